@@ -1,0 +1,21 @@
+/** Product-wide constants that more than one deployable needs. Times are milliseconds. */
+export const successCode = 200;
+export const requestTimeout = 10_000;
+export const maxItemQuantity = 12;
+export const initialCartCount = 0;
+export const pageSize = 10;
+export const refreshOnFocusWindow = 5_000;
+export const cacheTime = 5 * 60_000;
+export const loadMoreThreshold = 100;
+export const notificationDuration = 3_000;
+export const notificationTop = 8;
+export const chunkLoadTimeout = 120_000;
+
+export const storagePrefix = 'uid-front';
+export const xsrfCookie = 'XSRF-TOKEN';
+export const xsrfHeader = 'X-XSRF-TOKEN';
+export const accessTokenHeader = 'X-Access-Token';
+
+export const apiPrefix = '/api';
+export const bootPrefix = '/uid-boot';
+export const rootContainerId = 'root-master';
