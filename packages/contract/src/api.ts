@@ -1,0 +1,27 @@
+import * as cart from './cart.ts';
+import * as catalogue from './catalogue.ts';
+import type { Endpoint } from './endpoint.ts';
+import * as identity from './identity.ts';
+import * as orders from './orders.ts';
+import * as payments from './payments.ts';
+import * as site from './site.ts';
+
+function endpointsOf(feature: Record<string, unknown>): [string, Endpoint][] {
+  return Object.entries(feature).filter((entry): entry is [string, Endpoint] =>
+    isEndpoint(entry[1]),
+  );
+}
+
+function isEndpoint(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'path' in value && 'access' in value;
+}
+
+/** Every operation by name, grouped by feature: what the OpenAPI document lists and what the server must serve. */
+export const api: Record<string, Record<string, Endpoint>> = {
+  identity: Object.fromEntries(endpointsOf(identity)),
+  site: Object.fromEntries(endpointsOf(site)),
+  catalogue: Object.fromEntries(endpointsOf(catalogue)),
+  cart: Object.fromEntries(endpointsOf(cart)),
+  orders: Object.fromEntries(endpointsOf(orders)),
+  payments: Object.fromEntries(endpointsOf(payments)),
+};

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+
+import { apiPrefix, maxItemQuantity } from './constants.ts';
+import { deliveryKinds } from './content.ts';
+import { endpoint } from './endpoint.ts';
+import { languageSchema } from './language.ts';
+
+/** `short`: fewer are in stock than the line asks for. `withdrawn`: no longer sold; shown until removed. */
+export const lineStates = ['available', 'short', 'sold-out', 'withdrawn'] as const;
+
+export const cartLine = z.object({
+  sku: z.string(),
+  itemId: z.string(),
+  name: z.string(),
+  variantName: z.string(),
+  drawing: z.string(),
+  unit: z.string(),
+  delivery: z.enum(deliveryKinds),
+  quantity: z.number().int(),
+  isSelected: z.boolean(),
+  priceFen: z.number().int(),
+  /** The price when the line was last touched, where it differs from today's. */
+  previousPriceFen: z.number().int().optional(),
+  available: z.number().int(),
+  state: z.enum(lineStates),
+  lineFen: z.number().int(),
+});
+export type CartLine = z.infer<typeof cartLine>;
+
+export const totals = z.object({
+  goodsFen: z.number().int(),
+  deliveryFen: z.number().int(),
+  discountFen: z.number().int(),
+  /** Tax on top of prices; prices include VAT, so zero at home. */
+  taxFen: z.number().int(),
+  /** goods + delivery − discount + tax. */
+  totalFen: z.number().int(),
+  /** VAT contained in the total, for the invoice. */
+  includedTaxFen: z.number().int(),
+});
+export type Totals = z.infer<typeof totals>;
+
+export const cart = z.object({
+  lines: z.array(cartLine),
+  /** Pieces in the cart. */
+  count: z.number().int(),
+  /** Of the selected lines that can be ordered. */
+  totals,
+});
+export type Cart = z.infer<typeof cart>;
+
+export const quantity = z.number().int().min(1).max(maxItemQuantity);
+const sku = z.string().min(1).max(60);
+
+export const getCart = endpoint({
+  method: 'GET',
+  path: `${apiPrefix}/cart`,
+  access: 'cart',
+  summary: 'The cart of the session, else of the guest',
+  input: z.object({ language: languageSchema }),
+  output: cart,
+});
+
+export const getCartCount = endpoint({
+  method: 'GET',
+  path: `${apiPrefix}/cart/count`,
+  access: 'cart',
+  summary: 'Pieces in the cart',
+  input: z.object({}),
+  output: z.object({ count: z.number().int() }),
+});
+
+export const addToCart = endpoint({
+  method: 'POST',
+  path: `${apiPrefix}/cart/add`,
+  access: 'cart',
+  summary: 'Put pieces of a variant in the cart, on top of what is there',
+  input: z.object({ language: languageSchema, sku, quantity }),
+  output: cart,
+});
+
+export const setCartLine = endpoint({
+  method: 'POST',
+  path: `${apiPrefix}/cart/set`,
+  access: 'cart',
+  summary: 'Change the quantity or the selection of a line',
+  input: z.object({
+    language: languageSchema,
+    sku,
+    quantity: quantity.optional(),
+    isSelected: z.boolean().optional(),
+  }),
+  output: cart,
+});
+
+export const removeFromCart = endpoint({
+  method: 'POST',
+  path: `${apiPrefix}/cart/remove`,
+  access: 'cart',
+  summary: 'Remove a line',
+  input: z.object({ language: languageSchema, sku }),
+  output: cart,
+});

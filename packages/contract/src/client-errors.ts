@@ -1,0 +1,40 @@
+import type { ErrorResult } from './envelope.ts';
+import type { ErrorName } from './errors.ts';
+
+/** Why a request failed. Recognised by `kind`, never by `instanceof`: two bundles have two classes. */
+export type ClientErrorKind =
+  | 'business'
+  | 'http'
+  | 'no-response'
+  | 'request'
+  | 'password-expired'
+  | 'aborted';
+
+export class ClientError extends Error {
+  override readonly name = 'ClientError';
+  readonly kind: ClientErrorKind;
+  /** Envelope code of a business error, HTTP status of an http error. */
+  readonly code: number | undefined;
+  /** Name, field messages and details the server gave with a business error. */
+  readonly result: ErrorResult | undefined;
+
+  constructor(
+    kind: ClientErrorKind,
+    message: string,
+    options: { code?: number; result?: ErrorResult; cause?: unknown } = {},
+  ) {
+    super(message, { cause: options.cause });
+    this.kind = kind;
+    this.code = options.code;
+    this.result = options.result;
+  }
+}
+
+export function isClientError(value: unknown): value is ClientError {
+  return value instanceof Error && value.name === 'ClientError' && 'kind' in value;
+}
+
+/** Whether `value` is the server's refusal of that name. */
+export function isRefusal(value: unknown, name: ErrorName): value is ClientError {
+  return isClientError(value) && value.result?.error === name;
+}

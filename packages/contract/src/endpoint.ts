@@ -1,0 +1,43 @@
+import type { z } from 'zod';
+
+/**
+ * Who may call an endpoint.
+ * - `public`: anybody.
+ * - `cart`: whoever holds a cart, by session token or by guest cookie (then with the XSRF pair).
+ * - `session`: a valid session whose password has not expired.
+ * - `expired-session`: a valid session, even when its password has expired.
+ */
+export type Access = 'public' | 'cart' | 'session' | 'expired-session';
+
+/** One operation of the HTTP interface: the single source of validation, OpenAPI and client types. */
+export interface Endpoint<
+  Input extends z.ZodType = z.ZodType,
+  Output extends z.ZodType = z.ZodType,
+> {
+  method: 'GET' | 'POST';
+  path: string;
+  access: Access;
+  summary: string;
+  /** Query parameters of a GET, JSON body of a POST. */
+  input: Input;
+  output: Output;
+  /** The same `Idempotency-Key` header answers with the first answer. */
+  idempotent?: true;
+}
+
+export type InputOf<E extends Endpoint> = z.input<E['input']>;
+export type ParsedInputOf<E extends Endpoint> = z.output<E['input']>;
+export type OutputOf<E extends Endpoint> = z.output<E['output']>;
+
+/** Declares an endpoint; only the types are added. */
+export function endpoint<Input extends z.ZodType, Output extends z.ZodType>(
+  declaration: Endpoint<Input, Output>,
+): Endpoint<Input, Output> {
+  return declaration;
+}
+
+/**
+ * Calls an endpoint and yields its `result`.
+ * The browser's client and the server's in-process caller both have this shape.
+ */
+export type Call = <E extends Endpoint>(endpoint: E, input: InputOf<E>) => Promise<OutputOf<E>>;

@@ -1,0 +1,210 @@
+import type { Localised } from './language.ts';
+
+interface ErrorKind {
+  /** `code` in the envelope. */
+  code: number;
+  /** HTTP status. */
+  status: number;
+  text: Localised<string>;
+}
+
+/** The closed list of what can go wrong. `401` means the session is invalid and nothing else. */
+export const errorKinds = {
+  SESSION_INVALID: {
+    code: 401,
+    status: 401,
+    text: {
+      zh: '登录状态已失效，请重新登录。',
+      en: 'Your session has ended. Please log in again.',
+    },
+  },
+  INVALID_INPUT: {
+    code: 40001,
+    status: 400,
+    text: {
+      zh: '填写的内容有误，请检查标出的项目。',
+      en: 'Some of what you entered needs correcting. Please check the marked fields.',
+    },
+  },
+  MALFORMED_REQUEST: {
+    code: 40002,
+    status: 400,
+    text: { zh: '请求格式不正确。', en: 'The request is malformed.' },
+  },
+  IDEMPOTENCY_KEY_INVALID: {
+    code: 40003,
+    status: 400,
+    text: { zh: '幂等键格式不正确。', en: 'The idempotency key is malformed.' },
+  },
+  BAD_CREDENTIALS: {
+    code: 40301,
+    status: 403,
+    text: { zh: '邮箱或密码不正确。', en: 'The email address or password is wrong.' },
+  },
+  ACCOUNT_LOCKED: {
+    code: 40302,
+    status: 403,
+    text: {
+      zh: '尝试次数过多，该账户暂时锁定，请稍后再试。',
+      en: 'Too many attempts: this account is locked for a while. Please try again later.',
+    },
+  },
+  SECOND_FACTOR_REQUIRED: {
+    code: 40303,
+    status: 403,
+    text: { zh: '请输入第二重验证码。', en: 'Please enter the code of your second factor.' },
+  },
+  PASSWORD_EXPIRED: {
+    code: 40304,
+    status: 403,
+    text: { zh: '密码已过期!', en: 'Your password has expired. Please choose a new one.' },
+  },
+  PASSWORD_POLICY: {
+    code: 40305,
+    status: 422,
+    text: { zh: '新密码不符合要求。', en: 'The new password does not meet the rules.' },
+  },
+  XSRF_REJECTED: {
+    code: 40306,
+    status: 403,
+    text: {
+      zh: '请求来源无法确认，请刷新页面后再试。',
+      en: 'We could not confirm where this request came from. Please reload the page and try again.',
+    },
+  },
+  CODE_INVALID: {
+    code: 40307,
+    status: 403,
+    text: { zh: '验证码不正确或已过期。', en: 'The code is wrong or no longer valid.' },
+  },
+  CURRENT_PASSWORD_WRONG: {
+    code: 40308,
+    status: 403,
+    text: { zh: '当前密码不正确。', en: 'The current password is wrong.' },
+  },
+  ORIGIN_REJECTED: {
+    code: 40309,
+    status: 403,
+    text: {
+      zh: '不接受来自其他网站的提交。',
+      en: 'Submissions from other sites are not accepted.',
+    },
+  },
+  SIGNATURE_INVALID: {
+    code: 40310,
+    status: 403,
+    text: { zh: '签名无效。', en: 'The signature is not valid.' },
+  },
+  NOT_FOUND: {
+    code: 404,
+    status: 404,
+    text: { zh: '没有找到您要的内容。', en: 'We could not find what you asked for.' },
+  },
+  METHOD_NOT_ALLOWED: {
+    code: 405,
+    status: 405,
+    text: { zh: '不支持这种请求方法。', en: 'This method is not supported here.' },
+  },
+  CART_EMPTY: {
+    code: 40901,
+    status: 409,
+    text: { zh: '没有可下单的商品。', en: 'There is nothing selected to order.' },
+  },
+  CHECKOUT_CHANGED: {
+    code: 40902,
+    status: 409,
+    text: {
+      zh: '价格或库存有变化，请确认后再提交。',
+      en: 'A price or the stock has changed. Please check and confirm again.',
+    },
+  },
+  OUT_OF_STOCK: {
+    code: 40903,
+    status: 409,
+    text: { zh: '库存不足。', en: 'There is not enough in stock.' },
+  },
+  QUANTITY_LIMIT: {
+    code: 40904,
+    status: 409,
+    text: {
+      zh: '同一商品最多 12 件；需要更多请询价。',
+      en: 'At most 12 of one item; for more, please ask for a quote.',
+    },
+  },
+  REQUEST_IN_FLIGHT: {
+    code: 40905,
+    status: 409,
+    text: {
+      zh: '相同的请求正在处理，请稍候。',
+      en: 'The same request is still being processed. Please wait a moment.',
+    },
+  },
+  STATE_CONFLICT: {
+    code: 40906,
+    status: 409,
+    text: {
+      zh: '订单状态已改变，无法执行此操作。',
+      en: 'The order has moved on; this can no longer be done.',
+    },
+  },
+  PAYMENT_OPEN: {
+    code: 40907,
+    status: 409,
+    text: {
+      zh: '这笔订单可能已在支付中，暂时不能取消。',
+      en: 'This order may be being paid right now; it cannot be cancelled for the moment.',
+    },
+  },
+  BODY_TOO_LARGE: {
+    code: 413,
+    status: 413,
+    text: { zh: '提交的内容过大。', en: 'What you sent is too large.' },
+  },
+  UNSUPPORTED_TYPE: {
+    code: 415,
+    status: 415,
+    text: { zh: '不支持这种内容类型。', en: 'This content type is not supported.' },
+  },
+  IDEMPOTENCY_KEY_REUSED: {
+    code: 42201,
+    status: 422,
+    text: {
+      zh: '同一幂等键被用于不同的请求。',
+      en: 'The same idempotency key was used for a different request.',
+    },
+  },
+  TOO_MANY_REQUESTS: {
+    code: 429,
+    status: 429,
+    text: {
+      zh: '操作过于频繁，请稍后再试。',
+      en: 'Too many requests. Please try again in a moment.',
+    },
+  },
+  INTERNAL: {
+    code: 500,
+    status: 500,
+    text: {
+      zh: '服务器出错了，请稍后再试。',
+      en: 'Something went wrong on our side. Please try again later.',
+    },
+  },
+  PROVIDER_UNAVAILABLE: {
+    code: 50301,
+    status: 503,
+    text: {
+      zh: '支付渠道暂时不可用，请稍后再试或换一种方式。',
+      en: 'The payment company cannot be reached right now. Try again or choose another method.',
+    },
+  },
+  BUSY: {
+    code: 503,
+    status: 503,
+    text: {
+      zh: '服务器繁忙，请稍后再试。',
+      en: 'The server is busy. Please try again in a moment.',
+    },
+  },
+} as const satisfies Record<string, ErrorKind>;
+
+export type ErrorName = keyof typeof errorKinds;

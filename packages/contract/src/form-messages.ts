@@ -1,0 +1,110 @@
+import type { z } from 'zod';
+
+import type { Language } from './language.ts';
+
+type Issue = Parameters<z.core.$ZodErrorMap>[0];
+
+interface Messages {
+  required: string;
+  enum: string;
+  whitespace: string;
+  type: (expected: string) => string;
+  pattern: string;
+  stringLength: (length: number) => string;
+  stringMin: (min: number) => string;
+  stringMax: (max: number) => string;
+  numberMin: (min: number | bigint) => string;
+  numberMax: (max: number | bigint) => string;
+  integer: string;
+  multiple: (step: number) => string;
+  email: string;
+}
+
+const en: Messages = {
+  required: 'Please enter the field',
+  enum: 'Must be one of the listed values',
+  whitespace: 'Cannot be a blank character',
+  type: (expected) => `Is not a valid ${expected}`,
+  pattern: 'Does not match the expected pattern',
+  stringLength: (length) => `Must be exactly ${length} characters`,
+  stringMin: (min) => `Must be at least ${min} characters`,
+  stringMax: (max) => `Cannot be longer than ${max} characters`,
+  numberMin: (min) => `Cannot be less than ${min}`,
+  numberMax: (max) => `Cannot be greater than ${max}`,
+  integer: 'Must be a whole number',
+  multiple: (step) => `Must be a multiple of ${step}`,
+  email: 'Is not a valid email address',
+};
+
+const zh: Messages = {
+  required: '请填写此项',
+  enum: '必须是列出的选项之一',
+  whitespace: '不能只有空白字符',
+  type: (expected) => `不是有效的${zhTypes[expected] ?? expected}`,
+  pattern: '格式不符合要求',
+  stringLength: (length) => `必须是 ${length} 个字符`,
+  stringMin: (min) => `至少 ${min} 个字符`,
+  stringMax: (max) => `不能超过 ${max} 个字符`,
+  numberMin: (min) => `不能小于 ${min}`,
+  numberMax: (max) => `不能大于 ${max}`,
+  integer: '必须是整数',
+  multiple: (step) => `必须是 ${step} 的倍数`,
+  email: '不是有效的邮箱地址',
+};
+
+const zhTypes: Record<string, string> = {
+  string: '文本',
+  number: '数字',
+  boolean: '是否值',
+  array: '列表',
+  object: '对象',
+  date: '日期',
+};
+
+const messages: Record<Language, Messages> = { zh, en };
+
+/** The message of one validation issue, in the user's language; the same on client and server. */
+export function formMessage(issue: Issue, language: Language): string | undefined {
+  const texts = messages[language];
+  const input = issue.input;
+  const isMissing = input === undefined || input === null || input === '';
+  if (isMissing) return texts.required;
+  if (typeof input === 'string' && input.trim() === '') return texts.whitespace;
+  switch (issue.code) {
+    case 'invalid_value':
+      return texts.enum;
+    case 'invalid_type':
+      return issue.expected === 'int' ? texts.integer : texts.type(issue.expected);
+    case 'invalid_format':
+      return issue.format === 'email' ? texts.email : texts.pattern;
+    case 'not_multiple_of':
+      return texts.multiple(Number(issue.divisor));
+    case 'too_small':
+      return tooSmall(issue, texts);
+    case 'too_big':
+      return tooBig(issue, texts);
+    default:
+      return undefined;
+  }
+}
+
+function tooSmall(issue: Extract<Issue, { code: 'too_small' }>, texts: Messages): string {
+  if (issue.origin !== 'string') return texts.numberMin(issue.minimum);
+  return issue.exact
+    ? texts.stringLength(Number(issue.minimum))
+    : texts.stringMin(Number(issue.minimum));
+}
+
+function tooBig(issue: Extract<Issue, { code: 'too_big' }>, texts: Messages): string {
+  if (issue.origin !== 'string') return texts.numberMax(issue.maximum);
+  return issue.exact
+    ? texts.stringLength(Number(issue.maximum))
+    : texts.stringMax(Number(issue.maximum));
+}
+
+/** Messages by field path (`address.phone`) of a failed parse; the first issue of a field wins. */
+export function fieldMessages(error: z.core.$ZodError): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const issue of error.issues) fields[issue.path.join('.')] ??= issue.message;
+  return fields;
+}

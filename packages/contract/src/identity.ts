@@ -1,0 +1,107 @@
+import { z } from 'zod';
+
+import { bootPrefix } from './constants.ts';
+import { endpoint } from './endpoint.ts';
+import { languageSchema } from './language.ts';
+
+/** A password alone must be long; a second factor allows a shorter one. Unicode characters after NFC. */
+export const passwordLength = { min: 15, minWithSecondFactor: 8, max: 128 } as const;
+
+/** Why a new password was refused, by rule. */
+export const passwordRules = ['length', 'common', 'contextual', 'reused'] as const;
+export type PasswordRule = (typeof passwordRules)[number];
+
+/** Digits in a mailed code. */
+export const mailedCodeLength = 6;
+
+export const email = z.email().trim().toLowerCase().max(254);
+const typedPassword = z.string().min(1).max(1024);
+const mailedCode = z
+  .string()
+  .trim()
+  .regex(/^\d{6}$/);
+
+export const user = z.object({ email: z.string() });
+
+export const session = z.object({
+  token: z.string(),
+  /** When the password expires, epoch milliseconds; only when it does. */
+  expireTime: z.number().optional(),
+  user,
+});
+export type SessionResult = z.infer<typeof session>;
+
+export const login = endpoint({
+  method: 'POST',
+  path: `${bootPrefix}/login`,
+  access: 'public',
+  summary: 'Start a session with email address and password; the guest cart is merged',
+  input: z.object({ email, password: typedPassword }),
+  output: session,
+});
+
+/** Says the same for known and unknown addresses; `mailbox` leads to the stand-in's mailbox in development. */
+const codeSent = z.object({ sent: z.literal(true), mailbox: z.string().optional() });
+
+export const startRegistration = endpoint({
+  method: 'POST',
+  path: `${bootPrefix}/register/start`,
+  access: 'public',
+  summary: 'Mail a code that proves the address',
+  input: z.object({ email, language: languageSchema }),
+  output: codeSent,
+});
+
+export const register = endpoint({
+  method: 'POST',
+  path: `${bootPrefix}/register`,
+  access: 'public',
+  summary: 'Create the account with the mailed code and start a session; the guest cart is merged',
+  input: z.object({ email, code: mailedCode, password: typedPassword }),
+  output: session,
+});
+
+export const startPasswordReset = endpoint({
+  method: 'POST',
+  path: `${bootPrefix}/forgot-password/start`,
+  access: 'public',
+  summary: 'Mail a code that allows a new password',
+  input: z.object({ email, language: languageSchema }),
+  output: codeSent,
+});
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: `${bootPrefix}/forgot-password`,
+  access: 'public',
+  summary: 'Set a new password with the mailed code; all sessions end',
+  input: z.object({ email, code: mailedCode, newPassword: typedPassword }),
+  output: z.object({ changed: z.literal(true) }),
+});
+
+export const modifyPassword = endpoint({
+  method: 'POST',
+  path: `${bootPrefix}/modify-password`,
+  access: 'expired-session',
+  summary: 'Change the password; other sessions end and this one gets a new token',
+  input: z.object({ currentPassword: typedPassword, newPassword: typedPassword }),
+  output: session,
+});
+
+export const logout = endpoint({
+  method: 'POST',
+  path: `${bootPrefix}/logout`,
+  access: 'expired-session',
+  summary: 'End this session',
+  input: z.object({}),
+  output: z.object({ ended: z.literal(true) }),
+});
+
+export const currentSession = endpoint({
+  method: 'GET',
+  path: `${bootPrefix}/session`,
+  access: 'session',
+  summary: 'Whose session this is',
+  input: z.object({}),
+  output: z.object({ user, expireTime: z.number().optional() }),
+});

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+
+import { apiPrefix } from './constants.ts';
+import { endpoint } from './endpoint.ts';
+import { languageSchema } from './language.ts';
+import { orderNo, orderStates } from './orders.ts';
+
+export const paymentMethods = [
+  'sandbox',
+  'alipay',
+  'wechat-pay',
+  'stripe',
+  'bank-transfer',
+] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** A payment attempt: `open` until the company says how it ended; `unclear` waits for an operator. */
+export const attemptStates = [
+  'open',
+  'succeeded',
+  'failed',
+  'closed',
+  'unclear',
+  'refunding',
+  'refunded',
+] as const;
+export type AttemptState = (typeof attemptStates)[number];
+
+export const attempt = z.object({
+  id: z.string(),
+  method: z.enum(paymentMethods),
+  state: z.enum(attemptStates),
+  amountFen: z.number().int(),
+  /** The payment company's page, same attempt until it ends. */
+  payUrl: z.string(),
+  /** The same address as a QR code (SVG path data on a square of `size` modules), where the method has one. */
+  qr: z.object({ size: z.number().int(), path: z.string() }).optional(),
+  startedAt: z.number(),
+});
+export type Attempt = z.infer<typeof attempt>;
+
+export const payment = z.object({
+  no: z.string(),
+  state: z.enum(orderStates),
+  totalFen: z.number().int(),
+  refundedFen: z.number().int(),
+  payee: z.string(),
+  endsAt: z.number().optional(),
+  now: z.number(),
+  methods: z.array(z.enum(paymentMethods)),
+  /** The latest attempt, if any. */
+  attempt: attempt.optional(),
+});
+export type Payment = z.infer<typeof payment>;
+
+export const getPayment = endpoint({
+  method: 'GET',
+  path: `${apiPrefix}/payment`,
+  access: 'session',
+  summary: 'How the payment of an order stands',
+  input: z.object({ language: languageSchema, no: orderNo }),
+  output: payment,
+});
+
+export const startPayment = endpoint({
+  method: 'POST',
+  path: `${apiPrefix}/payment/start`,
+  access: 'session',
+  summary:
+    'Open a payment attempt, or return the open one of the same method; another method closes it',
+  input: z.object({ language: languageSchema, no: orderNo, method: z.enum(paymentMethods) }),
+  output: payment,
+});

@@ -1,0 +1,52 @@
+import { storagePrefix } from './constants.ts';
+
+/** What the browser remembers; values are JSON, keys carry the storage prefix. */
+export interface StoredValues {
+  /** The session token. */
+  token: string;
+  /** When the password expires, epoch milliseconds; absent when it does not. */
+  expireTime: number;
+  /** Whom to greet. */
+  user: { email: string };
+  /** Pieces in the cart, the same in every tab. */
+  cartCount: number;
+}
+
+export type StoredKey = keyof StoredValues;
+
+export interface BrowserStorage {
+  get<K extends StoredKey>(key: K): StoredValues[K] | undefined;
+  set<K extends StoredKey>(key: K, value: StoredValues[K]): void;
+  remove(key: StoredKey): void;
+  /** Removes everything under the prefix and nothing else. */
+  clear(): void;
+}
+
+export function storageKey(key: StoredKey): string {
+  return `${storagePrefix}:${key}`;
+}
+
+/** Reads and writes `storage` (in browsers `localStorage`) under the product's prefix. A value that is not JSON counts as absent. */
+export function createBrowserStorage(storage: Storage): BrowserStorage {
+  return {
+    get(key) {
+      const text = storage.getItem(storageKey(key));
+      if (text === null) return undefined;
+      try {
+        return JSON.parse(text);
+      } catch {
+        return undefined;
+      }
+    },
+    set(key, value) {
+      storage.setItem(storageKey(key), JSON.stringify(value));
+    },
+    remove(key) {
+      storage.removeItem(storageKey(key));
+    },
+    clear() {
+      const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
+      for (const key of keys) if (key?.startsWith(`${storagePrefix}:`)) storage.removeItem(key);
+    },
+  };
+}
