@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { apiPrefix, pageSize } from './constants.ts';
+import { apiPrefix } from './constants.ts';
 import { deliveryKinds, productGroups } from './content.ts';
 import { endpoint } from './endpoint.ts';
 import { languageSchema } from './language.ts';
@@ -59,7 +59,7 @@ export const listItems = endpoint({
     items: z.array(itemSummary),
     total: z.number().int(),
     page: z.number().int(),
-    pageSize: z.literal(pageSize),
+    pageSize: z.number().int(),
   }),
 });
 

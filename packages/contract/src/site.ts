@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { apiPrefix, pageSize } from './constants.ts';
+import { apiPrefix } from './constants.ts';
 import {
   advisory,
   caseText,
@@ -124,7 +124,7 @@ export const listNews = endpoint({
     articles: z.array(newsSummary),
     total: z.number().int(),
     page: z.number().int(),
-    pageSize: z.literal(pageSize),
+    pageSize: z.number().int(),
   }),
 });
 

@@ -1,0 +1,63 @@
+import cookie from '@fastify/cookie';
+import { createOpenApi } from './http/openapi.ts';
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+
+import type { ServerContext } from './context.ts';
+import { serveSite } from './features/site/routes.ts';
+import { AppError } from './http/app-error.ts';
+import { answerError } from './http/error-answer.ts';
+import { addHealth } from './http/health.ts';
+import { logRequests, requestLogger } from './http/request-log.ts';
+import { addSecurityHeaders } from './http/security-headers.ts';
+import { createServe } from './http/serve.ts';
+import { servePages } from './http/pages.ts';
+import type { Pages } from './http/pages.ts';
+
+export interface AppDeps extends ServerContext {
+  /** The shell's and the child's builds; without them the app is the API alone. */
+  pages?: Pages;
+}
+
+const bodyLimit = 64 * 1024;
+
+/** Puts the server together: the only list of features. */
+export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { config, database } = deps;
+  const app = Fastify({
+    bodyLimit,
+    genReqId: deps.newId,
+    requestIdHeader: false,
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    forceCloseConnections: 'idle',
+    requestTimeout: 15_000,
+    logger: requestLogger(config.logLevel),
+    disableRequestLogging: true,
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+  });
+  logRequests(app);
+  addSecurityHeaders(app, config.publicOrigin);
+  await app.register(cookie);
+  app.setErrorHandler((error: Error, request, reply) => answerError(error, request, reply));
+  addHealth(app, database.ping);
+
+  const serve = createServe(app, {
+    findSession: async () => undefined,
+    publicOrigin: config.publicOrigin,
+  });
+  serveSite(serve, deps);
+
+  const openApi = JSON.stringify(createOpenApi());
+  app.get('/api/openapi.json', async (_request, reply) =>
+    reply.type('application/json').send(openApi),
+  );
+  for (const prefix of ['/api', '/uid-boot']) {
+    app.all(`${prefix}/*`, async () => {
+      throw new AppError('NOT_FOUND');
+    });
+  }
+  if (deps.pages)
+    await servePages(app, { ...deps.pages, publicOrigin: config.publicOrigin, now: deps.now });
+  return app;
+}

@@ -1,0 +1,87 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+
+import { z } from 'zod';
+
+const schema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(8000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  TRUSTED_PROXIES: z.string().optional(),
+  UNPAID_MINUTES: z.coerce.number().positive().max(10_080).default(30),
+  SESSION_IDLE_MINUTES: z.coerce.number().positive().max(1_440).default(30),
+  SESSION_HOURS: z.coerce.number().positive().max(720).default(12),
+  PASSWORD_MAX_AGE_DAYS: z.coerce.number().positive().max(3_650).optional(),
+});
+
+/** The process's settings, typed; times are milliseconds. */
+export interface Config {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  /** Scheme, host and port as visitors see them, without a slash at the end; undefined: as each request says. */
+  publicOrigin: string | undefined;
+  logLevel: z.infer<typeof schema>['LOG_LEVEL'];
+  /** Addresses whose X-Forwarded-* headers are believed. */
+  trustedProxies: string[];
+  unpaidTime: number;
+  sessionIdleTime: number;
+  sessionTime: number;
+  passwordMaxAge: number | undefined;
+}
+
+/** A sentence for the person who starts the server. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** The only reader of the environment. Throws `ConfigError` where a value is wrong or two contradict. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const present = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== ''),
+  );
+  const parsed = schema.safeParse(present);
+  if (!parsed.success) throw new ConfigError(explain(parsed.error));
+  const values = parsed.data;
+  const minute = 60_000;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    publicOrigin: values.PUBLIC_ORIGIN && readOrigin(values.PUBLIC_ORIGIN),
+    logLevel: values.LOG_LEVEL,
+    trustedProxies: readProxies(values.TRUSTED_PROXIES),
+    unpaidTime: values.UNPAID_MINUTES * minute,
+    sessionIdleTime: values.SESSION_IDLE_MINUTES * minute,
+    sessionTime: values.SESSION_HOURS * 60 * minute,
+    passwordMaxAge: values.PASSWORD_MAX_AGE_DAYS && values.PASSWORD_MAX_AGE_DAYS * 24 * 60 * minute,
+  };
+}
+
+function explain(error: z.ZodError): string {
+  const [issue] = error.issues;
+  return `The environment variable ${issue?.path.join('.')} is not usable: ${issue?.message}.`;
+}
+
+function readOrigin(value: string): string {
+  const url = new URL(value);
+  if (url.pathname !== '/' || url.search || url.hash || url.username) {
+    throw new ConfigError(
+      'PUBLIC_ORIGIN must be a scheme and host only, like https://www.example.com.',
+    );
+  }
+  return url.origin;
+}
+
+function readProxies(value: string | undefined): string[] {
+  const proxies = value?.split(',').map((each) => each.trim()) ?? [];
+  const wrong = proxies.find((each) => isIP(each.split('/', 1)[0] ?? '') === 0);
+  if (wrong !== undefined)
+    throw new ConfigError(`TRUSTED_PROXIES holds "${wrong}", which is not an IP address or range.`);
+  return proxies;
+}

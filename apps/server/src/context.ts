@@ -1,0 +1,12 @@
+import type { Config } from './config.ts';
+import type { Database } from './database/database.ts';
+
+/** What every feature may use. Clock and ids come from outside, so that tests own them. */
+export interface ServerContext {
+  config: Config;
+  database: Database;
+  /** Epoch milliseconds. */
+  now: () => number;
+  /** A new UUIDv7. */
+  newId: () => string;
+}

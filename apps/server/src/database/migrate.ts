@@ -1,0 +1,58 @@
+import { readFileSync, readdirSync } from 'node:fs';
+
+import { sql } from 'kysely';
+
+import type { Database, Handle } from './database.ts';
+
+const folder = new URL('./migrations/', import.meta.url);
+
+interface Migration {
+  name: string;
+  statements: string[];
+}
+
+/** Applies the `.sql` files that this database has not seen, each in a transaction of its own. Returns their names. */
+export async function migrate(database: Database): Promise<string[]> {
+  await database.transact((handle) =>
+    sql`create table if not exists migrations (name text primary key)`.execute(handle),
+  );
+  const applied: string[] = [];
+  for (const migration of readMigrations()) {
+    if (await database.transact((handle) => apply(handle, database, migration)))
+      applied.push(migration.name);
+  }
+  return applied;
+}
+
+async function apply(
+  handle: Handle,
+  { engine }: Database,
+  { name, statements }: Migration,
+): Promise<boolean> {
+  // Several processes may start at once: the first migrates, the others wait for its commit and find it done.
+  if (engine === 'postgres') await sql`lock table migrations in exclusive mode`.execute(handle);
+  const known = await sql`select name from migrations where name = ${name}`.execute(handle);
+  if (known.rows.length > 0) return false;
+  for (const statement of statements) await sql.raw(statement).execute(handle);
+  await sql`insert into migrations (name) values (${name})`.execute(handle);
+  return true;
+}
+
+function readMigrations(): Migration[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.sql'))
+    .toSorted()
+    .map((file) => ({
+      name: file,
+      statements: splitStatements(readFileSync(new URL(file, folder), 'utf8')),
+    }));
+}
+
+/** Migrations hold plain statements that each end in `;` at the end of a line. */
+function splitStatements(text: string): string[] {
+  return text
+    .replaceAll(/^\s*--.*$/gm, '')
+    .split(/;\s*$/m)
+    .map((statement) => statement.trim())
+    .filter((statement) => statement !== '');
+}

@@ -1,0 +1,42 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { PostgresDialect, SqliteDialect } from 'kysely';
+import pg from 'pg';
+
+import { createDatabase } from './database.ts';
+import type { Database } from './database.ts';
+import { openSqlite } from './sqlite-database.ts';
+
+export interface DatabaseLocation {
+  /** PostgreSQL connection string; without one, SQLite in `dataDir`. */
+  databaseUrl: string | undefined;
+  dataDir: string;
+}
+
+// 64-bit integers (fen, epoch milliseconds) stay below 2^53 here, so a number holds them exactly.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
+
+export function openDatabase({ databaseUrl, dataDir }: DatabaseLocation): Database {
+  if (databaseUrl) return openPostgres(databaseUrl);
+  mkdirSync(dataDir, { recursive: true });
+  return openSqliteDatabase(join(dataDir, 'uid.sqlite'));
+}
+
+export function openSqliteDatabase(file: string): Database {
+  return createDatabase('sqlite', new SqliteDialect({ database: openSqlite(file) }));
+}
+
+function openPostgres(connectionString: string): Database {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 1_500,
+    query_timeout: 10_000,
+    idle_in_transaction_session_timeout: 10_000,
+  });
+  // An idle connection that breaks is replaced at the next query; the query itself reports what is wrong.
+  pool.on('error', () => undefined);
+  return createDatabase('postgres', new PostgresDialect({ pool }));
+}

@@ -1,0 +1,4 @@
+import type { ContentsTables } from './contents-tables.ts';
+
+/** Every table by name. Times are epoch milliseconds, money is integer fen, JSON is text. */
+export interface Tables extends ContentsTables {}

@@ -1,0 +1,42 @@
+import type { ClientCase, NewsArticle, Product, Solution } from '@uid/contract/content';
+import type { Language } from '@uid/contract/language';
+import type { CaseSummary, NewsSummary, ProductSummary, SolutionSummary } from '@uid/contract/site';
+
+/** What leaves the server of each kind, in one language. */
+export function presentProduct(
+  { slug, group, drawing, text }: Product,
+  language: Language,
+): ProductSummary {
+  const { name, job } = text[language];
+  return { slug, group, drawing, name, job };
+}
+
+export function presentSolution(
+  { slug, drawing, text }: Solution,
+  language: Language,
+): SolutionSummary {
+  const { name, job } = text[language];
+  return { slug, drawing, name, job };
+}
+
+export function presentNews(
+  { id, category, publishedOn, text }: NewsArticle,
+  language: Language,
+): NewsSummary {
+  const { title, summary } = text[language];
+  return { id, category, publishedOn, title, summary };
+}
+
+export function presentCase(clientCase: ClientCase, language: Language): CaseSummary {
+  const { id, industry, year, products, solution, chart, text } = clientCase;
+  const points = chart.points.map(({ label, value }) => ({ label: label[language], value }));
+  return {
+    id,
+    industry,
+    year,
+    products,
+    solution,
+    chart: { unit: chart.unit[language], points },
+    ...text[language],
+  };
+}

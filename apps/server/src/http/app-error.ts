@@ -1,0 +1,17 @@
+import type { ErrorResult } from '@uid/contract/envelope';
+import type { ErrorName } from '@uid/contract/errors';
+
+type Extra = Pick<ErrorResult, 'fields' | 'retryAfter' | 'details'>;
+
+/** A refusal by name; thrown anywhere, it rolls back its transaction and becomes the answer at the edge. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly error: ErrorName;
+  readonly extra: Extra;
+
+  constructor(error: ErrorName, extra: Extra = {}) {
+    super(error);
+    this.error = error;
+    this.extra = extra;
+  }
+}

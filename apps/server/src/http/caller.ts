@@ -1,0 +1,33 @@
+import type { Language } from '@uid/contract/language';
+
+/** The session behind a request, as the identity feature finds it. */
+export interface CallerSession {
+  id: string;
+  accountId: string;
+  email: string;
+  isPasswordExpired: boolean;
+}
+
+/** Finds the session of a token, or undefined when it is unknown, idle too long or over. */
+export type FindSession = (token: string) => Promise<CallerSession | undefined>;
+
+/** Who calls, and what the answer may set besides its body. */
+export interface Caller {
+  language: Language;
+  requestId: string;
+  /** The visitor's IP address, from trusted proxies only. */
+  address: string;
+  agent: string;
+  /** Scheme and host the visitor used. */
+  origin: string;
+  session: CallerSession | undefined;
+  /** The guest cookie's token, proven by the XSRF pair where the request writes. */
+  guestToken: string | undefined;
+  idempotencyKey: string | undefined;
+  /** Gives the visitor a guest cookie with its XSRF pair. */
+  setGuestToken: (token: string) => void;
+  clearGuestToken: () => void;
+}
+
+/** A caller known to have a session: what handlers of `session` endpoints receive. */
+export type SessionCaller = Caller & { session: CallerSession };

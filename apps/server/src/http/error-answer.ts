@@ -1,0 +1,61 @@
+import { errorKinds } from '@uid/contract/errors';
+import type { ErrorName } from '@uid/contract/errors';
+import type { Envelope, ErrorResult } from '@uid/contract/envelope';
+import { successCode } from '@uid/contract/constants';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+
+import { AppError } from './app-error.ts';
+import { requestLanguage } from './request-facts.ts';
+
+export function successEnvelope<T>(result: T): Envelope<T> {
+  return { code: successCode, message: 'OK', result, success: true };
+}
+
+/** The one catcher: every failure becomes an envelope with a name from the closed list. */
+export function answerError(
+  cause: FastifyError | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const error = toAppError(cause);
+  const kind = errorKinds[error.error];
+  if (kind.status >= 500) request.log.error({ err: cause }, 'request failed');
+  if (error.extra.retryAfter !== undefined)
+    void reply.header('retry-after', error.extra.retryAfter);
+  const result: ErrorResult = { error: error.error, requestId: request.id, ...error.extra };
+  const message = kind.text[requestLanguage(request)];
+  const envelope: Envelope<ErrorResult> = { code: kind.code, message, result, success: false };
+  return reply.status(kind.status).type('application/json; charset=utf-8').send(envelope);
+}
+
+function toAppError(cause: FastifyError | Error): AppError {
+  if (cause instanceof AppError) return cause;
+  if (isUnreachableDatabase(cause)) return new AppError('BUSY', { retryAfter: 2 });
+  const status = 'statusCode' in cause ? cause.statusCode : undefined;
+  return new AppError(errorNameOfStatus(status));
+}
+
+function errorNameOfStatus(status: number | undefined): ErrorName {
+  if (status === 404) return 'NOT_FOUND';
+  if (status === 413) return 'BODY_TOO_LARGE';
+  if (status === 415) return 'UNSUPPORTED_TYPE';
+  if (status === 429) return 'TOO_MANY_REQUESTS';
+  if (status !== undefined && status >= 400 && status < 500) return 'MALFORMED_REQUEST';
+  return 'INTERNAL';
+}
+
+const connectionFailures = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'EPIPE',
+  '57P01',
+  '57P03',
+  '08006',
+  '08001',
+]);
+
+function isUnreachableDatabase(cause: Error): boolean {
+  if ('code' in cause && connectionFailures.has(String(cause.code))) return true;
+  return /connection terminated|timeout exceeded when trying to connect/i.test(cause.message);
+}

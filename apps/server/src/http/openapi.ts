@@ -1,0 +1,144 @@
+import { api } from '@uid/contract/api';
+import { accessTokenHeader, xsrfHeader } from '@uid/contract/constants';
+import type { Endpoint } from '@uid/contract/endpoint';
+import { errorKinds } from '@uid/contract/errors';
+import { z } from 'zod';
+
+type Json = Record<string, unknown>;
+
+/** The OpenAPI 3.1 document of the whole interface, from the same schemas that validate it. */
+export function createOpenApi(): Json {
+  const paths: Record<string, Json> = {};
+  for (const [feature, endpoints] of Object.entries(api)) {
+    for (const [name, endpoint] of Object.entries(endpoints)) {
+      const operation = describe(endpoint, { feature, name });
+      paths[endpoint.path] = {
+        ...paths[endpoint.path],
+        [endpoint.method.toLowerCase()]: operation,
+      };
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'UID Security', version: '1' },
+    paths,
+    components: {
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'header', name: accessTokenHeader },
+        guest: { type: 'apiKey', in: 'cookie', name: 'uid-guest' },
+      },
+      schemas: { Error: errorSchema() },
+    },
+  };
+}
+
+function describe(endpoint: Endpoint, { feature, name }: { feature: string; name: string }): Json {
+  return {
+    operationId: name,
+    tags: [feature],
+    summary: endpoint.summary,
+    ...securityOf(endpoint),
+    ...inputOf(endpoint),
+    responses: {
+      200: {
+        description: 'Success',
+        content: json(envelopeOf(toJsonSchema(endpoint.output, 'output'))),
+      },
+      default: {
+        description: 'A refusal by name',
+        content: json({ $ref: '#/components/schemas/Error' }),
+      },
+    },
+  };
+}
+
+function securityOf({ access }: Endpoint): Json {
+  if (access === 'public') return { security: [] };
+  return { security: access === 'cart' ? [{ session: [] }, { guest: [] }] : [{ session: [] }] };
+}
+
+function inputOf(endpoint: Endpoint): Json {
+  const schema = toJsonSchema(endpoint.input, 'input');
+  const headers = headersOf(endpoint);
+  if (endpoint.method === 'POST') {
+    return { parameters: headers, requestBody: { required: true, content: json(schema) } };
+  }
+  const required = new Set((schema.required as string[] | undefined) ?? []);
+  const query = Object.entries((schema.properties as Json | undefined) ?? {}).map(
+    ([name, property]) => ({
+      name,
+      in: 'query',
+      required: required.has(name),
+      schema: property,
+    }),
+  );
+  return { parameters: query };
+}
+
+function headersOf(endpoint: Endpoint): Json[] {
+  const header = (name: string, description: string) => ({
+    name,
+    in: 'header',
+    required: false,
+    description,
+    schema: { type: 'string' },
+  });
+  return [
+    ...(endpoint.idempotent
+      ? [header('Idempotency-Key', 'The same key answers with the first answer for 24 hours')]
+      : []),
+    ...(endpoint.access === 'cart'
+      ? [header(xsrfHeader, 'Needed with the guest cookie: the value of the XSRF cookie')]
+      : []),
+  ];
+}
+
+function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    target: 'draft-2020-12',
+  });
+  return rest;
+}
+
+function json(schema: Json): Json {
+  return { 'application/json': { schema } };
+}
+
+function envelopeOf(result: Json): Json {
+  return {
+    type: 'object',
+    required: ['code', 'message', 'result', 'success'],
+    properties: {
+      code: { const: 200 },
+      message: { type: 'string' },
+      result,
+      success: { const: true },
+    },
+  };
+}
+
+function errorSchema(): Json {
+  const kinds = Object.entries(errorKinds);
+  return {
+    type: 'object',
+    required: ['code', 'message', 'result', 'success'],
+    properties: {
+      code: { enum: kinds.map(([, { code }]) => code) },
+      message: { type: 'string' },
+      success: { const: false },
+      result: {
+        type: 'object',
+        required: ['error', 'requestId'],
+        properties: {
+          error: { enum: kinds.map(([name]) => name) },
+          requestId: { type: 'string' },
+          fields: { type: 'object', additionalProperties: { type: 'string' } },
+          retryAfter: { type: 'number' },
+          details: {},
+        },
+      },
+    },
+  };
+}

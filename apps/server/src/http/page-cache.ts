@@ -1,0 +1,51 @@
+import type { StoredPage } from './stored-page.ts';
+
+interface Entry {
+  page: StoredPage;
+  freshUntil: number;
+}
+
+const freshTime = 30_000;
+const maxEntries = 500;
+
+/** Rendered public pages: short-lived, refreshed behind the reader's back, each rendered once at a time, bounded. */
+export function createPageCache(now: () => number) {
+  const entries = new Map<string, Entry>();
+  const rendering = new Map<string, Promise<StoredPage>>();
+
+  async function render(key: string, produce: () => Promise<StoredPage>): Promise<StoredPage> {
+    try {
+      const page = await produce();
+      if (page.status === 200) keep(key, page);
+      return page;
+    } finally {
+      rendering.delete(key);
+    }
+  }
+
+  function keep(key: string, page: StoredPage): void {
+    entries.delete(key);
+    entries.set(key, { page, freshUntil: now() + freshTime });
+    const [oldest] = entries.keys();
+    if (entries.size > maxEntries && oldest !== undefined) entries.delete(oldest);
+  }
+
+  function once(key: string, produce: () => Promise<StoredPage>): Promise<StoredPage> {
+    const running = rendering.get(key) ?? render(key, produce);
+    rendering.set(key, running);
+    return running;
+  }
+
+  return {
+    async get(key: string, produce: () => Promise<StoredPage>): Promise<StoredPage> {
+      const entry = entries.get(key);
+      if (!entry) return once(key, produce);
+      // A failing refresh keeps the page that is there; the next reader tries again.
+      if (entry.freshUntil <= now()) once(key, produce).catch(() => undefined);
+      return entry.page;
+    },
+    clear: () => entries.clear(),
+  };
+}
+
+export type PageCache = ReturnType<typeof createPageCache>;

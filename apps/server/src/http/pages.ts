@@ -1,0 +1,134 @@
+import fastifyStatic from '@fastify/static';
+import type { Call } from '@uid/contract/endpoint';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import { AppError } from './app-error.ts';
+import { createInProcessCall } from './in-process-call.ts';
+import { createPageCache } from './page-cache.ts';
+import { toStoredPage } from './stored-page.ts';
+import type { StoredPage } from './stored-page.ts';
+import { requestOrigin } from './request-facts.ts';
+
+/** What the shell's server build exports. */
+export interface PageBuild {
+  /** One page request in, one answer out. */
+  handlePage: (request: Request, services: { call: Call; origin: string }) => Promise<Response>;
+  /** Whether the page at this path is rendered for one visitor and must not be kept. */
+  isPersonal: (pathname: string) => boolean;
+}
+
+export interface Pages {
+  build: PageBuild;
+  /** Folders of built files: the shell's at `/`, the child's at `/child/uid-front/`. */
+  shellAssets: string;
+  childAssets: string;
+}
+
+export interface PageOptions extends Pages {
+  publicOrigin: string | undefined;
+  now: () => number;
+}
+
+export async function servePages(app: FastifyInstance, options: PageOptions): Promise<void> {
+  await serveFiles(app, options);
+  const cache = createPageCache(options.now);
+
+  app.get('/*', { exposeHeadRoute: true }, async (request, reply) => {
+    const render = () => renderPage(app, request, options);
+    if (options.build.isPersonal(pathOf(request))) return send(request, reply, await render());
+    const key = `${requestOrigin(request, options.publicOrigin)}${request.url}`;
+    return send(request, reply, await cache.get(key, render));
+  });
+
+  await app.register(async (forms) => {
+    // The page reads the form itself: it gets the bytes as they came.
+    forms.removeAllContentTypeParsers();
+    const type = 'application/x-www-form-urlencoded';
+    forms.addContentTypeParser(type, { parseAs: 'buffer' }, (_request, body, done) =>
+      done(null, body),
+    );
+    forms.post('/*', async (request, reply) => {
+      refuseOtherSites(request, options);
+      return send(request, reply, await renderPage(app, request, options));
+    });
+  });
+}
+
+async function serveFiles(
+  app: FastifyInstance,
+  { shellAssets, childAssets }: Pages,
+): Promise<void> {
+  const files = {
+    preCompressed: true,
+    wildcard: false,
+    cacheControl: false,
+    setHeaders: setFileHeaders,
+  } as const;
+  await app.register(fastifyStatic, { ...files, root: shellAssets, prefix: '/', index: false });
+  await app.register(fastifyStatic, {
+    ...files,
+    root: childAssets,
+    prefix: '/child/uid-front/',
+    decorateReply: false,
+  });
+}
+
+function setFileHeaders(reply: FastifyReply, path: string): void {
+  const isHashed = path.includes('/assets/');
+  void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+  if (path.includes('.html')) void reply.header('content-security-policy', childPolicy);
+}
+
+/** Of the child's own entry page, where it runs without the shell. */
+const childPolicy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
+  "form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
+
+/** Browsers name the origin of a form; one that comes from elsewhere, or from nowhere, is refused. */
+function refuseOtherSites(request: FastifyRequest, { publicOrigin }: PageOptions): void {
+  const site = request.headers['sec-fetch-site'];
+  const isOwn =
+    site === undefined
+      ? request.headers.origin === requestOrigin(request, publicOrigin)
+      : site === 'same-origin';
+  if (!isOwn) throw new AppError('ORIGIN_REJECTED');
+}
+
+async function renderPage(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  options: PageOptions,
+): Promise<StoredPage> {
+  const origin = requestOrigin(request, options.publicOrigin);
+  const { call, cookies } = createInProcessCall(app, request);
+  const response = await options.build.handlePage(toWebRequest(request, origin), { call, origin });
+  const headers = Object.fromEntries(response.headers);
+  return toStoredPage({ status: response.status, headers, cookies, text: await response.text() });
+}
+
+function toWebRequest(request: FastifyRequest, origin: string): Request {
+  const isForm = request.method === 'POST';
+  return new Request(new URL(request.url, origin), {
+    method: isForm ? 'POST' : 'GET',
+    headers: {
+      'user-agent': request.headers['user-agent'] ?? '',
+      ...(isForm && { 'content-type': request.headers['content-type'] ?? '' }),
+    },
+    ...(isForm && { body: new Uint8Array((request.body as Buffer | undefined) ?? []) }),
+  });
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, page: StoredPage): FastifyReply {
+  void reply.status(page.status).headers(page.headers).header('vary', 'accept-encoding');
+  if (page.cookies.length > 0) void reply.header('set-cookie', page.cookies);
+  if (page.status === 200) void reply.header('etag', page.etag);
+  if (page.status === 200 && request.headers['if-none-match'] === page.etag)
+    return reply.status(304).send();
+  const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+  if (!takesBrotli) return reply.send(page.raw);
+  return reply.header('content-encoding', 'br').send(page.brotli);
+}
+
+function pathOf(request: FastifyRequest): string {
+  return request.url.split('?', 1)[0] ?? '/';
+}

@@ -1,0 +1,24 @@
+import { languages, defaultLanguage } from '@uid/contract/language';
+import type { Language } from '@uid/contract/language';
+import type { FastifyRequest } from 'fastify';
+
+/** The language of messages: the input's own, else the first known one of Accept-Language. */
+export function requestLanguage(request: FastifyRequest): Language {
+  const asked = languageIn(request.query) ?? languageIn(request.body);
+  if (asked) return asked;
+  const tags = (request.headers['accept-language'] ?? '').toLowerCase().split(',');
+  for (const tag of tags) {
+    const language = languages.find((each) => tag.trim().startsWith(each));
+    if (language) return language;
+  }
+  return defaultLanguage;
+}
+
+function languageIn(input: unknown): Language | undefined {
+  if (typeof input !== 'object' || input === null || !('language' in input)) return undefined;
+  return languages.find((each) => each === input.language);
+}
+
+export function requestOrigin(request: FastifyRequest, publicOrigin: string | undefined): string {
+  return publicOrigin ?? `${request.protocol}://${request.host}`;
+}

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Headers of every answer, errors included. A page replaces the policy with its own. */
+export function addSecurityHeaders(app: FastifyInstance, publicOrigin: string | undefined): void {
+  const isSecure = publicOrigin?.startsWith('https:') ?? false;
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.headers({
+      'content-security-policy':
+        "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+      'x-request-id': request.id,
+      ...(isSecure && {
+        'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+      }),
+    });
+  });
+}

@@ -1,0 +1,116 @@
+import type { Endpoint, OutputOf, ParsedInputOf } from '@uid/contract/endpoint';
+import { validate } from '@uid/contract/validate';
+import { accessTokenHeader } from '@uid/contract/constants';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import { AppError } from './app-error.ts';
+import type { Caller, CallerSession, FindSession, SessionCaller } from './caller.ts';
+import { successEnvelope } from './error-answer.ts';
+import { hasXsrfPair, readGuestToken, removeGuestToken, writeGuestToken } from './guest-cookie.ts';
+import { requestLanguage, requestOrigin } from './request-facts.ts';
+
+type CallerOf<E extends Endpoint> = E['access'] extends 'session' | 'expired-session'
+  ? SessionCaller
+  : Caller;
+
+type Handler<E extends Endpoint> = (
+  input: ParsedInputOf<E>,
+  caller: CallerOf<E>,
+) => Promise<OutputOf<E>>;
+
+/** Serves one endpoint of the contract: access, validation, handler, envelope. */
+export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
+
+export interface ServeOptions {
+  findSession: FindSession;
+  publicOrigin: string | undefined;
+}
+
+export function createServe(app: FastifyInstance, options: ServeOptions): Serve {
+  return function serve(endpoint, handler) {
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      exposeHeadRoute: false,
+      handler: async (request, reply) => {
+        const caller = await identify(endpoint, { request, reply }, options);
+        const input = readInput(endpoint, request, caller);
+        const result = await handler(input as never, caller as never);
+        return reply.header('cache-control', 'no-store').send(successEnvelope(result));
+      },
+    });
+  };
+}
+
+function readInput(endpoint: Endpoint, request: FastifyRequest, { language }: Caller): unknown {
+  const value = endpoint.method === 'GET' ? request.query : (request.body ?? {});
+  const checked = validate(endpoint.input, value, language);
+  if (!checked.ok) throw new AppError('INVALID_INPUT', { fields: checked.fields });
+  return checked.value;
+}
+
+interface Exchange {
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+async function identify(
+  endpoint: Endpoint,
+  { request, reply }: Exchange,
+  options: ServeOptions,
+): Promise<Caller> {
+  const session =
+    endpoint.access === 'public' ? undefined : await findCallerSession(request, options);
+  if (needsSession(endpoint) && !session) throw new AppError('SESSION_INVALID');
+  if (session?.isPasswordExpired && endpoint.access !== 'expired-session')
+    throw new AppError('PASSWORD_EXPIRED');
+  const origin = requestOrigin(request, options.publicOrigin);
+  return {
+    language: requestLanguage(request),
+    requestId: request.id,
+    address: request.ip,
+    agent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    origin,
+    session,
+    guestToken: provenGuestToken(endpoint, request, session),
+    idempotencyKey: readIdempotencyKey(request),
+    setGuestToken: (token) => writeGuestToken(reply, token, origin.startsWith('https:')),
+    clearGuestToken: () => removeGuestToken(reply),
+  };
+}
+
+function needsSession({ access }: Endpoint): boolean {
+  return access === 'session' || access === 'expired-session';
+}
+
+/** A token that was sent and is not valid is always a 401, also where a guest would be let in. */
+async function findCallerSession(
+  request: FastifyRequest,
+  { findSession }: ServeOptions,
+): Promise<CallerSession | undefined> {
+  const token = request.headers[accessTokenHeader.toLowerCase()];
+  if (typeof token !== 'string' || token === '') return undefined;
+  const session = await findSession(token);
+  if (!session) throw new AppError('SESSION_INVALID');
+  return session;
+}
+
+/** The cookie alone proves nothing on a write: it needs its XSRF pair, and a cart endpoint says so. */
+function provenGuestToken(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  session: CallerSession | undefined,
+): string | undefined {
+  const token = readGuestToken(request);
+  if (!token || endpoint.method === 'GET' || hasXsrfPair(request, token)) return token;
+  if (endpoint.access === 'cart' && !session) throw new AppError('XSRF_REJECTED');
+  return undefined;
+}
+
+function readIdempotencyKey(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || !/^[\u0021-\u007e]{8,100}$/.test(key))
+    throw new AppError('IDEMPOTENCY_KEY_INVALID');
+  return key;
+}

@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { v7 as uuidv7 } from 'uuid';
+
+import { createApp } from './app.ts';
+import { ConfigError, readConfig } from './config.ts';
+import type { Config } from './config.ts';
+import { migrate } from './database/migrate.ts';
+import { openDatabase } from './database/open-database.ts';
+import type { Database } from './database/database.ts';
+import type { PageBuild, Pages } from './http/pages.ts';
+import { seed } from './seed.ts';
+
+const apps = resolve(import.meta.dirname, '../..');
+const stopTime = 10_000;
+
+await start().catch((cause: unknown) => {
+  process.stderr.write(`${explain(cause)}\n`);
+  process.exit(1);
+});
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const database = await prepareDatabase(config);
+  const app = await createApp({
+    config,
+    database,
+    now: Date.now,
+    newId: uuidv7,
+    pages: await loadPages(),
+  });
+  await app.listen({ host: config.host, port: config.port });
+  const { port } = app.server.address() as AddressInfo;
+  process.stdout.write(`UID Security is ready at ${urlOf(port, config)}\n`);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => void stop(app, database));
+}
+
+async function prepareDatabase(config: Config): Promise<Database> {
+  try {
+    const database = openDatabase(config);
+    await migrate(database);
+    await seed(database);
+    return database;
+  } catch (cause) {
+    const place = config.databaseUrl
+      ? 'The database at DATABASE_URL cannot be used'
+      : `The data folder ${config.dataDir} cannot be used`;
+    throw new ConfigError(`${place}: ${messageOf(cause)}`, { cause });
+  }
+}
+
+async function loadPages(): Promise<Pages> {
+  const server = resolve(apps, 'shell/build/server/index.js');
+  if (!existsSync(server))
+    throw new ConfigError('The pages are not built. Run npm start, which builds them.');
+  const build = (await import(pathToFileURL(server).href)) as PageBuild;
+  return {
+    build,
+    shellAssets: resolve(apps, 'shell/build/client'),
+    childAssets: resolve(apps, 'uid-front/build/client'),
+  };
+}
+
+async function stop(app: { close: () => Promise<undefined> }, database: Database): Promise<void> {
+  setTimeout(() => process.exit(1), stopTime).unref();
+  await app.close();
+  await database[Symbol.asyncDispose]();
+  process.exit(0);
+}
+
+function urlOf(port: number, { host, publicOrigin }: Config): string {
+  return publicOrigin ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+function explain(cause: unknown): string {
+  if (cause instanceof ConfigError) return cause.message;
+  const { code, port, address } = cause as { code?: string; port?: number; address?: string };
+  if (code === 'EADDRINUSE')
+    return `Port ${port} on ${address} is taken. Choose another with PORT=8001 npm start.`;
+  if (code === 'EACCES')
+    return `Port ${port} needs rights this user does not have. Choose one above 1023 with PORT=8001 npm start.`;
+  return `The server could not start: ${messageOf(cause)}`;
+}
+
+function messageOf(cause: unknown): string {
+  if (cause instanceof AggregateError) return cause.errors.map(messageOf).join('; ');
+  return cause instanceof Error ? cause.message : String(cause);
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Endpoint, InputOf, OutputOf } from '@uid/contract/endpoint';
+import type { Envelope, ErrorResult } from '@uid/contract/envelope';
+import { accessTokenHeader } from '@uid/contract/constants';
+import type { FastifyInstance } from 'fastify';
+import { v7 as uuidv7 } from 'uuid';
+
+import { createApp } from '../app.ts';
+import type { AppDeps } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { openTestDatabase } from './test-database.ts';
+
+/** A whole server on a database of its own, driven without a socket. */
+export interface TestApp extends AsyncDisposable {
+  app: FastifyInstance;
+  deps: AppDeps;
+  clock: { now: number };
+  /** Calls an endpoint and yields status, envelope and cookies. */
+  call: <E extends Endpoint>(
+    endpoint: E,
+    input: InputOf<E>,
+    options?: CallOptions,
+  ) => Promise<Answer<OutputOf<E>>>;
+}
+
+export interface CallOptions {
+  token?: string;
+  cookies?: Record<string, string>;
+  headers?: Record<string, string>;
+  address?: string;
+}
+
+export interface Answer<Result> extends Envelope<Result & ErrorResult> {
+  status: number;
+  cookies: Record<string, string>;
+  headers: Record<string, unknown>;
+}
+
+export async function createTestApp(
+  overrides: Partial<AppDeps> & { environment?: Record<string, string> } = {},
+): Promise<TestApp> {
+  const database = overrides.database ?? (await openTestDatabase());
+  const clock = { now: Date.UTC(2026, 0, 5, 8) };
+  const { environment, ...rest } = overrides;
+  const config = readConfig({
+    LOG_LEVEL: 'silent',
+    DATA_DIR: `/nonexistent/${randomUUID()}`,
+    ...environment,
+  });
+  const deps: AppDeps = { config, database, now: () => clock.now, newId: () => uuidv7(), ...rest };
+  const app = await createApp(deps);
+  return {
+    app,
+    deps,
+    clock,
+    call: (endpoint, input, options) => inject(app, { endpoint, input, options }),
+    async [Symbol.asyncDispose]() {
+      await app.close();
+      if (!overrides.database) await database[Symbol.asyncDispose]();
+    },
+  };
+}
+
+async function inject<E extends Endpoint>(
+  app: FastifyInstance,
+  { endpoint, input, options = {} }: { endpoint: E; input: InputOf<E>; options?: CallOptions },
+): Promise<Answer<OutputOf<E>>> {
+  const answer = await app.inject({
+    method: endpoint.method,
+    url: endpoint.path,
+    ...(options.cookies && { cookies: options.cookies }),
+    ...(options.address && { remoteAddress: options.address }),
+    headers: { ...(options.token && { [accessTokenHeader]: options.token }), ...options.headers },
+    ...(endpoint.method === 'GET' ? { query: asQuery(input) } : { payload: input as object }),
+  });
+  const cookies = Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]));
+  return { ...answer.json(), status: answer.statusCode, cookies, headers: answer.headers };
+}
+
+function asQuery(input: unknown): Record<string, string> {
+  const entries = Object.entries(input as Record<string, unknown>).filter(
+    ([, value]) => value !== undefined,
+  );
+  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
+}
