@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import { buttonClass, type ButtonLook } from './button-class.ts';
+import styles from './button.module.css';
+
+export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'style'> {
+  /** Work is under way: shows the running contacts and refuses a second press, but keeps the focus. */
+  busy?: boolean;
+}
+
+/** A button. Inside a form it submits unless `type="button"` is given. */
+export function Button({ tone, size, block, busy, className, children, ...rest }: ButtonProps) {
+  return (
+    // `type` comes with the caller's props; the platform's default, submit, is wanted in forms.
+    // oxlint-disable-next-line react/button-has-type
+    <button
+      {...rest}
+      {...(busy && { 'aria-disabled': true, 'aria-busy': true, onClick: refuse })}
+      className={classNames(buttonClass({ tone, size, block }), busy && styles.busy, className)}
+    >
+      {busy && (
+        <span className={styles.contacts} aria-hidden="true">
+          <i />
+          <i />
+          <i />
+          <i />
+        </span>
+      )}
+      {busy ? <span>{children}</span> : children}
+    </button>
+  );
+}
+
+function refuse(event: { preventDefault: () => void }) {
+  event.preventDefault();
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import { Icon } from '../icon/icon.tsx';
+import styles from './notice.module.css';
+
+export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
+
+export const noticeIcons = {
+  info: 'info',
+  success: 'success',
+  warning: 'warning',
+  danger: 'error',
+} as const;
+
+export interface NoticeProps {
+  tone?: NoticeTone;
+  title?: ReactNode;
+  /** `alert` when it appeared because of what the reader just did; otherwise leave out. */
+  role?: 'alert' | 'status';
+  actions?: ReactNode;
+  children?: ReactNode;
+  className?: string;
+}
+
+/** Something to know about this page or this part of it. */
+export function Notice({ tone = 'info', title, role, actions, children, className }: NoticeProps) {
+  return (
+    <div className={classNames(styles.notice, styles[tone], className)} role={role}>
+      <Icon name={noticeIcons[tone]} className={styles.icon} />
+      <div className={styles.words}>
+        {title && <p className={styles.title}>{title}</p>}
+        {children && <div>{children}</div>}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </div>
+  );
+}

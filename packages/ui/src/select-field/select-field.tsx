@@ -1,0 +1,46 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import { describedBy, type FieldTexts } from '../field/field-ids.ts';
+import { Field } from '../field/field.tsx';
+import { Icon } from '../icon/icon.tsx';
+import fieldStyles from '../field/field.module.css';
+import styles from './select-field.module.css';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+export interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<'select'>, 'style'> {
+  name: string;
+  options?: readonly SelectOption[];
+  /** Instead of `options`, when groups are needed. */
+  children?: ReactNode;
+}
+
+/** A native select: the system's own list on a phone, no script anywhere. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, mark, hint, error, options, className, children, ...rest } = props;
+  const id = rest.id ?? rest.name;
+  return (
+    <Field {...{ id, label, mark, hint, error, className }}>
+      <span className={styles.frame}>
+        <select
+          {...rest}
+          {...describedBy(id, { hint, error }).attributes}
+          id={id}
+          className={classNames(fieldStyles.control, styles.select)}
+        >
+          {options?.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+          {children}
+        </select>
+        <Icon name="chevron-down" size={16} className={styles.chevron} />
+      </span>
+    </Field>
+  );
+}

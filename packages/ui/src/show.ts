@@ -1,0 +1,23 @@
+import { act, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach } from 'vitest';
+
+const closers: (() => void)[] = [];
+
+afterEach(() => {
+  for (const close of closers.splice(0)) close();
+});
+
+/** For tests: puts an element on the page as a browser would and takes it away afterwards. */
+export function show(element: ReactNode): HTMLElement {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  const container = document.createElement('div');
+  document.body.append(container);
+  const root = createRoot(container);
+  act(() => root.render(element));
+  closers.push(() => {
+    act(() => root.unmount());
+    container.remove();
+  });
+  return container;
+}

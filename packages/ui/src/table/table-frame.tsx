@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import styles from './table.module.css';
+
+interface TableFrameProps {
+  /** Names the table and the region it scrolls in. */
+  caption: string;
+  /** Read but not shown, where a heading above already says it. */
+  hideCaption?: boolean | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A table that scrolls inside its own focusable region, so that the page never scrolls sideways. */
+export function TableFrame({ caption, hideCaption, className, children }: TableFrameProps) {
+  return (
+    // A scrolling region must be reachable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={styles.scroller} aria-label={caption} tabIndex={0}>
+      <table className={classNames(styles.table, className)}>
+        <caption className={classNames(styles.caption, hideCaption && 'visually-hidden')}>
+          {caption}
+        </caption>
+        {children}
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { SpecificationTable } from './specification-table.tsx';
+import { Table } from './table.tsx';
+
+test('a table names its rows and columns and scrolls in a reachable region', () => {
+  const html = renderToStaticMarkup(
+    <Table
+      caption="Advisories"
+      columns={[
+        { id: 'id', label: 'Number', cell: (row: { id: string; score: number }) => row.id },
+        { id: 'score', label: 'Score', numeric: true, cell: (row) => row.score },
+      ]}
+      rows={[{ id: 'UID-2026-01', score: 5.4 }]}
+      keyOf={(row) => row.id}
+    />,
+  );
+  expect(html).toMatch(/<section[^>]* aria-label="Advisories" tabindex="0"/i);
+  expect(html).toContain('<th scope="row">UID-2026-01</th>');
+  expect(html).toMatch(/<td[^>]*>5.4<\/td>/);
+});
+
+test('a specification groups its rows under a heading that spans them', () => {
+  const html = renderToStaticMarkup(
+    <SpecificationTable
+      caption="Specification"
+      models={['S1', 'S2']}
+      nameLabel="Figure"
+      groups={[
+        { title: 'Radio', rows: [{ name: 'Bands', values: ['n78', 'n79'], note: 'TS 38.101' }] },
+      ]}
+    />,
+  );
+  expect(html).toContain('<th scope="rowgroup" colSpan="3">Radio</th>');
+  expect(html).toMatch(/<th scope="row">Bands<small[^>]*>TS 38.101/);
+  expect(html).toContain('<td>n79</td>');
+});

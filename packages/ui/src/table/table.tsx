@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import { TableFrame } from './table-frame.tsx';
+import styles from './table.module.css';
+
+export interface TableColumn<Row> {
+  id: string;
+  label: ReactNode;
+  cell: (row: Row) => ReactNode;
+  /** Numbers stand to the right, in tabular figures. */
+  numeric?: boolean;
+}
+
+export interface TableProps<Row> {
+  caption: string;
+  hideCaption?: boolean;
+  /** The first column names the row. */
+  columns: readonly TableColumn<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+}
+
+/** Rows and columns. The first column stays in sight while the rest scrolls. */
+export function Table<Row>({ caption, hideCaption, columns, rows, keyOf }: TableProps<Row>) {
+  return (
+    <TableFrame caption={caption} hideCaption={hideCaption}>
+      <thead>
+        <tr>
+          {columns.map(({ id, label, numeric }) => (
+            <th key={id} scope="col" className={classNames(numeric && styles.numeric)}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={keyOf(row)}>
+            {columns.map(({ id, cell, numeric }, index) =>
+              index === 0 ? (
+                <th key={id} scope="row">
+                  {cell(row)}
+                </th>
+              ) : (
+                <td key={id} className={classNames(numeric && styles.numeric)}>
+                  {cell(row)}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </TableFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import styles from './tabs.module.css';
+
+export interface TabLink {
+  href: string;
+  label: string;
+  count?: number;
+  current?: boolean;
+}
+
+export interface TabLinksProps {
+  /** Names the navigation for a screen reader, e.g. “Orders by state”. */
+  label: string;
+  items: readonly TabLink[];
+}
+
+/** Tabs that are addresses: each opens its own page or query, no script. */
+export function TabLinks({ label, items }: TabLinksProps) {
+  return (
+    <nav className={styles.scroller} aria-label={label}>
+      <ul className={styles.tabs}>
+        {items.map(({ href, label: words, count, current }) => (
+          <li key={href}>
+            <a className={styles.tab} href={href} aria-current={current ? 'page' : undefined}>
+              {words}
+              {count !== undefined && <span className={styles.count}>{count}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import { describedBy, type FieldTexts } from '../field/field-ids.ts';
+import { Field } from '../field/field.tsx';
+import { classNames } from '../class-names/class-names.ts';
+import fieldStyles from '../field/field.module.css';
+import styles from './text-area.module.css';
+
+export interface TextAreaProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'style'> {
+  name: string;
+}
+
+/** Several lines of text; grows with what is written where the browser can. */
+export function TextArea({ label, mark, hint, error, className, ...rest }: TextAreaProps) {
+  const id = rest.id ?? rest.name;
+  return (
+    <Field {...{ id, label, mark, hint, error, className }}>
+      <textarea
+        rows={4}
+        {...rest}
+        {...describedBy(id, { hint, error }).attributes}
+        id={id}
+        className={classNames(fieldStyles.control, styles.area)}
+      />
+    </Field>
+  );
+}
