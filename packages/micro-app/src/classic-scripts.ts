@@ -1,0 +1,74 @@
+import type { Asset } from './entry-page.ts';
+import type { MicroAppLifecycles } from './protocol.ts';
+import { MicroAppError } from './protocol.ts';
+
+/**
+ * Runs the scripts of a child built for the qiankun 2.x protocol, one after the other, and finds
+ * the lifecycles it left in `window[name]` or in the last global it added. The child gets the
+ * page's own `window`: there is no sandbox here.
+ */
+export async function runClassicScripts(
+  { classics, base }: { classics: Asset[]; base: string },
+  name: string,
+  { signal }: { signal: AbortSignal },
+): Promise<Partial<MicroAppLifecycles> | undefined> {
+  Reflect.set(window, '__POWERED_BY_QIANKUN__', true);
+  Reflect.set(window, '__INJECTED_PUBLIC_PATH_BY_QIANKUN__', base);
+  const before = new Set(Object.keys(window));
+  for (const { url, integrity } of classics) {
+    signal.throwIfAborted();
+    await runScript({ url, integrity }, name);
+  }
+  const added = Object.keys(window).filter((key) => !before.has(key));
+  return [name, ...added.toReversed()].map(globalNamed).find((value) => value?.mount);
+}
+
+function globalNamed(key: string): Partial<MicroAppLifecycles> | undefined {
+  return Reflect.get(window, key) ?? undefined;
+}
+
+/** A script that throws fires `load` all the same; only the window's `error` event tells. */
+async function runScript({ url, integrity }: Asset, name: string): Promise<void> {
+  const script = document.createElement('script');
+  let thrown: { cause: unknown } | undefined;
+  const handleError = (event: ErrorEvent) => {
+    if (event.filename === url) thrown = { cause: event.error };
+  };
+  addEventListener('error', handleError);
+  try {
+    await new Promise((resolve, reject) => {
+      script.addEventListener('load', resolve);
+      script.addEventListener('error', reject);
+      if (integrity) script.integrity = integrity;
+      script.src = trusted(url);
+      document.head.append(script);
+    });
+  } catch (cause) {
+    throw new MicroAppError('SCRIPT_FAILED', name, { url, cause });
+  } finally {
+    removeEventListener('error', handleError);
+    script.remove();
+  }
+  if (thrown) throw new MicroAppError('SCRIPT_THREW', name, { url, ...thrown });
+}
+
+interface ScriptUrlPolicy {
+  createScriptURL(url: string): string;
+}
+
+interface PolicyFactory {
+  createPolicy(name: string, rules: ScriptUrlPolicy): ScriptUrlPolicy;
+}
+
+let policy: ScriptUrlPolicy | undefined;
+
+/**
+ * The one Trusted Types policy of the host. It is made when the first classic script is needed, so
+ * a page with module children only need not allow it. Only this file can reach it, and only with
+ * addresses the loader has fetched and checked.
+ */
+function trusted(url: string): string {
+  const factory: PolicyFactory | undefined = Reflect.get(window, 'trustedTypes');
+  policy ??= factory?.createPolicy('micro-app', { createScriptURL: (address) => address });
+  return policy ? policy.createScriptURL(url) : url;
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+
+import { readEntryPage } from './entry-page.ts';
+
+const url = 'https://site.example/child/guest/index.html';
+const urlsOf = (assets: { url: string }[]) => assets.map((asset) => asset.url);
+
+describe('readEntryPage', () => {
+  it('finds the lifecycles, what they import, and the styles', () => {
+    const page = readEntryPage(
+      `<!doctype html><html><head>
+       <link rel=stylesheet href="assets/a.css?x=1&amp;y=2"><link href='/b.js' rel='modulepreload' integrity="sha384-b">
+       <script type="module" src="./assets/entry.js" data-lifecycles></script>
+       <script type=module src=standalone.js></script></head><body></body>`,
+      url,
+    );
+    expect(page.base).toBe('https://site.example/child/guest/');
+    expect(page.module?.url).toBe('https://site.example/child/guest/assets/entry.js');
+    expect(urlsOf(page.styles)).toEqual(['https://site.example/child/guest/assets/a.css?x=1&y=2']);
+    expect(page.preloads).toEqual([{ url: 'https://site.example/b.js', integrity: 'sha384-b' }]);
+  });
+
+  it('takes the last module of a page that marks none', () => {
+    const page = readEntryPage(
+      '<script type="module" src="a.js"></script><script type="module" src="b.js"></script>',
+      url,
+    );
+    expect(page.module?.url).toBe('https://site.example/child/guest/b.js');
+  });
+
+  it('keeps classic scripts in their order and leaves out what a browser of today ignores', () => {
+    const page = readEntryPage(
+      `<!-- <script src="commented.js"></script> -->
+       <script>inline("<script src='quoted.js'>")</script>
+       <script src="one.js" defer></script><script nomodule src="old.js"></script>
+       <script type="text/template" src="template.js"></script>
+       <script src="https://cdn.example/two.js" type="text/javascript"></script>`,
+      url,
+    );
+    expect(urlsOf(page.classics)).toEqual([
+      'https://site.example/child/guest/one.js',
+      'https://cdn.example/two.js',
+    ]);
+    expect(page.module).toBeUndefined();
+  });
+
+  it('keeps the elements of the body, but nothing of the head', () => {
+    const page = readEntryPage(
+      '<html><head><meta charset=utf-8><title>a <b></title></head><body><div id="root" class="a b"><br></div></body></html>',
+      url,
+    );
+    expect(page.body.map(({ tag, attributes }) => (attributes ? tag : `/${tag}`))).toEqual([
+      'div',
+      'br',
+      '/div',
+    ]);
+    expect(page.body[0]!.attributes?.get('id')).toBe('root');
+  });
+});

@@ -1,0 +1,43 @@
+import type { MicroAppLifecycles, MicroAppProps } from './protocol.ts';
+import { protocolVersion } from './protocol.ts';
+
+/** What a qiankun 2.x host gives: its container, and whatever the host's author chose. */
+export type QiankunProps = Partial<MicroAppProps> & { container: HTMLElement };
+
+/** The same child as a qiankun 2.x host wants it: with that host's props, in a scope of its own. */
+export function qiankunLifecycles(lifecycles: MicroAppLifecycles, name: string) {
+  let given: MicroAppProps | undefined;
+  let leave = new AbortController();
+  const propsFrom = (props: QiankunProps, container: HTMLElement): MicroAppProps => ({
+    basename: '',
+    language: document.documentElement.lang,
+    theme: 'light',
+    navigate: (path) => location.assign(path),
+    ...props,
+    version: protocolVersion,
+    name,
+    container,
+    signal: leave.signal,
+  });
+  return {
+    bootstrap: async () => lifecycles.bootstrap?.({ version: protocolVersion, name }),
+    async mount(props: QiankunProps) {
+      const container = document.createElement('div');
+      container.dataset['micro'] = name;
+      props.container.append(container);
+      leave = new AbortController();
+      given = propsFrom(props, container);
+      await lifecycles.mount(given);
+    },
+    async update(props: QiankunProps) {
+      if (given) await lifecycles.update?.((given = propsFrom(props, given.container)));
+    },
+    async unmount() {
+      leave.abort();
+      if (!given) return;
+      await lifecycles.unmount(given);
+      given.container.remove();
+      given = undefined;
+    },
+  };
+}

@@ -1,0 +1,12 @@
+/**
+ * A classic script that lets an unmodified qiankun 2.x host run the child. Such a host evaluates
+ * scripts as text and cannot run modules; but the text may import one (see qiankun-child.ts).
+ */
+export function qiankunShim(name: string, module: string): string {
+  const app = `window[${JSON.stringify(name)}]`;
+  const folder = `window.__INJECTED_PUBLIC_PATH_BY_QIANKUN__||'.',document.baseURI`;
+  return (
+    `${app}={};for(let k of['bootstrap','mount','update','unmount'])` +
+    `${app}[k]=p=>import(new URL(${JSON.stringify(module)},new URL(${folder}))).then(m=>m[k](p))\n`
+  );
+}

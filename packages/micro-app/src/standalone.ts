@@ -1,0 +1,32 @@
+import type { MicroAppLifecycles, MicroAppProps, ShellProps } from './protocol.ts';
+import { protocolVersion } from './protocol.ts';
+
+export interface StandaloneOptions extends Partial<ShellProps> {
+  name: string;
+}
+
+/**
+ * Mounts a child on its own page, with what a shell would give it. It is its own shell then:
+ * `navigate` loads the other page, the language is the document's, the theme the system's.
+ */
+export async function mountStandalone<Extra extends object>(
+  lifecycles: MicroAppLifecycles<Extra>,
+  options: StandaloneOptions & Extra,
+): Promise<void> {
+  const { name } = options;
+  const container = document.createElement('div');
+  container.dataset['micro'] = name;
+  document.body.append(container);
+  const props: MicroAppProps<Extra> = {
+    basename: new URL('.', document.baseURI).pathname.replace(/\/$/, ''),
+    language: document.documentElement.lang || navigator.language,
+    theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+    navigate: (path) => location.assign(path),
+    ...options,
+    version: protocolVersion,
+    container,
+    signal: new AbortController().signal,
+  };
+  await lifecycles.bootstrap?.({ version: protocolVersion, name });
+  await lifecycles.mount(props);
+}

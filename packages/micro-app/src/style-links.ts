@@ -1,0 +1,35 @@
+import type { Asset } from './entry-page.ts';
+import { MicroAppError } from './protocol.ts';
+
+/** Adds the child's styles to the document and says when all apply. */
+export function linkStyles(styles: Asset[], { name }: { name: string }) {
+  const elements: HTMLLinkElement[] = [];
+  const loaded = Promise.all(
+    styles.map(
+      ({ url, integrity }) =>
+        new Promise((resolve, reject) => {
+          const link = document.createElement('link');
+          link.rel = 'stylesheet';
+          if (integrity) link.integrity = integrity;
+          link.href = url;
+          link.addEventListener('load', resolve, { once: true });
+          link.addEventListener(
+            'error',
+            () => reject(new MicroAppError('STYLE_FAILED', name, { url })),
+            { once: true },
+          );
+          elements.push(link);
+          document.head.append(link);
+        }),
+    ),
+  );
+  return { elements, loaded };
+}
+
+/**
+ * Styles stay in the document between mounts, switched off: switching on takes no request and no
+ * frame, so a remounted child is styled before it is painted.
+ */
+export function switchStyles(links: HTMLLinkElement[], isOn: boolean): void {
+  for (const { sheet } of links) if (sheet) sheet.disabled = !isOn;
+}

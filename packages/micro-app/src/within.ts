@@ -1,0 +1,10 @@
+export const timeUp = Symbol('time up');
+
+/** Settles as `work` does, or rejects with `timeUp` after so many milliseconds. */
+export async function within<T>(work: Promise<T>, milliseconds: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(timeUp), milliseconds);
+  });
+  return Promise.race([work, limit]).finally(() => clearTimeout(timer));
+}
