@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import styles from './grid.module.css';
+
+type Span = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+
+/** Page width and margins. */
+export function Container({ children }: { children: ReactNode }) {
+  return <div className={styles.container}>{children}</div>;
+}
+
+export interface GridProps {
+  /** How the columns stand to each other when they differ in height. */
+  align?: 'start' | 'center' | 'end';
+  className?: string;
+  children: ReactNode;
+}
+
+/** Twelve columns from 768 px up, one below. The usual split is 7 for words and 5 for a drawing. */
+export function Grid({ align = 'start', className, children }: GridProps) {
+  return <div className={classNames(styles.grid, styles[align], className)}>{children}</div>;
+}
+
+export interface ColumnProps {
+  /** From 992 px up. */
+  span: Span;
+  /** From 768 px up; all twelve unless given. */
+  tablet?: Span;
+  /** Leaves columns free before it. */
+  start?: Span;
+  /** Runs on to the edge of the window, for drawings. */
+  bleed?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+export function Column({ span, tablet = 12, start, bleed, className, children }: ColumnProps) {
+  return (
+    <div
+      className={classNames(
+        styles[`tablet${tablet}`],
+        styles[`span${span}`],
+        start && styles[`start${start}`],
+        bleed && styles.bleed,
+        className,
+      )}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { formatMoney } from './format-money.ts';
+import { Money } from './money.tsx';
+
+test.each([
+  [129900, 'zh-CN', '¥1,299.00'],
+  [129900, 'en', 'CN¥1,299.00'],
+  [5, 'zh-CN', '¥0.05'],
+  [-2000, 'zh-CN', '-¥20.00'],
+  [123456789012, 'zh-CN', '¥1,234,567,890.12'],
+])('%i fen in %s is %s', (fen, language, expected) => {
+  expect(formatMoney(fen, language)).toBe(expected);
+  const words = renderToStaticMarkup(<Money fen={fen} language={language} />).replace(
+    /<[^>]+>/g,
+    '',
+  );
+  expect(words).toBe(expected);
+});
+
+test('an earlier price is struck through and named', () => {
+  const html = renderToStaticMarkup(
+    <Money fen={100} language="en" previous={{ fen: 200, label: 'was' }} />,
+  );
+  expect(html).toMatch(/<s[^>]*><span[^>]*>was <\/span>CN¥2.00<\/s>/);
+  expect(html).toContain('value="1.00"');
+});

@@ -1,0 +1,40 @@
+import { classNames } from '../class-names/class-names.ts';
+import { formatMoney, moneyFormat } from './format-money.ts';
+import styles from './money.module.css';
+
+export interface MoneyProps {
+  /** Integer fen of CNY. */
+  fen: number;
+  /** A BCP 47 tag, such as `zh-CN` or `en`. */
+  language: string;
+  size?: 'body' | 'large' | 'total';
+  /** An earlier price, struck through; the label says so to a screen reader. */
+  previous?: { fen: number; label: string } | undefined;
+}
+
+/** A price or an amount in tabular figures, the currency sign smaller than the number. */
+export function Money({ fen, language, size = 'body', previous }: MoneyProps) {
+  return (
+    <span className={styles.price}>
+      <data className={classNames(styles.money, styles[size])} value={(fen / 100).toFixed(2)}>
+        {moneyFormat(language)
+          .formatToParts(fen / 100)
+          .map(({ type, value }) =>
+            type === 'currency' ? (
+              <span key={type} className={styles.currency}>
+                {value}
+              </span>
+            ) : (
+              value
+            ),
+          )}
+      </data>
+      {previous && (
+        <s className={styles.previous}>
+          <span className="visually-hidden">{previous.label} </span>
+          {formatMoney(previous.fen, language)}
+        </s>
+      )}
+    </span>
+  );
+}

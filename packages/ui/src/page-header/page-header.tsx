@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import { Container } from '../grid/grid.tsx';
+import styles from './page-header.module.css';
+
+export interface PageHeaderProps {
+  /** The page's one `h1`. */
+  title: ReactNode;
+  /** One sentence: what this page is for. */
+  lead?: ReactNode;
+  breadcrumbs?: ReactNode;
+  /** Small, above the title: a kind, a date, a state. */
+  meta?: ReactNode;
+  actions?: ReactNode;
+  /** Over five columns, running to the edge of the window. */
+  drawing?: ReactNode;
+  /** `display` for the home page and product pages, `small` for tasks such as cart and orders. */
+  size?: 'display' | 'normal' | 'small';
+}
+
+/** The head of a page: words over seven columns, a drawing over five. */
+export function PageHeader(props: PageHeaderProps) {
+  const { title, lead, breadcrumbs, meta, actions, drawing, size = 'normal' } = props;
+  return (
+    <header className={classNames(styles.header, styles[size])}>
+      <Container>
+        {breadcrumbs}
+        <div className={classNames(styles.frame, drawing && styles.drawn)}>
+          <div className={styles.words}>
+            {meta && <div className={styles.meta}>{meta}</div>}
+            <h1 className={styles.title}>{title}</h1>
+            {lead && <div className={styles.lead}>{lead}</div>}
+            {actions && <div className={styles.actions}>{actions}</div>}
+          </div>
+          {drawing && <div className={styles.drawing}>{drawing}</div>}
+        </div>
+      </Container>
+    </header>
+  );
+}

@@ -1,0 +1,64 @@
+import { Icon } from '../icon/icon.tsx';
+import styles from './quantity-stepper.module.css';
+
+export interface QuantityStepperProps {
+  name: string;
+  id?: string;
+  /** With `onChange` the value shown; in a plain form the value to start from. */
+  value: number;
+  min?: number;
+  max: number;
+  labels: { quantity: string; decrease: string; increase: string };
+  disabled?: boolean;
+  /**
+   * Given on hydrated pages. Without it both buttons submit the form with `step` = -1 or 1 beside
+   * the quantity, and the server adds the two.
+   */
+  onChange?: (value: number) => void;
+}
+
+/** How many: one less, a number to type, one more. */
+export function QuantityStepper(props: QuantityStepperProps) {
+  const { name, id, value, min = 1, max, labels, disabled, onChange } = props;
+  const set = (next: number) => onChange?.(Math.min(max, Math.max(min, next)));
+  const step = (by: 1 | -1) =>
+    onChange
+      ? ({ type: 'button', onClick: () => set(value + by) } as const)
+      : ({ type: 'submit', name: 'step', value: by } as const);
+  return (
+    <fieldset className={styles.stepper} aria-label={labels.quantity}>
+      {!onChange && (
+        // Enter in the number presses the form's first submit button: it must not be “one less”.
+        <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
+      )}
+      <button
+        {...step(-1)}
+        className={styles.step}
+        aria-label={labels.decrease}
+        disabled={disabled || value <= min}
+      >
+        <Icon name="minus" size={16} />
+      </button>
+      <input
+        className={styles.number}
+        id={id ?? name}
+        name={name}
+        type="number"
+        inputMode="numeric"
+        aria-label={labels.quantity}
+        {...{ min, max, disabled }}
+        {...(onChange
+          ? { value, onChange: (event) => set(Math.trunc(event.target.valueAsNumber) || min) }
+          : { defaultValue: value })}
+      />
+      <button
+        {...step(1)}
+        className={styles.step}
+        aria-label={labels.increase}
+        disabled={disabled || value >= max}
+      >
+        <Icon name="plus" size={16} />
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import { Icon } from '../icon/icon.tsx';
+import styles from './row-list.module.css';
+
+/** Rows between hairlines, instead of cards. */
+export function RowList({ children }: { children: ReactNode }) {
+  return <ul className={styles.list}>{children}</ul>;
+}
+
+export interface RowProps {
+  title: ReactNode;
+  /** Makes the whole row a link, read as its title only. */
+  href?: string;
+  /** Before the title in a column of its own: a date, a number, a version. */
+  lead?: ReactNode;
+  /** A drawing, in that same column. */
+  drawing?: ReactNode;
+  /** At the end: a price, a state, a size. */
+  trailing?: ReactNode;
+  /** Small, above the title: tags, a kind. */
+  meta?: ReactNode;
+  heading?: 'h2' | 'h3' | 'h4' | 'p';
+  children?: ReactNode;
+}
+
+export function Row(props: RowProps) {
+  const { title, href, lead, drawing, trailing, meta, heading: Heading = 'h3', children } = props;
+  return (
+    <li className={classNames(styles.row, href && styles.linked)}>
+      {(lead || drawing) && (
+        <div className={classNames(styles.lead, drawing && styles.drawing)}>{drawing ?? lead}</div>
+      )}
+      <div className={styles.words}>
+        {meta && <div className={styles.meta}>{meta}</div>}
+        <Heading className={styles.title}>
+          {href ? (
+            <a className={styles.link} href={href}>
+              {title}
+            </a>
+          ) : (
+            title
+          )}
+        </Heading>
+        {children && <div className={styles.text}>{children}</div>}
+      </div>
+      {(trailing || href) && (
+        <div className={styles.trailing}>
+          {trailing}
+          {href && <Icon name="arrow-right" className={styles.arrow} />}
+        </div>
+      )}
+    </li>
+  );
+}

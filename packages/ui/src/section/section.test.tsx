@@ -1,0 +1,13 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Section } from './section.tsx';
+
+test('is a region named by its heading when it can be linked to', () => {
+  const html = renderToStaticMarkup(
+    <Section id="downloads" title="Downloads">
+      files
+    </Section>,
+  );
+  expect(html).toMatch(/<section id="downloads"[^>]*aria-labelledby="downloads-title"/);
+  expect(html).toMatch(/<h2[^>]*id="downloads-title">Downloads<\/h2>/);
+});

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import { Container } from '../grid/grid.tsx';
+import styles from './section.module.css';
+
+export interface SectionProps {
+  /** Where links to this part lead. */
+  id?: string;
+  title?: ReactNode;
+  /** Under the title, within the measure. */
+  intro?: ReactNode;
+  /** Beside the title at the far end: a link to all of it. */
+  aside?: ReactNode;
+  /** `ink` is dark in both themes. */
+  tone?: 'plain' | 'wash' | 'ink';
+  /** `tight` between parts that belong together. */
+  space?: 'normal' | 'tight';
+  heading?: 'h2' | 'h3';
+  children?: ReactNode;
+}
+
+/** A part of a page: a hairline, a heading over seven columns, and what it holds. */
+export function Section(props: SectionProps) {
+  const { id, title, intro, aside, tone = 'plain', space = 'normal', children } = props;
+  const Heading = props.heading ?? 'h2';
+  const titleId = id && title ? `${id}-title` : undefined;
+  return (
+    <section
+      id={id}
+      className={classNames(styles.section, styles[tone], styles[space])}
+      data-theme={tone === 'ink' ? 'night' : undefined}
+      aria-labelledby={titleId}
+    >
+      <Container>
+        {title && (
+          <header className={styles.header}>
+            <Heading className={styles.title} id={titleId}>
+              {title}
+            </Heading>
+            {aside && <div className={styles.aside}>{aside}</div>}
+            {intro && <div className={styles.intro}>{intro}</div>}
+          </header>
+        )}
+        {children}
+      </Container>
+    </section>
+  );
+}

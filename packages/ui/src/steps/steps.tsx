@@ -1,0 +1,27 @@
+import { classNames } from '../class-names/class-names.ts';
+import styles from './steps.module.css';
+
+export interface StepsProps {
+  /** Names the list for a screen reader, e.g. “Checkout”. */
+  label: string;
+  items: readonly { label: string; href?: string }[];
+  /** From 0; everything before it is done. */
+  current: number;
+}
+
+/** Where one stands in a procedure: contacts that close one after another. */
+export function Steps({ label, items, current }: StepsProps) {
+  return (
+    <ol className={styles.steps} aria-label={label}>
+      {items.map((item, index) => (
+        <li
+          key={item.label}
+          className={classNames(styles.step, index < current && styles.done)}
+          aria-current={index === current ? 'step' : undefined}
+        >
+          {item.href && index < current ? <a href={item.href}>{item.label}</a> : item.label}
+        </li>
+      ))}
+    </ol>
+  );
+}
