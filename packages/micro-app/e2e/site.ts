@@ -1,0 +1,106 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
+import { extname } from 'node:path';
+
+export interface Answer {
+  status?: number;
+  type?: string;
+  body?: string | Uint8Array;
+  headers?: Record<string, string>;
+  /** Closes the connection instead of answering. */
+  isLost?: boolean;
+  /** Answers only when this resolves. */
+  after?: Promise<unknown>;
+}
+
+export interface Site extends AsyncDisposable {
+  origin: string;
+  /** Paths asked for since the last reset, in order. */
+  requests: string[];
+  serve(path: string, answer: Answer | string | Uint8Array): void;
+  /** A child of one module, or of whatever `head` names. */
+  child(name: string, files: { module?: string; head?: string; body?: string }): void;
+  /** Answers this to the next requests of the path, then again what it served before. */
+  failing(path: string, answer: Answer): () => void;
+}
+
+export const strictPolicy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'; " +
+  "font-src 'self'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types micro-app";
+
+const typeOf: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
+};
+
+/** A small web server whose every page carries the strict policy. */
+export async function startSite({ policy = strictPolicy } = {}): Promise<Site> {
+  const files = new Map<string, Answer>();
+  const failures = new Map<string, Answer>();
+  const requests: string[] = [];
+  const server = createServer((request, response) => {
+    const path = pathOf(request);
+    if (path !== '/favicon.ico') requests.push(path);
+    const answer = failures.get(path) ?? files.get(path) ?? { status: 404, body: 'not found' };
+    void send(response, path, { policy, answer });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const site: Site = {
+    origin: originOf(server),
+    requests,
+    serve(path, answer) {
+      const isBare = typeof answer === 'string' || answer instanceof Uint8Array;
+      files.set(path, isBare ? { body: answer } : answer);
+    },
+    child(name, { module, head, body = '' }) {
+      const tags = head ?? `<script type="module" src="entry.js" data-lifecycles></script>`;
+      site.serve(`/child/${name}/`, page(tags, body));
+      if (module !== undefined) site.serve(`/child/${name}/entry.js`, module);
+    },
+    failing(path, answer) {
+      failures.set(path, answer);
+      return () => void failures.delete(path);
+    },
+    [Symbol.asyncDispose]: () => stop(server),
+  };
+  return site;
+}
+
+function originOf(server: Server): string {
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('the site has no port');
+  return `http://127.0.0.1:${address.port}`;
+}
+
+export function page(head: string, body = ''): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>test</title>${head}</head><body>${body}</body></html>`;
+}
+
+function pathOf(request: IncomingMessage): string {
+  return new URL(request.url ?? '/', 'http://site').pathname;
+}
+
+interface Sending {
+  policy: string;
+  answer: Answer;
+}
+
+async function send(response: ServerResponse, path: string, { policy, answer }: Sending) {
+  await answer.after;
+  if (answer.isLost) return response.destroy();
+  const { status = 200, body = '', headers } = answer;
+  const isHashed = path.includes('/assets/');
+  response.writeHead(status, {
+    'Content-Type': answer.type ?? typeOf[extname(path)] ?? 'text/html; charset=utf-8',
+    'Content-Security-Policy': policy,
+    'Cache-Control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+    ...headers,
+  });
+  return response.end(body);
+}
+
+async function stop(server: Server): Promise<void> {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+}

@@ -1,0 +1,56 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+
+import { launchBrowser } from './browser.ts';
+import { bundle } from './bundle.ts';
+import type { Site } from './site.ts';
+import { page as pageOf, startSite } from './site.ts';
+
+export interface Stage {
+  site: Site;
+  page: Page;
+  /** Violations of the policy and rejections nobody handles fail a test that does not expect them. */
+  expect(...problems: string[]): void;
+}
+
+export const shellBody = `<header><a id="link" href="#link">site</a></header><main id="container"></main>`;
+
+/** A fresh site and a fresh page with the host for each test, under the strict policy. */
+export function useStage(args: string[] = []): Stage {
+  let browser: Browser;
+  let shell: string;
+  let site: Site;
+  let page: Page;
+  let expected: string[] = [];
+  beforeAll(async () => {
+    [browser, shell] = await Promise.all([launchBrowser(args), bundle('fixtures/shell.ts')]);
+  });
+  afterAll(() => browser.close());
+  beforeEach(async () => {
+    expected = [];
+    site = await startSite();
+    site.serve('/shell.js', shell);
+    site.serve('/', pageOf('<script type="module" src="/shell.js"></script>', shellBody));
+    page = await browser.newPage();
+    await page.goto(site.origin);
+    site.requests.length = 0;
+  });
+  afterEach(async () => {
+    const found = await page.evaluate(() => [
+      ...window.shell.violations,
+      ...window.shell.unhandled,
+    ]);
+    await page.context().close();
+    await site[Symbol.asyncDispose]();
+    expect(found).toEqual(expected);
+  });
+  return {
+    get site() {
+      return site;
+    },
+    get page() {
+      return page;
+    },
+    expect: (...problems) => void (expected = problems),
+  };
+}
