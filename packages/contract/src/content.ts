@@ -270,3 +270,4 @@ export const company = z.object({
   /** The operator console's own sign-in; never carries a credential. */
   operatorPath: z.string(),
 });
+export type Company = z.infer<typeof company>;

@@ -52,6 +52,26 @@ export type SolutionSummary = z.infer<typeof solutionSummary>;
 export type NewsSummary = z.infer<typeof newsSummary>;
 export type CaseSummary = z.infer<typeof caseSummary>;
 
+export const getCompany = endpoint({
+  method: 'GET',
+  path: `${apiPrefix}/company`,
+  access: 'public',
+  summary: 'Brand, telephones, address and filings',
+  input: inLanguage,
+  output: z.object({
+    brand: z.string(),
+    legalName: z.string(),
+    phones: z.array(z.object({ label: z.string(), number: z.string() })),
+    email: z.string(),
+    address: z.string(),
+    hours: z.string(),
+    icpFiling: z.string(),
+    policeFiling: z.string(),
+    operatorPath: z.string(),
+  }),
+});
+export type CompanyFacts = z.infer<typeof getCompany.output>;
+
 export const getHome = endpoint({
   method: 'GET',
   path: `${apiPrefix}/home`,

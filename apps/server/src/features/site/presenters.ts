@@ -1,6 +1,6 @@
-import type { ClientCase, NewsArticle, Product, Solution } from '@uid/contract/content';
+import type { ClientCase, Company, NewsArticle, Product, Solution } from '@uid/contract/content';
 import type { Language } from '@uid/contract/language';
-import type { CaseSummary, NewsSummary, ProductSummary, SolutionSummary } from '@uid/contract/site';
+import type { CaseSummary, CompanyFacts, NewsSummary, ProductSummary, SolutionSummary } from '@uid/contract/site';
 
 /** What leaves the server of each kind, in one language. */
 export function presentProduct(
@@ -38,5 +38,20 @@ export function presentCase(clientCase: ClientCase, language: Language): CaseSum
     solution,
     chart: { unit: chart.unit[language], points },
     ...text[language],
+  };
+}
+
+export function presentCompany(company: Company, language: Language): CompanyFacts {
+  const { email, icpFiling, policeFiling, operatorPath } = company;
+  return {
+    brand: company.brand[language],
+    legalName: company.legalName[language],
+    phones: company.phones.map(({ label, number }) => ({ label: label[language], number })),
+    email,
+    address: company.address[language],
+    hours: company.hours[language],
+    icpFiling,
+    policeFiling,
+    operatorPath,
   };
 }

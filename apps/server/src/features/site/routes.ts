@@ -1,5 +1,6 @@
 import type {
   Advisory,
+  Company,
   ClientCase,
   NewsArticle,
   Product,
@@ -15,7 +16,7 @@ import type { z } from 'zod';
 import type { ServerContext } from '../../context.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Serve } from '../../http/serve.ts';
-import { presentCase, presentNews, presentProduct, presentSolution } from './presenters.ts';
+import { presentCompany, presentCase, presentNews, presentProduct, presentSolution } from './presenters.ts';
 import { findBody, listBodies } from './repository.ts';
 
 export function serveSite(serve: Serve, { database: { handle } }: ServerContext): void {
@@ -24,6 +25,11 @@ export function serveSite(serve: Serve, { database: { handle } }: ServerContext)
   const listCases = () => listBodies<ClientCase>(handle, 'case');
   const listNews = async () =>
     (await listBodies<NewsArticle>(handle, 'news')).toSorted(newestFirst);
+
+  serve(site.getCompany, async ({ language }) => {
+    const company = found(await findBody<Company>(handle, 'company', 'company'));
+    return presentCompany(company, language);
+  });
 
   serve(site.getHome, async ({ language }) => {
     const text = found(await findBody<Localised<z.infer<typeof homeText>>>(handle, 'home', 'home'));

@@ -1,0 +1,126 @@
+import type { Localised } from '@uid/contract/language';
+
+interface LayoutTexts {
+  brand: string;
+  skip: string;
+  navigation: string;
+  menu: string;
+  home: string;
+  products: string;
+  solutions: string;
+  mall: string;
+  cases: string;
+  news: string;
+  support: string;
+  cooperation: string;
+  search: string;
+  searchHint: string;
+  otherLanguage: string;
+  otherLanguageTag: string;
+  login: string;
+  account: string;
+  orders: string;
+  changePassword: string;
+  logout: string;
+  cart: string;
+  contact: string;
+  allProducts: string;
+  allSolutions: string;
+  operator: string;
+  close: string;
+  notifications: string;
+  pathLabel: string;
+  notFoundTitle: string;
+  notFoundText: string;
+  errorTitle: string;
+  errorText: string;
+  chunkTitle: string;
+  chunkText: string;
+  retry: string;
+  requestId: string;
+  backHome: string;
+}
+
+/** Words of the frame around every page. */
+export const layoutTexts: Localised<LayoutTexts> = {
+  zh: {
+    brand: 'UID 安全',
+    skip: '跳到正文',
+    navigation: '主导航',
+    menu: '菜单',
+    home: '首页',
+    products: '产品',
+    solutions: '解决方案',
+    mall: '商城',
+    cases: '客户案例',
+    news: '新闻',
+    support: '支持',
+    cooperation: '合作',
+    search: '搜索',
+    searchHint: '搜索问题与文档',
+    otherLanguage: 'English',
+    otherLanguageTag: 'en',
+    login: '登录',
+    account: '账户',
+    orders: '我的订单',
+    changePassword: '修改密码',
+    logout: '退出登录',
+    cart: '购物车',
+    contact: '联系我们',
+    allProducts: '全部产品',
+    allSolutions: '全部方案',
+    operator: '运营人员登录',
+    close: '关闭',
+    notifications: '通知',
+    pathLabel: '当前位置',
+    notFoundTitle: '没有找到这一项',
+    notFoundText: '它可能已下线，或者地址有误。可以从列表重新进入，或搜索支持内容。',
+    errorTitle: '这一页没能打开',
+    errorText: '服务器没能给出内容。您的购物车和订单不受影响，请稍后再试。',
+    chunkTitle: '页面的一部分没能加载',
+    chunkText: '网络中断，或网站刚刚更新。重新加载后会取得新的文件。',
+    retry: '重新加载',
+    requestId: '请求编号',
+    backHome: '回到首页',
+  },
+  en: {
+    brand: 'UID Security',
+    skip: 'Skip to content',
+    navigation: 'Main',
+    menu: 'Menu',
+    home: 'Home',
+    products: 'Products',
+    solutions: 'Solutions',
+    mall: 'Shop',
+    cases: 'Cases',
+    news: 'News',
+    support: 'Support',
+    cooperation: 'Partners',
+    search: 'Search',
+    searchHint: 'Search questions and documents',
+    otherLanguage: '中文',
+    otherLanguageTag: 'zh-CN',
+    login: 'Log in',
+    account: 'Account',
+    orders: 'Your orders',
+    changePassword: 'Change password',
+    logout: 'Log out',
+    cart: 'Cart',
+    contact: 'Contact',
+    allProducts: 'All products',
+    allSolutions: 'All solutions',
+    operator: 'Staff sign-in',
+    close: 'Close',
+    notifications: 'Notifications',
+    pathLabel: 'You are here',
+    notFoundTitle: 'We could not find that one',
+    notFoundText: 'It may have been withdrawn, or the address is wrong. Start from the list, or search the support pages.',
+    errorTitle: 'This page did not open',
+    errorText: 'The server could not produce it. Your cart and orders are untouched; please try again in a moment.',
+    chunkTitle: 'A part of this page did not load',
+    chunkText: 'The connection broke, or the site has just been updated. Reloading fetches the new files.',
+    retry: 'Reload',
+    requestId: 'Request',
+    backHome: 'Back to the home page',
+  },
+};

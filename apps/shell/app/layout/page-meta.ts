@@ -1,0 +1,52 @@
+import { languageTags, languages } from '@uid/contract/language';
+import { localPath, splitLanguage } from '@uid/contract/routes';
+import type { MetaDescriptor } from 'react-router';
+
+import type { RootData } from '../root.tsx';
+import { layoutTexts } from './layout-texts.ts';
+
+interface PageMeta {
+  title: string;
+  description: string;
+  structuredData?: Record<string, unknown>;
+}
+
+interface MetaArgs {
+  location: { pathname: string; search: string };
+  matches: readonly unknown[];
+}
+
+/** Title, description, canonical, language pair, Open Graph and JSON-LD of a page. */
+export function pageMeta({ location, matches }: MetaArgs, { title, description, structuredData }: PageMeta): MetaDescriptor[] {
+  const [root] = matches as [{ loaderData?: RootData } | undefined];
+  const origin = root?.loaderData?.origin ?? '';
+  const { language, path } = splitLanguage(location.pathname);
+  const addressIn = (each: typeof language) => `${origin}${localPath(path, each)}${detailOf(location.search)}`;
+  const fullTitle = `${title} · ${layoutTexts[language].brand}`;
+  return [
+    { title: fullTitle },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: addressIn(language) },
+    ...languages.map((each) => ({ tagName: 'link', rel: 'alternate', hrefLang: languageTags[each], href: addressIn(each) }) as const),
+    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: addressIn('zh') },
+    { property: 'og:title', content: fullTitle },
+    { property: 'og:description', content: description },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:url', content: addressIn(language) },
+    { property: 'og:locale', content: language === 'zh' ? 'zh_CN' : 'en_US' },
+    ...(structuredData ? [{ 'script:ld+json': structuredData } as MetaDescriptor] : []),
+  ];
+}
+
+const detailNames = ['id', 'item', 'page', 'category', 'industry'];
+
+/** Only what names a different page stays in the canonical address; filters and tracking go. */
+function detailOf(search: string): string {
+  const query = new URLSearchParams(search);
+  const kept = new URLSearchParams();
+  for (const name of detailNames) {
+    const value = query.get(name);
+    if (value) kept.set(name, value);
+  }
+  return kept.size > 0 ? `?${kept}` : '';
+}

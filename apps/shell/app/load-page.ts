@@ -1,0 +1,53 @@
+import { isRefusal } from '@uid/contract/client-errors';
+import type { Call } from '@uid/contract/endpoint';
+import type { Language } from '@uid/contract/language';
+import { splitLanguage } from '@uid/contract/routes';
+import { data } from 'react-router';
+import type { RouterContextProvider } from 'react-router';
+
+import { pageServices } from './services.ts';
+
+interface LoaderArgs {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+}
+
+export interface PageRequest {
+  call: Call;
+  language: Language;
+  /** The site path without language prefix. */
+  path: string;
+  query: URLSearchParams;
+}
+
+/** What a loader needs of its request. `call` answers "not found" with the page's 404 state. */
+export function readPageRequest({ request, context }: LoaderArgs): PageRequest {
+  const url = new URL(request.url);
+  const { call } = context.get(pageServices);
+  return {
+    ...splitLanguage(url.pathname),
+    query: url.searchParams,
+    call: (endpoint, input) => call(endpoint, input).catch(throwPageError),
+  };
+}
+
+function throwPageError(cause: unknown): never {
+  if (isRefusal(cause, 'NOT_FOUND') || isRefusal(cause, 'INVALID_INPUT')) throw notFound();
+  throw cause;
+}
+
+/** Thrown by a loader: the page shows "not found" inside the layout, with status 404. */
+export function notFound() {
+  return data(null, { status: 404 });
+}
+
+/** The last segment of a page's path: `/en/product/sdp` → `sdp`. */
+export function slugOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+/** Query values that the endpoint knows, without the empty ones that a form sends. */
+export function readQuery<Name extends string>(query: URLSearchParams, names: readonly Name[]): Partial<Record<Name, string>> {
+  const entries = names.map((name) => [name, query.get(name)] as const).filter(([, value]) => value);
+  return Object.fromEntries(entries) as Partial<Record<Name, string>>;
+}

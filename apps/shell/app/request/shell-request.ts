@@ -1,0 +1,51 @@
+import { createClient } from '@uid/contract/client';
+import type { Request } from '@uid/contract/client';
+import { notificationDuration } from '@uid/contract/constants';
+import { storedEvent } from '@uid/contract/markers';
+import { identityRoutes, localPath, splitLanguage } from '@uid/contract/routes';
+import { createBrowserStorage } from '@uid/contract/storage';
+import type { BrowserStorage } from '@uid/contract/storage';
+import { createNotifications } from '@uid/ui/notifications-store';
+
+/** Messages of the shell's hydrated pages. */
+export const notifications = createNotifications(notificationDuration);
+
+let storage: BrowserStorage | undefined;
+
+/** The browser's stored session; only called in the browser. */
+export function browserStorage(): BrowserStorage {
+  storage ??= createBrowserStorage(localStorage);
+  return storage;
+}
+
+/** Where to log in, coming back to the page that is open. */
+export function loginAddress(): string {
+  const { pathname, search } = location;
+  const { language } = splitLanguage(pathname);
+  return `${localPath(identityRoutes.login, language)}?return=${encodeURIComponent(pathname + search)}`;
+}
+
+let client: Request | undefined;
+
+/** The one request layer, bound to this page. Made at first use, in the browser. */
+export const request: Request = (endpoint, input, options) => {
+  client ??= createShellClient();
+  return client(endpoint, input, options);
+};
+
+function createShellClient(): Request {
+  const { language } = splitLanguage(location.pathname);
+  return createClient({
+    storage: browserStorage(),
+    language,
+    notify: (message) => notifications.notify(message, 'danger'),
+    onSessionInvalid: () => location.assign(loginAddress()),
+    onPasswordExpired: () => location.assign(localPath(identityRoutes.modifyPassword, language)),
+  });
+}
+
+/** Remembers the cart's count and tells the header, here and in other tabs. */
+export function storeCartCount(count: number): void {
+  browserStorage().set('cartCount', count);
+  dispatchEvent(new Event(storedEvent));
+}

@@ -1,0 +1,68 @@
+import type { ClientError } from '@uid/contract/client-errors';
+import { isClientError } from '@uid/contract/client-errors';
+import { refreshOnFocusWindow } from '@uid/contract/constants';
+import type { Endpoint, InputOf, OutputOf } from '@uid/contract/endpoint';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+import { request } from './shell-request.ts';
+
+export interface Resource<T> {
+  data: T | undefined;
+  /** Why the latest attempt failed; `data` of an earlier one stays. */
+  error: ClientError | undefined;
+  isLoading: boolean;
+  reload: () => Promise<void>;
+  /** Puts an answer of another call in place, such as the cart after a change. */
+  replace: (data: T) => void;
+}
+
+/** Loads an endpoint after hydration, again when its input changes or the window gets the focus back. */
+export function useResource<E extends Endpoint>(endpoint: E, input: InputOf<E>): Resource<OutputOf<E>> {
+  const [state, setState] = useState<Pick<Resource<OutputOf<E>>, 'data' | 'error' | 'isLoading'>>({
+    data: undefined,
+    error: undefined,
+    isLoading: true,
+  });
+  const key = JSON.stringify(input);
+  const latest = useRef(0);
+
+  const reload = useCallback(async () => {
+    const turn = (latest.current += 1);
+    setState((before) => ({ ...before, isLoading: true }));
+    try {
+      const data = await request(endpoint, JSON.parse(key) as InputOf<E>, { skipErrorHandler: true });
+      if (turn === latest.current) setState({ data, error: undefined, isLoading: false });
+    } catch (cause) {
+      if (!isClientError(cause)) throw cause;
+      if (turn === latest.current) setState((before) => ({ ...before, error: cause, isLoading: false }));
+    }
+  }, [endpoint, key]);
+
+  useEffect(() => {
+    void reload();
+    return () => {
+      latest.current += 1;
+    };
+  }, [reload]);
+  useRefreshOnFocus(reload);
+
+  const replace = useCallback((data: OutputOf<E>) => {
+    latest.current += 1;
+    setState({ data, error: undefined, isLoading: false });
+  }, []);
+  return { ...state, reload, replace };
+}
+
+function useRefreshOnFocus(reload: () => Promise<void>): void {
+  const loadedAt = useRef(0);
+  useEffect(() => {
+    loadedAt.current = Date.now();
+    const handleFocus = () => {
+      if (Date.now() - loadedAt.current < refreshOnFocusWindow) return;
+      loadedAt.current = Date.now();
+      void reload();
+    };
+    addEventListener('focus', handleFocus);
+    return () => removeEventListener('focus', handleFocus);
+  }, [reload]);
+}

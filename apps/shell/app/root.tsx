@@ -1,0 +1,67 @@
+import '@uid/ui/tokens.css';
+import '@uid/ui/base.css';
+
+import { rootContainerId } from '@uid/contract/constants';
+import { languageTags } from '@uid/contract/language';
+import type { ReactNode } from 'react';
+import { getCompany } from '@uid/contract/site';
+import type { CompanyFacts } from '@uid/contract/site';
+import { Links, Meta, Outlet, Scripts, useMatches } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
+
+import { DocumentLinks } from './layout/document-links.tsx';
+import enhance from '../.enhancements/enhance.js?url&no-inline';
+import { readPageRequest } from './load-page.ts';
+import { useLanguage } from './layout/use-language.ts';
+import { pageServices } from './services.ts';
+
+export { ErrorPage as ErrorBoundary } from './layout/error-page.tsx';
+
+export interface RootData {
+  origin: string;
+  company: CompanyFacts;
+}
+
+export async function loader(args: LoaderFunctionArgs): Promise<RootData> {
+  const { call, language } = readPageRequest(args);
+  return { origin: args.context.get(pageServices).origin, company: await call(getCompany, { language }) };
+}
+
+/** The frame's data never change while a document is open. */
+export function shouldRevalidate(): boolean {
+  return false;
+}
+
+/** What a route says about itself: `hydrate` sends React to the browser, `isPrivate` keeps robots out. */
+export interface RouteHandle {
+  hydrate?: boolean;
+  isPrivate?: boolean;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const language = useLanguage();
+  const handles = useMatches().map((match) => (match.handle ?? {}) as RouteHandle);
+  const isHydrated = handles.some((handle) => handle.hydrate);
+  return (
+    <html lang={languageTags[language]}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        {handles.some((handle) => handle.isPrivate) && <meta name="robots" content="noindex" />}
+        <Meta />
+        <DocumentLinks />
+        <Links />
+        <script type="module" src={enhance} async />
+      </head>
+      <body>
+        <div id={rootContainerId}>{children}</div>
+        {isHydrated && <Scripts />}
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}

@@ -1,0 +1,20 @@
+import { RouterContextProvider, createRequestHandler } from 'react-router';
+import * as build from 'virtual:react-router/server-build';
+import { splitLanguage, routes } from '@uid/contract/routes';
+
+import { pageServices } from './services.ts';
+import type { PageServices } from './services.ts';
+
+const handleRequest = createRequestHandler(build, 'production');
+
+/** Answers one page request; the server that listens calls this and nothing else of the shell. */
+export function handlePage(request: Request, services: PageServices): Promise<Response> {
+  const context = new RouterContextProvider();
+  context.set(pageServices, services);
+  return handleRequest(request, context);
+}
+
+/** The cart is rendered from the visitor's cookie; every other page is the same for everybody. */
+export function isPersonal(pathname: string): boolean {
+  return splitLanguage(pathname).path === routes.cart;
+}

@@ -1,0 +1,49 @@
+import { accessTokenHeader, apiPrefix, bootPrefix, refreshOnFocusWindow, xsrfCookie } from '@uid/contract/constants';
+import { accountLinks, accountMarker, cartMarker, logoutMarker, storedEvent } from '@uid/contract/markers';
+import { createBrowserStorage } from '@uid/contract/storage';
+
+/** The script of every page: keeps cart count and account in the header true, in every tab. */
+const storage = createBrowserStorage(localStorage);
+let refreshedAt = 0;
+
+function show(): void {
+  const count = storage.get('cartCount') ?? 0;
+  const user = storage.get('token') && storage.get('user');
+  for (const element of document.querySelectorAll(`[${cartMarker}]`)) element.textContent = count > 0 ? `${count}` : '';
+  for (const element of document.querySelectorAll<HTMLElement>(`[${accountLinks}]`)) {
+    element.hidden = (element.getAttribute(accountLinks) === 'user') !== Boolean(user);
+  }
+  if (!user) return;
+  for (const element of document.querySelectorAll(`[${accountMarker}]`)) element.textContent = user.email;
+}
+
+function headers(): HeadersInit {
+  return { [accessTokenHeader]: storage.get('token') ?? '' };
+}
+
+/** Asks only where there may be a cart: a guest with its cookie, or a session. */
+async function refresh(): Promise<void> {
+  const hasCart = Boolean(storage.get('token')) || document.cookie.includes(`${xsrfCookie}=`);
+  if (!hasCart || Date.now() - refreshedAt < refreshOnFocusWindow) return;
+  refreshedAt = Date.now();
+  const answer = await fetch(`${apiPrefix}/cart/count`, { headers: headers() });
+  if (answer.status === 401) storage.clear();
+  if (answer.ok) storage.set('cartCount', (await answer.json()).result.count);
+  show();
+}
+
+async function logOut(): Promise<void> {
+  const options = { method: 'POST', headers: { ...headers(), 'content-type': 'application/json' }, body: '{}' };
+  await fetch(`${bootPrefix}/logout`, options).catch(() => undefined);
+  storage.clear();
+  location.reload();
+}
+
+addEventListener('storage', show);
+addEventListener(storedEvent, show);
+addEventListener('focus', () => void refresh().catch(() => undefined));
+document.addEventListener('click', (event) => {
+  if (event.target instanceof Element && event.target.closest(`[${logoutMarker}]`)) void logOut();
+});
+show();
+void refresh().catch(() => undefined);

@@ -1,0 +1,8 @@
+/** Attributes by which the small script of every page finds what it keeps true in the header. */
+export const cartMarker = 'data-cart-count';
+export const accountMarker = 'data-account-name';
+/** `guest` or `user`: which links to show. */
+export const accountLinks = 'data-account-links';
+/** Told to `window` by a page that changed what the header shows. */
+export const storedEvent = 'uid-stored';
+export const logoutMarker = 'data-logout';
