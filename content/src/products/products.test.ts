@@ -1,0 +1,130 @@
+import { product, type Product } from '@uid/contract/content';
+import { describe, expect, it } from 'vitest';
+
+import { products } from '../products.ts';
+
+const slugsInOrder = [
+  'safety-sim-card',
+  'safety-super-sim-card',
+  'safety-mods',
+  'safety-border-gateway',
+  'safety-auth-gateway',
+  'safety-shield-auth',
+  'tm-safety-sdk',
+  'internet-tls',
+  'tm-control',
+  'sdp',
+  'safety-os',
+];
+const solutionSlugs = [
+  'safety-5g',
+  'safety-electric',
+  'safety-quick-office',
+  'safety-wise-medical',
+];
+const caseIds = [
+  'operator-5g-voice',
+  'provincial-grid',
+  'bank-remote-office',
+  'tertiary-hospital',
+  'city-metro',
+  'auto-plant',
+  'insurance-agents',
+  'district-services',
+];
+
+// 最 is a superlative except where it names a bound, a point in time, or the principle of least privilege.
+const absoluteChinese =
+  /最(?!多|低|近|小|大|长|短|后|终)|第一(?!步|级|次)|100 ?%|百分之百|绝对|唯一|军工级|万无一失|完美|彻底|极致|领先|顶级|无懈可击/;
+const absoluteEnglish =
+  /\b(best|unhackable|unbreakable|impenetrable|absolute(ly)?|perfect(ly)?|world-class|military-grade|bank-grade|bullet-?proof|cutting-edge|seamless(ly)?|guaranteed?|the only)\b|100 ?%/i;
+const halfWidthBesideChinese = /[\u4e00-\u9fff][,;:!?()]|[,;:!?()][\u4e00-\u9fff]/;
+
+describe('products', () => {
+  it('stand in the order of their positions', () => {
+    expect(products.map((item) => item.slug)).toEqual(slugsInOrder);
+    expect(products.map((item) => item.position)).toEqual(slugsInOrder.map((_, at) => at + 1));
+  });
+
+  it('are related to other products, known solutions and known cases', () => {
+    for (const item of products) {
+      expect(slugsInOrder).toEqual(expect.arrayContaining(item.siblings));
+      expect(item.siblings).not.toContain(item.slug);
+      expect(solutionSlugs).toEqual(expect.arrayContaining(item.solutions));
+      expect(caseIds).toEqual(expect.arrayContaining(item.cases));
+      for (const list of [item.siblings, item.solutions, item.cases]) {
+        expect(list).not.toEqual([]);
+        expect(list).toEqual([...new Set(list)]);
+      }
+    }
+  });
+
+  it('have names, sentences and descriptions of their own', () => {
+    for (const language of ['zh', 'en'] as const) {
+      for (const field of ['name', 'job', 'description'] as const) {
+        expect(new Set(products.map((item) => item.text[language][field])).size).toBe(
+          products.length,
+        );
+      }
+    }
+  });
+});
+
+describe.each(products.map((item) => [item.slug, item] as const))('%s', (_slug, item) => {
+  it('fits the schema', () => {
+    expect(product.parse(item)).toEqual(item);
+  });
+
+  it('has descriptions of the length search engines show', () => {
+    expect(item.text.zh.description.length).toBeGreaterThanOrEqual(40);
+    expect(item.text.zh.description.length).toBeLessThanOrEqual(100);
+    expect(item.text.en.description.length).toBeGreaterThanOrEqual(50);
+    expect(item.text.en.description.length).toBeLessThanOrEqual(160);
+  });
+
+  it('makes no absolute claim', () => {
+    expect(matching(item.text.zh, absoluteChinese)).toEqual([]);
+    expect(matching(item.text.en, absoluteEnglish)).toEqual([]);
+  });
+
+  it('uses full-width punctuation beside Chinese, and no Chinese in English', () => {
+    expect(matching(item.text.zh, halfWidthBesideChinese)).toEqual([]);
+    expect(matching(item.text.en, /[\u3000-\u303f\u4e00-\u9fff\uff00-\uffef]/)).toEqual([]);
+  });
+
+  it('has the same sections and figures in both languages', () => {
+    expect(shape(item.text.zh)).toEqual(shape(item.text.en));
+  });
+
+  it('lets every protocol step go between named actors, each of which takes part', () => {
+    for (const { protocol } of [item.text.zh, item.text.en]) {
+      const taking = protocol.steps.flatMap((step) => [step.from, step.to]);
+      expect(new Set(taking)).toEqual(new Set(protocol.actors));
+    }
+  });
+
+  it('sends each protocol step between the same actors in both languages', () => {
+    expect(routes(item, 'zh')).toEqual(routes(item, 'en'));
+  });
+});
+
+function strings(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(strings);
+}
+
+function matching(value: unknown, pattern: RegExp): string[] {
+  return strings(value).filter((text) => pattern.test(text));
+}
+
+function shape(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return typeof value;
+  if (Array.isArray(value)) return value.map(shape);
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shape(inner)]));
+}
+
+function routes(item: Product, language: 'zh' | 'en') {
+  const { actors, steps } = item.text[language].protocol;
+  return steps.map((step) => [actors.indexOf(step.from), actors.indexOf(step.to)]);
+}
