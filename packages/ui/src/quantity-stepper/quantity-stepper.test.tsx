@@ -15,7 +15,7 @@ test('in a plain form the buttons submit a step', () => {
   const html = renderToStaticMarkup(<QuantityStepper {...props} value={2} />);
   expect(html).toMatch(/type="submit" value="-1"[^>]* name="step"/);
   expect(html).toMatch(/type="submit" value="1"[^>]* name="step"/);
-  expect(html).toMatch(/<input[^>]*name="quantity"[^>]*min="1" max="12"[^>]*value="2"/);
+  expect(html).toMatch(/<input[^>]* min="1" max="12" name="quantity" value="2"/);
 });
 
 test('stops at both ends', () => {
