@@ -116,7 +116,7 @@ export const internetTls: Product = {
             { name: 'TLCP 新建', value: '12,000 次/秒（ECC_SM4_GCM_SM3，单向认证）' },
             { name: 'AES-128-GCM 吞吐', value: '20 Gbit/s' },
             { name: 'SM4-GCM 吞吐', value: '8 Gbit/s（需 AVX2 与 AES-NI 或 GFNI 指令）' },
-            { name: '并发连接', value: '10 万，约占 4 GB 内存' },
+            { name: '并发连接', value: '100,000，约占 4 GB 内存' },
           ],
         },
         {

@@ -1,4 +1,4 @@
-import { product, type Product } from '@uid/contract/content';
+import { product, type Product, type ProductText } from '@uid/contract/content';
 import { describe, expect, it } from 'vitest';
 
 import { products } from '../products.ts';
@@ -70,6 +70,32 @@ describe('products', () => {
   });
 });
 
+describe('figures that several products state', () => {
+  it('grow from card to module to gateway', () => {
+    const rates = [
+      'safety-sim-card',
+      'safety-super-sim-card',
+      'safety-mods',
+      'safety-border-gateway',
+      'safety-auth-gateway',
+    ].map((slug) => Math.max(...figures(row(slug, 'SM2 签名'), /([\d,]+) 次\/秒/g)));
+    expect(rates.every((rate) => rate > 0)).toBe(true);
+    expect(rates).toEqual(rates.toSorted((a, b) => a - b));
+  });
+
+  it('agree on sessions between the gateway, the service behind it and SDP', () => {
+    const count = /(\d{3},\d{3})/g;
+    expect(figures(row('safety-auth-gateway', '并发会话'), count)).toEqual(
+      figures(row('safety-shield-auth', '并发会话'), count),
+    );
+    const limits = `${row('safety-auth-gateway', '空闲超时')}${row('safety-auth-gateway', '会话总长')}`;
+    for (const text of [limits, row('safety-shield-auth', '会话默认值'), row('sdp', '会话')]) {
+      expect(text).toContain('30 分钟');
+      expect(text).toContain('12 小时');
+    }
+  });
+});
+
 describe.each(products.map((item) => [item.slug, item] as const))('%s', (_slug, item) => {
   it('fits the schema', () => {
     expect(product.parse(item)).toEqual(item);
@@ -92,8 +118,12 @@ describe.each(products.map((item) => [item.slug, item] as const))('%s', (_slug, 
     expect(matching(item.text.en, /[\u3000-\u303f\u4e00-\u9fff\uff00-\uffef]/)).toEqual([]);
   });
 
-  it('has the same sections and figures in both languages', () => {
+  it('has the same sections in both languages', () => {
     expect(shape(item.text.zh)).toEqual(shape(item.text.en));
+  });
+
+  it('states the same numbers in the specification of both languages', () => {
+    expect(numbers(item.text.zh)).toEqual(numbers(item.text.en));
   });
 
   it('lets every protocol step go between named actors, each of which takes part', () => {
@@ -116,6 +146,26 @@ function strings(value: unknown): string[] {
 
 function matching(value: unknown, pattern: RegExp): string[] {
   return strings(value).filter((text) => pattern.test(text));
+}
+
+function row(slug: string, name: string): string {
+  const groups = products.find((item) => item.slug === slug)?.text.zh.specification ?? [];
+  return groups.flatMap((group) => group.rows).find((entry) => entry.name === name)?.value ?? '';
+}
+
+function figures(text: string, pattern: RegExp): number[] {
+  return Array.from(text.matchAll(pattern), (match) => Number(match[1]?.replaceAll(',', '')));
+}
+
+function numbers(text: ProductText): string[] {
+  return text.specification.flatMap((group) =>
+    group.rows.map((entry) =>
+      // Word order differs between the languages, so the numbers of a row are compared as a set.
+      Array.from(`${entry.name} ${entry.value}`.matchAll(/\d[\d,.]*\d|\d/g), (match) => match[0])
+        .toSorted()
+        .join(' '),
+    ),
+  );
 }
 
 function shape(value: unknown): unknown {

@@ -162,7 +162,7 @@ export const safetyAuthGateway: Product = {
               name: '接口',
               value: 'AG-1000 6×GE；AG-3000 6×GE、2×10GE SFP+；AG-8000 6×GE、4×10GE SFP+',
             },
-            { name: '密码部件', value: '内置 PCIe 密码卡，按 GM/T 0028 第二级设计' },
+            { name: '密码部件', value: '内置 PCIe 密码卡，按 GM/T 0028 第 2 级设计' },
             { name: '满载功耗', value: 'AG-1000 90 W；AG-3000 150 W；AG-8000 280 W' },
             { name: '工作温度', value: '0 ～ 45 ℃' },
           ],

@@ -139,7 +139,7 @@ export const safetyBorderGateway: Product = {
             },
             {
               name: '并发连接',
-              value: 'BG-200 10 万；BG-2000 200 万；BG-6000 800 万',
+              value: 'BG-200 100,000；BG-2000 2,000,000；BG-6000 8,000,000',
             },
           ],
         },
@@ -154,7 +154,7 @@ export const safetyBorderGateway: Product = {
             { name: 'BG-6000', value: '1U，8×GE 电口、4×10GE SFP+' },
             {
               name: '旁路',
-              value: 'BG-200 一对、BG-2000 与 BG-6000 各两对电口硬件 Bypass（可关闭）',
+              value: '电口硬件 Bypass，可关闭：BG-200 一对，其余两款各两对',
             },
           ],
         },
@@ -424,7 +424,7 @@ export const safetyBorderGateway: Product = {
             },
             {
               name: 'Concurrent connections',
-              value: 'BG-200 100,000; BG-2000 2 million; BG-6000 8 million',
+              value: 'BG-200 100,000; BG-2000 2,000,000; BG-6000 8,000,000',
             },
           ],
         },

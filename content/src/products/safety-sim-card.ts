@@ -157,7 +157,7 @@ export const safetySimCard: Product = {
           group: '环境与寿命',
           rows: [
             { name: '工作温度', value: '三切卡 −25 ～ 85 ℃；MFF2 −40 ～ 105 ℃' },
-            { name: '擦写次数', value: '50 万次（25 ℃）' },
+            { name: '擦写次数', value: '500,000 次（25 ℃）' },
             { name: '数据保持', value: '10 年（85 ℃）' },
             { name: '静电防护', value: '触点 ±4 kV（人体模型）' },
           ],

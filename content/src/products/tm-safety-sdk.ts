@@ -133,7 +133,7 @@ export const tmSafetySdk: Product = {
             {
               name: '密钥来源',
               value:
-                '安全 SIM 卡、超级 SIM 卡、协同签名、系统密钥库（P-256；鸿蒙机型可用 SM2 时用 SM2）',
+                '安全 SIM 卡、超级 SIM 卡、协同签名、系统密钥库（P-256；部分鸿蒙机型支持 SM2）',
             },
             { name: 'PIN', value: '默认 6 位，连续 5 次错误锁定，由卡或服务端计数' },
             { name: '随机数', value: '系统熵源经 SM3 DRBG，启动与使用中自检' },
