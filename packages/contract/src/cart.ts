@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { apiPrefix, maxItemQuantity } from './constants.ts';
 import { deliveryKinds } from './content.ts';
 import { endpoint } from './endpoint.ts';
-import { languageSchema } from './language.ts';
+import { languageSchema } from './language-schema.ts';
 
 /** `short`: fewer are in stock than the line asks for. `withdrawn`: no longer sold; shown until removed. */
 export const lineStates = ['available', 'short', 'sold-out', 'withdrawn'] as const;

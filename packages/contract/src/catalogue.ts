@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { apiPrefix } from './constants.ts';
 import { deliveryKinds, productGroups } from './content.ts';
 import { endpoint } from './endpoint.ts';
-import { languageSchema } from './language.ts';
+import { languageSchema } from './language-schema.ts';
 
 export const catalogueSorts = ['position', 'price-asc', 'price-desc'] as const;
 

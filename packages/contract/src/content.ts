@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { localised } from './language.ts';
+import { localised } from './language-schema.ts';
 
 const line = z.string().trim().min(1).max(300);
 const paragraph = z.string().trim().min(1).max(1200);

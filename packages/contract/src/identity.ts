@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { bootPrefix } from './constants.ts';
 import { endpoint } from './endpoint.ts';
-import { languageSchema } from './language.ts';
+import { languageSchema } from './language-schema.ts';
 
 /** A password alone must be long; a second factor allows a shorter one. Unicode characters after NFC. */
 export const passwordLength = { min: 15, minWithSecondFactor: 8, max: 128 } as const;

@@ -1,19 +1,10 @@
-import { z } from 'zod';
-
 /** The site's languages; the first is the default and has no path prefix. */
 export const languages = ['zh', 'en'] as const;
 export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = 'zh';
 
-export const languageSchema = z.enum(languages);
-
 /** The same thing in every language. */
 export type Localised<T> = Record<Language, T>;
-
-/** A schema for a pair of texts, each written in its own language. */
-export function localised<T extends z.ZodType>(schema: T) {
-  return z.object({ zh: schema, en: schema });
-}
 
 /** The BCP 47 tag of a language, for `lang`, `hreflang`, `Intl` and `Accept-Language`. */
 export const languageTags: Localised<string> = { zh: 'zh-CN', en: 'en' };

@@ -4,7 +4,7 @@ import { cartLine, totals } from './cart.ts';
 import { apiPrefix } from './constants.ts';
 import { deliveryKinds } from './content.ts';
 import { endpoint } from './endpoint.ts';
-import { languageSchema } from './language.ts';
+import { languageSchema } from './language-schema.ts';
 
 export const orderStates = [
   'unpaid',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { apiPrefix } from './constants.ts';
 import { endpoint } from './endpoint.ts';
-import { languageSchema } from './language.ts';
+import { languageSchema } from './language-schema.ts';
 import { orderNo, orderStates } from './orders.ts';
 
 export const paymentMethods = [

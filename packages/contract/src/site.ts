@@ -20,7 +20,7 @@ import {
   supportQuestion,
 } from './content.ts';
 import { endpoint } from './endpoint.ts';
-import { languageSchema } from './language.ts';
+import { languageSchema } from './language-schema.ts';
 
 /** The pages' contents: each endpoint answers in the one language asked for. */
 const inLanguage = z.object({ language: languageSchema });

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+
+import { languages } from './language.ts';
+
+export const languageSchema = z.enum(languages);
+
+/** A schema for a pair of texts, each written in its own language. */
+export function localised<T extends z.ZodType>(schema: T) {
+  return z.object({ zh: schema, en: schema });
+}

@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { chromium } from '@playwright/test';
+
+const systemBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** The browser of the tests: CHROME_PATH, the system's, Debian's package when root, Playwright's own. */
+export async function findBrowser(): Promise<string> {
+  const found = process.env.CHROME_PATH || findInPath(systemBrowsers) || findPlaywrights();
+  if (found) return found;
+  process.stderr.write('Installing a browser for the tests …\n');
+  if (process.getuid?.() === 0) {
+    spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: 'ignore' });
+    const installed = findInPath(systemBrowsers);
+    if (installed) return installed;
+  }
+  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
+  const downloaded = findPlaywrights();
+  if (downloaded) return downloaded;
+  throw new Error('No browser was found or could be installed. Name one with CHROME_PATH=/path/to/chromium npm test.');
+}
+
+function findInPath(names: string[]): string | undefined {
+  const folders = (process.env.PATH ?? '').split(':');
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) => existsSync(file));
+}
+
+function findPlaywrights(): string | undefined {
+  const file = chromium.executablePath();
+  return existsSync(file) ? file : undefined;
+}

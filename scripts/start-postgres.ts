@@ -1,0 +1,86 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import pg from 'pg';
+
+export interface TemporaryPostgres extends AsyncDisposable {
+  url: string;
+}
+
+interface Account {
+  uid: number;
+  gid: number;
+}
+
+/** A throw-away PostgreSQL from the machine's binaries; undefined where there are none. */
+export async function startPostgres(): Promise<TemporaryPostgres | undefined> {
+  const binaries = findBinaries();
+  if (!binaries) return undefined;
+  const account = process.getuid?.() === 0 ? findAccount() : undefined;
+  if (process.getuid?.() === 0 && !account) return undefined;
+  const folder = mkdtempSync(join(tmpdir(), 'uid-postgres-'));
+  if (account) chownSync(folder, account.uid, account.gid);
+  const data = join(folder, 'data');
+  const created = spawnSync(join(binaries, 'initdb'), ['-D', data, '-U', 'uid', '-A', 'trust', '-E', 'UTF8', '--no-sync'], { ...account, cwd: folder });
+  if (created.status !== 0) throw new Error(`initdb failed: ${created.stderr}`);
+  const port = await findFreePort();
+  const options = ['fsync=off', 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'max_connections=200'];
+  const server = spawn(join(binaries, 'postgres'), ['-D', data, '-p', `${port}`, ...options.flatMap((each) => ['-c', each])], { ...account, cwd: folder, stdio: 'ignore' });
+  const url = `postgres://uid@127.0.0.1:${port}/postgres`;
+  await untilReady(url);
+  return {
+    url,
+    async [Symbol.asyncDispose]() {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGINT');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function findBinaries(): string | undefined {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).toSorted((left, right) => Number(right) - Number(left)) : [];
+  const folders = [...versions.map((version) => join(debian, version, 'bin')), ...(process.env.PATH ?? '').split(':')];
+  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
+}
+
+/** PostgreSQL refuses to run as root. */
+function findAccount(): Account | undefined {
+  for (const name of ['postgres', 'nobody']) {
+    const answer = spawnSync('id', ['-u', name], { encoding: 'utf8' });
+    if (answer.status === 0) return { uid: Number(answer.stdout), gid: Number(spawnSync('id', ['-g', name], { encoding: 'utf8' }).stdout) };
+  }
+  return undefined;
+}
+
+function findFreePort(): Promise<number> {
+  const server = createServer();
+  return new Promise((resolve, reject) => {
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+async function untilReady(connectionString: string): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const client = new pg.Client({ connectionString });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch {
+      await wait(100);
+    }
+  }
+  throw new Error('The temporary PostgreSQL did not start within 10 seconds.');
+}
