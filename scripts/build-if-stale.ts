@@ -9,7 +9,12 @@ import { compressAssets } from './compress-assets.ts';
 const root = join(import.meta.dirname, '..');
 const stamp = join(root, 'build', 'built');
 const outputs = ['apps/shell/build/server/index.js', 'apps/uid-front/build/client/index.html'];
-const sources = ['package-lock.json', 'packages/*/{src,scripts,package.json}', 'apps/{shell,uid-front}/**', 'scripts/*build*'];
+const sources = [
+  'package-lock.json',
+  'packages/*/{src,scripts,package.json}',
+  'apps/{shell,uid-front}/**',
+  'scripts/*build*',
+];
 const left = /(^|\/)(build|node_modules|\.react-router|\.enhancements)(\/|$)|\.test\.tsx?$/;
 
 /** Builds the shell and the child unless nothing they are made of has changed since. */
@@ -20,7 +25,9 @@ export async function buildIfStale(): Promise<void> {
   process.stderr.write('Building the pages: once after a change, about half a minute …\n');
   await run('@uid/uid-front');
   await run('@uid/shell');
-  await compressAssets(['apps/shell/build/client', 'apps/uid-front/build/client'].map((folder) => join(root, folder)));
+  await compressAssets(
+    ['apps/shell/build/client', 'apps/uid-front/build/client'].map((folder) => join(root, folder)),
+  );
   mkdirSync(join(root, 'build'), { recursive: true });
   writeFileSync(stamp, wanted);
 }
@@ -37,7 +44,11 @@ async function fingerprint(): Promise<string> {
 async function listSources(): Promise<string[]> {
   const files: string[] = [];
   const patterns = sources.flatMap((pattern) => [pattern, `${pattern}/**`]);
-  for await (const entry of glob(patterns, { cwd: root, withFileTypes: true, exclude: (each) => each.name === 'node_modules' || each.name === 'build' })) {
+  for await (const entry of glob(patterns, {
+    cwd: root,
+    withFileTypes: true,
+    exclude: (each) => each.name === 'node_modules' || each.name === 'build',
+  })) {
     const file = join(entry.parentPath, entry.name).slice(root.length + 1);
     if (entry.isFile() && !left.test(file)) files.push(file);
   }
@@ -45,7 +56,11 @@ async function listSources(): Promise<string[]> {
 }
 
 function run(workspace: string): Promise<void> {
-  const child = spawn('npm', ['run', 'build', '--silent', '-w', workspace], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_ENV: 'production' } });
+  const child = spawn('npm', ['run', 'build', '--silent', '-w', workspace], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
   const output: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
   child.stderr.on('data', (chunk: Buffer) => output.push(chunk));

@@ -13,7 +13,10 @@ export async function compressAssets(folders: string[]): Promise<void> {
       const file = join(folder, name);
       const bytes = await readFile(file);
       if (bytes.length < smallest) continue;
-      const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+      const params = {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      };
       await writeFile(`${file}.br`, await compress(bytes, { params }));
     }
   }

@@ -13,19 +13,25 @@ export async function findBrowser(): Promise<string> {
   process.stderr.write('Installing a browser for the tests …\n');
   if (process.getuid?.() === 0) {
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: 'ignore' });
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+      stdio: 'ignore',
+    });
     const installed = findInPath(systemBrowsers);
     if (installed) return installed;
   }
   spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
   const downloaded = findPlaywrights();
   if (downloaded) return downloaded;
-  throw new Error('No browser was found or could be installed. Name one with CHROME_PATH=/path/to/chromium npm test.');
+  throw new Error(
+    'No browser was found or could be installed. Name one with CHROME_PATH=/path/to/chromium npm test.',
+  );
 }
 
 function findInPath(names: string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(':');
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) => existsSync(file));
+  return names
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .find((file) => existsSync(file));
 }
 
 function findPlaywrights(): string | undefined {

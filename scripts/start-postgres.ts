@@ -26,11 +26,24 @@ export async function startPostgres(): Promise<TemporaryPostgres | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'uid-postgres-'));
   if (account) chownSync(folder, account.uid, account.gid);
   const data = join(folder, 'data');
-  const created = spawnSync(join(binaries, 'initdb'), ['-D', data, '-U', 'uid', '-A', 'trust', '-E', 'UTF8', '--no-sync'], { ...account, cwd: folder });
-  if (created.status !== 0) throw new Error(`initdb failed: ${created.stderr}`);
+  const created = spawnSync(
+    join(binaries, 'initdb'),
+    ['-D', data, '-U', 'uid', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+    { ...account, cwd: folder },
+  );
+  if (created.status !== 0) throw new Error(`initdb failed: ${created.stderr.toString()}`);
   const port = await findFreePort();
-  const options = ['fsync=off', 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'max_connections=200'];
-  const server = spawn(join(binaries, 'postgres'), ['-D', data, '-p', `${port}`, ...options.flatMap((each) => ['-c', each])], { ...account, cwd: folder, stdio: 'ignore' });
+  const options = [
+    'fsync=off',
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${folder}`,
+    'max_connections=200',
+  ];
+  const server = spawn(
+    join(binaries, 'postgres'),
+    ['-D', data, '-p', `${port}`, ...options.flatMap((each) => ['-c', each])],
+    { ...account, cwd: folder, stdio: 'ignore' },
+  );
   const url = `postgres://uid@127.0.0.1:${port}/postgres`;
   await untilReady(url);
   return {
@@ -46,16 +59,27 @@ export async function startPostgres(): Promise<TemporaryPostgres | undefined> {
 
 function findBinaries(): string | undefined {
   const debian = '/usr/lib/postgresql';
-  const versions = existsSync(debian) ? readdirSync(debian).toSorted((left, right) => Number(right) - Number(left)) : [];
-  const folders = [...versions.map((version) => join(debian, version, 'bin')), ...(process.env.PATH ?? '').split(':')];
-  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
+  const versions = existsSync(debian)
+    ? readdirSync(debian).toSorted((left, right) => Number(right) - Number(left))
+    : [];
+  const folders = [
+    ...versions.map((version) => join(debian, version, 'bin')),
+    ...(process.env.PATH ?? '').split(':'),
+  ];
+  return folders.find(
+    (folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
+  );
 }
 
 /** PostgreSQL refuses to run as root. */
 function findAccount(): Account | undefined {
   for (const name of ['postgres', 'nobody']) {
     const answer = spawnSync('id', ['-u', name], { encoding: 'utf8' });
-    if (answer.status === 0) return { uid: Number(answer.stdout), gid: Number(spawnSync('id', ['-g', name], { encoding: 'utf8' }).stdout) };
+    if (answer.status === 0)
+      return {
+        uid: Number(answer.stdout),
+        gid: Number(spawnSync('id', ['-g', name], { encoding: 'utf8' }).stdout),
+      };
   }
   return undefined;
 }

@@ -17,34 +17,58 @@ const browser = await findBrowser();
 process.env.CHROME_PATH = browser;
 
 await runVitest('unit, SQLite', {});
-await using postgres = await startPostgres();
-if (postgres) await runVitest('server, PostgreSQL', { TEST_DATABASE_URL: postgres.url }, ['apps/server']);
-else if (process.env.CI) failWithout('PostgreSQL is not installed: the server suite has to run on it in CI.');
+const postgres = await startPostgres();
+if (postgres)
+  await runVitest('server, PostgreSQL', { TEST_DATABASE_URL: postgres.url }, ['apps/server']);
+else if (process.env.CI)
+  failWithout('PostgreSQL is not installed: the server suite has to run on it in CI.');
 else note('PostgreSQL was not found: the server suite ran on SQLite only.');
+await postgres?.[Symbol.asyncDispose]();
 await runPlaywright();
 
 rmSync(reports, { recursive: true, force: true });
 process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed\n`);
 process.exitCode = counts.failed > 0 || counts.passed === 0 ? 1 : 0;
 
-async function runVitest(name: string, environment: Record<string, string>, filters: string[] = []): Promise<void> {
+async function runVitest(
+  name: string,
+  environment: Record<string, string>,
+  filters: string[] = [],
+): Promise<void> {
   note(`Vitest: ${name}`);
   const report = join(reports, `vitest-${counts.passed}.json`);
-  const args = ['run', ...filters, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const args = [
+    'run',
+    ...filters,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ];
   const code = await run('vitest', args, environment);
-  const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
-  count(numPassedTests, Math.max(numFailedTests, code === 0 ? 0 : Math.max(1, numFailedTestSuites)));
+  const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(
+    readFileSync(report, 'utf8'),
+  );
+  count(
+    numPassedTests,
+    Math.max(numFailedTests, code === 0 ? 0 : Math.max(1, numFailedTestSuites)),
+  );
 }
 
 async function runPlaywright(): Promise<void> {
   note('Playwright: journeys in a real browser');
   const report = join(reports, 'playwright.json');
-  const code = await run('playwright', ['test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+  const code = await run('playwright', ['test', '--reporter=list,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  });
   const { stats } = JSON.parse(readFileSync(report, 'utf8'));
   count(stats.expected + stats.flaky, Math.max(stats.unexpected, code === 0 ? 0 : 1));
 }
 
-function run(command: string, args: string[], environment: Record<string, string>): Promise<number> {
+function run(
+  command: string,
+  args: string[],
+  environment: Record<string, string>,
+): Promise<number> {
   const child = spawn(join(root, 'node_modules', '.bin', command), args, {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -40,7 +40,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   addSecurityHeaders(app, config.publicOrigin);
   await app.register(cookie);
   app.setErrorHandler((error: Error, request, reply) => answerError(error, request, reply));
-  addHealth(app, database.ping);
+  addHealth(app, () => database.ping());
 
   const serve = createServe(app, {
     findSession: async () => undefined,

@@ -8,9 +8,16 @@ import { Writable } from 'node:stream';
 import { pagePolicy } from './page-policy.ts';
 
 /** Renders the whole document, then answers: a page is never half sent. */
-export default async function handleDocument(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
+export default async function handleDocument(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
   const nonce = randomBytes(16).toString('base64');
-  const rendered = await renderDocument(<ServerRouter context={context} url={request.url} nonce={nonce} />);
+  const rendered = await renderDocument(
+    <ServerRouter context={context} url={request.url} nonce={nonce} />,
+  );
   const hashes = inlineScripts(rendered, nonce).map(hashOf);
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-security-policy', pagePolicy(hashes));
@@ -46,7 +53,11 @@ function inlineScripts(html: string, nonce: string): string[] {
   return html
     .split('<script')
     .slice(1)
-    .filter((part) => part.slice(0, part.indexOf('>')).includes(marker) && !/\ssrc=/.test(part.slice(0, part.indexOf('>'))))
+    .filter(
+      (part) =>
+        part.slice(0, part.indexOf('>')).includes(marker) &&
+        !/\ssrc=/.test(part.slice(0, part.indexOf('>'))),
+    )
     .map((part) => part.slice(part.indexOf('>') + 1, part.indexOf('</script>')));
 }
 

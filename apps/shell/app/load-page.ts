@@ -47,7 +47,12 @@ export function slugOf(path: string): string {
 }
 
 /** Query values that the endpoint knows, without the empty ones that a form sends. */
-export function readQuery<Name extends string>(query: URLSearchParams, names: readonly Name[]): Partial<Record<Name, string>> {
-  const entries = names.map((name) => [name, query.get(name)] as const).filter(([, value]) => value);
+export function readQuery<Name extends string>(
+  query: URLSearchParams,
+  names: readonly Name[],
+): Partial<Record<Name, string>> {
+  const entries = names
+    .map((name) => [name, query.get(name)] as const)
+    .filter(([, value]) => value);
   return Object.fromEntries(entries) as Partial<Record<Name, string>>;
 }

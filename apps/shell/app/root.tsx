@@ -24,7 +24,10 @@ export interface RootData {
 
 export async function loader(args: LoaderFunctionArgs): Promise<RootData> {
   const { call, language } = readPageRequest(args);
-  return { origin: args.context.get(pageServices).origin, company: await call(getCompany, { language }) };
+  return {
+    origin: args.context.get(pageServices).origin,
+    company: await call(getCompany, { language }),
+  };
 }
 
 /** The frame's data never change while a document is open. */

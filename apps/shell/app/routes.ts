@@ -12,13 +12,16 @@ export default [
 ] satisfies RouteConfig;
 
 function pagesIn(language: Language): RouteConfigEntry[] {
-  const page = (path: string, file: string) => route(path.slice(1), `features/${file}`, { id: `${language}${path}` });
+  const page = (path: string, file: string) =>
+    route(path.slice(1), `features/${file}`, { id: `${language}${path}` });
   const pages = [
     page(routes.home, 'home/home-page.tsx'),
     page(routes.products, 'products/products-page.tsx'),
     ...productSlugs.map((slug) => page(`${routes.products}/${slug}`, 'products/product-page.tsx')),
     page(routes.solutions, 'solutions/solutions-page.tsx'),
-    ...solutionSlugs.map((slug) => page(`${routes.solutions}/${slug}`, 'solutions/solution-page.tsx')),
+    ...solutionSlugs.map((slug) =>
+      page(`${routes.solutions}/${slug}`, 'solutions/solution-page.tsx'),
+    ),
     page(routes.mall, 'mall/mall-page.tsx'),
     page(routes.cases, 'cases/cases-page.tsx'),
     page(routes.support, 'support/support-page.tsx'),
@@ -33,7 +36,9 @@ function pagesIn(language: Language): RouteConfigEntry[] {
     page(routes.newsDetail, 'news/news-detail-page.tsx'),
     route('uid-front/*', 'micro-apps/micro-app-page.tsx', { id: `${language}/uid-front` }),
   ];
-  return language === defaultLanguage ? pages : prefix(language, [...pages, languageHome(language)]);
+  return language === defaultLanguage
+    ? pages
+    : prefix(language, [...pages, languageHome(language)]);
 }
 
 function languageHome(language: Language): RouteConfigEntry {

@@ -1,5 +1,17 @@
-import { accessTokenHeader, apiPrefix, bootPrefix, refreshOnFocusWindow, xsrfCookie } from '@uid/contract/constants';
-import { accountLinks, accountMarker, cartMarker, logoutMarker, storedEvent } from '@uid/contract/markers';
+import {
+  accessTokenHeader,
+  apiPrefix,
+  bootPrefix,
+  refreshOnFocusWindow,
+  xsrfCookie,
+} from '@uid/contract/constants';
+import {
+  accountLinks,
+  accountMarker,
+  cartMarker,
+  logoutMarker,
+  storedEvent,
+} from '@uid/contract/markers';
 import { createBrowserStorage } from '@uid/contract/storage';
 
 /** The script of every page: keeps cart count and account in the header true, in every tab. */
@@ -9,15 +21,17 @@ let refreshedAt = 0;
 function show(): void {
   const count = storage.get('cartCount') ?? 0;
   const user = storage.get('token') && storage.get('user');
-  for (const element of document.querySelectorAll(`[${cartMarker}]`)) element.textContent = count > 0 ? `${count}` : '';
+  for (const element of document.querySelectorAll(`[${cartMarker}]`))
+    element.textContent = count > 0 ? `${count}` : '';
   for (const element of document.querySelectorAll<HTMLElement>(`[${accountLinks}]`)) {
     element.hidden = (element.getAttribute(accountLinks) === 'user') !== Boolean(user);
   }
   if (!user) return;
-  for (const element of document.querySelectorAll(`[${accountMarker}]`)) element.textContent = user.email;
+  for (const element of document.querySelectorAll(`[${accountMarker}]`))
+    element.textContent = user.email;
 }
 
-function headers(): HeadersInit {
+function headers(): Record<string, string> {
   return { [accessTokenHeader]: storage.get('token') ?? '' };
 }
 
@@ -33,7 +47,11 @@ async function refresh(): Promise<void> {
 }
 
 async function logOut(): Promise<void> {
-  const options = { method: 'POST', headers: { ...headers(), 'content-type': 'application/json' }, body: '{}' };
+  const options = {
+    method: 'POST',
+    headers: { ...headers(), 'content-type': 'application/json' },
+    body: '{}',
+  };
   await fetch(`${bootPrefix}/logout`, options).catch(() => undefined);
   storage.clear();
   location.reload();

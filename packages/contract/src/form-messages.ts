@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 import type { Language } from './language.ts';
 
-type Issue = Parameters<z.core.$ZodErrorMap>[0];
+type Issue = z.core.$ZodIssue;
 
 interface Messages {
   required: string;
@@ -63,12 +63,13 @@ const zhTypes: Record<string, string> = {
 
 const messages: Record<Language, Messages> = { zh, en };
 
-/** The message of one validation issue, in the user's language; the same on client and server. */
-export function formMessage(issue: Issue, language: Language): string | undefined {
+/**
+ * The message of one validation issue, in the user's language; the same on client and server.
+ * `input` is what was typed, before the schema trimmed it.
+ */
+export function formMessage(issue: Issue, input: unknown, language: Language): string {
   const texts = messages[language];
-  const input = issue.input;
-  const isMissing = input === undefined || input === null || input === '';
-  if (isMissing) return texts.required;
+  if (input === undefined || input === null || input === '') return texts.required;
   if (typeof input === 'string' && input.trim() === '') return texts.whitespace;
   switch (issue.code) {
     case 'invalid_value':
@@ -78,13 +79,13 @@ export function formMessage(issue: Issue, language: Language): string | undefine
     case 'invalid_format':
       return issue.format === 'email' ? texts.email : texts.pattern;
     case 'not_multiple_of':
-      return texts.multiple(Number(issue.divisor));
+      return texts.multiple(issue.divisor);
     case 'too_small':
       return tooSmall(issue, texts);
     case 'too_big':
       return tooBig(issue, texts);
     default:
-      return undefined;
+      return texts.pattern;
   }
 }
 
@@ -100,11 +101,4 @@ function tooBig(issue: Extract<Issue, { code: 'too_big' }>, texts: Messages): st
   return issue.exact
     ? texts.stringLength(Number(issue.maximum))
     : texts.stringMax(Number(issue.maximum));
-}
-
-/** Messages by field path (`address.phone`) of a failed parse; the first issue of a field wins. */
-export function fieldMessages(error: z.core.$ZodError): Record<string, string> {
-  const fields: Record<string, string> = {};
-  for (const issue of error.issues) fields[issue.path.join('.')] ??= issue.message;
-  return fields;
 }

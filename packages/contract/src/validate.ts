@@ -1,17 +1,29 @@
 import type { z } from 'zod';
 
-import { fieldMessages, formMessage } from './form-messages.ts';
+import { formMessage } from './form-messages.ts';
 import type { Language } from './language.ts';
 
 export type Validation<T> = { ok: true; value: T } | { ok: false; fields: Record<string, string> };
 
-/** Parses a value; failures come back as messages by field in the user's language. */
+/** Parses a value; failures come back as messages by field path (`address.phone`) in the user's language. */
 export function validate<S extends z.ZodType>(
   schema: S,
   value: unknown,
   language: Language,
 ): Validation<z.output<S>> {
-  const parsed = schema.safeParse(value, { error: (issue) => formMessage(issue, language) });
+  const parsed = schema.safeParse(value);
   if (parsed.success) return { ok: true, value: parsed.data };
-  return { ok: false, fields: fieldMessages(parsed.error) };
+  const fields: Record<string, string> = {};
+  for (const issue of parsed.error.issues) {
+    // The first issue of a field is the one to mend first.
+    fields[issue.path.join('.')] ??= formMessage(issue, valueAt(value, issue.path), language);
+  }
+  return { ok: false, fields };
+}
+
+function valueAt(value: unknown, path: PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key],
+    value,
+  );
 }

@@ -41,7 +41,14 @@ test('transactions that run at once all commit', async () => {
   await using database = await openTestDatabase();
   const ids = Array.from({ length: 20 }, (_, index) => `id-${index}`);
   await Promise.all(
-    ids.map((id) => database.transact((handle) => handle.insertInto('contents').values({ ...row, id }).execute())),
+    ids.map((id) =>
+      database.transact((handle) =>
+        handle
+          .insertInto('contents')
+          .values({ ...row, id })
+          .execute(),
+      ),
+    ),
   );
   expect(await countRows(database.handle)).toBe(20);
 });

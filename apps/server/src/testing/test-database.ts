@@ -40,6 +40,6 @@ async function onServer(
   serverUrl: string,
   work: (server: Database) => Promise<unknown>,
 ): Promise<void> {
-  await using server = openDatabase({ databaseUrl: serverUrl, dataDir: '' });
-  await work(server);
+  const server = openDatabase({ databaseUrl: serverUrl, dataDir: '' });
+  await work(server).finally(() => server[Symbol.asyncDispose]());
 }

@@ -9,7 +9,7 @@ import { useLanguage, useLocalPath } from './use-language.ts';
 export function Footer() {
   const texts = layoutTexts[useLanguage()];
   const localPath = useLocalPath();
-  const company = (useRouteLoaderData('root') as RootData | undefined)?.company;
+  const company = useRouteLoaderData<RootData>('root')?.company;
   const links = [
     [texts.products, routes.products],
     [texts.solutions, routes.solutions],

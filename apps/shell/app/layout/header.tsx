@@ -1,6 +1,6 @@
 import { accountLinks, accountMarker, cartMarker, logoutMarker } from '@uid/contract/markers';
 import { languageTags, languages } from '@uid/contract/language';
-import { identityRoutes, localPath, routes, splitLanguage } from '@uid/contract/routes';
+import { identityRoutes, localPath as pathIn, routes, splitLanguage } from '@uid/contract/routes';
 import { Icon } from '@uid/ui/icon';
 import { Logo } from '@uid/ui/logo';
 import { useLocation } from 'react-router';
@@ -15,7 +15,11 @@ export function Header() {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <a className={styles.brand} href={localPath(routes.home)} aria-label={`${texts.brand} · ${texts.home}`}>
+        <a
+          className={styles.brand}
+          href={localPath(routes.home)}
+          aria-label={`${texts.brand} · ${texts.home}`}
+        >
           <Logo />
           <span>{texts.brand}</span>
         </a>
@@ -58,7 +62,9 @@ function NavigationList() {
     [texts.support, routes.support],
     [texts.cooperation, routes.cooperation],
   ] as const;
-  const current = entries.map(([, path]) => localPath(path)).findLast((path) => pathname.startsWith(path));
+  const current = entries
+    .map(([, path]) => localPath(path))
+    .findLast((path) => pathname.startsWith(path));
   return (
     <ul>
       {entries.map(([label, path]) => (
@@ -79,7 +85,12 @@ function LanguageLink() {
   const other = languages.find((each) => each !== language) ?? language;
   const texts = layoutTexts[language];
   return (
-    <a className={styles.tool} href={localPath(path, other) + search} hrefLang={languageTags[other]} lang={languageTags[other]}>
+    <a
+      className={styles.tool}
+      href={pathIn(path, other) + search}
+      hrefLang={languageTags[other]}
+      lang={languageTags[other]}
+    >
       {texts.otherLanguage}
     </a>
   );
@@ -88,15 +99,26 @@ function LanguageLink() {
 /** Both states stand in the page; the small script shows the one that is true. */
 function AccountLinks() {
   const language = useLanguage();
-  const localise = useLocalPath();
+  const localPath = useLocalPath();
   const texts = layoutTexts[language];
   return (
     <>
-      <a className={styles.tool} href={localise(identityRoutes.login)} rel="nofollow" {...{ [accountLinks]: 'guest' }}>
+      <a
+        className={styles.tool}
+        href={localPath(identityRoutes.login)}
+        rel="nofollow"
+        {...{ [accountLinks]: 'guest' }}
+      >
         <Icon name="account" />
         <span className={styles.label}>{texts.login}</span>
       </a>
-      <details className={styles.account} name="header" hidden suppressHydrationWarning {...{ [accountLinks]: 'user' }}>
+      <details
+        className={styles.account}
+        name="header"
+        hidden
+        suppressHydrationWarning
+        {...{ [accountLinks]: 'user' }}
+      >
         <summary className={styles.tool}>
           <Icon name="account" />
           <span className={styles.label} {...{ [accountMarker]: '' }} suppressHydrationWarning>
@@ -105,17 +127,17 @@ function AccountLinks() {
         </summary>
         <ul>
           <li>
-            <a href={localise(routes.orders)} rel="nofollow">
+            <a href={localPath(routes.orders)} rel="nofollow">
               {texts.orders}
             </a>
           </li>
           <li>
-            <a href={localise(identityRoutes.modifyPassword)} rel="nofollow">
+            <a href={localPath(identityRoutes.modifyPassword)} rel="nofollow">
               {texts.changePassword}
             </a>
           </li>
           <li>
-            <button type="button" {...{ [logoutMarker]: "" }}>
+            <button type="button" {...{ [logoutMarker]: '' }}>
               {texts.logout}
             </button>
           </li>

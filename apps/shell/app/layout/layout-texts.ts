@@ -114,11 +114,14 @@ export const layoutTexts: Localised<LayoutTexts> = {
     notifications: 'Notifications',
     pathLabel: 'You are here',
     notFoundTitle: 'We could not find that one',
-    notFoundText: 'It may have been withdrawn, or the address is wrong. Start from the list, or search the support pages.',
+    notFoundText:
+      'It may have been withdrawn, or the address is wrong. Start from the list, or search the support pages.',
     errorTitle: 'This page did not open',
-    errorText: 'The server could not produce it. Your cart and orders are untouched; please try again in a moment.',
+    errorText:
+      'The server could not produce it. Your cart and orders are untouched; please try again in a moment.',
     chunkTitle: 'A part of this page did not load',
-    chunkText: 'The connection broke, or the site has just been updated. Reloading fetches the new files.',
+    chunkText:
+      'The connection broke, or the site has just been updated. Reloading fetches the new files.',
     retry: 'Reload',
     requestId: 'Request',
     backHome: 'Back to the home page',

@@ -16,8 +16,16 @@ export function meta() {
 }
 
 const texts = {
-  zh: { title: '这里没有门', text: '地址可能打错了，或者这一页已经搬走。', support: '搜索支持内容' },
-  en: { title: 'No door here', text: 'The address may be mistyped, or the page has moved.', support: 'Search support' },
+  zh: {
+    title: '这里没有门',
+    text: '地址可能打错了，或者这一页已经搬走。',
+    support: '搜索支持内容',
+  },
+  en: {
+    title: 'No door here',
+    text: 'The address may be mistyped, or the page has moved.',
+    support: 'Search support',
+  },
 };
 
 /** Every unknown path: a page of its own, without the shared layout. */

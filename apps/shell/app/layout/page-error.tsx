@@ -33,5 +33,8 @@ export function PageError({ error }: { error: unknown }) {
 
 /** Browsers word it differently; all of them name the module or the stylesheet that failed. */
 function isChunkError(error: unknown): boolean {
-  return error instanceof Error && /dynamically imported module|module script|preload CSS|Unable to preload/i.test(error.message);
+  return (
+    error instanceof Error &&
+    /dynamically imported module|module script|preload CSS|Unable to preload/i.test(error.message)
+  );
 }

@@ -17,17 +17,29 @@ interface MetaArgs {
 }
 
 /** Title, description, canonical, language pair, Open Graph and JSON-LD of a page. */
-export function pageMeta({ location, matches }: MetaArgs, { title, description, structuredData }: PageMeta): MetaDescriptor[] {
+export function pageMeta(
+  { location, matches }: MetaArgs,
+  { title, description, structuredData }: PageMeta,
+): MetaDescriptor[] {
   const [root] = matches as [{ loaderData?: RootData } | undefined];
   const origin = root?.loaderData?.origin ?? '';
   const { language, path } = splitLanguage(location.pathname);
-  const addressIn = (each: typeof language) => `${origin}${localPath(path, each)}${detailOf(location.search)}`;
+  const addressIn = (each: typeof language) =>
+    `${origin}${localPath(path, each)}${detailOf(location.search)}`;
   const fullTitle = `${title} · ${layoutTexts[language].brand}`;
   return [
     { title: fullTitle },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: addressIn(language) },
-    ...languages.map((each) => ({ tagName: 'link', rel: 'alternate', hrefLang: languageTags[each], href: addressIn(each) }) as const),
+    ...languages.map(
+      (each) =>
+        ({
+          tagName: 'link',
+          rel: 'alternate',
+          hrefLang: languageTags[each],
+          href: addressIn(each),
+        }) as const,
+    ),
     { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: addressIn('zh') },
     { property: 'og:title', content: fullTitle },
     { property: 'og:description', content: description },

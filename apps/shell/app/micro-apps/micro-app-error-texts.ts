@@ -34,7 +34,8 @@ const sentences: Localised<Record<Happening, string>> = {
   en: {
     unknown: 'This site knows no such application. Please start again from the home page.',
     offline: 'The connection broke before this part arrived. Check your network and try again.',
-    broken: 'The server could not deliver the files of this part; it may be being updated. Wait a moment and try again.',
+    broken:
+      'The server could not deliver the files of this part; it may be being updated. Wait a moment and try again.',
     slow: 'This part did not answer in time. Please try again.',
     code: 'This part ran into a program error. The rest of the site is not affected.',
   },
@@ -45,6 +46,18 @@ export function describeError(code: MicroAppErrorCode, language: 'zh' | 'en'): s
 }
 
 export const errorViewTexts = {
-  zh: { title: '这一部分没能打开', retry: '重试', reload: '重新加载页面', details: '给开发者的信息', home: '回到首页' },
-  en: { title: 'This part did not open', retry: 'Try again', reload: 'Reload the page', details: 'Details for developers', home: 'Back to the home page' },
+  zh: {
+    title: '这一部分没能打开',
+    retry: '重试',
+    reload: '重新加载页面',
+    details: '给开发者的信息',
+    home: '回到首页',
+  },
+  en: {
+    title: 'This part did not open',
+    retry: 'Try again',
+    reload: 'Reload the page',
+    details: 'Details for developers',
+    home: 'Back to the home page',
+  },
 };

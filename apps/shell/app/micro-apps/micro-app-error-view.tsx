@@ -9,7 +9,13 @@ import { describeError, errorViewTexts } from './micro-app-error-texts.ts';
 import styles from './micro-app.module.css';
 
 /** What happened in the visitor's words, the one way on that can work, and the facts for developers. */
-export function MicroAppErrorView({ error, onRetry }: { error: MicroAppError; onRetry: () => void }) {
+export function MicroAppErrorView({
+  error,
+  onRetry,
+}: {
+  error: MicroAppError;
+  onRetry: () => void;
+}) {
   const language = useLanguage();
   const localPath = useLocalPath();
   const texts = errorViewTexts[language];

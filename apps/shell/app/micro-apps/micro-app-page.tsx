@@ -13,8 +13,17 @@ import { useIsBrowser } from './use-is-browser.ts';
 export const handle: RouteHandle = { hydrate: true, isPrivate: true };
 
 const texts = {
-  zh: { title: '账户', description: '登录、注册与修改密码。', noScript: '登录需要 JavaScript：登录凭据只保存在您的浏览器里。购物车里的商品会保留。' },
-  en: { title: 'Account', description: 'Log in, register and change your password.', noScript: 'Logging in needs JavaScript: your session is kept in your browser only. Your cart is kept.' },
+  zh: {
+    title: '账户',
+    description: '登录、注册与修改密码。',
+    noScript: '登录需要 JavaScript：登录凭据只保存在您的浏览器里。购物车里的商品会保留。',
+  },
+  en: {
+    title: 'Account',
+    description: 'Log in, register and change your password.',
+    noScript:
+      'Logging in needs JavaScript: your session is kept in your browser only. Your cart is kept.',
+  },
 };
 
 export function meta(args: MetaArgs) {

@@ -24,11 +24,14 @@ export function MicroAppView({ name, ...props }: MicroAppViewProps) {
   const app = useRef<MicroApp>(undefined);
   const [state, setState] = useState<ViewState>({ isLoading: true, error: undefined });
   const latestProps = useRef(props);
-  latestProps.current = props;
+  useEffect(() => {
+    latestProps.current = props;
+  });
 
   useEffect(() => {
     const mounted = microApps.mount(name, container.current, latestProps.current);
-    const show = () => setState({ isLoading: mounted.status !== 'MOUNTED' && !mounted.error, error: mounted.error });
+    const show = () =>
+      setState({ isLoading: mounted.status !== 'MOUNTED' && !mounted.error, error: mounted.error });
     app.current = mounted;
     const unsubscribe = mounted.subscribe(show);
     show();
@@ -44,7 +47,9 @@ export function MicroAppView({ name, ...props }: MicroAppViewProps) {
 
   return (
     <>
-      {state.error && <MicroAppErrorView error={state.error} onRetry={() => void app.current?.retry()} />}
+      {state.error && (
+        <MicroAppErrorView error={state.error} onRetry={() => void app.current?.retry()} />
+      )}
       {state.isLoading && <MicroAppLoading />}
       <div ref={container} />
     </>

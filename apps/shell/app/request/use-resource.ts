@@ -17,7 +17,10 @@ export interface Resource<T> {
 }
 
 /** Loads an endpoint after hydration, again when its input changes or the window gets the focus back. */
-export function useResource<E extends Endpoint>(endpoint: E, input: InputOf<E>): Resource<OutputOf<E>> {
+export function useResource<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+): Resource<OutputOf<E>> {
   const [state, setState] = useState<Pick<Resource<OutputOf<E>>, 'data' | 'error' | 'isLoading'>>({
     data: undefined,
     error: undefined,
@@ -28,13 +31,15 @@ export function useResource<E extends Endpoint>(endpoint: E, input: InputOf<E>):
 
   const reload = useCallback(async () => {
     const turn = (latest.current += 1);
-    setState((before) => ({ ...before, isLoading: true }));
     try {
-      const data = await request(endpoint, JSON.parse(key) as InputOf<E>, { skipErrorHandler: true });
+      const data = await request(endpoint, JSON.parse(key) as InputOf<E>, {
+        skipErrorHandler: true,
+      });
       if (turn === latest.current) setState({ data, error: undefined, isLoading: false });
     } catch (cause) {
       if (!isClientError(cause)) throw cause;
-      if (turn === latest.current) setState((before) => ({ ...before, error: cause, isLoading: false }));
+      if (turn === latest.current)
+        setState((before) => ({ ...before, error: cause, isLoading: false }));
     }
   }, [endpoint, key]);
 

@@ -1,6 +1,12 @@
 import type { ClientCase, Company, NewsArticle, Product, Solution } from '@uid/contract/content';
 import type { Language } from '@uid/contract/language';
-import type { CaseSummary, CompanyFacts, NewsSummary, ProductSummary, SolutionSummary } from '@uid/contract/site';
+import type {
+  CaseSummary,
+  CompanyFacts,
+  NewsSummary,
+  ProductSummary,
+  SolutionSummary,
+} from '@uid/contract/site';
 
 /** What leaves the server of each kind, in one language. */
 export function presentProduct(

@@ -16,7 +16,13 @@ import type { z } from 'zod';
 import type { ServerContext } from '../../context.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Serve } from '../../http/serve.ts';
-import { presentCompany, presentCase, presentNews, presentProduct, presentSolution } from './presenters.ts';
+import {
+  presentCompany,
+  presentCase,
+  presentNews,
+  presentProduct,
+  presentSolution,
+} from './presenters.ts';
 import { findBody, listBodies } from './repository.ts';
 
 export function serveSite(serve: Serve, { database: { handle } }: ServerContext): void {
