@@ -1,0 +1,38 @@
+import { BaseStation } from '../src/isometric/base-station.tsx';
+import { BedMonitor } from '../src/isometric/bed-monitor.tsx';
+import { DataCentre } from '../src/isometric/data-centre.tsx';
+import { Gateway } from '../src/isometric/gateway.tsx';
+import { Handset } from '../src/isometric/handset.tsx';
+import { Laptop } from '../src/isometric/laptop.tsx';
+import { SecurityModule } from '../src/isometric/security-module.tsx';
+import { SimCard } from '../src/isometric/sim-card.tsx';
+import { Substation } from '../src/isometric/substation.tsx';
+import { SuperSimCard } from '../src/isometric/super-sim-card.tsx';
+import { Section } from '../src/section/section.tsx';
+import styles from './gallery.module.css';
+
+const parts = {
+  SimCard,
+  SuperSimCard,
+  SecurityModule,
+  Gateway,
+  Handset,
+  Laptop,
+  DataCentre,
+  Substation,
+  BedMonitor,
+  BaseStation,
+};
+
+export function Drawings({ title }: { title: string }) {
+  return (
+    <Section id="drawings" title={title}>
+      <div className={styles.drawings}>
+        {Object.entries(parts).flatMap(([name, Part]) => [
+          <Part key={name} />,
+          <Part key={`${name} cutaway`} cutaway />,
+        ])}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,51 @@
+import {
+  cornersBetween,
+  farthest,
+  farthestOnScreen,
+  outlineOf,
+  walk,
+  walkAll,
+  write,
+} from './outline.ts';
+import { onScreen, project, type Plane, type Point, type Side } from './plane.ts';
+
+interface BodyPaths {
+  /** All of the body against what is behind it. */
+  silhouette: string;
+  /** The part of its flank that faces right, away from the light. */
+  shade?: string;
+  /** The end that is seen. */
+  cap: string;
+  /** Edges between flanks; rounded corners have none. */
+  edges: string;
+}
+
+/**
+ * The lines one sees of a footprint pushed into the depth; those behind are left out.
+ * @param side which way the cap looks, for the light
+ */
+export function bodyPaths(
+  plane: Plane,
+  points: readonly Point[],
+  { radius, depth, side }: { radius: number; depth: number; side: Side },
+): BodyPaths {
+  const outline = outlineOf(plane, points, radius);
+  const [x, y] = project(plane.inward);
+  const away: Point = [x * depth, y * depth];
+  const put = (point: Point, [dx, dy]: Point = [0, 0]): string => {
+    const [px, py] = onScreen(plane, point);
+    return write([px + dx, py + dy]);
+  };
+  const start = farthestOnScreen(outline, [-y, x]);
+  const end = farthestOnScreen(outline, [y, -x]);
+  const silhouette = `M${put(start.point)}${walk(outline, start, end)}L${put(end.point, away)}${walk(outline, end, start, away)}Z`;
+  const cap = walkAll(outline);
+  const ridge = farthest(outline, side === 'top' ? [1, 1] : [side === 'left' ? 1 : -1, -1]);
+  const ridges = radius > 0 ? [] : cornersBetween(outline, end, start);
+  const edges = ridges.map((point) => `M${put(point)}L${put(point, away)}`).join('');
+  if (side === 'right') return { silhouette, cap, edges };
+  const [from, to] = side === 'top' ? [end, ridge] : [ridge, start];
+  // The cap is painted last, so the straight way back may cross it.
+  const shade = `M${put(from.point)}L${put(from.point, away)}${walk(outline, from, to, away)}L${put(to.point)}Z`;
+  return { silhouette, shade, cap, edges };
+}

@@ -1,0 +1,63 @@
+/** In space: x runs down to the right, y down to the left, z up. One unit is one pixel along an axis. */
+export type Vector = readonly [x: number, y: number, z: number];
+/** On a plane or on the screen, v and y downwards. */
+export type Point = readonly [number, number];
+
+const cos30 = Math.sqrt(3) / 2;
+
+/** True isometric projection: the three axes 120° apart, all to one scale. */
+export function project([x, y, z]: Vector): Point {
+  return [(x - y) * cos30, (x + y) / 2 - z];
+}
+
+/** A flat piece of space with its own coordinates, and the way into the body behind it. */
+export interface Plane {
+  origin: Vector;
+  u: Vector;
+  v: Vector;
+  inward: Vector;
+}
+
+/** A box with its edges along the axes. */
+export interface Box {
+  /** The corner nearest to the origin of space. */
+  at: Vector;
+  /** Along x, y and z. */
+  size: Vector;
+}
+
+export type Side = 'top' | 'left' | 'right';
+
+/** The three sides of a box that can be seen; the origin of each is its corner at the upper left. */
+export function sideOf({ at: [x, y, z], size: [w, d, h] }: Box, side: Side): Plane {
+  if (side === 'top')
+    return { origin: [x, y, z + h], u: [1, 0, 0], v: [0, 1, 0], inward: [0, 0, -1] };
+  if (side === 'left')
+    return { origin: [x, y + d, z + h], u: [1, 0, 0], v: [0, 0, -1], inward: [0, -1, 0] };
+  return { origin: [x + w, y + d, z + h], u: [0, -1, 0], v: [0, 0, -1], inward: [-1, 0, 0] };
+}
+
+/** Width, height and depth of a box as seen on one side. */
+export function extentOf({ size: [w, d, h] }: Box, side: Side): Vector {
+  if (side === 'top') return [w, d, h];
+  return side === 'left' ? [w, h, d] : [d, h, w];
+}
+
+/** The plane as an SVG matrix: what is drawn flat in a group that wears it lies on the plane. */
+export function matrixOf({ origin, u, v }: Plane): string {
+  const turn = [...project(u), ...project(v)].map((value) => Math.round(value * 1e4) / 1e4 + 0);
+  return `matrix(${[...turn, ...project(origin).map(round)].join(' ')})`;
+}
+
+/** A point of the plane on the screen. */
+export function onScreen(plane: Plane, [s, t]: Point): Point {
+  const [ux, uy] = project(plane.u);
+  const [vx, vy] = project(plane.v);
+  const [x, y] = project(plane.origin);
+  return [x + s * ux + t * vx, y + s * uy + t * vy];
+}
+
+/** Two decimals are a quarter of what a screen can show, and keep the markup small. */
+export function round(value: number): number {
+  return Math.round(value * 100) / 100 + 0;
+}

@@ -1,0 +1,62 @@
+import { classNames } from '../class-names/class-names.ts';
+import { bodyPaths } from './body-paths.ts';
+import { extentOf, sideOf, type Box, type Plane, type Point, type Side } from './plane.ts';
+import styles from './isometric.module.css';
+
+export interface SolidProps extends Box {
+  /** The side that has the rounded corners or the footprint. */
+  side?: Side;
+  radius?: number;
+  /** Instead of the whole side; clockwise, in the side's own coordinates. */
+  points?: readonly Point[];
+  material?: Material;
+}
+
+/** `gold`: a contact or a key; `leaf`: the same, filled; `photon`: live. */
+export type Material = 'gold' | 'leaf' | 'photon' | 'fine' | 'ghost';
+
+/** A body with straight flanks: a box, a rounded plate, a cylinder (radius = half its width). */
+export function Solid({ at, size, side = 'top', radius = 0, points, material }: SolidProps) {
+  const box = { at, size };
+  const [width, height, depth] = extentOf(box, side);
+  const footprint = points ?? rectangle(width, height);
+  return (
+    <Body {...{ plane: sideOf(box, side), points: footprint, radius, depth, side, material }} />
+  );
+}
+
+export interface BodyProps {
+  plane: Plane;
+  points: readonly Point[];
+  radius?: number;
+  depth: number;
+  side: Side;
+  material?: Material | undefined;
+}
+
+/** The same on any plane: a screen that leans back. */
+export function Body({ plane, points, radius = 0, depth, side, material }: BodyProps) {
+  const paths = bodyPaths(plane, points, { radius, depth, side });
+  return (
+    <g className={classNames(...materialClasses(material))}>
+      <path className={styles.body} d={paths.silhouette} />
+      {paths.shade && <path className={styles.shade} d={paths.shade} />}
+      <path className={styles.body} d={paths.cap} />
+      {side === 'right' && <path className={styles.shade} d={paths.cap} />}
+      {paths.edges && <path d={paths.edges} />}
+    </g>
+  );
+}
+
+function materialClasses(material: Material | undefined) {
+  return material === 'leaf' ? [styles.gold, styles.leaf] : [material && styles[material]];
+}
+
+export function rectangle(width: number, height: number): Point[] {
+  return [
+    [0, 0],
+    [width, 0],
+    [width, height],
+    [0, height],
+  ];
+}

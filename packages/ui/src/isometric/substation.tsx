@@ -1,0 +1,204 @@
+import { Face } from '../isometric-kit/face.tsx';
+import { Route } from '../isometric-kit/route.tsx';
+import { Scene, type DrawingProps } from '../isometric-kit/scene.tsx';
+import { Solid } from '../isometric-kit/solid.tsx';
+import styles from '../isometric-kit/isometric.module.css';
+
+export interface SubstationProps extends DrawingProps {
+  cutaway?: boolean;
+}
+
+/** A transformer, its line gantry and the relay house. Cut away: the house opened to its rack. */
+export function Substation({ cutaway, ...drawing }: SubstationProps) {
+  return (
+    <Scene {...drawing} bounds={{ at: [0, 0, -4], size: [270, 180, 150] }}>
+      <SubstationShape cutaway={cutaway} />
+    </Scene>
+  );
+}
+
+export function SubstationShape({ cutaway }: { cutaway?: boolean | undefined }) {
+  return (
+    <g>
+      <Solid at={[0, 0, -4]} size={[270, 180, 4]} />
+      <Gantry />
+      <Transformer />
+      {cutaway ? <OpenHouse /> : <House />}
+      {cutaway && (
+        <Route
+          through={[
+            [198, 140, 4],
+            [150, 140, 0],
+            [150, 110, 0],
+            [120, 110, 6],
+          ]}
+          material="photon"
+          dashed
+        />
+      )}
+    </g>
+  );
+}
+
+/** Two lattice masts and a beam, with a string of insulators for each phase. */
+function Gantry() {
+  const phases = [40, 80, 120];
+  return (
+    <g>
+      {[16, 146].map((x) => (
+        <Mast key={x} x={x} />
+      ))}
+      <Route
+        through={[
+          [16, 20, 132],
+          [150, 20, 132],
+        ]}
+      />
+      <Route
+        through={[
+          [16, 20, 142],
+          [150, 20, 142],
+        ]}
+      />
+      <g className={styles.fine}>
+        {[0, 1, 2, 3, 4, 5, 6, 7].map((step) => (
+          <Route
+            key={step}
+            through={[
+              [20 + step * 16, 20, 132],
+              [28 + step * 16, 20, 142],
+              [36 + step * 16, 20, 132],
+            ]}
+          />
+        ))}
+      </g>
+      {phases.map((x) => (
+        <g key={x}>
+          <Route
+            through={[
+              [x, 20, 132],
+              [x, 20, 112],
+            ]}
+          />
+          {[126, 121, 116].map((z) => (
+            <Route
+              key={z}
+              through={[
+                [x - 4, 20, z],
+                [x + 4, 20, z],
+              ]}
+            />
+          ))}
+          <Route
+            through={[
+              [x, 20, 112],
+              [x - 2, 46, 96],
+              [x - 6, 70, 91],
+            ]}
+            material="gold"
+          />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+function Mast({ x }: { x: number }) {
+  const rungs = [0, 22, 44, 66, 88, 110];
+  return (
+    <g>
+      <Route
+        through={[
+          [x, 20, 0],
+          [x, 20, 150],
+        ]}
+      />
+      <Route
+        through={[
+          [x + 10, 20, 0],
+          [x + 10, 20, 142],
+        ]}
+      />
+      <g className={styles.fine}>
+        {rungs.map((z) => (
+          <Route
+            key={z}
+            through={[
+              [x, 20, z],
+              [x + 10, 20, z + 11],
+              [x, 20, z + 22],
+            ]}
+          />
+        ))}
+      </g>
+    </g>
+  );
+}
+
+function Transformer() {
+  return (
+    <g>
+      <Solid at={[20, 56, 0]} size={[100, 60, 4]} />
+      <Solid at={[26, 60, 4]} size={[84, 40, 48]} />
+      {[0, 1, 2, 3, 4, 5, 6].map((fin) => (
+        <Solid key={fin} at={[32 + fin * 11, 100, 10]} size={[4, 12, 36]} />
+      ))}
+      <Solid at={[22, 56, 52]} size={[92, 48, 3]} />
+      {[34, 74, 114].map((x) => (
+        <Bushing key={x} x={x - 6} />
+      ))}
+      <Solid at={[30, 86, 60]} size={[70, 16, 16]} side="right" radius={8} />
+    </g>
+  );
+}
+
+function Bushing({ x }: { x: number }) {
+  return (
+    <g>
+      <Solid at={[x - 3, 67, 55]} size={[6, 6, 34]} radius={3} />
+      {[60, 67, 74, 81].map((z) => (
+        <Solid key={z} at={[x - 6, 64, z]} size={[12, 12, 3]} radius={6} />
+      ))}
+    </g>
+  );
+}
+
+const house = { at: [178, 104, 0], size: [76, 60, 52] } as const;
+
+function House() {
+  return (
+    <g>
+      <Solid {...house} />
+      <Solid at={[174, 100, 52]} size={[84, 68, 4]} />
+      <Face {...house} side="left" fine>
+        <path d="M10 52V16h20v36M44 18h22v12H44zM55 18v12" />
+      </Face>
+      <Face {...house} side="right" fine>
+        <path d="M12 14h14M12 18h14M12 22h14" />
+      </Face>
+    </g>
+  );
+}
+
+function OpenHouse() {
+  const rack = { at: [196, 124, 3], size: [26, 22, 42] } as const;
+  return (
+    <g>
+      <Solid at={[178, 104, 0]} size={[76, 60, 3]} />
+      <Solid at={[178, 104, 3]} size={[3, 60, 49]} />
+      <Solid at={[181, 104, 3]} size={[73, 3, 49]} />
+      <Solid {...rack} />
+      <Face {...rack} side="left" fine>
+        <path d="M3 6h20M3 24h20M3 30h20M3 36h20" />
+      </Face>
+      <Face {...rack} side="left" className={styles.gold}>
+        <path className={styles.leaf} d="M3 11h20v7H3z" />
+      </Face>
+      <Face {...rack} side="left">
+        <rect className={styles.live} x="18" y="27" width="4" height="2.5" />
+        <rect className={styles.live} x="18" y="33" width="4" height="2.5" />
+      </Face>
+      <Solid at={[228, 124, 3]} size={[20, 22, 30]} />
+    </g>
+  );
+}
