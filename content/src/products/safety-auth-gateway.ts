@@ -13,7 +13,7 @@ export const safetyAuthGateway: Product = {
       name: '安全认证网关',
       job: '放在业务系统前面的认证入口：终结国密与国际 TLS，核验用户证书与第二因子，再把已确认的身份交给应用。',
       description:
-        '安全认证网关按 GM/T 0026 设计，终结 TLCP 与 TLS 连接，核验用户证书和第二因子，统一会话与访问策略，单机支持 20 万并发会话，应用无须改造传输层。',
+        '安全认证网关按 GM/T 0026 设计，终结 TLCP 与 TLS 连接，核验用户证书和第二因子，统一会话与访问策略，单机支持 5,000 到 20 万并发会话，应用无须改造传输层。',
       problem: {
         title: '每个系统一套登录，每套登录一份漏洞',
         paragraphs: [
@@ -117,18 +117,18 @@ export const safetyAuthGateway: Product = {
         {
           group: '性能',
           rows: [
-            { name: '并发会话', value: 'AG-1000 20,000；AG-3000 60,000；AG-8000 200,000' },
+            { name: '并发会话', value: 'AG-5000 5,000；AG-20000 20,000；AG-200000 200,000' },
             {
               name: 'TLCP 双向认证新建',
-              value: 'AG-1000 1,500 次/秒；AG-3000 4,000 次/秒；AG-8000 10,000 次/秒',
+              value: 'AG-5000 1,500 次/秒；AG-20000 4,000 次/秒；AG-200000 10,000 次/秒',
             },
             {
               name: 'TLCP 吞吐（SM4-GCM）',
-              value: 'AG-1000 1 Gbit/s；AG-3000 4 Gbit/s；AG-8000 10 Gbit/s',
+              value: 'AG-5000 1 Gbit/s；AG-20000 4 Gbit/s；AG-200000 10 Gbit/s',
             },
             {
               name: 'SM2 签名',
-              value: 'AG-1000 12,000 次/秒；AG-3000 30,000 次/秒；AG-8000 80,000 次/秒',
+              value: 'AG-5000 12,000 次/秒；AG-20000 30,000 次/秒；AG-200000 80,000 次/秒',
             },
             {
               name: '叠加安全盾认证的登录',
@@ -160,10 +160,10 @@ export const safetyAuthGateway: Product = {
             { name: '外形', value: '1U，双电源 100–240 V 交流' },
             {
               name: '接口',
-              value: 'AG-1000 6×GE；AG-3000 6×GE、2×10GE SFP+；AG-8000 6×GE、4×10GE SFP+',
+              value: 'AG-5000 6×GE；AG-20000 6×GE、2×10GE SFP+；AG-200000 6×GE、4×10GE SFP+',
             },
             { name: '密码部件', value: '内置 PCIe 密码卡，按 GM/T 0028 第 2 级设计' },
-            { name: '满载功耗', value: 'AG-1000 90 W；AG-3000 150 W；AG-8000 280 W' },
+            { name: '满载功耗', value: 'AG-5000 90 W；AG-20000 150 W；AG-200000 280 W' },
             { name: '工作温度', value: '0 ～ 45 ℃' },
           ],
         },
@@ -262,7 +262,7 @@ export const safetyAuthGateway: Product = {
         {
           question: '并发会话与并发连接是一回事吗？',
           answer:
-            '不是。会话是登录状态，默认保留 12 小时；连接是此刻的 TCP 与 TLS 连接。AG-8000 可保持 20 万会话，同时活跃的 TLS 连接以 10 万为设计值。',
+            '不是。会话是登录状态，默认保留 12 小时；连接是此刻的 TCP 与 TLS 连接。AG-200000 可保持 20 万会话，同时活跃的 TLS 连接以 10 万为设计值。',
         },
         {
           question: '可以用手机号加短信验证码吗？',
@@ -280,7 +280,7 @@ export const safetyAuthGateway: Product = {
       name: 'Safety Auth Gateway',
       job: 'The entrance in front of business systems: ends SM and international TLS, checks user certificates and second factors, and hands a confirmed identity to the application.',
       description:
-        'Authentication gateway designed to GM/T 0026: TLCP and TLS, user certificates, second factors, one session policy; up to 200,000 sessions per unit.',
+        'Authentication gateway designed to GM/T 0026: TLCP and TLS, user certificates, second factors, one session policy; 5,000 to 200,000 sessions a unit.',
       problem: {
         title: 'A login per system is a weakness per system',
         paragraphs: [
@@ -391,19 +391,19 @@ export const safetyAuthGateway: Product = {
           rows: [
             {
               name: 'Concurrent sessions',
-              value: 'AG-1000 20,000; AG-3000 60,000; AG-8000 200,000',
+              value: 'AG-5000 5,000; AG-20000 20,000; AG-200000 200,000',
             },
             {
               name: 'New mutual TLCP connections',
-              value: 'AG-1000 1,500/s; AG-3000 4,000/s; AG-8000 10,000/s',
+              value: 'AG-5000 1,500/s; AG-20000 4,000/s; AG-200000 10,000/s',
             },
             {
               name: 'TLCP throughput (SM4-GCM)',
-              value: 'AG-1000 1 Gbit/s; AG-3000 4 Gbit/s; AG-8000 10 Gbit/s',
+              value: 'AG-5000 1 Gbit/s; AG-20000 4 Gbit/s; AG-200000 10 Gbit/s',
             },
             {
               name: 'SM2 sign',
-              value: 'AG-1000 12,000/s; AG-3000 30,000/s; AG-8000 80,000/s',
+              value: 'AG-5000 12,000/s; AG-20000 30,000/s; AG-200000 80,000/s',
             },
             {
               name: 'Logins with Shield Auth',
@@ -441,13 +441,13 @@ export const safetyAuthGateway: Product = {
             { name: 'Form', value: '1U, dual 100–240 V AC' },
             {
               name: 'Ports',
-              value: 'AG-1000 6×GE; AG-3000 6×GE, 2×10GE SFP+; AG-8000 6×GE, 4×10GE SFP+',
+              value: 'AG-5000 6×GE; AG-20000 6×GE, 2×10GE SFP+; AG-200000 6×GE, 4×10GE SFP+',
             },
             {
               name: 'Cryptographic part',
               value: 'built-in PCIe card designed to GM/T 0028 level 2',
             },
-            { name: 'Full-load power', value: 'AG-1000 90 W; AG-3000 150 W; AG-8000 280 W' },
+            { name: 'Full-load power', value: 'AG-5000 90 W; AG-20000 150 W; AG-200000 280 W' },
             { name: 'Operating range', value: '0 to 45 °C' },
           ],
         },
@@ -552,7 +552,7 @@ export const safetyAuthGateway: Product = {
         {
           question: 'Are sessions and connections the same?',
           answer:
-            'No. A session is a login, kept for up to 12 hours; a connection is TCP and TLS right now. AG-8000 holds 200,000 sessions and is designed for 100,000 active TLS connections.',
+            'No. A session is a login, kept for up to 12 hours; a connection is TCP and TLS right now. AG-200000 holds 200,000 sessions and is designed for 100,000 active TLS connections.',
         },
         {
           question: 'Can we use SMS codes?',

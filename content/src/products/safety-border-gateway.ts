@@ -13,7 +13,7 @@ export const safetyBorderGateway: Product = {
       name: '安全边界网关',
       job: '守在内网边界上，终结终端与分支的国密 IPSec 隧道，按设备身份和工业规约决定放行哪些报文。',
       description:
-        '安全边界网关部署在内网与公网、5G 专网之间，终结国密 IPSec 隧道，核验设备证书，按身份、规约与指令过滤流量并留痕，三档型号覆盖 500 Mbit/s 到 16 Gbit/s。',
+        '安全边界网关部署在内网与公网、5G 专网之间，终结国密 IPSec 隧道，核验设备证书，按身份、规约与指令过滤流量并留痕，三档型号覆盖 500 Mbit/s 到 10 Gbit/s。',
       problem: {
         title: '专网卡和白名单地址，挡不住冒充的设备',
         paragraphs: [
@@ -36,7 +36,7 @@ export const safetyBorderGateway: Product = {
       features: [
         {
           title: '国密与国际算法并存',
-          text: '国密侧按 GM/T 0022 实现 IKE 与 ESP，国际侧支持 IKEv2（RFC 7296）与 AES-GCM，同一台设备可分别终结，便于过渡。',
+          text: '国密侧按 GM/T 0022 实现 IKE 与 ESP，国际侧支持 IKEv2（RFC 7296）与 AES-GCM，同一台设备可分别终结，便于过渡；单台电脑的运维接入可改走 TLCP 通道。',
         },
         {
           title: '规约深度过滤',
@@ -122,24 +122,24 @@ export const safetyBorderGateway: Product = {
           rows: [
             {
               name: 'IPSec 吞吐（SM4，1,400 字节）',
-              value: 'BG-200 500 Mbit/s；BG-2000 4 Gbit/s；BG-6000 16 Gbit/s',
+              value: 'BG-200 500 Mbit/s；BG-2000 2 Gbit/s；BG-10000 10 Gbit/s',
             },
             {
               name: '防火墙吞吐（1,518 字节）',
-              value: 'BG-200 1 Gbit/s；BG-2000 10 Gbit/s；BG-6000 40 Gbit/s',
+              value: 'BG-200 1 Gbit/s；BG-2000 10 Gbit/s；BG-10000 40 Gbit/s',
             },
-            { name: '并发隧道', value: 'BG-200 200；BG-2000 5,000；BG-6000 20,000' },
+            { name: '并发隧道', value: 'BG-200 200；BG-2000 5,000；BG-10000 20,000' },
             {
               name: '每秒新建隧道',
-              value: 'BG-200 20；BG-2000 400；BG-6000 1,000',
+              value: 'BG-200 20；BG-2000 400；BG-10000 1,000',
             },
             {
               name: 'SM2 签名',
-              value: 'BG-200 5,000 次/秒（内置 UM-M）；BG-2000 20,000 次/秒；BG-6000 60,000 次/秒',
+              value: 'BG-200 5,000 次/秒（内置 UM-M）；BG-2000 20,000 次/秒；BG-10000 60,000 次/秒',
             },
             {
               name: '并发连接',
-              value: 'BG-200 100,000；BG-2000 2,000,000；BG-6000 8,000,000',
+              value: 'BG-200 100,000；BG-2000 2,000,000；BG-10000 8,000,000',
             },
           ],
         },
@@ -151,7 +151,7 @@ export const safetyBorderGateway: Product = {
               value: '导轨式，4×GE 电口、2×RS-485、4G/5G 可选，60 mm × 140 mm × 125 mm',
             },
             { name: 'BG-2000', value: '1U，8×GE 电口、2×10GE SFP+' },
-            { name: 'BG-6000', value: '1U，8×GE 电口、4×10GE SFP+' },
+            { name: 'BG-10000', value: '1U，8×GE 电口、4×10GE SFP+' },
             {
               name: '旁路',
               value: '电口硬件 Bypass，可关闭：BG-200 一对，其余两款各两对',
@@ -163,12 +163,12 @@ export const safetyBorderGateway: Product = {
           rows: [
             {
               name: '供电',
-              value: 'BG-200 双路 9–48 V 直流；BG-2000、BG-6000 双电源 100–240 V 交流',
+              value: 'BG-200 双路 9–48 V 直流；BG-2000、BG-10000 双电源 100–240 V 交流',
             },
-            { name: '满载功耗', value: 'BG-200 18 W；BG-2000 110 W；BG-6000 260 W' },
+            { name: '满载功耗', value: 'BG-200 18 W；BG-2000 110 W；BG-10000 260 W' },
             {
               name: '工作温度',
-              value: 'BG-200 −40 ～ 70 ℃（无风扇）；BG-2000、BG-6000 0 ～ 45 ℃',
+              value: 'BG-200 −40 ～ 70 ℃（无风扇）；BG-2000、BG-10000 0 ～ 45 ℃',
             },
             { name: '湿度', value: '5% ～ 95%，无凝露' },
           ],
@@ -275,7 +275,7 @@ export const safetyBorderGateway: Product = {
         {
           question: '怎么选型号？',
           answer:
-            '先数隧道，再看带宽。变电站、路口、车载用 BG-200；地市汇聚用 BG-2000；省级主站用 BG-6000 双机。按并发隧道的 70% 留余量。',
+            '先数隧道，再看带宽。变电站、路口、车载用 BG-200；地市汇聚用 BG-2000；省级主站用 BG-10000 双机。按并发隧道的 70% 留余量。',
         },
         {
           question: '运营商的 5G 专网已经加密，还要再加一层吗？',
@@ -293,7 +293,7 @@ export const safetyBorderGateway: Product = {
       name: 'Safety Border Gateway',
       job: 'Stands at the edge of the internal network, ends the SM IPsec tunnels of devices and branches, and lets packets through by device identity and industrial protocol.',
       description:
-        'Border gateway between internal networks and public or private 5G: SM IPsec, device certificates, protocol filtering; 500 Mbit/s to 16 Gbit/s.',
+        'Border gateway between internal networks and public or private 5G: SM IPsec, device certificates, protocol filtering; 500 Mbit/s to 10 Gbit/s.',
       problem: {
         title: 'A private APN and an address list do not stop an impostor',
         paragraphs: [
@@ -319,7 +319,7 @@ export const safetyBorderGateway: Product = {
       features: [
         {
           title: 'SM and international suites side by side',
-          text: 'IKE and ESP as in GM/T 0022, and IKEv2 (RFC 7296) with AES-GCM. One box ends both, so a migration can take its time.',
+          text: 'IKE and ESP as in GM/T 0022, and IKEv2 (RFC 7296) with AES-GCM. One box ends both, so a migration can take its time. Single maintenance computers may come by TLCP.',
         },
         {
           title: 'Deep protocol rules',
@@ -410,21 +410,21 @@ export const safetyBorderGateway: Product = {
           rows: [
             {
               name: 'IPsec throughput (SM4, 1,400 bytes)',
-              value: 'BG-200 500 Mbit/s; BG-2000 4 Gbit/s; BG-6000 16 Gbit/s',
+              value: 'BG-200 500 Mbit/s; BG-2000 2 Gbit/s; BG-10000 10 Gbit/s',
             },
             {
               name: 'Firewall throughput (1,518 bytes)',
-              value: 'BG-200 1 Gbit/s; BG-2000 10 Gbit/s; BG-6000 40 Gbit/s',
+              value: 'BG-200 1 Gbit/s; BG-2000 10 Gbit/s; BG-10000 40 Gbit/s',
             },
-            { name: 'Concurrent tunnels', value: 'BG-200 200; BG-2000 5,000; BG-6000 20,000' },
-            { name: 'New tunnels per second', value: 'BG-200 20; BG-2000 400; BG-6000 1,000' },
+            { name: 'Concurrent tunnels', value: 'BG-200 200; BG-2000 5,000; BG-10000 20,000' },
+            { name: 'New tunnels per second', value: 'BG-200 20; BG-2000 400; BG-10000 1,000' },
             {
               name: 'SM2 sign',
-              value: 'BG-200 5,000/s (UM-M inside); BG-2000 20,000/s; BG-6000 60,000/s',
+              value: 'BG-200 5,000/s (UM-M inside); BG-2000 20,000/s; BG-10000 60,000/s',
             },
             {
               name: 'Concurrent connections',
-              value: 'BG-200 100,000; BG-2000 2,000,000; BG-6000 8,000,000',
+              value: 'BG-200 100,000; BG-2000 2,000,000; BG-10000 8,000,000',
             },
           ],
         },
@@ -436,7 +436,7 @@ export const safetyBorderGateway: Product = {
               value: 'DIN rail, 4×GE copper, 2×RS-485, optional 4G/5G, 60 mm × 140 mm × 125 mm',
             },
             { name: 'BG-2000', value: '1U, 8×GE copper, 2×10GE SFP+' },
-            { name: 'BG-6000', value: '1U, 8×GE copper, 4×10GE SFP+' },
+            { name: 'BG-10000', value: '1U, 8×GE copper, 4×10GE SFP+' },
             {
               name: 'Bypass',
               value:
@@ -449,12 +449,12 @@ export const safetyBorderGateway: Product = {
           rows: [
             {
               name: 'Supply',
-              value: 'BG-200 dual 9–48 V DC; BG-2000, BG-6000 dual 100–240 V AC',
+              value: 'BG-200 dual 9–48 V DC; BG-2000, BG-10000 dual 100–240 V AC',
             },
-            { name: 'Full-load power', value: 'BG-200 18 W; BG-2000 110 W; BG-6000 260 W' },
+            { name: 'Full-load power', value: 'BG-200 18 W; BG-2000 110 W; BG-10000 260 W' },
             {
               name: 'Operating range',
-              value: 'BG-200 −40 to 70 °C, fanless; BG-2000, BG-6000 0 to 45 °C',
+              value: 'BG-200 −40 to 70 °C, fanless; BG-2000, BG-10000 0 to 45 °C',
             },
             { name: 'Humidity', value: '5% to 95%, non-condensing' },
           ],
@@ -569,7 +569,7 @@ export const safetyBorderGateway: Product = {
         {
           question: 'Which model?',
           answer:
-            'Count tunnels first, then bandwidth. BG-200 for substations, crossings and vehicles, BG-2000 for a city, a pair of BG-6000 for a province. Plan for 70% of the concurrent tunnels.',
+            'Count tunnels first, then bandwidth. BG-200 for substations, crossings and vehicles, BG-2000 for a city, a pair of BG-10000 for a province. Plan for 70% of the concurrent tunnels.',
         },
         {
           question: 'Private 5G is encrypted already. Why a tunnel?',

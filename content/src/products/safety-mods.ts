@@ -36,7 +36,7 @@ export const safetyMods: Product = {
       features: [
         {
           title: '两种形态，一套接口',
-          text: 'UM-L 为 12 mm × 12 mm 贴片，走 SPI 或 I²C，适合电池供电终端；UM-M 为 M.2 2242，走 PCIe，适合网关与边缘计算。两者调用同一套 SDF、SKF 与 PKCS#11 接口。',
+          text: 'UM-L 为 12 mm × 12 mm 贴片，订货时选 SPI 或 USB 接口，适合电池供电终端；UM-M 为 M.2 2242，走 PCIe，适合网关与边缘计算。两者调用同一套 SDF、SKF 与 PKCS#11 接口。',
         },
         {
           title: '设备身份分两级',
@@ -56,7 +56,7 @@ export const safetyMods: Product = {
         },
         {
           title: '低功耗',
-          text: 'UM-L 休眠电流 5 µA，唤醒到可签名 8 ms。每天签名上报 24 次的表计，十年里模组休眠与签名合计约用 0.5 Ah，而一节常用锂亚电池是 19 Ah。',
+          text: 'UM-L（SPI）休眠电流 5 µA，唤醒到可签名 8 ms。每天签名上报 24 次的表计，十年里模组休眠与签名合计约用 0.5 Ah，而一节常用锂亚电池是 19 Ah。',
         },
       ],
       protocol: {
@@ -123,7 +123,7 @@ export const safetyMods: Product = {
         {
           group: '接口与外形',
           rows: [
-            { name: 'UM-L', value: '12 mm × 12 mm × 1.8 mm LGA-24，SPI 25 MHz、I²C 1 MHz' },
+            { name: 'UM-L', value: '12 mm × 12 mm × 1.8 mm LGA-24，SPI 25 MHz 或 USB 2.0 高速' },
             { name: 'UM-M', value: 'M.2 2242（B+M Key），PCIe 2.0 ×1' },
             { name: '软件接口', value: 'GB/T 36322（SDF）、GB/T 35291（SKF）、PKCS#11 v2.40' },
             { name: '驱动', value: 'Linux 4.19–6.12、FreeRTOS、RT-Thread；OpenSSL 3 provider' },
@@ -133,7 +133,7 @@ export const safetyMods: Product = {
           group: '电气与环境',
           rows: [
             { name: '供电', value: 'UM-L 1.8–3.6 V；UM-M 3.3 V' },
-            { name: '功耗', value: 'UM-L 工作 25 mA（3.3 V）、休眠 5 µA；UM-M 典型 2.5 W' },
+            { name: '功耗', value: 'UM-L 工作 25 mA（3.3 V）、休眠 5 µA（SPI）；UM-M 典型 2.5 W' },
             { name: '工作温度', value: '−40 ～ 85 ℃；UM-L 可选 −40 ～ 105 ℃' },
             { name: '湿度', value: '5% ～ 95%，无凝露' },
             {
@@ -162,7 +162,7 @@ export const safetyMods: Product = {
           subject: '密码中间件',
           supported: 'OpenSSL 3.0–3.5、支持国密的 OpenSSL 兼容分支、mbed TLS 3.6',
         },
-        { subject: '安全边界网关', supported: 'BG-200、BG-2000、BG-6000 全系列' },
+        { subject: '安全边界网关', supported: 'BG-200、BG-2000、BG-10000 全系列' },
         {
           subject: '证书',
           supported: 'SM2 双证书（GB/T 20518），ECDSA P-256 单证书',
@@ -233,7 +233,7 @@ export const safetyMods: Product = {
       limits: [
         '模组保护密钥，不保护主控里的业务程序。主控被攻破后，攻击者拿不走私钥，但可以在设备在线期间借用它签名。',
         '第二级不抵御实验室级的侵入式攻击（聚焦离子束、微探针等）。有此类威胁的项目需要更高等级的模块。',
-        'UM-L 的吞吐受 SPI 限制，不适合视频流加密；请改用 UM-M 或由主控用会话密钥加密。',
+        'UM-L 的吞吐只有 20 Mbit/s，不适合多路视频加密；请改用 UM-M 或由主控用会话密钥加密。',
         '电力监控系统中的专用安全装置有自己的检测与准入目录，本模组不替代纵向加密认证装置。',
       ],
       questions: [
@@ -245,7 +245,7 @@ export const safetyMods: Product = {
         {
           question: '能按批次提供样片吗？',
           answer:
-            '商城可购评估套件（UM-L 转接板或 UM-M 各一，含驱动与示例）。超过 12 件请走询价，批量产品附灌装方案。',
+            '商城可购 UM-L（SPI 或 USB）与开发套件（评估板加两片模组，含驱动与示例）。UM-M 及超过 12 件的订单请走询价，批量产品附灌装方案。',
         },
         {
           question: '抗量子算法怎么办？',
@@ -288,7 +288,7 @@ export const safetyMods: Product = {
       features: [
         {
           title: 'Two forms, one interface',
-          text: 'UM-L is a 12 mm × 12 mm LGA on SPI or I²C for battery devices; UM-M is an M.2 2242 card on PCIe for gateways and edge computers. Both answer the same SDF, SKF and PKCS#11 calls.',
+          text: 'UM-L is a 12 mm × 12 mm LGA, ordered with SPI or USB, for battery devices; UM-M is an M.2 2242 card on PCIe for gateways and edge computers. Both answer the same SDF, SKF and PKCS#11 calls.',
         },
         {
           title: 'Device identity in two tiers',
@@ -308,7 +308,7 @@ export const safetyMods: Product = {
         },
         {
           title: 'Little power',
-          text: 'UM-L sleeps at 5 µA and can sign 8 ms after waking. In a meter that signs 24 reports a day, sleep and signing together take about 0.5 Ah in ten years; a usual lithium cell holds 19 Ah.',
+          text: 'UM-L on SPI sleeps at 5 µA and can sign 8 ms after waking. In a meter that signs 24 reports a day, sleep and signing together take about 0.5 Ah in ten years; a usual lithium cell holds 19 Ah.',
         },
       ],
       protocol: {
@@ -384,7 +384,10 @@ export const safetyMods: Product = {
         {
           group: 'Interfaces and form',
           rows: [
-            { name: 'UM-L', value: '12 mm × 12 mm × 1.8 mm LGA-24, SPI 25 MHz, I²C 1 MHz' },
+            {
+              name: 'UM-L',
+              value: '12 mm × 12 mm × 1.8 mm LGA-24, SPI 25 MHz or USB 2.0 high speed',
+            },
             { name: 'UM-M', value: 'M.2 2242 (B+M key), PCIe 2.0 ×1' },
             {
               name: 'Software interfaces',
@@ -399,7 +402,7 @@ export const safetyMods: Product = {
             { name: 'Supply', value: 'UM-L 1.8–3.6 V; UM-M 3.3 V' },
             {
               name: 'Power',
-              value: 'UM-L 25 mA active at 3.3 V, 5 µA asleep; UM-M 2.5 W typical',
+              value: 'UM-L 25 mA active at 3.3 V, 5 µA asleep (SPI); UM-M 2.5 W typical',
             },
             { name: 'Operating range', value: '−40 to 85 °C; UM-L optionally −40 to 105 °C' },
             { name: 'Humidity', value: '5% to 95%, non-condensing' },
@@ -429,7 +432,7 @@ export const safetyMods: Product = {
           subject: 'Crypto middleware',
           supported: 'OpenSSL 3.0–3.5, SM-enabled OpenSSL-compatible forks, mbed TLS 3.6',
         },
-        { subject: 'Border Gateway', supported: 'BG-200, BG-2000, BG-6000' },
+        { subject: 'Border Gateway', supported: 'BG-200, BG-2000, BG-10000' },
         {
           subject: 'Certificates',
           supported: 'SM2 pairs (GB/T 20518), single ECDSA P-256',
@@ -504,7 +507,7 @@ export const safetyMods: Product = {
       limits: [
         'The module protects keys, not the host’s software. Whoever takes over the host cannot carry the key away but can borrow it while the device is online.',
         'Level 2 does not resist laboratory attacks such as focused ion beams or microprobing. Projects with that threat need a higher level.',
-        'UM-L is bounded by SPI and unfit for video. Use UM-M, or let the host encrypt with a session key.',
+        'UM-L reaches 20 Mbit/s and is unfit for several video streams. Use UM-M, or let the host encrypt with a session key.',
         'Dedicated power-grid devices have test and admission lists of their own. This module does not replace a vertical encryption authenticator.',
       ],
       questions: [
@@ -516,7 +519,7 @@ export const safetyMods: Product = {
         {
           question: 'Are samples available?',
           answer:
-            'The mall sells evaluation kits (UM-L on an adapter board, or UM-M, with drivers and examples). Above 12 pieces ask for a quote; volume comes with a plan for the production line.',
+            'The mall sells UM-L (SPI or USB) and a development kit: evaluation board, two modules, drivers and examples. For UM-M, or more than 12 pieces, ask for a quote; volume comes with a plan for the production line.',
         },
         {
           question: 'What about post-quantum algorithms?',

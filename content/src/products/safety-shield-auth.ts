@@ -117,7 +117,7 @@ export const safetyShieldAuth: Product = {
           group: '容量',
           rows: [
             { name: '认证能力', value: '单节点每秒 1,000 次；三节点集群每秒 2,500 次' },
-            { name: '并发会话', value: '三节点 200,000（与 AG-8000 认证网关一致）' },
+            { name: '并发会话', value: '三节点 200,000（与 AG-200000 认证网关一致）' },
             { name: '用户规模', value: '三节点 2,000,000 注册用户' },
             { name: '节点配置', value: '8 vCPU、16 GB 内存、200 GB 固态盘' },
           ],
@@ -380,7 +380,7 @@ export const safetyShieldAuth: Product = {
             { name: 'Authentications', value: '1,000/s on one node; 2,500/s on three' },
             {
               name: 'Concurrent sessions',
-              value: '200,000 on three nodes, as the AG-8000 Auth Gateway',
+              value: '200,000 on three nodes, as the AG-200000 Auth Gateway',
             },
             { name: 'Users', value: '2,000,000 on three nodes' },
             { name: 'Node', value: '8 vCPU, 16 GB memory, 200 GB SSD' },

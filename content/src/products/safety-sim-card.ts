@@ -134,7 +134,10 @@ export const safetySimCard: Product = {
         {
           group: '卡与接口',
           rows: [
-            { name: '形态', value: '2FF/3FF/4FF 三切卡；工业级 MFF2（5 mm × 6 mm）贴片' },
+            {
+              name: '形态',
+              value: '2FF/3FF/4FF 三切卡；工业级插拔卡；工业级 MFF2（5 mm × 6 mm）贴片',
+            },
             { name: '接口', value: 'ISO/IEC 7816-3 T=0，ETSI TS 102 221，20 个逻辑通道' },
             { name: '接口速率', value: 'TA1=96（F=512，D=32），4 MHz 时钟下 250 kbit/s' },
             { name: '供电', value: 'B 类 3 V、C 类 1.8 V' },
@@ -156,7 +159,7 @@ export const safetySimCard: Product = {
         {
           group: '环境与寿命',
           rows: [
-            { name: '工作温度', value: '三切卡 −25 ～ 85 ℃；MFF2 −40 ～ 105 ℃' },
+            { name: '工作温度', value: '三切卡 −25 ～ 85 ℃；工业级 −40 ～ 105 ℃' },
             { name: '擦写次数', value: '500,000 次（25 ℃）' },
             { name: '数据保持', value: '10 年（85 ℃）' },
             { name: '静电防护', value: '触点 ±4 kV（人体模型）' },
@@ -255,7 +258,7 @@ export const safetySimCard: Product = {
         {
           question: '能在网上直接买到可以打电话的卡吗？',
           answer:
-            '商城出售的是测试卡与开发套件，含密码应用，不含运营商鉴权数据，用于开发联调。可入网的卡由运营商发行，请提交需求，我们与对应运营商确认交付方式。',
+            '商城出售的卡含密码应用，不含运营商号码与鉴权数据，用于开发联调，也可写入自建专网的鉴权数据。可入公网的卡由运营商发行，请提交需求，我们与对应运营商确认交付方式。',
         },
         {
           question: '它和手机号一键登录有什么不同？',
@@ -409,7 +412,10 @@ export const safetySimCard: Product = {
         {
           group: 'Card and interface',
           rows: [
-            { name: 'Form', value: '2FF/3FF/4FF triple-cut; industrial MFF2 (5 mm × 6 mm)' },
+            {
+              name: 'Form',
+              value: '2FF/3FF/4FF triple-cut; industrial plug-in; industrial MFF2 (5 mm × 6 mm)',
+            },
             {
               name: 'Interface',
               value: 'ISO/IEC 7816-3 T=0, ETSI TS 102 221, 20 logical channels',
@@ -434,7 +440,7 @@ export const safetySimCard: Product = {
         {
           group: 'Environment and life',
           rows: [
-            { name: 'Operating range', value: 'triple-cut −25 to 85 °C; MFF2 −40 to 105 °C' },
+            { name: 'Operating range', value: 'triple-cut −25 to 85 °C; industrial −40 to 105 °C' },
             { name: 'Write cycles', value: '500,000 at 25 °C' },
             { name: 'Data retention', value: '10 years at 85 °C' },
             { name: 'ESD', value: '±4 kV at the contacts (human body model)' },
@@ -540,7 +546,7 @@ export const safetySimCard: Product = {
         {
           question: 'Can I buy a card here that makes calls?',
           answer:
-            'The mall sells test cards and development kits with the applet and without an operator’s authentication data. Cards for live networks are issued by operators; send us your need and we settle delivery with the operator concerned.',
+            'Cards from the mall have the applet and no operator’s number or authentication data: for development, or for a private network of your own. Cards for public networks are issued by operators; send us your need and we settle delivery with the operator concerned.',
         },
         {
           question: 'How does it differ from one-tap number login?',

@@ -132,7 +132,11 @@ export const safetySuperSimCard: Product = {
         {
           group: '芯片与平台',
           rows: [
-            { name: '存储', value: '非易失 2 MB，其中应用与数据可用 1.2 MB' },
+            {
+              name: '存储',
+              value:
+                '非易失 2 MB，应用与数据可用 1.2 MB，其中用户数据区 128 KB 或 512 KB（订货时选定）',
+            },
             { name: '安全域', value: '12 个（含发行方域与 ARA-M 所在域）' },
             {
               name: '平台',
@@ -401,7 +405,11 @@ export const safetySuperSimCard: Product = {
         {
           group: 'Chip and platform',
           rows: [
-            { name: 'Memory', value: '2 MB non-volatile, 1.2 MB of it for applets and data' },
+            {
+              name: 'Memory',
+              value:
+                '2 MB non-volatile, 1.2 MB for applets and data; user area of 128 KB or 512 KB within it, set when ordering',
+            },
             { name: 'Security domains', value: '12, including the issuer’s and the ARA-M’s' },
             {
               name: 'Platform',

@@ -240,7 +240,7 @@ export const tmControl: Product = {
         {
           question: '怎样计价？',
           answer:
-            '按终端数年度授权，自带设备与单位设备同价，服务端不另计。商城可购 50 台与 500 台授权包，更多请询价。',
+            '按终端数年度授权，自带设备与单位设备同价，服务端不另计。商城可购单台与 100 台授权包，更多请询价。',
         },
       ],
     },
@@ -509,7 +509,7 @@ export const tmControl: Product = {
         {
           question: 'How is it priced?',
           answer:
-            'Per device and year, private and company devices alike, servers included. The mall has packs of 50 and 500; ask for more.',
+            'Per device and year, private and company devices alike, servers included. The mall sells one device and packs of 100; ask for a quote for more.',
         },
       ],
     },

@@ -243,7 +243,7 @@ export const tmSafetySdk: Product = {
         {
           question: '怎样授权？',
           answer:
-            '按应用标识授权，分年付与买断两种，服务端组件按节点计。商城可购开发授权，含一个应用标识与测试服务。',
+            '按应用标识每年授权，分标准版（协同签名与系统密钥库）与硬件密钥版（另可调用 SIM 卡），商城可购；协同签名服务按节点另计。',
         },
         {
           question: '会影响应用商店审核吗？',
@@ -518,7 +518,7 @@ export const tmSafetySdk: Product = {
         {
           question: 'How is it licensed?',
           answer:
-            'By app id, yearly or once, with server parts by node. The mall sells a development licence with one app id and a test service.',
+            'By app id and year, in the mall: Standard (two-party signing and system key store) or Hardware keys (SIM as well). The co-signing service is licensed by node.',
         },
         {
           question: 'Does it affect app-store review?',
