@@ -140,7 +140,11 @@ function report(
   { skipErrorHandler }: RequestOptions,
 ): ClientError {
   if (error.kind === 'aborted') return error;
-  if (error.result?.error === 'PASSWORD_EXPIRED') return reportExpiredPassword(options);
+  if (error.result?.error === 'PASSWORD_EXPIRED') {
+    // Remembered, so that the page that changes it can say why the visitor is there.
+    options.storage.set('expireTime', (options.now ?? Date.now)());
+    return reportExpiredPassword(options);
+  }
   if (!skipErrorHandler) options.notify(error.message);
   if (error.code === errorKinds.SESSION_INVALID.code && error.kind === 'business') {
     options.storage.clear();

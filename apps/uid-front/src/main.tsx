@@ -1,0 +1,34 @@
+import type { MicroAppProps } from '@uid/micro-app/protocol';
+import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
+
+import { App } from './app.tsx';
+
+const roots = new WeakMap<Element, Root>();
+
+/** The micro-app's lifecycles: the only thing its host knows of it. */
+export function mount(props: MicroAppProps): void {
+  const root = createRoot(props.container);
+  roots.set(props.container, root);
+  flushSync(() => render(root, props));
+}
+
+export function update(props: MicroAppProps): void {
+  const root = roots.get(props.container);
+  if (root) render(root, props);
+}
+
+export function unmount(props: MicroAppProps): void {
+  roots.get(props.container)?.unmount();
+  roots.delete(props.container);
+}
+
+function render(root: Root, props: MicroAppProps): void {
+  root.render(
+    <StrictMode>
+      <App {...props} />
+    </StrictMode>,
+  );
+}
