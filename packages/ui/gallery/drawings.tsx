@@ -1,3 +1,4 @@
+import { Interference } from '../src/interference/interference.tsx';
 import { BaseStation } from '../src/isometric/base-station.tsx';
 import { BedMonitor } from '../src/isometric/bed-monitor.tsx';
 import { DataCentre } from '../src/isometric/data-centre.tsx';
@@ -28,6 +29,9 @@ export function Drawings({ title }: { title: string }) {
   return (
     <Section id="drawings" title={title}>
       <div className={styles.drawings}>
+        {['home', 'safety-sim-card', 'sdp', 'news', 'support', 'safety-5g'].map((slug) => (
+          <Interference key={slug} slug={slug} />
+        ))}
         {Object.entries(parts).flatMap(([name, Part]) => [
           <Part key={name} />,
           <Part key={`${name} cutaway`} cutaway />,

@@ -1,0 +1,60 @@
+/** Two slits in a wall and a screen behind them, in units of a sheet 720 wide and 540 high. */
+export interface InterferencePattern {
+  /** Where the wall stands, and the height of the middle between its slits. */
+  x: number;
+  y: number;
+  /** From slit to slit, and from crest to crest. */
+  distance: number;
+  wavelength: number;
+  /** By how much of a wave, from 0 to 1, the lower slit runs ahead of the upper one. */
+  phase: number;
+}
+
+export const sheet = { width: 720, height: 540, screen: 612 } as const;
+
+/** The pattern of a page: always the same for a slug, another for any other. */
+export function patternOf(slug: string): InterferencePattern {
+  const next = randomFrom(slug);
+  const between = (from: number, to: number) => Math.round((from + (to - from) * next()) * 10) / 10;
+  return {
+    x: between(16, 72),
+    y: between(170, 370),
+    distance: between(90, 240),
+    wavelength: between(16, 24),
+    phase: Math.round(next() * 100) / 100,
+  };
+}
+
+/** The heights of the two slits, upper first. */
+export function slitsOf({ y, distance }: InterferencePattern): readonly [number, number] {
+  return [y - distance / 2, y + distance / 2];
+}
+
+/** How bright it is at a place behind the wall, from 0 to 1. */
+export function brightness(pattern: InterferencePattern, x: number, y: number): number {
+  const [upper, lower] = slitsOf(pattern);
+  const path = Math.hypot(x - pattern.x, y - lower) - Math.hypot(x - pattern.x, y - upper);
+  return Math.cos(Math.PI * (path / pattern.wavelength - pattern.phase)) ** 2;
+}
+
+/** Eight places down the screen, bright is true: the key that the light writes. */
+export function bitsOf(pattern: InterferencePattern): readonly boolean[] {
+  return Array.from({ length: 8 }, (_, index) => {
+    const y = (sheet.height * (index + 0.5)) / 8;
+    return brightness(pattern, sheet.screen, y) >= 0.5;
+  });
+}
+
+/** FNV-1a for the seed, mulberry32 for the numbers: small, and the same everywhere. */
+function randomFrom(slug: string): () => number {
+  let state = 0x811c9dc5;
+  for (const character of slug) {
+    state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return () => {
+    state = Math.trunc(state + 0x6d2b79f5);
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { bitsOf, brightness, patternOf, sheet, slitsOf } from './interference-pattern.ts';
+import { Interference } from './interference.tsx';
+
+test('a slug has one pattern, another slug another', () => {
+  expect(patternOf('sdp')).toEqual(patternOf('sdp'));
+  const patterns = ['home', 'sdp', 'safety-os', 'internet-tls'].map((slug) =>
+    JSON.stringify(patternOf(slug)),
+  );
+  expect(new Set(patterns).size).toBe(4);
+});
+
+test('every pattern is a sound drawing of at most 6 KB', () => {
+  const isSound = fc.property(fc.string(), (slug) => {
+    const html = renderToStaticMarkup(<Interference slug={slug} />);
+    return html.length <= 6144 && !/NaN|undefined|style=/.test(html);
+  });
+  expect(fc.check(isSound)).toMatchObject({ failed: false });
+});
+
+test('both slits lie on the sheet, and the light never exceeds its source', () => {
+  const isPossible = fc.property(fc.string(), fc.integer({ min: 0, max: 540 }), (slug, y) => {
+    const pattern = patternOf(slug);
+    const [upper, lower] = slitsOf(pattern);
+    const light = brightness(pattern, sheet.screen, y);
+    return upper > 0 && lower < sheet.height && light >= 0 && light <= 1;
+  });
+  expect(fc.check(isPossible)).toMatchObject({ failed: false });
+});
+
+test('in step it is bright in the middle, half a wave apart it is dark', () => {
+  const pattern = { x: 0, y: 270, distance: 100, wavelength: 20, phase: 0 };
+  expect(brightness(pattern, 600, 270)).toBeCloseTo(1);
+  expect(brightness({ ...pattern, phase: 0.5 }, 600, 270)).toBeCloseTo(0);
+});
+
+test('where the ways differ by one wave it is bright again', () => {
+  // From slits at ±15 to a point 40 away at height 24: hypotenuses of (40, 9) and (40, 39).
+  const wavelength = Math.hypot(40, 39) - 41;
+  const pattern = { x: 0, y: 0, distance: 30, wavelength, phase: 0 };
+  expect(brightness(pattern, 40, 24)).toBeCloseTo(1);
+});
+
+test('shifting the phase by a whole wave writes the same key, by half the opposite', () => {
+  const pattern = patternOf('home');
+  const bits = bitsOf(pattern);
+  expect(bitsOf({ ...pattern, phase: pattern.phase + 1 })).toEqual(bits);
+  expect(bitsOf({ ...pattern, phase: pattern.phase + 0.5 })).toEqual(bits.map((bit) => !bit));
+});
