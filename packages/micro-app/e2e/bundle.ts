@@ -1,26 +1,27 @@
 import { fileURLToPath } from 'node:url';
 
-import type { Plugin } from 'vite';
+import type { Rolldown } from 'vite';
 import { build } from 'vite';
 
 /** One minified file of a module beside this one and all it imports. */
-export async function bundle(path: string, plugins: Plugin[] = []): Promise<string> {
+export async function bundle(path: string, options: Rolldown.RolldownOptions = {}) {
   const entry = fileURLToPath(new URL(path, import.meta.url));
   const files = await buildFiles({
-    plugins,
     build: {
       write: false,
-      modulePreload: false,
-      rolldownOptions: { input: entry, preserveEntrySignatures: 'strict' },
+      lib: { entry, formats: ['es'] },
+      rolldownOptions: {
+        ...options,
+        output: { codeSplitting: false, minify: true, comments: false },
+      },
     },
   });
-  const chunk = files.find((file) => file.type === 'chunk' && file.isEntry);
-  if (chunk?.type !== 'chunk') throw new Error(`${path} built to no chunk`);
-  return chunk.code;
+  return files[0].code;
 }
 
 export async function buildFiles(config: Parameters<typeof build>[0]) {
-  const result = await build({ configFile: false, logLevel: 'error', ...config });
-  if (!('output' in result)) throw new Error('a build of one output was expected');
+  const built = await build({ configFile: false, logLevel: 'error', ...config });
+  const result = Array.isArray(built) ? built[0] : built;
+  if (!result || !('output' in result)) throw new Error('one output was expected');
   return result.output;
 }

@@ -29,7 +29,7 @@ describe('B3: what cannot be mounted is refused before any request', () => {
     const found = await stage.page.evaluate(async () => {
       const registry = { guest: { entry: '/child/guest/' } };
       const apps = window.shell.create({ registry });
-      const app = apps.mount('stranger', '#container', window.shell.props);
+      const app = apps.mount('stranger', document.querySelector('#container'), window.shell.props);
       await app.settled;
       return { code: app.error?.code, app: app.error?.app, message: app.error?.message };
     });
@@ -45,7 +45,7 @@ describe('B3: what cannot be mounted is refused before any request', () => {
     const code = await stage.page.evaluate(async () => {
       const app = window.shell
         .create({ registry: {} })
-        .mount('constructor', '#container', window.shell.props);
+        .mount('constructor', document.querySelector('#container'), window.shell.props);
       await app.settled;
       return app.error?.code;
     });
@@ -57,7 +57,7 @@ describe('B3: what cannot be mounted is refused before any request', () => {
     async (kind) => {
       const found = await stage.page.evaluate(async (which) => {
         const containers = {
-          missing: '#nowhere',
+          missing: document.querySelector('#nowhere'),
           null: null,
           detached: document.createElement('div'),
         };
@@ -135,6 +135,6 @@ describe('B4: each failure of loading has its own code and leaves nothing', () =
       module: 'export function mount() {} export function unmount() {}',
     });
     expect(await startGuest()).toMatchObject({ status: 'MOUNTED', code: undefined });
-    expect(stage.site.requests).toContain('/child/moved/entry.js');
+    expect(stage.site.requests).toContain('/child/moved/assets/entry.js');
   });
 });

@@ -54,9 +54,10 @@ export async function startSite({ policy = strictPolicy } = {}): Promise<Site> {
       files.set(path, isBare ? { body: answer } : answer);
     },
     child(name, { module, head, body = '' }) {
-      const tags = head ?? `<script type="module" src="entry.js" data-lifecycles></script>`;
+      const file = head ? 'entry.js' : 'assets/entry.js';
+      const tags = head ?? `<script type="module" src="${file}" data-lifecycles></script>`;
       site.serve(`/child/${name}/`, page(tags, body));
-      if (module !== undefined) site.serve(`/child/${name}/entry.js`, module);
+      if (module !== undefined) site.serve(`/child/${name}/${file}`, module);
     },
     failing(path, answer) {
       failures.set(path, answer);

@@ -1,13 +1,10 @@
 import type { LoadedApp } from './loader.ts';
-import { loadMicroApp } from './loader.ts';
-import { callLifecycle } from './lifecycle-call.ts';
-import { asMicroAppError, protocolVersion } from './protocol.ts';
-import { within } from './within.ts';
+import type { MicroAppStatus } from './protocol.ts';
 
 export interface TimeLimits {
-  /** For one lifecycle, in milliseconds. */
+  /** For one lifecycle, in milliseconds; 10,000 unless told. */
   lifecycle: number;
-  /** For the entry and all it names, in milliseconds. */
+  /** For the entry and all it names, in milliseconds; 120,000 unless told. */
   load: number;
 }
 
@@ -15,91 +12,30 @@ export interface TimeLimits {
 export interface AppSource {
   name: string;
   entry: string;
-  loaded: LoadedApp | undefined;
-  loading: SharedLoad | undefined;
-  bootstrapping: Promise<void> | undefined;
-  isBootstrapped: boolean;
+  limits: TimeLimits;
+  /** Of its latest mount. */
+  status: MicroAppStatus;
+  loaded?: LoadedApp;
+  /** Lasts, and never rejects, while a mount loads and bootstraps it: others wait for the outcome. */
+  preparing?: Promise<void>;
+  isBootstrapped?: boolean;
   /** How many mounts need its styles now. */
   styled: number;
+  /** Addresses that failed: asked for past every cache the next time. */
   stale: Set<string>;
 }
 
-interface SharedLoad {
-  result: Promise<LoadedApp>;
-  controller: AbortController;
-  waiting: number;
-}
-
-export function createAppSource(name: string, entry: string): AppSource {
+export function createAppSource(
+  name: string,
+  entry: string,
+  limits?: Partial<TimeLimits>,
+): AppSource {
   return {
     name,
     entry,
-    loaded: undefined,
-    loading: undefined,
-    bootstrapping: undefined,
-    isBootstrapped: false,
+    limits: { lifecycle: 10_000, load: 120_000, ...limits },
+    status: 'NOT_LOADED',
     styled: 0,
     stale: new Set(),
   };
-}
-
-/** Mounts of one app share one load; it is aborted when the last of them has left. */
-export async function loadSource(
-  source: AppSource,
-  signal: AbortSignal,
-  limits: TimeLimits,
-): Promise<LoadedApp> {
-  if (source.loaded) return source.loaded;
-  const shared = (source.loading ??= beginLoad(source, limits));
-  shared.waiting++;
-  return new Promise((resolve, reject) => {
-    const handleAbort = () => {
-      if (--shared.waiting === 0) {
-        shared.controller.abort();
-        if (source.loading === shared) source.loading = undefined;
-      }
-      reject(signal.reason);
-    };
-    signal.addEventListener('abort', handleAbort);
-    shared.result
-      .then(resolve, reject)
-      .finally(() => signal.removeEventListener('abort', handleAbort));
-  });
-}
-
-function beginLoad(source: AppSource, limits: TimeLimits): SharedLoad {
-  const controller = new AbortController();
-  const shared: SharedLoad = { result: finishLoad(), controller, waiting: 0 };
-  return shared;
-
-  async function finishLoad(): Promise<LoadedApp> {
-    const { name, entry, stale } = source;
-    try {
-      const work = loadMicroApp({ name, entry, stale, signal: controller.signal });
-      const loaded = await within(work, limits.load);
-      source.stale.clear();
-      return (source.loaded = loaded);
-    } catch (cause) {
-      controller.abort();
-      throw asMicroAppError(cause, 'TIMEOUT', name);
-    } finally {
-      if (source.loading === shared) source.loading = undefined;
-    }
-  }
-}
-
-/** Runs the child's bootstrap once, whatever the number of mounts; a failed one may run again. */
-export function bootstrapSource(source: AppSource, limits: TimeLimits): Promise<void> {
-  const { name, loaded } = source;
-  return (source.bootstrapping ??= callLifecycle(
-    'bootstrap',
-    () => loaded!.lifecycles.bootstrap?.({ version: protocolVersion, name }),
-    { name, limit: limits.lifecycle },
-  ).then(
-    () => void (source.isBootstrapped = true),
-    (error) => {
-      source.bootstrapping = undefined;
-      throw error;
-    },
-  ));
 }

@@ -1,4 +1,5 @@
-import type { Asset } from './entry-page.ts';
+import { buildBody } from './entry-body.ts';
+import type { Asset, EntryPage } from './entry-page.ts';
 import type { MicroAppLifecycles } from './protocol.ts';
 import { MicroAppError } from './protocol.ts';
 
@@ -7,23 +8,26 @@ import { MicroAppError } from './protocol.ts';
  * the lifecycles it left in `window[name]` or in the last global it added. The child gets the
  * page's own `window`: there is no sandbox here.
  */
-export async function runClassicScripts(
-  { classics, base }: { classics: Asset[]; base: string },
+export async function runClassicChild(
+  { classics, base, html }: EntryPage,
   name: string,
   { signal }: { signal: AbortSignal },
-): Promise<Partial<MicroAppLifecycles> | undefined> {
+) {
   Reflect.set(window, '__POWERED_BY_QIANKUN__', true);
   Reflect.set(window, '__INJECTED_PUBLIC_PATH_BY_QIANKUN__', base);
   const before = new Set(Object.keys(window));
-  for (const { url, integrity } of classics) {
+  for (const script of classics) {
     signal.throwIfAborted();
-    await runScript({ url, integrity }, name);
+    await runScript(script, name);
   }
   const added = Object.keys(window).filter((key) => !before.has(key));
-  return [name, ...added.toReversed()].map(globalNamed).find((value) => value?.mount);
+  const lifecycles = [name, ...added.toReversed()]
+    .map(globalNamed)
+    .find((value) => typeof value?.mount === 'function');
+  return { lifecycles, fill: (container: Element) => buildBody(html, container) };
 }
 
-function globalNamed(key: string): Partial<MicroAppLifecycles> | undefined {
+function globalNamed(key: string): MicroAppLifecycles | undefined {
   return Reflect.get(window, key) ?? undefined;
 }
 

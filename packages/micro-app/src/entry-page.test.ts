@@ -43,17 +43,4 @@ describe('readEntryPage', () => {
     ]);
     expect(page.module).toBeUndefined();
   });
-
-  it('keeps the elements of the body, but nothing of the head', () => {
-    const page = readEntryPage(
-      '<html><head><meta charset=utf-8><title>a <b></title></head><body><div id="root" class="a b"><br></div></body></html>',
-      url,
-    );
-    expect(page.body.map(({ tag, attributes }) => (attributes ? tag : `/${tag}`))).toEqual([
-      'div',
-      'br',
-      '/div',
-    ]);
-    expect(page.body[0]!.attributes?.get('id')).toBe('root');
-  });
 });

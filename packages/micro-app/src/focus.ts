@@ -13,6 +13,6 @@ export function focusHeading(wrapper: Element, cameFrom: Element | null): void {
 }
 
 /** Gives the focus back when the child that had it is gone. */
-export function returnFocus(hadFocus: boolean, cameFrom: Element | null): void {
-  if (hadFocus && cameFrom instanceof HTMLElement) cameFrom.focus({ preventScroll: true });
+export function returnFocus(cameFrom: Element | null): void {
+  if (cameFrom instanceof HTMLElement) cameFrom.focus({ preventScroll: true });
 }

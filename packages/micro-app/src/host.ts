@@ -1,4 +1,5 @@
 import type { AppSource, TimeLimits } from './app-source.ts';
+import type { MicroApp } from './micro-app.ts';
 import type { MicroAppError, MicroAppProps, MicroAppStatus, ShellProps } from './protocol.ts';
 
 export interface MicroAppConfig {
@@ -14,7 +15,7 @@ export interface MicroAppsOptions {
   /** Called once a mount each, in this order, with the app's name. */
   hooks?: Partial<Record<MicroAppPhase, (name: string) => void>>;
   /** Every failure, also of a child that throws long after it was mounted. */
-  onError?(error: MicroAppError): void;
+  onError?: (error: MicroAppError) => void;
   /** Default true: report what mounted children throw and nobody catches. */
   captureErrors?: boolean;
   /** Default true: after the first mount, when idle, fetch what the first five other apps need. */
@@ -25,59 +26,54 @@ export interface MicroAppsOptions {
 /** What all mounts of one `createMicroApps` share. */
 export interface Host {
   options: MicroAppsOptions;
-  limits: TimeLimits;
   sources: Map<string, AppSource>;
-  statuses: Map<string, MicroAppStatus>;
   owners: WeakMap<Element, Mount>;
   /** Mounts that are on their way out. */
-  leaves: Set<{ mount: Mount; done: Promise<void> }>;
-  mounted: Set<Mount>;
-  stopCapture: (() => void) | undefined;
-  hasPrefetched: boolean;
+  leaves: Map<Mount, Promise<void>>;
+  hasPrefetched?: boolean;
 }
 
-export interface Mount {
-  name: string;
-  target: Element | string | null;
-  props: ShellProps;
+/** One child in one container: what the shell holds, and what the host knows besides. */
+export interface Mount extends MicroApp {
   status: MicroAppStatus;
-  error: MicroAppError | undefined;
-  source: AppSource | undefined;
-  container: Element | undefined;
-  /** What the child was given last; its `container` is this mount's own element. */
-  given: MicroAppProps | undefined;
-  attempt: AbortController;
+  error?: MicroAppError;
   settled: Promise<void>;
-  leaving: Promise<void> | undefined;
-  retrying: Promise<void> | undefined;
-  updating: Promise<void>;
+  props: ShellProps;
+  source?: AppSource;
+  container: Element | null;
+  /** What the child was given last; its `container` is this mount's own element. */
+  given?: MicroAppProps;
+  attempt: AbortController;
+  retrying?: Promise<void>;
+  updating?: Promise<void>;
   /** `props` are newer than what the child was given. */
-  isOutdated: boolean;
+  isOutdated?: boolean;
   /** Unmounted for good, or its container was taken by another mount. */
-  isClosed: boolean;
+  isClosed?: boolean;
   cameFrom: Element | null;
   listeners: Set<() => void>;
 }
 
-export function setStatus(host: Host, mount: Mount, status: MicroAppStatus): void {
+export function setStatus(mount: Mount, status: MicroAppStatus): void {
   mount.status = status;
-  host.statuses.set(mount.name, status);
-  notify(mount);
+  if (mount.source) mount.source.status = status;
+  mount.listeners.forEach(safely);
 }
 
 /** Keeps the error for the page to show and tells whoever watches. */
-export function reportError(host: Host, mount: Mount, error: MicroAppError): void {
+export function reportError(
+  host: Host,
+  mount: Mount,
+  error: MicroAppError,
+  status = mount.status,
+): void {
   mount.error = error;
-  notify(mount);
+  setStatus(mount, status);
   safely(() => host.options.onError?.(error));
 }
 
 export function runHook(host: Host, mount: Mount, phase: MicroAppPhase): void {
   safely(() => host.options.hooks?.[phase]?.(mount.name));
-}
-
-function notify(mount: Mount): void {
-  for (const listener of mount.listeners) safely(listener);
 }
 
 /** The page's own callbacks must not stop a mount half-way. */

@@ -1,3 +1,5 @@
+import type { AppSource } from './app-source.ts';
+import type { MicroAppLifecycles } from './protocol.ts';
 import { MicroAppError } from './protocol.ts';
 import { timeUp, within } from './within.ts';
 
@@ -8,25 +10,25 @@ const failures = {
   unmount: 'UNMOUNT_FAILED',
 } as const;
 
-interface Caller {
-  name: string;
-  /** In milliseconds. */
-  limit: number;
-  /** Runs when the lifecycle ends well after all, but too late. */
-  onLateEnd?: () => unknown;
-}
+type Call = (child: MicroAppLifecycles) => unknown;
 
+/**
+ * Calls a child's lifecycle and gives back what went wrong, if anything did. `afterAll` is called
+ * when the lifecycle ends well, but too late.
+ */
 export async function callLifecycle(
+  { name, loaded, limits }: AppSource,
   lifecycle: keyof typeof failures,
-  call: () => unknown,
-  { name, limit, onLateEnd }: Caller,
-): Promise<void> {
-  const work = (async () => call())();
+  { call, afterAll }: { call: Call; afterAll?: Call },
+): Promise<MicroAppError | undefined> {
+  const { lifecycles } = loaded!;
+  const work = (async () => call(lifecycles))();
   try {
-    await within(work, limit);
+    await within(work, limits.lifecycle);
+    return undefined;
   } catch (cause) {
-    if (cause !== timeUp) throw new MicroAppError(failures[lifecycle], name, { cause });
-    work.then(onLateEnd).catch(() => undefined);
-    throw new MicroAppError('TIMEOUT', name, { cause: lifecycle });
+    if (cause !== timeUp) return new MicroAppError(failures[lifecycle], name, { cause });
+    work.then(() => afterAll?.(lifecycles)).catch(() => undefined);
+    return new MicroAppError('TIMEOUT', name, { cause: lifecycle });
   }
 }

@@ -2,7 +2,7 @@
  * What the shell and a micro-app agree on. Children import only this file's types, so that either
  * side can be built and released without the other.
  */
-export const protocolVersion = 1;
+export const protocolVersion = 1 as const;
 
 export type MicroAppStatus =
   | 'NOT_LOADED'
@@ -24,9 +24,9 @@ export interface ShellProps {
   /** `light` or `dark`. */
   theme: string;
   /** Goes to a path of the site outside the child, such as `/confirm-order`. */
-  navigate(path: string): void;
+  navigate: (path: string) => void;
   /** The child calls it after it changed the address itself, with the full path. */
-  onNavigate?(path: string): void;
+  onNavigate?: (path: string) => void;
 }
 
 /** What `mount`, `update` and `unmount` get. `Extra` is what one shell and one child agree on besides. */
@@ -48,11 +48,11 @@ export interface MicroAppIdentity {
 
 /** What a child's entry module exports. Each has 10 seconds, and may return a promise. */
 export interface MicroAppLifecycles<Extra extends object = object> {
-  bootstrap?(identity: MicroAppIdentity): unknown;
+  bootstrap?: (identity: MicroAppIdentity) => unknown;
   /** Done when the first content stands in `props.container`. */
-  mount(props: MicroAppProps<Extra>): unknown;
-  update?(props: MicroAppProps<Extra>): unknown;
-  unmount(props: MicroAppProps<Extra>): unknown;
+  mount: (props: MicroAppProps<Extra>) => unknown;
+  update?: (props: MicroAppProps<Extra>) => unknown;
+  unmount: (props: MicroAppProps<Extra>) => unknown;
 }
 
 /**
@@ -89,35 +89,21 @@ export interface MicroAppErrorDetail {
 }
 
 export class MicroAppError extends Error {
-  readonly code: MicroAppErrorCode;
-  readonly app: string;
+  declare readonly code: MicroAppErrorCode;
+  declare readonly app: string;
   /** The address that failed. */
-  readonly url: string | undefined;
-  readonly httpStatus: number | undefined;
+  declare readonly url?: string;
+  declare readonly httpStatus?: number;
 
   constructor(code: MicroAppErrorCode, app: string, detail: MicroAppErrorDetail = {}) {
-    const { cause, url, httpStatus } = detail;
-    super([code, app, httpStatus, url].filter(Boolean).join(' '), { cause });
-    this.name = 'MicroAppError';
-    this.code = code;
-    this.app = app;
-    this.url = url;
-    this.httpStatus = httpStatus;
+    super([code, app, detail.httpStatus, detail.url].filter(Boolean).join(' '));
+    Object.assign(this, { name: 'MicroAppError', code, app, ...detail });
   }
 }
 
 /** By its brand, because shell and child may each have bundled this class. */
 export function isMicroAppError(value: unknown): value is MicroAppError {
   return value instanceof Error && value.name === 'MicroAppError';
-}
-
-/** The error itself if it is one of the host's, else one with this code caused by it. */
-export function asMicroAppError(
-  cause: unknown,
-  code: MicroAppErrorCode,
-  app: string,
-): MicroAppError {
-  return isMicroAppError(cause) ? cause : new MicroAppError(code, app, { cause });
 }
 
 /** What helps after an error: `retry()` of the app, a reload of the page, or nothing the visitor can do. */

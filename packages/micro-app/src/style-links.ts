@@ -2,9 +2,9 @@ import type { Asset } from './entry-page.ts';
 import { MicroAppError } from './protocol.ts';
 
 /** Adds the child's styles to the document and says when all apply. */
-export function linkStyles(styles: Asset[], { name }: { name: string }) {
-  const elements: HTMLLinkElement[] = [];
-  const loaded = Promise.all(
+export function linkStyles(styles: Asset[], name: string) {
+  const links: HTMLLinkElement[] = [];
+  const applied = Promise.all(
     styles.map(
       ({ url, integrity }) =>
         new Promise((resolve, reject) => {
@@ -12,18 +12,16 @@ export function linkStyles(styles: Asset[], { name }: { name: string }) {
           link.rel = 'stylesheet';
           if (integrity) link.integrity = integrity;
           link.href = url;
-          link.addEventListener('load', resolve, { once: true });
-          link.addEventListener(
-            'error',
-            () => reject(new MicroAppError('STYLE_FAILED', name, { url })),
-            { once: true },
+          link.addEventListener('load', resolve);
+          link.addEventListener('error', () =>
+            reject(new MicroAppError('STYLE_FAILED', name, { url })),
           );
-          elements.push(link);
+          links.push(link);
           document.head.append(link);
         }),
     ),
   );
-  return { elements, loaded };
+  return { links, applied };
 }
 
 /**

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+
+import { useStage } from './stage.ts';
+
+const stage = useStage();
+
+const guest = `
+  export function mount({ container }) {
+    const heading = document.createElement('h1');
+    heading.textContent = 'Guest';
+    container.append(heading, document.createElement('input'));
+    if (globalThis.ownFocus) container.querySelector('input').focus();
+  }
+  export function unmount({ container }) { container.replaceChildren(); }`;
+
+const focused = () => stage.page.evaluate(() => document.activeElement?.localName);
+
+describe('B17: busy and focus', () => {
+  it('B17: the container is busy from the start until the child stands', async () => {
+    stage.site.child('guest', { module: guest });
+    const states = await stage.page.evaluate(async () => {
+      const container = document.querySelector('#container')!;
+      const app = window.shell.start('guest');
+      const found = [container.getAttribute('aria-busy')];
+      app.subscribe(() => void found.push(`${app.status} ${container.getAttribute('aria-busy')}`));
+      await app.settled;
+      return found;
+    });
+    expect(states).toEqual([
+      'true',
+      'LOADING_SOURCE_CODE true',
+      'BOOTSTRAPPING true',
+      'NOT_MOUNTED true',
+      'MOUNTING true',
+      'MOUNTED null',
+    ]);
+  });
+
+  it('B17: a failed one is not busy', async () => {
+    const busy = await stage.page.evaluate(async () => {
+      await window.shell.start('guest').settled;
+      return document.querySelector('#container')!.getAttribute('aria-busy');
+    });
+    expect(busy).toBeNull();
+  });
+
+  it('B17: the focus moves to the heading of the child and back to where it came from', async () => {
+    stage.site.child('guest', { module: guest });
+    await stage.page.focus('#link');
+    await stage.page.evaluate(() => window.shell.start('guest').settled);
+    expect(await focused()).toBe('h1');
+    await stage.page.evaluate(() => window.shell.app!.unmount());
+    expect(await focused()).toBe('a');
+  });
+
+  it('B17: the focus stays where the child has put it', async () => {
+    stage.site.child('guest', { module: guest });
+    await stage.page.evaluate(() => {
+      Object.assign(window, { ownFocus: true });
+      return window.shell.start('guest').settled;
+    });
+    expect(await focused()).toBe('input');
+  });
+
+  it('B17: the focus stays where the visitor has gone meanwhile', async () => {
+    stage.site.child('guest', { module: guest });
+    await stage.page.evaluate(() => void window.shell.start('guest'));
+    await stage.page.focus('#link');
+    await stage.page.evaluate(() => window.shell.app!.settled);
+    expect(await focused()).toBe('a');
+    await stage.page.evaluate(() => window.shell.app!.unmount());
+    expect(await focused()).toBe('a');
+  });
+});

@@ -1,0 +1,28 @@
+import { readAttributes } from './entry-page.ts';
+
+const tags =
+  /<!--[^]*?-->|<(script|style|title|textarea|noscript|template|iframe|object)\b[^]*?<\/\1|<(\/?)([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/gi;
+const documentTag = /^(html|head|body|meta|base|link)$/i;
+const harmless = /^(id|class|role|lang|dir|hidden|(data|aria)-.*)$/;
+const childless = /^(area|br|col|embed|hr|img|input|source|track|wbr)$/i;
+
+/**
+ * Builds the elements of an entry's body, which children of the qiankun protocol look for
+ * (`#root`): the elements and what names them, but nothing that loads, runs or shows.
+ */
+export function buildBody(html: string, parent: Element): void {
+  let current = parent;
+  for (const [, , slash, tag, attributes] of html.matchAll(tags)) {
+    if (!tag || documentTag.test(tag)) continue;
+    if (slash) {
+      if (current !== parent && current.localName === tag.toLowerCase())
+        current = current.parentElement!;
+      continue;
+    }
+    const element = document.createElement(tag);
+    for (const [key, value] of Object.entries(readAttributes(attributes ?? '')))
+      if (harmless.test(key)) element.setAttribute(key, value);
+    current.append(element);
+    if (!childless.test(tag)) current = element;
+  }
+}
