@@ -1,0 +1,69 @@
+import { addToCart } from '@uid/contract/cart';
+import { isClientError } from '@uid/contract/client-errors';
+import { maxItemQuantity } from '@uid/contract/constants';
+import type { Call } from '@uid/contract/endpoint';
+import type { Language } from '@uid/contract/language';
+import { localPath, routes } from '@uid/contract/routes';
+import { validate } from '@uid/contract/validate';
+import { data, redirect } from 'react-router';
+
+/** What the purchase form was sent with, and why nothing was added. */
+export interface AddFailure {
+  message: string;
+  sku: string;
+  quantity: string;
+}
+
+interface AddRequest {
+  call: Call;
+  language: Language;
+  /** The item whose form was sent. */
+  item: string;
+}
+
+/** Answers the purchase form, sent without script: to the cart, or back with what went wrong. */
+export async function addItem(form: FormData, { call, language, item }: AddRequest) {
+  const sku = textOf(form, 'sku');
+  const typed = textOf(form, 'quantity');
+  const step = Number(textOf(form, 'step')) || 0;
+  if (step) return redirect(steppedPath({ item, sku, typed, step }, language), 303);
+
+  const checked = validate(addToCart.input, { language, sku, quantity: toNumber(typed) }, language);
+  if (!checked.ok) {
+    const message = checked.fields.quantity ?? checked.fields.sku ?? '';
+    return data<AddFailure>({ message, sku, quantity: typed }, { status: 400 });
+  }
+  try {
+    await call(addToCart, checked.value);
+  } catch (cause) {
+    if (!isClientError(cause)) throw cause;
+    const failure = { message: cause.message, sku, quantity: typed };
+    return data<AddFailure>(failure, { status: 409 });
+  }
+  return redirect(localPath(routes.cart, language), 303);
+}
+
+interface Step {
+  item: string;
+  sku: string;
+  typed: string;
+  step: number;
+}
+
+/** The stepper's buttons change the address, so that model and quantity are kept in it. */
+function steppedPath({ item, sku, typed, step }: Step, language: Language): string {
+  const quantity = Math.min(maxItemQuantity, Math.max(1, (Number.parseInt(typed, 10) || 1) + step));
+  const query = new URLSearchParams({ item, ...(sku && { sku }), quantity: `${quantity}` });
+  return `${localPath(routes.mall, language)}?${query}#buy`;
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+/** Only plain digits are a quantity: `1e3` and `0x9` are numbers to `Number` alone. */
+function toNumber(text: string): number | string | undefined {
+  if (text === '') return undefined;
+  return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
+}

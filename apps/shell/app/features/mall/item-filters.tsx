@@ -1,0 +1,72 @@
+import { catalogueSorts } from '@uid/contract/catalogue';
+import { deliveryKinds, productGroups } from '@uid/contract/content';
+import { routes } from '@uid/contract/routes';
+import { Button } from '@uid/ui/button';
+import { Checkbox } from '@uid/ui/checkbox';
+import { SelectField } from '@uid/ui/select-field';
+import { TextField } from '@uid/ui/text-field';
+
+import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
+import type { MallFilters } from './mall-filters.ts';
+import { mallTexts } from './mall-texts.ts';
+import styles from './mall.module.css';
+
+/** A plain form: every choice ends up in the address. */
+export function ItemFilters({ filters }: { filters: MallFilters }) {
+  const texts = mallTexts[useLanguage()];
+  const localPath = useLocalPath();
+  const isFiltered = Object.keys(filters).some((name) => name !== 'page');
+  return (
+    <search className={styles.filters} aria-label={texts.filters}>
+      <form method="get" action={localPath(routes.mall)} className={styles.form}>
+        {filters.product && <input type="hidden" name="product" value={filters.product} />}
+        <TextField
+          name="q"
+          type="search"
+          label={texts.search}
+          placeholder={texts.searchHint}
+          defaultValue={filters.q}
+          maxLength={60}
+          enterKeyHint="search"
+        />
+        <SelectField
+          name="group"
+          label={texts.group}
+          defaultValue={filters.group ?? ''}
+          options={[
+            { value: '', label: texts.allGroups },
+            ...productGroups.map((group) => ({ value: group, label: texts.groups[group] })),
+          ]}
+        />
+        <SelectField
+          name="delivery"
+          label={texts.delivery}
+          defaultValue={filters.delivery ?? ''}
+          options={[
+            { value: '', label: texts.allDeliveries },
+            ...deliveryKinds.map((kind) => ({ value: kind, label: texts.deliveries[kind] })),
+          ]}
+        />
+        <SelectField
+          name="sort"
+          label={texts.sort}
+          defaultValue={filters.sort ?? ''}
+          options={catalogueSorts.map((sort) => ({
+            value: sort === 'position' ? '' : sort,
+            label: texts.sorts[sort],
+          }))}
+        />
+        <Checkbox
+          name="inStock"
+          value="true"
+          label={texts.inStock}
+          defaultChecked={filters.inStock === 'true'}
+        />
+        <p className={styles.apply}>
+          <Button type="submit">{texts.apply}</Button>
+          {isFiltered && <a href={localPath(routes.mall)}>{texts.reset}</a>}
+        </p>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Item } from '@uid/contract/catalogue';
+
+/** The item for search engines: a product with an offer for every variant. */
+export function itemData(item: Item, language: string): Record<string, unknown> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: item.name,
+    description: item.summary,
+    inLanguage: language,
+    sku: item.variants[0]?.sku,
+    brand: { '@type': 'Brand', name: 'UID' },
+    offers: item.variants.map((variant) => ({
+      '@type': 'Offer',
+      sku: variant.sku,
+      name: variant.name,
+      price: (variant.priceFen / 100).toFixed(2),
+      priceCurrency: 'CNY',
+      availability: `https://schema.org/${variant.available > 0 ? 'InStock' : 'OutOfStock'}`,
+    })),
+  };
+}

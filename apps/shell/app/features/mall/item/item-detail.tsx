@@ -1,0 +1,96 @@
+import type { Item } from '@uid/contract/catalogue';
+import { productPath, routes } from '@uid/contract/routes';
+import { Breadcrumbs } from '@uid/ui/breadcrumbs';
+import { Column, Container, Grid } from '@uid/ui/grid';
+import { DescriptionList } from '@uid/ui/description-list';
+import { PageHeader } from '@uid/ui/page-header';
+import { Tag } from '@uid/ui/tag';
+
+import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
+import type { AddFailure } from '../add-item.ts';
+import { ItemDrawing } from '../item-drawing.tsx';
+import { mallTexts } from '../mall-texts.ts';
+import styles from './item.module.css';
+import { PurchaseForm } from './purchase-form.tsx';
+
+export interface ItemDetailProps {
+  item: Item;
+  /** Model and quantity that the address or the refused form names. */
+  chosen: { sku: string; quantity: string };
+  now: number;
+  failure: AddFailure | undefined;
+}
+
+/** One item: what it is, the models, what they cost, when they leave, into the cart. */
+export function ItemDetail(props: ItemDetailProps) {
+  const { item } = props;
+  const texts = mallTexts[useLanguage()];
+  const localPath = useLocalPath();
+  return (
+    <>
+      <PageHeader
+        size="small"
+        title={item.name}
+        lead={item.summary}
+        meta={
+          <Tag tone={item.delivery === 'shipped' ? 'gold' : 'photon'}>
+            {texts.deliveries[item.delivery]}
+          </Tag>
+        }
+        breadcrumbs={
+          <Breadcrumbs
+            label={texts.breadcrumb}
+            items={[{ label: texts.title, href: localPath(routes.mall) }, { label: item.name }]}
+          />
+        }
+      />
+      <Container>
+        <Grid className={styles.detail}>
+          <Column span={5} className={styles.drawing}>
+            <ItemDrawing drawing={item.drawing} cutaway />
+            <p>
+              <a href={localPath(productPath(item.product))}>{texts.productPage}</a>
+            </p>
+          </Column>
+          <Column span={7}>
+            <PurchaseForm {...props} />
+          </Column>
+        </Grid>
+        <Facts item={item} />
+      </Container>
+    </>
+  );
+}
+
+function Facts({ item }: { item: Item }) {
+  const texts = mallTexts[useLanguage()];
+  return (
+    <Grid className={styles.facts}>
+      <Column span={5}>
+        <h2 className={styles.heading}>{texts.includes}</h2>
+        <ul>
+          {item.includes.map((part) => (
+            <li key={part}>{part}</li>
+          ))}
+        </ul>
+      </Column>
+      <Column span={7}>
+        <h2 className={styles.heading}>{texts.terms}</h2>
+        <DescriptionList
+          items={[
+            { term: texts.delivery, details: texts.deliveryText[item.delivery] },
+            { term: texts.invoice, details: texts.invoiceText },
+            {
+              term: texts.returns,
+              details: (
+                <>
+                  {texts.returnsText} <a href="/im/terms-of-sale.txt">{texts.termsLink}</a>
+                </>
+              ),
+            },
+          ]}
+        />
+      </Column>
+    </Grid>
+  );
+}

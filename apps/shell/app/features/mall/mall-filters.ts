@@ -1,0 +1,42 @@
+import type { InputOf } from '@uid/contract/endpoint';
+import type { listItems } from '@uid/contract/catalogue';
+import { routes } from '@uid/contract/routes';
+
+import { readQuery } from '../../load-page.ts';
+
+/** What the mall's address can say about its list. */
+export const filterNames = [
+  'q',
+  'group',
+  'delivery',
+  'inStock',
+  'product',
+  'sort',
+  'page',
+] as const;
+
+type FilterName = (typeof filterNames)[number];
+export type MallFilters = Partial<Record<FilterName, string>>;
+
+export function readFilters(query: URLSearchParams): MallFilters {
+  return readQuery(query, filterNames);
+}
+
+/** The endpoint validates them itself: an address with a value it does not know is not found. */
+export function toListInput(filters: MallFilters) {
+  return filters as Omit<InputOf<typeof listItems>, 'language'>;
+}
+
+/** The mall's own path with these filters; changing any but the page starts at the first page. */
+export function mallPath(filters: MallFilters, change: MallFilters = {}): string {
+  const kept = 'page' in change ? filters : { ...filters, page: undefined };
+  const entries = Object.entries({ ...kept, ...change }).filter(
+    (entry): entry is [string, string] => Boolean(entry[1]),
+  );
+  const query = new URLSearchParams(entries);
+  return query.size > 0 ? `${routes.mall}?${query}` : routes.mall;
+}
+
+export function itemPath(id: string): string {
+  return `${routes.mall}?item=${encodeURIComponent(id)}`;
+}

@@ -1,0 +1,57 @@
+import { getItem, listItems } from '@uid/contract/catalogue';
+import { languageTags } from '@uid/contract/language';
+import { splitLanguage } from '@uid/contract/routes';
+import { useActionData, useLoaderData } from 'react-router';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaArgs } from 'react-router';
+
+import { pageMeta } from '../../layout/page-meta.ts';
+import { readPageRequest } from '../../load-page.ts';
+import { addItem } from './add-item.ts';
+import type { AddFailure } from './add-item.ts';
+import { itemData } from './item/item-data.ts';
+import { ItemDetail } from './item/item-detail.tsx';
+import { ItemList } from './item-list.tsx';
+import { readFilters, toListInput } from './mall-filters.ts';
+import { mallTexts } from './mall-texts.ts';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { call, language, query } = readPageRequest(args);
+  const id = query.get('item');
+  if (id) {
+    const chosen = { sku: query.get('sku') ?? '', quantity: query.get('quantity') ?? '' };
+    return { item: await call(getItem, { language, id }), chosen, now: Date.now() };
+  }
+  const filters = readFilters(query);
+  const page = await call(listItems, { language, ...toListInput(filters) });
+  return { page, filters, now: Date.now() };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { call, language, query } = readPageRequest(args);
+  const item = query.get('item') ?? '';
+  return addItem(await args.request.formData(), { call, language, item });
+}
+
+export function meta(args: MetaArgs<typeof loader>) {
+  const { language } = splitLanguage(args.location.pathname);
+  const { title, description } = mallTexts[language];
+  const item = args.loaderData && 'item' in args.loaderData ? args.loaderData.item : undefined;
+  if (!item) return pageMeta(args, { title, description });
+  return pageMeta(args, {
+    title: `${item.name} · ${title}`,
+    description: item.summary,
+    structuredData: itemData(item, languageTags[language]),
+  });
+}
+
+/** `/mall`: what can be bought; with `?item=` one item to choose and put in the cart. */
+export default function MallPage() {
+  const loaded = useLoaderData<typeof loader>();
+  const failure = useActionData<AddFailure>();
+  if ('item' in loaded && loaded.item) {
+    const { item, chosen, now } = loaded;
+    return <ItemDetail {...{ item, now, failure }} chosen={failure ?? chosen} />;
+  }
+  if ('page' in loaded && loaded.page) return <ItemList {...loaded} />;
+  return null;
+}
