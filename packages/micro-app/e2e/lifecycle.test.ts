@@ -97,7 +97,7 @@ describe('props', () => {
     const texts = await stage.page.evaluate(async () => {
       const registry = { guest: { entry: '/child/guest/' } };
       const apps = window.shell.create({ registry });
-      const app = apps.mount('guest', document.querySelector('#container'), {
+      const app = apps.mount<{ extra: number }>('guest', document.querySelector('#container'), {
         ...window.shell.props,
         extra: 1,
       });

@@ -35,7 +35,10 @@ async function cycles(count: number, weight: number) {
       });
       for (let round = 0; round < rounds; round++) {
         const heavy = size ? Array.from({ length: size / 8 }, () => Math.random()) : [];
-        const app = window.shell.apps.mount('guest', container, { ...window.shell.props, heavy });
+        const app = window.shell.apps.mount<{ heavy: number[] }>('guest', container, {
+          ...window.shell.props,
+          heavy,
+        });
         await app.settled;
         await app.unmount();
       }

@@ -41,9 +41,10 @@ export async function startSite({ policy = strictPolicy } = {}): Promise<Site> {
   const requests: string[] = [];
   const server = createServer((request, response) => {
     const path = pathOf(request);
-    if (path !== '/favicon.ico') requests.push(path);
+    if (path === '/favicon.ico') return void response.writeHead(204).end();
+    requests.push(path);
     const answer = failures.get(path) ?? files.get(path) ?? { status: 404, body: 'not found' };
-    void send(response, path, { policy, answer });
+    return void send(response, path, { policy, answer });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const site: Site = {

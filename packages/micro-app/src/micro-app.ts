@@ -11,7 +11,7 @@ export interface MicroApps {
   mount<Extra extends object = object>(
     name: string,
     container: Element | null,
-    props: ShellProps & Extra,
+    props: ShellProps & NoInfer<Extra>,
   ): MicroApp<Extra>;
   /** The status of the app's latest mount. */
   status(name: string): MicroAppStatus;

@@ -4,9 +4,11 @@
  */
 export function qiankunShim(name: string, module: string): string {
   const app = `window[${JSON.stringify(name)}]`;
+  // Qiankun takes the public path away again before it unmounts.
   const folder = `window.__INJECTED_PUBLIC_PATH_BY_QIANKUN__||'.',document.baseURI`;
   return (
-    `${app}={};for(let k of['bootstrap','mount','update','unmount'])` +
-    `${app}[k]=p=>import(new URL(${JSON.stringify(module)},new URL(${folder}))).then(m=>m[k](p))\n`
+    `{let u=new URL(${JSON.stringify(module)},new URL(${folder}));${app}={};` +
+    `for(let k of['bootstrap','mount','update','unmount'])` +
+    `${app}[k]=p=>import(u).then(m=>m[k](p))}\n`
   );
 }
