@@ -4,6 +4,9 @@ import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 
 import type { ServerContext } from './context.ts';
+import { serveIdentity } from './features/identity/routes.ts';
+import { createFindSession } from './features/identity/sessions/find-session.ts';
+import { serveMailbox } from './features/mail/mailbox.ts';
 import { serveSite } from './features/site/routes.ts';
 import { AppError } from './http/app-error.ts';
 import { answerError } from './http/error-answer.ts';
@@ -43,10 +46,12 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   addHealth(app, () => database.ping());
 
   const serve = createServe(app, {
-    findSession: async () => undefined,
+    findSession: createFindSession(deps),
     publicOrigin: config.publicOrigin,
   });
   serveSite(serve, deps);
+  serveIdentity(serve, deps);
+  serveMailbox(app, deps);
 
   const openApi = JSON.stringify(createOpenApi());
   app.get('/api/openapi.json', async (_request, reply) =>

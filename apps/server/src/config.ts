@@ -15,6 +15,9 @@ const schema = z.object({
   SESSION_IDLE_MINUTES: z.coerce.number().positive().max(1_440).default(30),
   SESSION_HOURS: z.coerce.number().positive().max(720).default(12),
   PASSWORD_MAX_AGE_DAYS: z.coerce.number().positive().max(3_650).optional(),
+  ATTEMPTS_PER_ADDRESS: z.coerce.number().int().positive().max(1_000_000).default(100),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().regex(/^([^<>\r\n]*<)?[^\s<>@]+@[^\s<>@]+>?$/).optional(),
 });
 
 /** The process's settings, typed; times are milliseconds. */
@@ -32,6 +35,10 @@ export interface Config {
   sessionIdleTime: number;
   sessionTime: number;
   passwordMaxAge: number | undefined;
+  /** Failed logins, code requests and code entries that one network address may make in ten minutes. */
+  attemptsPerAddress: number;
+  /** Where mail leaves; undefined: it is kept in the database for the development mailbox. */
+  smtp: { url: string; from: string } | undefined;
 }
 
 /** A sentence for the person who starts the server. */
@@ -60,6 +67,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     sessionIdleTime: values.SESSION_IDLE_MINUTES * minute,
     sessionTime: values.SESSION_HOURS * 60 * minute,
     passwordMaxAge: values.PASSWORD_MAX_AGE_DAYS && values.PASSWORD_MAX_AGE_DAYS * 24 * 60 * minute,
+    attemptsPerAddress: values.ATTEMPTS_PER_ADDRESS,
+    smtp: readSmtp(values.SMTP_URL, values.MAIL_FROM),
   };
 }
 
@@ -76,6 +85,13 @@ function readOrigin(value: string): string {
     );
   }
   return url.origin;
+}
+
+function readSmtp(url: string | undefined, from: string | undefined): Config['smtp'] {
+  if (url && from) return { url, from };
+  if (url || from)
+    throw new ConfigError('SMTP_URL and MAIL_FROM belong together: set both or neither.');
+  return undefined;
 }
 
 function readProxies(value: string | undefined): string[] {

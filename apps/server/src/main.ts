@@ -11,7 +11,11 @@ import type { Config } from './config.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { Database } from './database/database.ts';
+import { startIdentitySweep } from './features/identity/sweep-identity.ts';
+import { startMailLoop } from './features/mail/mail-loop.ts';
+import { createMailTransport } from './features/mail/mail-transport.ts';
 import type { PageBuild, Pages } from './http/pages.ts';
+import type { Repetition } from './repeat.ts';
 import { seed } from './seed.ts';
 
 const apps = resolve(import.meta.dirname, '../..');
@@ -25,18 +29,19 @@ await start().catch((cause: unknown) => {
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const database = await prepareDatabase(config);
-  const app = await createApp({
-    config,
-    database,
-    now: Date.now,
-    newId: uuidv7,
-    pages: await loadPages(),
-  });
+  const context = { config, database, now: Date.now, newId: uuidv7 };
+  const transport = await createMailTransport(config);
+  const app = await createApp({ ...context, pages: await loadPages() });
   await app.listen({ host: config.host, port: config.port });
   const { port } = app.server.address() as AddressInfo;
   process.stdout.write(`UID Security is ready at ${urlOf(port, config)}\n`);
+  const onRefusal = (refusal: object) => app.log.warn(refusal, 'mail not accepted');
+  const repetitions = [
+    startMailLoop({ ...context, transport, onRefusal }),
+    startIdentitySweep(context),
+  ];
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.once(signal, () => void stop(app, database));
+    process.once(signal, () => void stop(app, database, repetitions));
 }
 
 async function prepareDatabase(config: Config): Promise<Database> {
@@ -65,9 +70,14 @@ async function loadPages(): Promise<Pages> {
   };
 }
 
-async function stop(app: { close: () => Promise<undefined> }, database: Database): Promise<void> {
+async function stop(
+  app: { close: () => Promise<undefined> },
+  database: Database,
+  repetitions: Repetition[],
+): Promise<void> {
   setTimeout(() => process.exit(1), stopTime).unref();
   await app.close();
+  await Promise.all(repetitions.map((each) => each.stop()));
   await database[Symbol.asyncDispose]();
   process.exit(0);
 }

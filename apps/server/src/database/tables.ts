@@ -1,4 +1,5 @@
 import type { ContentsTables } from './contents-tables.ts';
+import type { IdentityTables } from './identity-tables.ts';
 
 /** Every table by name. Times are epoch milliseconds, money is integer fen, JSON is text. */
-export interface Tables extends ContentsTables {}
+export interface Tables extends ContentsTables, IdentityTables {}

@@ -1,0 +1,81 @@
+/** Tables of 0002-identity.sql. Times are epoch milliseconds. */
+export interface IdentityTables {
+  accounts: {
+    id: string;
+    email: string;
+    passwordHash: string;
+    /** Counts the password's changes; a new hash of the same password is none. */
+    passwordVersion: number;
+    passwordChangedAt: number;
+    /** Set by an operator; the password is no longer good from then on. */
+    passwordExpiresAt: number | null;
+    createdAt: number;
+    lastLoginAt: number;
+  };
+  sessions: {
+    id: string;
+    tokenHash: string;
+    accountId: string;
+    createdAt: number;
+    lastSeenAt: number;
+    /** The absolute end, however busy the session is. */
+    expiresAt: number;
+    address: string;
+    agent: string;
+  };
+  mailedCodes: {
+    email: string;
+    purpose: CodePurpose;
+    codeHash: string;
+    triesLeft: number;
+    expiresAt: number;
+    sentCount: number;
+    windowStartedAt: number;
+  };
+  loginAttempts: {
+    subject: string;
+    failures: number;
+    lockedUntil: number;
+    updatedAt: number;
+  };
+  accountEvents: {
+    id: string;
+    accountId: string | null;
+    kind: AccountEventKind;
+    occurredAt: number;
+    address: string;
+    agent: string;
+  };
+  mails: {
+    id: string;
+    /** A mail with the key of an earlier one is not queued again. */
+    uniqueKey: string | null;
+    recipient: string;
+    subject: string;
+    /** Emptied once the mail has left or was given up: it may hold a code. */
+    text: string;
+    state: MailState;
+    attempts: number;
+    createdAt: number;
+    /** When it is due; while a process sends it, when its lease ends. */
+    nextAttemptAt: number;
+    /** From when on it would be of no use. */
+    expiresAt: number | null;
+    settledAt: number | null;
+  };
+}
+
+export type CodePurpose = 'registration' | 'password-reset';
+
+/** `captured`: kept for the development mailbox instead of being sent. */
+export type MailState = 'waiting' | 'sent' | 'captured' | 'failed';
+
+export type AccountEventKind =
+  | 'registered'
+  | 'logged-in'
+  | 'login-failed'
+  | 'logged-out'
+  | 'password-changed'
+  | 'password-change-failed'
+  | 'password-reset'
+  | 'password-expired-by-operator';

@@ -1,0 +1,76 @@
+import { mailedCodeLength } from '@uid/contract/identity';
+import type { Language, Localised } from '@uid/contract/language';
+
+import type { CodePurpose } from '../../../database/identity-tables.ts';
+import { brand } from '../brand.ts';
+import { codeTime } from './mailed-code.ts';
+
+export interface MailText {
+  subject: string;
+  text: string;
+}
+
+export interface CodeMailFacts {
+  purpose: CodePurpose;
+  hasAccount: boolean;
+  code: string;
+  language: Language;
+}
+
+/** What the mailbox's owner reads; without the right to a code, the sentence why there is none. */
+export function codeMail({ purpose, hasAccount, code, language }: CodeMailFacts): MailText {
+  if (purpose === 'registration')
+    return hasAccount ? alreadyRegistered[language] : registrationCode(code)[language];
+  return hasAccount ? resetCode(code)[language] : noAccount[language];
+}
+
+const minutes = codeTime / 60_000;
+const { zh, en } = brand;
+
+function registrationCode(code: string): Localised<MailText> {
+  return {
+    zh: {
+      subject: `${zh} 注册验证码`,
+      text: `您好：\n\n您正在注册 ${zh} 账户，${mailedCodeLength} 位验证码是\n\n${code}\n\n验证码 ${minutes} 分钟内有效，只能使用一次。我们不会向您索要验证码，请勿告诉任何人。\n如果不是您本人在注册，忽略这封邮件即可。\n\n${zh}\n`,
+    },
+    en: {
+      subject: `Your ${en} registration code`,
+      text: `Hello,\n\nenter this code to create your ${en} account:\n\n${code}\n\nIt works once, for ${minutes} minutes. We never ask for it, so please tell nobody.\nIf you did not ask for an account, you can ignore this mail.\n\n${en}\n`,
+    },
+  };
+}
+
+const alreadyRegistered: Localised<MailText> = {
+  zh: {
+    subject: `您已有 ${zh} 账户`,
+    text: `您好：\n\n刚才有人用这个邮箱注册 ${zh} 账户，但您已经有账户了，直接登录即可。\n忘记密码时，请在登录页选择“忘记密码”。\n如果不是您本人操作，无需处理，您的账户没有任何变化。\n\n${zh}\n`,
+  },
+  en: {
+    subject: `You already have a ${en} account`,
+    text: `Hello,\n\nsomebody just tried to register with this address. You already have an account with ${en}, so simply log in.\nIf you no longer know the password, choose “Forgot password” on the login page.\nIf it was not you, there is nothing to do: your account has not changed.\n\n${en}\n`,
+  },
+};
+
+function resetCode(code: string): Localised<MailText> {
+  return {
+    zh: {
+      subject: `${zh} 重置密码验证码`,
+      text: `您好：\n\n您正在重置 ${zh} 账户的密码，${mailedCodeLength} 位验证码是\n\n${code}\n\n验证码 ${minutes} 分钟内有效，只能使用一次。我们不会向您索要验证码，请勿告诉任何人。\n如果不是您本人操作，忽略这封邮件即可，原密码依然有效。\n\n${zh}\n`,
+    },
+    en: {
+      subject: `Your ${en} password code`,
+      text: `Hello,\n\nenter this code to choose a new password for your ${en} account:\n\n${code}\n\nIt works once, for ${minutes} minutes. We never ask for it, so please tell nobody.\nIf it was not you, ignore this mail: your password stays as it is.\n\n${en}\n`,
+    },
+  };
+}
+
+const noAccount: Localised<MailText> = {
+  zh: {
+    subject: `这个邮箱没有 ${zh} 账户`,
+    text: `您好：\n\n刚才有人想为这个邮箱重置 ${zh} 账户的密码，但这个邮箱还没有注册过。\n您可能是用其他邮箱注册的；也可以用这个邮箱新注册一个账户。\n如果不是您本人操作，忽略这封邮件即可。\n\n${zh}\n`,
+  },
+  en: {
+    subject: `No ${en} account at this address`,
+    text: `Hello,\n\nsomebody asked for a new password for this address, but there is no ${en} account with it.\nPerhaps you registered with another address; or register with this one.\nIf it was not you, you can ignore this mail.\n\n${en}\n`,
+  },
+};

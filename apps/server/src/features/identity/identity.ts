@@ -1,0 +1,20 @@
+import type { ServerContext } from '../../context.ts';
+import { createAddressLimit } from './limits/address-limit.ts';
+import type { AddressLimit } from './limits/address-limit.ts';
+import { createWaitingLine } from './passwords/waiting-line.ts';
+import type { WaitingLine } from './passwords/waiting-line.ts';
+
+/** What the feature's use cases share: the server's context and this process's limits. */
+export interface Identity extends ServerContext {
+  addressLimit: AddressLimit;
+  /** Where password hashing queues: it takes a core and 19 MiB each. */
+  hashing: WaitingLine;
+}
+
+export function createIdentity(context: ServerContext): Identity {
+  return {
+    ...context,
+    addressLimit: createAddressLimit(context.config.attemptsPerAddress),
+    hashing: createWaitingLine({ atOnce: 2, waiting: 60 }),
+  };
+}

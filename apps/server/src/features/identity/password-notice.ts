@@ -1,0 +1,22 @@
+import type { Language, Localised } from '@uid/contract/language';
+
+import { brand } from './brand.ts';
+import type { MailText } from './codes/code-mails.ts';
+
+const { zh, en } = brand;
+
+const notice: Localised<MailText> = {
+  zh: {
+    subject: `${zh} 账户密码已修改`,
+    text: `您好：\n\n您的 ${zh} 账户密码刚刚被修改，其他设备上的登录已全部退出。\n如果是您本人操作，无需处理。\n如果不是，请立即在登录页选择“忘记密码”重新设置，并联系我们。\n\n${zh}\n`,
+  },
+  en: {
+    subject: `Your ${en} password was changed`,
+    text: `Hello,\n\nthe password of your ${en} account has just been changed, and all other devices were logged out.\nIf that was you, there is nothing to do.\nIf not, choose “Forgot password” on the login page at once to set a new one, and tell us.\n\n${en}\n`,
+  },
+};
+
+/** Tells the account's owner of a new password, whoever set it. */
+export function passwordNotice(language: Language): MailText {
+  return notice[language];
+}

@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+
+import { hash, parseOptions, verify } from '@node-rs/argon2';
+
+import { normalisePassword } from './password-policy.ts';
+
+export interface HashCost {
+  /** KiB of memory. */
+  memoryCost: number;
+  timeCost: number;
+  parallelism: number;
+}
+
+/** OWASP's first choice for argon2id. */
+export const hashCost: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** The argon2id hash in PHC form, computed off the main thread. */
+export function hashPassword(password: string, cost: HashCost = hashCost): Promise<string> {
+  return hash(normalisePassword(password), cost);
+}
+
+const dummyHash = hashPassword(randomBytes(32).toString('base64url'));
+
+/** Without a hash (nobody has that address) it takes as long and is false. */
+export async function verifyPassword(
+  passwordHash: string | undefined,
+  password: string,
+): Promise<boolean> {
+  const isRight = await verify(passwordHash ?? (await dummyHash), normalisePassword(password));
+  return isRight && passwordHash !== undefined;
+}
+
+/** Whether a hash costs a guesser less than today's do. */
+export function isOutdated(passwordHash: string): boolean {
+  const { memoryCost, timeCost, parallelism } = parseOptions(passwordHash);
+  return (
+    memoryCost < hashCost.memoryCost ||
+    timeCost < hashCost.timeCost ||
+    parallelism < hashCost.parallelism
+  );
+}

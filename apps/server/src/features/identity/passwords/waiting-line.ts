@@ -1,0 +1,45 @@
+import { AppError } from '../../../http/app-error.ts';
+
+/** Runs work in order of arrival, a few at once. */
+export interface WaitingLine {
+  /** Throws BUSY at once when the line is full. */
+  run: <T>(work: () => Promise<T>) => Promise<T>;
+}
+
+export function createWaitingLine({
+  atOnce,
+  waiting,
+}: {
+  atOnce: number;
+  waiting: number;
+}): WaitingLine {
+  const line: (() => void)[] = [];
+  let running = 0;
+
+  async function enter(): Promise<void> {
+    if (running < atOnce) {
+      running += 1;
+      return;
+    }
+    if (line.length >= waiting) throw new AppError('BUSY', { retryAfter: 2 });
+    await new Promise<void>((resolve) => line.push(resolve));
+  }
+
+  /** Hands the place over instead of freeing it, so that nobody overtakes. */
+  function leave(): void {
+    const next = line.shift();
+    if (next) next();
+    else running -= 1;
+  }
+
+  return {
+    async run(work) {
+      await enter();
+      try {
+        return await work();
+      } finally {
+        leave();
+      }
+    },
+  };
+}

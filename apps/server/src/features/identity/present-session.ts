@@ -1,0 +1,16 @@
+import type { SessionResult } from '@uid/contract/identity';
+
+import type { Config } from '../../config.ts';
+import { passwordExpiry } from './passwords/password-expiry.ts';
+import type { Account } from './repository.ts';
+
+type Shown = Pick<Account, 'email' | 'passwordChangedAt' | 'passwordExpiresAt'>;
+
+/** What leaves the server about a session's account. */
+export function presentSession(
+  account: Shown,
+  { passwordMaxAge }: Config,
+): Omit<SessionResult, 'token'> {
+  const expireTime = passwordExpiry(account, passwordMaxAge);
+  return { user: { email: account.email }, ...(expireTime !== undefined && { expireTime }) };
+}

@@ -1,0 +1,23 @@
+import type { ServerContext } from '../../context.ts';
+import type { Handle } from '../../database/database.ts';
+import type { AccountEventKind } from '../../database/identity-tables.ts';
+
+export interface AccountEvent {
+  kind: AccountEventKind;
+  /** Undefined: somebody tried an address without an account. */
+  accountId: string | undefined;
+  /** Where from: the caller, or the operator's console. */
+  from: { address: string; agent: string };
+}
+
+/** Adds to the account's activity list. */
+export async function recordEvent(
+  handle: Handle,
+  { kind, accountId, from: { address, agent } }: AccountEvent,
+  { newId, now }: Pick<ServerContext, 'newId' | 'now'>,
+): Promise<void> {
+  await handle
+    .insertInto('accountEvents')
+    .values({ id: newId(), accountId: accountId ?? null, kind, occurredAt: now(), address, agent })
+    .execute();
+}

@@ -1,0 +1,54 @@
+import type { SessionResult } from '@uid/contract/identity';
+
+import { AppError } from '../../http/app-error.ts';
+import type { Caller } from '../../http/caller.ts';
+import { proveCode } from './codes/prove-code.ts';
+import { useCode } from './codes/check-code.ts';
+import type { Identity } from './identity.ts';
+import { hashPassword } from './passwords/password-hash.ts';
+import { requireGoodPassword } from './passwords/require-good-password.ts';
+import { presentSession } from './present-session.ts';
+import { recordEvent } from './record-event.ts';
+import { insertAccount } from './repository.ts';
+import type { Account } from './repository.ts';
+import { startSession } from './sessions/start-session.ts';
+
+/** Creates the account of a proven address and starts its first session. */
+export async function registerAccount(
+  identity: Identity,
+  { email, code, password }: { email: string; code: string; password: string },
+  caller: Caller,
+): Promise<SessionResult> {
+  requireGoodPassword(password, { email, field: 'password', language: caller.language });
+  const proven = await proveCode(identity, { email, code, purpose: 'registration' }, caller);
+  const passwordHash = await identity.hashing.run(() => hashPassword(password));
+  return identity.database.transact(async (handle) => {
+    await useCode(handle, proven);
+    const account = newAccount(identity, { email, passwordHash });
+    // Somebody who has an account was never mailed a code, so this one was guessed.
+    if (!(await insertAccount(handle, account))) throw new AppError('CODE_INVALID');
+    const token = await startSession(handle, account.id, { caller, context: identity });
+    await recordEvent(
+      handle,
+      { kind: 'registered', accountId: account.id, from: caller },
+      identity,
+    );
+    return { token, ...presentSession(account, identity.config) };
+  });
+}
+
+function newAccount(
+  { newId, now }: Identity,
+  facts: Pick<Account, 'email' | 'passwordHash'>,
+): Account {
+  const at = now();
+  return {
+    ...facts,
+    id: newId(),
+    passwordVersion: 1,
+    passwordChangedAt: at,
+    passwordExpiresAt: null,
+    createdAt: at,
+    lastLoginAt: at,
+  };
+}

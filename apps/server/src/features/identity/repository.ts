@@ -1,0 +1,76 @@
+import type { Selectable } from 'kysely';
+
+import type { Handle } from '../../database/database.ts';
+import type { Tables } from '../../database/tables.ts';
+
+export type Account = Selectable<Tables['accounts']>;
+
+export function findAccountByEmail(handle: Handle, email: string): Promise<Account | undefined> {
+  return handle.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst();
+}
+
+export function getAccount(handle: Handle, id: string): Promise<Account> {
+  return handle.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** False when the address has an account by now. */
+export async function insertAccount(handle: Handle, account: Account): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await handle
+    .insertInto('accounts')
+    .values(account)
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/**
+ * Notes a login and takes over a rehash. False when the password changed since it was verified;
+ * the row stays locked until the commit, so that a change cannot slip in before the session exists.
+ */
+export async function noteLogin(
+  handle: Handle,
+  { id, passwordVersion }: Pick<Account, 'id' | 'passwordVersion'>,
+  { now, passwordHash }: { now: number; passwordHash: string | undefined },
+): Promise<boolean> {
+  const { numUpdatedRows } = await handle
+    .updateTable('accounts')
+    .set({ lastLoginAt: now, ...(passwordHash && { passwordHash }) })
+    .where('id', '=', id)
+    .where('passwordVersion', '=', passwordVersion)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Replaces the password and ends every session. False when it changed since it was verified. */
+export async function replacePassword(
+  handle: Handle,
+  { id, passwordVersion }: Pick<Account, 'id' | 'passwordVersion'>,
+  { now, passwordHash }: { now: number; passwordHash: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await handle
+    .updateTable('accounts')
+    .set({
+      passwordHash,
+      passwordVersion: passwordVersion + 1,
+      passwordChangedAt: now,
+      passwordExpiresAt: null,
+    })
+    .where('id', '=', id)
+    .where('passwordVersion', '=', passwordVersion)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) return false;
+  await handle.deleteFrom('sessions').where('accountId', '=', id).execute();
+  return true;
+}
+
+export async function setPasswordExpiry(
+  handle: Handle,
+  id: string,
+  passwordExpiresAt: number,
+): Promise<void> {
+  await handle.updateTable('accounts').set({ passwordExpiresAt }).where('id', '=', id).execute();
+}
+
+export async function deleteSession(handle: Handle, id: string): Promise<void> {
+  await handle.deleteFrom('sessions').where('id', '=', id).execute();
+}

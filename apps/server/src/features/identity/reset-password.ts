@@ -1,0 +1,51 @@
+import { AppError } from '../../http/app-error.ts';
+import type { Caller } from '../../http/caller.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { useCode } from './codes/check-code.ts';
+import { proveCode } from './codes/prove-code.ts';
+import type { Identity } from './identity.ts';
+import { forgiveAttempts } from './limits/count-attempt.ts';
+import { lockSubject } from './limits/login-lock.ts';
+import { hashPassword, verifyPassword } from './passwords/password-hash.ts';
+import { passwordRefusal } from './passwords/refuse-password.ts';
+import { requireGoodPassword } from './passwords/require-good-password.ts';
+import { passwordNotice } from './password-notice.ts';
+import { recordEvent } from './record-event.ts';
+import { findAccountByEmail, replacePassword } from './repository.ts';
+
+interface Reset {
+  email: string;
+  code: string;
+  newPassword: string;
+}
+
+/** Sets a new password for whoever reads the account's mail; every session ends. */
+export async function resetPassword(
+  identity: Identity,
+  { email, code, newPassword }: Reset,
+  caller: Caller,
+): Promise<void> {
+  const { database, now, hashing } = identity;
+  const shown = { field: 'newPassword', language: caller.language } as const;
+  requireGoodPassword(newPassword, { email, ...shown });
+  const proven = await proveCode(identity, { email, code, purpose: 'password-reset' }, caller);
+  const account = await findAccountByEmail(database.handle, email);
+  if (!account) throw new AppError('CODE_INVALID');
+  const passwordHash = await hashing.run(async () => {
+    if (await verifyPassword(account.passwordHash, newPassword))
+      throw passwordRefusal(['reused'], shown);
+    return hashPassword(newPassword);
+  });
+  await database.transact(async (handle) => {
+    await useCode(handle, proven);
+    if (!(await replacePassword(handle, account, { now: now(), passwordHash })))
+      throw new AppError('CODE_INVALID');
+    await forgiveAttempts(handle, lockSubject(email, caller.address));
+    await recordEvent(
+      handle,
+      { kind: 'password-reset', accountId: account.id, from: caller },
+      identity,
+    );
+    await queueMail(handle, { ...passwordNotice(caller.language), recipient: email }, identity);
+  });
+}

@@ -1,0 +1,57 @@
+import * as contract from '@uid/contract/identity';
+
+import type { ServerContext } from '../../context.ts';
+import type { Serve } from '../../http/serve.ts';
+import { changePassword } from './change-password.ts';
+import { sendCode } from './codes/send-code.ts';
+import { createIdentity } from './identity.ts';
+import { logIn } from './log-in.ts';
+import { logOut } from './log-out.ts';
+import { presentSession } from './present-session.ts';
+import { registerAccount } from './register-account.ts';
+import { getAccount } from './repository.ts';
+import { resetPassword } from './reset-password.ts';
+import { signedIn } from './signed-in.ts';
+
+export function serveIdentity(serve: Serve, context: ServerContext): void {
+  const identity = createIdentity(context);
+
+  serve(contract.login, async (input, caller) => {
+    const session = await logIn(identity, input, caller);
+    if (caller.guestToken) caller.clearGuestToken();
+    return session;
+  });
+
+  serve(contract.startRegistration, (input, caller) =>
+    sendCode(identity, { ...input, purpose: 'registration' }, caller),
+  );
+
+  serve(contract.register, async (input, caller) => {
+    const session = await registerAccount(identity, input, caller);
+    if (caller.guestToken) caller.clearGuestToken();
+    return session;
+  });
+
+  serve(contract.startPasswordReset, (input, caller) =>
+    sendCode(identity, { ...input, purpose: 'password-reset' }, caller),
+  );
+
+  serve(contract.resetPassword, async (input, caller) => {
+    await resetPassword(identity, input, caller);
+    return { changed: true as const };
+  });
+
+  serve(contract.modifyPassword, (input, caller) =>
+    changePassword(identity, input, signedIn(caller)),
+  );
+
+  serve(contract.logout, async (_input, caller) => {
+    await logOut(identity, signedIn(caller));
+    return { ended: true as const };
+  });
+
+  serve(contract.currentSession, async (_input, caller) => {
+    const { accountId } = signedIn(caller).session;
+    return presentSession(await getAccount(context.database.handle, accountId), context.config);
+  });
+}

@@ -1,0 +1,15 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** 256 random bits as 43 characters. */
+export function createToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+export function isToken(text: string): boolean {
+  return /^[\w-]{43}$/.test(text);
+}
+
+/** What is stored of a token: enough to find the session, useless to whoever reads the table. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

@@ -1,0 +1,46 @@
+import { createTransport } from 'nodemailer';
+
+import { isLoopbackHost } from './loopback.ts';
+import { MailRefused } from './mail-transport.ts';
+import type { MailTransport } from './mail-transport.ts';
+
+export interface SmtpOptions {
+  url: string;
+  from: string;
+}
+
+/** Sends over SMTP; beyond this machine never without TLS. */
+export function createSmtpTransport({ url, from }: SmtpOptions): MailTransport {
+  const { hostname } = new URL(url);
+  const transport = createTransport({
+    url,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    requireTLS: !isLoopbackHost(hostname),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = from.slice(from.lastIndexOf('@') + 1).replace(/>$/, '');
+  return {
+    accepted: 'sent',
+    async send({ id, recipient, subject, text }) {
+      const message = {
+        from,
+        to: { name: '', address: recipient },
+        subject,
+        text,
+        messageId: `<${id}@${domain}>`,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      };
+      await transport.sendMail(message).catch(refuse);
+    },
+  };
+}
+
+/** Keeps the codes and drops the server's words, which may quote the recipient. */
+function refuse(cause: unknown): never {
+  const { code, responseCode } = cause as { code?: string; responseCode?: number };
+  const isPermanent = responseCode !== undefined && responseCode >= 500 && code !== 'EAUTH';
+  throw new MailRefused([code, responseCode].filter(Boolean).join(' ') || 'unknown', isPermanent);
+}
