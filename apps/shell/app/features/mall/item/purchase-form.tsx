@@ -33,7 +33,7 @@ export function PurchaseForm({ item, chosen, now, failure }: ItemDetailProps) {
       className={styles.purchase}
       {...{ [addFormMarker]: '' }}
     >
-      <div {...{ [addErrorMarker]: '' }}>
+      <div className={styles.failure} {...{ [addErrorMarker]: '' }}>
         {failure && (
           <Notice tone="danger" role="alert" title={texts.failedTitle}>
             <p>{failure.message}</p>

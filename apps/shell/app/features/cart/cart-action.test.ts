@@ -1,0 +1,47 @@
+import { removeFromCart, setCartLine } from '@uid/contract/cart';
+import { ClientError } from '@uid/contract/client-errors';
+import type { Call } from '@uid/contract/endpoint';
+import { expect, test, vi } from 'vitest';
+
+import { changeCart } from './cart-action.ts';
+import type { CartFailure } from './cart-action.ts';
+
+type Send = (endpoint: unknown, input: unknown) => Promise<unknown>;
+
+async function post(values: Record<string, string>, call = vi.fn<Send>()) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ sku: 'A', ...values })) form.set(name, value);
+  const answer = await changeCart(form, call as unknown as Call, { language: 'zh' });
+  return { answer, call: call.mock.calls[0] };
+}
+
+function failureOf(answer: unknown) {
+  return answer as { data: CartFailure; init: ResponseInit };
+}
+
+test.each([
+  [{ quantity: '4' }, setCartLine, { quantity: 4 }],
+  [{ quantity: '4', step: '1' }, setCartLine, { quantity: 5 }],
+  [{ quantity: '12', step: '1' }, setCartLine, { quantity: 12 }],
+  [{ intent: 'deselect' }, setCartLine, { isSelected: false }],
+  [{ intent: 'select' }, setCartLine, { isSelected: true }],
+  [{ intent: 'remove', quantity: '4' }, removeFromCart, {}],
+])('the form %j makes one call and leads back to the cart', async (values, endpoint, change) => {
+  const { answer, call } = await post(values);
+  expect(call).toEqual([endpoint, { language: 'zh', sku: 'A', ...change }]);
+  expect((answer as Response).status).toBe(303);
+  expect((answer as Response).headers.get('location')).toBe('/cart');
+});
+
+test.each(['0', '13', '1.5', '1e3', '', '🙂'])('refuses the quantity “%s”', async (quantity) => {
+  const { answer, call } = await post({ quantity });
+  expect(call).toBeUndefined();
+  expect(failureOf(answer).init.status).toBe(400);
+  expect(failureOf(answer).data.message).not.toBe('');
+});
+
+test('says at the line what the server refused', async () => {
+  const refuse = vi.fn<Send>(() => Promise.reject(new ClientError('business', '库存不足。')));
+  const { answer } = await post({ quantity: '3' }, refuse);
+  expect(failureOf(answer).data).toEqual({ sku: 'A', message: '库存不足。' });
+});

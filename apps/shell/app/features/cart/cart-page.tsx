@@ -1,0 +1,47 @@
+import { getCart } from '@uid/contract/cart';
+import { splitLanguage } from '@uid/contract/routes';
+import { Container } from '@uid/ui/grid';
+import { PageHeader } from '@uid/ui/page-header';
+import { useActionData, useLoaderData } from 'react-router';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaArgs } from 'react-router';
+
+import { pageMeta } from '../../layout/page-meta.ts';
+import { useLanguage } from '../../layout/use-language.ts';
+import { readPageRequest } from '../../load-page.ts';
+import type { RouteHandle } from '../../root.tsx';
+import { BuyingSteps } from './buying-steps.tsx';
+import { changeCart } from './cart-action.ts';
+import type { CartFailure } from './cart-action.ts';
+import { cartTexts } from './cart-texts.ts';
+import { CartView } from './cart-view.tsx';
+
+export const handle: RouteHandle = { hydrate: true, isPrivate: true };
+
+/** The server knows the guest's cookie only: the cart of a session is fetched by the browser. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { call, language } = readPageRequest(args);
+  return { cart: await call(getCart, { language }) };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { call, language } = readPageRequest(args);
+  return changeCart(await args.request.formData(), call, { language });
+}
+
+export function meta(args: MetaArgs) {
+  return pageMeta(args, cartTexts[splitLanguage(args.location.pathname).language]);
+}
+
+export default function CartPage() {
+  const { cart } = useLoaderData<typeof loader>();
+  const failure = useActionData<CartFailure>();
+  const { title } = cartTexts[useLanguage()];
+  return (
+    <>
+      <PageHeader size="small" title={title} breadcrumbs={<BuyingSteps current="cart" />} />
+      <Container>
+        <CartView guestCart={cart} formFailure={failure} />
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Cart } from '@uid/contract/cart';
+import { accountLinks } from '@uid/contract/markers';
+import { routes } from '@uid/contract/routes';
+import { ButtonLink } from '@uid/ui/button-link';
+
+import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
+import { isOrdered } from './live/cart-change.ts';
+import { cartTexts } from './cart-texts.ts';
+import styles from './cart.module.css';
+import { MoneyLines } from './money-lines.tsx';
+
+/** The full cost of what is selected, and the way on. */
+export function CartSummary({ cart, isChanging }: { cart: Cart; isChanging: boolean }) {
+  const texts = cartTexts[useLanguage()];
+  const localPath = useLocalPath();
+  const ordered = cart.lines.filter(isOrdered);
+  const pieces = ordered.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <section className={styles.summary} aria-labelledby="cart-summary" aria-busy={isChanging}>
+      <h2 id="cart-summary" className={styles.heading}>
+        {texts.summary}
+        <span className={styles.chosen}>{texts.chosen(pieces)}</span>
+      </h2>
+      <MoneyLines totals={cart.totals} />
+      {/* Said politely once the server has confirmed, not at every press. */}
+      <output className="visually-hidden">{isChanging ? '' : texts.chosen(pieces)}</output>
+      {ordered.length > 0 ? (
+        <>
+          <ButtonLink href={localPath(routes.confirmOrder)} tone="gold" size="large" block>
+            {texts.checkout}
+          </ButtonLink>
+          <p className={styles.hint} suppressHydrationWarning {...{ [accountLinks]: 'guest' }}>
+            {texts.loginHint}
+          </p>
+        </>
+      ) : (
+        <p className={styles.hint}>{texts.nothingChosen}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Cart, CartLine } from '@uid/contract/cart';
+
+/** What a visitor does to the cart, told to the server one after another. */
+export type CartChange =
+  | { kind: 'quantity'; sku: string; quantity: number }
+  | { kind: 'selection'; sku: string; isSelected: boolean }
+  | { kind: 'removal'; sku: string }
+  | { kind: 'return'; sku: string; line: CartLine };
+
+/** The cart as it will be once the server agrees: shown at once, replaced by the server's answer. */
+export function applyChange(cart: Cart, change: CartChange): Cart {
+  return withTotals(cart, changedLines(cart.lines, change));
+}
+
+function changedLines(lines: CartLine[], change: CartChange): CartLine[] {
+  if (change.kind === 'removal') return lines.filter(({ sku }) => sku !== change.sku);
+  if (change.kind === 'return') {
+    return [...lines.filter(({ sku }) => sku !== change.sku), change.line];
+  }
+  return lines.map((line) => (line.sku === change.sku ? changedLine(line, change) : line));
+}
+
+function changedLine(
+  line: CartLine,
+  change: Extract<CartChange, { kind: 'quantity' | 'selection' }>,
+): CartLine {
+  if (change.kind === 'selection') return { ...line, isSelected: change.isSelected };
+  const { quantity } = change;
+  const changed = { ...line, quantity, lineFen: quantity * line.priceFen };
+  return { ...changed, state: stateOf(changed) };
+}
+
+function stateOf({ state, available, quantity }: CartLine): CartLine['state'] {
+  if (state === 'withdrawn') return state;
+  if (available === 0) return 'sold-out';
+  return quantity > available ? 'short' : 'available';
+}
+
+/** Only goods and what follows from them move; delivery and discount are the server's to say. */
+function withTotals(cart: Cart, lines: CartLine[]): Cart {
+  const goodsFen = sum(lines.filter(isOrdered).map(({ lineFen }) => lineFen));
+  const { deliveryFen, discountFen, taxFen } = cart.totals;
+  const totalFen = goodsFen === 0 ? 0 : goodsFen + deliveryFen - discountFen + taxFen;
+  const count = sum(lines.map(({ quantity }) => quantity));
+  return { lines, count, totals: { ...cart.totals, goodsFen, totalFen } };
+}
+
+/** Whether the line would be in an order placed now. */
+export function isOrdered({ isSelected, state }: CartLine): boolean {
+  return isSelected && state === 'available';
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
+}

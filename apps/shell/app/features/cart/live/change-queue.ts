@@ -1,0 +1,45 @@
+import type { CartChange } from './cart-change.ts';
+
+export interface ChangeQueueOptions<Answer> {
+  send: (change: CartChange) => Promise<Answer>;
+  onAnswer: (answer: Answer) => void;
+  onFailure: (cause: unknown, change: CartChange) => void;
+  /** The changes the server has not agreed to yet. */
+  onWaiting: (waiting: readonly CartChange[]) => void;
+}
+
+/** Sends changes one at a time, in order; of quick presses on one line only the last is sent. */
+export function createChangeQueue<Answer>(options: ChangeQueueOptions<Answer>) {
+  let waiting: CartChange[] = [];
+  let isSending = false;
+
+  async function drain(): Promise<void> {
+    isSending = true;
+    try {
+      for (let change = waiting[0]; change; change = waiting[0]) await tell(change);
+    } finally {
+      isSending = false;
+    }
+  }
+
+  async function tell(change: CartChange): Promise<void> {
+    const answer = await options.send(change).then(
+      (value) => ({ value }),
+      (cause: unknown) => ({ cause }),
+    );
+    waiting = waiting.filter((each) => each !== change);
+    options.onWaiting(waiting);
+    if ('value' in answer) options.onAnswer(answer.value);
+    else options.onFailure(answer.cause, change);
+  }
+
+  return function add(change: CartChange): void {
+    // The one on its way has left already; it can only be followed.
+    const sent = waiting.slice(0, isSending ? 1 : 0);
+    const later = waiting.slice(sent.length);
+    const kept = later.filter(({ sku, kind }) => sku !== change.sku || kind !== change.kind);
+    waiting = [...sent, ...kept, change];
+    options.onWaiting(waiting);
+    if (!isSending) void drain();
+  };
+}

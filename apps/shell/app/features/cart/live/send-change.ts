@@ -1,0 +1,27 @@
+import { addToCart, removeFromCart, setCartLine } from '@uid/contract/cart';
+import type { Cart } from '@uid/contract/cart';
+import type { Language } from '@uid/contract/language';
+
+import { request } from '../../../request/shell-request.ts';
+import type { CartChange } from './cart-change.ts';
+
+const quietly = { skipErrorHandler: true };
+
+/** Tells the server one change; yields the cart as the server has it then. */
+export function sendChange(change: CartChange, language: Language): Promise<Cart> {
+  const { sku } = change;
+  if (change.kind === 'return') return bringBack(change, language);
+  if (change.kind === 'removal') return request(removeFromCart, { language, sku }, quietly);
+  const value =
+    change.kind === 'quantity' ? { quantity: change.quantity } : { isSelected: change.isSelected };
+  return request(setCartLine, { language, sku, ...value }, quietly);
+}
+
+async function bringBack(
+  { line: { sku, quantity, isSelected } }: Extract<CartChange, { kind: 'return' }>,
+  language: Language,
+): Promise<Cart> {
+  const cart = await request(addToCart, { language, sku, quantity }, quietly);
+  if (isSelected) return cart;
+  return request(setCartLine, { language, sku, isSelected }, quietly);
+}

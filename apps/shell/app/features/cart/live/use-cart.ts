@@ -1,0 +1,85 @@
+import { getCart } from '@uid/contract/cart';
+import type { Cart } from '@uid/contract/cart';
+import { isClientError } from '@uid/contract/client-errors';
+import type { ClientError } from '@uid/contract/client-errors';
+import { storageKey } from '@uid/contract/storage';
+import { useEffect, useMemo, useRef, useState } from 'react';
+
+import { useLanguage } from '../../../layout/use-language.ts';
+import { storeCartCount } from '../../../request/shell-request.ts';
+import { useResource } from '../../../request/use-resource.ts';
+import { useStoredToken } from '../../../request/use-stored-token.ts';
+import { applyChange } from './cart-change.ts';
+import type { CartChange } from './cart-change.ts';
+import { createChangeQueue } from './change-queue.ts';
+import { sendChange } from './send-change.ts';
+
+export interface LiveCart {
+  /** What to show now; undefined while a session's cart is on its way. */
+  cart: Cart | undefined;
+  /** Whether something shown is not yet confirmed by the server. */
+  isChanging: boolean;
+  /** Whether the page can act by itself; until then its forms do. */
+  isLive: boolean;
+  loadError: ClientError | undefined;
+  failure: { sku: string; message: string } | undefined;
+  change: (change: CartChange) => void;
+  reload: () => Promise<void>;
+}
+
+/** The cart of the session, else of the guest, changed at once and told to the server in order. */
+export function useCart(guestCart: Cart): LiveCart {
+  const language = useLanguage();
+  const token = useStoredToken();
+  const { data, error, reload, replace } = useResource(getCart, { language });
+  const [waiting, setWaiting] = useState<readonly CartChange[]>([]);
+  const [failure, setFailure] = useState<LiveCart['failure']>();
+
+  const change = useMemo(
+    () =>
+      createChangeQueue<Cart>({
+        send: (change) => sendChange(change, language),
+        onAnswer: replace,
+        onWaiting: setWaiting,
+        onFailure: (cause, { sku }) => {
+          if (!isClientError(cause)) throw cause;
+          setFailure({ sku, message: cause.message });
+          void reload();
+        },
+      }),
+    [language, reload, replace],
+  );
+
+  const known = data ?? (token ? undefined : guestCart);
+  const cart = known && waiting.reduce(applyChange, known);
+  useStoredCount(data ? cart?.count : undefined, reload);
+  return {
+    cart,
+    isChanging: waiting.length > 0,
+    isLive: token !== undefined,
+    loadError: data ? undefined : error,
+    failure,
+    change: (next) => {
+      setFailure(undefined);
+      change(next);
+    },
+    reload,
+  };
+}
+
+/** Keeps the header's count true, and follows a cart changed in another tab. */
+function useStoredCount(count: number | undefined, reload: () => Promise<void>): void {
+  const shown = useRef(count);
+  useEffect(() => {
+    shown.current = count;
+    if (count !== undefined) storeCartCount(count);
+  }, [count]);
+
+  useEffect(() => {
+    const handleStorage = ({ key, newValue }: StorageEvent) => {
+      if (key === storageKey('cartCount') && newValue !== `${shown.current}`) void reload();
+    };
+    addEventListener('storage', handleStorage);
+    return () => removeEventListener('storage', handleStorage);
+  }, [reload]);
+}

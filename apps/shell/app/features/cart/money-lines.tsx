@@ -1,0 +1,32 @@
+import type { Totals } from '@uid/contract/cart';
+import { languageTags } from '@uid/contract/language';
+import { DescriptionList } from '@uid/ui/description-list';
+import { Money } from '@uid/ui/money';
+
+import { useLanguage } from '../../layout/use-language.ts';
+import { cartTexts } from './cart-texts.ts';
+
+/** What it costs, line by line; lines that are nothing stay out, delivery always says its price. */
+export function MoneyLines({ totals }: { totals: Totals }) {
+  const language = useLanguage();
+  const texts = cartTexts[language];
+  const money = (fen: number) => <Money fen={fen} language={languageTags[language]} />;
+  const { goodsFen, deliveryFen, discountFen, taxFen, totalFen, includedTaxFen } = totals;
+  return (
+    <DescriptionList
+      layout="amounts"
+      items={[
+        { term: texts.goods, details: money(goodsFen) },
+        { term: texts.deliveryFee, details: deliveryFen === 0 ? texts.free : money(deliveryFen) },
+        ...(discountFen > 0 ? [{ term: texts.discount, details: money(-discountFen) }] : []),
+        ...(taxFen > 0 ? [{ term: texts.tax, details: money(taxFen) }] : []),
+        {
+          term: texts.total,
+          details: <Money fen={totalFen} language={languageTags[language]} size="total" />,
+          strong: true,
+        },
+        { term: texts.included, details: money(includedTaxFen) },
+      ]}
+    />
+  );
+}
