@@ -1,0 +1,183 @@
+import type { CatalogueItem } from '@uid/contract/content';
+import type { Language } from '@uid/contract/language';
+import type { OrderState } from '@uid/contract/orders';
+import type { AttemptState, PaymentMethod } from '@uid/contract/payments';
+
+/** Tables of 0003-commerce.sql. Money is integer fen, times are epoch milliseconds, flags are 0 or 1. */
+export interface CommerceTables {
+  items: {
+    id: string;
+    product: string;
+    productGroup: string;
+    drawing: string;
+    position: number;
+    delivery: CatalogueItem['delivery'];
+    /** JSON of the item's texts by language. */
+    texts: string;
+    /** Everything a visitor may search for, in lower case. */
+    searchText: string;
+    isWithdrawn: number;
+  };
+  variants: {
+    sku: string;
+    itemId: string;
+    position: number;
+    /** JSON of the variant's name by language. */
+    names: string;
+    priceFen: number;
+    stock: number;
+    leadDays: number;
+    isWithdrawn: number;
+  };
+  stockMovements: {
+    id: string;
+    sku: string;
+    quantity: number;
+    reason: StockReason;
+    orderId: string | null;
+    createdAt: number;
+  };
+  cartLines: {
+    owner: string;
+    sku: string;
+    quantity: number;
+    isSelected: number;
+    /** The price its owner saw when the line was last touched. */
+    seenPriceFen: number;
+    updatedAt: number;
+  };
+  orders: {
+    id: string;
+    no: string;
+    accountId: string;
+    state: OrderState;
+    placedAt: number;
+    /** When the order ends if it is still unpaid. */
+    endsAt: number;
+    goodsFen: number;
+    deliveryFen: number;
+    discountFen: number;
+    taxFen: number;
+    totalFen: number;
+    includedTaxFen: number;
+    refundedFen: number;
+    /** JSON; null where nothing is shipped. */
+    address: string | null;
+    /** JSON. */
+    invoice: string;
+    note: string | null;
+    searchText: string;
+    changedAt: number;
+  };
+  orderLines: {
+    orderId: string;
+    position: number;
+    sku: string;
+    itemId: string;
+    /** JSON by language, as are variantNames and units. */
+    names: string;
+    variantNames: string;
+    units: string;
+    drawing: string;
+    delivery: CatalogueItem['delivery'];
+    quantity: number;
+    priceFen: number;
+    lineFen: number;
+  };
+  orderEvents: {
+    id: string;
+    orderId: string;
+    at: number;
+    state: OrderState;
+    changedBy: OrderActor;
+    reason: string;
+    /** Which person, where it was one. */
+    accountId: string | null;
+  };
+  idempotencyKeys: {
+    accountId: string;
+    operation: string;
+    key: string;
+    bodyHash: string;
+    /** JSON of the first answer. */
+    answer: string;
+    createdAt: number;
+  };
+  paymentAttempts: {
+    id: string;
+    orderId: string;
+    method: PaymentMethod;
+    state: AttemptState;
+    amountFen: number;
+    currency: string;
+    /** Null until the payment company has answered. */
+    payUrl: string | null;
+    startedAt: number;
+    endedAt: number | null;
+    polls: number;
+    /** When to ask the company next; null when nothing is awaited from it. */
+    nextPollAt: number | null;
+    capturedFen: number;
+    refundedFen: number;
+  };
+  paymentNotifications: {
+    id: string;
+    method: PaymentMethod;
+    eventId: string;
+    /** The verified body as it came. */
+    body: string;
+    receivedAt: number;
+    appliedAt: number | null;
+  };
+  refunds: {
+    id: string;
+    orderId: string;
+    attemptId: string;
+    amountFen: number;
+    reason: RefundReason;
+    state: 'open' | 'done';
+    requestedAt: number;
+    tries: number;
+    nextTryAt: number | null;
+    endedAt: number | null;
+  };
+  sandboxMerchants: { id: string; appId: string; secret: string };
+  sandboxCharges: {
+    id: string;
+    merchantId: string;
+    reference: string;
+    amountFen: number;
+    currency: string;
+    subject: string;
+    language: Language;
+    returnUrl: string;
+    state: SandboxChargeState;
+    expiresAt: number;
+    createdAt: number;
+    /** When a slow payment goes through. */
+    settlesAt: number | null;
+    refundedFen: number;
+  };
+  sandboxRefunds: {
+    merchantId: string;
+    id: string;
+    chargeId: string;
+    amountFen: number;
+    createdAt: number;
+  };
+  sandboxDeliveries: {
+    id: string;
+    chargeId: string;
+    body: string;
+    tries: number;
+    /** Null once it arrived or was given up. */
+    dueAt: number | null;
+    createdAt: number;
+    deliveredAt: number | null;
+  };
+}
+
+export type StockReason = 'initial' | 'ordered' | 'cancelled' | 'paid-late' | 'refunded';
+export type OrderActor = 'customer' | 'operator' | 'clock' | 'provider';
+export type RefundReason = 'paid-late' | 'paid-twice' | 'requested';
+export type SandboxChargeState = 'pending' | 'processing' | 'succeeded' | 'failed' | 'closed';
