@@ -129,6 +129,24 @@ describe('B4: each failure of loading has its own code and leaves nothing', () =
     expect(await startGuest()).toMatchObject({ code: 'FORBIDDEN_ORIGIN', left: emptyContainer });
   });
 
+  it.each(['entry.js', 'style.css'])(
+    'B4: %s that is not what integrity says is not used',
+    async (name) => {
+      serveGuest();
+      const mark = `integrity="sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="`;
+      stage.site.child('guest', { head: head.replace(`"${name}"`, `"${name}" ${mark}`) });
+      expect(await startGuest()).toMatchObject({
+        code: 'NETWORK_LOST',
+        url: `${stage.site.origin}/child/guest/${name}`,
+      });
+    },
+  );
+
+  it('B4: an entry that names an address that is none is ENTRY_TYPE', async () => {
+    stage.site.child('guest', { head: '<script type="module" src="http://:x"></script>' });
+    expect(await startGuest()).toMatchObject({ code: 'ENTRY_TYPE', left: emptyContainer });
+  });
+
   it('B4: an entry that sends away to another place keeps its base', async () => {
     stage.site.serve('/child/guest/', { status: 302, headers: { Location: '/child/moved/' } });
     stage.site.child('moved', {

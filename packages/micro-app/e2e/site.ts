@@ -20,8 +20,8 @@ export interface Site extends AsyncDisposable {
   serve(path: string, answer: Answer | string | Uint8Array): void;
   /** A child of one module, or of whatever `head` names. */
   child(name: string, files: { module?: string; head?: string; body?: string }): void;
-  /** Answers this to the next requests of the path, then again what it served before. */
-  failing(path: string, answer: Answer): () => void;
+  /** Answers this so many times, or until the function it returns is called. */
+  failing(path: string, answer: Answer, limit?: { times: number }): () => void;
 }
 
 export const strictPolicy =
@@ -37,13 +37,15 @@ const typeOf: Record<string, string> = {
 /** A small web server whose every page carries the strict policy. */
 export async function startSite({ policy = strictPolicy } = {}): Promise<Site> {
   const files = new Map<string, Answer>();
-  const failures = new Map<string, Answer>();
+  const failures = new Map<string, { answer: Answer; times: number }>();
   const requests: string[] = [];
   const server = createServer((request, response) => {
     const path = pathOf(request);
     if (path === '/favicon.ico') return void response.writeHead(204).end();
     requests.push(path);
-    const answer = failures.get(path) ?? files.get(path) ?? { status: 404, body: 'not found' };
+    const failure = failures.get(path);
+    if (failure && --failure.times === 0) failures.delete(path);
+    const answer = failure?.answer ?? files.get(path) ?? { status: 404, body: 'not found' };
     return void send(response, path, { policy, answer });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -60,8 +62,8 @@ export async function startSite({ policy = strictPolicy } = {}): Promise<Site> {
       site.serve(`/child/${name}/`, page(tags, body));
       if (module !== undefined) site.serve(`/child/${name}/${file}`, module);
     },
-    failing(path, answer) {
-      failures.set(path, answer);
+    failing(path, answer, { times } = { times: Infinity }) {
+      failures.set(path, { answer, times });
       return () => void failures.delete(path);
     },
     [Symbol.asyncDispose]: () => stop(server),

@@ -7,7 +7,8 @@ export interface StandaloneOptions extends Partial<ShellProps> {
 
 /**
  * Mounts a child on its own page, with what a shell would give it. It is its own shell then:
- * `navigate` loads the other page, the language is the document's, the theme the system's.
+ * `navigate` loads the other page, the language is the document's, the theme the system's, the
+ * routes live where the child is served.
  */
 export async function mountStandalone<Extra extends object>(
   lifecycles: MicroAppLifecycles<Extra>,
@@ -18,7 +19,7 @@ export async function mountStandalone<Extra extends object>(
   container.dataset['micro'] = name;
   document.body.append(container);
   const props: MicroAppProps<Extra> = {
-    basename: new URL('.', document.baseURI).pathname.replace(/\/$/, ''),
+    basename: `/child/${name}`,
     language: document.documentElement.lang || navigator.language,
     theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
     navigate: (path) => location.assign(path),

@@ -51,7 +51,7 @@ export function microAppChild(options: ChildOptions): Plugin {
     load: (id) => (id === qiankunModule ? qiankunSource(name, resolve(root, lifecycles)) : null),
     configureServer: (server) => () => {
       server.middlewares.use((request, response, next) => {
-        const page = developmentPage(options, base);
+        const page = developmentPage(options);
         server
           .transformIndexHtml(request.originalUrl ?? base, page)
           .then((html) => response.setHeader('Content-Type', 'text/html').end(html), next);
@@ -133,8 +133,9 @@ function entryPage(options: ChildOptions, base: string, files: EntryFiles): stri
   ]);
 }
 
-function developmentPage(options: ChildOptions, base: string): string {
-  const source = `${base}${options.standalone.replace(/^(\.?\/)+/, '')}`;
+function developmentPage(options: ChildOptions): string {
+  // Vite puts the base in front.
+  const source = options.standalone.replace(/^(\.?\/)*/, '/');
   return pageOf(options, [`<script type="module" src="${source}"></script>`]);
 }
 
