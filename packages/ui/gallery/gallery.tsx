@@ -1,5 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import '../src/tokens.css';
+import '../src/fonts.css';
+import '../src/fonts-zh.css';
 import '../src/base.css';
 import { Drawings } from './drawings.tsx';
 
