@@ -17,7 +17,10 @@ const schema = z.object({
   PASSWORD_MAX_AGE_DAYS: z.coerce.number().positive().max(3_650).optional(),
   ATTEMPTS_PER_ADDRESS: z.coerce.number().int().positive().max(1_000_000).default(100),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.string().regex(/^([^<>\r\n]*<)?[^\s<>@]+@[^\s<>@]+>?$/).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^([^<>\r\n]*<)?[^\s<>@]+@[^\s<>@]+>?$/)
+    .optional(),
 });
 
 /** The process's settings, typed; times are milliseconds. */

@@ -13,8 +13,8 @@ export function newEmail(): string {
   return `buyer-${count}@example.com`;
 }
 
-/** The text of the latest mail to an address. */
-export async function latestMail(
+/** The latest mail to an address. */
+export function latestMail(
   { deps }: TestApp,
   recipient: string,
 ): Promise<{ subject: string; text: string } | undefined> {
@@ -27,19 +27,48 @@ export async function latestMail(
     .executeTakeFirst();
 }
 
+/** The code in the latest mail to an address; empty when it holds none. */
 export async function mailedCode(test: TestApp, recipient: string): Promise<string> {
   const mail = await latestMail(test, recipient);
   return /^\d{6}$/m.exec(mail?.text ?? '')?.[0] ?? '';
 }
 
+/** Another code than the given one. */
+export function wrongCode(code: string): string {
+  return String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+}
+
+/** Asks for a code as a visitor does and reads it from the mail. */
+export async function requestCode(
+  test: TestApp,
+  purpose: 'registration' | 'password-reset',
+  email: string,
+): Promise<string> {
+  const endpoint =
+    purpose === 'registration' ? contract.startRegistration : contract.startPasswordReset;
+  await test.call(endpoint, { email, language: 'en' });
+  return mailedCode(test, email);
+}
+
 /** Registers as a visitor does, by mail, and yields the session's token. */
 export async function registerBuyer(
   test: TestApp,
-  { password = goodPassword, options }: { password?: string; options?: CallOptions } = {},
-): Promise<{ email: string; password: string; token: string }> {
-  const email = newEmail();
-  await test.call(contract.startRegistration, { email, language: 'en' }, options);
-  const code = await mailedCode(test, email);
-  const { result } = await test.call(contract.register, { email, code, password }, options);
-  return { email, password, token: result.token };
+  { email = newEmail(), options }: { email?: string; options?: CallOptions } = {},
+): Promise<{ email: string; token: string }> {
+  const code = await requestCode(test, 'registration', email);
+  const input = { email, code, password: goodPassword };
+  const { result } = await test.call(contract.register, input, options);
+  return { email, token: result.token };
+}
+
+/** The kinds of the account's activity, oldest first. */
+export async function activityOf({ deps }: TestApp, email: string): Promise<string[]> {
+  const rows = await deps.database.handle
+    .selectFrom('accountEvents')
+    .innerJoin('accounts', 'accounts.id', 'accountEvents.accountId')
+    .select('accountEvents.kind')
+    .where('accounts.email', '=', email)
+    .orderBy('accountEvents.id')
+    .execute();
+  return rows.map(({ kind }) => kind);
 }

@@ -1,0 +1,205 @@
+import * as contract from '@uid/contract/identity';
+import { expect, test } from 'vitest';
+
+import { createTestApp } from '../../testing/test-app.ts';
+import type { Answer } from '../../testing/test-app.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
+import { hashCode } from './codes/mailed-code.ts';
+import { countStatements } from './testing/count-statements.ts';
+import {
+  activityOf,
+  goodPassword,
+  latestMail,
+  newEmail,
+  otherPassword,
+  registerBuyer,
+  requestCode,
+  wrongCode,
+} from './testing/test-account.ts';
+
+const minute = 60_000;
+const password = goodPassword;
+
+test('the mailed code creates the account and starts its first session', async () => {
+  await using server = await createTestApp();
+  const email = newEmail();
+  const code = await requestCode(server, 'registration', email);
+  const { status, result } = await server.call(contract.register, { email, code, password });
+  expect(status).toBe(200);
+  expect(result).toEqual({ token: expect.stringMatching(/^[\w-]{43}$/), user: { email } });
+  const session = await server.call(contract.currentSession, {}, { token: result.token });
+  expect(session.status).toBe(200);
+  expect(await activityOf(server, email)).toEqual(['registered']);
+});
+
+test('a malformed code is a 400', async () => {
+  await using server = await createTestApp();
+  const input = { email: newEmail(), code: '12a456', password };
+  const { status, result } = await server.call(contract.register, input);
+  expect(status).toBe(400);
+  expect(Object.keys(result.fields ?? {})).toEqual(['code']);
+});
+
+test('nobody registers without a code', async () => {
+  await using server = await createTestApp();
+  const input = { email: newEmail(), code: '123456', password };
+  const { status, result } = await server.call(contract.register, input);
+  expect([status, result.error]).toEqual([403, 'CODE_INVALID']);
+});
+
+test('a code serves one address and one purpose', async () => {
+  await using server = await createTestApp();
+  const [email, other] = [newEmail(), newEmail()];
+  const code = await requestCode(server, 'registration', email);
+  await requestCode(server, 'registration', other);
+  const { result } = await server.call(contract.register, { email: other, code, password });
+  expect(result.error).toBe('CODE_INVALID');
+  const reset = { email, code, newPassword: otherPassword };
+  expect((await server.call(contract.resetPassword, reset)).result.error).toBe('CODE_INVALID');
+});
+
+test('a code is good for fifteen minutes', async () => {
+  await using server = await createTestApp();
+  const email = newEmail();
+  const code = await requestCode(server, 'registration', email);
+  server.clock.now += 15 * minute;
+  const { result } = await server.call(contract.register, { email, code, password });
+  expect(result.error).toBe('CODE_INVALID');
+});
+
+test('after five wrong tries the right code is worth nothing, also when they come at once', async () => {
+  await using server = await createTestApp();
+  const email = newEmail();
+  const code = await requestCode(server, 'registration', email);
+  const wrong = { email, code: wrongCode(code), password };
+  await Promise.all(Array.from({ length: 20 }, () => server.call(contract.register, wrong)));
+  const { result } = await server.call(contract.register, { email, code, password });
+  expect(result.error).toBe('CODE_INVALID');
+});
+
+test('a code used many times at once makes one account and one session', async () => {
+  await using server = await createTestApp();
+  const email = newEmail();
+  const code = await requestCode(server, 'registration', email);
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => server.call(contract.register, { email, code, password })),
+  );
+  expect(answers.filter(({ status }) => status === 200).length).toBe(1);
+  expect(answers.filter(({ result }) => result.error === 'CODE_INVALID').length).toBe(19);
+  const sessions = await server.deps.database.handle.selectFrom('sessions').selectAll().execute();
+  expect(sessions.length).toBe(1);
+});
+
+test('a new code takes the place of the old one', async () => {
+  await using server = await createTestApp();
+  const email = newEmail();
+  const first = await requestCode(server, 'registration', email);
+  const second = await requestCode(server, 'registration', email);
+  const attempt = (code: string) => server.call(contract.register, { email, code, password });
+  const old = first === second ? wrongCode(second) : first;
+  expect((await attempt(old)).result.error).toBe('CODE_INVALID');
+  expect((await attempt(second)).status).toBe(200);
+});
+
+test('a refused password names its rules and costs no try', async () => {
+  await using server = await createTestApp();
+  const email = newEmail();
+  const code = await requestCode(server, 'registration', email);
+  for (let time = 0; time < 6; time += 1) {
+    const { status, result } = await server.call(
+      contract.register,
+      { email, code, password: 'password' },
+      { headers: { 'accept-language': 'en' } },
+    );
+    expect(status).toBe(422);
+    expect(result).toMatchObject({
+      error: 'PASSWORD_POLICY',
+      details: { rules: ['length', 'common'] },
+      fields: { password: expect.stringContaining('Use between 15 and 128 characters.') },
+    });
+  }
+  expect((await server.call(contract.register, { email, code, password })).status).toBe(200);
+});
+
+test('neither password nor code nor token is stored as it is', async () => {
+  await using server = await createTestApp();
+  const email = newEmail();
+  const code = await requestCode(server, 'registration', email);
+  const { handle } = server.deps.database;
+  const codes = await handle.selectFrom('mailedCodes').selectAll().execute();
+  expect(JSON.stringify(codes)).not.toContain(code);
+  const { result } = await server.call(contract.register, { email, code, password });
+  const rows = [
+    await handle.selectFrom('accounts').selectAll().execute(),
+    await handle.selectFrom('sessions').selectAll().execute(),
+  ];
+  expect(JSON.stringify(rows)).not.toContain(result.token);
+  expect(JSON.stringify(rows)).not.toContain(password);
+  expect(JSON.stringify(rows)).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
+});
+
+test('known and unknown addresses get the same answer after the same work', async () => {
+  await using opened = await openTestDatabase();
+  const { database, statements } = countStatements(opened);
+  await using server = await createTestApp({ database });
+  const { email } = await registerBuyer(server);
+  for (const endpoint of [contract.startRegistration, contract.startPasswordReset]) {
+    const observe = async (address: string) => {
+      statements.length = 0;
+      const answer = await server.call(endpoint, { email: address, language: 'zh' });
+      return { seen: visible(answer), work: [...statements] };
+    };
+    const known = await observe(email);
+    const unknown = await observe(newEmail());
+    expect(known.seen.status).toBe(200);
+    expect(unknown).toEqual(known);
+    expect(known.work.length).toBeGreaterThan(2);
+  }
+});
+
+function visible({ headers, ...answer }: Answer<unknown>) {
+  const { date: _date, 'x-request-id': _id, ...rest } = headers;
+  return { ...answer, headers: rest };
+}
+
+test('who has an account already is told by mail and gets no code', async () => {
+  await using server = await createTestApp();
+  const { email } = await registerBuyer(server);
+  await server.call(contract.startRegistration, { email, language: 'en' });
+  const mail = await latestMail(server, email);
+  expect(mail?.subject).toContain('already have');
+  expect(mail?.text).not.toMatch(/\d{6}/);
+});
+
+test('a guessed code does not take over an existing account', async () => {
+  await using server = await createTestApp();
+  const { email } = await registerBuyer(server);
+  await server.call(contract.startRegistration, { email, language: 'en' });
+  const codeHash = hashCode('123456', { email, purpose: 'registration' });
+  await server.deps.database.handle.updateTable('mailedCodes').set({ codeHash }).execute();
+  const guess = { email, code: '123456', password: otherPassword };
+  expect((await server.call(contract.register, guess)).result.error).toBe('CODE_INVALID');
+  expect((await server.call(contract.login, { email, password })).status).toBe(200);
+});
+
+test('one mailbox gets five codes an hour', async () => {
+  await using server = await createTestApp();
+  const start = { email: newEmail(), language: 'zh' } as const;
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, () => server.call(contract.startRegistration, start)),
+  );
+  expect(answers.filter(({ status }) => status === 200).length).toBe(5);
+  const { status, result } = await server.call(contract.startRegistration, start);
+  expect([status, result.error, result.retryAfter]).toEqual([429, 'TOO_MANY_REQUESTS', 3600]);
+  server.clock.now += 60 * minute;
+  expect((await server.call(contract.startRegistration, start)).status).toBe(200);
+});
+
+test('one address asks for so many codes, whatever the mailbox', async () => {
+  await using server = await createTestApp({ environment: { ATTEMPTS_PER_ADDRESS: '2' } });
+  const start = () =>
+    server.call(contract.startRegistration, { email: newEmail(), language: 'zh' });
+  await start();
+  await start();
+  expect((await start()).status).toBe(429);
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+
+import { createTestApp } from '../../testing/test-app.ts';
+import { newEmail, registerBuyer, requestCode } from './testing/test-account.ts';
+import { sweepIdentity } from './sweep-identity.ts';
+
+test('what is over is deleted, what lives stays', async () => {
+  await using server = await createTestApp();
+  const { handle } = server.deps.database;
+  const count = async () => ({
+    sessions: (await handle.selectFrom('sessions').select('id').execute()).length,
+    codes: (await handle.selectFrom('mailedCodes').select('email').execute()).length,
+    events: (await handle.selectFrom('accountEvents').select('id').execute()).length,
+  });
+  await registerBuyer(server);
+  await requestCode(server, 'registration', newEmail());
+  await sweepIdentity(server.deps);
+  expect(await count()).toEqual({ sessions: 1, codes: 1, events: 1 });
+  server.clock.now += 61 * 60_000;
+  await registerBuyer(server);
+  await sweepIdentity(server.deps);
+  expect(await count()).toEqual({ sessions: 1, codes: 0, events: 2 });
+});
