@@ -111,14 +111,47 @@ describe('B9: one owner for a container', () => {
     });
   });
 
-  it('B9: a mounted child makes room for the next before that is mounted', async () => {
+  it.each(['#container', 'header'])(
+    'B9: a mounted child has left before the next one of its app mounts in %s',
+    async (next) => {
+      stage.site.child('guest', {
+        module: `const { promise, resolve } = Promise.withResolvers();
+          globalThis.release = resolve;
+          const calls = globalThis.calls = [];
+          export function mount() { calls.push('mount'); }
+          export async function unmount() { await promise; calls.push('unmount'); }`,
+      });
+      const found = await stage.page.evaluate(async (selector) => {
+        const apps = window.shell.create({ registry: { guest: { entry: '/child/guest/' } } });
+        const { props } = window.shell;
+        const first = apps.mount('guest', document.querySelector('#container'), props);
+        await first.settled;
+        const left = first.unmount();
+        const second = apps.mount('guest', document.querySelector(selector), props);
+        await new Promise((resolve) => setTimeout(resolve));
+        const early = second.status;
+        Reflect.get(window, 'release')();
+        await Promise.all([left, second.settled]);
+        return { calls: Reflect.get(window, 'calls'), early, late: second.status };
+      }, next);
+      expect(found).toEqual({
+        calls: ['mount', 'unmount', 'mount'],
+        early: 'NOT_MOUNTED',
+        late: 'MOUNTED',
+      });
+    },
+  );
+
+  it('B9: a mounted child is asked to leave when another mount takes its container', async () => {
     stage.site.child('guest', { module: guest });
     const found = await stage.page.evaluate(async () => {
       const apps = window.shell.create({ registry: { guest: { entry: '/child/guest/' } } });
-      const first = apps.mount('guest', document.querySelector('#container'), window.shell.props);
+      const container = document.querySelector('#container');
+      const first = apps.mount('guest', container, window.shell.props);
       await first.settled;
-      const second = apps.mount('guest', document.querySelector('#container'), window.shell.props);
+      const second = apps.mount('guest', container, window.shell.props);
       await second.settled;
+      await first.retry();
       return { calls: Reflect.get(window, 'calls'), statuses: [first.status, second.status] };
     });
     expect(found.calls).toEqual(['mount', 'unmount', 'mount']);
