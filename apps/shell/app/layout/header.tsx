@@ -20,8 +20,7 @@ export function Header() {
           href={localPath(routes.home)}
           aria-label={`${texts.brand} · ${texts.home}`}
         >
-          <Logo />
-          <span>{texts.brand}</span>
+          <Logo name="UID" rest={texts.brand.slice(4)} size="small" />
         </a>
         <nav className={styles.wide} aria-label={texts.navigation}>
           <NavigationList />

@@ -36,7 +36,7 @@ export default function NotFoundPage() {
   return (
     <main className={styles.page}>
       <div className={styles.drawing} aria-hidden="true">
-        <Interference seed="404" />
+        <Interference slug="404" />
       </div>
       <div className={styles.words}>
         <p className={styles.code}>404</p>

@@ -1,0 +1,116 @@
+import { productPath, routes, splitLanguage } from '@uid/contract/routes';
+import { getNewsArticle } from '@uid/contract/site';
+import { Breadcrumbs } from '@uid/ui/breadcrumbs';
+import { Interference } from '@uid/ui/interference';
+import { PageHeader } from '@uid/ui/page-header';
+import { Row, RowList } from '@uid/ui/row-list';
+import { Section } from '@uid/ui/section';
+import { useLoaderData } from 'react-router';
+import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
+
+import { pageMeta } from '../../layout/page-meta.ts';
+import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
+import { notFound, readPageRequest } from '../../load-page.ts';
+import styles from './news-detail-page.module.css';
+import { newsTexts } from './news-texts.ts';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { call, language, query } = readPageRequest(args);
+  const id = query.get('id');
+  if (!id) throw notFound();
+  return call(getNewsArticle, { language, id });
+}
+
+export function meta(args: MetaArgs<typeof loader>) {
+  const texts = newsTexts[splitLanguage(args.location.pathname).language];
+  const article = args.loaderData;
+  if (!article) return [{ title: texts.title }];
+  return pageMeta(args, {
+    title: article.title,
+    description: article.summary,
+    structuredData: {
+      '@context': 'https://schema.org',
+      '@type': 'NewsArticle',
+      'headline': article.title,
+      'datePublished': article.publishedOn,
+      'dateModified': article.updatedOn ?? article.publishedOn,
+    },
+  });
+}
+
+export default function NewsDetailPage() {
+  const article = useLoaderData<typeof loader>();
+  const texts = newsTexts[useLanguage()];
+  const localPath = useLocalPath();
+  const { category, publishedOn, updatedOn, sections, products } = article;
+  const headings = sections.filter(({ heading }) => heading);
+  return (
+    <article>
+      <PageHeader
+        title={article.title}
+        lead={article.summary}
+        breadcrumbs={<Breadcrumbs label={texts.path} items={[{ label: texts.title, href: localPath(routes.news) }, { label: texts.categories[category] }]} />}
+        meta={
+          <>
+            {texts.published} <time dateTime={publishedOn}>{publishedOn}</time>
+            {updatedOn && (
+              <>
+                {' · '}
+                {texts.updated} <time dateTime={updatedOn}>{updatedOn}</time>
+              </>
+            )}
+          </>
+        }
+        drawing={<Interference slug={article.id} />}
+      />
+      <Section space="tight">
+        <div className={styles.article}>
+          {headings.length > 1 && (
+            <nav aria-label={texts.contents}>
+              <ol>
+                {sections.map(({ heading }, index) => heading && <li key={heading}><a href={`#s${index}`}>{heading}</a></li>)}
+              </ol>
+            </nav>
+          )}
+          <div className={styles.text}>
+            {sections.map(({ heading, paragraphs }, index) => (
+              <section key={heading ?? index} id={`s${index}`}>
+                {heading && <h2>{heading}</h2>}
+                {paragraphs.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </section>
+            ))}
+          </div>
+        </div>
+      </Section>
+      {products.length > 0 && (
+        <Section title={texts.related} space="tight">
+          <RowList>
+            {products.map(({ slug, name, job }) => (
+              <Row key={slug} title={name} href={localPath(productPath(slug))}>
+                {job}
+              </Row>
+            ))}
+          </RowList>
+        </Section>
+      )}
+      <Section tone="wash" space="tight">
+        <nav className={styles.neighbours} aria-label={texts.pages.navigation}>
+          {article.previous && (
+            <a href={`${localPath(routes.newsDetail)}?id=${article.previous.id}`} rel="prev">
+              <small>{texts.older}</small>
+              {article.previous.title}
+            </a>
+          )}
+          {article.next && (
+            <a href={`${localPath(routes.newsDetail)}?id=${article.next.id}`} rel="next">
+              <small>{texts.newer}</small>
+              {article.next.title}
+            </a>
+          )}
+        </nav>
+      </Section>
+    </article>
+  );
+}

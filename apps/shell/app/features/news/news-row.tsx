@@ -1,0 +1,24 @@
+import { routes } from '@uid/contract/routes';
+import type { NewsSummary } from '@uid/contract/site';
+import { Row } from '@uid/ui/row-list';
+import { Tag } from '@uid/ui/tag';
+
+import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
+import { newsTexts } from './news-texts.ts';
+
+/** An article in a list: its date first. */
+export function NewsRow({ article }: { article: NewsSummary }) {
+  const texts = newsTexts[useLanguage()];
+  const localPath = useLocalPath();
+  const { id, category, publishedOn, title, summary } = article;
+  return (
+    <Row
+      title={title}
+      href={`${localPath(routes.newsDetail)}?id=${id}`}
+      lead={<time dateTime={publishedOn}>{publishedOn}</time>}
+      meta={<Tag>{texts.categories[category]}</Tag>}
+    >
+      {summary}
+    </Row>
+  );
+}
