@@ -10,15 +10,15 @@ import { Substation } from '@uid/ui/isometric/substation';
 import { SuperSimCard } from '@uid/ui/isometric/super-sim-card';
 
 const drawings = {
-  'sim': SimCard,
+  sim: SimCard,
   'super-sim': SuperSimCard,
-  'module': SecurityModule,
-  'gateway': Gateway,
-  'handset': Handset,
-  'laptop': Laptop,
+  module: SecurityModule,
+  gateway: Gateway,
+  handset: Handset,
+  laptop: Laptop,
   'data-centre': DataCentre,
   'base-station': BaseStation,
-  'substation': Substation,
+  substation: Substation,
   'bed-monitor': BedMonitor,
 } as const;
 

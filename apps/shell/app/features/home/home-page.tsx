@@ -33,7 +33,7 @@ export function meta(args: MetaArgs<typeof loader>) {
     structuredData: {
       '@context': 'https://schema.org',
       '@type': 'Organization',
-      'name': language === 'zh' ? 'UID 安全' : 'UID Security',
+      name: language === 'zh' ? 'UID 安全' : 'UID Security',
     },
   });
 }
@@ -133,7 +133,11 @@ export default function HomePage() {
           ))}
         </RowList>
       </Section>
-      <Section title={texts.news} aside={<a href={localPath(routes.news)}>{texts.allNews}</a>} tone="wash">
+      <Section
+        title={texts.news}
+        aside={<a href={localPath(routes.news)}>{texts.allNews}</a>}
+        tone="wash"
+      >
         <RowList>
           {news.map((article) => (
             <NewsRow key={article.id} article={article} />

@@ -29,7 +29,8 @@ export const homeTexts = {
     source: 'Source: ',
     doors: 'Come in where you stand',
     map: 'The product map',
-    mapIntro: 'A connection passes card, module, gateway and software in turn. Each stop works on its own.',
+    mapIntro:
+      'A connection passes card, module, gateway and software in turn. Each stop works on its own.',
     stories: 'Two places where it works',
     steps: 'How it works',
     cases: 'Cases',
@@ -38,8 +39,14 @@ export const homeTexts = {
     allNews: 'All news',
     questions: 'Asked often',
     contact: 'Tell us about your network',
-    contactText: 'How many terminals, how they connect, which rules apply: a first proposal comes within two working days.',
+    contactText:
+      'How many terminals, how they connect, which rules apply: a first proposal comes within two working days.',
     contactAction: 'Contact us',
-    groups: { card: 'Cards', module: 'Modules', gateway: 'Gateways', software: 'Software and services' },
+    groups: {
+      card: 'Cards',
+      module: 'Modules',
+      gateway: 'Gateways',
+      software: 'Software and services',
+    },
   },
 };

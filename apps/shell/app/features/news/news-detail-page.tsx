@@ -31,9 +31,9 @@ export function meta(args: MetaArgs<typeof loader>) {
     structuredData: {
       '@context': 'https://schema.org',
       '@type': 'NewsArticle',
-      'headline': article.title,
-      'datePublished': article.publishedOn,
-      'dateModified': article.updatedOn ?? article.publishedOn,
+      headline: article.title,
+      datePublished: article.publishedOn,
+      dateModified: article.updatedOn ?? article.publishedOn,
     },
   });
 }
@@ -49,7 +49,15 @@ export default function NewsDetailPage() {
       <PageHeader
         title={article.title}
         lead={article.summary}
-        breadcrumbs={<Breadcrumbs label={texts.path} items={[{ label: texts.title, href: localPath(routes.news) }, { label: texts.categories[category] }]} />}
+        breadcrumbs={
+          <Breadcrumbs
+            label={texts.path}
+            items={[
+              { label: texts.title, href: localPath(routes.news) },
+              { label: texts.categories[category] },
+            ]}
+          />
+        }
         meta={
           <>
             {texts.published} <time dateTime={publishedOn}>{publishedOn}</time>
@@ -68,7 +76,14 @@ export default function NewsDetailPage() {
           {headings.length > 1 && (
             <nav aria-label={texts.contents}>
               <ol>
-                {sections.map(({ heading }, index) => heading && <li key={heading}><a href={`#s${index}`}>{heading}</a></li>)}
+                {sections.map(
+                  ({ heading }, index) =>
+                    heading && (
+                      <li key={heading}>
+                        <a href={`#s${index}`}>{heading}</a>
+                      </li>
+                    ),
+                )}
               </ol>
             </nav>
           )}

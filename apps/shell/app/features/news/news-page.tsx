@@ -56,7 +56,12 @@ export default function NewsPage() {
             <NewsRow key={article.id} article={article} />
           ))}
         </RowList>
-        <Pagination page={page} pageCount={Math.max(1, Math.ceil(total / pageSize))} hrefFor={(number) => addressOf(category, number)} labels={texts.pages} />
+        <Pagination
+          page={page}
+          pageCount={Math.max(1, Math.ceil(total / pageSize))}
+          hrefFor={(number) => addressOf(category, number)}
+          labels={texts.pages}
+        />
       </Section>
     </>
   );

@@ -21,7 +21,12 @@ export const newsTexts = {
     lead: 'Company, products, industry explained, and security advisories.',
     all: 'All',
     filter: 'By category',
-    categories: { company: 'Company', product: 'Product', industry: 'Industry', advisory: 'Advisory' },
+    categories: {
+      company: 'Company',
+      product: 'Product',
+      industry: 'Industry',
+      advisory: 'Advisory',
+    },
     empty: 'No articles of this kind yet',
     emptyText: 'Choose another category, or see all news.',
     pages: { navigation: 'Pages', previous: 'Previous', next: 'Next' },

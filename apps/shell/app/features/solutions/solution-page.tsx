@@ -1,0 +1,139 @@
+import { routes, splitLanguage } from '@uid/contract/routes';
+import { getSolution } from '@uid/contract/site';
+import { Breadcrumbs } from '@uid/ui/breadcrumbs';
+import { ButtonLink } from '@uid/ui/button-link';
+import { DescriptionList } from '@uid/ui/description-list';
+import { Disclosure } from '@uid/ui/disclosure';
+import { Column, Grid } from '@uid/ui/grid';
+import { PageHeader } from '@uid/ui/page-header';
+import { RowList } from '@uid/ui/row-list';
+import { Section } from '@uid/ui/section';
+import { useLoaderData } from 'react-router';
+import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
+
+import { Drawing } from '../../layout/drawing.tsx';
+import { pageMeta } from '../../layout/page-meta.ts';
+import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
+import { readPageRequest, slugOf } from '../../load-page.ts';
+import { CaseRow } from '../cases/case-row.tsx';
+import { Architecture } from './architecture.tsx';
+import { BillOfMaterials } from './bill-of-materials.tsx';
+import styles from './solution-page.module.css';
+import { solutionTexts } from './solution-texts.ts';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { call, language, path } = readPageRequest(args);
+  return call(getSolution, { language, slug: slugOf(path) });
+}
+
+export function meta(args: MetaArgs<typeof loader>) {
+  const solution = args.loaderData;
+  const { title } = solutionTexts[splitLanguage(args.location.pathname).language];
+  if (!solution) return [{ title }];
+  const { name, description } = solution.text;
+  return pageMeta(args, {
+    title: name,
+    description,
+    structuredData: { '@context': 'https://schema.org', '@type': 'Service', name, description },
+  });
+}
+
+export default function SolutionPage() {
+  const solution = useLoaderData<typeof loader>();
+  const texts = solutionTexts[useLanguage()];
+  const localPath = useLocalPath();
+  const { text, drawing } = solution;
+  const contact = `${localPath(routes.support)}#contact`;
+  return (
+    <>
+      <PageHeader
+        size="display"
+        title={text.name}
+        lead={text.job}
+        breadcrumbs={
+          <Breadcrumbs
+            label={texts.path}
+            items={[
+              { label: texts.title, href: localPath(routes.solutions) },
+              { label: text.name },
+            ]}
+          />
+        }
+        actions={
+          <ButtonLink href={contact} size="large">
+            {texts.contact}
+          </ButtonLink>
+        }
+        drawing={<Drawing name={drawing} cutaway />}
+      />
+      <Section title={text.risk.title}>
+        <div className={styles.prose}>
+          {text.risk.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Section>
+      <Section title={texts.regulations} tone="wash">
+        <DescriptionList
+          items={text.regulations.map(({ id, title, asks }) => ({
+            id,
+            term: `${id} ${title}`,
+            details: asks,
+          }))}
+        />
+      </Section>
+      <Section title={text.architecture.title}>
+        <Architecture architecture={text.architecture} />
+      </Section>
+      <Section title={texts.change} tone="wash">
+        <Grid>
+          {(['before', 'after'] as const).map((side) => (
+            <Column key={side} span={6}>
+              <h3>{texts[side]}</h3>
+              <ul>
+                {text[side].map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </Column>
+          ))}
+        </Grid>
+      </Section>
+      <Section title={texts.bill}>
+        <BillOfMaterials solution={solution} />
+      </Section>
+      <Section title={texts.rollout} tone="wash">
+        <DescriptionList
+          items={text.rollout.map(({ weeks, title, text: line }) => ({
+            id: weeks,
+            term: `${weeks} · ${title}`,
+            details: line,
+          }))}
+        />
+      </Section>
+      {solution.case && (
+        <Section title={texts.case} space="tight">
+          <RowList>
+            <CaseRow clientCase={solution.case} />
+          </RowList>
+        </Section>
+      )}
+      <Section title={texts.questions} tone="wash">
+        {text.questions.map(({ question, answer }) => (
+          <Disclosure key={question} title={question}>
+            <p>{answer}</p>
+          </Disclosure>
+        ))}
+      </Section>
+      <Section
+        title={texts.contact}
+        intro={texts.contactText}
+        aside={
+          <ButtonLink href={contact} tone="secondary">
+            {texts.contact}
+          </ButtonLink>
+        }
+      />
+    </>
+  );
+}

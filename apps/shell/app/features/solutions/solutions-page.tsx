@@ -1,0 +1,54 @@
+import { solutionPath, splitLanguage } from '@uid/contract/routes';
+import { listSolutions } from '@uid/contract/site';
+import { Interference } from '@uid/ui/interference';
+import { PageHeader } from '@uid/ui/page-header';
+import { Row, RowList } from '@uid/ui/row-list';
+import { Section } from '@uid/ui/section';
+import { useLoaderData } from 'react-router';
+import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
+
+import { Drawing } from '../../layout/drawing.tsx';
+import { pageMeta } from '../../layout/page-meta.ts';
+import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
+import { readPageRequest } from '../../load-page.ts';
+import { solutionTexts } from './solution-texts.ts';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { call, language } = readPageRequest(args);
+  return call(listSolutions, { language });
+}
+
+export function meta(args: MetaArgs<typeof loader>) {
+  const { title, description } = solutionTexts[splitLanguage(args.location.pathname).language];
+  return pageMeta(args, { title, description });
+}
+
+export default function SolutionsPage() {
+  const { solutions } = useLoaderData<typeof loader>();
+  const texts = solutionTexts[useLanguage()];
+  const localPath = useLocalPath();
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        lead={texts.lead}
+        drawing={<Interference slug="solution" />}
+      />
+      <Section space="tight">
+        <RowList>
+          {solutions.map(({ slug, name, job, drawing }) => (
+            <Row
+              key={slug}
+              title={name}
+              heading="h2"
+              href={localPath(solutionPath(slug))}
+              drawing={<Drawing name={drawing} />}
+            >
+              {job}
+            </Row>
+          ))}
+        </RowList>
+      </Section>
+    </>
+  );
+}

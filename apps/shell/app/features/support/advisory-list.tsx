@@ -1,0 +1,54 @@
+import type { getSupport } from '@uid/contract/site';
+import type { OutputOf } from '@uid/contract/endpoint';
+import { DescriptionList } from '@uid/ui/description-list';
+import { Disclosure } from '@uid/ui/disclosure';
+import { Tag } from '@uid/ui/tag';
+
+import { useLanguage } from '../../layout/use-language.ts';
+import { supportTexts } from './support-texts.ts';
+
+/** Advisories: what is affected, what is not, where it is fixed. */
+export function AdvisoryList({
+  advisories,
+}: {
+  advisories: OutputOf<typeof getSupport>['advisories'];
+}) {
+  const texts = supportTexts[useLanguage()];
+  return advisories.map(
+    ({
+      id,
+      title,
+      summary,
+      severity,
+      score,
+      publishedOn,
+      affected,
+      notAffected,
+      fixed,
+      workaround,
+    }) => (
+      <Disclosure
+        key={id}
+        id={id.toLowerCase()}
+        title={`${id} · ${title}`}
+        trailing={
+          <Tag
+            tone={score >= 7 ? 'danger' : 'neutral'}
+          >{`${texts.severity[severity]} ${score.toFixed(1)}`}</Tag>
+        }
+      >
+        <p>
+          <time dateTime={publishedOn}>{publishedOn}</time> {summary}
+        </p>
+        <DescriptionList
+          items={[
+            { id: 'affected', term: texts.affected, details: affected.join('；') },
+            { id: 'not-affected', term: texts.notAffected, details: notAffected.join('；') || '—' },
+            { id: 'fixed', term: texts.fixed, details: fixed.join('；') },
+            { id: 'workaround', term: texts.workaround, details: workaround },
+          ]}
+        />
+      </Disclosure>
+    ),
+  );
+}
