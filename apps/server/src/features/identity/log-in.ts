@@ -10,7 +10,7 @@ import { presentSession } from './present-session.ts';
 import { recordEvent } from './record-event.ts';
 import { findAccountByEmail, noteLogin } from './repository.ts';
 import type { Account } from './repository.ts';
-import { startSession } from './sessions/start-session.ts';
+import { openAccount } from './sessions/open-account.ts';
 
 interface Credentials {
   email: string;
@@ -37,7 +37,7 @@ export async function logIn(
     if (!(await noteLogin(handle, account, { now: now(), passwordHash })))
       throw new AppError('BAD_CREDENTIALS');
     await forgiveAttempts(handle, subject);
-    const token = await startSession(handle, account.id, { caller, context: identity });
+    const token = await openAccount(handle, account.id, { caller, context: identity });
     await recordEvent(handle, { kind: 'logged-in', accountId: account.id, from: caller }, identity);
     return { token, ...presentSession(account, config) };
   });

@@ -11,7 +11,7 @@ import { presentSession } from './present-session.ts';
 import { recordEvent } from './record-event.ts';
 import { insertAccount } from './repository.ts';
 import type { Account } from './repository.ts';
-import { startSession } from './sessions/start-session.ts';
+import { openAccount } from './sessions/open-account.ts';
 
 /** Creates the account of a proven address and starts its first session. */
 export async function registerAccount(
@@ -27,7 +27,7 @@ export async function registerAccount(
     const account = newAccount(identity, { email, passwordHash });
     // Somebody who has an account was never mailed a code, so this one was guessed.
     if (!(await insertAccount(handle, account))) throw new AppError('CODE_INVALID');
-    const token = await startSession(handle, account.id, { caller, context: identity });
+    const token = await openAccount(handle, account.id, { caller, context: identity });
     await recordEvent(
       handle,
       { kind: 'registered', accountId: account.id, from: caller },

@@ -1,0 +1,16 @@
+import type { ServerContext } from '../../../context.ts';
+import type { Handle } from '../../../database/database.ts';
+import type { Caller } from '../../../http/caller.ts';
+import { mergeGuestCart } from '../../cart/merge-guest-cart.ts';
+import { startSession } from './start-session.ts';
+
+/** What follows every proof of who somebody is: a session, and the guest's cart as their own. */
+export async function openAccount(
+  handle: Handle,
+  accountId: string,
+  { caller, context }: { caller: Caller; context: ServerContext },
+): Promise<string> {
+  const { guestToken } = caller;
+  if (guestToken) await mergeGuestCart(handle, { guestToken, accountId, now: context.now() });
+  return startSession(handle, accountId, { caller, context });
+}

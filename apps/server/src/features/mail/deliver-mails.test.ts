@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest';
+
+import type { Database } from '../../database/database.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
+import { deliverMails } from './deliver-mails.ts';
+import type { Delivery } from './deliver-mails.ts';
+import { MailRefused, captureTransport } from './mail-transport.ts';
+import type { OutgoingMail } from './mail-transport.ts';
+import { queueMail } from './queue-mail.ts';
+import type { Mail } from './queue-mail.ts';
+
+const second = 1000;
+const minute = 60 * second;
+const mail = { recipient: 'buyer@example.com', subject: 'Code', text: '123456' };
+
+function setUp(database: Database) {
+  const clock = { now: Date.UTC(2026, 0, 5) };
+  const sent: OutgoingMail[] = [];
+  let ids = 0;
+  const context = { newId: () => `mail-${(ids += 1)}`, now: () => clock.now };
+  const delivery: Delivery = {
+    database,
+    now: context.now,
+    transport: { accepted: 'sent', send: async (each) => void sent.push(each) },
+  };
+  return {
+    clock,
+    sent,
+    delivery,
+    queue: (each: Partial<Mail> = {}) =>
+      database.transact((handle) => queueMail(handle, { ...mail, ...each }, context)),
+    rows: () => database.handle.selectFrom('mails').selectAll().orderBy('id').execute(),
+  };
+}
+
+function failing(cause: Error): Delivery['transport'] {
+  return {
+    accepted: 'sent',
+    send: async () => {
+      throw cause;
+    },
+  };
+}
+
+test('a mail leaves once, and its text does not stay behind', async () => {
+  await using database = await openTestDatabase();
+  const { queue, delivery, sent, rows } = setUp(database);
+  await queue();
+  await deliverMails(delivery);
+  await deliverMails(delivery);
+  expect(sent).toMatchObject([{ id: 'mail-1', ...mail }]);
+  expect(await rows()).toMatchObject([{ state: 'sent', text: '' }]);
+});
+
+test('several processes send each mail once', async () => {
+  await using database = await openTestDatabase();
+  const { queue, delivery, sent } = setUp(database);
+  for (let count = 0; count < 12; count += 1) await queue();
+  await Promise.all([1, 2, 3, 4].map(() => deliverMails(delivery)));
+  expect(sent.map(({ id }) => id).toSorted()).toEqual(
+    Array.from({ length: 12 }, (_, index) => `mail-${index + 1}`).toSorted(),
+  );
+});
+
+test('a mail of a transaction that failed never existed', async () => {
+  await using database = await openTestDatabase();
+  const { delivery, sent } = setUp(database);
+  const failed = database.transact(async (handle) => {
+    await queueMail(handle, mail, { newId: () => 'lost', now: () => 0 });
+    throw new Error('stop');
+  });
+  await expect(failed).rejects.toThrow('stop');
+  await deliverMails(delivery);
+  expect(sent).toEqual([]);
+});
+
+test('the same key is mailed once', async () => {
+  await using database = await openTestDatabase();
+  const { queue, rows } = setUp(database);
+  await queue({ uniqueKey: 'order-1-paid' });
+  await queue({ uniqueKey: 'order-1-paid' });
+  await queue();
+  await queue();
+  expect((await rows()).length).toBe(3);
+});
+
+test('the development stand-in keeps the text', async () => {
+  await using database = await openTestDatabase();
+  const { queue, delivery, rows } = setUp(database);
+  await queue();
+  await deliverMails({ ...delivery, transport: captureTransport });
+  expect(await rows()).toMatchObject([{ state: 'captured', text: '123456' }]);
+});
+
+test('a mail that was not accepted is tried again, later each time, and at last given up', async () => {
+  await using database = await openTestDatabase();
+  const { queue, delivery, clock, rows } = setUp(database);
+  const refusals: unknown[] = [];
+  const down: Delivery = {
+    ...delivery,
+    transport: failing(new MailRefused('ECONNECTION', false)),
+    onRefusal: (refusal) => refusals.push(refusal),
+  };
+  await queue();
+  for (const wait of [10 * second, minute, 5 * minute, 15 * minute, 60 * minute, 240 * minute]) {
+    await deliverMails(down);
+    expect(await rows()).toMatchObject([{ state: 'waiting', nextAttemptAt: clock.now + wait }]);
+    clock.now += wait;
+  }
+  await deliverMails(down);
+  expect(await rows()).toMatchObject([{ state: 'failed', text: '' }]);
+  expect(refusals.length).toBe(7);
+  expect(refusals[0]).toEqual({ mail: 'mail-1', attempt: 1, cause: 'ECONNECTION' });
+});
+
+test('a mail that the server refuses for good is not tried again', async () => {
+  await using database = await openTestDatabase();
+  const { queue, delivery, rows } = setUp(database);
+  await queue();
+  await deliverMails({ ...delivery, transport: failing(new MailRefused('EENVELOPE 550', true)) });
+  expect(await rows()).toMatchObject([{ state: 'failed', attempts: 1, text: '' }]);
+});
+
+test('a mail whose sender died is taken over when the lease ends', async () => {
+  await using database = await openTestDatabase();
+  const { queue, delivery, clock, sent } = setUp(database);
+  await queue();
+  const gate = Promise.withResolvers<never>();
+  void deliverMails({ ...delivery, transport: { accepted: 'sent', send: () => gate.promise } });
+  const leased = () =>
+    database.handle.selectFrom('mails').select('attempts').executeTakeFirstOrThrow();
+  await expect.poll(async () => (await leased()).attempts).toBe(1);
+  await deliverMails(delivery);
+  expect(sent).toEqual([]);
+  clock.now += 5 * minute;
+  await deliverMails(delivery);
+  expect(sent.length).toBe(1);
+});
+
+test('a code that is over is not mailed any more', async () => {
+  await using database = await openTestDatabase();
+  const { queue, delivery, clock, sent, rows } = setUp(database);
+  await queue({ expiresAt: clock.now + minute });
+  clock.now += minute;
+  await deliverMails(delivery);
+  expect(sent).toEqual([]);
+  expect(await rows()).toMatchObject([{ state: 'failed', text: '' }]);
+});

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+
+import * as contract from '@uid/contract/identity';
+import { expect, test } from 'vitest';
+
+import { createTestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { queueMail } from './queue-mail.ts';
+
+const smtp = { SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'no-reply@example.com' };
+
+function open(
+  { app }: TestApp,
+  {
+    address = '127.0.0.1',
+    headers = {},
+  }: { address?: string; headers?: Record<string, string> } = {},
+) {
+  const request = { url: '/sandbox-mail', remoteAddress: address };
+  return app.inject({ ...request, headers: { host: 'localhost:8000', ...headers } });
+}
+
+async function fill({ deps }: TestApp, count: number): Promise<void> {
+  for (let index = 1; index <= count; index += 1) {
+    const mail = {
+      recipient: `"<b>${index}</b>"@example.com`,
+      subject: `Subject <${index}>`,
+      text: `Text & <script>${index}</script>`,
+    };
+    await queueMail(deps.database.handle, mail, deps);
+  }
+}
+
+test('the developer at this machine reads the latest twenty mails, newest first', async () => {
+  await using server = await createTestApp();
+  await fill(server, 25);
+  const answer = await open(server);
+  expect(answer.statusCode).toBe(200);
+  const shown = [...answer.body.matchAll(/Subject &lt;(\d+)&gt;/g)].map(([, index]) =>
+    Number(index),
+  );
+  expect(shown).toEqual(Array.from({ length: 20 }, (_, index) => 25 - index));
+});
+
+test('mails are text on the page, never markup, and no script may run', async () => {
+  await using server = await createTestApp();
+  await fill(server, 1);
+  const { body, headers } = await open(server, { headers: { 'accept-language': 'en' } });
+  expect(body).toContain('Text &amp; &lt;script&gt;1&lt;/script&gt;');
+  expect(body).not.toMatch(/<script|<b>/);
+  expect(body).toContain('Development mailbox');
+  const style = /<style>(.*?)<\/style>/.exec(body)?.[1] ?? '';
+  const hash = createHash('sha256').update(style).digest('base64');
+  expect(headers['content-security-policy']).toContain(
+    `default-src 'none'; style-src 'sha256-${hash}'`,
+  );
+  expect(headers['cache-control']).toBe('no-store');
+});
+
+test.each([
+  ['a visitor from elsewhere', {}, { address: '203.0.113.9' }],
+  ['a foreign name that resolves to this machine', {}, { headers: { host: 'evil.example' } }],
+  [
+    'a visitor behind a proxy on this machine',
+    {},
+    { headers: { 'x-forwarded-for': '203.0.113.9' } },
+  ],
+  ['a public site', { PUBLIC_ORIGIN: 'https://www.example.com' }, {}],
+  ['a site that sends its mail', smtp, {}],
+])('%s gets the same 404 as for any other path', async (_name, environment, visitor) => {
+  await using server = await createTestApp({ environment });
+  await fill(server, 1);
+  const answer = await open(server, visitor);
+  const other = await server.app.inject({ url: '/no-such-page' });
+  expect(answer.statusCode).toBe(404);
+  expect(Object.keys(answer.headers)).toEqual(Object.keys(other.headers));
+  expect(answer.body).not.toContain('Subject');
+});
+
+test('the mailbox is named to a local visitor alone', async () => {
+  await using server = await createTestApp();
+  const start = { email: 'buyer@example.com', language: 'zh' } as const;
+  const local = await server.call(contract.startRegistration, start);
+  expect(local.result).toEqual({ sent: true, mailbox: '/sandbox-mail' });
+  const remote = await server.call(contract.startRegistration, start, { address: '203.0.113.9' });
+  expect(remote.result).toEqual({ sent: true });
+  await using real = await createTestApp({ environment: smtp });
+  expect((await real.call(contract.startPasswordReset, start)).result).toEqual({ sent: true });
+});

@@ -1,0 +1,89 @@
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+
+import { expect, test } from 'vitest';
+
+import { ConfigError, readConfig } from '../../config.ts';
+import { createMailTransport } from './mail-transport.ts';
+import type { MailTransport } from './mail-transport.ts';
+
+interface MailServer extends AsyncDisposable {
+  transport: MailTransport;
+  received: string[];
+}
+
+/** A mail server that speaks just enough SMTP, and refuses what `refusal` says. */
+async function startMailServer(refusal?: string): Promise<MailServer> {
+  const received: string[] = [];
+  const server = createServer((socket) => {
+    let data: string | undefined;
+    const answer = (line: string) => socket.write(`${line}\r\n`);
+    answer('220 test');
+    socket.setEncoding('utf8').on('data', (chunk: string) => {
+      if (data !== undefined) data += chunk;
+      if (data?.endsWith('\r\n.\r\n')) {
+        received.push(data);
+        data = undefined;
+        answer('250 taken');
+      } else if (data === undefined) {
+        const verb = chunk.slice(0, 4).toUpperCase();
+        if (verb === 'DATA') data = '';
+        if (verb === 'QUIT') socket.end('221 bye\r\n');
+        else if (verb === 'RCPT' && refusal) answer(refusal);
+        else answer(verb === 'DATA' ? '354 go on' : '250 fine');
+      }
+    });
+  });
+  const listening = Promise.withResolvers<void>();
+  server.listen(0, '127.0.0.1', listening.resolve);
+  await listening.promise;
+  const { port } = server.address() as AddressInfo;
+  const config = readConfig({
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    MAIL_FROM: 'UID <no-reply@example.com>',
+  });
+  return {
+    received,
+    transport: await createMailTransport(config),
+    async [Symbol.asyncDispose]() {
+      const closed = Promise.withResolvers<void>();
+      server.close(() => closed.resolve());
+      await closed.promise;
+    },
+  };
+}
+
+const mail = { id: 'mail-1', recipient: 'buyer@example.com', subject: '验证码', text: '123456\n' };
+
+test('a mail leaves over SMTP with an id that stays the same', async () => {
+  await using server = await startMailServer();
+  await server.transport.send(mail);
+  const [text = ''] = server.received;
+  expect(text).toContain('From: UID <no-reply@example.com>');
+  expect(text).toContain('To: buyer@example.com');
+  expect(text).toContain('Message-ID: <mail-1@example.com>');
+  expect(text).toContain('Auto-Submitted: auto-generated');
+  expect(text).toContain('123456');
+});
+
+test.each([
+  ['550 no such user', true],
+  ['451 try later', false],
+])('after %j another try is pointless: %j', async (refusal, isPermanent) => {
+  await using server = await startMailServer(refusal);
+  const error = await server.transport.send(mail).catch((cause: unknown) => cause);
+  expect(error).toMatchObject({ name: 'MailRefused', isPermanent });
+  expect(String(error)).not.toContain('buyer');
+});
+
+test('a server that is away is worth another try', async () => {
+  const server = await startMailServer();
+  await server[Symbol.asyncDispose]();
+  await expect(server.transport.send(mail)).rejects.toMatchObject({ isPermanent: false });
+});
+
+test('without a mail server mails are captured; half a configuration is refused', async () => {
+  expect((await createMailTransport(readConfig({}))).accepted).toBe('captured');
+  expect(() => readConfig({ SMTP_URL: 'smtp://mail.example.com' })).toThrow(ConfigError);
+  expect(() => readConfig({ MAIL_FROM: 'no-reply@example.com' })).toThrow('belong together');
+});
