@@ -150,7 +150,7 @@ export const safetyAuthGateway: Product = {
           rows: [
             { name: '国密', value: 'TLCP（GB/T 38636）、TLS 1.3 + RFC 8998' },
             { name: '国际', value: 'TLS 1.2、TLS 1.3；HTTP/1.1、HTTP/2、WebSocket' },
-            { name: '联合身份', value: 'OpenID Connect Core 1.0、CIBA、SAML 2.0' },
+            { name: '联合身份', value: 'OpenID Connect Core 1.0、CIBA、SAML 2.0、RADIUS' },
             { name: '用户源', value: 'LDAP、Active Directory、SCIM 2.0' },
           ],
         },
@@ -431,7 +431,7 @@ export const safetyAuthGateway: Product = {
               name: 'International',
               value: 'TLS 1.2, TLS 1.3; HTTP/1.1, HTTP/2, WebSocket',
             },
-            { name: 'Federation', value: 'OpenID Connect Core 1.0, CIBA, SAML 2.0' },
+            { name: 'Federation', value: 'OpenID Connect Core 1.0, CIBA, SAML 2.0, RADIUS' },
             { name: 'User sources', value: 'LDAP, Active Directory, SCIM 2.0' },
           ],
         },
