@@ -5,13 +5,13 @@ import type { SessionCaller } from '../../http/caller.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { Identity } from './identity.ts';
 import { countAttempt, forgiveAttempts } from './limits/count-attempt.ts';
-import { lockSubject } from './limits/login-lock.ts';
+import { addressSchedule, addressSubject } from './limits/login-lock.ts';
 import { hashPassword, verifyPassword } from './passwords/password-hash.ts';
 import { normalisePassword } from './passwords/password-policy.ts';
 import { passwordRefusal } from './passwords/refuse-password.ts';
 import { requireGoodPassword } from './passwords/require-good-password.ts';
 import { passwordNotice } from './password-notice.ts';
-import { presentSession } from './present-session.ts';
+import { presentSession } from './sessions/present-session.ts';
 import { recordEvent } from './record-event.ts';
 import { getAccount, replacePassword } from './repository.ts';
 import type { Account } from './repository.ts';
@@ -30,8 +30,7 @@ export async function changePassword(
 ): Promise<SessionResult> {
   const { database, now, config } = identity;
   const account = await getAccount(database.handle, caller.session.accountId);
-  const subject = lockSubject(account.email, caller.address);
-  await requireCurrentPassword(identity, change, { account, subject, caller });
+  await requireCurrentPassword(identity, change, { account, caller });
   requireNewPassword(change, account, caller);
   const passwordHash = await identity.hashing.run(() => hashPassword(change.newPassword));
   return database.transact(async (handle) => {
@@ -51,15 +50,16 @@ export async function changePassword(
 async function requireCurrentPassword(
   identity: Identity,
   { currentPassword }: Change,
-  { account, subject, caller }: { account: Account; subject: string; caller: SessionCaller },
+  { account, caller }: { account: Account; caller: SessionCaller },
 ): Promise<void> {
   const { handle } = identity.database;
   await identity.addressLimit.check(caller.address);
+  const subject = addressSubject(account.email, caller.address);
   const isRight = await identity.hashing.run(async () => {
-    await countAttempt(handle, subject, identity.now());
+    await countAttempt(handle, subject, { schedule: addressSchedule, now: identity.now() });
     return verifyPassword(account.passwordHash, currentPassword);
   });
-  if (isRight) return forgiveAttempts(handle, subject);
+  if (isRight) return forgiveAttempts(handle, [subject]);
   const event = { kind: 'password-change-failed', accountId: account.id, from: caller } as const;
   await recordEvent(handle, event, identity);
   await identity.addressLimit.spend(caller.address);

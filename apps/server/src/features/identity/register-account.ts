@@ -7,7 +7,7 @@ import { useCode } from './codes/check-code.ts';
 import type { Identity } from './identity.ts';
 import { hashPassword } from './passwords/password-hash.ts';
 import { requireGoodPassword } from './passwords/require-good-password.ts';
-import { presentSession } from './present-session.ts';
+import { presentSession } from './sessions/present-session.ts';
 import { recordEvent } from './record-event.ts';
 import { insertAccount } from './repository.ts';
 import type { Account } from './repository.ts';

@@ -5,7 +5,7 @@ import { useCode } from './codes/check-code.ts';
 import { proveCode } from './codes/prove-code.ts';
 import type { Identity } from './identity.ts';
 import { forgiveAttempts } from './limits/count-attempt.ts';
-import { lockSubject } from './limits/login-lock.ts';
+import { loginSubjects } from './limits/count-login.ts';
 import { hashPassword, verifyPassword } from './passwords/password-hash.ts';
 import { passwordRefusal } from './passwords/refuse-password.ts';
 import { requireGoodPassword } from './passwords/require-good-password.ts';
@@ -40,7 +40,7 @@ export async function resetPassword(
     await useCode(handle, proven);
     if (!(await replacePassword(handle, account, { now: now(), passwordHash })))
       throw new AppError('CODE_INVALID');
-    await forgiveAttempts(handle, lockSubject(email, caller.address));
+    await forgiveAttempts(handle, loginSubjects(email, caller.address));
     await recordEvent(
       handle,
       { kind: 'password-reset', accountId: account.id, from: caller },

@@ -5,6 +5,7 @@ import type { Caller } from '../../../http/caller.ts';
 import { mailboxFor } from '../../mail/mailbox.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import type { Identity } from '../identity.ts';
+import { secondsOf } from '../limits/seconds.ts';
 import { findAccountByEmail } from '../repository.ts';
 import { codeMail } from './code-mails.ts';
 import { codeTime, createCode, hashCode } from './mailed-code.ts';
@@ -49,5 +50,5 @@ export async function sendCode(
 }
 
 function tooMany(wait: number): AppError {
-  return new AppError('TOO_MANY_REQUESTS', { retryAfter: Math.max(1, Math.ceil(wait / 1000)) });
+  return new AppError('TOO_MANY_REQUESTS', { retryAfter: secondsOf(wait) });
 }

@@ -2,6 +2,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 
 import { AppError } from '../../../http/app-error.ts';
 import { networkOf } from './network.ts';
+import { secondsOf } from './seconds.ts';
 
 /** How often one network address may fail or cause mail. */
 export interface AddressLimit {
@@ -29,5 +30,5 @@ export function createAddressLimit(points: number): AddressLimit {
 }
 
 function refusal(wait: number): AppError {
-  return new AppError('TOO_MANY_REQUESTS', { retryAfter: Math.max(1, Math.ceil(wait / 1000)) });
+  return new AppError('TOO_MANY_REQUESTS', { retryAfter: secondsOf(wait) });
 }

@@ -2,22 +2,35 @@ import { sql } from 'kysely';
 
 import type { Handle } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
-import { forgetTime, freeTries, lockTime, longestLockFrom } from './login-lock.ts';
+import { forgetTime, lockTime } from './login-lock.ts';
+import type { LockSchedule } from './login-lock.ts';
+import { secondsOf } from './seconds.ts';
+
+export interface Counting {
+  schedule: LockSchedule;
+  /** Epoch milliseconds. */
+  now: number;
+}
 
 /**
  * Counts a try as failed before it is made, in one statement: tries at the same moment cannot share a free one.
  * Throws ACCOUNT_LOCKED while the subject is locked; `forgiveAttempts` follows a success.
  */
-export async function countAttempt(handle: Handle, subject: string, now: number): Promise<void> {
+export async function countAttempt(
+  handle: Handle,
+  subject: string,
+  { schedule, now }: Counting,
+): Promise<void> {
   const isForgotten = sql`"loginAttempts"."updatedAt" <= ${now - forgetTime}`;
   const failures = sql<number>`case when ${isForgotten} then 1 else "loginAttempts".failures + 1 end`;
+  const lockedUntil = lockEnd(failures, { schedule, now });
   const counted = await handle
     .insertInto('loginAttempts')
     .values({ subject, failures: 1, lockedUntil: 0, updatedAt: now })
     .onConflict((conflict) =>
       conflict
         .column('subject')
-        .doUpdateSet({ failures, lockedUntil: lockedUntil(failures, now), updatedAt: now })
+        .doUpdateSet({ failures, lockedUntil, updatedAt: now })
         .where('loginAttempts.lockedUntil', '<=', now),
     )
     .returning('failures')
@@ -25,10 +38,13 @@ export async function countAttempt(handle: Handle, subject: string, now: number)
   if (!counted) throw await lockedError(handle, subject, now);
 }
 
-function lockedUntil(failures: ReturnType<typeof sql<number>>, now: number) {
-  const steps = Array.from({ length: longestLockFrom - freeTries }, (_, step) => freeTries + step);
-  const cases = steps.map((count) => sql`when ${count} then ${asTime(now + lockTime(count))}`);
-  const longest = asTime(now + lockTime(longestLockFrom));
+function lockEnd(failures: ReturnType<typeof sql<number>>, { schedule, now }: Counting) {
+  const { freeTries, minutes } = schedule;
+  const endAfter = (count: number) => asTime(now + lockTime(schedule, count));
+  const cases = minutes.map(
+    (_, step) => sql`when ${freeTries + step} then ${endAfter(freeTries + step)}`,
+  );
+  const longest = endAfter(freeTries + minutes.length);
   return sql<number>`case when ${failures} < ${freeTries} then 0 else case ${failures} ${sql.join(cases, sql` `)} else ${longest} end end`;
 }
 
@@ -43,10 +59,9 @@ async function lockedError(handle: Handle, subject: string, now: number): Promis
     .select('lockedUntil')
     .where('subject', '=', subject)
     .executeTakeFirst();
-  const wait = Math.max(1, Math.ceil(((row?.lockedUntil ?? now) - now) / 1000));
-  return new AppError('ACCOUNT_LOCKED', { retryAfter: wait });
+  return new AppError('ACCOUNT_LOCKED', { retryAfter: secondsOf((row?.lockedUntil ?? now) - now) });
 }
 
-export async function forgiveAttempts(handle: Handle, subject: string): Promise<void> {
-  await handle.deleteFrom('loginAttempts').where('subject', '=', subject).execute();
+export async function forgiveAttempts(handle: Handle, subjects: string[]): Promise<void> {
+  await handle.deleteFrom('loginAttempts').where('subject', 'in', subjects).execute();
 }

@@ -2,18 +2,18 @@ import { parseOptions } from '@node-rs/argon2';
 import * as contract from '@uid/contract/identity';
 import { expect, test } from 'vitest';
 
-import { createTestApp } from '../../testing/test-app.ts';
-import type { Answer, CallOptions, TestApp } from '../../testing/test-app.ts';
-import { openTestDatabase } from '../../testing/test-database.ts';
-import { hashCost, hashPassword } from './passwords/password-hash.ts';
-import { countStatements } from './testing/count-statements.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
+import type { Answer, CallOptions, TestApp } from '../../../testing/test-app.ts';
+import { openTestDatabase } from '../../../testing/test-database.ts';
+import { hashCost, hashPassword } from '../passwords/password-hash.ts';
+import { countStatements } from '../testing/count-statements.ts';
 import {
   activityOf,
   goodPassword,
   newEmail,
   otherPassword,
   registerBuyer,
-} from './testing/test-account.ts';
+} from '../testing/test-account.ts';
 
 const minute = 60_000;
 
@@ -124,6 +124,17 @@ test('one subscriber’s IPv6 addresses count as one', async () => {
     await logIn(server, email, otherPassword, { address: `2001:db8:1:2::${time}` });
   const { result } = await logIn(server, email, goodPassword, { address: '2001:db8:1:2:ffff::1' });
   expect(result.error).toBe('ACCOUNT_LOCKED');
+});
+
+test('many hands guess no faster: after a hundred failures strange addresses wait, the owner does not', async () => {
+  await using server = await createTestApp();
+  const home = { address: '198.51.100.7' };
+  const { email } = await registerBuyer(server, { options: home });
+  for (let index = 0; index < 100; index += 1)
+    await logIn(server, email, otherPassword, { address: `10.0.0.${index}` });
+  const stranger = await logIn(server, email, goodPassword, { address: '10.0.1.1' });
+  expect(stranger.result).toMatchObject({ error: 'ACCOUNT_LOCKED', retryAfter: 15 * 60 });
+  expect((await logIn(server, email, goodPassword, home)).status).toBe(200);
 });
 
 test('a success gives the free tries back', async () => {

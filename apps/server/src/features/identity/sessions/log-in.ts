@@ -1,16 +1,16 @@
 import type { SessionResult } from '@uid/contract/identity';
 
-import { AppError } from '../../http/app-error.ts';
-import type { Caller } from '../../http/caller.ts';
-import type { Identity } from './identity.ts';
-import { countAttempt, forgiveAttempts } from './limits/count-attempt.ts';
-import { lockSubject } from './limits/login-lock.ts';
-import { hashPassword, isOutdated, verifyPassword } from './passwords/password-hash.ts';
+import { AppError } from '../../../http/app-error.ts';
+import type { Caller } from '../../../http/caller.ts';
+import type { Identity } from '../identity.ts';
+import { forgiveAttempts } from '../limits/count-attempt.ts';
+import { countLogin, loginSubjects } from '../limits/count-login.ts';
+import { hashPassword, isOutdated, verifyPassword } from '../passwords/password-hash.ts';
+import { recordEvent } from '../record-event.ts';
+import { findAccountByEmail, noteLogin } from '../repository.ts';
+import type { Account } from '../repository.ts';
+import { openAccount } from './open-account.ts';
 import { presentSession } from './present-session.ts';
-import { recordEvent } from './record-event.ts';
-import { findAccountByEmail, noteLogin } from './repository.ts';
-import type { Account } from './repository.ts';
-import { openAccount } from './sessions/open-account.ts';
 
 interface Credentials {
   email: string;
@@ -31,12 +31,11 @@ export async function logIn(
 ): Promise<SessionResult> {
   const { database, now, config } = identity;
   await identity.addressLimit.check(caller.address);
-  const subject = lockSubject(credentials.email, caller.address);
-  const { account, passwordHash } = await verify(identity, credentials, { subject, caller });
+  const { account, passwordHash } = await verify(identity, credentials, caller);
   return database.transact(async (handle) => {
     if (!(await noteLogin(handle, account, { now: now(), passwordHash })))
       throw new AppError('BAD_CREDENTIALS');
-    await forgiveAttempts(handle, subject);
+    await forgiveAttempts(handle, loginSubjects(account.email, caller.address));
     const token = await openAccount(handle, account.id, { caller, context: identity });
     await recordEvent(handle, { kind: 'logged-in', accountId: account.id, from: caller }, identity);
     return { token, ...presentSession(account, config) };
@@ -46,12 +45,13 @@ export async function logIn(
 async function verify(
   identity: Identity,
   { email, password }: Credentials,
-  { subject, caller }: { subject: string; caller: Caller },
+  caller: Caller,
 ): Promise<Verified> {
   const { handle } = identity.database;
   const { account, isRight, passwordHash } = await identity.hashing.run(async () => {
-    await countAttempt(handle, subject, identity.now());
     const found = await findAccountByEmail(handle, email);
+    const attempt = { email, accountId: found?.id, address: caller.address, now: identity.now() };
+    await countLogin(handle, attempt);
     const isRight = await verifyPassword(found?.passwordHash, password);
     const isOld = isRight && found !== undefined && isOutdated(found.passwordHash);
     return {

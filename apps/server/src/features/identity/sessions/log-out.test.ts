@@ -1,8 +1,8 @@
 import * as contract from '@uid/contract/identity';
 import { expect, test } from 'vitest';
 
-import { createTestApp } from '../../testing/test-app.ts';
-import { activityOf, registerBuyer } from './testing/test-account.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
+import { activityOf, registerBuyer } from '../testing/test-account.ts';
 
 test('a token is worth nothing after logging out', async () => {
   await using server = await createTestApp();

@@ -1,7 +1,7 @@
-import type { SessionCaller } from '../../http/caller.ts';
-import type { Identity } from './identity.ts';
-import { recordEvent } from './record-event.ts';
-import { deleteSession } from './repository.ts';
+import type { SessionCaller } from '../../../http/caller.ts';
+import type { Identity } from '../identity.ts';
+import { recordEvent } from '../record-event.ts';
+import { deleteSession } from '../repository.ts';
 
 /** Ends the caller's session: its token is worth nothing from now on. */
 export function logOut(identity: Identity, caller: SessionCaller): Promise<void> {

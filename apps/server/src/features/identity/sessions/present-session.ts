@@ -1,8 +1,8 @@
 import type { SessionResult } from '@uid/contract/identity';
 
-import type { Config } from '../../config.ts';
-import { passwordExpiry } from './passwords/password-expiry.ts';
-import type { Account } from './repository.ts';
+import type { Config } from '../../../config.ts';
+import { passwordExpiry } from '../passwords/password-expiry.ts';
+import type { Account } from '../repository.ts';
 
 type Shown = Pick<Account, 'email' | 'passwordChangedAt' | 'passwordExpiresAt'>;
 

@@ -1,0 +1,48 @@
+import type { Handle } from '../../../database/database.ts';
+import { countAttempt } from './count-attempt.ts';
+import { accountSchedule, accountSubject, addressSchedule, addressSubject } from './login-lock.ts';
+import { networkOf } from './network.ts';
+
+export interface LoginAttempt {
+  email: string;
+  /** Undefined: nobody has the address; the attempt is counted all the same. */
+  accountId: string | undefined;
+  /** The network address it comes from. */
+  address: string;
+  now: number;
+}
+
+/** Counts a login before the password is looked at. Throws ACCOUNT_LOCKED. */
+export async function countLogin(
+  handle: Handle,
+  { email, accountId, address, now }: LoginAttempt,
+): Promise<void> {
+  await countAttempt(handle, addressSubject(email, address), { schedule: addressSchedule, now });
+  const subject = accountSubject(email, await isFamiliar(handle, accountId, address));
+  await countAttempt(handle, subject, { schedule: accountSchedule, now });
+}
+
+/** What a successful login of this account from this address forgives. */
+export function loginSubjects(email: string, address: string): string[] {
+  return [
+    addressSubject(email, address),
+    accountSubject(email, true),
+    accountSubject(email, false),
+  ];
+}
+
+async function isFamiliar(
+  handle: Handle,
+  accountId: string | undefined,
+  address: string,
+): Promise<boolean> {
+  const rows = await handle
+    .selectFrom('accountEvents')
+    .select('address')
+    .distinct()
+    .where('accountId', '=', accountId ?? '')
+    .where('kind', 'in', ['registered', 'logged-in', 'password-changed', 'password-reset'])
+    .execute();
+  const network = networkOf(address);
+  return rows.some((row) => networkOf(row.address) === network);
+}
