@@ -4,13 +4,14 @@ import { brightness, sheet, slitsOf, type InterferencePattern } from './interfer
 export function wallPath(pattern: InterferencePattern): string {
   const [upper, lower] = slitsOf(pattern);
   const half = pattern.wavelength / 2;
-  const x = pattern.x;
+  const x = sheet.wall;
   return `M${x} 0V${round(upper - half)}M${x} ${round(upper + half)}V${round(lower - half)}M${x} ${round(lower + half)}V${sheet.height}`;
 }
 
 /** The crests that leave both slits: half circles, one wavelength apart. Together they show the beat. */
 export function crestsPath(pattern: InterferencePattern): string {
-  const { x, wavelength, phase } = pattern;
+  const { wavelength, phase } = pattern;
+  const x = sheet.wall;
   const reach = Math.hypot(sheet.screen - x, sheet.height);
   return slitsOf(pattern)
     .flatMap((y, slit) => {

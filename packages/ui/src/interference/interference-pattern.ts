@@ -1,7 +1,6 @@
-/** Two slits in a wall and a screen behind them, in units of a sheet 720 wide and 540 high. */
+/** Two slits in the wall at the left and a screen behind them, in units of a sheet 720 wide and 540 high. */
 export interface InterferencePattern {
-  /** Where the wall stands, and the height of the middle between its slits. */
-  x: number;
+  /** The height of the middle between the slits. */
   y: number;
   /** From slit to slit, and from crest to crest. */
   distance: number;
@@ -10,14 +9,13 @@ export interface InterferencePattern {
   phase: number;
 }
 
-export const sheet = { width: 720, height: 540, screen: 612 } as const;
+export const sheet = { width: 720, height: 540, wall: 3, screen: 612 } as const;
 
 /** The pattern of a page: always the same for a slug, another for any other. */
 export function patternOf(slug: string): InterferencePattern {
   const next = randomFrom(slug);
   const between = (from: number, to: number) => Math.round((from + (to - from) * next()) * 10) / 10;
   return {
-    x: between(16, 72),
     y: between(170, 370),
     distance: between(90, 240),
     wavelength: between(16, 24),
@@ -33,7 +31,7 @@ export function slitsOf({ y, distance }: InterferencePattern): readonly [number,
 /** How bright it is at a place behind the wall, from 0 to 1. */
 export function brightness(pattern: InterferencePattern, x: number, y: number): number {
   const [upper, lower] = slitsOf(pattern);
-  const path = Math.hypot(x - pattern.x, y - lower) - Math.hypot(x - pattern.x, y - upper);
+  const path = Math.hypot(x - sheet.wall, y - lower) - Math.hypot(x - sheet.wall, y - upper);
   return Math.cos(Math.PI * (path / pattern.wavelength - pattern.phase)) ** 2;
 }
 

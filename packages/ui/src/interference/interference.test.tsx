@@ -31,7 +31,7 @@ test('both slits lie on the sheet, and the light never exceeds its source', () =
 });
 
 test('in step it is bright in the middle, half a wave apart it is dark', () => {
-  const pattern = { x: 0, y: 270, distance: 100, wavelength: 20, phase: 0 };
+  const pattern = { y: 270, distance: 100, wavelength: 20, phase: 0 };
   expect(brightness(pattern, 600, 270)).toBeCloseTo(1);
   expect(brightness({ ...pattern, phase: 0.5 }, 600, 270)).toBeCloseTo(0);
 });
@@ -39,8 +39,8 @@ test('in step it is bright in the middle, half a wave apart it is dark', () => {
 test('where the ways differ by one wave it is bright again', () => {
   // From slits at ±15 to a point 40 away at height 24: hypotenuses of (40, 9) and (40, 39).
   const wavelength = Math.hypot(40, 39) - 41;
-  const pattern = { x: 0, y: 0, distance: 30, wavelength, phase: 0 };
-  expect(brightness(pattern, 40, 24)).toBeCloseTo(1);
+  const pattern = { y: 0, distance: 30, wavelength, phase: 0 };
+  expect(brightness(pattern, sheet.wall + 40, 24)).toBeCloseTo(1);
 });
 
 test('shifting the phase by a whole wave writes the same key, by half the opposite', () => {

@@ -39,10 +39,10 @@ export function Body({ plane, points, radius = 0, depth, side, material }: BodyP
   const paths = bodyPaths(plane, points, { radius, depth, side });
   return (
     <g className={classNames(...materialClasses(material))}>
-      <path className={styles.body} d={paths.silhouette} />
+      <path className={styles.ground} d={paths.silhouette} />
       {paths.shade && <path className={styles.shade} d={paths.shade} />}
-      <path className={styles.body} d={paths.cap} />
-      {side === 'right' && <path className={styles.shade} d={paths.cap} />}
+      <path d={paths.silhouette} />
+      <path className={side === 'right' ? styles.dim : styles.body} d={paths.cap} />
       {paths.edges && <path d={paths.edges} />}
     </g>
   );

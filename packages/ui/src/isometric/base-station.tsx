@@ -12,25 +12,25 @@ export interface BaseStationProps extends DrawingProps {
 /** A lattice mast with three sectors and its cabinet. Cut away: the cabinet's door open. */
 export function BaseStation({ cutaway, ...drawing }: BaseStationProps) {
   return (
-    <Scene {...drawing} bounds={{ at: [-4, -4, -4], size: [164, 128, 262] }}>
+    <Scene {...drawing} bounds={{ at: [-4, -4, -4], size: [180, 132, 262] }}>
       <BaseStationShape cutaway={cutaway} />
     </Scene>
   );
 }
 
-const cabinet = { at: [92, 44, 0], size: [48, 46, 74] } as const;
+const cabinet = { at: [106, 36, 0], size: [48, 46, 74] } as const;
 
 export function BaseStationShape({ cutaway }: { cutaway?: boolean | undefined }) {
   return (
     <g>
-      <Solid at={[-4, -4, -4]} size={[164, 128, 4]} />
+      <Solid at={[-4, -4, -4]} size={[180, 132, 4]} />
       <Tower />
       <Route
         through={[
           [46, 30, 180],
-          [46, 30, 6],
-          [92, 30, 0],
-          [92, 56, 0],
+          [46, 30, 0],
+          [46, 58, 0],
+          [106, 58, 0],
         ]}
         material="gold"
       />
@@ -132,10 +132,10 @@ function Door() {
 /** Power, base-band unit and the gateway that keeps the way back encrypted. */
 function OpenCabinet() {
   const door: Plane = {
-    origin: [140, 90, 74],
-    u: [0.34, 0.94, 0],
+    origin: [92.4, 119.6, 74],
+    u: [0.34, -0.94, 0],
     v: [0, 0, -1],
-    inward: [-0.94, 0.34, 0],
+    inward: [-0.94, -0.34, 0],
   };
   return (
     <g>

@@ -17,7 +17,7 @@ export function Gateway({ cutaway, ...drawing }: GatewayProps) {
   return (
     <Scene
       {...drawing}
-      bounds={{ at: [-16, 0, 0], size: [width + 32, depth, cutaway ? 112 : height] }}
+      bounds={{ at: [-16, 0, 0], size: [width + 32, depth, cutaway ? 154 : height] }}
     >
       <GatewayShape cutaway={cutaway} />
     </Scene>
@@ -42,14 +42,14 @@ export function GatewayShape({ cutaway }: { cutaway?: boolean | undefined }) {
               key={`${x} ${y}`}
               through={[
                 [x, y, height],
-                [x, y, 108],
+                [x, y, 150],
               ]}
               material="ghost"
               dashed
             />
           ))}
-          <Solid at={[0, 0, 108]} size={[width, depth, 3]} />
-          <Vents z={111} />
+          <Solid at={[0, 0, 150]} size={[width, depth, 3]} />
+          <Vents z={153} />
         </g>
       )}
     </g>

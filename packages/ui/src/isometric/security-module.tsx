@@ -11,7 +11,7 @@ export interface SecurityModuleProps extends DrawingProps {
 /** A plug-in board with a shield can. Cut away: the can lifted off its chips. */
 export function SecurityModule({ cutaway, ...drawing }: SecurityModuleProps) {
   return (
-    <Scene {...drawing} bounds={{ at: [0, 0, 0], size: [210, 120, cutaway ? 96 : 22] }}>
+    <Scene {...drawing} bounds={{ at: [0, 0, 0], size: [210, 120, cutaway ? 128 : 22] }}>
       <SecurityModuleShape cutaway={cutaway} />
     </Scene>
   );
@@ -21,7 +21,7 @@ const board = { at: [0, 0, 0], size: [210, 120, 5] } as const;
 const can = { x: 44, y: 14, width: 116, depth: 92 };
 
 export function SecurityModuleShape({ cutaway }: { cutaway?: boolean | undefined }) {
-  const at = [can.x, can.y, cutaway ? 80 : 5] as const;
+  const at = [can.x, can.y, cutaway ? 112 : 5] as const;
   const size = [can.width, can.depth, 12] as const;
   return (
     <g>
@@ -92,7 +92,7 @@ function Chips() {
           key={`${px} ${py}`}
           through={[
             [px, py, 5],
-            [px, py, 80],
+            [px, py, 112],
           ]}
           material="ghost"
           dashed

@@ -12,7 +12,7 @@ export interface SimCardProps extends DrawingProps {
 /** A plug-in card, 25 × 15 mm at 8 units a millimetre. Cut away: cavity, die and contact plate apart. */
 export function SimCard({ cutaway, ...drawing }: SimCardProps) {
   return (
-    <Scene {...drawing} bounds={{ at: [0, 0, 0], size: [200, 120, cutaway ? 116 : 8] }}>
+    <Scene {...drawing} bounds={{ at: [0, 0, 0], size: [200, 120, cutaway ? 144 : 8] }}>
       <SimCardShape cutaway={cutaway} />
     </Scene>
   );
@@ -23,7 +23,7 @@ const plate = { x: 18, y: 12, width: 104, depth: 96 };
 
 export function SimCardShape({ cutaway }: { cutaway?: boolean | undefined }) {
   const { x, y, width, depth } = plate;
-  const lift = cutaway ? 100 : 6;
+  const lift = cutaway ? 140 : 6;
   return (
     <g>
       <CardBody />
@@ -72,7 +72,7 @@ function Die() {
           key={`${x} ${y}`}
           through={[
             [x, y, 6],
-            [x, y, 100],
+            [x, y, 140],
           ]}
           material="ghost"
           dashed
@@ -87,16 +87,16 @@ function Die() {
           <Route
             through={[
               [left, far + step, 51],
-              [left - 14, far + step, 74],
-              [left - 20, far + step, 100],
+              [left - 14, far + step, 92],
+              [left - 20, far + step, 140],
             ]}
             material="gold"
           />
           <Route
             through={[
               [right, far + step, 51],
-              [right + 14, far + step, 74],
-              [right + 20, far + step, 100],
+              [right + 14, far + step, 92],
+              [right + 20, far + step, 140],
             ]}
             material="gold"
           />
@@ -105,7 +105,7 @@ function Die() {
       <Route
         through={[
           [left + 16, near, 51],
-          [left + 16, near + 16, 100],
+          [left + 16, near + 16, 140],
         ]}
         material="gold"
       />

@@ -11,7 +11,7 @@ export interface SubstationProps extends DrawingProps {
 /** A transformer, its line gantry and the relay house. Cut away: the house opened to its rack. */
 export function Substation({ cutaway, ...drawing }: SubstationProps) {
   return (
-    <Scene {...drawing} bounds={{ at: [0, 0, -4], size: [270, 180, 150] }}>
+    <Scene {...drawing} bounds={{ at: [0, 0, -4], size: [300, 190, 150] }}>
       <SubstationShape cutaway={cutaway} />
     </Scene>
   );
@@ -20,22 +20,21 @@ export function Substation({ cutaway, ...drawing }: SubstationProps) {
 export function SubstationShape({ cutaway }: { cutaway?: boolean | undefined }) {
   return (
     <g>
-      <Solid at={[0, 0, -4]} size={[270, 180, 4]} />
+      <Solid at={[0, 0, -4]} size={[300, 190, 4]} />
       <Gantry />
       <Transformer />
-      {cutaway ? <OpenHouse /> : <House />}
       {cutaway && (
         <Route
           through={[
-            [198, 140, 4],
-            [150, 140, 0],
-            [150, 110, 0],
-            [120, 110, 6],
+            [120, 128, 0],
+            [120, 150, 0],
+            [204, 150, 0],
           ]}
           material="photon"
           dashed
         />
       )}
+      {cutaway ? <OpenHouse /> : <House />}
     </g>
   );
 }
@@ -163,13 +162,13 @@ function Bushing({ x }: { x: number }) {
   );
 }
 
-const house = { at: [178, 104, 0], size: [76, 60, 52] } as const;
+const house = { at: [204, 112, 0], size: [76, 60, 52] } as const;
 
 function House() {
   return (
     <g>
       <Solid {...house} />
-      <Solid at={[174, 100, 52]} size={[84, 68, 4]} />
+      <Solid at={[200, 108, 52]} size={[84, 68, 4]} />
       <Face {...house} side="left" fine>
         <path d="M10 52V16h20v36M44 18h22v12H44zM55 18v12" />
       </Face>
@@ -181,12 +180,12 @@ function House() {
 }
 
 function OpenHouse() {
-  const rack = { at: [196, 124, 3], size: [26, 22, 42] } as const;
+  const rack = { at: [222, 132, 3], size: [26, 22, 42] } as const;
   return (
     <g>
-      <Solid at={[178, 104, 0]} size={[76, 60, 3]} />
-      <Solid at={[178, 104, 3]} size={[3, 60, 49]} />
-      <Solid at={[181, 104, 3]} size={[73, 3, 49]} />
+      <Solid at={[204, 112, 0]} size={[76, 60, 3]} />
+      <Solid at={[204, 112, 3]} size={[3, 60, 49]} />
+      <Solid at={[207, 112, 3]} size={[73, 3, 49]} />
       <Solid {...rack} />
       <Face {...rack} side="left" fine>
         <path d="M3 6h20M3 24h20M3 30h20M3 36h20" />
@@ -198,7 +197,7 @@ function OpenHouse() {
         <rect className={styles.live} x="18" y="27" width="4" height="2.5" />
         <rect className={styles.live} x="18" y="33" width="4" height="2.5" />
       </Face>
-      <Solid at={[228, 124, 3]} size={[20, 22, 30]} />
+      <Solid at={[254, 132, 3]} size={[20, 22, 30]} />
     </g>
   );
 }

@@ -13,7 +13,7 @@ export interface SuperSimCardProps extends DrawingProps {
 /** A card with a secure element, storage and a near-field coil. Cut away: what lies under the plate. */
 export function SuperSimCard({ cutaway, ...drawing }: SuperSimCardProps) {
   return (
-    <Scene {...drawing} bounds={{ at: [0, 0, 0], size: [200, 120, cutaway ? 96 : 52] }}>
+    <Scene {...drawing} bounds={{ at: [0, 0, 0], size: [200, 120, cutaway ? 112 : 8] }}>
       <SuperSimCardShape cutaway={cutaway} />
     </Scene>
   );
@@ -30,7 +30,7 @@ export function SuperSimCardShape({ cutaway }: { cutaway?: boolean | undefined }
         {cutaway && <Coil />}
       </Face>
       {cutaway ? <Inside /> : <Waves />}
-      <ContactPlate at={[18, 14, cutaway ? 84 : 6]} size={[100, 92, cutaway ? 2 : 0.5]} />
+      <ContactPlate at={[18, 14, cutaway ? 108 : 6]} size={[100, 92, cutaway ? 2 : 0.5]} />
     </g>
   );
 }
@@ -58,7 +58,7 @@ function Inside() {
       <Route
         through={[
           [18, 106, 6],
-          [18, 106, 84],
+          [18, 106, 108],
         ]}
         material="ghost"
         dashed
@@ -66,7 +66,7 @@ function Inside() {
       <Route
         through={[
           [118, 14, 6],
-          [118, 14, 84],
+          [118, 14, 108],
         ]}
         material="ghost"
         dashed
@@ -80,7 +80,7 @@ function Inside() {
       <Route
         through={[
           [118, 106, 6],
-          [118, 106, 84],
+          [118, 106, 108],
         ]}
         material="ghost"
         dashed
@@ -89,17 +89,11 @@ function Inside() {
   );
 }
 
-/** Near field: rings that leave the card upwards, smaller and smaller. */
+/** The sign of a near field, on the free end of the card. */
 function Waves() {
   return (
-    <g className={styles.photon}>
-      {[20, 34, 48].map((height) => (
-        <Face key={height} at={[0, 0, 0]} size={[200, 120, height]} side="top">
-          <path
-            d={`M${150 + height / 8} 34A${34 - height / 4} ${34 - height / 4} 0 0 1 ${150 + height / 8} 86`}
-          />
-        </Face>
-      ))}
-    </g>
+    <Face {...top} side="top" className={styles.photon}>
+      <path d="M158 50a14 14 0 0 1 0 20M165 43a24 24 0 0 1 0 34M172 36a34 34 0 0 1 0 48" />
+    </Face>
   );
 }

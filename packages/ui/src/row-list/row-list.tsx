@@ -45,7 +45,7 @@ export function Row(props: RowProps) {
         {children && <div className={styles.text}>{children}</div>}
       </div>
       {(trailing || href) && (
-        <div className={styles.trailing}>
+        <div className={classNames(styles.trailing, !trailing && styles.bare)}>
           {trailing}
           {href && <Icon name="arrow-right" className={styles.arrow} />}
         </div>

@@ -1,0 +1,93 @@
+import { Button } from '../src/button/button.tsx';
+import { Dialog } from '../src/dialog/dialog.tsx';
+import { invoker } from '../src/dialog/invoker.ts';
+import { EmptyState } from '../src/empty-state/empty-state.tsx';
+import { ErrorState } from '../src/error-state/error-state.tsx';
+import { Column, Grid } from '../src/grid/grid.tsx';
+import { SimCard } from '../src/isometric/sim-card.tsx';
+import { Loader } from '../src/loader/loader.tsx';
+import { Notice, type NoticeTone } from '../src/notice/notice.tsx';
+import { createNotifications } from '../src/notifications/notifications-store.ts';
+import { Notifications } from '../src/notifications/notifications.tsx';
+import { Progress } from '../src/progress/progress.tsx';
+import { Section } from '../src/section/section.tsx';
+import { Skeleton } from '../src/skeleton/skeleton.tsx';
+import type { Words } from './words.ts';
+import styles from './gallery.module.css';
+
+const store = createNotifications();
+const tones: NoticeTone[] = ['info', 'success', 'warning', 'danger'];
+
+export function Messages({ words }: { words: Words }) {
+  return (
+    <Section id="messages" title={words.messages} tone="wash">
+      <Notifications store={store} label={words.notifications} closeLabel={words.close} />
+      <Grid>
+        <Column span={7}>
+          <div className={styles.stack}>
+            {words.notices.map(([title, text], index) => (
+              <Notice key={title} tone={tones[index] ?? 'info'} title={title}>
+                {text}
+              </Notice>
+            ))}
+            <div className={styles.row}>
+              {tones.map((tone) => (
+                <Button
+                  key={tone}
+                  type="button"
+                  tone="secondary"
+                  size="small"
+                  onClick={() => store.notify(`${words.notified} (${tone})`, tone)}
+                >
+                  {words.notify}
+                </Button>
+              ))}
+              <Button tone="secondary" size="small" {...invoker('address')}>
+                {words.dialog}
+              </Button>
+            </div>
+          </div>
+        </Column>
+        <Column span={5}>
+          <Waiting words={words} />
+        </Column>
+      </Grid>
+      <EmptyState
+        title={words.empty}
+        drawing={<SimCard />}
+        actions={<Button type="button">{words.buy}</Button>}
+      >
+        {words.emptyText}
+      </EmptyState>
+      <Dialog
+        id="address"
+        title={words.dialog}
+        closeLabel={words.close}
+        actions={<Button type="button">{words.confirm}</Button>}
+      >
+        {words.dialogText}
+      </Dialog>
+    </Section>
+  );
+}
+
+function Waiting({ words }: { words: Words }) {
+  return (
+    <div className={styles.stack}>
+      <ErrorState
+        title={words.error}
+        reference={words.reference}
+        retry={<Button type="button">{words.retry}</Button>}
+      >
+        {words.errorText}
+      </ErrorState>
+      <div className={styles.row}>
+        <Loader label={words.loading} />
+        <Loader label={words.loading} size="large" quiet />
+      </div>
+      <Progress label={words.upload} value={5} max={8} text="62 %" />
+      <Skeleton label={words.loading} />
+      <Skeleton label={words.loading} shape="rows" lines={2} />
+    </div>
+  );
+}
