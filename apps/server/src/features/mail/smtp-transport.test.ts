@@ -67,7 +67,7 @@ test('a mail leaves over SMTP with an id that stays the same', async () => {
 });
 
 test.each([
-  ['550 no such user', true],
+  ['550 buyer@example.com is unknown', true],
   ['451 try later', false],
 ])('after %j another try is pointless: %j', async (refusal, isPermanent) => {
   await using server = await startMailServer(refusal);

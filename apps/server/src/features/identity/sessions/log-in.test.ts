@@ -2,10 +2,13 @@ import { parseOptions } from '@node-rs/argon2';
 import * as contract from '@uid/contract/identity';
 import { expect, test } from 'vitest';
 
+import type { Caller } from '../../../http/caller.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { Answer, CallOptions, TestApp } from '../../../testing/test-app.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
+import { createIdentity } from '../identity.ts';
 import { hashCost, hashPassword } from '../passwords/password-hash.ts';
+import type { WaitingLine } from '../passwords/waiting-line.ts';
 import { countStatements } from '../testing/count-statements.ts';
 import {
   activityOf,
@@ -13,22 +16,24 @@ import {
   newEmail,
   otherPassword,
   registerBuyer,
+  requestCode,
 } from '../testing/test-account.ts';
+import { logIn } from './log-in.ts';
 
 const minute = 60_000;
 
-function logIn(server: TestApp, email: string, password: string, options?: CallOptions) {
+function callLogin(server: TestApp, email: string, password: string, options?: CallOptions) {
   return server.call(contract.login, { email, password }, options);
 }
 
 async function failTimes(server: TestApp, email: string, times: number): Promise<void> {
-  for (let time = 0; time < times; time += 1) await logIn(server, email, otherPassword);
+  for (let time = 0; time < times; time += 1) await callLogin(server, email, otherPassword);
 }
 
 test('the right password starts a session of its own', async () => {
   await using server = await createTestApp();
   const { email, token } = await registerBuyer(server);
-  const { status, result } = await logIn(server, email.toUpperCase(), goodPassword);
+  const { status, result } = await callLogin(server, email.toUpperCase(), goodPassword);
   expect(status).toBe(200);
   expect(result).toEqual({ token: expect.stringMatching(/^[\w-]{43}$/), user: { email } });
   expect(result.token).not.toBe(token);
@@ -55,10 +60,10 @@ test('the same characters typed in another Unicode form are the same password', 
   const email = newEmail();
   const { token } = await registerBuyer(server, { email });
   const newPassword = 'Füße über den Fluß gehen';
-  const change = { currentPassword: goodPassword, newPassword: newPassword.normalize('NFC') };
+  const change = { currentPassword: goodPassword, newPassword: newPassword.normalize('NFD') };
   await server.call(contract.modifyPassword, change, { token });
-  const { status } = await logIn(server, email, newPassword.normalize('NFD'));
-  expect(status).toBe(200);
+  for (const form of ['NFC', 'NFD'])
+    expect((await callLogin(server, email, newPassword.normalize(form))).status).toBe(200);
 });
 
 test('a wrong password and an unknown address get the same answer after the same work', async () => {
@@ -69,7 +74,7 @@ test('a wrong password and an unknown address get the same answer after the same
   const stranger = newEmail();
   const observe = async (address: string) => {
     statements.length = 0;
-    const answer = await logIn(server, address, otherPassword);
+    const answer = await callLogin(server, address, otherPassword);
     return { seen: visible(answer), work: [...statements] };
   };
   const known = await observe(email);
@@ -91,21 +96,21 @@ test('five tries are free, then the account is locked for 1, 2, 4, 8, 15, 15 min
   const { email } = await registerBuyer(server);
   await failTimes(server, email, 4);
   for (const minutes of [1, 2, 4, 8, 15, 15]) {
-    expect((await logIn(server, email, otherPassword)).result.error).toBe('BAD_CREDENTIALS');
-    const locked = await logIn(server, email, goodPassword);
+    expect((await callLogin(server, email, otherPassword)).result.error).toBe('BAD_CREDENTIALS');
+    const locked = await callLogin(server, email, goodPassword);
     expect(locked.status).toBe(403);
     expect(locked.result).toMatchObject({ error: 'ACCOUNT_LOCKED', retryAfter: minutes * 60 });
     expect(locked.headers['retry-after']).toBe(String(minutes * 60));
     server.clock.now += minutes * minute;
   }
-  expect((await logIn(server, email, goodPassword)).status).toBe(200);
+  expect((await callLogin(server, email, goodPassword)).status).toBe(200);
 });
 
 test('an unknown address is locked like a known one', async () => {
   await using server = await createTestApp();
   const stranger = newEmail();
   await failTimes(server, stranger, 5);
-  const { result } = await logIn(server, stranger, otherPassword);
+  const { result } = await callLogin(server, stranger, otherPassword);
   expect(result).toMatchObject({ error: 'ACCOUNT_LOCKED', retryAfter: 60 });
 });
 
@@ -113,16 +118,20 @@ test('a stranger who fails from elsewhere does not lock out the owner', async ()
   await using server = await createTestApp();
   const { email } = await registerBuyer(server);
   for (let time = 0; time < 6; time += 1)
-    await logIn(server, email, otherPassword, { address: '203.0.113.9' });
-  expect((await logIn(server, email, goodPassword, { address: '198.51.100.7' })).status).toBe(200);
+    await callLogin(server, email, otherPassword, { address: '203.0.113.9' });
+  expect((await callLogin(server, email, goodPassword, { address: '198.51.100.7' })).status).toBe(
+    200,
+  );
 });
 
 test('one subscriber’s IPv6 addresses count as one', async () => {
   await using server = await createTestApp();
   const { email } = await registerBuyer(server);
   for (let time = 1; time <= 5; time += 1)
-    await logIn(server, email, otherPassword, { address: `2001:db8:1:2::${time}` });
-  const { result } = await logIn(server, email, goodPassword, { address: '2001:db8:1:2:ffff::1' });
+    await callLogin(server, email, otherPassword, { address: `2001:db8:1:2::${time}` });
+  const { result } = await callLogin(server, email, goodPassword, {
+    address: '2001:db8:1:2:ffff::1',
+  });
   expect(result.error).toBe('ACCOUNT_LOCKED');
 });
 
@@ -131,26 +140,26 @@ test('many hands guess no faster: after a hundred failures strange addresses wai
   const home = { address: '198.51.100.7' };
   const { email } = await registerBuyer(server, { options: home });
   for (let index = 0; index < 100; index += 1)
-    await logIn(server, email, otherPassword, { address: `10.0.0.${index}` });
-  const stranger = await logIn(server, email, goodPassword, { address: '10.0.1.1' });
+    await callLogin(server, email, otherPassword, { address: `10.0.0.${index}` });
+  const stranger = await callLogin(server, email, goodPassword, { address: '10.0.1.1' });
   expect(stranger.result).toMatchObject({ error: 'ACCOUNT_LOCKED', retryAfter: 15 * 60 });
-  expect((await logIn(server, email, goodPassword, home)).status).toBe(200);
+  expect((await callLogin(server, email, goodPassword, home)).status).toBe(200);
 });
 
 test('a success gives the free tries back', async () => {
   await using server = await createTestApp();
   const { email } = await registerBuyer(server);
   await failTimes(server, email, 4);
-  await logIn(server, email, goodPassword);
+  await callLogin(server, email, goodPassword);
   await failTimes(server, email, 4);
-  expect((await logIn(server, email, goodPassword)).status).toBe(200);
+  expect((await callLogin(server, email, goodPassword)).status).toBe(200);
 });
 
 test('fifty tries at the same moment share the five free ones', async () => {
   await using server = await createTestApp();
   const { email } = await registerBuyer(server);
   const answers = await Promise.all(
-    Array.from({ length: 50 }, () => logIn(server, email, otherPassword)),
+    Array.from({ length: 50 }, () => callLogin(server, email, otherPassword)),
   );
   const count = (name: string) => answers.filter(({ result }) => result.error === name).length;
   expect([count('BAD_CREDENTIALS'), count('ACCOUNT_LOCKED')]).toEqual([5, 45]);
@@ -160,7 +169,7 @@ test('more logins at once than the line holds are told to come back', async () =
   await using server = await createTestApp();
   const answers = await Promise.all(
     Array.from({ length: 80 }, (_, index) =>
-      logIn(server, newEmail(), otherPassword, { address: `192.0.2.${index}` }),
+      callLogin(server, newEmail(), otherPassword, { address: `192.0.2.${index}` }),
     ),
   );
   const busy = answers.filter(({ result }) => result.error === 'BUSY');
@@ -170,12 +179,12 @@ test('more logins at once than the line holds are told to come back', async () =
 
 test('an address that failed too often has to wait, whatever account it tries', async () => {
   await using server = await createTestApp({ environment: { ATTEMPTS_PER_ADDRESS: '3' } });
-  for (let time = 0; time < 3; time += 1) await logIn(server, newEmail(), otherPassword);
-  const { status, result } = await logIn(server, newEmail(), otherPassword);
+  for (let time = 0; time < 3; time += 1) await callLogin(server, newEmail(), otherPassword);
+  const { status, result } = await callLogin(server, newEmail(), otherPassword);
   expect(status).toBe(429);
   expect(result.error).toBe('TOO_MANY_REQUESTS');
   expect(result.retryAfter).toBeGreaterThan(0);
-  const elsewhere = await logIn(server, newEmail(), otherPassword, { address: '192.0.2.1' });
+  const elsewhere = await callLogin(server, newEmail(), otherPassword, { address: '192.0.2.1' });
   expect(elsewhere.status).toBe(403);
 });
 
@@ -189,20 +198,53 @@ test('a hash made with cheaper parameters is replaced at the next login', async 
     .set({ passwordHash: old })
     .where('email', '=', email)
     .execute();
-  await logIn(server, email, goodPassword);
+  await callLogin(server, email, goodPassword);
   const { passwordHash } = await handle
     .selectFrom('accounts')
     .select('passwordHash')
     .where('email', '=', email)
     .executeTakeFirstOrThrow();
   expect(parseOptions(passwordHash)).toMatchObject(hashCost);
-  expect((await logIn(server, email, goodPassword)).status).toBe(200);
+  expect((await callLogin(server, email, goodPassword)).status).toBe(200);
 });
+
+test('a password that changes while a login verifies it leaves that login without a session', async () => {
+  await using server = await createTestApp();
+  const { email } = await registerBuyer(server);
+  const code = await requestCode(server, 'password-reset', email);
+  const reset = { email, code, newPassword: otherPassword };
+  const identity = createIdentity(server.deps);
+  const hashing: WaitingLine = {
+    async run(work) {
+      const verified = await work();
+      await server.call(contract.resetPassword, reset);
+      return verified;
+    },
+  };
+  const credentials = { email, password: goodPassword };
+  const late = logIn({ ...identity, hashing }, credentials, caller);
+  await expect(late).rejects.toMatchObject({ error: 'BAD_CREDENTIALS' });
+  const sessions = await server.deps.database.handle.selectFrom('sessions').select('id').execute();
+  expect(sessions).toEqual([]);
+});
+
+const caller: Caller = {
+  language: 'zh',
+  requestId: 'request',
+  address: '127.0.0.1',
+  agent: '',
+  origin: 'http://localhost',
+  session: undefined,
+  guestToken: undefined,
+  idempotencyKey: undefined,
+  setGuestToken: () => undefined,
+  clearGuestToken: () => undefined,
+};
 
 test('logins that worked and failed are in the account’s activity', async () => {
   await using server = await createTestApp();
   const { email } = await registerBuyer(server);
-  await logIn(server, email, otherPassword);
-  await logIn(server, email, goodPassword);
+  await callLogin(server, email, otherPassword);
+  await callLogin(server, email, goodPassword);
   expect(await activityOf(server, email)).toEqual(['registered', 'login-failed', 'logged-in']);
 });
