@@ -7,6 +7,7 @@ import { build } from 'vite';
 export async function bundle(path: string, options: Rolldown.RolldownOptions = {}) {
   const entry = fileURLToPath(new URL(path, import.meta.url));
   const files = await buildFiles({
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
       lib: { entry, formats: ['es'] },

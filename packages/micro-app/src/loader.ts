@@ -2,7 +2,7 @@ import type { Asset, EntryPage } from './entry-page.ts';
 import { readEntryPage } from './entry-page.ts';
 import type { MicroAppErrorCode, MicroAppErrorDetail, MicroAppLifecycles } from './protocol.ts';
 import { MicroAppError } from './protocol.ts';
-import { linkStyles } from './style-links.ts';
+import { linkFiles } from './links.ts';
 
 export interface LoadRequest {
   name: string;
@@ -29,7 +29,7 @@ export interface LoadedApp {
 export async function loadMicroApp(request: LoadRequest, signal: AbortSignal): Promise<LoadedApp> {
   const { name } = request;
   const page = await fetchAssets(request, { signal });
-  const { links, applied } = linkStyles(page.styles, name);
+  const { links, applied } = linkFiles(page, name);
   try {
     const [found] = await Promise.all([runScripts(page, { name, signal }), applied]);
     signal.throwIfAborted();

@@ -3,21 +3,19 @@ import { fileURLToPath } from 'node:url';
 
 import type { Plugin, Rolldown } from 'vite';
 
+import type { PageOptions } from './child-page.ts';
+import { childPage, developmentPage } from './child-page.ts';
 import { qiankunShim } from './qiankun-shim.ts';
 import { scopeStyles } from './scope-styles.ts';
 
-export interface ChildOptions {
-  /** The name in the shell's registry, and in `[data-micro="name"]`. */
-  name: string;
+/** `name` is that of the shell's registry, and of `[data-micro="name"]`. */
+export interface ChildOptions extends PageOptions {
   /** The module that exports `bootstrap`, `mount`, `update` and `unmount`. */
   lifecycles: string;
   /** The module that runs the child on its own page. */
   standalone: string;
   /** Where the child is served; `/child/NAME/` unless told. */
   base?: string;
-  /** Of the child's own page. */
-  title?: string;
-  language?: string;
 }
 
 /**
@@ -27,6 +25,7 @@ export interface ChildOptions {
 export function microAppChild(options: ChildOptions): Plugin {
   const { name, lifecycles, standalone, base = `/child/${name}/` } = options;
   let root = '';
+  let isBuild = false;
   return {
     name: 'micro-app-child',
     config: () => ({
@@ -44,14 +43,27 @@ export function microAppChild(options: ChildOptions): Plugin {
         },
       },
     }),
-    configResolved: (config) => {
+    configResolved(config) {
       root = config.root;
+      isBuild = config.command === 'build';
     },
-    resolveId: (id) => (id === qiankunModule ? id : null),
+    resolveId: {
+      order: 'pre',
+      async handler(id, importer) {
+        if (id === qiankunModule) return id;
+        const isOther = importer === qiankunModule || importer === resolve(root, standalone);
+        if (!isBuild || !isOther) return null;
+        const found = await this.resolve(id, importer, { skipSelf: true });
+        return found?.id === resolve(root, lifecycles)
+          ? { id: builtLifecycles, external: true }
+          : found;
+      },
+    },
     load: (id) => (id === qiankunModule ? qiankunSource(name, resolve(root, lifecycles)) : null),
     configureServer: (server) => () => {
       server.middlewares.use((request, response, next) => {
-        const page = developmentPage(options);
+        // Vite puts the base in front.
+        const page = developmentPage(options, standalone.replace(/^(\.?\/)*/, '/'));
         server
           .transformIndexHtml(request.originalUrl ?? base, page)
           .then((html) => response.setHeader('Content-Type', 'text/html').end(html), next);
@@ -60,17 +72,21 @@ export function microAppChild(options: ChildOptions): Plugin {
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        const lifecycleFiles = filesOf(entryChunk(bundle, 'lifecycles'), bundle);
-        const standaloneChunk = entryChunk(bundle, 'standalone');
-        const shim = this.emitFile({
-          type: 'asset',
-          name: 'qiankun.js',
-          source: qiankunShim(name, entryChunk(bundle, 'qiankun').fileName),
-        });
-        const page = entryPage(options, base, {
-          ...lifecycleFiles,
-          standalone: standaloneChunk.fileName,
-          shim: this.getFileName(shim),
+        const main = entryChunk(bundle, 'lifecycles');
+        const { modules, styles } = filesOf(main, bundle);
+        const emit = (fileName: string, source: string) =>
+          base + this.getFileName(this.emitFile({ type: 'asset', name: fileName, source }));
+        const pinned = (entry: string) => {
+          const { fileName, code } = entryChunk(bundle, entry);
+          delete bundle[fileName];
+          return emit(`${entry}.js`, code.replaceAll(builtLifecycles, base + main.fileName));
+        };
+        const adapter = pinned('qiankun').slice(base.length);
+        const page = childPage(options, {
+          modules: modules.map((file) => base + file),
+          styles: styles.map((file) => base + file),
+          standalone: pinned('standalone'),
+          shim: emit('qiankun-shim.js', qiankunShim(name, adapter)),
         });
         this.emitFile({ type: 'asset', fileName: 'index.html', source: page });
       },
@@ -78,6 +94,12 @@ export function microAppChild(options: ChildOptions): Plugin {
   };
 }
 
+/**
+ * Stands for the built lifecycles in the files that run them outside our host. Bundled together,
+ * the three would share a chunk, and the lifecycles' own file would only hand its exports on: one
+ * more to load for each mount.
+ */
+const builtLifecycles = 'virtual:micro-app-lifecycles';
 const qiankunModule = 'virtual:micro-app-qiankun';
 
 function qiankunSource(name: string, lifecycles: string): string {
@@ -98,57 +120,15 @@ function entryChunk(bundle: Rolldown.OutputBundle, name: string): Rolldown.Outpu
 
 /** The chunk's own file first, then all it imports statically, and the styles of them all. */
 function filesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle) {
-  const scripts = new Set<string>();
+  const modules = new Set<string>();
   const styles = new Set<string>();
   const visit = (fileName: string) => {
     const file = bundle[fileName];
-    if (file?.type !== 'chunk' || scripts.has(fileName)) return;
-    scripts.add(fileName);
+    if (file?.type !== 'chunk' || modules.has(fileName)) return;
+    modules.add(fileName);
     file.imports.forEach(visit);
     file.viteMetadata?.importedCss.forEach((style) => styles.add(style));
   };
   visit(chunk.fileName);
-  return { scripts: [...scripts], styles: [...styles] };
-}
-
-interface EntryFiles {
-  scripts: string[];
-  styles: string[];
-  standalone: string;
-  shim: string;
-}
-
-/**
- * `data-lifecycles` tells our host which module to import. `ignore` keeps the modules away from
- * qiankun, which evaluates scripts as text, and `entry` shows it the one that it can.
- */
-function entryPage(options: ChildOptions, base: string, files: EntryFiles): string {
-  const [lifecycles, ...preloads] = files.scripts.map((file) => base + file);
-  return pageOf(options, [
-    ...files.styles.map((file) => `<link rel="stylesheet" href="${base}${file}">`),
-    ...preloads.map((address) => `<link rel="modulepreload" href="${address}">`),
-    `<script type="module" src="${lifecycles}" data-lifecycles ignore></script>`,
-    `<script type="module" src="${base}${files.standalone}" ignore></script>`,
-    `<script src="${base}${files.shim}" entry></script>`,
-  ]);
-}
-
-function developmentPage(options: ChildOptions): string {
-  // Vite puts the base in front.
-  const source = options.standalone.replace(/^(\.?\/)*/, '/');
-  return pageOf(options, [`<script type="module" src="${source}"></script>`]);
-}
-
-function pageOf({ name, title = name, language = 'zh' }: ChildOptions, tags: string[]): string {
-  return `<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>${title}</title>
-${tags.join('\n')}
-</head>
-<body></body>
-</html>
-`;
+  return { modules: [...modules], styles: [...styles] };
 }

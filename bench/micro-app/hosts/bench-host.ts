@@ -1,0 +1,11 @@
+/** What `run.ts` calls in the page. */
+export interface BenchHost {
+  mount(): Promise<void>;
+  unmount(): Promise<void>;
+}
+
+declare global {
+  interface Window {
+    benchHost: BenchHost;
+  }
+}

@@ -1,0 +1,73 @@
+import { fileURLToPath } from 'node:url';
+
+import { buildFiles, bundle } from '../../packages/micro-app/e2e/bundle.ts';
+import { serveFiles } from '../../packages/micro-app/e2e/guest-build.ts';
+import type { Site } from '../../packages/micro-app/e2e/site.ts';
+import { page, startSite } from '../../packages/micro-app/e2e/site.ts';
+import { microAppChild } from '../../packages/micro-app/src/vite-child.ts';
+
+export const hosts = ['ours', 'qiankun', 'single-spa'] as const;
+export type HostName = (typeof hosts)[number];
+
+/** What qiankun needs to run at all; the same for every host. */
+const policy = "script-src 'self' 'unsafe-eval' 'unsafe-inline'";
+
+/** A page for each host, and the same child as each of them wants it. */
+export async function startBenchSite(): Promise<{ site: Site; scripts: Map<HostName, string> }> {
+  const site = await startSite({ policy });
+  const child = await serveModuleChild(site);
+  await serveClassicChild(site);
+  const scripts = new Map<HostName, string>();
+  for (const host of hosts) {
+    const script = await bundle(fileURLToPath(new URL(`hosts/${host}.ts`, import.meta.url)));
+    scripts.set(host, script);
+    site.serve(`/${host}.js`, script);
+    const body = `<main id="container"></main>`;
+    const html = page(`<script type="module" src="/${host}.js"></script>`, body);
+    const data = `data-module="${child.module}" data-style="${child.style}"`;
+    site.serve(`/${host}`, html.replace('<html ', `<html ${data} `));
+  }
+  return { site, scripts };
+}
+
+async function serveModuleChild(site: Site) {
+  const files = await buildFiles({
+    root: fileURLToPath(new URL('child', import.meta.url)),
+    build: { write: false },
+    plugins: [
+      microAppChild({ name: 'child', lifecycles: 'lifecycles.ts', standalone: 'standalone.ts' }),
+    ],
+  });
+  serveFiles(site, '/child/child/', files);
+  const nameOf = (pattern: RegExp) =>
+    `/child/child/${files.find(({ fileName }) => pattern.test(fileName))?.fileName}`;
+  const entry = files.find(
+    (file) => file.type === 'chunk' && file.name === 'lifecycles' && file.isEntry,
+  );
+  return { module: `/child/child/${entry?.fileName}`, style: nameOf(/\.css$/) };
+}
+
+/** As a child of qiankun is usually built: one script that leaves its exports in a global. */
+async function serveClassicChild(site: Site): Promise<void> {
+  const files = await buildFiles({
+    build: {
+      write: false,
+      cssCodeSplit: true,
+      lib: {
+        entry: fileURLToPath(new URL('child/lifecycles.ts', import.meta.url)),
+        formats: ['iife'],
+        name: 'child',
+      },
+    },
+  });
+  const tags = files.map((file) => {
+    const isScript = file.type === 'chunk';
+    const path = `assets/classic.${isScript ? 'js' : 'css'}`;
+    site.serve(
+      `/child/classic/${path}`,
+      isScript ? `${file.code};window.child=child` : file.source,
+    );
+    return isScript ? `<script src="${path}"></script>` : `<link rel="stylesheet" href="${path}">`;
+  });
+  site.serve('/child/classic/', page(tags.join('')));
+}
