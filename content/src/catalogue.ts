@@ -10,14 +10,14 @@ export const catalogueItems: CatalogueItem[] = [
     text: {
       zh: {
         name: '安全 SIM 卡',
-        summary: '带国密算法应用的通信卡，开卡即可做号码认证与签名。',
+        summary: '带国密算法应用的 SIM 形态安全卡，用于签名与认证；电信号码由运营商另行开通。',
         unit: '张',
         includes: ['卡片与三合一卡托', 'PIN 信封', '个人化记录'],
       },
       en: {
         name: 'Safety SIM card',
         summary:
-          'A carrier SIM with an SM2/SM3/SM4 applet: signs and authenticates from the first power-up.',
+          'A SIM-shaped secure card with an SM2/SM3/SM4 applet for signing and authentication; the operator adds the number.',
         unit: 'card',
         includes: ['Card in three form factors', 'PIN mailer', 'Personalisation record'],
       },
@@ -84,13 +84,14 @@ export const catalogueItems: CatalogueItem[] = [
     text: {
       zh: {
         name: '安全模组',
-        summary: '焊接在终端主板上的密码模组，密钥不出芯片。',
+        summary: '焊接在终端主板上的密码模组，私钥不出芯片。',
         unit: '片',
         includes: ['模组', '参考原理图', '驱动与示例工程'],
       },
       en: {
         name: 'Security module',
-        summary: 'A cryptographic module for the terminal board: keys never leave the chip.',
+        summary:
+          'A cryptographic module for the terminal board: private keys never leave the chip.',
         unit: 'piece',
         includes: ['Module', 'Reference schematic', 'Driver and sample project'],
       },
@@ -190,17 +191,17 @@ export const catalogueItems: CatalogueItem[] = [
     delivery: 'shipped',
     text: {
       zh: {
-        name: '认证网关',
+        name: '安全认证网关',
         summary: '把 SIM、证书与口令认证汇成一个入口，对接既有应用。',
         unit: '台',
-        includes: ['主机与双电源', '五千并发会话', '三年质保'],
+        includes: ['主机与双电源', '会话数随型号', '三年质保'],
       },
       en: {
         name: 'Authentication gateway',
         summary:
           'Brings SIM, certificate and password authentication to one entrance for existing applications.',
         unit: 'unit',
-        includes: ['Appliance with dual power', '5,000 concurrent sessions', 'Three-year warranty'],
+        includes: ['Appliance with dual power', 'Sessions by model', 'Three-year warranty'],
       },
     },
     variants: [
@@ -227,7 +228,7 @@ export const catalogueItems: CatalogueItem[] = [
     delivery: 'licence',
     text: {
       zh: {
-        name: '盾认证服务许可',
+        name: '安全盾认证许可',
         summary: '按月活用户计费的 SIM 认证服务，含控制台与接口。',
         unit: '套餐／年',
         includes: ['一年服务', '控制台与接口', '99.9 % 月度可用性目标'],

@@ -1,10 +1,27 @@
-import { createHash } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 
-/** Whose lines they are: the database holds a hash of the guest's token, never the token. */
-export function accountOwner(accountId: string): string {
-  return `account:${accountId}`;
+import type { ServerContext } from '../../context.ts';
+import type { Caller } from '../../http/caller.ts';
+import { mergeGuestCart } from './merge-guest-cart.ts';
+import { accountOwner, guestOwner } from './owner-key.ts';
+
+/** Whose cart a request means; undefined for a guest who has none yet. */
+export async function findOwner(
+  { database, now }: ServerContext,
+  { session, guestToken, clearGuestToken }: Caller,
+): Promise<string | undefined> {
+  if (!session) return guestToken && guestOwner(guestToken);
+  // Pages rendered without the session's token put things in the guest's cart, also after the login.
+  if (guestToken) {
+    const { accountId } = session;
+    const merge = { guestToken, accountId, now: now() };
+    await database.transact((handle) => mergeGuestCart(handle, merge));
+    clearGuestToken();
+  }
+  return accountOwner(session.accountId);
 }
 
-export function guestOwner(guestToken: string): string {
-  return `guest:${createHash('sha256').update(guestToken).digest('base64url')}`;
+/** A guest's secret: 256 random bits. */
+export function createGuestToken(): string {
+  return randomBytes(32).toString('base64url');
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { Handle } from '../../database/database.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
-import { accountOwner, guestOwner } from './cart-owner.ts';
+import { accountOwner, guestOwner } from './owner-key.ts';
 import { mergeGuestCart } from './merge-guest-cart.ts';
 
 const merge = { guestToken: 'a-token', accountId: 'account-1', now: 5 };
@@ -32,17 +32,10 @@ test('A25: merging again, also at the same time, adds nothing', async () => {
 });
 
 async function sell(handle: Handle, skus: string[]): Promise<void> {
-  const item = { product: 'sdp', productGroup: 'software', drawing: 'laptop', position: 1 };
+  const item = { id: 'item', product: 'sdp', productGroup: 'software', drawing: 'laptop' } as const;
   await handle
     .insertInto('items')
-    .values({
-      ...item,
-      id: 'item',
-      delivery: 'licence',
-      texts: '{}',
-      searchText: '',
-      isWithdrawn: 0,
-    })
+    .values({ ...item, position: 1, delivery: 'licence', texts: '{}', searchText: '' })
     .execute();
   const variant = { itemId: 'item', position: 1, names: '{}', priceFen: 100, stock: 0 };
   await handle

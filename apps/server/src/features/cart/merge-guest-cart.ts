@@ -1,7 +1,7 @@
 import { maxItemQuantity } from '@uid/contract/constants';
 
 import type { Handle } from '../../database/database.ts';
-import { accountOwner, guestOwner } from './cart-owner.ts';
+import { accountOwner, guestOwner } from './owner-key.ts';
 import { addQuantities, takeLines } from './repository.ts';
 
 export interface GuestCartMerge {

@@ -4,6 +4,111 @@ import type { Handle } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
 
 export type StoredLine = Selectable<Tables['cartLines']>;
+export type ListedLine = Awaited<ReturnType<typeof listLines>>[number];
+
+/** An owner's lines with what they are lines of, in the catalogue's order. */
+export async function listLines(handle: Handle, owner: string) {
+  return handle
+    .selectFrom('cartLines')
+    .innerJoin('variants', 'variants.sku', 'cartLines.sku')
+    .innerJoin('items', 'items.id', 'variants.itemId')
+    .select([
+      'cartLines.sku',
+      'cartLines.quantity',
+      'cartLines.isSelected',
+      'cartLines.seenPriceFen',
+      'variants.itemId',
+      'variants.names',
+      'variants.priceFen',
+      'variants.stock',
+      'variants.isWithdrawn',
+      'items.texts',
+      'items.drawing',
+      'items.delivery',
+    ])
+    .where('cartLines.owner', '=', owner)
+    .orderBy('items.position')
+    .orderBy('variants.position')
+    .orderBy('cartLines.sku')
+    .execute();
+}
+
+export async function countPieces(handle: Handle, owner: string): Promise<number> {
+  const { count } = await handle
+    .selectFrom('cartLines')
+    .select((eb) => eb.fn.sum<number | null>('quantity').as('count'))
+    .where('owner', '=', owner)
+    .executeTakeFirstOrThrow();
+  return count ?? 0;
+}
+
+export async function findVariant(handle: Handle, sku: string) {
+  return handle
+    .selectFrom('variants')
+    .select(['priceFen', 'stock', 'isWithdrawn'])
+    .where('sku', '=', sku)
+    .executeTakeFirst();
+}
+
+/** Adds to a line or starts it, up to `limit` pieces. Yields the new quantity; undefined where it would be too many. */
+export async function addPieces(
+  handle: Handle,
+  line: Omit<StoredLine, 'isSelected'>,
+  { limit }: { limit: number },
+): Promise<number | undefined> {
+  const added = await handle
+    .insertInto('cartLines')
+    .values({ ...line, isSelected: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['owner', 'sku'])
+        .doUpdateSet((eb) => ({
+          quantity: eb('cartLines.quantity', '+', line.quantity),
+          isSelected: 1,
+          seenPriceFen: line.seenPriceFen,
+          updatedAt: line.updatedAt,
+        }))
+        .where('cartLines.quantity', '<=', limit - line.quantity),
+    )
+    .returning('quantity')
+    .executeTakeFirst();
+  return added?.quantity;
+}
+
+export async function findLine(
+  handle: Handle,
+  { owner, sku }: { owner: string; sku: string },
+): Promise<StoredLine | undefined> {
+  return handle
+    .selectFrom('cartLines')
+    .selectAll()
+    .where('owner', '=', owner)
+    .where('sku', '=', sku)
+    .executeTakeFirst();
+}
+
+export async function updateLine(
+  handle: Handle,
+  { owner, sku, ...change }: Partial<StoredLine> & Pick<StoredLine, 'owner' | 'sku'>,
+): Promise<void> {
+  await handle
+    .updateTable('cartLines')
+    .set(change)
+    .where('owner', '=', owner)
+    .where('sku', '=', sku)
+    .execute();
+}
+
+export async function deleteLine(
+  handle: Handle,
+  { owner, sku }: { owner: string; sku: string },
+): Promise<void> {
+  await handle
+    .deleteFrom('cartLines')
+    .where('owner', '=', owner)
+    .where('sku', '=', sku)
+    .execute();
+}
 
 /** Removes an owner's lines and yields them: of two at once, one gets them. */
 export async function takeLines(handle: Handle, owner: string): Promise<StoredLine[]> {
@@ -32,5 +137,28 @@ export async function addQuantities(
         };
       }),
     )
+    .execute();
+}
+
+/** Takes exactly the lines that were read, as they were. False when one of them changed or went meanwhile. */
+export async function takeExactly(
+  handle: Handle,
+  owner: string,
+  lines: Pick<StoredLine, 'sku' | 'quantity'>[],
+): Promise<boolean> {
+  const { numDeletedRows } = await handle
+    .deleteFrom('cartLines')
+    .where('owner', '=', owner)
+    .where('isSelected', '=', 1)
+    .where((eb) => eb.or(lines.map(({ sku, quantity }) => eb.and({ sku, quantity }))))
+    .executeTakeFirst();
+  return numDeletedRows === BigInt(lines.length);
+}
+
+export async function deleteGuestLines(handle: Handle, before: number): Promise<void> {
+  await handle
+    .deleteFrom('cartLines')
+    .where('updatedAt', '<', before)
+    .where('owner', 'like', 'guest:%')
     .execute();
 }

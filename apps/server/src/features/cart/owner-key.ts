@@ -1,0 +1,10 @@
+import { createHash } from 'node:crypto';
+
+export function accountOwner(accountId: string): string {
+  return `account:${accountId}`;
+}
+
+/** The database holds a hash of the guest's token, never the token. */
+export function guestOwner(guestToken: string): string {
+  return `guest:${createHash('sha256').update(guestToken).digest('base64url')}`;
+}

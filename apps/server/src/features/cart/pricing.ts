@@ -1,0 +1,42 @@
+import type { CartLine, Totals } from '@uid/contract/cart';
+
+export type PricedLine = Pick<CartLine, 'priceFen' | 'quantity' | 'delivery'>;
+
+/** Of one consignment, whatever is in it. */
+const deliveryFen = 1_200;
+/** Shipped goods worth this much travel free. */
+const freeDeliveryFromFen = 50_000;
+/** Value added tax, contained in every price and in the delivery. */
+const vatPercent = 13;
+
+/** What lines cost together, in integer fen. Every total of the site comes from here. */
+export function priceLines(lines: PricedLine[]): Totals {
+  const goodsFen = sumOf(lines);
+  const shippedFen = sumOf(lines.filter(({ delivery }) => delivery === 'shipped'));
+  const isPaidDelivery = shippedFen > 0 && shippedFen < freeDeliveryFromFen;
+  const parts = {
+    goodsFen,
+    deliveryFen: isPaidDelivery ? deliveryFen : 0,
+    discountFen: 0,
+    taxFen: 0,
+  };
+  const totalFen = parts.goodsFen + parts.deliveryFen - parts.discountFen + parts.taxFen;
+  return { ...parts, totalFen, includedTaxFen: includedTaxOf(totalFen) };
+}
+
+export function lineFenOf({ priceFen, quantity }: Pick<PricedLine, 'priceFen' | 'quantity'>): number {
+  return priceFen * quantity;
+}
+
+function sumOf(lines: PricedLine[]): number {
+  return lines.reduce((sum, line) => sum + lineFenOf(line), 0);
+}
+
+/** total × 13 ∕ 113, half a fen upwards, without a fraction on the way. */
+function includedTaxOf(totalFen: number): number {
+  const divisor = 100 + vatPercent;
+  const dividend = totalFen * vatPercent;
+  const remainder = dividend % divisor;
+  const isRoundedUp = remainder * 2 >= divisor;
+  return (dividend - remainder) / divisor + (isRoundedUp ? 1 : 0);
+}

@@ -1,0 +1,31 @@
+import type { ServerContext } from '../../context.ts';
+import { AppError } from '../../http/app-error.ts';
+import { findLine, findVariant, updateLine } from './repository.ts';
+
+export interface LineChange {
+  sku: string;
+  quantity?: number;
+  isSelected?: boolean;
+}
+
+/** Changes quantity or selection of a line. Less is always possible; more only as far as the stock goes. */
+export async function setCartLine(
+  { database, now }: ServerContext,
+  owner: string,
+  { sku, quantity, isSelected }: LineChange,
+): Promise<void> {
+  await database.transact(async (handle) => {
+    const line = await findLine(handle, { owner, sku });
+    const variant = await findVariant(handle, sku);
+    if (!line || !variant) throw new AppError('NOT_FOUND');
+    if (quantity !== undefined && quantity > line.quantity && quantity > variant.stock)
+      throw new AppError('OUT_OF_STOCK', { details: { available: variant.stock } });
+    await updateLine(handle, {
+      owner,
+      sku,
+      updatedAt: now(),
+      ...(quantity !== undefined && { quantity, seenPriceFen: variant.priceFen }),
+      ...(isSelected !== undefined && { isSelected: isSelected ? 1 : 0 }),
+    });
+  });
+}

@@ -1,0 +1,21 @@
+import type { Handle } from '../../database/database.ts';
+import { accountOwner } from './owner-key.ts';
+import { listLines, takeExactly } from './repository.ts';
+import type { ListedLine } from './repository.ts';
+
+export type { ListedLine } from './repository.ts';
+
+/** The selected lines of an account's cart, orderable or not. */
+export async function listSelectedLines(handle: Handle, accountId: string): Promise<ListedLine[]> {
+  const lines = await listLines(handle, accountOwner(accountId));
+  return lines.filter(({ isSelected }) => isSelected === 1);
+}
+
+/** Takes lines that were read out of the cart. False when somebody else was first or changed one. */
+export async function takeSelectedLines(
+  handle: Handle,
+  accountId: string,
+  lines: ListedLine[],
+): Promise<boolean> {
+  return takeExactly(handle, accountOwner(accountId), lines);
+}

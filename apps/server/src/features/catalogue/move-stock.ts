@@ -1,0 +1,85 @@
+import type { ServerContext } from '../../context.ts';
+import type { StockReason } from '../../database/commerce-tables.ts';
+import type { Handle } from '../../database/database.ts';
+
+export interface Pieces {
+  sku: string;
+  quantity: number;
+  /** Where given, pieces are only taken at this price. */
+  priceFen?: number;
+}
+
+export interface StockChange {
+  orderId: string;
+  reason: StockReason;
+  context: Pick<ServerContext, 'now' | 'newId'>;
+}
+
+/** Takes all the pieces out of the stock, or none: false when one is not there, is withdrawn or has another price. */
+export async function takeStock(
+  handle: Handle,
+  pieces: Pieces[],
+  change: StockChange,
+): Promise<boolean> {
+  const taken: Pieces[] = [];
+  for (const each of inSkuOrder(pieces)) {
+    if (!(await take(handle, each))) {
+      for (const earlier of taken) await putBack(handle, earlier);
+      return false;
+    }
+    taken.push(each);
+  }
+  await record(handle, pieces, { change, sign: -1 });
+  return true;
+}
+
+/** Gives pieces back. Repeating it for the same order and reason fails on a unique key. */
+export async function returnStock(
+  handle: Handle,
+  pieces: Pieces[],
+  change: StockChange,
+): Promise<void> {
+  for (const each of inSkuOrder(pieces)) await putBack(handle, each);
+  await record(handle, pieces, { change, sign: 1 });
+}
+
+/** One order for everybody: those who want the same rows wait for each other and never in a circle. */
+function inSkuOrder(pieces: Pieces[]): Pieces[] {
+  return pieces.toSorted((left, right) => (left.sku < right.sku ? -1 : 1));
+}
+
+async function take(handle: Handle, { sku, quantity, priceFen }: Pieces): Promise<boolean> {
+  const { numUpdatedRows } = await handle
+    .updateTable('variants')
+    .set((eb) => ({ stock: eb('stock', '-', quantity) }))
+    .where('sku', '=', sku)
+    .where('stock', '>=', quantity)
+    .where('isWithdrawn', '=', 0)
+    .$if(priceFen !== undefined, (query) => query.where('priceFen', '=', priceFen!))
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+async function putBack(handle: Handle, { sku, quantity }: Pieces): Promise<void> {
+  await handle
+    .updateTable('variants')
+    .set((eb) => ({ stock: eb('stock', '+', quantity) }))
+    .where('sku', '=', sku)
+    .execute();
+}
+
+async function record(
+  handle: Handle,
+  pieces: Pieces[],
+  { change, sign }: { change: StockChange; sign: 1 | -1 },
+): Promise<void> {
+  const { orderId, reason, context } = change;
+  const facts = { orderId, reason, createdAt: context.now() };
+  const rows = pieces.map(({ sku, quantity }) => ({
+    ...facts,
+    id: context.newId(),
+    sku,
+    quantity: sign * quantity,
+  }));
+  await handle.insertInto('stockMovements').values(rows).execute();
+}

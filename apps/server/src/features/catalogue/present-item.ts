@@ -1,0 +1,43 @@
+import type { Item, ItemSummary } from '@uid/contract/catalogue';
+import type { CatalogueItem } from '@uid/contract/content';
+import type { Language, Localised } from '@uid/contract/language';
+
+import type { findOffered, OfferedItem } from './repository.ts';
+
+type DetailedItem = NonNullable<Awaited<ReturnType<typeof findOffered>>>;
+
+export function presentSummary(item: OfferedItem, language: Language): ItemSummary {
+  const { id, product, productGroup, drawing, delivery, fromFen, available, leadDays } = item;
+  const { name, summary, unit } = textsOf(item)[language];
+  return {
+    id,
+    product,
+    group: productGroup,
+    drawing,
+    delivery,
+    name,
+    summary,
+    unit,
+    fromFen,
+    available,
+    leadDays,
+  };
+}
+
+export function presentItem(item: DetailedItem, language: Language): Item {
+  return {
+    ...presentSummary(item, language),
+    includes: textsOf(item)[language].includes,
+    variants: item.variants.map(({ sku, names, priceFen, stock, leadDays }) => ({
+      sku,
+      name: (JSON.parse(names) as Localised<string>)[language],
+      priceFen,
+      available: stock,
+      leadDays,
+    })),
+  };
+}
+
+function textsOf({ texts }: { texts: string }): CatalogueItem['text'] {
+  return JSON.parse(texts) as CatalogueItem['text'];
+}

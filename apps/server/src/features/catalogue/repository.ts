@@ -1,0 +1,79 @@
+import { pageSize } from '@uid/contract/constants';
+import type { listItems } from '@uid/contract/catalogue';
+import type { ParsedInputOf } from '@uid/contract/endpoint';
+import { sql } from 'kysely';
+import type { Expression, SqlBool } from 'kysely';
+
+import type { Handle } from '../../database/database.ts';
+
+export type ItemFilter = Omit<ParsedInputOf<typeof listItems>, 'language'>;
+export type OfferedItem = Awaited<ReturnType<typeof listOffered>>['items'][number];
+
+/** One page of the items with something to sell, and how many items match in all. */
+export async function listOffered(handle: Handle, filter: ItemFilter) {
+  const { sort, page } = filter;
+  const matching = offered(handle, filter);
+  const sorted =
+    sort === 'position'
+      ? matching.orderBy('items.position')
+      : matching.orderBy('fromFen', sort === 'price-asc' ? 'asc' : 'desc');
+  const items = await sorted
+    .orderBy('items.id')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  const { total } = await handle
+    .selectFrom(matching.as('matching'))
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { items, total };
+}
+
+export async function findOffered(handle: Handle, id: string) {
+  const item = await offered(handle, {}).where('items.id', '=', id).executeTakeFirst();
+  if (!item) return undefined;
+  const variants = await handle
+    .selectFrom('variants')
+    .select(['sku', 'names', 'priceFen', 'stock', 'leadDays'])
+    .where('itemId', '=', id)
+    .where('isWithdrawn', '=', 0)
+    .orderBy('position')
+    .execute();
+  return { ...item, variants };
+}
+
+function offered(handle: Handle, filter: Partial<ItemFilter>) {
+  const { group, delivery, product, inStock, q } = filter;
+  return handle
+    .selectFrom('items')
+    .innerJoin('variants', 'variants.itemId', 'items.id')
+    .where('variants.isWithdrawn', '=', 0)
+    .$if(group !== undefined, (query) => query.where('items.productGroup', '=', group!))
+    .$if(delivery !== undefined, (query) => query.where('items.delivery', '=', delivery!))
+    .$if(product !== undefined, (query) => query.where('items.product', '=', product!))
+    .$if(inStock === true, (query) => query.having((eb) => eb(eb.fn.sum('variants.stock'), '>', 0)))
+    .where((eb) => eb.and(wordsOf(q).map((word) => contains(eb.ref('items.searchText'), word))))
+    .groupBy('items.id')
+    .select([
+      'items.id',
+      'items.product',
+      'items.productGroup',
+      'items.drawing',
+      'items.delivery',
+      'items.texts',
+    ])
+    .select((eb) => [
+      eb.fn.min('variants.priceFen').as('fromFen'),
+      eb.fn.sum<number>('variants.stock').as('available'),
+      eb.fn.min('variants.leadDays').as('leadDays'),
+    ]);
+}
+
+function wordsOf(text = ''): string[] {
+  return text.toLowerCase().split(/\s+/).filter(Boolean);
+}
+
+function contains(column: Expression<string>, word: string): Expression<SqlBool> {
+  const pattern = `%${word.replaceAll(/[!%_]/g, (sign) => `!${sign}`)}%`;
+  return sql<SqlBool>`${column} like ${pattern} escape '!'`;
+}

@@ -1,0 +1,26 @@
+import { getItem, listItems } from '@uid/contract/catalogue';
+import { pageSize } from '@uid/contract/constants';
+
+import type { ServerContext } from '../../context.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Serve } from '../../http/serve.ts';
+import { presentItem, presentSummary } from './present-item.ts';
+import { findOffered, listOffered } from './repository.ts';
+
+export function serveCatalogue(serve: Serve, { database: { handle } }: ServerContext): void {
+  serve(listItems, async ({ language, ...filter }) => {
+    const { items, total } = await listOffered(handle, filter);
+    return {
+      items: items.map((each) => presentSummary(each, language)),
+      total,
+      page: filter.page,
+      pageSize,
+    };
+  });
+
+  serve(getItem, async ({ language, id }) => {
+    const item = await findOffered(handle, id);
+    if (!item) throw new AppError('NOT_FOUND');
+    return presentItem(item, language);
+  });
+}

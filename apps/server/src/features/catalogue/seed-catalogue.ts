@@ -1,0 +1,82 @@
+import type { CatalogueItem, Product } from '@uid/contract/content';
+
+import type { ServerContext } from '../../context.ts';
+import type { Handle } from '../../database/database.ts';
+
+type SeedContext = Pick<ServerContext, 'database' | 'now' | 'newId'>;
+type ItemProduct = Pick<Product, 'slug' | 'group' | 'drawing'> & {
+  text: Record<'zh' | 'en', { name: string }>;
+};
+
+/** Fills an empty mall. Once there is an item, the database is the truth and stays as it is. */
+export async function seedCatalogue(
+  context: SeedContext,
+  items: CatalogueItem[],
+  products: ItemProduct[],
+): Promise<void> {
+  await context.database.transact(async (handle) => {
+    const known = await handle.selectFrom('items').select('id').limit(1).executeTakeFirst();
+    if (known) return;
+    for (const item of items) {
+      const product = products.find(({ slug }) => slug === item.product);
+      if (!product) throw new Error(`The item ${item.id} belongs to no product.`);
+      await insertItem(handle, { item, product });
+      await insertVariants(handle, item, context);
+    }
+  });
+}
+
+async function insertItem(
+  handle: Handle,
+  { item, product }: { item: CatalogueItem; product: ItemProduct },
+): Promise<void> {
+  const { id, position, delivery, text } = item;
+  await handle
+    .insertInto('items')
+    .values({
+      id,
+      product: product.slug,
+      productGroup: product.group,
+      drawing: product.drawing,
+      position,
+      delivery,
+      texts: JSON.stringify(text),
+      searchText: searchTextOf(item, product),
+    })
+    .execute();
+}
+
+async function insertVariants(
+  handle: Handle,
+  { id, variants }: CatalogueItem,
+  { now, newId }: SeedContext,
+): Promise<void> {
+  await handle
+    .insertInto('variants')
+    .values(
+      variants.map(({ name, ...variant }, position) => ({
+        ...variant,
+        itemId: id,
+        position,
+        names: JSON.stringify(name),
+        isWithdrawn: 0,
+      })),
+    )
+    .execute();
+  const facts = { reason: 'initial', orderId: null, createdAt: now() } as const;
+  await handle
+    .insertInto('stockMovements')
+    .values(variants.map(({ sku, stock }) => ({ ...facts, id: newId(), sku, quantity: stock })))
+    .execute();
+}
+
+function searchTextOf({ text, variants }: CatalogueItem, product: ItemProduct): string {
+  const words = [
+    ...[text.zh, text.en].flatMap(({ name, summary }) => [name, summary]),
+    ...variants.flatMap(({ sku, name }) => [sku, name.zh, name.en]),
+    product.slug,
+    product.text.zh.name,
+    product.text.en.name,
+  ];
+  return words.join('\n').toLowerCase();
+}

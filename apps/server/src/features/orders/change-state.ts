@@ -1,0 +1,58 @@
+import type { OrderState } from '@uid/contract/orders';
+
+import type { ServerContext } from '../../context.ts';
+import type { OrderActor } from '../../database/commerce-tables.ts';
+import type { Handle } from '../../database/database.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { EventReason } from './event-reasons.ts';
+import { canMove } from './order.ts';
+
+export interface StateChange {
+  to: OrderState;
+  by: OrderActor;
+  reason: EventReason;
+  /** Which person, where it is one. */
+  accountId?: string;
+  context: Pick<ServerContext, 'now' | 'newId'>;
+}
+
+/**
+ * Moves an order along the table of transitions and writes its history, in the caller's transaction.
+ * Throws STATE_CONFLICT where the table has no such way or the order has moved on.
+ */
+export async function changeState(
+  handle: Handle,
+  order: { id: string; state: OrderState },
+  change: StateChange,
+): Promise<void> {
+  const { to, by, context } = change;
+  if (!canMove(order.state, to, by)) throw new AppError('STATE_CONFLICT');
+  const { numUpdatedRows } = await handle
+    .updateTable('orders')
+    .set({ state: to, changedAt: context.now() })
+    .where('id', '=', order.id)
+    .where('state', '=', order.state)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) throw new AppError('STATE_CONFLICT');
+  await writeEvent(handle, order.id, change);
+}
+
+/** Adds a line to an order's history. */
+export async function writeEvent(
+  handle: Handle,
+  orderId: string,
+  { to, by, reason, accountId, context }: StateChange,
+): Promise<void> {
+  await handle
+    .insertInto('orderEvents')
+    .values({
+      id: context.newId(),
+      orderId,
+      at: context.now(),
+      state: to,
+      changedBy: by,
+      reason,
+      accountId: accountId ?? null,
+    })
+    .execute();
+}

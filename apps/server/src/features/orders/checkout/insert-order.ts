@@ -1,0 +1,78 @@
+import type { Totals } from '@uid/contract/cart';
+import type { CatalogueItem } from '@uid/contract/content';
+import type { Localised } from '@uid/contract/language';
+import type { Address, Invoice } from '@uid/contract/orders';
+
+import type { ServerContext } from '../../../context.ts';
+import type { Handle } from '../../../database/database.ts';
+import { lineFenOf } from '../../cart/pricing.ts';
+import type { ListedLine } from '../../cart/take-selected-lines.ts';
+import { writeEvent } from '../change-state.ts';
+
+export interface OrderDraft {
+  id: string;
+  no: string;
+  accountId: string;
+  lines: ListedLine[];
+  totals: Totals;
+  address: Address | undefined;
+  invoice: Invoice;
+  note: string | undefined;
+}
+
+/** Writes an unpaid order with its own copies of everything it is about, and the first line of its history. */
+export async function insertOrder(
+  handle: Handle,
+  { lines, totals, address, note, ...order }: OrderDraft,
+  context: ServerContext,
+): Promise<void> {
+  const now = context.now();
+  const copies = lines.map(copyLine);
+  await handle
+    .insertInto('orders')
+    .values({
+      ...order,
+      ...totals,
+      state: 'unpaid',
+      placedAt: now,
+      endsAt: now + context.config.unpaidTime,
+      refundedFen: 0,
+      address: address ? JSON.stringify(address) : null,
+      invoice: JSON.stringify(order.invoice),
+      note: note ?? null,
+      searchText: searchTextOf(order.no, copies),
+      changedAt: now,
+    })
+    .execute();
+  await handle
+    .insertInto('orderLines')
+    .values(copies.map((line, position) => ({ ...line, orderId: order.id, position })))
+    .execute();
+  const { id, accountId } = order;
+  const event = { to: 'unpaid', by: 'customer', reason: 'placed', accountId, context } as const;
+  await writeEvent(handle, id, event);
+}
+
+type LineCopy = ReturnType<typeof copyLine>;
+
+function copyLine(line: ListedLine) {
+  const { sku, itemId, drawing, delivery, quantity, priceFen } = line;
+  const { zh, en } = JSON.parse(line.texts) as CatalogueItem['text'];
+  return {
+    sku,
+    itemId,
+    drawing,
+    delivery,
+    quantity,
+    priceFen,
+    lineFen: lineFenOf(line),
+    names: JSON.stringify({ zh: zh.name, en: en.name } satisfies Localised<string>),
+    variantNames: line.names,
+    units: JSON.stringify({ zh: zh.unit, en: en.unit } satisfies Localised<string>),
+  };
+}
+
+function searchTextOf(no: string, lines: LineCopy[]): string {
+  const words = lines.flatMap(({ sku, names, variantNames }) => [sku, names, variantNames]);
+  return [no, ...words].join('\n').toLowerCase();
+}

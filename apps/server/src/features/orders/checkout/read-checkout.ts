@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+
+import type { Checkout } from '@uid/contract/orders';
+import type { Language } from '@uid/contract/language';
+
+import type { Handle } from '../../../database/database.ts';
+import { isOrderable, presentLine } from '../../cart/present-cart.ts';
+import { priceLines } from '../../cart/pricing.ts';
+import { listSelectedLines } from '../../cart/take-selected-lines.ts';
+import type { ListedLine } from '../../cart/take-selected-lines.ts';
+
+/** The selected lines of an account's cart as they would be ordered now. */
+export async function readCheckout(
+  handle: Handle,
+  accountId: string,
+  language: Language,
+): Promise<Checkout> {
+  return presentCheckout(await listSelectedLines(handle, accountId), language);
+}
+
+export function presentCheckout(selected: ListedLine[], language: Language): Checkout {
+  const presented = selected.map((line) => presentLine(line, language));
+  const lines = presented.filter(isOrderable);
+  return {
+    lines,
+    leftOut: presented.filter((line) => !isOrderable(line)),
+    totals: priceLines(lines),
+    needsAddress: lines.some(({ delivery }) => delivery === 'shipped'),
+    seen: fingerprint(lines),
+  };
+}
+
+function fingerprint(lines: { sku: string; quantity: number; priceFen: number }[]): string {
+  const facts = lines.map(({ sku, quantity, priceFen }) => `${sku} ${quantity} ${priceFen}`);
+  return createHash('sha256').update(facts.toSorted().join('\n')).digest('base64url');
+}

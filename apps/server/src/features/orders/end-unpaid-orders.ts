@@ -1,0 +1,38 @@
+import { closeOpenAttempt } from '../payments/close-open-attempt.ts';
+import type { Payments } from '../payments/payments.ts';
+import { AppError } from '../../http/app-error.ts';
+import { releaseOrder } from './release-order.ts';
+import { listOverdue, postponeEnd } from './repository.ts';
+
+const batch = 100;
+/** How long an order lives on while its payment is uncertain, each time it is looked at. */
+const graceTime = 15_000;
+
+/** Ends orders that were not paid in time, also those whose time passed while no server ran. */
+export async function endUnpaidOrders(payments: Payments): Promise<void> {
+  const { database, now } = payments.context;
+  const overdue = await listOverdue(database.handle, now(), { limit: batch });
+  for (const order of overdue) {
+    const isEnded = await end(payments, order.id).catch((cause: unknown) => {
+      payments.onFailure(cause, { orderId: order.id });
+      return false;
+    });
+    // The next round must not find the same orders again before those behind them.
+    if (!isEnded) await postponeEnd(database.handle, order, { until: now() + graceTime });
+  }
+}
+
+/** False when the order may have been paid: then it lives on. */
+async function end(payments: Payments, orderId: string): Promise<boolean> {
+  const { context } = payments;
+  if ((await closeOpenAttempt(payments, orderId)) === 'uncertain') return false;
+  const release = { by: 'clock', reason: 'time-over' } as const;
+  try {
+    await context.database.transact((handle) => releaseOrder(handle, orderId, { release, context }));
+  } catch (cause) {
+    if (cause instanceof AppError && cause.error === 'PAYMENT_OPEN') return false;
+    // Another process, or the payment itself, was first.
+    if (!(cause instanceof AppError) || cause.error !== 'STATE_CONFLICT') throw cause;
+  }
+  return true;
+}

@@ -1,0 +1,35 @@
+import type { Localised } from '@uid/contract/language';
+
+/** Why an order's history has a line, as its customer reads it. */
+export const eventReasons = {
+  placed: { zh: '订单已提交，库存已为您保留', en: 'Order placed; the goods are held for you' },
+  paid: { zh: '已收到付款', en: 'Payment received' },
+  'paid-late': {
+    zh: '付款在订单结束后到达，库存仍有，已重新保留',
+    en: 'Paid after the order had ended; the goods were still there and are held again',
+  },
+  'paid-too-late': {
+    zh: '付款在订单结束后到达，库存已不足，款项将原路退回',
+    en: 'Paid after the order had ended and the goods were gone; the money goes back',
+  },
+  'paid-twice': {
+    zh: '收到重复付款，多付的款项将原路退回',
+    en: 'Paid a second time; the second payment goes back',
+  },
+  'payment-disagrees': {
+    zh: '收到的付款与订单不一致，正在人工核对',
+    en: 'The payment does not match the order; a person is checking it',
+  },
+  refunded: { zh: '款项已原路退回', en: 'The money has been returned the way it came' },
+  'time-over': { zh: '超过付款时限，订单已结束', en: 'Not paid in time' },
+  'changed-mind': { zh: '客户取消：改变主意', en: 'Cancelled by the customer: changed their mind' },
+  'ordered-twice': { zh: '客户取消：重复下单', en: 'Cancelled by the customer: ordered twice' },
+  'wrong-details': { zh: '客户取消：信息有误', en: 'Cancelled by the customer: wrong details' },
+  other: { zh: '客户取消', en: 'Cancelled by the customer' },
+} as const satisfies Record<string, Localised<string>>;
+
+export type EventReason = keyof typeof eventReasons;
+
+export function isEventReason(value: string): value is EventReason {
+  return Object.hasOwn(eventReasons, value);
+}

@@ -1,0 +1,37 @@
+import type { Selectable } from 'kysely';
+
+import type { ServerContext } from '../../context.ts';
+import type { Handle } from '../../database/database.ts';
+import type { Tables } from '../../database/tables.ts';
+
+export type StoredOrder = Selectable<Tables['orders']>;
+
+/** Reads an order and keeps every other transaction from changing it until this one ends. */
+export async function lockOrder(
+  handle: Handle,
+  id: string,
+  { now }: Pick<ServerContext, 'now'>,
+): Promise<StoredOrder> {
+  return handle
+    .updateTable('orders')
+    .set({ changedAt: now() })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** The same for the order that a payment attempt belongs to; undefined where there is no such attempt. */
+export async function lockOrderOfAttempt(
+  handle: Handle,
+  attemptId: string,
+  { now }: Pick<ServerContext, 'now'>,
+): Promise<StoredOrder | undefined> {
+  return handle
+    .updateTable('orders')
+    .set({ changedAt: now() })
+    .where('id', '=', (eb) =>
+      eb.selectFrom('paymentAttempts').select('orderId').where('id', '=', attemptId),
+    )
+    .returningAll()
+    .executeTakeFirst();
+}

@@ -1,0 +1,35 @@
+import type { OrderState } from '@uid/contract/orders';
+
+import type { OrderActor } from '../../database/commerce-tables.ts';
+
+interface Transition {
+  from: OrderState;
+  to: OrderState;
+  by: readonly OrderActor[];
+}
+
+/** Every change of state there is. Nothing else changes one. */
+export const transitions: readonly Transition[] = [
+  { from: 'unpaid', to: 'paid', by: ['provider', 'operator'] },
+  { from: 'unpaid', to: 'cancelled', by: ['customer', 'operator', 'clock'] },
+  { from: 'unpaid', to: 'review', by: ['provider'] },
+  { from: 'paid', to: 'shipped', by: ['operator'] },
+  { from: 'shipped', to: 'delivered', by: ['operator', 'clock'] },
+  { from: 'delivered', to: 'completed', by: ['customer', 'operator', 'clock'] },
+  { from: 'paid', to: 'refunding', by: ['operator'] },
+  { from: 'shipped', to: 'refunding', by: ['operator'] },
+  { from: 'delivered', to: 'refunding', by: ['operator'] },
+  { from: 'completed', to: 'refunding', by: ['operator'] },
+  { from: 'refunding', to: 'refunded', by: ['provider', 'operator'] },
+  // Money that came after the order had ended: its goods are held again, or the money goes back.
+  { from: 'cancelled', to: 'paid', by: ['provider'] },
+  { from: 'cancelled', to: 'refunding', by: ['provider'] },
+  { from: 'cancelled', to: 'review', by: ['provider'] },
+  { from: 'review', to: 'paid', by: ['operator'] },
+  { from: 'review', to: 'refunding', by: ['operator'] },
+  { from: 'review', to: 'cancelled', by: ['operator'] },
+];
+
+export function canMove(from: OrderState, to: OrderState, by: OrderActor): boolean {
+  return transitions.some((each) => each.from === from && each.to === to && each.by.includes(by));
+}

@@ -1,0 +1,62 @@
+import type { Language, Localised } from '@uid/contract/language';
+import type { Address, Invoice, Order, OrderSummary } from '@uid/contract/orders';
+
+import { eventReasons, isEventReason } from './event-reasons.ts';
+import type { OrderWithLines, StoredEvent, StoredOrderLine } from './repository.ts';
+
+export function presentSummary(order: OrderWithLines, language: Language): OrderSummary {
+  const { no, state, placedAt, endsAt, totalFen, lines } = order;
+  return {
+    no,
+    state,
+    placedAt,
+    ...(state === 'unpaid' && { endsAt }),
+    totalFen,
+    lines: lines.map((line) => presentLine(line, language)),
+  };
+}
+
+export function presentOrder(
+  order: OrderWithLines,
+  events: StoredEvent[],
+  { language, now }: { language: Language; now: number },
+): Order {
+  const { goodsFen, deliveryFen, discountFen, taxFen, totalFen, includedTaxFen } = order;
+  return {
+    ...presentSummary(order, language),
+    totals: { goodsFen, deliveryFen, discountFen, taxFen, totalFen, includedTaxFen },
+    ...(order.address !== null && { address: JSON.parse(order.address) as Address }),
+    invoice: JSON.parse(order.invoice) as Invoice,
+    ...(order.note !== null && { note: order.note }),
+    events: events.map((event) => presentEvent(event, language)),
+    now,
+  };
+}
+
+function presentLine(line: StoredOrderLine, language: Language): OrderSummary['lines'][number] {
+  const { sku, itemId, drawing, delivery, quantity, priceFen, lineFen } = line;
+  return {
+    sku,
+    itemId,
+    drawing,
+    delivery,
+    quantity,
+    priceFen,
+    lineFen,
+    name: inLanguage(line.names, language),
+    variantName: inLanguage(line.variantNames, language),
+    unit: inLanguage(line.units, language),
+  };
+}
+
+function presentEvent(
+  { at, state, changedBy, reason }: StoredEvent,
+  language: Language,
+): Order['events'][number] {
+  const words = isEventReason(reason) ? eventReasons[reason][language] : reason;
+  return { at, state, by: changedBy, reason: words };
+}
+
+function inLanguage(text: string, language: Language): string {
+  return (JSON.parse(text) as Localised<string>)[language];
+}

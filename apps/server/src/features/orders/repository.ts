@@ -1,0 +1,144 @@
+import { pageSize } from '@uid/contract/constants';
+import type { OrderState } from '@uid/contract/orders';
+import { sql } from 'kysely';
+import type { Selectable, SqlBool } from 'kysely';
+
+import type { Handle } from '../../database/database.ts';
+import type { Tables } from '../../database/tables.ts';
+import type { StoredOrder } from './lock-order.ts';
+
+export type StoredOrderLine = Selectable<Tables['orderLines']>;
+export type StoredEvent = Selectable<Tables['orderEvents']>;
+
+export interface OrderWithLines extends StoredOrder {
+  lines: StoredOrderLine[];
+}
+
+interface OrderFilter {
+  state?: OrderState;
+  q?: string;
+  /** Continue after this order number. */
+  after?: string;
+}
+
+/** A page of an account's orders, newest first, and whether more follow. Keys are in the order of their making. */
+export async function listOrders(
+  handle: Handle,
+  accountId: string,
+  { state, q = '', after }: OrderFilter,
+): Promise<{ orders: OrderWithLines[]; hasMore: boolean }> {
+  const found = await handle
+    .selectFrom('orders')
+    .selectAll()
+    .where('accountId', '=', accountId)
+    .$if(state !== undefined, (query) => query.where('state', '=', state!))
+    .$if(after !== undefined, (query) =>
+      query.where('id', '<', (eb) =>
+        eb
+          .selectFrom('orders as last')
+          .select('last.id')
+          .where('last.no', '=', after!)
+          .where('last.accountId', '=', accountId),
+      ),
+    )
+    .where((eb) => eb.and(wordsOf(q).map((word) => contains(word))))
+    .orderBy('id', 'desc')
+    .limit(pageSize + 1)
+    .execute();
+  const page = found.slice(0, pageSize);
+  return { orders: await withLines(handle, page), hasMore: found.length > pageSize };
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().split(/\s+/).filter(Boolean);
+}
+
+function contains(word: string) {
+  const pattern = `%${word.replaceAll(/[!%_]/g, (sign) => `!${sign}`)}%`;
+  return sql<SqlBool>`"searchText" like ${pattern} escape '!'`;
+}
+
+async function withLines(handle: Handle, orders: StoredOrder[]): Promise<OrderWithLines[]> {
+  if (orders.length === 0) return [];
+  const ids = orders.map(({ id }) => id);
+  const lines = await handle
+    .selectFrom('orderLines')
+    .selectAll()
+    .where('orderId', 'in', ids)
+    .orderBy('orderId')
+    .orderBy('position')
+    .execute();
+  const linesOf = Map.groupBy(lines, ({ orderId }) => orderId);
+  return orders.map((order) => ({ ...order, lines: linesOf.get(order.id) ?? [] }));
+}
+
+export async function countByState(
+  handle: Handle,
+  accountId: string,
+): Promise<Partial<Record<OrderState, number>>> {
+  const rows = await handle
+    .selectFrom('orders')
+    .select((eb) => ['state', eb.fn.countAll<number>().as('count')])
+    .where('accountId', '=', accountId)
+    .groupBy('state')
+    .execute();
+  return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
+}
+
+export async function findOrder(
+  handle: Handle,
+  { no, accountId }: { no: string; accountId: string },
+): Promise<StoredOrder | undefined> {
+  return handle
+    .selectFrom('orders')
+    .selectAll()
+    .where('no', '=', no)
+    .where('accountId', '=', accountId)
+    .executeTakeFirst();
+}
+
+export async function listLinesAndEvents(
+  handle: Handle,
+  order: StoredOrder,
+): Promise<{ lines: StoredOrderLine[]; events: StoredEvent[] }> {
+  const [{ lines = [] } = {}] = await withLines(handle, [order]);
+  const events = await handle
+    .selectFrom('orderEvents')
+    .selectAll()
+    .where('orderId', '=', order.id)
+    .orderBy('id')
+    .execute();
+  return { lines, events };
+}
+
+/** Unpaid orders whose time is over, the longest over first. */
+export async function listOverdue(
+  handle: Handle,
+  now: number,
+  { limit }: { limit: number },
+): Promise<{ id: string; endsAt: number }[]> {
+  return handle
+    .selectFrom('orders')
+    .select(['id', 'endsAt'])
+    .where('state', '=', 'unpaid')
+    .where('endsAt', '<=', now)
+    .orderBy('endsAt')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/** Gives an unpaid order more time, unless somebody else already did. */
+export async function postponeEnd(
+  handle: Handle,
+  { id, endsAt }: { id: string; endsAt: number },
+  { until }: { until: number },
+): Promise<void> {
+  await handle
+    .updateTable('orders')
+    .set({ endsAt: until })
+    .where('id', '=', id)
+    .where('state', '=', 'unpaid')
+    .where('endsAt', '=', endsAt)
+    .execute();
+}

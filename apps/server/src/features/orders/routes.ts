@@ -1,0 +1,59 @@
+import * as contract from '@uid/contract/orders';
+import type { Order } from '@uid/contract/orders';
+import { pageSize } from '@uid/contract/constants';
+import type { Language } from '@uid/contract/language';
+
+import { AppError } from '../../http/app-error.ts';
+import type { Serve } from '../../http/serve.ts';
+import { createRequestsInFlight } from '../idempotency/requests-in-flight.ts';
+import type { Payments } from '../payments/payments.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { placeOrder } from './checkout/place-order.ts';
+import { readCheckout } from './checkout/read-checkout.ts';
+import { presentOrder, presentSummary } from './present-order.ts';
+import { countByState, findOrder, listLinesAndEvents, listOrders } from './repository.ts';
+
+export function serveOrders(serve: Serve, payments: Payments): void {
+  const { context } = payments;
+  const { handle } = context.database;
+  const inFlight = createRequestsInFlight();
+
+  async function readOrder(
+    key: { no: string; accountId: string },
+    language: Language,
+  ): Promise<Order> {
+    const order = await findOrder(handle, key);
+    if (!order) throw new AppError('NOT_FOUND');
+    const { lines, events } = await listLinesAndEvents(handle, order);
+    return presentOrder({ ...order, lines }, events, { language, now: context.now() });
+  }
+
+  serve(contract.getCheckout, ({ language }, { session }) =>
+    readCheckout(handle, session.accountId, language),
+  );
+
+  serve(contract.placeOrder, (input, { session: { accountId }, idempotencyKey }) => {
+    const place = () => placeOrder(context, { accountId, idempotencyKey, input });
+    return idempotencyKey ? inFlight.run(`${accountId} ${idempotencyKey}`, place) : place();
+  });
+
+  serve(contract.listOrders, async ({ language, ...filter }, { session }) => {
+    const { orders, hasMore } = await listOrders(handle, session.accountId, filter);
+    return {
+      orders: orders.map((each) => presentSummary(each, language)),
+      ...(hasMore && { next: orders.at(-1)?.no }),
+      counts: await countByState(handle, session.accountId),
+      pageSize,
+      now: context.now(),
+    };
+  });
+
+  serve(contract.getOrder, ({ language, no }, { session }) =>
+    readOrder({ no, accountId: session.accountId }, language),
+  );
+
+  serve(contract.cancelOrder, async ({ language, no, reason }, { session: { accountId } }) => {
+    await cancelOrder(payments, { no, accountId, reason });
+    return readOrder({ no, accountId }, language);
+  });
+}

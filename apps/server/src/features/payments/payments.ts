@@ -1,0 +1,34 @@
+import type { PaymentMethod } from '@uid/contract/payments';
+
+import type { ServerContext } from '../../context.ts';
+import { createSandboxCompany } from '../sandbox-pay/sandbox-company.ts';
+import type { PaymentProvider } from './provider.ts';
+import { createSandboxProvider } from './sandbox-provider.ts';
+
+/** What the payment verbs work with. */
+export interface Payments {
+  context: ServerContext;
+  providers: Map<PaymentMethod, PaymentProvider>;
+  /** Told of what went wrong where nobody waits for an answer. */
+  onFailure: (cause: unknown, facts: Record<string, string>) => void;
+}
+
+/** The companies the configuration names. */
+export function createPayments(
+  context: ServerContext,
+  onFailure: Payments['onFailure'],
+): Payments {
+  const providers = context.config.paymentMethods.map(
+    (method) => [method, createProvider(method, context)] as const,
+  );
+  return { context, providers: new Map(providers), onFailure };
+}
+
+function createProvider(method: PaymentMethod, context: ServerContext): PaymentProvider {
+  switch (method) {
+    case 'sandbox':
+      return createSandboxProvider(createSandboxCompany(context), context);
+    default:
+      throw new Error(`No payment company answers to ${method}.`);
+  }
+}

@@ -1,0 +1,35 @@
+import type { Payments } from './payments.ts';
+import { nextPollAt } from './poll-schedule.ts';
+import { leaseAttempt, listDueAttempts } from './repository.ts';
+import { closeOpenAttempt } from './close-open-attempt.ts';
+import { settlePayment } from './settle-payment.ts';
+
+const batch = 50;
+const retryTime = 15_000;
+
+type DueAttempt = Awaited<ReturnType<typeof listDueAttempts>>[number];
+
+/** Asks the companies about payments that no notification has settled. */
+export async function pollAttempts(payments: Payments): Promise<void> {
+  const { database, now } = payments.context;
+  for (const attempt of await listDueAttempts(database.handle, now(), { limit: batch })) {
+    const isNeeded = attempt.orderState === 'unpaid';
+    const next = isNeeded
+      ? nextPollAt({ ...attempt, polls: attempt.polls + 1 })
+      : now() + retryTime;
+    if (!(await leaseAttempt(database.handle, attempt, { next }))) continue;
+    await poll(payments, attempt).catch((cause: unknown) =>
+      payments.onFailure(cause, { attemptId: attempt.id }),
+    );
+  }
+}
+
+async function poll(payments: Payments, { id, method, orderId, orderState }: DueAttempt) {
+  const { context } = payments;
+  if (orderState !== 'unpaid') {
+    await closeOpenAttempt(payments, orderId);
+    return;
+  }
+  const charge = await payments.providers.get(method)?.query(id);
+  if (charge) await context.database.transact((handle) => settlePayment(handle, charge, context));
+}

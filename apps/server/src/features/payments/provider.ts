@@ -1,0 +1,59 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+import type { Language } from '@uid/contract/language';
+import type { PaymentMethod } from '@uid/contract/payments';
+
+/** How a payment stands at the company. `open`: it may still be paid, or is being paid. */
+export type ChargeState = 'open' | 'succeeded' | 'failed' | 'closed';
+
+/** What a company says about one payment. */
+export interface Charge {
+  /** Ours: the payment attempt's id. */
+  reference: string;
+  state: ChargeState;
+  amountFen: number;
+  currency: string;
+  /** Whether the company means our merchant account. */
+  isOwnMerchant: boolean;
+}
+
+export interface ChargeRequest {
+  reference: string;
+  amountFen: number;
+  currency: string;
+  subject: string;
+  language: Language;
+  /** Where the company sends the payer's browser afterwards; its coming back proves nothing. */
+  returnUrl: string;
+  /** Scheme and host under which the payer uses the site. */
+  origin: string;
+  /** From when on the company must not take the money any more, epoch milliseconds. */
+  expiresAt: number;
+}
+
+export interface RefundRequest {
+  reference: string;
+  /** Ours: a repeat with the same id moves no second amount. */
+  refundId: string;
+  amountFen: number;
+}
+
+export interface Notification {
+  /** The company's: the same for every repeat. */
+  eventId: string;
+  charge: Charge;
+}
+
+/** A payment company. Every call may be repeated; a rejection means that nobody knows. */
+export interface PaymentProvider {
+  method: PaymentMethod;
+  start(request: ChargeRequest): Promise<{ payUrl: string }>;
+  /** Undefined where the company has never heard of it. */
+  query(reference: string): Promise<Charge | undefined>;
+  /** Ends a payment that nobody has made; yields how it stands after that. */
+  close(reference: string): Promise<Charge | undefined>;
+  /** Resolves when the money is on its way back for certain. */
+  refund(request: RefundRequest): Promise<void>;
+  /** Reads a notification from its raw bytes. Throws SIGNATURE_INVALID unless it is fresh and from the company for our app. */
+  verifyNotification(body: Buffer, headers: IncomingHttpHeaders): Promise<Notification>;
+}

@@ -1,0 +1,39 @@
+import { getPayment, paymentMethods, startPayment as startEndpoint } from '@uid/contract/payments';
+import type { FastifyInstance } from 'fastify';
+
+import { AppError } from '../../http/app-error.ts';
+import type { Serve } from '../../http/serve.ts';
+import type { Payments } from './payments.ts';
+import { readPayment } from './read-payment.ts';
+import { receiveNotification } from './receive-notification.ts';
+import { startPayment } from './start-payment.ts';
+
+export function servePayments(serve: Serve, payments: Payments): void {
+  serve(getPayment, ({ language, no }, { session }) =>
+    readPayment(payments, { no, accountId: session.accountId }, language),
+  );
+
+  serve(startEndpoint, async ({ language, no, method }, { session, origin }) => {
+    const key = { no, accountId: session.accountId };
+    await startPayment(payments, { ...key, method, language, origin });
+    return readPayment(payments, key, language);
+  });
+}
+
+/** Where payment companies report. A signature counts for the bytes as they came, so nothing reads them before. */
+export async function serveNotifications(app: FastifyInstance, payments: Payments): Promise<void> {
+  await app.register(async (raw) => {
+    raw.removeAllContentTypeParsers();
+    raw.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    raw.post<{ Params: { method: string } }>(
+      '/api/payment-notifications/:method',
+      async (request, reply) => {
+        const method = paymentMethods.find((each) => each === request.params.method);
+        if (!method) throw new AppError('NOT_FOUND');
+        const body = request.body instanceof Buffer ? request.body : Buffer.alloc(0);
+        await receiveNotification(payments, method, { body, headers: request.headers });
+        return reply.send({ received: true });
+      },
+    );
+  });
+}

@@ -1,0 +1,48 @@
+import type { Handle } from '../../database/database.ts';
+import { changeState } from '../orders/change-state.ts';
+import { lockOrder } from '../orders/lock-order.ts';
+import type { Payments } from './payments.ts';
+import { addRefunded, endRefund, getAttempt, leaseRefund, listDueRefunds, updateAttempt } from './repository.ts';
+import type { StoredRefund } from './repository.ts';
+
+const batch = 20;
+const firstWait = 15_000;
+const longestWait = 60 * 60_000;
+
+/** Sends refunds that were decided; each is repeated, under the same id, until the company has confirmed it. */
+export async function sendRefunds(payments: Payments): Promise<void> {
+  const { database, now } = payments.context;
+  for (const refund of await listDueRefunds(database.handle, now(), { limit: batch })) {
+    const wait = Math.min(firstWait * 2 ** refund.tries, longestWait);
+    if (!(await leaseRefund(database.handle, refund, { next: now() + wait }))) continue;
+    await send(payments, refund).catch((cause: unknown) =>
+      payments.onFailure(cause, { refundId: refund.id }),
+    );
+  }
+}
+
+async function send(
+  payments: Payments,
+  refund: Awaited<ReturnType<typeof listDueRefunds>>[number],
+): Promise<void> {
+  const { id, attemptId, amountFen, method } = refund;
+  const provider = payments.providers.get(method);
+  if (!provider) throw new Error(`No payment company answers to ${method}.`);
+  await provider.refund({ reference: attemptId, refundId: id, amountFen });
+  await payments.context.database.transact((handle) => confirm(handle, payments, refund));
+}
+
+async function confirm(handle: Handle, { context }: Payments, refund: StoredRefund): Promise<void> {
+  const order = await lockOrder(handle, refund.orderId, context);
+  if (!(await endRefund(handle, refund.id, context.now()))) return;
+  const attempt = await getAttempt(handle, refund.attemptId);
+  const refundedFen = attempt.refundedFen + refund.amountFen;
+  const isWhole = refundedFen === attempt.capturedFen;
+  await updateAttempt(handle, attempt.id, { refundedFen, ...(isWhole && { state: 'refunded' }) });
+  // A second payment was never the order's money.
+  if (refund.reason === 'paid-twice') return;
+  await addRefunded(handle, { id: order.id, amountFen: refund.amountFen });
+  const isOver = order.refundedFen + refund.amountFen === order.totalFen;
+  if (order.state === 'refunding' && isOver)
+    await changeState(handle, order, { to: 'refunded', by: 'provider', reason: 'refunded', context });
+}

@@ -1,0 +1,106 @@
+import type { ServerContext } from '../../context.ts';
+import type { Handle } from '../../database/database.ts';
+import { takeStock } from '../catalogue/move-stock.ts';
+import { changeState, writeEvent } from '../orders/change-state.ts';
+import { listOrderedPieces } from '../orders/list-ordered-pieces.ts';
+import { lockOrderOfAttempt } from '../orders/lock-order.ts';
+import type { StoredOrder } from '../orders/lock-order.ts';
+import { canMove } from '../orders/order.ts';
+import type { Charge } from './provider.ts';
+import { requestRefund } from './request-refund.ts';
+import { getAttempt, pollSoon, updateAttempt } from './repository.ts';
+import type { StoredAttempt } from './repository.ts';
+import { settlementOf } from './settlement.ts';
+
+interface Settling {
+  order: StoredOrder;
+  attempt: StoredAttempt;
+  charge: Charge;
+  context: ServerContext;
+}
+
+/**
+ * Brings the books in line with what a company says of a payment, in the caller's transaction.
+ * Whoever brings the news, in whatever order and however often: it changes them once.
+ */
+export async function settlePayment(
+  handle: Handle,
+  charge: Charge,
+  context: ServerContext,
+): Promise<void> {
+  const order = await lockOrderOfAttempt(handle, charge.reference, context);
+  if (!order) return;
+  const attempt = await getAttempt(handle, charge.reference);
+  const settling = { order, attempt, charge, context };
+  switch (settlementOf(charge, attempt, order.state)) {
+    case 'nothing':
+      return;
+    case 'end':
+      return endAttempt(handle, settling);
+    case 'pay':
+      return pay(handle, settling);
+    case 'pay-late':
+      return payLate(handle, settling);
+    case 'give-back':
+      return giveBack(handle, settling);
+    case 'review':
+      return review(handle, settling);
+  }
+}
+
+async function endAttempt(handle: Handle, { attempt, charge, context }: Settling): Promise<void> {
+  const state = charge.state === 'failed' ? 'failed' : 'closed';
+  await updateAttempt(handle, attempt.id, { state, endedAt: context.now(), nextPollAt: null });
+}
+
+async function pay(handle: Handle, settling: Settling): Promise<void> {
+  const { order, context } = settling;
+  await capture(handle, settling, 'succeeded');
+  await changeState(handle, order, { to: 'paid', by: 'provider', reason: 'paid', context });
+  // Another method's payment that is still open must not bring the money a second time.
+  await pollSoon(handle, order.id, context.now());
+}
+
+async function payLate(handle: Handle, settling: Settling): Promise<void> {
+  const { order, context } = settling;
+  const change = { orderId: order.id, reason: 'paid-late', context } as const;
+  if (await takeStock(handle, await listOrderedPieces(handle, order.id), change)) {
+    await capture(handle, settling, 'succeeded');
+    await changeState(handle, order, { to: 'paid', by: 'provider', reason: 'paid-late', context });
+    return;
+  }
+  await capture(handle, settling, 'refunding');
+  const reason = 'paid-too-late';
+  await changeState(handle, order, { to: 'refunding', by: 'provider', reason, context });
+  await requestRefund(handle, { ...settling, reason: 'paid-late' });
+}
+
+async function giveBack(handle: Handle, settling: Settling): Promise<void> {
+  const { order, context } = settling;
+  await capture(handle, settling, 'refunding');
+  const event = { to: order.state, by: 'provider', reason: 'paid-twice', context } as const;
+  await writeEvent(handle, order.id, event);
+  await requestRefund(handle, { ...settling, reason: 'paid-twice' });
+}
+
+async function review(handle: Handle, settling: Settling): Promise<void> {
+  const { order, context } = settling;
+  await capture(handle, settling, 'unclear');
+  const event = { by: 'provider', reason: 'payment-disagrees', context } as const;
+  if (canMove(order.state, 'review', 'provider'))
+    await changeState(handle, order, { ...event, to: 'review' });
+  else await writeEvent(handle, order.id, { ...event, to: order.state });
+}
+
+async function capture(
+  handle: Handle,
+  { attempt, charge, context }: Settling,
+  state: 'succeeded' | 'refunding' | 'unclear',
+): Promise<void> {
+  await updateAttempt(handle, attempt.id, {
+    state,
+    capturedFen: charge.currency === attempt.currency ? charge.amountFen : 0,
+    endedAt: context.now(),
+    nextPollAt: null,
+  });
+}

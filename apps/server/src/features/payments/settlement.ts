@@ -1,0 +1,40 @@
+import type { OrderState } from '@uid/contract/orders';
+import type { AttemptState } from '@uid/contract/payments';
+
+import type { Charge } from './provider.ts';
+
+/**
+ * What to do about what a company says.
+ * `nothing`: it is known, or still open. `end`: nobody paid. `pay`, `pay-late`: the money is for this order, in time or not.
+ * `give-back`: the order needs no more money. `review`: a person must look.
+ */
+export type Settlement = 'nothing' | 'end' | 'pay' | 'pay-late' | 'give-back' | 'review';
+
+interface SettledAttempt {
+  state: AttemptState;
+  amountFen: number;
+  currency: string;
+}
+
+export function settlementOf(
+  charge: Charge,
+  attempt: SettledAttempt,
+  orderState: OrderState,
+): Settlement {
+  if (charge.state === 'open') return 'nothing';
+  if (charge.state !== 'succeeded') return attempt.state === 'open' ? 'end' : 'nothing';
+  // A closed or failed attempt can still succeed: companies are slow, and money is money.
+  const isMoneyKnown = !['open', 'failed', 'closed'].includes(attempt.state);
+  if (isMoneyKnown) return 'nothing';
+  if (!agrees(charge, attempt) || orderState === 'review') return 'review';
+  if (orderState === 'unpaid') return 'pay';
+  return orderState === 'cancelled' ? 'pay-late' : 'give-back';
+}
+
+function agrees(charge: Charge, attempt: SettledAttempt): boolean {
+  return (
+    charge.isOwnMerchant &&
+    charge.amountFen === attempt.amountFen &&
+    charge.currency === attempt.currency
+  );
+}
