@@ -9,7 +9,7 @@ import { Tag } from '@uid/ui/tag';
 
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import { ItemDrawing } from '../mall/item-drawing.tsx';
-import { itemPath } from '../mall/mall-filters.ts';
+import { itemPath } from '../mall/list/mall-filters.ts';
 import type { CartChange } from './live/cart-change.ts';
 import { CartLineNotes } from './cart-line-notes.tsx';
 import { cartTexts } from './cart-texts.ts';

@@ -10,8 +10,8 @@ import { addItem } from './add-item.ts';
 import type { AddFailure } from './add-item.ts';
 import { itemData } from './item/item-data.ts';
 import { ItemDetail } from './item/item-detail.tsx';
-import { ItemList } from './item-list.tsx';
-import { readFilters, toListInput } from './mall-filters.ts';
+import { ItemList } from './list/item-list.tsx';
+import { readFilters, toListInput } from './list/mall-filters.ts';
 import { mallTexts } from './mall-texts.ts';
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -13,7 +13,7 @@ import { RadioGroup } from '@uid/ui/radio-group';
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
 import { addErrorMarker, addFormMarker } from '../add-to-cart-markers.ts';
 import { deliveryWords } from '../delivery-words.ts';
-import { itemPath } from '../mall-filters.ts';
+import { itemPath } from '../list/mall-filters.ts';
 import { mallTexts } from '../mall-texts.ts';
 import type { ItemDetailProps } from './item-detail.tsx';
 import styles from './item.module.css';

@@ -11,14 +11,14 @@ import { Pagination } from '@uid/ui/pagination';
 import { Status } from '@uid/ui/status';
 import { Tag } from '@uid/ui/tag';
 
-import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
-import { deliveryWords } from './delivery-words.ts';
-import { ItemDrawing } from './item-drawing.tsx';
+import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
+import { deliveryWords } from '../delivery-words.ts';
+import { ItemDrawing } from '../item-drawing.tsx';
 import { ItemFilters } from './item-filters.tsx';
 import { itemPath, mallPath } from './mall-filters.ts';
 import type { MallFilters } from './mall-filters.ts';
-import { mallTexts } from './mall-texts.ts';
-import styles from './mall.module.css';
+import { mallTexts } from '../mall-texts.ts';
+import styles from './list.module.css';
 
 interface ItemListProps {
   page: OutputOf<typeof listItems>;

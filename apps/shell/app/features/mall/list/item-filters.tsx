@@ -6,10 +6,10 @@ import { Checkbox } from '@uid/ui/checkbox';
 import { SelectField } from '@uid/ui/select-field';
 import { TextField } from '@uid/ui/text-field';
 
-import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
+import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
 import type { MallFilters } from './mall-filters.ts';
-import { mallTexts } from './mall-texts.ts';
-import styles from './mall.module.css';
+import { mallTexts } from '../mall-texts.ts';
+import styles from './list.module.css';
 
 /** A plain form: every choice ends up in the address. */
 export function ItemFilters({ filters }: { filters: MallFilters }) {

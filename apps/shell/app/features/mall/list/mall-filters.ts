@@ -2,7 +2,7 @@ import type { InputOf } from '@uid/contract/endpoint';
 import type { listItems } from '@uid/contract/catalogue';
 import { routes } from '@uid/contract/routes';
 
-import { readQuery } from '../../load-page.ts';
+import { readQuery } from '../../../load-page.ts';
 
 /** What the mall's address can say about its list. */
 export const filterNames = [

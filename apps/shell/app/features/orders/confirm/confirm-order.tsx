@@ -1,0 +1,117 @@
+import type { Checkout } from '@uid/contract/orders';
+import { routes } from '@uid/contract/routes';
+import { ButtonLink } from '@uid/ui/button-link';
+import { EmptyState } from '@uid/ui/empty-state';
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+
+import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
+import { MoneyLines } from '../../cart/money-lines.tsx';
+import { OrderLines } from '../parts/order-lines.tsx';
+import { AddressFields } from './form/address-fields.tsx';
+import { ChangedNotice } from './changed-notice.tsx';
+import { confirmTexts } from './confirm-texts.ts';
+import styles from './confirm.module.css';
+import { InvoiceFields } from './form/invoice-fields.tsx';
+import { NoteField } from './form/note-field.tsx';
+import { PlaceOrder } from './place-order.tsx';
+import { useOrderForm } from './form/use-order-form.ts';
+import { usePlacing } from './placing/use-placing.ts';
+
+interface ConfirmOrderProps {
+  /** The checkout as the server has it now. */
+  checkout: Checkout;
+  reload: () => Promise<void>;
+}
+
+/** One column from the items to the button; what was seen stays the measure until the buyer accepts anew. */
+export function ConfirmOrder({ checkout, reload }: ConfirmOrderProps) {
+  const texts = confirmTexts[useLanguage()];
+  const localPath = useLocalPath();
+  const [seen, setSeen] = useState(checkout);
+  const live = useOrderForm(checkout);
+  const { isPlacing, failure, place } = usePlacing({ live, reload });
+  const form = useFocusOnRefusal(live.refusals);
+  const isChanged = seen.seen !== checkout.seen;
+  if (checkout.lines.length === 0) return <NothingToOrder />;
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isPlacing) return;
+        setSeen(checkout);
+        void place(checkout);
+      }}
+    >
+      {isChanged && <ChangedNotice before={seen} after={checkout} />}
+      <Part title={texts.items} aside={<a href={localPath(routes.cart)}>{texts.editCart}</a>}>
+        <OrderLines lines={checkout.lines} />
+      </Part>
+      <Part title={texts.address}>
+        {checkout.needsAddress ? <AddressFields live={live} /> : <p>{texts.noAddress}</p>}
+      </Part>
+      <Part title={texts.invoice} isNamedInside>
+        <InvoiceFields live={live} />
+        <NoteField live={live} />
+      </Part>
+      <Part title={texts.cost}>
+        <MoneyLines totals={checkout.totals} />
+        <PlaceOrder {...{ checkout, live, isChanged, isPlacing, failure }} />
+      </Part>
+    </form>
+  );
+}
+
+interface PartProps {
+  title: string;
+  aside?: ReactNode;
+  /** Its first control carries the same words already. */
+  isNamedInside?: boolean;
+  children: ReactNode;
+}
+
+function Part({ title, aside, isNamedInside, children }: PartProps) {
+  return (
+    <section className={styles.part} aria-label={title}>
+      {!isNamedInside && (
+        <header className={styles.head}>
+          <h2 className={styles.heading}>{title}</h2>
+          {aside}
+        </header>
+      )}
+      {children}
+    </section>
+  );
+}
+
+/** Each time ordering was refused for its fields, the first of them takes the focus. */
+function useFocusOnRefusal(refusals: number) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals]);
+  return form;
+}
+
+export function NothingToOrder() {
+  const texts = confirmTexts[useLanguage()];
+  const localPath = useLocalPath();
+  return (
+    <EmptyState
+      title={texts.emptyTitle}
+      actions={
+        <>
+          <ButtonLink href={localPath(routes.cart)}>{texts.toCart}</ButtonLink>
+          <ButtonLink href={localPath(routes.unpaidOrder)} tone="secondary">
+            {texts.toUnpaid}
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>{texts.emptyText}</p>
+    </EmptyState>
+  );
+}

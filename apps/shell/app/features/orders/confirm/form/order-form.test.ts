@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+
+import { emptyForm, readOrder, shownFields } from './order-form.ts';
+import type { OrderForm } from './order-form.ts';
+
+const filled: OrderForm = {
+  ...emptyForm,
+  recipient: ' Example Recipient ',
+  phone: '138 0000 0000',
+  province: 'Zhejiang',
+  city: 'Hangzhou',
+  district: 'Xihu',
+  street: '1 Example Road',
+  hasAgreed: true,
+};
+const goods = { seen: 's1', needsAddress: true };
+const licences = { seen: 's1', needsAddress: false };
+
+function read(form: OrderForm, checkout = goods) {
+  return readOrder(form, checkout, { language: 'en' });
+}
+
+function errorsOf(form: OrderForm, checkout = goods) {
+  const checked = read(form, checkout);
+  return checked.ok ? {} : checked.fields;
+}
+
+test('a filled form becomes the order, trimmed, without what was not given', () => {
+  const checked = read(filled);
+  expect(checked).toEqual({
+    ok: true,
+    value: {
+      language: 'en',
+      seen: 's1',
+      address: {
+        recipient: 'Example Recipient',
+        phone: '138 0000 0000',
+        province: 'Zhejiang',
+        city: 'Hangzhou',
+        district: 'Xihu',
+        street: '1 Example Road',
+      },
+      invoice: { kind: 'none' },
+      agreement: true,
+    },
+  });
+});
+
+test('an empty form names every field to fill in, by its path', () => {
+  expect(Object.keys(errorsOf(emptyForm))).toEqual([
+    'address.recipient',
+    'address.phone',
+    'address.province',
+    'address.city',
+    'address.district',
+    'address.street',
+    'agreement',
+  ]);
+  expect(errorsOf(emptyForm)['address.recipient']).toBe('Please enter the field');
+});
+
+test('licences need no address', () => {
+  const checked = read({ ...emptyForm, hasAgreed: true }, licences);
+  expect(checked.ok && checked.value.address).toBeUndefined();
+  expect(checked.ok).toBe(true);
+});
+
+test('a company invoice needs its name and a code of the right shape', () => {
+  const company = { ...filled, invoiceKind: 'company', title: '', taxNumber: '12' } as const;
+  expect(errorsOf(company)).toEqual({
+    'invoice.title': 'Please enter the field',
+    'invoice.taxNumber': 'Does not match the expected pattern',
+  });
+  const right = read({ ...company, title: 'Example Co.', taxNumber: '91330100ma2example' });
+  expect(right.ok && right.value.invoice).toEqual({
+    kind: 'company',
+    title: 'Example Co.',
+    taxNumber: '91330100MA2EXAMPLE',
+  });
+});
+
+test('a title typed for a company is not sent with an order without invoice', () => {
+  const checked = read({ ...filled, title: 'Example Co.', taxNumber: 'x' });
+  expect(checked.ok && checked.value.invoice).toEqual({ kind: 'none' });
+});
+
+test('at most eight fields stand on the page before anything is asked for', () => {
+  expect(shownFields(emptyForm, true)).toHaveLength(8);
+  expect(shownFields(emptyForm, false)).toHaveLength(2);
+  expect(shownFields({ ...emptyForm, invoiceKind: 'company' }, true)).toContain('taxNumber');
+});

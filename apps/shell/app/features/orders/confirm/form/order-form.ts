@@ -1,0 +1,90 @@
+import type { ParsedInputOf } from '@uid/contract/endpoint';
+import type { Language } from '@uid/contract/language';
+import { placeOrder } from '@uid/contract/orders';
+import type { Checkout, Invoice } from '@uid/contract/orders';
+import { validate } from '@uid/contract/validate';
+import type { Validation } from '@uid/contract/validate';
+
+/** What is typed on the page, as it is typed. */
+export interface OrderForm {
+  recipient: string;
+  phone: string;
+  province: string;
+  city: string;
+  district: string;
+  street: string;
+  invoiceKind: Invoice['kind'];
+  title: string;
+  taxNumber: string;
+  note: string;
+  hasAgreed: boolean;
+}
+
+export const emptyForm: OrderForm = {
+  recipient: '',
+  phone: '',
+  province: '',
+  city: '',
+  district: '',
+  street: '',
+  invoiceKind: 'none',
+  title: '',
+  taxNumber: '',
+  note: '',
+  hasAgreed: false,
+};
+
+/** Where the endpoint's input has a field; also the control's id, so that errors find it. */
+export const fieldPaths = {
+  recipient: 'address.recipient',
+  phone: 'address.phone',
+  province: 'address.province',
+  city: 'address.city',
+  district: 'address.district',
+  street: 'address.street',
+  invoiceKind: 'invoice.kind',
+  title: 'invoice.title',
+  taxNumber: 'invoice.taxNumber',
+  note: 'note',
+  hasAgreed: 'agreement',
+} as const satisfies Record<keyof OrderForm, string>;
+
+/** Turns the form into the order to place, or says what is wrong by field path. */
+export function readOrder(
+  form: OrderForm,
+  checkout: Pick<Checkout, 'seen' | 'needsAddress'>,
+  { language }: { language: Language },
+): Validation<ParsedInputOf<typeof placeOrder>> {
+  const { recipient, phone, province, city, district, street } = form;
+  const input = {
+    language,
+    seen: checkout.seen,
+    ...(checkout.needsAddress && {
+      address: { recipient, phone, province, city, district, street },
+    }),
+    invoice: invoiceOf(form),
+    ...(form.note.trim() && { note: form.note }),
+    // Not given rather than wrong: an empty box is a field to fill in.
+    agreement: form.hasAgreed || undefined,
+  };
+  return validate(placeOrder.input, input, language);
+}
+
+function invoiceOf({ invoiceKind, title, taxNumber }: OrderForm) {
+  if (invoiceKind === 'none') return { kind: invoiceKind };
+  if (invoiceKind === 'personal') return { kind: invoiceKind, title };
+  return { kind: invoiceKind, title, taxNumber };
+}
+
+/** The fields shown: never more than eight until the buyer asks for more. */
+export function shownFields(form: OrderForm, needsAddress: boolean): (keyof OrderForm)[] {
+  return [
+    ...(needsAddress
+      ? (['recipient', 'phone', 'province', 'city', 'district', 'street'] as const)
+      : []),
+    'invoiceKind',
+    ...(form.invoiceKind === 'none' ? [] : (['title'] as const)),
+    ...(form.invoiceKind === 'company' ? (['taxNumber'] as const) : []),
+    'hasAgreed',
+  ];
+}

@@ -1,0 +1,45 @@
+import type { Checkout } from '@uid/contract/orders';
+import { useState } from 'react';
+
+import { useLanguage } from '../../../../layout/use-language.ts';
+import { browserStorage } from '../../../../request/shell-request.ts';
+import { confirmTexts } from '../confirm-texts.ts';
+import { readDraft, writeDraft } from './order-draft.ts';
+import { fieldPaths, readOrder } from './order-form.ts';
+import type { OrderForm } from './order-form.ts';
+
+export type FieldErrors = Record<string, string>;
+
+/** The form as typed, kept over reloads, with the errors that stand beside its fields. */
+export function useOrderForm(checkout: Checkout) {
+  const language = useLanguage();
+  const owner = browserStorage().get('user')?.email ?? '';
+  const [form, setForm] = useState(() => readDraft(sessionStorage, owner));
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [refusals, setRefusals] = useState(0);
+
+  function update<Name extends keyof OrderForm>(name: Name, value: OrderForm[Name]): void {
+    const next = { ...form, [name]: value };
+    setForm(next);
+    writeDraft(sessionStorage, owner, { form: next });
+    setErrors(({ [fieldPaths[name]]: _mended, ...others }) => others);
+  }
+
+  /** Leaving a field judges what is in it; an empty one is only missed when ordering. */
+  function leave(name: keyof OrderForm): void {
+    const path = fieldPaths[name];
+    const checked = readOrder(form, checkout, { language });
+    const message = checked.ok ? undefined : checked.fields[path];
+    if (form[name] && message) setErrors((before) => ({ ...before, [path]: message }));
+  }
+
+  function showErrors(fields: FieldErrors): void {
+    const agreement = fields.agreement && confirmTexts[language].agreementMissing;
+    setErrors({ ...fields, ...(agreement && { agreement }) });
+    setRefusals((before) => before + 1);
+  }
+
+  return { owner, form, errors, refusals, update, leave, showErrors };
+}
+
+export type LiveOrderForm = ReturnType<typeof useOrderForm>;

@@ -1,0 +1,67 @@
+import { isRefusal } from '@uid/contract/client-errors';
+import type { ClientError } from '@uid/contract/client-errors';
+import { languageTags } from '@uid/contract/language';
+import type { Checkout } from '@uid/contract/orders';
+import { Button } from '@uid/ui/button';
+import { Checkbox } from '@uid/ui/checkbox';
+import { formatMoney } from '@uid/ui/format-money';
+import { Notice } from '@uid/ui/notice';
+
+import { useLanguage } from '../../../layout/use-language.ts';
+import { confirmTexts } from './confirm-texts.ts';
+import styles from './confirm.module.css';
+import { fieldPaths } from './form/order-form.ts';
+import type { LiveOrderForm } from './form/use-order-form.ts';
+
+interface PlaceOrderProps {
+  checkout: Checkout;
+  live: LiveOrderForm;
+  isChanged: boolean;
+  isPlacing: boolean;
+  failure: ClientError | undefined;
+}
+
+/** The agreement, what is still wrong, and the one button, which says the amount. */
+export function PlaceOrder({ checkout, live, isChanged, isPlacing, failure }: PlaceOrderProps) {
+  const language = useLanguage();
+  const texts = confirmTexts[language];
+  const amount = formatMoney(checkout.totals.totalFen, languageTags[language]);
+  const problems = Object.keys(live.errors).length;
+  return (
+    <div className={styles.place}>
+      <Checkbox
+        name={fieldPaths.hasAgreed}
+        label={
+          <>
+            {texts.agreement}{' '}
+            <a href="/im/terms-of-sale.txt" target="_blank" rel="noreferrer">
+              {texts.terms}
+            </a>
+          </>
+        }
+        error={live.errors[fieldPaths.hasAgreed]}
+        checked={live.form.hasAgreed}
+        aria-required
+        onChange={(event) => live.update('hasAgreed', event.target.checked)}
+      />
+      <output className={styles.problems}>{problems > 0 && texts.problems(problems)}</output>
+      {failure && !isChanged && <PlacingFailure failure={failure} />}
+      <Button type="submit" tone="gold" size="large" block busy={isPlacing}>
+        {isChanged ? texts.accept(amount) : texts.place(amount)}
+      </Button>
+      <p className={styles.hint}>{texts.holdHint}</p>
+    </div>
+  );
+}
+
+/** Without an answer nobody knows; the key makes pressing again safe, and the buyer should know that. */
+function PlacingFailure({ failure }: { failure: ClientError }) {
+  const texts = confirmTexts[useLanguage()];
+  const isUnsure = failure.kind !== 'business' || isRefusal(failure, 'INTERNAL');
+  return (
+    <Notice tone="danger" role="alert" title={isUnsure ? texts.unsureTitle : texts.failedTitle}>
+      <p>{failure.message}</p>
+      {isUnsure && <p>{texts.unsureText}</p>}
+    </Notice>
+  );
+}

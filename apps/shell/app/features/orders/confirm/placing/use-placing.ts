@@ -1,0 +1,62 @@
+import { isClientError, isRefusal } from '@uid/contract/client-errors';
+import type { ClientError } from '@uid/contract/client-errors';
+import { placeOrder } from '@uid/contract/orders';
+import type { Checkout } from '@uid/contract/orders';
+import { localPath } from '@uid/contract/routes';
+import { useState } from 'react';
+
+import { useLanguage } from '../../../../layout/use-language.ts';
+import { request } from '../../../../request/shell-request.ts';
+import { orderPaths } from '../../order-paths.ts';
+import { forgetIdempotencyKey, idempotencyKeyOf } from './idempotency-key.ts';
+import { endDraft } from '../form/order-draft.ts';
+import { readOrder } from '../form/order-form.ts';
+import { placePatiently } from './place-patiently.ts';
+import type { LiveOrderForm } from '../form/use-order-form.ts';
+
+interface PlacingOptions {
+  live: LiveOrderForm;
+  /** Fetches the checkout again, after the server said it has changed. */
+  reload: () => Promise<void>;
+}
+
+/** Places the order: one key an intent, errors to their fields, then on to paying. */
+export function usePlacing({ live, reload }: PlacingOptions) {
+  const language = useLanguage();
+  const [isPlacing, setIsPlacing] = useState(false);
+  const [failure, setFailure] = useState<ClientError>();
+
+  async function place(checkout: Checkout): Promise<void> {
+    const checked = readOrder(live.form, checkout, { language });
+    if (!checked.ok) return live.showErrors(checked.fields);
+    setFailure(undefined);
+    setIsPlacing(true);
+    try {
+      const idempotencyKey = idempotencyKeyOf([live.owner, checked.value], sessionStorage);
+      const options = { idempotencyKey, skipErrorHandler: true };
+      const { no } = await placePatiently(() => request(placeOrder, checked.value, options), wait);
+      forgetIdempotencyKey(sessionStorage);
+      endDraft(sessionStorage, live.owner);
+      // Replaced, so that Back leads to the cart and not to a checkout that is over.
+      return location.replace(localPath(orderPaths.pay(no), language));
+    } catch (cause) {
+      if (!isClientError(cause)) throw cause;
+      await showRefusal(cause);
+    }
+    return setIsPlacing(false);
+  }
+
+  async function showRefusal(cause: ClientError): Promise<void> {
+    if (cause.result?.fields) return live.showErrors(cause.result.fields);
+    if (isRefusal(cause, 'IDEMPOTENCY_KEY_REUSED')) forgetIdempotencyKey(sessionStorage);
+    const isStale = isRefusal(cause, 'CHECKOUT_CHANGED') || isRefusal(cause, 'OUT_OF_STOCK');
+    setFailure(cause);
+    if (isStale || isRefusal(cause, 'CART_EMPTY')) await reload();
+  }
+
+  return { isPlacing, failure, place };
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

@@ -1,0 +1,61 @@
+import { addToCart } from '@uid/contract/cart';
+import { isClientError } from '@uid/contract/client-errors';
+import type { Order } from '@uid/contract/orders';
+import { routes } from '@uid/contract/routes';
+import { Button } from '@uid/ui/button';
+import { Icon } from '@uid/ui/icon';
+import { Notice } from '@uid/ui/notice';
+import { useState } from 'react';
+
+import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
+import { request, storeCartCount } from '../../../request/shell-request.ts';
+import { buyAgain } from './buy-again.ts';
+import type { Refused } from './buy-again.ts';
+import { detailTexts } from './detail-texts.ts';
+
+/** The same things into the cart, then to the cart; what is not sold any more is named. */
+export function BuyAgainButton({ lines }: Pick<Order, 'lines'>) {
+  const language = useLanguage();
+  const localPath = useLocalPath();
+  const texts = detailTexts[language];
+  const [isAdding, setIsAdding] = useState(false);
+  const [refused, setRefused] = useState<Refused[]>([]);
+
+  async function handleClick(): Promise<void> {
+    setIsAdding(true);
+    const failures = await buyAgain(lines, async (sku, quantity) => {
+      const options = { skipErrorHandler: true };
+      const cart = await request(addToCart, { language, sku, quantity }, options);
+      storeCartCount(cart.count);
+    });
+    if (failures.length === 0) return location.assign(localPath(routes.cart));
+    setRefused(failures);
+    return setIsAdding(false);
+  }
+
+  return (
+    <>
+      <Button type="button" tone="secondary" busy={isAdding} onClick={() => void handleClick()}>
+        <Icon name="cart" />
+        {texts.buyAgain}
+      </Button>
+      {refused.length > 0 && (
+        <Notice
+          tone="warning"
+          role="alert"
+          title={texts.buyAgainFailed}
+          actions={<a href={localPath(routes.cart)}>{texts.toCart}</a>}
+        >
+          <ul>
+            {refused.map(({ line, cause }) => (
+              <li key={line.sku}>
+                {`${line.name} · ${line.variantName}`}
+                {isClientError(cause) && ` — ${cause.message}`}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </>
+  );
+}

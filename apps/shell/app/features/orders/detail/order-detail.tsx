@@ -1,0 +1,116 @@
+import { languageTags } from '@uid/contract/language';
+import { getOrder } from '@uid/contract/orders';
+import type { Order } from '@uid/contract/orders';
+import { Button } from '@uid/ui/button';
+import { ButtonLink } from '@uid/ui/button-link';
+import { DescriptionList } from '@uid/ui/description-list';
+import { Icon } from '@uid/ui/icon';
+import { Money } from '@uid/ui/money';
+import { Notice } from '@uid/ui/notice';
+
+import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
+import type { Resource } from '../../../request/use-resource.ts';
+import { useResource } from '../../../request/use-resource.ts';
+import { formatTime } from '../format-time.ts';
+import { orderPaths } from '../order-paths.ts';
+import { orderTexts } from '../order-texts.ts';
+import { OrderPart } from '../parts/order-part.tsx';
+import { OrderStatus } from '../parts/order-status.tsx';
+import { ResourceView } from '../parts/resource-view.tsx';
+import { CancelOrder } from '../unpaid/cancel-order.tsx';
+import { CountdownClock } from '../unpaid/countdown-clock.tsx';
+import { BuyAgainButton } from './buy-again-button.tsx';
+import { detailTexts } from './detail-texts.ts';
+import styles from './detail.module.css';
+import { OrderFacts } from './order-facts.tsx';
+import { OrderHistory } from './order-history.tsx';
+
+/** One order with everything that is known about it. */
+export function OrderDetail({ no }: { no: string }) {
+  const resource = useResource(getOrder, { language: useLanguage(), no });
+  const texts = detailTexts[useLanguage()];
+  return (
+    <ResourceView resource={resource}>
+      {(order) => (
+        <div className={styles.order}>
+          <div className={styles.main}>
+            <Head order={order} resource={resource} />
+            <OrderFacts order={order} />
+          </div>
+          <div className={styles.side}>
+            <OrderPart title={texts.history}>
+              <OrderHistory events={order.events} />
+            </OrderPart>
+          </div>
+        </div>
+      )}
+    </ResourceView>
+  );
+}
+
+interface HeadProps {
+  order: Order;
+  resource: Resource<Order>;
+}
+
+function Head({ order, resource }: HeadProps) {
+  const language = useLanguage();
+  const texts = detailTexts[language];
+  const { no, state, placedAt, endsAt, now, totalFen } = order;
+  return (
+    <section className={styles.head} aria-label={orderTexts[language].orderNo}>
+      <OrderStatus state={state} />
+      {state === 'unpaid' && endsAt !== undefined && (
+        <CountdownClock {...{ endsAt, now }} onEnd={resource.reload} />
+      )}
+      {state === 'review' && (
+        <Notice tone="warning" title={texts.reviewTitle}>
+          <p>{texts.reviewText}</p>
+        </Notice>
+      )}
+      <DescriptionList
+        layout="stacked"
+        items={[
+          {
+            term: orderTexts[language].orderNo,
+            details: <span className={styles.number}>{no}</span>,
+          },
+          { term: texts.placed, details: formatTime(placedAt, language) },
+          {
+            term: texts.cost,
+            details: <Money fen={totalFen} language={languageTags[language]} size="large" />,
+          },
+        ]}
+      />
+      <Actions order={order} resource={resource} />
+    </section>
+  );
+}
+
+function Actions({ order, resource }: HeadProps) {
+  const texts = detailTexts[useLanguage()];
+  const localPath = useLocalPath();
+  const { no, state, lines } = order;
+  return (
+    <div className={styles.actions} data-print="no">
+      {state === 'unpaid' ? (
+        <>
+          <ButtonLink href={localPath(orderPaths.pay(no))} tone="gold">
+            {texts.pay}
+          </ButtonLink>
+          <CancelOrder
+            no={no}
+            onCancelled={resource.replace}
+            onRefused={() => void resource.reload()}
+          />
+        </>
+      ) : (
+        <BuyAgainButton lines={lines} />
+      )}
+      <Button type="button" tone="quiet" onClick={() => print()}>
+        <Icon name="print" />
+        {texts.print}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Order } from '@uid/contract/orders';
+import { Timeline } from '@uid/ui/timeline';
+import type { TimelineState } from '@uid/ui/timeline';
+
+import { useLanguage } from '../../../layout/use-language.ts';
+import { formatTime } from '../format-time.ts';
+import { unpaidTexts } from '../unpaid/unpaid-texts.ts';
+import { detailTexts } from './detail-texts.ts';
+import styles from './detail.module.css';
+
+/** What became of an order, the latest first: when, by whom and why. */
+export function OrderHistory({ events }: Pick<Order, 'events'>) {
+  const language = useLanguage();
+  const texts = detailTexts[language];
+  const newest = events.toSorted((a, b) => b.at - a.at);
+  return (
+    <Timeline
+      stateLabels={texts.stages}
+      items={newest.map((event, index) => ({
+        id: `${event.at} ${event.state}`,
+        title: texts.events[event.state],
+        time: formatTime(event.at, language),
+        dateTime: new Date(event.at).toISOString(),
+        state: index === 0 ? latestState(event.state) : 'done',
+        children: (
+          <p className={styles.by}>
+            {texts.byWords(texts.by[event.by])}
+            {reasonWords(event.reason, language)}
+          </p>
+        ),
+      }))}
+    />
+  );
+}
+
+function latestState(state: Order['state']): TimelineState {
+  return state === 'cancelled' || state === 'review' ? 'failed' : 'current';
+}
+
+/** Only a reason that the customer chose has words; the others are the books' own. */
+function reasonWords(reason: string, language: 'zh' | 'en'): string {
+  const { reasons } = unpaidTexts[language];
+  const words = reasons[reason as keyof typeof reasons];
+  return words ? ` · ${words}` : '';
+}

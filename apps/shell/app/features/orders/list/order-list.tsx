@@ -1,0 +1,76 @@
+import { Button } from '@uid/ui/button';
+import { ButtonLink } from '@uid/ui/button-link';
+import { EmptyState } from '@uid/ui/empty-state';
+import { SimCard } from '@uid/ui/isometric/sim-card';
+import { routes } from '@uid/contract/routes';
+
+import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
+import { orderTexts } from '../order-texts.ts';
+import { ResourceView } from '../parts/resource-view.tsx';
+import { listTexts } from './list-texts.ts';
+import styles from './list.module.css';
+import { StateTabs } from './order-filters.tsx';
+import type { OrderFilters } from './order-filters.tsx';
+import { OrderRow } from './order-row.tsx';
+import { useOrderPages } from './use-order-pages.ts';
+import type { OrderQuery } from './use-order-pages.ts';
+
+interface OrderListProps {
+  query: OrderQuery;
+  emptyTitle: string;
+  emptyText: string;
+  /** Where the page offers states as tabs: what it shows now. */
+  filters?: OrderFilters;
+}
+
+/** Orders, newest first, ten at a time. */
+export function OrderList({ query, emptyTitle, emptyText, filters }: OrderListProps) {
+  const pages = useOrderPages(query);
+  const localPath = useLocalPath();
+  const language = useLanguage();
+  const { list, resource } = pages;
+  return (
+    <ResourceView resource={resource}>
+      {({ counts, now }) => (
+        <>
+          {filters && <StateTabs counts={counts} {...filters} />}
+          {list && list.orders.length > 0 ? (
+            <ul className={styles.list}>
+              {list.orders.map((order) => (
+                <OrderRow key={order.no} order={order} now={now} />
+              ))}
+            </ul>
+          ) : (
+            <EmptyState
+              title={emptyTitle}
+              drawing={<SimCard />}
+              actions={
+                <ButtonLink href={localPath(routes.mall)}>{orderTexts[language].toMall}</ButtonLink>
+              }
+            >
+              <p>{emptyText}</p>
+            </EmptyState>
+          )}
+          {list?.next && <More {...pages} />}
+        </>
+      )}
+    </ResourceView>
+  );
+}
+
+type MoreProps = Pick<
+  ReturnType<typeof useOrderPages>,
+  'loadMore' | 'isLoadingMore' | 'hasMoreFailed'
+>;
+
+function More({ loadMore, isLoadingMore, hasMoreFailed }: MoreProps) {
+  const texts = listTexts[useLanguage()];
+  return (
+    <div className={styles.more}>
+      {hasMoreFailed && <p role="alert">{texts.moreFailed}</p>}
+      <Button type="button" tone="secondary" busy={isLoadingMore} onClick={() => void loadMore()}>
+        {texts.more}
+      </Button>
+    </div>
+  );
+}

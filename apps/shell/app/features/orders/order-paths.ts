@@ -1,0 +1,15 @@
+import { routes } from '@uid/contract/routes';
+
+function named(path: string, no: string): string {
+  return `${path}?no=${encodeURIComponent(no)}`;
+}
+
+/** Site paths of one order, without language prefix. */
+export const orderPaths = {
+  order: (no: string) => named(routes.orders, no),
+  unpaid: (no: string) => named(routes.unpaidOrder, no),
+  pay: (no: string) => named(routes.payGateway, no),
+  /** Pay, choosing the method again even though one is open. */
+  changeMethod: (no: string) => `${named(routes.payGateway, no)}&change=1`,
+  complete: (no: string) => named(routes.payComplete, no),
+};

@@ -1,0 +1,45 @@
+import type { OrderSummary } from '@uid/contract/orders';
+import { languageTags } from '@uid/contract/language';
+import { Money } from '@uid/ui/money';
+
+import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
+import { ItemDrawing } from '../../mall/item-drawing.tsx';
+import { itemPath } from '../../mall/list/mall-filters.ts';
+import styles from './parts.module.css';
+
+type Line = OrderSummary['lines'][number];
+
+/** What is ordered: drawing, name, model, how many, what it costs. */
+export function OrderLines({ lines }: { lines: readonly Line[] }) {
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line) => (
+        <OrderLine key={line.sku} line={line} />
+      ))}
+    </ul>
+  );
+}
+
+function OrderLine({ line }: { line: Line }) {
+  const language = languageTags[useLanguage()];
+  const localPath = useLocalPath();
+  return (
+    <li className={styles.line}>
+      <div className={styles.drawing} aria-hidden="true">
+        <ItemDrawing drawing={line.drawing} />
+      </div>
+      <div>
+        <p className={styles.name}>
+          <a href={localPath(itemPath(line.itemId))}>{line.name}</a>
+        </p>
+        <p className={styles.quiet}>{line.variantName}</p>
+        <p className={styles.quiet}>
+          <Money fen={line.priceFen} language={language} /> × {line.quantity} {line.unit}
+        </p>
+      </div>
+      <p className={styles.amount}>
+        <Money fen={line.lineFen} language={language} />
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ClientError } from '@uid/contract/client-errors';
+import { errorKinds } from '@uid/contract/errors';
+import { routes } from '@uid/contract/routes';
+import { Button } from '@uid/ui/button';
+import { ButtonLink } from '@uid/ui/button-link';
+import { EmptyState } from '@uid/ui/empty-state';
+import { ErrorState } from '@uid/ui/error-state';
+import { Notice } from '@uid/ui/notice';
+import { Skeleton } from '@uid/ui/skeleton';
+import type { ReactNode } from 'react';
+
+import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
+import type { Resource } from '../../../request/use-resource.ts';
+import { orderTexts } from '../order-texts.ts';
+
+interface ResourceViewProps<T> {
+  resource: Resource<T>;
+  children: (data: T) => ReactNode;
+}
+
+/** Waiting, not found, failed with a retry, or what was loaded; a failed refresh keeps what was there. */
+export function ResourceView<T>({ resource, children }: ResourceViewProps<T>) {
+  const texts = orderTexts[useLanguage()];
+  const { data, error, reload } = resource;
+  if (data !== undefined) {
+    return (
+      <>
+        {error && <Notice tone="warning" title={texts.staleText} />}
+        {children(data)}
+      </>
+    );
+  }
+  if (!error || isLeaving(error)) return <Skeleton shape="rows" lines={5} label={texts.loading} />;
+  if (isMissing(error)) return <OrderNotFound />;
+  return (
+    <ErrorState
+      title={texts.failedTitle}
+      reference={error.result && `${texts.requestId} ${error.result.requestId}`}
+      retry={
+        <Button type="button" onClick={() => void reload()}>
+          {texts.retry}
+        </Button>
+      }
+    >
+      <p>{error.message}</p>
+      <p>{texts.failedText}</p>
+    </ErrorState>
+  );
+}
+
+/** The request layer is already on its way to another page. */
+function isLeaving({ kind, code }: ClientError): boolean {
+  return (
+    kind === 'password-expired' || (kind === 'business' && code === errorKinds.SESSION_INVALID.code)
+  );
+}
+
+/** A number of another shape names no order either. */
+function isMissing({ result }: ClientError): boolean {
+  return result?.error === 'NOT_FOUND' || result?.error === 'INVALID_INPUT';
+}
+
+export function OrderNotFound() {
+  const texts = orderTexts[useLanguage()];
+  const localPath = useLocalPath();
+  return (
+    <EmptyState
+      title={texts.missingTitle}
+      actions={<ButtonLink href={localPath(routes.orders)}>{texts.allOrders}</ButtonLink>}
+    >
+      <p>{texts.missingText}</p>
+    </EmptyState>
+  );
+}

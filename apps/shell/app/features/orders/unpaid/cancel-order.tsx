@@ -1,0 +1,92 @@
+import { isClientError } from '@uid/contract/client-errors';
+import { cancelOrder, cancelReasons } from '@uid/contract/orders';
+import type { Order } from '@uid/contract/orders';
+import { Button } from '@uid/ui/button';
+import { Dialog } from '@uid/ui/dialog';
+import { Notice } from '@uid/ui/notice';
+import { RadioGroup } from '@uid/ui/radio-group';
+import { useState } from 'react';
+
+import { useLanguage } from '../../../layout/use-language.ts';
+import { request } from '../../../request/shell-request.ts';
+import { orderTexts } from '../order-texts.ts';
+import { unpaidTexts } from './unpaid-texts.ts';
+
+interface CancelOrderProps {
+  no: string;
+  /** The order as the server has it after cancelling. */
+  onCancelled: (order: Order) => void;
+  /** The order has moved on meanwhile: fetch it again. */
+  onRefused: () => void;
+}
+
+/** A button and the dialog that asks why. */
+export function CancelOrder({ no, onCancelled, onRefused }: CancelOrderProps) {
+  const language = useLanguage();
+  const texts = unpaidTexts[language];
+  const [isOpen, setIsOpen] = useState(false);
+  const [reason, setReason] = useState<(typeof cancelReasons)[number]>('changed-mind');
+  const [isCancelling, setIsCancelling] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  async function handleConfirm(): Promise<void> {
+    setProblem(undefined);
+    setIsCancelling(true);
+    try {
+      const options = { skipErrorHandler: true };
+      const order = await request(cancelOrder, { language, no, reason }, options);
+      setIsOpen(false);
+      onCancelled(order);
+    } catch (cause) {
+      if (!isClientError(cause)) throw cause;
+      setProblem(cause.message);
+      onRefused();
+    } finally {
+      setIsCancelling(false);
+    }
+  }
+
+  return (
+    <>
+      <Button type="button" tone="quiet" onClick={() => setIsOpen(true)}>
+        {texts.cancel}
+      </Button>
+      <Dialog
+        id="cancel-order"
+        title={texts.cancelTitle}
+        closeLabel={orderTexts[language].close}
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        actions={
+          <>
+            <Button type="button" tone="secondary" onClick={() => setIsOpen(false)}>
+              {texts.keep}
+            </Button>
+            <Button
+              type="button"
+              tone="danger"
+              busy={isCancelling}
+              onClick={() => void handleConfirm()}
+            >
+              {texts.confirmCancel}
+            </Button>
+          </>
+        }
+      >
+        <p>{texts.cancelText}</p>
+        <RadioGroup
+          name="reason"
+          label={texts.reason}
+          value={reason}
+          options={cancelReasons.map((each) => ({ value: each, label: texts.reasons[each] }))}
+          onChange={(event) => setReason(event.target.value as typeof reason)}
+        />
+        {problem && (
+          <Notice tone="danger" role="alert" title={texts.cancelFailed}>
+            <p>{problem}</p>
+          </Notice>
+        )}
+      </Dialog>
+    </>
+  );
+}

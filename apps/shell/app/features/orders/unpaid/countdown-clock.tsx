@@ -1,0 +1,50 @@
+import { Icon } from '@uid/ui/icon';
+import { useEffect } from 'react';
+
+import { useLanguage } from '../../../layout/use-language.ts';
+import { formatHour } from '../format-time.ts';
+import { formatTimeLeft, minutesToSay, timeLeft } from './countdown.ts';
+import styles from './unpaid.module.css';
+import { unpaidTexts } from './unpaid-texts.ts';
+import { useServerNow } from './use-server-now.ts';
+
+interface CountdownClockProps {
+  endsAt: number;
+  /** The server's clock when it answered. */
+  now: number;
+  /** When the time is over, until the server has said what that means. */
+  onEnd: () => Promise<void>;
+}
+
+/** The server ends an order within seconds of its time, not at the same instant. */
+const askAgainAfter = 3_000;
+
+/** How long an order is still held, by the server's clock. */
+export function CountdownClock({ endsAt, now, onEnd }: CountdownClockProps) {
+  const language = useLanguage();
+  const texts = unpaidTexts[language];
+  const left = timeLeft(endsAt, useServerNow(now));
+  const isOver = left === 0;
+  const minutes = minutesToSay(left);
+  useEffect(() => {
+    if (!isOver) return undefined;
+    void onEnd();
+    const asking = setInterval(() => void onEnd(), askAgainAfter);
+    return () => clearInterval(asking);
+  }, [isOver, onEnd]);
+  return (
+    <div className={styles.clock}>
+      <p className={styles.time}>
+        <Icon name="clock" />
+        <span className={styles.label}>{isOver ? texts.over : texts.timeLeft}</span>
+        <span role="timer" className={styles.digits}>
+          {formatTimeLeft(left)}
+        </span>
+      </p>
+      {!isOver && <p className={styles.until}>{texts.heldUntil(formatHour(endsAt, language))}</p>}
+      <output className="visually-hidden">
+        {minutes !== undefined && texts.minutesLeft(minutes)}
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+/** What is left until `endsAt` by the server's clock; never less than nothing. */
+export function timeLeft(endsAt: number, serverNow: number): number {
+  return Math.max(0, endsAt - serverNow);
+}
+
+/** `29:05`, or `71:59:03` where an hour or more is left. Begun seconds count, so 0:00 means over. */
+export function formatTimeLeft(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / second);
+  const parts = [Math.floor(seconds / 60) % 60, seconds % 60];
+  const hours = Math.floor(seconds / 3600);
+  const all = hours > 0 ? [hours, ...parts] : parts;
+  return all.map((part, index) => (index === 0 ? `${part}` : `${part}`.padStart(2, '0'))).join(':');
+}
+
+const spokenMinutes = [60, 30, 15, 10, 5, 2, 1];
+
+/** The round number of minutes to say aloud now: a clock that speaks every second helps nobody. */
+export function minutesToSay(milliseconds: number): number | undefined {
+  if (milliseconds <= 0 || milliseconds > hour) return undefined;
+  return spokenMinutes.findLast((minutes) => milliseconds <= minutes * minute);
+}

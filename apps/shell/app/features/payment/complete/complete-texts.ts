@@ -1,0 +1,131 @@
+import type { Localised } from '@uid/contract/language';
+
+import type { PaymentOutcome } from '../payment-outcome.ts';
+
+interface OutcomeText {
+  title: string;
+  text: string;
+}
+
+interface CompleteTexts {
+  title: string;
+  description: string;
+  amount: string;
+  refunded: string;
+  method: string;
+  orderNo: string;
+  next: string;
+  /** After a payment: what happens now. */
+  steps: readonly string[];
+  toOrder: string;
+  toOrders: string;
+  toMall: string;
+  tryAgain: string;
+  pay: string;
+  contact: string;
+  stillWaiting: string;
+  outcomes: Record<PaymentOutcome, OutcomeText>;
+}
+
+/** Words of the payment's result. */
+export const completeTexts: Localised<CompleteTexts> = {
+  zh: {
+    title: '付款结果',
+    description: '付款结果以服务器确认为准：已付款、确认中、未完成或已退回。',
+    amount: '金额',
+    refunded: '已退回',
+    method: '支付方式',
+    orderNo: '订单号',
+    next: '接下来',
+    steps: [
+      '确认邮件已发往您的登录邮箱。',
+      '实物由仓库备货发出；在线授权会写入订单。',
+      '发票按您填写的信息开具，可在订单里核对。',
+    ],
+    toOrder: '查看订单',
+    toOrders: '全部订单',
+    toMall: '继续选购',
+    tryAgain: '重新付款',
+    pay: '去付款',
+    contact: '联系我们',
+    stillWaiting: '这次比平时久。可以先离开，结果会写进订单，也会发邮件告诉您。',
+    outcomes: {
+      'to-pay': { title: '还没有付款', text: '这个订单还没有开始付款。' },
+      confirming: {
+        title: '正在确认付款',
+        text: '支付公司还没有告诉我们结果。请不要重复付款，这一页会自动更新。',
+      },
+      failed: {
+        title: '付款没有完成',
+        text: '没有扣款，或款项会原路退回。订单仍为您保留，请再试一次或换一种方式。',
+      },
+      paid: { title: '付款成功', text: '款项已确认到账，谢谢您的购买。' },
+      late: {
+        title: '付款到得太晚，正在原路退回',
+        text: '款项到账时订单已经结束，库存也已释放，所以我们自动退回全部金额，您不需要做任何事。',
+      },
+      refunding: { title: '正在退款', text: '款项正在原路退回，到账时间取决于支付公司。' },
+      refunded: { title: '已退款', text: '款项已原路退回。' },
+      ended: {
+        title: '订单已结束，没有扣款',
+        text: '付款时限已过或订单被取消。需要的话可以重新下单。',
+      },
+      review: {
+        title: '正在人工核对',
+        text: '到账信息与订单不完全一致。核对后我们会联系您；请不要重复付款。',
+      },
+    },
+  },
+  en: {
+    title: 'Payment result',
+    description:
+      'What the server knows about your payment: paid, being confirmed, failed or returned.',
+    amount: 'Amount',
+    refunded: 'Returned',
+    method: 'Paid with',
+    orderNo: 'Order',
+    next: 'What happens next',
+    steps: [
+      'A confirmation is on its way to your e-mail address.',
+      'Goods are packed and shipped; licences appear in the order.',
+      'The invoice follows the details you gave; check them in the order.',
+    ],
+    toOrder: 'See the order',
+    toOrders: 'All orders',
+    toMall: 'Back to the shop',
+    tryAgain: 'Try again',
+    pay: 'Pay',
+    contact: 'Contact us',
+    stillWaiting:
+      'This takes longer than usual. You can leave: the result goes into your order and into an e-mail.',
+    outcomes: {
+      'to-pay': { title: 'Not paid yet', text: 'No payment has been started for this order.' },
+      confirming: {
+        title: 'Confirming your payment',
+        text: 'The payment company has not told us the result yet. Please do not pay twice; this page updates itself.',
+      },
+      failed: {
+        title: 'The payment did not go through',
+        text: 'Nothing was charged, or it goes back the way it came. The order is still held for you: try again, or pay another way.',
+      },
+      paid: { title: 'Paid', text: 'Your payment has arrived. Thank you.' },
+      late: {
+        title: 'Paid too late: your money is going back',
+        text: 'The order had ended and its stock was released when the money arrived, so all of it is returned automatically. You need do nothing.',
+      },
+      refunding: {
+        title: 'Refund on its way',
+        text: 'The money goes back the way it came; how long that takes is up to the payment company.',
+      },
+      refunded: { title: 'Refunded', text: 'The money went back the way it came.' },
+      ended: {
+        title: 'The order has ended; nothing was charged',
+        text: 'The time to pay was over, or the order was cancelled. You are welcome to order again.',
+      },
+      review: {
+        title: 'Being checked by our staff',
+        text: 'What arrived does not quite match the order. We will contact you after the check; please do not pay again.',
+      },
+    },
+  },
+};

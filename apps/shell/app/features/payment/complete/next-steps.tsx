@@ -1,0 +1,56 @@
+import { routes } from '@uid/contract/routes';
+import { ButtonLink } from '@uid/ui/button-link';
+
+import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
+import { orderPaths } from '../../orders/order-paths.ts';
+import { completeTexts } from './complete-texts.ts';
+import styles from '../payment.module.css';
+import type { PaymentOutcome } from '../payment-outcome.ts';
+
+interface NextStepsProps {
+  no: string;
+  outcome: PaymentOutcome;
+}
+
+/** What happens now, and where to go from here. */
+export function NextSteps({ no, outcome }: NextStepsProps) {
+  const texts = completeTexts[useLanguage()];
+  const localPath = useLocalPath();
+  const isUnpaid = outcome === 'failed' || outcome === 'to-pay';
+  return (
+    <>
+      {outcome === 'paid' && (
+        <section className={styles.next} aria-label={texts.next}>
+          <h2 className={styles.heading}>{texts.next}</h2>
+          <ol>
+            {texts.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </section>
+      )}
+      <p className={styles.actions}>
+        {isUnpaid && (
+          <ButtonLink href={localPath(orderPaths.pay(no))} tone="gold">
+            {outcome === 'failed' ? texts.tryAgain : texts.pay}
+          </ButtonLink>
+        )}
+        <ButtonLink
+          href={localPath(orderPaths.order(no))}
+          tone={isUnpaid ? 'secondary' : 'primary'}
+        >
+          {texts.toOrder}
+        </ButtonLink>
+        {outcome === 'review' ? (
+          <ButtonLink href={localPath(`${routes.support}#contact`)} tone="secondary">
+            {texts.contact}
+          </ButtonLink>
+        ) : (
+          <ButtonLink href={localPath(routes.mall)} tone="quiet">
+            {texts.toMall}
+          </ButtonLink>
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { isClientError, isRefusal } from '@uid/contract/client-errors';
+import type { ClientError } from '@uid/contract/client-errors';
+import { routes } from '@uid/contract/routes';
+import { startPayment } from '@uid/contract/payments';
+import type { Payment, PaymentMethod } from '@uid/contract/payments';
+import { Button } from '@uid/ui/button';
+import { ButtonLink } from '@uid/ui/button-link';
+import { Notice } from '@uid/ui/notice';
+import { RadioGroup } from '@uid/ui/radio-group';
+import { useState } from 'react';
+
+import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
+import { request } from '../../../request/shell-request.ts';
+import { gatewayTexts } from './gateway-texts.ts';
+import styles from '../payment.module.css';
+import { methodTexts } from '../payment-texts.ts';
+
+interface MethodChoiceProps {
+  payment: Payment;
+  onStarted: (payment: Payment) => void;
+  /** The order has moved on meanwhile: fetch it again. */
+  onRefused: () => void;
+}
+
+/** The methods the server offers, and the button that opens an attempt. */
+export function MethodChoice({ payment, onStarted, onRefused }: MethodChoiceProps) {
+  const language = useLanguage();
+  const texts = gatewayTexts[language];
+  const { no, methods, attempt } = payment;
+  const known = methods.find((each) => each === attempt?.method) ?? methods[0];
+  const [chosen, setChosen] = useState<PaymentMethod | undefined>(known);
+  const [isStarting, setIsStarting] = useState(false);
+  const [problem, setProblem] = useState<ClientError>();
+  if (!chosen) return <NoMethods />;
+
+  async function handleStart(method: PaymentMethod): Promise<void> {
+    setIsStarting(true);
+    setProblem(undefined);
+    try {
+      onStarted(await request(startPayment, { language, no, method }, { skipErrorHandler: true }));
+    } catch (cause) {
+      if (!isClientError(cause)) throw cause;
+      setProblem(cause);
+      if (isRefusal(cause, 'STATE_CONFLICT')) onRefused();
+    } finally {
+      setIsStarting(false);
+    }
+  }
+
+  return (
+    <form
+      className={styles.methods}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isStarting) void handleStart(chosen);
+      }}
+    >
+      <RadioGroup
+        name="method"
+        label={texts.method}
+        value={chosen}
+        options={methods.map((method) => ({
+          value: method,
+          label: methodTexts[language][method].name,
+          hint: methodTexts[language][method].hint,
+        }))}
+        onChange={(event) => setChosen(event.target.value as PaymentMethod)}
+      />
+      {problem && (
+        <Notice tone="danger" role="alert" title={texts.refusedTitle}>
+          <p>{problem.message}</p>
+          <p>{texts.retryHint}</p>
+        </Notice>
+      )}
+      <Button type="submit" size="large" block busy={isStarting}>
+        {texts.start}
+      </Button>
+    </form>
+  );
+}
+
+function NoMethods() {
+  const texts = gatewayTexts[useLanguage()];
+  const localPath = useLocalPath();
+  return (
+    <Notice
+      tone="warning"
+      title={texts.noMethodsTitle}
+      actions={
+        <ButtonLink href={localPath(`${routes.support}#contact`)}>{texts.contact}</ButtonLink>
+      }
+    >
+      <p>{texts.noMethodsText}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,98 @@
+import { languageTags } from '@uid/contract/language';
+import type { Payment } from '@uid/contract/payments';
+import { DescriptionList } from '@uid/ui/description-list';
+import { Loader } from '@uid/ui/loader';
+import { Money } from '@uid/ui/money';
+import { Notice } from '@uid/ui/notice';
+import { useEffect, useState } from 'react';
+
+import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
+import { orderPaths } from '../../orders/order-paths.ts';
+import { orderTexts } from '../../orders/order-texts.ts';
+import { ResourceView } from '../../orders/parts/resource-view.tsx';
+import { CountdownClock } from '../../orders/unpaid/countdown-clock.tsx';
+import { gatewayTexts } from './gateway-texts.ts';
+import { MethodChoice } from './method-choice.tsx';
+import { OpenAttempt } from './open-attempt.tsx';
+import styles from '../payment.module.css';
+import { paymentOutcome } from '../payment-outcome.ts';
+import { useFollowedPayment } from '../use-followed-payment.ts';
+import type { FollowedPayment } from '../use-followed-payment.ts';
+
+interface PayGatewayProps {
+  no: string;
+  /** Start with the choice of methods, also where an attempt is open. */
+  isChangingMethod: boolean;
+}
+
+/** Pays one order and follows the payment to its end; safe to leave at any moment. */
+export function PayGateway({ no, isChangingMethod }: PayGatewayProps) {
+  const resource = useFollowedPayment(no);
+  return (
+    <ResourceView resource={resource}>
+      {(payment) =>
+        payment.state === 'unpaid' && paymentOutcome(payment) !== 'review' ? (
+          <Due payment={payment} resource={resource} isChangingMethod={isChangingMethod} />
+        ) : (
+          <MoveOn no={no} />
+        )
+      }
+    </ResourceView>
+  );
+}
+
+interface DueProps {
+  payment: Payment;
+  resource: FollowedPayment;
+  isChangingMethod: boolean;
+}
+
+function Due({ payment, resource, isChangingMethod }: DueProps) {
+  const language = useLanguage();
+  const texts = gatewayTexts[language];
+  const [isChoosing, setIsChoosing] = useState(isChangingMethod);
+  const { no, totalFen, payee, endsAt, now, attempt } = payment;
+  const outcome = paymentOutcome(payment);
+  return (
+    <div className={styles.due}>
+      {endsAt !== undefined && <CountdownClock {...{ endsAt, now }} onEnd={resource.reload} />}
+      <DescriptionList
+        items={[
+          {
+            term: texts.amount,
+            details: <Money fen={totalFen} language={languageTags[language]} size="total" />,
+          },
+          { term: texts.payee, details: payee },
+          { term: texts.orderNo, details: <span className={styles.number}>{no}</span> },
+        ]}
+      />
+      {outcome === 'failed' && !isChoosing && (
+        <Notice tone="warning" role="alert" title={texts.failedTitle}>
+          <p>{texts.failedText}</p>
+        </Notice>
+      )}
+      {attempt && outcome === 'confirming' && !isChoosing ? (
+        <OpenAttempt {...{ payment, attempt }} onChangeMethod={() => setIsChoosing(true)} />
+      ) : (
+        <MethodChoice
+          payment={payment}
+          onStarted={(started) => {
+            setIsChoosing(false);
+            resource.replace(started);
+          }}
+          onRefused={() => void resource.reload()}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The payment has ended, one way or the other: the result has a page of its own. */
+function MoveOn({ no }: { no: string }) {
+  const localPath = useLocalPath();
+  const address = localPath(orderPaths.complete(no));
+  useEffect(() => {
+    location.replace(address);
+  }, [address]);
+  return <Loader label={orderTexts[useLanguage()].loading} />;
+}

@@ -1,0 +1,36 @@
+import type { AttemptState, Payment } from '@uid/contract/payments';
+import { expect, test } from 'vitest';
+
+import { isUndecided, paymentOutcome } from './payment-outcome.ts';
+
+function paymentOf(state: Payment['state'], attempt?: AttemptState) {
+  return { state, attempt: attempt && ({ state: attempt } as Payment['attempt']) };
+}
+
+test.each<[Payment['state'], AttemptState | undefined, string]>([
+  ['unpaid', undefined, 'to-pay'],
+  ['unpaid', 'open', 'confirming'],
+  ['unpaid', 'succeeded', 'confirming'],
+  ['unpaid', 'failed', 'failed'],
+  ['unpaid', 'closed', 'failed'],
+  ['unpaid', 'unclear', 'review'],
+  ['review', 'succeeded', 'review'],
+  ['paid', 'succeeded', 'paid'],
+  ['shipped', 'succeeded', 'paid'],
+  ['cancelled', undefined, 'ended'],
+  ['cancelled', 'closed', 'ended'],
+  ['cancelled', 'succeeded', 'late'],
+  ['cancelled', 'refunding', 'late'],
+  ['refunding', 'refunding', 'refunding'],
+  ['refunded', 'refunded', 'refunded'],
+])('an order that is %s with an attempt %s means %s', (state, attempt, outcome) => {
+  expect(paymentOutcome(paymentOf(state, attempt))).toBe(outcome);
+});
+
+test('is followed while the server may still change it, and no longer', () => {
+  expect(isUndecided(paymentOf('unpaid', 'open'))).toBe(true);
+  expect(isUndecided(paymentOf('cancelled', 'refunding'))).toBe(true);
+  expect(isUndecided(paymentOf('cancelled', 'refunded'))).toBe(false);
+  expect(isUndecided(paymentOf('paid', 'succeeded'))).toBe(false);
+  expect(isUndecided(paymentOf('unpaid', 'failed'))).toBe(false);
+});

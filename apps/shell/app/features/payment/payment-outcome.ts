@@ -1,0 +1,47 @@
+import type { Payment } from '@uid/contract/payments';
+
+/**
+ * What a payment means for the buyer.
+ * `to-pay`: nothing is open. `confirming`: an attempt is open, the payment company has not said how it ended.
+ * `late`: the money came after the order had ended and goes back. `ended`: cancelled, nothing paid.
+ */
+export type PaymentOutcome =
+  | 'to-pay'
+  | 'confirming'
+  | 'failed'
+  | 'paid'
+  | 'late'
+  | 'refunding'
+  | 'refunded'
+  | 'ended'
+  | 'review';
+
+/** The server's truth in one word; a browser that came back from a payment page adds nothing to it. */
+export function paymentOutcome({
+  state,
+  attempt,
+}: Pick<Payment, 'state' | 'attempt'>): PaymentOutcome {
+  if (state === 'review' || attempt?.state === 'unclear') return 'review';
+  if (state === 'unpaid') return unpaidOutcome(attempt?.state);
+  if (state === 'cancelled') return isMoneyHere(attempt?.state) ? 'late' : 'ended';
+  if (state === 'refunding' || state === 'refunded') return state;
+  return 'paid';
+}
+
+function unpaidOutcome(
+  attempt: NonNullable<Payment['attempt']>['state'] | undefined,
+): PaymentOutcome {
+  if (attempt === undefined) return 'to-pay';
+  return attempt === 'failed' || attempt === 'closed' ? 'failed' : 'confirming';
+}
+
+function isMoneyHere(attempt: NonNullable<Payment['attempt']>['state'] | undefined): boolean {
+  return attempt === 'succeeded' || attempt === 'refunding' || attempt === 'refunded';
+}
+
+/** Whether the server may still change it without the buyer doing anything. */
+export function isUndecided(payment: Pick<Payment, 'state' | 'attempt'>): boolean {
+  const outcome = paymentOutcome(payment);
+  if (outcome === 'late') return payment.attempt?.state !== 'refunded';
+  return outcome === 'confirming' || outcome === 'refunding' || outcome === 'review';
+}
