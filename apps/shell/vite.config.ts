@@ -1,15 +1,15 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig({
   plugins: [reactRouter()],
-  css: { transformer: 'lightningcss', modules: {} },
+  css: { transformer: 'lightningcss' },
   build: {
     target: 'es2023',
     cssMinify: 'lightningcss',
     // Data URIs would need a wider policy and repeat in every page.
     assetsInlineLimit: 0,
-    ...(isSsrBuild && { rollupOptions: { input: './app/server.ts' } }),
   },
+  environments: { ssr: { build: { rollupOptions: { input: './app/server.ts' } } } },
   ssr: { noExternal: true },
-}));
+});

@@ -1,4 +1,5 @@
 import '@uid/ui/tokens.css';
+import '@uid/ui/fonts.css';
 import '@uid/ui/base.css';
 
 import { rootContainerId } from '@uid/contract/constants';
