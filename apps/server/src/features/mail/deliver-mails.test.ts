@@ -113,6 +113,22 @@ test('a mail that was not accepted is tried again, later each time, and at last 
   expect(refusals[0]).toEqual({ mail: 'mail-1', attempt: 1, cause: 'ECONNECTION' });
 });
 
+test('while the server is away the other mails keep their tries', async () => {
+  await using database = await openTestDatabase();
+  const { queue, delivery, rows } = setUp(database);
+  for (let count = 0; count < 3; count += 1) await queue();
+  await deliverMails({ ...delivery, transport: failing(new MailRefused('ETIMEDOUT', false)) });
+  expect((await rows()).map(({ attempts }) => attempts)).toEqual([1, 0, 0]);
+});
+
+test('a process that stops begins no other mail', async () => {
+  await using database = await openTestDatabase();
+  const { queue, delivery, sent } = setUp(database);
+  for (let count = 0; count < 3; count += 1) await queue();
+  await deliverMails({ ...delivery, isStopping: () => sent.length > 0 });
+  expect(sent.length).toBe(1);
+});
+
 test('a mail that the server refuses for good is not tried again', async () => {
   await using database = await openTestDatabase();
   const { queue, delivery, rows } = setUp(database);
