@@ -65,7 +65,7 @@ function NavigationList() {
     .map(([, path]) => localPath(path))
     .findLast((path) => pathname.startsWith(path));
   return (
-    <ul>
+    <ul className={styles.navigation}>
       {entries.map(([label, path]) => (
         <li key={path}>
           <a href={localPath(path)} aria-current={localPath(path) === current ? 'true' : undefined}>
@@ -124,7 +124,7 @@ function AccountLinks() {
             {texts.account}
           </span>
         </summary>
-        <ul>
+        <ul className={styles.menu}>
           <li>
             <a href={localPath(routes.orders)} rel="nofollow">
               {texts.orders}

@@ -88,7 +88,7 @@ export default function HomePage() {
           {productGroups.map((group) => (
             <li key={group}>
               <h3>{texts.groups[group]}</h3>
-              <ul>
+              <ul className={styles.stops}>
                 {products
                   .filter((product) => product.group === group)
                   .map(({ slug, name, drawing }) => (

@@ -75,7 +75,7 @@ export default function NewsDetailPage() {
         <div className={styles.article}>
           {headings.length > 1 && (
             <nav aria-label={texts.contents}>
-              <ol>
+              <ol className={styles.contents}>
                 {sections.map(
                   ({ heading }, index) =>
                     heading && (

@@ -70,7 +70,7 @@ export default function ProductPage() {
         drawing={<Drawing name={drawing} cutaway />}
       />
       <nav className={styles.local} aria-label={texts.nav}>
-        <ul>
+        <ul className={styles.anchors}>
           {(
             [
               'problem',

@@ -18,7 +18,7 @@ export function Architecture({ architecture }: { architecture: SolutionText['arc
         {tiers.map(({ name, boxes: inTier }) => (
           <li key={name}>
             <h3>{name}</h3>
-            <ul>
+            <ul className={styles.boxes}>
               {inTier.map((box) => (
                 <li key={box.id}>
                   <strong>
