@@ -4,9 +4,15 @@ import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 
 import type { ServerContext } from './context.ts';
+import { serveCart } from './features/cart/routes.ts';
+import { serveCatalogue } from './features/catalogue/routes.ts';
 import { serveIdentity } from './features/identity/routes.ts';
 import { createFindSession } from './features/identity/sessions/find-session.ts';
 import { serveMailbox } from './features/mail/mailbox.ts';
+import { serveOrders } from './features/orders/routes.ts';
+import { createPayments } from './features/payments/payments.ts';
+import { serveNotifications, servePayments } from './features/payments/routes.ts';
+import { serveSandboxPay } from './features/sandbox-pay/routes.ts';
 import { serveSite } from './features/site/routes.ts';
 import { AppError } from './http/app-error.ts';
 import { answerError } from './http/error-answer.ts';
@@ -52,6 +58,13 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   serveSite(serve, deps);
   serveIdentity(serve, deps);
   serveMailbox(app, deps);
+  const payments = createPayments(deps, app.log);
+  serveCatalogue(serve, deps);
+  serveCart(serve, deps);
+  serveOrders(serve, payments);
+  servePayments(serve, payments);
+  await serveNotifications(app, payments);
+  if (payments.providers.has('sandbox')) await serveSandboxPay(app, deps);
 
   const openApi = JSON.stringify(createOpenApi());
   app.get('/api/openapi.json', async (_request, reply) =>

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 
+import type { PaymentMethod } from '@uid/contract/payments';
 import { z } from 'zod';
 
 const schema = z.object({
@@ -11,6 +12,7 @@ const schema = z.object({
   PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   TRUSTED_PROXIES: z.string().optional(),
+  PAYMENT_METHODS: z.string().default('sandbox'),
   UNPAID_MINUTES: z.coerce.number().positive().max(10_080).default(30),
   SESSION_IDLE_MINUTES: z.coerce.number().positive().max(1_440).default(30),
   SESSION_HOURS: z.coerce.number().positive().max(720).default(12),
@@ -34,6 +36,8 @@ export interface Config {
   logLevel: z.infer<typeof schema>['LOG_LEVEL'];
   /** Addresses whose X-Forwarded-* headers are believed. */
   trustedProxies: string[];
+  /** What the site offers, in this order. */
+  paymentMethods: PaymentMethod[];
   unpaidTime: number;
   sessionIdleTime: number;
   sessionTime: number;
@@ -66,6 +70,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     publicOrigin: values.PUBLIC_ORIGIN && readOrigin(values.PUBLIC_ORIGIN),
     logLevel: values.LOG_LEVEL,
     trustedProxies: readProxies(values.TRUSTED_PROXIES),
+    paymentMethods: readPaymentMethods(values.PAYMENT_METHODS),
     unpaidTime: values.UNPAID_MINUTES * minute,
     sessionIdleTime: values.SESSION_IDLE_MINUTES * minute,
     sessionTime: values.SESSION_HOURS * 60 * minute,
@@ -95,6 +100,18 @@ function readSmtp(url: string | undefined, from: string | undefined): Config['sm
   if (url || from)
     throw new ConfigError('SMTP_URL and MAIL_FROM belong together: set both or neither.');
   return undefined;
+}
+
+const knownMethods: PaymentMethod[] = ['sandbox'];
+
+function readPaymentMethods(value: string): PaymentMethod[] {
+  const methods = new Set(value.split(',').map((each) => each.trim()));
+  return [...methods].map((name) => {
+    const method = knownMethods.find((each) => each === name);
+    if (method) return method;
+    const choice = knownMethods.join(', ');
+    throw new ConfigError(`PAYMENT_METHODS names "${name}", which is none of ${choice}.`);
+  });
 }
 
 function readProxies(value: string | undefined): string[] {

@@ -12,6 +12,8 @@ import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { Database } from './database/database.ts';
 import { startIdentitySweep } from './features/identity/sweep-identity.ts';
+import { startClock } from './features/jobs/start-clock.ts';
+import { isLoopbackOrigin } from './features/mail/loopback.ts';
 import { startMailLoop } from './features/mail/mail-loop.ts';
 import { createMailTransport } from './features/mail/mail-transport.ts';
 import type { PageBuild, Pages } from './http/pages.ts';
@@ -35,10 +37,13 @@ async function start(): Promise<void> {
   await app.listen({ host: config.host, port: config.port });
   const { port } = app.server.address() as AddressInfo;
   process.stdout.write(`UID Security is ready at ${urlOf(port, config)}\n`);
+  if (!config.smtp && config.publicOrigin && !isLoopbackOrigin(config.publicOrigin))
+    app.log.warn('SMTP_URL is not set: mails, codes included, reach nobody.');
   const onRefusal = (refusal: object) => app.log.warn(refusal, 'mail not accepted');
   const repetitions = [
     startMailLoop({ ...context, transport, onRefusal }),
     startIdentitySweep(context),
+    startClock(app, context),
   ];
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => void stop(app, database, repetitions));
@@ -48,7 +53,7 @@ async function prepareDatabase(config: Config): Promise<Database> {
   try {
     const database = openDatabase(config);
     await migrate(database);
-    await seed(database);
+    await seed({ database, now: Date.now, newId: uuidv7 });
     return database;
   } catch (cause) {
     const place = config.databaseUrl

@@ -55,7 +55,10 @@ export const invoice = z.discriminatedUnion('kind', [
 export type Invoice = z.infer<typeof invoice>;
 
 export const checkout = z.object({
+  /** The selected lines that would be ordered now. */
   lines: z.array(cartLine),
+  /** Selected lines that cannot be ordered as they stand; they stay in the cart. */
+  leftOut: z.array(cartLine).optional(),
   totals,
   needsAddress: z.boolean(),
   /** Stands for what the user saw; placing sends it back and is refused when anything changed. */

@@ -1,4 +1,4 @@
-import type { CatalogueItem } from '@uid/contract/content';
+import type { CatalogueItem, Product } from '@uid/contract/content';
 import type { Language } from '@uid/contract/language';
 import type { OrderState } from '@uid/contract/orders';
 import type { AttemptState, PaymentMethod } from '@uid/contract/payments';
@@ -8,7 +8,7 @@ export interface CommerceTables {
   items: {
     id: string;
     product: string;
-    productGroup: string;
+    productGroup: Product['group'];
     drawing: string;
     position: number;
     delivery: CatalogueItem['delivery'];
@@ -16,7 +16,6 @@ export interface CommerceTables {
     texts: string;
     /** Everything a visitor may search for, in lower case. */
     searchText: string;
-    isWithdrawn: number;
   };
   variants: {
     sku: string;
@@ -27,6 +26,7 @@ export interface CommerceTables {
     priceFen: number;
     stock: number;
     leadDays: number;
+    /** No longer sold; an item is withdrawn when all its variants are. */
     isWithdrawn: number;
   };
   stockMovements: {
@@ -126,6 +126,8 @@ export interface CommerceTables {
     eventId: string;
     /** The verified body as it came. */
     body: string;
+    /** JSON of what the body says about the charge. */
+    charge: string;
     receivedAt: number;
     appliedAt: number | null;
   };
@@ -154,8 +156,6 @@ export interface CommerceTables {
     state: SandboxChargeState;
     expiresAt: number;
     createdAt: number;
-    /** When a slow payment goes through. */
-    settlesAt: number | null;
     refundedFen: number;
   };
   sandboxRefunds: {
@@ -180,4 +180,4 @@ export interface CommerceTables {
 export type StockReason = 'initial' | 'ordered' | 'cancelled' | 'paid-late' | 'refunded';
 export type OrderActor = 'customer' | 'operator' | 'clock' | 'provider';
 export type RefundReason = 'paid-late' | 'paid-twice' | 'requested';
-export type SandboxChargeState = 'pending' | 'processing' | 'succeeded' | 'failed' | 'closed';
+export type SandboxChargeState = 'pending' | 'succeeded' | 'failed' | 'closed';

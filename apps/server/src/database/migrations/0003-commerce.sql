@@ -7,8 +7,7 @@ create table items (
   position integer not null,
   delivery text not null,
   texts text not null,
-  "searchText" text not null,
-  "isWithdrawn" integer not null default 0
+  "searchText" text not null
 );
 create index "itemsByPosition" on items (position, id);
 
@@ -140,6 +139,7 @@ create table "paymentNotifications" (
   method text not null,
   "eventId" text not null,
   body text not null,
+  charge text not null,
   "receivedAt" bigint not null,
   "appliedAt" bigint,
   unique (method, "eventId")
@@ -181,12 +181,10 @@ create table "sandboxCharges" (
   state text not null,
   "expiresAt" bigint not null,
   "createdAt" bigint not null,
-  "settlesAt" bigint,
   "refundedFen" bigint not null default 0,
   unique ("merchantId", reference),
   check ("refundedFen" between 0 and "amountFen")
 );
-create index "sandboxChargesToSettle" on "sandboxCharges" ("settlesAt") where "settlesAt" is not null;
 
 create table "sandboxRefunds" (
   "merchantId" text not null,

@@ -24,7 +24,10 @@ export function priceLines(lines: PricedLine[]): Totals {
   return { ...parts, totalFen, includedTaxFen: includedTaxOf(totalFen) };
 }
 
-export function lineFenOf({ priceFen, quantity }: Pick<PricedLine, 'priceFen' | 'quantity'>): number {
+export function lineFenOf({
+  priceFen,
+  quantity,
+}: Pick<PricedLine, 'priceFen' | 'quantity'>): number {
   return priceFen * quantity;
 }
 

@@ -103,11 +103,7 @@ export async function deleteLine(
   handle: Handle,
   { owner, sku }: { owner: string; sku: string },
 ): Promise<void> {
-  await handle
-    .deleteFrom('cartLines')
-    .where('owner', '=', owner)
-    .where('sku', '=', sku)
-    .execute();
+  await handle.deleteFrom('cartLines').where('owner', '=', owner).where('sku', '=', sku).execute();
 }
 
 /** Removes an owner's lines and yields them: of two at once, one gets them. */

@@ -28,7 +28,9 @@ async function end(payments: Payments, orderId: string): Promise<boolean> {
   if ((await closeOpenAttempt(payments, orderId)) === 'uncertain') return false;
   const release = { by: 'clock', reason: 'time-over' } as const;
   try {
-    await context.database.transact((handle) => releaseOrder(handle, orderId, { release, context }));
+    await context.database.transact((handle) =>
+      releaseOrder(handle, orderId, { release, context }),
+    );
   } catch (cause) {
     if (cause instanceof AppError && cause.error === 'PAYMENT_OPEN') return false;
     // Another process, or the payment itself, was first.

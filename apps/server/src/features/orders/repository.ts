@@ -60,16 +60,22 @@ function contains(word: string) {
 
 async function withLines(handle: Handle, orders: StoredOrder[]): Promise<OrderWithLines[]> {
   if (orders.length === 0) return [];
-  const ids = orders.map(({ id }) => id);
-  const lines = await handle
+  const lines = await listLines(
+    handle,
+    orders.map(({ id }) => id),
+  );
+  const linesOf = Map.groupBy(lines, ({ orderId }) => orderId);
+  return orders.map((order) => ({ ...order, lines: linesOf.get(order.id) ?? [] }));
+}
+
+export async function listLines(handle: Handle, orderIds: string[]): Promise<StoredOrderLine[]> {
+  return handle
     .selectFrom('orderLines')
     .selectAll()
-    .where('orderId', 'in', ids)
+    .where('orderId', 'in', orderIds)
     .orderBy('orderId')
     .orderBy('position')
     .execute();
-  const linesOf = Map.groupBy(lines, ({ orderId }) => orderId);
-  return orders.map((order) => ({ ...order, lines: linesOf.get(order.id) ?? [] }));
 }
 
 export async function countByState(
@@ -97,18 +103,13 @@ export async function findOrder(
     .executeTakeFirst();
 }
 
-export async function listLinesAndEvents(
-  handle: Handle,
-  order: StoredOrder,
-): Promise<{ lines: StoredOrderLine[]; events: StoredEvent[] }> {
-  const [{ lines = [] } = {}] = await withLines(handle, [order]);
-  const events = await handle
+export async function listEvents(handle: Handle, orderId: string): Promise<StoredEvent[]> {
+  return handle
     .selectFrom('orderEvents')
     .selectAll()
-    .where('orderId', '=', order.id)
+    .where('orderId', '=', orderId)
     .orderBy('id')
     .execute();
-  return { lines, events };
 }
 
 /** Unpaid orders whose time is over, the longest over first. */

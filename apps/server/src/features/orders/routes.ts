@@ -4,14 +4,16 @@ import { pageSize } from '@uid/contract/constants';
 import type { Language } from '@uid/contract/language';
 
 import { AppError } from '../../http/app-error.ts';
+import type { Caller } from '../../http/caller.ts';
 import type { Serve } from '../../http/serve.ts';
 import { createRequestsInFlight } from '../idempotency/requests-in-flight.ts';
+import { signedIn } from '../identity/signed-in.ts';
 import type { Payments } from '../payments/payments.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { placeOrder } from './checkout/place-order.ts';
 import { readCheckout } from './checkout/read-checkout.ts';
 import { presentOrder, presentSummary } from './present-order.ts';
-import { countByState, findOrder, listLinesAndEvents, listOrders } from './repository.ts';
+import { countByState, findOrder, listEvents, listLines, listOrders } from './repository.ts';
 
 export function serveOrders(serve: Serve, payments: Payments): void {
   const { context } = payments;
@@ -24,36 +26,45 @@ export function serveOrders(serve: Serve, payments: Payments): void {
   ): Promise<Order> {
     const order = await findOrder(handle, key);
     if (!order) throw new AppError('NOT_FOUND');
-    const { lines, events } = await listLinesAndEvents(handle, order);
+    const lines = await listLines(handle, [order.id]);
+    const events = await listEvents(handle, order.id);
     return presentOrder({ ...order, lines }, events, { language, now: context.now() });
   }
 
-  serve(contract.getCheckout, ({ language }, { session }) =>
-    readCheckout(handle, session.accountId, language),
+  serve(contract.getCheckout, ({ language }, caller) =>
+    readCheckout(handle, accountOf(caller), language),
   );
 
-  serve(contract.placeOrder, (input, { session: { accountId }, idempotencyKey }) => {
+  serve(contract.placeOrder, (input, caller) => {
+    const { idempotencyKey } = caller;
+    const accountId = accountOf(caller);
     const place = () => placeOrder(context, { accountId, idempotencyKey, input });
     return idempotencyKey ? inFlight.run(`${accountId} ${idempotencyKey}`, place) : place();
   });
 
-  serve(contract.listOrders, async ({ language, ...filter }, { session }) => {
-    const { orders, hasMore } = await listOrders(handle, session.accountId, filter);
+  serve(contract.listOrders, async ({ language, ...filter }, caller) => {
+    const accountId = accountOf(caller);
+    const { orders, hasMore } = await listOrders(handle, accountId, filter);
     return {
       orders: orders.map((each) => presentSummary(each, language)),
       ...(hasMore && { next: orders.at(-1)?.no }),
-      counts: await countByState(handle, session.accountId),
+      counts: await countByState(handle, accountId),
       pageSize,
       now: context.now(),
     };
   });
 
-  serve(contract.getOrder, ({ language, no }, { session }) =>
-    readOrder({ no, accountId: session.accountId }, language),
+  serve(contract.getOrder, ({ language, no }, caller) =>
+    readOrder({ no, accountId: accountOf(caller) }, language),
   );
 
-  serve(contract.cancelOrder, async ({ language, no, reason }, { session: { accountId } }) => {
+  serve(contract.cancelOrder, async ({ language, no, reason }, caller) => {
+    const accountId = accountOf(caller);
     await cancelOrder(payments, { no, accountId, reason });
     return readOrder({ no, accountId }, language);
   });
+}
+
+function accountOf(caller: Caller): string {
+  return signedIn(caller).session.accountId;
 }

@@ -24,7 +24,13 @@ export async function closeOpenAttempt(
 /** Undefined where the company cannot be asked. */
 async function close(payments: Payments, attempt: StoredAttempt): Promise<Charge | undefined> {
   const { id, method, amountFen, currency, payUrl } = attempt;
-  const closed = { amountFen, currency, reference: id, state: 'closed', isOwnMerchant: true } as const;
+  const closed = {
+    amountFen,
+    currency,
+    reference: id,
+    state: 'closed',
+    isOwnMerchant: true,
+  } as const;
   try {
     return (await payments.providers.get(method)?.close(id)) ?? closed;
   } catch (cause) {

@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '@uid/contract/payments';
+import type { FastifyBaseLogger } from 'fastify';
 
 import type { ServerContext } from '../../context.ts';
 import { createSandboxCompany } from '../sandbox-pay/sandbox-company.ts';
@@ -16,12 +17,16 @@ export interface Payments {
 /** The companies the configuration names. */
 export function createPayments(
   context: ServerContext,
-  onFailure: Payments['onFailure'],
+  log: Pick<FastifyBaseLogger, 'error'>,
 ): Payments {
   const providers = context.config.paymentMethods.map(
     (method) => [method, createProvider(method, context)] as const,
   );
-  return { context, providers: new Map(providers), onFailure };
+  return {
+    context,
+    providers: new Map(providers),
+    onFailure: (cause, facts) => log.error({ err: cause, ...facts }, 'work on payments failed'),
+  };
 }
 
 function createProvider(method: PaymentMethod, context: ServerContext): PaymentProvider {

@@ -203,4 +203,3 @@ export async function readPayee(handle: Handle, language: Language): Promise<str
     .executeTakeFirst();
   return row ? (JSON.parse(row.body) as Company).legalName[language] : '';
 }
-

@@ -3,17 +3,19 @@ import type { FastifyInstance } from 'fastify';
 
 import { AppError } from '../../http/app-error.ts';
 import type { Serve } from '../../http/serve.ts';
+import { signedIn } from '../identity/signed-in.ts';
 import type { Payments } from './payments.ts';
 import { readPayment } from './read-payment.ts';
 import { receiveNotification } from './receive-notification.ts';
 import { startPayment } from './start-payment.ts';
 
 export function servePayments(serve: Serve, payments: Payments): void {
-  serve(getPayment, ({ language, no }, { session }) =>
-    readPayment(payments, { no, accountId: session.accountId }, language),
+  serve(getPayment, ({ language, no }, caller) =>
+    readPayment(payments, { no, accountId: signedIn(caller).session.accountId }, language),
   );
 
-  serve(startEndpoint, async ({ language, no, method }, { session, origin }) => {
+  serve(startEndpoint, async ({ language, no, method }, caller) => {
+    const { session, origin } = signedIn(caller);
     const key = { no, accountId: session.accountId };
     await startPayment(payments, { ...key, method, language, origin });
     return readPayment(payments, key, language);
@@ -24,7 +26,9 @@ export function servePayments(serve: Serve, payments: Payments): void {
 export async function serveNotifications(app: FastifyInstance, payments: Payments): Promise<void> {
   await app.register(async (raw) => {
     raw.removeAllContentTypeParsers();
-    raw.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    raw.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
+      done(null, body),
+    );
     raw.post<{ Params: { method: string } }>(
       '/api/payment-notifications/:method',
       async (request, reply) => {

@@ -2,7 +2,14 @@ import type { Handle } from '../../database/database.ts';
 import { changeState } from '../orders/change-state.ts';
 import { lockOrder } from '../orders/lock-order.ts';
 import type { Payments } from './payments.ts';
-import { addRefunded, endRefund, getAttempt, leaseRefund, listDueRefunds, updateAttempt } from './repository.ts';
+import {
+  addRefunded,
+  endRefund,
+  getAttempt,
+  leaseRefund,
+  listDueRefunds,
+  updateAttempt,
+} from './repository.ts';
 import type { StoredRefund } from './repository.ts';
 
 const batch = 20;
@@ -44,5 +51,10 @@ async function confirm(handle: Handle, { context }: Payments, refund: StoredRefu
   await addRefunded(handle, { id: order.id, amountFen: refund.amountFen });
   const isOver = order.refundedFen + refund.amountFen === order.totalFen;
   if (order.state === 'refunding' && isOver)
-    await changeState(handle, order, { to: 'refunded', by: 'provider', reason: 'refunded', context });
+    await changeState(handle, order, {
+      to: 'refunded',
+      by: 'provider',
+      reason: 'refunded',
+      context,
+    });
 }

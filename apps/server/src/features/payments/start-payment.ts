@@ -8,7 +8,13 @@ import { closeOpenAttempt } from './close-open-attempt.ts';
 import type { Payments } from './payments.ts';
 import { nextPollAt } from './poll-schedule.ts';
 import type { PaymentProvider } from './provider.ts';
-import { findOpenAttempt, findPayableOrder, insertAttempt, readPayee, updateAttempt } from './repository.ts';
+import {
+  findOpenAttempt,
+  findPayableOrder,
+  insertAttempt,
+  readPayee,
+  updateAttempt,
+} from './repository.ts';
 import type { StoredAttempt } from './repository.ts';
 
 export interface PaymentStart {
@@ -33,7 +39,8 @@ export async function startPayment(payments: Payments, start: PaymentStart): Pro
     if ((await closeOpenAttempt(payments, order.id)) === 'uncertain')
       throw new AppError('PAYMENT_OPEN');
   }
-  const attempt = open?.method === start.method ? open : await openAttempt(payments, order.id, start);
+  const attempt =
+    open?.method === start.method ? open : await openAttempt(payments, order.id, start);
   if (attempt.payUrl !== null) return;
   const payUrl = await askCompany(provider, { payments, order, attempt, start });
   await updateAttempt(handle, attempt.id, { payUrl });

@@ -75,7 +75,15 @@ async function takeDraft(
   if (!(await takeStock(handle, lines, { orderId: id, reason: 'ordered', context })))
     throw new AppError('CHECKOUT_CHANGED');
   const { invoice, note } = input;
-  return { id, accountId, lines, totals: checkout.totals, address, invoice, note: note || undefined };
+  return {
+    id,
+    accountId,
+    lines,
+    totals: checkout.totals,
+    address,
+    invoice,
+    note: note || undefined,
+  };
 }
 
 function requireAddress(address: Address | undefined, language: Language): Address {
@@ -88,4 +96,3 @@ function requireAddress(address: Address | undefined, language: Language): Addre
     ),
   });
 }
-

@@ -1,0 +1,216 @@
+import { addToCart } from '@uid/contract/cart';
+import type { CatalogueItem } from '@uid/contract/content';
+import { getCheckout, placeOrder } from '@uid/contract/orders';
+import { startPayment } from '@uid/contract/payments';
+import type { InputOf } from '@uid/contract/endpoint';
+import { expect } from 'vitest';
+
+import { createTestApp } from '../../../testing/test-app.ts';
+import type { Answer, TestApp } from '../../../testing/test-app.ts';
+import { seedCatalogue } from '../../catalogue/seed-catalogue.ts';
+import { createToken, hashToken } from '../../identity/sessions/session-token.ts';
+import { createTick } from '../../jobs/tick.ts';
+import type { Tick } from '../../jobs/tick.ts';
+import type { Outcome } from '../../sandbox-pay/choose-outcome.ts';
+import { expectSoundBooks } from './sound-books.ts';
+
+/** A server with something to sell; when it closes, its books must be sound. */
+export interface TestShop extends TestApp {
+  tick: Tick;
+}
+
+export interface Buyer {
+  accountId: string;
+  token: string;
+}
+
+export const testAddress = {
+  recipient: '收件人',
+  phone: '+86 10 0000 0000',
+  province: '北京市',
+  city: '北京市',
+  district: '海淀区',
+  street: '测试路 1 号',
+};
+
+export async function openShop(
+  options: Parameters<typeof createTestApp>[0] & { items?: CatalogueItem[] } = {},
+): Promise<TestShop> {
+  const { items = testItems, ...rest } = options;
+  const test = await createTestApp(rest);
+  await seedCatalogue(test.deps, items, testProducts);
+  return {
+    ...test,
+    tick: createTick(test.app, test.deps),
+    async [Symbol.asyncDispose]() {
+      await expectSoundBooks(test.deps.database.handle);
+      await test[Symbol.asyncDispose]();
+    },
+  };
+}
+
+let buyers = 0;
+
+/** A customer with a session, without the way through registration. */
+export async function buildSession({ deps, clock }: TestApp): Promise<Buyer> {
+  buyers += 1;
+  const { handle } = deps.database;
+  const accountId = deps.newId();
+  const token = createToken();
+  const facts = { createdAt: clock.now };
+  await handle
+    .insertInto('accounts')
+    .values({
+      ...facts,
+      id: accountId,
+      email: `shop-buyer-${buyers}@example.com`,
+      passwordHash: 'none',
+      passwordChangedAt: clock.now,
+      passwordVersion: 1,
+      passwordExpiresAt: null,
+      lastLoginAt: clock.now,
+    })
+    .execute();
+  await handle
+    .insertInto('sessions')
+    .values({
+      ...facts,
+      id: deps.newId(),
+      tokenHash: hashToken(token),
+      accountId,
+      lastSeenAt: clock.now + 365 * 24 * 60 * 60_000,
+      expiresAt: clock.now + 365 * 24 * 60 * 60_000,
+      address: '127.0.0.1',
+      agent: '',
+    })
+    .execute();
+  return { accountId, token };
+}
+
+export async function fillCart(
+  shop: TestShop,
+  { token }: Buyer,
+  pieces: Record<string, number>,
+): Promise<void> {
+  for (const [sku, quantity] of Object.entries(pieces)) {
+    const { success } = await shop.call(addToCart, { language: 'en', sku, quantity }, { token });
+    expect(success).toBe(true);
+  }
+}
+
+type Placed = Answer<{ no: string }>;
+type PlaceChange = Partial<InputOf<typeof placeOrder>>;
+
+/** Sends what a buyer sees now. */
+export async function placeCart(
+  shop: TestShop,
+  { token }: Buyer,
+  { key, ...change }: PlaceChange & { key?: string } = {},
+): Promise<Placed> {
+  const { result } = await shop.call(getCheckout, { language: 'en' }, { token });
+  const { seen } = result;
+  return shop.call(
+    placeOrder,
+    { language: 'en', seen, address: testAddress, agreement: true, ...change },
+    { token, ...(key && { headers: { 'idempotency-key': key } }) },
+  );
+}
+
+/** Fills the cart, orders, and yields the order's number. */
+export async function orderOf(
+  shop: TestShop,
+  buyer: Buyer,
+  pieces: Record<string, number>,
+): Promise<string> {
+  await fillCart(shop, buyer, pieces);
+  const { status, result } = await placeCart(shop, buyer);
+  expect(status).toBe(200);
+  return result.no;
+}
+
+/** Starts a payment and yields the charge's number at the stand-in company. */
+export async function startCharge(shop: TestShop, { token }: Buyer, no: string): Promise<string> {
+  const { result } = await shop.call(
+    startPayment,
+    { language: 'en', no, method: 'sandbox' },
+    { token },
+  );
+  return new URL(result.attempt?.payUrl ?? '').searchParams.get('charge') ?? '';
+}
+
+/** Decides a payment on the company's page, as the payer's browser would. */
+export async function choose(shop: TestShop, charge: string, outcome: Outcome): Promise<number> {
+  const { statusCode } = await shop.app.inject({
+    method: 'POST',
+    url: '/sandbox-pay',
+    payload: new URLSearchParams({ charge, outcome }).toString(),
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'sec-fetch-site': 'same-origin',
+    },
+  });
+  return statusCode;
+}
+
+export async function pay(shop: TestShop, buyer: Buyer, no: string): Promise<void> {
+  await choose(shop, await startCharge(shop, buyer, no), 'pay');
+  await shop.tick();
+}
+
+const testProducts: Parameters<typeof seedCatalogue>[2] = [
+  {
+    slug: 'safety-sim-card',
+    group: 'card',
+    drawing: 'sim',
+    text: { zh: { name: '安全卡' }, en: { name: 'Safety SIM' } },
+  },
+  {
+    slug: 'sdp',
+    group: 'software',
+    drawing: 'data-centre',
+    text: { zh: { name: '边界' }, en: { name: 'SDP' } },
+  },
+];
+
+/** CARD-A is cheap to ship, CARD-B is scarce, CARD-C is sold out, LICENCE needs no parcel. */
+export const testItems: CatalogueItem[] = [
+  {
+    id: 'card',
+    product: 'safety-sim-card',
+    position: 1,
+    delivery: 'shipped',
+    text: {
+      zh: { name: '卡', summary: '一张卡', unit: '张', includes: ['卡片', '信封'] },
+      en: { name: 'Card', summary: 'One card', unit: 'card', includes: ['Card', 'Envelope'] },
+    },
+    variants: [
+      { sku: 'CARD-A', name: { zh: '甲', en: 'A' }, priceFen: 6_800, stock: 1_000, leadDays: 2 },
+      { sku: 'CARD-B', name: { zh: '乙', en: 'B' }, priceFen: 38_800, stock: 5, leadDays: 5 },
+      { sku: 'CARD-C', name: { zh: '丙', en: 'C' }, priceFen: 9_900, stock: 0, leadDays: 9 },
+    ],
+  },
+  {
+    id: 'licence',
+    product: 'sdp',
+    position: 2,
+    delivery: 'licence',
+    text: {
+      zh: { name: '许可', summary: '一年许可', unit: '年', includes: ['软件', '更新'] },
+      en: {
+        name: 'Licence',
+        summary: 'For a year',
+        unit: 'year',
+        includes: ['Software', 'Updates'],
+      },
+    },
+    variants: [
+      {
+        sku: 'LICENCE',
+        name: { zh: '标准', en: 'Standard' },
+        priceFen: 980_000,
+        stock: 99,
+        leadDays: 0,
+      },
+    ],
+  },
+];

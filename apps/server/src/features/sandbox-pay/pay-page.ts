@@ -1,0 +1,109 @@
+import { languageTags } from '@uid/contract/language';
+import type { Language } from '@uid/contract/language';
+
+import { payPath, stateOf } from './charge.ts';
+import type { StoredCharge } from './charge.ts';
+import { outcomes } from './choose-outcome.ts';
+import { payPageTexts } from './pay-page-texts.ts';
+
+interface PageOptions {
+  language: Language;
+  now: number;
+}
+
+/** The company's page for one charge, without a line of script. */
+export function payPage(charge: StoredCharge, { language, now }: PageOptions): string {
+  const texts = payPageTexts[language];
+  const state = stateOf(charge, now);
+  const main = `
+    <p class="subject">${escapeHtml(charge.subject)}</p>
+    <dl>
+      <div><dt>${texts.amount}</dt><dd class="amount">${formatFen(charge.amountFen, language)}</dd></div>
+      <div><dt>${texts.number}</dt><dd class="number">${escapeHtml(charge.id)}</dd></div>
+    </dl>
+    ${state === 'pending' ? choices(charge, language) : ended(charge, texts.ended[state], texts.back)}`;
+  return frame(main, { language, title: texts.company, switchPath: chargePath(charge, texts) });
+}
+
+export function missingPage(language: Language): string {
+  const { company, missing, missingText } = payPageTexts[language];
+  const main = `<h2>${missing}</h2><p>${missingText}</p>`;
+  return frame(main, { language, title: company, switchPath: undefined });
+}
+
+function choices({ id }: StoredCharge, language: Language): string {
+  const texts = payPageTexts[language];
+  const buttons = outcomes.map((outcome) => {
+    const { label, detail } = texts.outcomes[outcome];
+    return `<button name="outcome" value="${outcome}"><strong>${label}</strong> <span>${detail}</span></button>`;
+  });
+  return `
+    <form method="post" action="${payPath}">
+      <h2>${texts.choose}</h2>
+      <input type="hidden" name="charge" value="${escapeHtml(id)}">
+      ${buttons.join('\n      ')}
+    </form>`;
+}
+
+function ended({ returnUrl }: StoredCharge, words: string, back: string): string {
+  return `<p class="ended" role="status">${words}</p>
+    <p><a class="back" href="${escapeHtml(returnUrl)}">${back}</a></p>`;
+}
+
+function chargePath(
+  { id }: StoredCharge,
+  { otherLanguage }: { otherLanguage: { language: Language } },
+) {
+  return `${payPath}?charge=${encodeURIComponent(id)}&language=${otherLanguage.language}`;
+}
+
+interface FrameOptions {
+  language: Language;
+  title: string;
+  switchPath: string | undefined;
+}
+
+function frame(main: string, { language, title, switchPath }: FrameOptions): string {
+  const { notice, otherLanguage } = payPageTexts[language];
+  const tag = languageTags[otherLanguage.language];
+  const link =
+    switchPath && `<a href="${escapeHtml(switchPath)}" lang="${tag}">${otherLanguage.label}</a>`;
+  return `<!doctype html>
+<html lang="${languageTags[language]}">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <meta name="robots" content="noindex">
+  <title>${title}</title>
+  <link rel="stylesheet" href="${payPath}/style.css">
+</head>
+<body>
+  <header><h1>${title}</h1>${link ?? ''}</header>
+  <main>${main}
+  </main>
+  <footer><p>${notice}</p></footer>
+</body>
+</html>
+`;
+}
+
+function formatFen(fen: number, language: Language): string {
+  const yuan = new Intl.NumberFormat(languageTags[language], {
+    style: 'currency',
+    currency: 'CNY',
+  });
+  // A decimal text, so that no fraction is computed on the way.
+  const digits = `${fen}`.padStart(3, '0');
+  return yuan.format(`${digits.slice(0, -2)}.${digits.slice(-2)}` as unknown as number);
+}
+
+function escapeHtml(text: string): string {
+  const entities: Record<string, string> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+  };
+  return text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+}

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+
+import { languages } from '@uid/contract/language';
+import type { Language } from '@uid/contract/language';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import type { ServerContext } from '../../context.ts';
+import { AppError } from '../../http/app-error.ts';
+import { requestLanguage, requestOrigin } from '../../http/request-facts.ts';
+import { payPath } from './charge.ts';
+import { chooseOutcome, outcomes } from './choose-outcome.ts';
+import { missingPage, payPage } from './pay-page.ts';
+import { findCharge } from './repository.ts';
+
+const style = readFileSync(new URL('./style.css', import.meta.url), 'utf8');
+
+/** The stand-in company's own pages: where a payer decides how a payment ends. */
+export async function serveSandboxPay(app: FastifyInstance, context: ServerContext): Promise<void> {
+  const { handle } = context.database;
+
+  app.get(`${payPath}/style.css`, async (_request, reply) =>
+    reply
+      .type('text/css; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(style),
+  );
+
+  app.get<{ Querystring: Record<string, unknown> }>(payPath, async (request, reply) => {
+    const { charge: id } = request.query;
+    const charge = typeof id === 'string' ? await findCharge(handle, id) : undefined;
+    if (!charge) {
+      setPageHeaders(reply, undefined);
+      return reply.status(404).send(missingPage(requestLanguage(request)));
+    }
+    setPageHeaders(reply, charge.returnUrl);
+    const language = askedLanguage(request.query.language) ?? charge.language;
+    return reply.send(payPage(charge, { language, now: context.now() }));
+  });
+
+  await app.register(async (forms) => {
+    forms.removeAllContentTypeParsers();
+    const type = 'application/x-www-form-urlencoded';
+    forms.addContentTypeParser(type, { parseAs: 'string' }, (_request, body, done) =>
+      done(null, new URLSearchParams(body as string)),
+    );
+    forms.post(payPath, async (request, reply) => {
+      refuseOtherSites(request, context.config.publicOrigin);
+      const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+      const outcome = outcomes.find((each) => each === form.get('outcome'));
+      if (!outcome) throw new AppError('MALFORMED_REQUEST');
+      const charge = await findCharge(handle, form.get('charge') ?? '');
+      if (!charge) throw new AppError('NOT_FOUND');
+      await chooseOutcome(context, charge.id, outcome);
+      return reply.header('cache-control', 'no-store').redirect(charge.returnUrl, 303);
+    });
+  });
+}
+
+function askedLanguage(value: unknown): Language | undefined {
+  return languages.find((each) => each === value);
+}
+
+function setPageHeaders(reply: FastifyReply, returnUrl: string | undefined): void {
+  // The answer to the form leads back to the merchant, and the policy counts that as the form's target.
+  const targets = returnUrl ? `'self' ${new URL(returnUrl).origin}` : "'none'";
+  void reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header(
+      'content-security-policy',
+      `default-src 'none'; style-src 'self'; form-action ${targets}; base-uri 'none'; frame-ancestors 'none'`,
+    );
+}
+
+/** A payment is only ever decided on the company's own page. */
+function refuseOtherSites(request: FastifyRequest, publicOrigin: string | undefined): void {
+  const site = request.headers['sec-fetch-site'];
+  const isOwn =
+    site === undefined
+      ? request.headers.origin === requestOrigin(request, publicOrigin)
+      : site === 'same-origin';
+  if (!isOwn) throw new AppError('ORIGIN_REJECTED');
+}
