@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
-import { v7 as uuidv7 } from 'uuid';
-
 import { readConfig } from '../apps/server/src/config.ts';
 import { migrate } from '../apps/server/src/database/migrate.ts';
 import { openDatabase } from '../apps/server/src/database/open-database.ts';
 import { expirePassword } from '../apps/server/src/features/identity/expire-password.ts';
+import { newId } from '../apps/server/src/new-id.ts';
 
 const usage = 'Usage: npm run expire-password -- EMAIL [--at 2026-12-01T00:00:00+08:00]';
 
@@ -28,7 +27,7 @@ async function run(args: string[]): Promise<string> {
   const database = openDatabase(config);
   try {
     await migrate(database).catch(refuseDatabase);
-    const context = { database, newId: uuidv7, now: Date.now };
+    const context = { database, newId, now: Date.now };
     if (!(await expirePassword(context, { email, at })))
       throw new Refusal(`No account has the address ${email}.`);
     const when = at <= Date.now() ? 'has expired' : `expires at ${new Date(at).toISOString()}`;

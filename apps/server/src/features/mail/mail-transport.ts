@@ -1,5 +1,3 @@
-import type { Config } from '../../config.ts';
-
 export interface OutgoingMail {
   /** Stays the same over retries, so that receivers recognise a repetition. */
   id: string;
@@ -31,9 +29,3 @@ export const captureTransport: MailTransport = {
   accepted: 'captured',
   send: async () => undefined,
 };
-
-export async function createMailTransport({ smtp }: Pick<Config, 'smtp'>): Promise<MailTransport> {
-  if (!smtp) return captureTransport;
-  const { createSmtpTransport } = await import('./smtp-transport.ts');
-  return createSmtpTransport(smtp);
-}

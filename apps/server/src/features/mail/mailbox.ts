@@ -10,7 +10,7 @@ import { isLoopbackHost, isLoopbackOrigin } from './loopback.ts';
 import { mailboxPolicy, renderMailbox } from './mailbox-page.ts';
 import { listLatestMails } from './repository.ts';
 
-export const mailboxPath = '/sandbox-mail';
+const mailboxPath = '/sandbox-mail';
 const shownMails = 20;
 
 /** Shows captured mails to the developer at this machine; for anybody else the page does not exist. */

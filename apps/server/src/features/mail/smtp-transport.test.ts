@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 
 import { ConfigError, readConfig } from '../../config.ts';
-import { createMailTransport } from './mail-transport.ts';
+import { createMailTransport } from './create-mail-transport.ts';
 import type { MailTransport } from './mail-transport.ts';
 
 interface MailServer extends AsyncDisposable {

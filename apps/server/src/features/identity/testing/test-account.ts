@@ -28,7 +28,7 @@ export function latestMail(
 }
 
 /** The code in the latest mail to an address; empty when it holds none. */
-export async function mailedCode(test: TestApp, recipient: string): Promise<string> {
+async function mailedCode(test: TestApp, recipient: string): Promise<string> {
   const mail = await latestMail(test, recipient);
   return /^\d{6}$/m.exec(mail?.text ?? '')?.[0] ?? '';
 }
