@@ -1,8 +1,7 @@
 // Runs on whatever Node is there (20 or newer), before anything is installed: plain JavaScript, no packages.
 // Installs what package-lock.json names, then hands over to the pinned Node.
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -14,7 +13,7 @@ const pinnedNode = join(
   'bin',
   process.platform === 'win32' ? 'node.exe' : 'node',
 );
-const stamp = join(root, 'node_modules', '.installed');
+const installed = join(root, 'node_modules', '.package-lock.json');
 const [script = 'start', ...args] = process.argv.slice(2);
 
 refuseOldNode();
@@ -27,11 +26,12 @@ function refuseOldNode() {
     fail(`Node ${process.versions.node} is too old: version 20 or newer is needed to start.`);
 }
 
+/** npm keeps its own copy of the lockfile beside what it installed: older than ours means stale. */
 function installIfStale() {
-  const wanted = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex');
-  if (existsSync(stamp) && existsSync(pinnedNode) && readFileSync(stamp, 'utf8') === wanted) return;
+  const tolerance = 5000;
+  const wantedAt = statSync(join(root, 'package-lock.json')).mtimeMs - tolerance;
+  if (existsSync(pinnedNode) && existsSync(installed) && statSync(installed).mtimeMs >= wantedAt)
+    return;
   console.error('Installing packages: once, about a minute …');
   const { status, error } = spawnSync(
     'npm',
@@ -46,7 +46,6 @@ function installIfStale() {
     fail(
       'The packages could not be installed: is the npm registry reachable and the folder writable?',
     );
-  writeFileSync(stamp, wanted);
 }
 
 function handOver() {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './zod.ts';
 
 import { apiPrefix, maxItemQuantity } from './constants.ts';
 import { deliveryKinds } from './content.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './zod.ts';
 
 import { apiPrefix } from './constants.ts';
 import { deliveryKinds, productGroups } from './content.ts';

@@ -30,9 +30,7 @@ export type ParsedInputOf<E extends Endpoint> = z.output<E['input']>;
 export type OutputOf<E extends Endpoint> = z.output<E['output']>;
 
 /** Declares an endpoint; only the types are added. */
-export function endpoint<Input extends z.ZodType, Output extends z.ZodType>(
-  declaration: Endpoint<Input, Output>,
-): Endpoint<Input, Output> {
+export function endpoint<const E extends Endpoint>(declaration: E): E {
   return declaration;
 }
 

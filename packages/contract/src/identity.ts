@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './zod.ts';
 
 import { bootPrefix } from './constants.ts';
 import { endpoint } from './endpoint.ts';
@@ -14,7 +14,7 @@ export type PasswordRule = (typeof passwordRules)[number];
 /** Digits in a mailed code. */
 export const mailedCodeLength = 6;
 
-export const email = z.email().trim().toLowerCase().max(254);
+export const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
 const typedPassword = z.string().min(1).max(1024);
 const mailedCode = z
   .string()

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './zod.ts';
 
 import { cartLine, totals } from './cart.ts';
 import { apiPrefix } from './constants.ts';

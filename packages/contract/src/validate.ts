@@ -1,10 +1,7 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 
 import { formMessage } from './form-messages.ts';
 import type { Language } from './language.ts';
-
-// Compiled parsers need `eval`, which the pages' policy forbids; the browser does not even try.
-if (typeof document !== 'undefined') z.config({ jitless: true });
 
 export type Validation<T> = { ok: true; value: T } | { ok: false; fields: Record<string, string> };
 

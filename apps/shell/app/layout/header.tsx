@@ -31,8 +31,10 @@ export function Header() {
           <a className={styles.tool} href={localPath(routes.cart)} rel="nofollow">
             <Icon name="cart" />
             <span className={styles.label}>{texts.cart}</span>
-            {/* The count is written by the small script of every page; React leaves it alone. */}
-            <span className={styles.count} {...{ [cartMarker]: '' }} suppressHydrationWarning />
+            {/* Written by the small script of every page; a text child, even empty, is what React leaves alone. */}
+            <span className={styles.count} {...{ [cartMarker]: '' }} suppressHydrationWarning>
+              {''}
+            </span>
           </a>
           <details className={styles.narrow} name="header">
             <summary className={styles.tool} aria-label={texts.menu}>
@@ -106,6 +108,7 @@ function AccountLinks() {
         className={styles.tool}
         href={localPath(identityRoutes.login)}
         rel="nofollow"
+        suppressHydrationWarning
         {...{ [accountLinks]: 'guest' }}
       >
         <Icon name="account" />
