@@ -2,6 +2,7 @@ import type { CartLine } from '@uid/contract/cart';
 import { maxItemQuantity } from '@uid/contract/constants';
 import { languageTags } from '@uid/contract/language';
 import { routes } from '@uid/contract/routes';
+import { classNames } from '@uid/ui/class-names';
 import { Icon } from '@uid/ui/icon';
 import { Money } from '@uid/ui/money';
 import { QuantityStepper } from '@uid/ui/quantity-stepper';
@@ -10,6 +11,7 @@ import { Tag } from '@uid/ui/tag';
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import { ItemDrawing } from '../mall/item-drawing.tsx';
 import { itemPath } from '../mall/list/mall-filters.ts';
+import { isOrdered } from './live/cart-change.ts';
 import type { CartChange } from './live/cart-change.ts';
 import { CartLineNotes } from './cart-line-notes.tsx';
 import { cartTexts } from './cart-texts.ts';
@@ -60,7 +62,7 @@ export function CartRow({ line, problem, onChange }: CartRowProps) {
         <CartLineNotes {...{ line, problem, onChange }} />
       </div>
       <QuantityForm {...{ line, onChange }} />
-      <p className={styles.amount}>
+      <p className={classNames(styles.amount, !isOrdered(line) && styles.uncounted)}>
         <Money fen={line.lineFen} language={money} size="large" />
       </p>
     </li>

@@ -9,7 +9,6 @@ import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
 import { MoneyLines } from '../../cart/money-lines.tsx';
 import { OrderLines } from '../parts/order-lines.tsx';
 import { AddressFields } from './form/address-fields.tsx';
-import { ChangedNotice } from './changed-notice.tsx';
 import { confirmTexts } from './confirm-texts.ts';
 import styles from './confirm.module.css';
 import { InvoiceFields } from './form/invoice-fields.tsx';
@@ -32,7 +31,6 @@ export function ConfirmOrder({ checkout, reload }: ConfirmOrderProps) {
   const live = useOrderForm(checkout);
   const { isPlacing, failure, place } = usePlacing({ live, reload });
   const form = useFocusOnRefusal(live.refusals);
-  const isChanged = seen.seen !== checkout.seen;
   if (checkout.lines.length === 0) return <NothingToOrder />;
   return (
     <form
@@ -46,7 +44,6 @@ export function ConfirmOrder({ checkout, reload }: ConfirmOrderProps) {
         void place(checkout);
       }}
     >
-      {isChanged && <ChangedNotice before={seen} after={checkout} />}
       <Part title={texts.items} aside={<a href={localPath(routes.cart)}>{texts.editCart}</a>}>
         <OrderLines lines={checkout.lines} />
       </Part>
@@ -59,7 +56,7 @@ export function ConfirmOrder({ checkout, reload }: ConfirmOrderProps) {
       </Part>
       <Part title={texts.cost}>
         <MoneyLines totals={checkout.totals} />
-        <PlaceOrder {...{ checkout, live, isChanged, isPlacing, failure }} />
+        <PlaceOrder {...{ checkout, live, isPlacing, failure }} seen={seen} />
       </Part>
     </form>
   );

@@ -8,6 +8,7 @@ import { formatMoney } from '@uid/ui/format-money';
 import { Notice } from '@uid/ui/notice';
 
 import { useLanguage } from '../../../layout/use-language.ts';
+import { ChangedNotice } from './changed-notice.tsx';
 import { confirmTexts } from './confirm-texts.ts';
 import styles from './confirm.module.css';
 import { fieldPaths } from './form/order-form.ts';
@@ -15,17 +16,19 @@ import type { LiveOrderForm } from './form/use-order-form.ts';
 
 interface PlaceOrderProps {
   checkout: Checkout;
+  /** What the buyer has accepted so far; ordering anything else takes a new yes. */
+  seen: Checkout;
   live: LiveOrderForm;
-  isChanged: boolean;
   isPlacing: boolean;
   failure: ClientError | undefined;
 }
 
 /** The agreement, what is still wrong, and the one button, which says the amount. */
-export function PlaceOrder({ checkout, live, isChanged, isPlacing, failure }: PlaceOrderProps) {
+export function PlaceOrder({ checkout, seen, live, isPlacing, failure }: PlaceOrderProps) {
   const language = useLanguage();
   const texts = confirmTexts[language];
   const amount = formatMoney(checkout.totals.totalFen, languageTags[language]);
+  const isChanged = seen.seen !== checkout.seen;
   const problems = Object.keys(live.errors).length;
   return (
     <div className={styles.place}>
@@ -45,6 +48,7 @@ export function PlaceOrder({ checkout, live, isChanged, isPlacing, failure }: Pl
         onChange={(event) => live.update('hasAgreed', event.target.checked)}
       />
       <output className={styles.problems}>{problems > 0 && texts.problems(problems)}</output>
+      {isChanged && <ChangedNotice before={seen} after={checkout} />}
       {failure && !isChanged && <PlacingFailure failure={failure} />}
       <Button type="submit" tone="gold" size="large" block busy={isPlacing}>
         {isChanged ? texts.accept(amount) : texts.place(amount)}

@@ -29,8 +29,12 @@ export const detailTexts = {
     taxNumber: '统一社会信用代码',
     kind: '类型',
     note: '备注',
-    by: { customer: '您', operator: '工作人员', clock: '系统按时', provider: '支付公司' },
-    byWords: (who: string) => `由${who}处理`,
+    by: {
+      customer: '由您操作',
+      operator: '由工作人员操作',
+      clock: '系统到时自动处理',
+      provider: '由支付公司通知',
+    },
     events: {
       unpaid: '订单已提交',
       paid: '付款成功',
@@ -76,12 +80,11 @@ export const detailTexts = {
     kind: 'Kind',
     note: 'Note',
     by: {
-      customer: 'you',
-      operator: 'our staff',
-      clock: 'the clock',
-      provider: 'the payment company',
+      customer: 'By you',
+      operator: 'By our staff',
+      clock: 'Automatically, in time',
+      provider: 'Told by the payment company',
     },
-    byWords: (who: string) => `by ${who}`,
     events: {
       unpaid: 'Ordered',
       paid: 'Paid',

@@ -24,7 +24,7 @@ export function OrderHistory({ events }: Pick<Order, 'events'>) {
         state: index === 0 ? latestState(event.state) : 'done',
         children: (
           <p className={styles.by}>
-            {texts.byWords(texts.by[event.by])}
+            {texts.by[event.by]}
             {reasonWords(event.reason, language)}
           </p>
         ),

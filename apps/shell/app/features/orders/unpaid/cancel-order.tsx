@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { useLanguage } from '../../../layout/use-language.ts';
 import { request } from '../../../request/shell-request.ts';
 import { orderTexts } from '../order-texts.ts';
+import styles from './unpaid.module.css';
 import { unpaidTexts } from './unpaid-texts.ts';
 
 interface CancelOrderProps {
@@ -73,7 +74,7 @@ export function CancelOrder({ no, onCancelled, onRefused }: CancelOrderProps) {
           </>
         }
       >
-        <p>{texts.cancelText}</p>
+        <p className={styles.consequence}>{texts.cancelText}</p>
         <RadioGroup
           name="reason"
           label={texts.reason}
