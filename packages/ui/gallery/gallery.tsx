@@ -32,42 +32,46 @@ function Gallery({ words: it }: { words: Words }) {
   const crumbs = it.crumbs.map((label, index) => (index < 2 ? { label, href: '#' } : { label }));
   return (
     <>
-      <Container>
-        <div className={styles.bar}>
-          <Logo name="UID" rest={it.brand} />
-          <a href="?theme=night">night</a>
-          <a href="?theme=day&language=en">en</a>
-        </div>
-      </Container>
-      <PageHeader
-        size="display"
-        breadcrumbs={<Breadcrumbs label={it.path} items={crumbs} />}
-        title={it.title}
-        lead={it.lead}
-        actions={
-          <>
-            <ButtonLink href="#controls" tone="gold" size="large">
-              {it.buy}
-            </ButtonLink>
-            <ButtonLink href="#type" tone="secondary" size="large">
-              {it.read}
-            </ButtonLink>
-          </>
-        }
-        drawing={<Interference slug="home" />}
-      />
-      <Specimen words={it} />
-      <Controls words={it} />
-      <Messages words={it} />
-      <Navigation words={it} />
-      <Data words={it} />
-      <Section title={it.ink} tone="ink">
-        <div className={styles.drawings}>
-          <Laptop />
-          <Interference slug="sdp" />
-        </div>
-      </Section>
-      <Drawings title={it.drawings} />
+      <header>
+        <Container>
+          <div className={styles.bar}>
+            <Logo name="UID" rest={it.brand} />
+            <a href="?theme=night">night</a>
+            <a href="?theme=day&language=en">en</a>
+          </div>
+        </Container>
+      </header>
+      <main>
+        <PageHeader
+          size="display"
+          breadcrumbs={<Breadcrumbs label={it.path} items={crumbs} />}
+          title={it.title}
+          lead={it.lead}
+          actions={
+            <>
+              <ButtonLink href="#controls" tone="gold" size="large">
+                {it.buy}
+              </ButtonLink>
+              <ButtonLink href="#type" tone="secondary" size="large">
+                {it.read}
+              </ButtonLink>
+            </>
+          }
+          drawing={<Interference slug="home" />}
+        />
+        <Specimen words={it} />
+        <Controls words={it} />
+        <Messages words={it} />
+        <Navigation words={it} />
+        <Data words={it} />
+        <Section title={it.ink} tone="ink">
+          <div className={styles.drawings}>
+            <Laptop />
+            <Interference slug="sdp" />
+          </div>
+        </Section>
+        <Drawings title={it.drawings} />
+      </main>
     </>
   );
 }

@@ -1,59 +1,66 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where the words of the site are written. */
+/** Where the words of the site are written, and on about how many pages a file's words stand. */
 const sources = [
-  'content/**/*.{ts,json,md}',
-  'apps/*/{app,src}/**/*.{ts,tsx}',
-  'packages/*/src/**/*.{ts,tsx}',
+  { files: 'apps/*/{app,src}/layout/*.{ts,tsx}', pages: 1000 },
+  { files: 'apps/*/{app,src}/features/**/*.{ts,tsx}', pages: 8 },
+  { files: 'content/src/**/*.{ts,json,md}', pages: 1 },
 ];
 
+/** Longer strings are prose; shorter ones, and all that are called so, stand in headings and on buttons. */
+const headingLength = 12;
+const headingKeys = new Set(['name', 'title', 'heading', 'question', 'subject', 'verb', 'label']);
+
 /**
- * The Chinese characters of the site, so ordered that those which stand in most files come first and
- * those of one file stay together: a page then needs the first slices and few of the others.
+ * The Chinese characters of the site, so ordered that those of most pages come first and those of one
+ * file stay together: a page then needs the first slices and few of the others. With `headings`, pages
+ * count only by what stands in their headings.
  */
-export function siteCharacters(root: string): string[] {
-  const filesOf = new Map<string, string[]>();
-  for (const file of globSync(sources, { cwd: root }).toSorted()) {
-    if (/node_modules|\.test\.|build\//.test(file)) continue;
-    for (const character of new Set(
-      readFileSync(join(root, file), 'utf8').match(/\p{Script=Han}/gu),
-    )) {
-      filesOf.set(character, [...(filesOf.get(character) ?? []), file]);
+export function siteCharacters(root: string, { headings }: { headings: boolean }): string[] {
+  const uses = new Map<string, { pages: number; files: string[] }>();
+  for (const { file, pages } of listFiles(root)) {
+    const strings = stringsOf(readFileSync(join(root, file), 'utf8'));
+    const counted = hanOf(headings ? strings.filter(isHeading) : strings);
+    for (const character of hanOf(strings)) {
+      const use = uses.get(character) ?? { pages: 0, files: [] };
+      uses.set(character, use);
+      use.files.push(file);
+      if (counted.has(character)) use.pages += pages;
     }
   }
-  const rank = ([character, files]: [string, string[]]) =>
-    files.length > 2
-      ? `0 ${String(1e6 - files.length)} ${character}`
-      : `1 ${files.join(' ')} ${character}`;
-  return [...filesOf]
-    .map((entry) => ({ character: entry[0], rank: rank(entry) }))
+  return [...uses]
+    .map(([character, { pages, files }]) => ({
+      character,
+      rank: pages > 2 ? `0 ${1e6 - pages} ${character}` : `1 ${files.join(' ')} ${character}`,
+    }))
     .toSorted((a, b) => (a.rank < b.rank ? -1 : 1))
     .map(({ character }) => character);
 }
 
-/**
- * The commonest characters of running text, by the classes into which the font's makers cut their own
- * web files: 94 holds the most common, each number below it less common ones.
- */
-export function commonCharacters(css: string, lowestClass: number): string[] {
-  const slice =
-    /IBMPlexSansSC-Regular-(\d+)\.woff2"\) format\("woff2"\);\s*unicode-range: ?([^;]+);/g;
-  return [...css.matchAll(slice)]
-    .map(([, number, range]) => ({ number: Number(number), range: range ?? '' }))
-    .filter(({ number }) => number >= lowestClass && number <= 94)
-    .toSorted((a, b) => b.number - a.number)
-    .flatMap(({ range }) => range.split(',').flatMap(charactersOf))
-    .filter((character) => /\p{Script=Han}/u.test(character));
+function listFiles(root: string) {
+  return sources
+    .flatMap(({ files, pages }) => globSync(files, { cwd: root }).map((file) => ({ file, pages })))
+    .filter(({ file }) => !/node_modules|\.test\.|\/build\//.test(file))
+    .toSorted((a, b) => (a.file < b.file ? -1 : 1));
 }
 
-function charactersOf(range: string): string[] {
-  const [first = 0, last = first] = range
-    .trim()
-    .slice(2)
-    .split('-')
-    .map((hex) => Number.parseInt(hex, 16));
-  return Array.from({ length: last - first + 1 }, (_, index) =>
-    String.fromCodePoint(first + index),
-  );
+interface Words {
+  key: string;
+  words: string;
+}
+
+/** The string literals of a source file, and the words between its tags, without its comments. */
+function stringsOf(source: string): Words[] {
+  const code = source.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
+  const literals = code.matchAll(/(?:(\w+)\??:\s*)?(['"`>])((?:(?!\2)[^\\<\n]|\\.)*)/g);
+  return [...literals].map(([, key = '', , words = '']) => ({ key, words }));
+}
+
+function isHeading({ key, words }: Words): boolean {
+  return headingKeys.has(key) || words.length <= headingLength;
+}
+
+function hanOf(strings: readonly Words[]): Set<string> {
+  return new Set(strings.flatMap(({ words }) => words.match(/\p{Script=Han}/gu) ?? []));
 }

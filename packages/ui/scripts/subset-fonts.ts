@@ -4,10 +4,11 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { commonCharacters } from './common-characters.ts';
 import { fallbackFaces } from './font-fallbacks.ts';
 import { renameFont } from './font-name.ts';
 import { fetchFontTools, type FontTools } from './font-sources.ts';
-import { commonCharacters, siteCharacters } from './site-characters.ts';
+import { siteCharacters } from './site-characters.ts';
 import { unicodeRange } from './unicode-range.ts';
 
 const styleFolder = resolve(import.meta.dirname, '../src');
@@ -31,7 +32,6 @@ const markFeatures = ['halt', 'chws', 'palt', 'kern'];
 const header =
   '/* Made by scripts/subset-fonts.ts from the IBM Plex fonts, under the licence beside them. */\n';
 
-const sliceLength = 80;
 /** About 1,800 of the commonest characters; rarer ones come from the reader's system. */
 const lowestClass = 85;
 
@@ -75,36 +75,28 @@ async function latinStyles({ read }: FontTools): Promise<string> {
 
 async function chineseStyles({ read }: FontTools): Promise<string> {
   const css = read('@ibm/plex-sans-sc/css/ibm-plex-sans-sc-all.css').toString();
-  const characters = [...new Set([...siteCharacters(root), ...commonCharacters(css, lowestClass)])];
+  const common = commonCharacters(css, lowestClass);
   const faces: string[] = [];
   for (const [weight, style] of weights) {
     const source = read(`${scSource}${style}.woff2`);
-    faces.push(
-      await cut({
-        source,
-        family: 'Pad Sans SC Marks',
-        weight,
-        text: marks,
-        features: markFeatures,
-        file: `pad-sans-sc-${weight}-marks`,
-      }),
-    );
-    for (let start = 0; start < characters.length; start += sliceLength) {
-      const text = characters.slice(start, start + sliceLength).join('');
-      const number = String(start / sliceLength).padStart(2, '0');
-      faces.push(
-        await cut({
-          source,
-          family: 'Pad Sans SC',
-          weight,
-          text,
-          features: [],
-          file: `pad-sans-sc-${weight}-${number}`,
-        }),
-      );
+    const file = `pad-sans-sc-${weight}`;
+    const marksCut = { text: marks, features: markFeatures, file: `${file}-marks` };
+    faces.push(await cut({ source, family: 'Pad Sans SC Marks', weight, ...marksCut }));
+    const headings = weight !== 400;
+    const characters = [...new Set([...siteCharacters(root, { headings }), ...common])];
+    const slices = slicesOf(characters, headings ? 40 : 80);
+    for (const [index, text] of slices.entries()) {
+      const slice = { text, features: [], file: `${file}-${String(index).padStart(2, '0')}` };
+      faces.push(await cut({ source, family: 'Pad Sans SC', weight, ...slice }));
     }
   }
   return header + faces.join('\n');
+}
+
+function slicesOf(characters: readonly string[], length: number): string[] {
+  return Array.from({ length: Math.ceil(characters.length / length) }, (_, index) =>
+    characters.slice(index * length, (index + 1) * length).join(''),
+  );
 }
 
 interface Cut {

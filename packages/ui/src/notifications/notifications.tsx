@@ -18,10 +18,14 @@ export function Notifications({ store, label, closeLabel }: NotificationsProps) 
   const region = useRef<HTMLElement>(null);
   const latest = shown.at(-1)?.id;
 
+  // Always shown, even when empty: a live region that only just appeared is not read out.
+  useEffect(() => region.current?.showPopover?.(), []);
+
   // Entering the top layer anew puts it above a dialog that opened in between.
   useEffect(() => {
+    if (latest === undefined || !document.querySelector('dialog[open]')) return;
     region.current?.hidePopover?.();
-    if (latest !== undefined) region.current?.showPopover?.();
+    region.current?.showPopover?.();
   }, [latest]);
 
   return (
