@@ -1,5 +1,3 @@
-import { gzipSync } from 'node:zlib';
-
 import type { Browser, CDPSession, Page } from 'playwright';
 
 import { launchBrowser } from '../../packages/micro-app/e2e/browser.ts';
@@ -10,7 +8,7 @@ import { startBenchSite } from './site.ts';
  * The micro-app host against qiankun 2.10.16 and single-spa 6, with one child, in one run:
  * `node bench/micro-app/run.ts [cold samples]`. The ratios count; the milliseconds are the machine's.
  */
-const coldSamples = Number(process.argv[2] ?? 20);
+const coldSamples = Number(process.argv[2] ?? 30);
 const warmCycles = 100;
 
 const contestants: { name: string; host: HostName; query: string }[] = [
@@ -29,13 +27,12 @@ interface Result {
   bytes: number;
 }
 
-const { site, scripts } = await startBenchSite();
+const { site, sizes } = await startBenchSite();
 const browser = await launchBrowser(['--js-flags=--expose-gc']);
 const results = new Map<string, Result>();
 for (const { name, host, query } of contestants) {
-  const bytes = gzipSync(scripts.get(host)!, { level: 9 }).length;
   const page = await openHost(browser, host + query);
-  results.set(name, { cold: [], ...(await measureCycles(page)), bytes });
+  results.set(name, { cold: [], ...(await measureCycles(page)), bytes: sizes[host] });
   await page.context().close();
 }
 // In turns, so that a busy moment of the machine hits all alike.

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 
 import { buildFiles, bundle } from '../../packages/micro-app/e2e/bundle.ts';
 import { serveFiles } from '../../packages/micro-app/e2e/guest-build.ts';
@@ -12,22 +13,25 @@ export type HostName = (typeof hosts)[number];
 /** What qiankun needs to run at all; the same for every host. */
 const policy = "script-src 'self' 'unsafe-eval' 'unsafe-inline'";
 
-/** A page for each host, and the same child as each of them wants it. */
-export async function startBenchSite(): Promise<{ site: Site; scripts: Map<HostName, string> }> {
+/** A page for each host, the same child as each of them wants it, and the hosts' gzipped bytes. */
+export async function startBenchSite() {
   const site = await startSite({ policy });
   const child = await serveModuleChild(site);
   await serveClassicChild(site);
-  const scripts = new Map<HostName, string>();
+  const sizes: Record<HostName, number> = { ours: 0, qiankun: 0, 'single-spa': 0 };
   for (const host of hosts) {
-    const script = await bundle(fileURLToPath(new URL(`hosts/${host}.ts`, import.meta.url)));
-    scripts.set(host, script);
+    const path = fileURLToPath(new URL(`hosts/${host}.ts`, import.meta.url));
+    const script = await bundle(path);
+    // A page loads our part for classic children only when one comes.
+    const first = await bundle(path, { external: [/classic-child/] });
+    sizes[host] = gzipSync(first, { level: 9 }).length;
     site.serve(`/${host}.js`, script);
     const body = `<main id="container"></main>`;
     const html = page(`<script type="module" src="/${host}.js"></script>`, body);
     const data = `data-module="${child.module}" data-style="${child.style}"`;
     site.serve(`/${host}`, html.replace('<html ', `<html ${data} `));
   }
-  return { site, scripts };
+  return { site, sizes };
 }
 
 async function serveModuleChild(site: Site) {

@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
+import type { Rolldown } from 'vite';
+
 import { microAppChild } from '../src/vite-child.ts';
 import { buildFiles } from './bundle.ts';
 import type { Site } from './site.ts';
@@ -7,10 +9,10 @@ import type { Site } from './site.ts';
 export type BuiltFiles = Awaited<ReturnType<typeof buildFiles>>;
 
 /** The fixture child as its author would build it. */
-export function buildGuest(): Promise<BuiltFiles> {
+export function buildGuest(output: Rolldown.OutputOptions = {}): Promise<BuiltFiles> {
   return buildFiles({
     root: fileURLToPath(new URL('fixtures/guest', import.meta.url)),
-    build: { write: false },
+    build: { write: false, rolldownOptions: { output } },
     plugins: [
       microAppChild({
         name: 'guest',

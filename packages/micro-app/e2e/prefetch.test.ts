@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { prefetchCount } from '../src/prefetch.ts';
 import { useStage } from './stage.ts';
 
 const stage = useStage();
@@ -40,8 +41,11 @@ describe('B14: prefetch', () => {
     await expect
       .poll(others)
       .toEqual(
-        names.slice(1, 6).flatMap((name) => [`/child/${name}/`, `/child/${name}/assets/entry.js`]),
+        names
+          .slice(1, 1 + prefetchCount)
+          .flatMap((name) => [`/child/${name}/`, `/child/${name}/assets/entry.js`]),
       );
+    expect(prefetchCount).toBe(5);
     expect(ran).toEqual(['guest']);
   });
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
 import { createServer } from 'vite';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { readEntryPage } from '../src/entry-page.ts';
 import { microAppChild } from '../src/vite-child.ts';
@@ -11,11 +11,15 @@ import { buildGuest } from './guest-build.ts';
 let files: BuiltFiles;
 let entry: string;
 
-beforeAll(async () => {
+beforeEach(async () => {
   files = await buildGuest();
-  const page = files.find((file) => file.fileName === 'index.html');
-  entry = page?.type === 'asset' ? String(page.source) : '';
+  entry = entryOf(files);
 });
+
+function entryOf(built: BuiltFiles): string {
+  const page = built.find((file) => file.fileName === 'index.html');
+  return page?.type === 'asset' ? String(page.source) : '';
+}
 
 function chunkAt(url: string | undefined) {
   const name = url?.slice('https://site.example/child/guest/'.length);
@@ -29,13 +33,18 @@ describe('microAppChild', () => {
     expect(chunkAt(page.module?.url)?.exports.toSorted()).toEqual(['mount', 'unmount', 'update']);
   });
 
-  it('names every file the lifecycles import statically, and no other', () => {
+  it('needs one file for lifecycles without shared parts', () => {
     const page = readEntryPage(entry, 'https://site.example/child/guest/');
-    const listed = page.preloads.map(({ url }) => chunkAt(url)?.fileName);
+    expect(page.preloads).toEqual([]);
+    expect(page.styles).toHaveLength(1);
+  });
+
+  it('names every file the lifecycles import statically', async () => {
+    files = await buildGuest({ codeSplitting: { groups: [{ name: 'pages', test: /pages\.ts/ }] } });
+    const page = readEntryPage(entryOf(files), 'https://site.example/child/guest/');
     const imported = chunkAt(page.module?.url)?.imports ?? [];
     expect(imported.length).toBeGreaterThan(0);
-    expect(listed).toEqual(imported);
-    expect(page.styles).toHaveLength(1);
+    expect(page.preloads.map(({ url }) => chunkAt(url)?.fileName)).toEqual(imported);
   });
 
   it('puts no script or style into the page and hashes every name', () => {

@@ -10,7 +10,7 @@ import { prepare } from './prepare.ts';
 import { prefetchOthers } from './prefetch.ts';
 import type { MicroAppProps, MicroAppStatus } from './protocol.ts';
 import { isMicroAppError, MicroAppError, protocolVersion } from './protocol.ts';
-import { switchStyles } from './links.ts';
+import { switchStyles } from './style-links.ts';
 import { timeUp } from './within.ts';
 
 /** One way from nothing to mounted. Never rejects: what goes wrong is the mount's `error`. */

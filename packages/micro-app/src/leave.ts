@@ -2,7 +2,7 @@ import { returnFocus } from './focus.ts';
 import type { Host, Mount } from './host.ts';
 import { reportError, runHook, setStatus } from './host.ts';
 import { callLifecycle } from './lifecycle-call.ts';
-import { switchStyles } from './links.ts';
+import { switchStyles } from './style-links.ts';
 
 /** Takes a mount out of its container, from whatever point it has reached. Never rejects. */
 export function leave(host: Host, mount: Mount): Promise<void> {

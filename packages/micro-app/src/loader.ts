@@ -2,7 +2,7 @@ import type { Asset, EntryPage } from './entry-page.ts';
 import { readEntryPage } from './entry-page.ts';
 import type { MicroAppErrorCode, MicroAppErrorDetail, MicroAppLifecycles } from './protocol.ts';
 import { MicroAppError } from './protocol.ts';
-import { linkFiles } from './links.ts';
+import { linkStyles } from './style-links.ts';
 
 export interface LoadRequest {
   name: string;
@@ -24,12 +24,12 @@ export interface LoadedApp {
 /**
  * Loads a child up to its lifecycles. A module graph that failed to load stays failed in Chromium
  * as long as the page lives, so every file is fetched before the first `import()`: a lost one then
- * fails here, where it can be tried again.
+ * fails here, where it can be tried again. Styles too: a link tells nothing of a page in their place.
  */
 export async function loadMicroApp(request: LoadRequest, signal: AbortSignal): Promise<LoadedApp> {
   const { name } = request;
   const page = await fetchAssets(request, { signal });
-  const { links, applied } = linkFiles(page, name);
+  const { links, applied } = linkStyles(page.styles, name);
   try {
     const [found] = await Promise.all([runScripts(page, { name, signal }), applied]);
     signal.throwIfAborted();

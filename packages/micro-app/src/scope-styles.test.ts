@@ -32,11 +32,19 @@ describe('scopeStyles', () => {
     ['body::before', ':scope::before'],
     ['html.dark body::after', 'html.dark :scope::after'],
     [':root:is(.a .b, .c) > .d', ':root:is(.a .b, .c) :scope > .d'],
+    [':where(html, body)', ':where(:scope, :scope)'],
+    [':is(.a, html) p', ':is(.a, :scope) p'],
     ['.a body-part', '.a body-part'],
     ['html-viewer', 'html-viewer'],
     ['*', '*'],
   ])('turns %s into %s', (selector, expected) => {
     expect(scoped(`${selector} { margin: 0 }`)).toBe(`${scope} { ${expected} { margin: 0 } }`);
+  });
+
+  it('keeps a scope of the author within that of the app', () => {
+    expect(scoped('a { margin: 0 } @scope (.card) { b { margin: 0 } }')).toBe(
+      `${scope} { a { margin: 0 } @scope (.card) { b { margin: 0 } } }`,
+    );
   });
 
   it('scopes inside the conditions that group rules', () => {
@@ -45,17 +53,22 @@ describe('scopeStyles', () => {
     );
   });
 
-  it('gives keyframes and font families the name of the app where the file defines them', () => {
+  it('gives keyframes the name of the app where the file uses them', () => {
     const css = scoped(
-      `@keyframes spin { to { opacity: 0 } } @font-face { font-family: 'My Face'; src: url(a) }
-       a { animation: spin 1s, fade 1s; font: 1rem 'My Face', serif; --a: spin } .spin { --b: url(spin) }`,
+      `@keyframes spin { to { opacity: 0 } } .spin { --a: spin; --b: url(spin) }
+       .b { @media print { animation: spin 1s } } a { animation: spin 1s, fade 1s }`,
     );
     expect(css).toContain('@keyframes guest-spin { to { opacity: 0 } }');
-    expect(css).toContain('@font-face { font-family: "guest-My Face"; src: url(a) }');
     expect(css).toContain('animation: guest-spin 1s, fade 1s');
-    expect(css).toContain('font: 1rem "guest-My Face", serif');
-    expect(css).toContain('--a: guest-spin');
-    expect(css).toContain('.spin {');
+    expect(css).toContain('@media print { animation: guest-spin 1s }');
+    expect(css).toContain('.spin { --a: guest-spin; ');
+  });
+
+  it('leaves font faces to the document, by their own names', () => {
+    const face = `@font-face { font-family: 'My Face'; src: url(a) }`;
+    expect(scoped(`${face} a { font: 1rem 'My Face' }`)).toBe(
+      `${face} ${scope} { a { font: 1rem 'My Face' } }`,
+    );
   });
 
   it('puts layers below one of the app', () => {

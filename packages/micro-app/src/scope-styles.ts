@@ -1,9 +1,9 @@
 import type { AtRule, Container, Plugin } from 'postcss';
 
 /**
- * A PostCSS plugin that keeps a child's rules inside its own element, `[data-micro="name"]`. Names
- * that CSS keeps for the whole document get the app's name in front: layers, and the keyframes and
- * font families a file defines itself.
+ * A PostCSS plugin that keeps a child's rules inside its own element, `[data-micro="name"]`. Layers,
+ * and the keyframes a file defines, get the app's name in front, since CSS keeps those names for
+ * the whole document. Font families stay as they are: shell and child share their fonts.
  */
 export function scopeStyles(name: string): Plugin {
   return {
@@ -23,8 +23,8 @@ const grouping = /^(media|supports|container|layer|starting-style)$/;
 function scopeRules(parent: Container, createScope: () => AtRule): void {
   let scope: AtRule | undefined;
   for (const node of Array.from(parent.nodes ?? [])) {
-    if (node.type === 'rule') {
-      node.selectors = node.selectors.map(scopedSelector);
+    if (node.type === 'rule' || (node.type === 'atrule' && node.name === 'scope')) {
+      if (node.type === 'rule') node.selectors = node.selectors.map(scopedSelector);
       if (!scope) {
         scope = createScope();
         node.before(scope);
@@ -46,7 +46,10 @@ const documentRoot =
  * stays one: themes are set on the page the child is embedded in.
  */
 function scopedSelector(selector: string): string {
-  let rest = selector;
+  const given = selector.replace(/(:(?:is|where)\()([^()]*)/g, (_, start: string, list: string) =>
+    start.concat(list.replace(/(^|,)(\s*)(?:html|:root|:host|body)(?=\s*(?:,|$))/g, '$1$2:scope')),
+  );
+  let rest = given;
   let conditions = '';
   let pseudoElement = '';
   for (let match = documentRoot.exec(rest); match; match = documentRoot.exec(rest)) {
@@ -55,36 +58,28 @@ function scopedSelector(selector: string): string {
     pseudoElement = element.join('');
     rest = rest.slice(match[0].length).replace(/^>\s*(?=html|:root|body)/, '');
   }
-  return rest === selector ? selector : `${conditions}:scope${pseudoElement} ${rest}`.trim();
+  return rest === given ? given : `${conditions}:scope${pseudoElement} ${rest}`.trim();
+}
+
+function renameGlobals(root: Container, name: string): void {
+  const owned = new Set<string>();
+  root.walkAtRules((rule) => {
+    if (rule.name === 'layer' && !isInLayer(rule))
+      rule.params = rule.params.replace(/[^\s,]+/g, `${name}.$&`);
+    if (!rule.name.endsWith('keyframes')) return;
+    owned.add(rule.params);
+    rule.params = `${name}-${rule.params}`;
+  });
+  if (owned.size === 0) return;
+  root.walkDecls(/^(animation|--)/, (decl) => {
+    decl.value = decl.value.replace(/(?<![\w.#-])-?[a-z_][\w-]*(?!\()/gi, (word) =>
+      owned.has(word) ? `${name}-${word}` : word,
+    );
+  });
 }
 
 function isInLayer({ parent }: AtRule): boolean {
   return (
     parent?.type === 'atrule' && 'name' in parent && (parent.name === 'layer' || isInLayer(parent))
   );
-}
-
-function renameGlobals(root: Container, name: string): void {
-  const owned = new Set<string>();
-  root.walkAtRules((rule) => {
-    if (rule.name.endsWith('keyframes')) rule.params = own(rule.params);
-    if (rule.name === 'layer' && !isInLayer(rule))
-      rule.params = rule.params.replace(/[^\s,]+/g, `${name}.$&`);
-    if (rule.name === 'font-face')
-      rule.walkDecls('font-family', (decl) => void (decl.value = own(decl.value)));
-  });
-  function own(given: string): string {
-    const bare = given.replace(/^["']|["']$/g, '');
-    owned.add(bare);
-    return /^[\w-]+$/.test(bare) ? `${name}-${bare}` : `"${name}-${bare}"`;
-  }
-  if (owned.size === 0) return;
-  root.walkDecls(/^(animation|font|--)/, (decl) => {
-    if (decl.parent?.type === 'atrule') return;
-    decl.value = decl.value.replace(
-      /"([^"]+)"|'([^']+)'|(?<![\w.#-])-?[a-z_][\w-]*(?!\()/gi,
-      (word, double?: string, single?: string) =>
-        owned.has(double ?? single ?? word) ? own(word) : word,
-    );
-  });
 }
