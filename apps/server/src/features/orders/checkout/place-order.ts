@@ -35,7 +35,8 @@ export async function placeOrder(
   } catch (cause) {
     if (!(cause instanceof AppError) || cause.error !== 'CHECKOUT_CHANGED') throw cause;
     const details = await readCheckout(context.database.handle, accountId, input.language);
-    throw new AppError('CHECKOUT_CHANGED', { details });
+    const isGone = details.lines.length === 0 && details.leftOut === undefined;
+    throw new AppError(isGone ? 'CART_EMPTY' : 'CHECKOUT_CHANGED', isGone ? {} : { details });
   }
 }
 

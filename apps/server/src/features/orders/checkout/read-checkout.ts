@@ -21,9 +21,10 @@ export async function readCheckout(
 export function presentCheckout(selected: ListedLine[], language: Language): Checkout {
   const presented = selected.map((line) => presentLine(line, language));
   const lines = presented.filter(isOrderable);
+  const leftOut = presented.filter((line) => !isOrderable(line));
   return {
     lines,
-    leftOut: presented.filter((line) => !isOrderable(line)),
+    ...(leftOut.length > 0 && { leftOut }),
     totals: priceLines(lines),
     needsAddress: lines.some(({ delivery }) => delivery === 'shipped'),
     seen: fingerprint(lines),

@@ -1,0 +1,184 @@
+import { addToCart, getCart, getCartCount, removeFromCart, setCartLine } from '@uid/contract/cart';
+import { xsrfCookie, xsrfHeader } from '@uid/contract/constants';
+import { expect, test } from 'vitest';
+
+import type { CallOptions } from '../../testing/test-app.ts';
+import { setPrice, setStock, withdraw } from '../orders/testing/change-catalogue.ts';
+import { buildSession, fillCart, openShop } from '../orders/testing/test-shop.ts';
+import type { TestShop } from '../orders/testing/test-shop.ts';
+
+const language = 'en';
+
+async function add(shop: TestShop, pieces: Record<string, number>, options?: CallOptions) {
+  const [[sku, quantity] = ['', 0]] = Object.entries(pieces);
+  return shop.call(addToCart, { language, sku, quantity }, options);
+}
+
+/** What a guest's browser sends after the first line. */
+async function startGuest(shop: TestShop): Promise<CallOptions> {
+  const { cookies } = await add(shop, { 'CARD-A': 1 });
+  return { cookies, headers: { [xsrfHeader]: cookies[xsrfCookie] ?? '' } };
+}
+
+test('a guest gets a cookie with the first line, not before', async () => {
+  await using shop = await openShop();
+  const looked = await shop.call(getCart, { language });
+  expect(looked.cookies).toEqual({});
+  expect(looked.result).toMatchObject({ lines: [], count: 0, totals: { totalFen: 0 } });
+  const refused = await add(shop, { 'CARD-C': 1 });
+  expect([refused.status, refused.cookies]).toEqual([409, {}]);
+  const added = await add(shop, { 'CARD-A': 2 });
+  expect(Object.keys(added.cookies)).toEqual(['uid-guest', xsrfCookie]);
+  expect(added.result.count).toBe(2);
+});
+
+test('the database holds no guest token', async () => {
+  await using shop = await openShop();
+  const { cookies } = await add(shop, { 'CARD-A': 1 });
+  const rows = await shop.deps.database.handle.selectFrom('cartLines').selectAll().execute();
+  expect(JSON.stringify(rows)).not.toContain(cookies['uid-guest']);
+});
+
+test('A25: a guest finds the cart again by the cookie', async () => {
+  await using shop = await openShop();
+  const guest = await startGuest(shop);
+  await add(shop, { LICENCE: 3 }, guest);
+  const { result } = await shop.call(getCartCount, {}, guest);
+  expect(result.count).toBe(4);
+  const stranger = await shop.call(getCartCount, {}, { cookies: { 'uid-guest': 'guessed' } });
+  expect(stranger.result.count).toBe(0);
+});
+
+test('a guest who writes without the XSRF pair is refused and nothing changes', async () => {
+  await using shop = await openShop();
+  const { cookies } = await startGuest(shop);
+  const wrong: Record<string, string>[] = [{}, { [xsrfHeader]: 'planted' }];
+  for (const headers of wrong) {
+    const answer = await add(shop, { 'CARD-A': 1 }, { cookies: cookies ?? {}, headers });
+    expect([answer.status, answer.result.error]).toEqual([403, 'XSRF_REJECTED']);
+  }
+  const { result } = await shop.call(getCartCount, {}, { cookies: cookies ?? {} });
+  expect(result.count).toBe(1);
+});
+
+test('a session that is over is told so instead of getting an empty cart', async () => {
+  await using shop = await openShop();
+  const { status, result } = await shop.call(getCart, { language }, { token: 'x'.repeat(43) });
+  expect([status, result.error]).toEqual([401, 'SESSION_INVALID']);
+});
+
+test('A25: what was put in the cart without the session joins the account cart at the next look', async () => {
+  await using shop = await openShop();
+  const buyer = await buildSession(shop);
+  await fillCart(shop, buyer, { 'CARD-A': 10 });
+  const guest = await startGuest(shop);
+  await add(shop, { 'CARD-A': 4 }, guest);
+  const options = { token: buyer.token, cookies: guest.cookies ?? {} };
+  const { result, cookies } = await shop.call(getCart, { language }, options);
+  expect(result.lines).toMatchObject([{ sku: 'CARD-A', quantity: 12 }]);
+  expect(cookies['uid-guest']).toBe('');
+  const left = await shop.call(getCartCount, {}, guest);
+  expect(left.result.count).toBe(0);
+});
+
+test('more than 12 of one item is refused and nothing changes', async () => {
+  await using shop = await openShop();
+  const { token } = await buildSession(shop);
+  await add(shop, { 'CARD-A': 7 }, { token });
+  const answer = await add(shop, { 'CARD-A': 6 }, { token });
+  expect([answer.status, answer.result.error]).toEqual([409, 'QUANTITY_LIMIT']);
+  expect((await shop.call(getCartCount, {}, { token })).result.count).toBe(7);
+});
+
+test('the limit holds under parallel clicks', async () => {
+  await using shop = await openShop();
+  const { token } = await buildSession(shop);
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => add(shop, { 'CARD-A': 1 }, { token })),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(12);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(8);
+  expect((await shop.call(getCartCount, {}, { token })).result.count).toBe(12);
+});
+
+test('A26: a bad quantity gets a clear message and changes nothing', async () => {
+  await using shop = await openShop();
+  const { token } = await buildSession(shop);
+  await add(shop, { 'CARD-A': 1 }, { token });
+  const bad = [0, -1, 13, 1.5, '1e3', 2 ** 53, '🙂', null, true, [], ''] as never[];
+  for (const quantity of bad) {
+    for (const endpoint of [addToCart, setCartLine]) {
+      const input = { language, sku: 'CARD-A', quantity } as const;
+      const { status, result } = await shop.call(endpoint, input, { token });
+      expect([quantity, status, result.error]).toEqual([quantity, 400, 'INVALID_INPUT']);
+      expect(result.fields?.quantity).toMatch(/\w/);
+    }
+  }
+  expect((await shop.call(getCartCount, {}, { token })).result.count).toBe(1);
+});
+
+test('what is not sold cannot be added', async () => {
+  await using shop = await openShop();
+  expect((await add(shop, { NONE: 1 })).result.error).toBe('NOT_FOUND');
+  expect((await add(shop, { 'CARD-B': 6 })).result).toMatchObject({
+    error: 'OUT_OF_STOCK',
+    details: { available: 5 },
+  });
+  await withdraw(shop, 'CARD-A');
+  expect((await add(shop, { 'CARD-A': 1 })).result.error).toBe('NOT_FOUND');
+});
+
+test('a line can be changed, left out of the totals, and removed', async () => {
+  await using shop = await openShop();
+  const { token } = await buildSession(shop);
+  await add(shop, { 'CARD-A': 2 }, { token });
+  await add(shop, { LICENCE: 1 }, { token });
+  const set = (change: object) =>
+    shop.call(setCartLine, { language, sku: 'CARD-A', ...change }, { token });
+  expect((await set({ quantity: 5 })).result.totals.goodsFen).toBe(5 * 6_800 + 980_000);
+  const left = await set({ isSelected: false });
+  expect(left.result.totals).toMatchObject({ goodsFen: 980_000, deliveryFen: 0 });
+  expect(left.result.count).toBe(6);
+  const removed = await shop.call(removeFromCart, { language, sku: 'LICENCE' }, { token });
+  expect(removed.result.lines.map(({ sku }) => sku)).toEqual(['CARD-A']);
+});
+
+test('a line that is not there cannot be changed, and neither can a cart that is not there', async () => {
+  await using shop = await openShop();
+  const { token } = await buildSession(shop);
+  const change = { language, sku: 'CARD-A', quantity: 2 } as const;
+  expect((await shop.call(setCartLine, change, { token })).status).toBe(404);
+  expect((await shop.call(setCartLine, change)).status).toBe(404);
+  expect((await shop.call(removeFromCart, { language, sku: 'CARD-A' })).status).toBe(404);
+});
+
+test('a quantity can go down while too few are there, and not up', async () => {
+  await using shop = await openShop();
+  const { token } = await buildSession(shop);
+  await add(shop, { 'CARD-B': 5 }, { token });
+  await setStock(shop, 'CARD-B', 2);
+  const set = (quantity: number) =>
+    shop.call(setCartLine, { language, sku: 'CARD-B', quantity }, { token });
+  expect((await set(6)).result.error).toBe('OUT_OF_STOCK');
+  expect((await set(4)).result.lines).toMatchObject([{ quantity: 4, state: 'short' }]);
+  expect((await set(2)).result.lines).toMatchObject([{ quantity: 2, state: 'available' }]);
+});
+
+test('A25: changed prices, missing stock and withdrawn items are marked and not counted', async () => {
+  await using shop = await openShop();
+  const { token } = await buildSession(shop);
+  await fillCart(shop, { token, accountId: '' }, { 'CARD-A': 1, 'CARD-B': 3, LICENCE: 1 });
+  await setPrice(shop, 'CARD-A', 7_000);
+  await setStock(shop, 'CARD-B', 1);
+  await withdraw(shop, 'LICENCE');
+  const { result } = await shop.call(getCart, { language }, { token });
+  expect(result.lines).toMatchObject([
+    { sku: 'CARD-A', state: 'available', priceFen: 7_000, previousPriceFen: 6_800 },
+    { sku: 'CARD-B', state: 'short', available: 1 },
+    { sku: 'LICENCE', state: 'withdrawn' },
+  ]);
+  expect(result.totals.goodsFen).toBe(7_000);
+  await setStock(shop, 'CARD-B', 0);
+  const sold = await shop.call(getCart, { language: 'zh' }, { token });
+  expect(sold.result.lines[1]).toMatchObject({ state: 'sold-out', name: '卡', variantName: '乙' });
+});

@@ -1,0 +1,91 @@
+import { orderStates } from '@uid/contract/orders';
+import { expect, test } from 'vitest';
+
+import type { OrderActor } from '../../database/commerce-tables.ts';
+import { changeState } from './change-state.ts';
+import { canMove, transitions } from './order.ts';
+import { buildSession, openShop, orderOf } from './testing/test-shop.ts';
+
+const actors: OrderActor[] = ['customer', 'operator', 'clock', 'provider'];
+
+/** Written out, so that a change of the table is a change of this test. */
+const allowed = [
+  'unpaid→paid by provider, operator',
+  'unpaid→cancelled by customer, operator, clock',
+  'unpaid→review by provider',
+  'paid→shipped by operator',
+  'shipped→delivered by operator, clock',
+  'delivered→completed by customer, operator, clock',
+  'paid→refunding by operator',
+  'shipped→refunding by operator',
+  'delivered→refunding by operator',
+  'completed→refunding by operator',
+  'refunding→refunded by provider, operator',
+  'cancelled→paid by provider',
+  'cancelled→refunding by provider',
+  'cancelled→review by provider',
+  'review→paid by operator',
+  'review→refunding by operator',
+  'review→cancelled by operator',
+];
+
+test('A21: of all pairs of states and actors, only those of the table are ways', () => {
+  const ways = orderStates.flatMap((from) =>
+    orderStates.flatMap((to) => {
+      const by = actors.filter((actor) => canMove(from, to, actor));
+      return by.length > 0 ? [`${from}→${to} by ${by.join(', ')}`] : [];
+    }),
+  );
+  const sorted = allowed.map((way) => way.split(' by '));
+  expect(ways.toSorted()).toEqual(
+    sorted
+      .map(([way, by = '']) => {
+        const named = by.split(', ');
+        return `${way} by ${actors.filter((actor) => named.includes(actor)).join(', ')}`;
+      })
+      .toSorted(),
+  );
+  expect(transitions).toHaveLength(allowed.length);
+});
+
+test('A21: every other change is refused and writes nothing; an allowed one writes who, when and why', async () => {
+  await using shop = await openShop();
+  const no = await orderOf(shop, await buildSession(shop), { LICENCE: 1 });
+  const { database, newId, now } = shop.deps;
+  const order = await database.handle
+    .selectFrom('orders')
+    .selectAll()
+    .where('no', '=', no)
+    .executeTakeFirstOrThrow();
+  const tried = orderStates.flatMap((from) =>
+    orderStates.flatMap((to) => actors.map((by) => ({ from, to, by }))),
+  );
+  const rollback = new Error('rolled back');
+  for (const { from, to, by } of tried) {
+    const trying = database.transact(async (handle) => {
+      await handle.updateTable('orders').set({ state: from }).where('id', '=', order.id).execute();
+      const context = { newId, now };
+      const change = { to, by, reason: 'paid', context } as const;
+      await changeState(handle, { id: order.id, state: from }, change);
+      const events = await handle.selectFrom('orderEvents').selectAll().orderBy('id').execute();
+      expect(events.at(-1)).toMatchObject({ state: to, changedBy: by, reason: 'paid', at: now() });
+      throw rollback;
+    });
+    if (canMove(from, to, by)) await expect(trying).rejects.toBe(rollback);
+    else await expect(trying).rejects.toMatchObject({ error: 'STATE_CONFLICT' });
+  }
+});
+
+test('A21: who comes second with a change finds that the order has moved on', async () => {
+  await using shop = await openShop();
+  await orderOf(shop, await buildSession(shop), { LICENCE: 1 });
+  const { database } = shop.deps;
+  const order = await database.handle.selectFrom('orders').selectAll().executeTakeFirstOrThrow();
+  const change = { to: 'review', by: 'provider', reason: 'payment-disagrees' } as const;
+  const move = () =>
+    database.transact((handle) => changeState(handle, order, { ...change, context: shop.deps }));
+  const outcomes = await Promise.allSettled([move(), move(), move()]);
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  const events = await database.handle.selectFrom('orderEvents').selectAll().execute();
+  expect(events).toHaveLength(2);
+});

@@ -1,0 +1,39 @@
+import type { TestApp } from '../../../testing/test-app.ts';
+
+/** What an operator does to the catalogue while others buy. */
+export async function setPrice({ deps }: TestApp, sku: string, priceFen: number): Promise<void> {
+  const { handle } = deps.database;
+  await handle.updateTable('variants').set({ priceFen }).where('sku', '=', sku).execute();
+}
+
+export async function withdraw({ deps }: TestApp, sku: string): Promise<void> {
+  const { handle } = deps.database;
+  await handle.updateTable('variants').set({ isWithdrawn: 1 }).where('sku', '=', sku).execute();
+}
+
+/** With the movement that explains it. */
+export async function setStock({ deps }: TestApp, sku: string, stock: number): Promise<void> {
+  const { database, newId, now } = deps;
+  await database.transact(async (handle) => {
+    const before = await handle
+      .selectFrom('variants')
+      .select('stock')
+      .where('sku', '=', sku)
+      .executeTakeFirstOrThrow();
+    await handle.updateTable('variants').set({ stock }).where('sku', '=', sku).execute();
+    const movement = { id: newId(), sku, quantity: stock - before.stock, createdAt: now() };
+    await handle
+      .insertInto('stockMovements')
+      .values({ ...movement, reason: 'initial', orderId: null })
+      .execute();
+  });
+}
+
+export async function stockOf({ deps }: TestApp, sku: string): Promise<number> {
+  const { stock } = await deps.database.handle
+    .selectFrom('variants')
+    .select('stock')
+    .where('sku', '=', sku)
+    .executeTakeFirstOrThrow();
+  return stock;
+}
