@@ -3,6 +3,7 @@ import { ClientError } from '@uid/contract/client-errors';
 import type { Call } from '@uid/contract/endpoint';
 import { expect, test, vi } from 'vitest';
 
+import { notFound } from '../../load-page.ts';
 import { changeCart } from './cart-action.ts';
 import type { CartFailure } from './cart-action.ts';
 
@@ -38,6 +39,14 @@ test.each(['0', '13', '1.5', '1e3', '', '🙂'])('refuses the quantity “%s”'
   expect(call).toBeUndefined();
   expect(failureOf(answer).init.status).toBe(400);
   expect(failureOf(answer).data.message).not.toBe('');
+});
+
+test('a line that is gone by now leads back to the cart as it stands', async () => {
+  const { answer } = await post(
+    { intent: 'remove' },
+    vi.fn<Send>(() => Promise.reject(notFound())),
+  );
+  expect((answer as Response).headers.get('location')).toBe('/cart');
 });
 
 test('says at the line what the server refused', async () => {

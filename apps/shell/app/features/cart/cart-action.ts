@@ -34,9 +34,16 @@ export async function changeCart(form: FormData, call: Call, { language }: { lan
     await call(setCartLine, checked.value);
     return back;
   } catch (cause) {
+    // A cart or a line that is gone by now: the cart itself shows how it stands.
+    if (isNotFound(cause)) return back;
     if (!isClientError(cause)) throw cause;
     return data<CartFailure>({ sku, message: cause.message }, { status: 409 });
   }
+}
+
+/** How the page's calls say that the server does not know the thing. */
+function isNotFound(cause: unknown): boolean {
+  return (cause as { init?: ResponseInit } | undefined)?.init?.status === 404;
 }
 
 function changeOf(form: FormData, intent: string): Record<string, unknown> {

@@ -99,7 +99,8 @@ function SelectBox({ line, onChange }: PartProps) {
 function QuantityForm({ line, onChange }: PartProps) {
   const texts = cartTexts[useLanguage()];
   const localPath = useLocalPath();
-  const { sku } = line;
+  const { sku, quantity } = line;
+  const most = mostOf(line);
   return (
     <form
       method="post"
@@ -112,7 +113,7 @@ function QuantityForm({ line, onChange }: PartProps) {
         name="quantity"
         id={`quantity-${sku}`}
         value={line.quantity}
-        max={maxItemQuantity}
+        max={most}
         labels={{
           quantity: texts.quantityOf(nameOf(line)),
           decrease: texts.decrease,
@@ -132,13 +133,21 @@ function QuantityForm({ line, onChange }: PartProps) {
         <Icon name="trash" size={16} />
         {texts.remove}
       </button>
-      {line.quantity >= maxItemQuantity && (
-        <a className={styles.limit} href={localPath(`${routes.support}#contact`)}>
-          {texts.limit}
-        </a>
+      {quantity >= most && line.state === 'available' && (
+        <p className={styles.limit}>
+          {most < maxItemQuantity && texts.stockLimit(most)}{' '}
+          <a href={localPath(`${routes.support}#contact`)}>
+            {most < maxItemQuantity ? texts.askQuote : texts.limit}
+          </a>
+        </p>
       )}
     </form>
   );
+}
+
+/** As many as one line may hold and the stock has; a line that holds more keeps its number to be lowered. */
+function mostOf({ available, quantity }: CartLine): number {
+  return Math.min(maxItemQuantity, Math.max(available, quantity));
 }
 
 function nameOf({ name, variantName }: CartLine): string {

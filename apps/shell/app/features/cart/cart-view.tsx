@@ -6,6 +6,7 @@ import { ButtonLink } from '@uid/ui/button-link';
 import { EmptyState } from '@uid/ui/empty-state';
 import { ErrorState } from '@uid/ui/error-state';
 import { Icon } from '@uid/ui/icon';
+import { Notice } from '@uid/ui/notice';
 import { Skeleton } from '@uid/ui/skeleton';
 import { SimCard } from '@uid/ui/isometric/sim-card';
 import { useState } from 'react';
@@ -31,6 +32,7 @@ export function CartView({ guestCart, formFailure }: CartViewProps) {
   const [removed, setRemoved] = useState<CartLine>();
   const texts = cartTexts[useLanguage()];
   const { cart } = live;
+  const failure = live.failure ?? formFailure;
   if (!cart) {
     return live.loadError ? <NotLoaded onRetry={live.reload} /> : <Waiting label={texts.loading} />;
   }
@@ -47,6 +49,7 @@ export function CartView({ guestCart, formFailure }: CartViewProps) {
     return (
       <>
         {undo}
+        <ElsewhereFailure {...{ cart, failure }} />
         {live.isLive ? <Empty /> : <EmptyUnlessAccount />}
       </>
     );
@@ -55,7 +58,8 @@ export function CartView({ guestCart, formFailure }: CartViewProps) {
     <div className={styles.cart}>
       <div>
         {undo}
-        <Lines {...{ cart, live, onRemove: setRemoved }} failure={live.failure ?? formFailure} />
+        <ElsewhereFailure {...{ cart, failure }} />
+        <Lines {...{ cart, live, failure, onRemove: setRemoved }} />
       </div>
       <CartSummary cart={cart} isChanging={live.isChanging} />
     </div>
@@ -89,6 +93,13 @@ function Lines({ cart, live, failure, onRemove }: LinesProps) {
       ))}
     </ul>
   );
+}
+
+/** Of a line that is not there (any more), such as one that could not be brought back. */
+function ElsewhereFailure({ cart, failure }: Pick<LinesProps, 'cart' | 'failure'>) {
+  const texts = cartTexts[useLanguage()];
+  if (!failure || cart.lines.some(({ sku }) => sku === failure.sku)) return null;
+  return <Notice tone="danger" role="alert" title={texts.problem(failure.message)} />;
 }
 
 function Removed({ line, onUndo }: { line: CartLine; onUndo: () => void }) {

@@ -49,6 +49,13 @@ test("shows the server's refusal in its own words", async () => {
   expect(answer.data).toMatchObject({ message: 'At most 12 of one item', quantity: '2' });
 });
 
+test('of too few in stock, says how many there are', async () => {
+  const result = { error: 'OUT_OF_STOCK', requestId: 'r', details: { available: 5 } } as const;
+  const refuse = () => Promise.reject(new ClientError('business', 'Not enough', { result }));
+  const answer = (await add({ sku: 'SSIM-512', quantity: '9' }, refuse)) as { data: AddFailure };
+  expect(answer.data.message).toContain('Only 5 in stock');
+});
+
 test('the stepper keeps model and quantity in the address, within the limit', async () => {
   const up = await add({ sku: 'SIM-3FF-10', quantity: '12', step: '1' });
   expect(locationOf(up)).toBe('/en/mall?item=sim-card&sku=SIM-3FF-10&quantity=12#buy');

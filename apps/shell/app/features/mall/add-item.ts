@@ -1,11 +1,14 @@
 import { addToCart } from '@uid/contract/cart';
 import { isClientError } from '@uid/contract/client-errors';
+import type { ClientError } from '@uid/contract/client-errors';
 import { maxItemQuantity } from '@uid/contract/constants';
 import type { Call } from '@uid/contract/endpoint';
 import type { Language } from '@uid/contract/language';
 import { localPath, routes } from '@uid/contract/routes';
 import { validate } from '@uid/contract/validate';
 import { data, redirect } from 'react-router';
+
+import { mallTexts } from './mall-texts.ts';
 
 /** What the purchase form was sent with, and why nothing was added. */
 export interface AddFailure {
@@ -37,10 +40,17 @@ export async function addItem(form: FormData, { call, language, item }: AddReque
     await call(addToCart, checked.value);
   } catch (cause) {
     if (!isClientError(cause)) throw cause;
-    const failure = { message: cause.message, sku, quantity: typed };
+    const failure = { message: refusalWords(cause, language), sku, quantity: typed };
     return data<AddFailure>(failure, { status: 409 });
   }
   return redirect(localPath(routes.cart, language), 303);
+}
+
+/** Of too few in stock, how many there are. */
+function refusalWords({ message, result }: ClientError, language: Language): string {
+  const { available } = (result?.details ?? {}) as { available?: number };
+  const isShort = result?.error === 'OUT_OF_STOCK' && available !== undefined;
+  return isShort ? mallTexts[language].onlyLeft(available) : message;
 }
 
 interface Step {

@@ -58,6 +58,8 @@ export const mallTexts = {
     productPage: '产品说明与规格',
     backToMall: '全部商品',
     failedTitle: '没有加入购物车',
+    onlyLeft: (count: number) =>
+      count > 0 ? `现货只有 ${count} 件，购物车里已有的也计算在内。` : '这一型号刚刚售完。',
     termsLink: '销售条款',
     inCartHint: '无需登录即可加入购物车，结算时再登录。',
   },
@@ -122,6 +124,10 @@ export const mallTexts = {
     productPage: 'Product page and specification',
     backToMall: 'All items',
     failedTitle: 'Not added to the cart',
+    onlyLeft: (count: number) =>
+      count > 0
+        ? `Only ${count} in stock, counting what is in your cart already.`
+        : 'This model has just sold out.',
     termsLink: 'Terms of sale',
     inCartHint: 'No account needed for the cart; you log in at checkout.',
   },

@@ -1,7 +1,7 @@
 import type { AttemptState, Payment } from '@uid/contract/payments';
 import { expect, test } from 'vitest';
 
-import { isUndecided, paymentOutcome } from './payment-outcome.ts';
+import { isLateRefund, isUndecided, paymentOutcome } from './payment-outcome.ts';
 
 function paymentOf(state: Payment['state'], attempt?: AttemptState) {
   return { state, attempt: attempt && ({ state: attempt } as Payment['attempt']) };
@@ -25,6 +25,16 @@ test.each<[Payment['state'], AttemptState | undefined, string]>([
   ['refunded', 'refunded', 'refunded'],
 ])('an order that is %s with an attempt %s means %s', (state, attempt, outcome) => {
   expect(paymentOutcome(paymentOf(state, attempt))).toBe(outcome);
+});
+
+test('a refund of money that came too late is told from one that was asked for', () => {
+  const event = (at: number, state: Payment['state']) =>
+    ({ at, state, by: 'clock', reason: '' }) as const;
+  expect(isLateRefund([event(3, 'refunding'), event(1, 'unpaid'), event(2, 'cancelled')])).toBe(
+    true,
+  );
+  expect(isLateRefund([event(1, 'unpaid'), event(2, 'paid'), event(3, 'refunding')])).toBe(false);
+  expect(isLateRefund([event(1, 'unpaid'), event(2, 'cancelled')])).toBe(false);
 });
 
 test('is followed while the server may still change it, and no longer', () => {

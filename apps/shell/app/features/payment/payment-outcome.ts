@@ -1,3 +1,4 @@
+import type { Order } from '@uid/contract/orders';
 import type { Payment } from '@uid/contract/payments';
 
 /**
@@ -37,6 +38,14 @@ function unpaidOutcome(
 
 function isMoneyHere(attempt: NonNullable<Payment['attempt']>['state'] | undefined): boolean {
   return attempt === 'succeeded' || attempt === 'refunding' || attempt === 'refunded';
+}
+
+/** Whether a refund is for money that came after the order had ended: its history has the end before the refund. */
+export function isLateRefund(events: Order['events']): boolean {
+  const ordered = events.toSorted((a, b) => a.at - b.at);
+  const ended = ordered.findIndex(({ state }) => state === 'cancelled');
+  const refunded = ordered.findIndex(({ state }) => state === 'refunding');
+  return ended !== -1 && ended < refunded;
 }
 
 /** Whether the server may still change it without the buyer doing anything. */

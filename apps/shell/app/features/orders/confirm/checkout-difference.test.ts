@@ -35,14 +35,10 @@ function checkoutOf(lines: CartLine[], totalFen: number): Checkout {
   return { lines, totals, needsAddress: true, seen: `${totalFen}` };
 }
 
-test('names what is gone, new, dearer, fewer and short, with both totals', () => {
+test('names what is gone, new, dearer and fewer, with both totals', () => {
   const before = checkoutOf([lineOf('A'), lineOf('B'), lineOf('C')], 600);
   const after = checkoutOf(
-    [
-      lineOf('B', { priceFen: 150 }),
-      lineOf('C', { quantity: 1, available: 0, state: 'sold-out' }),
-      lineOf('D'),
-    ],
+    [lineOf('B', { priceFen: 150 }), lineOf('C', { quantity: 1 }), lineOf('D')],
     700,
   );
   expect(checkoutDifference(before, after)).toEqual({
@@ -50,12 +46,24 @@ test('names what is gone, new, dearer, fewer and short, with both totals', () =>
       { kind: 'gone', name: 'A · one' },
       { kind: 'price', name: 'B · one', beforeFen: 100, afterFen: 150 },
       { kind: 'quantity', name: 'C · one', before: 2, after: 1 },
-      { kind: 'short', name: 'C · one', available: 0 },
       { kind: 'added', name: 'D · one' },
     ],
     beforeFen: 600,
     afterFen: 700,
   });
+});
+
+test('a line left out for its stock says how many there are', () => {
+  const before = checkoutOf([lineOf('A'), lineOf('B')], 400);
+  const leftOut = [
+    lineOf('A', { available: 1, state: 'short' }),
+    lineOf('B', { available: 0, state: 'withdrawn' }),
+  ];
+  const { lines } = checkoutDifference(before, { ...checkoutOf([], 0), leftOut });
+  expect(lines).toEqual([
+    { kind: 'short', name: 'A · one', available: 1 },
+    { kind: 'gone', name: 'B · one' },
+  ]);
 });
 
 test('nothing to say when only the stock behind a line moved', () => {

@@ -19,12 +19,19 @@ export function checkoutDifference(before: Checkout, after: Checkout): CheckoutD
   const now = new Set(after.lines.map(({ sku }) => sku));
   const gone = before.lines
     .filter(({ sku }) => !now.has(sku))
-    .map((line): LineDifference => ({ kind: 'gone', name: nameOf(line) }));
+    .map((line) => goneDifference(line, after.leftOut));
   return {
     lines: [...gone, ...after.lines.flatMap((line) => lineDifferences(known.get(line.sku), line))],
     beforeFen: before.totals.totalFen,
     afterFen: after.totals.totalFen,
   };
+}
+
+/** Left out for its stock, or not selected, or not sold any more. */
+function goneDifference(line: CartLine, leftOut: CartLine[] = []): LineDifference {
+  const kept = leftOut.find(({ sku, state }) => sku === line.sku && state !== 'withdrawn');
+  const name = nameOf(line);
+  return kept ? { kind: 'short', name, available: kept.available } : { kind: 'gone', name };
 }
 
 function lineDifferences(before: CartLine | undefined, after: CartLine): LineDifference[] {
@@ -37,9 +44,6 @@ function lineDifferences(before: CartLine | undefined, after: CartLine): LineDif
   }
   if (before.quantity !== after.quantity) {
     differences.push({ kind: 'quantity', name, before: before.quantity, after: after.quantity });
-  }
-  if (before.state !== after.state && after.state !== 'available') {
-    differences.push({ kind: 'short', name, available: after.available });
   }
   return differences;
 }

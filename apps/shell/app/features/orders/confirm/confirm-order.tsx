@@ -11,6 +11,7 @@ import { OrderLines } from '../parts/order-lines.tsx';
 import { AddressFields } from './form/address-fields.tsx';
 import { confirmTexts } from './confirm-texts.ts';
 import styles from './confirm.module.css';
+import { LeftOut } from './left-out.tsx';
 import { InvoiceFields } from './form/invoice-fields.tsx';
 import { NoteField } from './form/note-field.tsx';
 import { PlaceOrder } from './place-order.tsx';
@@ -46,6 +47,7 @@ export function ConfirmOrder({ checkout, reload }: ConfirmOrderProps) {
     >
       <Part title={texts.items} aside={<a href={localPath(routes.cart)}>{texts.editCart}</a>}>
         <OrderLines lines={checkout.lines} />
+        {checkout.leftOut && <LeftOut lines={checkout.leftOut} />}
       </Part>
       <Part title={texts.address}>
         {checkout.needsAddress ? <AddressFields live={live} /> : <p>{texts.noAddress}</p>}

@@ -49,7 +49,7 @@ export const confirmTexts = {
     failedTitle: '订单没有提交成功',
     unsureTitle: '没有收到服务器的答复',
     unsureText: '订单可能已经提交，也可能没有。再按一次是安全的：不会产生第二个订单。',
-    lineStates: { short: '库存不足', 'sold-out': '暂时无货', withdrawn: '已停售' },
+    leftOutTitle: '这些商品暂时不能下单，会留在购物车里',
   },
   en: {
     title: 'Check and order',
@@ -106,10 +106,6 @@ export const confirmTexts = {
     unsureTitle: 'We did not hear back from the server',
     unsureText:
       'The order may or may not have been placed. Pressing again is safe: it cannot make a second order.',
-    lineStates: {
-      short: 'Too few in stock',
-      'sold-out': 'Out of stock',
-      withdrawn: 'No longer sold',
-    },
+    leftOutTitle: 'These cannot be ordered right now and stay in your cart',
   },
 };

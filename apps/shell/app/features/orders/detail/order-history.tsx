@@ -4,7 +4,6 @@ import type { TimelineState } from '@uid/ui/timeline';
 
 import { useLanguage } from '../../../layout/use-language.ts';
 import { formatTime } from '../format-time.ts';
-import { unpaidTexts } from '../unpaid/unpaid-texts.ts';
 import { detailTexts } from './detail-texts.ts';
 import styles from './detail.module.css';
 
@@ -17,15 +16,14 @@ export function OrderHistory({ events }: Pick<Order, 'events'>) {
     <Timeline
       stateLabels={texts.stages}
       items={newest.map((event, index) => ({
-        id: `${event.at} ${event.state}`,
+        id: `${newest.length - index}`,
         title: texts.events[event.state],
         time: formatTime(event.at, language),
         dateTime: new Date(event.at).toISOString(),
         state: index === 0 ? latestState(event.state) : 'done',
         children: (
           <p className={styles.by}>
-            {texts.by[event.by]}
-            {reasonWords(event.reason, language)}
+            {event.reason} · {texts.by[event.by]}
           </p>
         ),
       }))}
@@ -35,11 +33,4 @@ export function OrderHistory({ events }: Pick<Order, 'events'>) {
 
 function latestState(state: Order['state']): TimelineState {
   return state === 'cancelled' || state === 'review' ? 'failed' : 'current';
-}
-
-/** Only a reason that the customer chose has words; the others are the books' own. */
-function reasonWords(reason: string, language: 'zh' | 'en'): string {
-  const { reasons } = unpaidTexts[language];
-  const words = reasons[reason as keyof typeof reasons];
-  return words ? ` · ${words}` : '';
 }

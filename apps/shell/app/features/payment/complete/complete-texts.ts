@@ -61,7 +61,7 @@ export const completeTexts: Localised<CompleteTexts> = {
       },
       paid: { title: '付款成功', text: '款项已确认到账，谢谢您的购买。' },
       late: {
-        title: '付款到得太晚，正在原路退回',
+        title: '付款到得太晚，款项原路退回',
         text: '款项到账时订单已经结束，库存也已释放，所以我们自动退回全部金额，您不需要做任何事。',
       },
       refunding: { title: '正在退款', text: '款项正在原路退回，到账时间取决于支付公司。' },
@@ -110,8 +110,8 @@ export const completeTexts: Localised<CompleteTexts> = {
       },
       paid: { title: 'Paid', text: 'Your payment has arrived. Thank you.' },
       late: {
-        title: 'Paid too late: your money is going back',
-        text: 'The order had ended and its stock was released when the money arrived, so all of it is returned automatically. You need do nothing.',
+        title: 'Paid too late: your money goes back',
+        text: 'The order had ended and its stock was released when the money arrived, so we return all of it automatically. There is nothing you need to do.',
       },
       refunding: {
         title: 'Refund on its way',
