@@ -1,17 +1,25 @@
-import react from '@vitejs/plugin-react';
 import { microAppChild } from '@uid/micro-app/vite-child';
 import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [
-    react(),
     microAppChild({
       name: 'uid-front',
       lifecycles: 'src/main.tsx',
-      standalone: 'src/standalone.ts',
+      standalone: 'src/standalone/standalone.ts',
       title: 'UID',
       language: 'zh-CN',
     }),
   ],
-  build: { outDir: 'build/client', target: 'es2023', cssMinify: 'lightningcss', emptyOutDir: true },
+  // Written for React, shipped on Preact: see README.md.
+  resolve: {
+    alias: {
+      'react-dom/client': 'preact/compat/client',
+      'react-dom': 'preact/compat',
+      'react/jsx-runtime': 'preact/jsx-runtime',
+      'react/jsx-dev-runtime': 'preact/jsx-dev-runtime',
+      react: 'preact/compat',
+    },
+  },
+  build: { outDir: 'build/client', target: 'es2023' },
 });

@@ -5,27 +5,32 @@ import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 
 import { App } from './app.tsx';
+import type { OwnProps } from './app.tsx';
 
 const roots = new WeakMap<Element, Root>();
 
 /** The micro-app's lifecycles: the only thing its host knows of it. */
-export function mount(props: MicroAppProps): void {
+export function bootstrap(): void {
+  // Nothing is needed once for all mounts.
+}
+
+export function mount(props: MicroAppProps<OwnProps>): void {
   const root = createRoot(props.container);
   roots.set(props.container, root);
   flushSync(() => render(root, props));
 }
 
-export function update(props: MicroAppProps): void {
+export function update(props: MicroAppProps<OwnProps>): void {
   const root = roots.get(props.container);
   if (root) render(root, props);
 }
 
-export function unmount(props: MicroAppProps): void {
+export function unmount(props: MicroAppProps<OwnProps>): void {
   roots.get(props.container)?.unmount();
   roots.delete(props.container);
 }
 
-function render(root: Root, props: MicroAppProps): void {
+function render(root: Root, props: MicroAppProps<OwnProps>): void {
   root.render(
     <StrictMode>
       <App {...props} />

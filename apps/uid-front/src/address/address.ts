@@ -1,34 +1,59 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
-
-const moved = 'uid-front-moved';
-
-export type Go = (path: string) => void;
-
-/** The part of the address below `basename`, its query, and a way to change it without a page load. */
-export function usePath(basename: string, onNavigate: ((path: string) => void) | undefined) {
-  const address = useSyncExternalStore(subscribe, () => location.pathname + location.search);
-  const go = useCallback<Go>(
-    (path) => {
-      history.pushState(null, '', basename + path);
-      dispatchEvent(new Event(moved));
-      onNavigate?.(basename + path);
-    },
-    [basename, onNavigate],
-  );
-  return useMemo(() => ({ ...split(address, basename), go }), [address, basename, go]);
+/** The part of the browser's address that belongs to this application. */
+export interface Address {
+  /** Path and query below `basename`, such as `/login?return=/order`. */
+  read: () => string;
+  subscribe: (onChange: () => void) => () => void;
+  /** The full address of a page of this application. */
+  hrefOf: (path: string) => string;
+  /** Changes the page without loading a document. */
+  go: (path: string) => void;
 }
 
-function subscribe(onChange: () => void): () => void {
-  addEventListener('popstate', onChange);
-  addEventListener(moved, onChange);
-  return () => {
-    removeEventListener('popstate', onChange);
-    removeEventListener(moved, onChange);
+interface AddressOptions {
+  /** Where the pages live. One that ends in `#` keeps them in the fragment, so that any server can serve them. */
+  basename: string;
+  onNavigate?: ((path: string) => void) | undefined;
+}
+
+export function createAddress({ basename, onNavigate }: AddressOptions): Address {
+  const listeners = new Set<() => void>();
+  let latest = '';
+  const hrefOf = (path: string) => basename + path;
+  return {
+    // An address elsewhere is the shell's, which is about to take this application away.
+    read: () => (latest = belowOf(basename) ?? latest),
+    subscribe(onChange) {
+      listeners.add(onChange);
+      addEventListener('popstate', onChange);
+      return () => {
+        listeners.delete(onChange);
+        removeEventListener('popstate', onChange);
+      };
+    },
+    hrefOf,
+    go(path) {
+      history.pushState(null, '', hrefOf(path));
+      for (const tell of listeners) tell();
+      onNavigate?.(hrefOf(path));
+    },
   };
 }
 
-function split(address: string, basename: string): { path: string; search: string } {
-  const [pathname = '', search = ''] = address.split('?', 2);
-  const below = pathname.startsWith(basename) ? pathname.slice(basename.length) : pathname;
-  return { path: below.replace(/\/+$/, '') || '/login', search };
+function belowOf(basename: string): string | undefined {
+  const { pathname, search, hash } = location;
+  const address = basename.endsWith('#') ? pathname + search + hash : pathname + search;
+  if (!address.startsWith(basename)) return undefined;
+  const below = address.slice(basename.length);
+  return below === '' || /^[/?]/.test(below) ? below : undefined;
+}
+
+export interface Place {
+  /** Without a slash at its end; the entry itself is `/login`. */
+  path: string;
+  query: URLSearchParams;
+}
+
+export function placeOf(address: string): Place {
+  const [path = '', search = ''] = address.split('?', 2);
+  return { path: path.replace(/\/+$/, '') || '/login', query: new URLSearchParams(search) };
 }

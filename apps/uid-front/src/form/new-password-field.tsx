@@ -1,30 +1,52 @@
-import { passwordLength } from '@uid/contract/identity';
+import type { PasswordRule } from '@uid/contract/identity';
 import { useState } from 'react';
 
-import { appTexts } from './app-texts.ts';
+import { useSession } from '../session/session-context.ts';
+import { brokenRules } from './new-password.ts';
+import styles from './new-password.module.css';
 import { PasswordField } from './password-field.tsx';
-import { useSession } from './session.ts';
+import { PasswordRules } from './password-rules.tsx';
+import type { FormState } from './use-form.ts';
 
-/** A new password with its rule, counted while typing. */
-export function NewPasswordField({ name, error }: { name: string; error: string | undefined }) {
-  const texts = appTexts[useSession().language];
+const texts = {
+  zh: {
+    label: '新密码',
+    hint: '四五个互不相关的词就很好，容易记，难猜中。不要求数字或符号，可以粘贴。',
+  },
+  en: {
+    label: 'New password',
+    hint: 'Four or five unrelated words do well: easy to keep, hard to guess. No digits or symbols demanded; paste is fine.',
+  },
+};
+
+interface NewPasswordFieldProps {
+  name: 'password' | 'newPassword';
+  rules: readonly PasswordRule[];
+  form: FormState;
+}
+
+/** A new password with its rules: the length is counted while typing, the server names the others. */
+export function NewPasswordField({ name, rules, form }: NewPasswordFieldProps) {
+  const { language } = useSession();
   const [value, setValue] = useState('');
-  const length = [...value.normalize('NFC')].length;
-  const missing = passwordLength.min - length;
-  const hint =
-    length === 0
-      ? texts.passwordHint
-      : missing > 0
-        ? texts.passwordMissing(missing)
-        : texts.passwordLongEnough;
+  const [mended, setMended] = useState<FormState['failure']>();
+  const { label, hint } = texts[language];
+  // A refusal speaks of what was sent, not of what is being typed now.
+  const broken = form.failure === mended ? [] : brokenRules(form.failure?.result?.details);
   return (
-    <PasswordField
-      name={name}
-      label={texts.newPassword}
-      hint={hint}
-      error={error}
-      autoComplete="new-password"
-      onChange={setValue}
-    />
+    <div className={styles.field}>
+      <PasswordField
+        name={name}
+        label={label}
+        hint={hint}
+        error={form.fields[name]}
+        autoComplete="new-password"
+        onValue={(typed) => {
+          setValue(typed);
+          setMended(form.failure);
+        }}
+      />
+      <PasswordRules rules={rules} password={value} broken={broken} />
+    </div>
   );
 }

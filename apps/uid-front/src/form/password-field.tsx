@@ -1,38 +1,45 @@
 import { TextField } from '@uid/ui/text-field';
 import { useState } from 'react';
 
-import styles from './app.module.css';
-import { appTexts } from './app-texts.ts';
-import { useSession } from './session.ts';
+import { useSession } from '../session/session-context.ts';
+import styles from './password-field.module.css';
+
+const texts = {
+  zh: { show: '显示', hide: '隐藏', password: '密码' },
+  en: { show: 'Show', hide: 'Hide', password: ' password' },
+};
 
 interface PasswordFieldProps {
   name: string;
   label: string;
   autoComplete: 'current-password' | 'new-password';
-  hint?: string | undefined;
-  error?: string | undefined;
-  onChange?: (value: string) => void;
+  hint?: string;
+  error: string | undefined;
+  onValue?: (value: string) => void;
 }
 
 /** A password that can be shown, pasted and filled by a password manager. */
-export function PasswordField({ onChange, ...props }: PasswordFieldProps) {
-  const texts = appTexts[useSession().language];
+export function PasswordField({ onValue, ...props }: PasswordFieldProps) {
+  const own = texts[useSession().language];
   const [isShown, setShown] = useState(false);
+  const action = isShown ? own.hide : own.show;
   return (
     <TextField
       {...props}
       type={isShown ? 'text' : 'password'}
       spellCheck={false}
       autoCapitalize="none"
-      onChange={(event) => onChange?.(event.target.value)}
+      autoCorrect="off"
+      onChange={(event) => onValue?.(event.target.value)}
       suffixPart={
         <button
           type="button"
           className={styles.reveal}
-          aria-pressed={isShown}
+          aria-label={action + own.password}
+          aria-controls={props.name}
           onClick={() => setShown(!isShown)}
         >
-          {isShown ? texts.hide : texts.show}
+          {action}
         </button>
       }
     />

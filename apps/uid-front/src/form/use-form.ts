@@ -1,46 +1,57 @@
 import { isClientError } from '@uid/contract/client-errors';
 import type { ClientError } from '@uid/contract/client-errors';
-import type { Language } from '@uid/contract/language';
 import { validate } from '@uid/contract/validate';
 import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import type { z } from 'zod';
+
+import { useSession } from '../session/session-context.ts';
+import { refusedFields } from './refused-fields.ts';
+
+export type FieldMessages = Record<string, string>;
 
 interface FormOptions<S extends z.ZodType> {
   schema: S;
-  language: Language;
   onSubmit: (value: z.output<S>) => Promise<void>;
+  /** Messages for what the schema cannot know. */
+  check?: (value: z.output<S>) => FieldMessages;
 }
 
-/** One form: the contract's schema first, then the server; what was typed stays as it is. */
-export function useForm<S extends z.ZodType>({ schema, language, onSubmit }: FormOptions<S>) {
-  const [fields, setFields] = useState<Record<string, string>>({});
-  const [failure, setFailure] = useState<ClientError>();
-  const [isBusy, setBusy] = useState(false);
+export interface FormState {
+  /** What is wrong, by the name of the control. */
+  fields: FieldMessages;
+  /** The refusal of the server or the network. */
+  failure?: ClientError | undefined;
+  isBusy?: boolean;
+}
+
+/** One form: the contract's schema first, then the server. What was typed stays as it is. */
+export function useForm<S extends z.ZodType>({ schema, onSubmit, check }: FormOptions<S>) {
+  const { language } = useSession();
+  const [state, setState] = useState<FormState>({ fields: {} });
   const isRunning = useRef(false);
 
-  function refuse(form: HTMLFormElement, messages: Record<string, string>): void {
-    setFields(messages);
-    const first = [...form.elements].find(
-      (each) => each instanceof HTMLInputElement && each.name in messages,
-    );
-    if (first instanceof HTMLElement) first.focus();
+  /** The messages must stand beside their controls before one of these takes the focus. */
+  function refuse(form: HTMLFormElement, refusal: FormState): void {
+    flushSync(() => setState(refusal));
+    controlsOf(form)
+      .find(({ name }) => name in refusal.fields)
+      ?.focus();
   }
 
   async function submit(form: HTMLFormElement): Promise<void> {
-    setFailure(undefined);
-    setFields({});
     const checked = validate(schema, Object.fromEntries(new FormData(form)), language);
-    if (!checked.ok) return refuse(form, checked.fields);
-    setBusy(true);
+    const fields = checked.ok ? (check?.(checked.value) ?? {}) : checked.fields;
+    if (!checked.ok || Object.keys(fields).length > 0) return refuse(form, { fields });
+    setState({ fields: {}, isBusy: true });
     try {
+      // It stays busy after a success: the page is about to go.
       await onSubmit(checked.value);
     } catch (cause) {
       if (!isClientError(cause)) throw cause;
-      setFailure(cause);
-      refuse(form, cause.result?.fields ?? {});
-    } finally {
-      setBusy(false);
+      const names = controlsOf(form).map(({ name }) => name);
+      refuse(form, { failure: cause, fields: refusedFields(cause, { names, language }) });
     }
   }
 
@@ -53,5 +64,9 @@ export function useForm<S extends z.ZodType>({ schema, language, onSubmit }: For
     });
   }
 
-  return { fields, failure, isBusy, handleSubmit };
+  return { ...state, handleSubmit };
+}
+
+function controlsOf(form: HTMLFormElement): HTMLInputElement[] {
+  return Array.from(form.elements).filter((each) => each instanceof HTMLInputElement);
 }

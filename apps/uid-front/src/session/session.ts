@@ -1,81 +1,63 @@
 import { createClient } from '@uid/contract/client';
-import type { Request } from '@uid/contract/client';
-import type { SessionResult } from '@uid/contract/identity';
+import type { ClientOptions } from '@uid/contract/client';
 import type { Language } from '@uid/contract/language';
-import { storedEvent } from '@uid/contract/markers';
-import { localPath, routes, safeReturnPath } from '@uid/contract/routes';
+import { localPath, routes } from '@uid/contract/routes';
 import { createBrowserStorage } from '@uid/contract/storage';
-import type { BrowserStorage } from '@uid/contract/storage';
-import { createContext, useContext } from 'react';
 
-import type { Go } from './use-path.ts';
-
-/** What every page of this application works with. */
-export interface Session {
-  language: Language;
-  request: Request;
-  storage: BrowserStorage;
-  /** Changes the page within the application. */
-  go: Go;
-  /** The address of a page of this application, with the query kept. */
-  hrefOf: (path: string) => string;
-  /** Stores a new session and goes on to where the visitor was going. */
-  enter: (result: SessionResult, query: URLSearchParams) => void;
-  /** Leaves for where the visitor was going, else the home page. */
-  leave: (query: URLSearchParams) => void;
-}
-
-export interface PageSession extends Session {
-  query: URLSearchParams;
-}
+import type { Address } from '../address/address.ts';
+import { placeOf } from '../address/address.ts';
+import { ownPage, wantedPath } from './own-pages.ts';
+import type { Session } from './session-context.ts';
+import { clearSession, isExpired, storeSession, tellStored } from './stored-session.ts';
 
 interface SessionOptions {
-  language: string;
-  basename: string;
+  language: Language;
+  address: Address;
   navigate: (path: string) => void;
-  go: Go;
+  signal: AbortSignal;
+  /** Replaces the transport, for tests. */
+  adapter?: ClientOptions['adapter'];
 }
 
-export const SessionContext = createContext<PageSession | undefined>(undefined);
-
-export function useSession(): PageSession {
-  const session = useContext(SessionContext);
-  if (!session) throw new Error('useSession outside of App');
-  return session;
-}
-
-export function createSession({ language: tag, basename, navigate, go }: SessionOptions): Session {
-  const language: Language = tag.startsWith('en') ? 'en' : 'zh';
+/** The request layer and the stored session, bound to this application's address. */
+export function createSession(options: SessionOptions): Omit<Session, 'query' | 'memory'> {
+  const { language, address, navigate, signal, adapter } = options;
   const storage = createBrowserStorage(localStorage);
-  const leave = (query: URLSearchParams) =>
-    navigate(safeReturnPath(query.get('return')) ?? localPath(routes.home, language));
+  const query = () => placeOf(address.read()).query;
+  const request = createClient({
+    storage,
+    language,
+    adapter,
+    // Each form shows its failure in place, where it stays until it is mended.
+    notify: () => undefined,
+    onSessionInvalid: () => {
+      clearSession(storage);
+      address.go(ownPage('/login', comingBack(address), 'session-ended'));
+    },
+    onPasswordExpired: () => {
+      tellStored();
+      address.go(ownPage('/modify-password', query()));
+    },
+  });
+  const leave = () => navigate(wantedPath(query()) ?? localPath(routes.home, language));
   return {
     language,
     storage,
-    go,
+    address,
     leave,
-    request: createClient({
-      storage,
-      language,
-      // Every form shows its failure in place.
-      notify: () => undefined,
-      onSessionInvalid: () => go('/login?reason=session-ended'),
-      onPasswordExpired: () => go('/modify-password'),
-    }),
-    hrefOf: (path) => basename + path + location.search,
-    enter(result, query) {
+    send: (endpoint, input) => request(endpoint, input, { skipErrorHandler: true, signal }),
+    ownPage: (path, reason) => ownPage(path, query(), reason),
+    enter(result) {
       storeSession(storage, result);
-      const isExpired = result.expireTime !== undefined && result.expireTime <= Date.now();
-      if (isExpired) go(`/modify-password?${query}`);
-      else leave(query);
+      if (isExpired(result.expireTime)) address.go(ownPage('/modify-password', query()));
+      else leave();
     },
   };
 }
 
-function storeSession(storage: BrowserStorage, { token, expireTime, user }: SessionResult): void {
-  storage.set('token', token);
-  storage.set('user', user);
-  if (expireTime === undefined) storage.remove('expireTime');
-  else storage.set('expireTime', expireTime);
-  dispatchEvent(new Event(storedEvent));
+/** Where to come back to after a new login: where the visitor was going, else the page that is open. */
+function comingBack(address: Address): URLSearchParams {
+  const { path, query } = placeOf(address.read());
+  if (query.has('return') || path === '/login') return query;
+  return new URLSearchParams({ return: address.hrefOf(path) });
 }

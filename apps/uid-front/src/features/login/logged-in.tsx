@@ -1,41 +1,78 @@
+import { passwordExpiredMessage } from '@uid/contract/client';
 import { logout } from '@uid/contract/identity';
-import { storedEvent } from '@uid/contract/markers';
 import { Button } from '@uid/ui/button';
+import { Notice } from '@uid/ui/notice';
+import { useState } from 'react';
 
-import styles from '../../app.module.css';
-import { useSession } from '../../session.ts';
+import { PageLink } from '../../address/page-link.tsx';
+import { PageLinks } from '../../page/page-links.tsx';
+import { Page } from '../../page/page.tsx';
+import { useSession } from '../../session/session-context.ts';
+import { clearSession, isExpired } from '../../session/stored-session.ts';
+import type { Visitor } from '../../session/use-visitor.ts';
 
 const texts = {
-  zh: { as: '当前登录：', go: '继续', out: '退出登录', change: '修改密码' },
-  en: { as: 'Logged in as ', go: 'Continue', out: 'Log out', change: 'Change the password' },
+  zh: {
+    title: '您已登录',
+    as: '当前账户：',
+    go: '继续',
+    out: '退出登录',
+    change: '修改密码',
+    expired: '设置新密码之后才能继续。',
+  },
+  en: {
+    title: 'You are logged in',
+    as: 'Account: ',
+    go: 'Continue',
+    out: 'Log out',
+    change: 'Change the password',
+    expired: 'Choose a new password to go on.',
+  },
 };
 
 /** Somebody who is logged in already: go on, change the password, or leave. */
-export function LoggedIn({ email, onLogout }: { email: string; onLogout: () => void }) {
-  const { language, request, storage, leave, query, hrefOf } = useSession();
+export function LoggedIn({ visitor, onLogout }: { visitor: Visitor; onLogout: () => void }) {
+  const { language, send, storage, leave } = useSession();
+  const [isBusy, setBusy] = useState(false);
   const own = texts[language];
+  const mustChange = isExpired(visitor.expireTime);
   async function handleLogout(): Promise<void> {
+    if (isBusy) return;
+    setBusy(true);
     // Ended here in any case; a session that the server could not end by now runs out by itself.
-    await request(logout, {}, { skipErrorHandler: true }).catch(() => undefined);
-    storage.clear();
-    dispatchEvent(new Event(storedEvent));
+    await send(logout, {}).catch(() => undefined);
+    clearSession(storage);
     onLogout();
   }
   return (
-    <>
-      <p>
-        {own.as}
-        <strong>{email}</strong>
-      </p>
-      <Button type="button" block onClick={() => leave(query)}>
-        {own.go}
-      </Button>
-      <p className={styles.links}>
-        <a href={hrefOf('/modify-password')}>{own.change}</a>
-        <button type="button" onClick={() => void handleLogout()}>
+    <Page
+      title={own.title}
+      lead={
+        <>
+          {own.as}
+          <strong>{visitor.email}</strong>
+        </>
+      }
+    >
+      {mustChange ? (
+        <Notice
+          tone="warning"
+          title={<span lang="zh-CN">{passwordExpiredMessage}</span>}
+          actions={<PageLink to="/modify-password">{own.change}</PageLink>}
+        >
+          {own.expired}
+        </Notice>
+      ) : (
+        <Button type="button" size="large" block onClick={leave}>
+          {own.go}
+        </Button>
+      )}
+      <PageLinks>
+        {!mustChange && <PageLink to="/modify-password">{own.change}</PageLink>}
+        <button type="button" aria-disabled={isBusy} onClick={() => void handleLogout()}>
           {own.out}
         </button>
-      </p>
-    </>
+      </PageLinks>
+    </Page>
   );
 }

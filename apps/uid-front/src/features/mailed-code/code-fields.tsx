@@ -2,60 +2,50 @@ import { mailedCodeLength } from '@uid/contract/identity';
 import { Notice } from '@uid/ui/notice';
 import { TextField } from '@uid/ui/text-field';
 
-import styles from './app.module.css';
-import { appTexts } from './app-texts.ts';
-import { useSession } from './session.ts';
-
-/** A code is on its way: to whom, and where development reads it. */
-export interface SentCode {
-  email: string;
-  mailbox: string | undefined;
-}
+import { KnownEmailField } from '../../form/email-field.tsx';
+import { useSession } from '../../session/session-context.ts';
+import type { SentCode } from './sent-code.ts';
 
 const texts = {
-  zh: (email: string) => `如果 ${email} 可以使用，邮件已经寄出。`,
-  en: (email: string) => `If ${email} can be used, the mail is on its way.`,
+  zh: {
+    mailbox: '打开开发用邮箱',
+    noMail: '开发环境不会真的寄出邮件：',
+    code: '邮件中的验证码',
+    hint: `${mailedCodeLength} 位数字，15 分钟内有效。没有收到？请看看垃圾邮件。`,
+  },
+  en: {
+    mailbox: 'Development mailbox',
+    noMail: 'No mail leaves a development machine: ',
+    code: 'The code from the mail',
+    hint: `${mailedCodeLength} digits, valid for 15 minutes. Nothing came? Look in the spam folder.`,
+  },
 };
 
-export function CodeFields({
-  sent,
-  error,
-  onBack,
-}: {
-  sent: SentCode;
-  error: string | undefined;
-  onBack: () => void;
-}) {
-  const { language } = useSession();
-  const own = appTexts[language];
+/** Who was mailed, and what the mail said. */
+export function CodeFields({ sent, error }: { sent: SentCode; error: string | undefined }) {
+  const own = texts[useSession().language];
   return (
     <>
-      <Notice tone="info">
-        {texts[language](sent.email)}
-        {sent.mailbox && (
-          <>
-            {' '}
-            <a href={sent.mailbox} target="_blank" rel="noreferrer">
-              {own.mailbox}
-            </a>
-          </>
-        )}
-      </Notice>
-      <input type="hidden" name="email" value={sent.email} autoComplete="username" readOnly />
+      {sent.mailbox && (
+        <Notice>
+          {own.noMail}
+          <a href={sent.mailbox} target="_blank" rel="noreferrer">
+            {own.mailbox}
+          </a>
+        </Notice>
+      )}
+      <KnownEmailField email={sent.email} />
       <TextField
         name="code"
         label={own.code}
-        hint={own.codeHint}
+        hint={own.hint}
         error={error}
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={mailedCodeLength + 2}
+        // The button that had the focus is gone, and this is what comes next.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
       />
-      <p className={styles.links}>
-        <button type="button" onClick={onBack}>
-          {own.back}
-        </button>
-      </p>
     </>
   );
 }

@@ -1,0 +1,38 @@
+import { TextField } from '@uid/ui/text-field';
+
+import { useSession } from '../session/session-context.ts';
+
+const texts = { zh: '邮箱', en: 'Email address' };
+
+/** Who it is. What was typed here stands on the next page that asks for it. */
+export function EmailField({ error }: { error: string | undefined }) {
+  const { language, memory } = useSession();
+  return (
+    <TextField
+      name="email"
+      type="email"
+      label={texts[language]}
+      error={error}
+      defaultValue={memory.email}
+      onChange={(event) => memory.keepEmail(event.target.value)}
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  );
+}
+
+/** Whose password it is: not to be changed here, but shown to the reader and the password manager. */
+export function KnownEmailField({ email }: { email: string }) {
+  const { language } = useSession();
+  return (
+    <TextField
+      name="email"
+      type="email"
+      label={texts[language]}
+      value={email}
+      readOnly
+      autoComplete="username"
+    />
+  );
+}

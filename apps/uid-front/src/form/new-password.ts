@@ -1,0 +1,54 @@
+import { passwordLength } from '@uid/contract/identity';
+import type { PasswordRule } from '@uid/contract/identity';
+import { passwordRules } from '@uid/contract/identity';
+import type { Language } from '@uid/contract/language';
+
+const { min, max } = passwordLength;
+
+interface RuleTexts {
+  rules: Record<PasswordRule, string>;
+  tooShort: (length: number) => string;
+  tooLong: (length: number) => string;
+}
+
+export const ruleTexts: Record<Language, RuleTexts> = {
+  zh: {
+    rules: {
+      length: `${min} 至 ${max} 个字符`,
+      common: '不常见，也没有泄露过',
+      contextual: '不含邮箱名称和公司名称',
+      reused: '与当前密码不同',
+    },
+    tooShort: (length) => `至少 ${min} 个字符，还差 ${min - length} 个。`,
+    tooLong: (length) => `不能超过 ${max} 个字符，多了 ${length - max} 个。`,
+  },
+  en: {
+    rules: {
+      length: `${min} to ${max} characters`,
+      common: 'not common, and not in a known leak',
+      contextual: 'without your email name and our company’s name',
+      reused: 'different from the current one',
+    },
+    tooShort: (length) => `Use at least ${min} characters; ${min - length} to go.`,
+    tooLong: (length) => `Use at most ${max} characters; ${length - max} too many.`,
+  },
+};
+
+/** Counted as the server does: characters of any script, composed. */
+export function passwordLengthOf(password: string): number {
+  return Array.from(password.normalize('NFC')).length;
+}
+
+/** What is wrong with a new password as far as the browser can tell. */
+export function newPasswordProblem(password: string, language: Language): string | undefined {
+  const length = passwordLengthOf(password);
+  if (length < min) return ruleTexts[language].tooShort(length);
+  return length > max ? ruleTexts[language].tooLong(length) : undefined;
+}
+
+/** The rules that a refusal names in its details. */
+export function brokenRules(details: unknown): PasswordRule[] {
+  if (typeof details !== 'object' || !details || !('rules' in details)) return [];
+  const { rules } = details;
+  return Array.isArray(rules) ? passwordRules.filter((rule) => rules.includes(rule)) : [];
+}

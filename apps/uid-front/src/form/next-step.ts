@@ -1,0 +1,77 @@
+import type { ClientError } from '@uid/contract/client-errors';
+import type { ErrorName } from '@uid/contract/errors';
+import type { Language } from '@uid/contract/language';
+
+interface Steps {
+  refusals: Partial<Record<ErrorName, string>>;
+  offline: string;
+  noResponse: string;
+  http: string;
+  other: string;
+  wait: (time: string) => string;
+  minutes: (count: number) => string;
+  seconds: (count: number) => string;
+}
+
+const zh: Steps = {
+  refusals: {
+    BAD_CREDENTIALS: '请检查大小写和输入法；如果忘记了密码，可以重设。',
+    ACCOUNT_LOCKED: '重设密码可以立即解除锁定。',
+    CODE_INVALID: '验证码 15 分钟内有效，只能使用一次，以最新一封邮件为准。',
+    CURRENT_PASSWORD_WRONG: '请输入现在登录用的密码。',
+    XSRF_REJECTED: '刷新后请重新填写。',
+    BUSY: '您填写的内容都还在，稍后再提交一次即可。',
+    INTERNAL: '您填写的内容都还在。',
+  },
+  offline: '这台设备似乎没有联网。联网后再提交一次，您填写的内容都还在。',
+  noResponse: '没有收到服务器的回应。请检查网络后再提交一次，您填写的内容都还在。',
+  http: '服务器没有正常回应，请稍后再提交一次，您填写的内容都还在。',
+  other: '请求没有完成，请再提交一次，您填写的内容都还在。',
+  wait: (time) => `请在 ${time}后再试。`,
+  minutes: (count) => `${count} 分钟`,
+  seconds: (count) => `${count} 秒`,
+};
+
+const en: Steps = {
+  refusals: {
+    BAD_CREDENTIALS: 'Check capitals and the keyboard layout, or reset the password.',
+    ACCOUNT_LOCKED: 'Resetting the password unlocks it at once.',
+    CODE_INVALID: 'A code is valid for 15 minutes and works once; only the latest mail counts.',
+    CURRENT_PASSWORD_WRONG: 'Enter the one you log in with now.',
+    XSRF_REJECTED: 'You will have to fill in the form again.',
+    BUSY: 'What you entered is still here.',
+    INTERNAL: 'What you entered is still here.',
+  },
+  offline:
+    'This device seems to be offline. Submit again when it is back; what you entered is still here.',
+  noResponse:
+    'The server did not answer. Check the connection and submit again; what you entered is still here.',
+  http: 'The server did not answer as it should. Submit again later; what you entered is still here.',
+  other: 'The request did not go through. Submit again; what you entered is still here.',
+  wait: (time) => `Try again in ${time}.`,
+  minutes: (count) => `${count} ${count === 1 ? 'minute' : 'minutes'}`,
+  seconds: (count) => `${count} ${count === 1 ? 'second' : 'seconds'}`,
+};
+
+const steps: Record<Language, Steps> = { zh, en };
+
+/** What helps after a failure; empty when its own sentence says it all. */
+export function nextStep(failure: ClientError, language: Language): string {
+  const texts = steps[language];
+  const { error, retryAfter } = failure.result ?? {};
+  const parts = [
+    retryAfter === undefined ? '' : texts.wait(waitingTime(retryAfter, texts)),
+    error ? texts.refusals[error] : transportStep(failure, texts),
+  ];
+  return parts.filter(Boolean).join(language === 'en' ? ' ' : '');
+}
+
+function waitingTime(seconds: number, texts: Steps): string {
+  return seconds < 60 ? texts.seconds(Math.ceil(seconds)) : texts.minutes(Math.ceil(seconds / 60));
+}
+
+function transportStep({ kind }: ClientError, texts: Steps): string {
+  if (kind === 'no-response') return navigator.onLine ? texts.noResponse : texts.offline;
+  if (kind === 'http') return texts.http;
+  return kind === 'request' ? texts.other : '';
+}

@@ -1,0 +1,48 @@
+import { Column, Container, Grid } from '@uid/ui/grid';
+import { Interference } from '@uid/ui/interference';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+
+import { placeOf } from '../address/address.ts';
+import { useSession } from '../session/session-context.ts';
+import styles from './page.module.css';
+
+interface PageProps {
+  title: string;
+  lead?: ReactNode;
+  children: ReactNode;
+}
+
+/** Words over five columns; beside them the pattern that belongs to this page alone. */
+export function Page({ title, lead, children }: PageProps) {
+  const { address } = useSession();
+  return (
+    <Container>
+      <Grid className={styles.page}>
+        <Column span={5} tablet={8} className={styles.words}>
+          <Heading title={title} />
+          {lead && <p className={styles.lead}>{lead}</p>}
+          {children}
+        </Column>
+        <Column span={6} start={7} bleed className={styles.drawing}>
+          <Interference slug={placeOf(address.read()).path} />
+        </Column>
+      </Grid>
+    </Container>
+  );
+}
+
+/** Takes the focus when it replaces another page's; the first one's focus is the host's affair. */
+function Heading({ title }: { title: string }) {
+  const { onTitle, memory } = useSession();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => onTitle?.(title), [onTitle, title]);
+  useEffect(() => {
+    if (heading.current && !memory.isFirstHeading(heading.current)) heading.current.focus();
+  }, [memory]);
+  return (
+    <h1 ref={heading} className={styles.title} tabIndex={-1}>
+      {title}
+    </h1>
+  );
+}

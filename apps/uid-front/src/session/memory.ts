@@ -1,0 +1,25 @@
+/** Kept from page to page, and nowhere else. */
+export interface Memory {
+  /** Typed on one page, asked for on the next. */
+  readonly email: string;
+  keepEmail: (email: string) => void;
+  /** Whether this is the heading of the page that was opened first. */
+  isFirstHeading: (heading: Element) => boolean;
+}
+
+export function createMemory(): Memory {
+  let email = '';
+  let firstHeading: Element | undefined;
+  return {
+    get email() {
+      return email;
+    },
+    keepEmail(typed) {
+      email = typed;
+    },
+    isFirstHeading(heading) {
+      firstHeading ??= heading;
+      return heading === firstHeading;
+    },
+  };
+}

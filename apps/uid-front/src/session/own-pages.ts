@@ -1,0 +1,28 @@
+import { identityRoutes, safeReturnPath, splitLanguage } from '@uid/contract/routes';
+
+/** The pages of this application, below its `basename`. */
+export const ownPaths = ['/login', '/register', '/forgot-password', '/modify-password'] as const;
+export type PagePath = (typeof ownPaths)[number];
+
+/** Why a visitor was sent to a page. */
+export type ReasonName = 'session-ended' | 'password-reset';
+
+/** The address of an own page; where the visitor was going stays in it. */
+export function ownPage(path: PagePath, query: URLSearchParams, reason?: ReasonName): string {
+  const kept = new URLSearchParams();
+  const wanted = safeReturnPath(query.get('return'));
+  if (wanted) kept.set('return', wanted);
+  if (reason) kept.set('reason', reason);
+  return kept.size > 0 ? `${path}?${kept}` : path;
+}
+
+/** Where the visitor was going, unless that is a page one goes to only without a session. */
+export function wantedPath(query: URLSearchParams): string | undefined {
+  const wanted = safeReturnPath(query.get('return'));
+  if (!wanted) return undefined;
+  const { path } = splitLanguage(wanted.split(/[?#]/, 1)[0] ?? '');
+  return path in entrances ? undefined : wanted;
+}
+
+const { login, register, forgotPassword } = identityRoutes;
+const entrances: Record<string, true> = { [login]: true, [register]: true, [forgotPassword]: true };

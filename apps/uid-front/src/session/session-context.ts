@@ -1,0 +1,36 @@
+import type { Endpoint, InputOf, OutputOf } from '@uid/contract/endpoint';
+import type { SessionResult } from '@uid/contract/identity';
+import type { Language } from '@uid/contract/language';
+import type { BrowserStorage } from '@uid/contract/storage';
+import { createContext, useContext } from 'react';
+
+import type { Address } from '../address/address.ts';
+import type { Memory } from './memory.ts';
+import type { PagePath, ReasonName } from './own-pages.ts';
+
+/** What every page of this application works with. */
+export interface Session {
+  language: Language;
+  storage: BrowserStorage;
+  address: Address;
+  query: URLSearchParams;
+  /** Calls the server; every form shows its own failures. */
+  send: <E extends Endpoint>(endpoint: E, input: InputOf<E>) => Promise<OutputOf<E>>;
+  /** The address of an own page, with where the visitor was going. */
+  ownPage: (path: PagePath, reason?: ReasonName) => string;
+  /** Keeps a new session and goes on: to a new password when this one has expired, else away. */
+  enter: (result: SessionResult) => void;
+  /** Leaves for where the visitor was going, else for the home page. */
+  leave: () => void;
+  /** Told the title of each page that opens. */
+  onTitle?: ((title: string) => void) | undefined;
+  memory: Memory;
+}
+
+export const SessionContext = createContext<Session | undefined>(undefined);
+
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('useSession outside of App');
+  return session;
+}

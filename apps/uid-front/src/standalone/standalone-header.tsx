@@ -1,0 +1,38 @@
+import type { Language } from '@uid/contract/language';
+import { languageTags } from '@uid/contract/language';
+import { localPath, routes } from '@uid/contract/routes';
+import { Container } from '@uid/ui/grid';
+import { PadMark } from '@uid/ui/pad-mark';
+
+import styles from './standalone.module.css';
+
+const texts = {
+  zh: { site: '回到网站', other: 'English', otherLanguage: 'en' },
+  en: { site: 'Back to the site', other: '中文', otherLanguage: 'zh' },
+} as const;
+
+/** The way back to the site, and the other language: without a shell, nothing else offers them. */
+export function StandaloneHeader({ language }: { language: Language }) {
+  const { site, other, otherLanguage } = texts[language];
+  return (
+    <Container>
+      <div className={styles.bar}>
+        <a href={localPath(routes.home, language)}>
+          <PadMark />
+          {site}
+        </a>
+        <a
+          href={`?lang=${otherLanguage}`}
+          lang={languageTags[otherLanguage]}
+          hrefLang={languageTags[otherLanguage]}
+          onClick={(event) => {
+            // The same page in the other language.
+            event.currentTarget.hash = location.hash;
+          }}
+        >
+          {other}
+        </a>
+      </div>
+    </Container>
+  );
+}
