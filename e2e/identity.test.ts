@@ -1,0 +1,100 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+
+import { expect, logIn, newEmail, password, register, test } from './site.ts';
+
+test('a wrong password has its own sentence and leaves the address typed', async ({ page }) => {
+  const email = newEmail();
+  await page.goto('/uid-front/login');
+  await logIn(page, email, 'not the password at all');
+  await expect(page.getByRole('alert').filter({ hasText: '邮箱或密码不正确' })).toBeVisible();
+  await expect(page.locator('input[type=email]')).toHaveValue(email);
+});
+
+test('after five wrong passwords the account is locked for a while, and the page says how long', async ({
+  page,
+}) => {
+  const email = newEmail();
+  await page.goto('/en/uid-front/login');
+  for (let attempt = 0; attempt < 6; attempt += 1) {
+    const answered = page.waitForResponse('**/uid-boot/login');
+    await logIn(page, email, 'not the password at all');
+    await answered;
+  }
+  await expect(page.getByRole('alert').filter({ hasText: /locked/i })).toContainText(
+    /min|second|\bs\b/,
+  );
+});
+
+test('empty fields are named beside themselves and nothing is sent', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => request.url().includes('/uid-boot/') && sent.push(request.url()));
+  await page.goto('/uid-front/login');
+  await page.locator('form button[type=submit], form button:not([type])').last().click();
+  await expect(page.getByText('请填写此项').first()).toBeVisible();
+  await expect(page.locator('input[type=email]')).toBeFocused();
+  expect(sent).toEqual([]);
+});
+
+test('login returns to a path of this site only', async ({ page }) => {
+  const email = newEmail();
+  await page.goto('/uid-front/register?return=%2Forder');
+  await register(page, email);
+  await expect(page).toHaveURL(/\/order$/);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/uid-front/login?return=//evil.example/');
+  await logIn(page, email);
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+test('an expired password lets nothing through but its change', async ({ page, site }) => {
+  const email = newEmail();
+  await page.goto('/uid-front/register?return=%2Forder');
+  await register(page, email);
+  await expect(page).toHaveURL(/\/order$/);
+  expirePassword(email, site.dataDir);
+
+  await page.goto('/order');
+  await expect(page).toHaveURL(/\/uid-front\/modify-password/);
+  await expect(page.getByText('密码已过期!').first()).toBeVisible();
+
+  await page.locator('input[autocomplete=current-password]').fill(password);
+  await page.locator('input[autocomplete=new-password]').fill('another long passphrase 7');
+  await page.locator('form button[type=submit], form button:not([type])').last().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('密码已修改');
+  await page.getByRole('button', { name: '继续' }).click();
+  await page.goto('/order');
+  await expect(page).toHaveURL(/\/order$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('我的订单');
+});
+
+test('a session ended elsewhere clears what is stored and leads to login', async ({ page }) => {
+  await page.goto('/uid-front/register?return=%2Forder');
+  await register(page, newEmail());
+  await expect(page).toHaveURL(/\/order$/);
+  await page.evaluate(() =>
+    localStorage.setItem('uid-front:token', JSON.stringify('no-longer-valid')),
+  );
+  await page.goto('/order');
+  await expect(page).toHaveURL(/\/uid-front\/login/);
+  expect(await page.evaluate(() => localStorage.getItem('uid-front:token'))).toBeNull();
+});
+
+test('logging out in the header ends the session', async ({ page }) => {
+  await page.goto('/uid-front/register?return=%2Forder');
+  await register(page, newEmail());
+  await expect(page).toHaveURL(/\/order$/);
+  await page.goto('/home');
+  await page.locator('[data-account-links=user] summary').click();
+  await page.locator('[data-logout]').click();
+  await expect(page.locator('[data-account-links=guest]').first()).toBeVisible();
+  await page.goto('/order');
+  await expect(page).toHaveURL(/\/uid-front\/login\?return=/);
+});
+
+function expirePassword(email: string, dataDir: string): void {
+  const script = join(import.meta.dirname, '../scripts/expire-password.ts');
+  execFileSync(process.execPath, [script, email], {
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
+  });
+}

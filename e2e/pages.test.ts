@@ -1,0 +1,61 @@
+import { productSlugs, routes, solutionSlugs } from '@uid/contract/routes';
+
+import { expect, test } from './site.ts';
+
+const paths = [
+  ...Object.values(routes).filter((path) => path !== routes.newsDetail),
+  ...productSlugs.map((slug) => `/product/${slug}`),
+  ...solutionSlugs.map((slug) => `/solution/${slug}`),
+  `${routes.newsDetail}?id=akma`,
+  '/uid-front/login',
+];
+
+test('every path of the map answers in both languages, inside the one layout', async ({
+  request,
+}) => {
+  for (const path of [...paths, ...paths.map((each) => `/en${each}`)]) {
+    const answer = await request.get(path);
+    const html = await answer.text();
+    expect(answer.status(), path).toBe(200);
+    expect(html, path).toContain('id="root-master"');
+    expect(html, path).toMatch(/<header[\s\S]*<main[\s\S]*<footer/);
+    expect(html.match(/<h1[ >]/g)?.length ?? 0, path).toBeLessThanOrEqual(1);
+  }
+});
+
+test('/ leads to /home', async ({ request }) => {
+  const answer = await request.get('/', { maxRedirects: 0 });
+  expect(answer.status()).toBe(302);
+  expect(answer.headers().location).toBe('/home');
+});
+
+test('an unknown path is the page titled 404, status 404, without the layout', async ({ page }) => {
+  const answer = await page.goto('/no-such-page');
+  expect(answer?.status()).toBe(404);
+  await expect(page).toHaveTitle('404');
+  await expect(page.locator('header, footer')).toHaveCount(0);
+});
+
+test('a detail that does not exist is "not found" inside the layout, status 404', async ({
+  page,
+}) => {
+  const answer = await page.goto('/en/news/detail?id=no-such-article');
+  expect(answer?.status()).toBe(404);
+  await expect(page.locator('header')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not find that one');
+});
+
+test('a content page carries no framework script', async ({ request }) => {
+  const html = await (await request.get('/product/sdp')).text();
+  expect(html.match(/<script[^>]+src=/g)).toHaveLength(1);
+  expect(html).not.toContain('__reactRouter');
+});
+
+test('the cart’s count is the same in every tab', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto('/home');
+  await page.goto('/mall?item=sim-card');
+  await page.getByRole('button', { name: '加入购物车' }).click();
+  await expect(page).toHaveURL(/\/cart/);
+  await expect(other.locator('[data-cart-count]')).toHaveText('1');
+});

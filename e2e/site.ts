@@ -1,0 +1,128 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { test as base } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+/** The real server process on a database of its own. */
+export interface Site {
+  origin: string;
+  dataDir: string;
+  /** Ends the process without a chance to clean up, and starts another on the same data and port. */
+  killAndRestart: () => Promise<void>;
+}
+
+interface Running {
+  child: ChildProcess;
+  origin: string;
+}
+
+/** A worker's tests share one server; each makes its own buyer. */
+export const test = base.extend<{ consoleErrors: string[] }, { site: Site }>({
+  site: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
+    async ({}, use) => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'uid-e2e-'));
+      let running = await startServer(dataDir, 0);
+      await use({
+        origin: running.origin,
+        dataDir,
+        killAndRestart: async () => {
+          await end(running.child, 'SIGKILL');
+          running = await startServer(dataDir, Number(new URL(running.origin).port));
+        },
+      });
+      await end(running.child, 'SIGTERM');
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.origin),
+  // A page that breaks the policy or throws fails its test, whatever it looks like.
+  consoleErrors: [
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      page.on('console', (message) => {
+        if (/Content Security Policy|Trusted(HTML|Script)|hydrat/i.test(message.text()))
+          errors.push(message.text());
+      });
+      await use(errors);
+      base.expect(errors).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export const { expect } = base;
+
+function startServer(dataDir: string, port: number): Promise<Running> {
+  const main = join(import.meta.dirname, '../apps/server/src/main.ts');
+  const child = spawn(process.execPath, [main], {
+    env: {
+      ...process.env,
+      PORT: `${port}`,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+      DATABASE_URL: '',
+      ATTEMPTS_PER_ADDRESS: '100000',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
+    child.stdout?.on('data', (chunk: Buffer) => {
+      const origin = /http:\/\/\S+/.exec(chunk.toString())?.[0];
+      if (origin) resolve({ child, origin });
+    });
+  });
+}
+
+function end(child: ChildProcess, signal: NodeJS.Signals): Promise<unknown> {
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill(signal);
+  return ended;
+}
+
+export const password = 'correct horse battery staple 42';
+
+let buyers = 0;
+
+/** A mail address that no other test uses. */
+export function newEmail(): string {
+  buyers += 1;
+  return `buyer-${process.pid}-${Date.now()}-${buyers}@example.com`;
+}
+
+/** Reads the code that was mailed to `email`, from the development mailbox. */
+export async function readCode(page: Page, email: string): Promise<string> {
+  const mailbox = await page.context().newPage();
+  await expect(async () => {
+    await mailbox.goto('/sandbox-mail');
+    await expect(mailbox.getByText(email)).toBeVisible({ timeout: 500 });
+  }).toPass();
+  const text = await mailbox.locator('article', { hasText: email }).first().innerText();
+  await mailbox.close();
+  const code = /\b\d{6}\b/.exec(text.replaceAll(email, ''))?.[0];
+  if (!code) throw new Error(`No code in: ${text}`);
+  return code;
+}
+
+/** Fills the two steps of the registration page that is open. Goes on to where the visitor was going. */
+export async function register(page: Page, email: string): Promise<void> {
+  await page.locator('input[type=email]').fill(email);
+  await page.locator('form button[type=submit], form button:not([type])').last().click();
+  await page.locator('input[autocomplete=one-time-code]').fill(await readCode(page, email));
+  await page.locator('input[autocomplete=new-password]').fill(password);
+  await page.locator('form button[type=submit], form button:not([type])').last().click();
+}
+
+/** Fills the login form that is open. */
+export async function logIn(page: Page, email: string, secret = password): Promise<void> {
+  await page.locator('input[type=email]').fill(email);
+  await page.locator('input[autocomplete=current-password]').fill(secret);
+  await page.locator('form button[type=submit], form button:not([type])').last().click();
+}

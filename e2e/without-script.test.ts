@@ -1,0 +1,33 @@
+import { expect, test } from './site.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('reading, searching and the guest cart work without JavaScript', async ({ page }) => {
+  await page.goto('/home');
+  await page.locator('header').getByRole('link', { name: '产品', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('产品');
+
+  await page.goto('/support');
+  await page.locator('input[type=search]').first().fill('发票');
+  await page.getByRole('button', { name: '搜索' }).first().click();
+  await expect(page.getByText('可以开什么发票？')).toBeVisible();
+
+  await page.goto('/mall?item=sim-card');
+  await page.getByRole('button', { name: '加入购物车' }).click();
+  await expect(page).toHaveURL(/\/cart/);
+  await expect(page.locator('main').getByText('安全 SIM 卡').first()).toBeVisible();
+});
+
+test('what needs the stored session says so plainly', async ({ page }) => {
+  await page.goto('/confirm-order');
+  await expect(page.locator('main noscript p').first()).toContainText('JavaScript');
+  await page.goto('/en/uid-front/login');
+  await expect(page.locator('main noscript p').first()).toContainText('JavaScript');
+});
+
+test('the menu opens on a phone without JavaScript', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/home');
+  await page.locator('header summary').last().click();
+  await expect(page.locator('header').getByRole('link', { name: '解决方案' }).last()).toBeVisible();
+});
