@@ -244,7 +244,8 @@ test('A7: 32 buyers for 5 pieces make exactly 5 orders and 27 clean refusals', a
   await using shop = await openShop();
   const answers = await race(shop, { buyers: 32, sku: 'CARD-B' });
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
-  expect(refusals(answers)).toEqual(Array(27).fill([409, 'CHECKOUT_CHANGED']));
+  expect(refusals(answers)).toHaveLength(27);
+  for (const refusal of refusals(answers)) expect(refusal).toEqual([409, 'CHECKOUT_CHANGED']);
   expect(await countOrders(shop)).toBe(5);
   expect(await stockOf(shop, 'CARD-B')).toBe(0);
 });
@@ -254,7 +255,8 @@ test('A7: 200 buyers for 10 pieces make exactly 10 orders', async () => {
   await setStock(shop, 'CARD-B', 10);
   const answers = await race(shop, { buyers: 200, sku: 'CARD-B' });
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
-  expect(refusals(answers)).toEqual(Array(190).fill([409, 'CHECKOUT_CHANGED']));
+  expect(refusals(answers)).toHaveLength(190);
+  for (const refusal of refusals(answers)) expect(refusal).toEqual([409, 'CHECKOUT_CHANGED']);
   expect(await stockOf(shop, 'CARD-B')).toBe(0);
 });
 

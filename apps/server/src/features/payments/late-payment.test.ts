@@ -1,0 +1,90 @@
+import { getOrder } from '@uid/contract/orders';
+import { getPayment } from '@uid/contract/payments';
+import { expect, test } from 'vitest';
+
+import { setStock, stockOf } from '../orders/testing/change-catalogue.ts';
+import { buildSession, openShop, orderOf, startCharge } from '../orders/testing/test-shop.ts';
+import type { TestShop } from '../orders/testing/test-shop.ts';
+import { notify } from './testing/notify.ts';
+
+async function openEndedOrder(shop: TestShop) {
+  const { token, accountId } = await buildSession(shop);
+  const no = await orderOf(shop, { token, accountId }, { 'CARD-A': 1, 'CARD-B': 2 });
+  const charge = await startCharge(shop, { token, accountId }, no);
+  shop.clock.now += 30 * 60_000;
+  await shop.tick();
+  const input = { language: 'en', no } as const;
+  return {
+    charge,
+    readOrder: async () => (await shop.call(getOrder, input, { token })).result,
+    readPayment: async () => (await shop.call(getPayment, input, { token })).result,
+  };
+}
+
+test('A13: paid after it ended, with the goods still there: they are held again and the order is paid', async () => {
+  await using shop = await openShop();
+  const { charge, readOrder } = await openEndedOrder(shop);
+  expect((await readOrder()).state).toBe('cancelled');
+  expect(await notify(shop, charge, { state: 'succeeded' })).toBe(200);
+  const { state, events } = await readOrder();
+  expect(state).toBe('paid');
+  expect(events.map(({ state }) => state)).toEqual(['unpaid', 'cancelled', 'paid']);
+  expect(events.at(-1)?.reason).toMatch(/held again/);
+  expect([await stockOf(shop, 'CARD-A'), await stockOf(shop, 'CARD-B')]).toEqual([999, 3]);
+});
+
+test('A13: paid after it ended, with the goods gone: the money goes back and everybody sees it', async () => {
+  await using shop = await openShop();
+  const { charge, readOrder, readPayment } = await openEndedOrder(shop);
+  await setStock(shop, 'CARD-B', 1);
+  await shop.deps.database.handle
+    .updateTable('sandboxCharges')
+    .set({ state: 'succeeded' })
+    .execute();
+  await notify(shop, charge, { state: 'succeeded' });
+  expect((await readOrder()).state).toBe('refunding');
+  expect([await stockOf(shop, 'CARD-A'), await stockOf(shop, 'CARD-B')]).toEqual([1_000, 1]);
+  await shop.tick();
+  await shop.tick();
+  const { state, totalFen, events } = await readOrder();
+  expect(state).toBe('refunded');
+  expect(events.slice(-2).map(({ reason }) => reason)).toEqual([
+    expect.stringMatching(/the money goes back/),
+    expect.stringMatching(/has been returned/),
+  ]);
+  expect(await readPayment()).toMatchObject({
+    refundedFen: totalFen,
+    attempt: { state: 'refunded' },
+  });
+  const refunded = await shop.deps.database.handle
+    .selectFrom('sandboxCharges')
+    .select('refundedFen')
+    .execute();
+  expect(refunded).toEqual([{ refundedFen: totalFen }]);
+});
+
+test('A13: a refund is sent again until the company confirms it, and moves the money once', async () => {
+  await using shop = await openShop();
+  const { charge, readOrder } = await openEndedOrder(shop);
+  await setStock(shop, 'CARD-B', 0);
+  await notify(shop, charge, { state: 'succeeded' });
+  for (let count = 0; count < 3; count += 1) {
+    await shop.tick();
+    shop.clock.now += 60_000;
+  }
+  expect((await readOrder()).state).toBe('refunding');
+  await shop.deps.database.handle
+    .updateTable('sandboxCharges')
+    .set({ state: 'succeeded' })
+    .execute();
+  for (let count = 0; count < 5; count += 1) {
+    await shop.tick();
+    shop.clock.now += 60 * 60_000;
+  }
+  expect((await readOrder()).state).toBe('refunded');
+  const refunds = await shop.deps.database.handle
+    .selectFrom('sandboxRefunds')
+    .selectAll()
+    .execute();
+  expect(refunds).toHaveLength(1);
+});

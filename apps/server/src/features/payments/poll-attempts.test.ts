@@ -1,0 +1,99 @@
+import { getOrder } from '@uid/contract/orders';
+import { expect, test } from 'vitest';
+
+import { createTick } from '../jobs/tick.ts';
+import {
+  buildSession,
+  choose,
+  openShop,
+  orderOf,
+  startCharge,
+} from '../orders/testing/test-shop.ts';
+import type { TestShop } from '../orders/testing/test-shop.ts';
+import { pollAttempts } from './poll-attempts.ts';
+import { startPayment } from './start-payment.ts';
+import { createTestCompany, paymentsWith } from './testing/test-company.ts';
+
+const second = 1_000;
+const minute = 60 * second;
+
+async function payInSilence(shop: TestShop) {
+  const buyer = await buildSession(shop);
+  const no = await orderOf(shop, buyer, { 'CARD-A': 1 });
+  const charge = await startCharge(shop, buyer, no);
+  const paySilently = async () => {
+    await choose(shop, charge, 'pay');
+    await shop.deps.database.handle.deleteFrom('sandboxDeliveries').execute();
+  };
+  const { token } = buyer;
+  const read = async () =>
+    (await shop.call(getOrder, { language: 'en', no }, { token })).result.state;
+  return { paySilently, read };
+}
+
+test('A17: without any notification a payment is found 15 seconds, 1, 5 or 15 minutes after its start', async () => {
+  const polls = [15 * second, minute, 5 * minute, 15 * minute];
+  for (const [index, poll] of polls.entries()) {
+    await using shop = await openShop();
+    const { paySilently, read } = await payInSilence(shop);
+    const start = shop.clock.now;
+    for (const earlier of polls.slice(0, index)) {
+      shop.clock.now = start + earlier;
+      await shop.tick();
+    }
+    await paySilently();
+    shop.clock.now = start + poll - 1;
+    await shop.tick();
+    expect([poll, await read()]).toEqual([poll, 'unpaid']);
+    shop.clock.now = start + poll;
+    await shop.tick();
+    expect([poll, await read()]).toEqual([poll, 'paid']);
+  }
+});
+
+test('A17: the last question is asked when the order ends', async () => {
+  await using shop = await openShop();
+  const { paySilently, read } = await payInSilence(shop);
+  for (const wait of [15 * second, minute, 5 * minute, 15 * minute]) {
+    shop.clock.now += wait;
+    await shop.tick();
+  }
+  await paySilently();
+  shop.clock.now += 10 * minute;
+  await shop.tick();
+  expect(await read()).toBe('paid');
+});
+
+test('of several processes one asks the company, once each time', async () => {
+  await using shop = await openShop();
+  const { accountId, ...buyer } = await buildSession(shop);
+  const no = await orderOf(shop, { accountId, ...buyer }, { 'CARD-A': 1 });
+  const company = createTestCompany('alipay');
+  let questions = 0;
+  const counting = {
+    ...company,
+    query: (reference: string) => {
+      questions += 1;
+      return company.query(reference);
+    },
+  };
+  const payments = paymentsWith(shop, counting);
+  const origin = 'https://shop.example';
+  await startPayment(payments, { no, accountId, method: 'alipay', language: 'en', origin });
+  shop.clock.now += 15 * second;
+  await Promise.all(Array.from({ length: 4 }, () => pollAttempts(payments)));
+  expect(questions).toBe(1);
+});
+
+test('late notices and polls of several processes meet in one paid order', async () => {
+  await using shop = await openShop();
+  const buyer = await buildSession(shop);
+  const no = await orderOf(shop, buyer, { 'CARD-A': 1 });
+  await choose(shop, await startCharge(shop, buyer, no), 'pay-late-notice');
+  const ticks = Array.from({ length: 4 }, () => createTick(shop.app, shop.deps));
+  shop.clock.now += 15 * second;
+  await Promise.all(ticks.map((tick) => tick()));
+  const { token } = buyer;
+  const { result } = await shop.call(getOrder, { language: 'en', no }, { token });
+  expect(result.events.map(({ state }) => state)).toEqual(['unpaid', 'paid']);
+});

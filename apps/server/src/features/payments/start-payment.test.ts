@@ -1,0 +1,200 @@
+import { cancelOrder, getOrder } from '@uid/contract/orders';
+import { getPayment, startPayment as contract } from '@uid/contract/payments';
+import { expect, test } from 'vitest';
+
+import {
+  buildSession,
+  choose,
+  openShop,
+  orderOf,
+  pay,
+  startCharge,
+} from '../orders/testing/test-shop.ts';
+import type { Buyer, TestShop } from '../orders/testing/test-shop.ts';
+import { pollAttempts } from './poll-attempts.ts';
+import { sendRefunds } from './send-refunds.ts';
+import { settlePayment } from './settle-payment.ts';
+import { startPayment } from './start-payment.ts';
+import { createTestCompany, paymentsWith } from './testing/test-company.ts';
+
+const language = 'en';
+
+function start(shop: TestShop, { token }: Buyer, no: string) {
+  return shop.call(contract, { language, no, method: 'sandbox' }, { token });
+}
+
+async function attemptsOf({ deps }: TestShop) {
+  return deps.database.handle.selectFrom('paymentAttempts').selectAll().orderBy('id').execute();
+}
+
+test('a payment names amount, payee, methods, the company’s page and its code', async () => {
+  await using shop = await openShop();
+  const buyer = await buildSession(shop);
+  const no = await orderOf(shop, buyer, { 'CARD-A': 1 });
+  const before = await shop.call(getPayment, { language, no }, { token: buyer.token });
+  expect(before.result).toMatchObject({ state: 'unpaid', totalFen: 8_000, methods: ['sandbox'] });
+  expect(before.result.attempt).toBeUndefined();
+  const { result } = await start(shop, buyer, no);
+  expect(result.attempt).toMatchObject({ method: 'sandbox', state: 'open', amountFen: 8_000 });
+  expect(result.attempt?.payUrl).toMatch(
+    /^http:\/\/localhost(:80)?\/sandbox-pay\?charge=[\w-]{22}$/,
+  );
+  const { size, path } = result.attempt?.qr ?? { size: 0, path: '' };
+  expect(size).toBeGreaterThan(20);
+  expect(path).toMatch(/^(M\d+ \d+h\d+v1h-\d+z)+$/);
+  expect(result.endsAt).toBe(shop.clock.now + 30 * 60_000);
+});
+
+test('A14: starting again, also many times at once, returns the one open attempt', async () => {
+  await using shop = await openShop();
+  const buyer = await buildSession(shop);
+  const no = await orderOf(shop, buyer, { 'CARD-A': 1 });
+  const answers = await Promise.all(Array.from({ length: 20 }, () => start(shop, buyer, no)));
+  expect(new Set(answers.map(({ result }) => result.attempt?.payUrl)).size).toBe(1);
+  expect(await attemptsOf(shop)).toHaveLength(1);
+  const charges = await shop.deps.database.handle
+    .selectFrom('sandboxCharges')
+    .selectAll()
+    .execute();
+  expect(charges).toHaveLength(1);
+});
+
+test('A24: after a failed or closed payment the buyer can pay again until the order ends', async () => {
+  await using shop = await openShop();
+  const buyer = await buildSession(shop);
+  const no = await orderOf(shop, buyer, { 'CARD-A': 1 });
+  for (const outcome of ['fail', 'close'] as const) {
+    await choose(shop, await startCharge(shop, buyer, no), outcome);
+    await shop.tick();
+    const { result } = await shop.call(getPayment, { language, no }, { token: buyer.token });
+    const state = outcome === 'fail' ? 'failed' : 'closed';
+    expect(result).toMatchObject({ state: 'unpaid', attempt: { state } });
+    expect(result.attempt?.qr).toBeUndefined();
+  }
+  await pay(shop, buyer, no);
+  const { result } = await shop.call(getOrder, { language, no }, { token: buyer.token });
+  expect(result.state).toBe('paid');
+  expect(await attemptsOf(shop)).toMatchObject([
+    { state: 'failed' },
+    { state: 'closed' },
+    { state: 'succeeded', capturedFen: 8_000 },
+  ]);
+});
+
+test('an order that is paid, cancelled or over takes no payment', async () => {
+  await using shop = await openShop();
+  const buyer = await buildSession(shop);
+  const paid = await orderOf(shop, buyer, { 'CARD-A': 1 });
+  await pay(shop, buyer, paid);
+  const cancelled = await orderOf(shop, buyer, { 'CARD-A': 1 });
+  const wish = { language, no: cancelled, reason: 'other' } as const;
+  await shop.call(cancelOrder, wish, { token: buyer.token });
+  const over = await orderOf(shop, buyer, { 'CARD-A': 1 });
+  shop.clock.now += 30 * 60_000;
+  for (const no of [paid, cancelled, over]) {
+    const { status, result } = await start(shop, buyer, no);
+    expect([status, result.error]).toEqual([409, 'STATE_CONFLICT']);
+  }
+});
+
+test('a method that is not offered is refused, and one that does not exist is a wrong input', async () => {
+  await using shop = await openShop();
+  const buyer = await buildSession(shop);
+  const no = await orderOf(shop, buyer, { 'CARD-A': 1 });
+  const { token } = buyer;
+  const offered = await shop.call(contract, { language, no, method: 'alipay' }, { token });
+  expect([offered.status, offered.result.error]).toEqual([503, 'PROVIDER_UNAVAILABLE']);
+  const unknown = await shop.call(contract, { language, no, method: 'cash' as never }, { token });
+  expect([unknown.status, Object.keys(unknown.result.fields ?? {})]).toEqual([400, ['method']]);
+});
+
+async function openTwoCompanies(shop: TestShop) {
+  const buyer = await buildSession(shop);
+  const no = await orderOf(shop, buyer, { 'CARD-A': 1 });
+  const [alipay, stripe] = [createTestCompany('alipay'), createTestCompany('stripe')];
+  const payments = paymentsWith(shop, alipay, stripe);
+  const wish = {
+    no,
+    accountId: buyer.accountId,
+    language,
+    origin: 'https://shop.example',
+  } as const;
+  const startWith = (method: 'alipay' | 'stripe') => startPayment(payments, { ...wish, method });
+  return { buyer, no, alipay, stripe, payments, startWith };
+}
+
+test('A14: another method closes the first at its company', async () => {
+  await using shop = await openShop();
+  const { alipay, startWith } = await openTwoCompanies(shop);
+  await startWith('alipay');
+  await startWith('stripe');
+  expect(await attemptsOf(shop)).toMatchObject([
+    { method: 'alipay', state: 'closed' },
+    { method: 'stripe', state: 'open' },
+  ]);
+  expect([...alipay.charges.values()]).toMatchObject([{ state: 'closed' }]);
+});
+
+test('A14: another method waits while the first may be being paid, or is found paid', async () => {
+  await using shop = await openShop();
+  const { alipay, startWith } = await openTwoCompanies(shop);
+  await startWith('alipay');
+  alipay.isBusy = true;
+  await expect(startWith('stripe')).rejects.toMatchObject({ error: 'PAYMENT_OPEN' });
+  const [attempt] = await attemptsOf(shop);
+  alipay.say(attempt?.id ?? '', 'succeeded');
+  await expect(startWith('stripe')).rejects.toMatchObject({ error: 'STATE_CONFLICT' });
+  expect(await attemptsOf(shop)).toMatchObject([{ method: 'alipay', state: 'succeeded' }]);
+});
+
+test('A14: if both succeed, the order is paid once and the later payment goes back', async () => {
+  await using shop = await openShop();
+  const { buyer, no, alipay, stripe, payments, startWith } = await openTwoCompanies(shop);
+  await startWith('alipay');
+  await startWith('stripe');
+  const [first, second] = (await attemptsOf(shop)).map(({ id }) => id);
+  const { database } = shop.deps;
+  const settle = (charge: ReturnType<typeof alipay.say>) =>
+    database.transact((handle) => settlePayment(handle, charge, payments.context));
+  await settle(alipay.say(first ?? '', 'succeeded'));
+  await settle(stripe.say(second ?? '', 'succeeded'));
+  await settle(stripe.say(second ?? '', 'succeeded'));
+  await sendRefunds(payments);
+  await sendRefunds(payments);
+  expect(stripe.refunds).toHaveLength(1);
+  expect(await attemptsOf(shop)).toMatchObject([
+    { method: 'alipay', state: 'succeeded', capturedFen: 8_000, refundedFen: 0 },
+    { method: 'stripe', state: 'refunded', capturedFen: 8_000, refundedFen: 8_000 },
+  ]);
+  const { result } = await shop.call(getOrder, { language, no }, { token: buyer.token });
+  expect(result.state).toBe('paid');
+  expect(result.events.at(-1)?.reason).toMatch(/second time/);
+});
+
+test('A14: when the first method’s money arrives after all, the second is closed', async () => {
+  await using shop = await openShop();
+  const { alipay, stripe, payments, startWith } = await openTwoCompanies(shop);
+  await startWith('alipay');
+  await startWith('stripe');
+  const [first] = await attemptsOf(shop);
+  const charge = alipay.say(first?.id ?? '', 'succeeded');
+  await shop.deps.database.transact((handle) => settlePayment(handle, charge, payments.context));
+  await pollAttempts(payments);
+  expect(await attemptsOf(shop)).toMatchObject([{ state: 'succeeded' }, { state: 'closed' }]);
+  expect([...stripe.charges.values()]).toMatchObject([{ state: 'closed' }]);
+});
+
+test('a company that is away is a 503 that can be tried again, also with another method', async () => {
+  await using shop = await openShop();
+  const { alipay, startWith } = await openTwoCompanies(shop);
+  alipay.isReachable = false;
+  await expect(startWith('alipay')).rejects.toMatchObject({ error: 'PROVIDER_UNAVAILABLE' });
+  await startWith('stripe');
+  alipay.isReachable = true;
+  await startWith('alipay');
+  expect(await attemptsOf(shop)).toMatchObject([
+    { method: 'alipay', state: 'closed' },
+    { method: 'stripe', state: 'closed' },
+    { method: 'alipay', state: 'open', payUrl: expect.stringContaining('company.example') },
+  ]);
+});
