@@ -1,6 +1,8 @@
 import { microAppChild } from '@uid/micro-app/vite-child';
 import { defineConfig } from 'vite';
 
+import { scriptBudget } from './script-budget.ts';
+
 export default defineConfig({
   plugins: [
     microAppChild({
@@ -10,6 +12,7 @@ export default defineConfig({
       title: 'UID',
       language: 'zh-CN',
     }),
+    scriptBudget(75_000),
   ],
   // Written for React, shipped on Preact: see README.md.
   resolve: {

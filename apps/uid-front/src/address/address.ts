@@ -54,6 +54,7 @@ export interface Place {
 }
 
 export function placeOf(address: string): Place {
-  const [path = '', search = ''] = address.split('?', 2);
-  return { path: path.replace(/\/+$/, '') || '/login', query: new URLSearchParams(search) };
+  const [path = ''] = address.split('?', 1);
+  const query = new URLSearchParams(address.slice(path.length));
+  return { path: path.replace(/\/+$/, '') || '/login', query };
 }

@@ -39,11 +39,16 @@ export function passwordLengthOf(password: string): number {
   return Array.from(password.normalize('NFC')).length;
 }
 
-/** What is wrong with a new password as far as the browser can tell. */
-export function newPasswordProblem(password: string, language: Language): string | undefined {
-  const length = passwordLengthOf(password);
-  if (length < min) return ruleTexts[language].tooShort(length);
-  return length > max ? ruleTexts[language].tooLong(length) : undefined;
+/** What is wrong with a form's new password as far as the browser can tell. */
+export function checkNewPassword<Name extends 'password' | 'newPassword'>(
+  name: Name,
+  language: Language,
+) {
+  return (form: Record<Name, string>): Record<string, string> => {
+    const length = passwordLengthOf(form[name]);
+    if (length < min) return { [name]: ruleTexts[language].tooShort(length) };
+    return length > max ? { [name]: ruleTexts[language].tooLong(length) } : {};
+  };
 }
 
 /** The rules that a refusal names in its details. */

@@ -66,8 +66,9 @@ export function nextStep(failure: ClientError, language: Language): string {
   return parts.filter(Boolean).join(language === 'en' ? ' ' : '');
 }
 
-function waitingTime(seconds: number, texts: Steps): string {
-  return seconds < 60 ? texts.seconds(Math.ceil(seconds)) : texts.minutes(Math.ceil(seconds / 60));
+function waitingTime(retryAfter: number, texts: Steps): string {
+  const seconds = Math.ceil(retryAfter);
+  return seconds < 60 ? texts.seconds(seconds) : texts.minutes(Math.ceil(seconds / 60));
 }
 
 function transportStep({ kind }: ClientError, texts: Steps): string {

@@ -2,7 +2,7 @@ import { resetPassword, startPasswordReset } from '@uid/contract/identity';
 
 import { Form } from '../../form/form.tsx';
 import { NewPasswordField } from '../../form/new-password-field.tsx';
-import { newPasswordProblem } from '../../form/new-password.ts';
+import { checkNewPassword } from '../../form/new-password.ts';
 import { useForm } from '../../form/use-form.ts';
 import { useSession } from '../../session/session-context.ts';
 import { clearSession } from '../../session/stored-session.ts';
@@ -38,10 +38,7 @@ function ResetForm({ sent }: { sent: SentCode }) {
   const { language, send, storage, address, ownPage } = useSession();
   const form = useForm({
     schema: resetPassword.input,
-    check: ({ newPassword }) => {
-      const problem = newPasswordProblem(newPassword, language);
-      return problem ? { newPassword: problem } : {};
-    },
+    check: checkNewPassword('newPassword', language),
     onSubmit: async (value) => {
       await send(resetPassword, value);
       // Every session of the account has ended with the old password.

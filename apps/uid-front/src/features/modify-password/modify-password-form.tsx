@@ -5,7 +5,7 @@ import { Notice } from '@uid/ui/notice';
 import { KnownEmailField } from '../../form/email-field.tsx';
 import { Form } from '../../form/form.tsx';
 import { NewPasswordField } from '../../form/new-password-field.tsx';
-import { newPasswordProblem } from '../../form/new-password.ts';
+import { checkNewPassword } from '../../form/new-password.ts';
 import { PasswordField } from '../../form/password-field.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { useSession } from '../../session/session-context.ts';
@@ -36,10 +36,7 @@ export function ModifyPasswordForm({ mustChange, onChanged }: ModifyPasswordForm
   const email = storage.get('user')?.email;
   const form = useForm({
     schema: modifyPassword.input,
-    check: ({ newPassword }) => {
-      const problem = newPasswordProblem(newPassword, language);
-      return problem ? { newPassword: problem } : {};
-    },
+    check: checkNewPassword('newPassword', language),
     onSubmit: async (value) => {
       storeSession(storage, await send(modifyPassword, value));
       onChanged();

@@ -2,7 +2,7 @@ import { register, startRegistration } from '@uid/contract/identity';
 
 import { Form } from '../../form/form.tsx';
 import { NewPasswordField } from '../../form/new-password-field.tsx';
-import { newPasswordProblem } from '../../form/new-password.ts';
+import { checkNewPassword } from '../../form/new-password.ts';
 import { useForm } from '../../form/use-form.ts';
 import { useSession } from '../../session/session-context.ts';
 import { CodeFields } from '../mailed-code/code-fields.tsx';
@@ -37,10 +37,7 @@ function RegisterForm({ sent }: { sent: SentCode }) {
   const { language, send, enter } = useSession();
   const form = useForm({
     schema: register.input,
-    check: ({ password }) => {
-      const problem = newPasswordProblem(password, language);
-      return problem ? { password: problem } : {};
-    },
+    check: checkNewPassword('password', language),
     onSubmit: async (value) => enter(await send(register, value)),
   });
   return (

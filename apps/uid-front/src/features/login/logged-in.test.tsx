@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { logout } from '@uid/contract/identity';
+import { act } from 'react';
+import { expect, test } from 'vitest';
+
+import { NoAnswer, refusal, success } from '../../testing/fake-server.ts';
+import { openApp } from '../../testing/open-app.tsx';
+
+const stored = { token: 'token-1', user: { email: 'buyer@example.com' } };
+
+test('says who is logged in and goes on', async () => {
+  const app = openApp('/login?return=%2Forder', { stored });
+  expect(app.heading()).toBe('您已登录');
+  expect(app.text()).toContain('buyer@example.com');
+  await app.press('继续');
+  expect(app.left).toEqual(['/order']);
+});
+
+test('logs out on the server and here, then shows the form with the focus on its heading', async () => {
+  const app = openApp('/login', { stored });
+  app.server.on(logout, success({ ended: true }));
+  await app.press('退出登录');
+  expect(app.server.sent).toMatchObject([{ path: '/uid-boot/logout', token: 'token-1' }]);
+  expect(localStorage).toHaveLength(0);
+  expect(app.heading()).toBe('登录');
+  expect(document.activeElement?.localName).toBe('h1');
+});
+
+test.each([new NoAnswer('Network Error'), refusal('SESSION_INVALID'), refusal('BUSY')])(
+  'logs out here also when the server cannot',
+  async (answer) => {
+    const app = openApp('/login', { stored });
+    app.server.on(logout, answer);
+    await app.press('退出登录');
+    expect(localStorage).toHaveLength(0);
+    expect(app.heading()).toBe('登录');
+  },
+);
+
+test('with an expired password asks for a new one before anything else', () => {
+  const app = openApp('/login?return=%2Forder', { stored: { ...stored, expireTime: 1 } });
+  expect(app.text()).toContain('密码已过期!');
+  expect(() => app.link('继续')).toThrow('No a');
+  expect(app.link('修改密码').getAttribute('href')).toBe(
+    '/uid-front/modify-password?return=%2Forder',
+  );
+});
+
+test('follows a login and a logout in another tab', () => {
+  const app = openApp('/login');
+  expect(app.heading()).toBe('登录');
+  app.storage.set('token', stored.token);
+  app.storage.set('user', stored.user);
+  act(() => void dispatchEvent(new Event('storage')));
+  expect(app.heading()).toBe('您已登录');
+  app.storage.clear();
+  act(() => void dispatchEvent(new Event('storage')));
+  expect(app.heading()).toBe('登录');
+});

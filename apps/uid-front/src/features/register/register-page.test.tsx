@@ -1,0 +1,130 @@
+// @vitest-environment happy-dom
+import { register, startRegistration } from '@uid/contract/identity';
+import { expect, test } from 'vitest';
+
+import { refusal, success } from '../../testing/fake-server.ts';
+import { openApp } from '../../testing/open-app.tsx';
+import type { OpenedApp } from '../../testing/open-app.tsx';
+
+const good = 'four unrelated quiet words';
+
+async function openAtCode(mailbox?: string): Promise<OpenedApp> {
+  const app = openApp('/register?return=%2Fconfirm-order');
+  app.server.on(startRegistration, success({ sent: true, mailbox }));
+  app.fill('邮箱', 'New@Example.com');
+  await app.press('发送验证码');
+  return app;
+}
+
+async function finish(app: OpenedApp, { code = '123456', password = good } = {}): Promise<void> {
+  app.fill('邮件中的验证码', code);
+  app.fill('新密码', password);
+  await app.press('注册并登录');
+}
+
+test('asks for a code in the language of the page and says where it went', async () => {
+  const app = await openAtCode();
+  const body = { email: 'new@example.com', language: 'zh' };
+  expect(app.server.sent).toEqual([{ path: '/uid-boot/register/start', token: '', body }]);
+  expect(app.text()).toContain('如果 new@example.com 可以使用，验证码已经寄出。');
+  expect(document.activeElement).toBe(app.field('邮件中的验证码'));
+  expect(app.text()).not.toContain('开发用邮箱');
+});
+
+test('leads to the development mailbox, in a tab of its own, when there is one', async () => {
+  const app = await openAtCode('/development/mailbox');
+  const link = app.link('打开开发用邮箱');
+  expect(link.getAttribute('href')).toBe('/development/mailbox');
+  expect(link.target).toBe('_blank');
+});
+
+test('creates the account, keeps the session and goes on where the visitor was going', async () => {
+  const app = await openAtCode();
+  app.server.on(register, success({ token: 'token-2', user: { email: 'new@example.com' } }));
+  await finish(app, { code: ' 123456 ' });
+  const body = { email: 'new@example.com', code: '123456', password: good };
+  expect(app.server.sent.at(-1)).toEqual({ path: '/uid-boot/register', token: '', body });
+  expect(app.storage.get('token')).toBe('token-2');
+  expect(app.left).toEqual(['/confirm-order']);
+});
+
+test('names its fields for password managers and lets a code arrive by itself', async () => {
+  const app = await openAtCode();
+  expect(app.field('邮箱').autocomplete).toBe('username');
+  expect(app.field('邮箱').readOnly).toBe(true);
+  expect(app.field('邮件中的验证码').autocomplete).toBe('one-time-code');
+  expect(app.field('邮件中的验证码').inputMode).toBe('numeric');
+  expect(app.field('新密码').autocomplete).toBe('new-password');
+});
+
+test('counts the new password while it is typed, by characters and not by code units', async () => {
+  const app = await openAtCode();
+  app.fill('新密码', '密码🔑');
+  expect(app.text()).toContain('15 至 128 个字符（现在 3 个）');
+  app.fill('新密码', good);
+  expect(app.text()).not.toContain('现在');
+});
+
+test.each([
+  ['short', '至少 15 个字符，还差 10 个。'],
+  ['x'.repeat(130), '不能超过 128 个字符，多了 2 个。'],
+])('refuses a password of the wrong length without asking the server', async (password, text) => {
+  const app = await openAtCode();
+  await finish(app, { password });
+  expect(app.errorOf('新密码')).toBe(text);
+  expect(document.activeElement).toBe(app.field('新密码'));
+  expect(app.server.sent).toHaveLength(1);
+});
+
+test('refuses a code that cannot be one', async () => {
+  const app = await openAtCode();
+  await finish(app, { code: '12345' });
+  expect(app.errorOf('邮件中的验证码')).toBe('格式不符合要求');
+  expect(app.server.sent).toHaveLength(1);
+});
+
+test('a wrong code is refused beside its field, what was typed stays', async () => {
+  const app = await openAtCode();
+  app.server.on(register, refusal('CODE_INVALID'));
+  await finish(app);
+  expect(app.errorOf('邮件中的验证码')).toContain('验证码不正确或已过期。');
+  expect(app.errorOf('邮件中的验证码')).toContain('只能使用一次');
+  expect(document.activeElement).toBe(app.field('邮件中的验证码'));
+  expect(app.field('新密码').value).toBe(good);
+  expect(app.alert()).toBeUndefined();
+});
+
+test('a password that breaks the rules is refused beside its field, the rule marked until it is changed', async () => {
+  const app = await openAtCode();
+  const fields = { password: '这个密码太常见。' };
+  app.server.on(register, refusal('PASSWORD_POLICY', { fields, details: { rules: ['common'] } }));
+  await finish(app);
+  expect(app.errorOf('新密码')).toBe('这个密码太常见。');
+  expect(document.querySelectorAll('li [aria-label="未满足："]')).toHaveLength(1);
+  app.fill('新密码', `${good}!`);
+  expect(document.querySelectorAll('li [aria-label="未满足："]')).toHaveLength(0);
+});
+
+test('names the rules itself when the server names no field', async () => {
+  const app = await openAtCode();
+  app.server.on(register, refusal('PASSWORD_POLICY', { details: { rules: ['contextual'] } }));
+  await finish(app);
+  expect(app.errorOf('新密码')).toBe('新密码不符合要求。不含邮箱名称和公司名称');
+});
+
+test('a refused address is refused where it was typed', async () => {
+  const app = openApp('/register');
+  app.server.on(startRegistration, refusal('TOO_MANY_REQUESTS', { retryAfter: 120 }));
+  app.fill('邮箱', 'new@example.com');
+  await app.press('发送验证码');
+  expect(app.alert()).toContain('请在 2 分钟后再试。');
+  expect(app.field('邮箱').value).toBe('new@example.com');
+});
+
+test('goes back to the address with what was typed, to send again or to another', async () => {
+  const app = await openAtCode();
+  await app.press('换一个邮箱，或重新发送');
+  expect(app.field('邮箱').value).toBe('New@Example.com');
+  await app.press('发送验证码');
+  expect(app.server.sent).toHaveLength(2);
+});

@@ -1,0 +1,74 @@
+import { createBrowserStorage } from '@uid/contract/storage';
+import type { StoredValues } from '@uid/contract/storage';
+import { act, createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach } from 'vitest';
+
+import { App } from '../app.tsx';
+import type { AppProps } from '../app.tsx';
+import { createFakeServer } from './fake-server.ts';
+import type { FakeServer } from './fake-server.ts';
+import { readerOf } from './reader.ts';
+import type { Reader } from './reader.ts';
+
+interface OpenOptions {
+  stored?: Partial<StoredValues>;
+  language?: string;
+  basename?: string;
+}
+
+export interface OpenedApp extends Reader {
+  server: FakeServer;
+  storage: ReturnType<typeof createBrowserStorage>;
+  /** Where the application left for. */
+  left: string[];
+  titles: string[];
+  /** Has the host give other props. */
+  update: (props: Partial<AppProps>) => void;
+  close: () => void;
+}
+
+const closers: (() => void)[] = [];
+
+afterEach(() => {
+  for (const close of closers.splice(0)) close();
+  localStorage.clear();
+});
+
+/** The application as a visitor finds it at an address below its basename, with a server that tests script. */
+export function openApp(path: string, options: OpenOptions = {}): OpenedApp {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  const { stored = {}, language = 'zh', basename = '/uid-front' } = options;
+  history.replaceState(null, '', basename + path);
+  const storage = createBrowserStorage(localStorage);
+  if (stored.token) storage.set('token', stored.token);
+  if (stored.user) storage.set('user', stored.user);
+  if (stored.expireTime) storage.set('expireTime', stored.expireTime);
+  const server = createFakeServer();
+  const left: string[] = [];
+  const titles: string[] = [];
+  const leaving = new AbortController();
+  let props: AppProps = {
+    basename,
+    language,
+    navigate: (to) => void left.push(to),
+    onTitle: (title) => void titles.push(title),
+    signal: leaving.signal,
+    adapter: server.adapter,
+  };
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  const render = () => act(() => root.render(createElement(App, props)));
+  render();
+  const close = () => {
+    leaving.abort();
+    act(() => root.unmount());
+    container.remove();
+  };
+  closers.push(close);
+  const update = (changed: Partial<AppProps>) => {
+    props = { ...props, ...changed };
+    render();
+  };
+  return { ...readerOf(container), server, storage, left, titles, update, close };
+}

@@ -1,0 +1,61 @@
+import { act } from 'react';
+
+/** What a visitor sees and does. */
+export interface Reader {
+  text: () => string;
+  heading: () => string;
+  /** The control that a label names. */
+  field: (label: string) => HTMLInputElement;
+  /** The sentence tied to a control because it is wrong. */
+  errorOf: (label: string) => string | undefined;
+  alert: () => string | undefined;
+  fill: (label: string, value: string) => void;
+  /** Presses the button or follows the link of that name, and waits for what comes of it. */
+  press: (name: string) => Promise<void>;
+  link: (name: string) => HTMLAnchorElement;
+}
+
+export function readerOf(container: HTMLElement): Reader {
+  const find = (selector: 'label' | 'a' | 'button' | 'button, a', name: string) => {
+    const found = Array.from(container.querySelectorAll<HTMLElement>(selector)).find(
+      (each) => (each.getAttribute('aria-label') ?? each.textContent).trim() === name,
+    );
+    if (!found) throw new Error(`No ${selector} "${name}" in: ${container.textContent}`);
+    return found;
+  };
+  const field = (label: string): HTMLInputElement => {
+    const control = document.getElementById(find('label', label).getAttribute('for') ?? '');
+    if (!(control instanceof HTMLInputElement)) throw new Error(`"${label}" names no control`);
+    return control;
+  };
+  return {
+    text: () => container.textContent,
+    heading: () => container.querySelector('h1')?.textContent ?? '',
+    field,
+    errorOf(label) {
+      const control = field(label);
+      if (control.getAttribute('aria-invalid') !== 'true') return undefined;
+      const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
+      return document.getElementById(ids.at(-1) ?? '')?.textContent;
+    },
+    alert: () => container.querySelector('[role=alert]')?.textContent,
+    fill: (label, value) => act(() => type(field(label), value)),
+    press: (name) =>
+      act(async () => {
+        find('button, a', name).click();
+        await settled();
+      }),
+    link: (name) => find('a', name) as HTMLAnchorElement,
+  };
+}
+
+/** As typing does it: React listens to the input event and compares with what it set itself. */
+function type(control: HTMLInputElement, value: string): void {
+  Reflect.set(HTMLInputElement.prototype, 'value', value, control);
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** All that was queued by now has run: the transport is scripted, nothing waits for a clock. */
+export async function settled(): Promise<void> {
+  for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
+}
