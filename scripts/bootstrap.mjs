@@ -1,7 +1,7 @@
 // Runs on whatever Node is there (20 or newer), before anything is installed: plain JavaScript, no packages.
 // Installs what package-lock.json names, then hands over to the pinned Node.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -65,8 +65,17 @@ function handOver() {
 /** npm that was killed cannot tell its children: without it the port would stay taken. */
 function leaveWithNpm(child) {
   if (!process.env.npm_lifecycle_event) return;
-  const parent = process.ppid;
-  setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 1000).unref();
+  const before = ancestors();
+  setInterval(() => ancestors() === before || child.kill('SIGTERM'), 1000).unref();
+}
+
+/** The shell that npm runs scripts in, and npm itself where the system tells. */
+function ancestors() {
+  const stat = `/proc/${process.ppid}/stat`;
+  const grandparent = existsSync(stat)
+    ? readFileSync(stat, 'utf8').split(') ')[1]?.split(' ')[1]
+    : '';
+  return `${process.ppid} ${grandparent}`;
 }
 
 function fail(sentence) {

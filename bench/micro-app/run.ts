@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from 'playwright';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 
 import { launchBrowser } from '../../packages/micro-app/e2e/browser.ts';
 import type { HostName } from './site.ts';

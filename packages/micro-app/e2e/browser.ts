@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 
-import type { Browser } from 'playwright';
-import { chromium } from 'playwright';
+import type { Browser } from '@playwright/test';
+import { chromium } from '@playwright/test';
 
 const system = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/chromium-browser'];
 

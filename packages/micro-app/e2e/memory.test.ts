@@ -1,4 +1,4 @@
-import type { CDPSession } from 'playwright';
+import type { CDPSession } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
 
 import { useStage } from './stage.ts';

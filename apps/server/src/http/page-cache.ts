@@ -48,4 +48,3 @@ export function createPageCache(now: () => number) {
   };
 }
 
-export type PageCache = ReturnType<typeof createPageCache>;

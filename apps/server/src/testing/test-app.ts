@@ -75,7 +75,8 @@ async function inject<E extends Endpoint>(
     ...(endpoint.method === 'GET' ? { query: asQuery(input) } : { payload: input as object }),
   });
   const cookies = Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]));
-  return { ...answer.json(), status: answer.statusCode, cookies, headers: answer.headers };
+  const envelope = JSON.parse(answer.body) as Envelope<OutputOf<E> & ErrorResult>;
+  return { ...envelope, status: answer.statusCode, cookies, headers: answer.headers };
 }
 
 function asQuery(input: unknown): Record<string, string> {

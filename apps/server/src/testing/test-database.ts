@@ -41,5 +41,9 @@ async function onServer(
   work: (server: Database) => Promise<unknown>,
 ): Promise<void> {
   const server = openDatabase({ databaseUrl: serverUrl, dataDir: '' });
-  await work(server).finally(() => server[Symbol.asyncDispose]());
+  try {
+    await work(server);
+  } finally {
+    await server[Symbol.asyncDispose]();
+  }
 }

@@ -44,6 +44,8 @@ export function useResource<E extends Endpoint>(
   }, [endpoint, key]);
 
   useEffect(() => {
+    // The state is set when the answer comes, never in the effect itself.
+    // oxlint-disable-next-line react/set-state-in-effect
     void reload();
     return () => {
       latest.current += 1;

@@ -131,7 +131,7 @@ function QuantityForm({ line, onChange }: PartProps) {
         onClick={onChange && (() => onChange({ kind: 'removal', sku }))}
       >
         <Icon name="trash" size={16} />
-        {texts.remove}
+        <span className={styles.removeWord}>{texts.remove}</span>
       </button>
       {quantity >= most && line.state === 'available' && (
         <p className={styles.limit}>

@@ -51,7 +51,7 @@ export const mallTexts = {
     returnsText: '未拆封的硬件自签收起 7 日内可退；许可证签发后不支持无理由退款。',
     deliveryText: {
       shipped: '由仓库直接发出，进展写在您的订单里。',
-      licence: '授权文件写入您的订单，登录后随时下载；没有运费。',
+      licence: '按预计日期签发，进展写在您的订单里；没有运费。',
     },
     limit: '一种型号一次最多 12 件。',
     more: '需要更多？请询价',
@@ -116,8 +116,7 @@ export const mallTexts = {
       'Unopened hardware can come back within 7 days of delivery. An issued licence cannot be returned without cause.',
     deliveryText: {
       shipped: 'Sent straight from our warehouse; your order says how far it is.',
-      licence:
-        'The licence file is attached to your order: log in and download it. No delivery charge.',
+      licence: 'Issued by the date shown; your order says how far it is. No delivery charge.',
     },
     limit: 'At most 12 of one model per order.',
     more: 'Need more? Ask for a quote',
@@ -133,4 +132,4 @@ export const mallTexts = {
   },
 };
 
-export type MallTexts = (typeof mallTexts)['zh'];
+type MallTexts = (typeof mallTexts)['zh'];

@@ -24,7 +24,7 @@ export default function UnpaidOrderPage() {
   const [query] = useSearchParams();
   const no = query.get('no');
   return (
-    <PrivatePage title={texts.title} above={no && <BuyingSteps current="pay" />}>
+    <PrivatePage title={no ? texts.one : texts.title} above={no && <BuyingSteps current="pay" />}>
       {no ? (
         <>
           <UnpaidOrder no={no} />

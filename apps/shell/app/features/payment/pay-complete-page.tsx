@@ -1,4 +1,5 @@
 import { splitLanguage } from '@uid/contract/routes';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { MetaArgs } from 'react-router';
 
@@ -21,9 +22,10 @@ export default function PayCompletePage() {
   const texts = completeTexts[useLanguage()];
   const [query] = useSearchParams();
   const no = query.get('no');
+  const [isPaid, setIsPaid] = useState(false);
   return (
-    <PrivatePage title={texts.title} above={<BuyingSteps current="done" />}>
-      {no ? <PayComplete no={no} /> : <ChooseOrder />}
+    <PrivatePage title={texts.title} above={<BuyingSteps current={isPaid ? 'done' : 'pay'} />}>
+      {no ? <PayComplete no={no} onPaid={() => setIsPaid(true)} /> : <ChooseOrder />}
     </PrivatePage>
   );
 }

@@ -43,10 +43,18 @@ export default function SupportPage() {
     <>
       <PageHeader title={texts.title} lead={texts.lead} />
       <Section space="tight">
-        <form className={styles.search} action={path} method="get" role="search">
-          <TextField name="q" type="search" label={texts.search} defaultValue={q} maxLength={60} />
-          <Button>{texts.submit}</Button>
-        </form>
+        <search>
+          <form className={styles.search} action={path} method="get">
+            <TextField
+              name="q"
+              type="search"
+              label={texts.search}
+              defaultValue={q}
+              maxLength={60}
+            />
+            <Button>{texts.submit}</Button>
+          </form>
+        </search>
         <TabLinks label={texts.filter} items={tabs} />
       </Section>
       <Section

@@ -7,7 +7,7 @@ export const confirmTexts = {
     editCart: '修改购物车',
     address: '收货地址',
     addressHint: '可用浏览器的自动填充。',
-    noAddress: '本单全部为在线授权，不需要地址：授权会写入订单，登录后可下载。',
+    noAddress: '本单全部为在线授权，不需要收货地址。',
     recipient: '收件人',
     phone: '手机号码',
     phoneHint: '快递员会拨打这个号码',
@@ -58,8 +58,7 @@ export const confirmTexts = {
     editCart: 'Change the cart',
     address: 'Delivery address',
     addressHint: 'Your browser can fill this in for you.',
-    noAddress:
-      'Everything in this order is a licence, so no address is needed: it appears in your order, ready to download.',
+    noAddress: 'Everything in this order is a licence, so no delivery address is needed.',
     recipient: 'Recipient',
     phone: 'Phone number',
     phoneHint: 'The carrier may call it',

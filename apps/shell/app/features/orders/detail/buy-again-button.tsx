@@ -12,6 +12,7 @@ import { request, storeCartCount } from '../../../request/shell-request.ts';
 import { buyAgain } from './buy-again.ts';
 import type { Refused } from './buy-again.ts';
 import { detailTexts } from './detail-texts.ts';
+import styles from './detail.module.css';
 
 /** The same things into the cart, then to the cart; what is not sold any more is named. */
 export function BuyAgainButton({ lines }: Pick<Order, 'lines'>) {
@@ -41,6 +42,7 @@ export function BuyAgainButton({ lines }: Pick<Order, 'lines'>) {
       </Button>
       {refused.length > 0 && (
         <Notice
+          className={styles.refused}
           tone="warning"
           role="alert"
           title={texts.buyAgainFailed}

@@ -25,7 +25,13 @@ export function PrivatePage({ title, lead, above, children }: PrivatePageProps) 
       <PageHeader size="small" title={title} lead={lead} breadcrumbs={above} />
       <Container>
         <div className={styles.page}>
-          <SessionGate waiting={<Skeleton shape="rows" lines={5} label={loading} />}>
+          <SessionGate
+            waiting={
+              <div className={styles.waiting}>
+                <Skeleton shape="rows" lines={5} label={loading} />
+              </div>
+            }
+          >
             {children}
           </SessionGate>
         </div>

@@ -2,6 +2,7 @@
 export const unpaidTexts = {
   zh: {
     title: '待付款订单',
+    one: '等待付款',
     description: '在时限内付款、更换支付方式或取消尚未付款的订单。',
     backToList: '全部待付款订单',
     timeLeft: '剩余付款时间',
@@ -42,6 +43,7 @@ export const unpaidTexts = {
   },
   en: {
     title: 'Orders to pay',
+    one: 'Waiting for payment',
     description: 'Pay an order in time, change how you pay, or cancel it.',
     backToList: 'All orders to pay',
     timeLeft: 'Time left to pay',

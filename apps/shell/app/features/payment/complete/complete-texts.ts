@@ -38,8 +38,8 @@ export const completeTexts: Localised<CompleteTexts> = {
     orderNo: '订单号',
     next: '接下来',
     steps: [
-      '确认邮件已发往您的登录邮箱。',
-      '实物由仓库备货发出；在线授权会写入订单。',
+      '实物由仓库备货发出，在线授权按预计日期签发。',
+      '每一步都写进订单，随时可以查看。',
       '发票按您填写的信息开具，可在订单里核对。',
     ],
     toOrder: '查看订单',
@@ -48,7 +48,7 @@ export const completeTexts: Localised<CompleteTexts> = {
     tryAgain: '重新付款',
     pay: '去付款',
     contact: '联系我们',
-    stillWaiting: '这次比平时久。可以先离开，结果会写进订单，也会发邮件告诉您。',
+    stillWaiting: '这次比平时久。可以先离开，结果会写进订单。',
     outcomes: {
       'to-pay': { title: '还没有付款', text: '这个订单还没有开始付款。' },
       confirming: {
@@ -86,8 +86,8 @@ export const completeTexts: Localised<CompleteTexts> = {
     orderNo: 'Order',
     next: 'What happens next',
     steps: [
-      'A confirmation is on its way to your e-mail address.',
-      'Goods are packed and shipped; licences appear in the order.',
+      'Goods are packed and shipped; licences are issued by the date you were shown.',
+      'Every step is written into the order, where you can follow it.',
       'The invoice follows the details you gave; check them in the order.',
     ],
     toOrder: 'See the order',
@@ -96,8 +96,7 @@ export const completeTexts: Localised<CompleteTexts> = {
     tryAgain: 'Try again',
     pay: 'Pay',
     contact: 'Contact us',
-    stillWaiting:
-      'This takes longer than usual. You can leave: the result goes into your order and into an e-mail.',
+    stillWaiting: 'This takes longer than usual. You can leave: the result goes into your order.',
     outcomes: {
       'to-pay': { title: 'Not paid yet', text: 'No payment has been started for this order.' },
       confirming: {

@@ -4,6 +4,8 @@ import type { Payment } from '@uid/contract/payments';
 import { DescriptionList } from '@uid/ui/description-list';
 import { Money } from '@uid/ui/money';
 
+import { useEffect, useEffectEvent } from 'react';
+
 import { useLanguage } from '../../../layout/use-language.ts';
 import { useResource } from '../../../request/use-resource.ts';
 import { ResourceView } from '../../orders/parts/resource-view.tsx';
@@ -16,9 +18,19 @@ import { useFollowedPayment } from '../use-followed-payment.ts';
 import { Verdict } from './verdict.tsx';
 import type { VerdictProps } from './verdict.tsx';
 
+interface PayCompleteProps {
+  no: string;
+  onPaid: () => void;
+}
+
 /** The result as the server has it, followed until it can't change by itself any more. */
-export function PayComplete({ no }: { no: string }) {
+export function PayComplete({ no, onPaid }: PayCompleteProps) {
   const resource = useFollowedPayment(no);
+  const isPaid = resource.data !== undefined && paymentOutcome(resource.data) === 'paid';
+  const tellPaid = useEffectEvent(onPaid);
+  useEffect(() => {
+    if (isPaid) tellPaid();
+  }, [isPaid]);
   return (
     <ResourceView resource={resource}>{(payment) => <Result payment={payment} />}</ResourceView>
   );
