@@ -8,7 +8,7 @@ import type { Address } from '../address/address.ts';
 import { placeOf } from '../address/address.ts';
 import { ownPage, wantedPath } from './own-pages.ts';
 import type { Session } from './session-context.ts';
-import { clearSession, isExpired, storeSession, tellStored } from './stored-session.ts';
+import { isExpired, storeSession, tellStored } from './stored-session.ts';
 
 interface SessionOptions {
   language: Language;
@@ -31,7 +31,7 @@ export function createSession(options: SessionOptions): Omit<Session, 'query' | 
     // Each form shows its failure in place, where it stays until it is mended.
     notify: () => undefined,
     onSessionInvalid: () => {
-      clearSession(storage);
+      tellStored();
       address.go(ownPage('/login', comingBack(address), 'session-ended'));
     },
     onPasswordExpired: () => {

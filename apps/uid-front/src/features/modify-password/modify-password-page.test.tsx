@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { modifyPassword } from '@uid/contract/identity';
-import { expect, test } from 'vitest';
+import { storedEvent } from '@uid/contract/markers';
+import { expect, test, vi } from 'vitest';
 
 import { refusal, success } from '../../testing/fake-server.ts';
 import { openApp } from '../../testing/open-app.tsx';
@@ -80,7 +81,11 @@ test('a locked account: says for how long', async () => {
 test('an ended session is cleared: log in again, then come back here', async () => {
   const app = openApp('/modify-password', { stored });
   app.server.on(modifyPassword, refusal('SESSION_INVALID'));
+  const heard = vi.fn<() => void>();
+  addEventListener(storedEvent, heard);
   await changePassword(app);
+  removeEventListener(storedEvent, heard);
+  expect(heard).toHaveBeenCalledTimes(1);
   expect(localStorage).toHaveLength(0);
   expect(app.heading()).toBe('登录');
   expect(app.alert()).toContain('登录状态已失效');
