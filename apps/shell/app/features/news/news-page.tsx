@@ -53,7 +53,7 @@ export default function NewsPage() {
         {articles.length === 0 && <EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>}
         <RowList>
           {articles.map((article) => (
-            <NewsRow key={article.id} article={article} />
+            <NewsRow key={article.id} article={article} heading="h2" />
           ))}
         </RowList>
         <Pagination

@@ -7,13 +7,20 @@ import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import { newsTexts } from './news-texts.ts';
 
 /** An article in a list: its date first. */
-export function NewsRow({ article }: { article: NewsSummary }) {
+export function NewsRow({
+  article,
+  heading = 'h3',
+}: {
+  article: NewsSummary;
+  heading?: 'h2' | 'h3';
+}) {
   const texts = newsTexts[useLanguage()];
   const localPath = useLocalPath();
   const { id, category, publishedOn, title, summary } = article;
   return (
     <Row
       title={title}
+      heading={heading}
       href={`${localPath(routes.newsDetail)}?id=${id}`}
       lead={<time dateTime={publishedOn}>{publishedOn}</time>}
       meta={<Tag>{texts.categories[category]}</Tag>}
