@@ -131,5 +131,3 @@ export const mallTexts = {
     inCartHint: 'No account needed for the cart; you log in at checkout.',
   },
 };
-
-type MallTexts = (typeof mallTexts)['zh'];

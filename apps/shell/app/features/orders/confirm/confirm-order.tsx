@@ -54,7 +54,9 @@ export function ConfirmOrder({ checkout, reload }: ConfirmOrderProps) {
       </Part>
       <Part title={texts.invoice} isNamedInside>
         <InvoiceFields live={live} />
-        <NoteField live={live} />
+        <div className={styles.fields}>
+          <NoteField live={live} />
+        </div>
       </Part>
       <Part title={texts.cost}>
         <MoneyLines totals={checkout.totals} />

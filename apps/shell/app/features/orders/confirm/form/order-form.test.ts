@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { emptyForm, readOrder, shownFields } from './order-form.ts';
+import { emptyForm, readOrder } from './order-form.ts';
 import type { OrderForm } from './order-form.ts';
 
 const filled: OrderForm = {
@@ -82,10 +82,4 @@ test('a company invoice needs its name and a code of the right shape', () => {
 test('a title typed for a company is not sent with an order without invoice', () => {
   const checked = read({ ...filled, title: 'Example Co.', taxNumber: 'x' });
   expect(checked.ok && checked.value.invoice).toEqual({ kind: 'none' });
-});
-
-test('at most eight fields stand on the page before anything is asked for', () => {
-  expect(shownFields(emptyForm, true)).toHaveLength(8);
-  expect(shownFields(emptyForm, false)).toHaveLength(2);
-  expect(shownFields({ ...emptyForm, invoiceKind: 'company' }, true)).toContain('taxNumber');
 });

@@ -75,16 +75,3 @@ function invoiceOf({ invoiceKind, title, taxNumber }: OrderForm) {
   if (invoiceKind === 'personal') return { kind: invoiceKind, title };
   return { kind: invoiceKind, title, taxNumber };
 }
-
-/** The fields shown: never more than eight until the buyer asks for more. */
-export function shownFields(form: OrderForm, needsAddress: boolean): (keyof OrderForm)[] {
-  return [
-    ...(needsAddress
-      ? (['recipient', 'phone', 'province', 'city', 'district', 'street'] as const)
-      : []),
-    'invoiceKind',
-    ...(form.invoiceKind === 'none' ? [] : (['title'] as const)),
-    ...(form.invoiceKind === 'company' ? (['taxNumber'] as const) : []),
-    'hasAgreed',
-  ];
-}

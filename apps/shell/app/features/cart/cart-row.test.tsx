@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import type { CartLine } from '@uid/contract/cart';
+import { expect, test, vi } from 'vitest';
+
+import { cartLine } from '../orders/testing/sample-lines.ts';
+import { press, showPage, writePage } from '../orders/testing/show-page.tsx';
+import { CartRow } from './cart-row.tsx';
+import type { CartChange } from './live/cart-change.ts';
+
+function written(line: CartLine): HTMLElement {
+  const page = document.createElement('div');
+  page.innerHTML = writePage(<CartRow line={line} problem={undefined} onChange={undefined} />);
+  return page;
+}
+
+function live(line: CartLine) {
+  const onChange = vi.fn<(change: CartChange) => void>();
+  const page = showPage(<CartRow line={line} problem={undefined} onChange={onChange} />);
+  return { page, onChange };
+}
+
+test('A30: without script every control of a line is a submit button of a form that names the line', () => {
+  const page = written(cartLine({ state: 'short', available: 1 }));
+  for (const form of page.querySelectorAll('form')) {
+    expect(form.method).toBe('post');
+    expect(new FormData(form).get('sku')).toBe('CARD-A');
+  }
+  const buttons = [...page.querySelectorAll('button')];
+  expect(buttons.map(({ type }) => type)).toEqual(buttons.map(() => 'submit'));
+  expect(buttons.map(({ name, value }) => `${name}=${value}`)).toEqual(
+    expect.arrayContaining(['intent=deselect', 'intent=remove', 'step=-1', 'step=1']),
+  );
+});
+
+test('with script the same controls change the line in place', () => {
+  const { page, onChange } = live(cartLine());
+  press(page.querySelector('[role=checkbox]'));
+  press(page.querySelector('[aria-label="One more"]'));
+  press(page.querySelector('[aria-label^="Remove"]'));
+  expect(onChange.mock.calls.flat()).toEqual([
+    { kind: 'selection', sku: 'CARD-A', isSelected: false },
+    { kind: 'quantity', sku: 'CARD-A', quantity: 3 },
+    { kind: 'removal', sku: 'CARD-A' },
+  ]);
+});
+
+test('the stepper ends where the stock ends, and says so', () => {
+  const { page } = live(cartLine({ quantity: 5, available: 5 }));
+  expect(page.querySelector<HTMLButtonElement>('[aria-label="One more"]')?.disabled).toBe(true);
+  expect(page.textContent).toContain('All 5 we have in stock');
+});
+
+test('a changed price shows both, and a line that cannot be ordered says why', () => {
+  const { page } = live(cartLine({ previousPriceFen: 5_800 }));
+  expect(page.querySelector('s')?.textContent).toContain('CN¥58.00');
+  expect(page.textContent).toContain('more than when you added it');
+  const withdrawn = live(cartLine({ state: 'withdrawn', available: 0 })).page;
+  expect(withdrawn.textContent).toContain('No longer sold');
+});
+
+test('a short line offers to take what is left', () => {
+  const { page, onChange } = live(cartLine({ quantity: 7, available: 5, state: 'short' }));
+  press([...page.querySelectorAll('button')].find((each) => each.textContent === 'Take 5'));
+  expect(onChange).toHaveBeenCalledWith({ kind: 'quantity', sku: 'CARD-A', quantity: 5 });
+});

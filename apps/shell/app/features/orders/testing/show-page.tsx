@@ -1,0 +1,39 @@
+import { act } from 'react';
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { afterEach } from 'vitest';
+
+const closers: (() => void)[] = [];
+
+afterEach(() => {
+  for (const close of closers.splice(0)) close();
+});
+
+function inPage(element: ReactNode, path: string) {
+  return <MemoryRouter initialEntries={[path]}>{element}</MemoryRouter>;
+}
+
+/** For tests: an element on the page at this path, alive, taken away afterwards. */
+export function showPage(element: ReactNode, path = '/en/cart'): HTMLElement {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  const container = document.createElement('div');
+  document.body.append(container);
+  const root = createRoot(container);
+  act(() => root.render(inPage(element, path)));
+  closers.push(() => {
+    act(() => root.unmount());
+    container.remove();
+  });
+  return container;
+}
+
+/** For tests: an element as the server writes it. */
+export function writePage(element: ReactNode, path = '/en/cart'): string {
+  return renderToStaticMarkup(inPage(element, path));
+}
+
+export function press(element: Element | null | undefined): void {
+  act(() => (element as HTMLElement).click());
+}
