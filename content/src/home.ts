@@ -11,14 +11,18 @@ export const home: Localised<z.infer<typeof homeText>> = {
       {
         value: 'GM/T 0028',
         label: '密码模块按该标准二级的要求设计',
-        source: '见各产品“标准与证书”，证书编号随报价提供',
+        source: '检测对象是模块，不是整个系统；证书编号随报价单提供',
       },
       {
         value: '0.35 s',
         label: '一次 SIM 认证的中位耗时',
-        source: '自有试验网，5G SA，一万次测量的中位数，2026 年 6 月',
+        source: '自有 5G SA 试验网，一万次测量，不含用户输入，2026 年 6 月',
       },
-      { value: '11 种', label: '产品，从卡到操作系统', source: '见产品目录' },
+      {
+        value: '11 种',
+        label: '产品，从卡到操作系统',
+        source: '各有规格表、兼容性与“不做什么”一节',
+      },
       { value: '30 分钟', label: '未付款订单为您保留库存', source: '见商城销售条款' },
     ],
     doors: [
@@ -34,19 +38,19 @@ export const home: Localised<z.infer<typeof homeText>> = {
       },
       {
         reader: '我写代码',
-        text: '四个平台的 SDK，一天内完成签名与加密。',
+        text: '安卓、iOS、鸿蒙与桌面的同一套接口，从示例工程开始签名与加密。',
         path: '/product/tm-safety-sdk',
       },
     ],
     stories: [
       {
         title: '变电站的巡检终端',
-        text: '终端里的模组与站端网关双向认证，调度指令逐条签名。断网时也能验证上一条指令来自谁。',
+        text: '平板按工单接入，到时收回；遥控指令由终端模组逐条验签，来源与序号留在记录里，断网期间的指令也能事后查证。',
         path: '/solution/safety-electric',
       },
       {
         title: '病房里的移动护理车',
-        text: '护士用一张卡登录，离开即锁屏；医嘱签名带时间戳，事后可以查证。',
+        text: '护士插卡登录，拔卡即锁；医嘱由本人的密钥签名并附时间戳，出现争议时可以独立验证是谁、在什么时候开具。',
         path: '/solution/safety-wise-medical',
       },
     ],
@@ -59,7 +63,8 @@ export const home: Localised<z.infer<typeof homeText>> = {
     questions: [
       {
         question: '换手机后身份会丢吗？',
-        answer: '密钥在卡里，插到新手机即可继续使用；若卡遗失，可在控制台吊销并补发。',
+        answer:
+          '密钥在卡里，把卡插到新手机即可继续用，前提是新手机开放 SIM 卡通道。卡遗失时，在控制台吊销证书，再换卡、核身、重新签发；旧私钥没有副本，也找不回来。',
       },
       {
         question: '能和现有的账号系统一起用吗？',
@@ -68,11 +73,12 @@ export const home: Localised<z.infer<typeof homeText>> = {
       {
         question: '需要更换运营商吗？',
         answer:
-          '安全 SIM 卡需要运营商发卡；若不便换卡，可用安全模组或软件 SDK，能力边界在产品页写明。',
+          '入公网的安全 SIM 卡要由运营商发行。不便换卡时，可用安全模组，或用 SDK 的协同签名，认证等级低一档；差别写在各产品页。',
       },
       {
         question: '商城里能买到什么？',
-        answer: '卡、模组、开发套件和各软件许可可直接下单；同一商品超过 12 件请询价。',
+        answer:
+          '卡、模组、开发套件、网关与软件许可，价格与库存公开，可以直接下单；同一商品超过 12 件请询价。',
       },
     ],
   },
@@ -83,17 +89,18 @@ export const home: Localised<z.infer<typeof homeText>> = {
       {
         value: 'GM/T 0028',
         label: 'Cryptographic modules are designed to level 2 of this standard',
-        source: 'See “Standards” on each product page; certificate numbers come with the quotation',
+        source:
+          'The module is tested, not your whole system; certificate numbers come with the quotation',
       },
       {
         value: '0.35 s',
         label: 'median time of one SIM authentication',
-        source: 'Own test network, 5G SA, median of ten thousand runs, June 2026',
+        source: 'Own 5G SA test network, ten thousand runs, without user input, June 2026',
       },
       {
         value: '11',
         label: 'products, from a card to an operating system',
-        source: 'See the product list',
+        source: 'Each with its specification, compatibility and limits',
       },
       {
         value: '30 min',
@@ -114,19 +121,19 @@ export const home: Localised<z.infer<typeof homeText>> = {
       },
       {
         reader: 'I write code',
-        text: 'One SDK on four platforms; sign and encrypt within a day.',
+        text: 'One interface on Android, iOS, HarmonyOS and desktop; start from the samples.',
         path: '/product/tm-safety-sdk',
       },
     ],
     stories: [
       {
         title: 'The inspection tablet in a substation',
-        text: 'A module in the tablet and the station gateway authenticate each other; every dispatch command is signed. Even offline, the last command can be traced to its sender.',
+        text: 'Tablets join by work order and are cut off when it ends. Modules in the terminals verify every remote command; sender and number are kept, so commands given during an outage can be traced afterwards.',
         path: '/solution/safety-electric',
       },
       {
         title: 'The nursing cart on a ward',
-        text: 'A nurse logs in with a card and the screen locks when she leaves. Orders carry a signature and a time stamp that can be checked later.',
+        text: 'A nurse logs in by inserting a card; pulling it locks the screen. Orders are signed with that person’s key and time-stamped, so a dispute can be settled by anyone with the public key.',
         path: '/solution/safety-wise-medical',
       },
     ],
@@ -152,7 +159,7 @@ export const home: Localised<z.infer<typeof homeText>> = {
       {
         question: 'Do I lose my identity with a new phone?',
         answer:
-          'The key lives in the card: move the card and go on. A lost card is revoked in the console and replaced.',
+          'The key is in the card: move it and go on, provided the new phone opens its SIM channel to applications. If the card is lost, revoke the certificate in the console, then get a new card and certificate; the old key has no copy and cannot be recovered.',
       },
       {
         question: 'Does it work with our existing accounts?',
@@ -162,12 +169,12 @@ export const home: Localised<z.infer<typeof homeText>> = {
       {
         question: 'Must we change our operator?',
         answer:
-          'A Safety SIM is issued by an operator. Where cards cannot be changed, use a module or the SDK; each product page says what that does and does not give you.',
+          'A Safety SIM for a public network is issued by its operator. Where cards cannot be changed, use a module, or the SDK’s co-signing at one level lower; each product page says what differs.',
       },
       {
         question: 'What can I buy online?',
         answer:
-          'Cards, modules, kits and software licences can be ordered directly; for more than 12 of one item, ask for a quote.',
+          'Cards, modules, kits, gateways and software licences, with open prices and stock. For more than 12 of one item, ask for a quote.',
       },
     ],
   },
