@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+
 import { microAppChild } from '@uid/micro-app/vite-child';
 import { defineConfig } from 'vite';
 
@@ -16,13 +18,19 @@ export default defineConfig({
   ],
   // Written for React, shipped on Preact: see README.md.
   resolve: {
-    alias: {
-      'react-dom/client': 'preact/compat/client',
-      'react-dom': 'preact/compat',
-      'react/jsx-runtime': 'preact/jsx-runtime',
-      'react/jsx-dev-runtime': 'preact/jsx-dev-runtime',
-      react: 'preact/compat',
-    },
+    alias: filesOf({
+      'react-dom/client': import.meta.resolve('preact/compat/client'),
+      'react-dom': import.meta.resolve('preact/compat'),
+      'react/jsx-runtime': import.meta.resolve('preact/jsx-runtime'),
+      'react/jsx-dev-runtime': import.meta.resolve('preact/jsx-dev-runtime'),
+      react: import.meta.resolve('preact/compat'),
+    }),
   },
   build: { outDir: 'build/client', target: 'es2023' },
 });
+
+function filesOf(modules: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(modules).map(([name, url]) => [name, fileURLToPath(url)]),
+  );
+}

@@ -17,7 +17,7 @@ export function EmailField({ error }: { error: string | undefined }) {
       onChange={(event) => memory.keepEmail(event.target.value)}
       autoComplete="username"
       autoCapitalize="none"
-      spellCheck={false}
+      spellCheck="false"
     />
   );
 }

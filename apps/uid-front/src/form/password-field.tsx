@@ -27,7 +27,7 @@ export function PasswordField({ onValue, ...props }: PasswordFieldProps) {
     <TextField
       {...props}
       type={isShown ? 'text' : 'password'}
-      spellCheck={false}
+      spellCheck="false"
       autoCapitalize="none"
       autoCorrect="off"
       onChange={(event) => onValue?.(event.target.value)}

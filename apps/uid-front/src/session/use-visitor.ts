@@ -1,6 +1,7 @@
+import { storedEvent } from '@uid/contract/markers';
+import type { BrowserStorage } from '@uid/contract/storage';
 import { useEffect, useState } from 'react';
 
-import type { BrowserStorage } from '@uid/contract/storage';
 import { useSession } from './session-context.ts';
 
 export interface Visitor {
@@ -9,18 +10,25 @@ export interface Visitor {
 }
 
 /**
- * Who is logged in, followed when another tab logs in or out. A login on this page itself shows
- * only after `refresh`: until the next page comes its form stays, busy.
+ * Who is logged in, followed when another tab logs in or out and when this page's session ends. A
+ * login on this page does not show: until the next page comes, its form stays, busy.
  */
-export function useVisitor(): { visitor: Visitor | undefined; refresh: () => void } {
+export function useVisitor(): Visitor | undefined {
   const { storage } = useSession();
   const [visitor, setVisitor] = useState(() => readVisitor(storage));
   useEffect(() => {
-    const handleChange = () => setVisitor(readVisitor(storage));
-    addEventListener('storage', handleChange);
-    return () => removeEventListener('storage', handleChange);
+    const handleOther = () => setVisitor(readVisitor(storage));
+    const handleOwn = () => {
+      if (!readVisitor(storage)) setVisitor(undefined);
+    };
+    addEventListener('storage', handleOther);
+    addEventListener(storedEvent, handleOwn);
+    return () => {
+      removeEventListener('storage', handleOther);
+      removeEventListener(storedEvent, handleOwn);
+    };
   }, [storage]);
-  return { visitor, refresh: () => setVisitor(readVisitor(storage)) };
+  return visitor;
 }
 
 function readVisitor(storage: BrowserStorage): Visitor | undefined {

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { logout } from '@uid/contract/identity';
+import { storedEvent } from '@uid/contract/markers';
 import { act } from 'react';
 import { expect, test } from 'vitest';
 
@@ -55,5 +56,12 @@ test('follows a login and a logout in another tab', () => {
   expect(app.heading()).toBe('您已登录');
   app.storage.clear();
   act(() => void dispatchEvent(new Event('storage')));
+  expect(app.heading()).toBe('登录');
+});
+
+test('shows the form when the page around it finds the session ended', () => {
+  const app = openApp('/login', { stored });
+  app.storage.clear();
+  act(() => void dispatchEvent(new Event(storedEvent)));
   expect(app.heading()).toBe('登录');
 });

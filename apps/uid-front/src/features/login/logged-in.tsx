@@ -1,6 +1,7 @@
 import { passwordExpiredMessage } from '@uid/contract/client';
 import { logout } from '@uid/contract/identity';
 import { Button } from '@uid/ui/button';
+import { buttonClass } from '@uid/ui/button-class';
 import { Notice } from '@uid/ui/notice';
 import { useState } from 'react';
 
@@ -30,8 +31,10 @@ const texts = {
   },
 };
 
+const prominent = buttonClass({ size: 'large', block: true });
+
 /** Somebody who is logged in already: go on, change the password, or leave. */
-export function LoggedIn({ visitor, onLogout }: { visitor: Visitor; onLogout: () => void }) {
+export function LoggedIn({ visitor }: { visitor: Visitor }) {
   const { language, send, storage, leave } = useSession();
   const [isBusy, setBusy] = useState(false);
   const own = texts[language];
@@ -42,7 +45,6 @@ export function LoggedIn({ visitor, onLogout }: { visitor: Visitor; onLogout: ()
     // Ended here in any case; a session that the server could not end by now runs out by itself.
     await send(logout, {}).catch(() => undefined);
     clearSession(storage);
-    onLogout();
   }
   return (
     <Page
@@ -55,13 +57,14 @@ export function LoggedIn({ visitor, onLogout }: { visitor: Visitor; onLogout: ()
       }
     >
       {mustChange ? (
-        <Notice
-          tone="warning"
-          title={<span lang="zh-CN">{passwordExpiredMessage}</span>}
-          actions={<PageLink to="/modify-password">{own.change}</PageLink>}
-        >
-          {own.expired}
-        </Notice>
+        <>
+          <Notice tone="warning" title={<span lang="zh-CN">{passwordExpiredMessage}</span>}>
+            {own.expired}
+          </Notice>
+          <PageLink to="/modify-password" className={prominent}>
+            {own.change}
+          </PageLink>
+        </>
       ) : (
         <Button type="button" size="large" block onClick={leave}>
           {own.go}

@@ -3,6 +3,6 @@ import { LoggedIn } from './logged-in.tsx';
 import { LoginForm } from './login-form.tsx';
 
 export function LoginPage() {
-  const { visitor, refresh } = useVisitor();
-  return visitor ? <LoggedIn visitor={visitor} onLogout={refresh} /> : <LoginForm />;
+  const visitor = useVisitor();
+  return visitor ? <LoggedIn visitor={visitor} /> : <LoginForm />;
 }

@@ -1,3 +1,4 @@
+import { buttonClass } from '@uid/ui/button-class';
 import { useState } from 'react';
 
 import { PageLink } from '../../address/page-link.tsx';
@@ -16,7 +17,7 @@ const texts = {
   },
   en: {
     title: 'Change the password',
-    lead: 'Sessions on your other devices end at once.',
+    lead: 'Once it is changed, your other devices are logged out at once.',
     needsLogin: 'Log in to change your password.',
     login: 'Log in',
   },
@@ -33,9 +34,9 @@ export function ModifyPasswordPage() {
   if (step === 'login') {
     return (
       <Page title={own.title} lead={own.needsLogin}>
-        <p>
-          <PageLink to="/login">{own.login}</PageLink>
-        </p>
+        <PageLink to="/login" className={buttonClass({ size: 'large', block: true })}>
+          {own.login}
+        </PageLink>
       </Page>
     );
   }
