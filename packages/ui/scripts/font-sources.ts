@@ -9,6 +9,7 @@ import { pathToFileURL } from 'node:url';
 const packages = {
   'subset-font': '2.9.0',
   fontverter: '2.0.0',
+  'playwright-core': '1.65.1',
   '@ibm/plex-sans': '1.1.0',
   '@ibm/plex-sans-sc': '1.1.0',
   '@ibm/plex-mono': '2.5.0',
@@ -20,8 +21,18 @@ export interface FontTools {
     text: string,
     options: { targetFormat: 'sfnt'; noHinting: boolean; keepFeatures: readonly string[] },
   ) => Promise<Buffer>;
-  convert: (font: Buffer, format: 'sfnt' | 'woff2') => Promise<Buffer>;
+  convert: (font: Buffer, format: 'woff2') => Promise<Buffer>;
+  chromium: { launch: (options: object) => Promise<Browser> };
   read: (path: string) => Buffer;
+}
+
+interface Browser {
+  newPage: () => Promise<{
+    goto: (url: string, options: object) => Promise<{ status: () => number } | null>;
+    url: () => string;
+    evaluate: <Result>(work: () => Result) => Promise<Result>;
+  }>;
+  close: () => Promise<void>;
 }
 
 /**
@@ -33,15 +44,17 @@ export async function fetchFontTools(): Promise<FontTools> {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ dependencies: packages }));
   execFileSync('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: folder });
-  const resolve = createRequire(join(folder, 'package.json')).resolve;
+  const { resolve } = createRequire(join(folder, 'package.json'));
   const load = async (name: string) => import(pathToFileURL(resolve(name)).href);
-  const [{ default: subset }, { default: fontverter }] = await Promise.all([
+  const [subsetter, { default: fontverter }, { default: playwright }] = await Promise.all([
     load('subset-font'),
     load('fontverter'),
+    load('playwright-core'),
   ]);
   return {
-    subset,
+    subset: subsetter.default,
     convert: fontverter.convert,
+    chromium: playwright.chromium,
     read: (path) => readFileSync(join(folder, 'node_modules', path)),
   };
 }

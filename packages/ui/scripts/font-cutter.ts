@@ -1,0 +1,41 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { renameFont } from './font-name.ts';
+import type { FontTools } from './font-sources.ts';
+import { unicodeRange } from './unicode-range.ts';
+
+interface Cut {
+  source: Buffer;
+  family: string;
+  weight: number;
+  text: string;
+  features?: readonly string[];
+  file: string;
+}
+
+export const styleHeader =
+  '/* Made by scripts/subset-fonts.ts from the IBM Plex fonts, under the licence beside them. */\n';
+
+/**
+ * Writes one cut of a font into a folder and gives its rule for a style sheet.
+ * @param at the folder as the style sheet sees it
+ */
+export async function cutFont(tools: FontTools, cut: Cut, to: { folder: string; at: string }) {
+  const { source, family, weight, text, features = [], file } = cut;
+  const part = await tools.subset(source, text, {
+    targetFormat: 'sfnt',
+    noHinting: true,
+    keepFeatures: features,
+  });
+  const font = await tools.convert(renameFont(part, family), 'woff2');
+  writeFileSync(join(to.folder, `${file}.woff2`), font);
+  // `no-inline`: as a data: address it would break the content security policy.
+  return `@font-face {
+  font-family: '${family}';
+  font-weight: ${weight};
+  font-display: swap;
+  src: url('${to.at}/${file}.woff2?no-inline') format('woff2');
+  unicode-range: ${unicodeRange(text)};
+}
+`;
+}

@@ -1,0 +1,50 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { pageFontsOf } from './page-fonts.ts';
+
+const source = resolve(import.meta.dirname, '..');
+const cuts = join(import.meta.dirname, 'cuts');
+
+/** The files that a style sheet names, with their sizes. */
+function fontsIn(styleSheet: string) {
+  const css = readFileSync(styleSheet, 'utf8');
+  return [...css.matchAll(/url\('([^'?]+)\?no-inline'\)/g)].map(([, path = '']) => ({
+    path,
+    size: statSync(join(dirname(styleSheet), path)).size,
+  }));
+}
+
+function total(files: readonly { size: number }[]): number {
+  return files.reduce((sum, { size }) => sum + size, 0);
+}
+
+const latin = fontsIn(join(source, 'fonts.css')).filter(({ path }) => !path.includes('-latin'));
+const shared = fontsIn(join(source, 'fonts-zh.css')).filter(({ path }) =>
+  /-(core|marks)\.woff2$/.test(path),
+);
+
+test('an English page needs at most 40 KB of fonts', () => {
+  expect(latin).toHaveLength(4);
+  expect(total(latin)).toBeLessThan(40_000);
+});
+
+test.each(globSync('*.css', { cwd: cuts }))(
+  'a Chinese page needs at most 180 KB of fonts: %s',
+  (file) => {
+    const own = fontsIn(join(cuts, file));
+    expect(total([...latin, ...shared, ...own])).toBeLessThan(180_000);
+  },
+);
+
+test('a page finds its fonts by its path, and a page without any does not', () => {
+  expect(pageFontsOf('/product/sdp')).toBeDefined();
+  expect(pageFontsOf('/no/such/page')).toBeUndefined();
+});
+
+test('what is common to all pages covers the marks of Chinese text', () => {
+  const css = readFileSync(join(source, 'fonts-zh.css'), 'utf8');
+  const marks = css.split('@font-face').filter((rule) => rule.includes('SC Marks'));
+  expect(marks).toHaveLength(3);
+  for (const rule of marks) expect(rule).toContain('U+201c-201d');
+});
