@@ -20,6 +20,21 @@ export async function lockOrder(
     .executeTakeFirstOrThrow();
 }
 
+/** The same by number, for the account whose order it is; undefined for everybody else. */
+export async function lockOwnOrder(
+  handle: Handle,
+  { no, accountId }: { no: string; accountId: string },
+  { now }: Pick<ServerContext, 'now'>,
+): Promise<StoredOrder | undefined> {
+  return handle
+    .updateTable('orders')
+    .set({ changedAt: now() })
+    .where('no', '=', no)
+    .where('accountId', '=', accountId)
+    .returningAll()
+    .executeTakeFirst();
+}
+
 /** The same for the order that a payment attempt belongs to; undefined where there is no such attempt. */
 export async function lockOrderOfAttempt(
   handle: Handle,

@@ -5,20 +5,21 @@ import { AppError } from '../../http/app-error.ts';
 import type { Serve } from '../../http/serve.ts';
 import { signedIn } from '../identity/signed-in.ts';
 import type { Payments } from './payments.ts';
+import { presentPayment } from './present-payment.ts';
 import { readPayment } from './read-payment.ts';
 import { receiveNotification } from './receive-notification.ts';
 import { startPayment } from './start-payment.ts';
 
 export function servePayments(serve: Serve, payments: Payments): void {
-  serve(getPayment, ({ language, no }, caller) =>
-    readPayment(payments, { no, accountId: signedIn(caller).session.accountId }, language),
-  );
+  serve(getPayment, async ({ language, no }, caller) => {
+    const { accountId } = signedIn(caller).session;
+    return presentPayment(payments, await readPayment(payments, { no, accountId }, language));
+  });
 
-  serve(startEndpoint, async ({ language, no, method }, caller) => {
+  serve(startEndpoint, async (input, caller) => {
     const { session, origin } = signedIn(caller);
-    const key = { no, accountId: session.accountId };
-    await startPayment(payments, { ...key, method, language, origin });
-    return readPayment(payments, key, language);
+    const start = { ...input, accountId: session.accountId, origin };
+    return presentPayment(payments, await startPayment(payments, start));
   });
 }
 

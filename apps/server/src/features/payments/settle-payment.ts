@@ -54,11 +54,11 @@ async function endAttempt(handle: Handle, { attempt, charge, context }: Settling
 }
 
 async function pay(handle: Handle, settling: Settling): Promise<void> {
-  const { order, context } = settling;
+  const { order, attempt, context } = settling;
   await capture(handle, settling, 'succeeded');
   await changeState(handle, order, { to: 'paid', by: 'provider', reason: 'paid', context });
   // Another method's payment that is still open must not bring the money a second time.
-  await pollSoon(handle, order.id, context.now());
+  if (attempt.state !== 'open') await pollSoon(handle, order.id, context.now());
 }
 
 async function payLate(handle: Handle, settling: Settling): Promise<void> {

@@ -28,7 +28,8 @@ export async function openCharge(
   order: ChargeOrder,
 ): Promise<ChargeFacts | undefined> {
   const created = { id: createChargeId(), merchantId, createdAt: now() };
-  await insertCharge(database.handle, { ...order, ...created, state: 'pending', refundedFen: 0 });
+  const charge = { ...order, ...created, state: 'pending', refundedFen: 0 } as const;
+  if (await insertCharge(database.handle, charge)) return presentCharge(charge, now());
   return readCharge({ database, now }, merchantId, order);
 }
 

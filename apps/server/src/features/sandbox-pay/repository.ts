@@ -12,12 +12,15 @@ interface ReferenceKey {
   reference: string;
 }
 
-export async function insertCharge(handle: Handle, charge: StoredCharge): Promise<void> {
-  await handle
+/** False where the merchant's reference has a charge already. */
+export async function insertCharge(handle: Handle, charge: StoredCharge): Promise<boolean> {
+  const inserted = await handle
     .insertInto('sandboxCharges')
     .values(charge)
     .onConflict((conflict) => conflict.columns(['merchantId', 'reference']).doNothing())
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
 }
 
 export async function findChargeByReference(

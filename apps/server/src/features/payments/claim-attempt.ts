@@ -1,0 +1,53 @@
+import type { PaymentMethod } from '@uid/contract/payments';
+
+import { AppError } from '../../http/app-error.ts';
+import { lockOwnOrder } from '../orders/lock-order.ts';
+import type { StoredOrder } from '../orders/lock-order.ts';
+import type { Payments } from './payments.ts';
+import { nextPollAt } from './poll-schedule.ts';
+import { findOpenAttempt, insertAttempt } from './repository.ts';
+import type { StoredAttempt } from './repository.ts';
+
+interface Claim {
+  no: string;
+  accountId: string;
+  method: PaymentMethod;
+}
+
+/** The open attempt of an order, whatever its method, or a new one of this method. There is never a second. */
+export async function claimAttempt(
+  { context }: Payments,
+  { method, ...key }: Claim,
+): Promise<{ order: StoredOrder; attempt: StoredAttempt }> {
+  const now = context.now();
+  return context.database.transact(async (handle) => {
+    const order = await lockOwnOrder(handle, key, context);
+    if (!order) throw new AppError('NOT_FOUND');
+    if (order.state !== 'unpaid' || order.endsAt <= now) throw new AppError('STATE_CONFLICT');
+    const open = await findOpenAttempt(handle, order.id);
+    if (open) return { order, attempt: open };
+    const attempt = newAttempt(order, { id: context.newId(), method, now });
+    await insertAttempt(handle, attempt);
+    return { order, attempt };
+  });
+}
+
+function newAttempt(
+  order: StoredOrder,
+  { now, ...attempt }: Pick<StoredAttempt, 'id' | 'method'> & { now: number },
+): StoredAttempt {
+  return {
+    ...attempt,
+    orderId: order.id,
+    state: 'open',
+    amountFen: order.totalFen,
+    currency: 'CNY',
+    payUrl: null,
+    startedAt: now,
+    endedAt: null,
+    polls: 0,
+    nextPollAt: nextPollAt({ startedAt: now, polls: 0 }),
+    capturedFen: 0,
+    refundedFen: 0,
+  };
+}
