@@ -48,7 +48,7 @@ export const payment = z.object({
   endsAt: z.number().optional(),
   now: z.number(),
   methods: z.array(z.enum(paymentMethods)),
-  /** The latest attempt, if any. */
+  /** The attempt that paid the order; before that the latest, if any. */
   attempt: attempt.optional(),
 });
 export type Payment = z.infer<typeof payment>;

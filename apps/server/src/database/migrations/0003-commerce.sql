@@ -195,6 +195,8 @@ create table "sandboxRefunds" (
   primary key ("merchantId", id)
 );
 
+create index "sandboxRefundsByCharge" on "sandboxRefunds" ("chargeId");
+
 create table "sandboxDeliveries" (
   id text not null primary key,
   "chargeId" text not null references "sandboxCharges" (id),
@@ -205,3 +207,4 @@ create table "sandboxDeliveries" (
   "deliveredAt" bigint
 );
 create index "sandboxDeliveriesDue" on "sandboxDeliveries" ("dueAt") where "dueAt" is not null;
+create index "sandboxDeliveriesByCharge" on "sandboxDeliveries" ("chargeId");

@@ -6,12 +6,12 @@ import type { ServerContext } from '../../context.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { Serve } from '../../http/serve.ts';
-import { addToCart } from './add-to-cart.ts';
+import { addToCart } from './changes/add-to-cart.ts';
 import { createGuestToken, findOwner } from './cart-owner.ts';
 import { guestOwner } from './owner-key.ts';
 import { presentCart } from './present-cart.ts';
 import { countPieces, deleteLine, listLines } from './repository.ts';
-import { setCartLine } from './set-cart-line.ts';
+import { setCartLine } from './changes/set-cart-line.ts';
 
 export function serveCart(serve: Serve, context: ServerContext): void {
   const { handle } = context.database;

@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerContext } from '../../context.ts';
 import { pruneGuestCarts } from '../cart/prune-guest-carts.ts';
 import { pruneKeys } from '../idempotency/prune-keys.ts';
-import { endUnpaidOrders } from '../orders/end-unpaid-orders.ts';
-import { applyNotifications } from '../payments/apply-notifications.ts';
+import { endUnpaidOrders } from '../orders/ending/end-unpaid-orders.ts';
+import { applyNotifications } from '../payments/notifications/apply-notifications.ts';
 import { createPayments } from '../payments/payments.ts';
-import { pollAttempts } from '../payments/poll-attempts.ts';
-import { sendRefunds } from '../payments/send-refunds.ts';
+import { pollAttempts } from '../payments/attempts/poll-attempts.ts';
+import { sendRefunds } from '../payments/refunds/send-refunds.ts';
 import { deliverNotifications } from '../sandbox-pay/deliver-notifications.ts';
 
 const hour = 60 * 60_000;

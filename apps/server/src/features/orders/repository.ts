@@ -118,15 +118,18 @@ export async function listOverdue(
   now: number,
   { limit }: { limit: number },
 ): Promise<{ id: string; endsAt: number }[]> {
-  return handle
-    .selectFrom('orders')
-    .select(['id', 'endsAt'])
-    .where('state', '=', 'unpaid')
-    .where('endsAt', '<=', now)
-    .orderBy('endsAt')
-    .orderBy('id')
-    .limit(limit)
-    .execute();
+  return (
+    handle
+      .selectFrom('orders')
+      .select(['id', 'endsAt'])
+      // Written out: SQLite cannot see that a parameter meets the condition of the partial index.
+      .where('state', '=', sql.lit('unpaid'))
+      .where('endsAt', '<=', now)
+      .orderBy('endsAt')
+      .orderBy('id')
+      .limit(limit)
+      .execute()
+  );
 }
 
 /** Gives an unpaid order more time, unless somebody else already did. */

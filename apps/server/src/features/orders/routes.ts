@@ -9,7 +9,7 @@ import type { Serve } from '../../http/serve.ts';
 import { createRequestsInFlight } from '../idempotency/requests-in-flight.ts';
 import { signedIn } from '../identity/signed-in.ts';
 import type { Payments } from '../payments/payments.ts';
-import { cancelOrder } from './cancel-order.ts';
+import { cancelOrder } from './ending/cancel-order.ts';
 import { placeOrder } from './checkout/place-order.ts';
 import { readCheckout } from './checkout/read-checkout.ts';
 import { presentOrder, presentSummary } from './present-order.ts';

@@ -3,8 +3,8 @@ import type { FastifyBaseLogger } from 'fastify';
 
 import type { ServerContext } from '../../context.ts';
 import { createSandboxCompany } from '../sandbox-pay/sandbox-company.ts';
-import type { PaymentProvider } from './provider.ts';
-import { createSandboxProvider } from './sandbox-provider.ts';
+import type { PaymentProvider } from './providers/provider.ts';
+import { createSandboxProvider } from './providers/sandbox-provider.ts';
 
 /** What the payment verbs work with. */
 export interface Payments {

@@ -7,7 +7,7 @@ import type { StoredAttempt } from './repository.ts';
 
 export interface PaymentFacts {
   order: Pick<StoredOrder, 'id' | 'no' | 'state' | 'totalFen' | 'refundedFen' | 'endsAt'>;
-  /** The latest. */
+  /** The one that paid; before that, the latest. */
   attempt: StoredAttempt | undefined;
   payee: string;
 }

@@ -3,7 +3,7 @@ import type { Language } from '@uid/contract/language';
 import { AppError } from '../../http/app-error.ts';
 import type { Payments } from './payments.ts';
 import type { PaymentFacts } from './present-payment.ts';
-import { findLatestAttempt, findPayableOrder, readPayee } from './repository.ts';
+import { findTellingAttempt, findPayableOrder, readPayee } from './repository.ts';
 import type { OrderKey } from './repository.ts';
 
 /** How the payment of an account's order stands. */
@@ -15,6 +15,6 @@ export async function readPayment(
   const { handle } = context.database;
   const order = await findPayableOrder(handle, key);
   if (!order) throw new AppError('NOT_FOUND');
-  const attempt = await findLatestAttempt(handle, order.id);
+  const attempt = await findTellingAttempt(handle, order.id);
   return { order, attempt, payee: await readPayee(handle, language) };
 }

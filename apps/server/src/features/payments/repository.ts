@@ -6,7 +6,6 @@ import type { Handle } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
 
 export type StoredAttempt = Selectable<Tables['paymentAttempts']>;
-export type StoredRefund = Selectable<Tables['refunds']>;
 
 export interface OrderKey {
   no: string;
@@ -22,7 +21,8 @@ export async function findPayableOrder(handle: Handle, { no, accountId }: OrderK
     .executeTakeFirst();
 }
 
-export async function findLatestAttempt(
+/** The attempt that paid the order; before that, the latest. */
+export async function findTellingAttempt(
   handle: Handle,
   orderId: string,
 ): Promise<StoredAttempt | undefined> {
@@ -30,6 +30,7 @@ export async function findLatestAttempt(
     .selectFrom('paymentAttempts')
     .selectAll()
     .where('orderId', '=', orderId)
+    .orderBy((eb) => eb.case().when('state', '=', 'succeeded').then(0).else(1).end())
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -103,94 +104,6 @@ export async function leaseAttempt(
     .where('nextPollAt', '=', nextPollAt)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
-}
-
-/** False when the event was known. */
-export async function insertNotification(
-  handle: Handle,
-  notification: Selectable<Tables['paymentNotifications']>,
-): Promise<boolean> {
-  const inserted = await handle
-    .insertInto('paymentNotifications')
-    .values(notification)
-    .onConflict((conflict) => conflict.columns(['method', 'eventId']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return inserted !== undefined;
-}
-
-export async function listUnapplied(handle: Handle, { limit }: { limit: number }) {
-  return handle
-    .selectFrom('paymentNotifications')
-    .select(['id', 'charge'])
-    .where('appliedAt', 'is', null)
-    .orderBy('receivedAt')
-    .limit(limit)
-    .execute();
-}
-
-/** Of two at once, one applies a notification: the other waits and then gets false. */
-export async function markApplied(handle: Handle, id: string, now: number): Promise<boolean> {
-  const { numUpdatedRows } = await handle
-    .updateTable('paymentNotifications')
-    .set({ appliedAt: now })
-    .where('id', '=', id)
-    .where('appliedAt', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
-}
-
-export async function insertRefund(handle: Handle, refund: StoredRefund): Promise<void> {
-  await handle.insertInto('refunds').values(refund).execute();
-}
-
-export async function listDueRefunds(handle: Handle, now: number, { limit }: { limit: number }) {
-  return handle
-    .selectFrom('refunds')
-    .innerJoin('paymentAttempts', 'paymentAttempts.id', 'refunds.attemptId')
-    .selectAll('refunds')
-    .select('paymentAttempts.method')
-    .where('refunds.nextTryAt', '<=', now)
-    .orderBy('refunds.nextTryAt')
-    .limit(limit)
-    .execute();
-}
-
-export async function leaseRefund(
-  handle: Handle,
-  { id, tries, nextTryAt }: Pick<StoredRefund, 'id' | 'tries' | 'nextTryAt'>,
-  { next }: { next: number },
-): Promise<boolean> {
-  const { numUpdatedRows } = await handle
-    .updateTable('refunds')
-    .set({ tries: tries + 1, nextTryAt: next })
-    .where('id', '=', id)
-    .where('tries', '=', tries)
-    .where('nextTryAt', '=', nextTryAt)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
-}
-
-/** False when it had ended before. */
-export async function endRefund(handle: Handle, id: string, now: number): Promise<boolean> {
-  const { numUpdatedRows } = await handle
-    .updateTable('refunds')
-    .set({ state: 'done', nextTryAt: null, endedAt: now })
-    .where('id', '=', id)
-    .where('state', '=', 'open')
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
-}
-
-export async function addRefunded(
-  handle: Handle,
-  { id, amountFen }: { id: string; amountFen: number },
-): Promise<void> {
-  await handle
-    .updateTable('orders')
-    .set((eb) => ({ refundedFen: eb('refundedFen', '+', amountFen) }))
-    .where('id', '=', id)
-    .execute();
 }
 
 /** Who is paid, in the payer's words; empty where the site has no contents. */

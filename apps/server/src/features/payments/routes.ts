@@ -7,8 +7,8 @@ import { signedIn } from '../identity/signed-in.ts';
 import type { Payments } from './payments.ts';
 import { presentPayment } from './present-payment.ts';
 import { readPayment } from './read-payment.ts';
-import { receiveNotification } from './receive-notification.ts';
-import { startPayment } from './start-payment.ts';
+import { receiveNotification } from './notifications/receive-notification.ts';
+import { startPayment } from './attempts/start-payment.ts';
 
 export function servePayments(serve: Serve, payments: Payments): void {
   serve(getPayment, async ({ language, no }, caller) => {

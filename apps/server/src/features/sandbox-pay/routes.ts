@@ -9,10 +9,10 @@ import { AppError } from '../../http/app-error.ts';
 import { requestLanguage, requestOrigin } from '../../http/request-facts.ts';
 import { payPath } from './charge.ts';
 import { chooseOutcome, outcomes } from './choose-outcome.ts';
-import { missingPage, payPage } from './pay-page.ts';
+import { missingPage, payPage } from './page/pay-page.ts';
 import { findCharge } from './repository.ts';
 
-const style = readFileSync(new URL('./style.css', import.meta.url), 'utf8');
+const style = readFileSync(new URL('./page/style.css', import.meta.url), 'utf8');
 
 /** The stand-in company's own pages: where a payer decides how a payment ends. */
 export async function serveSandboxPay(app: FastifyInstance, context: ServerContext): Promise<void> {

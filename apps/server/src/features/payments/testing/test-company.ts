@@ -3,7 +3,7 @@ import type { PaymentMethod } from '@uid/contract/payments';
 import type { TestShop } from '../../orders/testing/test-shop.ts';
 import { createPayments } from '../payments.ts';
 import type { Payments } from '../payments.ts';
-import type { Charge, ChargeState, PaymentProvider } from '../provider.ts';
+import type { Charge, ChargeState, PaymentProvider } from '../providers/provider.ts';
 
 /** A payment company in memory that does what a test wants, also being away. */
 export interface TestCompany extends PaymentProvider {

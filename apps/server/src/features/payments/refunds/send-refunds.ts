@@ -1,15 +1,9 @@
-import type { Handle } from '../../database/database.ts';
-import { changeState } from '../orders/change-state.ts';
-import { lockOrder } from '../orders/lock-order.ts';
-import type { Payments } from './payments.ts';
-import {
-  addRefunded,
-  endRefund,
-  getAttempt,
-  leaseRefund,
-  listDueRefunds,
-  updateAttempt,
-} from './repository.ts';
+import type { Handle } from '../../../database/database.ts';
+import { changeState } from '../../orders/change-state.ts';
+import { lockOrder } from '../../orders/lock-order.ts';
+import type { Payments } from '../payments.ts';
+import { getAttempt, updateAttempt } from '../repository.ts';
+import { addRefunded, endRefund, leaseRefund, listDueRefunds } from './repository.ts';
 import type { StoredRefund } from './repository.ts';
 
 const batch = 20;

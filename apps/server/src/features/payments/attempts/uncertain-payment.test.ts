@@ -1,13 +1,13 @@
 import { getOrder } from '@uid/contract/orders';
 import { expect, test } from 'vitest';
 
-import { cancelOrder } from '../orders/cancel-order.ts';
-import { endUnpaidOrders } from '../orders/end-unpaid-orders.ts';
-import { stockOf } from '../orders/testing/change-catalogue.ts';
-import { buildSession, openShop, orderOf } from '../orders/testing/test-shop.ts';
-import type { TestShop } from '../orders/testing/test-shop.ts';
+import { cancelOrder } from '../../orders/ending/cancel-order.ts';
+import { endUnpaidOrders } from '../../orders/ending/end-unpaid-orders.ts';
+import { stockOf } from '../../orders/testing/change-catalogue.ts';
+import { buildSession, openShop, orderOf } from '../../orders/testing/test-shop.ts';
+import type { TestShop } from '../../orders/testing/test-shop.ts';
 import { startPayment } from './start-payment.ts';
-import { createTestCompany, paymentsWith } from './testing/test-company.ts';
+import { createTestCompany, paymentsWith } from '../testing/test-company.ts';
 
 const second = 1_000;
 

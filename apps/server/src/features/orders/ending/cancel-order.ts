@@ -1,10 +1,10 @@
 import type { cancelReasons } from '@uid/contract/orders';
 
-import { AppError } from '../../http/app-error.ts';
-import { closeOpenAttempt } from '../payments/close-open-attempt.ts';
-import type { Payments } from '../payments/payments.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { closeOpenAttempt } from '../../payments/attempts/close-open-attempt.ts';
+import type { Payments } from '../../payments/payments.ts';
 import { releaseOrder } from './release-order.ts';
-import { findOrder } from './repository.ts';
+import { findOrder } from '../repository.ts';
 
 export interface Cancellation {
   no: string;

@@ -1,8 +1,8 @@
-import type { Payments } from './payments.ts';
+import type { Payments } from '../payments.ts';
 import { nextPollAt } from './poll-schedule.ts';
-import { leaseAttempt, listDueAttempts } from './repository.ts';
+import { leaseAttempt, listDueAttempts } from '../repository.ts';
 import { closeOpenAttempt } from './close-open-attempt.ts';
-import { settlePayment } from './settle-payment.ts';
+import { settlePayment } from '../settling/settle-payment.ts';
 
 const batch = 50;
 const retryTime = 15_000;

@@ -1,9 +1,9 @@
 import { languageTags } from '@uid/contract/language';
 import type { Language } from '@uid/contract/language';
 
-import { payPath, stateOf } from './charge.ts';
-import type { StoredCharge } from './charge.ts';
-import { outcomes } from './choose-outcome.ts';
+import { payPath, stateOf } from '../charge.ts';
+import type { StoredCharge } from '../charge.ts';
+import { outcomes } from '../choose-outcome.ts';
 import { payPageTexts } from './pay-page-texts.ts';
 
 interface PageOptions {

@@ -2,13 +2,13 @@ import type { Language } from '@uid/contract/language';
 import type { PaymentMethod } from '@uid/contract/payments';
 import { localPath, routes } from '@uid/contract/routes';
 
-import { AppError } from '../../http/app-error.ts';
+import { AppError } from '../../../http/app-error.ts';
 import { closeOpenAttempt } from './close-open-attempt.ts';
 import { claimAttempt } from './claim-attempt.ts';
-import type { Payments } from './payments.ts';
-import type { PaymentFacts } from './present-payment.ts';
-import type { PaymentProvider } from './provider.ts';
-import { readPayee, updateAttempt } from './repository.ts';
+import type { Payments } from '../payments.ts';
+import type { PaymentFacts } from '../present-payment.ts';
+import type { PaymentProvider } from '../providers/provider.ts';
+import { readPayee, updateAttempt } from '../repository.ts';
 
 export interface PaymentStart {
   no: string;

@@ -1,6 +1,6 @@
-import type { ServerContext } from '../../context.ts';
-import { AppError } from '../../http/app-error.ts';
-import { findLine, findVariant, updateLine } from './repository.ts';
+import type { ServerContext } from '../../../context.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { findLine, findVariant, updateLine } from '../repository.ts';
 
 export interface LineChange {
   sku: string;

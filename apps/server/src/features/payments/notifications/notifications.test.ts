@@ -3,18 +3,18 @@ import { createHmac } from 'node:crypto';
 import { getOrder } from '@uid/contract/orders';
 import { expect, test } from 'vitest';
 
-import { openTestDatabase } from '../../testing/test-database.ts';
-import { createFaultyDatabase } from '../orders/testing/faulty-database.ts';
+import { openTestDatabase } from '../../../testing/test-database.ts';
+import { createFaultyDatabase } from '../../orders/testing/faulty-database.ts';
 import {
   buildSession,
   choose,
   openShop,
   orderOf,
   startCharge,
-} from '../orders/testing/test-shop.ts';
-import type { TestShop } from '../orders/testing/test-shop.ts';
-import { openMerchant } from '../sandbox-pay/merchant.ts';
-import { factsOf, notificationsUrl, notify, signFacts } from './testing/notify.ts';
+} from '../../orders/testing/test-shop.ts';
+import type { TestShop } from '../../orders/testing/test-shop.ts';
+import { openMerchant } from '../../sandbox-pay/merchant.ts';
+import { factsOf, notificationsUrl, notify, signFacts } from '../testing/notify.ts';
 
 const minute = 60_000;
 

@@ -3,9 +3,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 import { z } from 'zod';
 
-import type { ServerContext } from '../../context.ts';
-import { AppError } from '../../http/app-error.ts';
-import type { SandboxCompany, SandboxMerchant } from '../sandbox-pay/sandbox-company.ts';
+import type { ServerContext } from '../../../context.ts';
+import { AppError } from '../../../http/app-error.ts';
+import type { SandboxCompany, SandboxMerchant } from '../../sandbox-pay/sandbox-company.ts';
 import type { Charge, ChargeRequest, Notification, PaymentProvider } from './provider.ts';
 
 const maxAge = 5 * 60_000;

@@ -1,18 +1,18 @@
 import { getOrder } from '@uid/contract/orders';
 import { expect, test } from 'vitest';
 
-import { createTick } from '../jobs/tick.ts';
+import { createTick } from '../../jobs/tick.ts';
 import {
   buildSession,
   choose,
   openShop,
   orderOf,
   startCharge,
-} from '../orders/testing/test-shop.ts';
-import type { TestShop } from '../orders/testing/test-shop.ts';
+} from '../../orders/testing/test-shop.ts';
+import type { TestShop } from '../../orders/testing/test-shop.ts';
 import { pollAttempts } from './poll-attempts.ts';
 import { startPayment } from './start-payment.ts';
-import { createTestCompany, paymentsWith } from './testing/test-company.ts';
+import { createTestCompany, paymentsWith } from '../testing/test-company.ts';
 
 const second = 1_000;
 const minute = 60 * second;

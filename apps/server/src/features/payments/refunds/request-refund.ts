@@ -1,6 +1,6 @@
-import type { ServerContext } from '../../context.ts';
-import type { RefundReason } from '../../database/commerce-tables.ts';
-import type { Handle } from '../../database/database.ts';
+import type { ServerContext } from '../../../context.ts';
+import type { RefundReason } from '../../../database/commerce-tables.ts';
+import type { Handle } from '../../../database/database.ts';
 import { insertRefund } from './repository.ts';
 
 interface RefundWish {

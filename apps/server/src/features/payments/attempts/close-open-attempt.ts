@@ -1,8 +1,8 @@
-import type { Charge } from './provider.ts';
-import type { Payments } from './payments.ts';
-import { findOpenAttempt } from './repository.ts';
-import type { StoredAttempt } from './repository.ts';
-import { settlePayment } from './settle-payment.ts';
+import type { Charge } from '../providers/provider.ts';
+import type { Payments } from '../payments.ts';
+import { findOpenAttempt } from '../repository.ts';
+import type { StoredAttempt } from '../repository.ts';
+import { settlePayment } from '../settling/settle-payment.ts';
 
 /**
  * Ends the payment of an order that is under way, by asking the company.

@@ -2,9 +2,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 import type { PaymentMethod } from '@uid/contract/payments';
 
-import { AppError } from '../../http/app-error.ts';
+import { AppError } from '../../../http/app-error.ts';
 import { applyNotification } from './apply-notifications.ts';
-import type { Payments } from './payments.ts';
+import type { Payments } from '../payments.ts';
 import { insertNotification } from './repository.ts';
 
 /** Verifies a company's notification and stores it; once this resolves, it will be applied whatever happens. */

@@ -1,11 +1,11 @@
-import type { ServerContext } from '../../context.ts';
-import type { Handle } from '../../database/database.ts';
-import { AppError } from '../../http/app-error.ts';
-import { returnStock } from '../catalogue/move-stock.ts';
-import { changeState } from './change-state.ts';
-import type { StateChange } from './change-state.ts';
-import { listOrderedPieces } from './list-ordered-pieces.ts';
-import { lockOrder } from './lock-order.ts';
+import type { ServerContext } from '../../../context.ts';
+import type { Handle } from '../../../database/database.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { returnStock } from '../../catalogue/move-stock.ts';
+import { changeState } from '../change-state.ts';
+import type { StateChange } from '../change-state.ts';
+import { listOrderedPieces } from '../list-ordered-pieces.ts';
+import { lockOrder } from '../lock-order.ts';
 
 type Release = Omit<StateChange, 'to' | 'context'>;
 

@@ -1,7 +1,7 @@
-import type { Payments } from './payments.ts';
-import type { Charge } from './provider.ts';
+import type { Payments } from '../payments.ts';
+import type { Charge } from '../providers/provider.ts';
 import { listUnapplied, markApplied } from './repository.ts';
-import { settlePayment } from './settle-payment.ts';
+import { settlePayment } from '../settling/settle-payment.ts';
 
 const batch = 50;
 

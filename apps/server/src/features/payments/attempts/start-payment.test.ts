@@ -9,13 +9,13 @@ import {
   orderOf,
   pay,
   startCharge,
-} from '../orders/testing/test-shop.ts';
-import type { Buyer, TestShop } from '../orders/testing/test-shop.ts';
+} from '../../orders/testing/test-shop.ts';
+import type { Buyer, TestShop } from '../../orders/testing/test-shop.ts';
 import { pollAttempts } from './poll-attempts.ts';
-import { sendRefunds } from './send-refunds.ts';
-import { settlePayment } from './settle-payment.ts';
+import { sendRefunds } from '../refunds/send-refunds.ts';
+import { settlePayment } from '../settling/settle-payment.ts';
 import { startPayment } from './start-payment.ts';
-import { createTestCompany, paymentsWith } from './testing/test-company.ts';
+import { createTestCompany, paymentsWith } from '../testing/test-company.ts';
 
 const language = 'en';
 
@@ -169,6 +169,8 @@ test('A14: if both succeed, the order is paid once and the later payment goes ba
   const { result } = await shop.call(getOrder, { language, no }, { token: buyer.token });
   expect(result.state).toBe('paid');
   expect(result.events.at(-1)?.reason).toMatch(/second time/);
+  const shown = await shop.call(getPayment, { language, no }, { token: buyer.token });
+  expect(shown.result).toMatchObject({ refundedFen: 0, attempt: { method: 'alipay' } });
 });
 
 test('A14: when the first method’s money arrives after all, the second is closed', async () => {

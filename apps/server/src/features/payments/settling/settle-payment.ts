@@ -1,15 +1,15 @@
-import type { ServerContext } from '../../context.ts';
-import type { Handle } from '../../database/database.ts';
-import { takeStock } from '../catalogue/move-stock.ts';
-import { changeState, writeEvent } from '../orders/change-state.ts';
-import { listOrderedPieces } from '../orders/list-ordered-pieces.ts';
-import { lockOrderOfAttempt } from '../orders/lock-order.ts';
-import type { StoredOrder } from '../orders/lock-order.ts';
-import { canMove } from '../orders/order.ts';
-import type { Charge } from './provider.ts';
-import { requestRefund } from './request-refund.ts';
-import { getAttempt, pollSoon, updateAttempt } from './repository.ts';
-import type { StoredAttempt } from './repository.ts';
+import type { ServerContext } from '../../../context.ts';
+import type { Handle } from '../../../database/database.ts';
+import { takeStock } from '../../catalogue/move-stock.ts';
+import { changeState, writeEvent } from '../../orders/change-state.ts';
+import { listOrderedPieces } from '../../orders/list-ordered-pieces.ts';
+import { lockOrderOfAttempt } from '../../orders/lock-order.ts';
+import type { StoredOrder } from '../../orders/lock-order.ts';
+import { canMove } from '../../orders/order.ts';
+import type { Charge } from '../providers/provider.ts';
+import { requestRefund } from '../refunds/request-refund.ts';
+import { getAttempt, pollSoon, updateAttempt } from '../repository.ts';
+import type { StoredAttempt } from '../repository.ts';
 import { settlementOf } from './settlement.ts';
 
 interface Settling {

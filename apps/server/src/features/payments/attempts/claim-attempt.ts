@@ -1,12 +1,12 @@
 import type { PaymentMethod } from '@uid/contract/payments';
 
-import { AppError } from '../../http/app-error.ts';
-import { lockOwnOrder } from '../orders/lock-order.ts';
-import type { StoredOrder } from '../orders/lock-order.ts';
-import type { Payments } from './payments.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { lockOwnOrder } from '../../orders/lock-order.ts';
+import type { StoredOrder } from '../../orders/lock-order.ts';
+import type { Payments } from '../payments.ts';
 import { nextPollAt } from './poll-schedule.ts';
-import { findOpenAttempt, insertAttempt } from './repository.ts';
-import type { StoredAttempt } from './repository.ts';
+import { findOpenAttempt, insertAttempt } from '../repository.ts';
+import type { StoredAttempt } from '../repository.ts';
 
 interface Claim {
   no: string;

@@ -1,8 +1,8 @@
-import { closeOpenAttempt } from '../payments/close-open-attempt.ts';
-import type { Payments } from '../payments/payments.ts';
-import { AppError } from '../../http/app-error.ts';
+import { closeOpenAttempt } from '../../payments/attempts/close-open-attempt.ts';
+import type { Payments } from '../../payments/payments.ts';
+import { AppError } from '../../../http/app-error.ts';
 import { releaseOrder } from './release-order.ts';
-import { listOverdue, postponeEnd } from './repository.ts';
+import { listOverdue, postponeEnd } from '../repository.ts';
 
 const batch = 100;
 /** How long an order lives on while its payment is uncertain, each time it is looked at. */

@@ -1,7 +1,7 @@
 import type { Language, Localised } from '@uid/contract/language';
 
-import type { SandboxChargeState } from '../../database/commerce-tables.ts';
-import type { Outcome } from './choose-outcome.ts';
+import type { SandboxChargeState } from '../../../database/commerce-tables.ts';
+import type { Outcome } from '../choose-outcome.ts';
 
 interface PayPageTexts {
   company: string;

@@ -1,8 +1,8 @@
 import { maxItemQuantity } from '@uid/contract/constants';
 
-import type { ServerContext } from '../../context.ts';
-import { AppError } from '../../http/app-error.ts';
-import { addPieces, findVariant } from './repository.ts';
+import type { ServerContext } from '../../../context.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { addPieces, findVariant } from '../repository.ts';
 
 /** Puts pieces of a variant in a cart, on top of what is there, up to the limit and to what is in stock. */
 export async function addToCart(

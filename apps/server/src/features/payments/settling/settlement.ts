@@ -1,7 +1,7 @@
 import type { OrderState } from '@uid/contract/orders';
 import type { AttemptState } from '@uid/contract/payments';
 
-import type { Charge } from './provider.ts';
+import type { Charge } from '../providers/provider.ts';
 
 /**
  * What to do about what a company says.

@@ -1,0 +1,59 @@
+import type { Selectable } from 'kysely';
+
+import type { Handle } from '../../../database/database.ts';
+import type { Tables } from '../../../database/tables.ts';
+
+export type StoredRefund = Selectable<Tables['refunds']>;
+
+export async function insertRefund(handle: Handle, refund: StoredRefund): Promise<void> {
+  await handle.insertInto('refunds').values(refund).execute();
+}
+
+export async function listDueRefunds(handle: Handle, now: number, { limit }: { limit: number }) {
+  return handle
+    .selectFrom('refunds')
+    .innerJoin('paymentAttempts', 'paymentAttempts.id', 'refunds.attemptId')
+    .selectAll('refunds')
+    .select('paymentAttempts.method')
+    .where('refunds.nextTryAt', '<=', now)
+    .orderBy('refunds.nextTryAt')
+    .limit(limit)
+    .execute();
+}
+
+export async function leaseRefund(
+  handle: Handle,
+  { id, tries, nextTryAt }: Pick<StoredRefund, 'id' | 'tries' | 'nextTryAt'>,
+  { next }: { next: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await handle
+    .updateTable('refunds')
+    .set({ tries: tries + 1, nextTryAt: next })
+    .where('id', '=', id)
+    .where('tries', '=', tries)
+    .where('nextTryAt', '=', nextTryAt)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** False when it had ended before. */
+export async function endRefund(handle: Handle, id: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await handle
+    .updateTable('refunds')
+    .set({ state: 'done', nextTryAt: null, endedAt: now })
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function addRefunded(
+  handle: Handle,
+  { id, amountFen }: { id: string; amountFen: number },
+): Promise<void> {
+  await handle
+    .updateTable('orders')
+    .set((eb) => ({ refundedFen: eb('refundedFen', '+', amountFen) }))
+    .where('id', '=', id)
+    .execute();
+}
