@@ -140,7 +140,7 @@ test('a charge whose time is over cannot be paid any more', async () => {
   expect(await handle.selectFrom('sandboxDeliveries').selectAll().execute()).toEqual([]);
 });
 
-test('a late notice leaves ten seconds after the payment', async () => {
+test('A18: back from the company before its word has come, the order is not paid until it has', async () => {
   await using shop = await openShop();
   const { buyer, no, charge } = await openCharge(shop);
   const { token } = buyer;
