@@ -17,6 +17,7 @@ const browser = await findBrowser();
 process.env.CHROME_PATH = browser;
 
 await runVitest('unit, SQLite', {});
+await runVitest('micro-app host in a real browser', {}, ['--root', 'packages/micro-app']);
 const postgres = await startPostgres();
 if (postgres)
   await runVitest('server, PostgreSQL', { TEST_DATABASE_URL: postgres.url }, ['apps/server']);

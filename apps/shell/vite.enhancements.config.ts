@@ -1,12 +1,13 @@
 import { defineConfig } from 'vite';
 
-/** Small scripts of pages without React: one file each, so that a page loads just its own. */
-export default defineConfig({
+/** Small scripts of pages without React, one file each, named by `--mode`: a page loads just its own. */
+export default defineConfig(({ mode }) => ({
   publicDir: false,
   build: {
     target: 'es2023',
     outDir: '.enhancements',
-    lib: { entry: 'enhancements/enhance.ts', formats: ['es'], fileName: () => 'enhance.js' },
+    emptyOutDir: false,
+    lib: { entry: `enhancements/${mode}.ts`, formats: ['es'], fileName: () => `${mode}.js` },
     minify: true,
   },
-});
+}));

@@ -1,7 +1,7 @@
 import { z } from './zod.ts';
 
 import { apiPrefix, maxItemQuantity } from './constants.ts';
-import { deliveryKinds } from './content.ts';
+import { deliveryKinds } from './kinds.ts';
 import { endpoint } from './endpoint.ts';
 import { languageSchema } from './language-schema.ts';
 

@@ -1,7 +1,7 @@
 import { z } from './zod.ts';
 
 import { apiPrefix } from './constants.ts';
-import { deliveryKinds, productGroups } from './content.ts';
+import { deliveryKinds, productGroups } from './kinds.ts';
 import { endpoint } from './endpoint.ts';
 import { languageSchema } from './language-schema.ts';
 

@@ -1,5 +1,12 @@
 import { z } from './zod.ts';
 
+import {
+  deliveryKinds,
+  industries,
+  newsCategories,
+  productGroups,
+  questionTopics,
+} from './kinds.ts';
 import { localised } from './language-schema.ts';
 
 const line = z.string().trim().min(1).max(300);
@@ -11,9 +18,6 @@ const day = z.iso.date();
 export const protocolStep = z.object({ from: line, to: line, message: line, detail: paragraph });
 
 export const questionText = z.object({ question: line, answer: paragraph });
-
-/** Groups of the product map, in the order a connection meets them. */
-export const productGroups = ['card', 'module', 'gateway', 'software'] as const;
 
 export const productText = z.object({
   name: line,
@@ -113,7 +117,6 @@ export const solution = z.object({
 export type Solution = z.infer<typeof solution>;
 export type SolutionText = z.infer<typeof solutionText>;
 
-export const newsCategories = ['company', 'product', 'industry', 'advisory'] as const;
 export const newsText = z.object({
   title: line,
   summary: line,
@@ -131,16 +134,6 @@ export const newsArticle = z.object({
 });
 export type NewsArticle = z.infer<typeof newsArticle>;
 
-export const industries = [
-  'telecom',
-  'power',
-  'office',
-  'medical',
-  'finance',
-  'transport',
-  'manufacturing',
-  'government',
-] as const;
 export const caseText = z.object({
   /** The client by kind, never by name. */
   client: line,
@@ -171,14 +164,6 @@ export const clientCase = z.object({
 });
 export type ClientCase = z.infer<typeof clientCase>;
 
-export const questionTopics = [
-  'buying',
-  'delivery',
-  'deployment',
-  'account',
-  'security',
-  'licence',
-] as const;
 export const supportQuestion = z.object({
   id: slug,
   topic: z.enum(questionTopics),
@@ -215,8 +200,6 @@ export const partnerProgramme = z.object({
 
 /** A small published text page, served at `/im/NAME.txt`. */
 export const textPage = z.object({ name: slug, body: z.string().min(1) });
-
-export const deliveryKinds = ['shipped', 'licence'] as const;
 
 /** A thing that can be bought, with its variants. Prices are integer fen, tax included. */
 export const catalogueItem = z.object({

@@ -2,7 +2,7 @@ import { z } from './zod.ts';
 
 import { cartLine, totals } from './cart.ts';
 import { apiPrefix } from './constants.ts';
-import { deliveryKinds } from './content.ts';
+import { deliveryKinds } from './kinds.ts';
 import { endpoint } from './endpoint.ts';
 import { languageSchema } from './language-schema.ts';
 

@@ -6,19 +6,17 @@ import {
   caseText,
   clientCase,
   homeText,
-  industries,
   newsArticle,
-  newsCategories,
   newsText,
   partnerProgramme,
   product,
   productText,
   questionText,
-  questionTopics,
   solution,
   solutionText,
   supportQuestion,
 } from './content.ts';
+import { industries, newsCategories, questionTopics } from './kinds.ts';
 import { endpoint } from './endpoint.ts';
 import { languageSchema } from './language-schema.ts';
 

@@ -1,4 +1,4 @@
-import { productGroups } from '@uid/contract/content';
+import { productGroups } from '@uid/contract/kinds';
 import { productPath, routes, splitLanguage } from '@uid/contract/routes';
 import { getHome } from '@uid/contract/site';
 import { ButtonLink } from '@uid/ui/button-link';

@@ -1,4 +1,4 @@
-import { newsCategories } from '@uid/contract/content';
+import { newsCategories } from '@uid/contract/kinds';
 import { routes, splitLanguage } from '@uid/contract/routes';
 import { listNews } from '@uid/contract/site';
 import { EmptyState } from '@uid/ui/empty-state';

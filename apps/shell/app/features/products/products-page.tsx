@@ -1,4 +1,4 @@
-import { productGroups } from '@uid/contract/content';
+import { productGroups } from '@uid/contract/kinds';
 import { productPath, splitLanguage } from '@uid/contract/routes';
 import { listProducts } from '@uid/contract/site';
 import { Interference } from '@uid/ui/interference';

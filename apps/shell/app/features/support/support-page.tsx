@@ -1,4 +1,4 @@
-import { questionTopics } from '@uid/contract/content';
+import { questionTopics } from '@uid/contract/kinds';
 import { routes, splitLanguage } from '@uid/contract/routes';
 import { getSupport } from '@uid/contract/site';
 import { Button } from '@uid/ui/button';

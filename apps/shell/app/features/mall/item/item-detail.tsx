@@ -1,3 +1,4 @@
+import addToCartScript from '../../../../.enhancements/add-to-cart.js?url&no-inline';
 import type { Item } from '@uid/contract/catalogue';
 import { productPath, routes } from '@uid/contract/routes';
 import { Breadcrumbs } from '@uid/ui/breadcrumbs';
@@ -57,6 +58,7 @@ export function ItemDetail(props: ItemDetailProps) {
           </Column>
         </Grid>
         <Facts item={item} />
+        <script type="module" src={addToCartScript} async />
       </Container>
     </>
   );

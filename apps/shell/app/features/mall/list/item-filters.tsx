@@ -1,5 +1,5 @@
 import { catalogueSorts } from '@uid/contract/catalogue';
-import { deliveryKinds, productGroups } from '@uid/contract/content';
+import { deliveryKinds, productGroups } from '@uid/contract/kinds';
 import { routes } from '@uid/contract/routes';
 import { Button } from '@uid/ui/button';
 import { Checkbox } from '@uid/ui/checkbox';
