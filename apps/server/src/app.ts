@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import { createOpenApi } from './http/openapi.ts';
-import Fastify from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 
 import type { ServerContext } from './context.ts';
@@ -41,7 +41,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     requestTimeout: 15_000,
     logger: requestLogger(config.logLevel),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });

@@ -34,7 +34,10 @@ async function start(): Promise<void> {
   const context = { config, database, now: Date.now, newId: uuidv7 };
   const transport = await createMailTransport(config);
   const app = await createApp({ ...context, pages: await loadPages() });
+  // The first line of a ready server is the one with its address: Fastify's own comes without one.
+  app.log.level = 'silent';
   await app.listen({ host: config.host, port: config.port });
+  app.log.level = config.logLevel;
   const { port } = app.server.address() as AddressInfo;
   process.stdout.write(`UID Security is ready at ${urlOf(port, config)}\n`);
   if (!config.smtp && config.publicOrigin && !isLoopbackOrigin(config.publicOrigin))

@@ -47,4 +47,3 @@ export function createPageCache(now: () => number) {
     clear: () => entries.clear(),
   };
 }
-

@@ -76,7 +76,8 @@ async function serveFiles(
 function setFileHeaders(reply: FastifyReply, path: string): void {
   const isHashed = path.includes('/assets/');
   void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-  if (path.endsWith('/speculation-rules.json')) void reply.type('application/speculationrules+json');
+  if (path.endsWith('/speculation-rules.json'))
+    void reply.type('application/speculationrules+json');
   if (path.includes('.html')) void reply.header('content-security-policy', childPolicy);
 }
 
