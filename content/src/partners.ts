@@ -25,7 +25,7 @@ export const partnerProgramme: Localised<z.infer<typeof schema>> = {
       { name: '商机报备保护', values: ['90 天', '180 天', '按型号', '按区域'] },
     ],
     steps: [
-      { title: '提交申请', text: '说明公司类型、面向的行业和第一个项目，两个工作日内答复。' },
+      { title: '提交申请', text: '说明公司类型、面向的行业和首个项目，两个工作日内答复。' },
       { title: '技术评估', text: '一次远程会议，确认接口、合规要求与供货周期。' },
       { title: '试点', text: '在一个真实场景里跑通，双方签字确认结果。' },
       { title: '签约', text: '写明供货、支持与保密条款，开通联调环境与资料。' },
