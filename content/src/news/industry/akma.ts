@@ -7,7 +7,7 @@ export const akma: NewsArticle = {
   products: ['safety-shield-auth', 'safety-sim-card'],
   text: {
     zh: {
-      title: 'AKMA 是什么，与卡内证书有什么关系',
+      title: 'AKMA 是什么，与卡内证书有何关系',
       summary:
         '3GPP TS 33.535 让应用复用 5G 主认证产生的密钥；它与卡内证书解决不同的问题，可以并用。',
       sections: [

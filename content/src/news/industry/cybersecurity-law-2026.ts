@@ -7,7 +7,7 @@ export const cybersecurityLaw2026: NewsArticle = {
   products: ['safety-auth-gateway', 'safety-border-gateway'],
   text: {
     zh: {
-      title: '网络安全法修改施行：条号、罚则与采购要看的三处',
+      title: '网络安全法改了条号：方案、罚则与采购',
       summary:
         '修改决定 2025 年 10 月 28 日通过，2026 年 1 月 1 日起施行。方案与合同里的旧条号该换了。',
       sections: [
@@ -40,7 +40,7 @@ export const cybersecurityLaw2026: NewsArticle = {
       ],
     },
     en: {
-      title: 'The amended Cybersecurity Law: numbers, penalties, and three things for buyers',
+      title: 'The amended Cybersecurity Law: what to change in designs and buying',
       summary:
         'Adopted on 28 October 2025, in force since 1 January 2026. Old article numbers in designs and contracts should change.',
       sections: [

@@ -7,7 +7,7 @@ export const gmAssessment: NewsArticle = {
   products: ['safety-mods', 'safety-auth-gateway', 'internet-tls'],
   text: {
     zh: {
-      title: '密评的等级怎样影响方案，以及事前该做的五件事',
+      title: '密评的等级，与事前该做的五件事',
       summary:
         'GB/T 39786-2021 按五个等级、四个技术层面和四个管理方面提要求；多数准备工作不在设备上。',
       sections: [
@@ -28,8 +28,11 @@ export const gmAssessment: NewsArticle = {
         {
           heading: '事前五件事',
           paragraphs: [
-            '一，画边界：列出系统、网络边界与数据流，标出哪些数据要保密、哪些要防篡改。二，列清单：现有密码产品的型号、版本、证书编号与有效期，过期的单独标出。',
-            '三，定“宜”项：准备不采用的“宜”条款，在密码应用方案里写明替代措施，并让方案先通过评估，否则评估时照样计分。四，补密钥制度：产生、分发、存储、使用、更新、归档、销毁各由谁做、怎样记录。五，查证据：能抓包看到套件，能导出验签结果，口头说明不算。',
+            '一，画边界：列出系统、网络边界与数据流，标出哪些数据要保密、哪些要防篡改。',
+            '二，列清单：现有密码产品的型号、版本、证书编号与有效期，过期的单独标出。',
+            '三，定“宜”项：准备不采用的“宜”条款，在密码应用方案里写明替代措施，并让方案先通过评估，否则评估时照样计分。',
+            '四，补密钥制度：产生、分发、存储、使用、更新、归档、销毁各由谁做、怎样记录。',
+            '五，查证据：能抓包看到套件，能导出验签结果，口头说明不算。',
           ],
         },
         {
@@ -47,7 +50,7 @@ export const gmAssessment: NewsArticle = {
       ],
     },
     en: {
-      title: 'How levels shape a cryptographic assessment, and five things to do before',
+      title: 'Cryptographic assessment: its levels, and five things to do first',
       summary:
         'GB/T 39786-2021 has five levels, four technical layers and four areas of management. Most of the preparation is not in devices.',
       sections: [
@@ -68,8 +71,11 @@ export const gmAssessment: NewsArticle = {
         {
           heading: 'Five things to do first',
           paragraphs: [
-            'One, draw the boundary: systems, network edges and data flows, with what must stay secret and what must not be changed. Two, list the products you have, with model, version, certificate number and expiry, and mark what has lapsed.',
-            'Three, settle the “should” items: for those you will not adopt, put the substitute into the cryptographic scheme and have the scheme assessed first, or they count all the same. Four, complete the key rules: who generates, hands out, stores, uses, renews, archives and destroys keys, with what record. Five, gather evidence: a capture that shows the suite, a verified signature. Words do not count.',
+            'One, draw the boundary: systems, network edges and data flows, with what must stay secret and what must not be changed.',
+            'Two, list the products you have, with model, version, certificate number and expiry, and mark what has lapsed.',
+            'Three, settle the “should” items: for those you will not adopt, put the substitute into the cryptographic scheme and have the scheme assessed first, or they count all the same.',
+            'Four, complete the key rules: who generates, hands out, stores, uses, renews, archives and destroys keys, with what record.',
+            'Five, gather evidence: a capture that shows the suite, a verified signature. Words do not count.',
           ],
         },
         {

@@ -7,9 +7,9 @@ export const ipsecMigration: NewsArticle = {
   products: ['safety-border-gateway'],
   text: {
     zh: {
-      title: '迁移一台 IPSec 网关：从 IKEv1 与预共享密钥到国密或 IKEv2',
+      title: '迁移一台 IPSec 网关：难处不在算法',
       summary:
-        'RFC 9395 已把 IKEv1 列入历史；国内侧 GM/T 0022-2023 替代了 2014 版。迁移的难处在对端与 MTU，不在算法。',
+        'RFC 9395 已把 IKEv1 列入历史；国内侧 GM/T 0022-2023 替代了 2014 版。拖住迁移的是对端、报文长度与生存期。',
       sections: [
         {
           heading: '为什么要动',
@@ -52,9 +52,9 @@ export const ipsecMigration: NewsArticle = {
       ],
     },
     en: {
-      title: 'Migrating an IPsec gateway: from IKEv1 and pre-shared keys to SM or IKEv2',
+      title: 'Migrating an IPsec gateway: the trouble is not in the algorithms',
       summary:
-        'RFC 9395 moved IKEv1 to historic; in China GM/T 0022-2023 replaced the 2014 edition. The trouble is with peers and MTU, not with algorithms.',
+        'RFC 9395 moved IKEv1 to historic; in China GM/T 0022-2023 replaced the 2014 edition. Peers, packet sizes and lifetimes are where migrations stall.',
       sections: [
         {
           heading: 'Why move',

@@ -7,9 +7,9 @@ export const powerOrder27: NewsArticle = {
   products: ['safety-border-gateway', 'safety-mods'],
   text: {
     zh: {
-      title: '电力监控系统安全防护规定施行一年：方案里该改的地方',
+      title: '电力防护新规定施行一年：方案该改哪里',
       summary:
-        '国家发展改革委令 2024 年第 27 号自 2025 年 1 月 1 日起施行，十六字原则延续，适用对象与要求有增加。',
+        '《电力监控系统安全防护规定》（国家发展改革委令 2024 年第 27 号）自 2025 年 1 月 1 日起施行，十六字原则延续，适用对象与要求有增加。',
       sections: [
         {
           heading: '延续的部分',
@@ -39,7 +39,7 @@ export const powerOrder27: NewsArticle = {
       ],
     },
     en: {
-      title: 'A year of the new rules for power monitoring systems: what to change in a design',
+      title: 'A year of the new power rules: what to change in a design',
       summary:
         'NDRC Order 27 of 2024 is in force since 1 January 2025. The four principles stay; who is covered and what is asked have grown.',
       sections: [

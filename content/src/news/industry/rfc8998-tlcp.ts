@@ -7,7 +7,7 @@ export const rfc8998Tlcp: NewsArticle = {
   products: ['internet-tls', 'safety-auth-gateway'],
   text: {
     zh: {
-      title: 'TLCP 与 RFC 8998：两种国密传输有什么不同',
+      title: 'TLCP 与 RFC 8998 有什么不同',
       summary: '一个是独立的双证书协议，一个是给 TLS 1.3 增加的套件。选择取决于客户端与评估要求。',
       sections: [
         {

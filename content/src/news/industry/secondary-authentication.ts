@@ -7,7 +7,7 @@ export const secondaryAuthentication: NewsArticle = {
   products: ['safety-sim-card', 'safety-border-gateway', 'safety-auth-gateway'],
   text: {
     zh: {
-      title: '5G 二次认证：标准写了什么，现网能用到什么程度',
+      title: '5G 二次认证：从标准到现网',
       summary: 'TS 33.501 给出了由企业控制的 EAP 认证；能不能用，取决于终端、核心网与 AAA 三处。',
       sections: [
         {
@@ -45,7 +45,7 @@ export const secondaryAuthentication: NewsArticle = {
       ],
     },
     en: {
-      title: '5G secondary authentication: what the standard says and how far networks go',
+      title: '5G secondary authentication, from standard to live network',
       summary:
         'TS 33.501 has an EAP authentication the company controls. Whether you can use it depends on terminal, core and AAA.',
       sections: [

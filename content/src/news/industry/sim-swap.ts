@@ -7,7 +7,7 @@ export const simSwap: NewsArticle = {
   products: ['safety-sim-card', 'safety-shield-auth'],
   text: {
     zh: {
-      title: '补卡攻击：为什么短信不该独自充当第二因素',
+      title: '补卡攻击：短信为什么不够',
       summary: '攻击者不偷手机，只补办一张卡。把证明放进卡内密钥，补卡便不再等于身份。',
       sections: [
         {
