@@ -13,7 +13,9 @@ export function AdvisoryList({
 }: {
   advisories: OutputOf<typeof getSupport>['advisories'];
 }) {
-  const texts = supportTexts[useLanguage()];
+  const language = useLanguage();
+  const texts = supportTexts[language];
+  const separator = { zh: '；', en: '; ' }[language];
   return advisories.map(
     ({
       id,
@@ -42,9 +44,13 @@ export function AdvisoryList({
         </p>
         <DescriptionList
           items={[
-            { id: 'affected', term: texts.affected, details: affected.join('；') },
-            { id: 'not-affected', term: texts.notAffected, details: notAffected.join('；') || '—' },
-            { id: 'fixed', term: texts.fixed, details: fixed.join('；') },
+            { id: 'affected', term: texts.affected, details: affected.join(separator) },
+            {
+              id: 'not-affected',
+              term: texts.notAffected,
+              details: notAffected.join(separator) || '—',
+            },
+            { id: 'fixed', term: texts.fixed, details: fixed.join(separator) },
             { id: 'workaround', term: texts.workaround, details: workaround },
           ]}
         />
