@@ -33,23 +33,25 @@ export function CaseChart({ chart }: { chart: CaseSummary['chart'] }) {
           </g>
         ))}
       </svg>
-      <table className="visually-hidden">
-        <caption>{unit}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{texts.label}</th>
-            <th scope="col">{unit}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {points.map(({ label, value }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{value}</td>
+      <div className="visually-hidden">
+        <table>
+          <caption>{unit}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{texts.label}</th>
+              <th scope="col">{unit}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {points.map(({ label, value }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>{value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <figcaption aria-hidden="true">{unit}</figcaption>
     </figure>
   );
