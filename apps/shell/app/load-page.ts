@@ -5,7 +5,7 @@ import { splitLanguage } from '@uid/contract/routes';
 import { data } from 'react-router';
 import type { RouterContextProvider } from 'react-router';
 
-import { pageServices } from './services.ts';
+import { pageServices } from './page-services.ts';
 
 interface LoaderArgs {
   request: Request;

@@ -2,8 +2,8 @@ import { RouterContextProvider, createRequestHandler } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import { splitLanguage, routes } from '@uid/contract/routes';
 
-import { pageServices } from './services.ts';
-import type { PageServices } from './services.ts';
+import { pageServices } from './page-services.ts';
+import type { PageServices } from './page-services.ts';
 
 const handleRequest = createRequestHandler(build, 'production');
 
