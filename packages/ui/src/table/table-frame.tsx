@@ -18,9 +18,7 @@ export function TableFrame({ caption, hideCaption, className, children }: TableF
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={styles.scroller} aria-label={caption} tabIndex={0}>
       <table className={classNames(styles.table, className)}>
-        <caption className={classNames(styles.caption, hideCaption && 'visually-hidden')}>
-          {caption}
-        </caption>
+        <caption className={hideCaption ? 'visually-hidden' : styles.caption}>{caption}</caption>
         {children}
       </table>
     </section>
