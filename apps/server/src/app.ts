@@ -14,6 +14,7 @@ import { createPayments } from './features/payments/payments.ts';
 import { serveNotifications, servePayments } from './features/payments/routes.ts';
 import { serveSandboxPay } from './features/sandbox-pay/routes.ts';
 import { serveSite } from './features/site/routes.ts';
+import { serveTextPages } from './features/site/text-pages.ts';
 import { AppError } from './http/app-error.ts';
 import { answerError } from './http/error-answer.ts';
 import { addHealth } from './http/health.ts';
@@ -56,6 +57,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     publicOrigin: config.publicOrigin,
   });
   serveSite(serve, deps);
+  serveTextPages(app, deps);
   serveIdentity(serve, deps);
   serveMailbox(app, deps);
   const payments = createPayments(deps, app.log);
