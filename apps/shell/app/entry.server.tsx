@@ -5,6 +5,7 @@ import { ServerRouter } from 'react-router';
 import type { EntryContext } from 'react-router';
 import { Writable } from 'node:stream';
 
+import { inlineHead } from './inline-head.ts';
 import { pagePolicy } from './page-policy.ts';
 
 /** Renders the whole document, then answers: a page is never half sent. */
@@ -18,12 +19,19 @@ export default async function handleDocument(
   const rendered = await renderDocument(
     <ServerRouter context={context} url={request.url} nonce={nonce} />,
   );
-  const hashes = inlineScripts(rendered, nonce).map(hashOf);
+  const head = inlineHead(new URL(request.url).pathname);
+  const hashes = {
+    scripts: [...inlineScripts(rendered, nonce), ...head.scripts].map(hashOf),
+    styles: head.styles.map(hashOf),
+  };
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-security-policy', pagePolicy(hashes));
   headers.set('cache-control', 'no-cache');
   headers.set('speculation-rules', '"/speculation-rules.json"');
-  return new Response(rendered.replaceAll(` nonce="${nonce}"`, ''), { status, headers });
+  const page = rendered
+    .replaceAll(` nonce="${nonce}"`, '')
+    .replace('</head>', () => `${head.html}</head>`);
+  return new Response(page, { status, headers });
 }
 
 function renderDocument(document: React.ReactNode): Promise<string> {
@@ -61,6 +69,6 @@ function inlineScripts(html: string, nonce: string): string[] {
     .map((part) => part.slice(part.indexOf('>') + 1, part.indexOf('</script>')));
 }
 
-function hashOf(script: string): string {
-  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -1,9 +1,9 @@
-/** The content security policy of a page whose inline scripts have these hashes. */
-export function pagePolicy(scriptHashes: string[]): string {
+/** The content security policy of a page whose inline scripts and styles have these hashes. */
+export function pagePolicy(hashes: { scripts: string[]; styles: string[] }): string {
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scriptHashes].join(' '),
-    "style-src 'self'",
+    ["script-src 'self'", ...hashes.scripts].join(' '),
+    ["style-src 'self'", ...hashes.styles].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",

@@ -6,14 +6,12 @@ import { rootContainerId } from '@uid/contract/constants';
 import { languageTags } from '@uid/contract/language';
 import type { ReactNode } from 'react';
 import fontsZh from '@uid/ui/fonts-zh.css?url&no-inline';
-import { pageFontsOf } from '@uid/ui/page-fonts';
 import { getCompany } from '@uid/contract/site';
 import type { CompanyFacts } from '@uid/contract/site';
-import { Links, Meta, Outlet, Scripts, useMatches, useRouteLoaderData } from 'react-router';
+import { Links, Meta, Outlet, Scripts, useMatches } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 
 import { DocumentLinks } from './layout/document-links.tsx';
-import enhance from '../.enhancements/enhance.js?url&no-inline';
 import { readPageRequest } from './load-page.ts';
 import { useLanguage } from './layout/use-language.ts';
 import { pageServices } from './page-services.ts';
@@ -22,23 +20,15 @@ export { ErrorPage as ErrorBoundary } from './layout/error-page.tsx';
 
 export interface RootData {
   origin: string;
-  /** Style sheets with the characters that this page shows. */
-  fonts: string[];
   company: CompanyFacts;
 }
 
 export async function loader(args: LoaderFunctionArgs): Promise<RootData> {
-  const { call, language, path } = readPageRequest(args);
+  const { call, language } = readPageRequest(args);
   return {
     origin: args.context.get(pageServices).origin,
-    fonts: language === 'zh' ? chineseFonts(path) : [],
     company: await call(getCompany, { language }),
   };
-}
-
-/** What most pages show, then what is this page's own. */
-function chineseFonts(path: string): string[] {
-  return [fontsZh, pageFontsOf(path)].filter((address) => address !== undefined);
 }
 
 /** The frame's data never change while a document is open. */
@@ -54,7 +44,6 @@ export interface RouteHandle {
 
 export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage();
-  const fonts = useRouteLoaderData<RootData>('root')?.fonts ?? [];
   const handles = useMatches().map((match) => (match.handle ?? {}) as RouteHandle);
   const isHydrated = handles.some((handle) => handle.hydrate);
   return (
@@ -66,11 +55,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {handles.some((handle) => handle.isPrivate) && <meta name="robots" content="noindex" />}
         <Meta />
         <DocumentLinks />
-        {fonts.map((address) => (
-          <link key={address} rel="stylesheet" href={address} />
-        ))}
+        {language === 'zh' && <link rel="stylesheet" href={fontsZh} />}
         <Links />
-        <script type="module" src={enhance} async />
       </head>
       <body>
         <div id={rootContainerId}>{children}</div>

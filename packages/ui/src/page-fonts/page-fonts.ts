@@ -1,12 +1,12 @@
 const styleSheets = import.meta.glob<string>('./cuts/*.css', {
-  query: '?url&no-inline',
+  query: '?inline',
   import: 'default',
   eager: true,
 });
 
 /**
- * The address of the style sheet with the Chinese characters of one page, to link after
- * `fonts-zh.css`. Pages without one, and words that are newer than the cut, take the slices there.
+ * The style rules for the Chinese characters of one page, to stand in its head after
+ * `fonts-zh.css`. Pages without them, and words that are newer than the cut, take the slices there.
  * @param path without the language, such as `/product/sdp`
  */
 export function pageFontsOf(path: string): string | undefined {
