@@ -4,6 +4,7 @@ import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 
 import type { ServerContext } from './context.ts';
+import { serveAddresses } from './features/addresses/routes.ts';
 import { serveCart } from './features/cart/routes.ts';
 import { serveCatalogue } from './features/catalogue/routes.ts';
 import { serveIdentity } from './features/identity/routes.ts';
@@ -63,6 +64,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const payments = createPayments(deps, app.log);
   serveCatalogue(serve, deps);
   serveCart(serve, deps);
+  serveAddresses(serve, deps);
   serveOrders(serve, payments);
   servePayments(serve, payments);
   await serveNotifications(app, payments);

@@ -1,3 +1,4 @@
+import * as addresses from './addresses.ts';
 import * as cart from './cart.ts';
 import * as catalogue from './catalogue.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -21,6 +22,7 @@ export const api: Record<string, Record<string, Endpoint>> = {
   identity: Object.fromEntries(endpointsOf(identity)),
   site: Object.fromEntries(endpointsOf(site)),
   catalogue: Object.fromEntries(endpointsOf(catalogue)),
+  addresses: Object.fromEntries(endpointsOf(addresses)),
   cart: Object.fromEntries(endpointsOf(cart)),
   orders: Object.fromEntries(endpointsOf(orders)),
   payments: Object.fromEntries(endpointsOf(payments)),

@@ -131,6 +131,14 @@ export const errorKinds = {
       en: 'At most 12 of one item; for more, please ask for a quote.',
     },
   },
+  ADDRESS_LIMIT: {
+    code: 40920,
+    status: 409,
+    text: {
+      zh: '地址簿最多保存 20 个地址，请先删除不用的。',
+      en: 'The address book holds 20 addresses. Please remove one you no longer use.',
+    },
+  },
   REQUEST_IN_FLIGHT: {
     code: 40905,
     status: 409,

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 import type { CatalogueItem, Product } from '@uid/contract/content';
 import type { Language } from '@uid/contract/language';
 import type { OrderState } from '@uid/contract/orders';
@@ -44,6 +46,8 @@ export interface CommerceTables {
     isSelected: number;
     /** The price its owner saw when the line was last touched. */
     seenPriceFen: number;
+    /** Set aside: neither ordered nor counted. */
+    isSaved: Generated<number>;
     updatedAt: number;
   };
   orders: {

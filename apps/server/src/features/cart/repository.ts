@@ -53,7 +53,7 @@ export async function findVariant(handle: Handle, sku: string) {
 /** Adds to a line or starts it, up to `limit` pieces. Yields the new quantity; undefined where it would be too many. */
 export async function addPieces(
   handle: Handle,
-  line: Omit<StoredLine, 'isSelected'>,
+  line: Omit<StoredLine, 'isSelected' | 'isSaved'>,
   { limit }: { limit: number },
 ): Promise<number | undefined> {
   const added = await handle
