@@ -56,7 +56,7 @@ test('A27: eight fields to order goods, two for licences; more only on demand', 
 
 test('A27: every address field can be filled in by the browser', () => {
   const page = show();
-  const address = [...page.querySelectorAll('input[name^="address."]')];
+  const address = [...page.querySelectorAll('[name^="address."]')];
   expect(address.map((each) => each.getAttribute('autocomplete'))).toEqual([
     'shipping name',
     'shipping tel',

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
 import { MoneyLines } from '../../cart/money-lines.tsx';
 import { OrderLines } from '../parts/order-lines.tsx';
-import { AddressFields } from './form/address-fields.tsx';
+import { AddressPart } from './form/address/address-part.tsx';
 import { confirmTexts } from './confirm-texts.ts';
 import styles from './confirm.module.css';
 import { LeftOut } from './left-out.tsx';
@@ -50,7 +50,7 @@ export function ConfirmOrder({ checkout, reload }: ConfirmOrderProps) {
         {checkout.leftOut && <LeftOut lines={checkout.leftOut} />}
       </Part>
       <Part title={texts.address}>
-        {checkout.needsAddress ? <AddressFields live={live} /> : <p>{texts.noAddress}</p>}
+        {checkout.needsAddress ? <AddressPart live={live} /> : <p>{texts.noAddress}</p>}
       </Part>
       <Part title={texts.invoice} isNamedInside>
         <InvoiceFields live={live} />

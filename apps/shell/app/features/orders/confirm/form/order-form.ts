@@ -1,7 +1,7 @@
 import type { ParsedInputOf } from '@uid/contract/endpoint';
 import type { Language } from '@uid/contract/language';
 import { placeOrder } from '@uid/contract/orders';
-import type { Checkout, Invoice } from '@uid/contract/orders';
+import type { Address, Checkout, Invoice } from '@uid/contract/orders';
 import { validate } from '@uid/contract/validate';
 import type { Validation } from '@uid/contract/validate';
 
@@ -49,19 +49,33 @@ export const fieldPaths = {
   hasAgreed: 'agreement',
 } as const satisfies Record<keyof OrderForm, string>;
 
+export const addressNames = [
+  'recipient',
+  'phone',
+  'province',
+  'city',
+  'district',
+  'street',
+] as const satisfies (keyof Address)[];
+
+/** The address among other things, trimmed as the server keeps it. */
+export function addressOf(values: Address): Address {
+  const { recipient, phone, province, city, district, street } = values;
+  const address = { recipient, phone, province, city, district, street };
+  for (const name of addressNames) address[name] = address[name].trim();
+  return address;
+}
+
 /** Turns the form into the order to place, or says what is wrong by field path. */
 export function readOrder(
   form: OrderForm,
   checkout: Pick<Checkout, 'seen' | 'needsAddress'>,
   { language }: { language: Language },
 ): Validation<ParsedInputOf<typeof placeOrder>> {
-  const { recipient, phone, province, city, district, street } = form;
   const input = {
     language,
     seen: checkout.seen,
-    ...(checkout.needsAddress && {
-      address: { recipient, phone, province, city, district, street },
-    }),
+    ...(checkout.needsAddress && { address: addressOf(form) }),
     invoice: invoiceOf(form),
     ...(form.note.trim() && { note: form.note }),
     // Not given rather than wrong: an empty box is a field to fill in.

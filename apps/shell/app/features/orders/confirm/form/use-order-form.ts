@@ -18,11 +18,20 @@ export function useOrderForm(checkout: Checkout) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [refusals, setRefusals] = useState(0);
 
-  function update<Name extends keyof OrderForm>(name: Name, value: OrderForm[Name]): void {
-    const next = { ...form, [name]: value };
+  function put(values: Partial<OrderForm>): void {
+    const next = { ...form, ...values };
     setForm(next);
     writeDraft(sessionStorage, owner, { form: next });
-    setErrors(({ [fieldPaths[name]]: _mended, ...others }) => others);
+    const mended = new Set(
+      Object.keys(values).map((name) => fieldPaths[name as keyof OrderForm]) as string[],
+    );
+    setErrors((before) =>
+      Object.fromEntries(Object.entries(before).filter(([path]) => !mended.has(path))),
+    );
+  }
+
+  function update<Name extends keyof OrderForm>(name: Name, value: OrderForm[Name]): void {
+    put({ [name]: value });
   }
 
   /** Leaving a field judges what is in it; an empty one is only missed when ordering. */
@@ -39,7 +48,7 @@ export function useOrderForm(checkout: Checkout) {
     setRefusals((before) => before + 1);
   }
 
-  return { owner, form, errors, refusals, update, leave, showErrors };
+  return { owner, form, errors, refusals, put, update, leave, showErrors };
 }
 
 export type LiveOrderForm = ReturnType<typeof useOrderForm>;

@@ -1,46 +1,39 @@
+import type { Address } from '@uid/contract/orders';
 import { TextField } from '@uid/ui/text-field';
 
-import { useLanguage } from '../../../../layout/use-language.ts';
-import { confirmTexts } from '../confirm-texts.ts';
-import styles from '../confirm.module.css';
-import { fieldPaths } from './order-form.ts';
-import type { LiveOrderForm } from './use-order-form.ts';
+import { useLanguage } from '../../../../../layout/use-language.ts';
+import { PasteAddress } from '../../../../addresses/paste/paste-address.tsx';
+import { confirmTexts } from '../../confirm-texts.ts';
+import styles from '../../confirm.module.css';
+import { addressNames, fieldPaths } from '../order-form.ts';
+import type { LiveOrderForm } from '../use-order-form.ts';
+import { autofill } from './autofill.ts';
+import { RegionFields } from './region-fields.tsx';
 
-type AddressName = 'recipient' | 'phone' | 'province' | 'city' | 'district' | 'street';
-
-/** What browsers call each field, so that they can fill it in. */
-const autofill: Record<AddressName, string> = {
-  recipient: 'shipping name',
-  phone: 'shipping tel',
-  province: 'shipping address-level1',
-  city: 'shipping address-level2',
-  district: 'shipping address-level3',
-  street: 'shipping address-line1',
-};
-
-const limits = { recipient: 60, phone: 21, province: 40, city: 40, district: 40, street: 200 };
-
+/** An address as it is typed, chosen level by level, or read out of a pasted text. */
 export function AddressFields({ live }: { live: LiveOrderForm }) {
   const texts = confirmTexts[useLanguage()];
+  const labels = Object.fromEntries(addressNames.map((name) => [name, texts[name]]));
   return (
-    <div className={styles.fields}>
+    <>
+      <PasteAddress labels={labels as Record<keyof Address, string>} onRead={live.put} />
       <AddressField name="recipient" live={live} />
       <AddressField name="phone" live={live} hint={texts.phoneHint} />
       <div className={styles.places}>
-        <AddressField name="province" live={live} />
-        <AddressField name="city" live={live} />
-        <AddressField name="district" live={live} />
+        <RegionFields live={live} />
       </div>
       <AddressField name="street" live={live} />
-    </div>
+    </>
   );
 }
 
 interface AddressFieldProps {
-  name: AddressName;
+  name: 'recipient' | 'phone' | 'street';
   live: LiveOrderForm;
   hint?: string;
 }
+
+const limits = { recipient: 60, phone: 21, street: 200 };
 
 function AddressField({ name, live, hint }: AddressFieldProps) {
   const texts = confirmTexts[useLanguage()];

@@ -1,0 +1,86 @@
+import type { SavedAddress } from '@uid/contract/addresses';
+import { Button } from '@uid/ui/button';
+import { Icon } from '@uid/ui/icon';
+import { RadioGroup } from '@uid/ui/radio-group';
+import { Tag } from '@uid/ui/tag';
+
+import { useLanguage } from '../../layout/use-language.ts';
+import { addressTexts } from './address-texts.ts';
+import styles from './addresses.module.css';
+import { placeText } from './place-text.ts';
+import type { AddressBook } from './use-address-book.ts';
+
+interface AddressChoiceProps {
+  book: AddressBook;
+  chosenId: string | undefined;
+  onChoose: (address: SavedAddress) => void;
+  onEdit: (address: SavedAddress) => void;
+  onAdd: () => void;
+}
+
+/** The kept addresses to choose from; what can be done with the chosen one stands below them. */
+export function AddressChoice({ book, chosenId, onChoose, onEdit, onAdd }: AddressChoiceProps) {
+  const language = useLanguage();
+  const texts = addressTexts[language];
+  const chosen = book.addresses.find(({ id }) => id === chosenId);
+  return (
+    <div className={styles.book}>
+      <RadioGroup
+        name="saved-address"
+        label={texts.saved}
+        value={chosenId ?? ''}
+        options={book.addresses.map((address) => ({
+          value: address.id,
+          label: (
+            <>
+              {address.recipient} <span className={styles.phone}>{address.phone}</span>
+            </>
+          ),
+          hint: placeText(address, language),
+          trailing: address.isDefault && <Tag>{texts.isDefault}</Tag>,
+        }))}
+        onChange={({ target }) => {
+          const address = book.addresses.find(({ id }) => id === target.value);
+          if (address) onChoose(address);
+        }}
+      />
+      <p className={styles.actions}>
+        {chosen && <ChosenActions {...{ book, chosen, onEdit }} />}
+        <Button type="button" tone="secondary" size="small" onClick={onAdd}>
+          <Icon name="plus" size={16} />
+          {texts.add}
+        </Button>
+      </p>
+      <output className={styles.said}>{book.said}</output>
+    </div>
+  );
+}
+
+function ChosenActions({
+  book,
+  chosen,
+  onEdit,
+}: Pick<AddressChoiceProps, 'book' | 'onEdit'> & { chosen: SavedAddress }) {
+  const texts = addressTexts[useLanguage()];
+  const { id, recipient, isDefault } = chosen;
+  const quiet = { type: 'button', tone: 'quiet', size: 'small' } as const;
+  return (
+    <>
+      <Button {...quiet} aria-label={texts.editName(recipient)} onClick={() => onEdit(chosen)}>
+        {texts.edit}
+      </Button>
+      <Button
+        {...quiet}
+        aria-label={texts.removeName(recipient)}
+        onClick={() => void book.remove(id)}
+      >
+        {texts.remove}
+      </Button>
+      {!isDefault && (
+        <Button {...quiet} onClick={() => void book.makeDefault(id)}>
+          {texts.makeDefault}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Region } from '../regions/regions.ts';
+
+/** Where in a text a place is named, and which. Names are the list's own, also where the text shortens them. */
+export interface Place {
+  start: number;
+  end: number;
+  province: string;
+  city?: string;
+  district?: string;
+}
+
+/**
+ * Finds the place that a text names most exactly: a district before a city before a province; of two alike the
+ * one with more of its words, then the first. A person called 王海南 lives in no province by that.
+ */
+export function findPlace(text: string, regions: readonly Region[]): Place | undefined {
+  let best: Place | undefined;
+  for (let start = 0; start < text.length; start += 1) {
+    for (const place of placesAt(text, start, { regions })) {
+      if (!best || weightOf(place) > weightOf(best)) best = place;
+    }
+  }
+  return best;
+}
+
+function weightOf({ start, end, city, district }: Place): number {
+  return (district ? 2000 : city ? 1000 : 0) + end - start;
+}
+
+function placesAt(
+  text: string,
+  start: number,
+  { regions }: { regions: readonly Region[] },
+): Place[] {
+  const places: Place[] = [];
+  for (const province of regions) {
+    const at = endOfName(text, start, { name: province.name });
+    if (at !== undefined) {
+      places.push({ start, end: at, province: province.name });
+      places.push(...placesIn(text, skipGap(text, at), { province, start }));
+    }
+    // The province may be left out where a city says enough.
+    places.push(...placesIn(text, start, { province, start, isAlone: true }));
+  }
+  return places;
+}
+
+interface Search {
+  province: Region;
+  /** Where the place's first word began. */
+  start: number;
+  /** Without its province a district is named in full or not at all. */
+  isAlone?: boolean;
+}
+
+function placesIn(text: string, at: number, { province, start, isAlone }: Search): Place[] {
+  const places: Place[] = [];
+  for (const city of province.parts) {
+    const end = endOfName(text, at, { name: city.name });
+    const facts = { start, province: province.name, city: city.name };
+    if (end !== undefined) places.push({ ...facts, end });
+    const from = end === undefined ? at : skipGap(text, end);
+    const isFull = end === undefined && isAlone === true;
+    for (const { name } of city.parts) {
+      const districtEnd = endOfName(text, from, { name, isFull });
+      if (districtEnd !== undefined) places.push({ ...facts, district: name, end: districtEnd });
+    }
+  }
+  return places;
+}
+
+const suffixes = /(?:维吾尔|壮族|回族)?自治区$|特别行政区$|[省市区县旗]$|地区$|(?:自治[州县])$/;
+
+interface Name {
+  name: string;
+  isFull?: boolean;
+}
+
+/** Where a name that begins at `at` ends, in full or without what it is called (深圳 for 深圳市). */
+function endOfName(text: string, at: number, { name, isFull = false }: Name): number | undefined {
+  if (text.startsWith(name, at)) return at + name.length;
+  const short = name.replace(suffixes, '');
+  const isUsable = !isFull && short.length >= 2 && short !== name;
+  return isUsable && text.startsWith(short, at) ? at + short.length : undefined;
+}
+
+function skipGap(text: string, at: number): number {
+  return at + (/^[\s,/-]*/.exec(text.slice(at))?.[0].length ?? 0);
+}

@@ -1,0 +1,81 @@
+import { areaList } from '@vant/area-data';
+import { expect, test } from 'vitest';
+
+import { toRegions } from '../regions/regions.ts';
+import { parseAddress } from './parse-address.ts';
+
+const regions = toRegions(areaList);
+const whole = {
+  recipient: '张三',
+  phone: '13800138000',
+  province: '广东省',
+  city: '深圳市',
+  district: '南山区',
+  street: '科技园1号',
+};
+
+test.each([
+  '张三 13800138000 广东省深圳市南山区科技园1号',
+  '广东省深圳市南山区科技园1号 张三 13800138000',
+  '广东省深圳市南山区科技园1号，13800138000，张三',
+  '13800138000 张三 广东省 深圳市 南山区 科技园1号',
+  '张三，138-0013-8000，广东省，深圳市，南山区，科技园1号',
+  '收件人：张三\n手机号码：138 0013 8000\n所在地区：广东省深圳市南山区\n详细地址：科技园1号',
+  '张三13800138000广东深圳南山科技园1号',
+  '深圳市南山区科技园1号 张三（收） +86 13800138000',
+  '张三　１３８００１３８０００　广东省深圳市南山区科技园１号 518057',
+  '广东省/深圳市/南山区 科技园1号 张三 8613800138000',
+])('reads %s', (pasted) => {
+  expect(parseAddress(pasted, regions)).toEqual(whole);
+});
+
+test('a municipality is its own city, said once or twice', () => {
+  const haidian = { province: '北京市', city: '北京市', district: '海淀区' };
+  for (const pasted of ['北京市海淀区中关村大街1号', '北京北京市海淀区中关村大街1号'])
+    expect(parseAddress(pasted, regions)).toEqual({ ...haidian, street: '中关村大街1号' });
+});
+
+test('a street named after another place stays a street', () => {
+  expect(parseAddress('上海市黄浦区北京东路100号', regions)).toEqual({
+    province: '上海市',
+    city: '上海市',
+    district: '黄浦区',
+    street: '北京东路100号',
+  });
+});
+
+test('a name that is also a place stays a name', () => {
+  const { recipient, province } = parseAddress('王海南 13800138000 吉林市昌邑区重庆路2号', regions);
+  expect([recipient, province]).toEqual(['王海南', '吉林省']);
+});
+
+test('a landline with its extension is a phone', () => {
+  const read = parseAddress('李四，0571-88888888转801，杭州市西湖区文三路5号', regions);
+  expect(read).toMatchObject({ recipient: '李四', phone: '0571-88888888-801', district: '西湖区' });
+});
+
+test('what is no address yields only what was recognised', () => {
+  expect(parseAddress('', regions)).toEqual({});
+  expect(parseAddress('hello', regions)).toEqual({ recipient: 'hello' });
+  expect(parseAddress('13800138000', regions)).toEqual({ phone: '13800138000' });
+});
+
+test('a district of every city is read back, before or after the name', () => {
+  const wrong: string[] = [];
+  for (const province of regions) {
+    for (const city of province.parts) {
+      const [district] = city.parts.slice(-1);
+      if (!district || city.name.startsWith('省直辖')) continue;
+      const place = `${province.name}${city.name}${district.name}`;
+      const pasted =
+        place.length % 2 === 0
+          ? `张三 13800138000 ${place}人民路8号`
+          : `${place}人民路8号 张三 13800138000`;
+      const read = parseAddress(pasted, regions);
+      const found = [read.province, read.city, read.district, read.street, read.recipient];
+      if (found.join() !== [province.name, city.name, district.name, '人民路8号', '张三'].join())
+        wrong.push(`${pasted} → ${found.join(' ')}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import type { Address } from '@uid/contract/orders';
+import { Button } from '@uid/ui/button';
+import { Icon } from '@uid/ui/icon';
+import { TextArea } from '@uid/ui/text-area';
+import { useState } from 'react';
+
+import { useLanguage } from '../../../layout/use-language.ts';
+import { addressTexts } from '../address-texts.ts';
+import { loadRegions } from '../regions/regions.ts';
+import { parseAddress } from './parse-address.ts';
+
+interface PasteAddressProps {
+  /** Every field of an address with its label: what is missing is named by it. */
+  labels: Record<keyof Address, string>;
+  onRead: (address: Partial<Address>) => void;
+}
+
+/** For an address that stands somewhere as one text: a button until then. */
+export function PasteAddress({ labels, onRead }: PasteAddressProps) {
+  const texts = addressTexts[useLanguage()];
+  const [isOpen, setIsOpen] = useState(false);
+  const [pasted, setPasted] = useState('');
+  const [outcome, setOutcome] = useState('');
+
+  async function read(text: string): Promise<void> {
+    const address = parseAddress(text, await loadRegions().catch(() => []));
+    onRead(address);
+    const missing = (Object.keys(labels) as (keyof Address)[]).filter((name) => !address[name]);
+    if (missing.length === Object.keys(labels).length) setOutcome(texts.readNone);
+    else if (missing.length === 0) setOutcome(texts.readAll);
+    else setOutcome(texts.readSome(missing.map((name) => labels[name]).join(' / ')));
+  }
+
+  if (!isOpen) {
+    return (
+      <Button type="button" tone="quiet" onClick={() => setIsOpen(true)}>
+        <Icon name="plus" size={16} />
+        {texts.paste}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <TextArea
+        name="pasted-address"
+        label={texts.pasteLabel}
+        hint={texts.pasteHint}
+        rows={3}
+        maxLength={400}
+        value={pasted}
+        // The button that was pressed is gone: what it opened takes the focus.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        onChange={(event) => setPasted(event.target.value)}
+        onPaste={(event) => {
+          const text = event.clipboardData.getData('text');
+          if (pasted === '' && text !== '') void read(text);
+        }}
+      />
+      <Button type="button" tone="secondary" onClick={() => void read(pasted)}>
+        {texts.read}
+      </Button>
+      <output>{outcome}</output>
+    </>
+  );
+}

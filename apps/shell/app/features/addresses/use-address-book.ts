@@ -1,0 +1,69 @@
+import {
+  chooseDefaultAddress,
+  listAddresses,
+  removeAddress,
+  saveAddress,
+} from '@uid/contract/addresses';
+import type { SavedAddress } from '@uid/contract/addresses';
+import { isClientError } from '@uid/contract/client-errors';
+import type { Address } from '@uid/contract/orders';
+import { useState } from 'react';
+
+import { useLanguage } from '../../layout/use-language.ts';
+import { request } from '../../request/shell-request.ts';
+import { useResource } from '../../request/use-resource.ts';
+import { addressTexts } from './address-texts.ts';
+
+export interface AddressBook {
+  addresses: SavedAddress[];
+  hasFailed: boolean;
+  /** What the latest change did, or why it was refused. */
+  said: string;
+  /** Yields what is wrong by field path, or nothing once it is kept. */
+  save: (id: string | undefined, address: Address) => Promise<Record<string, string> | undefined>;
+  remove: (id: string) => Promise<void>;
+  makeDefault: (id: string) => Promise<void>;
+}
+
+/** The account's kept addresses and what can be done with them. */
+export function useAddressBook(): AddressBook {
+  const language = useLanguage();
+  const texts = addressTexts[language];
+  const { data, error, replace } = useResource(listAddresses, { language });
+  const [said, setSaid] = useState('');
+  const options = { skipErrorHandler: true };
+
+  async function change(
+    send: () => Promise<{ addresses: SavedAddress[] }>,
+    done: string,
+  ): Promise<Record<string, string> | undefined> {
+    setSaid('');
+    try {
+      const { addresses } = await send();
+      replace({ addresses });
+      setSaid(done);
+    } catch (cause) {
+      if (!isClientError(cause)) throw cause;
+      if (cause.result?.fields) return cause.result.fields;
+      setSaid(cause.message);
+    }
+    return undefined;
+  }
+
+  return {
+    addresses: data?.addresses ?? [],
+    hasFailed: error !== undefined && data === undefined,
+    said,
+    save: (id, address) => {
+      const input = { language, address, ...(id && { id }) };
+      return change(() => request(saveAddress, input, options), texts.savedNow);
+    },
+    remove: async (id) => {
+      await change(() => request(removeAddress, { language, id }, options), texts.removedNow);
+    },
+    makeDefault: async (id) => {
+      const send = () => request(chooseDefaultAddress, { language, id }, options);
+      await change(send, texts.defaultNow);
+    },
+  };
+}

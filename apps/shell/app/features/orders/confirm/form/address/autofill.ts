@@ -1,0 +1,11 @@
+import type { Address } from '@uid/contract/orders';
+
+/** What browsers call each field, so that they can fill it in. */
+export const autofill: Record<keyof Address, string> = {
+  recipient: 'shipping name',
+  phone: 'shipping tel',
+  province: 'shipping address-level1',
+  city: 'shipping address-level2',
+  district: 'shipping address-level3',
+  street: 'shipping address-line1',
+};
