@@ -1,3 +1,4 @@
+import * as account from './account.ts';
 import * as addresses from './addresses.ts';
 import * as cart from './cart.ts';
 import * as catalogue from './catalogue.ts';
@@ -19,6 +20,7 @@ function isEndpoint(value: unknown): boolean {
 
 /** Every operation by name, grouped by feature: what the OpenAPI document lists and what the server must serve. */
 export const api: Record<string, Record<string, Endpoint>> = {
+  account: Object.fromEntries(endpointsOf(account)),
   identity: Object.fromEntries(endpointsOf(identity)),
   site: Object.fromEntries(endpointsOf(site)),
   catalogue: Object.fromEntries(endpointsOf(catalogue)),

@@ -6,8 +6,9 @@ import type { z } from 'zod';
  * - `cart`: whoever holds a cart, by session token or by guest cookie (then with the XSRF pair).
  * - `session`: a valid session whose password has not expired.
  * - `expired-session`: a valid session, even when its password has expired.
+ * - `operator`: a session of an operator who has a second factor; for everybody else there is nothing here (404).
  */
-export type Access = 'public' | 'cart' | 'session' | 'expired-session';
+export type Access = 'public' | 'cart' | 'session' | 'expired-session' | 'operator';
 
 /** One operation of the HTTP interface: the single source of validation, OpenAPI and client types. */
 export interface Endpoint<
@@ -23,6 +24,8 @@ export interface Endpoint<
   output: Output;
   /** The same `Idempotency-Key` header answers with the first answer. */
   idempotent?: true;
+  /** Dangerous: who calls has proven themselves in the last ten minutes, else STEP_UP_REQUIRED. */
+  stepUp?: true;
 }
 
 export type InputOf<E extends Endpoint> = z.input<E['input']>;

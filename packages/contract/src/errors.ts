@@ -95,6 +95,70 @@ export const errorKinds = {
     status: 403,
     text: { zh: '签名无效。', en: 'The signature is not valid.' },
   },
+  SECOND_FACTOR_WRONG: {
+    code: 40311,
+    status: 403,
+    text: {
+      zh: '验证码或恢复码不正确。',
+      en: 'That code is not right. Check the newest one in your app, or the recovery code you typed.',
+    },
+  },
+  SECOND_FACTOR_USED: {
+    code: 40312,
+    status: 403,
+    text: {
+      zh: '这个验证码已经用过，请等待应用显示下一个。',
+      en: 'This code has been used already. Please wait for the next one in your app.',
+    },
+  },
+  RECOVERY_CODE_USED: {
+    code: 40313,
+    status: 403,
+    text: {
+      zh: '这个恢复码已经用过，请换一个。',
+      en: 'This recovery code has been used already. Please take another one.',
+    },
+  },
+  TICKET_INVALID: {
+    code: 40314,
+    status: 403,
+    text: {
+      zh: '验证超时或尝试次数过多，请重新登录。',
+      en: 'This took too long or too many tries. Please log in again.',
+    },
+  },
+  PASSKEY_UNKNOWN: {
+    code: 40315,
+    status: 403,
+    text: {
+      zh: '这个通行密钥已不属于任何账户，请换一种方式登录。',
+      en: 'No account uses this passkey any more. Please log in another way.',
+    },
+  },
+  PASSKEY_REJECTED: {
+    code: 40316,
+    status: 403,
+    text: {
+      zh: '通行密钥验证未通过，请重试。',
+      en: 'The passkey could not be verified. Please try again.',
+    },
+  },
+  STEP_UP_REQUIRED: {
+    code: 40317,
+    status: 403,
+    text: {
+      zh: '这项操作需要再次确认您的身份。',
+      en: 'Please confirm that it is you before going on.',
+    },
+  },
+  ENROLMENT_OVER: {
+    code: 40318,
+    status: 403,
+    text: {
+      zh: '设置已超时，请重新开始。',
+      en: 'This set-up has run out of time. Please start it again.',
+    },
+  },
   NOT_FOUND: {
     code: 404,
     status: 404,
@@ -139,6 +203,14 @@ export const errorKinds = {
       en: 'The address book holds 20 addresses. Please remove one you no longer use.',
     },
   },
+  PASSKEY_LIMIT: {
+    code: 40930,
+    status: 409,
+    text: {
+      zh: '一个账户最多 20 个通行密钥，请先移除不用的。',
+      en: 'An account holds 20 passkeys. Please remove one you no longer use.',
+    },
+  },
   REQUEST_IN_FLIGHT: {
     code: 40905,
     status: 409,
@@ -161,6 +233,14 @@ export const errorKinds = {
     text: {
       zh: '这笔订单可能已在支付中，暂时不能取消。',
       en: 'This order may be being paid right now; it cannot be cancelled for the moment.',
+    },
+  },
+  METHOD_NOT_OFFERED: {
+    code: 40908,
+    status: 409,
+    text: {
+      zh: '暂不提供这种支付方式，请换一种。',
+      en: 'This payment method is not offered. Please choose another one.',
     },
   },
   BODY_TOO_LARGE: {

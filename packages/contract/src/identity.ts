@@ -3,6 +3,8 @@ import { z } from './zod.ts';
 import { bootPrefix } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 import { languageSchema } from './language-schema.ts';
+import { recoveryCode, totpCode } from './second-factor.ts';
+import { passkeyAnswer, passkeyRequest } from './webauthn.ts';
 
 /** A password alone must be long; a second factor allows a shorter one. Unicode characters after NFC. */
 export const passwordLength = { min: 15, minWithSecondFactor: 8, max: 128 } as const;
@@ -15,7 +17,7 @@ export type PasswordRule = (typeof passwordRules)[number];
 export const mailedCodeLength = 6;
 
 export const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
-const typedPassword = z.string().min(1).max(1024);
+export const typedPassword = z.string().min(1).max(1024);
 const mailedCode = z
   .string()
   .trim()
@@ -35,8 +37,54 @@ export const login = endpoint({
   method: 'POST',
   path: `${bootPrefix}/login`,
   access: 'public',
-  summary: 'Start a session with email address and password; the guest cart is merged',
+  summary:
+    'Start a session with email address and password; the guest cart is merged. An account with a second factor is refused with SECOND_FACTOR_REQUIRED and a ticket',
   input: z.object({ email, password: typedPassword }),
+  output: session,
+});
+
+/** How a login goes on after the right password. */
+export const secondFactorMethods = ['totp', 'recovery-code'] as const;
+export type SecondFactorMethod = (typeof secondFactorMethods)[number];
+
+/** `details` of SECOND_FACTOR_REQUIRED: the ticket is good for five minutes and five tries. */
+export interface SecondFactorDetails {
+  ticket: string;
+  methods: SecondFactorMethod[];
+}
+
+export const loginSecondFactor = endpoint({
+  method: 'POST',
+  path: `${bootPrefix}/login/second-factor`,
+  access: 'public',
+  summary: 'Finish a login with the code of the authenticator app, or with a recovery code instead',
+  input: z
+    .object({
+      ticket: z.string().max(100),
+      code: totpCode.optional(),
+      recoveryCode: recoveryCode.optional(),
+    })
+    .refine(({ code, recoveryCode: other }) => (code === undefined) !== (other === undefined), {
+      path: ['code'],
+    }),
+  output: session,
+});
+
+export const startPasskeyLogin = endpoint({
+  method: 'POST',
+  path: `${bootPrefix}/passkey/start`,
+  access: 'public',
+  summary: 'What the browser needs to ask for a passkey of this site; good for five minutes',
+  input: z.object({}),
+  output: z.object({ challengeId: z.string(), options: passkeyRequest }),
+});
+
+export const passkeyLogin = endpoint({
+  method: 'POST',
+  path: `${bootPrefix}/passkey/login`,
+  access: 'public',
+  summary: 'Start a session with a passkey, which is both factors; the guest cart is merged',
+  input: z.object({ challengeId: z.string().max(100), response: passkeyAnswer }),
   output: session,
 });
 
@@ -74,7 +122,8 @@ export const resetPassword = endpoint({
   method: 'POST',
   path: `${bootPrefix}/forgot-password`,
   access: 'public',
-  summary: 'Set a new password with the mailed code; all sessions end',
+  summary:
+    'Set a new password with the mailed code; all sessions end, and a second factor stays in force',
   input: z.object({ email, code: mailedCode, newPassword: typedPassword }),
   output: z.object({ changed: z.literal(true) }),
 });

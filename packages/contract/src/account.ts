@@ -1,0 +1,255 @@
+import { z } from './zod.ts';
+
+import { bootPrefix } from './constants.ts';
+import { endpoint } from './endpoint.ts';
+import { email, session, typedPassword } from './identity.ts';
+import { totpCode } from './second-factor.ts';
+import { passkeyAttestation, passkeyCreation } from './webauthn.ts';
+
+export const roles = ['buyer', 'operator'] as const;
+export type Role = (typeof roles)[number];
+
+/** What happens to an account, as its activity list and the audit log tell it. */
+export const accountEventKinds = [
+  'registered',
+  'logged-in',
+  'login-failed',
+  'second-factor-failed',
+  'recovery-code-used',
+  'logged-out',
+  'session-ended',
+  'all-sessions-ended',
+  'stepped-up',
+  'step-up-failed',
+  'password-changed',
+  'password-change-failed',
+  'password-reset',
+  'password-expired-by-operator',
+  'totp-enabled',
+  'totp-removed',
+  'recovery-codes-renewed',
+  'passkey-added',
+  'passkey-removed',
+  'operator-granted',
+] as const;
+export type AccountEventKind = (typeof accountEventKinds)[number];
+
+/**
+ * With what an account steps up: its authenticator app when it has one, else its password.
+ * `details` of STEP_UP_REQUIRED is `{ methods: StepUpMethod[] }`.
+ */
+export const stepUpMethods = ['password', 'totp'] as const;
+export type StepUpMethod = (typeof stepUpMethods)[number];
+
+const passkey = z.object({
+  id: z.string(),
+  name: z.string(),
+  createdAt: z.number(),
+  lastUsedAt: z.number().optional(),
+});
+export type Passkey = z.infer<typeof passkey>;
+const passkeyList = z.object({ passkeys: z.array(passkey) });
+
+export const security = z.object({
+  email: z.string(),
+  role: z.enum(roles),
+  passwordChangedAt: z.number(),
+  /** What a new password of this account needs at least: less with a second factor. */
+  passwordMinLength: z.number().int(),
+  totp: z.object({ enabledAt: z.number().optional() }),
+  recoveryCodesLeft: z.number().int(),
+  passkeys: z.array(passkey),
+  /** Until when dangerous operations need no new proof, epoch milliseconds; only while it lasts. */
+  steppedUpUntil: z.number().optional(),
+});
+export type Security = z.infer<typeof security>;
+
+export const getSecurity = endpoint({
+  method: 'GET',
+  path: `${bootPrefix}/security`,
+  access: 'session',
+  summary: 'How the account is protected',
+  input: z.object({}),
+  output: security,
+});
+
+const openSession = z.object({
+  id: z.string(),
+  isCurrent: z.boolean(),
+  createdAt: z.number(),
+  /** To the minute. */
+  lastSeenAt: z.number(),
+  address: z.string(),
+  agent: z.string(),
+});
+export type OpenSession = z.infer<typeof openSession>;
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: `${bootPrefix}/sessions`,
+  access: 'session',
+  summary: 'Where the account is logged in, latest first',
+  input: z.object({}),
+  output: z.object({ sessions: z.array(openSession) }),
+});
+
+export const endSession = endpoint({
+  method: 'POST',
+  path: `${bootPrefix}/sessions/end`,
+  access: 'session',
+  summary: 'End one session of the account',
+  input: z.object({ id: z.string().max(100) }),
+  output: z.object({ ended: z.literal(true) }),
+});
+
+export const endAllSessions = endpoint({
+  method: 'POST',
+  path: `${bootPrefix}/sessions/end-all`,
+  access: 'session',
+  stepUp: true,
+  summary: 'End every session of the account, this one too',
+  input: z.object({}),
+  output: z.object({ ended: z.literal(true) }),
+});
+
+const activity = z.object({
+  id: z.string(),
+  kind: z.enum(accountEventKinds),
+  at: z.number(),
+  address: z.string(),
+  agent: z.string(),
+});
+export type Activity = z.infer<typeof activity>;
+
+export const listActivity = endpoint({
+  method: 'GET',
+  path: `${bootPrefix}/activity`,
+  access: 'session',
+  summary: 'What happened to the account in the last half year, ten at a time, latest first',
+  input: z.object({ after: z.string().max(100).optional() }),
+  output: z.object({
+    events: z.array(activity),
+    /** The `after` of the next page; only when there is one. */
+    next: z.string().optional(),
+  }),
+});
+
+export const stepUp = endpoint({
+  method: 'POST',
+  path: `${bootPrefix}/step-up`,
+  access: 'session',
+  summary:
+    'Prove again who is here, which opens dangerous operations for ten minutes: with the code of the authenticator app, or without one with the password',
+  input: z
+    .object({ password: typedPassword.optional(), code: totpCode.optional() })
+    .refine(({ password, code }) => (password === undefined) !== (code === undefined), {
+      path: ['password'],
+    }),
+  output: z.object({ steppedUpUntil: z.number() }),
+});
+
+export const startTotp = endpoint({
+  method: 'POST',
+  path: `${bootPrefix}/totp/start`,
+  access: 'session',
+  stepUp: true,
+  summary:
+    'A new secret for an authenticator app, to be confirmed within fifteen minutes; until then the old one stays in force',
+  input: z.object({}),
+  output: z.object({
+    /** Base32, for typing. */
+    secret: z.string(),
+    /** `otpauth://` address. */
+    uri: z.string(),
+    /** The same address as a QR code: SVG path data on a square of `size` modules. */
+    qr: z.object({ size: z.number().int(), path: z.string() }),
+  }),
+});
+
+const recoveryCodes = z.array(z.string());
+
+export const confirmTotp = endpoint({
+  method: 'POST',
+  path: `${bootPrefix}/totp/confirm`,
+  access: 'session',
+  summary:
+    'Put the new secret in force with its first code: every other session ends, this one gets a new token, and there are ten new recovery codes',
+  input: z.object({ code: totpCode }),
+  output: z.object({ session, recoveryCodes }),
+});
+
+export const removeTotp = endpoint({
+  method: 'POST',
+  path: `${bootPrefix}/totp/remove`,
+  access: 'session',
+  stepUp: true,
+  summary:
+    'Log in without a second factor from now on; every other session ends, and a password too short to stand alone expires',
+  input: z.object({}),
+  output: session,
+});
+
+export const renewRecoveryCodes = endpoint({
+  method: 'POST',
+  path: `${bootPrefix}/recovery-codes/renew`,
+  access: 'session',
+  stepUp: true,
+  summary: 'Ten new recovery codes; the old ones are worth nothing any more',
+  input: z.object({}),
+  output: z.object({ recoveryCodes }),
+});
+
+const passkeyName = z.string().trim().min(1).max(60);
+
+export const startPasskey = endpoint({
+  method: 'POST',
+  path: `${bootPrefix}/passkeys/start`,
+  access: 'session',
+  stepUp: true,
+  summary: 'What the browser needs to create a passkey for the account; good for five minutes',
+  input: z.object({}),
+  output: z.object({ challengeId: z.string(), options: passkeyCreation }),
+});
+
+export const addPasskey = endpoint({
+  method: 'POST',
+  path: `${bootPrefix}/passkeys/add`,
+  access: 'session',
+  summary: 'Add the passkey that the browser created',
+  input: z.object({
+    challengeId: z.string().max(100),
+    response: passkeyAttestation,
+    name: passkeyName,
+  }),
+  output: passkeyList,
+});
+
+export const renamePasskey = endpoint({
+  method: 'POST',
+  path: `${bootPrefix}/passkeys/rename`,
+  access: 'session',
+  summary: 'Call a passkey something else',
+  input: z.object({ id: z.string().max(100), name: passkeyName }),
+  output: passkeyList,
+});
+
+export const removePasskey = endpoint({
+  method: 'POST',
+  path: `${bootPrefix}/passkeys/remove`,
+  access: 'session',
+  stepUp: true,
+  summary: 'Remove a passkey',
+  input: z.object({ id: z.string().max(100) }),
+  output: passkeyList,
+});
+
+export const deleteAccount = endpoint({
+  method: 'POST',
+  path: `${bootPrefix}/account/delete`,
+  access: 'session',
+  stepUp: true,
+  summary:
+    'Delete the account, whose address is typed again: its personal data is erased and its sessions end. Orders stay in the company’s books, as the law asks, without a login they belong to',
+  input: z.object({ email }),
+  output: z.object({ deleted: z.literal(true) }),
+});
