@@ -2,16 +2,11 @@ import type { ClientOptions } from '@uid/contract/client';
 import { languageTags } from '@uid/contract/language';
 import type { MicroAppProps } from '@uid/micro-app/protocol';
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import type { ReactNode } from 'react';
 
 import { createAddress, placeOf } from './address/address.ts';
-import { ForgotPasswordPage } from './features/forgot-password/forgot-password-page.tsx';
-import { LoginPage } from './features/login/login-page.tsx';
-import { ModifyPasswordPage } from './features/modify-password/modify-password-page.tsx';
-import { RegisterPage } from './features/register/register-page.tsx';
-import { UnknownPage } from './page/unknown-page.tsx';
+import { LazyPage } from './page/lazy-page.tsx';
+import { findPage, loadPage } from './pages.ts';
 import { createMemory } from './session/memory.ts';
-import type { PagePath } from './session/own-pages.ts';
 import { SessionContext } from './session/session-context.ts';
 import type { Session } from './session/session-context.ts';
 import { createSession } from './session/session.ts';
@@ -27,22 +22,14 @@ export interface OwnProps {
 
 export type AppProps = Omit<MicroAppProps<OwnProps>, 'version' | 'name' | 'container' | 'theme'>;
 
-const pages: Record<PagePath, () => ReactNode> = {
-  '/login': LoginPage,
-  '/register': RegisterPage,
-  '/forgot-password': ForgotPasswordPage,
-  '/modify-password': ModifyPasswordPage,
-};
-
 /** One page by address. */
 export function App(props: AppProps) {
   const { path, session } = useSessionAt(props);
   const revival = useRevival();
-  const Page = pages[path as PagePath] ?? UnknownPage;
   return (
     <SessionContext value={session}>
       <div lang={languageTags[session.language]}>
-        <Page key={`${path} ${revival}`} />
+        <LazyPage key={`${path} ${revival}`} source={findPage(path)} />
       </div>
     </SessionContext>
   );
@@ -60,6 +47,6 @@ function useSessionAt(props: AppProps): { path: string; session: Session } {
   );
   return useMemo(() => {
     const { path, query } = placeOf(below);
-    return { path, session: { ...bound, query, onTitle, memory } };
+    return { path, session: { ...bound, query, onTitle, memory, prepare: loadPage } };
   }, [below, bound, onTitle, memory]);
 }

@@ -4,8 +4,10 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 
+import { createAddress } from './address/address.ts';
 import { App } from './app.tsx';
 import type { OwnProps } from './app.tsx';
+import { loadPage } from './pages.ts';
 
 const roots = new WeakMap<Element, Root>();
 
@@ -14,7 +16,9 @@ export function bootstrap(): void {
   // Nothing is needed once for all mounts.
 }
 
-export function mount(props: MicroAppProps<OwnProps>): void {
+export async function mount(props: MicroAppProps<OwnProps>): Promise<void> {
+  await loadPage(createAddress(props).read());
+  if (props.signal.aborted) return;
   const root = createRoot(props.container);
   roots.set(props.container, root);
   flushSync(() => render(root, props));

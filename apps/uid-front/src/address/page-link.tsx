@@ -13,7 +13,7 @@ interface PageLinkProps {
 
 /** A link to a page of this application: a real address, opened without loading a document. */
 export function PageLink({ to, reason, className, children }: PageLinkProps) {
-  const { address, ownPage } = useSession();
+  const { address, ownPage, prepare } = useSession();
   const path = ownPage(to, reason);
   function handleClick(event: MouseEvent): void {
     const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -22,7 +22,13 @@ export function PageLink({ to, reason, className, children }: PageLinkProps) {
     address.go(path);
   }
   return (
-    <a className={className} href={address.hrefOf(path)} onClick={handleClick}>
+    <a
+      className={className}
+      href={address.hrefOf(path)}
+      onPointerEnter={() => void prepare(path)}
+      onFocus={() => void prepare(path)}
+      onClick={handleClick}
+    >
       {children}
     </a>
   );

@@ -20,6 +20,8 @@ export interface Session {
   ownPage: (path: PagePath, reason?: ReasonName) => string;
   /** Keeps a new session and goes on: to a new password when this one has expired, else away. */
   enter: (result: SessionResult) => void;
+  /** Fetches an own page that is about to be opened. */
+  prepare: (path: string) => Promise<void>;
   /** Leaves for where the visitor was going, else for the home page. */
   leave: () => void;
   /** Told the title of each page that opens. */

@@ -20,7 +20,9 @@ interface SessionOptions {
 }
 
 /** The request layer and the stored session, bound to this application's address. */
-export function createSession(options: SessionOptions): Omit<Session, 'query' | 'memory'> {
+export function createSession(
+  options: SessionOptions,
+): Omit<Session, 'query' | 'memory' | 'prepare'> {
   const { language, address, navigate, signal, adapter } = options;
   const storage = createBrowserStorage(localStorage);
   const query = () => placeOf(address.read()).query;

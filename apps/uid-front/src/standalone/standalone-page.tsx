@@ -17,7 +17,7 @@ export async function openStandalone(language: Language): Promise<void> {
   const mount: typeof lifecycles.mount = (props) => {
     props.container.role = 'main';
     props.container.className = styles['main'] ?? '';
-    lifecycles.mount(props);
+    return lifecycles.mount(props);
   };
   await mountStandalone(
     { ...lifecycles, mount },

@@ -2,10 +2,11 @@ import { createBrowserStorage } from '@uid/contract/storage';
 import type { StoredValues } from '@uid/contract/storage';
 import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach } from 'vitest';
+import { afterEach, beforeAll } from 'vitest';
 
 import { App } from '../app.tsx';
 import type { AppProps } from '../app.tsx';
+import { loadAllPages } from '../pages.ts';
 import { createFakeServer } from './fake-server.ts';
 import type { FakeServer } from './fake-server.ts';
 import { readerOf } from './reader.ts';
@@ -29,6 +30,9 @@ export interface OpenedApp extends Reader {
 }
 
 const closers: (() => void)[] = [];
+
+// What arrives late has tests of its own (lazy-page.test.tsx).
+beforeAll(loadAllPages);
 
 afterEach(() => {
   for (const close of closers.splice(0)) close();

@@ -1,0 +1,38 @@
+import { Container } from '@uid/ui/grid';
+import { Loader } from '@uid/ui/loader';
+import { useEffect, useState } from 'react';
+
+import { useSession } from '../session/session-context.ts';
+import { MissingPage } from './missing-page.tsx';
+import type { PageSource } from './page-source.ts';
+
+const texts = { zh: '正在载入…', en: 'Loading…' };
+
+/** What `source` holds as soon as it is there; a visitor who was here before sees no wait. */
+export function LazyPage<Props extends object>({
+  source,
+  ...props
+}: Props & { source: PageSource<Props> }) {
+  const { language } = useSession();
+  const [isMissing, setMissing] = useState(false);
+  const [, setArrived] = useState(source.component !== undefined);
+  useEffect(() => {
+    if (source.component) return undefined;
+    let isCurrent = true;
+    source.load().then(
+      () => isCurrent && setArrived(true),
+      () => isCurrent && setMissing(true),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [source]);
+  const Page = source.component;
+  if (Page) return <Page {...(props as unknown as Props)} />;
+  if (isMissing) return <MissingPage />;
+  return (
+    <Container>
+      <Loader label={texts[language]} />
+    </Container>
+  );
+}

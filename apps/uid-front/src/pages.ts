@@ -1,0 +1,39 @@
+import { placeOf } from './address/address.ts';
+import { LoginPage } from './features/login/login-page.tsx';
+import { pageSource } from './page/page-source.ts';
+import type { PageSource } from './page/page-source.ts';
+import { UnknownPage } from './page/unknown-page.tsx';
+import type { PagePath } from './session/own-pages.ts';
+
+/** Every page by its address. Where most visitors begin comes with the application, the others when wanted. */
+const pages: Record<PagePath, PageSource> = {
+  '/login': { component: LoginPage, load: async () => undefined },
+  '/register': pageSource(
+    async () => (await import('./features/register/register-page.tsx')).RegisterPage,
+  ),
+  '/forgot-password': pageSource(
+    async () =>
+      (await import('./features/forgot-password/forgot-password-page.tsx')).ForgotPasswordPage,
+  ),
+  '/modify-password': pageSource(
+    async () =>
+      (await import('./features/modify-password/modify-password-page.tsx')).ModifyPasswordPage,
+  ),
+};
+const unknownPage: PageSource = { component: UnknownPage, load: async () => undefined };
+
+export function findPage(path: string): PageSource {
+  return Object.hasOwn(pages, path) ? pages[path as PagePath] : unknownPage;
+}
+
+/** Fetches the page of an address below the basename. One that does not come says so where it is shown. */
+export async function loadPage(address: string): Promise<void> {
+  await findPage(placeOf(address).path)
+    .load()
+    .catch(() => undefined);
+}
+
+/** Fetches them all, for tests that open one after the other. */
+export async function loadAllPages(): Promise<void> {
+  await Promise.all(Object.values(pages).map((page) => page.load()));
+}
