@@ -4,11 +4,15 @@ import { Icon } from '@uid/ui/icon';
 import { RadioGroup } from '@uid/ui/radio-group';
 import { Tag } from '@uid/ui/tag';
 
+import { useEffect } from 'react';
+
 import { useLanguage } from '../../layout/use-language.ts';
 import { addressTexts } from './address-texts.ts';
 import styles from './addresses.module.css';
 import { placeText } from './place-text.ts';
 import type { AddressBook } from './use-address-book.ts';
+
+const groupName = 'saved-address';
 
 interface AddressChoiceProps {
   book: AddressBook;
@@ -23,10 +27,15 @@ export function AddressChoice({ book, chosenId, onChoose, onEdit, onAdd }: Addre
   const language = useLanguage();
   const texts = addressTexts[language];
   const chosen = book.addresses.find(({ id }) => id === chosenId);
+  const isSettled = book.said !== '';
+  // The fields that had the focus are gone once they are kept.
+  useEffect(() => {
+    if (isSettled) document.querySelector<HTMLElement>(`#${groupName}`)?.focus();
+  }, [isSettled]);
   return (
     <div className={styles.book}>
       <RadioGroup
-        name="saved-address"
+        name={groupName}
         label={texts.saved}
         value={chosenId ?? ''}
         options={book.addresses.map((address) => ({

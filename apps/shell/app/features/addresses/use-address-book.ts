@@ -16,6 +16,7 @@ import { addressTexts } from './address-texts.ts';
 
 export interface AddressBook {
   addresses: SavedAddress[];
+  isLoading: boolean;
   hasFailed: boolean;
   /** What the latest change did, or why it was refused. */
   said: string;
@@ -52,6 +53,7 @@ export function useAddressBook(): AddressBook {
 
   return {
     addresses: data?.addresses ?? [],
+    isLoading: data === undefined && error === undefined,
     hasFailed: error !== undefined && data === undefined,
     said,
     save: (id, address) => {

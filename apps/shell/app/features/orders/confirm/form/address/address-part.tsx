@@ -1,4 +1,5 @@
 import { Button } from '@uid/ui/button';
+import { Skeleton } from '@uid/ui/skeleton';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import { useLanguage } from '../../../../../layout/use-language.ts';
@@ -6,6 +7,7 @@ import { addressTexts } from '../../../../addresses/address-texts.ts';
 import { AddressChoice } from '../../../../addresses/address-choice.tsx';
 import { useAddressBook } from '../../../../addresses/use-address-book.ts';
 import styles from '../../confirm.module.css';
+import { orderTexts } from '../../../order-texts.ts';
 import { addressNames, addressOf, fieldPaths } from '../order-form.ts';
 import type { LiveOrderForm } from '../use-order-form.ts';
 import { AddressFields } from './address-fields.tsx';
@@ -15,7 +17,8 @@ type Editing = string | undefined;
 
 /** Where to deliver: chosen from the address book, or typed and kept there on request. */
 export function AddressPart({ live }: { live: LiveOrderForm }) {
-  const texts = addressTexts[useLanguage()];
+  const language = useLanguage();
+  const texts = addressTexts[language];
   const book = useAddressBook();
   const [editing, setEditing] = useState<Editing>();
   const typed = addressOf(live.form);
@@ -34,6 +37,8 @@ export function AddressPart({ live }: { live: LiveOrderForm }) {
     else setEditing(undefined);
   }
 
+  if (book.isLoading)
+    return <Skeleton shape="rows" lines={3} label={orderTexts[language].loading} />;
   if (isChoosing && (chosen || isEmpty)) {
     return (
       <AddressChoice
