@@ -16,12 +16,12 @@ import { serveNotifications, servePayments } from './features/payments/routes.ts
 import { serveSandboxPay } from './features/sandbox-pay/routes.ts';
 import { serveSite } from './features/site/routes.ts';
 import { serveTextPages } from './features/site/text-pages.ts';
-import { AppError } from './http/app-error.ts';
 import { answerError } from './http/error-answer.ts';
 import { addHealth } from './http/health.ts';
 import { logRequests, requestLogger } from './http/request-log.ts';
-import { addSecurityHeaders } from './http/security-headers.ts';
+import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts';
 import { createServe } from './http/serve.ts';
+import { refuseUnknownCalls } from './http/unknown-calls.ts';
 import { servePages } from './http/pages.ts';
 import type { Pages } from './http/pages.ts';
 
@@ -35,6 +35,7 @@ const bodyLimit = 64 * 1024;
 /** Puts the server together: the only list of features. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, database } = deps;
+  const setHeaders = securityHeaders(config.publicOrigin);
   const app = Fastify({
     bodyLimit,
     genReqId: deps.newId,
@@ -45,10 +46,14 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     logger: requestLogger(config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    frameworkErrors: (error, request, reply) => {
+      // An address that cannot be decoded is refused before any hook.
+      setHeaders(request, reply);
+      void answerError(error, request, reply);
+    },
   });
   logRequests(app);
-  addSecurityHeaders(app, config.publicOrigin);
+  addSecurityHeaders(app, setHeaders);
   await app.register(cookie);
   app.setErrorHandler((error: Error, request, reply) => answerError(error, request, reply));
   addHealth(app, () => database.ping());
@@ -74,11 +79,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   app.get('/api/openapi.json', async (_request, reply) =>
     reply.type('application/json').send(openApi),
   );
-  for (const prefix of ['/api', '/uid-boot']) {
-    app.all(`${prefix}/*`, async () => {
-      throw new AppError('NOT_FOUND');
-    });
-  }
+  refuseUnknownCalls(app);
   if (deps.pages)
     await servePages(app, { ...deps.pages, publicOrigin: config.publicOrigin, now: deps.now });
   return app;

@@ -40,6 +40,8 @@ export function createPageCache(now: () => number) {
     async get(key: string, produce: () => Promise<StoredPage>): Promise<StoredPage> {
       const entry = entries.get(key);
       if (!entry) return once(key, produce);
+      entries.delete(key);
+      entries.set(key, entry);
       // A failing refresh keeps the page that is there; the next reader tries again.
       if (entry.freshUntil <= now()) once(key, produce).catch(() => undefined);
       return entry.page;

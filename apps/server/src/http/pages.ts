@@ -8,6 +8,7 @@ import { createPageCache } from './page-cache.ts';
 import { toStoredPage } from './stored-page.ts';
 import type { StoredPage } from './stored-page.ts';
 import { requestOrigin } from './request-facts.ts';
+import { refuseOtherMethods } from './unknown-calls.ts';
 
 /** What the shell's server build exports. */
 export interface PageBuild {
@@ -39,6 +40,8 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
     const key = `${requestOrigin(request, options.publicOrigin)}${request.url}`;
     return send(request, reply, await cache.get(key, render));
   });
+
+  refuseOtherMethods(app, { url: '/*', allow: 'GET, HEAD, POST' });
 
   await app.register(async (forms) => {
     // The page reads the form itself: it gets the bytes as they came.

@@ -1,9 +1,11 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Headers of every answer, errors included. A page replaces the policy with its own. */
-export function addSecurityHeaders(app: FastifyInstance, publicOrigin: string | undefined): void {
+export type SetSecurityHeaders = (request: FastifyRequest, reply: FastifyReply) => void;
+
+/** Sets the headers of every answer, errors included. A page replaces the policy with its own. */
+export function securityHeaders(publicOrigin: string | undefined): SetSecurityHeaders {
   const isSecure = publicOrigin?.startsWith('https:') ?? false;
-  app.addHook('onRequest', async (request, reply) => {
+  return (request, reply) => {
     void reply.headers({
       'content-security-policy':
         "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
@@ -18,5 +20,9 @@ export function addSecurityHeaders(app: FastifyInstance, publicOrigin: string | 
         'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
       }),
     });
-  });
+  };
+}
+
+export function addSecurityHeaders(app: FastifyInstance, setHeaders: SetSecurityHeaders): void {
+  app.addHook('onRequest', async (request, reply) => setHeaders(request, reply));
 }

@@ -8,6 +8,7 @@ import { expect } from 'vitest';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { Answer, TestApp } from '../../../testing/test-app.ts';
 import { seedCatalogue } from '../../catalogue/seed-catalogue.ts';
+import { hashPassword } from '../../identity/passwords/password-hash.ts';
 import { createToken, hashToken } from '../../identity/sessions/session-token.ts';
 import { createTick } from '../../jobs/tick.ts';
 import type { Tick } from '../../jobs/tick.ts';
@@ -50,6 +51,7 @@ export async function openShop(
 }
 
 let buyers = 0;
+const passwordHash = hashPassword('a buyer never types this');
 
 /** A customer with a session, without the way through registration. */
 export async function buildSession({ deps, clock }: TestApp): Promise<Buyer> {
@@ -64,7 +66,7 @@ export async function buildSession({ deps, clock }: TestApp): Promise<Buyer> {
       ...facts,
       id: accountId,
       email: `shop-buyer-${buyers}@example.com`,
-      passwordHash: 'none',
+      passwordHash: await passwordHash,
       passwordChangedAt: clock.now,
       passwordVersion: 1,
       passwordExpiresAt: null,

@@ -103,7 +103,7 @@ test('a method that is not offered is refused, and one that does not exist is a 
   const no = await orderOf(shop, buyer, { 'CARD-A': 1 });
   const { token } = buyer;
   const offered = await shop.call(contract, { language, no, method: 'alipay' }, { token });
-  expect([offered.status, offered.result.error]).toEqual([503, 'PROVIDER_UNAVAILABLE']);
+  expect([offered.status, offered.result.error]).toEqual([409, 'METHOD_NOT_OFFERED']);
   const unknown = await shop.call(contract, { language, no, method: 'cash' as never }, { token });
   expect([unknown.status, Object.keys(unknown.result.fields ?? {})]).toEqual([400, ['method']]);
 });

@@ -23,7 +23,7 @@ export interface PaymentStart {
 export async function startPayment(payments: Payments, start: PaymentStart): Promise<PaymentFacts> {
   const { handle } = payments.context.database;
   const provider = payments.providers.get(start.method);
-  if (!provider) throw new AppError('PROVIDER_UNAVAILABLE');
+  if (!provider) throw new AppError('METHOD_NOT_OFFERED');
   const { order, attempt } = await claimOnlyAttempt(payments, start);
   const payee = await readPayee(handle, start.language);
   if (attempt.payUrl !== null) return { order, attempt, payee };

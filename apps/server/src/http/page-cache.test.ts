@@ -1,0 +1,67 @@
+import { expect, test, vi } from 'vitest';
+
+import { createPageCache } from './page-cache.ts';
+import { toStoredPage } from './stored-page.ts';
+import type { StoredPage } from './stored-page.ts';
+
+function pageOf(text: string, status = 200) {
+  return toStoredPage({ status, headers: {}, cookies: [], text });
+}
+
+test('a page is rendered once for readers who come together', async () => {
+  const cache = createPageCache(() => 0);
+  const produce = vi.fn<() => Promise<StoredPage>>(() => pageOf('one'));
+  const pages = await Promise.all([1, 2, 3].map(() => cache.get('/home', produce)));
+  expect(produce).toHaveBeenCalledTimes(1);
+  expect(new Set(pages).size).toBe(1);
+});
+
+test('an old page is answered at once and renewed behind the reader', async () => {
+  const clock = { now: 0 };
+  const cache = createPageCache(() => clock.now);
+  await cache.get('/home', () => pageOf('old'));
+  clock.now = 31_000;
+  const stale = await cache.get('/home', () => pageOf('new'));
+  expect(stale.raw.toString()).toBe('old');
+  await vi.waitFor(async () => {
+    const page = await cache.get('/home', () => pageOf('newer'));
+    expect(page.raw.toString()).toBe('new');
+  });
+});
+
+test('a page stays while it cannot be renewed', async () => {
+  const clock = { now: 0 };
+  const cache = createPageCache(() => clock.now);
+  await cache.get('/home', () => pageOf('good'));
+  clock.now = 31_000;
+  const failures = [
+    () => Promise.reject(new Error('database away')),
+    () => pageOf('sorry', 503),
+    () => Promise.reject(new Error('still away')),
+  ];
+  for (const failure of failures) {
+    const page = await cache.get('/home', failure);
+    expect(page.raw.toString()).toBe('good');
+  }
+});
+
+test('a failure and a missing page are not kept', async () => {
+  const cache = createPageCache(() => 0);
+  await expect(cache.get('/home', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  await cache.get('/gone', () => pageOf('gone', 404));
+  const produce = vi.fn<() => Promise<StoredPage>>(() => pageOf('here'));
+  await cache.get('/home', produce);
+  await cache.get('/gone', produce);
+  expect(produce).toHaveBeenCalledTimes(2);
+});
+
+test('the page nobody asked for longest makes room', async () => {
+  const cache = createPageCache(() => 0);
+  await cache.get('/popular', () => pageOf('popular'));
+  for (let number = 0; number < 600; number += 1) {
+    await cache.get(`/page?x=${number}`, () => pageOf(`${number}`));
+    await cache.get('/popular', () => pageOf('rendered again'));
+  }
+  const page = await cache.get('/popular', () => pageOf('rendered again'));
+  expect(page.raw.toString()).toBe('popular');
+});

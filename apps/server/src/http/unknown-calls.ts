@@ -1,0 +1,35 @@
+import { apiPrefix, bootPrefix } from '@uid/contract/constants';
+import type { FastifyInstance, HTTPMethods } from 'fastify';
+
+import { AppError } from './app-error.ts';
+
+const methods = ['GET', 'POST'] as const;
+
+/** Calls that no endpoint answers: another method than the endpoint's is a 405, everything else a 404. */
+export function refuseUnknownCalls(app: FastifyInstance): void {
+  for (const prefix of [apiPrefix, bootPrefix]) {
+    app.all(`${prefix}/*`, async (request, reply) => {
+      const url = request.url.split('?', 1)[0] ?? '';
+      const allowed = methods.filter((method) => app.hasRoute({ method, url }));
+      if (allowed.length === 0) throw new AppError('NOT_FOUND');
+      void reply.header('allow', allowed.join(', '));
+      throw new AppError('METHOD_NOT_ALLOWED');
+    });
+  }
+}
+
+const otherMethods: HTTPMethods[] = ['PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+export function refuseOtherMethods(
+  app: FastifyInstance,
+  { url, allow }: { url: string; allow: string },
+): void {
+  app.route({
+    method: otherMethods,
+    url,
+    handler: async (_request, reply) => {
+      void reply.header('allow', allow);
+      throw new AppError('METHOD_NOT_ALLOWED');
+    },
+  });
+}
