@@ -36,7 +36,9 @@ function openPostgres(connectionString: string): Database {
     query_timeout: 10_000,
     idle_in_transaction_session_timeout: 10_000,
   });
-  // An idle connection that breaks is replaced at the next query; the query itself reports what is wrong.
+  // A connection that breaks while idle, or between two statements of a transaction, is replaced;
+  // the next statement reports what is wrong. Unheard, either event would end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return createDatabase('postgres', new PostgresDialect({ pool }));
 }

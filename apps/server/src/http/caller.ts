@@ -6,6 +6,12 @@ export interface CallerSession {
   accountId: string;
   email: string;
   isPasswordExpired: boolean;
+  /** Whether codes of an authenticator app are asked for. */
+  hasSecondFactor: boolean;
+  /** The account is an operator's and has a second factor. */
+  isOperator: boolean;
+  /** Whether its owner has just proven who they are, as dangerous operations ask. */
+  isSteppedUp: boolean;
 }
 
 /** Finds the session of a token, or undefined when it is unknown, idle too long or over. */
@@ -21,6 +27,8 @@ export interface Caller {
   /** Scheme and host the visitor used. */
   origin: string;
   session: CallerSession | undefined;
+  /** The session token as it was sent, valid or not. */
+  sentToken: string | undefined;
   /** The guest cookie's token, proven by the XSRF pair where the request writes. */
   guestToken: string | undefined;
   idempotencyKey: string | undefined;
@@ -29,5 +37,5 @@ export interface Caller {
   clearGuestToken: () => void;
 }
 
-/** A caller known to have a session: what handlers of `session` endpoints receive. */
+/** A caller known to have a session: what handlers behind a session receive. */
 export type SessionCaller = Caller & { session: CallerSession };

@@ -1,3 +1,4 @@
+import type { StepUpMethod } from '@uid/contract/account';
 import type { Endpoint, OutputOf, ParsedInputOf } from '@uid/contract/endpoint';
 import { validate } from '@uid/contract/validate';
 import { accessTokenHeader } from '@uid/contract/constants';
@@ -9,7 +10,7 @@ import { successEnvelope } from './error-answer.ts';
 import { hasXsrfPair, readGuestToken, removeGuestToken, writeGuestToken } from './guest-cookie.ts';
 import { requestLanguage, requestOrigin } from './request-facts.ts';
 
-type CallerOf<E extends Endpoint> = E['access'] extends 'session' | 'expired-session'
+type CallerOf<E extends Endpoint> = E['access'] extends 'session' | 'expired-session' | 'operator'
   ? SessionCaller
   : Caller;
 
@@ -59,11 +60,10 @@ async function identify(
   { request, reply }: Exchange,
   options: ServeOptions,
 ): Promise<Caller> {
+  const sentToken = readSentToken(request);
   const session =
-    endpoint.access === 'public' ? undefined : await findCallerSession(request, options);
-  if (needsSession(endpoint) && !session) throw new AppError('SESSION_INVALID');
-  if (session?.isPasswordExpired && endpoint.access !== 'expired-session')
-    throw new AppError('PASSWORD_EXPIRED');
+    endpoint.access === 'public' ? undefined : await findCallerSession(sentToken, options);
+  demandAccess(endpoint, session);
   const origin = requestOrigin(request, options.publicOrigin);
   return {
     language: requestLanguage(request),
@@ -72,6 +72,7 @@ async function identify(
     agent: (request.headers['user-agent'] ?? '').slice(0, 300),
     origin,
     session,
+    sentToken,
     guestToken: provenGuestToken(endpoint, request, session),
     idempotencyKey: readIdempotencyKey(request),
     setGuestToken: (token) => writeGuestToken(reply, token, origin.startsWith('https:')),
@@ -79,17 +80,29 @@ async function identify(
   };
 }
 
-function needsSession({ access }: Endpoint): boolean {
-  return access === 'session' || access === 'expired-session';
+function demandAccess({ access, stepUp }: Endpoint, session: CallerSession | undefined): void {
+  if (access === 'operator' && !session?.isOperator) throw new AppError('NOT_FOUND');
+  const isNeeded = access === 'session' || access === 'expired-session';
+  if (isNeeded && !session) throw new AppError('SESSION_INVALID');
+  if (session?.isPasswordExpired && access !== 'expired-session')
+    throw new AppError('PASSWORD_EXPIRED');
+  if (stepUp && !session?.isSteppedUp) {
+    const methods: StepUpMethod[] = [session?.hasSecondFactor ? 'totp' : 'password'];
+    throw new AppError('STEP_UP_REQUIRED', { details: { methods } });
+  }
+}
+
+function readSentToken(request: FastifyRequest): string | undefined {
+  const token = request.headers[accessTokenHeader.toLowerCase()];
+  return typeof token === 'string' && token !== '' ? token : undefined;
 }
 
 /** A token that was sent and is not valid is always a 401, also where a guest would be let in. */
 async function findCallerSession(
-  request: FastifyRequest,
+  token: string | undefined,
   { findSession }: ServeOptions,
 ): Promise<CallerSession | undefined> {
-  const token = request.headers[accessTokenHeader.toLowerCase()];
-  if (typeof token !== 'string' || token === '') return undefined;
+  if (token === undefined) return undefined;
   const session = await findSession(token);
   if (!session) throw new AppError('SESSION_INVALID');
   return session;

@@ -20,19 +20,39 @@ export async function openTestDatabase(): Promise<Database> {
 }
 
 async function createPostgresDatabase(serverUrl: string): Promise<Database> {
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(serverUrl, (server) => sql.raw(`create database ${name}`).execute(server.handle));
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  const database = openDatabase({ databaseUrl: url.href, dataDir: '' });
+  const { url, [Symbol.asyncDispose]: drop } = await createEmptyPostgres(serverUrl);
+  const database = openDatabase({ databaseUrl: url, dataDir: '' });
   return {
     ...database,
     async [Symbol.asyncDispose]() {
       await database[Symbol.asyncDispose]();
-      await onServer(serverUrl, (server) =>
-        sql.raw(`drop database ${name} with (force)`).execute(server.handle),
-      );
+      await drop();
     },
+  };
+}
+
+/** The address of an empty, migrated database on a PostgreSQL server, dropped when disposed. */
+export async function openTestDatabaseUrl(
+  serverUrl: string,
+): Promise<AsyncDisposable & { url: string }> {
+  const created = await createEmptyPostgres(serverUrl);
+  const database = openDatabase({ databaseUrl: created.url, dataDir: '' });
+  await migrate(database);
+  await database[Symbol.asyncDispose]();
+  return created;
+}
+
+async function createEmptyPostgres(serverUrl: string): Promise<AsyncDisposable & { url: string }> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(serverUrl, (server) => sql.raw(`create database ${name}`).execute(server.handle));
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return {
+    url: url.href,
+    [Symbol.asyncDispose]: () =>
+      onServer(serverUrl, async (server) => {
+        await sql.raw(`drop database ${name} with (force)`).execute(server.handle);
+      }),
   };
 }
 

@@ -1,0 +1,70 @@
+import { addToCart } from '@uid/contract/cart';
+import { listItems } from '@uid/contract/catalogue';
+import { describe, expect, test } from 'vitest';
+
+import { openDatabase } from '../database/open-database.ts';
+import { createTestApp } from '../testing/test-app.ts';
+import type { TestApp } from '../testing/test-app.ts';
+import { startCutOffProxy } from '../testing/cut-off-proxy.ts';
+import { openTestDatabaseUrl } from '../testing/test-database.ts';
+import type { PageBuild } from './pages.ts';
+
+const serverUrl = process.env.TEST_DATABASE_URL;
+
+/** A page that cannot be rendered without the database. */
+const build: PageBuild = {
+  async handlePage(_request, { call }) {
+    const { items } = await call(listItems, { language: 'en' });
+    return new Response(`<h1>${items.length} items</h1>`, {
+      headers: { 'content-type': 'text/html' },
+    });
+  },
+  isPersonal: () => false,
+};
+
+async function openCutOffSite() {
+  const database = await openTestDatabaseUrl(serverUrl ?? '');
+  const proxy = await startCutOffProxy(database.url);
+  const site = await createTestApp({
+    database: openDatabase({ databaseUrl: proxy.url, dataDir: '' }),
+    pages: { build, shellAssets: import.meta.dirname, childAssets: import.meta.dirname },
+  });
+  return {
+    site,
+    proxy,
+    async [Symbol.asyncDispose]() {
+      await site[Symbol.asyncDispose]();
+      await site.deps.database[Symbol.asyncDispose]();
+      await proxy[Symbol.asyncDispose]();
+      await database[Symbol.asyncDispose]();
+    },
+  };
+}
+
+function write(site: TestApp) {
+  return site.call(addToCart, { language: 'en', sku: 'NO-SUCH', quantity: 1 });
+}
+
+// Only a database of its own can go away.
+describe.runIf(serverUrl)('D7: while the database is away', () => {
+  test.each(['refusing', 'silent'] as const)(
+    'known pages are answered, writes are a 503 to try again, and all is well after (%s)',
+    async (how) => {
+      await using away = await openCutOffSite();
+      const { site, proxy } = away;
+      expect((await site.app.inject('/home')).body).toContain('<h1>');
+      const before = await write(site);
+      proxy.cut(how);
+      site.clock.now += 60_000;
+      expect((await site.app.inject('/home')).body).toContain('<h1>');
+      const during = await write(site);
+      expect([during.status, during.result.error]).toEqual([503, 'BUSY']);
+      expect(during.headers['retry-after']).toBe('2');
+      expect((await site.app.inject('/readyz')).statusCode).toBe(503);
+      expect((await site.app.inject('/healthz')).statusCode).toBe(200);
+      proxy.restore();
+      expect((await write(site)).status).toBe(before.status);
+      expect((await site.app.inject('/readyz')).statusCode).toBe(200);
+    },
+  );
+});
