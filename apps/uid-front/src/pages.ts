@@ -1,5 +1,6 @@
 import { placeOf } from './address/address.ts';
 import { LoginPage } from './features/login/login-page.tsx';
+import { secondFactorSource } from './features/second-factor/second-factor-source.ts';
 import { pageSource } from './page/page-source.ts';
 import type { PageSource } from './page/page-source.ts';
 import { UnknownPage } from './page/unknown-page.tsx';
@@ -35,5 +36,6 @@ export async function loadPage(address: string): Promise<void> {
 
 /** Fetches them all, for tests that open one after the other. */
 export async function loadAllPages(): Promise<void> {
-  await Promise.all(Object.values(pages).map((page) => page.load()));
+  const sources = [...Object.values(pages), secondFactorSource];
+  await Promise.all(sources.map((source) => source.load()));
 }

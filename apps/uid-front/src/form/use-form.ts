@@ -16,6 +16,8 @@ interface FormOptions<S extends z.ZodType> {
   onSubmit: (value: z.output<S>) => Promise<void>;
   /** Messages for what the schema cannot know. */
   check?: (value: z.output<S>) => FieldMessages;
+  /** What a field's value has to look like, said instead of that it does not match a pattern. */
+  formats?: FieldMessages;
 }
 
 export interface FormState {
@@ -27,7 +29,8 @@ export interface FormState {
 }
 
 /** One form: the contract's schema first, then the server. What was typed stays as it is. */
-export function useForm<S extends z.ZodType>({ schema, onSubmit, check }: FormOptions<S>) {
+export function useForm<S extends z.ZodType>(options: FormOptions<S>) {
+  const { schema, onSubmit, check, formats } = options;
   const { language } = useSession();
   const [state, setState] = useState<FormState>({ fields: {} });
   const isRunning = useRef(false);
@@ -41,8 +44,11 @@ export function useForm<S extends z.ZodType>({ schema, onSubmit, check }: FormOp
   }
 
   async function submit(form: HTMLFormElement): Promise<void> {
-    const checked = validate(schema, Object.fromEntries(new FormData(form)), language);
-    const fields = checked.ok ? (check?.(checked.value) ?? {}) : checked.fields;
+    const typed = Object.fromEntries(new FormData(form));
+    const checked = validate(schema, typed, language);
+    const fields = checked.ok
+      ? (check?.(checked.value) ?? {})
+      : { ...checked.fields, ...wordedFor(checked.fields, { typed, formats }) };
     if (!checked.ok || Object.keys(fields).length > 0) return refuse(form, { fields });
     setState({ fields: {}, isBusy: true });
     try {
@@ -65,6 +71,16 @@ export function useForm<S extends z.ZodType>({ schema, onSubmit, check }: FormOp
   }
 
   return { ...state, handleSubmit };
+}
+
+/** An empty field lacks something else than a format. */
+function wordedFor(
+  fields: FieldMessages,
+  { typed, formats = {} }: { typed: Record<string, unknown>; formats?: FieldMessages | undefined },
+): FieldMessages {
+  const isWorded = ([name]: [string, string]) =>
+    name in fields && String(typed[name]).trim() !== '';
+  return Object.fromEntries(Object.entries(formats).filter(isWorded));
 }
 
 function controlsOf(form: HTMLFormElement): HTMLInputElement[] {

@@ -32,13 +32,18 @@ export function Page({ title, lead, children }: PageProps) {
   );
 }
 
-/** Takes the focus when it replaces another page's; the first one's focus is the host's affair. */
+/**
+ * Takes the focus when it replaces another page's, unless one of the page's fields has it; the first
+ * one's focus is the host's affair.
+ */
 function Heading({ title }: { title: string }) {
   const { onTitle, memory } = useSession();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => onTitle?.(title), [onTitle, title]);
   useEffect(() => {
-    if (heading.current && !memory.isFirstHeading(heading.current)) heading.current.focus();
+    const { current } = heading;
+    if (!current || memory.isFirstHeading(current)) return;
+    if (!current.parentElement?.contains(document.activeElement)) current.focus();
   }, [memory]);
   return (
     <h1 ref={heading} className={styles.title} tabIndex={-1}>

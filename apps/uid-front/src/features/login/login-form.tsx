@@ -1,14 +1,14 @@
-import { login } from '@uid/contract/identity';
 import { Notice } from '@uid/ui/notice';
 
 import { PageLink } from '../../address/page-link.tsx';
 import { EmailField } from '../../form/email-field.tsx';
 import { Form } from '../../form/form.tsx';
 import { PasswordField } from '../../form/password-field.tsx';
-import { useForm } from '../../form/use-form.ts';
 import { PageLinks } from '../../page/page-links.tsx';
 import { Page } from '../../page/page.tsx';
 import { useSession } from '../../session/session-context.ts';
+import type { Challenge } from '../second-factor/challenge.ts';
+import { useLogin } from './use-login.ts';
 
 const texts = {
   zh: {
@@ -18,6 +18,7 @@ const texts = {
     register: '注册新账户',
     forgot: '忘记密码',
     ended: '登录状态已失效，请重新登录。',
+    over: '两步验证超时，或者试错太多次。请重新登录，再输入新的验证码。',
     reset: '密码已重设，请用新密码登录。',
   },
   en: {
@@ -27,20 +28,29 @@ const texts = {
     register: 'Create an account',
     forgot: 'Forgot the password',
     ended: 'Your session has ended. Please log in again.',
+    over: 'The second step took too long, or had too many tries. Log in again, then enter a new code.',
     reset: 'The password has been reset. Log in with the new one.',
   },
 };
 
-export function LoginForm() {
-  const { language, send, enter, query } = useSession();
+interface LoginFormProps {
+  /** A second step was begun and has run out. */
+  isOver: boolean;
+  onChallenge: (challenge: Challenge) => void;
+}
+
+export function LoginForm({ isOver, onChallenge }: LoginFormProps) {
+  const { language, query } = useSession();
   const own = texts[language];
   const reason = query.get('reason');
-  const form = useForm({
-    schema: login.input,
-    onSubmit: async (value) => enter(await send(login, value)),
-  });
+  const form = useLogin(onChallenge);
   return (
     <Page title={own.title}>
+      {isOver && !form.failure && (
+        <Notice tone="warning" role="alert">
+          {own.over}
+        </Notice>
+      )}
       {reason === 'session-ended' && <Notice role="alert">{own.ended}</Notice>}
       {reason === 'password-reset' && <Notice tone="success">{own.reset}</Notice>}
       <Form form={form} submit={own.submit}>

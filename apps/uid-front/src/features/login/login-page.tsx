@@ -1,8 +1,28 @@
+import { useState } from 'react';
+
+import { LazyPage } from '../../page/lazy-page.tsx';
 import { useVisitor } from '../../session/use-visitor.ts';
+import type { Challenge } from '../second-factor/challenge.ts';
+import { secondFactorSource } from '../second-factor/second-factor-source.ts';
 import { LoggedIn } from './logged-in.tsx';
 import { LoginForm } from './login-form.tsx';
 
 export function LoginPage() {
   const visitor = useVisitor();
-  return visitor ? <LoggedIn visitor={visitor} /> : <LoginForm />;
+  const [challenge, setChallenge] = useState<Challenge>();
+  const [isOver, setOver] = useState(false);
+  if (visitor) return <LoggedIn visitor={visitor} />;
+  if (!challenge) return <LoginForm isOver={isOver} onChallenge={setChallenge} />;
+  const goBack = (isTicketOver: boolean) => {
+    setOver(isTicketOver);
+    setChallenge(undefined);
+  };
+  return (
+    <LazyPage
+      source={secondFactorSource}
+      challenge={challenge}
+      onOver={() => goBack(true)}
+      onBack={() => goBack(false)}
+    />
+  );
 }

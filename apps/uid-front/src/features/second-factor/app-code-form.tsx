@@ -1,0 +1,44 @@
+import { isRefusal } from '@uid/contract/client-errors';
+import { totpCode } from '@uid/contract/second-factor';
+import { z } from '@uid/contract/zod';
+import { useState } from 'react';
+
+import { Form } from '../../form/form.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { useSession } from '../../session/session-context.ts';
+import { AppCodeField } from './app-code-field.tsx';
+import { ClockNotice } from './clock-notice.tsx';
+import { findClockSkew } from './clock-skew.ts';
+import type { StepProps } from './use-second-factor.ts';
+import { useSecondFactor } from './use-second-factor.ts';
+
+const texts = {
+  zh: { submit: '登录', format: '验证码是 6 位数字，请把它填完整。' },
+  en: { submit: 'Log in', format: 'The code has six digits. Please enter them all.' },
+};
+const schema = z.object({ code: totpCode });
+
+export function AppCodeForm(props: StepProps) {
+  const own = texts[useSession().language];
+  const finish = useSecondFactor(props);
+  const [skew, setSkew] = useState<number>();
+  const form = useForm({
+    schema,
+    formats: { code: own.format },
+    onSubmit: async ({ code }) => {
+      setSkew(undefined);
+      try {
+        await finish({ code });
+      } catch (cause) {
+        if (isRefusal(cause, 'SECOND_FACTOR_WRONG')) setSkew(await findClockSkew());
+        throw cause;
+      }
+    },
+  });
+  return (
+    <Form form={form} submit={own.submit}>
+      {skew !== undefined && <ClockNotice skew={skew} />}
+      <AppCodeField error={form.fields['code']} takesFocus />
+    </Form>
+  );
+}

@@ -1,0 +1,19 @@
+/** Further apart than this, the codes of a device no longer fit those of the server. */
+const tolerated = 30_000;
+
+/**
+ * How many milliseconds this device's clock is ahead of the server's (below zero: behind), when
+ * that is enough to spoil a code. Asks for the date of the entry page, which no cache answers.
+ */
+export async function findClockSkew(now: () => number = Date.now): Promise<number | undefined> {
+  const asked = now();
+  const response = await fetch(import.meta.env.BASE_URL, {
+    method: 'HEAD',
+    cache: 'no-store',
+  }).catch(() => undefined);
+  const served = Date.parse(response?.headers.get('date') ?? '');
+  if (Number.isNaN(served)) return undefined;
+  // The date has whole seconds, and was written while the request was on its way.
+  const skew = (asked + now()) / 2 - (served + 500);
+  return Math.abs(skew) > tolerated ? Math.round(skew) : undefined;
+}

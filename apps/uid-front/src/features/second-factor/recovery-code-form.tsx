@@ -1,0 +1,48 @@
+import { recoveryCode } from '@uid/contract/second-factor';
+import { z } from '@uid/contract/zod';
+import { TextField } from '@uid/ui/text-field';
+
+import { Form } from '../../form/form.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { useSession } from '../../session/session-context.ts';
+import type { StepProps } from './use-second-factor.ts';
+import { useSecondFactor } from './use-second-factor.ts';
+
+const texts = {
+  zh: {
+    label: '恢复码',
+    hint: '四组、每组四位字母或数字。每个只能用一次，大小写和连字符都不要紧。',
+    submit: '登录',
+    format: '恢复码共 16 位，分四组；其中没有字母 I、O 和数字 0、1。',
+  },
+  en: {
+    label: 'Recovery code',
+    hint: 'Four groups of four letters or digits. Each works once; capitals and hyphens do not matter.',
+    submit: 'Log in',
+    format:
+      'A recovery code has 16 characters in four groups, never the letters I and O or the digits 0 and 1.',
+  },
+};
+const schema = z.object({ recoveryCode });
+
+export function RecoveryCodeForm(props: StepProps) {
+  const own = texts[useSession().language];
+  const finish = useSecondFactor(props);
+  const form = useForm({ schema, formats: { recoveryCode: own.format }, onSubmit: finish });
+  return (
+    <Form form={form} submit={own.submit}>
+      <TextField
+        name="recoveryCode"
+        label={own.label}
+        hint={own.hint}
+        error={form.fields['recoveryCode']}
+        autoComplete="off"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck="false"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the field that had it
+        autoFocus
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,23 @@
+import { isRefusal } from '@uid/contract/client-errors';
+import { loginSecondFactor } from '@uid/contract/identity';
+
+import { useSession } from '../../session/session-context.ts';
+
+export interface StepProps {
+  ticket: string;
+  /** The ticket is used up; the login begins anew. */
+  onOver: () => void;
+}
+
+/** Finishes the login that `ticket` stands for. */
+export function useSecondFactor({ ticket, onOver }: StepProps) {
+  const { send, enter } = useSession();
+  return async (proof: { code: string } | { recoveryCode: string }): Promise<void> => {
+    try {
+      enter(await send(loginSecondFactor, { ticket, ...proof }));
+    } catch (cause) {
+      if (!isRefusal(cause, 'TICKET_INVALID')) throw cause;
+      onOver();
+    }
+  };
+}
