@@ -16,6 +16,12 @@ export default defineConfig({
     leaveOut([
       // The browser's requests go by XMLHttpRequest.
       'axios/lib/adapters/fetch.js',
+      // They carry JSON only, nobody watches how far they are, and signals end them.
+      'axios/lib/helpers/formDataToJSON.js',
+      'axios/lib/helpers/toURLEncodedForm.js',
+      'axios/lib/helpers/progressEventReducer.js',
+      'axios/lib/cancel/CancelToken.js',
+      'axios/lib/helpers/HttpStatusCode.js',
       // The server writes the interface's description.
       'zod/v4/core/to-json-schema.js',
       'zod/v4/core/json-schema-processors.js',
@@ -23,7 +29,7 @@ export default defineConfig({
       'zod/v4/locales/en.js',
       'zod/v4/core/doc.js',
     ]),
-    scriptBudget({ entry: { name: 'lifecycles', limit: 105_000 }, later: 40_000 }),
+    scriptBudget({ entry: { name: 'lifecycles', limit: 106_000 }, later: 40_000 }),
   ],
   build: {
     outDir: 'build/client',

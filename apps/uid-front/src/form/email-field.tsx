@@ -4,8 +4,14 @@ import { useSession } from '../session/session-context.ts';
 
 const texts = { zh: '邮箱', en: 'Email address' };
 
+interface EmailFieldProps {
+  error: string | undefined;
+  /** Lets the browser offer passkeys among the addresses. */
+  offersPasskeys?: boolean;
+}
+
 /** Who it is. What was typed here stands on the next page that asks for it. */
-export function EmailField({ error }: { error: string | undefined }) {
+export function EmailField({ error, offersPasskeys }: EmailFieldProps) {
   const { language, memory } = useSession();
   return (
     <TextField
@@ -15,7 +21,7 @@ export function EmailField({ error }: { error: string | undefined }) {
       error={error}
       defaultValue={memory.email}
       onChange={(event) => memory.keepEmail(event.target.value)}
-      autoComplete="username"
+      autoComplete={offersPasskeys ? 'username webauthn' : 'username'}
       autoCapitalize="none"
       spellCheck="false"
     />

@@ -1,4 +1,5 @@
 import { Notice } from '@uid/ui/notice';
+import { useState } from 'react';
 
 import { PageLink } from '../../address/page-link.tsx';
 import { EmailField } from '../../form/email-field.tsx';
@@ -6,8 +7,10 @@ import { Form } from '../../form/form.tsx';
 import { PasswordField } from '../../form/password-field.tsx';
 import { PageLinks } from '../../page/page-links.tsx';
 import { Page } from '../../page/page.tsx';
+import { arePasskeysHere } from '../../passkey/passkeys-here.ts';
 import { useSession } from '../../session/session-context.ts';
 import type { Challenge } from '../second-factor/challenge.ts';
+import { PasskeyLogin } from './passkey-login.tsx';
 import { useLogin } from './use-login.ts';
 
 const texts = {
@@ -43,6 +46,7 @@ export function LoginForm({ isOver, onChallenge }: LoginFormProps) {
   const { language, query } = useSession();
   const own = texts[language];
   const reason = query.get('reason');
+  const [hasPasskeys] = useState(arePasskeysHere);
   const form = useLogin(onChallenge);
   return (
     <Page title={own.title}>
@@ -53,8 +57,9 @@ export function LoginForm({ isOver, onChallenge }: LoginFormProps) {
       )}
       {reason === 'session-ended' && <Notice role="alert">{own.ended}</Notice>}
       {reason === 'password-reset' && <Notice tone="success">{own.reset}</Notice>}
+      {hasPasskeys && <PasskeyLogin />}
       <Form form={form} submit={own.submit}>
-        <EmailField error={form.fields['email']} />
+        <EmailField error={form.fields['email']} offersPasskeys />
         <PasswordField
           name="password"
           label={own.password}

@@ -105,7 +105,7 @@ test('sends once however often it is pressed', async () => {
 
 test('names its fields for password managers, shows the password on demand', async () => {
   const app = openApp('/login');
-  expect(app.field('邮箱').autocomplete).toBe('username');
+  expect(app.field('邮箱').autocomplete).toBe('username webauthn');
   expect(app.field('密码').autocomplete).toBe('current-password');
   expect(app.field('密码').type).toBe('password');
   await app.press('显示密码');

@@ -1,0 +1,89 @@
+import { isClientError, isRefusal } from '@uid/contract/client-errors';
+import type { ClientError } from '@uid/contract/client-errors';
+import { passkeyLogin, startPasskeyLogin } from '@uid/contract/identity';
+import { useEffect, useRef, useState } from 'react';
+
+import { passkeyProblemOf } from '../../passkey/passkey-problem.ts';
+import type { PasskeyProblem } from '../../passkey/passkey-problem.ts';
+import { useSession } from '../../session/session-context.ts';
+
+interface PasskeyState {
+  isBusy?: boolean;
+  /** The refusal of the server or the network. */
+  failure?: ClientError;
+  /** What the browser could not do. */
+  problem?: PasskeyProblem | undefined;
+}
+
+/** A challenge is good for five minutes; a field that waits for longer gets another. */
+const renewal = 4 * 60_000;
+
+/** Logs in with a passkey: `begin` asks for one; until then the field for the address offers them. */
+export function usePasskeyLogin() {
+  const [state, setState] = useState<PasskeyState>({});
+  const isAsking = useRef(false);
+  const { ask, cancel } = useCeremony();
+
+  async function offer(): Promise<void> {
+    if (isAsking.current || !(await canOffer())) return;
+    await ask({ autofill: true }).catch((cause: unknown) => {
+      // Nobody asked for this one, so only the server's word on a chosen passkey is worth saying.
+      if (isClientError(cause) && cause.result?.error.startsWith('PASSKEY')) {
+        setState({ failure: cause });
+      }
+    });
+  }
+
+  function begin(): void {
+    if (isAsking.current) return;
+    isAsking.current = true;
+    setState({ isBusy: true });
+    ask({ autofill: false }).catch((cause: unknown) => {
+      isAsking.current = false;
+      setState(isClientError(cause) ? { failure: cause } : { problem: passkeyProblemOf(cause) });
+      void offer();
+    });
+  }
+
+  const latest = useRef({ offer, cancel });
+  useEffect(() => {
+    latest.current = { offer, cancel };
+  });
+  useEffect(() => {
+    void latest.current.offer();
+    const timer = setInterval(() => void latest.current.offer(), renewal);
+    return () => {
+      clearInterval(timer);
+      latest.current.cancel();
+    };
+  }, []);
+
+  return { ...state, begin };
+}
+
+/** Challenge, browser, session: one after the other. */
+function useCeremony() {
+  const { send, enter } = useSession();
+  const cancelAsked = useRef<() => void>(undefined);
+  return {
+    ask: async (how: { autofill: boolean }): Promise<void> => {
+      const { askForPasskey, cancelCeremony, forgetPasskey } =
+        await import('../../passkey/ceremony.ts');
+      const { challengeId, options } = await send(startPasskeyLogin, {});
+      cancelAsked.current = cancelCeremony;
+      const response = await askForPasskey(options, how);
+      try {
+        enter(await send(passkeyLogin, { challengeId, response }));
+      } catch (cause) {
+        if (isRefusal(cause, 'PASSKEY_UNKNOWN'))
+          await forgetPasskey({ rpId: options.rpId, credentialId: response.id });
+        throw cause;
+      }
+    },
+    cancel: () => cancelAsked.current?.(),
+  };
+}
+
+async function canOffer(): Promise<boolean> {
+  return (await PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false;
+}
