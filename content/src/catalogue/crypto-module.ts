@@ -36,6 +36,10 @@ export const cryptoModule: CatalogueItem = {
       sku: 'MOD-SPI',
       name: { zh: 'SPI 接口，25 MHz', en: 'SPI, 25 MHz' },
       priceFen: 45800,
+      tiers: [
+        { fromQuantity: 5, priceFen: 43800 },
+        { fromQuantity: 10, priceFen: 41800 },
+      ],
       stock: 300,
       leadDays: 3,
     },
@@ -43,6 +47,10 @@ export const cryptoModule: CatalogueItem = {
       sku: 'MOD-USB',
       name: { zh: 'USB 2.0 接口', en: 'USB 2.0' },
       priceFen: 49800,
+      tiers: [
+        { fromQuantity: 5, priceFen: 47800 },
+        { fromQuantity: 10, priceFen: 45800 },
+      ],
       stock: 180,
       leadDays: 3,
     },

@@ -29,6 +29,10 @@ export const safetyOsLicence: CatalogueItem = {
       sku: 'SOS-1',
       name: { zh: '网关版、工控版或桌面版', en: 'Gateway, industrial or desktop edition' },
       priceFen: 36000,
+      tiers: [
+        { fromQuantity: 5, priceFen: 34200 },
+        { fromQuantity: 10, priceFen: 32800 },
+      ],
       stock: 999,
       leadDays: 0,
     },

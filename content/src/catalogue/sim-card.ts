@@ -36,6 +36,10 @@ export const simCard: CatalogueItem = {
       sku: 'SIM-3FF-10',
       name: { zh: '标准三切卡（2FF/3FF/4FF）', en: 'Three-in-one (2FF/3FF/4FF)' },
       priceFen: 6800,
+      tiers: [
+        { fromQuantity: 5, priceFen: 6500 },
+        { fromQuantity: 10, priceFen: 6200 },
+      ],
       stock: 480,
       leadDays: 2,
     },
@@ -43,6 +47,10 @@ export const simCard: CatalogueItem = {
       sku: 'SIM-M2M-10',
       name: { zh: '工业级插拔卡（−40 ～ 105 ℃）', en: 'Industrial plug-in (−40 to 105 °C)' },
       priceFen: 9800,
+      tiers: [
+        { fromQuantity: 5, priceFen: 9400 },
+        { fromQuantity: 10, priceFen: 8900 },
+      ],
       stock: 220,
       leadDays: 3,
     },

@@ -31,6 +31,10 @@ export const superSimCard: CatalogueItem = {
       sku: 'SSIM-128',
       name: { zh: '128 KB 用户数据区', en: '128 KB user memory' },
       priceFen: 26800,
+      tiers: [
+        { fromQuantity: 5, priceFen: 25800 },
+        { fromQuantity: 10, priceFen: 24800 },
+      ],
       stock: 160,
       leadDays: 3,
     },

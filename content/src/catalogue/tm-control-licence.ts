@@ -30,6 +30,7 @@ export const tmControlLicence: CatalogueItem = {
       sku: 'TMC-1',
       name: { zh: '单台终端', en: 'One terminal' },
       priceFen: 18000,
+      tiers: [{ fromQuantity: 10, priceFen: 17000 }],
       stock: 999,
       leadDays: 0,
     },

@@ -19,6 +19,8 @@ export const cartLine = z.object({
   quantity: z.number().int(),
   isSelected: z.boolean(),
   priceFen: z.number().int(),
+  /** The price of a single piece, where so many together cost less each. */
+  listPriceFen: z.number().int().optional(),
   /** The price when the line was last touched, where it differs from today's. */
   previousPriceFen: z.number().int().optional(),
   available: z.number().int(),
@@ -42,6 +44,8 @@ export type Totals = z.infer<typeof totals>;
 
 export const cart = z.object({
   lines: z.array(cartLine),
+  /** Set aside for later: neither counted nor ordered. */
+  saved: z.array(cartLine),
   /** Pieces in the cart. */
   count: z.number().int(),
   /** Of the selected lines that can be ordered. */
@@ -83,12 +87,13 @@ export const setCartLine = endpoint({
   method: 'POST',
   path: `${apiPrefix}/cart/set`,
   access: 'cart',
-  summary: 'Change the quantity or the selection of a line',
+  summary: 'Change the quantity or the selection of a line, set it aside or take it back',
   input: z.object({
     language: languageSchema,
     sku,
     quantity: quantity.optional(),
     isSelected: z.boolean().optional(),
+    isSaved: z.boolean().optional(),
   }),
   output: cart,
 });

@@ -12,6 +12,8 @@ export const variant = z.object({
   name: z.string(),
   /** Tax included, integer fen. */
   priceFen: z.number().int(),
+  /** Lower prices of a piece from so many on, ascending. */
+  tiers: z.array(z.object({ fromQuantity: z.number().int(), priceFen: z.number().int() })),
   /** Pieces that can be ordered now. */
   available: z.number().int(),
   leadDays: z.number().int(),

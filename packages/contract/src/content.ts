@@ -216,6 +216,15 @@ export const catalogueItem = z.object({
         sku: z.string().regex(/^[A-Z0-9]+(-[A-Z0-9]+)*$/),
         name: localised(line),
         priceFen: z.number().int().positive(),
+        /** Lower prices of a piece from so many on. */
+        tiers: z
+          .array(
+            z.object({
+              fromQuantity: z.number().int().min(2),
+              priceFen: z.number().int().positive(),
+            }),
+          )
+          .optional(),
         stock: z.number().int().min(0),
         /** Working days until it leaves the warehouse, or until the licence is issued. */
         leadDays: z.number().int().min(0),

@@ -31,6 +31,34 @@ test('A25: merging again, also at the same time, adds nothing', async () => {
   expect(await read(database.handle, accountOwner('account-1'))).toEqual({ A: 2 });
 });
 
+test('A25: of a line in the cart and one set aside, the one in the cart stays as it is', async () => {
+  await using database = await openTestDatabase();
+  const { handle } = database;
+  await sell(handle, ['A', 'B', 'C']);
+  await put(handle, guestOwner('a-token'), { A: 3, B: 4, C: 5 });
+  await put(handle, accountOwner('account-1'), { A: 2, B: 1, C: 1 });
+  const setAside = (owner: string, sku: string) =>
+    handle
+      .updateTable('cartLines')
+      .set({ isSaved: 1 })
+      .where('owner', '=', owner)
+      .where('sku', '=', sku)
+      .execute();
+  await setAside(guestOwner('a-token'), 'A');
+  await setAside(accountOwner('account-1'), 'B');
+  await setAside(guestOwner('a-token'), 'C');
+  await setAside(accountOwner('account-1'), 'C');
+
+  await database.transact((handle) => mergeGuestCart(handle, merge));
+
+  const rows = await handle.selectFrom('cartLines').selectAll().orderBy('sku').execute();
+  expect(rows.map(({ sku, quantity, isSaved }) => [sku, quantity, isSaved])).toEqual([
+    ['A', 2, 0],
+    ['B', 4, 0],
+    ['C', 6, 1],
+  ]);
+});
+
 async function sell(handle: Handle, skus: string[]): Promise<void> {
   const item = { id: 'item', product: 'sdp', productGroup: 'software', drawing: 'laptop' } as const;
   await handle

@@ -7,9 +7,11 @@ import { lineFenOf, priceLines } from './pricing.ts';
 
 /** The cart as it stands now: today's prices and stock, with what changed marked. */
 export function presentCart(listed: ListedLine[], language: Language): Cart {
-  const lines = listed.map((line) => presentLine(line, language));
+  const present = (each: ListedLine) => presentLine(each, language);
+  const lines = listed.filter(({ isSaved }) => isSaved === 0).map(present);
   return {
     lines,
+    saved: listed.filter(({ isSaved }) => isSaved === 1).map(present),
     count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     totals: priceLines(lines.filter(isOrderable)),
   };
@@ -21,7 +23,8 @@ export function isOrderable({ isSelected, state }: CartLine): boolean {
 }
 
 export function presentLine(line: ListedLine, language: Language): CartLine {
-  const { sku, itemId, drawing, delivery, quantity, priceFen, seenPriceFen, stock } = line;
+  const { sku, itemId, drawing, delivery, quantity, priceFen, listPriceFen, seenPriceFen, stock } =
+    line;
   const { name, unit } = (JSON.parse(line.texts) as CatalogueItem['text'])[language];
   return {
     sku,
@@ -34,6 +37,7 @@ export function presentLine(line: ListedLine, language: Language): CartLine {
     quantity,
     isSelected: line.isSelected === 1,
     priceFen,
+    ...(listPriceFen > priceFen && { listPriceFen }),
     ...(seenPriceFen !== priceFen && { previousPriceFen: seenPriceFen }),
     available: stock,
     state: stateOf(line),

@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 
 import type { Handle } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
+import { priceAt } from '../catalogue/price-at.ts';
 
 export type StoredLine = Selectable<Tables['cartLines']>;
 export type ListedLine = Awaited<ReturnType<typeof listLines>>[number];
@@ -16,16 +18,18 @@ export async function listLines(handle: Handle, owner: string) {
       'cartLines.sku',
       'cartLines.quantity',
       'cartLines.isSelected',
+      'cartLines.isSaved',
       'cartLines.seenPriceFen',
       'variants.itemId',
       'variants.names',
-      'variants.priceFen',
+      'variants.priceFen as listPriceFen',
       'variants.stock',
       'variants.isWithdrawn',
       'items.texts',
       'items.drawing',
       'items.delivery',
     ])
+    .select((eb) => priceAt(eb.ref('cartLines.quantity')).as('priceFen'))
     .where('cartLines.owner', '=', owner)
     .orderBy('items.position')
     .orderBy('variants.position')
@@ -38,19 +42,22 @@ export async function countPieces(handle: Handle, owner: string): Promise<number
     .selectFrom('cartLines')
     .select((eb) => eb.fn.sum<number | null>('quantity').as('count'))
     .where('owner', '=', owner)
+    .where('isSaved', '=', 0)
     .executeTakeFirstOrThrow();
   return count ?? 0;
 }
 
-export async function findVariant(handle: Handle, sku: string) {
+/** A variant with what each piece costs when `quantity` are bought. */
+export async function findVariant(handle: Handle, sku: string, quantity: number) {
   return handle
     .selectFrom('variants')
-    .select(['priceFen', 'stock', 'isWithdrawn'])
+    .select(['stock', 'isWithdrawn'])
+    .select(priceAt(sql.lit(quantity)).as('priceFen'))
     .where('sku', '=', sku)
     .executeTakeFirst();
 }
 
-/** Adds to a line or starts it, up to `limit` pieces. Yields the new quantity; undefined where it would be too many. */
+/** Adds to a line or starts it, or takes back what was set aside, up to `limit` pieces. Yields the new quantity; undefined where it would be too many. */
 export async function addPieces(
   handle: Handle,
   line: Omit<StoredLine, 'isSelected' | 'isSaved'>,
@@ -58,17 +65,28 @@ export async function addPieces(
 ): Promise<number | undefined> {
   const added = await handle
     .insertInto('cartLines')
-    .values({ ...line, isSelected: 1 })
+    .values({ ...line, isSelected: 1, isSaved: 0 })
     .onConflict((conflict) =>
       conflict
         .columns(['owner', 'sku'])
         .doUpdateSet((eb) => ({
-          quantity: eb('cartLines.quantity', '+', line.quantity),
+          quantity: eb
+            .case()
+            .when('cartLines.isSaved', '=', 1)
+            .then(line.quantity)
+            .else(eb('cartLines.quantity', '+', line.quantity))
+            .end(),
           isSelected: 1,
+          isSaved: 0,
           seenPriceFen: line.seenPriceFen,
           updatedAt: line.updatedAt,
         }))
-        .where('cartLines.quantity', '<=', limit - line.quantity),
+        .where((eb) =>
+          eb.or([
+            eb('cartLines.isSaved', '=', 1),
+            eb('cartLines.quantity', '<=', limit - line.quantity),
+          ]),
+        ),
     )
     .returning('quantity')
     .executeTakeFirst();
@@ -111,7 +129,10 @@ export async function takeLines(handle: Handle, owner: string): Promise<StoredLi
   return handle.deleteFrom('cartLines').where('owner', '=', owner).returningAll().execute();
 }
 
-/** Adds lines to what their owner has, each line up to `limit` pieces. */
+/**
+ * Adds lines to what their owner has, each line up to `limit` pieces.
+ * Of a line in the cart and one set aside, the one in the cart stays as it is.
+ */
 export async function addQuantities(
   handle: Handle,
   lines: StoredLine[],
@@ -124,10 +145,22 @@ export async function addQuantities(
     .values(rows)
     .onConflict((conflict) =>
       conflict.columns(['owner', 'sku']).doUpdateSet((eb) => {
-        const sum = eb('cartLines.quantity', '+', eb.ref('excluded.quantity'));
+        const known = eb.ref('cartLines.quantity');
+        const added = eb.ref('excluded.quantity');
+        const sum = eb('cartLines.quantity', '+', added);
         return {
-          quantity: eb.case().when(sum, '>', limit).then(limit).else(sum).end(),
+          quantity: eb
+            .case()
+            .when('cartLines.isSaved', '<', eb.ref('excluded.isSaved'))
+            .then(known)
+            .when('cartLines.isSaved', '>', eb.ref('excluded.isSaved'))
+            .then(added)
+            .when(sum, '>', limit)
+            .then(limit)
+            .else(sum)
+            .end(),
           isSelected: 1,
+          isSaved: eb('cartLines.isSaved', '*', eb.ref('excluded.isSaved')),
           seenPriceFen: eb.ref('excluded.seenPriceFen'),
           updatedAt: eb.ref('excluded.updatedAt'),
         };
@@ -146,6 +179,7 @@ export async function takeExactly(
     .deleteFrom('cartLines')
     .where('owner', '=', owner)
     .where('isSelected', '=', 1)
+    .where('isSaved', '=', 0)
     .where((eb) => eb.or(lines.map(({ sku, quantity }) => eb.and({ sku, quantity }))))
     .executeTakeFirst();
   return numDeletedRows === BigInt(lines.length);

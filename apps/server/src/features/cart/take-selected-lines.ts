@@ -8,7 +8,7 @@ export type { ListedLine } from './repository.ts';
 /** The selected lines of an account's cart, orderable or not. */
 export async function listSelectedLines(handle: Handle, accountId: string): Promise<ListedLine[]> {
   const lines = await listLines(handle, accountOwner(accountId));
-  return lines.filter(({ isSelected }) => isSelected === 1);
+  return lines.filter(({ isSelected, isSaved }) => isSelected === 1 && isSaved === 0);
 }
 
 /** Takes lines that were read out of the cart. False when somebody else was first or changed one. */

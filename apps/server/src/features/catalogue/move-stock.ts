@@ -1,6 +1,9 @@
+import { sql } from 'kysely';
+
 import type { ServerContext } from '../../context.ts';
 import type { StockReason } from '../../database/commerce-tables.ts';
 import type { Handle } from '../../database/database.ts';
+import { priceAt } from './price-at.ts';
 
 export interface Pieces {
   sku: string;
@@ -55,7 +58,7 @@ async function take(handle: Handle, { sku, quantity, priceFen }: Pieces): Promis
     .where('sku', '=', sku)
     .where('stock', '>=', quantity)
     .where('isWithdrawn', '=', 0)
-    .$if(priceFen !== undefined, (query) => query.where('priceFen', '=', priceFen!))
+    .$if(priceFen !== undefined, (query) => query.where(priceAt(sql.lit(quantity)), '=', priceFen!))
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

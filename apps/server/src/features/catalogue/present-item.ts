@@ -28,10 +28,11 @@ export function presentItem(item: DetailedItem, language: Language): Item {
   return {
     ...presentSummary(item, language),
     includes: textsOf(item)[language].includes,
-    variants: item.variants.map(({ sku, names, priceFen, stock, leadDays }) => ({
+    variants: item.variants.map(({ sku, names, priceFen, tiers, stock, leadDays }) => ({
       sku,
       name: (JSON.parse(names) as Localised<string>)[language],
       priceFen,
+      tiers,
       available: stock,
       leadDays,
     })),

@@ -39,7 +39,26 @@ export async function findOffered(handle: Handle, id: string) {
     .where('isWithdrawn', '=', 0)
     .orderBy('position')
     .execute();
-  return { ...item, variants };
+  const tiers = await listTiers(handle, id);
+  return {
+    ...item,
+    variants: variants.map((variant) => ({
+      ...variant,
+      tiers: tiers
+        .filter(({ sku }) => sku === variant.sku)
+        .map(({ fromQuantity, priceFen }) => ({ fromQuantity, priceFen })),
+    })),
+  };
+}
+
+async function listTiers(handle: Handle, itemId: string) {
+  return handle
+    .selectFrom('tierPrices')
+    .innerJoin('variants', 'variants.sku', 'tierPrices.sku')
+    .select(['tierPrices.sku', 'tierPrices.fromQuantity', 'tierPrices.priceFen'])
+    .where('variants.itemId', '=', itemId)
+    .orderBy('tierPrices.fromQuantity')
+    .execute();
 }
 
 function offered(handle: Handle, filter: Partial<ItemFilter>) {

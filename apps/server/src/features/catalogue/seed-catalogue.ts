@@ -54,8 +54,11 @@ async function insertVariants(
   await handle
     .insertInto('variants')
     .values(
-      variants.map(({ name, ...variant }, position) => ({
-        ...variant,
+      variants.map(({ sku, name, priceFen, stock, leadDays }, position) => ({
+        sku,
+        priceFen,
+        stock,
+        leadDays,
         itemId: id,
         position,
         names: JSON.stringify(name),
@@ -63,6 +66,8 @@ async function insertVariants(
       })),
     )
     .execute();
+  const tiers = variants.flatMap(({ sku, tiers = [] }) => tiers.map((tier) => ({ ...tier, sku })));
+  if (tiers.length > 0) await handle.insertInto('tierPrices').values(tiers).execute();
   const facts = { reason: 'initial', orderId: null, createdAt: now() } as const;
   await handle
     .insertInto('stockMovements')

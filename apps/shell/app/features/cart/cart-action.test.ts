@@ -1,10 +1,10 @@
-import { removeFromCart, setCartLine } from '@uid/contract/cart';
+import { addToCart, getCart, removeFromCart, setCartLine } from '@uid/contract/cart';
 import { ClientError } from '@uid/contract/client-errors';
 import type { Call } from '@uid/contract/endpoint';
 import { expect, test, vi } from 'vitest';
 
 import { notFound } from '../../load-page.ts';
-import { changeCart } from './cart-action.ts';
+import { changeCart, readRemoved } from './cart-action.ts';
 import type { CartFailure } from './cart-action.ts';
 
 type Send = (endpoint: unknown, input: unknown) => Promise<unknown>;
@@ -26,12 +26,43 @@ test.each([
   [{ quantity: '12', step: '1' }, setCartLine, { quantity: 12 }],
   [{ intent: 'deselect' }, setCartLine, { isSelected: false }],
   [{ intent: 'select' }, setCartLine, { isSelected: true }],
-  [{ intent: 'remove', quantity: '4' }, removeFromCart, {}],
+  [{ intent: 'remove' }, removeFromCart, {}],
+  [{ intent: 'restore', quantity: '4' }, addToCart, { quantity: 4 }],
+  [{ intent: 'save', quantity: '4' }, setCartLine, { isSaved: true }],
+  [{ intent: 'unsave' }, setCartLine, { isSaved: false }],
 ])('the form %j makes one call and leads back to the cart', async (values, endpoint, change) => {
   const { answer, call } = await post(values);
   expect(call).toEqual([endpoint, { language: 'zh', sku: 'A', ...change }]);
   expect((answer as Response).status).toBe(303);
   expect((answer as Response).headers.get('location')).toBe('/cart');
+});
+
+test('after a removal the address says what to take back', async () => {
+  const { answer } = await post({ intent: 'remove', quantity: '4' });
+  const location = (answer as Response).headers.get('location') ?? '';
+  expect(location).toBe('/cart?removed=A&quantity=4');
+  expect(readRemoved(new URL(location, 'http://x').searchParams)).toEqual({
+    sku: 'A',
+    quantity: 4,
+  });
+  for (const query of [
+    'removed=A',
+    'removed=<b>&quantity=1',
+    'removed=A&quantity=13',
+    'quantity=1',
+  ])
+    expect(readRemoved(new URLSearchParams(query))).toBeUndefined();
+});
+
+test('all lines are selected at once', async () => {
+  const answer = { lines: [{ sku: 'A' }, { sku: 'B' }] };
+  const call = vi.fn<Send>(() => Promise.resolve(answer));
+  await post({ intent: 'select-all' }, call);
+  expect(call.mock.calls).toEqual([
+    [getCart, { language: 'zh' }],
+    [setCartLine, { language: 'zh', sku: 'A', isSelected: true }],
+    [setCartLine, { language: 'zh', sku: 'B', isSelected: true }],
+  ]);
 });
 
 test.each(['0', '13', '1.5', '1e3', '', '🙂'])('refuses the quantity “%s”', async (quantity) => {

@@ -1,11 +1,13 @@
-import { removeFromCart, setCartLine } from '@uid/contract/cart';
+import { addToCart, getCart, removeFromCart, setCartLine } from '@uid/contract/cart';
 import { isClientError } from '@uid/contract/client-errors';
 import { maxItemQuantity } from '@uid/contract/constants';
-import type { Call } from '@uid/contract/endpoint';
+import type { Call, Endpoint } from '@uid/contract/endpoint';
 import type { Language } from '@uid/contract/language';
 import { localPath, routes } from '@uid/contract/routes';
 import { validate } from '@uid/contract/validate';
 import { data, redirect } from 'react-router';
+
+import type { RemovedFacts } from './removed-line.tsx';
 
 export interface CartFailure {
   sku: string;
@@ -15,30 +17,73 @@ export interface CartFailure {
 /** Answers the forms of the cart, sent without script. */
 export async function changeCart(form: FormData, call: Call, { language }: { language: Language }) {
   const sku = textOf(form, 'sku');
-  const intent = textOf(form, 'intent') || 'set';
-  const back = redirect(localPath(routes.cart, language), 303);
   try {
-    if (intent === 'remove') {
-      await call(removeFromCart, { language, sku });
-      return back;
-    }
-    const checked = validate(
-      setCartLine.input,
-      { language, sku, ...changeOf(form, intent) },
-      language,
-    );
-    if (!checked.ok) {
-      const message = checked.fields.quantity ?? checked.fields.sku ?? '';
-      return data<CartFailure>({ sku, message }, { status: 400 });
-    }
-    await call(setCartLine, checked.value);
-    return back;
+    const refused = await obey(form, call, { language, sku });
+    if (refused !== undefined) return data<CartFailure>({ sku, message: refused }, { status: 400 });
   } catch (cause) {
     // A cart or a line that is gone by now: the cart itself shows how it stands.
-    if (isNotFound(cause)) return back;
-    if (!isClientError(cause)) throw cause;
-    return data<CartFailure>({ sku, message: cause.message }, { status: 409 });
+    if (!isNotFound(cause)) {
+      if (!isClientError(cause)) throw cause;
+      return data<CartFailure>({ sku, message: cause.message }, { status: 409 });
+    }
   }
+  return redirect(localPath(pathAfter(form, sku), language), 303);
+}
+
+interface Facts {
+  language: Language;
+  sku: string;
+}
+
+/** Does what the pressed button asks for; yields what is wrong with what was typed. */
+async function obey(form: FormData, call: Call, facts: Facts): Promise<string | undefined> {
+  const intent = textOf(form, 'intent');
+  if (intent === 'select-all' || intent === 'deselect-all') {
+    await selectAll(call, facts.language, { isSelected: intent === 'select-all' });
+    return undefined;
+  }
+  if (intent === 'remove') return send(call, removeFromCart, { ...facts });
+  if (intent === 'restore') return send(call, addToCart, { ...facts, ...quantityOf(form) });
+  return send(call, setCartLine, { ...facts, ...changeOf(form, intent) });
+}
+
+async function send(
+  call: Call,
+  endpoint: Endpoint,
+  input: Facts & { [name: string]: unknown },
+): Promise<string | undefined> {
+  const checked = validate(endpoint.input, input, input.language);
+  if (!checked.ok) return checked.fields.quantity ?? checked.fields.sku ?? '';
+  await call(endpoint, checked.value);
+  return undefined;
+}
+
+async function selectAll(
+  call: Call,
+  language: Language,
+  { isSelected }: { isSelected: boolean },
+): Promise<void> {
+  const { lines } = await call(getCart, { language });
+  for (const line of lines) {
+    // One after another: each answer is the whole cart.
+    // oxlint-disable-next-line no-await-in-loop
+    await call(setCartLine, { language, sku: line.sku, isSelected });
+  }
+}
+
+/** After a removal the page offers to take it back. */
+function pathAfter(form: FormData, sku: string): string {
+  const quantity = textOf(form, 'quantity');
+  if (textOf(form, 'intent') !== 'remove' || quantity === '') return routes.cart;
+  return `${routes.cart}?${new URLSearchParams({ removed: sku, quantity })}`;
+}
+
+/** What a removal by form said in the address; anything of another shape says nothing. */
+export function readRemoved(query: URLSearchParams): RemovedFacts | undefined {
+  const sku = query.get('removed') ?? '';
+  const quantity = Number(query.get('quantity'));
+  const isWhole = Number.isInteger(quantity) && quantity >= 1 && quantity <= maxItemQuantity;
+  return /^[A-Z0-9-]{1,60}$/.test(sku) && isWhole ? { sku, quantity } : undefined;
 }
 
 /** How the page's calls say that the server does not know the thing. */
@@ -49,6 +94,12 @@ function isNotFound(cause: unknown): boolean {
 function changeOf(form: FormData, intent: string): Record<string, unknown> {
   if (intent === 'select') return { isSelected: true };
   if (intent === 'deselect') return { isSelected: false };
+  if (intent === 'save') return { isSaved: true };
+  if (intent === 'unsave') return { isSaved: false };
+  return quantityOf(form);
+}
+
+function quantityOf(form: FormData): Record<string, unknown> {
   const typed = textOf(form, 'quantity');
   const step = Number(textOf(form, 'step')) || 0;
   // Not a plain number: the schema's own message says what is wrong with it.

@@ -10,7 +10,7 @@ import { useLanguage } from '../../layout/use-language.ts';
 import { readPageRequest } from '../../load-page.ts';
 import type { RouteHandle } from '../../root.tsx';
 import { BuyingSteps } from './buying-steps.tsx';
-import { changeCart } from './cart-action.ts';
+import { changeCart, readRemoved } from './cart-action.ts';
 import type { CartFailure } from './cart-action.ts';
 import { cartTexts } from './cart-texts.ts';
 import { CartView } from './cart-view.tsx';
@@ -19,8 +19,8 @@ export const handle: RouteHandle = { hydrate: true, isPrivate: true };
 
 /** The server knows the guest's cookie only: the cart of a session is fetched by the browser. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { call, language } = readPageRequest(args);
-  return { cart: await call(getCart, { language }) };
+  const { call, language, query } = readPageRequest(args);
+  return { cart: await call(getCart, { language }), removed: readRemoved(query) };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -33,14 +33,14 @@ export function meta(args: MetaArgs) {
 }
 
 export default function CartPage() {
-  const { cart } = useLoaderData<typeof loader>();
+  const { cart, removed } = useLoaderData<typeof loader>();
   const failure = useActionData<CartFailure>();
   const { title } = cartTexts[useLanguage()];
   return (
     <>
       <PageHeader size="small" title={title} breadcrumbs={<BuyingSteps current="cart" />} />
       <Container>
-        <CartView guestCart={cart} formFailure={failure} />
+        <CartView guestCart={cart} formFailure={failure} formRemoved={removed} />
       </Container>
     </>
   );

@@ -5,7 +5,6 @@ import { Button } from '@uid/ui/button';
 import { ButtonLink } from '@uid/ui/button-link';
 import { EmptyState } from '@uid/ui/empty-state';
 import { ErrorState } from '@uid/ui/error-state';
-import { Icon } from '@uid/ui/icon';
 import { Notice } from '@uid/ui/notice';
 import { Skeleton } from '@uid/ui/skeleton';
 import { SimCard } from '@uid/ui/isometric/sim-card';
@@ -13,10 +12,15 @@ import { useState } from 'react';
 
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import type { CartFailure } from './cart-action.ts';
-import { CartRow } from './cart-row.tsx';
+import { RemovedLine } from './removed-line.tsx';
+import type { RemovedFacts } from './removed-line.tsx';
+import { CartRow } from './row/cart-row.tsx';
+import { SavedLines } from './saved-lines.tsx';
+import { SelectAll } from './select-all.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { cartTexts } from './cart-texts.ts';
 import styles from './cart.module.css';
+import type { CartChange } from './live/cart-change.ts';
 import { useCart } from './live/use-cart.ts';
 import type { LiveCart } from './live/use-cart.ts';
 
@@ -24,33 +28,36 @@ interface CartViewProps {
   guestCart: Cart;
   /** Why a form sent without script changed nothing. */
   formFailure: CartFailure | undefined;
+  /** What a form sent without script removed. */
+  formRemoved: RemovedFacts | undefined;
 }
 
 /** The cart: plain forms at first, changed in place once the page is alive. */
-export function CartView({ guestCart, formFailure }: CartViewProps) {
+export function CartView({ guestCart, formFailure, formRemoved }: CartViewProps) {
   const live = useCart(guestCart);
-  const [removed, setRemoved] = useState<CartLine>();
+  const [removed, setRemoved] = useState<RemovedLineState>();
   const texts = cartTexts[useLanguage()];
   const { cart } = live;
   const failure = live.failure ?? formFailure;
   if (!cart) {
     return live.loadError ? <NotLoaded onRetry={live.reload} /> : <Waiting label={texts.loading} />;
   }
-  const undo = removed && (
-    <Removed
-      line={removed}
-      onUndo={() => {
-        live.change({ kind: 'return', sku: removed.sku, line: removed });
-        setRemoved(undefined);
-      }}
-    />
+  const undo = <Undo {...{ live, removed, formRemoved, onUndone: () => setRemoved(undefined) }} />;
+  const handleChange = (isSaved: boolean) => (change: CartChange, line: CartLine) => {
+    if (change.kind === 'removal') setRemoved({ line, isSaved });
+    live.change(change);
+  };
+  const saved = (
+    <SavedLines lines={cart.saved} onChange={live.isLive ? handleChange(true) : undefined} />
   );
   if (cart.lines.length === 0) {
     return (
       <>
         {undo}
         <ElsewhereFailure {...{ cart, failure }} />
-        {live.isLive ? <Empty /> : <EmptyUnlessAccount />}
+        {cart.saved.length > 0 && <p>{texts.nothingInCart}</p>}
+        {cart.saved.length === 0 && (live.isLive ? <Empty /> : <EmptyUnlessAccount />)}
+        {saved}
       </>
     );
   }
@@ -59,21 +66,49 @@ export function CartView({ guestCart, formFailure }: CartViewProps) {
       <div>
         {undo}
         <ElsewhereFailure {...{ cart, failure }} />
-        <Lines {...{ cart, live, failure, onRemove: setRemoved }} />
+        <SelectAll lines={cart.lines} onChange={live.isLive ? live.change : undefined} />
+        <Lines {...{ cart, failure }} onChange={live.isLive ? handleChange(false) : undefined} />
+        {saved}
       </div>
       <CartSummary cart={cart} isChanging={live.isChanging} />
     </div>
   );
 }
 
-interface LinesProps {
-  cart: Cart;
-  live: LiveCart;
-  failure: CartFailure | undefined;
-  onRemove: (line: CartLine) => void;
+interface RemovedLineState {
+  line: CartLine;
+  /** Whether it had been set aside. */
+  isSaved: boolean;
 }
 
-function Lines({ cart, live, failure, onRemove }: LinesProps) {
+interface UndoProps {
+  live: LiveCart;
+  removed: RemovedLineState | undefined;
+  formRemoved: RemovedFacts | undefined;
+  onUndone: () => void;
+}
+
+/** The way back from the last removal: of this page, or of the form that led to it. */
+function Undo({ live, removed, formRemoved, onUndone }: UndoProps) {
+  if (removed) {
+    const { line, isSaved } = removed;
+    const handleUndo = () => {
+      live.change({ kind: 'return', sku: line.sku, line, isSaved });
+      onUndone();
+    };
+    return <RemovedLine key={line.sku} removed={line} onUndo={handleUndo} />;
+  }
+  const isBack = live.cart?.lines.some(({ sku }) => sku === formRemoved?.sku);
+  return formRemoved && !isBack ? <RemovedLine removed={formRemoved} onUndo={undefined} /> : null;
+}
+
+interface LinesProps {
+  cart: Cart;
+  failure: CartFailure | undefined;
+  onChange: ((change: CartChange, line: CartLine) => void) | undefined;
+}
+
+function Lines({ cart, failure, onChange }: LinesProps) {
   return (
     <ul className={styles.lines}>
       {cart.lines.map((line) => (
@@ -81,14 +116,7 @@ function Lines({ cart, live, failure, onRemove }: LinesProps) {
           key={line.sku}
           line={line}
           problem={failure?.sku === line.sku ? failure.message : undefined}
-          onChange={
-            live.isLive
-              ? (change) => {
-                  if (change.kind === 'removal') onRemove(line);
-                  live.change(change);
-                }
-              : undefined
-          }
+          onChange={onChange && ((change) => onChange(change, line))}
         />
       ))}
     </ul>
@@ -100,19 +128,6 @@ function ElsewhereFailure({ cart, failure }: Pick<LinesProps, 'cart' | 'failure'
   const texts = cartTexts[useLanguage()];
   if (!failure || cart.lines.some(({ sku }) => sku === failure.sku)) return null;
   return <Notice tone="danger" role="alert" title={texts.problem(failure.message)} />;
-}
-
-function Removed({ line, onUndo }: { line: CartLine; onUndo: () => void }) {
-  const texts = cartTexts[useLanguage()];
-  return (
-    <div className={styles.removed}>
-      <output>{texts.removed(line.name)}</output>
-      <Button type="button" tone="quiet" size="small" onClick={onUndo}>
-        <Icon name="refresh" size={16} />
-        {texts.undo}
-      </Button>
-    </div>
-  );
 }
 
 function Empty() {

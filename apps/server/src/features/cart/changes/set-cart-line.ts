@@ -6,18 +6,19 @@ export interface LineChange {
   sku: string;
   quantity?: number;
   isSelected?: boolean;
+  isSaved?: boolean;
 }
 
-/** Changes quantity or selection of a line. Less is always possible; more only as far as the stock goes. */
+/** Changes quantity or selection of a line, sets it aside or takes it back. Less is always possible; more only as far as the stock goes. */
 export async function setCartLine(
   { database, now }: ServerContext,
   owner: string,
-  { sku, quantity, isSelected }: LineChange,
+  { sku, quantity, isSelected, isSaved }: LineChange,
 ): Promise<void> {
   await database.transact(async (handle) => {
     const line = await findLine(handle, { owner, sku });
-    const variant = await findVariant(handle, sku);
-    if (!line || !variant) throw new AppError('NOT_FOUND');
+    const variant = line && (await findVariant(handle, sku, quantity ?? line.quantity));
+    if (!variant) throw new AppError('NOT_FOUND');
     if (quantity !== undefined && quantity > line.quantity && quantity > variant.stock)
       throw new AppError('OUT_OF_STOCK', { details: { available: variant.stock } });
     await updateLine(handle, {
@@ -26,6 +27,7 @@ export async function setCartLine(
       updatedAt: now(),
       ...(quantity !== undefined && { quantity, seenPriceFen: variant.priceFen }),
       ...(isSelected !== undefined && { isSelected: isSelected ? 1 : 0 }),
+      ...(isSaved !== undefined && { isSaved: isSaved ? 1 : 0 }),
     });
   });
 }

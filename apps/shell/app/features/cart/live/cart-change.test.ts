@@ -34,7 +34,7 @@ function cartOf(lines: CartLine[]): Cart {
     totalFen: goodsFen + 1200,
     includedTaxFen: 0,
   };
-  return { lines, count: 3, totals };
+  return { lines, saved: [], count: 3, totals };
 }
 
 const cart = cartOf([lineOf({}), other]);

@@ -4,15 +4,32 @@ import type { Cart, CartLine } from '@uid/contract/cart';
 export type CartChange =
   | { kind: 'quantity'; sku: string; quantity: number }
   | { kind: 'selection'; sku: string; isSelected: boolean }
+  /** Set aside for later, or taken back into the cart. */
+  | { kind: 'saving'; sku: string; isSaved: boolean }
   | { kind: 'removal'; sku: string }
-  | { kind: 'return'; sku: string; line: CartLine };
+  | { kind: 'return'; sku: string; line: CartLine; isSaved?: boolean };
 
 /** The cart as it will be once the server agrees: shown at once, replaced by the server's answer. */
 export function applyChange(cart: Cart, change: CartChange): Cart {
-  return withTotals(cart, changedLines(cart.lines, change));
+  if (change.kind === 'saving') return withSaving(cart, change);
+  if (change.kind === 'return' && change.isSaved)
+    return { ...cart, saved: changedLines(cart.saved, change) };
+  const changed = withTotals(cart, changedLines(cart.lines, change));
+  const saved = cart.saved.filter(({ sku }) => change.kind !== 'removal' || sku !== change.sku);
+  return { ...changed, saved };
 }
 
-function changedLines(lines: CartLine[], change: CartChange): CartLine[] {
+function withSaving(cart: Cart, { sku, isSaved }: Extract<CartChange, { kind: 'saving' }>): Cart {
+  const moved = (isSaved ? cart.lines : cart.saved).filter((each) => each.sku === sku);
+  const stays = (each: CartLine) => each.sku !== sku;
+  const changed = withTotals(cart, [...cart.lines.filter(stays), ...(isSaved ? [] : moved)]);
+  return { ...changed, saved: [...cart.saved.filter(stays), ...(isSaved ? moved : [])] };
+}
+
+function changedLines(
+  lines: CartLine[],
+  change: Exclude<CartChange, { kind: 'saving' }>,
+): CartLine[] {
   if (change.kind === 'removal') return lines.filter(({ sku }) => sku !== change.sku);
   if (change.kind === 'return') {
     return [...lines.filter(({ sku }) => sku !== change.sku), change.line];
@@ -42,7 +59,7 @@ function withTotals(cart: Cart, lines: CartLine[]): Cart {
   const { deliveryFen, discountFen, taxFen } = cart.totals;
   const totalFen = goodsFen === 0 ? 0 : goodsFen + deliveryFen - discountFen + taxFen;
   const count = sum(lines.map(({ quantity }) => quantity));
-  return { lines, count, totals: { ...cart.totals, goodsFen, totalFen } };
+  return { ...cart, lines, count, totals: { ...cart.totals, goodsFen, totalFen } };
 }
 
 /** Whether the line would be in an order placed now. */

@@ -12,16 +12,16 @@ export function sendChange(change: CartChange, language: Language): Promise<Cart
   const { sku } = change;
   if (change.kind === 'return') return bringBack(change, language);
   if (change.kind === 'removal') return request(removeFromCart, { language, sku }, quietly);
-  const value =
-    change.kind === 'quantity' ? { quantity: change.quantity } : { isSelected: change.isSelected };
-  return request(setCartLine, { language, sku, ...value }, quietly);
+  const { kind: _, ...value } = change;
+  return request(setCartLine, { language, ...value }, quietly);
 }
 
 async function bringBack(
-  { line: { sku, quantity, isSelected } }: Extract<CartChange, { kind: 'return' }>,
+  { line: { sku, quantity, isSelected }, isSaved }: Extract<CartChange, { kind: 'return' }>,
   language: Language,
 ): Promise<Cart> {
   const cart = await request(addToCart, { language, sku, quantity }, quietly);
-  if (isSelected) return cart;
-  return request(setCartLine, { language, sku, isSelected }, quietly);
+  if (isSelected && !isSaved) return cart;
+  const kept = { isSelected, ...(isSaved && { isSaved }) };
+  return request(setCartLine, { language, sku, ...kept }, quietly);
 }

@@ -12,6 +12,7 @@ import { useStoredToken } from '../../../request/use-stored-token.ts';
 import { applyChange } from './cart-change.ts';
 import type { CartChange } from './cart-change.ts';
 import { createChangeQueue } from './change-queue.ts';
+import { tellOtherTabs, useOtherTabs } from './other-tabs.ts';
 import { sendChange } from './send-change.ts';
 
 export interface LiveCart {
@@ -39,7 +40,10 @@ export function useCart(guestCart: Cart): LiveCart {
     () =>
       createChangeQueue<Cart>({
         send: (change) => sendChange(change, language),
-        onAnswer: replace,
+        onAnswer: (answer) => {
+          replace(answer);
+          tellOtherTabs();
+        },
         onWaiting: setWaiting,
         onFailure: (cause, { sku }) => {
           if (!isClientError(cause)) throw cause;
@@ -53,6 +57,7 @@ export function useCart(guestCart: Cart): LiveCart {
   const known = data ?? (token ? undefined : guestCart);
   const cart = known && waiting.reduce(applyChange, known);
   useStoredCount(data ? cart?.count : undefined, reload);
+  useOtherTabs(reload);
   return {
     cart,
     isChanging: waiting.length > 0,

@@ -2,10 +2,10 @@
 import type { CartLine } from '@uid/contract/cart';
 import { expect, test, vi } from 'vitest';
 
-import { cartLine } from '../orders/testing/sample-lines.ts';
-import { press, showPage, writePage } from '../orders/testing/show-page.tsx';
+import { cartLine } from '../../orders/testing/sample-lines.ts';
+import { press, showPage, writePage } from '../../orders/testing/show-page.tsx';
 import { CartRow } from './cart-row.tsx';
-import type { CartChange } from './live/cart-change.ts';
+import type { CartChange } from '../live/cart-change.ts';
 
 function written(line: CartLine): HTMLElement {
   const page = document.createElement('div');
@@ -28,7 +28,13 @@ test('A30: without script every control of a line is a submit button of a form t
   const buttons = [...page.querySelectorAll('button')];
   expect(buttons.map(({ type }) => type)).toEqual(buttons.map(() => 'submit'));
   expect(buttons.map(({ name, value }) => `${name}=${value}`)).toEqual(
-    expect.arrayContaining(['intent=deselect', 'intent=remove', 'step=-1', 'step=1']),
+    expect.arrayContaining([
+      'intent=deselect',
+      'intent=save',
+      'intent=remove',
+      'step=-1',
+      'step=1',
+    ]),
   );
 });
 
@@ -36,10 +42,12 @@ test('with script the same controls change the line in place', () => {
   const { page, onChange } = live(cartLine());
   press(page.querySelector('[role=checkbox]'));
   press(page.querySelector('[aria-label="One more"]'));
+  press(page.querySelector('[aria-label^="Save"]'));
   press(page.querySelector('[aria-label^="Remove"]'));
   expect(onChange.mock.calls.flat()).toEqual([
     { kind: 'selection', sku: 'CARD-A', isSelected: false },
     { kind: 'quantity', sku: 'CARD-A', quantity: 3 },
+    { kind: 'saving', sku: 'CARD-A', isSaved: true },
     { kind: 'removal', sku: 'CARD-A' },
   ]);
 });

@@ -1,10 +1,10 @@
 import { Button } from '@uid/ui/button';
 import { Icon } from '@uid/ui/icon';
 
-import { useLanguage } from '../../layout/use-language.ts';
-import type { CartRowProps } from './cart-row.tsx';
-import { cartTexts } from './cart-texts.ts';
-import styles from './cart.module.css';
+import { useLanguage } from '../../../layout/use-language.ts';
+import type { CartRowProps } from './cart-row-props.ts';
+import { cartTexts } from '../cart-texts.ts';
+import styles from '../cart.module.css';
 
 /** What a buyer must know about a line: changed price, too few left, gone, a refused change. */
 export function CartLineNotes({ line, problem, onChange }: CartRowProps) {

@@ -1,0 +1,46 @@
+import { Button } from '@uid/ui/button';
+import { Icon } from '@uid/ui/icon';
+
+import { useLanguage } from '../../layout/use-language.ts';
+import { cartTexts } from './cart-texts.ts';
+import styles from './cart.module.css';
+
+/** What a removal is undone from: the line as it was, as far as a form can say it. */
+export interface RemovedFacts {
+  sku: string;
+  quantity: number;
+  /** The name, where it is known. */
+  name?: string | undefined;
+}
+
+interface RemovedLineProps {
+  removed: RemovedFacts;
+  /** Once the page is alive; without it the form goes to the server. */
+  onUndo: (() => void) | undefined;
+}
+
+/** Says what was removed and takes it back, until the next page. */
+export function RemovedLine({ removed: { sku, quantity, name }, onUndo }: RemovedLineProps) {
+  const texts = cartTexts[useLanguage()];
+  return (
+    <form method="post" action="?" className={styles.removed}>
+      <output>{texts.removed(name ?? sku)}</output>
+      <input type="hidden" name="sku" value={sku} />
+      <input type="hidden" name="quantity" value={quantity} />
+      <Button
+        type={onUndo ? 'button' : 'submit'}
+        name="intent"
+        value="restore"
+        tone="quiet"
+        size="small"
+        // The button that removed the line is gone with it: the way back takes the focus.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus={onUndo !== undefined}
+        onClick={onUndo}
+      >
+        <Icon name="refresh" size={16} />
+        {texts.undo}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import type { CartLine } from '@uid/contract/cart';
+import { languageTags } from '@uid/contract/language';
+import { classNames } from '@uid/ui/class-names';
+import { Money } from '@uid/ui/money';
+import { Tag } from '@uid/ui/tag';
+
+import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
+import { ItemDrawing } from '../../mall/item-drawing.tsx';
+import { itemPath } from '../../mall/list/mall-filters.ts';
+import { isOrdered } from '../live/cart-change.ts';
+import type { CartRowProps } from './cart-row-props.ts';
+import { CartLineNotes } from './cart-line-notes.tsx';
+import { cartTexts } from '../cart-texts.ts';
+import styles from '../cart.module.css';
+import { QuantityForm } from './quantity-form.tsx';
+import { SelectBox } from './select-box.tsx';
+
+/** One line of the cart: in or out, how many, what it costs now, gone. */
+export function CartRow({ line, problem, onChange }: CartRowProps) {
+  const language = useLanguage();
+  const texts = cartTexts[language];
+  const localPath = useLocalPath();
+  const money = languageTags[language];
+  return (
+    <li className={styles.line}>
+      <SelectBox {...{ line, onChange }} />
+      <div className={styles.drawing} aria-hidden="true">
+        <ItemDrawing drawing={line.drawing} />
+      </div>
+      <div className={styles.words}>
+        <h2 className={styles.name}>
+          <a href={localPath(itemPath(line.itemId))}>{line.name}</a>
+        </h2>
+        <p className={styles.variant}>
+          <span>{line.variantName}</span>
+          <Tag tone={line.delivery === 'shipped' ? 'gold' : 'photon'}>
+            {texts.kinds[line.delivery]}
+          </Tag>
+        </p>
+        <p className={styles.unit}>
+          <Money fen={line.priceFen} language={money} previous={earlierPrice(line, texts)} />
+          <span> / {line.unit}</span>
+          {line.listPriceFen !== undefined && <Tag>{texts.tierPrice}</Tag>}
+        </p>
+        <CartLineNotes {...{ line, problem, onChange }} />
+      </div>
+      <QuantityForm {...{ line, onChange }} />
+      <p className={classNames(styles.amount, !isOrdered(line) && styles.uncounted)}>
+        <Money fen={line.lineFen} language={money} size="large" />
+      </p>
+    </li>
+  );
+}
+
+/** The price it was put in at, else that of a single piece where so many cost less each. */
+function earlierPrice(
+  { previousPriceFen, listPriceFen }: CartLine,
+  texts: (typeof cartTexts)['zh'],
+): { fen: number; label: string } | undefined {
+  if (previousPriceFen !== undefined) return { fen: previousPriceFen, label: texts.previousPrice };
+  if (listPriceFen !== undefined) return { fen: listPriceFen, label: texts.listPrice };
+  return undefined;
+}
