@@ -4,8 +4,11 @@ import * as cart from './cart.ts';
 import * as catalogue from './catalogue.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as identity from './identity.ts';
+import * as jobs from './jobs.ts';
+import * as notices from './notices.ts';
 import * as orders from './orders.ts';
 import * as payments from './payments.ts';
+import * as shipments from './shipments.ts';
 import * as site from './site.ts';
 
 function endpointsOf(feature: Record<string, unknown>): [string, Endpoint][] {
@@ -28,4 +31,7 @@ export const api: Record<string, Record<string, Endpoint>> = {
   cart: Object.fromEntries(endpointsOf(cart)),
   orders: Object.fromEntries(endpointsOf(orders)),
   payments: Object.fromEntries(endpointsOf(payments)),
+  shipments: Object.fromEntries(endpointsOf(shipments)),
+  notices: Object.fromEntries(endpointsOf(notices)),
+  jobs: Object.fromEntries(endpointsOf(jobs)),
 };

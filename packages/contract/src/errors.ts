@@ -243,6 +243,30 @@ export const errorKinds = {
       en: 'This payment method is not offered. Please choose another one.',
     },
   },
+  NOTHING_TO_SHIP: {
+    code: 40940,
+    status: 409,
+    text: {
+      zh: '其中有商品已经发出，或不需要寄送。',
+      en: 'Some of this has already left or is not shipped at all.',
+    },
+  },
+  TRACKING_NUMBER_USED: {
+    code: 40941,
+    status: 409,
+    text: {
+      zh: '这个运单号已用于另一个包裹。',
+      en: 'This tracking number belongs to another parcel.',
+    },
+  },
+  NOT_PAID: {
+    code: 40942,
+    status: 409,
+    text: {
+      zh: '订单付款后才有付款凭证。',
+      en: 'There is a receipt once the order has been paid.',
+    },
+  },
   BODY_TOO_LARGE: {
     code: 413,
     status: 413,
@@ -283,6 +307,14 @@ export const errorKinds = {
     text: {
       zh: '支付渠道暂时不可用，请稍后再试或换一种方式。',
       en: 'The payment company cannot be reached right now. Try again or choose another method.',
+    },
+  },
+  CARRIER_UNAVAILABLE: {
+    code: 50340,
+    status: 503,
+    text: {
+      zh: '物流公司暂时无法连接，请稍后再试。',
+      en: 'The carrier cannot be reached right now. Please try again later.',
     },
   },
   BUSY: {

@@ -1,0 +1,68 @@
+import { z } from './zod.ts';
+
+import { apiPrefix } from './constants.ts';
+import { endpoint } from './endpoint.ts';
+import { languageSchema } from './language-schema.ts';
+
+/** What a customer is told about an order, on the site and by mail. */
+export const noticeKinds = [
+  'order-placed',
+  'order-paid',
+  'order-in-review',
+  'order-cancelled',
+  'parcel-sent',
+  'order-shipped',
+  'licences-issued',
+  'parcel-exception',
+  'order-delivered',
+  'order-completed',
+  'refund-requested',
+  'refund-declined',
+  'refund-under-way',
+  'order-refunded',
+  'paid-twice',
+] as const;
+export type NoticeKind = (typeof noticeKinds)[number];
+
+export const notice = z.object({
+  id: z.string(),
+  kind: z.enum(noticeKinds),
+  /** The order it is about. */
+  no: z.string(),
+  at: z.number(),
+  isRead: z.boolean(),
+  title: z.string(),
+  text: z.string(),
+});
+export type Notice = z.infer<typeof notice>;
+
+export const listNotices = endpoint({
+  method: 'GET',
+  path: `${apiPrefix}/notices`,
+  access: 'session',
+  summary: "The session's notices, newest first, a keyset page at a time",
+  input: z.object({
+    language: languageSchema,
+    /** Continue after this notice. */
+    after: z.string().min(1).max(60).optional(),
+  }),
+  output: z.object({
+    notices: z.array(notice),
+    /** How many are unread in all. */
+    unread: z.number().int(),
+    /** The `after` of the next page; only when there is one. */
+    next: z.string().optional(),
+  }),
+});
+
+export const markNoticesRead = endpoint({
+  method: 'POST',
+  path: `${apiPrefix}/notices/read`,
+  access: 'session',
+  summary: 'Mark notices as read: those named, or all of them',
+  input: z.object({
+    language: languageSchema,
+    ids: z.array(z.string().min(1).max(60)).max(100).optional(),
+  }),
+  output: z.object({ unread: z.number().int() }),
+});

@@ -1,0 +1,161 @@
+import { z } from './zod.ts';
+
+import { apiPrefix } from './constants.ts';
+import { endpoint } from './endpoint.ts';
+import { languageSchema } from './language-schema.ts';
+import { address, orderNo, orderStates } from './orders.ts';
+
+/** `sandbox` registers parcels and reports on them itself; of the others an operator enters number and news. */
+export const carrierCodes = ['sandbox', 'sf-express', 'ems', 'jd-express'] as const;
+export type CarrierCode = (typeof carrierCodes)[number];
+
+/** A parcel on its way: later states never turn back, except that `exception` may end in any of them. */
+export const parcelStates = [
+  'registered',
+  'in-transit',
+  'out-for-delivery',
+  'delivered',
+  'exception',
+] as const;
+export type ParcelState = (typeof parcelStates)[number];
+
+const carrier = z.object({ code: z.enum(carrierCodes), name: z.string() });
+
+const shipmentLine = z.object({
+  sku: z.string(),
+  name: z.string(),
+  variantName: z.string(),
+  unit: z.string(),
+  quantity: z.number().int(),
+});
+
+/** One piece of news about a parcel, in the carrier's order of time. */
+const parcelEvent = z.object({
+  at: z.number(),
+  place: z.string(),
+  text: z.string(),
+  state: z.enum(parcelStates),
+});
+
+export const shipment = z.object({
+  id: z.string(),
+  carrier,
+  trackingNo: z.string(),
+  state: z.enum(parcelStates),
+  lines: z.array(shipmentLine),
+  shippedAt: z.number(),
+  deliveredAt: z.number().optional(),
+  /** Latest first. */
+  events: z.array(parcelEvent),
+});
+export type Shipment = z.infer<typeof shipment>;
+
+export const listShipments = endpoint({
+  method: 'GET',
+  path: `${apiPrefix}/order/shipments`,
+  access: 'session',
+  summary: 'The parcels of an order of the session, first sent first, and what has not left yet',
+  input: z.object({ language: languageSchema, no: orderNo }),
+  output: z.object({
+    shipments: z.array(shipment),
+    /** Shipped goods of a paid order that are in no parcel yet. */
+    waiting: z.array(shipmentLine),
+  }),
+});
+
+export const confirmReceipt = endpoint({
+  method: 'POST',
+  path: `${apiPrefix}/order/receipt`,
+  access: 'session',
+  summary: 'Say that a delivered order has arrived, which completes it; otherwise the clock does',
+  input: z.object({ language: languageSchema, no: orderNo }),
+  output: z.object({ no: z.string(), state: z.enum(orderStates) }),
+});
+
+/** Licence keys of one line of an order: as many as were bought. */
+const licence = z.object({
+  sku: z.string(),
+  name: z.string(),
+  variantName: z.string(),
+  quantity: z.number().int(),
+  /** Empty until they are issued, shortly after payment. */
+  keys: z.array(z.object({ key: z.string(), issuedAt: z.number(), isRevoked: z.boolean() })),
+});
+export type Licence = z.infer<typeof licence>;
+
+export const listLicences = endpoint({
+  method: 'GET',
+  path: `${apiPrefix}/order/licences`,
+  access: 'session',
+  summary: 'The licence keys of an order of the session; no mail or notice ever holds one',
+  input: z.object({ language: languageSchema, no: orderNo }),
+  output: z.object({ licences: z.array(licence) }),
+});
+
+const orderToShip = z.object({
+  no: z.string(),
+  placedAt: z.number(),
+  paidAt: z.number(),
+  email: z.string(),
+  address: address.optional(),
+  note: z.string().optional(),
+  /** What has not left yet. */
+  lines: z.array(shipmentLine),
+});
+export type OrderToShip = z.infer<typeof orderToShip>;
+
+export const listOrdersToShip = endpoint({
+  method: 'GET',
+  path: `${apiPrefix}/operator/orders-to-ship`,
+  access: 'operator',
+  summary: 'Paid orders with goods that have not left, the longest waiting first',
+  input: z.object({ language: languageSchema, after: orderNo.optional() }),
+  output: z.object({
+    orders: z.array(orderToShip),
+    next: z.string().optional(),
+    /** With whom parcels may leave; `isTracked`: it gives the number itself and reports on the way. */
+    carriers: z.array(carrier.extend({ isTracked: z.boolean() })),
+  }),
+});
+
+export const shipOrder = endpoint({
+  method: 'POST',
+  path: `${apiPrefix}/operator/ship`,
+  access: 'operator',
+  summary:
+    'Send a parcel with some or all of what has not left; the order is shipped once everything has',
+  input: z.object({
+    language: languageSchema,
+    no: orderNo,
+    carrier: z.enum(carrierCodes),
+    /** Needed of a carrier that does not give it itself, refused by one that does. */
+    trackingNo: z
+      .string()
+      .trim()
+      .toUpperCase()
+      .regex(/^[0-9A-Z]{8,30}$/)
+      .optional(),
+    lines: z
+      .array(
+        z.object({ sku: z.string().min(1).max(60), quantity: z.number().int().min(1).max(1000) }),
+      )
+      .min(1)
+      .max(100),
+  }),
+  output: shipment,
+});
+
+export const reportParcel = endpoint({
+  method: 'POST',
+  path: `${apiPrefix}/operator/parcel`,
+  access: 'operator',
+  summary: 'Enter news about a parcel whose carrier does not report itself',
+  input: z.object({
+    language: languageSchema,
+    id: z.string().min(1).max(60),
+    state: z.enum(parcelStates),
+    place: z.string().trim().min(1).max(60),
+    text: z.string().trim().min(1).max(200),
+  }),
+  output: shipment,
+});
