@@ -309,14 +309,6 @@ export const errorKinds = {
       en: 'The payment company cannot be reached right now. Try again or choose another method.',
     },
   },
-  CARRIER_UNAVAILABLE: {
-    code: 50340,
-    status: 503,
-    text: {
-      zh: '物流公司暂时无法连接，请稍后再试。',
-      en: 'The carrier cannot be reached right now. Please try again later.',
-    },
-  },
   BUSY: {
     code: 503,
     status: 503,

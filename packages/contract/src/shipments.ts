@@ -40,7 +40,8 @@ const parcelEvent = z.object({
 export const shipment = z.object({
   id: z.string(),
   carrier,
-  trackingNo: z.string(),
+  /** Absent for the moment it takes the carrier to give it. */
+  trackingNo: z.string().optional(),
   state: z.enum(parcelStates),
   lines: z.array(shipmentLine),
   shippedAt: z.number(),
