@@ -1,5 +1,10 @@
+import type { AccountEventKind, Role } from '@uid/contract/account';
+import type { Generated } from 'kysely';
+
+import type { SecondFactorTables } from './second-factor-tables.ts';
+
 /** Tables of 0002-identity.sql. Times are epoch milliseconds. */
-export interface IdentityTables {
+export interface IdentityTables extends SecondFactorTables {
   accounts: {
     id: string;
     email: string;
@@ -11,6 +16,9 @@ export interface IdentityTables {
     passwordExpiresAt: number | null;
     createdAt: number;
     lastLoginAt: number;
+    role: Generated<Role>;
+    /** 1: the password is too short to stand without a second factor. */
+    isPasswordShort: Generated<number>;
   };
   sessions: {
     id: string;
@@ -22,6 +30,8 @@ export interface IdentityTables {
     expiresAt: number;
     address: string;
     agent: string;
+    /** When its owner last proved who they are: at login or since. */
+    steppedUpAt: Generated<number>;
   };
   mailedCodes: {
     email: string;
@@ -69,13 +79,3 @@ export type CodePurpose = 'registration' | 'password-reset';
 
 /** `captured`: kept for the development mailbox instead of being sent. */
 export type MailState = 'waiting' | 'sent' | 'captured' | 'failed';
-
-export type AccountEventKind =
-  | 'registered'
-  | 'logged-in'
-  | 'login-failed'
-  | 'logged-out'
-  | 'password-changed'
-  | 'password-change-failed'
-  | 'password-reset'
-  | 'password-expired-by-operator';

@@ -1,6 +1,7 @@
+import type { AccountEventKind } from '@uid/contract/account';
+
 import type { ServerContext } from '../../context.ts';
 import type { Handle } from '../../database/database.ts';
-import type { AccountEventKind } from '../../database/identity-tables.ts';
 
 export interface AccountEvent {
   kind: AccountEventKind;

@@ -50,5 +50,7 @@ function newAccount(
     passwordExpiresAt: null,
     createdAt: at,
     lastLoginAt: at,
+    role: 'buyer',
+    isPasswordShort: 0,
   };
 }

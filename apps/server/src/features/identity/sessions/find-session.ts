@@ -2,6 +2,7 @@ import type { ServerContext } from '../../../context.ts';
 import type { Handle } from '../../../database/database.ts';
 import type { FindSession } from '../../../http/caller.ts';
 import { passwordExpiry } from '../passwords/password-expiry.ts';
+import { isSteppedUp } from './step-up-time.ts';
 import { hashToken, isToken } from './session-token.ts';
 
 const touchEvery = 60_000;
@@ -18,11 +19,15 @@ export function createFindSession({ config, database, now }: ServerContext): Fin
     if (!row) return undefined;
     if (row.lastSeenAt <= at - touchEvery) await touch(database.handle, row.id, at);
     const expiry = passwordExpiry(row, config.passwordMaxAge);
+    const hasSecondFactor = row.totpEnabledAt !== null;
     return {
       id: row.id,
       accountId: row.accountId,
       email: row.email,
       isPasswordExpired: expiry !== undefined && expiry <= at,
+      hasSecondFactor,
+      isOperator: row.role === 'operator' && hasSecondFactor,
+      isSteppedUp: isSteppedUp(row, at),
     };
   };
 }
@@ -35,13 +40,17 @@ function selectSession(
   return handle
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.accountId')
+    .leftJoin('totpSecrets', 'totpSecrets.accountId', 'sessions.accountId')
     .select([
       'sessions.id',
       'sessions.accountId',
       'sessions.lastSeenAt',
+      'sessions.steppedUpAt',
       'accounts.email',
+      'accounts.role',
       'accounts.passwordChangedAt',
       'accounts.passwordExpiresAt',
+      'totpSecrets.enabledAt as totpEnabledAt',
     ])
     .where('sessions.tokenHash', '=', tokenHash)
     .where('sessions.expiresAt', '>', now)

@@ -235,6 +235,7 @@ const caller: Caller = {
   agent: '',
   origin: 'http://localhost',
   session: undefined,
+  sentToken: undefined,
   guestToken: undefined,
   idempotencyKey: undefined,
   setGuestToken: () => undefined,

@@ -3,7 +3,7 @@ import type { Handle } from '../../../database/database.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { createToken, hashToken } from './session-token.ts';
 
-/** Starts a session and yields its token, which is nowhere else to be had. */
+/** Starts a session, which counts as a fresh proof of who is there, and yields its token, which is nowhere else to be had. */
 export async function startSession(
   handle: Handle,
   accountId: string,
@@ -19,6 +19,7 @@ export async function startSession(
       accountId,
       createdAt: now,
       lastSeenAt: now,
+      steppedUpAt: now,
       expiresAt: now + context.config.sessionTime,
       address: caller.address,
       agent: caller.agent,

@@ -1,0 +1,61 @@
+/** Second factors and passkeys, from 0004-second-factors.sql. Times are epoch milliseconds. */
+export interface SecondFactorTables {
+  operatorInvitations: {
+    email: string;
+    expiresAt: number;
+  };
+  totpSecrets: {
+    accountId: string;
+    /** Base32. */
+    secret: string;
+    enabledAt: number;
+    /** The latest time step (half minutes since the epoch) that was used. */
+    lastStep: number;
+  };
+  totpEnrolments: {
+    accountId: string;
+    sessionId: string;
+    secret: string;
+    expiresAt: number;
+  };
+  recoveryCodes: {
+    accountId: string;
+    codeHash: string;
+    usedAt: number | null;
+  };
+  loginTickets: {
+    ticketHash: string;
+    accountId: string;
+    /** A changed password ends the login. */
+    passwordVersion: number;
+    triesLeft: number;
+    expiresAt: number;
+  };
+  passkeys: {
+    id: string;
+    accountId: string;
+    /** 1 to 20: bounds how many an account has. */
+    slot: number;
+    credentialId: string;
+    /** COSE key, base64url. */
+    publicKey: string;
+    counter: number;
+    /** JSON list. */
+    transports: string;
+    name: string;
+    createdAt: number;
+    lastUsedAt: number | null;
+  };
+  passkeyChallenges: {
+    id: string;
+    /** The session that adds a passkey; null: somebody logs in. */
+    sessionId: string | null;
+    challenge: string;
+    expiresAt: number;
+  };
+  formerPasswords: {
+    accountId: string;
+    passwordVersion: number;
+    passwordHash: string;
+  };
+}
