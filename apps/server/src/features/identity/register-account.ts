@@ -8,6 +8,7 @@ import type { Identity } from './identity.ts';
 import { hashPassword } from './passwords/password-hash.ts';
 import { requireGoodPassword } from './passwords/require-good-password.ts';
 import { presentSession } from './sessions/present-session.ts';
+import { takeInvitation } from './operators/invitation.ts';
 import { recordEvent } from './record-event.ts';
 import { insertAccount } from './repository.ts';
 import type { Account } from './repository.ts';
@@ -24,7 +25,9 @@ export async function registerAccount(
   const passwordHash = await identity.hashing.run(() => hashPassword(password));
   return identity.database.transact(async (handle) => {
     await useCode(handle, proven);
-    const account = newAccount(identity, { email, passwordHash });
+    const isInvited = await takeInvitation(handle, email, identity.now());
+    const role = isInvited ? 'operator' : 'buyer';
+    const account = newAccount(identity, { email, passwordHash, role });
     // Somebody who has an account was never mailed a code, so this one was guessed.
     if (!(await insertAccount(handle, account))) throw new AppError('CODE_INVALID');
     const token = await openAccount(handle, account.id, { caller, context: identity });
@@ -39,7 +42,7 @@ export async function registerAccount(
 
 function newAccount(
   { newId, now }: Identity,
-  facts: Pick<Account, 'email' | 'passwordHash'>,
+  facts: Pick<Account, 'email' | 'passwordHash' | 'role'>,
 ): Account {
   const at = now();
   return {
@@ -50,7 +53,6 @@ function newAccount(
     passwordExpiresAt: null,
     createdAt: at,
     lastLoginAt: at,
-    role: 'buyer',
     isPasswordShort: 0,
   };
 }

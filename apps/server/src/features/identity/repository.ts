@@ -1,3 +1,4 @@
+import type { Role } from '@uid/contract/account';
 import type { Selectable } from 'kysely';
 
 import type { Handle } from '../../database/database.ts';
@@ -59,7 +60,7 @@ export async function replacePassword(
     .where('passwordVersion', '=', passwordVersion)
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) return false;
-  await handle.deleteFrom('sessions').where('accountId', '=', id).execute();
+  await endSessions(handle, id);
   return true;
 }
 
@@ -69,6 +70,16 @@ export async function setPasswordExpiry(
   passwordExpiresAt: number,
 ): Promise<void> {
   await handle.updateTable('accounts').set({ passwordExpiresAt }).where('id', '=', id).execute();
+}
+
+export async function setRole(handle: Handle, id: string, role: Role): Promise<void> {
+  await handle.updateTable('accounts').set({ role }).where('id', '=', id).execute();
+}
+
+/** Ends every session of an account, and every login that waits for its second factor. */
+export async function endSessions(handle: Handle, accountId: string): Promise<void> {
+  await handle.deleteFrom('sessions').where('accountId', '=', accountId).execute();
+  await handle.deleteFrom('loginTickets').where('accountId', '=', accountId).execute();
 }
 
 export async function deleteSession(handle: Handle, id: string): Promise<void> {
