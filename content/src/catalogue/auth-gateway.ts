@@ -5,6 +5,7 @@ export const authGateway: CatalogueItem = {
   product: 'safety-auth-gateway',
   position: 6,
   delivery: 'shipped',
+  formFactor: 'appliance',
   text: {
     zh: {
       name: '安全认证网关',

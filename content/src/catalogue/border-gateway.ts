@@ -5,6 +5,7 @@ export const borderGateway: CatalogueItem = {
   product: 'safety-border-gateway',
   position: 5,
   delivery: 'shipped',
+  formFactor: 'appliance',
   text: {
     zh: {
       name: '安全边界网关',

@@ -5,6 +5,7 @@ export const cardKit: CatalogueItem = {
   product: 'safety-sim-card',
   position: 13,
   delivery: 'shipped',
+  formFactor: 'kit',
   text: {
     zh: {
       name: '安全 SIM 卡联调套件',

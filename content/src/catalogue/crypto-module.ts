@@ -5,6 +5,7 @@ export const cryptoModule: CatalogueItem = {
   product: 'safety-mods',
   position: 3,
   delivery: 'shipped',
+  formFactor: 'board',
   text: {
     zh: {
       name: '安全模组 UM-L',

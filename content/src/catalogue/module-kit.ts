@@ -5,6 +5,7 @@ export const moduleKit: CatalogueItem = {
   product: 'safety-mods',
   position: 4,
   delivery: 'shipped',
+  formFactor: 'kit',
   text: {
     zh: {
       name: '安全模组开发套件',

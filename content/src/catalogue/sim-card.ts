@@ -5,6 +5,7 @@ export const simCard: CatalogueItem = {
   product: 'safety-sim-card',
   position: 1,
   delivery: 'shipped',
+  formFactor: 'card',
   text: {
     zh: {
       name: '安全 SIM 卡',

@@ -5,6 +5,7 @@ export const superSimCard: CatalogueItem = {
   product: 'safety-super-sim-card',
   position: 2,
   delivery: 'shipped',
+  formFactor: 'card',
   text: {
     zh: {
       name: '安全超级 SIM 卡',

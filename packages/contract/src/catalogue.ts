@@ -1,9 +1,19 @@
 import { z } from './zod.ts';
 
-import { apiPrefix } from './constants.ts';
-import { deliveryKinds, productGroups } from './kinds.ts';
+import { apiPrefix, maxItemQuantity } from './constants.ts';
+import { deliveryKinds, formFactors, productGroups } from './kinds.ts';
 import { endpoint } from './endpoint.ts';
 import { languageSchema } from './language-schema.ts';
+
+/** What a piece may cost, by the name that stands in the mall's address: from, and less than, in fen. */
+export const priceBands = {
+  'under-500': [0, 50_000],
+  '500-5000': [50_000, 500_000],
+  '5000-50000': [500_000, 5_000_000],
+  'over-50000': [5_000_000, Number.MAX_SAFE_INTEGER],
+} as const satisfies Record<string, readonly [number, number]>;
+export type PriceBand = keyof typeof priceBands;
+export const priceBandNames = Object.keys(priceBands) as PriceBand[];
 
 export const catalogueSorts = ['position', 'price-asc', 'price-desc'] as const;
 
@@ -26,6 +36,7 @@ export const itemSummary = z.object({
   group: z.enum(productGroups),
   drawing: z.string(),
   delivery: z.enum(deliveryKinds),
+  formFactor: z.enum(formFactors),
   name: z.string(),
   summary: z.string(),
   unit: z.string(),
@@ -51,6 +62,9 @@ export const listItems = endpoint({
     language: languageSchema,
     group: z.enum(productGroups).optional(),
     delivery: z.enum(deliveryKinds).optional(),
+    form: z.enum(formFactors).optional(),
+    /** Items with a variant whose price is in this band. */
+    price: z.enum(priceBandNames).optional(),
     product: z.string().max(60).optional(),
     inStock: z.stringbool().optional(),
     q: z.string().trim().max(60).optional(),
@@ -72,4 +86,28 @@ export const getItem = endpoint({
   summary: 'One item with its variants',
   input: z.object({ language: languageSchema, id: z.string().min(1).max(60) }),
   output: item,
+});
+
+export const pricedPieces = z.object({
+  sku: z.string(),
+  quantity: z.number().int(),
+  /** Of one piece, when so many are bought together. */
+  priceFen: z.number().int(),
+  lineFen: z.number().int(),
+  available: z.number().int(),
+  leadDays: z.number().int(),
+});
+export type PricedPieces = z.infer<typeof pricedPieces>;
+
+export const pricePieces = endpoint({
+  method: 'GET',
+  path: `${apiPrefix}/item/price`,
+  access: 'public',
+  summary: 'What so many pieces of a variant cost now, and how many there are',
+  input: z.object({
+    language: languageSchema,
+    sku: z.string().min(1).max(60),
+    quantity: z.coerce.number().int().min(1).max(maxItemQuantity),
+  }),
+  output: pricedPieces,
 });

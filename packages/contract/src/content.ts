@@ -2,6 +2,7 @@ import { z } from './zod.ts';
 
 import {
   deliveryKinds,
+  formFactors,
   industries,
   newsCategories,
   productGroups,
@@ -207,6 +208,8 @@ export const catalogueItem = z.object({
   product: slug,
   position: z.number().int().positive(),
   delivery: z.enum(deliveryKinds),
+  /** `software` where not said. */
+  formFactor: z.enum(formFactors).optional(),
   text: localised(
     z.object({ name: line, summary: line, unit: line, includes: z.array(line).min(2) }),
   ),

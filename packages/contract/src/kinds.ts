@@ -24,3 +24,6 @@ export const questionTopics = [
 ] as const;
 
 export const deliveryKinds = ['shipped', 'licence'] as const;
+
+/** Shapes of what the mall sells. */
+export const formFactors = ['card', 'board', 'appliance', 'kit', 'software'] as const;

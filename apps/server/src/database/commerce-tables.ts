@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 
 import type { CatalogueItem, Product } from '@uid/contract/content';
+import type { formFactors } from '@uid/contract/kinds';
 import type { Language } from '@uid/contract/language';
 import type { OrderState } from '@uid/contract/orders';
 import type { AttemptState, PaymentMethod } from '@uid/contract/payments';
@@ -14,6 +15,7 @@ export interface CommerceTables {
     drawing: string;
     position: number;
     delivery: CatalogueItem['delivery'];
+    formFactor: Generated<(typeof formFactors)[number]>;
     /** JSON of the item's texts by language. */
     texts: string;
     /** Everything a visitor may search for, in lower case. */

@@ -7,7 +7,8 @@ import type { findOffered, OfferedItem } from './repository.ts';
 type DetailedItem = NonNullable<Awaited<ReturnType<typeof findOffered>>>;
 
 export function presentSummary(item: OfferedItem, language: Language): ItemSummary {
-  const { id, product, productGroup, drawing, delivery, fromFen, available, leadDays } = item;
+  const { id, product, productGroup, drawing, delivery, formFactor, fromFen, available, leadDays } =
+    item;
   const { name, summary, unit } = textsOf(item)[language];
   return {
     id,
@@ -15,6 +16,7 @@ export function presentSummary(item: OfferedItem, language: Language): ItemSumma
     group: productGroup,
     drawing,
     delivery,
+    formFactor,
     name,
     summary,
     unit,

@@ -1,10 +1,12 @@
 import { pageSize } from '@uid/contract/constants';
+import { priceBands } from '@uid/contract/catalogue';
 import type { listItems } from '@uid/contract/catalogue';
 import type { ParsedInputOf } from '@uid/contract/endpoint';
 import { sql } from 'kysely';
 import type { Expression, SqlBool } from 'kysely';
 
 import type { Handle } from '../../database/database.ts';
+import { priceAt } from './price-at.ts';
 
 export type ItemFilter = Omit<ParsedInputOf<typeof listItems>, 'language'>;
 export type OfferedItem = Awaited<ReturnType<typeof listOffered>>['items'][number];
@@ -61,14 +63,40 @@ async function listTiers(handle: Handle, itemId: string) {
     .execute();
 }
 
+/** A variant that is sold, with what each piece costs when so many are bought. */
+export async function findPriced(
+  handle: Handle,
+  { sku, quantity }: { sku: string; quantity: number },
+) {
+  return handle
+    .selectFrom('variants')
+    .select(['stock', 'leadDays'])
+    .select(priceAt(sql.lit(quantity)).as('priceFen'))
+    .where('sku', '=', sku)
+    .where('isWithdrawn', '=', 0)
+    .executeTakeFirst();
+}
+
 function offered(handle: Handle, filter: Partial<ItemFilter>) {
-  const { group, delivery, product, inStock, q } = filter;
+  const { group, delivery, form, price, product, inStock, q } = filter;
+  const [fromFen, belowFen] = price ? priceBands[price] : [];
   return handle
     .selectFrom('items')
     .innerJoin('variants', 'variants.itemId', 'items.id')
     .where('variants.isWithdrawn', '=', 0)
     .$if(group !== undefined, (query) => query.where('items.productGroup', '=', group!))
     .$if(delivery !== undefined, (query) => query.where('items.delivery', '=', delivery!))
+    .$if(form !== undefined, (query) => query.where('items.formFactor', '=', form!))
+    .$if(fromFen !== undefined, (query) =>
+      query.where('items.id', 'in', (items) =>
+        items
+          .selectFrom('variants as priced')
+          .select('priced.itemId')
+          .where('priced.isWithdrawn', '=', 0)
+          .where('priced.priceFen', '>=', fromFen!)
+          .where('priced.priceFen', '<', belowFen!),
+      ),
+    )
     .$if(product !== undefined, (query) => query.where('items.product', '=', product!))
     .$if(inStock === true, (query) => query.having((eb) => eb(eb.fn.sum('variants.stock'), '>', 0)))
     .where((eb) => eb.and(wordsOf(q).map((word) => contains(eb.ref('items.searchText'), word))))
@@ -79,6 +107,7 @@ function offered(handle: Handle, filter: Partial<ItemFilter>) {
       'items.productGroup',
       'items.drawing',
       'items.delivery',
+      'items.formFactor',
       'items.texts',
     ])
     .select((eb) => [

@@ -1,11 +1,12 @@
-import { getItem, listItems } from '@uid/contract/catalogue';
+import { getItem, listItems, pricePieces } from '@uid/contract/catalogue';
 import { pageSize } from '@uid/contract/constants';
 
 import type { ServerContext } from '../../context.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Serve } from '../../http/serve.ts';
+import { lineFenOf } from '../cart/pricing.ts';
 import { presentItem, presentSummary } from './present-item.ts';
-import { findOffered, listOffered } from './repository.ts';
+import { findOffered, findPriced, listOffered } from './repository.ts';
 
 export function serveCatalogue(serve: Serve, { database: { handle } }: ServerContext): void {
   serve(listItems, async ({ language, ...filter }) => {
@@ -22,5 +23,13 @@ export function serveCatalogue(serve: Serve, { database: { handle } }: ServerCon
     const item = await findOffered(handle, id);
     if (!item) throw new AppError('NOT_FOUND');
     return presentItem(item, language);
+  });
+
+  serve(pricePieces, async ({ sku, quantity }) => {
+    const priced = await findPriced(handle, { sku, quantity });
+    if (!priced) throw new AppError('NOT_FOUND');
+    const { priceFen, stock, leadDays } = priced;
+    const lineFen = lineFenOf({ priceFen, quantity });
+    return { sku, quantity, priceFen, lineFen, available: stock, leadDays };
   });
 }

@@ -30,7 +30,7 @@ async function insertItem(
   handle: Handle,
   { item, product }: { item: CatalogueItem; product: ItemProduct },
 ): Promise<void> {
-  const { id, position, delivery, text } = item;
+  const { id, position, delivery, text, formFactor = 'software' } = item;
   await handle
     .insertInto('items')
     .values({
@@ -40,6 +40,7 @@ async function insertItem(
       drawing: product.drawing,
       position,
       delivery,
+      formFactor,
       texts: JSON.stringify(text),
       searchText: searchTextOf(item, product),
     })
