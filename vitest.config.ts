@@ -6,6 +6,7 @@ export default defineConfig({
       'packages/*/src/**/*.test.{ts,tsx}',
       'apps/*/{src,app}/**/*.test.{ts,tsx}',
       'content/src/**/*.test.ts',
+      'downloads/src/**/*.test.ts',
       'scripts/**/*.test.ts',
     ],
     testTimeout: 20_000,

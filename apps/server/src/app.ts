@@ -1,4 +1,6 @@
 import cookie from '@fastify/cookie';
+import { readPublishedFiles } from '@uid/downloads/published-files';
+import type { PublishedFile } from '@uid/downloads/published-files';
 import { createOpenApi } from './http/openapi.ts';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
@@ -7,6 +9,7 @@ import type { ServerContext } from './context.ts';
 import { serveAddresses } from './features/addresses/routes.ts';
 import { serveCart } from './features/cart/routes.ts';
 import { serveCatalogue } from './features/catalogue/routes.ts';
+import { serveDownloads } from './features/downloads/routes.ts';
 import { serveIdentity } from './features/identity/routes.ts';
 import { createFindSession } from './features/identity/sessions/find-session.ts';
 import { serveMailbox } from './features/mail/mailbox.ts';
@@ -28,6 +31,8 @@ import type { Pages } from './http/pages.ts';
 export interface AppDeps extends ServerContext {
   /** The shell's and the child's builds; without them the app is the API alone. */
   pages?: Pages;
+  /** What can be downloaded; left out, whatever has been built beside the pages. */
+  downloads?: PublishedFile[];
 }
 
 const bodyLimit = 64 * 1024;
@@ -64,6 +69,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   serveSite(serve, deps);
   serveTextPages(app, deps);
+  const downloads = deps.downloads ?? (deps.pages ? await readPublishedFiles() : []);
+  serveDownloads({ app, serve, hasPages: deps.pages !== undefined }, downloads);
   serveIdentity(serve, deps);
   serveMailbox(app, deps);
   const payments = createPayments(deps, app.log);

@@ -2,6 +2,7 @@ import * as account from './account.ts';
 import * as addresses from './addresses.ts';
 import * as cart from './cart.ts';
 import * as catalogue from './catalogue.ts';
+import * as downloads from './downloads.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as identity from './identity.ts';
 import * as jobs from './jobs.ts';
@@ -26,6 +27,7 @@ export const api: Record<string, Record<string, Endpoint>> = {
   account: Object.fromEntries(endpointsOf(account)),
   identity: Object.fromEntries(endpointsOf(identity)),
   site: Object.fromEntries(endpointsOf(site)),
+  downloads: Object.fromEntries(endpointsOf(downloads)),
   catalogue: Object.fromEntries(endpointsOf(catalogue)),
   addresses: Object.fromEntries(endpointsOf(addresses)),
   cart: Object.fromEntries(endpointsOf(cart)),

@@ -1,0 +1,13 @@
+const reserved = /['()*]/g;
+
+/**
+ * An attachment under its readable name (RFC 6266, RFC 8187), with an ASCII one for old readers.
+ * @param fallback ASCII, without quotes or backslashes
+ */
+export function attachmentNamed(name: string, fallback: string): string {
+  const encoded = encodeURIComponent(name).replaceAll(
+    reserved,
+    (each) => `%${each.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${fallback}"; filename*=UTF-8''${encoded}`;
+}

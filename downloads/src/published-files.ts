@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { DownloadKind } from '@uid/contract/downloads';
+import type { Language, Localised } from '@uid/contract/language';
+
+/** What is known of a file before its bytes are read. */
+export interface PublishedEntry {
+  /** What the address asks for: ASCII, the same for every version. */
+  name: string;
+  kind: DownloadKind;
+  language?: Language;
+  product?: string;
+  title: Localised<string>;
+  version: string;
+  /** YYYY-MM-DD. */
+  date: string;
+  /** The media type. */
+  type: string;
+  /** The name a reader keeps it under, in the file's own language. */
+  savedAs: string;
+}
+
+export interface PublishedFile extends PublishedEntry {
+  bytes: Buffer;
+}
+
+const folder = join(import.meta.dirname, '../build/published');
+export const publishedList = 'list.json';
+
+/** Everything published, in memory; nothing where nothing has been built. */
+export async function readPublishedFiles(from: string = folder): Promise<PublishedFile[]> {
+  const list = join(from, publishedList);
+  if (!existsSync(list)) return [];
+  const entries = JSON.parse(await readFile(list, 'utf8')) as PublishedEntry[];
+  return Promise.all(
+    entries.map(async (entry) => ({ ...entry, bytes: await readFile(join(from, entry.name)) })),
+  );
+}
