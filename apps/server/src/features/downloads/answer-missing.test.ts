@@ -43,20 +43,23 @@ const names = [
   '?n=uid-security.apk',
 ];
 
-/** Until it is disposed of, every call into the file system throws. */
-function breakFileSystem(): Disposable {
+/** Until it is disposed of, every call into the file system is noted and throws. */
+function breakFileSystem(): Disposable & { calls: string[] } {
+  const calls: string[] = [];
   const kept: [Record<string, unknown>, string, unknown][] = [];
   for (const owner of [fs, fs.promises] as unknown as Record<string, unknown>[]) {
     for (const [name, value] of Object.entries(owner)) {
       if (typeof value !== 'function' || /^[A-Z_]/.test(name)) continue;
       kept.push([owner, name, value]);
       owner[name] = () => {
+        calls.push(name);
         throw new Error(`fs.${name} was called`);
       };
     }
   }
   syncBuiltinESMExports();
   return {
+    calls,
     [Symbol.dispose]() {
       for (const [owner, name, value] of kept) owner[name] = value;
       syncBuiltinESMExports();
@@ -102,11 +105,12 @@ async function askForAll(site: TestApp): Promise<string[]> {
 
 test('gives one and the same 404 for every other name, without the file system', async () => {
   await using site = await openSite();
-  using broken = breakFileSystem();
+  using fileSystem = breakFileSystem();
   expect(() => fs.statSync('/')).toThrow('fs.statSync was called');
   const [page, line, ...more] = await askForAll(site);
   const found = await site.app.inject('/uid-product?n=uid-sdp-zh.pdf');
   expect(found.body).toBe('0123456789');
+  expect(fileSystem.calls).toEqual(['statSync']);
   expect(more).toEqual([]);
   expect(page).toContain('["text/html",404,');
   expect(page).toContain('<h1>404</h1><p>/no-such-file</p>');
