@@ -8,26 +8,45 @@ import {
 import { identityRoutes, localPath, routes, splitLanguage } from '@uid/contract/routes';
 import { createBrowserStorage } from '@uid/contract/storage';
 
-import { addErrorMarker, addFormMarker } from '../app/features/mall/add-to-cart-markers.ts';
+import {
+  addErrorMarker,
+  addFormMarker,
+  eachMarker,
+  lineMarker,
+  plainMarker,
+  stepsMarker,
+  stockMarker,
+} from '../app/features/mall/add-to-cart-markers.ts';
 
 /**
- * The script of an item's page: steps the quantity in place, and puts pieces in the account's cart.
+ * The script of an item's page: steps the quantity in place, keeps the price true, and puts pieces in the
+ * account's cart.
  * A guest's form goes to the server as it is.
  */
 const storage = createBrowserStorage(localStorage);
 const { language } = splitLanguage(location.pathname);
+let asked = 0;
 const form = document.querySelector<HTMLFormElement>(`form[${addFormMarker}]`);
 
 form?.addEventListener('click', (event) => {
   const button = event.target instanceof Element && event.target.closest('button');
-  const number = form.elements.namedItem('quantity');
-  if (!button || button.name !== 'step' || !(number instanceof HTMLInputElement)) return;
+  const number = quantityOf(form);
+  if (!button || !number || !['step', 'take'].includes(button.name)) return;
   event.preventDefault();
-  const next = (Math.trunc(number.valueAsNumber) || 1) + Number(button.value);
-  number.value = `${Math.min(Number(number.max), Math.max(Number(number.min), next))}`;
+  const wanted =
+    button.name === 'take'
+      ? Number(button.value)
+      : (Math.trunc(number.valueAsNumber) || 1) + Number(button.value);
+  number.value = `${Math.min(Number(number.max), Math.max(Number(number.min), wanted))}`;
   for (const each of form.querySelectorAll<HTMLButtonElement>('button[name=step]'))
     each.disabled = number.value === (each.value === '1' ? number.max : number.min);
+  void price(form);
 });
+form?.addEventListener('change', () => void price(form));
+for (const each of form?.querySelectorAll<HTMLElement>(`[${plainMarker}]`) ?? [])
+  each.hidden = true;
+// The page may be a moment old; its price and stock are not.
+if (form) void price(form);
 
 form?.addEventListener('submit', (event) => {
   const token = storage.get('token');
@@ -42,6 +61,50 @@ form?.addEventListener('submit', (event) => {
     .catch(() => say('None response! Please retry.'))
     .finally(() => (form.ariaBusy = null));
 });
+
+/** What the chosen pieces cost now, by the server's reckoning; the address keeps what was chosen. */
+async function price(form: HTMLFormElement): Promise<void> {
+  const number = quantityOf(form);
+  const sku = new FormData(form).get('sku');
+  if (!number?.checkValidity() || typeof sku !== 'string') return;
+  for (const each of form.querySelectorAll<HTMLElement>(`[${stepsMarker}]`))
+    each.hidden = each.getAttribute(stepsMarker) !== sku;
+  const query = new URLSearchParams({ language, sku, quantity: number.value });
+  const turn = (asked += 1);
+  const answer = await fetch(`${apiPrefix}/item/price?${query}`).catch(() => undefined);
+  if (!answer?.ok || turn !== asked) return;
+  const { result } = await answer.json();
+  show(form, result);
+  const item = new URLSearchParams(location.search).get('item') ?? '';
+  const chosen = new URLSearchParams({ item, sku, quantity: number.value });
+  if (asked > 1) history.replaceState(history.state, '', `?${chosen}`);
+}
+
+interface Priced {
+  lineFen: number;
+  priceFen: number;
+  available: number;
+}
+
+function show(form: HTMLFormElement, { lineFen, priceFen, available }: Priced): void {
+  const { lang } = document.documentElement;
+  const money = new Intl.NumberFormat(lang, { style: 'currency', currency: 'CNY' });
+  write(form, lineMarker, money.format(lineFen / 100));
+  write(form, eachMarker, money.format(priceFen / 100));
+  const words = form.querySelector<HTMLElement>(`[${stockMarker}]`)?.dataset;
+  const kind = available > 99 ? 'many' : available > 0 ? 'few' : 'none';
+  write(form, stockMarker, words?.[kind]?.replace('{n}', `${available}`) ?? '');
+}
+
+function write(form: HTMLFormElement, marker: string, words: string): void {
+  const place = form.querySelector(`[${marker}]`);
+  if (place && place.textContent !== words) place.textContent = words;
+}
+
+function quantityOf(form: HTMLFormElement): HTMLInputElement | undefined {
+  const number = form.elements.namedItem('quantity');
+  return number instanceof HTMLInputElement ? number : undefined;
+}
 
 async function add(form: HTMLFormElement, token: string): Promise<void> {
   const values = new FormData(form);

@@ -62,3 +62,12 @@ test('the stepper keeps model and quantity in the address, within the limit', as
   const down = await add({ sku: 'SIM-3FF-10', quantity: 'abc', step: '-1' });
   expect(locationOf(down)).toContain('quantity=1#buy');
 });
+
+test('a price step takes its quantity, and the price is shown anew, in the address', async () => {
+  const call = vi.fn<Send>();
+  const taken = await add({ sku: 'SIM-3FF-10', quantity: '2', take: '5' }, call);
+  expect(locationOf(taken)).toBe('/en/mall?item=sim-card&sku=SIM-3FF-10&quantity=5#buy');
+  const shown = await add({ sku: 'SIM-M2M-10', quantity: '7', step: 'show' }, call);
+  expect(locationOf(shown)).toBe('/en/mall?item=sim-card&sku=SIM-M2M-10&quantity=7#buy');
+  expect(call).not.toHaveBeenCalled();
+});

@@ -28,8 +28,10 @@ interface AddRequest {
 export async function addItem(form: FormData, { call, language, item }: AddRequest) {
   const sku = textOf(form, 'sku');
   const typed = textOf(form, 'quantity');
+  const taken = textOf(form, 'take');
   const step = Number(textOf(form, 'step')) || 0;
-  if (step) return redirect(steppedPath({ item, sku, typed, step }, language), 303);
+  if (taken) return redirect(steppedPath({ item, sku, typed: taken, step: 0 }, language), 303);
+  if (textOf(form, 'step')) return redirect(steppedPath({ item, sku, typed, step }, language), 303);
 
   const checked = validate(addToCart.input, { language, sku, quantity: toNumber(typed) }, language);
   if (!checked.ok) {

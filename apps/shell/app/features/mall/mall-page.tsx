@@ -8,7 +8,11 @@ import { pageMeta } from '../../layout/page-meta.ts';
 import { readPageRequest } from '../../load-page.ts';
 import { addItem } from './add-item.ts';
 import type { AddFailure } from './add-item.ts';
+import { GuidePage } from './guide/guide-page.tsx';
+import { guideTexts } from './guide/guide-texts.ts';
+import { loadGuide } from './guide/load-guide.ts';
 import { itemData } from './item/item-data.ts';
+import { priceChosen } from './item/price-chosen.ts';
 import { ItemDetail } from './item/item-detail.tsx';
 import { ItemList } from './list/item-list.tsx';
 import { readFilters, toListInput } from './list/mall-filters.ts';
@@ -19,8 +23,16 @@ export async function loader(args: LoaderFunctionArgs) {
   const id = query.get('item');
   if (id) {
     const chosen = { sku: query.get('sku') ?? '', quantity: query.get('quantity') ?? '' };
-    return { item: await call(getItem, { language, id }), chosen, now: Date.now() };
+    const item = await call(getItem, { language, id });
+    return {
+      item,
+      chosen,
+      priced: await priceChosen(item, chosen, { call, language }),
+      now: Date.now(),
+    };
   }
+  if (query.has('guide'))
+    return { guide: await loadGuide(query, call, { language }), now: Date.now() };
   const filters = readFilters(query);
   const page = await call(listItems, { language, ...toListInput(filters) });
   return { page, filters, now: Date.now() };
@@ -35,6 +47,10 @@ export async function action(args: ActionFunctionArgs) {
 export function meta(args: MetaArgs<typeof loader>) {
   const { language } = splitLanguage(args.location.pathname);
   const { title, description } = mallTexts[language];
+  if (args.loaderData && 'guide' in args.loaderData) {
+    const guide = guideTexts[language];
+    return pageMeta(args, { title: `${guide.title} · ${title}`, description: guide.lead });
+  }
   const item = args.loaderData && 'item' in args.loaderData ? args.loaderData.item : undefined;
   if (!item) return pageMeta(args, { title, description });
   return pageMeta(args, {
@@ -49,9 +65,10 @@ export default function MallPage() {
   const loaded = useLoaderData<typeof loader>();
   const failure = useActionData<AddFailure>();
   if ('item' in loaded && loaded.item) {
-    const { item, chosen, now } = loaded;
-    return <ItemDetail {...{ item, now, failure }} chosen={failure ?? chosen} />;
+    const { item, chosen, priced, now } = loaded;
+    return <ItemDetail {...{ item, now, failure, priced }} chosen={failure ?? chosen} />;
   }
+  if ('guide' in loaded && loaded.guide) return <GuidePage {...loaded} />;
   if ('page' in loaded && loaded.page) return <ItemList {...loaded} />;
   return null;
 }

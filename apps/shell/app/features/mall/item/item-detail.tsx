@@ -1,5 +1,5 @@
 import addToCartScript from '../../../../.enhancements/add-to-cart.js?url&no-inline';
-import type { Item } from '@uid/contract/catalogue';
+import type { Item, PricedPieces } from '@uid/contract/catalogue';
 import { productPath, routes } from '@uid/contract/routes';
 import { Breadcrumbs } from '@uid/ui/breadcrumbs';
 import { Column, Container, Grid } from '@uid/ui/grid';
@@ -12,12 +12,15 @@ import type { AddFailure } from '../add-item.ts';
 import { ItemDrawing } from '../item-drawing.tsx';
 import { mallTexts } from '../mall-texts.ts';
 import styles from './item.module.css';
+import type { Chosen } from './price-chosen.ts';
 import { PurchaseForm } from './purchase-form.tsx';
 
 export interface ItemDetailProps {
   item: Item;
   /** Model and quantity that the address or the refused form names. */
-  chosen: { sku: string; quantity: string };
+  chosen: Chosen;
+  /** What that costs now; undefined where nothing can be bought. */
+  priced: PricedPieces | undefined;
   now: number;
   failure: AddFailure | undefined;
 }

@@ -1,7 +1,6 @@
-import type { Variant } from '@uid/contract/catalogue';
+import type { Item, Variant } from '@uid/contract/catalogue';
 import { maxItemQuantity } from '@uid/contract/constants';
 import { languageTags } from '@uid/contract/language';
-import { routes } from '@uid/contract/routes';
 import { Button } from '@uid/ui/button';
 import { ButtonLink } from '@uid/ui/button-link';
 import { Icon } from '@uid/ui/icon';
@@ -11,20 +10,24 @@ import { QuantityStepper } from '@uid/ui/quantity-stepper';
 import { RadioGroup } from '@uid/ui/radio-group';
 
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
-import { addErrorMarker, addFormMarker } from '../add-to-cart-markers.ts';
+import { addErrorMarker, addFormMarker, plainMarker } from '../add-to-cart-markers.ts';
 import { deliveryWords } from '../delivery-words.ts';
 import { itemPath } from '../list/mall-filters.ts';
 import { mallTexts } from '../mall-texts.ts';
+import { quotePath } from '../quote-path.ts';
 import type { ItemDetailProps } from './item-detail.tsx';
 import styles from './item.module.css';
+import { LivePrice } from './live-price.tsx';
+import { chosenQuantity, chosenSku } from './price-chosen.ts';
+import { PriceSteps } from './price-steps.tsx';
 
-/** Model, quantity, into the cart: a form that needs no script. */
-export function PurchaseForm({ item, chosen, now, failure }: ItemDetailProps) {
+/** Model, price step, quantity, activation, into the cart: a form that needs no script. */
+export function PurchaseForm(props: ItemDetailProps) {
+  const { item, chosen, now, failure } = props;
   const language = useLanguage();
   const texts = mallTexts[language];
   const localPath = useLocalPath();
-  const firstAvailable = item.variants.find(({ available }) => available > 0);
-  const sku = item.variants.find((each) => each.sku === chosen.sku)?.sku ?? firstAvailable?.sku;
+  const sku = chosenSku(item, chosen);
   return (
     <form
       id="buy"
@@ -40,6 +43,8 @@ export function PurchaseForm({ item, chosen, now, failure }: ItemDetailProps) {
           </Notice>
         )}
       </div>
+      {/* Enter in a field presses the form's first submit button: that must be the one for the cart. */}
+      <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
       <RadioGroup
         name="sku"
         label={texts.choose}
@@ -54,13 +59,9 @@ export function PurchaseForm({ item, chosen, now, failure }: ItemDetailProps) {
           disabled: variant.available === 0,
         }))}
       />
-      {firstAvailable ? <Buy quantity={startQuantity(chosen.quantity)} /> : <SoldOut />}
+      {sku === undefined ? <SoldOut item={item} /> : <Buy {...props} sku={sku} />}
     </form>
   );
-}
-
-function startQuantity(text: string): number {
-  return Math.min(maxItemQuantity, Math.max(1, Number.parseInt(text, 10) || 1));
 }
 
 interface VariantFactsProps {
@@ -84,15 +85,16 @@ function VariantFacts({ variant, delivery, unit, now }: VariantFactsProps) {
   );
 }
 
-function Buy({ quantity }: { quantity: number }) {
+function Buy({ item, chosen, priced, sku }: ItemDetailProps & { sku: string }) {
   const texts = mallTexts[useLanguage()];
   const localPath = useLocalPath();
   return (
     <>
-      <div className={styles.buy}>
+      <PriceSteps variants={item.variants} sku={sku} unit={item.unit} />
+      <div className={styles.quantity}>
         <QuantityStepper
           name="quantity"
-          value={quantity}
+          value={chosenQuantity(chosen)}
           max={maxItemQuantity}
           labels={{
             quantity: texts.quantity,
@@ -100,28 +102,40 @@ function Buy({ quantity }: { quantity: number }) {
             increase: texts.increase,
           }}
         />
+        <span {...{ [plainMarker]: '' }}>
+          <Button type="submit" name="step" value="show" tone="quiet">
+            {texts.showPrice}
+          </Button>
+        </span>
+        <p className={styles.limit}>
+          {texts.limit} <a href={localPath(quotePath(sku))}>{texts.more}</a>
+        </p>
+      </div>
+      <p className={styles.limit}>
+        <strong>{texts.activation}</strong> {texts.activationText[item.delivery]}
+      </p>
+      <div className={styles.buy}>
+        {priced && <LivePrice priced={priced} unit={item.unit} />}
         <Button type="submit" tone="gold" size="large">
           <Icon name="cart" />
           {texts.add}
         </Button>
       </div>
-      <p className={styles.limit}>
-        {texts.limit} <a href={localPath(`${routes.support}#contact`)}>{texts.more}</a>
-      </p>
       <p className={styles.limit}>{texts.inCartHint}</p>
     </>
   );
 }
 
-function SoldOut() {
+function SoldOut({ item }: { item: Item }) {
   const texts = mallTexts[useLanguage()];
   const localPath = useLocalPath();
+  const [first] = item.variants;
   return (
     <Notice
       tone="warning"
       title={texts.soldOut}
       actions={
-        <ButtonLink href={localPath(`${routes.support}#contact`)}>{texts.askQuote}</ButtonLink>
+        <ButtonLink href={localPath(quotePath(first?.sku ?? ''))}>{texts.askQuote}</ButtonLink>
       }
     />
   );

@@ -1,5 +1,5 @@
-import { catalogueSorts } from '@uid/contract/catalogue';
-import { deliveryKinds, productGroups } from '@uid/contract/kinds';
+import { catalogueSorts, priceBandNames } from '@uid/contract/catalogue';
+import { deliveryKinds, formFactors, productGroups } from '@uid/contract/kinds';
 import { routes } from '@uid/contract/routes';
 import { Button } from '@uid/ui/button';
 import { Checkbox } from '@uid/ui/checkbox';
@@ -36,6 +36,24 @@ export function ItemFilters({ filters }: { filters: MallFilters }) {
           options={[
             { value: '', label: texts.allGroups },
             ...productGroups.map((group) => ({ value: group, label: texts.groups[group] })),
+          ]}
+        />
+        <SelectField
+          name="form"
+          label={texts.form}
+          defaultValue={filters.form ?? ''}
+          options={[
+            { value: '', label: texts.allForms },
+            ...formFactors.map((form) => ({ value: form, label: texts.forms[form] })),
+          ]}
+        />
+        <SelectField
+          name="price"
+          label={texts.price}
+          defaultValue={filters.price ?? ''}
+          options={[
+            { value: '', label: texts.allPrices },
+            ...priceBandNames.map((band) => ({ value: band, label: texts.prices[band] })),
           ]}
         />
         <SelectField

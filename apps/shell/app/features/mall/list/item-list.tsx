@@ -14,6 +14,8 @@ import { Tag } from '@uid/ui/tag';
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
 import { deliveryWords } from '../delivery-words.ts';
 import { ItemDrawing } from '../item-drawing.tsx';
+import { guidePath } from '../guide/guide-answers.ts';
+import { guideTexts } from '../guide/guide-texts.ts';
 import { ItemFilters } from './item-filters.tsx';
 import { itemPath, mallPath } from './mall-filters.ts';
 import type { MallFilters } from './mall-filters.ts';
@@ -38,7 +40,10 @@ export function ItemList({ page, filters, now }: ItemListProps) {
         <div className={styles.shop}>
           <ItemFilters filters={filters} />
           <div>
-            <p className={styles.found}>{texts.found(page.total)}</p>
+            <p className={styles.found}>
+              <span>{texts.found(page.total)}</span>
+              <a href={localPath(guidePath)}>{guideTexts[useLanguage()].open}</a>
+            </p>
             {page.items.length > 0 ? (
               <ul className={styles.items}>
                 {page.items.map((item) => (

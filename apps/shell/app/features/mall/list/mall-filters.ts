@@ -8,6 +8,8 @@ import { readQuery } from '../../../load-page.ts';
 export const filterNames = [
   'q',
   'group',
+  'form',
+  'price',
   'delivery',
   'inStock',
   'product',

@@ -1,0 +1,35 @@
+import type { PricedPieces } from '@uid/contract/catalogue';
+import { languageTags } from '@uid/contract/language';
+import { formatMoney } from '@uid/ui/format-money';
+
+import { useLanguage } from '../../../layout/use-language.ts';
+import { eachMarker, lineMarker, stockMarker } from '../add-to-cart-markers.ts';
+import { mallTexts } from '../mall-texts.ts';
+import styles from './item.module.css';
+
+/** What the chosen pieces cost together by the server's reckoning; the page's script keeps it true. */
+export function LivePrice({ priced, unit }: { priced: PricedPieces; unit: string }) {
+  const language = useLanguage();
+  const texts = mallTexts[language];
+  const money = (fen: number) => formatMoney(fen, languageTags[language]);
+  const words = {
+    [stockMarker]: '',
+    'data-many': texts.stock(100),
+    'data-few': texts.stock('{n}'),
+    'data-none': texts.soldOut,
+  };
+  return (
+    <output className={styles.live} htmlFor="quantity">
+      <strong className={styles.line} {...{ [lineMarker]: '' }}>
+        {money(priced.lineFen)}
+      </strong>
+      <span className={styles.limit}>
+        <span {...{ [eachMarker]: '' }}>{money(priced.priceFen)}</span> / {unit}
+        {' · '}
+        <span {...words}>
+          {priced.available > 0 ? texts.stock(priced.available) : texts.soldOut}
+        </span>
+      </span>
+    </output>
+  );
+}

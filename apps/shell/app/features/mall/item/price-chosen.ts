@@ -1,0 +1,38 @@
+import { pricePieces } from '@uid/contract/catalogue';
+import type { Item, PricedPieces } from '@uid/contract/catalogue';
+import { maxItemQuantity } from '@uid/contract/constants';
+import type { Call } from '@uid/contract/endpoint';
+import type { Language } from '@uid/contract/language';
+
+/** What the address says of the purchase: nothing in it needs to be right. */
+export interface Chosen {
+  sku: string;
+  quantity: string;
+}
+
+interface Facts {
+  call: Call;
+  language: Language;
+}
+
+/** What the chosen pieces cost now; undefined where nothing can be bought. */
+export async function priceChosen(
+  item: Item,
+  chosen: Chosen,
+  { call, language }: Facts,
+): Promise<PricedPieces | undefined> {
+  const sku = chosenSku(item, chosen);
+  if (sku === undefined) return undefined;
+  const quantity = chosenQuantity(chosen);
+  return call(pricePieces, { language, sku, quantity }).catch(() => undefined);
+}
+
+/** The model that the address names, else the first that is in stock. */
+export function chosenSku({ variants }: Item, { sku }: Chosen): string | undefined {
+  const named = variants.find((each) => each.sku === sku);
+  return (named ?? variants.find(({ available }) => available > 0))?.sku;
+}
+
+export function chosenQuantity({ quantity }: Chosen): number {
+  return Math.min(maxItemQuantity, Math.max(1, Number.parseInt(quantity, 10) || 1));
+}
