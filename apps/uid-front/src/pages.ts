@@ -20,6 +20,9 @@ const pages: Record<PagePath, PageSource> = {
     async () =>
       (await import('./features/modify-password/modify-password-page.tsx')).ModifyPasswordPage,
   ),
+  '/security': pageSource(
+    async () => (await import('./features/security/security-page.tsx')).SecurityPage,
+  ),
 };
 const unknownPage: PageSource = { component: UnknownPage, load: async () => undefined };
 

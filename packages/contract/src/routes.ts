@@ -46,6 +46,7 @@ export const identityRoutes = {
   register: '/uid-front/register',
   forgotPassword: '/uid-front/forgot-password',
   modifyPassword: '/uid-front/modify-password',
+  security: '/uid-front/security',
 } as const;
 
 export function productPath(slug: string): string {

@@ -13,7 +13,8 @@ export type FieldMessages = Record<string, string>;
 
 interface FormOptions<S extends z.ZodType> {
   schema: S;
-  onSubmit: (value: z.output<S>) => Promise<void>;
+  /** `again` when the form stays and can be sent once more. */
+  onSubmit: (value: z.output<S>) => Promise<void | 'again'>;
   /** Messages for what the schema cannot know. */
   check?: (value: z.output<S>) => FieldMessages;
   /** What a field's value has to look like, said instead of that it does not match a pattern. */
@@ -52,8 +53,8 @@ export function useForm<S extends z.ZodType>(options: FormOptions<S>) {
     if (!checked.ok || Object.keys(fields).length > 0) return refuse(form, { fields });
     setState({ fields: {}, isBusy: true });
     try {
-      // It stays busy after a success: the page is about to go.
-      await onSubmit(checked.value);
+      // Otherwise it stays busy after a success: the page is about to go.
+      if ((await onSubmit(checked.value)) === 'again') setState({ fields: {} });
     } catch (cause) {
       if (!isClientError(cause)) throw cause;
       const names = controlsOf(form).map(({ name }) => name);

@@ -10,21 +10,23 @@ import styles from './page.module.css';
 interface PageProps {
   title: string;
   lead?: ReactNode;
+  /** For lists: more of the width for the words. */
+  wide?: boolean;
   children: ReactNode;
 }
 
 /** Words over five columns; beside them the pattern that belongs to this page alone. */
-export function Page({ title, lead, children }: PageProps) {
+export function Page({ title, lead, wide = false, children }: PageProps) {
   const { address } = useSession();
   return (
     <Container>
       <Grid className={styles.page}>
-        <Column span={5} tablet={8} className={styles.words}>
+        <Column span={wide ? 8 : 5} tablet={wide ? 12 : 8} className={styles.words}>
           <Heading title={title} />
           {lead && <p className={styles.lead}>{lead}</p>}
           {children}
         </Column>
-        <Column span={6} start={7} bleed className={styles.drawing}>
+        <Column span={wide ? 3 : 6} start={wide ? 10 : 7} bleed className={styles.drawing}>
           <Interference slug={placeOf(address.read()).path} />
         </Column>
       </Grid>

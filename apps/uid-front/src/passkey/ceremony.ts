@@ -1,11 +1,6 @@
 import type { OutputOf } from '@uid/contract/endpoint';
-import type { startPasskey } from '@uid/contract/account';
 import type { startPasskeyLogin } from '@uid/contract/identity';
-import {
-  startAuthentication,
-  startRegistration,
-  WebAuthnAbortService,
-} from '@simplewebauthn/browser';
+import { startAuthentication, WebAuthnAbortService } from '@simplewebauthn/browser';
 
 /** Has the visitor choose a passkey of this site. `autofill` offers it in the field for the address. */
 export function askForPasskey(
@@ -13,11 +8,6 @@ export function askForPasskey(
   { autofill }: { autofill: boolean },
 ) {
   return startAuthentication({ optionsJSON: options, useBrowserAutofill: autofill });
-}
-
-/** Has the device create a passkey for the account. */
-export function createPasskey(options: OutputOf<typeof startPasskey>['options']) {
-  return startRegistration({ optionsJSON: options });
 }
 
 /** Takes back what is being asked. */

@@ -1,11 +1,17 @@
 import { identityRoutes, safeReturnPath, splitLanguage } from '@uid/contract/routes';
 
 /** The pages of this application, below its `basename`. */
-export const ownPaths = ['/login', '/register', '/forgot-password', '/modify-password'] as const;
+export const ownPaths = [
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/modify-password',
+  '/security',
+] as const;
 export type PagePath = (typeof ownPaths)[number];
 
 /** Why a visitor was sent to a page. */
-export type ReasonName = 'session-ended' | 'password-reset';
+export type ReasonName = 'session-ended' | 'password-reset' | 'all-ended';
 
 /** The address of an own page; where the visitor was going stays in it. */
 export function ownPage(path: PagePath, query: URLSearchParams, reason?: ReasonName): string {

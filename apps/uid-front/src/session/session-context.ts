@@ -18,6 +18,8 @@ export interface Session {
   send: <E extends Endpoint>(endpoint: E, input: InputOf<E>) => Promise<OutputOf<E>>;
   /** The address of an own page, with where the visitor was going. */
   ownPage: (path: PagePath, reason?: ReasonName) => string;
+  /** The address of the login that comes back to this page. */
+  loginPage: () => string;
   /** Keeps a new session and goes on: to a new password when this one has expired, else away. */
   enter: (result: SessionResult) => void;
   /** Fetches an own page that is about to be opened. */

@@ -49,6 +49,7 @@ export function createSession(
     leave,
     send: (endpoint, input) => request(endpoint, input, { skipErrorHandler: true, signal }),
     ownPage: (path, reason) => ownPage(path, query(), reason),
+    loginPage: () => ownPage('/login', comingBack(address)),
     enter(result) {
       storeSession(storage, result);
       if (isExpired(result.expireTime)) address.go(ownPage('/modify-password', query()));

@@ -11,6 +11,7 @@ type Config = Parameters<Adapter>[0];
 export interface Sent {
   path: string;
   token: string;
+  /** JSON of a POST, parameters of a GET. */
   body: unknown;
 }
 
@@ -22,11 +23,15 @@ export interface Answer {
 /** How the transport of the request layer ends without an answer. */
 export class NoAnswer extends Error {}
 
+type Scripted = Answer | NoAnswer | Promise<Answer>;
+
 export interface FakeServer {
   adapter: Adapter;
   sent: Sent[];
   /** What an endpoint answers from now on. A promise holds it back. */
-  on: (endpoint: Endpoint, answer: Answer | NoAnswer | Promise<Answer>) => void;
+  on: (endpoint: Endpoint, answer: Scripted) => void;
+  /** What it answers the next time only. */
+  once: (endpoint: Endpoint, answer: Scripted) => void;
 }
 
 export function success(result: unknown): Answer {
@@ -42,16 +47,24 @@ export function refusal(error: ErrorName, more: Partial<ErrorResult> = {}): Answ
 
 /** A transport whose answers are what a test said; anything else is not found. */
 export function createFakeServer(): FakeServer {
-  const answers = new Map<string, Answer | NoAnswer | Promise<Answer>>();
+  const answers = new Map<string, Scripted>();
+  const next = new Map<string, Scripted>();
   const sent: Sent[] = [];
   return {
     sent,
     on: ({ path }, answer) => void answers.set(path, answer),
+    once: ({ path }, answer) => void next.set(path, answer),
     async adapter(config) {
       const path = config.url ?? '';
       const token = String(config.headers.get(accessTokenHeader) ?? '');
-      sent.push({ path, token, body: JSON.parse(String(config.data ?? 'null')) });
-      const answer = (await answers.get(path)) ?? refusal('NOT_FOUND');
+      sent.push({
+        path,
+        token,
+        body: config.data ? JSON.parse(String(config.data)) : (config.params ?? null),
+      });
+      const scripted = next.get(path) ?? answers.get(path);
+      next.delete(path);
+      const answer = (await scripted) ?? refusal('NOT_FOUND');
       if (answer instanceof NoAnswer) throw axiosError(config, answer.message);
       const response = { ...answer, statusText: '', headers: {}, config, request: {} };
       if (answer.status < 300) return response;

@@ -9,13 +9,15 @@ import type { AppProps } from '../app.tsx';
 import { loadAllPages } from '../pages.ts';
 import { createFakeServer } from './fake-server.ts';
 import type { FakeServer } from './fake-server.ts';
-import { readerOf } from './reader.ts';
+import { readerOf, settled } from './reader.ts';
 import type { Reader } from './reader.ts';
 
-interface OpenOptions {
+export interface OpenOptions {
   stored?: Partial<StoredValues>;
   language?: string;
   basename?: string;
+  /** What the server answers from the very beginning. */
+  script?: (server: FakeServer) => void;
 }
 
 export interface OpenedApp extends Reader {
@@ -26,6 +28,8 @@ export interface OpenedApp extends Reader {
   titles: string[];
   /** Has the host give other props. */
   update: (props: Partial<AppProps>) => void;
+  /** Waits for what was asked of the server. */
+  settle: () => Promise<void>;
   close: () => void;
 }
 
@@ -42,13 +46,14 @@ afterEach(() => {
 /** The application as a visitor finds it at an address below its basename, with a server that tests script. */
 export function openApp(path: string, options: OpenOptions = {}): OpenedApp {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  const { stored = {}, language = 'zh', basename = '/uid-front' } = options;
+  const { stored = {}, language = 'zh', basename = '/uid-front', script } = options;
   history.replaceState(null, '', basename + path);
   const storage = createBrowserStorage(localStorage);
   if (stored.token) storage.set('token', stored.token);
   if (stored.user) storage.set('user', stored.user);
   if (stored.expireTime) storage.set('expireTime', stored.expireTime);
   const server = createFakeServer();
+  script?.(server);
   const left: string[] = [];
   const titles: string[] = [];
   const leaving = new AbortController();
@@ -74,5 +79,6 @@ export function openApp(path: string, options: OpenOptions = {}): OpenedApp {
     props = { ...props, ...changed };
     render();
   };
-  return { ...readerOf(container), server, storage, left, titles, update, close };
+  const settle = () => act(settled);
+  return { ...readerOf(container), server, storage, left, titles, update, settle, close };
 }

@@ -11,15 +11,17 @@ export interface Reader {
   alert: () => string | undefined;
   fill: (label: string, value: string) => void;
   /** Presses the button or follows the link of that name, and waits for what comes of it. */
-  press: (name: string) => Promise<void>;
+  press: (name: string, which?: { last: boolean }) => Promise<void>;
+  /** Closes the open dialog as its own button does. */
+  closeDialog: () => Promise<void>;
   link: (name: string) => HTMLAnchorElement;
 }
 
 export function readerOf(container: HTMLElement): Reader {
-  const find = (selector: 'label' | 'a' | 'button' | 'button, a', name: string) => {
-    const found = Array.from(container.querySelectorAll<HTMLElement>(selector)).find(
-      (each) => (each.getAttribute('aria-label') ?? each.textContent).trim() === name,
-    );
+  const find = (selector: 'label' | 'a' | 'button' | 'button, a', name: string, last = false) => {
+    const found = Array.from(container.querySelectorAll<HTMLElement>(selector))
+      .filter((each) => (each.getAttribute('aria-label') ?? each.textContent).trim() === name)
+      .at(last ? -1 : 0);
     if (!found) throw new Error(`No ${selector} "${name}" in: ${container.textContent}`);
     return found;
   };
@@ -40,9 +42,14 @@ export function readerOf(container: HTMLElement): Reader {
     },
     alert: () => container.querySelector('[role=alert]')?.textContent,
     fill: (label, value) => act(() => type(field(label), value)),
-    press: (name) =>
+    press: (name, { last } = { last: false }) =>
       act(async () => {
-        find('button, a', name).click();
+        find('button, a', name, last).click();
+        await settled();
+      }),
+    closeDialog: () =>
+      act(async () => {
+        container.querySelector<HTMLDialogElement>('dialog[open]')?.close();
         await settled();
       }),
     link: (name) => find('a', name) as HTMLAnchorElement,

@@ -19,6 +19,7 @@ const texts = {
     go: '继续',
     out: '退出登录',
     change: '修改密码',
+    security: '账户安全',
     expired: '设置新密码之后才能继续。',
   },
   en: {
@@ -27,6 +28,7 @@ const texts = {
     go: 'Continue',
     out: 'Log out',
     change: 'Change the password',
+    security: 'Account security',
     expired: 'Choose a new password to go on.',
   },
 };
@@ -71,7 +73,12 @@ export function LoggedIn({ visitor }: { visitor: Visitor }) {
         </Button>
       )}
       <PageLinks>
-        {!mustChange && <PageLink to="/modify-password">{own.change}</PageLink>}
+        {!mustChange && (
+          <>
+            <PageLink to="/security">{own.security}</PageLink>
+            <PageLink to="/modify-password">{own.change}</PageLink>
+          </>
+        )}
         <button type="button" aria-disabled={isBusy} onClick={() => void handleLogout()}>
           {own.out}
         </button>

@@ -22,6 +22,7 @@ const texts = {
     forgot: '忘记密码',
     ended: '登录状态已失效，请重新登录。',
     over: '两步验证超时，或者试错太多次。请重新登录，再输入新的验证码。',
+    allEnded: '所有设备都已退出登录。请重新登录。',
     reset: '密码已重设，请用新密码登录。',
   },
   en: {
@@ -32,6 +33,7 @@ const texts = {
     forgot: 'Forgot the password',
     ended: 'Your session has ended. Please log in again.',
     over: 'The second step took too long, or had too many tries. Log in again, then enter a new code.',
+    allEnded: 'You are logged out everywhere. Please log in again.',
     reset: 'The password has been reset. Log in with the new one.',
   },
 };
@@ -56,6 +58,7 @@ export function LoginForm({ isOver, onChallenge }: LoginFormProps) {
         </Notice>
       )}
       {reason === 'session-ended' && <Notice role="alert">{own.ended}</Notice>}
+      {reason === 'all-ended' && <Notice tone="success">{own.allEnded}</Notice>}
       {reason === 'password-reset' && <Notice tone="success">{own.reset}</Notice>}
       {hasPasskeys && <PasskeyLogin />}
       <Form form={form} submit={own.submit}>

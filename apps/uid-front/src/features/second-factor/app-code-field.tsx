@@ -10,17 +10,19 @@ const texts = {
   },
 };
 
-/** The six digits of an authenticator app. No length limit: a pasted “123 456” must not lose its end. */
-export function AppCodeField({
-  error,
-  takesFocus,
-}: {
+interface AppCodeFieldProps {
+  /** `code` unless told. */
+  id?: string;
   error: string | undefined;
   takesFocus?: boolean;
-}) {
+}
+
+/** The six digits of an authenticator app. No length limit: a pasted “123 456” must not lose its end. */
+export function AppCodeField({ id = 'code', error, takesFocus }: AppCodeFieldProps) {
   const own = texts[useSession().language];
   return (
     <TextField
+      id={id}
       name="code"
       label={own.label}
       hint={own.hint}

@@ -9,22 +9,20 @@ import { useSession } from '../../session/session-context.ts';
 import { AppCodeField } from './app-code-field.tsx';
 import { ClockNotice } from './clock-notice.tsx';
 import { findClockSkew } from './clock-skew.ts';
+import { codeFormat } from './code-format.ts';
 import type { StepProps } from './use-second-factor.ts';
 import { useSecondFactor } from './use-second-factor.ts';
 
-const texts = {
-  zh: { submit: '登录', format: '验证码是 6 位数字，请把它填完整。' },
-  en: { submit: 'Log in', format: 'The code has six digits. Please enter them all.' },
-};
+const texts = { zh: '登录', en: 'Log in' };
 const schema = z.object({ code: totpCode });
 
 export function AppCodeForm(props: StepProps) {
-  const own = texts[useSession().language];
+  const { language } = useSession();
   const finish = useSecondFactor(props);
   const [skew, setSkew] = useState<number>();
   const form = useForm({
     schema,
-    formats: { code: own.format },
+    formats: { code: codeFormat[language] },
     onSubmit: async ({ code }) => {
       setSkew(undefined);
       try {
@@ -36,7 +34,7 @@ export function AppCodeForm(props: StepProps) {
     },
   });
   return (
-    <Form form={form} submit={own.submit}>
+    <Form form={form} submit={texts[language]}>
       {skew !== undefined && <ClockNotice skew={skew} />}
       <AppCodeField error={form.fields['code']} takesFocus />
     </Form>

@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { listActivity } from '@uid/contract/account';
+import { expect, test } from 'vitest';
+
+import { NoAnswer, success } from '../../../testing/fake-server.ts';
+import type { OpenedApp } from '../../../testing/open-app.tsx';
+import { activity, openSecurity } from '../../../testing/security-answers.ts';
+
+function openWithMore(): Promise<OpenedApp> {
+  const page = success({ events: activity, next: 'a-1' });
+  return openSecurity({}, { script: (server) => server.on(listActivity, page) });
+}
+
+test('loads earlier activity below what is there, until there is no more', async () => {
+  const app = await openWithMore();
+  const earlier = { ...activity[0]!, id: 'a-0', kind: 'registered' };
+  app.server.on(listActivity, success({ events: [earlier] }));
+  await app.press('加载更多');
+  expect(app.server.sent.at(-1)).toMatchObject({ path: listActivity.path, body: { after: 'a-1' } });
+  expect(app.text()).toMatch(/登录失败[^]*注册账户/);
+  expect(app.text()).not.toContain('加载更多');
+});
+
+test('keeps what is there when the earlier activity does not come', async () => {
+  const app = await openWithMore();
+  app.server.on(listActivity, new NoAnswer('Network Error'));
+  await app.press('加载更多');
+  expect(app.alert()).toContain('None response! Please retry.');
+  expect(app.text()).toContain('登录失败');
+  expect(app.text()).toContain('加载更多');
+});
+
+test('says that nothing happened', async () => {
+  const page = success({ events: [] });
+  const app = await openSecurity({}, { script: (server) => server.on(listActivity, page) });
+  expect(app.text()).toContain('近半年没有记录。');
+});

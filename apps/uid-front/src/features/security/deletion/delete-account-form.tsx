@@ -1,0 +1,49 @@
+import { deleteAccount } from '@uid/contract/account';
+import { TextField } from '@uid/ui/text-field';
+
+import { Form } from '../../../form/form.tsx';
+import { useForm } from '../../../form/use-form.ts';
+import { useSession } from '../../../session/session-context.ts';
+import { clearSession } from '../../../session/stored-session.ts';
+
+const texts = {
+  zh: { label: '账户邮箱', submit: '永久删除', other: '这不是本账户的邮箱。' },
+  en: {
+    label: 'Address of the account',
+    submit: 'Delete for good',
+    other: 'This is not the address of this account.',
+  },
+};
+
+interface DeleteAccountFormProps {
+  email: string;
+  onDeleted: () => void;
+}
+
+export function DeleteAccountForm({ email, onDeleted }: DeleteAccountFormProps) {
+  const { language, send, storage } = useSession();
+  const own = texts[language];
+  const form = useForm({
+    schema: deleteAccount.input,
+    check: (typed): Record<string, string> => (typed.email === email ? {} : { email: own.other }),
+    onSubmit: async (value) => {
+      await send(deleteAccount, value);
+      clearSession(storage);
+      onDeleted();
+    },
+  });
+  return (
+    <Form form={form} submit={own.submit} tone="danger">
+      <TextField
+        id="deleted-email"
+        name="email"
+        type="email"
+        label={own.label}
+        error={form.fields['email']}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck="false"
+      />
+    </Form>
+  );
+}

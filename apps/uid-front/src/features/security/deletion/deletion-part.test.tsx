@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { deleteAccount } from '@uid/contract/account';
+import { expect, test } from 'vitest';
+
+import { refusal, success } from '../../../testing/fake-server.ts';
+import { openSecurity } from '../../../testing/security-answers.ts';
+
+test('says what becomes of orders, asks for the address, and ends with the account gone', async () => {
+  const app = await openSecurity();
+  expect(app.text()).toContain('订单和发票依法留在公司的账册里');
+  app.server.on(deleteAccount, success({ deleted: true }));
+  await app.press('删除账户');
+  app.fill('账户邮箱', ' Buyer@example.com');
+  await app.press('永久删除');
+  expect(app.server.sent.at(-1)).toEqual({
+    path: deleteAccount.path,
+    token: 'token-1',
+    body: { email: 'buyer@example.com' },
+  });
+  expect(app.heading()).toBe('账户已删除');
+  expect(app.storage.get('token')).toBeUndefined();
+});
+
+test('another address deletes nothing', async () => {
+  const app = await openSecurity();
+  await app.press('删除账户');
+  app.fill('账户邮箱', 'other@example.com');
+  await app.press('永久删除');
+  expect(app.errorOf('账户邮箱')).toBe('这不是本账户的邮箱。');
+  expect(app.server.sent.some(({ path }) => path === deleteAccount.path)).toBe(false);
+});
+
+test('a refusal keeps the account and says why', async () => {
+  const app = await openSecurity();
+  app.server.on(deleteAccount, refusal('TOO_MANY_REQUESTS', { retryAfter: 30 }));
+  await app.press('删除账户');
+  app.fill('账户邮箱', 'buyer@example.com');
+  await app.press('永久删除');
+  expect(app.alert()).toContain('请在 30 秒后再试。');
+  expect(app.storage.get('token')).toBe('token-1');
+});

@@ -1,0 +1,33 @@
+import { Dialog } from '@uid/ui/dialog';
+import type { ReactNode } from 'react';
+
+import { useSession } from '../../../session/session-context.ts';
+import styles from './action-dialog.module.css';
+
+const texts = { zh: '关闭', en: 'Close' };
+
+interface ActionDialogProps {
+  id: string;
+  title: string;
+  isOpen: boolean;
+  onClose: () => void;
+  /** What happens, in a sentence or two. */
+  lead: ReactNode;
+  /** The form that does it; made anew each time. */
+  children: ReactNode;
+}
+
+/** Says what is about to happen before it does. */
+export function ActionDialog({ id, title, isOpen, onClose, lead, children }: ActionDialogProps) {
+  const { language } = useSession();
+  return (
+    <Dialog id={id} title={title} closeLabel={texts[language]} open={isOpen} onClose={onClose}>
+      {isOpen && (
+        <div className={styles.body}>
+          <p>{lead}</p>
+          {children}
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { z } from '@uid/contract/zod';
+
+import { Form } from '../../../form/form.tsx';
+import { useForm } from '../../../form/use-form.ts';
+
+interface ConfirmFormProps {
+  submit: string;
+  onConfirm: () => Promise<void>;
+}
+
+const schema = z.object({});
+
+/** The button that does what a dialog has said, and why it could not. */
+export function ConfirmForm({ submit, onConfirm }: ConfirmFormProps) {
+  const form = useForm({ schema, onSubmit: onConfirm });
+  return (
+    <Form form={form} submit={submit} tone="danger">
+      {null}
+    </Form>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button } from '@uid/ui/button';
+import { ErrorState } from '@uid/ui/error-state';
+import { Skeleton } from '@uid/ui/skeleton';
+import type { ReactNode } from 'react';
+
+import { nextStep } from '../../../form/next-step.ts';
+import { useSession } from '../../../session/session-context.ts';
+import type { Part } from './use-loaded.ts';
+
+const texts = {
+  zh: { loading: '正在载入…', failed: '没能取得这一部分', retry: '重试' },
+  en: { loading: 'Loading…', failed: 'This part could not be fetched', retry: 'Try again' },
+};
+
+interface LoadedPartProps<T> {
+  part: Part<T>;
+  children: (value: T) => ReactNode;
+}
+
+/** Its place while it is on the way, what went wrong with a way on, or the part itself. */
+export function LoadedPart<T>({ part: { loaded, retry }, children }: LoadedPartProps<T>) {
+  const { language } = useSession();
+  const own = texts[language];
+  if (loaded.status === 'ready') return children(loaded.value);
+  if (loaded.status === 'loading') return <Skeleton label={own.loading} shape="rows" lines={2} />;
+  const { failure } = loaded;
+  const again = (
+    <Button type="button" tone="secondary" size="small" onClick={retry}>
+      {own.retry}
+    </Button>
+  );
+  return (
+    <ErrorState title={own.failed} retry={again} reference={failure.result?.requestId}>
+      {failure.kind === 'business' ? failure.message : nextStep(failure, language)}
+    </ErrorState>
+  );
+}

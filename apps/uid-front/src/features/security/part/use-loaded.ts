@@ -1,0 +1,41 @@
+import { isClientError } from '@uid/contract/client-errors';
+import type { ClientError } from '@uid/contract/client-errors';
+import { useEffect, useRef, useState } from 'react';
+
+export type Loaded<T> =
+  | { status: 'loading' }
+  | { status: 'failed'; failure: ClientError }
+  | { status: 'ready'; value: T };
+
+export interface Part<T> {
+  loaded: Loaded<T>;
+  retry: () => void;
+}
+
+/** What the server knows. Asked again whenever `version` changes; until the answer, the old stays. */
+export function useLoaded<T>(load: () => Promise<T>, version: number): Part<T> {
+  const [loaded, setLoaded] = useState<Loaded<T>>({ status: 'loading' });
+  const [round, setRound] = useState(0);
+  const latest = useRef(load);
+  useEffect(() => {
+    latest.current = load;
+  });
+  useEffect(() => {
+    let isCurrent = true;
+    latest.current().then(
+      (value) => isCurrent && setLoaded({ status: 'ready', value }),
+      (cause: unknown) => {
+        if (isCurrent && isClientError(cause)) setLoaded({ status: 'failed', failure: cause });
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- these two say when to ask again
+  }, [version, round]);
+  const retry = () => {
+    setLoaded({ status: 'loading' });
+    setRound((before) => before + 1);
+  };
+  return { loaded, retry };
+}

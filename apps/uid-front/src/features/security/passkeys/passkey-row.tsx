@@ -1,0 +1,108 @@
+import { renamePasskey } from '@uid/contract/account';
+import type { Passkey } from '@uid/contract/account';
+import { Button } from '@uid/ui/button';
+import { Row } from '@uid/ui/row-list';
+import { TextField } from '@uid/ui/text-field';
+import { useState } from 'react';
+
+import { Form } from '../../../form/form.tsx';
+import { useForm } from '../../../form/use-form.ts';
+import { useSession } from '../../../session/session-context.ts';
+import { formatDay } from '../part/format-time.ts';
+
+const texts = {
+  zh: {
+    added: (day: string) => `${day} 添加`,
+    used: (day: string) => `，最近一次使用在 ${day}`,
+    unused: '，还没有用过',
+    rename: '改名',
+    remove: '移除',
+    name: '新名称',
+    save: '保存名称',
+  },
+  en: {
+    added: (day: string) => `Added on ${day}`,
+    used: (day: string) => `, last used on ${day}`,
+    unused: ', not used yet',
+    rename: 'Rename',
+    remove: 'Remove',
+    name: 'New name',
+    save: 'Save the name',
+  },
+};
+
+interface PasskeyRowProps {
+  passkey: Passkey;
+  onRenamed: () => void;
+  onRemove: () => void;
+}
+
+export function PasskeyRow({ passkey, onRenamed, onRemove }: PasskeyRowProps) {
+  const { language } = useSession();
+  const [isNaming, setNaming] = useState(false);
+  const own = texts[language];
+  const { name, createdAt, lastUsedAt } = passkey;
+  const finish = () => {
+    setNaming(false);
+    onRenamed();
+  };
+  return (
+    <Row
+      title={name}
+      trailing={
+        <>
+          <Button
+            type="button"
+            tone="quiet"
+            size="small"
+            aria-label={`${own.rename} ${name}`}
+            aria-expanded={isNaming}
+            onClick={() => setNaming(!isNaming)}
+          >
+            {own.rename}
+          </Button>
+          <Button
+            type="button"
+            tone="quiet"
+            size="small"
+            aria-label={`${own.remove} ${name}`}
+            onClick={onRemove}
+          >
+            {own.remove}
+          </Button>
+        </>
+      }
+    >
+      {own.added(formatDay(createdAt, language))}
+      {lastUsedAt === undefined ? own.unused : own.used(formatDay(lastUsedAt, language))}
+      {isNaming && <RenameForm passkey={passkey} onRenamed={finish} />}
+    </Row>
+  );
+}
+
+const schema = renamePasskey.input.pick({ name: true });
+
+function RenameForm({ passkey, onRenamed }: Pick<PasskeyRowProps, 'passkey' | 'onRenamed'>) {
+  const { language, send } = useSession();
+  const own = texts[language];
+  const form = useForm({
+    schema,
+    onSubmit: async ({ name }) => {
+      await send(renamePasskey, { id: passkey.id, name });
+      onRenamed();
+    },
+  });
+  return (
+    <Form form={form} submit={own.save}>
+      <TextField
+        id={`name-${passkey.id}`}
+        name="name"
+        label={own.name}
+        error={form.fields['name']}
+        defaultValue={passkey.name}
+        maxLength={60}
+        autoComplete="off"
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Passkey } from '@uid/contract/account';
+import { Button } from '@uid/ui/button';
+import { Notice } from '@uid/ui/notice';
+import { RowList } from '@uid/ui/row-list';
+import { useState } from 'react';
+
+import { arePasskeysHere } from '../../../passkey/passkeys-here.ts';
+import { useSession } from '../../../session/session-context.ts';
+import { SecurityPart } from '../part/security-part.tsx';
+import { AddPasskey } from './add-passkey.tsx';
+import { PasskeyRow } from './passkey-row.tsx';
+import { RemovePasskey } from './remove-passkey.tsx';
+
+const texts = {
+  zh: {
+    title: '通行密钥',
+    intro: '用指纹、面容或设备密码登录：没有可以泄露的密码，钓鱼网站也拿不走。',
+    none: '还没有通行密钥。',
+    add: '添加通行密钥',
+    notHere: '当前浏览器或网址不能创建通行密钥。请换一个较新的浏览器，从网站的域名打开。',
+    added: (name: string) => `已添加“${name}”，下次登录就可以用它。`,
+    removed: '已移除。设备里的那一份可以在设备的密码设置里删除。',
+  },
+  en: {
+    title: 'Passkeys',
+    intro:
+      'Log in with a fingerprint, a face or the device’s PIN: there is no password to leak, and nothing that a phishing site could take.',
+    none: 'No passkeys yet.',
+    add: 'Add a passkey',
+    notHere:
+      'This browser or address cannot create passkeys. Use a recent browser, and open the site by its domain.',
+    added: (name: string) => `“${name}” has been added; use it for your next login.`,
+    removed: 'Removed. The copy on the device can be deleted in its password settings.',
+  },
+};
+
+interface PasskeysPartProps {
+  passkeys: readonly Passkey[];
+  onChanged: () => void;
+}
+
+export function PasskeysPart({ passkeys, onChanged }: PasskeysPartProps) {
+  const own = texts[useSession().language];
+  const [isHere] = useState(arePasskeysHere);
+  const [isAdding, setAdding] = useState(false);
+  const [done, setDone] = useState<string>();
+  const [leaving, setLeaving] = useState<Passkey>();
+  const finish = (sentence?: string) => {
+    setAdding(false);
+    setDone(sentence);
+    onChanged();
+  };
+  return (
+    <SecurityPart id="passkeys" title={own.title} intro={own.intro}>
+      {done && (
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a notice holds paragraphs
+        <Notice tone="success" role="status">
+          {done}
+        </Notice>
+      )}
+      {passkeys.length === 0 && <p>{own.none}</p>}
+      <RowList>
+        {passkeys.map((passkey) => (
+          <PasskeyRow
+            key={passkey.id}
+            passkey={passkey}
+            onRenamed={() => finish()}
+            onRemove={() => setLeaving(passkey)}
+          />
+        ))}
+      </RowList>
+      <RemovePasskey
+        passkey={leaving}
+        onClose={() => setLeaving(undefined)}
+        onRemoved={() => finish(own.removed)}
+      />
+      {isAdding && (
+        <AddPasskey onAdded={(name) => finish(own.added(name))} onCancel={() => setAdding(false)} />
+      )}
+      {isHere && !isAdding && (
+        <p>
+          <Button type="button" tone="secondary" onClick={() => setAdding(true)}>
+            {own.add}
+          </Button>
+        </p>
+      )}
+      {!isHere && <Notice>{own.notHere}</Notice>}
+    </SecurityPart>
+  );
+}

@@ -1,0 +1,50 @@
+import { endAllSessions } from '@uid/contract/account';
+import { Button } from '@uid/ui/button';
+import { useState } from 'react';
+
+import { useSession } from '../../../session/session-context.ts';
+import { clearSession } from '../../../session/stored-session.ts';
+import { ActionDialog } from '../part/action-dialog.tsx';
+import { ConfirmForm } from '../part/confirm-form.tsx';
+
+const texts = {
+  zh: {
+    open: '退出所有设备',
+    title: '退出所有设备？',
+    lead: '包括这一台：所有登录立即失效，需要重新登录。购物车和订单不受影响。',
+    submit: '全部退出',
+  },
+  en: {
+    open: 'Log out everywhere',
+    title: 'Log out everywhere?',
+    lead: 'Here too: every session ends at once, and you log in again. Cart and orders stay as they are.',
+    submit: 'Log out everywhere',
+  },
+};
+
+export function EndAllSessions() {
+  const { language, send, storage, address, ownPage } = useSession();
+  const [isOpen, setOpen] = useState(false);
+  const own = texts[language];
+  async function endAll(): Promise<void> {
+    await send(endAllSessions, {});
+    clearSession(storage);
+    address.go(ownPage('/login', 'all-ended'));
+  }
+  return (
+    <p>
+      <Button type="button" tone="secondary" onClick={() => setOpen(true)}>
+        {own.open}
+      </Button>
+      <ActionDialog
+        id="end-all-sessions"
+        title={own.title}
+        lead={own.lead}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+      >
+        <ConfirmForm submit={own.submit} onConfirm={endAll} />
+      </ActionDialog>
+    </p>
+  );
+}

@@ -1,0 +1,72 @@
+import { endSession } from '@uid/contract/account';
+import type { OpenSession } from '@uid/contract/account';
+import { Button } from '@uid/ui/button';
+import { Row } from '@uid/ui/row-list';
+import { Status } from '@uid/ui/status';
+
+import { FailureNotice } from '../../../form/failure-notice.tsx';
+import { useSession } from '../../../session/session-context.ts';
+import { describeAgent } from '../part/describe-agent.ts';
+import { formatTime } from '../part/format-time.ts';
+import { useAction } from '../part/use-action.ts';
+
+const texts = {
+  zh: {
+    current: '就是这里',
+    end: '结束',
+    from: (address: string) => `地址 ${address}`,
+    since: (time: string) => `${time} 登录`,
+    seen: (time: string) => `最近活动 ${time}`,
+  },
+  en: {
+    current: 'This one',
+    end: 'End',
+    from: (address: string) => `Address ${address}`,
+    since: (time: string) => `logged in ${time}`,
+    seen: (time: string) => `last active ${time}`,
+  },
+};
+
+interface SessionRowProps {
+  session: OpenSession;
+  onEnded: () => void;
+}
+
+export function SessionRow({ session, onEnded }: SessionRowProps) {
+  const { language, send } = useSession();
+  const own = texts[language];
+  const end = useAction(async () => {
+    await send(endSession, { id: session.id });
+    onEnded();
+  });
+  const device = describeAgent(session.agent, language);
+  const facts = [
+    own.from(session.address),
+    own.since(formatTime(session.createdAt, language)),
+    ...(session.isCurrent ? [] : [own.seen(formatTime(session.lastSeenAt, language))]),
+  ];
+  return (
+    <Row
+      title={device}
+      trailing={
+        session.isCurrent ? (
+          <Status tone="photon">{own.current}</Status>
+        ) : (
+          <Button
+            type="button"
+            tone="secondary"
+            size="small"
+            busy={end.isBusy}
+            aria-label={`${own.end} ${device}`}
+            onClick={end.run}
+          >
+            {own.end}
+          </Button>
+        )
+      }
+    >
+      {facts.join(language === 'zh' ? '，' : ', ')}
+      <FailureNotice failure={end.failure} fields={{}} />
+    </Row>
+  );
+}

@@ -1,0 +1,72 @@
+import { Button } from '@uid/ui/button';
+import { Icon } from '@uid/ui/icon';
+import { useEffect, useRef } from 'react';
+
+import { useSession } from '../../../session/session-context.ts';
+import { CopyButton } from './copy-button.tsx';
+import { downloadText } from './download-text.ts';
+import styles from './totp.module.css';
+
+const texts = {
+  zh: {
+    title: '请收好恢复码',
+    lead: '只显示这一次。手机丢了或换了，每个恢复码可以代替验证码登录一次。存进密码管理器，或者打印出来锁好。',
+    copy: '全部复制',
+    download: '下载文本文件',
+    kept: '我已收好',
+    file: (email: string) => `${email} 的恢复码，每个只能用一次：`,
+  },
+  en: {
+    title: 'Keep these recovery codes',
+    lead: 'They are shown this once. Without the phone, each of them stands in for a code at one login. Put them into your password manager, or print them and lock them away.',
+    copy: 'Copy all',
+    download: 'Download as text',
+    kept: 'I have kept them',
+    file: (email: string) => `Recovery codes of ${email}; each works once:`,
+  },
+};
+
+interface RecoveryCodesProps {
+  email: string;
+  codes: readonly string[];
+  onKept: () => void;
+}
+
+export function RecoveryCodes({ email, codes, onKept }: RecoveryCodesProps) {
+  const own = texts[useSession().language];
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const all = codes.join('\n');
+  return (
+    <div className={styles.panel}>
+      <h3 ref={title} className={styles.title} tabIndex={-1}>
+        {own.title}
+      </h3>
+      <p>{own.lead}</p>
+      <ul className={styles.codes}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.actions}>
+        <CopyButton text={all}>{own.copy}</CopyButton>
+        <Button
+          type="button"
+          tone="secondary"
+          size="small"
+          onClick={() => downloadText('uid-recovery-codes.txt', `${own.file(email)}\n\n${all}\n`)}
+        >
+          <Icon name="download" size={16} />
+          {own.download}
+        </Button>
+      </p>
+      <p>
+        <Button type="button" onClick={onKept}>
+          {own.kept}
+        </Button>
+      </p>
+    </div>
+  );
+}

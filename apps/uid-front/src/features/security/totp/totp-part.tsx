@@ -1,0 +1,81 @@
+import { startTotp } from '@uid/contract/account';
+import type { Security } from '@uid/contract/account';
+import type { OutputOf } from '@uid/contract/endpoint';
+import { Button } from '@uid/ui/button';
+import { Row, RowList } from '@uid/ui/row-list';
+import { Status } from '@uid/ui/status';
+import { useState } from 'react';
+
+import { FailureNotice } from '../../../form/failure-notice.tsx';
+import { useSession } from '../../../session/session-context.ts';
+import { formatDay } from '../part/format-time.ts';
+import { SecurityPart } from '../part/security-part.tsx';
+import { useAction } from '../part/use-action.ts';
+import { EnrolTotp } from './enrol-totp.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { RecoveryCodesRow } from './recovery-codes-row.tsx';
+import { RemoveTotp } from './remove-totp.tsx';
+import { totpTexts } from './totp-texts.ts';
+
+interface TotpPartProps {
+  security: Security;
+  onChanged: () => void;
+}
+
+/** The authenticator app and the codes that stand in for it. */
+export function TotpPart({ security, onChanged }: TotpPartProps) {
+  const { language, send } = useSession();
+  const [enrolment, setEnrolment] = useState<OutputOf<typeof startTotp>>();
+  const [codes, setCodes] = useState<readonly string[]>();
+  const begin = useAction(async () => setEnrolment(await send(startTotp, {})));
+  const own = totpTexts[language];
+  const { enabledAt } = security.totp;
+  const showCodes = (fresh: readonly string[]) => {
+    setEnrolment(undefined);
+    setCodes(fresh);
+    onChanged();
+  };
+  return (
+    <SecurityPart id="totp" title={own.title} intro={own.intro}>
+      <FailureNotice failure={begin.failure} fields={{}} />
+      <RowList>
+        <Row
+          title={own.app}
+          trailing={
+            <>
+              {enabledAt !== undefined && <RemoveTotp onChanged={onChanged} />}
+              <Button
+                type="button"
+                tone="secondary"
+                size="small"
+                busy={begin.isBusy}
+                onClick={begin.run}
+              >
+                {enabledAt === undefined ? own.setUp : own.replace}
+              </Button>
+            </>
+          }
+        >
+          {enabledAt === undefined ? (
+            <Status>{own.off}</Status>
+          ) : (
+            <Status tone="photon">{own.on(formatDay(enabledAt, language))}</Status>
+          )}
+        </Row>
+        {enabledAt !== undefined && (
+          <RecoveryCodesRow left={security.recoveryCodesLeft} onRenewed={showCodes} />
+        )}
+      </RowList>
+      {enrolment && (
+        <EnrolTotp
+          enrolment={enrolment}
+          onConfirmed={showCodes}
+          onCancel={() => setEnrolment(undefined)}
+        />
+      )}
+      {codes && (
+        <RecoveryCodes email={security.email} codes={codes} onKept={() => setCodes(undefined)} />
+      )}
+    </SecurityPart>
+  );
+}
