@@ -1,5 +1,8 @@
 import { orderStates } from '@uid/contract/orders';
 import { routes, splitLanguage } from '@uid/contract/routes';
+import { exportOrders } from '@uid/contract/invoices';
+import { Skeleton } from '@uid/ui/skeleton';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import type { MetaArgs } from 'react-router';
 
@@ -7,6 +10,11 @@ import { pageMeta } from '../../layout/page-meta.ts';
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import type { RouteHandle } from '../../root.tsx';
 import { OrderDetail } from './detail/order-detail.tsx';
+import { FileButton } from './files/file-button.tsx';
+import styles from './list/list.module.css';
+import { noticeTexts } from './notices/notice-texts.ts';
+import { Sections } from './notices/sections.tsx';
+import { orderTexts } from './order-texts.ts';
 import { OrderSearch } from './list/order-filters.tsx';
 import { listTexts } from './list/list-texts.ts';
 import { OrderList } from './list/order-list.tsx';
@@ -20,15 +28,37 @@ export function meta(args: MetaArgs) {
 
 /** All orders by state; `?no=` opens one. */
 export default function OrdersPage() {
-  const texts = listTexts[useLanguage()];
+  const language = useLanguage();
+  const texts = listTexts[language];
   const localPath = useLocalPath();
   const [query] = useSearchParams();
   const no = query.get('no');
+  const isNotices = !no && query.get('view') === 'notices';
   const above = no && <a href={localPath(routes.orders)}>{texts.title}</a>;
   return (
-    <PrivatePage title={no ? texts.one : texts.title} above={above}>
-      {no ? <OrderDetail no={no} /> : <Orders query={query} />}
+    <PrivatePage
+      title={no ? texts.one : isNotices ? noticeTexts[language].title : texts.title}
+      above={above}
+    >
+      {no ? <OrderDetail no={no} /> : isNotices ? <Notices /> : <Orders query={query} />}
     </PrivatePage>
+  );
+}
+
+/** Not needed by whoever looks at orders: fetched when it is opened. */
+const NoticeList = lazy(async () => ({
+  default: (await import('./notices/notice-list.tsx')).NoticeList,
+}));
+
+function Notices() {
+  const { loading } = orderTexts[useLanguage()];
+  return (
+    <>
+      <Sections current="notices" />
+      <Suspense fallback={<Skeleton shape="rows" lines={5} label={loading} />}>
+        <NoticeList />
+      </Suspense>
+    </>
   );
 }
 
@@ -40,7 +70,11 @@ function Orders({ query }: { query: URLSearchParams }) {
   const isFiltered = Boolean(state ?? q);
   return (
     <>
-      <OrderSearch state={state} q={q} />
+      <Sections current="orders" />
+      <div className={styles.tools}>
+        <OrderSearch state={state} q={q} />
+        <FileButton operation={exportOrders}>{texts.exportCsv}</FileButton>
+      </div>
       <OrderList
         query={{ ...(state && { state }), ...(q && { q }) }}
         emptyTitle={isFiltered ? texts.noMatchTitle : texts.emptyTitle}

@@ -1,4 +1,5 @@
 import { languageTags } from '@uid/contract/language';
+import { orderInvoice } from '@uid/contract/invoices';
 import { getOrder } from '@uid/contract/orders';
 import type { Order } from '@uid/contract/orders';
 import { Button } from '@uid/ui/button';
@@ -11,6 +12,7 @@ import { Notice } from '@uid/ui/notice';
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
 import type { Resource } from '../../../request/use-resource.ts';
 import { useResource } from '../../../request/use-resource.ts';
+import { FileButton } from '../files/file-button.tsx';
 import { formatTime } from '../format-time.ts';
 import { orderPaths } from '../order-paths.ts';
 import { orderTexts } from '../order-texts.ts';
@@ -35,7 +37,7 @@ export function OrderDetail({ no }: { no: string }) {
         <div className={styles.order}>
           <div className={styles.main}>
             <Head order={order} resource={resource} />
-            <OrderFacts order={order} />
+            <OrderFacts order={order} reload={resource.reload} />
           </div>
           <div className={styles.side}>
             <OrderPart title={texts.history}>
@@ -106,6 +108,11 @@ function Actions({ order, resource }: HeadProps) {
         </>
       ) : (
         <BuyAgainButton lines={lines} />
+      )}
+      {!['unpaid', 'cancelled', 'review'].includes(state) && (
+        <FileButton operation={orderInvoice} input={{ no }}>
+          {texts.receipt}
+        </FileButton>
       )}
       <Button type="button" tone="quiet" onClick={() => print()}>
         <Icon name="print" />

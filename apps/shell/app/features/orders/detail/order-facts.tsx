@@ -6,12 +6,22 @@ import { MoneyLines } from '../../cart/money-lines.tsx';
 import { AddressText } from '../parts/address-text.tsx';
 import { OrderLines } from '../parts/order-lines.tsx';
 import { OrderPart } from '../parts/order-part.tsx';
+import { ConfirmReceipt } from './parcels/confirm-receipt.tsx';
+import { Licences } from './licences.tsx';
+import { Parcels } from './parcels/parcels.tsx';
 import { detailTexts } from './detail-texts.ts';
 
+interface OrderFactsProps {
+  order: Order;
+  /** Fetches the order again. */
+  reload: () => Promise<void>;
+}
+
 /** What the order holds: items, money, where it goes, the invoice. */
-export function OrderFacts({ order }: { order: Order }) {
+export function OrderFacts({ order, reload }: OrderFactsProps) {
   const texts = detailTexts[useLanguage()];
-  const { lines, totals, address, note, state } = order;
+  const { no, lines, totals, address, note, state } = order;
+  const hasLicences = lines.some(({ delivery }) => delivery === 'licence');
   const isShipped = lines.some(({ delivery }) => delivery === 'shipped');
   return (
     <>
@@ -24,7 +34,14 @@ export function OrderFacts({ order }: { order: Order }) {
       <OrderPart title={texts.logistics}>
         <p>{isShipped ? texts.logisticsText[state] : texts.noLogistics}</p>
         {address && <AddressText address={address} />}
+        {isShipped && hasBeenPaid(state) && <Parcels no={no} />}
+        {state === 'delivered' && <ConfirmReceipt no={no} reload={reload} />}
       </OrderPart>
+      {hasLicences && hasBeenPaid(state) && (
+        <OrderPart title={texts.licences}>
+          <Licences no={no} />
+        </OrderPart>
+      )}
       <OrderPart title={texts.invoice}>
         <InvoiceFacts invoice={order.invoice} />
       </OrderPart>
@@ -35,6 +52,12 @@ export function OrderFacts({ order }: { order: Order }) {
       )}
     </>
   );
+}
+
+const unpaidStates: ReadonlySet<Order['state']> = new Set(['unpaid', 'cancelled', 'review']);
+
+function hasBeenPaid(state: Order['state']): boolean {
+  return !unpaidStates.has(state);
 }
 
 function InvoiceFacts({ invoice }: Pick<Order, 'invoice'>) {

@@ -1,0 +1,47 @@
+import { isClientError } from '@uid/contract/client-errors';
+import type { Order } from '@uid/contract/orders';
+import { confirmReceipt } from '@uid/contract/shipments';
+import { Button } from '@uid/ui/button';
+import { useState } from 'react';
+
+import { useLanguage } from '../../../../layout/use-language.ts';
+import { request } from '../../../../request/shell-request.ts';
+import { parcelTexts } from './parcel-texts.ts';
+
+interface ConfirmReceiptProps extends Pick<Order, 'no'> {
+  /** Fetches the order again. */
+  reload: () => Promise<void>;
+}
+
+/** The buyer's word that all has arrived. */
+export function ConfirmReceipt({ no, reload }: ConfirmReceiptProps) {
+  const language = useLanguage();
+  const texts = parcelTexts[language];
+  const [isSending, setIsSending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  async function handleClick(): Promise<void> {
+    setIsSending(true);
+    setProblem(undefined);
+    try {
+      await request(confirmReceipt, { language, no }, { skipErrorHandler: true });
+    } catch (cause) {
+      if (!isClientError(cause)) throw cause;
+      setProblem(texts.receiveFailed + cause.message);
+    }
+    await reload();
+    setIsSending(false);
+  }
+
+  return (
+    <>
+      <p>{texts.receiveHint}</p>
+      {problem && <p role="alert">{problem}</p>}
+      <p>
+        <Button type="button" busy={isSending} onClick={() => void handleClick()}>
+          {texts.receive}
+        </Button>
+      </p>
+    </>
+  );
+}

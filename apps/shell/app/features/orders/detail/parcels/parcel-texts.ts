@@ -1,0 +1,48 @@
+/** Words about parcels. */
+export const parcelTexts = {
+  zh: {
+    parcel: (count: number) => `包裹 ${count}`,
+    carrier: '承运方',
+    trackingNo: '运单号',
+    noNumberYet: '承运方正在分配',
+    contents: '内含',
+    copy: '复制单号',
+    copied: '已复制',
+    waiting: '还没有发出',
+    failed: '暂时没有取到物流信息，请稍后再看。',
+    states: {
+      registered: '已揽收登记',
+      'in-transit': '运输中',
+      'out-for-delivery': '派送中',
+      delivered: '已签收',
+      exception: '运输异常，正在处理',
+    },
+    stages: { done: '已完成：', current: '当前：', failed: '异常：', coming: '' },
+    receive: '确认收货',
+    receiveHint: '收到并检查无误后再确认；超过期限会自动完成。',
+    receiveFailed: '没有确认成功：',
+  },
+  en: {
+    parcel: (count: number) => `Parcel ${count}`,
+    carrier: 'Carrier',
+    trackingNo: 'Tracking number',
+    noNumberYet: 'The carrier is about to give it',
+    contents: 'In it',
+    copy: 'Copy number',
+    copied: 'Copied',
+    waiting: 'Not sent yet',
+    failed: 'The parcels could not be fetched just now. Please look again in a moment.',
+    states: {
+      registered: 'Handed to the carrier',
+      'in-transit': 'On its way',
+      'out-for-delivery': 'Out for delivery',
+      delivered: 'Delivered',
+      exception: 'Held up; being looked into',
+    },
+    stages: { done: 'Done: ', current: 'Now: ', failed: 'Held up: ', coming: '' },
+    receive: 'Confirm receipt',
+    receiveHint:
+      'Once everything is there and in order. Otherwise this completes by itself in time.',
+    receiveFailed: 'Not confirmed: ',
+  },
+};

@@ -1,0 +1,66 @@
+import type { Shipment } from '@uid/contract/shipments';
+import { Status } from '@uid/ui/status';
+import { Timeline } from '@uid/ui/timeline';
+
+import { useLanguage } from '../../../../layout/use-language.ts';
+import { formatTime } from '../../format-time.ts';
+import { CopyButton } from '../../parts/copy-button.tsx';
+import { parcelTexts } from './parcel-texts.ts';
+import styles from './parcels.module.css';
+
+interface ParcelProps {
+  shipment: Shipment;
+  number: number;
+}
+
+/** One parcel: who carries it, what is in it, where it has been. */
+export function Parcel({ shipment, number }: ParcelProps) {
+  const language = useLanguage();
+  const texts = parcelTexts[language];
+  const { carrier, trackingNo, state, lines, events } = shipment;
+  return (
+    <article className={styles.parcel}>
+      <header className={styles.head}>
+        <h3 className={styles.title}>{texts.parcel(number)}</h3>
+        <Status tone={state === 'exception' ? 'danger' : 'photon'}>{texts.states[state]}</Status>
+      </header>
+      <p className={styles.carrier}>
+        <span>{carrier.name}</span>
+        {trackingNo === undefined ? (
+          <span>{texts.noNumberYet}</span>
+        ) : (
+          <>
+            <span className={styles.number}>{trackingNo}</span>
+            <CopyButton text={trackingNo} word={texts.copy} />
+          </>
+        )}
+      </p>
+      <PieceList pieces={lines} />
+      <Timeline
+        stateLabels={texts.stages}
+        items={events.map((event, index) => ({
+          id: `${events.length - index}`,
+          title: event.text,
+          time: `${formatTime(event.at, language)} · ${event.place}`,
+          dateTime: new Date(event.at).toISOString(),
+          state: stateOf(event.state, index),
+        }))}
+      />
+    </article>
+  );
+}
+
+function stateOf(state: Shipment['state'], index: number) {
+  if (state === 'exception') return 'failed';
+  return index === 0 ? 'current' : 'done';
+}
+
+export function PieceList({ pieces }: { pieces: Shipment['lines'] }) {
+  return (
+    <ul className={styles.pieces}>
+      {pieces.map(({ sku, name, variantName, quantity, unit }) => (
+        <li key={sku}>{`${name} · ${variantName} × ${quantity} ${unit}`}</li>
+      ))}
+    </ul>
+  );
+}

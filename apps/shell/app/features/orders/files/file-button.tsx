@@ -1,0 +1,50 @@
+import type { FileOperation } from '@uid/contract/invoices';
+import { Button } from '@uid/ui/button';
+import { Icon } from '@uid/ui/icon';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+
+import { useLanguage } from '../../../layout/use-language.ts';
+import { browserStorage, notifications } from '../../../request/shell-request.ts';
+import { fetchFile } from './fetch-file.ts';
+
+interface FileButtonProps {
+  operation: FileOperation;
+  /** Besides the language. */
+  input?: Record<string, string>;
+  children: ReactNode;
+}
+
+/** Fetches a file of the account and saves it: no address ever opens it by itself. */
+export function FileButton({ operation, input, children }: FileButtonProps) {
+  const language = useLanguage();
+  const [isFetching, setIsFetching] = useState(false);
+
+  async function handleClick(): Promise<void> {
+    setIsFetching(true);
+    try {
+      const token = browserStorage().get('token') ?? '';
+      save(await fetchFile(operation, { language, ...input }, { token }));
+    } catch (cause) {
+      notifications.notify(cause instanceof Error ? cause.message : String(cause), 'danger');
+    } finally {
+      setIsFetching(false);
+    }
+  }
+
+  return (
+    <Button type="button" tone="quiet" busy={isFetching} onClick={() => void handleClick()}>
+      <Icon name="download" />
+      {children}
+    </Button>
+  );
+}
+
+function save({ name, content }: Awaited<ReturnType<typeof fetchFile>>): void {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

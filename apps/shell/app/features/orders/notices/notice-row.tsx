@@ -1,0 +1,52 @@
+import type { Notice } from '@uid/contract/notices';
+import { Button } from '@uid/ui/button';
+import { Tag } from '@uid/ui/tag';
+
+import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
+import { formatTime } from '../format-time.ts';
+import { orderPaths } from '../order-paths.ts';
+import { noticeTexts } from './notice-texts.ts';
+import styles from './notices.module.css';
+
+interface NoticeRowProps {
+  notice: Notice;
+  onRead: () => Promise<void>;
+}
+
+export function NoticeRow({ notice, onRead }: NoticeRowProps) {
+  const language = useLanguage();
+  const texts = noticeTexts[language];
+  const localPath = useLocalPath();
+  const { no, at, isRead, title, text } = notice;
+  const address = localPath(orderPaths.order(no));
+  return (
+    <li className={styles.notice}>
+      <h2 className={styles.title}>
+        {title} {!isRead && <Tag tone="photon">{texts.isNew}</Tag>}
+      </h2>
+      <p>{text}</p>
+      <p className={styles.bar}>
+        <time dateTime={new Date(at).toISOString()}>{formatTime(at, language)}</time>
+        <a
+          href={address}
+          onClick={(event) => {
+            const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey;
+            if (isRead || !isPlain) return;
+            // The page that follows would cut the request off.
+            event.preventDefault();
+            void onRead().then(() => location.assign(address));
+          }}
+        >
+          {texts.see}
+          <span className="visually-hidden"> {no}</span>
+        </a>
+        {!isRead && (
+          <Button type="button" tone="quiet" size="small" onClick={() => void onRead()}>
+            {texts.read}
+            <span className="visually-hidden">：{title}</span>
+          </Button>
+        )}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+/** Words of the notices. */
+export const noticeTexts = {
+  zh: {
+    title: '通知',
+    sections: '订单与通知',
+    orders: '订单',
+    unread: (count: number) => `${count} 条未读`,
+    none: '没有未读',
+    readAll: '全部标为已读',
+    read: '标为已读',
+    isNew: '未读',
+    see: '查看订单',
+    more: '再看更早的',
+    failed: '没有成功，请再试一次。',
+    emptyTitle: '还没有通知',
+    emptyText: '付款、发货、送达与退款的消息会出现在这里，也会发到您的邮箱。',
+  },
+  en: {
+    title: 'Notices',
+    sections: 'Orders and notices',
+    orders: 'Orders',
+    unread: (count: number) => `${count} unread`,
+    none: 'None unread',
+    readAll: 'Mark all as read',
+    read: 'Mark as read',
+    isNew: 'Unread',
+    see: 'See the order',
+    more: 'Show earlier ones',
+    failed: 'That did not work. Please try again.',
+    emptyTitle: 'No notices yet',
+    emptyText: 'News of payment, parcels, delivery and refunds stands here, and goes to your mail.',
+  },
+};

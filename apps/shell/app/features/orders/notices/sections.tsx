@@ -1,0 +1,31 @@
+import { listNotices } from '@uid/contract/notices';
+import { routes } from '@uid/contract/routes';
+import { TabLinks } from '@uid/ui/tab-links';
+
+import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
+import { useResource } from '../../../request/use-resource.ts';
+import { noticeTexts } from './notice-texts.ts';
+
+export const noticesPath = `${routes.orders}?view=notices`;
+
+/** From the orders to what was told about them; the number of unread ones comes when it is known. */
+export function Sections({ current }: { current: 'orders' | 'notices' }) {
+  const language = useLanguage();
+  const texts = noticeTexts[language];
+  const localPath = useLocalPath();
+  const unread = useResource(listNotices, { language }).data?.unread;
+  return (
+    <TabLinks
+      label={texts.sections}
+      items={[
+        { href: localPath(routes.orders), label: texts.orders, current: current === 'orders' },
+        {
+          href: localPath(noticesPath),
+          label: texts.title,
+          current: current === 'notices',
+          ...(unread !== undefined && unread > 0 && { count: unread }),
+        },
+      ]}
+    />
+  );
+}
