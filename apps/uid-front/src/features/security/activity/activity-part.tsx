@@ -1,15 +1,11 @@
-import type { Activity } from '@uid/contract/account';
 import { Button } from '@uid/ui/button';
-import { Icon } from '@uid/ui/icon';
-import { Row, RowList } from '@uid/ui/row-list';
+import { RowList } from '@uid/ui/row-list';
 
 import { FailureNotice } from '../../../form/failure-notice.tsx';
 import { useSession } from '../../../session/session-context.ts';
-import { describeAgent } from '../part/describe-agent.ts';
-import { formatTime } from '../part/format-time.ts';
 import { LoadedPart } from '../part/loaded-part.tsx';
 import { SecurityPart } from '../part/security-part.tsx';
-import { activityTexts, isFailure } from './activity-texts.ts';
+import { ActivityRow } from './activity-row.tsx';
 import { useActivity } from './use-activity.ts';
 
 const texts = {
@@ -18,14 +14,12 @@ const texts = {
     intro: '近半年的记录。有不是您做的？请马上修改密码。',
     none: '近半年没有记录。',
     more: '加载更多',
-    from: (address: string) => `地址 ${address}`,
   },
   en: {
     title: 'Recent activity',
     intro: 'The last half year. Something you did not do? Change the password at once.',
     none: 'Nothing in the last half year.',
     more: 'Load more',
-    from: (address: string) => `address ${address}`,
   },
 };
 
@@ -55,29 +49,5 @@ export function ActivityPart({ version }: { version: number }) {
         </p>
       )}
     </SecurityPart>
-  );
-}
-
-function ActivityRow({ event }: { event: Activity }) {
-  const { language } = useSession();
-  const from = [
-    describeAgent(event.agent, language),
-    ...(event.address ? [texts[language].from(event.address)] : []),
-  ];
-  return (
-    <Row
-      heading="p"
-      title={
-        <>
-          {isFailure(event.kind) && <Icon name="warning" size={16} />}{' '}
-          {activityTexts[language][event.kind]}
-        </>
-      }
-      lead={
-        <time dateTime={new Date(event.at).toISOString()}>{formatTime(event.at, language)}</time>
-      }
-    >
-      {from.join(language === 'zh' ? '，' : ', ')}
-    </Row>
   );
 }

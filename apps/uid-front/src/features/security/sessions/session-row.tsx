@@ -7,6 +7,7 @@ import { Status } from '@uid/ui/status';
 import { FailureNotice } from '../../../form/failure-notice.tsx';
 import { useSession } from '../../../session/session-context.ts';
 import { describeAgent } from '../part/describe-agent.ts';
+import { Facts } from '../part/facts.tsx';
 import { formatTime } from '../part/format-time.ts';
 import { useAction } from '../part/use-action.ts';
 
@@ -22,8 +23,8 @@ const texts = {
     current: 'This one',
     end: 'End',
     from: (address: string) => `Address ${address}`,
-    since: (time: string) => `logged in ${time}`,
-    seen: (time: string) => `last active ${time}`,
+    since: (time: string) => `Logged in ${time}`,
+    seen: (time: string) => `Last active ${time}`,
   },
 };
 
@@ -65,7 +66,7 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
         )
       }
     >
-      {facts.join(language === 'zh' ? '，' : ', ')}
+      <Facts facts={facts} />
       <FailureNotice failure={end.failure} fields={{}} />
     </Row>
   );

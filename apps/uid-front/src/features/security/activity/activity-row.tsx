@@ -1,0 +1,37 @@
+import type { Activity } from '@uid/contract/account';
+import { Icon } from '@uid/ui/icon';
+import { Row } from '@uid/ui/row-list';
+
+import { useSession } from '../../../session/session-context.ts';
+import { describeAgent } from '../part/describe-agent.ts';
+import { Facts } from '../part/facts.tsx';
+import { formatTime } from '../part/format-time.ts';
+import styles from './activity-row.module.css';
+import { activityTexts, isFailure } from './activity-texts.ts';
+
+const texts = {
+  zh: (address: string) => `地址 ${address}`,
+  en: (address: string) => `Address ${address}`,
+};
+
+export function ActivityRow({ event: { kind, at, address, agent } }: { event: Activity }) {
+  const { language } = useSession();
+  const facts = [
+    formatTime(at, language),
+    describeAgent(agent, language),
+    ...(address ? [texts[language](address)] : []),
+  ];
+  return (
+    <Row
+      heading="p"
+      title={
+        <span className={styles.title}>
+          {isFailure(kind) && <Icon name="warning" size={16} />}
+          {activityTexts[language][kind]}
+        </span>
+      }
+    >
+      <Facts facts={facts} />
+    </Row>
+  );
+}
