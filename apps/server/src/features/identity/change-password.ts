@@ -4,17 +4,18 @@ import { AppError } from '../../http/app-error.ts';
 import type { SessionCaller } from '../../http/caller.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { Identity } from './identity.ts';
-import { countAttempt, forgiveAttempts } from './limits/count-attempt.ts';
-import { addressSchedule, addressSubject } from './limits/login-lock.ts';
-import { hashPassword, verifyPassword } from './passwords/password-hash.ts';
-import { normalisePassword } from './passwords/password-policy.ts';
+import { hashPassword } from './passwords/password-hash.ts';
+import { isShortPassword, normalisePassword } from './passwords/password-policy.ts';
+import { provePassword } from './passwords/prove-password.ts';
 import { passwordRefusal } from './passwords/refuse-password.ts';
+import type { RefusedField } from './passwords/refuse-password.ts';
 import { requireGoodPassword } from './passwords/require-good-password.ts';
 import { passwordNotice } from './password-notice.ts';
 import { presentSession } from './sessions/present-session.ts';
 import { recordEvent } from './record-event.ts';
 import { getAccount, replacePassword } from './repository.ts';
 import type { Account } from './repository.ts';
+import { findTotpSecret } from './second-factor/repository.ts';
 import { startSession } from './sessions/start-session.ts';
 
 interface Change {
@@ -30,11 +31,14 @@ export async function changePassword(
 ): Promise<SessionResult> {
   const { database, now, config } = identity;
   const account = await getAccount(database.handle, caller.session.accountId);
-  await requireCurrentPassword(identity, change, { account, caller });
-  requireNewPassword(change, account, caller);
+  const proof = { account, password: change.currentPassword, failure } as const;
+  await provePassword(identity, proof, caller);
+  const hasSecondFactor = (await findTotpSecret(database.handle, account.id)) !== undefined;
+  requireNewPassword(change, account, { language: caller.language, hasSecondFactor });
   const passwordHash = await identity.hashing.run(() => hashPassword(change.newPassword));
+  const isShort = isShortPassword(change.newPassword);
   return database.transact(async (handle) => {
-    if (!(await replacePassword(handle, account, { now: now(), passwordHash })))
+    if (!(await replacePassword(handle, account, { now: now(), passwordHash, isShort })))
       throw new AppError('CURRENT_PASSWORD_WRONG');
     const token = await startSession(handle, account.id, { caller, context: identity });
     const event = { kind: 'password-changed', accountId: account.id, from: caller } as const;
@@ -46,32 +50,14 @@ export async function changePassword(
   });
 }
 
-/** Counted like a login: a borrowed session must not be the place to guess the password. */
-async function requireCurrentPassword(
-  identity: Identity,
-  { currentPassword }: Change,
-  { account, caller }: { account: Account; caller: SessionCaller },
-): Promise<void> {
-  const { handle } = identity.database;
-  await identity.addressLimit.check(caller.address);
-  const subject = addressSubject(account.email, caller.address);
-  const isRight = await identity.hashing.run(async () => {
-    await countAttempt(handle, subject, { schedule: addressSchedule, now: identity.now() });
-    return verifyPassword(account.passwordHash, currentPassword);
-  });
-  if (isRight) return forgiveAttempts(handle, [subject]);
-  const event = { kind: 'password-change-failed', accountId: account.id, from: caller } as const;
-  await recordEvent(handle, event, identity);
-  await identity.addressLimit.spend(caller.address);
-  throw new AppError('CURRENT_PASSWORD_WRONG');
-}
+const failure = 'password-change-failed';
 
 function requireNewPassword(
   { currentPassword, newPassword }: Change,
   { email }: Account,
-  { language }: SessionCaller,
+  asked: Omit<RefusedField, 'field'>,
 ): void {
-  const shown = { field: 'newPassword', language } as const;
+  const shown = { field: 'newPassword', ...asked } as const;
   requireGoodPassword(newPassword, { email, ...shown });
   if (normalisePassword(newPassword) === normalisePassword(currentPassword))
     throw passwordRefusal(['reused'], shown);

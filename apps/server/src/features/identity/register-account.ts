@@ -20,7 +20,8 @@ export async function registerAccount(
   { email, code, password }: { email: string; code: string; password: string },
   caller: Caller,
 ): Promise<SessionResult> {
-  requireGoodPassword(password, { email, field: 'password', language: caller.language });
+  const shown = { field: 'password', language: caller.language, hasSecondFactor: false } as const;
+  requireGoodPassword(password, { email, ...shown });
   const proven = await proveCode(identity, { email, code, purpose: 'registration' }, caller);
   const passwordHash = await identity.hashing.run(() => hashPassword(password));
   return identity.database.transact(async (handle) => {

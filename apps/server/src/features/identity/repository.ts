@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 
 import type { Handle } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
+import { AppError } from '../../http/app-error.ts';
 
 export type Account = Selectable<Tables['accounts']>;
 
@@ -42,16 +43,46 @@ export async function noteLogin(
   return numUpdatedRows === 1n;
 }
 
+/** The account, which nobody else can change until the transaction ends. */
+export async function getLockedAccount(handle: Handle, id: string): Promise<Account> {
+  return handle
+    .updateTable('accounts')
+    .set((set) => ({ email: set.ref('email') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow(() => new AppError('SESSION_INVALID'));
+}
+
+/** Refuses password changes and logins that began before the account asked for less or more. */
+export async function outdatePassword(
+  handle: Handle,
+  { id, passwordVersion }: Pick<Account, 'id' | 'passwordVersion'>,
+  passwordExpiresAt: number | null,
+): Promise<void> {
+  await handle
+    .updateTable('accounts')
+    .set({ passwordVersion: passwordVersion + 1, passwordExpiresAt })
+    .where('id', '=', id)
+    .execute();
+}
+
+export interface NewPassword {
+  passwordHash: string;
+  /** Whether it is too short to stand without a second factor. */
+  isShort: boolean;
+}
+
 /** Replaces the password and ends every session. False when it changed since it was verified. */
 export async function replacePassword(
   handle: Handle,
   { id, passwordVersion }: Pick<Account, 'id' | 'passwordVersion'>,
-  { now, passwordHash }: { now: number; passwordHash: string },
+  { now, passwordHash, isShort }: NewPassword & { now: number },
 ): Promise<boolean> {
   const { numUpdatedRows } = await handle
     .updateTable('accounts')
     .set({
       passwordHash,
+      isPasswordShort: isShort ? 1 : 0,
       passwordVersion: passwordVersion + 1,
       passwordChangedAt: now,
       passwordExpiresAt: null,
@@ -84,4 +115,8 @@ export async function endSessions(handle: Handle, accountId: string): Promise<vo
 
 export async function deleteSession(handle: Handle, id: string): Promise<void> {
   await handle.deleteFrom('sessions').where('id', '=', id).execute();
+}
+
+export async function deleteSessionOfToken(handle: Handle, tokenHash: string): Promise<void> {
+  await handle.deleteFrom('sessions').where('tokenHash', '=', tokenHash).execute();
 }

@@ -2,16 +2,19 @@ import { AppError } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { useCode } from './codes/check-code.ts';
+import { giveTryBack } from './codes/repository.ts';
 import { proveCode } from './codes/prove-code.ts';
 import type { Identity } from './identity.ts';
 import { forgiveAttempts } from './limits/count-attempt.ts';
 import { loginSubjects } from './limits/count-login.ts';
 import { hashPassword, verifyPassword } from './passwords/password-hash.ts';
+import { isShortPassword } from './passwords/password-policy.ts';
 import { passwordRefusal } from './passwords/refuse-password.ts';
 import { requireGoodPassword } from './passwords/require-good-password.ts';
 import { passwordNotice } from './password-notice.ts';
 import { recordEvent } from './record-event.ts';
 import { findAccountByEmail, replacePassword } from './repository.ts';
+import { findTotpSecret } from './second-factor/repository.ts';
 
 interface Reset {
   email: string;
@@ -19,7 +22,10 @@ interface Reset {
   newPassword: string;
 }
 
-/** Sets a new password for whoever reads the account's mail; every session ends. */
+/**
+ * Sets a new password for whoever reads the account's mail; every session ends, a second factor stays in force.
+ * What the account's password needs is said only to whoever typed the right code.
+ */
 export async function resetPassword(
   identity: Identity,
   { email, code, newPassword }: Reset,
@@ -27,20 +33,26 @@ export async function resetPassword(
 ): Promise<void> {
   const { database, now, hashing } = identity;
   const shown = { field: 'newPassword', language: caller.language } as const;
-  requireGoodPassword(newPassword, { email, ...shown });
+  requireGoodPassword(newPassword, { email, ...shown, hasSecondFactor: true });
   const proven = await proveCode(identity, { email, code, purpose: 'password-reset' }, caller);
   const account = await findAccountByEmail(database.handle, email);
   if (!account) throw new AppError('CODE_INVALID');
+  const hasSecondFactor = (await findTotpSecret(database.handle, account.id)) !== undefined;
+  const isShort = isShortPassword(newPassword);
+  if (isShort && !hasSecondFactor) {
+    await giveTryBack(database.handle, proven);
+    throw passwordRefusal(['length'], { ...shown, hasSecondFactor });
+  }
   const passwordHash = await hashing.run(async () => {
     if (await verifyPassword(account.passwordHash, newPassword))
-      throw passwordRefusal(['reused'], shown);
+      throw passwordRefusal(['reused'], { ...shown, hasSecondFactor });
     return hashPassword(newPassword);
   });
   await database.transact(async (handle) => {
     await useCode(handle, proven);
-    if (!(await replacePassword(handle, account, { now: now(), passwordHash })))
+    if (!(await replacePassword(handle, account, { now: now(), passwordHash, isShort })))
       throw new AppError('CODE_INVALID');
-    await forgiveAttempts(handle, loginSubjects(email, caller.address));
+    await forgiveAttempts(handle, loginSubjects({ email, proof: 'password' }, caller.address));
     await recordEvent(
       handle,
       { kind: 'password-reset', accountId: account.id, from: caller },

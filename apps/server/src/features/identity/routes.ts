@@ -2,8 +2,10 @@ import * as contract from '@uid/contract/identity';
 
 import type { ServerContext } from '../../context.ts';
 import type { Serve } from '../../http/serve.ts';
+import { serveAccount } from './account/routes.ts';
 import { changePassword } from './change-password.ts';
 import { sendCode } from './codes/send-code.ts';
+import { finishLogin } from './second-factor/finish-login.ts';
 import { createIdentity } from './identity.ts';
 import { logIn } from './sessions/log-in.ts';
 import { logOut } from './sessions/log-out.ts';
@@ -11,13 +13,18 @@ import { presentSession } from './sessions/present-session.ts';
 import { registerAccount } from './register-account.ts';
 import { getAccount } from './repository.ts';
 import { resetPassword } from './reset-password.ts';
-import { signedIn } from './signed-in.ts';
 
 export function serveIdentity(serve: Serve, context: ServerContext): void {
   const identity = createIdentity(context);
 
   serve(contract.login, async (input, caller) => {
     const session = await logIn(identity, input, caller);
+    if (caller.guestToken) caller.clearGuestToken();
+    return session;
+  });
+
+  serve(contract.loginSecondFactor, async (input, caller) => {
+    const session = await finishLogin(identity, input, caller);
     if (caller.guestToken) caller.clearGuestToken();
     return session;
   });
@@ -41,17 +48,17 @@ export function serveIdentity(serve: Serve, context: ServerContext): void {
     return { changed: true as const };
   });
 
-  serve(contract.modifyPassword, (input, caller) =>
-    changePassword(identity, input, signedIn(caller)),
-  );
+  serve(contract.modifyPassword, (input, caller) => changePassword(identity, input, caller));
 
   serve(contract.logout, async (_input, caller) => {
-    await logOut(identity, signedIn(caller));
+    await logOut(identity, caller);
     return { ended: true as const };
   });
 
   serve(contract.currentSession, async (_input, caller) => {
-    const { accountId } = signedIn(caller).session;
+    const { accountId } = caller.session;
     return presentSession(await getAccount(context.database.handle, accountId), context.config);
   });
+
+  serveAccount(serve, identity);
 }

@@ -27,6 +27,13 @@ export async function sweepIdentity({ config, database, now }: Context): Promise
       ]),
     )
     .execute();
+  for (const table of [
+    'loginTickets',
+    'totpEnrolments',
+    'passkeyChallenges',
+    'operatorInvitations',
+  ] as const)
+    await handle.deleteFrom(table).where('expiresAt', '<=', at).execute();
   await handle
     .deleteFrom('mailedCodes')
     .where('expiresAt', '<=', at)

@@ -73,3 +73,17 @@ export async function deleteCode(
     .executeTakeFirst();
   return numDeletedRows === 1n;
 }
+
+/** For whoever typed the right code and has to mend something else. */
+export async function giveTryBack(
+  handle: Handle,
+  { email, purpose, codeHash }: CodeKey & { codeHash: string },
+): Promise<void> {
+  await handle
+    .updateTable('mailedCodes')
+    .set((set) => ({ triesLeft: set('triesLeft', '+', 1) }))
+    .where('email', '=', email)
+    .where('purpose', '=', purpose)
+    .where('codeHash', '=', codeHash)
+    .execute();
+}

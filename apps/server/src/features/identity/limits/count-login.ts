@@ -1,10 +1,10 @@
 import type { Handle } from '../../../database/database.ts';
 import { countAttempt } from './count-attempt.ts';
 import { accountSchedule, accountSubject, addressSchedule, addressSubject } from './login-lock.ts';
+import type { Target } from './login-lock.ts';
 import { networkOf } from './network.ts';
 
-export interface LoginAttempt {
-  email: string;
+export interface LoginAttempt extends Target {
   /** Undefined: nobody has the address; the attempt is counted all the same. */
   accountId: string | undefined;
   /** The network address it comes from. */
@@ -12,22 +12,22 @@ export interface LoginAttempt {
   now: number;
 }
 
-/** Counts a login before the password is looked at. Throws ACCOUNT_LOCKED. */
+/** Counts a try before the password or code is looked at. Throws ACCOUNT_LOCKED. */
 export async function countLogin(
   handle: Handle,
-  { email, accountId, address, now }: LoginAttempt,
+  { accountId, address, now, ...target }: LoginAttempt,
 ): Promise<void> {
-  await countAttempt(handle, addressSubject(email, address), { schedule: addressSchedule, now });
-  const subject = accountSubject(email, await isFamiliar(handle, accountId, address));
+  await countAttempt(handle, addressSubject(target, address), { schedule: addressSchedule, now });
+  const subject = accountSubject(target, await isFamiliar(handle, accountId, address));
   await countAttempt(handle, subject, { schedule: accountSchedule, now });
 }
 
 /** What a successful login of this account from this address forgives. */
-export function loginSubjects(email: string, address: string): string[] {
+export function loginSubjects(target: Target, address: string): string[] {
   return [
-    addressSubject(email, address),
-    accountSubject(email, true),
-    accountSubject(email, false),
+    addressSubject(target, address),
+    accountSubject(target, true),
+    accountSubject(target, false),
   ];
 }
 

@@ -29,14 +29,18 @@ test('failures from everywhere lock after a hundred', () => {
   expect(lockTime(accountSchedule, 100)).toBe(15 * minute);
 });
 
-test('a subject tells neither the address nor the account, and differs with both', () => {
+test('a subject tells neither the address nor the account, and differs with both and with what is guessed', () => {
+  const password = { email: 'a@example.com', proof: 'password' } as const;
+  const secondFactor = { ...password, proof: 'second-factor' } as const;
   const subjects = [
-    addressSubject('a@example.com', '192.0.2.1'),
-    addressSubject('a@example.com', '192.0.2.2'),
-    addressSubject('b@example.com', '192.0.2.1'),
-    accountSubject('a@example.com', true),
-    accountSubject('a@example.com', false),
+    addressSubject(password, '192.0.2.1'),
+    addressSubject(password, '192.0.2.2'),
+    addressSubject({ ...password, email: 'b@example.com' }, '192.0.2.1'),
+    addressSubject(secondFactor, '192.0.2.1'),
+    accountSubject(password, true),
+    accountSubject(password, false),
+    accountSubject(secondFactor, false),
   ];
-  expect(new Set(subjects).size).toBe(5);
+  expect(new Set(subjects).size).toBe(7);
   expect(subjects.join(' ')).not.toMatch(/example|192/);
 });

@@ -26,14 +26,20 @@ export function lockTime({ freeTries, minutes }: LockSchedule, failures: number)
   return (minutes[failures - freeTries] ?? Math.max(...minutes)) * minute;
 }
 
+/** What is being guessed. */
+export interface Target {
+  email: string;
+  proof: 'password' | 'second-factor';
+}
+
 /** What failures are counted for: a stranger's do not lock out the owner, who comes from elsewhere. */
-export function addressSubject(email: string, address: string): string {
-  return hash(`address\n${email}\n${networkOf(address)}`);
+export function addressSubject({ email, proof }: Target, address: string): string {
+  return hash(`${proof} address\n${email}\n${networkOf(address)}`);
 }
 
 /** Where the account has been used before, everybody else's failures do not count. */
-export function accountSubject(email: string, isFamiliar: boolean): string {
-  return hash(`${isFamiliar ? 'familiar' : 'strange'}\n${email}`);
+export function accountSubject({ email, proof }: Target, isFamiliar: boolean): string {
+  return hash(`${proof} ${isFamiliar ? 'familiar' : 'strange'}\n${email}`);
 }
 
 function hash(text: string): string {

@@ -28,12 +28,20 @@ export function brokenRules(password: string, context: PolicyContext): PasswordR
   return rules;
 }
 
-function lengthOf(password: string): number {
-  return Array.from(password).length;
+/** Whether a password is too short to stand without a second factor. */
+export function isShortPassword(password: string): boolean {
+  return lengthOf(normalisePassword(password)) < shortestLength({ hasSecondFactor: false });
 }
 
-function shortestLength({ hasSecondFactor }: PolicyContext): number {
+/** Characters that a new password needs at least. */
+export function shortestLength({
+  hasSecondFactor,
+}: Pick<PolicyContext, 'hasSecondFactor'>): number {
   return hasSecondFactor ? passwordLength.minWithSecondFactor : passwordLength.min;
+}
+
+function lengthOf(password: string): number {
+  return Array.from(password).length;
 }
 
 /** Shorter local parts occur by chance in good passwords. */

@@ -9,6 +9,7 @@ import { hashPassword, isOutdated, verifyPassword } from '../passwords/password-
 import { recordEvent } from '../record-event.ts';
 import { findAccountByEmail, noteLogin } from '../repository.ts';
 import type { Account } from '../repository.ts';
+import { issueTicket } from '../second-factor/login-ticket.ts';
 import { openAccount } from './open-account.ts';
 import { presentSession } from './present-session.ts';
 
@@ -23,7 +24,10 @@ interface Verified {
   passwordHash: string | undefined;
 }
 
-/** Starts a session for the right password. Known and unknown addresses take the same way to the same refusal. */
+/**
+ * Starts a session for the right password, or throws SECOND_FACTOR_REQUIRED with the ticket to go on with.
+ * Known and unknown addresses take the same way to the same refusal.
+ */
 export async function logIn(
   identity: Identity,
   credentials: Credentials,
@@ -32,14 +36,19 @@ export async function logIn(
   const { database, now, config } = identity;
   await identity.addressLimit.check(caller.address);
   const { account, passwordHash } = await verify(identity, credentials, caller);
-  return database.transact(async (handle) => {
+  const target = { email: account.email, proof: 'password' } as const;
+  const outcome = await database.transact(async (handle) => {
     if (!(await noteLogin(handle, account, { now: now(), passwordHash })))
       throw new AppError('BAD_CREDENTIALS');
-    await forgiveAttempts(handle, loginSubjects(account.email, caller.address));
+    await forgiveAttempts(handle, loginSubjects(target, caller.address));
+    const details = await issueTicket(handle, account, now());
+    if (details) return { details };
     const token = await openAccount(handle, account.id, { caller, context: identity });
     await recordEvent(handle, { kind: 'logged-in', accountId: account.id, from: caller }, identity);
-    return { token, ...presentSession(account, config) };
+    return { session: { token, ...presentSession(account, config) } };
   });
+  if (outcome.session) return outcome.session;
+  throw new AppError('SECOND_FACTOR_REQUIRED', { details: outcome.details });
 }
 
 async function verify(
@@ -50,8 +59,9 @@ async function verify(
   const { handle } = identity.database;
   const { account, isRight, passwordHash } = await identity.hashing.run(async () => {
     const found = await findAccountByEmail(handle, email);
-    const attempt = { email, accountId: found?.id, address: caller.address, now: identity.now() };
-    await countLogin(handle, attempt);
+    const target = { email, proof: 'password' } as const;
+    const from = { accountId: found?.id, address: caller.address };
+    await countLogin(handle, { ...target, ...from, now: identity.now() });
     const isRight = await verifyPassword(found?.passwordHash, password);
     const isOld = isRight && found !== undefined && isOutdated(found.passwordHash);
     return {

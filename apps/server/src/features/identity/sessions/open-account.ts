@@ -2,15 +2,21 @@ import type { ServerContext } from '../../../context.ts';
 import type { Handle } from '../../../database/database.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { mergeGuestCart } from '../../cart/merge-guest-cart.ts';
+import { deleteSessionOfToken } from '../repository.ts';
+import { hashToken } from './session-token.ts';
 import { startSession } from './start-session.ts';
 
-/** What follows every proof of who somebody is: a session, and the guest's cart as their own. */
+/**
+ * What follows every proof of who somebody is: a session, and the guest's cart as their own.
+ * The session that the same browser had before ends: its token would be out of sight, and alive.
+ */
 export async function openAccount(
   handle: Handle,
   accountId: string,
   { caller, context }: { caller: Caller; context: ServerContext },
 ): Promise<string> {
-  const { guestToken } = caller;
+  const { guestToken, sentToken } = caller;
   if (guestToken) await mergeGuestCart(handle, { guestToken, accountId, now: context.now() });
+  if (sentToken) await deleteSessionOfToken(handle, hashToken(sentToken));
   return startSession(handle, accountId, { caller, context });
 }

@@ -1,0 +1,32 @@
+import type { Security } from '@uid/contract/account';
+
+import type { SessionCaller } from '../../../http/caller.ts';
+import type { Identity } from '../identity.ts';
+import { listPasskeys } from '../passkeys/repository.ts';
+import { presentPasskey } from '../passkeys/present-passkey.ts';
+import { shortestLength } from '../passwords/password-policy.ts';
+import { getAccount } from '../repository.ts';
+import { countRecoveryCodes, findTotpSecret } from '../second-factor/repository.ts';
+import { stepUpEnd } from '../sessions/step-up-time.ts';
+import { getSteppedUpAt } from './repository.ts';
+
+/** How the account is protected. */
+export async function getSecurity(
+  { database: { handle }, now }: Identity,
+  { session }: SessionCaller,
+): Promise<Security> {
+  const { email, role, passwordChangedAt } = await getAccount(handle, session.accountId);
+  const totp = await findTotpSecret(handle, session.accountId);
+  const passkeys = await listPasskeys(handle, session.accountId);
+  const end = stepUpEnd({ steppedUpAt: await getSteppedUpAt(handle, session.id) });
+  return {
+    email,
+    role,
+    passwordChangedAt,
+    passwordMinLength: shortestLength({ hasSecondFactor: totp !== undefined }),
+    totp: totp ? { enabledAt: totp.enabledAt } : {},
+    recoveryCodesLeft: await countRecoveryCodes(handle, session.accountId),
+    passkeys: passkeys.map(presentPasskey),
+    ...(end > now() && { steppedUpUntil: end }),
+  };
+}

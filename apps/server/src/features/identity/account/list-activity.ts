@@ -1,0 +1,19 @@
+import type { Activity } from '@uid/contract/account';
+import { pageSize } from '@uid/contract/constants';
+
+import type { SessionCaller } from '../../../http/caller.ts';
+import type { Identity } from '../identity.ts';
+import { listEvents } from './repository.ts';
+
+/** A page of what happened to the account; `next` only when there is more. */
+export async function listActivity(
+  { database }: Identity,
+  after: string | undefined,
+  { session }: SessionCaller,
+): Promise<{ events: Activity[]; next?: string }> {
+  const limit = pageSize + 1;
+  const rows = await listEvents(database.handle, session.accountId, { after, limit });
+  const events = rows.slice(0, pageSize);
+  const last = events.at(-1);
+  return { events, ...(last && rows.length > pageSize && { next: last.id }) };
+}

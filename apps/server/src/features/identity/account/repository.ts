@@ -1,0 +1,68 @@
+import type { Activity, OpenSession } from '@uid/contract/account';
+
+import type { Handle } from '../../../database/database.ts';
+
+/** Sessions that are alive, latest first. */
+export async function listOpenSessions(
+  handle: Handle,
+  accountId: string,
+  { now, idleSince }: { now: number; idleSince: number },
+): Promise<Omit<OpenSession, 'isCurrent'>[]> {
+  return handle
+    .selectFrom('sessions')
+    .select(['id', 'createdAt', 'lastSeenAt', 'address', 'agent'])
+    .where('accountId', '=', accountId)
+    .where('expiresAt', '>', now)
+    .where('lastSeenAt', '>', idleSince)
+    .orderBy('lastSeenAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** False when the account has no such session. */
+export async function deleteOwnSession(
+  handle: Handle,
+  { id, accountId }: { id: string; accountId: string },
+): Promise<boolean> {
+  const { numDeletedRows } = await handle
+    .deleteFrom('sessions')
+    .where('id', '=', id)
+    .where('accountId', '=', accountId)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+/** False when the session has ended. */
+export async function markSteppedUp(handle: Handle, id: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await handle
+    .updateTable('sessions')
+    .set({ steppedUpAt: now })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function getSteppedUpAt(handle: Handle, id: string): Promise<number> {
+  const row = await handle
+    .selectFrom('sessions')
+    .select('steppedUpAt')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.steppedUpAt ?? 0;
+}
+
+/** The latest events, from the one after `after` on. */
+export function listEvents(
+  handle: Handle,
+  accountId: string,
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<Activity[]> {
+  return handle
+    .selectFrom('accountEvents')
+    .select(['id', 'kind', 'occurredAt as at', 'address', 'agent'])
+    .where('accountId', '=', accountId)
+    .$if(after !== undefined, (query) => query.where('id', '<', after ?? ''))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}

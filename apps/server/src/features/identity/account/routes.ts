@@ -1,0 +1,47 @@
+import * as contract from '@uid/contract/account';
+
+import type { Serve } from '../../../http/serve.ts';
+import type { Identity } from '../identity.ts';
+import { confirmTotp } from '../second-factor/enrolment/confirm-totp.ts';
+import { removeTotp } from '../second-factor/enrolment/remove-totp.ts';
+import { renewRecoveryCodes } from '../second-factor/enrolment/renew-recovery-codes.ts';
+import { startTotp } from '../second-factor/enrolment/start-totp.ts';
+import { endAllSessions } from './end-all-sessions.ts';
+import { endSession } from './end-session.ts';
+import { getSecurity } from './get-security.ts';
+import { listActivity } from './list-activity.ts';
+import { listSessions } from './list-sessions.ts';
+import { stepUp } from './step-up.ts';
+
+/** What an account's owner sees and changes of its protection. */
+export function serveAccount(serve: Serve, identity: Identity): void {
+  serve(contract.getSecurity, (_input, caller) => getSecurity(identity, caller));
+
+  serve(contract.listSessions, async (_input, caller) => ({
+    sessions: await listSessions(identity, caller),
+  }));
+
+  serve(contract.endSession, async ({ id }, caller) => {
+    await endSession(identity, id, caller);
+    return { ended: true as const };
+  });
+
+  serve(contract.endAllSessions, async (_input, caller) => {
+    await endAllSessions(identity, caller);
+    return { ended: true as const };
+  });
+
+  serve(contract.listActivity, ({ after }, caller) => listActivity(identity, after, caller));
+
+  serve(contract.stepUp, (proof, caller) => stepUp(identity, proof, caller));
+
+  serve(contract.startTotp, (_input, caller) => startTotp(identity, caller));
+
+  serve(contract.confirmTotp, ({ code }, caller) => confirmTotp(identity, code, caller));
+
+  serve(contract.removeTotp, (_input, caller) => removeTotp(identity, caller));
+
+  serve(contract.renewRecoveryCodes, async (_input, caller) => ({
+    recoveryCodes: await renewRecoveryCodes(identity, caller),
+  }));
+}

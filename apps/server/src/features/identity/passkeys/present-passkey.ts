@@ -1,0 +1,8 @@
+import type { Passkey as ShownPasskey } from '@uid/contract/account';
+
+import type { Passkey } from './repository.ts';
+
+/** What leaves the server about a passkey. */
+export function presentPasskey({ id, name, createdAt, lastUsedAt }: Passkey): ShownPasskey {
+  return { id, name, createdAt, ...(lastUsedAt !== null && { lastUsedAt }) };
+}

@@ -1,0 +1,57 @@
+import type { SessionResult } from '@uid/contract/identity';
+
+import type { Handle } from '../../../../database/database.ts';
+import { AppError } from '../../../../http/app-error.ts';
+import type { SessionCaller } from '../../../../http/caller.ts';
+import { queueMail } from '../../../mail/queue-mail.ts';
+import type { Identity } from '../../identity.ts';
+import { recordEvent } from '../../record-event.ts';
+import { getLockedAccount } from '../../repository.ts';
+import { securityNotice } from '../../security-notice.ts';
+import { presentSession } from '../../sessions/present-session.ts';
+import { replaceSessions } from '../../sessions/replace-sessions.ts';
+import { createRecoveryCodes, showRecoveryCode } from '../recovery-code.ts';
+import { putTotpSecret, replaceRecoveryCodes } from '../repository.ts';
+import { matchingStep } from '../totp.ts';
+
+/** Puts the shown secret in force. Sessions that never gave a second factor end; the caller gets a new token. */
+export function confirmTotp(
+  identity: Identity,
+  code: string,
+  caller: SessionCaller,
+): Promise<{ session: SessionResult; recoveryCodes: string[] }> {
+  const { database, now, config } = identity;
+  const { id: sessionId, accountId } = caller.session;
+  return database.transact(async (handle) => {
+    const account = await getLockedAccount(handle, accountId);
+    const secret = await findEnrolment(handle, { accountId, sessionId, now: now() });
+    if (!secret) throw new AppError('ENROLMENT_OVER');
+    const lastStep = matchingStep(code, { secret, now: now() });
+    if (lastStep === undefined) throw new AppError('SECOND_FACTOR_WRONG');
+    await handle.deleteFrom('totpEnrolments').where('accountId', '=', accountId).execute();
+    await putTotpSecret(handle, { accountId, secret, enabledAt: now(), lastStep });
+    const codes = createRecoveryCodes();
+    await replaceRecoveryCodes(handle, accountId, codes);
+    const token = await replaceSessions(handle, accountId, { caller, context: identity });
+    await recordEvent(handle, { kind: 'totp-enabled', accountId, from: caller }, identity);
+    const notice = securityNotice('totp-enabled', caller.language);
+    await queueMail(handle, { ...notice, recipient: account.email }, identity);
+    const session = { token, ...presentSession(account, config) };
+    return { session, recoveryCodes: codes.map(showRecoveryCode) };
+  });
+}
+
+/** The secret that this very session was shown. */
+async function findEnrolment(
+  handle: Handle,
+  { accountId, sessionId, now }: { accountId: string; sessionId: string; now: number },
+): Promise<string | undefined> {
+  const row = await handle
+    .selectFrom('totpEnrolments')
+    .select('secret')
+    .where('accountId', '=', accountId)
+    .where('sessionId', '=', sessionId)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst();
+  return row?.secret;
+}

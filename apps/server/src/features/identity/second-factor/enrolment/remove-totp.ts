@@ -1,0 +1,30 @@
+import type { SessionResult } from '@uid/contract/identity';
+
+import { AppError } from '../../../../http/app-error.ts';
+import type { SessionCaller } from '../../../../http/caller.ts';
+import { queueMail } from '../../../mail/queue-mail.ts';
+import type { Identity } from '../../identity.ts';
+import { recordEvent } from '../../record-event.ts';
+import { getLockedAccount, outdatePassword } from '../../repository.ts';
+import { securityNotice } from '../../security-notice.ts';
+import { presentSession } from '../../sessions/present-session.ts';
+import { replaceSessions } from '../../sessions/replace-sessions.ts';
+import { deleteSecondFactor, findTotpSecret } from '../repository.ts';
+
+/** Removes the second factor. A password that was allowed to be short because of it expires now. */
+export function removeTotp(identity: Identity, caller: SessionCaller): Promise<SessionResult> {
+  const { database, now, config } = identity;
+  const { accountId } = caller.session;
+  return database.transact(async (handle) => {
+    const account = await getLockedAccount(handle, accountId);
+    if (!(await findTotpSecret(handle, accountId))) throw new AppError('NOT_FOUND');
+    await deleteSecondFactor(handle, accountId);
+    const passwordExpiresAt = account.isPasswordShort === 1 ? now() : account.passwordExpiresAt;
+    await outdatePassword(handle, account, passwordExpiresAt);
+    const token = await replaceSessions(handle, accountId, { caller, context: identity });
+    await recordEvent(handle, { kind: 'totp-removed', accountId, from: caller }, identity);
+    const notice = securityNotice('totp-removed', caller.language);
+    await queueMail(handle, { ...notice, recipient: account.email }, identity);
+    return { token, ...presentSession({ ...account, passwordExpiresAt }, config) };
+  });
+}

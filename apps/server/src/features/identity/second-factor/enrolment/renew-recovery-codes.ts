@@ -1,0 +1,25 @@
+import { AppError } from '../../../../http/app-error.ts';
+import type { SessionCaller } from '../../../../http/caller.ts';
+import { queueMail } from '../../../mail/queue-mail.ts';
+import type { Identity } from '../../identity.ts';
+import { recordEvent } from '../../record-event.ts';
+import { getLockedAccount } from '../../repository.ts';
+import { securityNotice } from '../../security-notice.ts';
+import { createRecoveryCodes, showRecoveryCode } from '../recovery-code.ts';
+import { findTotpSecret, replaceRecoveryCodes } from '../repository.ts';
+
+/** Ten new recovery codes, shown this once; the old ones end. */
+export function renewRecoveryCodes(identity: Identity, caller: SessionCaller): Promise<string[]> {
+  const { accountId } = caller.session;
+  return identity.database.transact(async (handle) => {
+    const { email } = await getLockedAccount(handle, accountId);
+    if (!(await findTotpSecret(handle, accountId))) throw new AppError('NOT_FOUND');
+    const codes = createRecoveryCodes();
+    await replaceRecoveryCodes(handle, accountId, codes);
+    const event = { kind: 'recovery-codes-renewed', accountId, from: caller } as const;
+    await recordEvent(handle, event, identity);
+    const notice = securityNotice('recovery-codes-renewed', caller.language);
+    await queueMail(handle, { ...notice, recipient: email }, identity);
+    return codes.map(showRecoveryCode);
+  });
+}

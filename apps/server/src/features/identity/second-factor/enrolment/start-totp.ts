@@ -1,0 +1,22 @@
+import type { SessionCaller } from '../../../../http/caller.ts';
+import { qrCode } from '../../../payments/qr-code.ts';
+import type { Identity } from '../../identity.ts';
+import { createTotpSecret, totpUri } from '../totp.ts';
+
+const enrolmentTime = 15 * 60_000;
+
+/** Shows a secret for an authenticator app; nothing changes until `confirmTotp`. */
+export async function startTotp(
+  { database, now }: Identity,
+  { session }: SessionCaller,
+): Promise<{ secret: string; uri: string; qr: { size: number; path: string } }> {
+  const secret = createTotpSecret();
+  const pending = { sessionId: session.id, secret, expiresAt: now() + enrolmentTime };
+  await database.handle
+    .insertInto('totpEnrolments')
+    .values({ ...pending, accountId: session.accountId })
+    .onConflict((conflict) => conflict.column('accountId').doUpdateSet(pending))
+    .execute();
+  const uri = totpUri(secret, session.email);
+  return { secret, uri, qr: qrCode(uri) };
+}

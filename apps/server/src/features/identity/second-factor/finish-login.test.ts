@@ -1,0 +1,251 @@
+import * as contract from '@uid/contract/identity';
+import { expect, test } from 'vitest';
+
+import { createTestApp } from '../../../testing/test-app.ts';
+import {
+  appCode,
+  halfMinute,
+  registerWithApp,
+  requestTicket,
+} from '../testing/authenticator-app.ts';
+import {
+  activityOf,
+  goodPassword,
+  latestMail,
+  newEmail,
+  otherPassword,
+  requestCode,
+  wrongCode,
+} from '../testing/test-account.ts';
+import { createRecoveryCodes } from './recovery-code.ts';
+
+const minute = 60_000;
+
+test('the right password of an account with a second factor yields a ticket and no session', async () => {
+  await using server = await createTestApp();
+  const { email } = await registerWithApp(server);
+  const login = await server.call(contract.login, { email, password: goodPassword });
+  expect(login).toMatchObject({ status: 403, result: { error: 'SECOND_FACTOR_REQUIRED' } });
+  expect(login.result).not.toHaveProperty('token');
+  expect(login.result.details).toEqual({
+    ticket: expect.stringMatching(/^[\w-]{43}$/),
+    methods: ['totp', 'recovery-code'],
+  });
+  const rows = await server.deps.database.handle.selectFrom('loginTickets').selectAll().execute();
+  expect(JSON.stringify(rows)).not.toContain((login.result.details as { ticket: string }).ticket);
+});
+
+test('the app’s code finishes the login', async () => {
+  await using server = await createTestApp();
+  const { email, secret } = await registerWithApp(server);
+  const { ticket } = await requestTicket(server, email);
+  const code = appCode(secret, server.clock.now);
+  const { status, result } = await server.call(contract.loginSecondFactor, {
+    ticket,
+    code: `${code.slice(0, 3)} ${code.slice(3)}`,
+  });
+  expect([status, result.user]).toEqual([200, { email }]);
+  const { token } = result;
+  expect((await server.call(contract.currentSession, {}, { token })).status).toBe(200);
+  expect(await activityOf(server, email)).toEqual(['registered', 'totp-enabled', 'logged-in']);
+});
+
+test('neither or both proofs, or what is no code, is a 400', async () => {
+  await using server = await createTestApp();
+  for (const typed of [
+    {},
+    { code: '12345' },
+    { recoveryCode: 'short' },
+    { code: '123456', recoveryCode: createRecoveryCodes()[0] },
+  ]) {
+    const answer = await server.call(contract.loginSecondFactor, { ticket: 'x', ...typed });
+    expect([answer.status, answer.result.error]).toEqual([400, 'INVALID_INPUT']);
+  }
+});
+
+test('a wrong code is refused and noted; the password alone never logs in', async () => {
+  await using server = await createTestApp();
+  const { email, secret } = await registerWithApp(server);
+  const { ticket } = await requestTicket(server, email);
+  const code = wrongCode(appCode(secret, server.clock.now + 100 * halfMinute));
+  const { status, result } = await server.call(contract.loginSecondFactor, { ticket, code });
+  expect([status, result.error]).toEqual([403, 'SECOND_FACTOR_WRONG']);
+  expect(await activityOf(server, email)).toContain('second-factor-failed');
+});
+
+test.each([
+  ['one step late', -1, 200],
+  ['one step early', 1, 200],
+  ['two steps late', -2, 403],
+  ['two steps early', 2, 403],
+])('a code that is %s', async (_name, steps, status) => {
+  await using server = await createTestApp();
+  const { email, secret } = await registerWithApp(server);
+  server.clock.now += 5 * halfMinute;
+  const { ticket } = await requestTicket(server, email);
+  const code = appCode(secret, server.clock.now + steps * halfMinute);
+  expect((await server.call(contract.loginSecondFactor, { ticket, code })).status).toBe(status);
+});
+
+test('a step counts once, and an older one not any more', async () => {
+  await using server = await createTestApp();
+  const { email, secret } = await registerWithApp(server);
+  server.clock.now += 5 * halfMinute;
+  const finish = async (at: number) => {
+    const { ticket } = await requestTicket(server, email);
+    const code = appCode(secret, at);
+    return (await server.call(contract.loginSecondFactor, { ticket, code })).result.error;
+  };
+  const { now } = server.clock;
+  expect(await finish(now)).toBeUndefined();
+  expect(await finish(now)).toBe('SECOND_FACTOR_USED');
+  expect(await finish(now - halfMinute)).toBe('SECOND_FACTOR_USED');
+  expect(await finish(now + halfMinute)).toBeUndefined();
+});
+
+test('the code that set the app up does not log in as well', async () => {
+  await using server = await createTestApp();
+  const { email, secret } = await registerWithApp(server);
+  const { ticket } = await requestTicket(server, email);
+  const code = appCode(secret, server.clock.now - halfMinute);
+  const { result } = await server.call(contract.loginSecondFactor, { ticket, code });
+  expect(result.error).toBe('SECOND_FACTOR_USED');
+});
+
+test('of fifty logins at the same moment with one code exactly one gets a session', async () => {
+  await using server = await createTestApp();
+  const { email, secret } = await registerWithApp(server);
+  const addresses = Array.from({ length: 50 }, (_, index) => `192.0.2.${index + 1}`);
+  const tickets = await Promise.all(
+    addresses.map((address) => requestTicket(server, email, { options: { address } })),
+  );
+  const code = appCode(secret, server.clock.now);
+  const answers = await Promise.all(
+    tickets.map(({ ticket }, index) =>
+      server.call(
+        contract.loginSecondFactor,
+        { ticket, code },
+        { address: addresses[index] ?? '' },
+      ),
+    ),
+  );
+  const errors = answers.map(({ result }) => result.error);
+  expect(errors.filter((error) => error === undefined)).toHaveLength(1);
+  expect(errors.filter((error) => error === 'SECOND_FACTOR_USED')).toHaveLength(49);
+});
+
+test('of fifty tries at the same moment with one recovery code exactly one gets a session', async () => {
+  await using server = await createTestApp();
+  const { email, recoveryCodes } = await registerWithApp(server);
+  const addresses = Array.from({ length: 50 }, (_, index) => `192.0.2.${index + 1}`);
+  const tickets = await Promise.all(
+    addresses.map((address) => requestTicket(server, email, { options: { address } })),
+  );
+  const recoveryCode = recoveryCodes[0] ?? '';
+  const answers = await Promise.all(
+    tickets.map(({ ticket }, index) =>
+      server.call(
+        contract.loginSecondFactor,
+        { ticket, recoveryCode },
+        { address: addresses[index] ?? '' },
+      ),
+    ),
+  );
+  const errors = answers.map(({ result }) => result.error);
+  expect(errors.filter((error) => error === undefined)).toHaveLength(1);
+  expect(errors.filter((error) => error === 'RECOVERY_CODE_USED')).toHaveLength(49);
+});
+
+test('a recovery code logs in once, typed in any fashion, and its owner is told', async () => {
+  await using server = await createTestApp();
+  const { email, recoveryCodes } = await registerWithApp(server);
+  const [first = '', second = ''] = recoveryCodes;
+  const finish = async (recoveryCode: string) => {
+    const { ticket } = await requestTicket(server, email);
+    return (await server.call(contract.loginSecondFactor, { ticket, recoveryCode })).result.error;
+  };
+  expect(await finish(first.toLowerCase().replaceAll('-', ' '))).toBeUndefined();
+  expect((await latestMail(server, email))?.text).toContain('恢复码');
+  expect(await finish(first)).toBe('RECOVERY_CODE_USED');
+  expect(await finish(second)).toBeUndefined();
+  expect(await activityOf(server, email)).toContain('recovery-code-used');
+});
+
+test('another account’s recovery code is worth nothing', async () => {
+  await using server = await createTestApp();
+  const { email } = await registerWithApp(server);
+  const other = await registerWithApp(server);
+  const { ticket } = await requestTicket(server, email);
+  const recoveryCode = other.recoveryCodes[0] ?? '';
+  const { result } = await server.call(contract.loginSecondFactor, { ticket, recoveryCode });
+  expect(result.error).toBe('SECOND_FACTOR_WRONG');
+});
+
+test('a ticket logs in once, for five minutes, and no invented one does', async () => {
+  await using server = await createTestApp();
+  const { email, secret } = await registerWithApp(server);
+  const finish = async (ticket: string) => {
+    const code = appCode(secret, server.clock.now);
+    return (await server.call(contract.loginSecondFactor, { ticket, code })).result.error;
+  };
+  const first = await requestTicket(server, email);
+  expect(await finish(first.ticket)).toBeUndefined();
+  server.clock.now += halfMinute;
+  expect(await finish(first.ticket)).toBe('TICKET_INVALID');
+  const second = await requestTicket(server, email);
+  server.clock.now += 5 * minute;
+  expect(await finish(second.ticket)).toBe('TICKET_INVALID');
+  expect(await finish('invented')).toBe('TICKET_INVALID');
+});
+
+test('five wrong codes end the ticket, and further tickets wait as after wrong passwords', async () => {
+  await using server = await createTestApp();
+  const { email, secret } = await registerWithApp(server);
+  const { ticket } = await requestTicket(server, email);
+  const wrong = wrongCode(appCode(secret, server.clock.now + 100 * halfMinute));
+  const finish = (with_: string, code: string) =>
+    server.call(contract.loginSecondFactor, { ticket: with_, code });
+  for (let time = 0; time < 5; time += 1)
+    expect((await finish(ticket, wrong)).result.error).toBe('SECOND_FACTOR_WRONG');
+  const right = appCode(secret, server.clock.now);
+  expect((await finish(ticket, right)).result.error).toBe('TICKET_INVALID');
+  const next = await requestTicket(server, email);
+  expect((await finish(next.ticket, right)).result).toMatchObject({
+    error: 'ACCOUNT_LOCKED',
+    retryAfter: 60,
+  });
+  server.clock.now += minute;
+  const code = appCode(secret, server.clock.now);
+  const last = await requestTicket(server, email);
+  expect((await finish(last.ticket, code)).status).toBe(200);
+});
+
+test('a reset of the password never skips the second factor', async () => {
+  await using server = await createTestApp();
+  const { email, secret } = await registerWithApp(server);
+  const before = await requestTicket(server, email);
+  const code = await requestCode(server, 'password-reset', email);
+  await server.call(contract.resetPassword, { email, code, newPassword: otherPassword });
+  const stale = await server.call(contract.loginSecondFactor, {
+    ticket: before.ticket,
+    code: appCode(secret, server.clock.now),
+  });
+  expect(stale.result.error).toBe('TICKET_INVALID');
+  const login = await server.call(contract.login, { email, password: otherPassword });
+  expect(login.result.error).toBe('SECOND_FACTOR_REQUIRED');
+});
+
+test('an unknown address is never asked for a second factor', async () => {
+  await using server = await createTestApp();
+  const login = await server.call(contract.login, { email: newEmail(), password: goodPassword });
+  expect(login.result.error).toBe('BAD_CREDENTIALS');
+});
+
+test('what the guest had in the cart stays theirs until the login is finished', async () => {
+  await using server = await createTestApp();
+  const { email } = await registerWithApp(server);
+  const cookies = { 'uid-guest': 'guest', 'XSRF-TOKEN': 'pair' };
+  const input = { email, password: goodPassword };
+  const login = await server.call(contract.login, input, { cookies });
+  expect(login.cookies).toEqual({});
+});

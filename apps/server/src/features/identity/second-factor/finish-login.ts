@@ -1,0 +1,68 @@
+import type { SessionResult } from '@uid/contract/identity';
+
+import { AppError } from '../../../http/app-error.ts';
+import type { Caller } from '../../../http/caller.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import type { Identity } from '../identity.ts';
+import { recordEvent } from '../record-event.ts';
+import { getAccount, noteLogin } from '../repository.ts';
+import type { Account } from '../repository.ts';
+import { securityNotice } from '../security-notice.ts';
+import { openAccount } from '../sessions/open-account.ts';
+import { presentSession } from '../sessions/present-session.ts';
+import { takeTicketTry, useTicket } from './login-ticket.ts';
+import type { LoginTicket } from './login-ticket.ts';
+import { proveSecondFactor } from './prove-second-factor.ts';
+import { tryCode } from './try-code.ts';
+
+interface Finish {
+  ticket: string;
+  code?: string | undefined;
+  recoveryCode?: string | undefined;
+}
+
+/** Finishes a login whose password was right: ticket and code are used up together with the session's start. */
+export async function finishLogin(
+  identity: Identity,
+  { ticket, ...typed }: Finish,
+  caller: Caller,
+): Promise<SessionResult> {
+  const { database, now } = identity;
+  await identity.addressLimit.check(caller.address);
+  const taken = await takeTicketTry(database.handle, ticket, now());
+  if (!taken) throw new AppError('TICKET_INVALID');
+  const account = await getAccount(database.handle, taken.accountId);
+  return tryCode(identity, { account, caller }, () =>
+    openSession(identity, { ...typed, taken, account }, caller),
+  );
+}
+
+function openSession(
+  identity: Identity,
+  { taken, account, ...typed }: Omit<Finish, 'ticket'> & { taken: LoginTicket; account: Account },
+  caller: Caller,
+): Promise<SessionResult> {
+  const { database, now, config } = identity;
+  const { id: accountId, email } = account;
+  return database.transact(async (handle) => {
+    await proveSecondFactor(handle, { ...typed, accountId }, now());
+    const { passwordVersion } = taken;
+    const isOpen =
+      (await useTicket(handle, taken)) &&
+      (await noteLogin(
+        handle,
+        { id: accountId, passwordVersion },
+        { now: now(), passwordHash: undefined },
+      ));
+    if (!isOpen) throw new AppError('TICKET_INVALID');
+    if (typed.recoveryCode !== undefined) {
+      const used = { kind: 'recovery-code-used', accountId, from: caller } as const;
+      await recordEvent(handle, used, identity);
+      const notice = securityNotice('recovery-code-used', caller.language);
+      await queueMail(handle, { ...notice, recipient: email }, identity);
+    }
+    const token = await openAccount(handle, accountId, { caller, context: identity });
+    await recordEvent(handle, { kind: 'logged-in', accountId, from: caller }, identity);
+    return { token, ...presentSession(account, config) };
+  });
+}

@@ -1,0 +1,40 @@
+import { AppError } from '../../../http/app-error.ts';
+import type { Caller } from '../../../http/caller.ts';
+import type { Identity } from '../identity.ts';
+import { forgiveAttempts } from '../limits/count-attempt.ts';
+import { countLogin, loginSubjects } from '../limits/count-login.ts';
+import { recordEvent } from '../record-event.ts';
+import type { Account } from '../repository.ts';
+
+/**
+ * Counts a try with a code before it is made, however many tickets it is spread over.
+ * `use` checks the code in a transaction of its own; a refusal is recorded, a success forgives the failures.
+ */
+export async function tryCode<T>(
+  identity: Identity,
+  { account, caller }: { account: Pick<Account, 'id' | 'email'>; caller: Caller },
+  use: () => Promise<T>,
+): Promise<T> {
+  const { handle } = identity.database;
+  const { id: accountId, email } = account;
+  const { address } = caller;
+  const target = { email, proof: 'second-factor' } as const;
+  await countLogin(handle, { ...target, accountId, address, now: identity.now() });
+  try {
+    const result = await use();
+    await forgiveAttempts(handle, loginSubjects(target, address));
+    return result;
+  } catch (cause) {
+    if (!isCodeRefusal(cause)) throw cause;
+    const event = { kind: 'second-factor-failed', accountId, from: caller } as const;
+    await recordEvent(handle, event, identity);
+    await identity.addressLimit.spend(address);
+    throw cause;
+  }
+}
+
+const codeRefusals = new Set(['SECOND_FACTOR_WRONG', 'SECOND_FACTOR_USED', 'RECOVERY_CODE_USED']);
+
+function isCodeRefusal(cause: unknown): boolean {
+  return cause instanceof AppError && codeRefusals.has(cause.error);
+}

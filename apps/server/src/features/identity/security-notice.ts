@@ -1,0 +1,48 @@
+import type { AccountEventKind } from '@uid/contract/account';
+import type { Language, Localised } from '@uid/contract/language';
+
+import { brand } from './brand.ts';
+import type { MailText } from './codes/code-mails.ts';
+
+const { zh, en } = brand;
+
+const facts = {
+  'totp-enabled': {
+    zh: '您的账户已启用身份验证器应用，今后登录需要输入它显示的验证码。其他设备上的登录已全部退出。',
+    en: 'an authenticator app was set up for your account: from now on, logging in asks for its code. All other devices were logged out.',
+  },
+  'totp-removed': {
+    zh: '您的账户已停用身份验证器应用，今后仅凭密码即可登录。其他设备上的登录已全部退出。',
+    en: 'the authenticator app was removed from your account: from now on, the password alone logs in. All other devices were logged out.',
+  },
+  'recovery-code-used': {
+    zh: '有人用一个恢复码登录了您的账户，这个恢复码已失效。',
+    en: 'a recovery code was used to log in to your account. That code is worth nothing any more.',
+  },
+  'recovery-codes-renewed': {
+    zh: '您的账户已重新生成十个恢复码，原来的全部失效。',
+    en: 'ten new recovery codes were made for your account. The old ones are worth nothing any more.',
+  },
+  'passkey-added': {
+    zh: '您的账户添加了一个通行密钥，用它可以直接登录。',
+    en: 'a passkey was added to your account and can log in to it.',
+  },
+  'passkey-removed': {
+    zh: '您的账户移除了一个通行密钥，它不能再用于登录。',
+    en: 'a passkey was removed from your account and can no longer log in to it.',
+  },
+} satisfies Partial<Record<AccountEventKind, Localised<string>>>;
+
+/** Tells the account's owner that its protection changed, whoever did it. */
+export function securityNotice(kind: keyof typeof facts, language: Language): MailText {
+  const fact = facts[kind][language];
+  if (language === 'zh')
+    return {
+      subject: `${zh} 账户安全提醒`,
+      text: `您好：\n\n${fact}\n如果是您本人操作，无需处理。\n如果不是，请立即在登录页选择“忘记密码”重新设置密码，并联系我们。\n\n${zh}\n`,
+    };
+  return {
+    subject: `Your ${en} account’s security changed`,
+    text: `Hello,\n\n${fact}\nIf that was you, there is nothing to do.\nIf not, choose “Forgot password” on the login page at once to set a new one, and tell us.\n\n${en}\n`,
+  };
+}

@@ -1,0 +1,47 @@
+import * as account from '@uid/contract/account';
+import * as identity from '@uid/contract/identity';
+import type { SecondFactorDetails } from '@uid/contract/identity';
+import { Secret, TOTP } from 'otpauth';
+
+import type { CallOptions, TestApp } from '../../../testing/test-app.ts';
+import { goodPassword, registerBuyer } from './test-account.ts';
+
+export const halfMinute = 30_000;
+
+/** What an authenticator app shows at a moment. */
+export function appCode(secret: string, at: number): string {
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at });
+}
+
+export interface Enrolled {
+  email: string;
+  token: string;
+  secret: string;
+  recoveryCodes: string[];
+}
+
+/** Sets an authenticator app up, as an owner does; the clock then stands at the next code. */
+export async function enrolApp(test: TestApp, token: string): Promise<Omit<Enrolled, 'email'>> {
+  const { result: shown } = await test.call(account.startTotp, {}, { token });
+  const code = appCode(shown.secret, test.clock.now);
+  const { result } = await test.call(account.confirmTotp, { code }, { token });
+  test.clock.now += halfMinute;
+  const { session, recoveryCodes } = result;
+  return { token: session.token, secret: shown.secret, recoveryCodes };
+}
+
+/** Registers an account and sets an authenticator app up. */
+export async function registerWithApp(test: TestApp): Promise<Enrolled> {
+  const { email, token } = await registerBuyer(test);
+  return { email, ...(await enrolApp(test, token)) };
+}
+
+/** The first half of a login: yields the ticket. */
+export async function requestTicket(
+  test: TestApp,
+  email: string,
+  { password = goodPassword, options }: { password?: string; options?: CallOptions } = {},
+): Promise<SecondFactorDetails> {
+  const { result } = await test.call(identity.login, { email, password }, options);
+  return result.details as SecondFactorDetails;
+}
