@@ -1,37 +1,102 @@
-import { brightness, sheet, slitsOf, type InterferencePattern } from './interference-pattern.ts';
+import { brightness, sheet, slitsOf } from './interference-pattern.ts';
+import { wholeSheet, type Framing, type InterferencePattern } from './interference-pattern.ts';
+
+/** How a pattern is drawn: what of it, and how far the waves have gone, from 0 to 1 of a wave. */
+interface Drawn {
+  framing?: Framing;
+  travelled?: number;
+}
 
 /** The wall with its two slits. */
-export function wallPath(pattern: InterferencePattern): string {
+export function wallPath(pattern: InterferencePattern, { framing }: Drawn = {}): string {
   const [upper, lower] = slitsOf(pattern);
-  const half = pattern.wavelength / 2;
+  const half = Math.min(pattern.wavelength / 2, 12);
+  const { top, bottom } = extentOf(framing);
   const x = sheet.wall;
-  return `M${x} 0V${round(upper - half)}M${x} ${round(upper + half)}V${round(lower - half)}M${x} ${round(lower + half)}V${sheet.height}`;
+  return `M${x} ${top}V${round(upper - half)}M${x} ${round(upper + half)}V${round(lower - half)}M${x} ${round(lower + half)}V${bottom}`;
 }
 
 /** The crests that leave both slits: half circles, one wavelength apart. Together they show the beat. */
-export function crestsPath(pattern: InterferencePattern): string {
+export function crestsPath(pattern: InterferencePattern, drawn: Drawn = {}): string {
+  const { framing = wholeSheet, travelled = 0 } = drawn;
   const { wavelength, phase } = pattern;
   const x = sheet.wall;
-  const reach = Math.hypot(sheet.screen - x, sheet.height);
+  const radiusSeen = halfDiagonal / framing.zoom;
   return slitsOf(pattern)
     .flatMap((y, slit) => {
-      const first = slit === 0 ? 1 : 1 + phase;
-      return Array.from({ length: Math.ceil(reach / wavelength - first) }, (_, wave) => {
-        const radius = round((first + wave) * wavelength);
-        return `M${x} ${round(y - radius)}a${radius} ${radius} 0 0 1 0 ${round(2 * radius)}`;
-      });
+      const away = Math.hypot(framing.x - x, framing.y - y);
+      const ahead = travelled + (slit === 0 ? 0 : phase);
+      const reach = Math.min(away + radiusSeen, farthestOnSheet(y, framing));
+      return radii({ wavelength, ahead, reach })
+        .filter((radius) => radius > away - radiusSeen)
+        .map(
+          (radius) => `M${x} ${round(y - radius)}a${radius} ${radius} 0 0 1 0 ${round(2 * radius)}`,
+        );
     })
     .join('');
 }
 
+/** Where a crest of one slit meets a crest of the other: the light that the eye takes for rays. */
+export function crossingsPath(pattern: InterferencePattern, { travelled = 0 }: Drawn = {}): string {
+  const { wavelength, phase, y, distance } = pattern;
+  const reach = Math.hypot(sheet.screen, sheet.height);
+  const lower = radii({ wavelength, ahead: travelled + phase, reach });
+  let path = '';
+  for (const near of radii({ wavelength, ahead: travelled, reach })) {
+    for (const far of lower) {
+      const offset = (near * near - far * far) / (2 * distance);
+      const square = near * near - (offset + distance / 2) ** 2;
+      const [left, top] = [sheet.wall + Math.sqrt(Math.max(0, square)), y + offset];
+      const isSeen = square > 0 && left < sheet.screen && top > 0 && top < sheet.height;
+      if (isSeen) path += `M${round(left)} ${round(top)}h0`;
+    }
+  }
+  return path;
+}
+
 /** What the screen receives: bars at the pad's proportion of contact to gap, as long as it is bright. */
-export function barsPath(pattern: InterferencePattern): string {
+export function barsPath(pattern: InterferencePattern, { framing }: Drawn = {}): string {
   const longest = sheet.width - sheet.screen - 8;
-  return Array.from({ length: sheet.height / 6 }, (_, bar) => {
-    const y = bar * 6 + 3;
+  const { top, bottom, right } = extentOf(framing);
+  if (right < sheet.screen) return '';
+  return Array.from({ length: Math.floor((bottom - top) / 6) }, (_, bar) => {
+    const y = top + bar * 6 + 3;
     const length = Math.round(brightness(pattern, sheet.screen, y) * longest);
     return length < 2 ? '' : `M${sheet.screen + 8} ${y}h${length}`;
   }).join('');
+}
+
+/** What lies behind the screen, which no crest passes. */
+export function shadowPath(framing: Framing = wholeSheet): string {
+  const { top, bottom } = extentOf(framing);
+  return `M${sheet.screen} ${top}H2000V${bottom}H${sheet.screen}z`;
+}
+
+const halfDiagonal = Math.hypot(sheet.width, sheet.height) / 2;
+
+/** The strip of the sheet that a drawing can show, whichever way it is turned. */
+function extentOf(framing: Framing | undefined) {
+  if (!framing || framing === wholeSheet)
+    return { top: 0, bottom: sheet.height, right: sheet.width };
+  const seen = Math.ceil(halfDiagonal / framing.zoom / 6) * 6;
+  const [top, bottom] = [Math.round(framing.y) - seen, Math.round(framing.y) + seen];
+  return { top, bottom, right: framing.x + seen };
+}
+
+/** Beyond the screen's farthest corner there is nothing to draw. */
+function farthestOnSheet(slit: number, framing: Framing): number {
+  const { top, bottom } = extentOf(framing);
+  return Math.hypot(sheet.screen - sheet.wall, Math.max(bottom - slit, slit - top));
+}
+
+function radii(wave: { wavelength: number; ahead: number; reach: number }): number[] {
+  const { wavelength, ahead, reach } = wave;
+  const first = ahead - Math.floor(ahead);
+  const count = Math.max(0, Math.ceil(reach / wavelength - first));
+  // A crest is drawn once it has left its slit.
+  return Array.from({ length: count }, (_, index) => round((first + index) * wavelength)).filter(
+    (radius) => radius > wavelength / 4,
+  );
 }
 
 function round(value: number): number {

@@ -9,17 +9,42 @@ export interface InterferencePattern {
   phase: number;
 }
 
+/** The part of the sheet that a drawing shows: what stands in its middle, turned, and how large. */
+export interface Framing {
+  x: number;
+  y: number;
+  /** Degrees, clockwise: where the light goes. */
+  angle: number;
+  zoom: number;
+}
+
 export const sheet = { width: 720, height: 540, wall: 3, screen: 612 } as const;
+
+/** All of the sheet, upright. */
+export const wholeSheet: Framing = { x: 360, y: 270, angle: 0, zoom: 1 };
 
 /** The pattern of a page: always the same for a slug, another for any other. */
 export function patternOf(slug: string): InterferencePattern {
   const next = randomFrom(slug);
-  const between = (from: number, to: number) => Math.round((from + (to - from) * next()) * 10) / 10;
+  // Waves differ by their ratio to the eye, so lengths are drawn on a logarithmic scale.
+  const between = (from: number, to: number) => Math.round(from * (to / from) ** next() * 10) / 10;
   return {
-    y: between(170, 370),
-    distance: between(90, 240),
-    wavelength: between(16, 24),
+    y: between(200, 340),
+    distance: between(70, 260),
+    wavelength: between(15, 44),
     phase: Math.round(next() * 100) / 100,
+  };
+}
+
+/** How a page looks at its pattern. Slugs that share a pattern's look differ in direction or distance. */
+export function framingOf(slug: string): Framing {
+  const next = randomFrom(`${slug} framing`);
+  const between = (from: number, to: number) => Math.round(from + (to - from) * next());
+  return {
+    x: between(170, 470),
+    y: patternOf(slug).y + between(-70, 70),
+    angle: Math.floor(next() * 24) * 15,
+    zoom: Math.round(85 + 95 * next()) / 100,
   };
 }
 
@@ -37,11 +62,14 @@ export function brightness(pattern: InterferencePattern, x: number, y: number): 
 
 /** Eight places down the screen, bright is true: the key that the light writes. */
 export function bitsOf(pattern: InterferencePattern): readonly boolean[] {
-  return Array.from({ length: 8 }, (_, index) => {
-    const y = (sheet.height * (index + 0.5)) / 8;
-    return brightness(pattern, sheet.screen, y) >= 0.5;
-  });
+  return readingHeights.map((y) => brightness(pattern, sheet.screen, y) >= 0.5);
 }
+
+/** Where the screen is read. */
+export const readingHeights: readonly number[] = Array.from(
+  { length: 8 },
+  (_, index) => (sheet.height * (index + 0.5)) / 8,
+);
 
 /** FNV-1a for the seed, mulberry32 for the numbers: small, and the same everywhere. */
 function randomFrom(slug: string): () => number {

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { bitsOf, brightness, patternOf, sheet, slitsOf } from './interference-pattern.ts';
+import { bitsOf, brightness, framingOf, patternOf } from './interference-pattern.ts';
+import { sheet, slitsOf } from './interference-pattern.ts';
+import { crossingsPath } from './interference-paths.ts';
 import { Interference } from './interference.tsx';
 
 test('a slug has one pattern, another slug another', () => {
@@ -12,10 +14,10 @@ test('a slug has one pattern, another slug another', () => {
   expect(new Set(patterns).size).toBe(4);
 });
 
-test('every pattern is a sound drawing of at most 6 KB', () => {
+test('every pattern is a sound drawing of at most 8 KB', () => {
   const isSound = fc.property(fc.string(), (slug) => {
     const html = renderToStaticMarkup(<Interference slug={slug} />);
-    return html.length <= 6144 && !/NaN|undefined|style=/.test(html);
+    return html.length <= 8192 && !/NaN|undefined|style=/.test(html);
   });
   expect(fc.check(isSound)).toMatchObject({ failed: false });
 });
@@ -48,4 +50,27 @@ test('shifting the phase by a whole wave writes the same key, by half the opposi
   const bits = bitsOf(pattern);
   expect(bitsOf({ ...pattern, phase: pattern.phase + 1 })).toEqual(bits);
   expect(bitsOf({ ...pattern, phase: pattern.phase + 0.5 })).toEqual(bits.map((bit) => !bit));
+});
+
+test('pages look at their patterns from different sides', () => {
+  const slugs = [
+    'product',
+    'solution',
+    'client-case',
+    'news',
+    'support',
+    'sdp',
+    'shop-opens',
+    'akma',
+  ];
+  const views = slugs.map((slug) => `${framingOf(slug).angle} ${patternOf(slug).wavelength}`);
+  expect(new Set(views).size).toBe(slugs.length);
+});
+
+test('crests cross where it is bright, and only there', () => {
+  const pattern = { y: 270, distance: 150, wavelength: 22, phase: 0.3 };
+  const places = [...crossingsPath(pattern, { travelled: 0.6 }).matchAll(/M([\d.]+) ([\d.]+)h0/g)];
+  expect(places.length).toBeGreaterThan(100);
+  for (const [, x, y] of places)
+    expect(brightness(pattern, Number(x), Number(y))).toBeGreaterThan(0.99);
 });

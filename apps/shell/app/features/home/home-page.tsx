@@ -1,28 +1,38 @@
-import { productGroups } from '@uid/contract/kinds';
-import { productPath, routes, splitLanguage } from '@uid/contract/routes';
+import signatureScript from '../../../.enhancements/signature-drawing.js?url&no-inline';
+import { listItems } from '@uid/contract/catalogue';
+import { routes, splitLanguage } from '@uid/contract/routes';
 import { getHome } from '@uid/contract/site';
 import { ButtonLink } from '@uid/ui/button-link';
 import { Disclosure } from '@uid/ui/disclosure';
-import { Column, Grid } from '@uid/ui/grid';
-import { Interference } from '@uid/ui/interference';
 import { PageHeader } from '@uid/ui/page-header';
-import { Row, RowList } from '@uid/ui/row-list';
+import { RowList } from '@uid/ui/row-list';
 import { Section } from '@uid/ui/section';
+import { Signature } from '@uid/ui/signature';
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
 
-import { Drawing } from '../../layout/drawing.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import { readPageRequest } from '../../load-page.ts';
-import { CaseRow } from '../cases/case-row.tsx';
 import { NewsRow } from '../news/news-row.tsx';
+import { CaseFigures } from './case-figures.tsx';
 import styles from './home-page.module.css';
+import { HomeDoors, HomeSteps, HomeStories } from './home-scenes.tsx';
 import { homeTexts } from './home-texts.ts';
+import { ProductMap } from './product-map.tsx';
+import { shopPicks, ShopPicks } from './shop-picks.tsx';
+
+/** Where the light meets the pad well: nine bright bars, and a key that is neither all nor nothing. */
+const signaturePattern = { y: 270, distance: 150, wavelength: 26, phase: 0.12 } as const;
 
 export async function loader(args: LoaderFunctionArgs) {
   const { call, language } = readPageRequest(args);
-  return call(getHome, { language });
+  const [home, mall] = await Promise.all([
+    call(getHome, { language }),
+    call(listItems, { language }),
+  ]);
+  const items = shopPicks.flatMap((id) => mall.items.find((item) => item.id === id) ?? []);
+  return { ...home, items };
 }
 
 export function meta(args: MetaArgs<typeof loader>) {
@@ -39,7 +49,7 @@ export function meta(args: MetaArgs<typeof loader>) {
 }
 
 export default function HomePage() {
-  const { text, products, cases, news } = useLoaderData<typeof loader>();
+  const { text, products, cases, news, items } = useLoaderData<typeof loader>();
   const texts = homeTexts[useLanguage()];
   const localPath = useLocalPath();
   return (
@@ -58,7 +68,12 @@ export default function HomePage() {
             </ButtonLink>
           </>
         }
-        drawing={<Interference slug="home" />}
+        drawing={
+          <>
+            <Signature pattern={signaturePattern} {...texts.signature} />
+            <script type="module" src={signatureScript} async fetchPriority="low" />
+          </>
+        }
       />
       <Section title={texts.proof} tone="wash" space="tight">
         <dl className={styles.proof}>
@@ -75,76 +90,41 @@ export default function HomePage() {
         </dl>
       </Section>
       <Section title={texts.doors}>
-        <RowList>
-          {text.doors.map(({ reader, text: line, path }) => (
-            <Row key={path} title={reader} href={localPath(path)}>
-              {line}
-            </Row>
-          ))}
-        </RowList>
+        <HomeDoors doors={text.doors} />
       </Section>
       <Section title={texts.map} intro={texts.mapIntro} tone="wash">
-        <ol className={styles.map}>
-          {productGroups.map((group) => (
-            <li key={group}>
-              <h3>{texts.groups[group]}</h3>
-              <ul className={styles.stops}>
-                {products
-                  .filter((product) => product.group === group)
-                  .map(({ slug, name, drawing }) => (
-                    <li key={slug}>
-                      <a href={localPath(productPath(slug))}>
-                        <Drawing name={drawing} />
-                        <span>{name}</span>
-                      </a>
-                    </li>
-                  ))}
-              </ul>
-            </li>
-          ))}
-        </ol>
+        <ProductMap products={products} />
       </Section>
       <Section title={texts.stories}>
-        <Grid>
-          {text.stories.map(({ title, text: story, path }) => (
-            <Column key={path} span={6}>
-              <h3>
-                <a href={localPath(path)}>{title}</a>
-              </h3>
-              <p>{story}</p>
-            </Column>
-          ))}
-        </Grid>
+        <HomeStories stories={text.stories} />
       </Section>
       <Section title={texts.steps} tone="ink">
-        <ol className={styles.steps}>
-          {text.steps.map((step) => (
-            <li key={step.title}>
-              <h3>{step.title}</h3>
-              <p>{step.text}</p>
-            </li>
-          ))}
-        </ol>
+        <HomeSteps steps={text.steps} />
       </Section>
-      <Section title={texts.cases} aside={<a href={localPath(routes.cases)}>{texts.allCases}</a>}>
-        <RowList>
-          {cases.map((each) => (
-            <CaseRow key={each.id} clientCase={each} />
-          ))}
-        </RowList>
-      </Section>
+      {items.length > 0 && (
+        <Section
+          title={texts.shop}
+          intro={texts.shopIntro}
+          aside={<a href={localPath(routes.mall)}>{texts.allItems}</a>}
+        >
+          <ShopPicks items={items} />
+        </Section>
+      )}
       <Section
-        title={texts.news}
-        aside={<a href={localPath(routes.news)}>{texts.allNews}</a>}
+        title={texts.cases}
+        aside={<a href={localPath(routes.cases)}>{texts.allCases}</a>}
         tone="wash"
       >
+        <CaseFigures cases={cases} />
+      </Section>
+      <Section title={texts.news} aside={<a href={localPath(routes.news)}>{texts.allNews}</a>}>
         <RowList>
           {news.map((article) => (
             <NewsRow key={article.id} article={article} />
           ))}
         </RowList>
       </Section>
-      <Section title={texts.questions}>
+      <Section title={texts.questions} tone="wash">
         {text.questions.map(({ question, answer }) => (
           <Disclosure key={question} title={question}>
             <p>{answer}</p>
@@ -159,7 +139,6 @@ export default function HomePage() {
             {texts.contactAction}
           </ButtonLink>
         }
-        tone="wash"
       />
     </>
   );

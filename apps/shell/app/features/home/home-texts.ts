@@ -8,7 +8,7 @@ export const homeTexts = {
     source: '来源：',
     doors: '从您的位置进入',
     map: '产品地图',
-    mapIntro: '一次连接依次经过卡、模组、网关与软件。每一站都可以单独使用。',
+    mapIntro: '一次连接从终端出发，经卡与网关到达服务。每一站都可以单独使用，点开看它是什么。',
     stories: '两个现场',
     steps: '怎样工作',
     cases: '客户案例',
@@ -19,7 +19,23 @@ export const homeTexts = {
     contact: '说说您的网络',
     contactText: '告诉我们终端数量、接入方式和合规要求，两个工作日内给出初步方案。',
     contactAction: '联系我们',
-    groups: { card: '卡', module: '模组', gateway: '网关', software: '软件与服务' },
+    signature: {
+      title: '双缝干涉：两列波相遇处成亮点，落在屏上的亮条写出八位密钥',
+      keyLabel: '光写下的八位',
+      hint: '左右拖动图形，或用方向键移动相位，密钥随之改变。',
+    },
+    stations: {
+      terminal: { name: '终端', text: '应用在这里请求签名，使用者在这里放行。' },
+      card: { name: 'SIM 与模组', text: '私钥在这里产生，也只在这里使用。' },
+      gateway: { name: '网关', text: '公网到此为止；验过签名与状态才放行。' },
+      cloud: { name: '云', text: '签发凭据、下发策略、留下记录。' },
+    },
+    shop: '现在可以下单',
+    shopIntro: '价格含税，库存与出库日期按现在的实情显示。',
+    allItems: '商城全部商品',
+    from: '起',
+    soldOut: '暂时缺货',
+    inStock: (count: number) => `现货 ${count}`,
   },
   en: {
     title: 'Network identity security',
@@ -30,7 +46,7 @@ export const homeTexts = {
     doors: 'Come in where you stand',
     map: 'The product map',
     mapIntro:
-      'A connection passes card, module, gateway and software in turn. Each stop works on its own.',
+      'A connection starts at the terminal and reaches its service through card and gateway. Each stop works on its own; open one to see what it is.',
     stories: 'Two places where it works',
     steps: 'How it works',
     cases: 'Cases',
@@ -42,11 +58,32 @@ export const homeTexts = {
     contactText:
       'How many terminals, how they connect, which rules apply: a first proposal comes within two working days.',
     contactAction: 'Contact us',
-    groups: {
-      card: 'Cards',
-      module: 'Modules',
-      gateway: 'Gateways',
-      software: 'Software and services',
+    signature: {
+      title:
+        'Two-slit interference: bright points where two waves meet; the bars they leave on the screen write an eight-bit key',
+      keyLabel: 'Eight bits, written by light',
+      hint: 'Drag sideways or use the arrow keys: the phase shifts, and the key with it.',
     },
+    stations: {
+      terminal: {
+        name: 'Terminal',
+        text: 'Applications ask for a signature here; the user allows it.',
+      },
+      card: {
+        name: 'SIM and module',
+        text: 'The private key is made here and used nowhere else.',
+      },
+      gateway: {
+        name: 'Gateway',
+        text: 'The public network ends here; signature and state are checked first.',
+      },
+      cloud: { name: 'Cloud', text: 'Issues credentials, sets policy, keeps the record.' },
+    },
+    shop: 'In the shop now',
+    shopIntro: 'Prices include tax; stock and dispatch dates are today’s.',
+    allItems: 'Everything in the shop',
+    from: 'from',
+    soldOut: 'Out of stock',
+    inStock: (count: number) => `${count} in stock`,
   },
 };

@@ -1,0 +1,24 @@
+import { routes } from '@uid/contract/routes';
+import type { CaseSummary } from '@uid/contract/site';
+
+import { useLocalPath } from '../../layout/use-language.ts';
+import styles from './home-page.module.css';
+
+/** Cases, the number first and large. */
+export function CaseFigures({ cases }: { cases: CaseSummary[] }) {
+  const localPath = useLocalPath();
+  return (
+    <ul className={styles.figures}>
+      {cases.map(({ id, headline, title, client }) => (
+        <li key={id}>
+          <p className={styles.figure}>{headline.value}</p>
+          <p className={styles.label}>{headline.label}</p>
+          <h3>
+            <a href={localPath(`${routes.cases}#${id}`)}>{title}</a>
+          </h3>
+          <p className={styles.source}>{client}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

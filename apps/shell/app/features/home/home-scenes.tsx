@@ -1,0 +1,67 @@
+import type { getHome } from '@uid/contract/site';
+import type { OutputOf } from '@uid/contract/endpoint';
+
+import { Drawing } from '../../layout/drawing.tsx';
+import { useLocalPath } from '../../layout/use-language.ts';
+import styles from './home-page.module.css';
+
+type HomeText = OutputOf<typeof getHome>['text'];
+
+const doorDrawings = ['base-station', 'gateway', 'handset'] as const;
+
+/** Who is reading: operator, company network, developer. */
+export function HomeDoors({ doors }: { doors: HomeText['doors'] }) {
+  const localPath = useLocalPath();
+  return (
+    <ul className={styles.doors}>
+      {doors.map(({ reader, text, path }, index) => (
+        <li key={path}>
+          <Drawing name={doorDrawings[index] ?? 'gateway'} />
+          <h3>
+            <a href={localPath(path)}>{reader}</a>
+          </h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const storyDrawings = ['substation', 'bed-monitor'] as const;
+
+/** Two places where it works, each opened up so that one sees where the key is. */
+export function HomeStories({ stories }: { stories: HomeText['stories'] }) {
+  const localPath = useLocalPath();
+  return (
+    <ul className={styles.stories}>
+      {stories.map(({ title, text, path }, index) => (
+        <li key={path}>
+          <Drawing name={storyDrawings[index] ?? 'substation'} cutaway />
+          <div>
+            <h3>
+              <a href={localPath(path)}>{title}</a>
+            </h3>
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const stepDrawings = ['sim', 'handset', 'gateway', 'data-centre'] as const;
+
+/** From the key's birth to the open door, each step drawn. */
+export function HomeSteps({ steps }: { steps: HomeText['steps'] }) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map(({ title, text }, index) => (
+        <li key={title}>
+          <Drawing name={stepDrawings[index] ?? 'sim'} cutaway={index !== 3} />
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ItemSummary } from '@uid/contract/catalogue';
+import { languageTags } from '@uid/contract/language';
+import { Money } from '@uid/ui/money';
+import { Status } from '@uid/ui/status';
+
+import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
+import { ItemDrawing } from '../mall/item-drawing.tsx';
+import { itemPath } from '../mall/list/mall-filters.ts';
+import styles from './home-page.module.css';
+import { homeTexts } from './home-texts.ts';
+
+/** One of each kind: a card, a module, a box, a licence. */
+export const shopPicks = ['sim-card', 'module-kit', 'border-gateway', 'tm-sdk-licence'] as const;
+
+export function ShopPicks({ items }: { items: ItemSummary[] }) {
+  const language = useLanguage();
+  const texts = homeTexts[language];
+  const localPath = useLocalPath();
+  return (
+    <ul className={styles.picks}>
+      {items.map(({ id, name, drawing, fromFen, unit, available }) => (
+        <li key={id}>
+          <ItemDrawing drawing={drawing} />
+          <h3>
+            <a href={localPath(itemPath(id))}>{name}</a>
+          </h3>
+          <p>
+            <Money fen={fromFen} language={languageTags[language]} size="large" />{' '}
+            <small>{`${texts.from} / ${unit}`}</small>
+          </p>
+          <Status tone={available > 0 ? 'photon' : 'danger'}>
+            {available > 0 ? texts.inStock(available) : texts.soldOut}
+          </Status>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,73 @@
+import { classNames } from '../class-names/class-names.ts';
+import {
+  barsPath,
+  crestsPath,
+  crossingsPath,
+  wallPath,
+} from '../interference/interference-paths.ts';
+import { bitsOf, readingHeights, sheet } from '../interference/interference-pattern.ts';
+import type { InterferencePattern } from '../interference/interference-pattern.ts';
+import { hexOf } from './hex-of.ts';
+import { signatureMarkers } from './signature-markers.ts';
+import styles from './signature.module.css';
+
+export interface SignatureProps {
+  pattern: InterferencePattern;
+  /** What the drawing shows, for who can't see it. */
+  title: string;
+  /** What stands before the key that the light writes. */
+  keyLabel: string;
+  /** What the hand can do; shown by the script that makes it true. */
+  hint: string;
+  className?: string;
+}
+
+/**
+ * Two slits, the waves that leave them, and the eight bits that they write on the pad.
+ * Still as it is; a script that knows `signatureMarkers` makes it a slider of the phase.
+ */
+export function Signature({ pattern, title, keyLabel, hint, className }: SignatureProps) {
+  const bits = bitsOf(pattern);
+  const markers = signatureMarkers;
+  return (
+    <figure
+      className={classNames(styles.signature, className)}
+      {...{ [markers.figure]: JSON.stringify(pattern) }}
+    >
+      <svg
+        className={styles.stage}
+        viewBox={`0 0 ${sheet.width} ${sheet.height}`}
+        role="img"
+        aria-label={title}
+        {...{ [markers.stage]: '' }}
+      >
+        <path className={styles.readings} d={readingsPath} />
+        <path className={styles.crests} {...drawn('crests', crestsPath(pattern))} />
+        <path className={styles.crossings} {...drawn('crossings', crossingsPath(pattern))} />
+        <path className={styles.bars} {...drawn('bars', barsPath(pattern))} />
+        <path className={styles.wall} d={wallPath(pattern)} />
+      </svg>
+      <figcaption className={styles.key}>
+        <span className={styles.label}>{keyLabel}</span>
+        <span className={styles.bits}>
+          {bits.map((bit, index) => (
+            <span key={readingHeights[index]} {...{ [markers.bit]: bit ? '1' : '0' }} />
+          ))}
+        </span>
+        <output className={styles.hex} {...{ [markers.hex]: '' }}>
+          {hexOf(bits)}
+        </output>
+        <span className={styles.hint} hidden {...{ [markers.hint]: '' }}>
+          {hint}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+function drawn(part: 'crests' | 'crossings' | 'bars', d: string) {
+  return { d, [signatureMarkers.part]: part };
+}
+
+/** The eight heights at which the screen is read. */
+const readingsPath = readingHeights.map((y) => `M${sheet.screen} ${y}H${sheet.width}`).join('');
