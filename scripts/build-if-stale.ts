@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { glob, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { buildDownloads } from '../downloads/src/build/build-downloads.ts';
 import { compressAssets } from './compress-assets.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -17,8 +18,9 @@ const sources = [
 ];
 const left = /(^|\/)(build|node_modules|\.react-router|\.enhancements)(\/|$)|\.test\.tsx?$/;
 
-/** Builds the shell and the child unless nothing they are made of has changed since. */
+/** Builds the shell, the child and the published files unless nothing they are made of has changed since. */
 export async function buildIfStale(): Promise<void> {
+  await buildDownloads();
   const wanted = await fingerprint();
   const isBuilt = outputs.every((file) => existsSync(join(root, file)));
   if (isBuilt && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;

@@ -6,7 +6,7 @@ import type { Palette } from './palette.ts';
 import { outlineOf } from './outline-of.ts';
 import type { Picture, Shape } from './shape.ts';
 
-const tag = /<(\/?)([a-z]+)((?:\s+[a-zA-Z-]+(?:="[^"]*")?)*)\s*(\/?)>/g;
+const tag = /<(\/?)([a-z]+)((?:\s+[a-zA-Z0-9-]+(?:="[^"]*")?)*)\s*(\/?)>/g;
 
 /**
  * Turns the kit's markup into painted outlines: classes become colours, transforms become
@@ -48,7 +48,10 @@ function straighten(path: ReturnType<typeof svgpath>): string {
 
 function readAttributes(text: string): Record<string, string> {
   return Object.fromEntries(
-    [...text.matchAll(/([a-zA-Z-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
+    [...text.matchAll(/([a-zA-Z0-9-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
+      name,
+      value,
+    ]),
   );
 }
 

@@ -1,0 +1,71 @@
+import { products } from '@uid/content/products';
+import { languages } from '@uid/contract/language';
+import type { Language } from '@uid/contract/language';
+import { expect, test } from 'vitest';
+
+import type { Picture } from '../drawing/shape.ts';
+import { openTypeface } from '../text/typeface.ts';
+import { makeProductDocument } from './make-product-document.ts';
+import { bodyWidth, createSheet } from './sheet.ts';
+
+const picture: Picture = {
+  box: { x: 0, y: 0, width: 10, height: 10 },
+  shapes: [{ path: 'M0 0L10 10', fill: undefined, stroke: '#000000', weight: 1, isDashed: false }],
+};
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
+}
+
+async function make(language: Language, index = 0): Promise<Buffer> {
+  const [product] = products.slice(index);
+  if (!product) throw new Error('no product');
+  const typeface = openTypeface({ chinese: language === 'zh' });
+  return makeProductDocument({ product, language, picture, typeface });
+}
+
+test('makes the same bytes of the same content', async () => {
+  expect((await make('zh')).equals(await make('zh'))).toBe(true);
+});
+
+test.each([
+  ['zh', 'zh-CN'],
+  ['en', 'en'],
+] as const)(
+  'is a tagged document in %s, with bookmarks and embedded fonts',
+  async (language, tag) => {
+    const file = (await make(language)).toString('latin1');
+    expect(file.startsWith('%PDF-1.7')).toBe(true);
+    expect(file).toContain(`/Lang (${tag})`);
+    expect(file).toContain('/Marked true');
+    expect(file).toContain('/DisplayDocTitle true');
+    expect(file.match(/\/Title /g)?.length).toBeGreaterThanOrEqual(11);
+    const fonts = file.match(/\/BaseFont \/[A-Z]{6}\+Pad/g) ?? [];
+    expect(fonts.length).toBeGreaterThan(0);
+    expect(file.match(/\/FontFile2 /g)?.length).toBe(fonts.length / 2);
+    expect(file).toContain('/S /TH');
+    expect(file).toContain('(D:20261116000000Z)');
+  },
+);
+
+test.each(languages)('the fonts hold every character of the products in %s', (language) => {
+  const typeface = openTypeface({ chinese: language === 'zh' });
+  const used = new Set(textsIn(products.map(({ text }) => text[language])).join(''));
+  expect([...used].filter((each) => !typeface.has(each))).toEqual([]);
+});
+
+test('no line of a Chinese document begins with a closing mark', () => {
+  const typeface = openTypeface({ chinese: true });
+  const facts = { title: '', subject: '', author: '', keywords: '', date: '2026-01-01' };
+  const sheet = createSheet({ ...facts, language: 'zh' }, typeface);
+  const lines = [bodyWidth, 190, 130, 90].flatMap((width) =>
+    textsIn(products.map(({ text }) => text.zh)).flatMap((text) =>
+      sheet.linesOf(text, { width, size: 9.6 }),
+    ),
+  );
+  expect(lines.length).toBeGreaterThan(5000);
+  expect(lines.filter((line) => /^[，。、；：？！）》】”’]/.test(line))).toEqual([]);
+  expect(lines.filter((line) => /[（《【“‘]$/.test(line))).toEqual([]);
+});

@@ -1,0 +1,127 @@
+import PdfKit from 'pdfkit';
+
+import type { Language } from '@uid/contract/language';
+import { languageTags } from '@uid/contract/language';
+
+import { printPalette } from '../drawing/palette.ts';
+import { breakLines } from '../text/break-lines.ts';
+import type { Style, Typeface } from '../text/typeface.ts';
+
+/** A4 in points. The text stands in the right nine of twelve columns, headings hang in the left three. */
+export const page = {
+  width: 595.28,
+  height: 841.89,
+  left: 52,
+  right: 52,
+  top: 76,
+  bottom: 72,
+  body: 178,
+} as const;
+export const fullWidth = page.width - page.left - page.right;
+export const bodyWidth = page.width - page.body - page.right;
+const lowest = page.height - page.bottom;
+
+export interface TextBlock {
+  x: number;
+  width: number;
+  style?: Style;
+  size: number;
+  leading: number;
+  color?: string;
+}
+
+export interface DocumentFacts {
+  title: string;
+  subject: string;
+  author: string;
+  keywords: string;
+  language: Language;
+  /** YYYY-MM-DD: nothing in the file may depend on when it was made. */
+  date: string;
+}
+
+/** A document being written from top to bottom. `y` is where the next block begins. */
+export interface Sheet {
+  doc: PDFKit.PDFDocument;
+  y: number;
+  typeface: Typeface;
+  linesOf: (text: string, block: Pick<TextBlock, 'width' | 'style' | 'size'>) => string[];
+  /** Draws lines at a place without moving `y`. */
+  drawLines: (lines: readonly string[], block: TextBlock & { y: number }) => void;
+  /** Begins a new page unless this much room is left. Says whether it did. */
+  ensure: (height: number) => boolean;
+  /** What reading software passes over: rules, running heads, ornament. */
+  artifact: (draw: () => void) => void;
+  bytes: () => Promise<Buffer>;
+}
+
+export function createSheet(facts: DocumentFacts, typeface: Typeface): Sheet {
+  const doc = new PdfKit({
+    size: [page.width, page.height],
+    margin: 0,
+    autoFirstPage: false,
+    bufferPages: true,
+    pdfVersion: '1.7',
+    tagged: true,
+    displayTitle: true,
+    lang: languageTags[facts.language],
+    info: {
+      Title: facts.title,
+      Subject: facts.subject,
+      Author: facts.author,
+      Keywords: facts.keywords,
+      Creator: facts.author,
+      Producer: 'PDFKit',
+      CreationDate: new Date(`${facts.date}T00:00:00Z`),
+      ModDate: new Date(`${facts.date}T00:00:00Z`),
+    },
+  });
+  const chunks: Buffer[] = [];
+  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+  for (const [name, bytes] of typeface.bytes) doc.registerFont(name, bytes);
+
+  const sheet: Sheet = {
+    doc,
+    y: page.top,
+    typeface,
+    linesOf(text, { width, style = 'text', size }) {
+      const breakAt = (most: number) =>
+        breakLines(text, most, (each) => typeface.measure(each, style, size));
+      const lines = breakAt(width);
+      if (lines.length < 2 || Array.from(lines.at(-1) ?? '').length > 2) return lines;
+      // A last line of one character draws another down, where that costs no further line.
+      const narrower = breakAt(width - 1.5 * size);
+      return narrower.length === lines.length ? narrower : lines;
+    },
+    drawLines(lines, { x, y, size, leading, style = 'text', color = printPalette.ink }) {
+      for (const [index, line] of lines.entries()) {
+        const baseline = y + index * leading + (leading - size) / 2 + size * 0.86;
+        let at = x;
+        for (const { font, text } of typeface.runsOf(line, style)) {
+          doc.font(font).fontSize(size).fillColor(color);
+          doc.text(text, at, baseline, { lineBreak: false, baseline: 'alphabetic' });
+          at += typeface.measure(text, style, size);
+        }
+      }
+    },
+    ensure(height) {
+      if (sheet.y + height <= lowest) return false;
+      doc.addPage();
+      sheet.y = page.top;
+      return true;
+    },
+    artifact(draw) {
+      doc.markContent('Artifact');
+      draw();
+      doc.endMarkedContent();
+    },
+    bytes() {
+      const ended = new Promise<Buffer>((resolve) => {
+        doc.on('end', () => resolve(Buffer.concat(chunks)));
+      });
+      doc.end();
+      return ended;
+    },
+  };
+  return sheet;
+}

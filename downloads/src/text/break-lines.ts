@@ -1,0 +1,63 @@
+/** May not begin a line. */
+const closers = new Set('，。、；：？！）》〉」』】〕〗”’…％‰·,.;:?!)]}%');
+/** May not end one. */
+const openers = new Set('（《〈「『【〔〖“‘([{');
+const wide = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef—…“”‘’]/u;
+
+/**
+ * Breaks a text into lines no wider than `width`: Latin words stay whole, no line begins with a
+ * closing mark or ends with an opening one.
+ */
+export function breakLines(
+  text: string,
+  width: number,
+  measure: (text: string) => number,
+): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const unit of unitsOf(text)) {
+    const next = line + unit;
+    if (measure(next.trimEnd()) <= width) {
+      line = next;
+      continue;
+    }
+    if (line.trim() !== '') lines.push(line.trimEnd());
+    line = unit.trimStart();
+    while (measure(line.trimEnd()) > width) {
+      const length = fittingLength(line, width, measure);
+      lines.push(line.slice(0, length));
+      line = line.slice(length);
+    }
+  }
+  if (line.trim() !== '') lines.push(line.trimEnd());
+  return lines;
+}
+
+/** What must stay on one line: a word or a wide character, with the marks that cling to it. */
+function unitsOf(text: string): string[] {
+  const units: string[] = [];
+  let canBreak = true;
+  for (const character of text) {
+    const previous = units.at(-1)?.at(-1) ?? '';
+    const isNew =
+      character === ' '
+        ? false
+        : canBreak && !closers.has(character) && isBoundary(previous, character);
+    if (isNew || units.length === 0) units.push(character);
+    else units[units.length - 1] += character;
+    canBreak = !openers.has(character);
+  }
+  return units;
+}
+
+function isBoundary(previous: string, character: string): boolean {
+  return previous === ' ' || wide.test(previous) || wide.test(character);
+}
+
+/** For a word longer than a line, such as an address. */
+function fittingLength(text: string, width: number, measure: (text: string) => number): number {
+  let length = 1;
+  while (length < text.length && measure(text.slice(0, length + 1)) <= width) length += 1;
+  while (length > 1 && closers.has(text.charAt(length))) length -= 1;
+  return length;
+}

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { create } from 'fontkit';
+import type { Font } from 'fontkit';
+
+const folder = join(import.meta.dirname, '../../fonts');
+
+export const fontNames = [
+  'pad-sans-400',
+  'pad-sans-600',
+  'pad-sans-sc-400',
+  'pad-sans-sc-600',
+  'pad-mono-400',
+] as const;
+export type FontName = (typeof fontNames)[number];
+
+/** The families for a run of text, the first that has a character draws it. */
+export type Style = 'text' | 'strong' | 'mono';
+
+export interface Run {
+  font: FontName;
+  text: string;
+}
+
+export interface Typeface {
+  runsOf: (text: string, style: Style) => Run[];
+  /** The width in the units of `size`. */
+  measure: (text: string, style: Style, size: number) => number;
+  /** The outlines of a line from its baseline's left end, y downwards. */
+  outlineOf: (text: string, style: Style, size: number) => { path: string; x: number }[];
+  bytes: ReadonlyMap<FontName, Buffer>;
+  has: (character: string) => boolean;
+}
+
+const stacks: Record<Style, readonly FontName[]> = {
+  text: ['pad-sans-400', 'pad-sans-sc-400'],
+  strong: ['pad-sans-600', 'pad-sans-sc-600'],
+  mono: ['pad-mono-400', 'pad-sans-sc-400'],
+};
+
+/** These marks are the Chinese ones where Chinese is written. */
+const sharedMarks = /[“”‘’—…·]/u;
+const han = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
+
+/** Opens the committed cuts; `chinese` gives the marks that both scripts share their Chinese form. */
+export function openTypeface({ chinese }: { chinese: boolean }): Typeface {
+  const bytes = new Map(fontNames.map((name) => [name, readFileSync(join(folder, `${name}.ttf`))]));
+  const fonts = new Map([...bytes].map(([name, each]) => [name, create(each) as Font]));
+
+  function fontFor(character: string, style: Style): FontName {
+    const [latin, wide] = stacks[style] as [FontName, FontName];
+    if (han.test(character) || (chinese && sharedMarks.test(character))) return wide;
+    return fonts.get(latin)?.hasGlyphForCodePoint(character.codePointAt(0) ?? 0) ? latin : wide;
+  }
+
+  function runsOf(text: string, style: Style): Run[] {
+    const runs: Run[] = [];
+    for (const character of text) {
+      const font = fontFor(character, style);
+      const last = runs.at(-1);
+      if (last?.font === font) last.text += character;
+      else runs.push({ font, text: character });
+    }
+    return runs;
+  }
+
+  const widths = new Map<string, number>();
+  function widthOf(character: string, style: Style): number {
+    const key = style + character;
+    const known = widths.get(key);
+    if (known !== undefined) return known;
+    const font = fonts.get(fontFor(character, style));
+    const glyph = font?.glyphForCodePoint(character.codePointAt(0) ?? 0);
+    const width = (glyph?.advanceWidth ?? 0) / (font?.unitsPerEm ?? 1);
+    widths.set(key, width);
+    return width;
+  }
+
+  return {
+    bytes,
+    runsOf,
+    measure: (text, style, size) =>
+      Array.from(text).reduce((sum, character) => sum + widthOf(character, style), 0) * size,
+    outlineOf(text, style, size) {
+      let x = 0;
+      return Array.from(text).map((character) => {
+        const font = fonts.get(fontFor(character, style));
+        const glyph = font?.glyphForCodePoint(character.codePointAt(0) ?? 0);
+        const scale = size / (font?.unitsPerEm ?? 1);
+        const outline = { path: glyph?.path.scale(scale, -scale).toSVG() ?? '', x };
+        x += widthOf(character, style) * size;
+        return outline;
+      });
+    },
+    has: (character) =>
+      fonts.get(fontFor(character, 'text'))?.hasGlyphForCodePoint(character.codePointAt(0) ?? 0) ??
+      false,
+  };
+}
