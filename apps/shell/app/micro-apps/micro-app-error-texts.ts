@@ -52,6 +52,9 @@ export const errorViewTexts = {
     reload: '重新加载页面',
     details: '给开发者的信息',
     home: '回到首页',
+    stumbled: '这一部分刚才出了程序错误',
+    stumbledStep: '如果它不再响应，请重新打开这一部分；还没有提交的内容需要重新填写。',
+    restart: '重新打开',
   },
   en: {
     title: 'This part did not open',
@@ -59,5 +62,9 @@ export const errorViewTexts = {
     reload: 'Reload the page',
     details: 'Details for developers',
     home: 'Back to the home page',
+    stumbled: 'This part has just run into a program error',
+    stumbledStep:
+      'If it no longer responds, open it again; what was not submitted has to be entered anew.',
+    restart: 'Open it again',
   },
 };

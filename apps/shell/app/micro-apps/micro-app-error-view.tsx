@@ -5,6 +5,7 @@ import { Button } from '@uid/ui/button';
 import { ButtonLink } from '@uid/ui/button-link';
 
 import { useLanguage, useLocalPath } from '../layout/use-language.ts';
+import { MicroAppErrorDetails } from './micro-app-error-details.tsx';
 import { describeError, errorViewTexts } from './micro-app-error-texts.ts';
 import styles from './micro-app.module.css';
 
@@ -35,10 +36,7 @@ export function MicroAppErrorView({
         </Button>
       )}
       {recovery === 'none' && <ButtonLink href={localPath(routes.home)}>{texts.home}</ButtonLink>}
-      <details>
-        <summary>{texts.details}</summary>
-        <p className={styles.details}>{error.message}</p>
-      </details>
+      <MicroAppErrorDetails error={error} />
     </section>
   );
 }

@@ -1,20 +1,24 @@
-import type { MicroAppError, ShellProps } from '@uid/micro-app/protocol';
+import type { MicroAppError, MicroAppStatus, ShellProps } from '@uid/micro-app/protocol';
 import { createMicroApps } from '@uid/micro-app/micro-app';
 import type { MicroApp } from '@uid/micro-app/micro-app';
 import { useEffect, useRef, useState } from 'react';
 
+import { MicroAppErrorNotice } from './micro-app-error-notice.tsx';
 import { MicroAppErrorView } from './micro-app-error-view.tsx';
-import { registry } from './registry.ts';
 import { MicroAppLoading } from './micro-app-loading.tsx';
+import { registry } from './registry.ts';
+import { reportMicroAppError } from './report-micro-app-error.ts';
 
-const microApps = createMicroApps({ registry });
+const microApps = createMicroApps({ registry, onError: reportMicroAppError });
 
 interface MicroAppViewProps extends ShellProps {
   name: string;
+  /** Told the title of each page that the child opens. */
+  onTitle?: (title: string) => void;
 }
 
 interface ViewState {
-  isLoading: boolean;
+  status: MicroAppStatus;
   error: MicroAppError | undefined;
 }
 
@@ -22,7 +26,7 @@ interface ViewState {
 export function MicroAppView({ name, ...props }: MicroAppViewProps) {
   const container = useRef<HTMLDivElement>(null);
   const app = useRef<MicroApp>(undefined);
-  const [state, setState] = useState<ViewState>({ isLoading: true, error: undefined });
+  const [state, setState] = useState<ViewState>({ status: 'NOT_LOADED', error: undefined });
   const latestProps = useRef(props);
   useEffect(() => {
     latestProps.current = props;
@@ -30,8 +34,7 @@ export function MicroAppView({ name, ...props }: MicroAppViewProps) {
 
   useEffect(() => {
     const mounted = microApps.mount(name, container.current, latestProps.current);
-    const show = () =>
-      setState({ isLoading: mounted.status !== 'MOUNTED' && !mounted.error, error: mounted.error });
+    const show = () => setState({ status: mounted.status, error: mounted.error });
     app.current = mounted;
     const unsubscribe = mounted.subscribe(show);
     show();
@@ -41,16 +44,19 @@ export function MicroAppView({ name, ...props }: MicroAppViewProps) {
     };
   }, [name]);
 
+  const { basename, language, theme } = props;
   useEffect(() => {
-    void app.current?.update({ basename: props.basename, language: props.language });
-  }, [props.basename, props.language]);
+    void app.current?.update({ ...latestProps.current, basename, language, theme });
+  }, [basename, language, theme]);
 
+  const isMounted = state.status === 'MOUNTED';
+  // Above a child that stands, or that a retry is taking away, a notice is enough.
+  const isThere = isMounted || state.status === 'UNMOUNTING';
+  const ErrorPart = isThere ? MicroAppErrorNotice : MicroAppErrorView;
   return (
     <>
-      {state.error && (
-        <MicroAppErrorView error={state.error} onRetry={() => void app.current?.retry()} />
-      )}
-      {state.isLoading && <MicroAppLoading />}
+      {state.error && <ErrorPart error={state.error} onRetry={() => void app.current?.retry()} />}
+      {!isMounted && !state.error && <MicroAppLoading />}
       <div ref={container} />
     </>
   );
