@@ -2,7 +2,7 @@ import { z } from './zod.ts';
 
 import { bootPrefix } from './constants.ts';
 import { endpoint } from './endpoint.ts';
-import { email, session, typedPassword } from './identity.ts';
+import { email, reference, session, typedPassword } from './identity.ts';
 import { totpCode } from './second-factor.ts';
 import { passkeyAttestation, passkeyCreation } from './webauthn.ts';
 
@@ -98,7 +98,7 @@ export const endSession = endpoint({
   path: `${bootPrefix}/sessions/end`,
   access: 'session',
   summary: 'End one session of the account',
-  input: z.object({ id: z.string().max(100) }),
+  input: z.object({ id: reference }),
   output: z.object({ ended: z.literal(true) }),
 });
 
@@ -126,7 +126,7 @@ export const listActivity = endpoint({
   path: `${bootPrefix}/activity`,
   access: 'session',
   summary: 'What happened to the account in the last half year, ten at a time, latest first',
-  input: z.object({ after: z.string().max(100).optional() }),
+  input: z.object({ after: reference.optional() }),
   output: z.object({
     events: z.array(activity),
     /** The `after` of the next page; only when there is one. */
@@ -199,7 +199,12 @@ export const renewRecoveryCodes = endpoint({
   output: z.object({ recoveryCodes }),
 });
 
-const passkeyName = z.string().trim().min(1).max(60);
+const passkeyName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(60)
+  .regex(/^\P{Cc}*$/u);
 
 export const startPasskey = endpoint({
   method: 'POST',
@@ -217,7 +222,7 @@ export const addPasskey = endpoint({
   access: 'session',
   summary: 'Add the passkey that the browser created',
   input: z.object({
-    challengeId: z.string().max(100),
+    challengeId: reference,
     response: passkeyAttestation,
     name: passkeyName,
   }),
@@ -229,7 +234,7 @@ export const renamePasskey = endpoint({
   path: `${bootPrefix}/passkeys/rename`,
   access: 'session',
   summary: 'Call a passkey something else',
-  input: z.object({ id: z.string().max(100), name: passkeyName }),
+  input: z.object({ id: reference, name: passkeyName }),
   output: passkeyList,
 });
 
@@ -239,7 +244,7 @@ export const removePasskey = endpoint({
   access: 'session',
   stepUp: true,
   summary: 'Remove a passkey',
-  input: z.object({ id: z.string().max(100) }),
+  input: z.object({ id: reference }),
   output: passkeyList,
 });
 

@@ -18,6 +18,11 @@ export const mailedCodeLength = 6;
 
 export const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
 export const typedPassword = z.string().min(1).max(1024);
+/** What the server called something. */
+export const reference = z
+  .string()
+  .max(100)
+  .regex(/^[\w-]+$/);
 const mailedCode = z
   .string()
   .trim()
@@ -60,7 +65,7 @@ export const loginSecondFactor = endpoint({
   summary: 'Finish a login with the code of the authenticator app, or with a recovery code instead',
   input: z
     .object({
-      ticket: z.string().max(100),
+      ticket: reference,
       code: totpCode.optional(),
       recoveryCode: recoveryCode.optional(),
     })
@@ -84,7 +89,7 @@ export const passkeyLogin = endpoint({
   path: `${bootPrefix}/passkey/login`,
   access: 'public',
   summary: 'Start a session with a passkey, which is both factors; the guest cart is merged',
-  input: z.object({ challengeId: z.string().max(100), response: passkeyAnswer }),
+  input: z.object({ challengeId: reference, response: passkeyAnswer }),
   output: session,
 });
 

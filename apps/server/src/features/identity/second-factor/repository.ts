@@ -80,7 +80,7 @@ export async function countRecoveryCodes(handle: Handle, accountId: string): Pro
     .where('accountId', '=', accountId)
     .where('usedAt', 'is', null)
     .executeTakeFirstOrThrow();
-  return Number(left);
+  return left;
 }
 
 /** Everything that makes up the account's second factor. */

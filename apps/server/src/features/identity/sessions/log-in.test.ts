@@ -2,7 +2,6 @@ import { parseOptions } from '@node-rs/argon2';
 import * as contract from '@uid/contract/identity';
 import { expect, test } from 'vitest';
 
-import type { Caller } from '../../../http/caller.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { Answer, CallOptions, TestApp } from '../../../testing/test-app.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
@@ -18,6 +17,7 @@ import {
   registerBuyer,
   requestCode,
 } from '../testing/test-account.ts';
+import { visitor } from '../testing/visitor.ts';
 import { logIn } from './log-in.ts';
 
 const minute = 60_000;
@@ -222,25 +222,11 @@ test('a password that changes while a login verifies it leaves that login withou
     },
   };
   const credentials = { email, password: goodPassword };
-  const late = logIn({ ...identity, hashing }, credentials, caller);
+  const late = logIn({ ...identity, hashing }, credentials, visitor);
   await expect(late).rejects.toMatchObject({ error: 'BAD_CREDENTIALS' });
   const sessions = await server.deps.database.handle.selectFrom('sessions').select('id').execute();
   expect(sessions).toEqual([]);
 });
-
-const caller: Caller = {
-  language: 'zh',
-  requestId: 'request',
-  address: '127.0.0.1',
-  agent: '',
-  origin: 'http://localhost',
-  session: undefined,
-  sentToken: undefined,
-  guestToken: undefined,
-  idempotencyKey: undefined,
-  setGuestToken: () => undefined,
-  clearGuestToken: () => undefined,
-};
 
 test('logins that worked and failed are in the account’s activity', async () => {
   await using server = await createTestApp();
