@@ -5,6 +5,7 @@ import { apiPrefix } from './constants.ts';
 import { deliveryKinds } from './kinds.ts';
 import { endpoint } from './endpoint.ts';
 import { languageSchema } from './language-schema.ts';
+import { isTaxNumber } from './tax-number.ts';
 
 export const orderStates = [
   'unpaid',
@@ -23,12 +24,14 @@ export const cancelReasons = ['changed-mind', 'ordered-twice', 'wrong-details', 
 
 const text = (max: number) => z.string().trim().min(1).max(max);
 
+const phone = z
+  .string()
+  .trim()
+  .regex(/^\+?[0-9][0-9 -]{5,19}$/);
+
 export const address = z.object({
   recipient: text(60),
-  phone: z
-    .string()
-    .trim()
-    .regex(/^\+?[0-9][0-9 -]{5,19}$/),
+  phone,
   province: text(40),
   city: text(40),
   district: text(40),
@@ -36,20 +39,29 @@ export const address = z.object({
 });
 export type Address = z.infer<typeof address>;
 
-export const invoiceKinds = ['none', 'personal', 'company'] as const;
+/** `company` is a general fapiao (普票), `special` one whose VAT the buyer deducts (专票). */
+export const invoiceKinds = ['none', 'personal', 'company', 'special'] as const;
 
-/** Fapiao details; a company's needs its name and its unified social credit code. */
+const company = {
+  title: text(100),
+  taxNumber: z.string().trim().toUpperCase().refine(isTaxNumber),
+};
+
+/** Fapiao details; a company's needs its name and its unified social credit code, a special one its bank too. */
 export const invoice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('none') }),
   z.object({ kind: z.literal('personal'), title: text(60) }),
+  z.object({ kind: z.literal('company'), ...company }),
   z.object({
-    kind: z.literal('company'),
-    title: text(100),
-    taxNumber: z
+    kind: z.literal('special'),
+    ...company,
+    address: text(100),
+    phone,
+    bank: text(60),
+    account: z
       .string()
       .trim()
-      .toUpperCase()
-      .regex(/^[0-9A-Z]{15,20}$/),
+      .regex(/^[0-9](?:[ -]?[0-9]){7,29}$/),
   }),
 ]);
 export type Invoice = z.infer<typeof invoice>;

@@ -293,12 +293,12 @@ test('an order keeps address, invoice and note as they were given', async () => 
   await using shop = await openShop();
   const buyer = await buildSession(shop);
   await fillCart(shop, buyer, { 'CARD-A': 1 });
-  const invoice = { kind: 'company', title: '示例公司', taxNumber: '91110000ma000000x0' } as const;
+  const invoice = { kind: 'company', title: '示例公司', taxNumber: '91110000ma000000xb' } as const;
   const { result } = await placeCart(shop, buyer, { invoice, note: ' Ring twice ' });
   const order = await shop.call(getOrder, { language, no: result.no }, { token: buyer.token });
   expect(order.result).toMatchObject({
     address: testAddress,
-    invoice: { ...invoice, taxNumber: '91110000MA000000X0' },
+    invoice: { ...invoice, taxNumber: '91110000MA000000XB' },
     note: 'Ring twice',
     endsAt: shop.clock.now + 30 * 60_000,
   });

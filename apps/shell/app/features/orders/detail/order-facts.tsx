@@ -68,8 +68,16 @@ function InvoiceFacts({ invoice }: Pick<Order, 'invoice'>) {
       items={[
         { term: texts.kind, details: texts.invoiceKinds[invoice.kind] },
         { term: texts.invoiceTitle, details: invoice.title },
-        ...(invoice.kind === 'company'
-          ? [{ term: texts.taxNumber, details: invoice.taxNumber }]
+        ...(invoice.kind === 'personal'
+          ? []
+          : [{ term: texts.taxNumber, details: invoice.taxNumber }]),
+        ...(invoice.kind === 'special'
+          ? [
+              { term: texts.registeredAddress, details: invoice.address },
+              { term: texts.companyPhone, details: invoice.phone },
+              { term: texts.bank, details: invoice.bank },
+              { term: texts.account, details: invoice.account },
+            ]
           : []),
       ]}
     />

@@ -9,11 +9,26 @@ import { fieldPaths } from './order-form.ts';
 import type { OrderForm } from './order-form.ts';
 import type { LiveOrderForm } from './use-order-form.ts';
 
+type InvoiceName =
+  | 'title'
+  | 'taxNumber'
+  | 'registeredAddress'
+  | 'companyPhone'
+  | 'bank'
+  | 'account';
+
+/** What each kind of invoice needs, in the order it is asked for. */
+const needed: Record<OrderForm['invoiceKind'], readonly InvoiceName[]> = {
+  none: [],
+  personal: ['title'],
+  company: ['title', 'taxNumber'],
+  special: ['title', 'taxNumber', 'registeredAddress', 'companyPhone', 'bank', 'account'],
+};
+
 /** The kind of invoice; what that kind needs appears with it. */
 export function InvoiceFields({ live }: { live: LiveOrderForm }) {
   const texts = confirmTexts[useLanguage()];
-  const { form, errors, update, leave } = live;
-  const isCompany = form.invoiceKind === 'company';
+  const { form, update } = live;
   return (
     <div className={styles.fields}>
       <RadioGroup
@@ -21,38 +36,52 @@ export function InvoiceFields({ live }: { live: LiveOrderForm }) {
         label={texts.invoice}
         layout="tiles"
         value={form.invoiceKind}
-        options={invoiceKinds.map((kind) => ({ value: kind, label: texts.invoiceKinds[kind] }))}
+        options={invoiceKinds.map((kind) => ({
+          value: kind,
+          label: texts.invoiceKinds[kind],
+          hint: texts.invoiceHints[kind],
+        }))}
         onChange={(event) => update('invoiceKind', event.target.value as OrderForm['invoiceKind'])}
       />
-      {form.invoiceKind !== 'none' && (
-        <TextField
-          name={fieldPaths.title}
-          label={isCompany ? texts.companyTitle : texts.personalTitle}
-          error={errors[fieldPaths.title]}
-          value={form.title}
-          autoComplete={isCompany ? 'organization' : 'name'}
-          maxLength={isCompany ? 100 : 60}
-          aria-required
-          onChange={(event) => update('title', event.target.value)}
-          onBlur={() => leave('title')}
-        />
-      )}
-      {isCompany && (
-        <TextField
-          name={fieldPaths.taxNumber}
-          label={texts.taxNumber}
-          hint={texts.taxNumberHint}
-          error={errors[fieldPaths.taxNumber]}
-          value={form.taxNumber}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={24}
-          aria-required
-          onChange={(event) => update('taxNumber', event.target.value)}
-          onBlur={() => leave('taxNumber')}
-        />
-      )}
+      {needed[form.invoiceKind].map((name) => (
+        <InvoiceField key={name} name={name} live={live} />
+      ))}
     </div>
+  );
+}
+
+/** How a browser may help with each, and how long it can be. */
+const controls: Record<InvoiceName, { autoComplete: string; maxLength: number; type?: 'tel' }> = {
+  title: { autoComplete: 'billing organization', maxLength: 100 },
+  taxNumber: { autoComplete: 'off', maxLength: 24 },
+  registeredAddress: { autoComplete: 'billing street-address', maxLength: 100 },
+  companyPhone: { autoComplete: 'billing tel', maxLength: 21, type: 'tel' },
+  bank: { autoComplete: 'off', maxLength: 60 },
+  account: { autoComplete: 'off', maxLength: 40 },
+};
+
+function InvoiceField({ name, live }: { name: InvoiceName; live: LiveOrderForm }) {
+  const texts = confirmTexts[useLanguage()];
+  const { form, errors, update, leave } = live;
+  const path = fieldPaths[name];
+  const isPerson = form.invoiceKind === 'personal';
+  const personal = { label: texts.personalTitle, autoComplete: 'billing name', maxLength: 60 };
+  return (
+    <TextField
+      name={path}
+      label={name === 'title' ? texts.companyTitle : texts[name]}
+      hint={name === 'taxNumber' ? texts.taxNumberHint : undefined}
+      error={
+        errors[path] && name === 'taxNumber' && form[name] ? texts.taxNumberWrong : errors[path]
+      }
+      value={form[name]}
+      spellCheck={false}
+      aria-required
+      onChange={(event) => update(name, event.target.value)}
+      onBlur={() => leave(name)}
+      {...controls[name]}
+      {...(name === 'taxNumber' && { autoCapitalize: 'characters' })}
+      {...(isPerson && personal)}
+    />
   );
 }

@@ -71,11 +71,45 @@ test('a company invoice needs its name and a code of the right shape', () => {
     'invoice.title': 'Please enter the field',
     'invoice.taxNumber': 'Does not match the expected pattern',
   });
-  const right = read({ ...company, title: 'Example Co.', taxNumber: '91330100ma2example' });
+  const right = read({ ...company, title: 'Example Co.', taxNumber: '91330100ma2exampmm' });
   expect(right.ok && right.value.invoice).toEqual({
     kind: 'company',
     title: 'Example Co.',
-    taxNumber: '91330100MA2EXAMPLE',
+    taxNumber: '91330100MA2EXAMPMM',
+  });
+});
+
+test('a special invoice needs address, phone, bank and account as well', () => {
+  const special = {
+    ...filled,
+    invoiceKind: 'special',
+    title: 'Example Co.',
+    taxNumber: '91330100MA2EXAMPMM',
+  } as const;
+  expect(Object.keys(errorsOf({ ...special, account: '12' }))).toEqual([
+    'invoice.address',
+    'invoice.phone',
+    'invoice.bank',
+    'invoice.account',
+  ]);
+  const right = read({
+    ...special,
+    registeredAddress: '1 Example Road',
+    companyPhone: '0571 88888888',
+    bank: 'Example Bank, West Branch',
+    account: '6222 0000 0000 0000',
+  });
+  expect(right.ok && right.value.invoice).toMatchObject({
+    kind: 'special',
+    address: '1 Example Road',
+    account: '6222 0000 0000 0000',
+  });
+});
+
+test('a code whose last sign does not check the others is refused', () => {
+  const company = { ...filled, invoiceKind: 'company', title: 'Example Co.' } as const;
+  expect(errorsOf({ ...company, taxNumber: '91330100MA2EXAMPMN' })).toEqual({
+    'invoice.taxNumber': 'Does not match the expected pattern',
   });
 });
 

@@ -16,6 +16,10 @@ export interface OrderForm {
   invoiceKind: Invoice['kind'];
   title: string;
   taxNumber: string;
+  registeredAddress: string;
+  companyPhone: string;
+  bank: string;
+  account: string;
   note: string;
   hasAgreed: boolean;
 }
@@ -30,6 +34,10 @@ export const emptyForm: OrderForm = {
   invoiceKind: 'none',
   title: '',
   taxNumber: '',
+  registeredAddress: '',
+  companyPhone: '',
+  bank: '',
+  account: '',
   note: '',
   hasAgreed: false,
 };
@@ -45,6 +53,10 @@ export const fieldPaths = {
   invoiceKind: 'invoice.kind',
   title: 'invoice.title',
   taxNumber: 'invoice.taxNumber',
+  registeredAddress: 'invoice.address',
+  companyPhone: 'invoice.phone',
+  bank: 'invoice.bank',
+  account: 'invoice.account',
   note: 'note',
   hasAgreed: 'agreement',
 } as const satisfies Record<keyof OrderForm, string>;
@@ -84,8 +96,11 @@ export function readOrder(
   return validate(placeOrder.input, input, language);
 }
 
-function invoiceOf({ invoiceKind, title, taxNumber }: OrderForm) {
+function invoiceOf(form: OrderForm) {
+  const { invoiceKind, title, taxNumber, bank, account } = form;
   if (invoiceKind === 'none') return { kind: invoiceKind };
   if (invoiceKind === 'personal') return { kind: invoiceKind, title };
-  return { kind: invoiceKind, title, taxNumber };
+  if (invoiceKind === 'company') return { kind: invoiceKind, title, taxNumber };
+  const { registeredAddress: address, companyPhone: phone } = form;
+  return { kind: invoiceKind, title, taxNumber, address, phone, bank, account };
 }
