@@ -13,10 +13,16 @@ import { serveDownloads } from './features/downloads/routes.ts';
 import { serveIdentity } from './features/identity/routes.ts';
 import { createFindSession } from './features/identity/sessions/find-session.ts';
 import { serveMailbox } from './features/mail/mailbox.ts';
+import { rememberLanguages } from './features/notices/remember-language.ts';
+import { serveNotices } from './features/notices/routes.ts';
 import { serveOrders } from './features/orders/routes.ts';
 import { createPayments } from './features/payments/payments.ts';
 import { serveNotifications, servePayments } from './features/payments/routes.ts';
 import { serveSandboxPay } from './features/sandbox-pay/routes.ts';
+import { serveJobs } from './features/jobs/routes.ts';
+import { serveSandboxCarrier } from './features/sandbox-carrier/routes.ts';
+import { serveCarrierReports, serveDispatch, serveShipments } from './features/shipments/routes.ts';
+import { createShipping } from './features/shipments/shipping.ts';
 import { serveSite } from './features/site/routes.ts';
 import { serveTextPages } from './features/site/text-pages.ts';
 import { answerError } from './http/error-answer.ts';
@@ -63,8 +69,10 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setErrorHandler((error: Error, request, reply) => answerError(error, request, reply));
   addHealth(app, () => database.ping());
 
+  const findSession = createFindSession(deps);
+  rememberLanguages(app, deps, findSession);
   const serve = createServe(app, {
-    findSession: createFindSession(deps),
+    findSession,
     publicOrigin: config.publicOrigin,
   });
   serveSite(serve, deps);
@@ -81,6 +89,13 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   servePayments(serve, payments);
   await serveNotifications(app, payments);
   if (payments.providers.has('sandbox')) await serveSandboxPay(app, deps);
+  const shipping = createShipping(deps, app.log);
+  serveShipments(serve, shipping);
+  serveDispatch(serve, shipping);
+  await serveCarrierReports(app, shipping);
+  if (shipping.carriers.has('sandbox')) await serveSandboxCarrier(app, deps);
+  serveNotices(serve, deps);
+  serveJobs(serve, deps);
 
   const openApi = JSON.stringify(createOpenApi());
   app.get('/api/openapi.json', async (_request, reply) =>

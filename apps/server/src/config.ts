@@ -2,6 +2,8 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 
 import type { PaymentMethod } from '@uid/contract/payments';
+import { carrierCodes } from '@uid/contract/shipments';
+import type { CarrierCode } from '@uid/contract/shipments';
 import { z } from 'zod';
 
 const schema = z.object({
@@ -13,6 +15,8 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   TRUSTED_PROXIES: z.string().optional(),
   PAYMENT_METHODS: z.string().default('sandbox'),
+  CARRIERS: z.string().default('sandbox'),
+  SANDBOX_SHIPS_ITSELF: z.enum(['on', 'off']).optional(),
   UNPAID_MINUTES: z.coerce.number().positive().max(10_080).default(30),
   SESSION_IDLE_MINUTES: z.coerce.number().positive().max(1_440).default(30),
   SESSION_HOURS: z.coerce.number().positive().max(720).default(12),
@@ -38,6 +42,10 @@ export interface Config {
   trustedProxies: string[];
   /** What the site offers, in this order. */
   paymentMethods: PaymentMethod[];
+  /** With whom parcels may leave, in this order. */
+  carriers: CarrierCode[];
+  /** Paid orders are sent with the stand-in carrier by themselves, so that the way is seen without an operator. */
+  shipsItself: boolean;
   unpaidTime: number;
   sessionIdleTime: number;
   sessionTime: number;
@@ -62,6 +70,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (!parsed.success) throw new ConfigError(explain(parsed.error));
   const values = parsed.data;
   const minute = 60_000;
+  const paymentMethods = readPaymentMethods(values.PAYMENT_METHODS);
+  const carriers = readCarriers(values.CARRIERS);
   return {
     port: values.PORT,
     host: values.HOST,
@@ -70,7 +80,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     publicOrigin: values.PUBLIC_ORIGIN && readOrigin(values.PUBLIC_ORIGIN),
     logLevel: values.LOG_LEVEL,
     trustedProxies: readProxies(values.TRUSTED_PROXIES),
-    paymentMethods: readPaymentMethods(values.PAYMENT_METHODS),
+    paymentMethods,
+    carriers,
+    shipsItself: readShipsItself(values.SANDBOX_SHIPS_ITSELF, { paymentMethods, carriers }),
     unpaidTime: values.UNPAID_MINUTES * minute,
     sessionIdleTime: values.SESSION_IDLE_MINUTES * minute,
     sessionTime: values.SESSION_HOURS * 60 * minute,
@@ -112,6 +124,28 @@ function readPaymentMethods(value: string): PaymentMethod[] {
     const choice = knownMethods.join(', ');
     throw new ConfigError(`PAYMENT_METHODS names "${name}", which is none of ${choice}.`);
   });
+}
+
+function readCarriers(value: string): CarrierCode[] {
+  const codes = new Set(value.split(',').map((each) => each.trim()));
+  return [...codes].map((name) => {
+    const code = carrierCodes.find((each) => each === name);
+    if (code) return code;
+    const choice = carrierCodes.join(', ');
+    throw new ConfigError(`CARRIERS names "${name}", which is none of ${choice}.`);
+  });
+}
+
+/** Where anything real is configured, nothing leaves by itself unless that is asked for. */
+function readShipsItself(
+  value: 'on' | 'off' | undefined,
+  { paymentMethods, carriers }: Pick<Config, 'paymentMethods' | 'carriers'>,
+): boolean {
+  const isSandbox = carriers.includes('sandbox');
+  if (value === 'on' && !isSandbox)
+    throw new ConfigError('SANDBOX_SHIPS_ITSELF=on needs the carrier sandbox in CARRIERS.');
+  if (value !== undefined) return value === 'on';
+  return [...paymentMethods, ...carriers].every((name) => name === 'sandbox');
 }
 
 function readProxies(value: string | undefined): string[] {

@@ -64,6 +64,8 @@ export interface IdentityTables extends SecondFactorTables {
     subject: string;
     /** Emptied once the mail has left or was given up: it may hold a code. */
     text: string;
+    /** The same as a page, where there is one; emptied like the text. */
+    html: Generated<string | null>;
     state: MailState;
     attempts: number;
     createdAt: number;

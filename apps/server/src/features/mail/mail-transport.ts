@@ -4,6 +4,8 @@ export interface OutgoingMail {
   recipient: string;
   subject: string;
   text: string;
+  /** The same as a page, for readers that show one. */
+  html?: string | null;
 }
 
 /** Takes a mail out of the outbox. */

@@ -1,11 +1,10 @@
-import type { IncomingMessage } from 'node:http';
-
 import type { FastifyInstance } from 'fastify';
 
 import type { Config } from '../../config.ts';
 import type { ServerContext } from '../../context.ts';
 import type { Caller } from '../../http/caller.ts';
 import { requestLanguage } from '../../http/request-facts.ts';
+import { addLocalVisitors, isLocalSite } from './local-visitor.ts';
 import { isLoopbackHost, isLoopbackOrigin } from './loopback.ts';
 import { mailboxPolicy, renderMailbox } from './mailbox-page.ts';
 import { listLatestMails } from './repository.ts';
@@ -16,7 +15,7 @@ const shownMails = 20;
 /** Shows captured mails to the developer at this machine; for anybody else the page does not exist. */
 export function serveMailbox(app: FastifyInstance, { config, database }: ServerContext): void {
   if (!hasMailbox(config)) return;
-  app.addConstraintStrategy(visitorConstraint);
+  addLocalVisitors(app);
   app.get(mailboxPath, { constraints: { visitor: 'local' } }, async (request, reply) => {
     const mails = await listLatestMails(database.handle, shownMails);
     return reply
@@ -35,29 +34,6 @@ export function mailboxFor(
   return isLocal && hasMailbox(config) ? mailboxPath : undefined;
 }
 
-function hasMailbox({ smtp, publicOrigin }: Config): boolean {
-  return !smtp && (publicOrigin === undefined || isLoopbackOrigin(publicOrigin));
-}
-
-/** A route constraint rather than a check in the handler: visitors from elsewhere get the site's own 404. */
-const visitorConstraint = {
-  name: 'visitor',
-  storage: () => {
-    const handlers = new Map<unknown, never>();
-    return {
-      get: (visitor: unknown) => handlers.get(visitor) ?? null,
-      set: (visitor: unknown, handler: never) => void handlers.set(visitor, handler),
-    };
-  },
-  validate: () => undefined,
-  deriveConstraint: (request: IncomingMessage) => (isLocalVisitor(request) ? 'local' : 'remote'),
-};
-
-/** A proxy on this machine, or a foreign name that resolves to it, is not a local visitor. */
-function isLocalVisitor({ socket, headers }: IncomingMessage): boolean {
-  const isForwarded = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'].some(
-    (name) => headers[name] !== undefined,
-  );
-  const host = (headers.host ?? '').replace(/:\d+$/, '');
-  return isLoopbackHost(socket.remoteAddress ?? '') && isLoopbackHost(host) && !isForwarded;
+function hasMailbox(config: Config): boolean {
+  return !config.smtp && isLocalSite(config);
 }

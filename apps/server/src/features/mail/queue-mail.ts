@@ -5,6 +5,8 @@ export interface Mail {
   recipient: string;
   subject: string;
   text: string;
+  /** The same as a page, for readers that show one. */
+  html?: string;
   /** Mails with the same key leave once. */
   uniqueKey?: string;
   /** Not sent any more from then on, epoch milliseconds. */

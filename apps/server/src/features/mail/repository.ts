@@ -45,7 +45,7 @@ export async function settleMail(
 ): Promise<void> {
   await handle
     .updateTable('mails')
-    .set({ state, settledAt: at, ...(state !== 'captured' && { text: '' }) })
+    .set({ state, settledAt: at, ...(state !== 'captured' && { text: '', html: null }) })
     .where('id', '=', id)
     .execute();
 }

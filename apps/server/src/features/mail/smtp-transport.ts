@@ -24,12 +24,13 @@ export function createSmtpTransport({ url, from }: SmtpOptions): MailTransport {
   const domain = from.slice(from.lastIndexOf('@') + 1).replace(/>$/, '');
   return {
     accepted: 'sent',
-    async send({ id, recipient, subject, text }) {
+    async send({ id, recipient, subject, text, html }) {
       const message = {
         from,
         to: { name: '', address: recipient },
         subject,
         text,
+        ...(html && { html }),
         messageId: `<${id}@${domain}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
       };

@@ -4,6 +4,7 @@ import type { ServerContext } from '../../context.ts';
 import type { OrderActor } from '../../database/commerce-tables.ts';
 import type { Handle } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
+import { noteChange } from '../notices/note-change.ts';
 import type { EventReason } from './event-reasons.ts';
 import { canMove } from './order.ts';
 
@@ -37,16 +38,18 @@ export async function changeState(
   await writeEvent(handle, order.id, change);
 }
 
-/** Adds a line to an order's history. */
+/** Adds a line to an order's history and tells its customer. */
 export async function writeEvent(
   handle: Handle,
   orderId: string,
-  { to, by, reason, accountId, context }: StateChange,
+  change: StateChange,
 ): Promise<void> {
+  const { to, by, reason, accountId, context } = change;
+  const eventId = context.newId();
   await handle
     .insertInto('orderEvents')
     .values({
-      id: context.newId(),
+      id: eventId,
       orderId,
       at: context.now(),
       state: to,
@@ -55,4 +58,5 @@ export async function writeEvent(
       accountId: accountId ?? null,
     })
     .execute();
+  await noteChange(handle, { orderId, eventId }, change);
 }

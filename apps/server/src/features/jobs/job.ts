@@ -1,0 +1,11 @@
+/** Something the clock does by itself. It may run twice, or in two processes at once, without harm. */
+export interface Job {
+  name: string;
+  /** Milliseconds from one start to the next. */
+  every: number;
+  run: () => Promise<unknown>;
+}
+
+export const second = 1000;
+export const minute = 60 * second;
+export const hour = 60 * minute;

@@ -1,0 +1,39 @@
+import type { IncomingMessage } from 'node:http';
+
+import type { FastifyInstance } from 'fastify';
+
+import type { Config } from '../../config.ts';
+import { isLoopbackHost, isLoopbackOrigin } from './loopback.ts';
+
+/** For pages that only the developer at this machine may see; to anybody else they do not exist. */
+export function addLocalVisitors(app: FastifyInstance): void {
+  if (!app.hasConstraintStrategy('visitor')) app.addConstraintStrategy(visitorConstraint);
+}
+
+/** A site with a public address has no developer's pages. */
+export function isLocalSite({ publicOrigin }: Pick<Config, 'publicOrigin'>): boolean {
+  return publicOrigin === undefined || isLoopbackOrigin(publicOrigin);
+}
+
+/** A route constraint rather than a check in the handler: visitors from elsewhere get the site's own 404. */
+const visitorConstraint = {
+  name: 'visitor',
+  storage: () => {
+    const handlers = new Map<unknown, never>();
+    return {
+      get: (visitor: unknown) => handlers.get(visitor) ?? null,
+      set: (visitor: unknown, handler: never) => void handlers.set(visitor, handler),
+    };
+  },
+  validate: () => undefined,
+  deriveConstraint: (request: IncomingMessage) => (isLocalVisitor(request) ? 'local' : 'remote'),
+};
+
+/** A proxy on this machine, or a foreign name that resolves to it, is not a local visitor. */
+function isLocalVisitor({ socket, headers }: IncomingMessage): boolean {
+  const isForwarded = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'].some(
+    (name) => headers[name] !== undefined,
+  );
+  const host = (headers.host ?? '').replace(/:\d+$/, '');
+  return isLoopbackHost(socket.remoteAddress ?? '') && isLoopbackHost(host) && !isForwarded;
+}

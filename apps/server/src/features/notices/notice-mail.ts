@@ -1,0 +1,59 @@
+import { languageTags } from '@uid/contract/language';
+import type { Language, Localised } from '@uid/contract/language';
+import { localPath, routes } from '@uid/contract/routes';
+
+import type { NoticeWords } from './notice-words.ts';
+
+export interface NoticeMail {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+interface MailFacts {
+  words: NoticeWords;
+  no: string;
+  /** Scheme and host of the site; undefined: it has no address of its own, so the mail has no link. */
+  origin: string | undefined;
+}
+
+const phrases: Localised<{ hello: string; open: string; brand: string; foot: string }> = {
+  zh: {
+    hello: '您好：',
+    open: '查看订单',
+    brand: 'UID 安全',
+    foot: '这封邮件由系统发送，请勿直接回复。',
+  },
+  en: {
+    hello: 'Hello,',
+    open: 'Open the order',
+    brand: 'UID Security',
+    foot: 'This mail was sent automatically; please do not reply to it.',
+  },
+};
+
+/** A notice as a mail: plain text, and the same as simple HTML without pictures or anything remote. */
+export function noticeMail({ words, no, origin }: MailFacts, language: Language): NoticeMail {
+  const { hello, open, brand, foot } = phrases[language];
+  const link = origin && `${origin}${localPath(routes.orders, language)}?no=${no}`;
+  const plain = [hello, words.text, ...(link ? [`${open}: ${link}`] : []), brand, foot];
+  const paragraphs = [
+    `<p>${hello}</p>`,
+    `<p>${escapeHtml(words.text)}</p>`,
+    ...(link ? [`<p><a href="${escapeHtml(link)}">${open}</a></p>`] : []),
+    `<p>${brand}<br><small>${foot}</small></p>`,
+  ];
+  return {
+    subject: `${brand} · ${words.title} · ${no}`,
+    text: `${plain.join('\n\n')}\n`,
+    html: `<!doctype html><html lang="${languageTags[language]}"><head><meta charset="utf-8"><title>${escapeHtml(words.title)}</title></head><body>${paragraphs.join('')}</body></html>`,
+  };
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

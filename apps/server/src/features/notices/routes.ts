@@ -1,0 +1,35 @@
+import * as contract from '@uid/contract/notices';
+import type { Notice } from '@uid/contract/notices';
+import type { Language } from '@uid/contract/language';
+
+import type { ServerContext } from '../../context.ts';
+import type { Serve } from '../../http/serve.ts';
+import { signedIn } from '../identity/signed-in.ts';
+import { noticeWords } from './notice-words.ts';
+import { countUnread, listNoticesOf, markRead } from './repository.ts';
+import type { StoredNotice } from './repository.ts';
+
+export function serveNotices(serve: Serve, { database, now }: ServerContext): void {
+  const { handle } = database;
+
+  serve(contract.listNotices, async ({ language, after }, caller) => {
+    const { accountId } = signedIn(caller).session;
+    const { notices, hasMore } = await listNoticesOf(handle, accountId, { after });
+    return {
+      notices: notices.map((each) => presentNotice(each, language)),
+      unread: await countUnread(handle, accountId),
+      ...(hasMore && { next: notices.at(-1)?.id }),
+    };
+  });
+
+  serve(contract.markNoticesRead, async ({ ids }, caller) => {
+    const { accountId } = signedIn(caller).session;
+    await markRead(handle, accountId, { ids, now: now() });
+    return { unread: await countUnread(handle, accountId) };
+  });
+}
+
+function presentNotice(stored: StoredNotice, language: Language): Notice {
+  const { id, kind, no, createdAt, readAt } = stored;
+  return { id, kind, no, at: createdAt, isRead: readAt !== null, ...noticeWords(stored, language) };
+}

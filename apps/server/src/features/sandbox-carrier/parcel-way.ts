@@ -1,0 +1,82 @@
+import type { Localised } from '@uid/contract/language';
+import type { ParcelState } from '@uid/contract/shipments';
+
+import { firstHub, hubOf, pickUpPoint } from './hubs.ts';
+
+export interface Station {
+  place: Localised<string>;
+  text: Localised<string>;
+  state: ParcelState;
+}
+
+interface Destination {
+  province: string;
+  city: string;
+  district: string;
+}
+
+const text = (zh: string, en: string): Localised<string> => ({ zh, en });
+
+/** The stations of a parcel, from its announcement to the door. */
+export function parcelWay({ province, city, district }: Destination): Station[] {
+  const hub = hubOf(province);
+  // Addresses are written in Chinese, whichever language the page is in.
+  const area = city === province || city === '' ? `${province}${district}` : `${city}${district}`;
+  const branch = text(`${area}营业点`, `${area} branch`);
+  const between = hub.zh === firstHub.zh ? [] : [arrival(hub)];
+  return [
+    {
+      place: pickUpPoint,
+      text: text('已收到寄件信息，等待揽收', 'Parcel announced, waiting to be picked up'),
+      state: 'registered',
+    },
+    { place: pickUpPoint, text: text('快件已揽收', 'Picked up'), state: 'in-transit' },
+    {
+      place: firstHub,
+      text: text(`已离开，发往${hub.zh}`, `Left for ${hub.en}`),
+      state: 'in-transit',
+    },
+    ...between,
+    {
+      place: branch,
+      text: text('已到达派送网点', 'Arrived at the branch that delivers it'),
+      state: 'in-transit',
+    },
+    {
+      place: branch,
+      text: text(
+        '快递员正在派送，请保持电话畅通',
+        'Out for delivery; please keep your phone at hand',
+      ),
+      state: 'out-for-delivery',
+    },
+    {
+      place: branch,
+      text: text('已签收，感谢使用', 'Delivered and signed for'),
+      state: 'delivered',
+    },
+  ];
+}
+
+function arrival(hub: Localised<string>): Station {
+  return {
+    place: hub,
+    text: text(
+      '已到达分拣，即将发往派送网点',
+      'Arrived for sorting; the delivering branch is next',
+    ),
+    state: 'in-transit',
+  };
+}
+
+/** What is told of a parcel that cannot be found any more. */
+export function lossAt({ place }: Pick<Station, 'place'>): Station {
+  return {
+    place,
+    text: text(
+      '快件状态异常，正在全力查找，客服会与您联系',
+      'The parcel cannot be found at the moment; we are searching and will contact you',
+    ),
+    state: 'exception',
+  };
+}

@@ -1,0 +1,58 @@
+import { randomInt } from 'node:crypto';
+
+import type { Address } from '@uid/contract/orders';
+
+import type { ServerContext } from '../../context.ts';
+import { openCarrierAccount } from './account.ts';
+import type { CarrierAccount } from './account.ts';
+
+/** The stand-in carrier as the shop sees it. */
+export interface SandboxCarrierCompany {
+  /** What the carrier gave the shop when the account was opened. */
+  readAccount(): Promise<CarrierAccount>;
+  /** Takes a parcel on; the same reference gets the same number. */
+  register(parcel: { reference: string; address: Address }): Promise<{ trackingNo: string }>;
+  /** Bodies of all it has told or will tell about a parcel so far, as JSON. */
+  track(reference: string): Promise<string[]>;
+}
+
+export function createSandboxCompany(context: ServerContext): SandboxCarrierCompany {
+  const { database, now } = context;
+  return {
+    readAccount: () => openCarrierAccount(context),
+    async register({ reference, address: { province, city, district } }) {
+      const { handle } = database;
+      await handle
+        .insertInto('sandboxParcels')
+        .values({
+          trackingNo: `SB${randomInt(10 ** 12, 10 ** 13)}`,
+          reference,
+          province,
+          city,
+          district,
+          station: -1,
+          createdAt: now(),
+          nextMoveAt: now(),
+        })
+        .onConflict((conflict) => conflict.column('reference').doNothing())
+        .execute();
+      const { trackingNo } = await handle
+        .selectFrom('sandboxParcels')
+        .select('trackingNo')
+        .where('reference', '=', reference)
+        .executeTakeFirstOrThrow();
+      return { trackingNo };
+    },
+    async track(reference) {
+      const news = await database.handle
+        .selectFrom('sandboxParcelNews')
+        .innerJoin('sandboxParcels', 'sandboxParcels.trackingNo', 'sandboxParcelNews.trackingNo')
+        .select('sandboxParcelNews.body')
+        .where('sandboxParcels.reference', '=', reference)
+        .where('sandboxParcelNews.at', '<=', now())
+        .orderBy('sandboxParcelNews.at')
+        .execute();
+      return news.map(({ body }) => body);
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+
+import { parcelStates } from '@uid/contract/shipments';
+import { z } from 'zod';
+
+import type { ServerContext } from '../../../context.ts';
+import { AppError } from '../../../http/app-error.ts';
+import type { SandboxCarrierCompany } from '../../sandbox-carrier/sandbox-company.ts';
+import type { Carrier, ParcelNews } from './carrier.ts';
+
+const maxAge = 5 * 60_000;
+
+const words = z.object({ zh: z.string().min(1).max(200), en: z.string().min(1).max(200) });
+const newsSchema = z.object({
+  eventId: z.string().min(1).max(100),
+  reference: z.string().min(1).max(100),
+  at: z.number().int().positive(),
+  state: z.enum(parcelStates),
+  place: words,
+  text: words,
+});
+const notificationSchema = newsSchema.extend({ appId: z.string() });
+
+/** Our side of the stand-in carrier: its signatures, and its words for what happens to a parcel. */
+export function createSandboxCarrier(
+  company: SandboxCarrierCompany,
+  { now }: Pick<ServerContext, 'now'>,
+): Carrier {
+  return {
+    code: 'sandbox',
+    register: (parcel) => company.register(parcel),
+    async track(reference) {
+      const bodies = await company.track(reference);
+      return bodies.map((body) => toNews(newsSchema.parse(JSON.parse(body))));
+    },
+    async verifyNotification(body, headers) {
+      const { appId, secret } = await company.readAccount();
+      requireSignature(body, headers, { secret, now: now() });
+      const told = notificationSchema.safeParse(parseJson(body));
+      // Nothing happens to a parcel tomorrow.
+      if (!told.success || told.data.appId !== appId || told.data.at > now() + maxAge) refuse();
+      return { reference: told.data.reference, news: toNews(told.data) };
+    },
+  };
+}
+
+function toNews({ eventId, at, state, place, text }: z.infer<typeof newsSchema>): ParcelNews {
+  return { eventId, at, state, place, text };
+}
+
+function requireSignature(
+  body: Buffer,
+  headers: IncomingHttpHeaders,
+  { secret, now }: { secret: string; now: number },
+): void {
+  const timestamp = headers['sandbox-carrier-timestamp'];
+  const signature = headers['sandbox-carrier-signature'];
+  if (typeof timestamp !== 'string' || typeof signature !== 'string') refuse();
+  if (!/^\d{10,15}$/.test(timestamp) || !/^[0-9a-f]{64}$/.test(signature)) refuse();
+  if (Math.abs(now - Number(timestamp)) > maxAge) refuse();
+  const expected = createHmac('sha256', secret).update(`${timestamp}\n`).update(body).digest('hex');
+  if (!timingSafeEqual(Buffer.from(expected), Buffer.from(signature))) refuse();
+}
+
+function parseJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function refuse(): never {
+  throw new AppError('SIGNATURE_INVALID');
+}

@@ -1,0 +1,77 @@
+import type { ServerContext } from '../../context.ts';
+import type { OrderActor } from '../../database/commerce-tables.ts';
+import type { Handle } from '../../database/database.ts';
+import { changeState } from '../orders/change-state.ts';
+import type { StoredOrder } from '../orders/lock-order.ts';
+import { asEventReason } from './fulfilment-reasons.ts';
+import type { FulfilmentReason } from './fulfilment-reasons.ts';
+import { countKeys } from './licences/repository.ts';
+import { waitingPieces } from './parcels/waiting-pieces.ts';
+import { listOrderLines, listShipmentLines, listShipmentsOf } from './repository.ts';
+
+type Context = Pick<ServerContext, 'now' | 'newId'>;
+
+interface Fulfilment {
+  hasGoods: boolean;
+  hasLicences: boolean;
+  /** Every piece is in a parcel with a number, and every licence key is issued. */
+  isSent: boolean;
+  isDelivered: boolean;
+}
+
+/**
+ * Brings a locked order to where its parcels and licence keys are: shipped once everything has left,
+ * delivered once every parcel has arrived. Licences arrive as they leave. Orders that are being refunded stay.
+ */
+export async function fulfilOrder(
+  handle: Handle,
+  order: Pick<StoredOrder, 'id' | 'state'>,
+  { context, operatorId }: { context: Context; operatorId?: string | undefined },
+): Promise<void> {
+  if (order.state !== 'paid' && order.state !== 'shipped') return;
+  const { hasGoods, isSent, isDelivered } = await readFulfilment(handle, order.id);
+  if (!isSent) return;
+  // The shop acts here, whether a person pressed the button or its rule did.
+  const shop = { by: 'operator', ...(operatorId && { accountId: operatorId }) } as const;
+  const move = (from: 'paid' | 'shipped', change: Move) =>
+    changeState(handle, { id: order.id, state: from }, { ...asChange(change), context });
+  if (order.state === 'paid')
+    await move('paid', {
+      ...shop,
+      to: 'shipped',
+      reason: hasGoods ? 'goods-sent' : 'licences-issued',
+    });
+  if (!isDelivered) return;
+  const reason = hasGoods ? 'goods-delivered' : 'licences-issued';
+  await move('shipped', { by: 'clock', to: 'delivered', reason });
+}
+
+interface Move {
+  by: OrderActor;
+  accountId?: string;
+  to: 'shipped' | 'delivered';
+  reason: FulfilmentReason;
+}
+
+function asChange({ reason, ...move }: Move) {
+  return { ...move, reason: asEventReason(reason) };
+}
+
+async function readFulfilment(handle: Handle, orderId: string): Promise<Fulfilment> {
+  const lines = await listOrderLines(handle, [orderId]);
+  const shipments = await listShipmentsOf(handle, [orderId]);
+  const packed = await listShipmentLines(
+    handle,
+    shipments.map(({ id }) => id),
+  );
+  const licences = lines.filter(({ delivery }) => delivery === 'licence');
+  const wanted = licences.reduce((sum, { quantity }) => sum + quantity, 0);
+  const isIssued = wanted === 0 || (await countKeys(handle, orderId)) === wanted;
+  const hasLeft = shipments.every(({ trackingNo }) => trackingNo !== null);
+  return {
+    hasGoods: lines.length > licences.length,
+    hasLicences: licences.length > 0,
+    isSent: isIssued && hasLeft && waitingPieces(lines, packed).length === 0,
+    isDelivered: shipments.every(({ state }) => state === 'delivered'),
+  };
+}

@@ -1,0 +1,41 @@
+import type { Handle } from '../../../database/database.ts';
+import { lockOrder } from '../../orders/lock-order.ts';
+import { writeNotice } from '../../notices/write-notice.ts';
+import { fulfilOrder } from '../fulfil-order.ts';
+import { listOrderLines } from '../repository.ts';
+import type { Shipping } from '../shipping.ts';
+import { createLicenceKey } from './licence-key.ts';
+import { insertKeys, listOrdersToLicense } from './repository.ts';
+
+const batch = 50;
+
+/** Issues the licence keys of paid orders, all keys of an order at once. */
+export async function issueLicences({ context, onFailure }: Shipping): Promise<void> {
+  const { database } = context;
+  for (const { id } of await listOrdersToLicense(database.handle, { limit: batch })) {
+    await database
+      .transact((handle) => issue(handle, id, context))
+      .catch((cause: unknown) => onFailure(cause, { orderId: id }));
+  }
+}
+
+async function issue(handle: Handle, id: string, context: Shipping['context']): Promise<void> {
+  const order = await lockOrder(handle, id, context);
+  // Refunded or issued by another process in between.
+  if (order.state !== 'paid') return;
+  const lines = await listOrderLines(handle, [id]);
+  const keys = lines
+    .filter(({ delivery }) => delivery === 'licence')
+    .flatMap(({ sku, quantity }) =>
+      Array.from({ length: quantity }, (_, index) => ({
+        orderId: id,
+        sku,
+        piece: index + 1,
+        licenceKey: createLicenceKey(),
+        issuedAt: context.now(),
+      })),
+    );
+  await insertKeys(handle, keys);
+  await writeNotice(handle, { orderId: id, kind: 'licences-issued' }, context);
+  await fulfilOrder(handle, order, { context });
+}

@@ -1,0 +1,74 @@
+import { listLicences } from '@uid/contract/shipments';
+import { expect, test } from 'vitest';
+
+import { buildSession, orderOf } from '../../orders/testing/test-shop.ts';
+import { openDispatch, paidOrder, stateOf } from '../testing/dispatch.ts';
+import { issueLicences } from './issue-licences.ts';
+import { createLicenceKey, isLicenceKey } from './licence-key.ts';
+
+test('a key has five groups and a check digit that finds every wrong sign', () => {
+  for (let round = 0; round < 50; round += 1) {
+    const key = createLicenceKey();
+    expect(key).toMatch(/^UID(-[0-9A-HJKMNP-TV-Z]{5}){5}$/);
+    expect(isLicenceKey(key)).toBe(true);
+    expect(isLicenceKey(key.toLowerCase().replaceAll('-', ' '))).toBe(true);
+    const body = key.slice(4);
+    for (let index = 0; index < body.length; index += 1) {
+      if (body[index] === '-') continue;
+      const other = body[index] === '7' ? '8' : '7';
+      expect(isLicenceKey(`UID-${body.slice(0, index)}${other}${body.slice(index + 1)}`)).toBe(
+        false,
+      );
+    }
+  }
+  expect(isLicenceKey('UID-')).toBe(false);
+  expect(isLicenceKey('00000-00000-00000-00000-00000')).toBe(false);
+});
+
+test('ten thousand keys are all different', () => {
+  const keys = new Set(Array.from({ length: 10_000 }, createLicenceKey));
+  expect(keys.size).toBe(10_000);
+});
+
+test('paid licences are issued once, as many as were bought, and the order is delivered', async () => {
+  await using shop = await openDispatch();
+  const buyer = await buildSession(shop);
+  const no = await paidOrder(shop, buyer, { LICENCE: 3 });
+  const read = () => shop.call(listLicences, { language: 'en', no }, buyer);
+  expect((await read()).result.licences).toMatchObject([{ quantity: 3, keys: [] }]);
+  await Promise.all([1, 2, 3].map(() => issueLicences(shop.shipping)));
+  const { result } = await read();
+  const keys = result.licences[0]?.keys.map(({ key }) => key) ?? [];
+  expect(new Set(keys).size).toBe(3);
+  expect(keys.every(isLicenceKey)).toBe(true);
+  await shop.fulfil();
+  expect((await read()).result).toEqual(result);
+  expect(await stateOf(shop, buyer, no)).toBe('delivered');
+});
+
+test('unpaid orders have no keys, and somebody else sees none', async () => {
+  await using shop = await openDispatch();
+  const buyer = await buildSession(shop);
+  const other = await buildSession(shop);
+  const no = await orderOf(shop, buyer, { LICENCE: 1 });
+  await shop.fulfil();
+  const { result } = await shop.call(listLicences, { language: 'zh', no }, buyer);
+  expect(result.licences[0]?.keys).toEqual([]);
+  expect((await shop.call(listLicences, { language: 'zh', no }, other)).status).toBe(404);
+});
+
+test('no notice and no mail holds a key', async () => {
+  await using shop = await openDispatch();
+  const buyer = await buildSession(shop);
+  await paidOrder(shop, buyer, { LICENCE: 1 });
+  await shop.pass(2);
+  const { handle } = shop.deps.database;
+  const [{ licenceKey } = {}] = await handle.selectFrom('licenceKeys').selectAll().execute();
+  const told = JSON.stringify([
+    await handle.selectFrom('mails').selectAll().execute(),
+    await handle.selectFrom('notices').selectAll().execute(),
+  ]);
+  expect(told).toContain('licences-issued');
+  expect(licenceKey).toMatch(/^UID-/);
+  expect(told).not.toContain(licenceKey?.slice(4, 15));
+});

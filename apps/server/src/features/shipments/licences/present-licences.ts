@@ -1,0 +1,33 @@
+import type { Language, Localised } from '@uid/contract/language';
+import type { OrderState } from '@uid/contract/orders';
+import type { Licence } from '@uid/contract/shipments';
+import type { Selectable } from 'kysely';
+
+import type { Tables } from '../../../database/tables.ts';
+
+interface LicenceFacts {
+  state: OrderState;
+  lines: Selectable<Tables['orderLines']>[];
+  keys: Selectable<Tables['licenceKeys']>[];
+}
+
+/** Money that goes back takes the keys with it. */
+const revoking = new Set<OrderState>(['refunding', 'refunded']);
+
+export function presentLicences(
+  { state, lines, keys }: LicenceFacts,
+  language: Language,
+): Licence[] {
+  const isRevoked = revoking.has(state);
+  return lines
+    .filter(({ delivery }) => delivery === 'licence')
+    .map(({ sku, names, variantNames, quantity }) => ({
+      sku,
+      name: (JSON.parse(names) as Localised<string>)[language],
+      variantName: (JSON.parse(variantNames) as Localised<string>)[language],
+      quantity,
+      keys: keys
+        .filter((each) => each.sku === sku)
+        .map(({ licenceKey, issuedAt }) => ({ key: licenceKey, issuedAt, isRevoked })),
+    }));
+}

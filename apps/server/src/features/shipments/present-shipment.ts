@@ -1,0 +1,63 @@
+import type { Language, Localised } from '@uid/contract/language';
+import type { Shipment } from '@uid/contract/shipments';
+import type { Selectable } from 'kysely';
+
+import type { Tables } from '../../database/tables.ts';
+import { carrierNames } from './carriers/carrier-names.ts';
+import { compareNews } from './parcels/parcel.ts';
+import type { StoredParcelEvent, StoredShipment, StoredShipmentLine } from './repository.ts';
+
+type OrderLine = Selectable<Tables['orderLines']>;
+
+export interface ShipmentFacts {
+  shipment: StoredShipment;
+  packed: StoredShipmentLine[];
+  events: StoredParcelEvent[];
+  orderLines: OrderLine[];
+}
+
+export function presentShipment(
+  { shipment, packed, events, orderLines }: ShipmentFacts,
+  language: Language,
+): Shipment {
+  const { id, carrier, trackingNo, state, createdAt, shippedAt, deliveredAt } = shipment;
+  return {
+    id,
+    carrier: presentCarrier(carrier, language),
+    ...(trackingNo !== null && { trackingNo }),
+    state,
+    lines: packed.flatMap(({ sku, quantity }) =>
+      orderLines
+        .filter((line) => line.sku === sku)
+        .map((line) => presentLine({ ...line, quantity }, language)),
+    ),
+    shippedAt: shippedAt ?? createdAt,
+    ...(deliveredAt !== null && { deliveredAt }),
+    events: events
+      .toSorted((one, other) => compareNews(other, one))
+      .map((event) => ({
+        at: event.at,
+        state: event.state,
+        place: inLanguage(event.places, language),
+        text: inLanguage(event.texts, language),
+      })),
+  };
+}
+
+export function presentCarrier(code: Shipment['carrier']['code'], language: Language) {
+  return { code, name: carrierNames[code][language] };
+}
+
+export function presentLine(line: OrderLine, language: Language): Shipment['lines'][number] {
+  return {
+    sku: line.sku,
+    name: inLanguage(line.names, language),
+    variantName: inLanguage(line.variantNames, language),
+    unit: inLanguage(line.units, language),
+    quantity: line.quantity,
+  };
+}
+
+function inLanguage(text: string, language: Language): string {
+  return (JSON.parse(text) as Localised<string>)[language];
+}

@@ -1,0 +1,38 @@
+import type { Language } from '@uid/contract/language';
+import type { OrderToShip, Shipment } from '@uid/contract/shipments';
+
+import type { Handle } from '../../database/database.ts';
+import { waitingPieces } from './parcels/waiting-pieces.ts';
+import { presentLine, presentShipment } from './present-shipment.ts';
+import {
+  listOrderLines,
+  listParcelEvents,
+  listShipmentLines,
+  listShipmentsOf,
+} from './repository.ts';
+
+/** What orders' parcels hold, and what is in none yet. */
+export async function readShipments(
+  handle: Handle,
+  orderIds: string[],
+  language: Language,
+): Promise<Map<string, { shipments: Shipment[]; waiting: OrderToShip['lines'] }>> {
+  const orderLines = await listOrderLines(handle, orderIds);
+  const shipments = await listShipmentsOf(handle, orderIds);
+  const ids = shipments.map(({ id }) => id);
+  const packed = await listShipmentLines(handle, ids);
+  const events = await listParcelEvents(handle, ids);
+  const entries = orderIds.map((orderId) => {
+    const own = shipments.filter((each) => each.orderId === orderId);
+    const ownLines = orderLines.filter((each) => each.orderId === orderId);
+    const inParcels = packed.filter((line) => own.some(({ id }) => id === line.shipmentId));
+    const present = (shipment: (typeof own)[number]) => {
+      const isOwn = (each: { shipmentId: string }) => each.shipmentId === shipment.id;
+      const facts = { packed: packed.filter(isOwn), events: events.filter(isOwn) };
+      return presentShipment({ shipment, ...facts, orderLines: ownLines }, language);
+    };
+    const waiting = waitingPieces(ownLines, inParcels).map((line) => presentLine(line, language));
+    return [orderId, { shipments: own.map(present), waiting }] as const;
+  });
+  return new Map(entries);
+}

@@ -1,0 +1,35 @@
+import type { Address } from '@uid/contract/orders';
+
+import { writeNotice } from '../notices/write-notice.ts';
+import { lockOrder } from '../orders/lock-order.ts';
+import { fulfilOrder } from './fulfil-order.ts';
+import { findShipment, setTrackingNumber } from './repository.ts';
+import type { Shipping } from './shipping.ts';
+import { nextPollAt } from './tracking/poll-schedule.ts';
+
+/** Hands a parcel to its carrier and keeps the number it gets. May be repeated until it has one. */
+export async function registerParcel(
+  { context, carriers }: Shipping,
+  shipmentId: string,
+): Promise<void> {
+  const { database, now } = context;
+  const shipment = await findShipment(database.handle, shipmentId);
+  const carrier = shipment && carriers.get(shipment.carrier);
+  if (!shipment || !carrier || shipment.trackingNo !== null) return;
+  const order = await database.handle
+    .selectFrom('orders')
+    .select('address')
+    .where('id', '=', shipment.orderId)
+    .executeTakeFirstOrThrow();
+  const address = JSON.parse(order.address ?? '{}') as Address;
+  const { trackingNo } = await carrier.register({ reference: shipmentId, address });
+  await database.transact(async (handle) => {
+    const locked = await lockOrder(handle, shipment.orderId, context);
+    const times = { shippedAt: now(), nextPollAt: nextPollAt({ polls: 0, now: now() }) };
+    if (!(await setTrackingNumber(handle, shipmentId, { trackingNo, ...times }))) return;
+    const facts = { carrier: shipment.carrier, trackingNo };
+    const notice = { orderId: locked.id, kind: 'parcel-sent', key: shipmentId, facts } as const;
+    await writeNotice(handle, notice, context);
+    await fulfilOrder(handle, locked, { context });
+  });
+}

@@ -1,0 +1,37 @@
+import { waitingPieces } from './parcels/waiting-pieces.ts';
+import {
+  listOrderLines,
+  listPaidOrders,
+  listShipmentLines,
+  listShipmentsOf,
+} from './repository.ts';
+import { shipOrder } from './ship-order.ts';
+import type { Shipping } from './shipping.ts';
+
+const batch = 20;
+/** Long enough to see an order that is paid and not yet sent. */
+const packingTime = 15_000;
+
+/** Plays the dispatcher where nobody is one: sends whatever has been paid for a moment, with the stand-in carrier. */
+export async function shipByItself(shipping: Shipping): Promise<void> {
+  const { context, onFailure } = shipping;
+  const { handle } = context.database;
+  const orders = await listPaidOrders(handle, { limit: batch });
+  for (const { id, no, paidAt } of orders) {
+    if ((paidAt ?? 0) + packingTime > context.now()) continue;
+    const shipments = await listShipmentsOf(handle, [id]);
+    const packed = await listShipmentLines(
+      handle,
+      shipments.map((each) => each.id),
+    );
+    const waiting = waitingPieces(await listOrderLines(handle, [id]), packed);
+    const lines = waiting.map(({ sku, quantity }) => ({ sku, quantity }));
+    await shipOrder(shipping, {
+      language: 'zh',
+      no,
+      carrier: 'sandbox',
+      lines,
+      operatorId: undefined,
+    }).catch((cause: unknown) => onFailure(cause, { orderId: id }));
+  }
+}

@@ -1,0 +1,76 @@
+import type { Language } from '@uid/contract/language';
+import { listShipments } from '@uid/contract/shipments';
+import type { Shipment } from '@uid/contract/shipments';
+import { getOrder } from '@uid/contract/orders';
+
+import { createFulfilmentTick } from '../../jobs/tick.ts';
+import type { Tick } from '../../jobs/tick.ts';
+import { openShop, orderOf, pay } from '../../orders/testing/test-shop.ts';
+import type { Buyer, TestShop } from '../../orders/testing/test-shop.ts';
+import { shipOrder } from '../ship-order.ts';
+import { createShipping } from '../shipping.ts';
+import type { Shipping } from '../shipping.ts';
+
+/** A shop whose parcels leave, move and arrive by its clock. */
+export interface TestDispatch extends TestShop {
+  shipping: Shipping;
+  /** One round of parcels, licences and notices. */
+  fulfil: Tick;
+  /** Rounds, a second apart. */
+  pass: (seconds: number) => Promise<void>;
+}
+
+export async function openDispatch(
+  options: Parameters<typeof openShop>[0] = {},
+): Promise<TestDispatch> {
+  const environment = { SANDBOX_SHIPS_ITSELF: 'off', ...options.environment };
+  const shop = await openShop({ ...options, environment });
+  const fulfil = createFulfilmentTick(shop.app, shop.deps);
+  return {
+    ...shop,
+    fulfil,
+    shipping: createShipping(shop.deps, shop.app.log),
+    async pass(seconds) {
+      for (let second = 0; second < seconds; second += 1) {
+        shop.clock.now += 1000;
+        await fulfil();
+      }
+    },
+  };
+}
+
+export async function paidOrder(
+  shop: TestShop,
+  buyer: Buyer,
+  pieces: Record<string, number>,
+): Promise<string> {
+  const no = await orderOf(shop, buyer, pieces);
+  await pay(shop, buyer, no);
+  return no;
+}
+
+/** Sends a parcel as an operator does; yields the shipment's id. */
+export async function send(
+  { shipping }: TestDispatch,
+  no: string,
+  {
+    pieces,
+    ...change
+  }: { pieces: Record<string, number> } & Partial<Parameters<typeof shipOrder>[1]>,
+): Promise<string> {
+  const lines = Object.entries(pieces).map(([sku, quantity]) => ({ sku, quantity }));
+  const consignment = { language: 'en', no, carrier: 'sandbox', operatorId: 'op', lines } as const;
+  return shipOrder(shipping, { ...consignment, ...change });
+}
+
+export async function stateOf(shop: TestShop, { token }: Buyer, no: string): Promise<string> {
+  return (await shop.call(getOrder, { language: 'en', no }, { token })).result.state;
+}
+
+export async function shipmentsOf(
+  shop: TestShop,
+  { token }: Buyer,
+  { no, language = 'en' }: { no: string; language?: Language },
+): Promise<Shipment[]> {
+  return (await shop.call(listShipments, { language, no }, { token })).result.shipments;
+}

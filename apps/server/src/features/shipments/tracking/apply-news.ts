@@ -1,0 +1,64 @@
+import type { ServerContext } from '../../../context.ts';
+import type { Handle } from '../../../database/database.ts';
+import { writeNotice } from '../../notices/write-notice.ts';
+import { lockOrder } from '../../orders/lock-order.ts';
+import type { ParcelNews } from '../carriers/carrier.ts';
+import { fulfilOrder } from '../fulfil-order.ts';
+import { deliveredAtOf, parcelStateOf } from '../parcels/parcel.ts';
+import {
+  findShipment,
+  insertParcelEvent,
+  listParcelEvents,
+  updateShipment,
+} from '../repository.ts';
+import { nextPollAt } from './poll-schedule.ts';
+
+/**
+ * Brings parcel and order in line with what is told of a parcel, in the caller's transaction.
+ * Whoever brings the news, in whatever order and however often: each counts once.
+ */
+export async function applyNews(
+  handle: Handle,
+  { reference, news }: { reference: string; news: ParcelNews[] },
+  context: ServerContext,
+): Promise<void> {
+  const shipment = await findShipment(handle, reference);
+  if (!shipment) return;
+  const order = await lockOrder(handle, shipment.orderId, context);
+  let isNew = false;
+  for (const { place, text, ...event } of news) {
+    const texts = { places: JSON.stringify(place), texts: JSON.stringify(text) };
+    const row = { ...event, ...texts, shipmentId: shipment.id };
+    isNew = (await insertParcelEvent(handle, row)) || isNew;
+  }
+  if (!isNew) return;
+  const known = await listParcelEvents(handle, [shipment.id]);
+  const state = parcelStateOf(known);
+  await updateShipment(handle, shipment.id, {
+    state,
+    deliveredAt: deliveredAtOf(known),
+    ...(shipment.nextPollAt !== null && { polls: 0 }),
+    nextPollAt: nextPollOf(shipment, { state, now: context.now() }),
+  });
+  if (state === 'exception' && shipment.state !== 'exception') {
+    const facts = { carrier: shipment.carrier, trackingNo: shipment.trackingNo ?? '' };
+    const notice = {
+      orderId: order.id,
+      kind: 'parcel-exception',
+      key: shipment.id,
+      facts,
+    } as const;
+    await writeNotice(handle, notice, context);
+  }
+  await fulfilOrder(handle, order, { context });
+}
+
+/** A parcel that is still to get its number, or that its carrier never reports on, keeps its own time. */
+function nextPollOf(
+  { trackingNo, nextPollAt: current }: { trackingNo: string | null; nextPollAt: number | null },
+  { state, now }: { state: string; now: number },
+): number | null {
+  if (state === 'delivered') return null;
+  if (trackingNo === null || current === null) return current;
+  return nextPollAt({ polls: 0, now });
+}

@@ -1,0 +1,34 @@
+import type { CarrierReport } from '../carriers/carrier.ts';
+import type { Shipping } from '../shipping.ts';
+import { applyNews } from './apply-news.ts';
+import { listUnapplied, markApplied } from './repository.ts';
+
+const batch = 50;
+
+interface StoredReport {
+  id: string;
+  /** JSON. */
+  report: string;
+}
+
+/** Applies reports that were stored and not applied, because the server fell or the database was away. */
+export async function applyReports(shipping: Shipping): Promise<void> {
+  const { handle } = shipping.context.database;
+  for (const report of await listUnapplied(handle, { limit: batch })) {
+    await applyReport(shipping, report).catch((cause: unknown) =>
+      shipping.onFailure(cause, { reportId: report.id }),
+    );
+  }
+}
+
+/** One transaction: what the report says is in the books if and only if it counts as applied. */
+export async function applyReport(
+  { context }: Shipping,
+  { id, report }: StoredReport,
+): Promise<void> {
+  await context.database.transact(async (handle) => {
+    if (!(await markApplied(handle, id, context.now()))) return;
+    const { reference, news } = JSON.parse(report) as CarrierReport;
+    await applyNews(handle, { reference, news: [news] }, context);
+  });
+}

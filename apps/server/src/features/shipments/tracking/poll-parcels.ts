@@ -1,0 +1,28 @@
+import { registerParcel } from '../register-parcels.ts';
+import type { StoredShipment } from '../repository.ts';
+import type { Shipping } from '../shipping.ts';
+import { applyNews } from './apply-news.ts';
+import { nextPollAt } from './poll-schedule.ts';
+import { leaseShipment, listDueShipments } from './repository.ts';
+
+const batch = 50;
+
+/** Asks carriers about parcels they have been silent about, and for numbers they have not given. */
+export async function pollParcels(shipping: Shipping): Promise<void> {
+  const { database, now } = shipping.context;
+  for (const shipment of await listDueShipments(database.handle, now(), { limit: batch })) {
+    const next = nextPollAt({ polls: shipment.polls + 1, now: now() });
+    if (!(await leaseShipment(database.handle, shipment, { next }))) continue;
+    await poll(shipping, shipment).catch((cause: unknown) =>
+      shipping.onFailure(cause, { shipmentId: shipment.id }),
+    );
+  }
+}
+
+async function poll(shipping: Shipping, { id, carrier, trackingNo }: StoredShipment) {
+  if (trackingNo === null) return registerParcel(shipping, id);
+  const { context } = shipping;
+  const news = await shipping.carriers.get(carrier)?.track(id);
+  if (!news) return;
+  await context.database.transact((handle) => applyNews(handle, { reference: id, news }, context));
+}

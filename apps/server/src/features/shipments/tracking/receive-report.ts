@@ -1,0 +1,34 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+import type { CarrierCode } from '@uid/contract/shipments';
+
+import { AppError } from '../../../http/app-error.ts';
+import type { Shipping } from '../shipping.ts';
+import { applyReport } from './apply-reports.ts';
+import { insertReport } from './repository.ts';
+
+/** Verifies a carrier's notification and stores it; once this resolves, it will be applied whatever happens. */
+export async function receiveReport(
+  shipping: Shipping,
+  code: CarrierCode,
+  { body, headers }: { body: Buffer; headers: IncomingHttpHeaders },
+): Promise<void> {
+  const carrier = shipping.carriers.get(code);
+  if (!carrier) throw new AppError('NOT_FOUND');
+  const report = await carrier.verifyNotification(body, headers);
+  const { database, newId, now } = shipping.context;
+  const stored = { id: newId(), report: JSON.stringify(report) };
+  const isNew = await insertReport(database.handle, {
+    ...stored,
+    carrier: code,
+    eventId: report.news.eventId,
+    body: body.toString('utf8'),
+    receivedAt: now(),
+    appliedAt: null,
+  });
+  if (!isNew) return;
+  // The carrier hears that it arrived, not what became of it: the clock applies what fails here.
+  await applyReport(shipping, stored).catch((cause: unknown) =>
+    shipping.onFailure(cause, { reportId: stored.id }),
+  );
+}

@@ -1,0 +1,70 @@
+import type { Selectable } from 'kysely';
+
+import type { Handle } from '../../../database/database.ts';
+import type { Tables } from '../../../database/tables.ts';
+import type { StoredShipment } from '../repository.ts';
+
+/** False when the event was known. */
+export async function insertReport(
+  handle: Handle,
+  report: Selectable<Tables['carrierReports']>,
+): Promise<boolean> {
+  const inserted = await handle
+    .insertInto('carrierReports')
+    .values(report)
+    .onConflict((conflict) => conflict.columns(['carrier', 'eventId']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+export async function listUnapplied(handle: Handle, { limit }: { limit: number }) {
+  return handle
+    .selectFrom('carrierReports')
+    .select(['id', 'report'])
+    .where('appliedAt', 'is', null)
+    .orderBy('receivedAt')
+    .limit(limit)
+    .execute();
+}
+
+/** Of two at once, one applies a report: the other waits and then gets false. */
+export async function markApplied(handle: Handle, id: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await handle
+    .updateTable('carrierReports')
+    .set({ appliedAt: now })
+    .where('id', '=', id)
+    .where('appliedAt', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function listDueShipments(
+  handle: Handle,
+  now: number,
+  { limit }: { limit: number },
+): Promise<StoredShipment[]> {
+  return handle
+    .selectFrom('shipments')
+    .selectAll()
+    .where('nextPollAt', '<=', now)
+    .orderBy('nextPollAt')
+    .limit(limit)
+    .execute();
+}
+
+/** Makes this process the one that asks this time. */
+export async function leaseShipment(
+  handle: Handle,
+  { id, polls, nextPollAt }: StoredShipment,
+  { next }: { next: number | null },
+): Promise<boolean> {
+  const { numUpdatedRows } = await handle
+    .updateTable('shipments')
+    .set({ polls: polls + 1, nextPollAt: next })
+    .where('id', '=', id)
+    .where('polls', '=', polls)
+    .where('nextPollAt', '=', nextPollAt)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

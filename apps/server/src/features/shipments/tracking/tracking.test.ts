@@ -1,0 +1,191 @@
+import type { Selectable } from 'kysely';
+import { describe, expect, test } from 'vitest';
+
+import type { Tables } from '../../../database/tables.ts';
+import { buildSession } from '../../orders/testing/test-shop.ts';
+import { openCarrierAccount } from '../../sandbox-carrier/account.ts';
+import { signNews } from '../../sandbox-carrier/deliver-news.ts';
+import { moveParcels } from '../../sandbox-carrier/move-parcel.ts';
+import { openDispatch, paidOrder, send, shipmentsOf, stateOf } from '../testing/dispatch.ts';
+import type { TestDispatch } from '../testing/dispatch.ts';
+
+const url = '/api/carrier-reports/sandbox';
+
+type News = Selectable<Tables['sandboxParcelNews']>;
+
+/** A parcel that has gone its whole way, of which the shop has heard nothing. */
+async function silentParcel(shop: TestDispatch) {
+  const buyer = await buildSession(shop);
+  const no = await paidOrder(shop, buyer, { 'CARD-A': 1 });
+  await send(shop, no, { pieces: { 'CARD-A': 1 } });
+  shop.clock.now += 110_000;
+  await moveParcels(shop.deps);
+  const news = await shop.deps.database.handle
+    .selectFrom('sandboxParcelNews')
+    .selectAll()
+    .orderBy('at')
+    .execute();
+  return { buyer, no, news };
+}
+
+async function post(shop: TestDispatch, payload: string, headers: Record<string, string>) {
+  return (await shop.app.inject({ method: 'POST', url, payload, headers })).statusCode;
+}
+
+async function tell(shop: TestDispatch, { body }: News): Promise<number> {
+  const signed = signNews(body, await openCarrierAccount(shop.deps), shop.deps.now());
+  return post(shop, signed.body, signed.headers);
+}
+
+describe('news of a parcel', () => {
+  test('counts once, however often and in whatever order it comes', async () => {
+    await using shop = await openDispatch();
+    const { buyer, no, news } = await silentParcel(shop);
+    for (const each of [...news.toReversed(), ...news, ...news.toReversed()])
+      expect(await tell(shop, each)).toBe(200);
+    const [parcel] = await shipmentsOf(shop, buyer, { no });
+    expect(parcel?.events).toHaveLength(news.length);
+    expect(parcel?.state).toBe('delivered');
+    expect(await stateOf(shop, buyer, no)).toBe('delivered');
+    const reports = await shop.deps.database.handle
+      .selectFrom('carrierReports')
+      .select('appliedAt')
+      .execute();
+    expect(reports).toHaveLength(news.length);
+    expect(reports.every(({ appliedAt }) => appliedAt !== null)).toBe(true);
+  });
+
+  test('that is old does not turn a parcel back', async () => {
+    await using shop = await openDispatch();
+    const { buyer, no, news } = await silentParcel(shop);
+    const [first, second, ...rest] = news;
+    const out = rest.find(({ body }) => body.includes('out-for-delivery'));
+    for (const each of [out, second, first]) if (each) await tell(shop, each);
+    const [parcel] = await shipmentsOf(shop, buyer, { no });
+    expect(parcel?.state).toBe('out-for-delivery');
+  });
+
+  test('that never came is asked for', async () => {
+    await using shop = await openDispatch();
+    const { buyer, no, news } = await silentParcel(shop);
+    await shop.deps.database.handle.updateTable('sandboxParcelNews').set({ dueAt: null }).execute();
+    shop.clock.now += 2 * 60_000;
+    await shop.fulfil();
+    const [parcel] = await shipmentsOf(shop, buyer, { no });
+    expect(parcel?.events).toHaveLength(news.length);
+    expect(await stateOf(shop, buyer, no)).toBe('delivered');
+  });
+
+  test('that was stored and not applied is applied by the clock', async () => {
+    await using shop = await openDispatch();
+    const { buyer, no, news } = await silentParcel(shop);
+    const { handle } = shop.deps.database;
+    await tell(shop, news[0]!);
+    await handle.deleteFrom('parcelEvents').execute();
+    await handle.updateTable('carrierReports').set({ appliedAt: null }).execute();
+    await handle.updateTable('sandboxParcelNews').set({ dueAt: null }).execute();
+    await handle.updateTable('shipments').set({ nextPollAt: null }).execute();
+    await shop.fulfil();
+    const [parcel] = await shipmentsOf(shop, buyer, { no });
+    expect(parcel?.events).toHaveLength(1);
+  });
+
+  test('of a lost parcel says so and keeps the order from being delivered', async () => {
+    await using shop = await openDispatch();
+    const buyer = await buildSession(shop);
+    const no = await paidOrder(shop, buyer, { 'CARD-A': 1 });
+    await send(shop, no, { pieces: { 'CARD-A': 1 } });
+    await shop.pass(30);
+    const [{ trackingNo: parcel } = {}] = await shipmentsOf(shop, buyer, { no });
+    const { statusCode } = await shop.app.inject({
+      method: 'POST',
+      url: '/sandbox-carrier',
+      payload: new URLSearchParams({ parcel: parcel ?? '', action: 'lose' }).toString(),
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'sec-fetch-site': 'same-origin',
+        host: '127.0.0.1',
+      },
+    });
+    expect(statusCode).toBe(303);
+    await shop.pass(130);
+    const [lost] = await shipmentsOf(shop, buyer, { no });
+    expect(lost?.state).toBe('exception');
+    expect(await stateOf(shop, buyer, no)).toBe('shipped');
+  });
+});
+
+describe('a notification is refused, and nothing of it kept,', () => {
+  type Change = (signed: { body: string; headers: Record<string, string> }) => typeof signed;
+  const header = (name: string, change: (value: string) => string): Change => {
+    const key = `sandbox-carrier-${name}`;
+    return ({ body, headers }) => ({
+      body,
+      headers: { ...headers, [key]: change(headers[key] ?? '') },
+    });
+  };
+  const minutes = (count: number) => (value: string) => `${Number(value) + count * 60_000}`;
+  test.each<[string, Change]>([
+    ['without a signature', header('signature', () => '')],
+    [
+      'with another signature',
+      header('signature', (value) => value.replace(/./, (sign) => (sign === 'f' ? '0' : 'f'))),
+    ],
+    ['with a shorter signature', header('signature', (value) => value.slice(2))],
+    ['with a timestamp of its own', header('timestamp', minutes(-1))],
+    ['with no number as timestamp', header('timestamp', () => 'now')],
+    ['with a changed body', ({ body, headers }) => ({ body: body.replace('at', 'AT'), headers })],
+    ['with a space more', ({ body, headers }) => ({ body: `${body} `, headers })],
+    ['with an empty body', ({ headers }) => ({ body: '', headers })],
+  ])('%s', async (_name, change) => {
+    await using shop = await openDispatch();
+    const { news } = await silentParcel(shop);
+    const account = await openCarrierAccount(shop.deps);
+    const { body, headers } = change(signNews(news[0]!.body, account, shop.deps.now()));
+    expect(await post(shop, body, headers)).toBe(403);
+    expect(await countReports(shop)).toBe(0);
+  });
+
+  test.each([
+    ['from six minutes ago', -6 * 60_000, {}],
+    ['from six minutes ahead', 6 * 60_000, {}],
+    ['for another app', 0, { appId: 'another' }],
+    ['with an unknown state', 0, { state: 'eaten' }],
+    ['about tomorrow', 0, { at: Date.UTC(2030, 0, 1) }],
+  ])('rightly signed, but %s', async (_name, shift, change) => {
+    await using shop = await openDispatch();
+    const { news } = await silentParcel(shop);
+    const account = await openCarrierAccount(shop.deps);
+    const facts = JSON.stringify({ ...(JSON.parse(news[0]!.body) as object), ...change });
+    const { body, headers } = signNews(facts, account, shop.deps.now() + shift);
+    expect(await post(shop, body, headers)).toBe(403);
+    expect(await countReports(shop)).toBe(0);
+  });
+});
+
+async function countReports({ deps }: TestDispatch): Promise<number> {
+  return (await deps.database.handle.selectFrom('carrierReports').select('id').execute()).length;
+}
+
+test('a carrier that is away is asked for the number again', async () => {
+  await using shop = await openDispatch();
+  const buyer = await buildSession(shop);
+  const no = await paidOrder(shop, buyer, { 'CARD-A': 1 });
+  const carrier = shop.shipping.carriers.get('sandbox')!;
+  const away = { ...carrier, register: () => Promise.reject(new Error('away')) };
+  shop.shipping.carriers.set('sandbox', away);
+  await send(shop, no, { pieces: { 'CARD-A': 1 } });
+  const [parcel] = await shipmentsOf(shop, buyer, { no });
+  expect(parcel?.trackingNo).toBeUndefined();
+  expect(await stateOf(shop, buyer, no)).toBe('paid');
+  await shop.fulfil();
+  const [registered] = await shipmentsOf(shop, buyer, { no });
+  expect(registered?.trackingNo).toMatch(/^SB/);
+  expect(await stateOf(shop, buyer, no)).toBe('shipped');
+});
+
+test('a carrier nobody has an account with has no address to report to', async () => {
+  await using shop = await openDispatch();
+  const answer = await shop.app.inject({ method: 'POST', url: '/api/carrier-reports/ems' });
+  expect(answer.statusCode).toBe(404);
+});
