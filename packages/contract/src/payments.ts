@@ -35,6 +35,15 @@ export const attempt = z.object({
   payUrl: z.string(),
   /** The same address as a QR code (SVG path data on a square of `size` modules), where the method has one. */
   qr: z.object({ size: z.number().int(), path: z.string() }).optional(),
+  /** Where to transfer to, of a bank transfer: the reference finds the order again. */
+  transfer: z
+    .object({
+      holder: z.string(),
+      bank: z.string(),
+      account: z.string(),
+      reference: z.string(),
+    })
+    .optional(),
   startedAt: z.number(),
 });
 export type Attempt = z.infer<typeof attempt>;

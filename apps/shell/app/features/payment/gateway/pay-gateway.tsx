@@ -72,7 +72,11 @@ function Due({ payment, resource, isChangingMethod }: DueProps) {
         </Notice>
       )}
       {attempt && outcome === 'confirming' && !isChoosing ? (
-        <OpenAttempt {...{ payment, attempt }} onChangeMethod={() => setIsChoosing(true)} />
+        <OpenAttempt
+          {...{ payment, attempt }}
+          onChangeMethod={() => setIsChoosing(true)}
+          onRefreshed={resource.replace}
+        />
       ) : (
         <MethodChoice
           payment={payment}

@@ -1,0 +1,31 @@
+import type { Attempt } from '@uid/contract/payments';
+import { Button } from '@uid/ui/button';
+import { Icon } from '@uid/ui/icon';
+
+import { useLanguage } from '../../../layout/use-language.ts';
+import styles from '../payment.module.css';
+import { gatewayTexts } from './gateway-texts.ts';
+
+interface QrCodeProps {
+  qr: NonNullable<Attempt['qr']>;
+  label: string;
+  isRefreshing: boolean;
+  onRefresh: () => void;
+}
+
+/** Dark on light in both themes, with the margin of four modules that scanners need. */
+export function QrCode({ qr: { size, path }, label, isRefreshing, onRefresh }: QrCodeProps) {
+  const texts = gatewayTexts[useLanguage()];
+  return (
+    <figure className={styles.code} data-theme="day">
+      <svg viewBox={`-4 -4 ${size + 8} ${size + 8}`} role="img" aria-label={label}>
+        <path d={path} />
+      </svg>
+      <figcaption>{label}</figcaption>
+      <Button type="button" tone="quiet" size="small" busy={isRefreshing} onClick={onRefresh}>
+        <Icon name="refresh" size={16} />
+        {texts.refresh}
+      </Button>
+    </figure>
+  );
+}
