@@ -35,6 +35,8 @@ export default defineConfig({
     outDir: 'build/client',
     target: 'es2023',
     rolldownOptions: {
+      // It does not say so itself; otherwise a login would carry what makes passkeys too.
+      treeshake: { moduleSideEffects: [{ test: /@simplewebauthn/, sideEffects: false }] },
       output: {
         // In one file, what the first page needs compresses best.
         codeSplitting: { groups: [{ name: 'main', test: /src\/(app|main)\.tsx$/ }] },

@@ -149,6 +149,8 @@ describe('B16: our child elsewhere', () => {
     const title = stage.page.locator('[data-micro="guest"] h1');
     await title.waitFor();
     expect(await title.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(1, 2, 3)');
+    const alone = stage.page.locator('[data-micro="guest"]');
+    expect(await alone.evaluate((element) => getComputedStyle(element).borderTopWidth)).toBe('7px');
     expect(await stage.page.title()).toBe('guest');
     expect(errors).toEqual([]);
     await stage.page.goto(stage.site.origin);

@@ -53,6 +53,15 @@ describe('microAppChild', () => {
     for (const name of names) expect(name).toMatch(/^assets\/[\w-]+-[\w-]{8}\.\w+$/);
   });
 
+  it('keeps the styles of the standalone page out of the entry, where every host would fetch them', () => {
+    const all = files.filter(({ fileName }) => fileName.endsWith('.css'));
+    const alone = all.find((file) => file.type === 'asset' && String(file.source).includes('7px'));
+    expect(alone).toBeDefined();
+    expect(entry).not.toContain(alone!.fileName);
+    const standalone = files.find(({ fileName }) => /standalone.*js$/.test(fileName));
+    expect(standalone?.type === 'asset' && standalone.source).toContain(alone!.fileName);
+  });
+
   it('serves the standalone page in development', async () => {
     const server = await createServer({
       configFile: false,

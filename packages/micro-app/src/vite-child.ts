@@ -76,16 +76,19 @@ export function microAppChild(options: ChildOptions): Plugin {
         const { modules, styles } = filesOf(main, bundle);
         const emit = (fileName: string, source: string) =>
           base + this.getFileName(this.emitFile({ type: 'asset', name: fileName, source }));
-        const pinned = (entry: string) => {
+        const pinned = (entry: string, before = '') => {
           const { fileName, code } = entryChunk(bundle, entry);
           delete bundle[fileName];
-          return emit(`${entry}.js`, code.replaceAll(builtLifecycles, base + main.fileName));
+          const built = before + code.replaceAll(builtLifecycles, base + main.fileName);
+          return emit(`${entry}.js`, built);
         };
+        const alone = filesOf(entryChunk(bundle, 'standalone'), bundle).styles;
+        const ownStyles = alone.filter((file) => !styles.includes(file)).map((file) => base + file);
         const adapter = pinned('qiankun').slice(base.length);
         const page = childPage(options, {
           modules: modules.map((file) => base + file),
           styles: styles.map((file) => base + file),
-          standalone: pinned('standalone'),
+          standalone: pinned('standalone', linkStyles(ownStyles)),
           shim: emit('qiankun-shim.js', qiankunShim(name, adapter)),
         });
         this.emitFile({ type: 'asset', fileName: 'index.html', source: page });
@@ -108,6 +111,18 @@ function qiankunSource(name: string, lifecycles: string): string {
 import { qiankunLifecycles } from ${JSON.stringify(adapter)};
 export const { bootstrap, mount, update, unmount } =
   qiankunLifecycles(lifecycles, ${JSON.stringify(name)});`;
+}
+
+/**
+ * Code that waits for the styles which only the standalone page needs. It links them itself: what
+ * the entry page links, every host fetches. One that does not come keeps nothing from running.
+ */
+function linkStyles(urls: readonly string[]): string {
+  if (urls.length === 0) return '';
+  return (
+    `await Promise.all(${JSON.stringify(urls)}.map(href=>new Promise(onload=>document.head.append(` +
+    `Object.assign(document.createElement('link'),{rel:'stylesheet',href,onload,onerror:onload})))));\n`
+  );
 }
 
 function entryChunk(bundle: Rolldown.OutputBundle, name: string): Rolldown.OutputChunk {

@@ -1,10 +1,9 @@
 import { Column, Container, Grid } from '@uid/ui/grid';
-import { Interference } from '@uid/ui/interference';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
-import { placeOf } from '../address/address.ts';
 import { useSession } from '../session/session-context.ts';
+import { PageDrawing } from './page-drawing.tsx';
 import styles from './page.module.css';
 
 interface PageProps {
@@ -17,7 +16,6 @@ interface PageProps {
 
 /** Words over five columns; beside them the pattern that belongs to this page alone. */
 export function Page({ title, lead, wide = false, children }: PageProps) {
-  const { address } = useSession();
   return (
     <Container>
       <Grid className={styles.page}>
@@ -27,7 +25,7 @@ export function Page({ title, lead, wide = false, children }: PageProps) {
           {children}
         </Column>
         <Column span={wide ? 3 : 6} start={wide ? 10 : 7} bleed className={styles.drawing}>
-          <Interference slug={placeOf(address.read()).path} />
+          <PageDrawing />
         </Column>
       </Grid>
     </Container>

@@ -1,0 +1,29 @@
+import type { Interference } from '@uid/ui/interference';
+import { useEffect, useState } from 'react';
+
+import { placeOf } from '../address/address.ts';
+import { useSession } from '../session/session-context.ts';
+import styles from './page.module.css';
+
+/** As in page.module.css: below this there is no room for it. */
+const roomy = '(width >= 992px)';
+
+/** The pattern that belongs to this page alone; fetched after the words, and only where there is room. */
+export function PageDrawing() {
+  const { address } = useSession();
+  const [slug] = useState(() => placeOf(address.read()).path);
+  const [Drawing, setDrawing] = useState<typeof Interference>();
+  useEffect(() => {
+    let isCurrent = true;
+    async function draw(): Promise<void> {
+      const part = await import('@uid/ui/interference');
+      if (isCurrent) setDrawing(() => part.Interference);
+    }
+    // A page without it is whole.
+    if (matchMedia(roomy).matches) draw().catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  return <div className={styles.frame}>{Drawing && <Drawing slug={slug} />}</div>;
+}
