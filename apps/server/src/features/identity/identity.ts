@@ -7,6 +7,8 @@ import type { WaitingLine } from './passwords/waiting-line.ts';
 /** What the feature's use cases share: the server's context and this process's limits. */
 export interface Identity extends ServerContext {
   addressLimit: AddressLimit;
+  /** How many challenges for passkeys one network address gets: a login page asks for one when it opens. */
+  challengeLimit: AddressLimit;
   /** Where password hashing queues: it takes a core and 19 MiB each. */
   hashing: WaitingLine;
 }
@@ -15,6 +17,7 @@ export function createIdentity(context: ServerContext): Identity {
   return {
     ...context,
     addressLimit: createAddressLimit(context.config.attemptsPerAddress),
+    challengeLimit: createAddressLimit(10 * context.config.attemptsPerAddress),
     hashing: createWaitingLine({ atOnce: 2, waiting: 60 }),
   };
 }

@@ -7,6 +7,7 @@ import { changePassword } from './change-password.ts';
 import { sendCode } from './codes/send-code.ts';
 import { finishLogin } from './second-factor/finish-login.ts';
 import { createIdentity } from './identity.ts';
+import { servePasskeys } from './passkeys/routes.ts';
 import { logIn } from './sessions/log-in.ts';
 import { logOut } from './sessions/log-out.ts';
 import { presentSession } from './sessions/present-session.ts';
@@ -61,4 +62,5 @@ export function serveIdentity(serve: Serve, context: ServerContext): void {
   });
 
   serveAccount(serve, identity);
+  servePasskeys(serve, identity);
 }

@@ -219,7 +219,8 @@ test('a session that ends while its password is verified is not stepped up', asy
     },
   };
   const identity = { ...createIdentity(server.deps), hashing };
-  const caller = { ...visitor, session: session ?? expect.fail() };
+  if (!session) throw new Error('The session is not alive.');
+  const caller = { ...visitor, session };
   const late = stepUp(identity, { password: goodPassword }, caller);
   await expect(late).rejects.toMatchObject({ error: 'SESSION_INVALID' });
 });

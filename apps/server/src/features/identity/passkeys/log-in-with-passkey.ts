@@ -1,0 +1,101 @@
+import { verifyAuthenticationResponse } from '@simplewebauthn/server';
+import type { passkeyLogin } from '@uid/contract/identity';
+import type { SessionResult } from '@uid/contract/identity';
+import type { ParsedInputOf } from '@uid/contract/endpoint';
+
+import { AppError } from '../../../http/app-error.ts';
+import type { Caller } from '../../../http/caller.ts';
+import type { Identity } from '../identity.ts';
+import { recordEvent } from '../record-event.ts';
+import { getLockedAccount, noteLogin } from '../repository.ts';
+import { openAccount } from '../sessions/open-account.ts';
+import { presentSession } from '../sessions/present-session.ts';
+import { takeChallenge } from './challenge.ts';
+import { relyingPartyOf } from './relying-party.ts';
+import { findPasskey, noteUse } from './repository.ts';
+import type { Passkey } from './repository.ts';
+
+type Answer = ParsedInputOf<typeof passkeyLogin>;
+
+/** Starts a session for whoever holds a passkey and proved to it who they are: both factors at once. */
+export async function logInWithPasskey(
+  identity: Identity,
+  answer: Answer,
+  caller: Caller,
+): Promise<SessionResult> {
+  await identity.addressLimit.check(caller.address);
+  try {
+    const { passkey, counter } = await verify(identity, answer, caller);
+    return await openSession(identity, { passkey, counter }, caller);
+  } catch (cause) {
+    if (cause instanceof AppError) await identity.addressLimit.spend(caller.address);
+    throw cause;
+  }
+}
+
+async function verify(
+  { database: { handle }, now, newId }: Identity,
+  { challengeId, response }: Answer,
+  caller: Caller,
+): Promise<{ passkey: Passkey; counter: number }> {
+  const challenge = await takeChallenge(handle, { id: challengeId, sessionId: null }, now());
+  if (!challenge) throw new AppError('PASSKEY_REJECTED');
+  const passkey = await findPasskey(handle, response.id);
+  if (!passkey) throw new AppError('PASSKEY_UNKNOWN');
+  const counter = await signedCounter(passkey, response, { ...relyingPartyOf(caller), challenge });
+  if (counter !== undefined) return { passkey, counter };
+  const { accountId } = passkey;
+  const event = { kind: 'login-failed', accountId, from: caller } as const;
+  await recordEvent(handle, event, { newId, now });
+  throw new AppError('PASSKEY_REJECTED');
+}
+
+/** The counter that a good signature carries; undefined: it is not good. */
+async function signedCounter(
+  passkey: Passkey,
+  response: Answer['response'],
+  { challenge, origin, rpId }: { challenge: string; origin: string; rpId: string },
+): Promise<number | undefined> {
+  const { userHandle } = response.response;
+  if (userHandle !== undefined && userHandle !== userHandleOf(passkey.accountId)) return undefined;
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: { ...response, clientExtensionResults: {} },
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: rpId,
+      requireUserVerification: true,
+      credential: {
+        id: passkey.credentialId,
+        publicKey: Buffer.from(passkey.publicKey, 'base64url'),
+        counter: passkey.counter,
+      },
+    });
+    return verified ? authenticationInfo.newCounter : undefined;
+  } catch {
+    // Whatever in it does not fit: it was written by whoever tries to get in.
+    return undefined;
+  }
+}
+
+/** The account as passkeys know it: no personal data. */
+export function userHandleOf(accountId: string): string {
+  return Buffer.from(accountId).toString('base64url');
+}
+
+function openSession(
+  identity: Identity,
+  { passkey, counter }: { passkey: Passkey; counter: number },
+  caller: Caller,
+): Promise<SessionResult> {
+  const { database, now, config } = identity;
+  const { id, accountId } = passkey;
+  return database.transact(async (handle) => {
+    if (!(await noteUse(handle, { id, counter }, now()))) throw new AppError('PASSKEY_REJECTED');
+    const account = await getLockedAccount(handle, accountId);
+    await noteLogin(handle, account, { now: now(), passwordHash: undefined });
+    const token = await openAccount(handle, accountId, { caller, context: identity });
+    await recordEvent(handle, { kind: 'logged-in', accountId, from: caller }, identity);
+    return { token, ...presentSession(account, config) };
+  });
+}

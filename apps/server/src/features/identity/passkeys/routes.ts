@@ -1,0 +1,41 @@
+import * as account from '@uid/contract/account';
+import * as contract from '@uid/contract/identity';
+
+import type { Serve } from '../../../http/serve.ts';
+import type { Identity } from '../identity.ts';
+import { addPasskey } from './add-passkey.ts';
+import { logInWithPasskey } from './log-in-with-passkey.ts';
+import { presentPasskey } from './present-passkey.ts';
+import { removePasskey } from './remove-passkey.ts';
+import { renamePasskey } from './rename-passkey.ts';
+import type { Passkey } from './repository.ts';
+import { startPasskeyLogin } from './start-passkey-login.ts';
+import { startPasskey } from './start-passkey.ts';
+
+export function servePasskeys(serve: Serve, identity: Identity): void {
+  serve(contract.startPasskeyLogin, (_input, caller) => startPasskeyLogin(identity, caller));
+
+  serve(contract.passkeyLogin, async (input, caller) => {
+    const session = await logInWithPasskey(identity, input, caller);
+    if (caller.guestToken) caller.clearGuestToken();
+    return session;
+  });
+
+  serve(account.startPasskey, (_input, caller) => startPasskey(identity, caller));
+
+  serve(account.addPasskey, async (input, caller) =>
+    present(await addPasskey(identity, input, caller)),
+  );
+
+  serve(account.renamePasskey, async (input, caller) =>
+    present(await renamePasskey(identity, input, caller)),
+  );
+
+  serve(account.removePasskey, async ({ id }, caller) =>
+    present(await removePasskey(identity, id, caller)),
+  );
+}
+
+function present(passkeys: Passkey[]) {
+  return { passkeys: passkeys.map(presentPasskey) };
+}

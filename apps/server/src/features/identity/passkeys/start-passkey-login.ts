@@ -1,0 +1,21 @@
+import type { startPasskeyLogin as contract } from '@uid/contract/identity';
+import type { OutputOf } from '@uid/contract/endpoint';
+
+import type { Caller } from '../../../http/caller.ts';
+import type { Identity } from '../identity.ts';
+import { challengeTime, issueChallenge } from './challenge.ts';
+import { relyingPartyOf } from './relying-party.ts';
+
+/** What the browser needs to offer the passkeys it knows for this site; it says nothing about accounts. */
+export async function startPasskeyLogin(
+  identity: Identity,
+  caller: Caller,
+): Promise<OutputOf<typeof contract>> {
+  await identity.challengeLimit.spend(caller.address);
+  const { challengeId, challenge } = await issueChallenge(identity.database.handle, null, identity);
+  const { rpId } = relyingPartyOf(caller);
+  return {
+    challengeId,
+    options: { challenge, rpId, timeout: challengeTime, userVerification: 'required' },
+  };
+}
