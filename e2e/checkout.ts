@@ -1,0 +1,80 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+export const buyer = {
+  recipient: '王小明',
+  phone: '13800138000',
+  province: '广东省',
+  city: '深圳市',
+  district: '南山区',
+  street: '科技园路 1 号',
+} as const;
+
+/** One text as it stands in a chat or a table. */
+export const pastedAddress = '王小明，138-0013-8000，广东省深圳市南山区科技园路 1 号';
+
+function field(page: Page, name: keyof typeof buyer) {
+  return page.locator(`[name="address.${name}"]`);
+}
+
+/** Fills the address of the open confirmation by hand, level by level. */
+export async function fillAddress(page: Page): Promise<void> {
+  for (const name of ['recipient', 'phone', 'street'] as const)
+    await field(page, name).fill(buyer[name]);
+  for (const name of ['province', 'city', 'district'] as const)
+    await field(page, name).selectOption(buyer[name]);
+}
+
+/** What the address fields hold now. */
+export async function readAddress(page: Page): Promise<Record<string, string>> {
+  const names = Object.keys(buyer) as (keyof typeof buyer)[];
+  const entries = names.map(async (name) => [name, await field(page, name).inputValue()] as const);
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+/** Agrees and orders; yields the order's number once the payment page is there. */
+export async function placeOrder(page: Page): Promise<string> {
+  await page.locator('input[name=agreement]').check();
+  await page.locator('form button[type=submit]').last().click();
+  await expect(page).toHaveURL(/\/pay-gateway\?no=/);
+  return new URL(page.url()).searchParams.get('no') ?? '';
+}
+
+/** Pays the order of the open payment page at the stand-in company. */
+export async function payInSandbox(page: Page): Promise<void> {
+  await page.locator('main form button[type=submit]').click();
+  const company = page.locator('main a[href*="/sandbox-pay"]').first();
+  await page.goto((await company.getAttribute('href')) ?? '');
+  await page
+    .getByRole('button', { name: /^(支付|Pay)/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/pay-complete/);
+  await expect(page.locator('[data-outcome=paid]')).toBeVisible();
+}
+
+/** Puts pieces of an item in the cart, from its page. */
+export async function addToCart(
+  page: Page,
+  item: string,
+  { prefix = '', quantity = 1 }: { prefix?: string; quantity?: number } = {},
+): Promise<void> {
+  await page.goto(`${prefix}/mall?item=${item}`);
+  await page.locator('input[name=quantity]').fill(`${quantity}`);
+  await page.getByRole('button', { name: /加入购物车|Add to cart/ }).click();
+  await expect(page).toHaveURL(new RegExp(`${prefix}/cart`));
+}
+
+/** From the cart to a new account's confirmation. */
+export async function checkOut(page: Page): Promise<void> {
+  await page
+    .locator('main')
+    .getByRole('link', { name: /去结算|Check out/ })
+    .click();
+  await expect(page).toHaveURL(/\/uid-front\/login\?return=/);
+  await page
+    .locator('main')
+    .getByRole('link', { name: /注册|account/i })
+    .first()
+    .click();
+}
