@@ -1,21 +1,50 @@
 import type { ProductText } from '@uid/contract/content';
+import { Button } from '@uid/ui/button';
 import { DescriptionList } from '@uid/ui/description-list';
 import { Section } from '@uid/ui/section';
 import { SpecificationTable } from '@uid/ui/specification-table';
-import { Table } from '@uid/ui/table';
 
-import { useLanguage } from '../../layout/use-language.ts';
+import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
+import { CompatibilityFinder } from './compatibility-finder.tsx';
 import styles from './product-page.module.css';
+import { productMarkers } from './product-markers.ts';
+import { quotePathOf } from './product-offer.tsx';
 import { productTexts } from './product-texts.ts';
 
+interface ProductFactsProps {
+  slug: string;
+  text: ProductText;
+  /** What the compatibility finder is asked. */
+  find: string;
+}
+
 /** Specification, compatibility, deployment, scenarios, standards and limits. */
-export function ProductFacts({ text }: { text: ProductText }) {
+export function ProductFacts({ slug, text, find }: ProductFactsProps) {
+  const localPath = useLocalPath();
   const texts = productTexts[useLanguage()];
   const { sections } = texts;
   const { specification, compatibility, deployment, scenarios, standards, limits } = text;
   return (
     <>
-      <Section id="specification" title={sections.specification}>
+      <Section
+        id="specification"
+        title={sections.specification}
+        aside={
+          <span className={styles.tools} hidden {...{ [productMarkers.tools]: '' }}>
+            <Button
+              type="button"
+              size="small"
+              tone="quiet"
+              {...{ [productMarkers.copy]: texts.copied }}
+            >
+              {texts.copy}
+            </Button>
+            <Button type="button" size="small" tone="quiet" {...{ [productMarkers.print]: '' }}>
+              {texts.print}
+            </Button>
+          </span>
+        }
+      >
         <SpecificationTable
           caption={`${text.name} · ${sections.specification}`}
           hideCaption
@@ -25,20 +54,14 @@ export function ProductFacts({ text }: { text: ProductText }) {
           }))}
         />
       </Section>
-      <Section title={sections.compatibility} tone="wash">
-        <Table
-          caption={sections.compatibility}
-          hideCaption
-          rows={compatibility}
-          keyOf={({ subject }) => subject}
-          columns={[
-            { id: 'subject', label: texts.subject, cell: ({ subject }) => subject },
-            { id: 'supported', label: texts.supported, cell: ({ supported }) => supported },
-            { id: 'note', label: texts.note, cell: ({ note }) => note },
-          ]}
+      <Section id="compatibility" title={sections.compatibility} tone="wash">
+        <CompatibilityFinder
+          compatibility={compatibility}
+          find={find}
+          quotePath={localPath(quotePathOf(slug))}
         />
       </Section>
-      <Section title={sections.deployment}>
+      <Section id="deployment" title={sections.deployment}>
         <ol className={styles.columns}>
           {deployment.map(({ title, text: line }) => (
             <li key={title}>

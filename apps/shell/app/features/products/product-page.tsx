@@ -1,7 +1,11 @@
+import productScript from '../../../.enhancements/product-page.js?url&no-inline';
+import { listItems } from '@uid/contract/catalogue';
+import { languageTags } from '@uid/contract/language';
 import { routes, splitLanguage } from '@uid/contract/routes';
 import { getProduct } from '@uid/contract/site';
 import { Breadcrumbs } from '@uid/ui/breadcrumbs';
 import { ButtonLink } from '@uid/ui/button-link';
+import { Money } from '@uid/ui/money';
 import { PageHeader } from '@uid/ui/page-header';
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
@@ -11,18 +15,24 @@ import { pageMeta } from '../../layout/page-meta.ts';
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import { readPageRequest, slugOf } from '../../load-page.ts';
 import { ProductFacts } from './product-facts.tsx';
+import { ProductOffer, quotePathOf } from './product-offer.tsx';
 import styles from './product-page.module.css';
 import { ProductRelations } from './product-relations.tsx';
 import { ProductStory } from './product-story.tsx';
 import { productTexts } from './product-texts.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { call, language, path } = readPageRequest(args);
-  return call(getProduct, { language, slug: slugOf(path) });
+  const { call, language, path, query } = readPageRequest(args);
+  const slug = slugOf(path);
+  const [product, mall] = await Promise.all([
+    call(getProduct, { language, slug }),
+    call(listItems, { language, product: slug }),
+  ]);
+  return { product, items: mall.items, find: (query.get('find') ?? '').trim().slice(0, 40) };
 }
 
 export function meta(args: MetaArgs<typeof loader>) {
-  const product = args.loaderData;
+  const product = args.loaderData?.product;
   const { title } = productTexts[splitLanguage(args.location.pathname).language];
   if (!product) return [{ title }];
   const { name, description } = product.text;
@@ -40,7 +50,7 @@ export function meta(args: MetaArgs<typeof loader>) {
 }
 
 export default function ProductPage() {
-  const product = useLoaderData<typeof loader>();
+  const { product, items, find } = useLoaderData<typeof loader>();
   const texts = productTexts[useLanguage()];
   const localPath = useLocalPath();
   const { slug, drawing, text } = product;
@@ -59,38 +69,57 @@ export default function ProductPage() {
         meta={texts.groups[product.group]}
         actions={
           <>
-            <ButtonLink href={`${localPath(routes.mall)}?product=${slug}`} size="large" tone="gold">
+            <ButtonLink href="#buy" size="large" tone="gold">
               {texts.buy}
             </ButtonLink>
-            <ButtonLink href={`${localPath(routes.support)}#contact`} size="large" tone="secondary">
+            <ButtonLink href={localPath(quotePathOf(slug))} size="large" tone="secondary">
               {texts.quote}
             </ButtonLink>
+            {items.length > 0 && (
+              <PriceFrom fen={Math.min(...items.map(({ fromFen }) => fromFen))} />
+            )}
           </>
         }
         drawing={<Drawing name={drawing} cutaway />}
       />
       <nav className={styles.local} aria-label={texts.nav}>
         <ul className={styles.anchors}>
-          {(
-            [
-              'problem',
-              'verbs',
-              'protocol',
-              'specification',
-              'standards',
-              'limits',
-              'questions',
-            ] as const
-          ).map((id) => (
+          {localSections.map((id) => (
             <li key={id}>
               <a href={`#${id}`}>{texts.sections[id]}</a>
             </li>
           ))}
         </ul>
       </nav>
-      <ProductStory text={text} />
-      <ProductFacts text={text} />
+      <ProductStory slug={slug} text={text} />
+      <ProductFacts slug={slug} text={text} find={find} />
       <ProductRelations product={product} />
+      <ProductOffer slug={slug} items={items} />
+      <script type="module" src={productScript} async fetchPriority="low" />
     </>
+  );
+}
+
+/** What the bar that stays in view leads to. */
+const localSections = [
+  'problem',
+  'keys',
+  'protocol',
+  'specification',
+  'compatibility',
+  'deployment',
+  'standards',
+  'limits',
+  'questions',
+  'buy',
+] as const;
+
+function PriceFrom({ fen }: { fen: number }) {
+  const language = useLanguage();
+  return (
+    <span className={styles.price}>
+      <Money fen={fen} language={languageTags[language]} size="large" />{' '}
+      <small>{productTexts[language].from}</small>
+    </span>
   );
 }

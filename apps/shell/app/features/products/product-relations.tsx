@@ -1,4 +1,4 @@
-import { productPath, solutionPath } from '@uid/contract/routes';
+import { productPath, routes, solutionPath } from '@uid/contract/routes';
 import type { ProductPage } from '@uid/contract/site';
 import { Disclosure } from '@uid/ui/disclosure';
 import { Row, RowList } from '@uid/ui/row-list';
@@ -14,6 +14,7 @@ export function ProductRelations({ product }: { product: ProductPage }) {
   const texts = productTexts[useLanguage()];
   const localPath = useLocalPath();
   const { text, siblings, solutions, cases } = product;
+  const compared = new URLSearchParams([product, ...siblings].map(({ slug }) => ['compare', slug]));
   return (
     <>
       <Section id="questions" title={texts.sections.questions}>
@@ -24,7 +25,12 @@ export function ProductRelations({ product }: { product: ProductPage }) {
         ))}
       </Section>
       {siblings.length > 0 && (
-        <Section title={texts.sections.compare} tone="wash" space="tight">
+        <Section
+          title={texts.sections.compare}
+          tone="wash"
+          space="tight"
+          aside={<a href={`${localPath(routes.products)}?${compared}#compare`}>{texts.compare}</a>}
+        >
           <RowList>
             {siblings.map(({ slug, name, job, drawing }) => (
               <Row

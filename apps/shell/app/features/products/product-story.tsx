@@ -2,12 +2,14 @@ import type { ProductText } from '@uid/contract/content';
 import { Section } from '@uid/ui/section';
 
 import { useLanguage } from '../../layout/use-language.ts';
+import { KeyMap } from './key-map/key-map.tsx';
 import styles from './product-page.module.css';
 import { productTexts } from './product-texts.ts';
+import { ProtocolSequence } from './protocol/protocol-sequence.tsx';
 
-/** Problem, what it does, features and the protocol step by step. */
-export function ProductStory({ text }: { text: ProductText }) {
-  const { sections, actors } = productTexts[useLanguage()];
+/** Problem, what it does with which key where, features and the protocol step by step. */
+export function ProductStory({ slug, text }: { slug: string; text: ProductText }) {
+  const { sections, keyMapIntro } = productTexts[useLanguage()];
   const { problem, verbs, features, protocol } = text;
   return (
     <>
@@ -19,7 +21,7 @@ export function ProductStory({ text }: { text: ProductText }) {
         </div>
       </Section>
       <Section id="verbs" title={sections.verbs} tone="wash">
-        <ul className={styles.columns}>
+        <ul className={styles.verbs}>
           {verbs.map(({ verb, text: line }) => (
             <li key={verb}>
               <h3>{verb}</h3>
@@ -27,6 +29,9 @@ export function ProductStory({ text }: { text: ProductText }) {
             </li>
           ))}
         </ul>
+      </Section>
+      <Section id="keys" title={sections.keys} intro={keyMapIntro} tone="wash" space="tight">
+        <KeyMap slug={slug} actors={protocol.actors} />
       </Section>
       <Section title={sections.features}>
         <ul className={styles.columns}>
@@ -38,23 +43,8 @@ export function ProductStory({ text }: { text: ProductText }) {
           ))}
         </ul>
       </Section>
-      <Section
-        id="protocol"
-        title={protocol.title}
-        intro={`${actors}: ${protocol.actors.join(' · ')}`}
-        tone="ink"
-      >
-        <ol className={styles.protocol}>
-          {protocol.steps.map(({ from, to, message, detail }) => (
-            <li key={message}>
-              <span className={styles.route}>
-                {from} → {to}
-              </span>
-              <span className={styles.message}>{message}</span>
-              <p className={styles.detail}>{detail}</p>
-            </li>
-          ))}
-        </ol>
+      <Section id="protocol" title={protocol.title} tone="ink">
+        <ProtocolSequence protocol={protocol} />
       </Section>
     </>
   );

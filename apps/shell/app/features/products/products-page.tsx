@@ -1,7 +1,9 @@
 import { productGroups } from '@uid/contract/kinds';
-import { productPath, splitLanguage } from '@uid/contract/routes';
-import { listProducts } from '@uid/contract/site';
+import { productPath, productSlugs, splitLanguage } from '@uid/contract/routes';
+import { getProduct, listProducts } from '@uid/contract/site';
+import type { ProductSummary } from '@uid/contract/site';
 import { Interference } from '@uid/ui/interference';
+import { Notice } from '@uid/ui/notice';
 import { PageHeader } from '@uid/ui/page-header';
 import { Row, RowList } from '@uid/ui/row-list';
 import { Section } from '@uid/ui/section';
@@ -12,11 +14,25 @@ import { Drawing } from '../../layout/drawing.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import { readPageRequest } from '../../load-page.ts';
+import { comparedSlugs } from './comparison/compare-products.ts';
+import { ComparisonForm } from './comparison/comparison-form.tsx';
+import { comparisonTexts } from './comparison/comparison-texts.ts';
+import { Comparison } from './comparison/comparison.tsx';
+import type { ComparedProduct } from './comparison/comparison.tsx';
+import styles from './product-page.module.css';
 import { productTexts } from './product-texts.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { call, language } = readPageRequest(args);
-  return call(listProducts, { language });
+  const { call, language, query } = readPageRequest(args);
+  const chosen = comparedSlugs(query, productSlugs);
+  const [{ products }, ...compared] = await Promise.all([
+    call(listProducts, { language }),
+    ...chosen.map((slug) => call(getProduct, { language, slug })),
+  ]);
+  return {
+    products,
+    compared: compared.map(({ slug, name, job, text }) => ({ slug, name, job, text })),
+  };
 }
 
 export function meta(args: MetaArgs<typeof loader>) {
@@ -25,12 +41,13 @@ export function meta(args: MetaArgs<typeof loader>) {
 }
 
 export default function ProductsPage() {
-  const { products } = useLoaderData<typeof loader>();
+  const { products, compared } = useLoaderData<typeof loader>();
   const texts = productTexts[useLanguage()];
   const localPath = useLocalPath();
   return (
     <>
       <PageHeader title={texts.title} lead={texts.lead} drawing={<Interference slug="product" />} />
+      {compared.length > 0 && <CompareSection products={products} compared={compared} />}
       {productGroups.map((group) => (
         <Section key={group} id={group} title={texts.groups[group]} space="tight">
           <RowList>
@@ -50,6 +67,26 @@ export default function ProductsPage() {
           </RowList>
         </Section>
       ))}
+      {compared.length === 0 && <CompareSection products={products} compared={compared} />}
     </>
+  );
+}
+
+interface CompareSectionProps {
+  products: ProductSummary[];
+  compared: ComparedProduct[];
+}
+
+/** First on the page when the address asks for it, else after the list. */
+function CompareSection({ products, compared }: CompareSectionProps) {
+  const texts = comparisonTexts[useLanguage()];
+  return (
+    <Section id="compare" title={texts.title} intro={texts.intro} tone="wash">
+      {compared.length === 1 && <Notice title={texts.tooFew} />}
+      {compared.length > 1 && <Comparison products={compared} />}
+      <div className={styles.compare}>
+        <ComparisonForm products={products} chosen={compared.map(({ slug }) => slug)} />
+      </div>
+    </Section>
   );
 }

@@ -1,0 +1,20 @@
+import type { Localised } from '@uid/contract/language';
+
+import type { DrawingName } from '../../../layout/drawing.tsx';
+
+/** Where every key of a product lies, and what passes the lines between those who take part. */
+export interface KeyMapData {
+  /** In the order of the protocol's actors. */
+  parties: readonly {
+    drawing: DrawingName;
+    /** The secret that lies here; nothing where there is none. */
+    holds?: Localised<string>;
+  }[];
+  lines: readonly {
+    /** The line is drawn behind this party, counted from 0. */
+    after: number;
+    name: Localised<string>;
+    crosses: Localised<string>;
+    never: Localised<string>;
+  }[];
+}

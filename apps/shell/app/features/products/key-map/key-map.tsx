@@ -1,0 +1,58 @@
+import { Drawing } from '../../../layout/drawing.tsx';
+import { useLanguage } from '../../../layout/use-language.ts';
+import { cardKeyMaps } from './card-key-maps.ts';
+import { gatewayKeyMaps } from './gateway-key-maps.ts';
+import { keyMapTexts } from './key-map-texts.ts';
+import styles from './key-map.module.css';
+import { softwareKeyMaps } from './software-key-maps.ts';
+
+export const keyMaps = { ...cardKeyMaps, ...gatewayKeyMaps, ...softwareKeyMaps };
+
+interface KeyMapProps {
+  slug: string;
+  /** Names of who takes part, in the protocol's order. */
+  actors: readonly string[];
+}
+
+/** Which key lies where, and what crosses which line. */
+export function KeyMap({ slug, actors }: KeyMapProps) {
+  const language = useLanguage();
+  const texts = keyMapTexts[language];
+  const map = keyMaps[slug];
+  if (map?.parties.length !== actors.length) return null;
+  return (
+    <>
+      <ol className={styles.parties}>
+        {map.parties.map(({ drawing, holds }, index) => (
+          <li
+            key={actors[index]}
+            className={map.lines.some(({ after }) => after === index) ? styles.fenced : undefined}
+          >
+            <div className={styles.drawing}>
+              <Drawing name={drawing} />
+            </div>
+            <h3>{actors[index]}</h3>
+            <p className={holds ? styles.holds : styles.holdsNothing}>
+              {holds ? holds[language] : texts.noKey}
+            </p>
+          </li>
+        ))}
+      </ol>
+      <dl className={styles.lines}>
+        {map.lines.map(({ after, name, crosses, never }) => (
+          <div key={after}>
+            <dt>{texts.between(actors[after] ?? '', actors[after + 1] ?? '', name[language])}</dt>
+            <dd>
+              <strong>{texts.crosses}</strong>
+              {crosses[language]}
+            </dd>
+            <dd>
+              <strong>{texts.never}</strong>
+              {never[language]}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ItemSummary } from '@uid/contract/catalogue';
+import { languageTags } from '@uid/contract/language';
+import { routes } from '@uid/contract/routes';
+import { ButtonLink } from '@uid/ui/button-link';
+import { Money } from '@uid/ui/money';
+import { Row, RowList } from '@uid/ui/row-list';
+import { Section } from '@uid/ui/section';
+
+import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
+import { ItemDrawing } from '../mall/item-drawing.tsx';
+import { itemPath } from '../mall/list/mall-filters.ts';
+import { productTexts } from './product-texts.ts';
+
+/** Buy what the mall sells of it, try a kit first, or ask for a quote. */
+export function ProductOffer({ slug, items }: { slug: string; items: ItemSummary[] }) {
+  const language = useLanguage();
+  const texts = productTexts[language];
+  const localPath = useLocalPath();
+  return (
+    <Section
+      id="buy"
+      title={texts.sections.buy}
+      intro={texts.offerIntro}
+      aside={
+        <ButtonLink href={localPath(quotePathOf(slug))} tone="secondary">
+          {texts.quote}
+        </ButtonLink>
+      }
+    >
+      <RowList>
+        {items.map(({ id, name, summary, drawing, fromFen, unit }) => (
+          <Row
+            key={id}
+            title={name}
+            href={localPath(itemPath(id))}
+            drawing={<ItemDrawing drawing={drawing} />}
+            trailing={
+              <span>
+                <Money fen={fromFen} language={languageTags[language]} />{' '}
+                <small>{`${texts.from} / ${unit}`}</small>
+              </span>
+            }
+          >
+            {summary}
+          </Row>
+        ))}
+      </RowList>
+    </Section>
+  );
+}
+
+/** The enquiry form, with this product and a quote already chosen. */
+export function quotePathOf(slug: string): string {
+  return `${routes.support}?topic=quote&product=${slug}#contact`;
+}
