@@ -19,6 +19,17 @@ export async function recordEvent(
 ): Promise<void> {
   await handle
     .insertInto('accountEvents')
-    .values({ id: newId(), accountId: accountId ?? null, kind, occurredAt: now(), address, agent })
+    .values((row) => ({
+      id: newId(),
+      // It may have been deleted while its password was being verified.
+      accountId: row
+        .selectFrom('accounts')
+        .select('accounts.id')
+        .where('accounts.id', '=', accountId ?? ''),
+      kind,
+      occurredAt: now(),
+      address,
+      agent,
+    }))
     .execute();
 }

@@ -1,6 +1,7 @@
 import * as contract from '@uid/contract/account';
 
 import type { Serve } from '../../../http/serve.ts';
+import { deleteAccount } from '../deletion/delete-account.ts';
 import type { Identity } from '../identity.ts';
 import { confirmTotp } from '../second-factor/enrolment/confirm-totp.ts';
 import { removeTotp } from '../second-factor/enrolment/remove-totp.ts';
@@ -44,4 +45,9 @@ export function serveAccount(serve: Serve, identity: Identity): void {
   serve(contract.renewRecoveryCodes, async (_input, caller) => ({
     recoveryCodes: await renewRecoveryCodes(identity, caller),
   }));
+
+  serve(contract.deleteAccount, async ({ email }, caller) => {
+    await deleteAccount(identity, email, caller);
+    return { deleted: true as const };
+  });
 }

@@ -1,0 +1,111 @@
+import * as account from '@uid/contract/account';
+import * as contract from '@uid/contract/identity';
+import { expect, test } from 'vitest';
+
+import { createTestApp } from '../../../testing/test-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
+import { accountOwner } from '../../cart/owner-key.ts';
+import { fillCart, openShop, orderOf } from '../../orders/testing/test-shop.ts';
+import { registerWithApp } from '../testing/authenticator-app.ts';
+import { goodPassword, latestMail, registerBuyer } from '../testing/test-account.ts';
+import { erasedTables, keptTables } from './personal-data.ts';
+
+const minute = 60_000;
+
+function remove(server: TestApp, email: string, token: string) {
+  const headers = { 'accept-language': 'en' };
+  return server.call(account.deleteAccount, { email }, { token, headers });
+}
+
+test('a deleted account is gone: its sessions, its login and everything kept of the person', async () => {
+  await using server = await createTestApp();
+  await using otherProcess = await createTestApp({ database: server.deps.database });
+  const { email, token } = await registerWithApp(server);
+  const { handle } = server.deps.database;
+  const { id } = await handle.selectFrom('accounts').select('id').executeTakeFirstOrThrow();
+  const { status, result } = await remove(server, email.toUpperCase(), token);
+  expect([status, result]).toEqual([200, { deleted: true }]);
+  const after = await otherProcess.call(contract.currentSession, {}, { token });
+  expect(after.status).toBe(401);
+  const login = await server.call(contract.login, { email, password: goodPassword });
+  expect(login.result.error).toBe('BAD_CREDENTIALS');
+  for (const table of erasedTables) {
+    const rows = await handle.selectFrom(table).selectAll().where('accountId', '=', id).execute();
+    expect(rows).toEqual([]);
+  }
+  expect(await handle.selectFrom('accounts').selectAll().execute()).toEqual([]);
+  const mails = await handle.selectFrom('mails').select('subject').execute();
+  expect(mails).toHaveLength(1);
+  expect((await latestMail(server, email))?.text).toContain('Orders stay in our books');
+});
+
+test('another account is left alone', async () => {
+  await using server = await createTestApp();
+  const other = await registerWithApp(server);
+  const { email, token } = await registerBuyer(server);
+  await remove(server, email, token);
+  const { result } = await server.call(account.getSecurity, {}, { token: other.token });
+  expect(result).toMatchObject({ email: other.email, recoveryCodesLeft: 10 });
+});
+
+test('a mistyped address deletes nothing and is named beside its field', async () => {
+  await using server = await createTestApp();
+  const other = await registerBuyer(server);
+  const { token } = await registerBuyer(server);
+  const { status, result } = await remove(server, other.email, token);
+  expect(status).toBe(400);
+  expect(result.fields).toEqual({ email: 'This is not the address of your account.' });
+  for (const each of [token, other.token])
+    expect((await server.call(contract.currentSession, {}, { token: each })).status).toBe(200);
+});
+
+test('deleting needs a fresh proof', async () => {
+  await using server = await createTestApp();
+  const { email, token } = await registerBuyer(server);
+  server.clock.now += 10 * minute;
+  const { status, result } = await remove(server, email, token);
+  expect([status, result.error]).toEqual([403, 'STEP_UP_REQUIRED']);
+});
+
+test('the address may register again, and begins with nothing', async () => {
+  await using server = await createTestApp();
+  const { email, token } = await registerWithApp(server);
+  await remove(server, email, token);
+  const again = await registerBuyer(server, { email });
+  const { result } = await server.call(account.getSecurity, {}, { token: again.token });
+  expect(result).toMatchObject({ totp: {}, recoveryCodesLeft: 0, passwordMinLength: 15 });
+});
+
+test('orders stay in the books without a login they belong to; the cart does not', async () => {
+  await using shop = await openShop();
+  const { email, token } = await registerBuyer(shop);
+  const { handle } = shop.deps.database;
+  const { id: accountId } = await handle
+    .selectFrom('accounts')
+    .select('id')
+    .executeTakeFirstOrThrow();
+  const buyer = { accountId, token };
+  const no = await orderOf(shop, buyer, { 'CARD-A': 2 });
+  await fillCart(shop, buyer, { 'CARD-A': 1 });
+  await remove(shop, email, token);
+  const orders = await handle.selectFrom('orders').select(['no', 'accountId']).execute();
+  expect(orders).toEqual([{ no, accountId }]);
+  const owner = accountOwner(accountId);
+  const lines = await handle
+    .selectFrom('cartLines')
+    .selectAll()
+    .where('owner', '=', owner)
+    .execute();
+  expect(lines).toEqual([]);
+});
+
+test('every table that knows accounts says what becomes of it when one is deleted', async () => {
+  await using server = await createTestApp();
+  const tables = await server.deps.database.handle.introspection.getTables();
+  const known = tables
+    .filter(({ columns }) => columns.some(({ name }) => name === 'accountId'))
+    .map(({ name }) => name)
+    .toSorted((a, b) => a.localeCompare(b));
+  const decided: string[] = [...erasedTables, ...keptTables];
+  expect(known).toEqual(decided.toSorted((a, b) => a.localeCompare(b)));
+});

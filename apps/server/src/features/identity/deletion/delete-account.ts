@@ -1,0 +1,28 @@
+import { AppError } from '../../../http/app-error.ts';
+import type { SessionCaller } from '../../../http/caller.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import type { Identity } from '../identity.ts';
+import { getLockedAccount } from '../repository.ts';
+import { deletionMail } from './deletion-mail.ts';
+import { erasePersonalData } from './personal-data.ts';
+
+/** Deletes the caller's account for good, once its address has been typed again. */
+export function deleteAccount(
+  identity: Identity,
+  email: string,
+  caller: SessionCaller,
+): Promise<void> {
+  return identity.database.transact(async (handle) => {
+    const account = await getLockedAccount(handle, caller.session.accountId);
+    if (account.email !== email)
+      throw new AppError('INVALID_INPUT', { fields: { email: otherAddress[caller.language] } });
+    await erasePersonalData(handle, account);
+    const mail = deletionMail(caller.language);
+    await queueMail(handle, { ...mail, recipient: account.email }, identity);
+  });
+}
+
+const otherAddress = {
+  zh: '这不是您账户的邮箱。',
+  en: 'This is not the address of your account.',
+};

@@ -1,0 +1,22 @@
+import type { Language, Localised } from '@uid/contract/language';
+
+import { brand } from '../brand.ts';
+import type { MailText } from '../codes/code-mails.ts';
+
+const { zh, en } = brand;
+
+const mail: Localised<MailText> = {
+  zh: {
+    subject: `您的 ${zh} 账户已删除`,
+    text: `您好：\n\n您的 ${zh} 账户已按您的要求删除，个人资料、地址、登录记录均已清除，所有设备上的登录已退出。\n按照法律规定，已下的订单作为公司账目保留，但不再属于任何账户。\n这是我们发往这个邮箱的最后一封账户邮件。如果不是您本人操作，请联系我们。\n\n${zh}\n`,
+  },
+  en: {
+    subject: `Your ${en} account is deleted`,
+    text: `Hello,\n\nyour ${en} account has been deleted as you asked: your details, addresses and login history are erased, and you were logged out everywhere.\nOrders stay in our books, as the law asks, and belong to no account any more.\nThis is the last mail about the account. If it was not you, tell us.\n\n${en}\n`,
+  },
+};
+
+/** The last thing that is sent about an account. */
+export function deletionMail(language: Language): MailText {
+  return mail[language];
+}
