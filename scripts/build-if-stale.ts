@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { glob, stat } from 'node:fs/promises';
+import { cp, glob, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { buildDownloads } from '../downloads/src/build/build-downloads.ts';
+import { buildDownloads, openGraphFolder } from '../downloads/src/build/build-downloads.ts';
 import { compressAssets } from './compress-assets.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -14,24 +14,31 @@ const sources = [
   'package-lock.json',
   'packages/*/{src,scripts,package.json}',
   'apps/{shell,uid-front}/**',
+  'downloads/src/open-graph/og-manifest.ts',
   'scripts/*build*',
 ];
 const left = /(^|\/)(build|node_modules|\.react-router|\.enhancements)(\/|$)|\.test\.tsx?$/;
 
 /** Builds the shell, the child and the published files unless nothing they are made of has changed since. */
 export async function buildIfStale(): Promise<void> {
-  await buildDownloads();
+  if (await buildDownloads()) await copyImages();
   const wanted = await fingerprint();
   const isBuilt = outputs.every((file) => existsSync(join(root, file)));
   if (isBuilt && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   process.stderr.write('Building the pages: once after a change, about half a minute …\n');
   await run('@uid/uid-front');
   await run('@uid/shell');
+  await copyImages();
   await compressAssets(
     ['apps/shell/build/client', 'apps/uid-front/build/client'].map((folder) => join(root, folder)),
   );
   mkdirSync(join(root, 'build'), { recursive: true });
   writeFileSync(stamp, wanted);
+}
+
+/** The shell's build empties its folder, so the images go there after it. */
+function copyImages(): Promise<void> {
+  return cp(openGraphFolder, join(root, 'apps/shell/build/client/og'), { recursive: true });
 }
 
 async function fingerprint(): Promise<string> {

@@ -1,5 +1,6 @@
 import { languageTags, languages } from '@uid/contract/language';
 import { localPath, splitLanguage } from '@uid/contract/routes';
+import { openGraphImage, openGraphSize } from '@uid/downloads/og-manifest';
 import type { MetaDescriptor } from 'react-router';
 
 import type { RootData } from '../root.tsx';
@@ -26,6 +27,7 @@ export function pageMeta(
   const { language, path } = splitLanguage(location.pathname);
   const addressIn = (each: typeof language) =>
     `${origin}${localPath(path, each)}${detailOf(location.search)}`;
+  const image = openGraphImage(path, language);
   const fullTitle = `${title} · ${layoutTexts[language].brand}`;
   return [
     { title: fullTitle },
@@ -46,7 +48,18 @@ export function pageMeta(
     { property: 'og:type', content: 'website' },
     { property: 'og:url', content: addressIn(language) },
     { property: 'og:locale', content: language === 'zh' ? 'zh_CN' : 'en_US' },
+    ...(image ? imageMeta(`${origin}${image}`, fullTitle) : []),
     ...(structuredData ? [{ 'script:ld+json': structuredData } as MetaDescriptor] : []),
+  ];
+}
+
+function imageMeta(address: string, alt: string): MetaDescriptor[] {
+  return [
+    { property: 'og:image', content: address },
+    { property: 'og:image:width', content: `${openGraphSize.width}` },
+    { property: 'og:image:height', content: `${openGraphSize.height}` },
+    { property: 'og:image:alt', content: alt },
+    { name: 'twitter:card', content: 'summary_large_image' },
   ];
 }
 

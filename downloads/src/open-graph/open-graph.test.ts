@@ -1,0 +1,55 @@
+import { inflateSync } from 'node:zlib';
+
+import { languages } from '@uid/contract/language';
+import { productSlugs, routes } from '@uid/contract/routes';
+import { expect, test } from 'vitest';
+
+import { nightPalette } from '../drawing/palette.ts';
+import { openTypeface } from '../text/typeface.ts';
+import { drawImage } from './draw-image.ts';
+import { encodeImage } from './encode-image.ts';
+import { openGraphImage, openGraphPaths } from './og-manifest.ts';
+import { pageWords } from './page-words.ts';
+
+test('names an image for every public page and none for private ones', () => {
+  expect(openGraphImage('/product/sdp', 'en')).toBe('/og/en/product-sdp.png');
+  expect(openGraphImage(routes.newsDetail, 'zh')).toBe('/og/zh/news.png');
+  for (const path of [routes.cart, routes.orders, '/uid-front/login', '/nowhere'])
+    expect(openGraphImage(path, 'zh')).toBeUndefined();
+});
+
+test.each(languages)(
+  'has words for every image in %s, in characters that the fonts hold',
+  (language) => {
+    const typeface = openTypeface({ chinese: language === 'zh' });
+    for (const path of openGraphPaths) {
+      const words = pageWords(path, language);
+      expect(words?.title, path).toBeTruthy();
+      const used = Array.from(`${words?.label}${words?.title}${words?.lead}`);
+      expect(used.filter((each) => !typeface.has(each))).toEqual([]);
+    }
+  },
+);
+
+test('every page has a pattern of its own', () => {
+  const typeface = openTypeface({ chinese: false });
+  const picture = { box: { x: 0, y: 0, width: 1, height: 1 }, shapes: [] };
+  const words = { label: 'a', title: 'b', lead: 'c', drawing: 'sim' } as const;
+  const images = productSlugs.map((slug) =>
+    drawImage({ slug, brand: 'UID', words, picture, typeface }),
+  );
+  expect(new Set(images).size).toBe(productSlugs.length);
+});
+
+test('encodes a picture of few colours', () => {
+  const { ground, gold } = nightPalette;
+  const data = new Uint8Array([8, 18, 21, 255, 0xe0, 0xb6, 0x5a, 255]);
+  const png = encodeImage({ width: 2, height: 1, data }, { ground, colors: [gold] });
+  expect(png.toString('latin1', 1, 4)).toBe('PNG');
+  expect([png.readUInt32BE(16), png.readUInt32BE(20), png[24], png[25]]).toEqual([2, 1, 8, 3]);
+  const at = png.indexOf('IDAT');
+  const rows = inflateSync(png.subarray(at + 4, at + 4 + png.readUInt32BE(at - 4)));
+  const palette = png.subarray(png.indexOf('PLTE') + 4);
+  const colorAt = (index: number) => palette.toString('hex', index * 3, index * 3 + 3);
+  expect([rows[1], rows[2]].map((index) => `#${colorAt(index ?? 0)}`)).toEqual([ground, gold]);
+});

@@ -1,0 +1,117 @@
+import { home } from '@uid/content/home';
+import { products } from '@uid/content/products';
+import { solutions } from '@uid/content/solutions';
+import type { Language, Localised } from '@uid/contract/language';
+import { productPath, routes, solutionPath } from '@uid/contract/routes';
+
+import type { DrawingName } from '../drawing/drawing-name.ts';
+
+export interface PageWords {
+  label: string;
+  title: string;
+  lead: string;
+  drawing: DrawingName;
+}
+
+const labels = {
+  zh: { home: '网络身份安全', product: '产品', solution: '解决方案' },
+  en: { home: 'Network identity security', product: 'Product', solution: 'Solution' },
+};
+
+const lists: Localised<Record<string, Omit<PageWords, 'label'>>> = {
+  zh: {
+    [routes.products]: {
+      title: '产品',
+      lead: '十一种产品，从一张卡到整个边界，按一次连接经过的顺序排列。',
+      drawing: 'super-sim',
+    },
+    [routes.solutions]: {
+      title: '解决方案',
+      lead: '5G 专网、电力、移动办公与智慧医疗：风险、架构与清单。',
+      drawing: 'base-station',
+    },
+    [routes.mall]: {
+      title: '商城',
+      lead: '卡、模组、网关与许可：价格、库存与发货日期写在明处。',
+      drawing: 'module',
+    },
+    [routes.cases]: {
+      title: '客户案例',
+      lead: '先看数字，再看是怎样测出来的。',
+      drawing: 'substation',
+    },
+    [routes.support]: {
+      title: '服务与支持',
+      lead: '搜索问题，下载文档并核对校验值，查看安全公告。',
+      drawing: 'handset',
+    },
+    [routes.cooperation]: {
+      title: '合作',
+      lead: '伙伴类型、权益与步骤，一页写清。',
+      drawing: 'laptop',
+    },
+    [routes.news]: {
+      title: '新闻',
+      lead: '产品、行业与安全公告。',
+      drawing: 'bed-monitor',
+    },
+  },
+  en: {
+    [routes.products]: {
+      title: 'Products',
+      lead: 'Eleven of them, from one card to the whole edge, in the order a connection meets them.',
+      drawing: 'super-sim',
+    },
+    [routes.solutions]: {
+      title: 'Solutions',
+      lead: 'Private 5G, power, mobile office and medicine: risk, architecture and bill of materials.',
+      drawing: 'base-station',
+    },
+    [routes.mall]: {
+      title: 'Shop',
+      lead: 'Cards, modules, gateways and licences, with price, stock and delivery date.',
+      drawing: 'module',
+    },
+    [routes.cases]: {
+      title: 'Client cases',
+      lead: 'The number first, then how it was measured.',
+      drawing: 'substation',
+    },
+    [routes.support]: {
+      title: 'Support',
+      lead: 'Search questions, download documents with their checksums, read advisories.',
+      drawing: 'handset',
+    },
+    [routes.cooperation]: {
+      title: 'Partners',
+      lead: 'Kinds of partnership, benefits and steps on one page.',
+      drawing: 'laptop',
+    },
+    [routes.news]: {
+      title: 'News',
+      lead: 'Products, the trade and security advisories.',
+      drawing: 'bed-monitor',
+    },
+  },
+};
+
+/** What a page's preview image says; undefined for a page without one. */
+export function pageWords(path: string, language: Language): PageWords | undefined {
+  const own = labels[language];
+  if (path === routes.home) {
+    const { promise, lead } = home[language];
+    return { label: own.home, title: promise, lead, drawing: 'sim' };
+  }
+  const product = products.find(({ slug }) => productPath(slug) === path);
+  if (product) {
+    const { name, job } = product.text[language];
+    return { label: own.product, title: name, lead: job, drawing: product.drawing };
+  }
+  const solution = solutions.find(({ slug }) => solutionPath(slug) === path);
+  if (solution) {
+    const { name, job } = solution.text[language];
+    return { label: own.solution, title: name, lead: job, drawing: solution.drawing };
+  }
+  const list = lists[language][path];
+  return list && { label: own.home, ...list };
+}
