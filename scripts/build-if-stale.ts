@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cp, glob, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { buildDownloads, openGraphFolder } from '../downloads/src/build/build-downloads.ts';
+import { buildDownloads, openGraphFolder } from '../downloads/src/publish/build-downloads.ts';
 import { compressAssets } from './compress-assets.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -1,4 +1,4 @@
-import { buildDownloads } from './build/build-downloads.ts';
+import { buildDownloads } from './publish/build-downloads.ts';
 
 /** `npm run build -w @uid/downloads` */
 if (!(await buildDownloads())) process.stderr.write('Nothing has changed.\n');
