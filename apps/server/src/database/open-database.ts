@@ -1,12 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { PostgresDialect, SqliteDialect } from 'kysely';
+import { PostgresDialect } from 'kysely';
 import pg from 'pg';
 
 import { createDatabase } from './database.ts';
 import type { Database } from './database.ts';
-import { openSqlite } from './sqlite-database.ts';
+import { sqliteDialect } from './sqlite-dialect.ts';
 
 export interface DatabaseLocation {
   /** PostgreSQL connection string; without one, SQLite in `dataDir`. */
@@ -25,7 +25,7 @@ export function openDatabase({ databaseUrl, dataDir }: DatabaseLocation): Databa
 }
 
 export function openSqliteDatabase(file: string): Database {
-  return createDatabase('sqlite', new SqliteDialect({ database: openSqlite(file) }));
+  return createDatabase('sqlite', sqliteDialect(file));
 }
 
 function openPostgres(connectionString: string): Database {

@@ -1,0 +1,127 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { createGroupCommit } from './group-commit.ts';
+import type { WriteTurn } from './group-commit.ts';
+import { openSqliteFile } from './sqlite-file.ts';
+import type { SqliteFile } from './sqlite-file.ts';
+
+/** A file whose statements are counted, and whose commits can be made to fail. */
+function openCountedFile() {
+  const folder = mkdtempSync(join(tmpdir(), 'uid-group-'));
+  const path = join(folder, 'test.sqlite');
+  const file = openSqliteFile(path);
+  const state = { commits: 0, failsToCommit: false };
+  const counted: SqliteFile = {
+    ...file,
+    run(query) {
+      if (query.sql === 'commit') {
+        if (state.failsToCommit) throw new Error('disk full');
+        state.commits += 1;
+      }
+      return file.run(query);
+    },
+  };
+  file.run({ sql: 'create table rows (id integer primary key)', parameters: [] });
+  const observer = openSqliteFile(path, { readOnly: true });
+  const ids = () =>
+    observer
+      .run({ sql: 'select id from rows order by id', parameters: [] })
+      .rows.map(({ id }) => id as number);
+  return {
+    counted,
+    state,
+    ids,
+    insert: (id: number) => file.run({ sql: 'insert into rows values (?)', parameters: [id] }),
+    [Symbol.dispose]() {
+      observer.close();
+      file.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function write(begin: () => Promise<WriteTurn>, work: () => void): Promise<void> {
+  const turn = await begin();
+  try {
+    work();
+  } catch (cause) {
+    turn.rollback();
+    throw cause;
+  }
+  await turn.commit();
+}
+
+test('transactions that come together share a commit, and each is there once acknowledged', async () => {
+  using database = openCountedFile();
+  const { begin } = createGroupCommit(database.counted);
+  const ids = Array.from({ length: 20 }, (_, index) => index);
+  await Promise.all(ids.map((id) => write(begin, () => database.insert(id))));
+  expect(database.ids()).toEqual(ids);
+  expect(database.state.commits).toBe(1);
+});
+
+test('nothing is seen from outside before its acknowledgement', async () => {
+  using database = openCountedFile();
+  const { begin } = createGroupCommit(database.counted);
+  const turn = await begin();
+  database.insert(1);
+  const acknowledged = turn.commit();
+  expect(database.ids()).toEqual([]);
+  await acknowledged;
+  expect(database.ids()).toEqual([1]);
+});
+
+test('one that fails takes nobody with it', async () => {
+  using database = openCountedFile();
+  const { begin } = createGroupCommit(database.counted);
+  const outcomes = await Promise.allSettled(
+    [1, 2, 2, 3].map((id) => write(begin, () => database.insert(id))),
+  );
+  expect(outcomes.map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'fulfilled',
+    'rejected',
+    'fulfilled',
+  ]);
+  expect(database.ids()).toEqual([1, 2, 3]);
+});
+
+test('a commit that fails acknowledges nobody, and the next group is a fresh one', async () => {
+  using database = openCountedFile();
+  const { begin } = createGroupCommit(database.counted);
+  database.state.failsToCommit = true;
+  const outcomes = await Promise.allSettled(
+    [1, 2].map((id) => write(begin, () => database.insert(id))),
+  );
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  database.state.failsToCommit = false;
+  await write(begin, () => database.insert(3));
+  expect(database.ids()).toEqual([3]);
+});
+
+test('a long queue is committed in groups of bounded size', async () => {
+  using database = openCountedFile();
+  const { begin } = createGroupCommit(database.counted);
+  const ids = Array.from({ length: 200 }, (_, index) => index);
+  await Promise.all(ids.map((id) => write(begin, () => database.insert(id))));
+  expect(database.ids()).toHaveLength(200);
+  expect(database.state.commits).toBe(4);
+});
+
+test('when SQLite gives the whole transaction up, nobody in the group is acknowledged', async () => {
+  using database = openCountedFile();
+  const { begin } = createGroupCommit(database.counted);
+  const first = await begin();
+  const second = begin();
+  database.insert(1);
+  const acknowledged = first.commit();
+  const turn = await second;
+  database.counted.run({ sql: 'rollback', parameters: [] });
+  turn.rollback();
+  await expect(acknowledged).rejects.toThrow('gave the transaction up');
+  expect(database.ids()).toEqual([]);
+});

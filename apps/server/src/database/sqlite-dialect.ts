@@ -1,0 +1,105 @@
+import { SelectQueryNode, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import type {
+  CompiledQuery,
+  DatabaseConnection,
+  DatabaseIntrospector,
+  Dialect,
+  Driver,
+  Kysely,
+  QueryResult,
+} from 'kysely';
+
+import { createGroupCommit } from './group-commit.ts';
+import type { WriteTurn } from './group-commit.ts';
+import { openSqliteFile } from './sqlite-file.ts';
+
+/** In memory there is one connection: readers take turns with the writers. */
+export const inMemory = ':memory:';
+
+/** SQLite for Kysely: writers share commits, readers see what is committed and wait for nobody. */
+export function sqliteDialect(file: string): Dialect {
+  return {
+    createDriver: () => createDriver(file),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createAdapter: () => new ManyConnectionsAdapter(),
+    createIntrospector: (database: Kysely<never>): DatabaseIntrospector =>
+      new SqliteIntrospector(database),
+  };
+}
+
+/** The driver keeps the turns itself. */
+class ManyConnectionsAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+}
+
+/** What Kysely takes for a connection: the turn of one transaction, or single statements outside of any. */
+interface SqliteConnection extends DatabaseConnection {
+  turn: WriteTurn | undefined;
+}
+
+function createDriver(path: string): Driver {
+  const writer = openSqliteFile(path);
+  const reader = path === inMemory ? writer : openSqliteFile(path, { readOnly: true });
+  const commits = createGroupCommit(writer);
+
+  async function writeAlone(query: CompiledQuery): Promise<QueryResult<never>> {
+    const turn = await commits.begin();
+    const result = runOrRollBack(query, turn);
+    await turn.commit();
+    return result;
+  }
+
+  function runOrRollBack(query: CompiledQuery, turn: WriteTurn): QueryResult<never> {
+    try {
+      return writer.run(query);
+    } catch (cause) {
+      turn.rollback();
+      throw cause;
+    }
+  }
+
+  function connect(): SqliteConnection {
+    const connection: SqliteConnection = {
+      turn: undefined,
+      async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+        if (connection.turn) return writer.run(query);
+        if (reader !== writer && SelectQueryNode.is(query.query)) return reader.run(query);
+        return writeAlone(query);
+      },
+      // oxlint-disable-next-line require-yield -- nothing here reads row by row
+      async *streamQuery() {
+        throw new Error('Rows are read all at once.');
+      },
+    };
+    return connection;
+  }
+
+  return {
+    init: async () => undefined,
+    acquireConnection: async () => connect(),
+    releaseConnection: async () => undefined,
+    async beginTransaction(connection) {
+      (connection as SqliteConnection).turn = await commits.begin();
+    },
+    commitTransaction: (connection) => endTurn(connection).commit(),
+    async rollbackTransaction(connection) {
+      // A commit that failed has ended the turn already.
+      if ((connection as SqliteConnection).turn) endTurn(connection).rollback();
+    },
+    async destroy() {
+      commits.flush();
+      if (reader !== writer) reader.close();
+      writer.close();
+    },
+  };
+}
+
+function endTurn(connection: DatabaseConnection): WriteTurn {
+  const held = connection as SqliteConnection;
+  const { turn } = held;
+  if (!turn) throw new Error('There is no transaction to end.');
+  held.turn = undefined;
+  return turn;
+}
