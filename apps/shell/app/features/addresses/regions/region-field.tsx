@@ -1,6 +1,8 @@
 import { SelectField } from '@uid/ui/select-field';
 import { TextField } from '@uid/ui/text-field';
 
+import type { FocusEvent } from 'react';
+
 import { useLanguage } from '../../../layout/use-language.ts';
 import { addressTexts } from '../address-texts.ts';
 
@@ -14,7 +16,7 @@ export interface RegionFieldProps {
   options: readonly string[];
   isLoading: boolean;
   onChange: (value: string) => void;
-  onBlur: () => void;
+  onBlur: (event: FocusEvent) => void;
 }
 
 /** One level of a place: chosen where the list has names for it, typed where it has none. */

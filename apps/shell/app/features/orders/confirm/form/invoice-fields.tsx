@@ -78,7 +78,7 @@ function InvoiceField({ name, live }: { name: InvoiceName; live: LiveOrderForm }
       spellCheck={false}
       aria-required
       onChange={(event) => update(name, event.target.value)}
-      onBlur={() => leave(name)}
+      onBlur={(event) => leave(name, event)}
       {...controls[name]}
       {...(name === 'taxNumber' && { autoCapitalize: 'characters' })}
       {...(isPerson && personal)}

@@ -1,5 +1,6 @@
 import type { Checkout } from '@uid/contract/orders';
 import { useState } from 'react';
+import type { FocusEvent } from 'react';
 
 import { useLanguage } from '../../../../layout/use-language.ts';
 import { browserStorage } from '../../../../request/shell-request.ts';
@@ -35,7 +36,9 @@ export function useOrderForm(checkout: Checkout) {
   }
 
   /** Leaving a field judges what is in it; an empty one is only missed when ordering. */
-  function leave(name: keyof OrderForm): void {
+  function leave(name: keyof OrderForm, { relatedTarget }: FocusEvent): void {
+    // An error that appears under a pressed button would move it away before it is released.
+    if (relatedTarget instanceof HTMLButtonElement) return;
     const path = fieldPaths[name];
     const checked = readOrder(form, checkout, { language });
     const message = checked.ok ? undefined : checked.fields[path];

@@ -50,7 +50,7 @@ function AddressField({ name, live, hint }: AddressFieldProps) {
       maxLength={limits[name]}
       aria-required
       onChange={(event) => live.update(name, event.target.value)}
-      onBlur={() => live.leave(name)}
+      onBlur={(event) => live.leave(name, event)}
     />
   );
 }

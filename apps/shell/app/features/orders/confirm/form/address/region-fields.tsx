@@ -48,7 +48,7 @@ export function RegionFields({ live }: { live: LiveOrderForm }) {
       // Until the level above is chosen there is nothing to type either.
       isLoading={isLoading || (Array.isArray(loaded) && !isOpen)}
       onChange={(value) => handleChange(level, value)}
-      onBlur={() => leave(level)}
+      onBlur={(event) => leave(level, event)}
     />
   ));
 }

@@ -1,0 +1,192 @@
+import type { Locator, Page } from '@playwright/test';
+
+import {
+  addToCart,
+  buyer,
+  checkOut,
+  fillAddress,
+  pastedAddress,
+  payInSandbox,
+  placeOrder,
+  readAddress,
+} from './checkout.ts';
+import { expect, logIn, newEmail, password, register, test } from './site.ts';
+
+/** A guest's cart, then the confirmation of a new account. */
+async function startCheckout(page: Page): Promise<string> {
+  const email = newEmail();
+  await addToCart(page, 'sim-card', { quantity: 2 });
+  await checkOut(page);
+  await register(page, email);
+  await expect(page).toHaveURL(/\/confirm-order/);
+  return email;
+}
+
+async function paste(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /粘贴整段/ }).click();
+  await page.locator('[name=pasted-address]').fill(pastedAddress);
+  await page.getByRole('button', { name: '识别' }).click();
+}
+
+test('from a guest’s cart to goods received: pasted address, payment, parcels, keys, receipt', async ({
+  page,
+}) => {
+  // The stand-in carrier takes about two minutes for what takes days outside.
+  test.setTimeout(300_000);
+  await addToCart(page, 'tls-licence');
+  await startCheckout(page);
+  await paste(page);
+  await expect.poll(() => readAddress(page)).toEqual(buyer);
+  await page.getByRole('button', { name: '保存到地址簿' }).click();
+  await expect(page.getByRole('radio', { name: /王小明/ })).toBeChecked();
+  const no = await placeOrder(page);
+  await payInSandbox(page);
+
+  await page.goto(`/order?no=${no}`);
+  const main = page.locator('main');
+  await expect(main.locator('code').first()).toHaveText(/^[0-9A-Z-]{10,}$/);
+  await expect(async () => {
+    await page.reload();
+    await expect(main.getByText('包裹 1')).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 60_000 });
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByRole('button', { name: '确认收货' })).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 180_000, intervals: [5000] });
+  await page.getByRole('button', { name: '确认收货' }).click();
+  await expect(main.getByText('订单完成').first()).toBeVisible();
+
+  await page.goto('/order?view=notices');
+  await expect(main.getByText('未读').first()).toBeVisible();
+  await page.getByRole('button', { name: '全部标为已读' }).click();
+  await expect(main.getByText('没有未读')).toBeVisible();
+});
+
+test('A23: two tabs, two clicks, one order', async ({ page, context }) => {
+  await startCheckout(page);
+  await fillAddress(page);
+  const other = await context.newPage();
+  await other.goto('/confirm-order');
+  await fillAddress(other);
+  await page.locator('input[name=agreement]').check();
+  await other.locator('input[name=agreement]').check();
+  await Promise.all([
+    page.locator('form button[type=submit]').last().dblclick(),
+    other.locator('form button[type=submit]').last().dblclick(),
+  ]);
+  await expect
+    .poll(() => [page, other].filter((each) => each.url().includes('/pay-gateway')).length)
+    .toBe(1);
+  await page.goto('/order');
+  await expect(page.locator('main').getByRole('link', { name: /查看详情/ })).toHaveCount(1);
+});
+
+test('what was typed is still there after a reload and a refusal', async ({ page }) => {
+  await startCheckout(page);
+  await fillAddress(page);
+  await page.getByRole('radio', { name: /企业专票/ }).check();
+  await page.locator('[name="invoice.title"]').fill('示例公司');
+  await page.locator('[name="invoice.taxNumber"]').fill('91330100MA2EXAMPMN');
+  await page.locator('form button[type=submit]').last().click();
+  await expect(page.locator('[name="invoice.taxNumber"]')).toBeFocused();
+  await expect(page.getByText('不是有效的统一社会信用代码')).toBeVisible();
+  await page.reload();
+  await expect.poll(() => readAddress(page)).toEqual(buyer);
+  await expect(page.locator('[name="invoice.title"]')).toHaveValue('示例公司');
+});
+
+test('a kept address is there at the next login, and another can be chosen or removed', async ({
+  page,
+  browser,
+}) => {
+  const email = await startCheckout(page);
+  await paste(page);
+  await page.getByRole('button', { name: '保存到地址簿' }).click();
+  await expect(page.getByRole('radio', { name: /王小明/ })).toBeChecked();
+
+  const elsewhere = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const desk = await elsewhere.newPage();
+  await desk.goto('/uid-front/login?return=%2Fconfirm-order');
+  await logIn(desk, email, password);
+  await expect(desk.getByRole('radio', { name: /王小明/ })).toBeChecked();
+  await desk.getByRole('button', { name: '使用新地址' }).click();
+  await fillAddress(desk);
+  await desk.locator('[name="address.recipient"]').fill('李小红');
+  await desk.getByRole('button', { name: '保存到地址簿' }).click();
+  await expect(desk.getByRole('radio', { name: /李小红/ })).toBeChecked();
+  await desk.getByRole('button', { name: '设为默认' }).click();
+  await expect(desk.getByRole('button', { name: '设为默认' })).toHaveCount(0);
+  await desk.getByRole('button', { name: /删除 李小红/ }).click();
+  await expect(desk.getByRole('radio', { name: /李小红/ })).toHaveCount(0);
+  await elsewhere.close();
+});
+
+test('an unpaid order is cancelled with a reason, and bought again', async ({ page }) => {
+  await startCheckout(page);
+  await fillAddress(page);
+  const no = await placeOrder(page);
+  await page.goto(`/order?no=${no}`);
+  await page.getByRole('button', { name: '取消订单' }).click();
+  await page.getByRole('radio', { name: '重复下单' }).check();
+  await page.getByRole('button', { name: '确认取消' }).click();
+  await expect(page.locator('main').getByText('订单已取消').first()).toBeVisible();
+  await page.getByRole('button', { name: '再次购买' }).click();
+  await expect(page).toHaveURL(/\/cart/);
+  await expect(page.locator('[data-cart-count]')).toHaveText('2');
+});
+
+/** Presses Tab until the control has the focus, as somebody without a mouse would. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeVisible();
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab never reached it.');
+}
+
+test('an order is placed and paid from the keyboard alone', async ({ page }) => {
+  await startCheckout(page);
+  await tabTo(page, page.getByRole('button', { name: /粘贴整段/ }));
+  await page.keyboard.press('Enter');
+  await page.keyboard.insertText(pastedAddress);
+  await tabTo(page, page.getByRole('button', { name: '识别' }));
+  await page.keyboard.press('Enter');
+  await expect.poll(() => readAddress(page)).toEqual(buyer);
+  await tabTo(page, page.locator('input[name=agreement]'));
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByRole('button', { name: /提交订单/ }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/pay-gateway\?no=/);
+  await tabTo(page, page.locator('main form button[type=submit]'));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.locator('main a[href*="/sandbox-pay"]').first());
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('an item is bought by touch, without sideways scroll on the way', async ({ page }) => {
+    const isWide = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+      );
+    await page.goto('/mall?item=sim-card');
+    await page.getByRole('button', { name: /5 件起/ }).tap();
+    await expect(page.locator('[data-line-price]')).toHaveText('¥325.00');
+    await expect(page.getByRole('button', { name: '加入购物车' })).toBeInViewport();
+    expect(await isWide()).toBe(false);
+    await page.getByRole('button', { name: '加入购物车' }).tap();
+    await expect(page).toHaveURL(/\/cart/);
+    expect(await isWide()).toBe(false);
+    await page.locator('main').getByRole('link', { name: '去结算' }).tap();
+    await page.locator('main').getByRole('link', { name: /注册/ }).first().tap();
+    await register(page, newEmail());
+    await expect(page).toHaveURL(/\/confirm-order/);
+    await paste(page);
+    await expect.poll(() => readAddress(page)).toEqual(buyer);
+    expect(await isWide()).toBe(false);
+    await placeOrder(page);
+    expect(await isWide()).toBe(false);
+  });
+});
