@@ -6,6 +6,11 @@ import { carrierCodes } from '@uid/contract/shipments';
 import type { CarrierCode } from '@uid/contract/shipments';
 import { z } from 'zod';
 
+import { identityProfiles } from './identity-policy.ts';
+import type { IdentityPolicy } from './identity-policy.ts';
+
+type IdentityProfile = keyof typeof identityProfiles;
+
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(8000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -18,8 +23,9 @@ const schema = z.object({
   CARRIERS: z.string().default('sandbox'),
   SANDBOX_SHIPS_ITSELF: z.enum(['on', 'off']).optional(),
   UNPAID_MINUTES: z.coerce.number().positive().max(10_080).default(30),
-  SESSION_IDLE_MINUTES: z.coerce.number().positive().max(1_440).default(30),
-  SESSION_HOURS: z.coerce.number().positive().max(720).default(12),
+  IDENTITY_PROFILE: z.enum(Object.keys(identityProfiles) as IdentityProfile[]).default('default'),
+  SESSION_IDLE_MINUTES: z.coerce.number().positive().max(1_440).optional(),
+  SESSION_HOURS: z.coerce.number().positive().max(720).optional(),
   PASSWORD_MAX_AGE_DAYS: z.coerce.number().positive().max(3_650).optional(),
   ATTEMPTS_PER_ADDRESS: z.coerce.number().int().positive().max(1_000_000).default(100),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -47,9 +53,7 @@ export interface Config {
   /** Paid orders are sent with the stand-in carrier by themselves, so that the way is seen without an operator. */
   shipsItself: boolean;
   unpaidTime: number;
-  sessionIdleTime: number;
-  sessionTime: number;
-  passwordMaxAge: number | undefined;
+  identity: IdentityPolicy;
   /** Failed logins, code requests and code entries that one network address may make in ten minutes. */
   attemptsPerAddress: number;
   /** Where mail leaves; undefined: it is kept in the database for the development mailbox. */
@@ -84,11 +88,22 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     carriers,
     shipsItself: readShipsItself(values.SANDBOX_SHIPS_ITSELF, { paymentMethods, carriers }),
     unpaidTime: values.UNPAID_MINUTES * minute,
-    sessionIdleTime: values.SESSION_IDLE_MINUTES * minute,
-    sessionTime: values.SESSION_HOURS * 60 * minute,
-    passwordMaxAge: values.PASSWORD_MAX_AGE_DAYS && values.PASSWORD_MAX_AGE_DAYS * 24 * 60 * minute,
+    identity: readIdentityPolicy(values),
     attemptsPerAddress: values.ATTEMPTS_PER_ADDRESS,
     smtp: readSmtp(values.SMTP_URL, values.MAIL_FROM),
+  };
+}
+
+/** The profile, with what is set apart from it. */
+function readIdentityPolicy(values: z.infer<typeof schema>): IdentityPolicy {
+  const policy: IdentityPolicy = identityProfiles[values.IDENTITY_PROFILE];
+  const minute = 60_000;
+  const { SESSION_IDLE_MINUTES, SESSION_HOURS, PASSWORD_MAX_AGE_DAYS } = values;
+  return {
+    ...policy,
+    ...(SESSION_IDLE_MINUTES && { sessionIdleTime: SESSION_IDLE_MINUTES * minute }),
+    ...(SESSION_HOURS && { sessionTime: SESSION_HOURS * 60 * minute }),
+    ...(PASSWORD_MAX_AGE_DAYS && { passwordMaxAge: PASSWORD_MAX_AGE_DAYS * 24 * 60 * minute }),
   };
 }
 

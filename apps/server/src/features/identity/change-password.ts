@@ -4,17 +4,14 @@ import { AppError } from '../../http/app-error.ts';
 import type { SessionCaller } from '../../http/caller.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { Identity } from './identity.ts';
-import { hashPassword } from './passwords/password-hash.ts';
-import { isShortPassword, normalisePassword } from './passwords/password-policy.ts';
+import { hashNewPassword } from './passwords/hash-new-password.ts';
+import { isShortPassword } from './passwords/password-policy.ts';
 import { provePassword } from './passwords/prove-password.ts';
-import { passwordRefusal } from './passwords/refuse-password.ts';
-import type { RefusedField } from './passwords/refuse-password.ts';
 import { requireGoodPassword } from './passwords/require-good-password.ts';
 import { passwordNotice } from './password-notice.ts';
 import { presentSession } from './sessions/present-session.ts';
 import { recordEvent } from './record-event.ts';
 import { getAccount, replacePassword } from './repository.ts';
-import type { Account } from './repository.ts';
 import { findTotpSecret } from './second-factor/repository.ts';
 import { startSession } from './sessions/start-session.ts';
 
@@ -34,11 +31,15 @@ export async function changePassword(
   const proof = { account, password: change.currentPassword, failure } as const;
   await provePassword(identity, proof, caller);
   const hasSecondFactor = (await findTotpSecret(database.handle, account.id)) !== undefined;
-  requireNewPassword(change, account, { language: caller.language, hasSecondFactor });
-  const passwordHash = await identity.hashing.run(() => hashPassword(change.newPassword));
-  const isShort = isShortPassword(change.newPassword);
+  const { newPassword: password } = change;
+  const shown = { field: 'newPassword', language: caller.language, hasSecondFactor } as const;
+  requireGoodPassword(password, { email: account.email, ...shown });
+  const passwordHash = await hashNewPassword(identity, { account, password }, shown);
+  const isShort = isShortPassword(password);
+  const { formerPasswords } = config.identity;
+  const replacement = { now: now(), passwordHash, isShort, formerPasswords };
   return database.transact(async (handle) => {
-    if (!(await replacePassword(handle, account, { now: now(), passwordHash, isShort })))
+    if (!(await replacePassword(handle, account, replacement)))
       throw new AppError('CURRENT_PASSWORD_WRONG');
     const token = await startSession(handle, account.id, { caller, context: identity });
     const event = { kind: 'password-changed', accountId: account.id, from: caller } as const;
@@ -51,14 +52,3 @@ export async function changePassword(
 }
 
 const failure = 'password-change-failed';
-
-function requireNewPassword(
-  { currentPassword, newPassword }: Change,
-  { email }: Account,
-  asked: Omit<RefusedField, 'field'>,
-): void {
-  const shown = { field: 'newPassword', ...asked } as const;
-  requireGoodPassword(newPassword, { email, ...shown });
-  if (normalisePassword(newPassword) === normalisePassword(currentPassword))
-    throw passwordRefusal(['reused'], shown);
-}

@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely';
 import type { Handle } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
 import { AppError } from '../../http/app-error.ts';
+import { keepFormerPassword } from './passwords/former-passwords.ts';
 
 export type Account = Selectable<Tables['accounts']>;
 
@@ -70,13 +71,15 @@ export interface NewPassword {
   passwordHash: string;
   /** Whether it is too short to stand without a second factor. */
   isShort: boolean;
+  /** How many passwords before it are kept, for a policy that refuses them. */
+  formerPasswords: number;
 }
 
 /** Replaces the password and ends every session. False when it changed since it was verified. */
 export async function replacePassword(
   handle: Handle,
-  { id, passwordVersion }: Pick<Account, 'id' | 'passwordVersion'>,
-  { now, passwordHash, isShort }: NewPassword & { now: number },
+  { id, passwordVersion, passwordHash: formerHash }: Account,
+  { now, passwordHash, isShort, formerPasswords }: NewPassword & { now: number },
 ): Promise<boolean> {
   const { numUpdatedRows } = await handle
     .updateTable('accounts')
@@ -91,6 +94,8 @@ export async function replacePassword(
     .where('passwordVersion', '=', passwordVersion)
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) return false;
+  const former = { accountId: id, passwordVersion, passwordHash: formerHash };
+  await keepFormerPassword(handle, former, formerPasswords);
   await endSessions(handle, id);
   return true;
 }

@@ -7,7 +7,7 @@ import { proveCode } from './codes/prove-code.ts';
 import type { Identity } from './identity.ts';
 import { forgiveAttempts } from './limits/count-attempt.ts';
 import { loginSubjects } from './limits/count-login.ts';
-import { hashPassword, verifyPassword } from './passwords/password-hash.ts';
+import { hashNewPassword } from './passwords/hash-new-password.ts';
 import { isShortPassword } from './passwords/password-policy.ts';
 import { passwordRefusal } from './passwords/refuse-password.ts';
 import { requireGoodPassword } from './passwords/require-good-password.ts';
@@ -31,7 +31,7 @@ export async function resetPassword(
   { email, code, newPassword }: Reset,
   caller: Caller,
 ): Promise<void> {
-  const { database, now, hashing } = identity;
+  const { database, now, config } = identity;
   const shown = { field: 'newPassword', language: caller.language } as const;
   requireGoodPassword(newPassword, { email, ...shown, hasSecondFactor: true });
   const proven = await proveCode(identity, { email, code, purpose: 'password-reset' }, caller);
@@ -43,15 +43,13 @@ export async function resetPassword(
     await giveTryBack(database.handle, proven);
     throw passwordRefusal(['length'], { ...shown, hasSecondFactor });
   }
-  const passwordHash = await hashing.run(async () => {
-    if (await verifyPassword(account.passwordHash, newPassword))
-      throw passwordRefusal(['reused'], { ...shown, hasSecondFactor });
-    return hashPassword(newPassword);
-  });
+  const fresh = { account, password: newPassword };
+  const passwordHash = await hashNewPassword(identity, fresh, { ...shown, hasSecondFactor });
+  const { formerPasswords } = config.identity;
+  const replacement = { now: now(), passwordHash, isShort, formerPasswords };
   await database.transact(async (handle) => {
     await useCode(handle, proven);
-    if (!(await replacePassword(handle, account, { now: now(), passwordHash, isShort })))
-      throw new AppError('CODE_INVALID');
+    if (!(await replacePassword(handle, account, replacement))) throw new AppError('CODE_INVALID');
     await forgiveAttempts(handle, loginSubjects({ email, proof: 'password' }, caller.address));
     await recordEvent(
       handle,

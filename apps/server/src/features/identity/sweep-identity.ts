@@ -23,7 +23,7 @@ export async function sweepIdentity({ config, database, now }: Context): Promise
     .where((where) =>
       where.or([
         where('expiresAt', '<=', at),
-        where('lastSeenAt', '<=', at - config.sessionIdleTime),
+        where('lastSeenAt', '<=', at - config.identity.sessionIdleTime),
       ]),
     )
     .execute();

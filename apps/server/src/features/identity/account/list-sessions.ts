@@ -10,7 +10,7 @@ export async function listSessions(
   { session }: SessionCaller,
 ): Promise<OpenSession[]> {
   const at = now();
-  const alive = { now: at, idleSince: at - config.sessionIdleTime };
+  const alive = { now: at, idleSince: at - config.identity.sessionIdleTime };
   const rows = await listOpenSessions(database.handle, session.accountId, alive);
   return rows.map((row) => ({ ...row, isCurrent: row.id === session.id }));
 }

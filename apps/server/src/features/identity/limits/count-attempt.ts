@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 
 import type { Handle } from '../../../database/database.ts';
+import type { LockSchedule } from '../../../identity-policy.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { forgetTime, lockTime } from './login-lock.ts';
-import type { LockSchedule } from './login-lock.ts';
 import { secondsOf } from './seconds.ts';
 
 export interface Counting {

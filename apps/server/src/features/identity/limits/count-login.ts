@@ -1,6 +1,7 @@
 import type { Handle } from '../../../database/database.ts';
+import type { IdentityPolicy } from '../../../identity-policy.ts';
 import { countAttempt } from './count-attempt.ts';
-import { accountSchedule, accountSubject, addressSchedule, addressSubject } from './login-lock.ts';
+import { accountSubject, addressSubject } from './login-lock.ts';
 import type { Target } from './login-lock.ts';
 import { networkOf } from './network.ts';
 
@@ -10,16 +11,20 @@ export interface LoginAttempt extends Target {
   /** The network address it comes from. */
   address: string;
   now: number;
+  policy: IdentityPolicy;
 }
 
 /** Counts a try before the password or code is looked at. Throws ACCOUNT_LOCKED. */
 export async function countLogin(
   handle: Handle,
-  { accountId, address, now, ...target }: LoginAttempt,
+  { accountId, address, now, policy, ...target }: LoginAttempt,
 ): Promise<void> {
-  await countAttempt(handle, addressSubject(target, address), { schedule: addressSchedule, now });
+  await countAttempt(handle, addressSubject(target, address), {
+    schedule: policy.addressLock,
+    now,
+  });
   const subject = accountSubject(target, await isFamiliar(handle, accountId, address));
-  await countAttempt(handle, subject, { schedule: accountSchedule, now });
+  await countAttempt(handle, subject, { schedule: policy.accountLock, now });
 }
 
 /** What a successful login of this account from this address forgives. */

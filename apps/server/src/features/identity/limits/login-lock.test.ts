@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
 
-import {
-  accountSchedule,
-  accountSubject,
-  addressSchedule,
-  addressSubject,
-  lockTime,
-} from './login-lock.ts';
+import { identityProfiles } from '../../../identity-policy.ts';
+import { accountSubject, addressSubject, lockTime } from './login-lock.ts';
 
 const minute = 60_000;
 
@@ -21,12 +16,12 @@ test.each([
   [10, 15],
   [1000, 15],
 ])('%i failures from one address lock for %i minutes', (failures, minutes) => {
-  expect(lockTime(addressSchedule, failures)).toBe(minutes * minute);
+  expect(lockTime(identityProfiles.default.addressLock, failures)).toBe(minutes * minute);
 });
 
 test('failures from everywhere lock after a hundred', () => {
-  expect(lockTime(accountSchedule, 99)).toBe(0);
-  expect(lockTime(accountSchedule, 100)).toBe(15 * minute);
+  expect(lockTime(identityProfiles.default.accountLock, 99)).toBe(0);
+  expect(lockTime(identityProfiles.default.accountLock, 100)).toBe(15 * minute);
 });
 
 test('a subject tells neither the address nor the account, and differs with both and with what is guessed', () => {

@@ -1,21 +1,9 @@
 import { createHash } from 'node:crypto';
 
+import type { LockSchedule } from '../../../identity-policy.ts';
 import { networkOf } from './network.ts';
 
 const minute = 60_000;
-
-/** How many failures in a row are free, and how long each further one locks. */
-export interface LockSchedule {
-  freeTries: number;
-  /** Minutes after the last free failure, the next one …; the last stands for all that follow. */
-  minutes: readonly [number, ...number[]];
-}
-
-/** Of an account as seen from one address. */
-export const addressSchedule: LockSchedule = { freeTries: 5, minutes: [1, 2, 4, 8, 15] };
-
-/** Of an account as seen from everywhere, so that many hands guess no faster. */
-export const accountSchedule: LockSchedule = { freeTries: 100, minutes: [15] };
 
 /** Without another failure in this time the count starts again. */
 export const forgetTime = 24 * 60 * minute;

@@ -4,7 +4,7 @@ import { AppError } from '../../../http/app-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import type { Identity } from '../identity.ts';
 import { countAttempt, forgiveAttempts } from '../limits/count-attempt.ts';
-import { addressSchedule, addressSubject } from '../limits/login-lock.ts';
+import { addressSubject } from '../limits/login-lock.ts';
 import { recordEvent } from '../record-event.ts';
 import type { Account } from '../repository.ts';
 import { verifyPassword } from './password-hash.ts';
@@ -25,11 +25,13 @@ export async function provePassword(
   { account, password, failure }: Proof,
   caller: Caller,
 ): Promise<void> {
-  const { handle } = identity.database;
+  const { database, config } = identity;
+  const { handle } = database;
   await identity.addressLimit.check(caller.address);
   const subject = addressSubject({ email: account.email, proof: 'password' }, caller.address);
   const isRight = await identity.hashing.run(async () => {
-    await countAttempt(handle, subject, { schedule: addressSchedule, now: identity.now() });
+    const schedule = config.identity.addressLock;
+    await countAttempt(handle, subject, { schedule, now: identity.now() });
     return verifyPassword(account.passwordHash, password);
   });
   if (isRight) return forgiveAttempts(handle, [subject]);

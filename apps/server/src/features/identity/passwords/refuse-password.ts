@@ -15,8 +15,8 @@ const sentences: Record<Exclude<PasswordRule, 'length'>, Localised<string>> = {
     en: 'Leave your email name and our company’s name out of the password.',
   },
   reused: {
-    zh: '新密码不能与当前密码相同。',
-    en: 'The new password must differ from the current one.',
+    zh: '新密码不能与当前或最近用过的密码相同。',
+    en: 'The new password must differ from the current one and those you had lately.',
   },
 };
 

@@ -19,7 +19,13 @@ export async function tryCode<T>(
   const { id: accountId, email } = account;
   const { address } = caller;
   const target = { email, proof: 'second-factor' } as const;
-  await countLogin(handle, { ...target, accountId, address, now: identity.now() });
+  await countLogin(handle, {
+    ...target,
+    accountId,
+    address,
+    now: identity.now(),
+    policy: identity.config.identity,
+  });
   try {
     const result = await use();
     await forgiveAttempts(handle, loginSubjects(target, address));

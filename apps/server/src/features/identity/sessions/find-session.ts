@@ -14,11 +14,11 @@ export function createFindSession({ config, database, now }: ServerContext): Fin
     const at = now();
     const row = await selectSession(database.handle, hashToken(token), {
       now: at,
-      idleSince: at - config.sessionIdleTime,
+      idleSince: at - config.identity.sessionIdleTime,
     });
     if (!row) return undefined;
     if (row.lastSeenAt <= at - touchEvery) await touch(database.handle, row.id, at);
-    const expiry = passwordExpiry(row, config.passwordMaxAge);
+    const expiry = passwordExpiry(row, config.identity.passwordMaxAge);
     const hasSecondFactor = row.totpEnabledAt !== null;
     return {
       id: row.id,

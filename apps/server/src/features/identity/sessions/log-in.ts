@@ -61,7 +61,12 @@ async function verify(
     const found = await findAccountByEmail(handle, email);
     const target = { email, proof: 'password' } as const;
     const from = { accountId: found?.id, address: caller.address };
-    await countLogin(handle, { ...target, ...from, now: identity.now() });
+    await countLogin(handle, {
+      ...target,
+      ...from,
+      now: identity.now(),
+      policy: identity.config.identity,
+    });
     const isRight = await verifyPassword(found?.passwordHash, password);
     const isOld = isRight && found !== undefined && isOutdated(found.passwordHash);
     return {

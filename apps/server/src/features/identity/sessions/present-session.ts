@@ -7,10 +7,7 @@ import type { Account } from '../repository.ts';
 type Shown = Pick<Account, 'email' | 'passwordChangedAt' | 'passwordExpiresAt'>;
 
 /** What leaves the server about a session's account. */
-export function presentSession(
-  account: Shown,
-  { passwordMaxAge }: Config,
-): Omit<SessionResult, 'token'> {
-  const expireTime = passwordExpiry(account, passwordMaxAge);
+export function presentSession(account: Shown, { identity }: Config): Omit<SessionResult, 'token'> {
+  const expireTime = passwordExpiry(account, identity.passwordMaxAge);
   return { user: { email: account.email }, ...(expireTime !== undefined && { expireTime }) };
 }

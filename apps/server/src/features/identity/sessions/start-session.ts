@@ -20,7 +20,7 @@ export async function startSession(
       createdAt: now,
       lastSeenAt: now,
       steppedUpAt: now,
-      expiresAt: now + context.config.sessionTime,
+      expiresAt: now + context.config.identity.sessionTime,
       address: caller.address,
       agent: caller.agent,
     })

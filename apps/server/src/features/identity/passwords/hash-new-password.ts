@@ -1,0 +1,23 @@
+import type { Account } from '../repository.ts';
+import type { Identity } from '../identity.ts';
+import { wasUsedBefore } from './former-passwords.ts';
+import { hashPassword, verifyPassword } from './password-hash.ts';
+import { passwordRefusal } from './refuse-password.ts';
+import type { RefusedField } from './refuse-password.ts';
+
+/** The hash of an account's new password. Throws PASSWORD_POLICY for the current one, and for former ones where the policy says so. */
+export function hashNewPassword(
+  { hashing, database, config }: Identity,
+  { account, password }: { account: Account; password: string },
+  shown: RefusedField,
+): Promise<string> {
+  const { formerPasswords } = config.identity;
+  return hashing.run(async () => {
+    const used = { accountId: account.id, password };
+    const isReused =
+      (await verifyPassword(account.passwordHash, password)) ||
+      (await wasUsedBefore(database.handle, used, formerPasswords));
+    if (isReused) throw passwordRefusal(['reused'], shown);
+    return hashPassword(password);
+  });
+}

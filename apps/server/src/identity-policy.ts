@@ -1,0 +1,49 @@
+/** How many failures in a row are free, and how long each further one locks. */
+export interface LockSchedule {
+  freeTries: number;
+  /** Minutes after the last free failure, the next one …; the last stands for all that follow. */
+  minutes: readonly [number, ...number[]];
+}
+
+/** What the operator of a site decides about accounts. Times are milliseconds. */
+export interface IdentityPolicy {
+  /** Undefined: a password does not age. */
+  passwordMaxAge: number | undefined;
+  /** How many passwords before the current one are refused as new ones. */
+  formerPasswords: number;
+  /** Failures at an account from one address. */
+  addressLock: LockSchedule;
+  /** Failures at an account from everywhere, so that many hands guess no faster. */
+  accountLock: LockSchedule;
+  /** Without a request for so long a session ends. */
+  sessionIdleTime: number;
+  /** After so long it ends, however busy. */
+  sessionTime: number;
+}
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/**
+ * `default` follows NIST SP 800-63B: passwords do not age, and only the current one is refused.
+ * `regulated` is for sites whose auditors ask for ageing, a history and short sessions.
+ */
+export const identityProfiles = {
+  default: {
+    passwordMaxAge: undefined,
+    formerPasswords: 0,
+    addressLock: { freeTries: 5, minutes: [1, 2, 4, 8, 15] },
+    accountLock: { freeTries: 100, minutes: [15] },
+    sessionIdleTime: 30 * minute,
+    sessionTime: 12 * hour,
+  },
+  regulated: {
+    passwordMaxAge: 90 * day,
+    formerPasswords: 5,
+    addressLock: { freeTries: 3, minutes: [5, 15, 30] },
+    accountLock: { freeTries: 50, minutes: [30] },
+    sessionIdleTime: 15 * minute,
+    sessionTime: 8 * hour,
+  },
+} as const satisfies Record<string, IdentityPolicy>;
