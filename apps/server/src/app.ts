@@ -12,6 +12,8 @@ import { serveCatalogue } from './features/catalogue/routes.ts';
 import { serveDownloads } from './features/downloads/routes.ts';
 import { serveIdentity } from './features/identity/routes.ts';
 import { createFindSession } from './features/identity/sessions/find-session.ts';
+import { serveInvoices } from './features/invoices/routes.ts';
+import { createServeFile } from './features/invoices/serve-file.ts';
 import { serveMailbox } from './features/mail/mailbox.ts';
 import { rememberLanguages } from './features/notices/remember-language.ts';
 import { serveNotices } from './features/notices/routes.ts';
@@ -94,6 +96,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   serveDispatch(serve, shipping);
   await serveCarrierReports(app, shipping);
   if (shipping.carriers.has('sandbox')) await serveSandboxCarrier(app, deps);
+  serveInvoices(createServeFile(app, findSession), deps);
   serveNotices(serve, deps);
   serveJobs(serve, deps);
 

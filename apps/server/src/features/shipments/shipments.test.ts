@@ -100,7 +100,13 @@ describe('a parcel is refused', () => {
     const buyer = await buildSession(shop);
     const no = await paidOrder(shop, buyer, { 'CARD-A': 2, 'CARD-B': 1, LICENCE: 1 });
     await send(shop, no, { pieces: { 'CARD-A': 2 } });
-    for (const pieces of [{ 'CARD-A': 1 }, { 'CARD-B': 2 }, { LICENCE: 1 }, { NOTHING: 1 }])
+    const misfits: Record<string, number>[] = [
+      { 'CARD-A': 1 },
+      { 'CARD-B': 2 },
+      { LICENCE: 1 },
+      { NOTHING: 1 },
+    ];
+    for (const pieces of misfits)
       await expect(send(shop, no, { pieces })).rejects.toMatchObject({ error: 'NOTHING_TO_SHIP' });
     const line = { sku: 'CARD-B', quantity: 1 };
     await expect(send(shop, no, { pieces: {}, lines: [line, line] })).rejects.toMatchObject({

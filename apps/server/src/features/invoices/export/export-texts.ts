@@ -1,0 +1,77 @@
+import type { Localised } from '@uid/contract/language';
+import type { Invoice, OrderState } from '@uid/contract/orders';
+
+interface ExportTexts {
+  heads: string[];
+  states: Record<OrderState, string>;
+  kinds: Record<Invoice['kind'], string>;
+}
+
+export const exportTexts: Localised<ExportTexts> = {
+  zh: {
+    heads: [
+      '订单编号',
+      '下单时间（UTC+8）',
+      '状态',
+      '商品',
+      '件数',
+      '商品合计（元）',
+      '运费（元）',
+      '优惠（元）',
+      '税费（元）',
+      '总额（元）',
+      '含税额（元）',
+      '已退款（元）',
+      '收货人',
+      '发票类型',
+      '发票抬头',
+      '纳税人识别号',
+      '备注',
+    ],
+    states: {
+      unpaid: '待付款',
+      paid: '已付款',
+      shipped: '已发货',
+      delivered: '已送达',
+      completed: '已完成',
+      cancelled: '已取消',
+      refunding: '退款中',
+      refunded: '已退款',
+      review: '核对中',
+    },
+    kinds: { none: '无', personal: '个人普票', company: '单位普票', special: '专票' },
+  },
+  en: {
+    heads: [
+      'Order',
+      'Ordered (UTC+8)',
+      'State',
+      'Items',
+      'Pieces',
+      'Goods (CNY)',
+      'Delivery (CNY)',
+      'Discount (CNY)',
+      'Tax (CNY)',
+      'Total (CNY)',
+      'VAT included (CNY)',
+      'Refunded (CNY)',
+      'Recipient',
+      'Fapiao',
+      'Fapiao title',
+      'Taxpayer number',
+      'Note',
+    ],
+    states: {
+      unpaid: 'Unpaid',
+      paid: 'Paid',
+      shipped: 'Shipped',
+      delivered: 'Delivered',
+      completed: 'Completed',
+      cancelled: 'Cancelled',
+      refunding: 'Refunding',
+      refunded: 'Refunded',
+      review: 'In review',
+    },
+    kinds: { none: 'None', personal: 'Personal', company: 'Company', special: 'Special' },
+  },
+};

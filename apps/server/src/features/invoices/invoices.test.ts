@@ -1,0 +1,197 @@
+import { exportOrders, orderInvoice } from '@uid/contract/invoices';
+import type { InputOf } from '@uid/contract/endpoint';
+import type { placeOrder } from '@uid/contract/orders';
+import { describe, expect, test } from 'vitest';
+
+import {
+  buildSession,
+  fillCart,
+  openShop,
+  orderOf,
+  pay,
+  placeCart,
+} from '../orders/testing/test-shop.ts';
+import type { Buyer, TestShop } from '../orders/testing/test-shop.ts';
+import { csvRow } from './export/csv-row.ts';
+import { readPdfText } from './testing/read-pdf-text.ts';
+
+async function fetchFile(
+  { app }: TestShop,
+  path: string,
+  { token, query }: { token?: string | undefined; query: Record<string, string> },
+) {
+  const headers = token === undefined ? {} : { 'x-access-token': token };
+  return app.inject({ url: path, query, headers });
+}
+
+async function receiptOf(shop: TestShop, { token }: Buyer, query: Record<string, string>) {
+  return fetchFile(shop, orderInvoice.path, { token, query: { language: 'zh', ...query } });
+}
+
+type Invoice = NonNullable<InputOf<typeof placeOrder>['invoice']>;
+
+async function paidWith(shop: TestShop, buyer: Buyer, invoice: Invoice): Promise<string> {
+  await fillCart(shop, buyer, { 'CARD-A': 2, LICENCE: 1 });
+  const { result } = await placeCart(shop, buyer, { invoice });
+  await pay(shop, buyer, result.no);
+  return result.no;
+}
+
+const company: Invoice = {
+  kind: 'company',
+  title: '喆堃网络（深圳）有限公司',
+  taxNumber: '91350100M000100Y43',
+};
+
+describe('a receipt', () => {
+  test('is a private PDF with every line, the sums, the tax and the fapiao details', async () => {
+    await using shop = await openShop();
+    const buyer = await buildSession(shop);
+    const no = await paidWith(shop, buyer, company);
+    const { statusCode, headers, rawPayload } = await receiptOf(shop, buyer, { no });
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="receipt-${no}.pdf"`,
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    const text = readPdfText(rawPayload);
+    for (const words of ['付款凭证', no, '卡 · 甲', '许可 · 标准', '9,948.00', '1,144.46'])
+      expect(text).toContain(words);
+    for (const words of ['喆堃网络（深圳）有限公司', '91350100M000100Y43', '待税务系统开具'])
+      expect(text).toContain(words);
+  });
+
+  test('is written in English too, and is the same file every time', async () => {
+    await using shop = await openShop();
+    const buyer = await buildSession(shop);
+    const no = await paidWith(shop, buyer, { kind: 'none' });
+    const first = await receiptOf(shop, buyer, { no, language: 'en' });
+    shop.clock.now += 60_000;
+    const second = await receiptOf(shop, buyer, { no, language: 'en' });
+    expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
+    const text = readPdfText(first.rawPayload);
+    for (const words of ['Receipt', 'Card · A', 'VAT included in it', 'None was asked for'])
+      expect(text).toContain(words);
+  });
+
+  test('shows a character that no font has as a mark instead of leaving it out', async () => {
+    await using shop = await openShop();
+    const buyer = await buildSession(shop);
+    const no = await paidWith(shop, buyer, { kind: 'personal', title: '王𠮷😀' });
+    const { rawPayload } = await receiptOf(shop, buyer, { no });
+    expect(readPdfText(rawPayload)).toContain('王〓〓');
+  });
+
+  test('there is none before payment, for others, without a session or with a wrong number', async () => {
+    await using shop = await openShop();
+    const buyer = await buildSession(shop);
+    const other = await buildSession(shop);
+    const unpaid = await orderOf(shop, buyer, { LICENCE: 1 });
+    const answer = await receiptOf(shop, buyer, { no: unpaid });
+    expect([answer.statusCode, answer.json().result.error]).toEqual([409, 'NOT_PAID']);
+    await pay(shop, buyer, unpaid);
+    expect((await receiptOf(shop, buyer, { no: unpaid })).statusCode).toBe(200);
+    expect((await receiptOf(shop, other, { no: unpaid })).statusCode).toBe(404);
+    expect((await receiptOf(shop, buyer, { no: '../etc' })).statusCode).toBe(400);
+    const query = { language: 'zh', no: unpaid };
+    expect((await fetchFile(shop, orderInvoice.path, { query })).statusCode).toBe(401);
+    const token = 'made-up';
+    expect((await fetchFile(shop, orderInvoice.path, { token, query })).statusCode).toBe(401);
+    const { statusCode } = await shop.app.inject({ method: 'POST', url: orderInvoice.path });
+    expect(statusCode).toBe(405);
+  });
+});
+
+describe('the export', () => {
+  const read = async (shop: TestShop, { token }: Buyer, language = 'zh') =>
+    fetchFile(shop, exportOrders.path, { token, query: { language } });
+
+  test('holds one’s own orders, newest first, with money that agrees with the books', async () => {
+    await using shop = await openShop();
+    const buyer = await buildSession(shop);
+    const other = await buildSession(shop);
+    const first = await paidWith(shop, buyer, company);
+    shop.clock.now += 60_000;
+    const second = await orderOf(shop, buyer, { 'CARD-A': 1 });
+    const foreign = await orderOf(shop, other, { 'CARD-A': 1 });
+    const { headers, body, rawPayload } = await read(shop, buyer);
+    expect(headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="orders.csv"',
+      'cache-control': 'private, no-store',
+    });
+    expect([...rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(body).not.toContain(foreign);
+    const rows = body.trimEnd().split('\r\n');
+    expect(rows).toHaveLength(3);
+    expect(rows[1]?.split(',').slice(0, 3)).toEqual([second, '2026-01-05 16:01:00', '待付款']);
+    expect(rows[2]).toContain(`${first},2026-01-05 16:00:00,已付款`);
+    expect(rows[2]).toContain(',3,9936.00,12.00,0.00,0.00,9948.00,1144.46,0.00,');
+    const english = await read(shop, buyer, 'en');
+    expect(english.body).toContain('Order,Ordered (UTC+8),State');
+  });
+
+  test('goes on past a page of orders, each once', async () => {
+    await using shop = await openShop();
+    const buyer = await buildSession(shop);
+    const no = await orderOf(shop, buyer, { LICENCE: 1 });
+    const { handle } = shop.deps.database;
+    const order = await handle
+      .selectFrom('orders')
+      .selectAll()
+      .where('no', '=', no)
+      .executeTakeFirstOrThrow();
+    const copies = Array.from({ length: 420 }, (_, index) => ({
+      ...order,
+      id: shop.deps.newId(),
+      no: `COPY${`${index}`.padStart(8, '0')}`,
+    }));
+    for (let start = 0; start < copies.length; start += 70)
+      await handle
+        .insertInto('orders')
+        .values(copies.slice(start, start + 70))
+        .execute();
+    const { body } = await read(shop, buyer);
+    const numbers = body
+      .trimEnd()
+      .split('\r\n')
+      .slice(1)
+      .map((row) => row.split(',')[0]);
+    expect(numbers).toHaveLength(421);
+    expect(new Set(numbers).size).toBe(421);
+    await handle.deleteFrom('orders').where('no', 'like', 'COPY%').execute();
+  });
+
+  test('is there for an account without orders, and for nobody without a session', async () => {
+    await using shop = await openShop();
+    const buyer = await buildSession(shop);
+    const { statusCode, body } = await read(shop, buyer);
+    expect([statusCode, body.trimEnd().split('\r\n').length]).toEqual([200, 1]);
+    const query = { language: 'zh' };
+    expect((await fetchFile(shop, exportOrders.path, { query })).statusCode).toBe(401);
+    expect((await read(shop, buyer, 'fr')).statusCode).toBe(400);
+  });
+
+  test.each([
+    ['=cmd|calc', `'=cmd|calc\r\n`],
+    ['+1', `'+1\r\n`],
+    ['-1', `'-1\r\n`],
+    ['@SUM(A1)', `'@SUM(A1)\r\n`],
+    ['\tx', `'\tx\r\n`],
+    ['＝1', `'＝1\r\n`],
+    ['a,b', '"a,b"\r\n'],
+    ['say "x"', '"say ""x"""\r\n'],
+    ['two\nlines', '"two\nlines"\r\n'],
+    ['=1,"2"', `"'=1,""2"""\r\n`],
+    ['plain', 'plain\r\n'],
+  ])('writes %j so that no spreadsheet runs or splits it', (text, row) => {
+    expect(csvRow([text])).toBe(row);
+  });
+
+  test('writes money exactly', () => {
+    const amounts = [0, 1, 10, 123, -5, 123_456_789_012].map((fen) => ({ fen }));
+    expect(csvRow(amounts)).toBe('0.00,0.01,0.10,1.23,-0.05,1234567890.12\r\n');
+  });
+});

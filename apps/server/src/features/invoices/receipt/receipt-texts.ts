@@ -1,0 +1,148 @@
+import type { Localised } from '@uid/contract/language';
+import type { Invoice } from '@uid/contract/orders';
+import type { PaymentMethod } from '@uid/contract/payments';
+
+interface ReceiptTexts {
+  title: string;
+  paid: string;
+  order: string;
+  placed: string;
+  paidOn: string;
+  method: string;
+  payment: string;
+  seller: string;
+  buyer: string;
+  item: string;
+  quantity: string;
+  price: string;
+  amount: string;
+  goods: string;
+  delivery: string;
+  discount: string;
+  tax: string;
+  total: string;
+  includedTax: string;
+  refunded: string;
+  kept: string;
+  fapiao: string;
+  kind: string;
+  fapiaoTitle: string;
+  taxNumber: string;
+  address: string;
+  phone: string;
+  bank: string;
+  account: string;
+  state: string;
+  kinds: Record<Invoice['kind'], string>;
+  states: Record<'none' | 'waiting' | 'void', string>;
+  note: string;
+  page: (page: number, pages: number) => string;
+  methods: Record<PaymentMethod, string>;
+}
+
+export const receiptTexts: Localised<ReceiptTexts> = {
+  zh: {
+    title: '付款凭证',
+    paid: '实付金额',
+    order: '订单编号',
+    placed: '下单时间',
+    paidOn: '付款时间',
+    method: '付款方式',
+    payment: '支付流水号',
+    seller: '销售方',
+    buyer: '购买方账户',
+    item: '商品',
+    quantity: '数量',
+    price: '单价',
+    amount: '金额',
+    goods: '商品合计',
+    delivery: '运费',
+    discount: '优惠',
+    tax: '税费',
+    total: '订单总额',
+    includedTax: '其中含增值税',
+    refunded: '已退款',
+    kept: '退款后实付',
+    fapiao: '发票信息',
+    kind: '发票种类',
+    fapiaoTitle: '发票抬头',
+    taxNumber: '纳税人识别号',
+    address: '注册地址',
+    phone: '注册电话',
+    bank: '开户银行',
+    account: '银行账号',
+    state: '开票状态',
+    kinds: {
+      none: '下单时未申请发票',
+      personal: '增值税普通发票（个人）',
+      company: '增值税普通发票（单位）',
+      special: '增值税专用发票',
+    },
+    states: {
+      none: '未申请',
+      waiting: '已登记，待税务系统开具',
+      void: '订单已退款，不再开具',
+    },
+    note: '本凭证证明上述款项已收到，不是发票，不能用于抵扣税款。',
+    page: (page, pages) => `第 ${page} 页，共 ${pages} 页`,
+    methods: {
+      sandbox: '沙盒支付',
+      alipay: '支付宝',
+      'wechat-pay': '微信支付',
+      stripe: 'Stripe',
+      'bank-transfer': '银行转账',
+    },
+  },
+  en: {
+    title: 'Receipt',
+    paid: 'Amount paid',
+    order: 'Order',
+    placed: 'Ordered',
+    paidOn: 'Paid',
+    method: 'Paid with',
+    payment: 'Payment reference',
+    seller: 'Seller',
+    buyer: 'Buyer’s account',
+    item: 'Item',
+    quantity: 'Quantity',
+    price: 'Price',
+    amount: 'Amount',
+    goods: 'Goods',
+    delivery: 'Delivery',
+    discount: 'Discount',
+    tax: 'Tax',
+    total: 'Order total',
+    includedTax: 'VAT included in it',
+    refunded: 'Refunded',
+    kept: 'Paid after refunds',
+    fapiao: 'Fapiao details',
+    kind: 'Kind',
+    fapiaoTitle: 'Title',
+    taxNumber: 'Taxpayer number',
+    address: 'Registered address',
+    phone: 'Registered telephone',
+    bank: 'Bank',
+    account: 'Account',
+    state: 'State',
+    kinds: {
+      none: 'None was asked for with the order',
+      personal: 'General VAT fapiao, personal',
+      company: 'General VAT fapiao, company',
+      special: 'Special VAT fapiao',
+    },
+    states: {
+      none: 'Not asked for',
+      waiting: 'Noted; to be issued through the tax system',
+      void: 'The order was refunded; none will be issued',
+    },
+    note: 'This receipt says that the amount above was received. It is not a fapiao and cannot be used to deduct VAT.',
+    page: (page, pages) => `Page ${page} of ${pages}`,
+    methods: {
+      sandbox: 'Sandbox Pay',
+      alipay: 'Alipay',
+      'wechat-pay': 'WeChat Pay',
+      stripe: 'Stripe',
+      'bank-transfer': 'Bank transfer',
+    },
+  },
+};

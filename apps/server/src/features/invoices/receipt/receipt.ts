@@ -1,0 +1,84 @@
+import type { Company } from '@uid/contract/content';
+import type { Language, Localised } from '@uid/contract/language';
+import type { Invoice, OrderState } from '@uid/contract/orders';
+import type { PaymentMethod } from '@uid/contract/payments';
+
+import type { StoredLine, StoredOrder } from '../repository.ts';
+
+/** Everything a receipt says, in one language. */
+export interface Receipt {
+  language: Language;
+  no: string;
+  placedAt: number;
+  paidAt: number;
+  paymentId: string;
+  method: PaymentMethod;
+  seller: { name: string; email: string; phone: string };
+  buyer: string;
+  invoice: Invoice;
+  lines: {
+    name: string;
+    sku: string;
+    unit: string;
+    quantity: number;
+    priceFen: number;
+    lineFen: number;
+  }[];
+  goodsFen: number;
+  deliveryFen: number;
+  discountFen: number;
+  taxFen: number;
+  totalFen: number;
+  includedTaxFen: number;
+  refundedFen: number;
+  state: OrderState;
+}
+
+interface ReceiptFacts {
+  order: StoredOrder;
+  lines: StoredLine[];
+  attempt: { id: string; method: PaymentMethod; endedAt: number | null };
+  company: Company | undefined;
+  email: string;
+}
+
+export function receiptOf(
+  { order, lines, attempt, company, email }: ReceiptFacts,
+  language: Language,
+): Receipt {
+  const { no, placedAt, state, refundedFen } = order;
+  const { goodsFen, deliveryFen, discountFen, taxFen, totalFen, includedTaxFen } = order;
+  return {
+    language,
+    no,
+    placedAt,
+    state,
+    paidAt: attempt.endedAt ?? placedAt,
+    paymentId: attempt.id,
+    method: attempt.method,
+    seller: {
+      name: company?.legalName[language] ?? '',
+      email: company?.email ?? '',
+      phone: company?.phones[0]?.number ?? '',
+    },
+    buyer: email,
+    invoice: JSON.parse(order.invoice) as Invoice,
+    lines: lines.map((line) => presentLine(line, language)),
+    goodsFen,
+    deliveryFen,
+    discountFen,
+    taxFen,
+    totalFen,
+    includedTaxFen,
+    refundedFen,
+  };
+}
+
+function presentLine(
+  { sku, names, variantNames, units, quantity, priceFen, lineFen }: StoredLine,
+  language: Language,
+): Receipt['lines'][number] {
+  const inLanguage = (text: string) => (JSON.parse(text) as Localised<string>)[language];
+  const name = `${inLanguage(names)} · ${inLanguage(variantNames)}`;
+  return { name, sku, unit: inLanguage(units), quantity, priceFen, lineFen };
+}

@@ -1,0 +1,38 @@
+import type { Receipt } from './receipt.ts';
+import { page } from './receipt-sheet.ts';
+import type { ReceiptSheet } from './receipt-sheet.ts';
+import { receiptTexts } from './receipt-texts.ts';
+import { writePairs } from './write-pairs.ts';
+
+/** The buyer's fapiao details and how it stands with them. */
+export function writeFapiao(sheet: ReceiptSheet, receipt: Receipt): void {
+  const texts = receiptTexts[receipt.language];
+  const { invoice } = receipt;
+  // The details stay together: a bank account alone on a page belongs to nobody.
+  sheet.ensure(invoice.kind === 'special' ? 175 : 110);
+  sheet.rule();
+  sheet.y += 12;
+  sheet.write(texts.fapiao, { x: page.side, y: sheet.y, width: 300, size: 12 });
+  sheet.y += 24;
+  const details =
+    invoice.kind === 'special'
+      ? [
+          [texts.address, invoice.address] as const,
+          [texts.phone, invoice.phone] as const,
+          [texts.bank, invoice.bank] as const,
+          [texts.account, invoice.account] as const,
+        ]
+      : [];
+  writePairs(sheet, [
+    [texts.kind, texts.kinds[invoice.kind]],
+    ...(invoice.kind === 'none' ? [] : [[texts.fapiaoTitle, invoice.title] as const]),
+    ...('taxNumber' in invoice ? [[texts.taxNumber, invoice.taxNumber] as const] : []),
+    ...details,
+    [texts.state, texts.states[fapiaoState(receipt)]],
+  ]);
+}
+
+function fapiaoState({ invoice, state }: Receipt): 'none' | 'waiting' | 'void' {
+  if (invoice.kind === 'none') return 'none';
+  return state === 'refunded' ? 'void' : 'waiting';
+}

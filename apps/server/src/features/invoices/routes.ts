@@ -1,0 +1,33 @@
+import { Readable } from 'node:stream';
+
+import { exportOrders as exportOperation, orderInvoice } from '@uid/contract/invoices';
+
+import type { ServerContext } from '../../context.ts';
+import { AppError } from '../../http/app-error.ts';
+import { exportOrders } from './export/export-orders.ts';
+import { receiptOf } from './receipt/receipt.ts';
+import { findCompany, findOwnOrder, findPaidAttempt, listLinesOf } from './repository.ts';
+import type { ServeFile } from './serve-file.ts';
+
+export function serveInvoices(serveFile: ServeFile, { database }: ServerContext): void {
+  const { handle } = database;
+
+  serveFile(orderInvoice, async ({ language, no }, { accountId, email }) => {
+    const order = await findOwnOrder(handle, { no, accountId });
+    if (!order) throw new AppError('NOT_FOUND');
+    const attempt = await findPaidAttempt(handle, order.id);
+    if (!attempt || order.state === 'unpaid' || order.state === 'review')
+      throw new AppError('NOT_PAID');
+    const lines = await listLinesOf(handle, [order.id]);
+    const company = await findCompany(handle);
+    const receipt = receiptOf({ order, lines, attempt, company, email }, language);
+    // The library and its fonts are loaded only where a receipt is asked for.
+    const { writeReceipt } = await import('./receipt/write-receipt.ts');
+    return { name: `receipt-${no}.pdf`, body: await writeReceipt(receipt) };
+  });
+
+  serveFile(exportOperation, async ({ language }, { accountId }) => ({
+    name: 'orders.csv',
+    body: Readable.from(exportOrders(handle, accountId, language)),
+  }));
+}
