@@ -25,12 +25,13 @@ export async function buildDownloads(): Promise<boolean> {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false;
   process.stderr.write('Drawing documents and preview images: once after a change …\n');
   // Loaded only now: the usual start finds everything made.
-  const [{ appPackage }, { loadDrawings }, { publishDocuments }, { publishImages }] = await Promise.all([
-    import('../android/app-package.ts'),
-    import('../drawing/load-drawings.ts'),
-    import('./publish-documents.ts'),
-    import('./publish-images.ts'),
-  ]);
+  const [{ appPackage }, { loadDrawings }, { publishDocuments }, { publishImages }] =
+    await Promise.all([
+      import('../android/app-package.ts'),
+      import('../drawing/load-drawings.ts'),
+      import('./publish-documents.ts'),
+      import('./publish-images.ts'),
+    ]);
   const published = join(build, 'published');
   await rm(published, { recursive: true, force: true });
   await mkdir(published, { recursive: true });

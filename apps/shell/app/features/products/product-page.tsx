@@ -14,6 +14,8 @@ import { Drawing } from '../../layout/drawing.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import { readPageRequest, slugOf } from '../../load-page.ts';
+import { loadDownloads } from '../downloads/load-downloads.ts';
+import { ProductDownloads } from '../downloads/product-downloads.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductOffer, quotePathOf } from './product-offer.tsx';
 import styles from './product-page.module.css';
@@ -24,11 +26,17 @@ import { productTexts } from './product-texts.ts';
 export async function loader(args: LoaderFunctionArgs) {
   const { call, language, path, query } = readPageRequest(args);
   const slug = slugOf(path);
-  const [product, mall] = await Promise.all([
+  const [product, mall, downloads] = await Promise.all([
     call(getProduct, { language, slug }),
     call(listItems, { language, product: slug }),
+    loadDownloads(call, { language, product: slug }),
   ]);
-  return { product, items: mall.items, find: (query.get('find') ?? '').trim().slice(0, 40) };
+  return {
+    product,
+    items: mall.items,
+    downloads,
+    find: (query.get('find') ?? '').trim().slice(0, 40),
+  };
 }
 
 export function meta(args: MetaArgs<typeof loader>) {
@@ -50,7 +58,7 @@ export function meta(args: MetaArgs<typeof loader>) {
 }
 
 export default function ProductPage() {
-  const { product, items, find } = useLoaderData<typeof loader>();
+  const { product, items, downloads, find } = useLoaderData<typeof loader>();
   const texts = productTexts[useLanguage()];
   const localPath = useLocalPath();
   const { slug, drawing, text } = product;
@@ -93,6 +101,7 @@ export default function ProductPage() {
       </nav>
       <ProductStory slug={slug} text={text} />
       <ProductFacts slug={slug} text={text} find={find} />
+      <ProductDownloads downloads={downloads} />
       <ProductRelations product={product} />
       <ProductOffer slug={slug} items={items} />
       <script type="module" src={productScript} async fetchPriority="low" />

@@ -14,6 +14,8 @@ import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
 import { pageMeta } from '../../layout/page-meta.ts';
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import { readPageRequest, readQuery } from '../../load-page.ts';
+import { DownloadCentre } from '../downloads/download-centre.tsx';
+import { loadDownloads } from '../downloads/load-downloads.ts';
 import { AdvisoryList } from './advisory-list.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import styles from './support-page.module.css';
@@ -22,7 +24,8 @@ import { supportTexts } from './support-texts.ts';
 export async function loader(args: LoaderFunctionArgs) {
   const { call, language, query } = readPageRequest(args);
   const filter = readQuery(query, ['q', 'topic']);
-  return { ...(await call(getSupport, { language, ...(filter as object) })), ...filter };
+  const downloads = await loadDownloads(call, { language });
+  return { ...(await call(getSupport, { language, ...(filter as object) })), ...filter, downloads };
 }
 
 export function meta(args: MetaArgs<typeof loader>) {
@@ -31,7 +34,7 @@ export function meta(args: MetaArgs<typeof loader>) {
 }
 
 export default function SupportPage() {
-  const { questions, advisories, q, topic } = useLoaderData<typeof loader>();
+  const { questions, advisories, q, topic, downloads } = useLoaderData<typeof loader>();
   const texts = supportTexts[useLanguage()];
   const path = useLocalPath()(routes.support);
   const tabs = [undefined, ...questionTopics].map((each) => ({
@@ -74,6 +77,7 @@ export default function SupportPage() {
           </Disclosure>
         ))}
       </Section>
+      <DownloadCentre downloads={downloads} />
       <Section id="advisories" title={texts.advisories} tone="wash">
         <AdvisoryList advisories={advisories} />
       </Section>

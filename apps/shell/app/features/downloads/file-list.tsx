@@ -1,0 +1,56 @@
+import { downloadPath } from '@uid/contract/downloads';
+import type { Download } from '@uid/contract/downloads';
+import { Icon } from '@uid/ui/icon';
+
+import { useLanguage } from '../../layout/use-language.ts';
+import { copyMarker } from './copy-marker.ts';
+import { downloadTexts } from './download-texts.ts';
+import styles from './downloads.module.css';
+
+/** Files with what one needs to know before and after taking them. */
+export function FileList({ downloads }: { downloads: readonly Download[] }) {
+  const texts = downloadTexts[useLanguage()];
+  return (
+    <ul className={styles.files}>
+      {downloads.map((each) => (
+        <li key={each.name} className={styles.file}>
+          <a className={styles.link} href={downloadPath(each)} hrefLang={each.language}>
+            <Icon name="download" />
+            <span>
+              {nameOf(each, texts)} <span className={styles.size}>{sizeOf(each)}</span>
+            </span>
+          </a>
+          <p className={styles.facts}>
+            {texts.version} {each.version}
+            <time dateTime={each.date}>{each.date}</time>
+          </p>
+          <p className={styles.checksum}>
+            <span className={styles.label}>{texts.checksum}</span>
+            <code>{each.sha256}</code>
+            <button
+              type="button"
+              className={styles.copy}
+              {...{ [copyMarker]: texts.copied }}
+              hidden
+            >
+              {texts.copy}
+            </button>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Texts = (typeof downloadTexts)[keyof typeof downloadTexts];
+
+function nameOf({ kind, language, title }: Download, texts: Texts): string {
+  if (kind !== 'product-document' || !language) return title;
+  return `${title} · ${texts.document} · ${texts.languages[language]}`;
+}
+
+/** The kind of the file and its size in kilobytes of 1,000. */
+function sizeOf({ name, size }: Download): string {
+  const kind = name.slice(name.lastIndexOf('.') + 1).toUpperCase();
+  return `${kind} ${Math.ceil(size / 1000)} KB`;
+}

@@ -1,0 +1,38 @@
+import { appFacts } from '@uid/downloads/app-facts';
+import { Disclosure } from '@uid/ui/disclosure';
+
+import { useLanguage } from '../../layout/use-language.ts';
+import { downloadTexts } from './download-texts.ts';
+import styles from './downloads.module.css';
+
+/** The commands that every system brings along, and whose signature the app carries. */
+export function HowToCheck() {
+  const texts = downloadTexts[useLanguage()];
+  const { linux, windows, mac } = texts.systems;
+  const commands = [
+    [linux, `sha256sum "${texts.file}"`],
+    [windows, `certutil -hashfile "${texts.file}" SHA256`],
+    [mac, `shasum -a 256 "${texts.file}"`],
+  ] as const;
+  return (
+    <Disclosure id="check-downloads" title={texts.check}>
+      <p>{texts.checkText}</p>
+      <dl className={styles.commands}>
+        {commands.map(([system, command]) => (
+          <div key={system}>
+            <dt>{system}</dt>
+            <dd>
+              <code>{command}</code>
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>{texts.signer}</dt>
+          <dd>
+            <code>{appFacts.certificateSha256}</code>
+          </dd>
+        </div>
+      </dl>
+    </Disclosure>
+  );
+}
