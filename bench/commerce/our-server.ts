@@ -76,7 +76,7 @@ async function prepare(location: DatabaseLocation) {
         passwordExpiresAt: null,
         createdAt: now,
         lastLoginAt: now,
-      } as never)
+      })
       .execute();
     await handle
       .insertInto('sessions')
@@ -89,7 +89,7 @@ async function prepare(location: DatabaseLocation) {
         expiresAt: now + 3_600_000,
         address: '127.0.0.1',
         agent: '',
-      } as never)
+      })
       .execute();
     tokens.push(token);
   }

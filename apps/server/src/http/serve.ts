@@ -1,5 +1,5 @@
 import type { StepUpMethod } from '@uid/contract/account';
-import type { Endpoint, OutputOf, ParsedInputOf } from '@uid/contract/endpoint';
+import type { Endpoint, ParsedInputOf } from '@uid/contract/endpoint';
 import { validate } from '@uid/contract/validate';
 import { accessTokenHeader } from '@uid/contract/constants';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -8,6 +8,8 @@ import { AppError } from './app-error.ts';
 import type { Caller, CallerSession, FindSession, SessionCaller } from './caller.ts';
 import { successEnvelope } from './error-answer.ts';
 import { hasXsrfPair, readGuestToken, removeGuestToken, writeGuestToken } from './guest-cookie.ts';
+import { PreparedAnswer } from './prepared-answer.ts';
+import type { AnswerOf } from './prepared-answer.ts';
 import { requestLanguage, requestOrigin } from './request-facts.ts';
 
 type CallerOf<E extends Endpoint> = E['access'] extends 'session' | 'expired-session' | 'operator'
@@ -17,7 +19,7 @@ type CallerOf<E extends Endpoint> = E['access'] extends 'session' | 'expired-ses
 type Handler<E extends Endpoint> = (
   input: ParsedInputOf<E>,
   caller: CallerOf<E>,
-) => Promise<OutputOf<E>>;
+) => Promise<AnswerOf<E>>;
 
 /** Serves one endpoint of the contract: access, validation, handler, envelope. */
 export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
@@ -37,10 +39,15 @@ export function createServe(app: FastifyInstance, options: ServeOptions): Serve 
         const caller = await identify(endpoint, { request, reply }, options);
         const input = readInput(endpoint, request, caller);
         const result = await handler(input as never, caller as never);
-        return reply.header('cache-control', 'no-store').send(successEnvelope(result));
+        return send(reply, result);
       },
     });
   };
+}
+
+function send(reply: FastifyReply, result: unknown): FastifyReply {
+  void reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
+  return reply.send(result instanceof PreparedAnswer ? result.bytes : successEnvelope(result));
 }
 
 function readInput(endpoint: Endpoint, request: FastifyRequest, { language }: Caller): unknown {

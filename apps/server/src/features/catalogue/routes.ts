@@ -5,25 +5,34 @@ import type { ServerContext } from '../../context.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Serve } from '../../http/serve.ts';
 import { lineFenOf } from '../cart/pricing.ts';
+import { createKeptAnswers } from './kept-answers.ts';
 import { presentItem, presentSummary } from './present-item.ts';
 import { findOffered, findPriced, listOffered } from './repository.ts';
 
-export function serveCatalogue(serve: Serve, { database: { handle } }: ServerContext): void {
-  serve(listItems, async ({ language, ...filter }) => {
-    const { items, total } = await listOffered(handle, filter);
-    return {
-      items: items.map((each) => presentSummary(each, language)),
-      total,
-      page: filter.page,
-      pageSize,
-    };
-  });
+export function serveCatalogue(serve: Serve, context: ServerContext): void {
+  const { handle } = context.database;
+  const keptAnswer = createKeptAnswers(context);
 
-  serve(getItem, async ({ language, id }) => {
-    const item = await findOffered(handle, id);
-    if (!item) throw new AppError('NOT_FOUND');
-    return presentItem(item, language);
-  });
+  serve(listItems, (input) =>
+    keptAnswer({ key: `list ${JSON.stringify(input)}` }, async () => {
+      const { language, ...filter } = input;
+      const { items, total } = await listOffered(handle, filter);
+      return {
+        items: items.map((each) => presentSummary(each, language)),
+        total,
+        page: filter.page,
+        pageSize,
+      };
+    }),
+  );
+
+  serve(getItem, ({ language, id }) =>
+    keptAnswer({ key: `item ${language} ${id}`, itemId: id }, async () => {
+      const item = await findOffered(handle, id);
+      if (!item) throw new AppError('NOT_FOUND');
+      return presentItem(item, language);
+    }),
+  );
 
   serve(pricePieces, async ({ sku, quantity }) => {
     const priced = await findPriced(handle, { sku, quantity });

@@ -1,0 +1,54 @@
+import { getItem, listItems } from '@uid/contract/catalogue';
+import { expect, test } from 'vitest';
+
+import { setPrice, setStock, withdraw } from '../orders/testing/change-catalogue.ts';
+import { openShop } from '../orders/testing/test-shop.ts';
+import type { TestShop } from '../orders/testing/test-shop.ts';
+
+const language = 'en';
+
+async function look(shop: TestShop) {
+  const { result: list } = await shop.call(listItems, { language });
+  const { result: item } = await shop.call(getItem, { language, id: 'card' });
+  const listed = list.items.find(({ id }) => id === 'card');
+  return { listed, variant: item.variants.find(({ sku }) => sku === 'CARD-A') };
+}
+
+test('a change of price, stock or offer counts at once, also when another process makes it', async () => {
+  await using shop = await openShop();
+  await using other = await openShop({ database: shop.deps.database });
+  const before = await look(shop);
+  expect(await look(shop)).toEqual(before);
+  await setPrice(other, 'CARD-A', 4_321);
+  expect((await look(shop)).variant?.priceFen).toBe(4_321);
+  await setStock(other, 'CARD-A', 3);
+  expect((await look(shop)).variant?.available).toBe(3);
+  await withdraw(other, 'CARD-A');
+  expect((await look(shop)).variant).toBeUndefined();
+});
+
+test('answers in two languages and for two questions are kept apart', async () => {
+  await using shop = await openShop();
+  for (let round = 0; round < 2; round += 1) {
+    const chinese = await shop.call(listItems, { language: 'zh' });
+    const english = await shop.call(listItems, { language: 'en' });
+    const none = await shop.call(listItems, { language: 'en', q: 'no such words' });
+    expect(chinese.result.items[0]?.name).not.toBe(english.result.items[0]?.name);
+    expect(none.result.total).toBe(0);
+  }
+});
+
+test('a text that changed shows within half a minute', async () => {
+  await using shop = await openShop();
+  const read = async () => (await shop.call(getItem, { language, id: 'card' })).result.name;
+  const before = await read();
+  const texts = { en: { name: 'Renamed', summary: '', unit: '', includes: [] } };
+  const { handle } = shop.deps.database;
+  await handle
+    .updateTable('items')
+    .set({ texts: JSON.stringify({ ...texts, zh: texts.en }) })
+    .execute();
+  expect(await read()).toBe(before);
+  shop.clock.now += 30_000;
+  expect(await read()).toBe('Renamed');
+});
