@@ -28,7 +28,8 @@ export function AppCodeForm(props: StepProps) {
       try {
         await finish({ code });
       } catch (cause) {
-        if (isRefusal(cause, 'SECOND_FACTOR_WRONG')) setSkew(await findClockSkew());
+        // The refusal shows at once; what may explain it, as soon as it is known.
+        if (isRefusal(cause, 'SECOND_FACTOR_WRONG')) void findClockSkew().then(setSkew);
         throw cause;
       }
     },

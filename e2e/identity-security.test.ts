@@ -1,0 +1,92 @@
+import { expect, logIn, newEmail, password, register, test } from './site.ts';
+
+// Chromium sometimes reports a view transition that it gave up as an error of the page.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('a device’s session is ended from another, which the device is told', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const email = newEmail();
+  await page.goto('/uid-front/register?return=%2Fuid-front%2Fsecurity');
+  await register(page, email);
+  const elsewhere = await browser.newContext({ baseURL: site.origin, userAgent: 'curl/8.0' });
+  const other = await elsewhere.newPage();
+  await other.goto('/uid-front/login?return=%2Fuid-front%2Fsecurity');
+  await logIn(other, email);
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('账户安全');
+
+  await page.reload();
+  await page.getByRole('button', { name: '结束 curl/8.0' }).click();
+  await expect(page.getByRole('button', { name: '结束 curl/8.0' })).toHaveCount(0);
+  await expect(page.getByText('结束了一台设备的登录')).toBeVisible();
+  await other.getByRole('button', { name: '设置' }).click();
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('登录');
+  await expect(other.getByRole('alert')).toContainText('登录状态已失效');
+  await elsewhere.close();
+});
+
+test('logging out everywhere asks who is here and then leads to the login', async ({ page }) => {
+  await page.goto('/en/uid-front/register?return=%2Fen%2Fuid-front%2Fsecurity');
+  await register(page, newEmail());
+  // As ten minutes later: the first try is refused for want of a new proof.
+  await page.route(
+    '**/uid-boot/sessions/end-all',
+    (route) =>
+      route.fulfill({
+        status: 403,
+        json: {
+          code: 40317,
+          success: false,
+          message: 'Please confirm that it is you before going on.',
+          result: {
+            error: 'STEP_UP_REQUIRED',
+            requestId: 'r-1',
+            details: { methods: ['password'] },
+          },
+        },
+      }),
+    { times: 1 },
+  );
+  await page.getByRole('button', { name: 'Log out everywhere' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out everywhere' }).click();
+  const proof = page.getByRole('dialog', { name: 'Please confirm that it is you' });
+  await proof.getByLabel('Current password').fill('not the password');
+  await page.keyboard.press('Enter');
+  await expect(proof.getByText(/current password is wrong/)).toBeVisible();
+  await proof.getByLabel('Current password').fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in');
+  await expect(page.getByText('You are logged out everywhere')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('uid-front:token'))).toBeNull();
+});
+
+test('the page stands on its own too, and comes back after the login', async ({ page }) => {
+  const email = newEmail();
+  await page.goto('/uid-front/register');
+  await register(page, email);
+  await expect(page).toHaveURL(/\/home$/);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/child/uid-front/?lang=en#/security');
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await logIn(page, email);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account security');
+  await expect(page.getByText('Account created')).toBeVisible();
+  await expect(page.getByText('This one')).toBeVisible();
+});
+
+test('earlier activity comes when asked for', async ({ page }) => {
+  const email = newEmail();
+  await page.goto('/uid-front/register?return=%2Fuid-front%2Fsecurity');
+  await register(page, email);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('账户安全');
+  for (let login = 0; login < 10; login += 1) {
+    await page.request.post('/uid-boot/login', { data: { email, password } });
+  }
+  await page.reload();
+  await expect(page.getByText('注册账户')).toHaveCount(0);
+  await page.getByRole('button', { name: '加载更多' }).click();
+  await expect(page.getByText('注册账户')).toBeVisible();
+  await expect(page.getByRole('button', { name: '加载更多' })).toHaveCount(0);
+});
