@@ -9,7 +9,6 @@ import type { MetaArgs } from 'react-router';
 import { pageMeta } from '../../layout/page-meta.ts';
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import type { RouteHandle } from '../../root.tsx';
-import { OrderDetail } from './detail/order-detail.tsx';
 import { FileButton } from './files/file-button.tsx';
 import styles from './list/list.module.css';
 import { noticeTexts } from './notices/notice-texts.ts';
@@ -40,24 +39,26 @@ export default function OrdersPage() {
       title={no ? texts.one : isNotices ? noticeTexts[language].title : texts.title}
       above={above}
     >
-      {no ? <OrderDetail no={no} /> : isNotices ? <Notices /> : <Orders query={query} />}
+      <Suspense fallback={<Skeleton shape="rows" lines={5} label={orderTexts[language].loading} />}>
+        {no ? <OrderDetail no={no} /> : isNotices ? <Notices /> : <Orders query={query} />}
+      </Suspense>
     </PrivatePage>
   );
 }
 
-/** Not needed by whoever looks at orders: fetched when it is opened. */
+/** The list needs neither one order's page nor the notices: each is fetched when it is opened. */
+const OrderDetail = lazy(async () => ({
+  default: (await import('./detail/order-detail.tsx')).OrderDetail,
+}));
 const NoticeList = lazy(async () => ({
   default: (await import('./notices/notice-list.tsx')).NoticeList,
 }));
 
 function Notices() {
-  const { loading } = orderTexts[useLanguage()];
   return (
     <>
       <Sections current="notices" />
-      <Suspense fallback={<Skeleton shape="rows" lines={5} label={loading} />}>
-        <NoticeList />
-      </Suspense>
+      <NoticeList />
     </>
   );
 }

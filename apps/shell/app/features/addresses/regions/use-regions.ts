@@ -6,17 +6,25 @@ import type { Region } from './regions.ts';
 /** `loading`, the tree, or `missing` where it could not be fetched: then names are typed. */
 export type LoadedRegions = Region[] | 'loading' | 'missing';
 
+/** Signs that somebody is about to fill in the form; until one the page does without the list. */
+const signs = ['focusin', 'pointerdown', 'pointermove', 'scroll', 'keydown'] as const;
+
 export function useRegions(): LoadedRegions {
   const [regions, setRegions] = useState<LoadedRegions>('loading');
   useEffect(() => {
-    let isWanted = true;
-    loadRegions().then(
-      (loaded) => isWanted && setRegions(loaded),
-      () => isWanted && setRegions('missing'),
-    );
-    return () => {
-      isWanted = false;
-    };
+    const wanted = new AbortController();
+    const { signal } = wanted;
+    const load = () =>
+      loadRegions().then(
+        (loaded) => signal.aborted || setRegions(loaded),
+        () => signal.aborted || setRegions('missing'),
+      );
+    // Whoever pressed something to get to the form has begun already.
+    const { userActivation } = navigator as Partial<Navigator>;
+    if (userActivation?.hasBeenActive) void load();
+    for (const sign of signs)
+      addEventListener(sign, () => void load(), { once: true, passive: true, signal });
+    return () => wanted.abort();
   }, []);
   return regions;
 }
