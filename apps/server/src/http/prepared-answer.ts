@@ -5,6 +5,8 @@ import { successEnvelope } from './error-answer.ts';
 /** A successful answer whose bytes are made once and sent often. */
 export class PreparedAnswer<Output> {
   readonly bytes: Buffer;
+  /** Only for the compiler: what the bytes say. */
+  declare readonly output: Output;
 
   constructor(output: Output) {
     this.bytes = Buffer.from(JSON.stringify(successEnvelope(output)));
