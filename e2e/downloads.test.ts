@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+
+import { expect, test } from './site.ts';
+
+test('a document downloaded from the support page has the checksum that the page shows', async ({
+  page,
+}) => {
+  await page.goto('/support#downloads');
+  const product = page.locator('#downloads-sdp');
+  await product.locator('summary').click();
+  const file = product.getByRole('listitem').first();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    file.getByRole('link').click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(
+    /^软件定义边界 SDP 产品说明书 1\.0\+[0-9a-f]{7}\.pdf$/,
+  );
+  const bytes = readFileSync(await download.path());
+  expect(bytes.toString('latin1', 0, 5)).toBe('%PDF-');
+  const checksum = createHash('sha256').update(bytes).digest('hex');
+  await expect(file.locator('code')).toHaveText(checksum);
+});
+
+test('a product page copies the checksum of its own document', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/en/product/sdp#downloads');
+  const file = page.locator('#downloads').getByRole('listitem').first();
+  await file.getByRole('button', { name: 'Copy' }).click();
+  await expect(file.getByRole('button')).toHaveText('Copied');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(await file.locator('code').textContent());
+});
+
+test('the app is a package, continued where a download broke off', async ({ request }) => {
+  const address = '/uid-app?n=uid-security.apk';
+  const whole = await request.get(address);
+  expect(whole.headers()['content-type']).toBe('application/vnd.android.package-archive');
+  const body = await whole.body();
+  expect(body.toString('latin1', 0, 2)).toBe('PK');
+  const headers = { range: 'bytes=1000-', 'if-range': whole.headers().etag ?? '' };
+  const rest = await request.get(address, { headers });
+  expect(rest.status()).toBe(206);
+  expect((await rest.body()).equals(body.subarray(1000))).toBe(true);
+});
+
+test('a name that is not published shows the 404 page', async ({ page }) => {
+  const answer = await page.goto('/uid-product?n=..%2F..%2Fetc%2Fpasswd');
+  expect(answer?.status()).toBe(404);
+  await expect(page).toHaveTitle('404');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a public page names a preview image that is there', async ({ page, request }) => {
+  for (const path of [
+    '/home',
+    '/en/home',
+    '/product/sdp',
+    '/en/solution/safety-5g',
+    '/news',
+    '/mall',
+  ]) {
+    await page.goto(path);
+    const address = await page.locator('meta[property="og:image"]').getAttribute('content');
+    const image = await request.get(address ?? '');
+    expect(image.headers()['content-type'], path).toBe('image/png');
+    const bytes = await image.body();
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(bytes.length).toBeLessThanOrEqual(60_000);
+  }
+});
