@@ -73,13 +73,13 @@ const words: Record<NoticeKind, Localised<Words>> = {
     }),
   },
   'order-shipped': {
-    zh: ({ no }) => ({
-      title: '订单已全部发货',
-      text: `订单 ${no} 的商品已全部寄出，物流进度可在订单中查看。`,
+    zh: (facts, language) => ({
+      title: '订单已发货',
+      text: `订单 ${facts.no} 的商品已全部寄出${facts.trackingNo ? `：${parcel(facts, language)}` : ''}。物流进度可在订单中查看。`,
     }),
-    en: ({ no }) => ({
+    en: (facts, language) => ({
       title: 'Order shipped',
-      text: `Everything in order ${no} has left. You can follow it on the order’s page.`,
+      text: `Everything in order ${facts.no} has left${facts.trackingNo ? `: ${parcel(facts, language)}` : ''}. You can follow it on the order’s page.`,
     }),
   },
   'licences-issued': {

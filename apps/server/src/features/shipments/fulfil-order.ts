@@ -1,6 +1,9 @@
+import type { CarrierCode } from '@uid/contract/shipments';
+
 import type { ServerContext } from '../../context.ts';
 import type { OrderActor } from '../../database/commerce-tables.ts';
 import type { Handle } from '../../database/database.ts';
+import { writeNotice } from '../notices/write-notice.ts';
 import { changeState } from '../orders/change-state.ts';
 import type { StoredOrder } from '../orders/lock-order.ts';
 import { asEventReason } from './fulfilment-reasons.ts';
@@ -11,9 +14,16 @@ import { listOrderLines, listShipmentLines, listShipmentsOf } from './repository
 
 type Context = Pick<ServerContext, 'now' | 'newId'>;
 
+interface FulfilOptions {
+  context: Context;
+  /** Who sent it, where it was a person. */
+  operatorId?: string | undefined;
+  /** The parcel that has just left. */
+  parcel?: { carrier: CarrierCode; trackingNo: string };
+}
+
 interface Fulfilment {
   hasGoods: boolean;
-  hasLicences: boolean;
   /** Every piece is in a parcel with a number, and every licence key is issued. */
   isSent: boolean;
   isDelivered: boolean;
@@ -26,10 +36,19 @@ interface Fulfilment {
 export async function fulfilOrder(
   handle: Handle,
   order: Pick<StoredOrder, 'id' | 'state'>,
-  { context, operatorId }: { context: Context; operatorId?: string | undefined },
+  { context, operatorId, parcel }: FulfilOptions,
 ): Promise<void> {
   if (order.state !== 'paid' && order.state !== 'shipped') return;
   const { hasGoods, isSent, isDelivered } = await readFulfilment(handle, order.id);
+  // The parcel that completes an order is told of with it, any other by itself.
+  if (parcel)
+    await writeNotice(
+      handle,
+      isSent
+        ? { orderId: order.id, kind: 'order-shipped', facts: parcel }
+        : { orderId: order.id, kind: 'parcel-sent', key: parcel.trackingNo, facts: parcel },
+      context,
+    );
   if (!isSent) return;
   // The shop acts here, whether a person pressed the button or its rule did.
   const shop = { by: 'operator', ...(operatorId && { accountId: operatorId }) } as const;
@@ -70,7 +89,6 @@ async function readFulfilment(handle: Handle, orderId: string): Promise<Fulfilme
   const hasLeft = shipments.every(({ trackingNo }) => trackingNo !== null);
   return {
     hasGoods: lines.length > licences.length,
-    hasLicences: licences.length > 0,
     isSent: isIssued && hasLeft && waitingPieces(lines, packed).length === 0,
     isDelivered: shipments.every(({ state }) => state === 'delivered'),
   };

@@ -1,6 +1,5 @@
 import type { Address } from '@uid/contract/orders';
 
-import { writeNotice } from '../notices/write-notice.ts';
 import { lockOrder } from '../orders/lock-order.ts';
 import { fulfilOrder } from './fulfil-order.ts';
 import { findShipment, setTrackingNumber } from './repository.ts';
@@ -27,9 +26,7 @@ export async function registerParcel(
     const locked = await lockOrder(handle, shipment.orderId, context);
     const times = { shippedAt: now(), nextPollAt: nextPollAt({ polls: 0, now: now() }) };
     if (!(await setTrackingNumber(handle, shipmentId, { trackingNo, ...times }))) return;
-    const facts = { carrier: shipment.carrier, trackingNo };
-    const notice = { orderId: locked.id, kind: 'parcel-sent', key: shipmentId, facts } as const;
-    await writeNotice(handle, notice, context);
-    await fulfilOrder(handle, locked, { context });
+    const parcel = { carrier: shipment.carrier, trackingNo };
+    await fulfilOrder(handle, locked, { context, parcel });
   });
 }

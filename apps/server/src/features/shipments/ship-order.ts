@@ -4,7 +4,6 @@ import type { Localised } from '@uid/contract/language';
 
 import type { Handle } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
-import { writeNotice } from '../notices/write-notice.ts';
 import { lockOrder } from '../orders/lock-order.ts';
 import { fulfilOrder } from './fulfil-order.ts';
 import { waitingPieces } from './parcels/waiting-pieces.ts';
@@ -85,9 +84,7 @@ async function pack(
   };
   await insertShipment(handle, shipment, lines);
   if (trackingNo === undefined) return id;
-  const facts = { carrier, trackingNo };
-  await writeNotice(handle, { orderId, kind: 'parcel-sent', key: id, facts }, context);
-  await fulfilOrder(handle, order, { context, operatorId });
+  await fulfilOrder(handle, order, { context, operatorId, parcel: { carrier, trackingNo } });
   return id;
 }
 

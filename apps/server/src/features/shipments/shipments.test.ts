@@ -1,4 +1,5 @@
 import { confirmReceipt, listShipments } from '@uid/contract/shipments';
+import { listNotices } from '@uid/contract/notices';
 import { describe, expect, test } from 'vitest';
 
 import { buildSession, orderOf } from '../orders/testing/test-shop.ts';
@@ -202,4 +203,15 @@ test('where nothing real is configured paid orders leave by themselves, after a 
   await shop.pass(10);
   expect(await stateOf(shop, buyer, no)).toBe('shipped');
   expect(await shipmentsOf(shop, buyer, { no })).toHaveLength(1);
+});
+
+test('the parcel that completes an order is told of once, with its number', async () => {
+  await using shop = await openDispatch();
+  const buyer = await buildSession(shop);
+  const no = await paidOrder(shop, buyer, { 'CARD-A': 1 });
+  await send(shop, no, { pieces: { 'CARD-A': 1 } });
+  const [{ trackingNo = '' } = {}] = await shipmentsOf(shop, buyer, { no });
+  const { result } = await shop.call(listNotices, { language: 'en' }, buyer);
+  const told = result.notices.filter(({ text }) => text.includes(trackingNo));
+  expect(told.map(({ kind }) => kind)).toEqual(['order-shipped']);
 });

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+
+import type { Database } from '../../database/database.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
+import { createJobRunner } from './create-job-runner.ts';
+import { hour, minute, second } from './job.ts';
+import { listStoredJobs } from './repository.ts';
+
+function clockFrom(start: number) {
+  const clock = { value: start, now: () => clock.value };
+  return clock;
+}
+
+async function jobOf(database: Database, name: string) {
+  return (await listStoredJobs(database.handle)).find((each) => each.name === name);
+}
+
+test('a job due every hour runs once an hour, whichever of several processes comes first', async () => {
+  await using database = await openTestDatabase();
+  const clock = clockFrom(hour);
+  let runs = 0;
+  const job = { name: 'hourly', every: hour, run: async () => (runs += 1) };
+  const processes = Array.from({ length: 4 }, () =>
+    createJobRunner({ database, now: clock.now }, { onFailure: () => undefined }),
+  );
+  const round = () => Promise.all(processes.map((runJobs) => runJobs([job])));
+  await round();
+  await round();
+  expect(runs).toBe(1);
+  clock.value += hour - 1;
+  await round();
+  expect(runs).toBe(1);
+  clock.value += minute;
+  await round();
+  expect(runs).toBe(2);
+});
+
+test('a process that fell in the middle of a job keeps it from the others for ten minutes only', async () => {
+  await using database = await openTestDatabase();
+  const clock = clockFrom(hour);
+  const hanging = new Promise<never>(() => undefined);
+  const fallen = createJobRunner({ database, now: clock.now }, { onFailure: () => undefined });
+  void fallen([{ name: 'hourly', every: hour, run: () => hanging }]);
+  await expect.poll(async () => (await jobOf(database, 'hourly'))?.lastStartedAt).toBe(hour);
+  let runs = 0;
+  const job = { name: 'hourly', every: hour, run: async () => (runs += 1) };
+  const other = createJobRunner({ database, now: clock.now }, { onFailure: () => undefined });
+  await other([job]);
+  expect(runs).toBe(0);
+  clock.value += 10 * minute;
+  await other([job]);
+  expect(runs).toBe(1);
+});
+
+test('the table says when a job last ran, how that ended and when it is due', async () => {
+  await using database = await openTestDatabase();
+  const clock = clockFrom(1_000_000);
+  const failures: string[] = [];
+  const runJobs = createJobRunner(
+    { database, now: clock.now },
+    { onFailure: (_cause, name) => failures.push(name) },
+  );
+  let isBroken = true;
+  const jobs = [
+    {
+      name: 'fragile',
+      every: second,
+      run: async () => {
+        if (isBroken) throw new TypeError('no such thing\nat the second line');
+      },
+    },
+    { name: 'sturdy', every: second, run: async () => undefined },
+  ];
+  await runJobs(jobs);
+  clock.value += second;
+  await runJobs(jobs);
+  expect(failures).toEqual(['fragile', 'fragile']);
+  expect(await jobOf(database, 'fragile')).toMatchObject({
+    lastFailedAt: 1_001_000,
+    lastSucceededAt: null,
+    lastError: 'TypeError: no such thing',
+    failures: 2,
+    nextDueAt: 1_002_000,
+  });
+  expect(await jobOf(database, 'sturdy')).toMatchObject({ lastSucceededAt: 1_000_000 });
+  isBroken = false;
+  clock.value += second;
+  await runJobs(jobs);
+  expect(await jobOf(database, 'fragile')).toMatchObject({
+    lastSucceededAt: 1_002_000,
+    failures: 0,
+  });
+});
+
+test('a job that goes well every second costs the table one line a minute', async () => {
+  await using database = await openTestDatabase();
+  const clock = clockFrom(0);
+  const runJobs = createJobRunner({ database, now: clock.now }, { onFailure: () => undefined });
+  let runs = 0;
+  const job = { name: 'brisk', every: second, run: async () => (runs += 1) };
+  const told = new Set<number | null | undefined>();
+  for (; clock.value < 3 * minute; clock.value += second) {
+    await runJobs([job]);
+    told.add((await jobOf(database, 'brisk'))?.lastSucceededAt);
+  }
+  expect(runs).toBe(180);
+  expect([...told]).toEqual([0, minute, 2 * minute]);
+});

@@ -1,0 +1,180 @@
+import { cancelOrder } from '@uid/contract/orders';
+import { listNotices, markNoticesRead, noticeKinds } from '@uid/contract/notices';
+import { describe, expect, test } from 'vitest';
+
+import { changeState } from '../orders/change-state.ts';
+import { buildSession, orderOf } from '../orders/testing/test-shop.ts';
+import type { Buyer, TestShop } from '../orders/testing/test-shop.ts';
+import { openDispatch, paidOrder, send } from '../shipments/testing/dispatch.ts';
+import { noticeWords } from './notice-words.ts';
+import { queueNoticeMails } from './queue-notice-mails.ts';
+import { writeNotice } from './write-notice.ts';
+
+async function kindsOf(shop: TestShop, buyer: Buyer): Promise<string[]> {
+  const { result } = await shop.call(listNotices, { language: 'en' }, buyer);
+  return result.notices.map(({ kind }) => kind).toReversed();
+}
+
+async function mailsOf({ deps }: TestShop) {
+  return deps.database.handle.selectFrom('mails').selectAll().orderBy('createdAt').execute();
+}
+
+describe('a customer is told', () => {
+  test('of everything that happens to an order, in its order, once', async () => {
+    await using shop = await openDispatch();
+    const buyer = await buildSession(shop);
+    const no = await paidOrder(shop, buyer, { 'CARD-A': 2, LICENCE: 1 });
+    await shop.pass(1);
+    await send(shop, no, { pieces: { 'CARD-A': 1 } });
+    await send(shop, no, { pieces: { 'CARD-A': 1 } });
+    await shop.pass(130);
+    expect(await kindsOf(shop, buyer)).toEqual([
+      'order-placed',
+      'order-paid',
+      'licences-issued',
+      'parcel-sent',
+      'order-shipped',
+      'order-delivered',
+    ]);
+    expect(await mailsOf(shop)).toHaveLength(6);
+  });
+
+  test('who cancelled: they themselves, or the clock', async () => {
+    await using shop = await openDispatch();
+    const buyer = await buildSession(shop);
+    const no = await orderOf(shop, buyer, { LICENCE: 1 });
+    await shop.call(cancelOrder, { language: 'en', no, reason: 'other' }, buyer);
+    await orderOf(shop, buyer, { LICENCE: 1 });
+    shop.clock.now += 60 * 60_000;
+    await shop.tick();
+    const { result } = await shop.call(listNotices, { language: 'en' }, buyer);
+    const told = result.notices.filter(({ kind }) => kind === 'order-cancelled');
+    expect(told.map(({ text }) => text)).toEqual([
+      expect.stringContaining('was not paid in time'),
+      expect.stringContaining('was cancelled as you asked'),
+    ]);
+  });
+
+  test('of nothing that was rolled back', async () => {
+    await using shop = await openDispatch();
+    const buyer = await buildSession(shop);
+    await orderOf(shop, buyer, { LICENCE: 1 });
+    const { database } = shop.deps;
+    const { id } = await database.handle
+      .selectFrom('orders')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const failing = database.transact(async (handle) => {
+      const change = { to: 'paid', by: 'provider', reason: 'paid', context: shop.deps } as const;
+      await changeState(handle, { id, state: 'unpaid' }, change);
+      throw new Error('fell');
+    });
+    await expect(failing).rejects.toThrow('fell');
+    expect(await kindsOf(shop, buyer)).toEqual(['order-placed']);
+  });
+
+  test('once of the same thing, whoever reports it', async () => {
+    await using shop = await openDispatch();
+    const buyer = await buildSession(shop);
+    await orderOf(shop, buyer, { LICENCE: 1 });
+    const { handle } = shop.deps.database;
+    const { id: orderId } = await handle
+      .selectFrom('orders')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const parcel = { orderId, kind: 'parcel-sent', key: 'one' } as const;
+    await Promise.all([1, 2, 3].map(() => writeNotice(handle, parcel, shop.deps)));
+    await writeNotice(handle, { ...parcel, key: 'two' }, shop.deps);
+    expect(await kindsOf(shop, buyer)).toEqual(['order-placed', 'parcel-sent', 'parcel-sent']);
+  });
+});
+
+describe('the list', () => {
+  test('goes on page after page, counts the unread and forgets what was read', async () => {
+    await using shop = await openDispatch();
+    const buyer = await buildSession(shop);
+    for (let order = 0; order < 12; order += 1) await orderOf(shop, buyer, { 'CARD-A': 1 });
+    const first = (await shop.call(listNotices, { language: 'zh' }, buyer)).result;
+    expect([first.notices.length, first.unread]).toEqual([10, 12]);
+    const rest = (await shop.call(listNotices, { language: 'zh', after: first.next! }, buyer))
+      .result;
+    expect([rest.notices.length, rest.next]).toEqual([2, undefined]);
+    const ids = rest.notices.map(({ id }) => id);
+    const some = await shop.call(markNoticesRead, { language: 'zh', ids }, buyer);
+    expect(some.result.unread).toBe(10);
+    const none = await shop.call(markNoticesRead, { language: 'zh' }, buyer);
+    expect(none.result.unread).toBe(0);
+    const { result } = await shop.call(listNotices, { language: 'zh' }, buyer);
+    expect(result.notices.every(({ isRead }) => isRead)).toBe(true);
+  });
+
+  test('is one’s own: others are neither shown nor marked', async () => {
+    await using shop = await openDispatch();
+    const buyer = await buildSession(shop);
+    const other = await buildSession(shop);
+    await orderOf(shop, buyer, { LICENCE: 1 });
+    const [{ id } = { id: '' }] = (await shop.call(listNotices, { language: 'zh' }, buyer)).result
+      .notices;
+    expect((await shop.call(listNotices, { language: 'zh' }, other)).result.notices).toEqual([]);
+    await shop.call(markNoticesRead, { language: 'zh', ids: [id] }, other);
+    await shop.call(markNoticesRead, { language: 'zh' }, other);
+    expect((await shop.call(listNotices, { language: 'zh' }, buyer)).result.unread).toBe(1);
+    expect((await shop.call(listNotices, { language: 'zh' })).status).toBe(401);
+    const { status } = await shop.call(listNotices, { language: 'zh', after: '' }, buyer);
+    expect(status).toBe(400);
+  });
+});
+
+describe('A28: the mail of a notice', () => {
+  test('leaves once, however many processes queue it and however often', async () => {
+    await using shop = await openDispatch();
+    const buyer = await buildSession(shop);
+    await orderOf(shop, buyer, { LICENCE: 1 });
+    await Promise.all([1, 2, 3, 4].map(() => queueNoticeMails(shop.deps)));
+    await queueNoticeMails(shop.deps);
+    expect(await mailsOf(shop)).toHaveLength(1);
+  });
+
+  test('speaks the language its account last ordered in, as text and as a page', async () => {
+    await using shop = await openDispatch({
+      environment: { PUBLIC_ORIGIN: 'https://www.example.com' },
+    });
+    const buyer = await buildSession(shop);
+    const no = await orderOf(shop, buyer, { LICENCE: 1 });
+    await shop.fulfil();
+    const [english] = await mailsOf(shop);
+    expect(english?.subject).toBe(`UID Security · Order placed · ${no}`);
+    expect(english?.text).toContain(`https://www.example.com/en/order?no=${no}`);
+    expect(english?.html).toContain(`<a href="https://www.example.com/en/order?no=${no}">`);
+    expect(english?.html).not.toMatch(/<img|<script|<style|http:/);
+    await shop.call(cancelOrder, { language: 'zh', no, reason: 'other' }, buyer);
+    await shop.fulfil();
+    const chinese = (await mailsOf(shop)).find(({ subject }) => subject.includes('订单已取消'));
+    expect(chinese?.text).toContain('已按您的要求取消');
+    expect(chinese?.text).toContain(`https://www.example.com/order?no=${no}`);
+  });
+
+  test('is not written for an account that is gone', async () => {
+    await using shop = await openDispatch();
+    const buyer = await buildSession(shop);
+    await orderOf(shop, buyer, { LICENCE: 1 });
+    const { handle } = shop.deps.database;
+    await handle.deleteFrom('sessions').where('accountId', '=', buyer.accountId).execute();
+    await handle.deleteFrom('accounts').where('id', '=', buyer.accountId).execute();
+    await shop.fulfil();
+    expect(await mailsOf(shop)).toEqual([]);
+  });
+});
+
+test.each(noticeKinds)('%s is written in both languages, with the order’s number', (kind) => {
+  const facts = JSON.stringify({ by: 'operator', carrier: 'ems', trackingNo: 'EA123456789CN' });
+  const zh = noticeWords({ kind, no: 'NO00000001', facts }, 'zh');
+  const en = noticeWords({ kind, no: 'NO00000001', facts }, 'en');
+  for (const { title, text } of [zh, en]) {
+    expect(title.length).toBeGreaterThan(2);
+    expect(text).toContain('NO00000001');
+    expect(text).not.toContain('undefined');
+  }
+  expect(zh.text).toMatch(/[\u4e00-\u9fff]/);
+  expect(en.text).not.toMatch(/[\u4e00-\u9fff]/);
+});
