@@ -1,10 +1,10 @@
+import solutionScript from '../../../.enhancements/solution-page.js?url&no-inline';
 import { routes, splitLanguage } from '@uid/contract/routes';
 import { getSolution } from '@uid/contract/site';
 import { Breadcrumbs } from '@uid/ui/breadcrumbs';
 import { ButtonLink } from '@uid/ui/button-link';
 import { DescriptionList } from '@uid/ui/description-list';
 import { Disclosure } from '@uid/ui/disclosure';
-import { Column, Grid } from '@uid/ui/grid';
 import { PageHeader } from '@uid/ui/page-header';
 import { RowList } from '@uid/ui/row-list';
 import { Section } from '@uid/ui/section';
@@ -16,18 +16,21 @@ import { pageMeta } from '../../layout/page-meta.ts';
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import { readPageRequest, slugOf } from '../../load-page.ts';
 import { CaseRow } from '../cases/case-row.tsx';
-import { Architecture } from './architecture.tsx';
-import { BillOfMaterials } from './bill-of-materials.tsx';
+import { Architecture } from './architecture/architecture.tsx';
+import { BillOfMaterials } from './kit/bill-of-materials.tsx';
+import { loadKit } from './kit/load-kit.ts';
 import styles from './solution-page.module.css';
 import { solutionTexts } from './solution-texts.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { call, language, path } = readPageRequest(args);
-  return call(getSolution, { language, slug: slugOf(path) });
+  const solution = await call(getSolution, { language, slug: slugOf(path) });
+  const products = solution.text.bill.map(({ product }) => product);
+  return { solution, kit: await loadKit(products, { call, language }) };
 }
 
 export function meta(args: MetaArgs<typeof loader>) {
-  const solution = args.loaderData;
+  const solution = args.loaderData?.solution;
   const { title } = solutionTexts[splitLanguage(args.location.pathname).language];
   if (!solution) return [{ title }];
   const { name, description } = solution.text;
@@ -39,11 +42,11 @@ export function meta(args: MetaArgs<typeof loader>) {
 }
 
 export default function SolutionPage() {
-  const solution = useLoaderData<typeof loader>();
+  const { solution, kit } = useLoaderData<typeof loader>();
   const texts = solutionTexts[useLanguage()];
   const localPath = useLocalPath();
-  const { text, drawing } = solution;
-  const contact = `${localPath(routes.support)}#contact`;
+  const { slug, text, drawing } = solution;
+  const contact = localPath(`${routes.support}?topic=quote#contact`);
   return (
     <>
       <PageHeader
@@ -82,34 +85,36 @@ export default function SolutionPage() {
           }))}
         />
       </Section>
-      <Section title={text.architecture.title}>
-        <Architecture architecture={text.architecture} />
+      <Section id="architecture" title={text.architecture.title} intro={texts.architectureIntro}>
+        <Architecture solution={slug} architecture={text.architecture} />
       </Section>
       <Section title={texts.change} tone="wash">
-        <Grid>
+        <div className={styles.change}>
           {(['before', 'after'] as const).map((side) => (
-            <Column key={side} span={6}>
+            <div key={side} className={styles[side]}>
               <h3>{texts[side]}</h3>
-              <ul>
+              <ul className={styles.lines}>
                 {text[side].map((line) => (
                   <li key={line}>{line}</li>
                 ))}
               </ul>
-            </Column>
+            </div>
           ))}
-        </Grid>
+        </div>
       </Section>
-      <Section title={texts.bill}>
-        <BillOfMaterials solution={solution} />
+      <Section id="kit" title={texts.bill} intro={texts.billIntro}>
+        <BillOfMaterials solution={solution} kit={kit} />
       </Section>
       <Section title={texts.rollout} tone="wash">
-        <DescriptionList
-          items={text.rollout.map(({ weeks, title, text: line }) => ({
-            id: weeks,
-            term: `${weeks} · ${title}`,
-            details: line,
-          }))}
-        />
+        <ol className={styles.rollout}>
+          {text.rollout.map(({ weeks, title, text: line }) => (
+            <li key={weeks}>
+              <p className={styles.weeks}>{weeks}</p>
+              <h3>{title}</h3>
+              <p>{line}</p>
+            </li>
+          ))}
+        </ol>
       </Section>
       {solution.case && (
         <Section title={texts.case} space="tight">
@@ -134,6 +139,7 @@ export default function SolutionPage() {
           </ButtonLink>
         }
       />
+      <script type="module" src={solutionScript} async fetchPriority="low" />
     </>
   );
 }

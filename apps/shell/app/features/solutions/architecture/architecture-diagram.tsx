@@ -1,0 +1,85 @@
+import type { SolutionText } from '@uid/contract/content';
+import { productPath } from '@uid/contract/routes';
+
+import { Drawing } from '../../../layout/drawing.tsx';
+import { useLocalPath } from '../../../layout/use-language.ts';
+import { drawingOf } from './architecture-drawings.ts';
+import styles from './architecture.module.css';
+import { columnWidth, layOutArchitecture } from './lay-out-architecture.ts';
+
+/** A drawing and two lines for its name. */
+const partHeight = 166;
+
+interface ArchitectureDiagramProps {
+  solution: string;
+  architecture: SolutionText['architecture'];
+}
+
+/** The reference architecture drawn: zones, parts that are links, numbered ways between them. */
+export function ArchitectureDiagram({ solution, architecture }: ArchitectureDiagramProps) {
+  const localPath = useLocalPath();
+  const { width, height, columns, parts, links } = layOutArchitecture(architecture);
+  const boxes = new Map(
+    architecture.tiers.flatMap(({ boxes: inTier }) => inTier).map((box) => [box.id, box]),
+  );
+  return (
+    <svg className={styles.diagram} viewBox={`0 0 ${width} ${height}`}>
+      {columns.map(({ name, x }) => (
+        <g key={name}>
+          <rect
+            className={styles.zone}
+            x={x - 12}
+            y="1"
+            width={columnWidth + 24}
+            height={height - 2}
+            rx="10"
+          />
+          <text className={styles.zoneName} x={x} y="34">
+            {name}
+          </text>
+        </g>
+      ))}
+      {links.map((link) => (
+        <Way key={link.number} {...link} />
+      ))}
+      {parts.map(({ id, x, y }) => {
+        const box = boxes.get(id);
+        return (
+          box && (
+            <a
+              key={id}
+              className={styles.part}
+              href={box.product ? localPath(productPath(box.product)) : `#part-${id}`}
+            >
+              <rect className={styles.target} x={x} y={y} width={columnWidth} height={partHeight} />
+              <foreignObject x={x} y={y} width={columnWidth} height={partHeight}>
+                <Drawing name={drawingOf(solution, id)} />
+                <span className={styles.name}>{box.name}</span>
+              </foreignObject>
+            </a>
+          )
+        );
+      })}
+      {links.map(({ number, mark: [x, y] }) => (
+        <g key={number} className={styles.mark}>
+          <circle cx={x} cy={y} r="11" />
+          <text x={x} y={y + 4.5}>
+            {number}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** A way with its arrow head; the last stretch is always level. */
+function Way({ points }: Pick<ReturnType<typeof layOutArchitecture>['links'][number], 'points'>) {
+  const [[before] = [0, 0], [x, y] = [0, 0]] = points.slice(-2);
+  const back = x > before ? -7 : 7;
+  return (
+    <g className={styles.way}>
+      <polyline points={points.map((point) => point.join(',')).join(' ')} />
+      <path d={`M${x + back} ${y - 5}L${x} ${y}L${x + back} ${y + 5}`} />
+    </g>
+  );
+}

@@ -1,0 +1,112 @@
+import {
+  accessTokenHeader,
+  apiPrefix,
+  requestTimeout,
+  xsrfCookie,
+  xsrfHeader,
+} from '@uid/contract/constants';
+import { identityRoutes, localPath, routes, splitLanguage } from '@uid/contract/routes';
+import { createBrowserStorage } from '@uid/contract/storage';
+
+import { kitMarkers as markers } from '../app/features/solutions/kit/kit-markers.ts';
+
+/** The script of a solution's page: adds up the first kit and puts all of it in the cart. */
+const storage = createBrowserStorage(localStorage);
+const { language } = splitLanguage(location.pathname);
+const form = document.querySelector<HTMLFormElement>(`form[${markers.form}]`);
+
+interface Line {
+  sku: string;
+  quantity: number;
+  priceFen: number;
+}
+
+if (form?.querySelector(`[${markers.sku}]`)) {
+  for (const each of form.querySelectorAll<HTMLElement>(`[${markers.scripted}]`))
+    each.hidden = false;
+  form.addEventListener('input', () => showTotal(form));
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (form.ariaBusy) return;
+    form.ariaBusy = 'true';
+    void addAll(form)
+      .catch(() => say('None response! Please retry.'))
+      .finally(() => (form.ariaBusy = null));
+  });
+  showTotal(form);
+}
+
+function linesOf(form: HTMLFormElement): Line[] {
+  const numbers = form.querySelectorAll<HTMLInputElement>(`[${markers.sku}]`);
+  return Array.from(numbers, (number) => ({
+    sku: number.getAttribute(markers.sku) ?? '',
+    quantity: Math.trunc(number.valueAsNumber) || 0,
+    priceFen: Number(number.getAttribute(markers.price)),
+  })).filter(({ quantity }) => quantity > 0);
+}
+
+function showTotal(form: HTMLFormElement): void {
+  const fen = linesOf(form).reduce((sum, line) => sum + line.quantity * line.priceFen, 0);
+  const { lang } = document.documentElement;
+  const money = new Intl.NumberFormat(lang, { style: 'currency', currency: 'CNY' });
+  const total = form.querySelector(`[${markers.total}]`);
+  if (total) total.textContent = money.format(fen / 100);
+}
+
+/** One after another: a guest's first piece brings the cookie that the next ones need. */
+async function addAll(form: HTMLFormElement): Promise<void> {
+  say('');
+  const lines = linesOf(form);
+  for (const [index, { sku, quantity }] of lines.entries()) {
+    const answer = await send({ language, sku, quantity });
+    const { code, message, result } = await answer.json();
+    if (answer.ok) {
+      storage.set('cartCount', result.count);
+      continue;
+    }
+    if (result?.error === 'PASSWORD_EXPIRED') return go(identityRoutes.modifyPassword);
+    if (code === 401) {
+      storage.clear();
+      const here = encodeURIComponent(location.pathname);
+      return go(`${identityRoutes.login}?return=${here}`);
+    }
+    // What went in stays in: the cart shows it, and these pieces are not sent again.
+    for (const added of lines.slice(0, index)) setZero(form, added.sku);
+    return say(`${sku}: ${message}`);
+  }
+  return lines.length > 0 ? go(routes.cart) : undefined;
+}
+
+function send(body: unknown): Promise<Response> {
+  const token = storage.get('token');
+  return fetch(`${apiPrefix}/cart/add`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      [xsrfHeader]: cookie(xsrfCookie),
+      ...(token && { [accessTokenHeader]: token }),
+    },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(requestTimeout),
+  });
+}
+
+function setZero(form: HTMLFormElement, sku: string): void {
+  const number = form.querySelector<HTMLInputElement>(`[${markers.sku}="${CSS.escape(sku)}"]`);
+  if (number) number.value = '0';
+  showTotal(form);
+}
+
+function cookie(name: string): string {
+  const found = document.cookie.split('; ').find((each) => each.startsWith(`${name}=`));
+  return decodeURIComponent(found?.slice(name.length + 1) ?? '');
+}
+
+function go(path: string): void {
+  location.assign(localPath(path, language));
+}
+
+function say(message: string): void {
+  const place = form?.querySelector(`[${markers.message}]`);
+  if (place) place.textContent = message;
+}
