@@ -1,4 +1,4 @@
-const own = '^(packages|apps|content|scripts|e2e|bench)/';
+const own = '^(packages|apps|content|downloads|scripts|e2e|bench)/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -38,6 +38,12 @@ module.exports = {
       severity: 'error',
       from: { path: '^content' },
       to: { path: own, pathNot: '^(content|packages/contract)' },
+    },
+    {
+      name: 'downloads-import-contract-content-ui',
+      severity: 'error',
+      from: { path: '^downloads/src' },
+      to: { path: own, pathNot: '^(downloads|content|packages/(contract|ui))/' },
     },
     {
       name: 'apps-stand-alone',
