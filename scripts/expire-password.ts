@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '../apps/server/src/config.ts';
 import { migrate } from '../apps/server/src/database/migrate.ts';
 import { openDatabase } from '../apps/server/src/database/open-database.ts';
-import { expirePassword } from '../apps/server/src/features/identity/expire-password.ts';
+import { expirePassword } from '../apps/server/src/features/identity/password-change/expire-password.ts';
 import { newId } from '../apps/server/src/new-id.ts';
 
 const usage = 'Usage: npm run expire-password -- EMAIL [--at 2026-12-01T00:00:00+08:00]';

@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely';
 import type { Handle } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
 import { AppError } from '../../http/app-error.ts';
-import { keepFormerPassword } from './passwords/former-passwords.ts';
+import { keepFormerPassword } from './passwords/new-password/former-passwords.ts';
 
 export type Account = Selectable<Tables['accounts']>;
 

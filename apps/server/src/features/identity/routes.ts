@@ -3,7 +3,7 @@ import * as contract from '@uid/contract/identity';
 import type { ServerContext } from '../../context.ts';
 import type { Serve } from '../../http/serve.ts';
 import { serveAccount } from './account/routes.ts';
-import { changePassword } from './change-password.ts';
+import { changePassword } from './password-change/change-password.ts';
 import { sendCode } from './codes/send-code.ts';
 import { finishLogin } from './second-factor/finish-login.ts';
 import { createIdentity } from './identity.ts';
@@ -11,9 +11,9 @@ import { servePasskeys } from './passkeys/routes.ts';
 import { logIn } from './sessions/log-in.ts';
 import { logOut } from './sessions/log-out.ts';
 import { presentSession } from './sessions/present-session.ts';
-import { registerAccount } from './register-account.ts';
+import { registerAccount } from './registration/register-account.ts';
 import { getAccount } from './repository.ts';
-import { resetPassword } from './reset-password.ts';
+import { resetPassword } from './password-change/reset-password.ts';
 
 export function serveIdentity(serve: Serve, context: ServerContext): void {
   const identity = createIdentity(context);

@@ -7,7 +7,7 @@ import { presentPasskey } from '../passkeys/present-passkey.ts';
 import { shortestLength } from '../passwords/password-policy.ts';
 import { getAccount } from '../repository.ts';
 import { countRecoveryCodes, findTotpSecret } from '../second-factor/repository.ts';
-import { stepUpEnd } from '../sessions/step-up-time.ts';
+import { stepUpEnd } from './step-up-time.ts';
 import { getSteppedUpAt } from './repository.ts';
 
 /** How the account is protected. */

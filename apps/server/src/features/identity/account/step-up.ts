@@ -10,7 +10,7 @@ import type { Account } from '../repository.ts';
 import { proveSecondFactor } from '../second-factor/prove-second-factor.ts';
 import { findTotpSecret } from '../second-factor/repository.ts';
 import { tryCode } from '../second-factor/try-code.ts';
-import { stepUpEnd } from '../sessions/step-up-time.ts';
+import { stepUpEnd } from './step-up-time.ts';
 import { markSteppedUp } from './repository.ts';
 
 interface Proof {

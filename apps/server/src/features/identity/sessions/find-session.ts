@@ -2,7 +2,7 @@ import type { ServerContext } from '../../../context.ts';
 import type { Handle } from '../../../database/database.ts';
 import type { FindSession } from '../../../http/caller.ts';
 import { passwordExpiry } from '../passwords/password-expiry.ts';
-import { isSteppedUp } from './step-up-time.ts';
+import { isSteppedUp } from '../account/step-up-time.ts';
 import { hashToken, isToken } from './session-token.ts';
 
 const touchEvery = 60_000;

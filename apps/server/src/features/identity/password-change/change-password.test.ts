@@ -1,7 +1,7 @@
 import * as contract from '@uid/contract/identity';
 import { expect, test } from 'vitest';
 
-import { createTestApp } from '../../testing/test-app.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
 import { expirePassword } from './expire-password.ts';
 import {
   activityOf,
@@ -9,7 +9,7 @@ import {
   latestMail,
   otherPassword,
   registerBuyer,
-} from './testing/test-account.ts';
+} from '../testing/test-account.ts';
 
 const change = { currentPassword: goodPassword, newPassword: otherPassword };
 const english = { 'accept-language': 'en' };

@@ -2,8 +2,8 @@ import { passwordLength } from '@uid/contract/identity';
 import type { PasswordRule } from '@uid/contract/identity';
 import type { Language, Localised } from '@uid/contract/language';
 
-import { AppError } from '../../../http/app-error.ts';
-import { shortestLength } from './password-policy.ts';
+import { AppError } from '../../../../http/app-error.ts';
+import { shortestLength } from '../password-policy.ts';
 
 const sentences: Record<Exclude<PasswordRule, 'length'>, Localised<string>> = {
   common: {

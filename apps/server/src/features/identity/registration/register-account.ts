@@ -1,18 +1,18 @@
 import type { SessionResult } from '@uid/contract/identity';
 
-import { AppError } from '../../http/app-error.ts';
-import type { Caller } from '../../http/caller.ts';
-import { proveCode } from './codes/prove-code.ts';
-import { useCode } from './codes/check-code.ts';
-import type { Identity } from './identity.ts';
-import { hashPassword } from './passwords/password-hash.ts';
-import { requireGoodPassword } from './passwords/require-good-password.ts';
-import { presentSession } from './sessions/present-session.ts';
-import { takeInvitation } from './operators/invitation.ts';
-import { recordEvent } from './record-event.ts';
-import { insertAccount } from './repository.ts';
-import type { Account } from './repository.ts';
-import { openAccount } from './sessions/open-account.ts';
+import { AppError } from '../../../http/app-error.ts';
+import type { Caller } from '../../../http/caller.ts';
+import { proveCode } from '../codes/prove-code.ts';
+import { useCode } from '../codes/check-code.ts';
+import type { Identity } from '../identity.ts';
+import { hashPassword } from '../passwords/password-hash.ts';
+import { requireGoodPassword } from '../passwords/new-password/require-good-password.ts';
+import { presentSession } from '../sessions/present-session.ts';
+import { takeInvitation } from '../operators/invitation.ts';
+import { recordEvent } from '../record-event.ts';
+import { insertAccount } from '../repository.ts';
+import type { Account } from '../repository.ts';
+import { openAccount } from '../sessions/open-account.ts';
 
 /** Creates the account of a proven address and starts its first session. */
 export async function registerAccount(

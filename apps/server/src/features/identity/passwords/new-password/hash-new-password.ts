@@ -1,7 +1,7 @@
-import type { Account } from '../repository.ts';
-import type { Identity } from '../identity.ts';
+import type { Account } from '../../repository.ts';
+import type { Identity } from '../../identity.ts';
 import { wasUsedBefore } from './former-passwords.ts';
-import { hashPassword, verifyPassword } from './password-hash.ts';
+import { hashPassword, verifyPassword } from '../password-hash.ts';
 import { passwordRefusal } from './refuse-password.ts';
 import type { RefusedField } from './refuse-password.ts';
 

@@ -1,11 +1,11 @@
 import * as contract from '@uid/contract/identity';
 import { expect, test } from 'vitest';
 
-import { createTestApp } from '../../testing/test-app.ts';
-import type { Answer } from '../../testing/test-app.ts';
-import { openTestDatabase } from '../../testing/test-database.ts';
-import { hashCode } from './codes/mailed-code.ts';
-import { countStatements } from './testing/count-statements.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
+import type { Answer } from '../../../testing/test-app.ts';
+import { openTestDatabase } from '../../../testing/test-database.ts';
+import { hashCode } from '../codes/mailed-code.ts';
+import { countStatements } from '../testing/count-statements.ts';
 import {
   activityOf,
   goodPassword,
@@ -15,7 +15,7 @@ import {
   registerBuyer,
   requestCode,
   wrongCode,
-} from './testing/test-account.ts';
+} from '../testing/test-account.ts';
 
 const minute = 60_000;
 const password = goodPassword;

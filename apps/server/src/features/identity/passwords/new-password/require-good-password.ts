@@ -1,6 +1,6 @@
-import { brand } from '../brand.ts';
-import { knownPasswords } from './known-passwords.ts';
-import { brokenRules } from './password-policy.ts';
+import { brand } from '../../brand.ts';
+import { knownPasswords } from '../known-passwords.ts';
+import { brokenRules } from '../password-policy.ts';
 import { passwordRefusal } from './refuse-password.ts';
 import type { RefusedField } from './refuse-password.ts';
 

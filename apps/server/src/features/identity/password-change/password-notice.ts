@@ -1,7 +1,7 @@
 import type { Language, Localised } from '@uid/contract/language';
 
-import { brand } from './brand.ts';
-import type { MailText } from './codes/code-mails.ts';
+import { brand } from '../brand.ts';
+import type { MailText } from '../codes/code-mails.ts';
 
 const { zh, en } = brand;
 

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 
-import type { Handle } from '../../../database/database.ts';
-import type { Tables } from '../../../database/tables.ts';
-import { verifyPassword } from './password-hash.ts';
+import type { Handle } from '../../../../database/database.ts';
+import type { Tables } from '../../../../database/tables.ts';
+import { verifyPassword } from '../password-hash.ts';
 
 type FormerPassword = Selectable<Tables['formerPasswords']>;
 

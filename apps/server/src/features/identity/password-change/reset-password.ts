@@ -1,20 +1,20 @@
-import { AppError } from '../../http/app-error.ts';
-import type { Caller } from '../../http/caller.ts';
-import { queueMail } from '../mail/queue-mail.ts';
-import { useCode } from './codes/check-code.ts';
-import { giveTryBack } from './codes/repository.ts';
-import { proveCode } from './codes/prove-code.ts';
-import type { Identity } from './identity.ts';
-import { forgiveAttempts } from './limits/count-attempt.ts';
-import { loginSubjects } from './limits/count-login.ts';
-import { hashNewPassword } from './passwords/hash-new-password.ts';
-import { isShortPassword } from './passwords/password-policy.ts';
-import { passwordRefusal } from './passwords/refuse-password.ts';
-import { requireGoodPassword } from './passwords/require-good-password.ts';
+import { AppError } from '../../../http/app-error.ts';
+import type { Caller } from '../../../http/caller.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import { useCode } from '../codes/check-code.ts';
+import { giveTryBack } from '../codes/repository.ts';
+import { proveCode } from '../codes/prove-code.ts';
+import type { Identity } from '../identity.ts';
+import { forgiveAttempts } from '../limits/count-attempt.ts';
+import { loginSubjects } from '../limits/count-login.ts';
+import { hashNewPassword } from '../passwords/new-password/hash-new-password.ts';
+import { isShortPassword } from '../passwords/password-policy.ts';
+import { passwordRefusal } from '../passwords/new-password/refuse-password.ts';
+import { requireGoodPassword } from '../passwords/new-password/require-good-password.ts';
 import { passwordNotice } from './password-notice.ts';
-import { recordEvent } from './record-event.ts';
-import { findAccountByEmail, replacePassword } from './repository.ts';
-import { findTotpSecret } from './second-factor/repository.ts';
+import { recordEvent } from '../record-event.ts';
+import { findAccountByEmail, replacePassword } from '../repository.ts';
+import { findTotpSecret } from '../second-factor/repository.ts';
 
 interface Reset {
   email: string;

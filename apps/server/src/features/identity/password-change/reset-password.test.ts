@@ -1,7 +1,7 @@
 import * as contract from '@uid/contract/identity';
 import { expect, test } from 'vitest';
 
-import { createTestApp } from '../../testing/test-app.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
 import {
   activityOf,
   goodPassword,
@@ -11,7 +11,7 @@ import {
   registerBuyer,
   requestCode,
   wrongCode,
-} from './testing/test-account.ts';
+} from '../testing/test-account.ts';
 
 const newPassword = otherPassword;
 

@@ -1,19 +1,19 @@
 import type { SessionResult } from '@uid/contract/identity';
 
-import { AppError } from '../../http/app-error.ts';
-import type { SessionCaller } from '../../http/caller.ts';
-import { queueMail } from '../mail/queue-mail.ts';
-import type { Identity } from './identity.ts';
-import { hashNewPassword } from './passwords/hash-new-password.ts';
-import { isShortPassword } from './passwords/password-policy.ts';
-import { provePassword } from './passwords/prove-password.ts';
-import { requireGoodPassword } from './passwords/require-good-password.ts';
+import { AppError } from '../../../http/app-error.ts';
+import type { SessionCaller } from '../../../http/caller.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import type { Identity } from '../identity.ts';
+import { hashNewPassword } from '../passwords/new-password/hash-new-password.ts';
+import { isShortPassword } from '../passwords/password-policy.ts';
+import { provePassword } from '../passwords/prove-password.ts';
+import { requireGoodPassword } from '../passwords/new-password/require-good-password.ts';
 import { passwordNotice } from './password-notice.ts';
-import { presentSession } from './sessions/present-session.ts';
-import { recordEvent } from './record-event.ts';
-import { getAccount, replacePassword } from './repository.ts';
-import { findTotpSecret } from './second-factor/repository.ts';
-import { startSession } from './sessions/start-session.ts';
+import { presentSession } from '../sessions/present-session.ts';
+import { recordEvent } from '../record-event.ts';
+import { getAccount, replacePassword } from '../repository.ts';
+import { findTotpSecret } from '../second-factor/repository.ts';
+import { startSession } from '../sessions/start-session.ts';
 
 interface Change {
   currentPassword: string;

@@ -1,6 +1,6 @@
-import type { ServerContext } from '../../context.ts';
-import { recordEvent } from './record-event.ts';
-import { findAccountByEmail, setPasswordExpiry } from './repository.ts';
+import type { ServerContext } from '../../../context.ts';
+import { recordEvent } from '../record-event.ts';
+import { findAccountByEmail, setPasswordExpiry } from '../repository.ts';
 
 /** Makes an account's password expire at a moment (epoch milliseconds). False when nobody has the address. */
 export function expirePassword(
