@@ -17,15 +17,17 @@ interface QrCodeProps {
 export function QrCode({ qr: { size, path }, label, isRefreshing, onRefresh }: QrCodeProps) {
   const texts = gatewayTexts[useLanguage()];
   return (
-    <figure className={styles.code} data-theme="day">
-      <svg viewBox={`-4 -4 ${size + 8} ${size + 8}`} role="img" aria-label={label}>
-        <path d={path} />
-      </svg>
-      <figcaption>{label}</figcaption>
+    <div className={styles.scan}>
+      <figure className={styles.code} data-theme="day">
+        <svg viewBox={`-4 -4 ${size + 8} ${size + 8}`} role="img" aria-label={label}>
+          <path d={path} />
+        </svg>
+        <figcaption>{label}</figcaption>
+      </figure>
       <Button type="button" tone="quiet" size="small" busy={isRefreshing} onClick={onRefresh}>
         <Icon name="refresh" size={16} />
         {texts.refresh}
       </Button>
-    </figure>
+    </div>
   );
 }
