@@ -46,7 +46,12 @@ export function NewPasswordField({ name, rules, form }: NewPasswordFieldProps) {
           setMended(form.failure);
         }}
       />
-      <PasswordRules rules={rules} password={value} broken={broken} />
+      <PasswordRules
+        rules={rules}
+        password={value}
+        isKnown={name === 'newPassword'}
+        broken={broken}
+      />
     </div>
   );
 }

@@ -17,6 +17,14 @@ test.each([
   expect(check({ password: '🔑'.repeat(length) })).toEqual(problem);
 });
 
+test('an account that exists may have a second factor, which allows a shorter password', () => {
+  const check = checkNewPassword('newPassword', 'zh');
+  expect(check({ newPassword: 'x'.repeat(8) })).toEqual({});
+  expect(check({ newPassword: 'x'.repeat(7) })).toEqual({
+    newPassword: '至少 8 个字符，还差 1 个。',
+  });
+});
+
 test('reads the rules it knows from whatever the server says', () => {
   expect(brokenRules({ rules: ['reused', 'length', 'newer'] })).toEqual(['length', 'reused']);
   for (const details of [undefined, null, 'length', {}, { rules: 'length' }])

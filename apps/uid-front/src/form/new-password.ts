@@ -3,11 +3,13 @@ import type { PasswordRule } from '@uid/contract/identity';
 import { passwordRules } from '@uid/contract/identity';
 import type { Language } from '@uid/contract/language';
 
-const { min, max } = passwordLength;
+const { min, minWithSecondFactor, max } = passwordLength;
 
 interface RuleTexts {
   rules: Record<PasswordRule, string>;
-  tooShort: (length: number) => string;
+  /** Of an account that may have a second factor. */
+  lengthOfKnown: string;
+  tooShort: (missing: { least: number; length: number }) => string;
   tooLong: (length: number) => string;
 }
 
@@ -17,9 +19,10 @@ export const ruleTexts: Record<Language, RuleTexts> = {
       length: `${min} 至 ${max} 个字符`,
       common: '不常见，也没有泄露过',
       contextual: '不含邮箱名称和公司名称',
-      reused: '与当前密码不同',
+      reused: '与当前和最近用过的密码不同',
     },
-    tooShort: (length) => `至少 ${min} 个字符，还差 ${min - length} 个。`,
+    lengthOfKnown: `${min} 至 ${max} 个字符；启用了两步验证的，${minWithSecondFactor} 个起`,
+    tooShort: ({ least, length }) => `至少 ${least} 个字符，还差 ${least - length} 个。`,
     tooLong: (length) => `不能超过 ${max} 个字符，多了 ${length - max} 个。`,
   },
   en: {
@@ -27,9 +30,10 @@ export const ruleTexts: Record<Language, RuleTexts> = {
       length: `${min} to ${max} characters`,
       common: 'not common, and not in a known leak',
       contextual: 'without your email name and our company’s name',
-      reused: 'different from the current one',
+      reused: 'different from the current one and from recent ones',
     },
-    tooShort: (length) => `Use at least ${min} characters; ${min - length} to go.`,
+    lengthOfKnown: `${min} to ${max} characters; with two-step verification, from ${minWithSecondFactor}`,
+    tooShort: ({ least, length }) => `Use at least ${least} characters; ${least - length} to go.`,
     tooLong: (length) => `Use at most ${max} characters; ${length - max} too many.`,
   },
 };
@@ -39,14 +43,18 @@ export function passwordLengthOf(password: string): number {
   return Array.from(password.normalize('NFC')).length;
 }
 
-/** What is wrong with a form's new password as far as the browser can tell. */
+/**
+ * What is wrong with a form's new password as far as the browser can tell. An account that exists
+ * may have a second factor, which allows a shorter one; only the server knows.
+ */
 export function checkNewPassword<Name extends 'password' | 'newPassword'>(
   name: Name,
   language: Language,
 ) {
+  const least = name === 'password' ? min : minWithSecondFactor;
   return (form: Record<Name, string>): Record<string, string> => {
     const length = passwordLengthOf(form[name]);
-    if (length < min) return { [name]: ruleTexts[language].tooShort(length) };
+    if (length < least) return { [name]: ruleTexts[language].tooShort({ least, length }) };
     return length > max ? { [name]: ruleTexts[language].tooLong(length) } : {};
   };
 }

@@ -25,13 +25,16 @@ const texts = {
 interface PasswordRulesProps {
   rules: readonly PasswordRule[];
   password: string;
+  /** Of an account that exists, which may have a second factor. */
+  isKnown: boolean;
   /** Named by the server for the password as it stands. */
   broken: readonly PasswordRule[];
 }
 
-export function PasswordRules({ rules, password, broken }: PasswordRulesProps) {
+export function PasswordRules({ rules, password, isKnown, broken }: PasswordRulesProps) {
   const { language } = useSession();
   const own = texts[language];
+  const { rules: sentences, lengthOfKnown } = ruleTexts[language];
   const length = passwordLengthOf(password);
   const isLongEnough = length >= passwordLength.min && length <= passwordLength.max;
   return (
@@ -46,7 +49,7 @@ export function PasswordRules({ rules, password, broken }: PasswordRulesProps) {
           >
             <RuleIcon {...{ isMet, isBroken }} />
             <span>
-              {ruleTexts[language].rules[rule]}
+              {rule === 'length' && isKnown ? lengthOfKnown : sentences[rule]}
               {rule === 'length' && length > 0 && !isMet && own.now(length)}
             </span>
           </li>

@@ -1,5 +1,6 @@
 import { resetPassword, startPasswordReset } from '@uid/contract/identity';
 
+import { codeFormat } from '../../form/code-format.ts';
 import { Form } from '../../form/form.tsx';
 import { NewPasswordField } from '../../form/new-password-field.tsx';
 import { checkNewPassword } from '../../form/new-password.ts';
@@ -38,6 +39,7 @@ function ResetForm({ sent }: { sent: SentCode }) {
   const { language, send, storage, address, ownPage } = useSession();
   const form = useForm({
     schema: resetPassword.input,
+    formats: { code: codeFormat[language] },
     check: checkNewPassword('newPassword', language),
     onSubmit: async (value) => {
       await send(resetPassword, value);

@@ -45,7 +45,7 @@ test.each([
 
 test('too many requests: says when to try again', async () => {
   const app = await refusedBy(refusal('TOO_MANY_REQUESTS', { retryAfter: 30 }));
-  expect(app.alert()).toBe('操作过于频繁，请稍后再试。请在 30 秒后再试。');
+  expect(app.alert()).toBe('操作过于频繁，请稍后再试。请在 30 秒后再试。您填写的内容都还在。');
 });
 
 test('busy: says when to try again and that nothing is lost', async () => {

@@ -67,7 +67,7 @@ test('names every broken rule', async () => {
   const broken = document.querySelectorAll('li:has([aria-label="未满足："])');
   expect(Array.from(broken, ({ textContent }) => textContent)).toEqual([
     '不含邮箱名称和公司名称',
-    '与当前密码不同',
+    '与当前和最近用过的密码不同',
   ]);
 });
 

@@ -79,7 +79,7 @@ test.each([
 test('refuses a code that cannot be one', async () => {
   const app = await openAtCode();
   await finish(app, { code: '12345' });
-  expect(app.errorOf('邮件中的验证码')).toBe('格式不符合要求');
+  expect(app.errorOf('邮件中的验证码')).toBe('验证码是 6 位数字，请把它填完整。');
   expect(app.server.sent).toHaveLength(1);
 });
 
@@ -105,11 +105,16 @@ test('a password that breaks the rules is refused beside its field, the rule mar
   expect(document.querySelectorAll('li [aria-label="未满足："]')).toHaveLength(0);
 });
 
-test('names the rules itself when the server names no field', async () => {
+test.each([
+  ['length', '15 至 128 个字符'],
+  ['common', '不常见，也没有泄露过'],
+  ['contextual', '不含邮箱名称和公司名称'],
+  ['reused', '与当前和最近用过的密码不同'],
+])('names the rule %s itself when the server names no field', async (rule, sentence) => {
   const app = await openAtCode();
-  app.server.on(register, refusal('PASSWORD_POLICY', { details: { rules: ['contextual'] } }));
+  app.server.on(register, refusal('PASSWORD_POLICY', { details: { rules: [rule] } }));
   await finish(app);
-  expect(app.errorOf('新密码')).toBe('新密码不符合要求。不含邮箱名称和公司名称');
+  expect(app.errorOf('新密码')).toBe(`新密码不符合要求。${sentence}`);
 });
 
 test('a refused address is refused where it was typed', async () => {

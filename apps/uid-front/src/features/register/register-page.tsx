@@ -1,5 +1,6 @@
 import { register, startRegistration } from '@uid/contract/identity';
 
+import { codeFormat } from '../../form/code-format.ts';
 import { Form } from '../../form/form.tsx';
 import { NewPasswordField } from '../../form/new-password-field.tsx';
 import { checkNewPassword } from '../../form/new-password.ts';
@@ -37,6 +38,7 @@ function RegisterForm({ sent }: { sent: SentCode }) {
   const { language, send, enter } = useSession();
   const form = useForm({
     schema: register.input,
+    formats: { code: codeFormat[language] },
     check: checkNewPassword('password', language),
     onSubmit: async (value) => enter(await send(register, value)),
   });

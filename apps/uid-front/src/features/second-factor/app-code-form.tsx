@@ -9,7 +9,7 @@ import { useSession } from '../../session/session-context.ts';
 import { AppCodeField } from './app-code-field.tsx';
 import { ClockNotice } from './clock-notice.tsx';
 import { findClockSkew } from './clock-skew.ts';
-import { codeFormat } from './code-format.ts';
+import { codeFormat } from '../../form/code-format.ts';
 import type { StepProps } from './use-second-factor.ts';
 import { useSecondFactor } from './use-second-factor.ts';
 

@@ -6,7 +6,7 @@ import { Form } from '../../../form/form.tsx';
 import { useForm } from '../../../form/use-form.ts';
 import { useSession } from '../../../session/session-context.ts';
 import { AppCodeField } from '../../second-factor/app-code-field.tsx';
-import { codeFormat } from '../../second-factor/code-format.ts';
+import { codeFormat } from '../../../form/code-format.ts';
 import type { ProofProps } from './proof-props.ts';
 
 const texts = { zh: '确认', en: 'Confirm' };

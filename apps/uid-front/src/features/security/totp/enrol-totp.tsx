@@ -9,7 +9,7 @@ import { useForm } from '../../../form/use-form.ts';
 import { useSession } from '../../../session/session-context.ts';
 import { storeSession } from '../../../session/stored-session.ts';
 import { AppCodeField } from '../../second-factor/app-code-field.tsx';
-import { codeFormat } from '../../second-factor/code-format.ts';
+import { codeFormat } from '../../../form/code-format.ts';
 import { CopyButton } from './copy-button.tsx';
 import { QrCode } from './qr-code.tsx';
 import styles from './totp.module.css';
