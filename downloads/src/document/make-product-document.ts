@@ -6,6 +6,7 @@ import { printPalette } from '../drawing/palette.ts';
 import type { Picture } from '../drawing/shape.ts';
 import type { Typeface } from '../text/typeface.ts';
 import { documentTexts } from './document-texts.ts';
+import { drawProtocol } from './draw-protocol.ts';
 import { releaseOf } from './release.ts';
 import { createSheet, fullWidth, page } from './sheet.ts';
 import type { Sheet } from './sheet.ts';
@@ -85,14 +86,15 @@ function writeStory(sheet: Sheet, text: ProductText, texts: Texts): void {
   for (const { title, text: line } of text.features)
     writeEntry(sheet, title, { line, parent: features });
 
-  const protocol = openSection(sheet, { number: 4, title: texts.protocol, room: 180 });
+  const protocol = openSection(sheet, { number: 4, title: texts.protocol, room: 360 });
   writeParagraph(sheet, text.protocol.title, {
     parent: protocol,
     style: 'strong',
     size: 12,
     leading: 19,
   });
-  sheet.y += 10;
+  sheet.y += 16;
+  drawProtocol(sheet, text.protocol, protocol);
   writeTable(
     sheet,
     [

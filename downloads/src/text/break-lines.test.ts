@@ -21,8 +21,9 @@ test('begins no line with a closing mark and ends none with an opening one', () 
   expect(breakLines('网关（安全）', 6, measure)).toEqual(['网关', '（安', '全）']);
 });
 
-test('breaks a word that is longer than a line', () => {
+test('breaks a word that is longer than a line, after a joint where it has one', () => {
   expect(breakLines('abcdefgh ij', 4, measure)).toEqual(['abcd', 'efgh', 'ij']);
+  expect(breakLines('ab-cdefgh', 6, measure)).toEqual(['ab-', 'cdefgh']);
 });
 
 test('loses no character, whatever the text', () => {

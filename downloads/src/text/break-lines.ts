@@ -54,10 +54,12 @@ function isBoundary(previous: string, character: string): boolean {
   return previous === ' ' || wide.test(previous) || wide.test(character);
 }
 
-/** For a word longer than a line, such as an address. */
+/** For a word longer than a line, such as an address: after a joint, where it has one. */
 function fittingLength(text: string, width: number, measure: (text: string) => number): number {
   let length = 1;
   while (length < text.length && measure(text.slice(0, length + 1)) <= width) length += 1;
+  const joint = /^.*[-/_]/su.exec(text.slice(0, length))?.[0].length;
+  if (joint && joint < text.length) return joint;
   while (length > 1 && closers.has(text.charAt(length))) length -= 1;
   return length;
 }
