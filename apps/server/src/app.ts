@@ -10,6 +10,7 @@ import { serveAddresses } from './features/addresses/routes.ts';
 import { serveCart } from './features/cart/routes.ts';
 import { serveCatalogue } from './features/catalogue/routes.ts';
 import { serveDownloads } from './features/downloads/routes.ts';
+import { serveEnquiries } from './features/enquiries/routes.ts';
 import { serveIdentity } from './features/identity/routes.ts';
 import { createFindSession } from './features/identity/sessions/find-session.ts';
 import { serveInvoices } from './features/invoices/routes.ts';
@@ -98,6 +99,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   if (shipping.carriers.has('sandbox')) await serveSandboxCarrier(app, deps);
   serveInvoices(createServeFile(app, findSession), deps);
   serveNotices(serve, deps);
+  serveEnquiries(serve, deps);
   serveJobs(serve, deps);
 
   const openApi = JSON.stringify(createOpenApi());

@@ -4,6 +4,7 @@ import * as cart from './cart.ts';
 import * as catalogue from './catalogue.ts';
 import * as downloads from './downloads.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as enquiries from './enquiries.ts';
 import * as identity from './identity.ts';
 import * as jobs from './jobs.ts';
 import * as notices from './notices.ts';
@@ -34,6 +35,7 @@ export const api: Record<string, Record<string, Endpoint>> = {
   orders: Object.fromEntries(endpointsOf(orders)),
   payments: Object.fromEntries(endpointsOf(payments)),
   shipments: Object.fromEntries(endpointsOf(shipments)),
+  enquiries: Object.fromEntries(endpointsOf(enquiries)),
   notices: Object.fromEntries(endpointsOf(notices)),
   jobs: Object.fromEntries(endpointsOf(jobs)),
 };

@@ -203,6 +203,14 @@ export const errorKinds = {
       en: 'The address book holds 20 addresses. Please remove one you no longer use.',
     },
   },
+  ENQUIRY_CLOSED: {
+    code: 40960,
+    status: 409,
+    text: {
+      zh: '该咨询已关闭，不能再答复。',
+      en: 'This enquiry is closed and cannot be answered any more.',
+    },
+  },
   PASSKEY_LIMIT: {
     code: 40930,
     status: 409,

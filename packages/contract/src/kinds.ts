@@ -27,3 +27,15 @@ export const deliveryKinds = ['shipped', 'licence'] as const;
 
 /** Shapes of what the mall sells. */
 export const formFactors = ['card', 'board', 'appliance', 'kit', 'software'] as const;
+
+/** What a visitor may write to the company about. */
+export const enquiryKinds = ['contact', 'quote', 'ticket', 'cooperation'] as const;
+
+/** An enquiry goes only forward. */
+export const enquiryStates = ['open', 'answered', 'closed'] as const;
+
+/** How badly a fault hurts, from a question to a standstill. */
+export const ticketSeverities = ['question', 'degraded', 'down'] as const;
+
+/** Kinds of partner, in the order of the programme's columns. */
+export const partnerKinds = ['integrator', 'reseller', 'device-maker', 'operator'] as const;

@@ -1,0 +1,20 @@
+import { createAddressLimit } from '../identity/limits/address-limit.ts';
+
+export interface EnquiryLimits {
+  /** Takes one from the network address and one from the mail address; throws TOO_MANY_REQUESTS. */
+  spend: (sender: { address: string; email: string }) => Promise<void>;
+}
+
+/** A tenth of the tries that other forms allow: nobody writes as often as they mistype. */
+export function createEnquiryLimits(attemptsPerAddress: number): EnquiryLimits {
+  const points = Math.max(1, Math.ceil(attemptsPerAddress / 10));
+  const byNetwork = createAddressLimit(points);
+  // The confirmation goes to whatever address was typed: no one is flooded in somebody else's name.
+  const byMail = createAddressLimit(Math.max(1, Math.ceil(points / 2)));
+  return {
+    async spend({ address, email }) {
+      await byNetwork.spend(address);
+      await byMail.spend(`mail:${email}`);
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+
+import type { Company } from '@uid/contract/content';
+import type { EnquiryForm } from '@uid/contract/enquiries';
+
+import type { ServerContext } from '../../context.ts';
+import type { Handle } from '../../database/database.ts';
+import { claimKey } from '../idempotency/claim-key.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { arrivalMail, confirmationMail } from './enquiry-mails.ts';
+import { createEnquiryNumber } from './enquiry-number.ts';
+import { insertEnquiry } from './repository.ts';
+
+type Context = Pick<ServerContext, 'database' | 'newId' | 'now'>;
+
+export interface Sent {
+  form: EnquiryForm;
+  /** Where it goes, and what the confirmation says of hours and telephones. */
+  company: Company;
+}
+
+/**
+ * Keeps an enquiry and queues its two mails; yields its number.
+ * The same words of the same sender within a day are the same enquiry: a form posted twice is kept once.
+ */
+export async function sendEnquiry(context: Context, sent: Sent): Promise<string> {
+  const now = context.now();
+  return context.database.transact(async (handle) => {
+    const no = createEnquiryNumber(now);
+    const earlier = await claimKey(handle, {
+      accountId: '',
+      operation: 'enquiry',
+      key: hashOf(sent.form),
+      body: sent.form,
+      answer: { no },
+      now,
+    });
+    if (earlier) return earlier.no;
+    await keep(handle, { no, now, id: context.newId() }, sent.form);
+    await queueMails(handle, { no, ...sent }, context);
+    return no;
+  });
+}
+
+function hashOf(form: EnquiryForm): string {
+  return createHash('sha256').update(JSON.stringify(form)).digest('base64url');
+}
+
+interface Mark {
+  id: string;
+  no: string;
+  now: number;
+}
+
+async function keep(handle: Handle, { id, no, now }: Mark, form: EnquiryForm): Promise<void> {
+  const { language, kind, name, email, phone, company, message, consent, website, ...rest } = form;
+  const facts = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== ''));
+  await insertEnquiry(handle, {
+    id,
+    no,
+    kind,
+    state: 'open',
+    language,
+    name,
+    email,
+    phone: phone || null,
+    company: company || null,
+    message,
+    facts: JSON.stringify(facts),
+    createdAt: now,
+    closedAt: null,
+  });
+}
+
+async function queueMails(
+  handle: Handle,
+  { no, form, company }: Sent & { no: string },
+  context: Context,
+): Promise<void> {
+  const arrival = { recipient: company.email, ...arrivalMail(no, form) };
+  await queueMail(handle, { ...arrival, uniqueKey: `enquiry:${no}` }, context);
+  const confirmation = { recipient: form.email, ...confirmationMail(no, company)[form.language] };
+  await queueMail(handle, { ...confirmation, uniqueKey: `enquiry-confirmed:${no}` }, context);
+}

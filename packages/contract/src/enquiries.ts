@@ -1,0 +1,122 @@
+import { z } from './zod.ts';
+
+import { apiPrefix } from './constants.ts';
+import { endpoint } from './endpoint.ts';
+import { enquiryKinds, enquiryStates, partnerKinds, ticketSeverities } from './kinds.ts';
+import { languageSchema } from './language-schema.ts';
+
+const line = z.string().trim().min(1).max(100);
+const optionalLine = z.string().trim().max(100).optional();
+const slug = z.string().trim().max(60).optional();
+const words = z.string().trim().min(10).max(3000);
+
+/** Who writes, and what; the same for every kind. */
+const sender = z.object({
+  language: languageSchema,
+  name: line,
+  email: z.string().trim().toLowerCase().max(200).pipe(z.email()),
+  phone: optionalLine,
+  message: words,
+  /** Agreed that the answer may use the address given. */
+  consent: z.literal(true),
+  /** No person sees this field; what fills it in is a program. */
+  website: z.string().max(0).optional(),
+});
+
+export const contactForm = sender.extend({
+  kind: z.literal('contact'),
+  company: optionalLine,
+});
+export const quoteForm = sender.extend({
+  kind: z.literal('quote'),
+  company: line,
+  product: slug,
+  sku: slug,
+  quantity: z.int().min(1).max(1_000_000),
+});
+export const ticketForm = sender.extend({
+  kind: z.literal('ticket'),
+  company: optionalLine,
+  product: slug,
+  version: optionalLine,
+  severity: z.enum(ticketSeverities),
+});
+export const cooperationForm = sender.extend({
+  kind: z.literal('cooperation'),
+  company: line,
+  phone: line,
+  partner: z.enum(partnerKinds),
+});
+
+export const enquiryForm = z.discriminatedUnion('kind', [
+  contactForm,
+  quoteForm,
+  ticketForm,
+  cooperationForm,
+]);
+export type EnquiryForm = z.output<typeof enquiryForm>;
+
+/** What the sender quotes: the day and 50 random bits. */
+export const enquiryNumberPattern = /^Q\d{6}[0-9A-HJKMNP-TV-Z]{10}$/;
+const no = z.string().regex(enquiryNumberPattern);
+
+export const sendEnquiry = endpoint({
+  method: 'POST',
+  path: `${apiPrefix}/enquiry/send`,
+  access: 'public',
+  summary:
+    'Ask, request a quote, report a fault or apply as a partner; the same twice is kept once',
+  input: enquiryForm,
+  output: z.object({ no }),
+});
+
+export const enquiry = z.object({
+  id: z.string(),
+  no,
+  kind: z.enum(enquiryKinds),
+  state: z.enum(enquiryStates),
+  language: languageSchema,
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().optional(),
+  company: z.string().optional(),
+  message: z.string(),
+  /** What else the form of its kind asked: product, quantity, severity … */
+  facts: z.record(z.string(), z.union([z.string(), z.number()])),
+  createdAt: z.number(),
+  answers: z.array(z.object({ text: z.string(), answeredAt: z.number() })),
+});
+export type Enquiry = z.infer<typeof enquiry>;
+
+export const listEnquiries = endpoint({
+  method: 'GET',
+  path: `${apiPrefix}/enquiries`,
+  access: 'operator',
+  summary: 'What visitors asked, the newest first',
+  input: z.object({
+    language: languageSchema,
+    state: z.enum(enquiryStates).optional(),
+    kind: z.enum(enquiryKinds).optional(),
+    /** The id of the last one already shown. */
+    before: z.string().min(1).max(60).optional(),
+  }),
+  output: z.object({ enquiries: z.array(enquiry), hasMore: z.boolean() }),
+});
+
+export const answerEnquiry = endpoint({
+  method: 'POST',
+  path: `${apiPrefix}/enquiry/answer`,
+  access: 'operator',
+  summary: 'Mail an answer to the sender',
+  input: z.object({ language: languageSchema, no, text: z.string().trim().min(1).max(5000) }),
+  output: z.object({ no, state: z.enum(enquiryStates) }),
+});
+
+export const closeEnquiry = endpoint({
+  method: 'POST',
+  path: `${apiPrefix}/enquiry/close`,
+  access: 'operator',
+  summary: 'Nothing more is to be done; closing twice changes nothing',
+  input: z.object({ language: languageSchema, no }),
+  output: z.object({ no, state: z.enum(enquiryStates) }),
+});
