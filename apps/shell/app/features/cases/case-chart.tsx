@@ -1,37 +1,41 @@
 import type { CaseSummary } from '@uid/contract/site';
 
 import { useLanguage } from '../../layout/use-language.ts';
-import styles from './case-story.module.css';
+import styles from './case-chart.module.css';
 import { caseTexts } from './case-texts.ts';
 
-const height = 120;
-const step = 40;
+const width = 480;
+const height = 200;
+const head = 24;
+const foot = 26;
 
 /** Bars drawn from the case's data; the same figures stand in a table for those who do not see them. */
 export function CaseChart({ chart }: { chart: CaseSummary['chart'] }) {
   const texts = caseTexts[useLanguage()];
   const { points, unit } = chart;
   const highest = Math.max(...points.map(({ value }) => value), 1);
-  const barOf = (value: number) => Math.max(2, Math.round((value / highest) * (height - 24)));
+  const step = width / points.length;
+  const barOf = (value: number) =>
+    Math.max(2, Math.round((value / highest) * (height - head - foot)));
   return (
     <figure className={styles.chart}>
-      <svg viewBox={`0 0 ${points.length * step} ${height + 20}`} aria-hidden="true">
-        {points.map(({ label, value }, index) => (
-          <g key={label}>
-            <rect
-              x={index * step + 6}
-              y={height - barOf(value)}
-              width={step - 12}
-              height={barOf(value)}
-            />
-            <text x={index * step + step / 2} y={height - barOf(value) - 5}>
-              {value}
-            </text>
-            <text x={index * step + step / 2} y={height + 14}>
-              {label}
-            </text>
-          </g>
-        ))}
+      <figcaption aria-hidden="true">{unit}</figcaption>
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        <path className={styles.ground} d={`M0 ${height - foot}H${width}`} />
+        {points.map(({ label, value }, index) => {
+          const [x, top] = [index * step, height - foot - barOf(value)];
+          return (
+            <g key={label} className={index === points.length - 1 ? styles.latest : undefined}>
+              <rect x={x + step * 0.12} y={top} width={step * 0.76} height={barOf(value)} />
+              <text x={x + step / 2} y={top - 7}>
+                {value}
+              </text>
+              <text className={styles.label} x={x + step / 2} y={height - 8}>
+                {label}
+              </text>
+            </g>
+          );
+        })}
       </svg>
       <div className="visually-hidden">
         <table>
@@ -52,7 +56,6 @@ export function CaseChart({ chart }: { chart: CaseSummary['chart'] }) {
           </tbody>
         </table>
       </div>
-      <figcaption aria-hidden="true">{unit}</figcaption>
     </figure>
   );
 }

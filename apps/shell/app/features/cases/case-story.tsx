@@ -1,27 +1,31 @@
-import type { CaseSummary } from '@uid/contract/site';
-import { DescriptionList } from '@uid/ui/description-list';
+import { productPath, solutionPath } from '@uid/contract/routes';
+import type { CaseSummary, ProductSummary } from '@uid/contract/site';
 import { Column, Grid } from '@uid/ui/grid';
 
-import { useLanguage } from '../../layout/use-language.ts';
+import { Drawing } from '../../layout/drawing.tsx';
+import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import { CaseChart } from './case-chart.tsx';
 import styles from './case-story.module.css';
 import { caseTexts } from './case-texts.ts';
 
 interface CaseStoryProps {
   clientCase: CaseSummary;
-  products: { name: string; href: string }[];
+  products: ProductSummary[];
 }
 
-/** One case: its number, the four parts of the story, the chart from its data. */
+/** One case: its number, the four parts of the story, the chart from its data, the kit used. */
 export function CaseStory({ clientCase, products }: CaseStoryProps) {
   const texts = caseTexts[useLanguage()];
-  const { client, headline, method, chart } = clientCase;
+  const localPath = useLocalPath();
+  const { client, headline, method, chart, industry, year, solution } = clientCase;
   return (
     <Grid>
       <Column span={5}>
-        <p className={styles.client}>{client}</p>
         <p className={styles.number}>{headline.value}</p>
         <p>{headline.label}</p>
+        <p className={styles.client}>
+          {client} · {texts.industries[industry]} · {year}
+        </p>
         <CaseChart chart={chart} />
         <p className={styles.method}>
           {texts.method}
@@ -29,22 +33,30 @@ export function CaseStory({ clientCase, products }: CaseStoryProps) {
         </p>
       </Column>
       <Column span={7}>
-        <DescriptionList
-          items={(['situation', 'choice', 'rollout', 'result'] as const).map((part) => ({
-            id: part,
-            term: texts[part],
-            details: clientCase[part],
-          }))}
-        />
-        <p className={styles.products}>
-          {texts.products}:{' '}
-          {products.map(({ name, href }, index) => (
-            <span key={href}>
-              {index > 0 && ' · '}
-              <a href={href}>{name}</a>
-            </span>
+        <dl className={styles.story}>
+          {(['situation', 'choice', 'rollout', 'result'] as const).map((part) => (
+            <div key={part}>
+              <dt>{texts[part]}</dt>
+              <dd>{clientCase[part]}</dd>
+            </div>
           ))}
-        </p>
+        </dl>
+        <h3 className={styles.kitTitle}>{texts.products}</h3>
+        <ul className={styles.kit}>
+          {products.map(({ slug, name, drawing }) => (
+            <li key={slug}>
+              <a href={localPath(productPath(slug))}>
+                <Drawing name={drawing} />
+                <span>{name}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        {solution && (
+          <p className={styles.method}>
+            <a href={localPath(solutionPath(solution))}>{texts.solution}</a>
+          </p>
+        )}
       </Column>
     </Grid>
   );

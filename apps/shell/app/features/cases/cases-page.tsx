@@ -1,4 +1,4 @@
-import { productPath, routes, splitLanguage } from '@uid/contract/routes';
+import { routes, splitLanguage } from '@uid/contract/routes';
 import { listCases } from '@uid/contract/site';
 import { EmptyState } from '@uid/ui/empty-state';
 import { Interference } from '@uid/ui/interference';
@@ -11,16 +11,16 @@ import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
 import { pageMeta } from '../../layout/page-meta.ts';
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import { readPageRequest, readQuery } from '../../load-page.ts';
+import { casesPath, withProduct } from './case-filters.ts';
+import styles from './case-story.module.css';
 import { CaseStory } from './case-story.tsx';
 import { caseTexts } from './case-texts.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { call, language, query } = readPageRequest(args);
-  const filter = readQuery(query, ['industry']);
-  return {
-    ...(await call(listCases, { language, ...(filter as object) })),
-    industry: filter.industry,
-  };
+  const { product, ...filter } = readQuery(query, ['industry', 'product']);
+  const { cases, ...lists } = await call(listCases, { language, ...(filter as object) });
+  return { ...lists, cases: withProduct(cases, product), filters: { ...filter, product } };
 }
 
 export function meta(args: MetaArgs<typeof loader>) {
@@ -29,14 +29,18 @@ export function meta(args: MetaArgs<typeof loader>) {
 }
 
 export default function CasesPage() {
-  const { cases, industries, products, industry } = useLoaderData<typeof loader>();
+  const { cases, industries, products, filters } = useLoaderData<typeof loader>();
   const texts = caseTexts[useLanguage()];
   const localPath = useLocalPath();
-  const path = localPath(routes.cases);
-  const tabs = [undefined, ...industries].map((each) => ({
-    href: each ? `${path}?industry=${each}` : path,
-    label: each ? texts.industries[each] : texts.all,
-    current: each === industry,
+  const tabs = [undefined, ...industries].map((industry) => ({
+    href: localPath(casesPath({ ...filters, industry })),
+    label: industry ? texts.industries[industry] : texts.all,
+    current: industry === filters.industry,
+  }));
+  const productTabs = [undefined, ...products].map((product) => ({
+    href: localPath(casesPath({ ...filters, product: product?.slug })),
+    label: product ? product.name : texts.allProducts,
+    current: product?.slug === filters.product,
   }));
   return (
     <>
@@ -46,8 +50,16 @@ export default function CasesPage() {
         drawing={<Interference slug="client-case" />}
       />
       <Section space="tight">
-        <TabLinks label={texts.filter} items={tabs} />
-        {cases.length === 0 && <EmptyState title={texts.empty} />}
+        <div className={styles.filters}>
+          <TabLinks label={texts.filter} items={tabs} />
+          <TabLinks label={texts.byProduct} items={productTabs} />
+        </div>
+        {cases.length === 0 && (
+          <EmptyState
+            title={texts.empty}
+            actions={<a href={localPath(routes.cases)}>{texts.all}</a>}
+          />
+        )}
       </Section>
       {cases.map((each, index) => (
         <Section
@@ -59,9 +71,7 @@ export default function CasesPage() {
         >
           <CaseStory
             clientCase={each}
-            products={products
-              .filter(({ slug }) => each.products.includes(slug))
-              .map(({ slug, name }) => ({ name, href: localPath(productPath(slug)) }))}
+            products={products.filter(({ slug }) => each.products.includes(slug))}
           />
         </Section>
       ))}

@@ -1,5 +1,6 @@
+import articleScript from '../../../.enhancements/news-article.js?url&no-inline';
 import { productPath, routes, splitLanguage } from '@uid/contract/routes';
-import { getNewsArticle } from '@uid/contract/site';
+import { getNewsArticle, listNews } from '@uid/contract/site';
 import { Breadcrumbs } from '@uid/ui/breadcrumbs';
 import { Interference } from '@uid/ui/interference';
 import { PageHeader } from '@uid/ui/page-header';
@@ -12,13 +13,18 @@ import { pageMeta } from '../../layout/page-meta.ts';
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import { notFound, readPageRequest } from '../../load-page.ts';
 import styles from './news-detail-page.module.css';
+import { NewsRow } from './news-row.tsx';
 import { newsTexts } from './news-texts.ts';
+import { ShareArticle } from './share-article.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { call, language, query } = readPageRequest(args);
   const id = query.get('id');
   if (!id) throw notFound();
-  return call(getNewsArticle, { language, id });
+  const article = await call(getNewsArticle, { language, id });
+  const { articles } = await call(listNews, { language, category: article.category });
+  const shown = new Set([id, article.previous?.id, article.next?.id]);
+  return { ...article, alike: articles.filter((each) => !shown.has(each.id)).slice(0, 3) };
 }
 
 export function meta(args: MetaArgs<typeof loader>) {
@@ -42,7 +48,7 @@ export default function NewsDetailPage() {
   const article = useLoaderData<typeof loader>();
   const texts = newsTexts[useLanguage()];
   const localPath = useLocalPath();
-  const { category, publishedOn, updatedOn, sections, products } = article;
+  const { id, category, publishedOn, updatedOn, sections, products, alike } = article;
   const headings = sections.filter(({ heading }) => heading);
   return (
     <article>
@@ -96,6 +102,7 @@ export default function NewsDetailPage() {
                 ))}
               </section>
             ))}
+            <ShareArticle path={`${routes.newsDetail}?id=${id}`} title={article.title} />
           </div>
         </div>
       </Section>
@@ -106,6 +113,15 @@ export default function NewsDetailPage() {
               <Row key={slug} title={name} href={localPath(productPath(slug))}>
                 {job}
               </Row>
+            ))}
+          </RowList>
+        </Section>
+      )}
+      {alike.length > 0 && (
+        <Section title={texts.alsoRead} space="tight">
+          <RowList>
+            {alike.map((each) => (
+              <NewsRow key={each.id} article={each} />
             ))}
           </RowList>
         </Section>
@@ -126,6 +142,7 @@ export default function NewsDetailPage() {
           )}
         </nav>
       </Section>
+      <script type="module" src={articleScript} async fetchPriority="low" />
     </article>
   );
 }

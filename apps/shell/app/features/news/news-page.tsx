@@ -1,6 +1,6 @@
+import { pageSize } from '@uid/contract/constants';
 import { newsCategories } from '@uid/contract/kinds';
 import { routes, splitLanguage } from '@uid/contract/routes';
-import { listNews } from '@uid/contract/site';
 import { EmptyState } from '@uid/ui/empty-state';
 import { PageHeader } from '@uid/ui/page-header';
 import { Pagination } from '@uid/ui/pagination';
@@ -13,14 +13,26 @@ import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
 import { pageMeta } from '../../layout/page-meta.ts';
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import { readPageRequest, readQuery } from '../../load-page.ts';
+import { FeaturedArticle } from './featured-article.tsx';
+import { loadAllNews, pageOf, yearOf, yearsOf } from './load-news.ts';
+import styles from './news-page.module.css';
 import { NewsRow } from './news-row.tsx';
 import { newsTexts } from './news-texts.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { call, language, query } = readPageRequest(args);
-  const filter = readQuery(query, ['category', 'page']);
-  const news = await call(listNews, { language, ...(filter as object) });
-  return { ...news, category: filter.category };
+  const { category, year, page } = readQuery(query, ['category', 'year', 'page']);
+  const all = await loadAllNews(call, { language, ...({ category } as object) });
+  const matching = all.filter((article) => !year || yearOf(article) === year);
+  const featured = category || year ? undefined : matching[0];
+  const rest = matching.filter((article) => article !== featured);
+  return {
+    featured: Number(page ?? 1) > 1 ? undefined : featured,
+    years: yearsOf(all),
+    category,
+    year,
+    ...pageOf(rest, Number(page ?? 1), pageSize),
+  };
 }
 
 export function meta(args: MetaArgs<typeof loader>) {
@@ -29,12 +41,14 @@ export function meta(args: MetaArgs<typeof loader>) {
 }
 
 export default function NewsPage() {
-  const { articles, total, page, pageSize, category } = useLoaderData<typeof loader>();
+  const { featured, items, years, category, year, page, pageCount } =
+    useLoaderData<typeof loader>();
   const texts = newsTexts[useLanguage()];
   const path = useLocalPath()(routes.news);
-  const addressOf = (each: string | undefined, number = 1) => {
+  const addressOf = (filters: { category?: string; year?: string }, number = 1) => {
     const query = new URLSearchParams();
-    if (each) query.set('category', each);
+    if (filters.category) query.set('category', filters.category);
+    if (filters.year) query.set('year', filters.year);
     if (number > 1) query.set('page', String(number));
     return query.size > 0 ? `${path}?${query}` : path;
   };
@@ -42,24 +56,37 @@ export default function NewsPage() {
     <>
       <PageHeader title={texts.title} lead={texts.lead} />
       <Section space="tight">
-        <TabLinks
-          label={texts.filter}
-          items={[undefined, ...newsCategories].map((each) => ({
-            href: addressOf(each),
-            label: each ? texts.categories[each] : texts.all,
-            current: each === category,
-          }))}
-        />
-        {articles.length === 0 && <EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>}
-        <RowList>
-          {articles.map((article) => (
-            <NewsRow key={article.id} article={article} heading="h2" />
-          ))}
-        </RowList>
+        <div className={styles.filters}>
+          <TabLinks
+            label={texts.filter}
+            items={[undefined, ...newsCategories].map((each) => ({
+              href: addressOf({ category: each, year }),
+              label: each ? texts.categories[each] : texts.all,
+              current: each === category,
+            }))}
+          />
+          <TabLinks
+            label={texts.byYear}
+            items={[undefined, ...years].map((each) => ({
+              href: addressOf({ category, year: each }),
+              label: each ?? texts.allYears,
+              current: each === year,
+            }))}
+          />
+        </div>
+        {featured && <FeaturedArticle article={featured} />}
+        {items.length === 0 && <EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>}
+        <div className={styles.rows}>
+          <RowList>
+            {items.map((article) => (
+              <NewsRow key={article.id} article={article} heading="h2" />
+            ))}
+          </RowList>
+        </div>
         <Pagination
           page={page}
-          pageCount={Math.max(1, Math.ceil(total / pageSize))}
-          hrefFor={(number) => addressOf(category, number)}
+          pageCount={pageCount}
+          hrefFor={(number) => addressOf({ category, year }, number)}
           labels={texts.pages}
         />
       </Section>

@@ -1,0 +1,2 @@
+/** On the button that copies the article's address; says that it is done. */
+export const copyLinkMarker = 'data-copy-link';

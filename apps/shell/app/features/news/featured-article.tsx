@@ -1,0 +1,30 @@
+import { routes } from '@uid/contract/routes';
+import type { NewsSummary } from '@uid/contract/site';
+import { Interference } from '@uid/ui/interference';
+import { Tag } from '@uid/ui/tag';
+
+import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
+import styles from './news-page.module.css';
+import { newsTexts } from './news-texts.ts';
+
+/** The newest article, large, with the pattern that its own page wears. */
+export function FeaturedArticle({ article }: { article: NewsSummary }) {
+  const texts = newsTexts[useLanguage()];
+  const localPath = useLocalPath();
+  const { id, category, publishedOn, title, summary } = article;
+  return (
+    <article className={styles.featured}>
+      <div>
+        <Tag>{texts.categories[category]}</Tag>
+        <time className={styles.date} dateTime={publishedOn}>
+          {publishedOn}
+        </time>
+        <h2>
+          <a href={`${localPath(routes.newsDetail)}?id=${id}`}>{title}</a>
+        </h2>
+        <p className={styles.summary}>{summary}</p>
+      </div>
+      <Interference slug={id} />
+    </article>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button } from '@uid/ui/button';
+import { useRouteLoaderData } from 'react-router';
+
+import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
+import type { RootData } from '../../root.tsx';
+import { copyLinkMarker } from './copy-link-marker.ts';
+import styles from './news-detail-page.module.css';
+import { newsTexts } from './news-texts.ts';
+
+/** By mail without script; copying the link needs one. */
+export function ShareArticle({ path, title }: { path: string; title: string }) {
+  const texts = newsTexts[useLanguage()];
+  const localPath = useLocalPath();
+  const { origin } = useRouteLoaderData('root') as RootData;
+  const url = `${origin}${localPath(path)}`;
+  const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
+  return (
+    <p className={styles.share}>
+      <span>{texts.share}</span>
+      <a href={mail}>{texts.mail}</a>
+      <Button
+        type="button"
+        size="small"
+        tone="quiet"
+        hidden
+        {...{ [copyLinkMarker]: texts.copied }}
+      >
+        {texts.copyLink}
+      </Button>
+    </p>
+  );
+}
