@@ -90,3 +90,23 @@ test('earlier activity comes when asked for', async ({ page }) => {
   await expect(page.getByText('注册账户')).toBeVisible();
   await expect(page.getByRole('button', { name: '加载更多' })).toHaveCount(0);
 });
+
+test('the account is deleted after its address is typed, and then nobody can log in to it', async ({
+  page,
+}) => {
+  const email = newEmail();
+  await page.goto('/uid-front/register?return=%2Fuid-front%2Fsecurity');
+  await register(page, email);
+  await expect(page.getByText('订单和发票依法留在公司的账册里')).toBeVisible();
+  await page.getByRole('button', { name: '删除账户' }).click();
+  const dialog = page.getByRole('dialog', { name: '删除这个账户？' });
+  await dialog.getByLabel('账户邮箱').fill('other@example.com');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('这不是本账户的邮箱')).toBeVisible();
+  await dialog.getByLabel('账户邮箱').fill(email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('账户已删除');
+  await page.goto('/uid-front/login');
+  await logIn(page, email);
+  await expect(page.getByRole('alert')).toContainText('邮箱或密码不正确');
+});

@@ -10,7 +10,7 @@ const texts = {
   zh: {
     title: '删除账户',
     intro:
-      '您的个人资料、地址簿、购物车和登录方式都会被清除，不能恢复。订单和发票依法留在公司的账册里，但不再与任何账户相连：已付款的照常交付，您在网站上却看不到了，请先保存订单号。',
+      '您的个人资料、地址簿、购物车和登录方式都会被清除，不能恢复。订单和发票依法留在公司的账册里，但不再与任何账户相连：已付款的照常交付，未付款的到期自动取消，您在网站上都看不到了，请先保存订单号。',
     open: '删除账户',
     question: '删除这个账户？',
     lead: '删除不能撤销。请输入账户的邮箱来确认。',
@@ -18,7 +18,7 @@ const texts = {
   en: {
     title: 'Delete the account',
     intro:
-      'Your personal data, address book, cart and ways to log in are erased for good. Orders and invoices stay in the company’s books, as the law asks, without an account they belong to: what is paid for is still delivered, but you can no longer look it up here, so note the order numbers first.',
+      'Your personal data, address book, cart and ways to log in are erased for good. Orders and invoices stay in the company’s books, as the law asks, without an account they belong to: what is paid for is still delivered and what is not ends by itself, but you can look up neither here, so note the order numbers first.',
     open: 'Delete the account',
     question: 'Delete this account?',
     lead: 'This cannot be undone. Enter the account’s address to confirm.',
