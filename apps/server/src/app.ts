@@ -26,6 +26,7 @@ import { serveJobs } from './features/jobs/routes.ts';
 import { serveSandboxCarrier } from './features/sandbox-carrier/routes.ts';
 import { serveCarrierReports, serveDispatch, serveShipments } from './features/shipments/routes.ts';
 import { createShipping } from './features/shipments/shipping.ts';
+import { serveFeeds } from './features/site/feeds/serve-feeds.ts';
 import { serveSite } from './features/site/routes.ts';
 import { serveTextPages } from './features/site/text-pages.ts';
 import { answerError } from './http/error-answer.ts';
@@ -80,6 +81,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   serveSite(serve, deps);
   serveTextPages(app, deps);
+  serveFeeds(app, deps);
   const downloads = deps.downloads ?? (deps.pages ? await readPublishedFiles() : []);
   serveDownloads({ app, serve, hasPages: deps.pages !== undefined }, downloads);
   serveIdentity(serve, deps);

@@ -28,6 +28,7 @@ const schema = z.object({
   SESSION_HOURS: z.coerce.number().positive().max(720).optional(),
   PASSWORD_MAX_AGE_DAYS: z.coerce.number().positive().max(3_650).optional(),
   ATTEMPTS_PER_ADDRESS: z.coerce.number().int().positive().max(1_000_000).default(100),
+  SECURITY_TXT_DAYS: z.coerce.number().int().positive().max(365).default(180),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z
     .string()
@@ -56,6 +57,8 @@ export interface Config {
   identity: IdentityPolicy;
   /** Failed logins, code requests and code entries that one network address may make in ten minutes. */
   attemptsPerAddress: number;
+  /** How long what security.txt says is vouched for. */
+  securityTxtDays: number;
   /** Where mail leaves; undefined: it is kept in the database for the development mailbox. */
   smtp: { url: string; from: string } | undefined;
 }
@@ -90,6 +93,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     unpaidTime: values.UNPAID_MINUTES * minute,
     identity: readIdentityPolicy(values),
     attemptsPerAddress: values.ATTEMPTS_PER_ADDRESS,
+    securityTxtDays: values.SECURITY_TXT_DAYS,
     smtp: readSmtp(values.SMTP_URL, values.MAIL_FROM),
   };
 }

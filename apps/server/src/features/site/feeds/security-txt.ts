@@ -1,0 +1,21 @@
+import { routes } from '@uid/contract/routes';
+
+interface SecurityContact {
+  email: string;
+  origin: string;
+  /** Epoch milliseconds from which on the statements may be stale. */
+  expiresAt: number;
+}
+
+/** Where to report a weakness: RFC 9116. */
+export function writeSecurityTxt({ email, origin, expiresAt }: SecurityContact): string {
+  return [
+    `Contact: mailto:${email}`,
+    `Contact: ${origin}${routes.support}?topic=ticket#contact`,
+    `Expires: ${new Date(expiresAt).toISOString()}`,
+    'Preferred-Languages: zh, en',
+    `Canonical: ${origin}/.well-known/security.txt`,
+    `Policy: ${origin}${routes.newsDetail}?id=disclosure-policy`,
+    '',
+  ].join('\n');
+}
