@@ -1,0 +1,77 @@
+import { createRequire } from 'node:module';
+
+import type { Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+
+import { expect, newEmail, register, test } from './site.ts';
+
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const themes = ['light', 'dark'] as const;
+
+// The pages' policy would refuse the injected checker; the other journeys run under it.
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+
+async function problemsOn(page: Page): Promise<string[]> {
+  await page.addScriptTag({ path: axe });
+  const problems: string[] = [];
+  for (const colorScheme of themes) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await page.evaluate(() =>
+      (globalThis as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
+    );
+    for (const { id, nodes } of violations)
+      problems.push(`${colorScheme} ${id}: ${nodes.map(({ target }) => target.join(' ')).join()}`);
+  }
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  return overflow > 0 ? [...problems, `wider than the window by ${overflow} px`] : problems;
+}
+
+for (const [width, prefix, labels] of [
+  [320, '', { setUp: '设置', all: '退出所有设备', remove: '删除账户' }],
+  [1280, '/en', { setUp: 'Set up', all: 'Log out everywhere', remove: 'Delete the account' }],
+] as const) {
+  test(`axe finds nothing on the security page, its set-up and its dialogs (${width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${prefix}/uid-front/register?return=${prefix}/uid-front/security`);
+    await register(page, newEmail());
+    const setUp = page.getByRole('button', { name: labels.setUp });
+    await setUp.waitFor();
+    expect.soft(await problemsOn(page), 'the page').toEqual([]);
+    await setUp.click();
+    await page.locator('svg[role=img]').waitFor();
+    expect.soft(await problemsOn(page), 'the set-up').toEqual([]);
+    for (const name of [labels.all, labels.remove]) {
+      await page.getByRole('button', { name }).click();
+      await page.getByRole('dialog').waitFor();
+      expect.soft(await problemsOn(page), name).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+  });
+}
+
+test('the second step of a login holds at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.route('**/uid-boot/login', (route) =>
+    route.fulfill({
+      status: 403,
+      json: {
+        code: 40303,
+        success: false,
+        message: '请输入第二重验证码。',
+        result: {
+          error: 'SECOND_FACTOR_REQUIRED',
+          requestId: 'r-1',
+          details: { ticket: 'ticket-1', methods: ['totp', 'recovery-code'] },
+        },
+      },
+    }),
+  );
+  await page.goto('/uid-front/login');
+  await page.locator('input[type=email]').fill('buyer@example.com');
+  await page.locator('input[autocomplete=current-password]').fill('a long enough password');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('验证码')).toBeFocused();
+  expect(await problemsOn(page)).toEqual([]);
+});
