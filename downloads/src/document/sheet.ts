@@ -56,26 +56,7 @@ export interface Sheet {
 }
 
 export function createSheet(facts: DocumentFacts, typeface: Typeface): Sheet {
-  const doc = new PdfKit({
-    size: [page.width, page.height],
-    margin: 0,
-    autoFirstPage: false,
-    bufferPages: true,
-    pdfVersion: '1.7',
-    tagged: true,
-    displayTitle: true,
-    lang: languageTags[facts.language],
-    info: {
-      Title: facts.title,
-      Subject: facts.subject,
-      Author: facts.author,
-      Keywords: facts.keywords,
-      Creator: facts.author,
-      Producer: 'PDFKit',
-      CreationDate: new Date(`${facts.date}T00:00:00Z`),
-      ModDate: new Date(`${facts.date}T00:00:00Z`),
-    },
-  });
+  const doc = new PdfKit(documentOptions(facts));
   const chunks: Buffer[] = [];
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));
   for (const [name, bytes] of typeface.bytes) doc.registerFont(name, bytes);
@@ -84,26 +65,8 @@ export function createSheet(facts: DocumentFacts, typeface: Typeface): Sheet {
     doc,
     y: page.top,
     typeface,
-    linesOf(text, { width, style = 'text', size }) {
-      const breakAt = (most: number) =>
-        breakLines(text, most, (each) => typeface.measure(each, style, size));
-      const lines = breakAt(width);
-      if (lines.length < 2 || Array.from(lines.at(-1) ?? '').length > 2) return lines;
-      // A last line of one character draws another down, where that costs no further line.
-      const narrower = breakAt(width - 1.5 * size);
-      return narrower.length === lines.length ? narrower : lines;
-    },
-    drawLines(lines, { x, y, size, leading, style = 'text', color = printPalette.ink }) {
-      for (const [index, line] of lines.entries()) {
-        const baseline = y + index * leading + (leading - size) / 2 + size * 0.86;
-        let at = x;
-        for (const { font, text } of typeface.runsOf(line, style)) {
-          doc.font(font).fontSize(size).fillColor(color);
-          doc.text(text, at, baseline, { lineBreak: false, baseline: 'alphabetic' });
-          at += typeface.measure(text, style, size);
-        }
-      }
-    },
+    linesOf: (text, block) => setLines(typeface, text, block),
+    drawLines: (lines, block) => drawLines(sheet, lines, block),
     ensure(height) {
       if (sheet.y + height <= lowest) return false;
       doc.addPage();
@@ -124,4 +87,59 @@ export function createSheet(facts: DocumentFacts, typeface: Typeface): Sheet {
     },
   };
   return sheet;
+}
+
+function documentOptions({ title, subject, author, keywords, language, date }: DocumentFacts) {
+  const madeAt = new Date(`${date}T00:00:00Z`);
+  return {
+    size: [page.width, page.height] as [number, number],
+    margin: 0,
+    autoFirstPage: false,
+    bufferPages: true,
+    pdfVersion: '1.7' as const,
+    tagged: true,
+    displayTitle: true,
+    lang: languageTags[language],
+    info: {
+      Title: title,
+      Subject: subject,
+      Author: author,
+      Keywords: keywords,
+      Creator: author,
+      Producer: 'PDFKit',
+      CreationDate: madeAt,
+      ModDate: madeAt,
+    },
+  };
+}
+
+function setLines(
+  typeface: Typeface,
+  text: string,
+  { width, style = 'text', size }: Pick<TextBlock, 'width' | 'style' | 'size'>,
+): string[] {
+  const breakAt = (most: number) =>
+    breakLines(text, most, (each) => typeface.measure(each, style, size));
+  const lines = breakAt(width);
+  if (lines.length < 2 || Array.from(lines.at(-1) ?? '').length > 2) return lines;
+  // A last line of one character draws another down, where that costs no further line.
+  const narrower = breakAt(width - 1.5 * size);
+  return narrower.length === lines.length ? narrower : lines;
+}
+
+function drawLines(
+  { doc, typeface }: Sheet,
+  lines: readonly string[],
+  block: TextBlock & { y: number },
+): void {
+  const { x, y, size, leading, style = 'text', color = printPalette.ink } = block;
+  for (const [index, line] of lines.entries()) {
+    const baseline = y + index * leading + (leading - size) / 2 + size * 0.86;
+    let at = x;
+    for (const { font, text } of typeface.runsOf(line, style)) {
+      doc.font(font).fontSize(size).fillColor(color);
+      doc.text(text, at, baseline, { lineBreak: false, baseline: 'alphabetic' });
+      at += typeface.measure(text, style, size);
+    }
+  }
 }

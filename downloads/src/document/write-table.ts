@@ -30,64 +30,34 @@ export function writeTable(
   groups: readonly TableGroup[],
   { parent, heads, shares }: TableOptions,
 ): void {
-  const columns = columnsOf(shares);
-  const { doc } = sheet;
-  const table = doc.struct('Table');
-  parent.add(table);
-  const headHeight = text.leading + 2 * padding;
-
-  function drawHead(): void {
-    for (const [index, head] of heads.entries())
-      sheet.drawLines([head], {
-        ...(columns[index] as Column),
-        ...text,
-        size: 8.5,
-        style: 'strong',
-        y: sheet.y + padding,
-        color: printPalette.ink2,
-      });
-  }
-  function passHead(): void {
-    sheet.y += headHeight;
-    sheet.artifact(() => drawRule(sheet, { y: sheet.y, color: printPalette.ink, width: 0.8 }));
-  }
-  function keep(height: number): void {
-    if (!sheet.ensure(height)) return;
-    sheet.artifact(drawHead);
-    passHead();
-  }
-
-  const rows = groups.map((group) => group.rows.map((cells) => measureRow(sheet, cells, columns)));
-  sheet.ensure(headHeight + titleHeight(groups[0]) + sumOf(rows[0]?.slice(0, 2)));
-  const headRow = doc.struct('TR');
-  table.add(headRow);
-  for (const [index, head] of heads.entries())
-    headRow.add(
-      doc.struct('TH', { scope: 'Column' } as object, () =>
-        sheet.drawLines([head], {
-          ...(columns[index] as Column),
-          ...text,
-          size: 8.5,
-          style: 'strong',
-          y: sheet.y + padding,
-          color: printPalette.ink2,
-        }),
-      ),
-    );
-  passHead();
-  for (const [index, group] of groups.entries()) {
-    const own = rows[index] ?? [];
+  const element = sheet.doc.struct('Table');
+  parent.add(element);
+  const table: Table = { sheet, element, columns: columnsOf(shares), heads };
+  const measured = groups.map(({ title, rows }) => ({
+    title,
+    rows: rows.map((cells) => measureRow(table, cells)),
+  }));
+  sheet.ensure(headHeight + openingHeight(measured[0]));
+  writeHead(table);
+  for (const group of measured) {
     if (group.title !== undefined) {
-      keep(titleHeight(group) + sumOf(own.slice(0, 2)));
-      writeGroupTitle(sheet, table, group.title);
+      keep(table, openingHeight(group));
+      writeGroupTitle(table, group.title);
     }
-    for (const [place, row] of own.entries()) {
-      const isLastButOne = place === own.length - 2;
-      keep(isLastButOne ? sumOf(own.slice(place)) : row.height);
-      writeRow(sheet, table, { row, columns });
+    for (const [place, row] of group.rows.entries()) {
+      const isLastButOne = place === group.rows.length - 2;
+      keep(table, isLastButOne ? sumOf(group.rows.slice(place)) : row.height);
+      writeRow(table, row);
     }
   }
-  table.end();
+  element.end();
+}
+
+interface Table {
+  sheet: Sheet;
+  element: Parent;
+  columns: Column[];
+  heads: string[];
 }
 
 interface Column {
@@ -100,6 +70,60 @@ interface Row {
   height: number;
 }
 
+const headHeight = text.leading + 2 * padding;
+const groupHeight = 22;
+
+interface MeasuredGroup {
+  title: string | undefined;
+  rows: Row[];
+}
+
+/** What must stand together where a group begins: its title and its first two rows. */
+function openingHeight(group: MeasuredGroup | undefined): number {
+  return (group?.title === undefined ? 0 : groupHeight) + sumOf(group?.rows.slice(0, 2));
+}
+
+function sumOf(rows: readonly Row[] = []): number {
+  return rows.reduce((sum, row) => sum + row.height, 0);
+}
+
+/** Goes on to a new page, head first, where this much would not fit. */
+function keep(table: Table, height: number): void {
+  const { sheet, heads } = table;
+  if (!sheet.ensure(height)) return;
+  sheet.artifact(() => {
+    for (const index of heads.keys()) drawHeadCell(table, index);
+  });
+  closeHead(sheet);
+}
+
+function writeHead(table: Table): void {
+  const { sheet, element, heads } = table;
+  const row = sheet.doc.struct('TR');
+  element.add(row);
+  for (const index of heads.keys()) {
+    const options = { scope: 'Column' } as object;
+    row.add(sheet.doc.struct('TH', options, () => drawHeadCell(table, index)));
+  }
+  closeHead(sheet);
+}
+
+function drawHeadCell({ sheet, heads, columns }: Table, index: number): void {
+  sheet.drawLines([heads[index] ?? ''], {
+    ...(columns[index] as Column),
+    ...text,
+    size: 8.5,
+    style: 'strong',
+    y: sheet.y + padding,
+    color: printPalette.ink2,
+  });
+}
+
+function closeHead(sheet: Sheet): void {
+  sheet.y += headHeight;
+  sheet.artifact(() => drawRule(sheet, { y: sheet.y, color: printPalette.ink, width: 0.8 }));
+}
+
 function columnsOf(shares: readonly number[]): Column[] {
   let x: number = page.left;
   return shares.map((share) => {
@@ -109,7 +133,7 @@ function columnsOf(shares: readonly number[]): Column[] {
   });
 }
 
-function measureRow(sheet: Sheet, cells: readonly string[], columns: readonly Column[]): Row {
+function measureRow({ sheet, columns }: Table, cells: readonly string[]): Row {
   const lines = cells.map((cell, index) =>
     sheet.linesOf(cell, {
       width: columns[index]?.width ?? 0,
@@ -121,14 +145,10 @@ function measureRow(sheet: Sheet, cells: readonly string[], columns: readonly Co
   return { cells: lines, height: most * text.leading + 2 * padding };
 }
 
-function writeRow(
-  sheet: Sheet,
-  table: Parent,
-  { row, columns }: { row: Row; columns: readonly Column[] },
-): void {
+function writeRow({ sheet, element, columns }: Table, row: Row): void {
   const { doc } = sheet;
-  const element = doc.struct('TR');
-  table.add(element);
+  const line = doc.struct('TR');
+  element.add(line);
   for (const [index, lines] of row.cells.entries()) {
     const options = index === 0 ? { scope: 'Row' } : {};
     const draw = () =>
@@ -138,44 +158,30 @@ function writeRow(
         style: index === 0 ? 'strong' : 'text',
         y: sheet.y + padding,
       });
-    element.add(doc.struct(index === 0 ? 'TH' : 'TD', options as object, draw));
+    line.add(doc.struct(index === 0 ? 'TH' : 'TD', options as object, draw));
   }
-  element.end();
+  line.end();
   sheet.y += row.height;
   sheet.artifact(() => drawRule(sheet, { y: sheet.y, color: printPalette.hairline, width: 0.5 }));
 }
 
-function writeGroupTitle(sheet: Sheet, table: Parent, title: string): void {
+function writeGroupTitle({ sheet, element }: Table, title: string): void {
   const { doc } = sheet;
-  const height = titleHeight({ title, rows: [] });
-  sheet.artifact(() =>
-    doc
-      .rect(page.left, sheet.y, fullWidth, height)
-      .fill(mix(printPalette.ground, printPalette.hairline, 0.62)),
-  );
+  const ground = mix(printPalette.ground, printPalette.hairline, 0.62);
+  sheet.artifact(() => doc.rect(page.left, sheet.y, fullWidth, groupHeight).fill(ground));
   const row = doc.struct('TR');
-  table.add(row);
-  row.add(
-    doc.struct('TH', {}, () =>
-      sheet.drawLines([title], {
-        x: page.left + 6,
-        width: fullWidth,
-        ...text,
-        size: 8.8,
-        style: 'strong',
-        y: sheet.y + (height - text.leading) / 2,
-        color: printPalette.gold,
-      }),
-    ),
-  );
+  element.add(row);
+  const draw = () =>
+    sheet.drawLines([title], {
+      x: page.left + 6,
+      width: fullWidth,
+      ...text,
+      size: 8.8,
+      style: 'strong',
+      y: sheet.y + (groupHeight - text.leading) / 2,
+      color: printPalette.gold,
+    });
+  row.add(doc.struct('TH', {}, draw));
   row.end();
-  sheet.y += height;
-}
-
-function titleHeight(group: TableGroup | undefined): number {
-  return group?.title === undefined ? 0 : 22;
-}
-
-function sumOf(rows: readonly Row[] = []): number {
-  return rows.reduce((sum, row) => sum + row.height, 0);
+  sheet.y += groupHeight;
 }
