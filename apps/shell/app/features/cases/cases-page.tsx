@@ -1,6 +1,7 @@
 import { routes, splitLanguage } from '@uid/contract/routes';
 import { listCases } from '@uid/contract/site';
 import { EmptyState } from '@uid/ui/empty-state';
+import { HeadingText } from '@uid/ui/heading-text';
 import { Interference } from '@uid/ui/interference';
 import { PageHeader } from '@uid/ui/page-header';
 import { Section } from '@uid/ui/section';
@@ -65,7 +66,7 @@ export default function CasesPage() {
         <Section
           key={each.id}
           id={each.id}
-          title={each.title}
+          title={<HeadingText>{each.title}</HeadingText>}
           tone={index % 2 === 0 ? 'plain' : 'wash'}
           space="tight"
         >

@@ -1,5 +1,6 @@
 import { routes } from '@uid/contract/routes';
 import type { CaseSummary } from '@uid/contract/site';
+import { HeadingText } from '@uid/ui/heading-text';
 
 import { useLocalPath } from '../../layout/use-language.ts';
 import styles from './home-page.module.css';
@@ -14,7 +15,9 @@ export function CaseFigures({ cases }: { cases: CaseSummary[] }) {
           <p className={styles.figure}>{headline.value}</p>
           <p className={styles.label}>{headline.label}</p>
           <h3>
-            <a href={localPath(`${routes.cases}#${id}`)}>{title}</a>
+            <a href={localPath(`${routes.cases}#${id}`)}>
+              <HeadingText>{title}</HeadingText>
+            </a>
           </h3>
           <p className={styles.source}>{client}</p>
         </li>

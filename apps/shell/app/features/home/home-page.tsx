@@ -4,6 +4,7 @@ import { routes, splitLanguage } from '@uid/contract/routes';
 import { getHome } from '@uid/contract/site';
 import { ButtonLink } from '@uid/ui/button-link';
 import { Disclosure } from '@uid/ui/disclosure';
+import { HeadingText } from '@uid/ui/heading-text';
 import { PageHeader } from '@uid/ui/page-header';
 import { RowList } from '@uid/ui/row-list';
 import { Section } from '@uid/ui/section';
@@ -56,7 +57,7 @@ export default function HomePage() {
     <>
       <PageHeader
         size="display"
-        title={text.promise}
+        title={<HeadingText>{text.promise}</HeadingText>}
         lead={text.lead}
         actions={
           <>

@@ -1,5 +1,6 @@
 import type { getHome } from '@uid/contract/site';
 import type { OutputOf } from '@uid/contract/endpoint';
+import { HeadingText } from '@uid/ui/heading-text';
 
 import { Drawing } from '../../layout/drawing.tsx';
 import { useLocalPath } from '../../layout/use-language.ts';
@@ -18,7 +19,9 @@ export function HomeDoors({ doors }: { doors: HomeText['doors'] }) {
         <li key={path}>
           <Drawing name={doorDrawings[index] ?? 'gateway'} />
           <h3>
-            <a href={localPath(path)}>{reader}</a>
+            <a href={localPath(path)}>
+              <HeadingText>{reader}</HeadingText>
+            </a>
           </h3>
           <p>{text}</p>
         </li>
@@ -39,7 +42,9 @@ export function HomeStories({ stories }: { stories: HomeText['stories'] }) {
           <Drawing name={storyDrawings[index] ?? 'substation'} cutaway />
           <div>
             <h3>
-              <a href={localPath(path)}>{title}</a>
+              <a href={localPath(path)}>
+                <HeadingText>{title}</HeadingText>
+              </a>
             </h3>
             <p>{text}</p>
           </div>
@@ -58,7 +63,9 @@ export function HomeSteps({ steps }: { steps: HomeText['steps'] }) {
       {steps.map(({ title, text }, index) => (
         <li key={title}>
           <Drawing name={stepDrawings[index] ?? 'sim'} cutaway={index !== 3} />
-          <h3>{title}</h3>
+          <h3>
+            <HeadingText>{title}</HeadingText>
+          </h3>
           <p>{text}</p>
         </li>
       ))}

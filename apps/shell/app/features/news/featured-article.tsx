@@ -1,5 +1,6 @@
 import { routes } from '@uid/contract/routes';
 import type { NewsSummary } from '@uid/contract/site';
+import { HeadingText } from '@uid/ui/heading-text';
 import { Interference } from '@uid/ui/interference';
 import { Tag } from '@uid/ui/tag';
 
@@ -20,7 +21,9 @@ export function FeaturedArticle({ article }: { article: NewsSummary }) {
           {publishedOn}
         </time>
         <h2>
-          <a href={`${localPath(routes.newsDetail)}?id=${id}`}>{title}</a>
+          <a href={`${localPath(routes.newsDetail)}?id=${id}`}>
+            <HeadingText>{title}</HeadingText>
+          </a>
         </h2>
         <p className={styles.summary}>{summary}</p>
       </div>

@@ -2,6 +2,7 @@ import articleScript from '../../../.enhancements/news-article.js?url&no-inline'
 import { productPath, routes, splitLanguage } from '@uid/contract/routes';
 import { getNewsArticle, listNews } from '@uid/contract/site';
 import { Breadcrumbs } from '@uid/ui/breadcrumbs';
+import { HeadingText } from '@uid/ui/heading-text';
 import { Interference } from '@uid/ui/interference';
 import { PageHeader } from '@uid/ui/page-header';
 import { Row, RowList } from '@uid/ui/row-list';
@@ -53,7 +54,7 @@ export default function NewsDetailPage() {
   return (
     <article>
       <PageHeader
-        title={article.title}
+        title={<HeadingText>{article.title}</HeadingText>}
         lead={article.summary}
         breadcrumbs={
           <Breadcrumbs
@@ -96,7 +97,11 @@ export default function NewsDetailPage() {
           <div className={styles.text}>
             {sections.map(({ heading, paragraphs }, index) => (
               <section key={heading ?? index} id={`s${index}`}>
-                {heading && <h2>{heading}</h2>}
+                {heading && (
+                  <h2>
+                    <HeadingText>{heading}</HeadingText>
+                  </h2>
+                )}
                 {paragraphs.map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
                 ))}

@@ -1,6 +1,7 @@
 import type { ProductText } from '@uid/contract/content';
 import { Button } from '@uid/ui/button';
 import { DescriptionList } from '@uid/ui/description-list';
+import { HeadingText } from '@uid/ui/heading-text';
 import { Section } from '@uid/ui/section';
 import { SpecificationTable } from '@uid/ui/specification-table';
 
@@ -65,7 +66,9 @@ export function ProductFacts({ slug, text, find }: ProductFactsProps) {
         <ol className={styles.columns}>
           {deployment.map(({ title, text: line }) => (
             <li key={title}>
-              <h3>{title}</h3>
+              <h3>
+                <HeadingText>{title}</HeadingText>
+              </h3>
               <p>{line}</p>
             </li>
           ))}
@@ -75,7 +78,9 @@ export function ProductFacts({ slug, text, find }: ProductFactsProps) {
         <ul className={styles.columns}>
           {scenarios.map(({ title, text: line }) => (
             <li key={title}>
-              <h3>{title}</h3>
+              <h3>
+                <HeadingText>{title}</HeadingText>
+              </h3>
               <p>{line}</p>
             </li>
           ))}

@@ -5,6 +5,7 @@ import { routes, splitLanguage } from '@uid/contract/routes';
 import { getProduct } from '@uid/contract/site';
 import { Breadcrumbs } from '@uid/ui/breadcrumbs';
 import { ButtonLink } from '@uid/ui/button-link';
+import { HeadingText } from '@uid/ui/heading-text';
 import { Money } from '@uid/ui/money';
 import { PageHeader } from '@uid/ui/page-header';
 import { useLoaderData } from 'react-router';
@@ -66,7 +67,7 @@ export default function ProductPage() {
     <>
       <PageHeader
         size="display"
-        title={text.name}
+        title={<HeadingText>{text.name}</HeadingText>}
         lead={text.job}
         breadcrumbs={
           <Breadcrumbs

@@ -1,4 +1,5 @@
 import type { ProductText } from '@uid/contract/content';
+import { HeadingText } from '@uid/ui/heading-text';
 import { Section } from '@uid/ui/section';
 
 import { useLanguage } from '../../layout/use-language.ts';
@@ -13,7 +14,7 @@ export function ProductStory({ slug, text }: { slug: string; text: ProductText }
   const { problem, verbs, features, protocol } = text;
   return (
     <>
-      <Section id="problem" title={problem.title}>
+      <Section id="problem" title={<HeadingText>{problem.title}</HeadingText>}>
         <div className={styles.prose}>
           {problem.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -37,13 +38,15 @@ export function ProductStory({ slug, text }: { slug: string; text: ProductText }
         <ul className={styles.columns}>
           {features.map(({ title, text: line }) => (
             <li key={title}>
-              <h3>{title}</h3>
+              <h3>
+                <HeadingText>{title}</HeadingText>
+              </h3>
               <p>{line}</p>
             </li>
           ))}
         </ul>
       </Section>
-      <Section id="protocol" title={protocol.title} tone="ink">
+      <Section id="protocol" title={<HeadingText>{protocol.title}</HeadingText>} tone="ink">
         <ProtocolSequence protocol={protocol} />
       </Section>
     </>

@@ -5,6 +5,7 @@ import { Breadcrumbs } from '@uid/ui/breadcrumbs';
 import { ButtonLink } from '@uid/ui/button-link';
 import { DescriptionList } from '@uid/ui/description-list';
 import { Disclosure } from '@uid/ui/disclosure';
+import { HeadingText } from '@uid/ui/heading-text';
 import { PageHeader } from '@uid/ui/page-header';
 import { RowList } from '@uid/ui/row-list';
 import { Section } from '@uid/ui/section';
@@ -51,7 +52,7 @@ export default function SolutionPage() {
     <>
       <PageHeader
         size="display"
-        title={text.name}
+        title={<HeadingText>{text.name}</HeadingText>}
         lead={text.job}
         breadcrumbs={
           <Breadcrumbs
@@ -69,7 +70,7 @@ export default function SolutionPage() {
         }
         drawing={<Drawing name={drawing} cutaway />}
       />
-      <Section title={text.risk.title}>
+      <Section title={<HeadingText>{text.risk.title}</HeadingText>}>
         <div className={styles.prose}>
           {text.risk.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -85,7 +86,11 @@ export default function SolutionPage() {
           }))}
         />
       </Section>
-      <Section id="architecture" title={text.architecture.title} intro={texts.architectureIntro}>
+      <Section
+        id="architecture"
+        title={<HeadingText>{text.architecture.title}</HeadingText>}
+        intro={texts.architectureIntro}
+      >
         <Architecture solution={slug} architecture={text.architecture} />
       </Section>
       <Section title={texts.change} tone="wash">
@@ -110,7 +115,9 @@ export default function SolutionPage() {
           {text.rollout.map(({ weeks, title, text: line }) => (
             <li key={weeks}>
               <p className={styles.weeks}>{weeks}</p>
-              <h3>{title}</h3>
+              <h3>
+                <HeadingText>{title}</HeadingText>
+              </h3>
               <p>{line}</p>
             </li>
           ))}

@@ -1,0 +1,23 @@
+const words = new Intl.Segmenter('zh', { granularity: 'word' });
+const han = /\p{Script=Han}/u;
+
+/**
+ * Cuts a line that holds Chinese where it may break: between words, not before punctuation or a
+ * one-character word, which belongs to what precedes it. A line without Chinese stays whole.
+ */
+export function phrasesOf(line: string): string[] {
+  if (!han.test(line)) return [line];
+  const kept = line.replaceAll(/(?<=\d) (?=\p{Script=Han})/gu, '\u00a0');
+  const phrases: string[] = [];
+  for (const { segment, isWordLike } of words.segment(kept)) {
+    const last = phrases.at(-1);
+    const isAlone = !isWordLike || (segment.length === 1 && han.test(segment));
+    const isOpen = last !== undefined && /[“‘（《\u00a0\d]$/.test(last);
+    if (last !== undefined && (isOpen || (isAlone && !/^[“‘（《]/.test(segment)))) {
+      phrases[phrases.length - 1] = last + segment;
+    } else {
+      phrases.push(segment);
+    }
+  }
+  return phrases;
+}
