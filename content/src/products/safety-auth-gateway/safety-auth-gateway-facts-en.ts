@@ -1,0 +1,184 @@
+import type { ProductFacts } from '../product-parts.ts';
+
+export const safetyAuthGatewayFactsEn: ProductFacts = {
+  specification: [
+    {
+      group: 'Performance',
+      rows: [
+        {
+          name: 'Concurrent sessions',
+          value: 'AG-5000 5,000; AG-20000 20,000; AG-200000 200,000',
+        },
+        {
+          name: 'New mutual TLCP connections',
+          value: 'AG-5000 1,500/s; AG-20000 4,000/s; AG-200000 10,000/s',
+        },
+        {
+          name: 'TLCP throughput (SM4-GCM)',
+          value: 'AG-5000 1 Gbit/s; AG-20000 4 Gbit/s; AG-200000 10 Gbit/s',
+        },
+        {
+          name: 'SM2 sign',
+          value: 'AG-5000 12,000/s; AG-20000 30,000/s; AG-200000 80,000/s',
+        },
+        {
+          name: 'Logins with Shield Auth',
+          value: '2,500/s, bounded by a three-node service and not by the model',
+        },
+      ],
+    },
+    {
+      group: 'Sessions and policy',
+      rows: [
+        { name: 'Idle limit', value: '30 minutes by default, 1–120' },
+        { name: 'Session limit', value: '12 hours by default, then authenticate again' },
+        { name: 'Revocation', value: 'within 5 seconds across the cluster' },
+        {
+          name: 'Assurance levels',
+          value: 'four, set by application, path and HTTP method',
+        },
+      ],
+    },
+    {
+      group: 'Protocols',
+      rows: [
+        { name: 'SM', value: 'TLCP (GB/T 38636), TLS 1.3 with RFC 8998' },
+        {
+          name: 'International',
+          value: 'TLS 1.2, TLS 1.3; HTTP/1.1, HTTP/2, WebSocket',
+        },
+        { name: 'Federation', value: 'OpenID Connect Core 1.0, CIBA, SAML 2.0, RADIUS' },
+        { name: 'User sources', value: 'LDAP, Active Directory, SCIM 2.0' },
+      ],
+    },
+    {
+      group: 'Hardware',
+      rows: [
+        { name: 'Form', value: '1U, dual 100–240 V AC' },
+        {
+          name: 'Ports',
+          value: 'AG-5000 6×GE; AG-20000 6×GE, 2×10GE SFP+; AG-200000 6×GE, 4×10GE SFP+',
+        },
+        {
+          name: 'Cryptographic part',
+          value: 'built-in PCIe card designed to GM/T 0028 level 2',
+        },
+        { name: 'Full-load power', value: 'AG-5000 90 W; AG-20000 150 W; AG-200000 280 W' },
+        { name: 'Operating range', value: '0 to 45 °C' },
+      ],
+    },
+  ],
+  compatibility: [
+    {
+      subject: 'Browsers',
+      supported: 'SM browsers with TLCP; Chrome, Edge, Firefox, Safari over international TLS',
+      note: 'General browsers have neither TLCP nor RFC 8998 built in today.',
+    },
+    {
+      subject: 'User certificates',
+      supported: 'USB tokens (SKF), Safety SIM, Super SIM, SDK two-party signing',
+    },
+    {
+      subject: 'Applications',
+      supported: 'Web applications and REST; client-server programs by port proxy',
+    },
+    { subject: 'Directories and HR', supported: 'LDAP v3, Active Directory, SCIM 2.0' },
+    {
+      subject: 'Virtualisation',
+      supported: 'AG-V on KVM and VMware',
+      note: 'Its keys live in software or a cloud HSM: another level than the hardware models.',
+    },
+  ],
+  deployment: [
+    {
+      title: 'Sort applications by level',
+      text: 'Password, certificate or signature: three classes, each with its second factor.',
+    },
+    {
+      title: 'Connect identities and certificates',
+      text: 'Directory and HR system; an SM pair and an international certificate for the gateway; CRL and OCSP addresses.',
+    },
+    {
+      title: 'Switch one application at a time',
+      text: 'Take over traffic without authentication first, then turn it on. A week of both logins for each.',
+    },
+    {
+      title: 'Close the direct way',
+      text: 'The firewall lets only the gateway reach the servers, and the application verifies the header. Without this step all before can be walked around.',
+    },
+  ],
+  scenarios: [
+    {
+      title: 'Remote banking staff',
+      text: 'Staff log in from public networks: certificates for enquiries, a phone signature on top for authorisations, all signatures kept.',
+    },
+    {
+      title: 'One login in a hospital',
+      text: 'HIS, LIS and PACS behind one entrance. A doctor who changes workstation stays logged in; signing records remains with the hospital’s CA.',
+    },
+    {
+      title: 'Public services',
+      text: 'Citizens come by international TLS, officials by TLCP. One name, one set of applications; the gateway goes by what the client can do.',
+    },
+  ],
+  standards: [
+    {
+      id: 'GM/T 0026-2023',
+      title: 'Security authentication gateway product specification',
+      scope:
+        'Deployment, functions, performance and security of such gateways. Designed to it; the certificate number is supplied with the quotation.',
+    },
+    {
+      id: 'GB/T 38636-2020',
+      title: 'Transport layer cryptography protocol (TLCP)',
+      scope:
+        'Protocol and suites, grown out of the SM SSL of GM/T 0024. How users are managed is not in it.',
+    },
+    {
+      id: 'GB/T 39786-2021',
+      title: 'Baseline for cryptography in information systems (formerly GM/T 0054)',
+      scope:
+        'Supports authentication and transport at the network and application layers. An assessment judges the system, never one device.',
+    },
+    {
+      id: 'RFC 8446, RFC 8998',
+      title: 'TLS 1.3 and its SM suites',
+      scope:
+        'RFC 8998 is informational: code points and usage. For compliance in China the national standards count.',
+    },
+    {
+      id: 'OpenID Connect Core 1.0',
+      title: 'Federated identity',
+      scope:
+        'Format and flow of assertions. How far one can be trusted depends on how the user authenticated.',
+    },
+  ],
+  limits: [
+    'The gateway decides who comes in and does not look for SQL injection in requests. Put a WAF behind it or mend the application.',
+    'If servers can be reached directly the gateway can be bypassed. Network isolation and header verification belong to it.',
+    'Form fill has to store application passwords, encrypted. It is a bridge, weaker than federation in the application itself.',
+    'Figures are for one application, 1 KB answers and two-tier chains. Content rewriting or full-text audit costs 30% to 50%.',
+  ],
+  questions: [
+    {
+      question: 'Is it a single point of failure?',
+      answer:
+        'One unit is. Run at least two, active-active, with replicated sessions, and keep an offline copy of the configuration; replacing a unit takes about 30 minutes.',
+    },
+    {
+      question: 'Are sessions and connections the same?',
+      answer:
+        'No. A session is a login, kept for up to 12 hours; a connection is TCP and TLS right now. AG-200000 holds 200,000 sessions and is designed for 100,000 active TLS connections.',
+    },
+    {
+      question: 'Can we use SMS codes?',
+      answer:
+        'As a low level, yes. We advise against them alone for sensitive applications. Moving up to Shield Auth needs no new gateway.',
+    },
+    {
+      question: 'How does an application verify the header?',
+      answer:
+        'Sample code for Java, Go, Node.js and .NET checks signature, expiry and application id. An application that cannot verify must pin its source by mutual TLS.',
+    },
+  ],
+};

@@ -1,0 +1,112 @@
+import type { ProductStory } from '../product-parts.ts';
+
+export const safetyAuthGatewayStoryEn: ProductStory = {
+  name: 'Safety Auth Gateway',
+  job: 'The entrance in front of business systems: ends SM and international TLS, checks user certificates and second factors, and hands a confirmed identity to the application.',
+  description:
+    'Authentication gateway designed to GM/T 0026: TLCP and TLS, user certificates, second factors, one session policy; 5,000 to 200,000 sessions a unit.',
+  problem: {
+    title: 'A login per system is a weakness per system',
+    paragraphs: [
+      'Ten systems mean ten login pages, ten password stores and ten session limits. When somebody leaves, each has to be closed, and the forgotten one is often how an intruder comes in years later.',
+      'A cryptographic assessment asks for mutual authentication, encrypted transport and intact access-control data. Nobody dares to change the old code, and the supplier may be gone.',
+      'SM browsers, ordinary browsers and phone apps together mean three protocols and two sets of certificates. Set up server by server, that is hard to keep right.',
+    ],
+  },
+  verbs: [
+    {
+      verb: 'End',
+      text: 'One port tells TLCP, RFC 8998 and international TLS apart. Private keys stay in the built-in card.',
+    },
+    {
+      verb: 'Check',
+      text: 'Certificate chain and revocation, and by policy a password, a one-time code or Shield Auth as second factor.',
+    },
+    {
+      verb: 'Hand on',
+      text: 'User, assurance level and device state go into signed request headers that the application verifies and uses.',
+    },
+  ],
+  features: [
+    {
+      title: 'Old applications stay as they are',
+      text: 'Reverse proxy with form fill for old systems, OpenID Connect or SAML 2.0 for new ones. None has to deal with certificates.',
+    },
+    {
+      title: 'Assurance grows with the action',
+      text: 'Reading takes a password, approving a certificate, paying a Shield Auth signature. A request below its level is held, the user steps up and comes back to it.',
+    },
+    {
+      title: 'One place for sessions',
+      text: 'By default 30 minutes idle and 12 hours in all, as in Shield Auth. A disabled account loses its sessions in all applications within 5 seconds.',
+    },
+    {
+      title: 'Revocation without a single point',
+      text: 'CRLs and delta CRLs are fetched on schedule, OCSP answers cached. When the service is away, policy says grace or refusal; nothing passes silently.',
+    },
+    {
+      title: 'Device state counts',
+      text: 'Terminal Control and SDP report compliance. Jailbroken, unencrypted or unpatched devices are held to read-only applications.',
+    },
+    {
+      title: 'Grows as a cluster',
+      text: 'Active-active units share sessions behind a load balancer. When one fails the sessions live on in the others.',
+    },
+  ],
+  protocol: {
+    title: 'Mutual TLCP and the identity header',
+    actors: ['SM browser', 'Auth Gateway', 'Shield Auth', 'Application'],
+    steps: [
+      {
+        from: 'SM browser',
+        to: 'Auth Gateway',
+        message: 'ClientHello (version 0x0101)',
+        detail:
+          'Offers ECC_SM4_GCM_SM3, ECC_SM4_CBC_SM3 and others. The version number marks TLCP; international TLS takes another path.',
+      },
+      {
+        from: 'Auth Gateway',
+        to: 'SM browser',
+        message:
+          'ServerHello, two certificates, ServerKeyExchange, CertificateRequest, ServerHelloDone',
+        detail:
+          'Signing and encryption certificates, and a signature over both randoms and the encryption certificate. The client is asked for its own.',
+      },
+      {
+        from: 'SM browser',
+        to: 'Auth Gateway',
+        message: 'Certificate, ClientKeyExchange, CertificateVerify, Finished',
+        detail:
+          'The pre-master secret is SM2-encrypted to the gateway’s encryption certificate. The user’s key, in a token or Safety SIM, signs the handshake digest.',
+      },
+      {
+        from: 'Auth Gateway',
+        to: 'SM browser',
+        message: 'ChangeCipherSpec, Finished',
+        detail:
+          'The handshake ends only if chain, validity, revocation and signature all check out.',
+      },
+      {
+        from: 'Auth Gateway',
+        to: 'Shield Auth',
+        message: 'Second factor for a sensitive action',
+        detail:
+          'If policy asks for it, the gateway sends user and digest of the action. The user enters the PIN on the phone; the challenge lives 180 seconds.',
+      },
+      {
+        from: 'Shield Auth',
+        to: 'Auth Gateway',
+        message: 'Signed assertion',
+        detail:
+          'Valid for 60 seconds and one use, with assurance level and certificate serial number. The gateway verifies it and raises the session.',
+      },
+      {
+        from: 'Auth Gateway',
+        to: 'Application',
+        message: 'Request with signed identity header',
+        detail:
+          'Headers of the same name from the client are removed first. User, level and expiry are signed with SM2; the application verifies with the gateway’s certificate.',
+      },
+    ],
+  },
+};

@@ -1,0 +1,111 @@
+import type { ProductStory } from '../product-parts.ts';
+
+export const safetyModsStoryEn: ProductStory = {
+  name: 'Safety Modules',
+  job: 'Hardware cryptographic modules, soldered or plugged into a device, that keep its private keys, do the SM algorithms and anchor verified boot.',
+  description:
+    'Hardware crypto modules for IoT and industrial devices, LGA or M.2: SM2/SM3/SM4, device keys and verified boot, designed to GM/T 0028 level 2.',
+  problem: {
+    title: 'A device key in flash is a key on the case',
+    paragraphs: [
+      'Many devices keep certificate and private key in ordinary flash. Lift the chip, attach a reader, and minutes later there is a second “genuine” device that the platform cannot tell apart.',
+      'Small processors need hundreds of milliseconds for one SM2 signature in software. The device gives up either mutual authentication or its response time.',
+      'In a cryptographic assessment the question is where keys are made, where they lie and who can read them. “In the firmware” is an answer that scores poorly.',
+    ],
+  },
+  verbs: [
+    {
+      verb: 'Guard',
+      text: 'Keys are made and used inside. Abnormal voltage, temperature or clock stops the service and clears sensitive parameters.',
+    },
+    {
+      verb: 'Compute',
+      text: 'Signatures, verification, key agreement and bulk encryption run in hardware; the host keeps to its own work.',
+    },
+    {
+      verb: 'Verify',
+      text: 'At power-up the loader and firmware signatures are checked. What fails does not start, and the reason can be read.',
+    },
+  ],
+  features: [
+    {
+      title: 'Two forms, one interface',
+      text: 'UM-L is a 12 mm × 12 mm LGA, ordered with SPI or USB, for battery devices; UM-M is an M.2 2242 card on PCIe for gateways and edge computers. Both answer the same SDF, SKF and PKCS#11 calls.',
+    },
+    {
+      title: 'Device identity in two tiers',
+      text: 'An initial identity (IDevID) is written in the factory and exchanged on site for a local one (LDevID), as in IEEE 802.1AR. A change of owner changes the local certificate; nothing goes back to the factory.',
+    },
+    {
+      title: 'Session keys stay inside',
+      text: 'TLCP and IPsec keys are derived in the module and handed to the host as handles. They are gone at power-off.',
+    },
+    {
+      title: 'Verified boot without rollback',
+      text: 'The module holds the verification key and a monotonic counter. Old firmware is refused even with a good signature when its version is below the counter.',
+    },
+    {
+      title: 'Drivers as source',
+      text: 'Linux kernel driver and OpenSSL 3 provider come as source, with ports to FreeRTOS and RT-Thread. You can rebuild them in your own environment.',
+    },
+    {
+      title: 'Little power',
+      text: 'UM-L on SPI sleeps at 5 µA and can sign 8 ms after waking. In a meter that signs 24 reports a day, sleep and signing together take about 0.5 Ah in ten years; a usual lithium cell holds 19 Ah.',
+    },
+  ],
+  protocol: {
+    title: 'Joining the network: from factory certificate to tunnel',
+    actors: ['Host', 'Safety Module', 'Registration authority', 'Border Gateway'],
+    steps: [
+      {
+        from: 'Host',
+        to: 'Safety Module',
+        message: 'Generate the LDevID key pair',
+        detail:
+          'The module draws an SM2 key pair from its noise source and returns the public key and a handle.',
+      },
+      {
+        from: 'Safety Module',
+        to: 'Host',
+        message: 'Request and proof',
+        detail:
+          'The PKCS#10 request is signed by the new key, and again by the factory IDevID key: proof that the new key was made in this module.',
+      },
+      {
+        from: 'Host',
+        to: 'Registration authority',
+        message: 'Request (EST, RFC 7030)',
+        detail:
+          'The authority checks the IDevID chain and whether the serial number is on this project’s delivery list, then decides.',
+      },
+      {
+        from: 'Registration authority',
+        to: 'Host',
+        message: 'LDevID certificate',
+        detail:
+          'Written into the module. Its validity is the project’s choice, often two years, with automatic renewal from thirty days before the end.',
+      },
+      {
+        from: 'Host',
+        to: 'Border Gateway',
+        message: 'Start of the tunnel',
+        detail:
+          'IKE main mode as in GM/T 0022, proposing SM2, SM3 and SM4, followed by the certificates of both sides.',
+      },
+      {
+        from: 'Host',
+        to: 'Safety Module',
+        message: 'Sign and derive',
+        detail:
+          'The host passes in the digest and the peer’s data; the module signs, decrypts and derives, and returns handles only.',
+      },
+      {
+        from: 'Border Gateway',
+        to: 'Host',
+        message: 'Tunnel up, policy sent',
+        detail:
+          'The gateway checks certificate and revocation and opens only the master stations and protocol ports of that class of device.',
+      },
+    ],
+  },
+};

@@ -1,0 +1,20 @@
+import type { Product } from '@uid/contract/content';
+
+import { safetyOsFactsEn } from './safety-os-facts-en.ts';
+import { safetyOsFactsZh } from './safety-os-facts-zh.ts';
+import { safetyOsStoryEn } from './safety-os-story-en.ts';
+import { safetyOsStoryZh } from './safety-os-story-zh.ts';
+
+export const safetyOs: Product = {
+  slug: 'safety-os',
+  position: 11,
+  group: 'software',
+  drawing: 'laptop',
+  solutions: ['safety-electric', 'safety-wise-medical'],
+  siblings: ['tm-control', 'safety-mods', 'sdp'],
+  cases: ['provincial-grid', 'city-metro', 'auto-plant', 'tertiary-hospital'],
+  text: {
+    zh: { ...safetyOsStoryZh, ...safetyOsFactsZh },
+    en: { ...safetyOsStoryEn, ...safetyOsFactsEn },
+  },
+};

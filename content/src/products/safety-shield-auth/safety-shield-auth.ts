@@ -1,0 +1,20 @@
+import type { Product } from '@uid/contract/content';
+
+import { safetyShieldAuthFactsEn } from './safety-shield-auth-facts-en.ts';
+import { safetyShieldAuthFactsZh } from './safety-shield-auth-facts-zh.ts';
+import { safetyShieldAuthStoryEn } from './safety-shield-auth-story-en.ts';
+import { safetyShieldAuthStoryZh } from './safety-shield-auth-story-zh.ts';
+
+export const safetyShieldAuth: Product = {
+  slug: 'safety-shield-auth',
+  position: 6,
+  group: 'software',
+  drawing: 'handset',
+  solutions: ['safety-5g', 'safety-quick-office'],
+  siblings: ['safety-sim-card', 'safety-auth-gateway', 'tm-safety-sdk'],
+  cases: ['bank-remote-office', 'insurance-agents', 'operator-5g-voice'],
+  text: {
+    zh: { ...safetyShieldAuthStoryZh, ...safetyShieldAuthFactsZh },
+    en: { ...safetyShieldAuthStoryEn, ...safetyShieldAuthFactsEn },
+  },
+};

@@ -1,0 +1,183 @@
+import type { ProductFacts } from '../product-parts.ts';
+
+export const safetySimCardFactsEn: ProductFacts = {
+  specification: [
+    {
+      group: 'Cryptography',
+      rows: [
+        {
+          name: 'Algorithms',
+          value: 'SM2, SM3, SM4; ECDSA/ECDH P-256, X25519, AES-128/256, SHA-256',
+        },
+        { name: 'SM2 sign', value: '45 ms typical, 50 ms limit (about 20 per second)' },
+        { name: 'SM2 verify', value: '80 ms typical (about 12 per second)' },
+        {
+          name: 'SM4-CBC',
+          value: 'about 12 KB/s through the card interface (bounded by ISO/IEC 7816)',
+        },
+        {
+          name: 'Key containers',
+          value: '4, each with a signing and an encryption key pair; 8 certificates',
+        },
+        {
+          name: 'PIN',
+          value: '4–8 digits, 6 by default; blocked after 5 errors; unblocking key 10 tries',
+        },
+      ],
+    },
+    {
+      group: 'Card and interface',
+      rows: [
+        {
+          name: 'Form',
+          value: '2FF/3FF/4FF triple-cut; industrial plug-in; industrial MFF2 (5 mm × 6 mm)',
+        },
+        {
+          name: 'Interface',
+          value: 'ISO/IEC 7816-3 T=0, ETSI TS 102 221, 20 logical channels',
+        },
+        { name: 'Interface speed', value: 'TA1=96 (F=512, D=32): 250 kbit/s at 4 MHz' },
+        { name: 'Supply', value: 'class B 3 V, class C 1.8 V' },
+        { name: 'Platform', value: 'Java Card 3.0.5 Classic, GlobalPlatform 2.3.1' },
+        { name: 'Free memory', value: '96 KB for applets and data' },
+      ],
+    },
+    {
+      group: 'Network access',
+      rows: [
+        {
+          name: 'Applications',
+          value: 'USIM (TS 31.102 Rel-17), ISIM (TS 31.103), USAT (TS 31.111)',
+        },
+        { name: 'Authentication', value: 'MILENAGE (TS 35.206), TUAK (TS 35.231)' },
+        { name: '5G', value: '5G AKA, EAP-AKA′; SUCI computed on the card as an option' },
+      ],
+    },
+    {
+      group: 'Environment and life',
+      rows: [
+        { name: 'Operating range', value: 'triple-cut −25 to 85 °C; industrial −40 to 105 °C' },
+        { name: 'Write cycles', value: '500,000 at 25 °C' },
+        { name: 'Data retention', value: '10 years at 85 °C' },
+        { name: 'ESD', value: '±4 kV at the contacts (human body model)' },
+      ],
+    },
+  ],
+  compatibility: [
+    {
+      subject: 'Android phones',
+      supported: 'Android 9 or later where the maker opens OMAPI to the UICC',
+      note: 'On a few dual-SIM models the second slot is closed; check with the compatibility finder before you order.',
+    },
+    {
+      subject: 'iPhone',
+      supported: 'Data SMS and SIM menu',
+      note: 'iOS gives third-party apps no channel to the SIM.',
+    },
+    {
+      subject: 'HarmonyOS phones',
+      supported: 'Models with OMAPI to the UICC',
+      note: 'Verified by model and release; the list is kept with the delivery documents.',
+    },
+    {
+      subject: 'Cellular modules',
+      supported: 'Cat.1, 4G and 5G modules with AT+CCHO, AT+CGLA and AT+CCHC of 3GPP TS 27.007',
+    },
+    {
+      subject: 'Certificates',
+      supported: 'SM2 certificate pairs (GB/T 20518), requested by PKCS#10',
+    },
+  ],
+  deployment: [
+    {
+      title: 'Settle operator and numbers',
+      text: 'The card holds the operator’s authentication data, so the operator you have signed with personalises and issues it. We deliver card body, applet and personalisation profile and work with that operator.',
+    },
+    {
+      title: 'Write the access rules',
+      text: 'Hashes of the permitted apps’ signing certificates go into the ARA-M. Update the rules over the air before an app changes its certificate.',
+    },
+    {
+      title: 'Connect the CA',
+      text: 'The card makes its signing key and a certificate request; your CA or a licensed one signs it. The encryption key pair comes from the key management system in a digital envelope.',
+    },
+    {
+      title: 'Pilot in small numbers',
+      text: 'Start with 200 cards across the phones really in use, watch the rates of success and of blocked PINs, then widen.',
+    },
+  ],
+  scenarios: [
+    {
+      title: 'Mobile banking and policy signing',
+      text: 'Large transfers and insurance applications are signed on the card over the transaction’s fields. Signature and original are archived together and can be verified years later.',
+    },
+    {
+      title: 'Feeder and metering terminals',
+      text: 'An MFF2 card soldered to the board authenticates both ways through the cellular module, and saves a separate security chip.',
+    },
+    {
+      title: 'Encrypted 5G voice',
+      text: 'End-to-end encrypted calls agree their session keys with keys on the card. Changing the phone means moving the card; the relations stay.',
+    },
+  ],
+  standards: [
+    {
+      id: 'GM/T 0028',
+      title: 'Security requirements for cryptographic modules (cf. GB/T 37092-2018)',
+      scope:
+        'Designed to level 2. What is tested is the module formed by applet and chip; the certificate number is supplied with the quotation. Neither the phone app nor your system is covered.',
+    },
+    {
+      id: 'GB/T 32918, GB/T 32905, GB/T 32907',
+      title: 'The SM2, SM3 and SM4 algorithms',
+      scope:
+        'Define the algorithms. The card tests itself at power-up with the examples of the standards. How keys are managed is outside them.',
+    },
+    {
+      id: 'GM/T 0005-2021',
+      title: 'Randomness test specification',
+      scope:
+        'Statistical tests of random sequences. Passing them shows that no bias was found; it is no proof of unpredictability.',
+    },
+    {
+      id: 'ETSI TS 102 221 / 3GPP TS 31.102',
+      title: 'UICC–terminal interface / characteristics of the USIM application',
+      scope:
+        'Physical, electrical and command interface, and network access: interworking with phones. Signing applets are outside their scope.',
+    },
+    {
+      id: 'ISO/IEC 7816-3, -4, -8',
+      title: 'Integrated circuit cards with contacts',
+      scope:
+        'Transmission protocol, command structure and security operations; the applet’s APDUs are coded accordingly.',
+    },
+  ],
+  limits: [
+    'The card has no screen or keys of its own. On a fully compromised phone, malware can coax the PIN out of the user and swap the content. For high-risk transactions add the menu confirmation of Shield Auth or a second channel.',
+    'On iOS there is no interface between third-party apps and the SIM. Only data SMS works there, and one authentication usually takes 6–15 seconds.',
+    'The interface is slow and unfit for files or media. Let the card protect a session key and have the phone or module encrypt in bulk.',
+    'A replaced card is a replaced key: the old certificate has to be revoked and a new one issued. Design the loss procedure together with the operator.',
+  ],
+  questions: [
+    {
+      question: 'Can I buy a card here that makes calls?',
+      answer:
+        'Cards from the mall have the applet and no operator’s number or authentication data: for development, or for a private network of your own. Cards for public networks are issued by operators; send us your need and we settle delivery with the operator concerned.',
+    },
+    {
+      question: 'How does it differ from one-tap number login?',
+      answer:
+        'With one-tap login the network states which number a data flow comes from. There is no user key and no signature. The Safety SIM produces a verifiable SM2 signature after a PIN, which can be kept as evidence.',
+    },
+    {
+      question: 'What about dual-SIM phones?',
+      answer:
+        'The SDK lists both slots and finds the card by the applet’s AID. Where the system opens only the main slot, a distinct error code tells the user to change slots.',
+    },
+    {
+      question: 'Is eSIM supported?',
+      answer:
+        'This product is not available as an eSIM profile. Applets on a consumer eUICC are under the control of the device maker and the operator; we assess such projects one by one.',
+    },
+  ],
+};

@@ -1,0 +1,20 @@
+import type { Product } from '@uid/contract/content';
+
+import { safetySimCardFactsEn } from './safety-sim-card-facts-en.ts';
+import { safetySimCardFactsZh } from './safety-sim-card-facts-zh.ts';
+import { safetySimCardStoryEn } from './safety-sim-card-story-en.ts';
+import { safetySimCardStoryZh } from './safety-sim-card-story-zh.ts';
+
+export const safetySimCard: Product = {
+  slug: 'safety-sim-card',
+  position: 1,
+  group: 'card',
+  drawing: 'sim',
+  solutions: ['safety-5g', 'safety-electric'],
+  siblings: ['safety-super-sim-card', 'safety-mods', 'safety-shield-auth'],
+  cases: ['operator-5g-voice', 'insurance-agents'],
+  text: {
+    zh: { ...safetySimCardStoryZh, ...safetySimCardFactsZh },
+    en: { ...safetySimCardStoryEn, ...safetySimCardFactsEn },
+  },
+};

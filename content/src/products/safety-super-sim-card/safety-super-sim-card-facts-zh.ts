@@ -1,0 +1,165 @@
+import type { ProductFacts } from '../product-parts.ts';
+
+export const safetySuperSimCardFactsZh: ProductFacts = {
+  specification: [
+    {
+      group: '密码',
+      rows: [
+        {
+          name: '算法',
+          value: 'SM2、SM3、SM4；RSA-2048、ECDSA/ECDH P-256/P-384、X25519、AES、SHA-2',
+        },
+        { name: 'SM2 签名', value: '典型 16 ms（约 60 次/秒）' },
+        { name: 'SM2 验签', value: '典型 28 ms（约 35 次/秒）' },
+        { name: 'SM4-CBC', value: '卡接口实测约 25 KB/s' },
+        { name: '密钥容器', value: '24 个，可存 48 张证书' },
+        { name: 'PIN', value: '4–8 位，默认 6 位；5 次错误锁定；解锁码 10 次' },
+      ],
+    },
+    {
+      group: '芯片与平台',
+      rows: [
+        {
+          name: '存储',
+          value:
+            '非易失 2 MB，应用与数据可用 1.2 MB，其中用户数据区 128 KB 或 512 KB（订货时选定）',
+        },
+        { name: '安全域', value: '12 个（含发行方域与 ARA-M 所在域）' },
+        {
+          name: '平台',
+          value: 'Java Card 3.1 Classic，GlobalPlatform 2.3.1（Amendment B、C、D）',
+        },
+        { name: '安全通道', value: 'SCP03、SCP80、SCP81' },
+        { name: '芯片评估', value: '芯片按 CC EAL5+ 目标设计；芯片厂商证书副本随报价单提供' },
+      ],
+    },
+    {
+      group: '接口',
+      rows: [
+        {
+          name: '接触',
+          value: 'ISO/IEC 7816-3 T=0，TA1=97（F=512，D=64），4 MHz 时钟下 500 kbit/s',
+        },
+        { name: '非接触', value: 'SWP（ETSI TS 102 613）、HCI（ETSI TS 102 622）' },
+        { name: '射频协议', value: 'ISO/IEC 14443 Type A/B，106–424 kbit/s' },
+        { name: '形态', value: '2FF/3FF/4FF 三切卡' },
+        { name: '供电', value: 'B 类 3 V、C 类 1.8 V' },
+      ],
+    },
+    {
+      group: '环境与寿命',
+      rows: [
+        { name: '工作温度', value: '−25 ～ 85 ℃' },
+        { name: '擦写次数', value: '500,000 次（25 ℃）' },
+        { name: '数据保持', value: '10 年（85 ℃）' },
+      ],
+    },
+  ],
+  compatibility: [
+    {
+      subject: 'NFC 刷卡',
+      supported: '具有 SWP 连线、且系统允许把 NFC 路由到 UICC 的安卓与鸿蒙手机',
+      note: '许多机型只路由到内置安全芯片或主机卡模拟，采购前必须逐型号核对。',
+    },
+    {
+      subject: 'iPhone',
+      supported: '入网与短信路径签名',
+      note: 'iPhone 的 NFC 不路由到 SIM 卡，门禁等刷卡功能不可用。',
+    },
+    { subject: '应用签名', supported: 'Android 9 及以上，经 OMAPI 与 ARA-M 授权' },
+    {
+      subject: '门禁读头',
+      supported: 'ISO/IEC 14443-4（CPU 卡）读头',
+      note: '只读卡号的旧读头无法防复制，不建议接入。',
+    },
+    { subject: 'TSM 与 OTA', supported: '支持 ETSI TS 102 226 远程管理的平台' },
+  ],
+  deployment: [
+    {
+      title: '确定三方职责',
+      text: '运营商是卡的发行方，企业是业务方，TSM 由运营商或企业运营。先定清密钥归谁、谁能撤销、谁承担换卡。',
+    },
+    {
+      title: '盘点手机',
+      text: '统计员工手机型号，分出“可刷可签”“只签不刷”“只能短信”三类，为后两类保留实体卡。',
+    },
+    {
+      title: '改造读头与后台',
+      text: '把只读卡号的读头换成 CPU 卡读头，后台由卡号比对改为密钥认证。',
+    },
+    {
+      title: '先签后刷',
+      text: '先上线登录签名，再上线门禁。两项都稳定后再迁移消费等应用。',
+    },
+  ],
+  scenarios: [
+    {
+      title: '园区一卡通',
+      text: '门禁、食堂、会议室与办公系统登录用同一张卡。离职当天一条指令撤掉全部企业应用，手机号归员工保留。',
+    },
+    {
+      title: '银行外勤',
+      text: '柜员卡的签名密钥放进超级 SIM 卡，平板只作显示与录入，平板丢失不等于密钥丢失。',
+    },
+    {
+      title: '区级政务服务',
+      text: '工作人员以卡登录移动政务终端，审批意见用 SM2 签名，作为电子档案的一部分归档。',
+    },
+  ],
+  standards: [
+    {
+      id: 'GM/T 0028',
+      title: '密码模块安全要求（对应 GB/T 37092-2018）',
+      scope:
+        '按第二级设计，型号证书编号随报价单提供。评价对象是芯片与密码应用，不含业务方自行下载的应用。',
+    },
+    {
+      id: 'ISO/IEC 15408',
+      title: '通用评估准则（Common Criteria）',
+      scope: 'EAL 表示评估的深度，不是安全强度的刻度。芯片证书只覆盖芯片及其评估范围内的库。',
+    },
+    {
+      id: 'ETSI TS 102 613 / TS 102 622',
+      title: 'UICC 与非接触前端接口（SWP / HCI）',
+      scope: '规定卡与 NFC 控制器的连线与逻辑接口；手机是否连这根线，由手机厂商决定。',
+    },
+    {
+      id: 'ETSI TS 102 225 / TS 102 226',
+      title: 'UICC 安全报文与远程应用管理',
+      scope: '规定空中管理的报文格式与保护；密钥轮换周期由发行方制度规定。',
+    },
+    {
+      id: 'GM/T 0041-2015',
+      title: '智能 IC 卡密码检测规范',
+      scope: '规定智能 IC 卡密码算法与安全功能的检测项目，按此送检。',
+    },
+  ],
+  limits: [
+    'NFC 刷卡取决于手机：没有 SWP 连线，或系统不允许路由到 SIM 卡的机型，本卡无法补救。',
+    '应用装得越多，发行方与业务方之间的合同和密钥关系越复杂。五个以内的应用，用实体卡可能更省事。',
+    '防中继攻击依赖读头侧的时限与用户操作。对高安全区域，请叠加人脸或 PIN。',
+    '1.2 MB 是应用与数据空间，不是 U 盘；卡内不提供 GB 级的文件存储。',
+  ],
+  questions: [
+    {
+      question: '和安全 SIM 卡怎么选？',
+      answer:
+        '只需要登录与签名，选安全 SIM 卡，价格低、兼容机型多。需要 NFC 刷卡，或要放下三个以上互不信任的应用，选超级 SIM 卡。',
+    },
+    {
+      question: '手机关机或没电还能刷吗？',
+      answer:
+        '取决于手机。部分机型在电量耗尽关机后，NFC 控制器仍可由读头场供电短时工作；主动关机后是否可用由厂商设定。请不要把它当成承诺。',
+    },
+    {
+      question: '企业能自己下载应用，不经过运营商吗？',
+      answer:
+        '不能。卡的发行方是运营商，委托管理模式下每次安装都需要发行方令牌。企业可以自行完成本域内的个人化与密钥更新。',
+    },
+    {
+      question: '丢了手机怎么处理？',
+      answer:
+        '先在 TSM 锁定企业应用，再到运营商挂失。锁定指令要等卡联网才能到达，因此门禁后台和证书系统也要同时停用这张卡。',
+    },
+  ],
+};

@@ -1,0 +1,20 @@
+import type { Product } from '@uid/contract/content';
+
+import { safetySuperSimCardFactsEn } from './safety-super-sim-card-facts-en.ts';
+import { safetySuperSimCardFactsZh } from './safety-super-sim-card-facts-zh.ts';
+import { safetySuperSimCardStoryEn } from './safety-super-sim-card-story-en.ts';
+import { safetySuperSimCardStoryZh } from './safety-super-sim-card-story-zh.ts';
+
+export const safetySuperSimCard: Product = {
+  slug: 'safety-super-sim-card',
+  position: 2,
+  group: 'card',
+  drawing: 'super-sim',
+  solutions: ['safety-5g', 'safety-quick-office'],
+  siblings: ['safety-sim-card', 'safety-shield-auth', 'tm-safety-sdk'],
+  cases: ['bank-remote-office', 'district-services'],
+  text: {
+    zh: { ...safetySuperSimCardStoryZh, ...safetySuperSimCardFactsZh },
+    en: { ...safetySuperSimCardStoryEn, ...safetySuperSimCardFactsEn },
+  },
+};

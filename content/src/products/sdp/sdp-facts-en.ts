@@ -1,0 +1,175 @@
+import type { ProductFacts } from '../product-parts.ts';
+
+export const sdpFactsEn: ProductFacts = {
+  specification: [
+    {
+      group: 'Capacity',
+      rows: [
+        {
+          name: 'Gateway, one node',
+          value: '5,000 concurrent users, 2 Gbit/s (8 vCPU, 16 GB memory, SM4-GCM)',
+        },
+        { name: 'Gateway cluster', value: 'close to linear, up to 16 nodes' },
+        {
+          name: 'Controller, three nodes',
+          value: '50,000 concurrent users, 500 logins/s',
+        },
+        { name: 'SPA checks', value: '10,000 packets/s per node' },
+      ],
+    },
+    {
+      group: 'Times',
+      rows: [
+        { name: 'SPA window', value: '10 s by default, 3–60' },
+        { name: 'Clock tolerance', value: '30 s' },
+        { name: 'Re-evaluation', value: '60 s by default, or by event' },
+        { name: 'Withdrawal', value: 'within 5 s' },
+        {
+          name: 'Session',
+          value: '30 minutes idle, 12 hours in all (shared with the Auth Gateway)',
+        },
+      ],
+    },
+    {
+      group: 'Protocols and cryptography',
+      rows: [
+        { name: 'SPA', value: 'UDP, HMAC-SM3 or HMAC-SHA-256, a key per user' },
+        { name: 'Data channel', value: 'TLCP, TLS 1.3 (RFC 8998 included), mutual' },
+        {
+          name: 'Applications',
+          value: 'HTTP(S), TCP (SSH, RDP, databases); UDP verified by project',
+        },
+        { name: 'Identity', value: 'OpenID Connect, SAML 2.0, LDAP, certificates' },
+      ],
+    },
+    {
+      group: 'Platform',
+      rows: [
+        {
+          name: 'Server',
+          value: 'Safety OS, Linux (kernel 5.10 or later), x86-64 or Arm64',
+        },
+        {
+          name: 'Database',
+          value: 'PostgreSQL 15 or later, or a compatible one verified by project',
+        },
+        { name: 'Client package', value: 'up to 25 MB, about 60 MB of memory' },
+      ],
+    },
+  ],
+  compatibility: [
+    {
+      subject: 'Desktop clients',
+      supported: 'Windows 10/11, macOS 13 or later, Safety OS, common Linux desktops',
+    },
+    {
+      subject: 'Mobile clients',
+      supported: 'Android 10, iOS 16, HarmonyOS 5.0 or later',
+      note: 'Uses the system’s VPN interface, of which one can be active.',
+    },
+    {
+      subject: 'Cloud and virtualisation',
+      supported: 'KVM, VMware, the usual public clouds and container platforms',
+      note: 'Security groups have to pass the SPA’s UDP port.',
+    },
+    {
+      subject: 'Identities',
+      supported: 'Auth Gateway, Shield Auth, LDAP, Active Directory',
+    },
+    {
+      subject: 'Device state',
+      supported: 'Terminal Control, Safety OS attestation; others by CAEP',
+    },
+  ],
+  deployment: [
+    {
+      title: 'List applications, not subnets',
+      text: 'From VPN logs and interviews: who uses what. A third or more of the grants usually turn out to be unused.',
+    },
+    {
+      title: 'Run beside the VPN',
+      text: 'Controller and gateway up, one or two applications and fifty users. The VPN stays.',
+    },
+    {
+      title: 'Move one application at a time',
+      text: 'With each, close its route on the VPN. With the old way open nothing has been moved.',
+    },
+    {
+      title: 'Close the door',
+      text: 'Close the VPN’s public port, scan from outside, compare with the scan before, and file both.',
+    },
+  ],
+  scenarios: [
+    {
+      title: 'Working from home',
+      text: 'Each application is granted by itself. From a non-compliant device, mail alone remains.',
+    },
+    {
+      title: 'Hospitals and outside maintenance',
+      text: 'A vendor sees the maintenance port of one machine for the time of the work order; recording is the bastion host’s part.',
+    },
+    {
+      title: 'Group and plants',
+      text: 'Head office reaches plant systems without joining networks. Ransomware in one plant does not follow a leased line into the next.',
+    },
+  ],
+  standards: [
+    {
+      id: 'NIST SP 800-207',
+      title: 'Zero Trust Architecture',
+      scope:
+        'Tenets and the logical parts PE, PA and PEP. A reference architecture; there is no certificate of conformity.',
+    },
+    {
+      id: 'CSA SDP Specification v2.0',
+      title: 'Software-Defined Perimeter (2022)',
+      scope: 'Roles, SPA and workflows. Designed to it, with SM3 as an additional hash for SPA.',
+    },
+    {
+      id: 'GB/T 43696-2024',
+      title: 'Zero trust reference architecture',
+      scope: 'The Chinese reference: parts and their relations. Performance is not in it.',
+    },
+    {
+      id: 'GB/T 38636-2020',
+      title: 'Transport layer cryptography protocol (TLCP)',
+      scope:
+        'The SM channel follows it. Where keys lie, which assessments ask, depends on the device in use.',
+    },
+    {
+      id: 'GB/T 22239-2019',
+      title: 'Baseline for classified protection of cybersecurity',
+      scope:
+        'Supports border protection and access control, judged by the assessor for the whole system.',
+    },
+  ],
+  limits: [
+    'SPA makes the target smaller and is no authentication. Behind a shared address others may reach the port during the window, so mutual authentication cannot be turned off.',
+    'Whoever controls a trusted device has what it is granted at that time. Few grants and frequent evaluation narrow that; they do not remove it.',
+    'The gateway does not look into applications. Their flaws have to be mended.',
+    'Old applications with broadcasts, call-backs from the server or dynamic ports do not fit. Keep a line for them or change them first.',
+    'SPA needs clocks in step and UDP. Where UDP is blocked there is a TCP fallback that hides less.',
+  ],
+  questions: [
+    {
+      question: 'Is SDP zero trust?',
+      answer:
+        'Zero trust is a set of tenets; SDP is one way to do access to resources. Identity governance, device management, micro-segmentation and log analysis remain to be done.',
+    },
+    {
+      question: 'If the controller is down, is everybody locked out?',
+      answer:
+        'Of three nodes one may fail. If all do, connections can go on for a configured time (15 minutes by default) and new logins are refused. Prepare emergency accounts and offline grants.',
+    },
+    {
+      question: 'We have the Auth Gateway. Do we need SDP?',
+      answer:
+        'For web applications with an open port 443 the gateway is enough. For SSH, RDP and databases, or to hide the entrance, add SDP.',
+    },
+    {
+      question: 'Does it slow video meetings?',
+      answer:
+        'Let cloud meetings connect directly. Internal ones may use SDP: about 1–3 ms per hop, plus the way to the gateway.',
+    },
+  ],
+};

@@ -1,0 +1,118 @@
+import type { ProductStory } from '../product-parts.ts';
+
+export const sdpStoryEn: ProductStory = {
+  name: 'Software-Defined Perimeter',
+  job: 'Authenticate first, connect later: ports stay silent until single-packet authorisation and checks of device and user open one application.',
+  description:
+    'SDP controller, gateway and client: silent ports, single-packet authorisation, access per application. Designed to NIST SP 800-207, CSA SDP 2.0.',
+  problem: {
+    title: 'A VPN hands out a whole network',
+    paragraphs: [
+      'A VPN gateway’s port is open to the world and scanned on the day a flaw is published. Several intrusions of recent years began at an unpatched VPN.',
+      'Once connected, a user has an internal address and sees far more than the one system needed. With a stolen account an attacker moves sideways.',
+      'Everything is checked at login and nothing for the next eight hours. Devices get infected, people leave, and the connection stays.',
+    ],
+  },
+  verbs: [
+    {
+      verb: 'Hide',
+      text: 'Gateway ports drop everything and answer nothing; a scan sees a blank.',
+    },
+    {
+      verb: 'Check',
+      text: 'The controller checks user, device certificate and compliance, and grants applications. There is no internal address.',
+    },
+    {
+      verb: 'Cut',
+      text: 'Every 60 seconds, or when something changes, access is judged again. What no longer fits is withdrawn and closed.',
+    },
+  ],
+  features: [
+    {
+      title: 'Single-packet authorisation',
+      text: 'One UDP packet with client id, counter, time and HMAC-SM3. If it checks out, this source and this port are open for 10 seconds.',
+    },
+    {
+      title: 'Control apart from data',
+      text: 'The controller decides and carries no traffic; the gateway enforces and stores no policy. If the controller is away for a while, connections stay and new grants are refused, as configured.',
+    },
+    {
+      title: 'Access per application',
+      text: 'A grant names a port or URL prefix of an application, not a subnet. One does not bring another.',
+    },
+    {
+      title: 'Signals with a source',
+      text: 'Compliance from Terminal Control, strength of login from Shield Auth, integrity from Safety OS attestation. Policy names source and age of each.',
+    },
+    {
+      title: 'Access without a client',
+      text: 'Contractors can reach web applications by browser through the gateway, with downloads restricted by policy. SPA does not apply there; such access gets an exposed address of its own.',
+    },
+    {
+      title: 'SM and international channels',
+      text: 'TLCP, RFC 8998 or TLS 1.3, all mutual. Device keys in SIM, module or system key store.',
+    },
+  ],
+  protocol: {
+    title: 'From the knock to the application',
+    actors: ['SDP client', 'SDP controller', 'SDP gateway', 'Application'],
+    steps: [
+      {
+        from: 'SDP gateway',
+        to: 'SDP controller',
+        message: 'Gateway comes up',
+        detail:
+          'The gateway (the accepting host, AH, of the CSA specification) connects by SPA and mutual authentication, learns which applications it guards, and keeps its ports closed.',
+      },
+      {
+        from: 'SDP client',
+        to: 'SDP controller',
+        message: 'SPA packet, then mutual login',
+        detail:
+          'The client (initiating host, IH) sends one SPA packet. Only then does the controller accept TLS and check device certificate, user and second factor.',
+      },
+      {
+        from: 'SDP controller',
+        to: 'SDP gateway',
+        message: 'Grant: client, application, lifetime',
+        detail:
+          'The policy engine allows; the policy administrator sends client id, a one-time SPA key and the scope to the gateway: PE, PA and PEP of NIST SP 800-207.',
+      },
+      {
+        from: 'SDP controller',
+        to: 'SDP client',
+        message: 'Applications and gateways',
+        detail:
+          'Only what may be reached now. Other applications do not appear and their names do not resolve.',
+      },
+      {
+        from: 'SDP client',
+        to: 'SDP gateway',
+        message: 'SPA packet',
+        detail:
+          'Id, counter, time, HMAC-SM3. The counter must grow and the time be within 30 seconds. A failed check is dropped in silence.',
+      },
+      {
+        from: 'SDP client',
+        to: 'SDP gateway',
+        message: 'Mutual TLS or TLCP tunnel',
+        detail:
+          'Within 10 seconds. SPA decides whether to answer; certificates prove who it is. Others behind the same address fail here.',
+      },
+      {
+        from: 'SDP gateway',
+        to: 'Application',
+        message: 'Traffic of this application',
+        detail:
+          'From the gateway’s own address, with a signed user identity. Other ports and applications are out of reach.',
+      },
+      {
+        from: 'SDP controller',
+        to: 'SDP gateway',
+        message: 'Judged again: renewed or withdrawn',
+        detail:
+          'Every 60 seconds or on a compliance event. A withdrawn grant closes its connections within 5 seconds.',
+      },
+    ],
+  },
+};

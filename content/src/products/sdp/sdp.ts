@@ -1,0 +1,20 @@
+import type { Product } from '@uid/contract/content';
+
+import { sdpFactsEn } from './sdp-facts-en.ts';
+import { sdpFactsZh } from './sdp-facts-zh.ts';
+import { sdpStoryEn } from './sdp-story-en.ts';
+import { sdpStoryZh } from './sdp-story-zh.ts';
+
+export const sdp: Product = {
+  slug: 'sdp',
+  position: 10,
+  group: 'software',
+  drawing: 'data-centre',
+  solutions: ['safety-quick-office', 'safety-wise-medical'],
+  siblings: ['safety-auth-gateway', 'tm-control', 'safety-border-gateway'],
+  cases: ['bank-remote-office', 'tertiary-hospital', 'auto-plant', 'district-services'],
+  text: {
+    zh: { ...sdpStoryZh, ...sdpFactsZh },
+    en: { ...sdpStoryEn, ...sdpFactsEn },
+  },
+};

@@ -1,0 +1,164 @@
+import type { ProductFacts } from '../product-parts.ts';
+
+export const tmControlFactsEn: ProductFacts = {
+  specification: [
+    {
+      group: 'Capacity',
+      rows: [
+        { name: 'One node', value: '5,000 devices (8 vCPU, 32 GB memory)' },
+        { name: 'Three nodes', value: '30,000 devices' },
+        {
+          name: 'In tiers',
+          value: 'up to 30,000 devices per platform, 300,000 under one head office',
+        },
+        {
+          name: 'App distribution',
+          value: '1 Gbit/s per node, with caches in branches',
+        },
+      ],
+    },
+    {
+      group: 'Times',
+      rows: [
+        { name: 'Command to online device', value: '10 s at the 95th percentile' },
+        { name: 'Heartbeat', value: '15 minutes by default, 5–120' },
+        { name: 'Compliance event', value: 'within 5 s of the verdict' },
+        { name: 'Offline lock', value: '7 days by default, 1–30' },
+      ],
+    },
+    {
+      group: 'Management',
+      rows: [
+        {
+          name: 'Enrolment',
+          value: 'zero-touch, Apple Business Manager, QR code, NFC, bulk',
+        },
+        { name: 'Wipe', value: 'work data or whole device, both with receipt' },
+        {
+          name: 'Apps',
+          value: 'allow list, deny list, silent install on managed devices, staged versions',
+        },
+        { name: 'Audit', value: '180 days on the server, exported by syslog' },
+      ],
+    },
+    {
+      group: 'Platform',
+      rows: [
+        {
+          name: 'Server system',
+          value: 'Safety OS, Linux (kernel 5.10 or later), x86-64 or Arm64',
+        },
+        {
+          name: 'Database',
+          value: 'PostgreSQL 15 or later, or a compatible one verified by project',
+        },
+        { name: 'Transport', value: 'TLS 1.3 or TLCP, mutual' },
+      ],
+    },
+  ],
+  compatibility: [
+    {
+      subject: 'Android',
+      supported: '10 or later; device owner or work profile',
+      note: 'Models without Google services use the maker’s enterprise interface.',
+    },
+    {
+      subject: 'iOS / iPadOS',
+      supported: '16 or later; supervised and user enrolment',
+      note: 'Most device-wide restrictions need supervision.',
+    },
+    {
+      subject: 'HarmonyOS',
+      supported: '5.0 or later, enterprise device management',
+    },
+    { subject: 'Windows', supported: '10 22H2, 11; built-in MDM client and a light agent' },
+    { subject: 'Safety OS', supported: '8.x, with attestation results' },
+    { subject: 'macOS', supported: '13 or later, Apple MDM' },
+  ],
+  deployment: [
+    {
+      title: 'Write the rules and tell people',
+      text: 'Scope and a list of what is not collected, with informed consent. For private devices bring in legal and staff representatives.',
+    },
+    {
+      title: 'Apply to the makers',
+      text: 'APNs certificate, Apple Business Manager, enterprise accounts of Android makers, in your organisation’s name. One to two weeks.',
+    },
+    {
+      title: 'Enrol in batches',
+      text: 'Company devices first, then private ones; batches of at most 500, so that people can be helped.',
+    },
+    {
+      title: 'Join the gateways',
+      text: 'Observe, then warn, then block. Who skips observing locks many people out on a Monday morning.',
+    },
+  ],
+  scenarios: [
+    {
+      title: 'Mobile office',
+      text: 'Mail and documents stay in the work profile of private phones. When somebody leaves, that profile is wiped and their photos stay.',
+    },
+    {
+      title: 'Ward carts and tablets',
+      text: 'Nursing software in single-app mode, sessions cleared at shift change, locked when a tablet leaves the grounds.',
+    },
+    {
+      title: 'Power-line inspection',
+      text: 'Handhelds without Bluetooth file transfer and unknown apps; the work system opens once patches are compliant.',
+    },
+  ],
+  standards: [
+    {
+      id: 'GB/T 37952-2019',
+      title: 'Mobile terminal security management platforms',
+      scope:
+        'Designed to the enhanced level; the certificate number is supplied with the quotation. Computers are outside this standard.',
+    },
+    {
+      id: 'GB/T 22239-2019',
+      title: 'Classified protection baseline (mobile extension)',
+      scope:
+        'Supports the clauses on mobile devices and apps. Other clauses are for other parts of the system.',
+    },
+    {
+      id: 'GB/T 35273-2020',
+      title: 'Personal information security specification',
+      scope:
+        'What is collected is kept to what is necessary. The organisation using it is the data handler and informs its people.',
+    },
+    {
+      id: 'OpenID CAEP 1.0',
+      title: 'Continuous access evaluation profile',
+      scope:
+        'Formats of events such as changed compliance. What a receiver does is its own policy.',
+    },
+  ],
+  limits: [
+    'Control ends where the system’s interfaces end. The camera of an unsupervised iPhone cannot be disabled; the platform says “unsupported” and not “done”.',
+    'A wipe waits until the device is online. For one kept switched off, disk encryption and the offline lock have to do.',
+    'Somebody with root can forge what the agent reports. Hardware attestation (Safety OS, Android key attestation) is worth more, and the platform shows the source.',
+    'Private messages, photos and call records are not read, and we do not build that to order.',
+  ],
+  questions: [
+    {
+      question: 'Can employees see what is collected?',
+      answer:
+        'Yes. “My device” lists ownership, fields, possible actions and what was done in the last 30 days.',
+    },
+    {
+      question: 'Does it work without the internet?',
+      answer:
+        'Android, HarmonyOS, Windows and Safety OS use our own connection. iOS management depends on APNs and is not supported in an isolated network.',
+    },
+    {
+      question: 'Beside our present MDM, or instead?',
+      answer:
+        'A device usually has one manager, so instead. Migrate by department; a table compares enrolments.',
+    },
+    {
+      question: 'How is it priced?',
+      answer:
+        'Per device and year, private and company devices alike, servers included. The mall sells one device and packs of 100; ask for a quote for more.',
+    },
+  ],
+};

@@ -1,0 +1,20 @@
+import type { Product } from '@uid/contract/content';
+
+import { tmControlFactsEn } from './tm-control-facts-en.ts';
+import { tmControlFactsZh } from './tm-control-facts-zh.ts';
+import { tmControlStoryEn } from './tm-control-story-en.ts';
+import { tmControlStoryZh } from './tm-control-story-zh.ts';
+
+export const tmControl: Product = {
+  slug: 'tm-control',
+  position: 9,
+  group: 'software',
+  drawing: 'laptop',
+  solutions: ['safety-quick-office', 'safety-wise-medical', 'safety-electric'],
+  siblings: ['tm-safety-sdk', 'sdp', 'safety-os'],
+  cases: ['bank-remote-office', 'tertiary-hospital', 'provincial-grid', 'insurance-agents'],
+  text: {
+    zh: { ...tmControlStoryZh, ...tmControlFactsZh },
+    en: { ...tmControlStoryEn, ...tmControlFactsEn },
+  },
+};

@@ -1,0 +1,176 @@
+import type { ProductFacts } from '../product-parts.ts';
+
+export const tmSafetySdkFactsEn: ProductFacts = {
+  specification: [
+    {
+      group: 'Platforms',
+      rows: [
+        {
+          name: 'Android',
+          value: '8.0 or later (9.0 for the card channel), arm64-v8a, armeabi-v7a',
+        },
+        { name: 'iOS', value: '14 or later, arm64' },
+        { name: 'HarmonyOS', value: '5.0 or later (ArkTS)' },
+        { name: 'Desktop', value: 'Windows 10/11, Linux, macOS 13 or later (C)' },
+      ],
+    },
+    {
+      group: 'Size and speed (mid-range arm64 phone of 2023)',
+      rows: [
+        { name: 'Added to the app', value: 'core 0.9 MB; all parts 3.2 MB (one ABI)' },
+        { name: 'Start', value: '120 ms cold' },
+        {
+          name: 'Two-party signature',
+          value: 'about 6 ms on the phone plus one round trip',
+        },
+        {
+          name: 'Card signature',
+          value: 'Safety SIM about 50 ms, Super SIM about 16 ms, plus 100–300 ms for the channel',
+        },
+        { name: 'SM4-GCM', value: '180 MB/s (one thread, with Arm instructions)' },
+        { name: 'TLCP handshake', value: 'about 15 ms of computing plus two round trips' },
+      ],
+    },
+    {
+      group: 'Cryptography',
+      rows: [
+        { name: 'Algorithms', value: 'SM2, SM3, SM4; ECDSA P-256, AES-GCM, SHA-256' },
+        {
+          name: 'Sources of keys',
+          value:
+            'Safety SIM, Super SIM, two-party, system key store (P-256; SM2 on HarmonyOS models that offer it)',
+        },
+        {
+          name: 'PIN',
+          value: '6 digits by default, blocked after 5 errors counted by card or server',
+        },
+        {
+          name: 'Random numbers',
+          value: 'system entropy through an SM3 DRBG, tested at start and in use',
+        },
+      ],
+    },
+    {
+      group: 'Server side',
+      rows: [
+        { name: 'Co-signing', value: '1,500/s on one node, 4,000/s on three' },
+        { name: 'Share protection', value: 'in a server HSM (GB/T 36322)' },
+        { name: 'Node', value: '8 vCPU, 16 GB memory' },
+      ],
+    },
+  ],
+  compatibility: [
+    {
+      subject: 'Frameworks',
+      supported: 'Native, Flutter, React Native, uni-app (plug-ins)',
+      note: 'Mini-programs and plain web pages cannot reach the SIM.',
+    },
+    {
+      subject: 'Network libraries',
+      supported: 'OkHttp, URLSession (by URLProtocol), RCP, libcurl',
+    },
+    {
+      subject: 'Cards',
+      supported: 'Safety SIM and Super SIM on Android and HarmonyOS models with OMAPI',
+    },
+    {
+      subject: 'Hardening tools',
+      supported: 'The usual packers and obfuscators',
+      note: 'Keep the SDK’s class names and resources; a rules file is included.',
+    },
+    {
+      subject: 'Servers',
+      supported: 'Shield Auth, Auth Gateway, anything that verifies SM2',
+    },
+  ],
+  deployment: [
+    {
+      title: 'Take in core',
+      text: 'Add the dependency, set server and app id, sign with a software test key: usually one day.',
+    },
+    {
+      title: 'Set up co-signing',
+      text: 'Beside the HSM, apart from the business network. Developers get a container with test keys.',
+    },
+    {
+      title: 'Switch the network layer',
+      text: 'TLCP for one domain first; watch failed handshakes, then widen. Keep international TLS behind it.',
+    },
+    {
+      title: 'Release in stages',
+      text: 'By model and system version, watching success and duration in the SDK’s anonymous metrics.',
+    },
+  ],
+  scenarios: [
+    {
+      title: 'Mobile banking',
+      text: 'Two-party signatures for small sums, the SIM for large ones: one call, limits by level at the server.',
+    },
+    {
+      title: 'Insurance in the field',
+      text: 'Tablets record offline under SM4, sign and submit when online. The key share of a lost tablet is voided remotely.',
+    },
+    {
+      title: 'Encrypted calls and messages',
+      text: 'Session keys are agreed by the keys on the cards; the server forwards ciphertext.',
+    },
+  ],
+  standards: [
+    {
+      id: 'GM/T 0028',
+      title: 'Security requirements for cryptographic modules',
+      scope:
+        'SDK and co-signing service are designed as a level 2 software module; the certificate number is supplied with the quotation. Such a result carries conditions on the environment.',
+    },
+    {
+      id: 'GB/T 32918.2, GB/T 35276-2017',
+      title: 'SM2 signatures and their use',
+      scope:
+        'Result and encoding. The joint computation is not in the standard and is judged in the module’s evaluation.',
+    },
+    {
+      id: 'GB/T 38636-2020',
+      title: 'Transport layer cryptography protocol (TLCP)',
+      scope: 'The channel follows it, with one-way and mutual authentication.',
+    },
+    {
+      id: 'GlobalPlatform Open Mobile API 3.3',
+      title: 'Access of apps to secure elements',
+      scope:
+        'How Android opens a channel and controls access. Whether a model offers it is not in it.',
+    },
+    {
+      id: 'GB/T 35273-2020',
+      title: 'Personal information security specification',
+      scope: 'Fields are kept to what is necessary. Compliance remains the app operator’s duty.',
+    },
+  ],
+  limits: [
+    'The SDK lives in the app’s process. On a fully compromised phone an attacker can borrow a signature while the user enters the PIN; limit the loss by amounts and a second channel.',
+    'Environment checks can be got around. They raise the cost and prove nothing; decide at the server, with behaviour in view.',
+    'iOS has no channel to the SIM; keys there are two-party or in the system store.',
+    'Two-party signing needs a network. For offline signatures use a card.',
+  ],
+  questions: [
+    {
+      question: 'Does the private key stay on the device with two-party signing?',
+      answer:
+        'The whole key never exists. One share stays on the phone, the other in the HSM. The difference from a card is that the phone’s share is protected by software and the system key store.',
+    },
+    {
+      question: 'What about a new phone?',
+      answer:
+        'Shares are not moved. The new phone is proofed, makes a new key and gets a new certificate; the old one is revoked. About a minute.',
+    },
+    {
+      question: 'How is it licensed?',
+      answer:
+        'By app id and year, in the mall: Standard (two-party signing and system key store) or Hardware keys (SIM as well). The co-signing service is licensed by node.',
+    },
+    {
+      question: 'Does it affect app-store review?',
+      answer:
+        'No private interfaces are used. A PrivacyInfo manifest for iOS and the fields for Android’s data-safety form are included; export declarations for encryption are yours to file.',
+    },
+  ],
+};

@@ -1,0 +1,20 @@
+import type { Product } from '@uid/contract/content';
+
+import { tmSafetySdkFactsEn } from './tm-safety-sdk-facts-en.ts';
+import { tmSafetySdkFactsZh } from './tm-safety-sdk-facts-zh.ts';
+import { tmSafetySdkStoryEn } from './tm-safety-sdk-story-en.ts';
+import { tmSafetySdkStoryZh } from './tm-safety-sdk-story-zh.ts';
+
+export const tmSafetySdk: Product = {
+  slug: 'tm-safety-sdk',
+  position: 7,
+  group: 'software',
+  drawing: 'handset',
+  solutions: ['safety-quick-office', 'safety-5g'],
+  siblings: ['safety-shield-auth', 'internet-tls', 'tm-control'],
+  cases: ['insurance-agents', 'bank-remote-office', 'operator-5g-voice'],
+  text: {
+    zh: { ...tmSafetySdkStoryZh, ...tmSafetySdkFactsZh },
+    en: { ...tmSafetySdkStoryEn, ...tmSafetySdkFactsEn },
+  },
+};
