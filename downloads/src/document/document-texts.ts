@@ -1,3 +1,5 @@
+import type { Language } from '@uid/contract/language';
+
 /** What every product document says beside the product's own words. */
 export const documentTexts = {
   zh: {
@@ -72,3 +74,5 @@ export const documentTexts = {
     fileName: (product: string, version: string) => `${product} product description ${version}.pdf`,
   },
 } as const;
+
+export type DocumentTexts = (typeof documentTexts)[Language];

@@ -1,4 +1,3 @@
-import type { Product } from '@uid/contract/content';
 import { contactHeight, padContacts } from '@uid/ui/pad-contacts';
 import { crestsPath } from '@uid/ui/interference-paths';
 import { patternOf, sheet as patternSheet } from '@uid/ui/interference-pattern';
@@ -10,7 +9,8 @@ import { fullWidth, page } from './sheet.ts';
 import type { Sheet } from './sheet.ts';
 
 export interface CoverFacts {
-  product: Product;
+  /** Gives the cover the pattern of the product's page. */
+  slug: string;
   picture: Picture;
   brand: string;
   kind: string;
@@ -18,65 +18,60 @@ export interface CoverFacts {
   job: string;
   /** Label and value, at the foot. */
   facts: [string, string][];
-  alt: string;
 }
+
+const full = { x: page.left, width: fullWidth };
+const imprintTop = 690;
 
 /** The first page: the pattern of the product's own page, its drawing, its name and its job. */
 export function writeCover(sheet: Sheet, cover: CoverFacts): void {
   const { doc } = sheet;
   doc.addPage();
   sheet.artifact(() => {
-    drawPattern(sheet, cover.product.slug);
+    drawPattern(sheet, cover.slug);
     drawMark(sheet, { x: page.left, y: 52, size: 22 });
     doc
       .lineWidth(0.8)
-      .moveTo(page.left, 690)
-      .lineTo(page.left + fullWidth, 690);
+      .moveTo(page.left, imprintTop)
+      .lineTo(page.left + fullWidth, imprintTop);
     doc.stroke(printPalette.ink);
   });
   const section = doc.struct('Sect');
   doc.addStructure(section);
-  const line = (text: string, tag: string, block: Parameters<Sheet['drawLines']>[1]) => {
+  const write = (tag: string, text: string, block: Block) => {
     const lines = sheet.linesOf(text, block);
     section.add(doc.struct(tag, {}, () => sheet.drawLines(lines, block)));
     return block.y + lines.length * block.leading;
   };
-  const left = { x: page.left, width: fullWidth };
-  line(cover.brand, 'P', {
-    ...left,
-    x: page.left + 32,
-    y: 53,
-    size: 12,
-    leading: 20,
-    style: 'strong',
-  });
-  section.add(
-    doc.struct('Figure', { alt: cover.alt }, () =>
-      drawPicture(doc, cover.picture, { x: 190, y: 118, width: 340, height: 290 }),
-    ),
-  );
-  line(cover.kind, 'P', { ...left, y: 438, size: 11, leading: 18, color: printPalette.gold });
-  const size = cover.name.length > 22 ? 32 : 38;
-  const below = line(cover.name, 'H1', {
-    ...left,
-    y: 464,
-    size,
-    leading: size * 1.2,
-    style: 'strong',
-  });
-  line(cover.job, 'P', {
-    ...left,
-    width: fullWidth * 0.82,
-    y: below + 16,
-    size: 13,
-    leading: 22,
-    color: printPalette.ink2,
-  });
-  for (const [index, [label, value]] of cover.facts.entries()) {
-    const x = page.left + (index * fullWidth) / cover.facts.length;
-    const width = fullWidth / cover.facts.length - 8;
-    line(label, 'P', { x, width, y: 702, size: 8.5, leading: 14, color: printPalette.ink2 });
-    line(value, 'P', { x, width, y: 717, size: 9.5, leading: 15, style: 'mono' });
+  const brand = { x: page.left + 32, width: fullWidth, y: 53, size: 12, leading: 20 };
+  write('P', cover.brand, { ...brand, style: 'strong' });
+  const frame = { x: 190, y: 118, width: 340, height: 290 };
+  const draw = () => drawPicture(doc, cover.picture, frame);
+  section.add(doc.struct('Figure', { alt: cover.name }, draw));
+  writeTitle(cover, write);
+  writeImprint(cover.facts, write);
+}
+
+type Block = Parameters<Sheet['drawLines']>[1];
+/** Writes a text as an element and says where it ends. */
+type Write = (tag: string, text: string, block: Block) => number;
+
+function writeTitle({ kind, name, job }: CoverFacts, write: Write): void {
+  write('P', kind, { ...full, y: 438, size: 11, leading: 18, color: printPalette.gold });
+  const size = name.length > 22 ? 32 : 38;
+  const title = { ...full, y: 464, size, leading: size * 1.2, style: 'strong' } as const;
+  const y = write('H1', name, title) + 16;
+  const color = printPalette.ink2;
+  write('P', job, { ...full, width: fullWidth * 0.82, y, size: 13, leading: 22, color });
+}
+
+function writeImprint(facts: CoverFacts['facts'], write: Write): void {
+  const column = fullWidth / facts.length;
+  for (const [index, [label, value]] of facts.entries()) {
+    const cell = { x: page.left + index * column, width: column - 8 };
+    const color = printPalette.ink2;
+    write('P', label, { ...cell, y: imprintTop + 12, size: 8.5, leading: 14, color });
+    write('P', value, { ...cell, y: imprintTop + 27, size: 9.5, leading: 15, style: 'mono' });
   }
 }
 

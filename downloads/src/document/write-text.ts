@@ -76,3 +76,14 @@ export function drawRule(
     .lineTo(page.left + fullWidth, y)
     .stroke(color);
 }
+
+/** A small heading and its paragraph. */
+export function writeEntry(
+  sheet: Sheet,
+  title: string,
+  { line, parent }: { line: string; parent: Parent },
+): void {
+  sheet.ensure(64);
+  writeParagraph(sheet, title, { parent, tag: 'H3', style: 'strong', size: 10.2, after: 0 });
+  writeParagraph(sheet, line, { parent, after: 9 });
+}

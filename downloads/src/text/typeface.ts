@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { create } from 'fontkit';
-import type { Font } from 'fontkit';
+import type { Font, Glyph } from 'fontkit';
 
 const folder = join(import.meta.dirname, '../../fonts');
 
@@ -51,18 +51,15 @@ export function openTypeface({ chinese }: { chinese: boolean }): Typeface {
   function fontFor(character: string, style: Style): FontName {
     const [latin, wide] = stacks[style] as [FontName, FontName];
     if (han.test(character) || (chinese && sharedMarks.test(character))) return wide;
-    return fonts.get(latin)?.hasGlyphForCodePoint(character.codePointAt(0) ?? 0) ? latin : wide;
+    return fonts.get(latin)?.hasGlyphForCodePoint(codeOf(character)) ? latin : wide;
   }
 
-  function runsOf(text: string, style: Style): Run[] {
-    const runs: Run[] = [];
-    for (const character of text) {
-      const font = fontFor(character, style);
-      const last = runs.at(-1);
-      if (last?.font === font) last.text += character;
-      else runs.push({ font, text: character });
-    }
-    return runs;
+  function glyphOf(character: string, style: Style): { glyph?: Glyph; scale: number } {
+    const font = fonts.get(fontFor(character, style));
+    return {
+      glyph: font?.glyphForCodePoint(codeOf(character)),
+      scale: 1 / (font?.unitsPerEm ?? 1),
+    };
   }
 
   const widths = new Map<string, number>();
@@ -70,31 +67,42 @@ export function openTypeface({ chinese }: { chinese: boolean }): Typeface {
     const key = style + character;
     const known = widths.get(key);
     if (known !== undefined) return known;
-    const font = fonts.get(fontFor(character, style));
-    const glyph = font?.glyphForCodePoint(character.codePointAt(0) ?? 0);
-    const width = (glyph?.advanceWidth ?? 0) / (font?.unitsPerEm ?? 1);
+    const { glyph, scale } = glyphOf(character, style);
+    const width = (glyph?.advanceWidth ?? 0) * scale;
     widths.set(key, width);
     return width;
   }
 
   return {
     bytes,
-    runsOf,
+    runsOf: (text, style) => splitRuns(text, (character) => fontFor(character, style)),
     measure: (text, style, size) =>
       Array.from(text).reduce((sum, character) => sum + widthOf(character, style), 0) * size,
     outlineOf(text, style, size) {
       let x = 0;
-      return Array.from(text).map((character) => {
-        const font = fonts.get(fontFor(character, style));
-        const glyph = font?.glyphForCodePoint(character.codePointAt(0) ?? 0);
-        const scale = size / (font?.unitsPerEm ?? 1);
-        const outline = { path: glyph?.path.scale(scale, -scale).toSVG() ?? '', x };
+      return Array.from(text, (character) => {
+        const { glyph, scale } = glyphOf(character, style);
+        const outline = { path: glyph?.path.scale(size * scale, -size * scale).toSVG() ?? '', x };
         x += widthOf(character, style) * size;
         return outline;
       });
     },
     has: (character) =>
-      fonts.get(fontFor(character, 'text'))?.hasGlyphForCodePoint(character.codePointAt(0) ?? 0) ??
-      false,
+      fonts.get(fontFor(character, 'text'))?.hasGlyphForCodePoint(codeOf(character)) ?? false,
   };
+}
+
+function splitRuns(text: string, fontFor: (character: string) => FontName): Run[] {
+  const runs: Run[] = [];
+  for (const character of text) {
+    const font = fontFor(character);
+    const last = runs.at(-1);
+    if (last?.font === font) last.text += character;
+    else runs.push({ font, text: character });
+  }
+  return runs;
+}
+
+function codeOf(character: string): number {
+  return character.codePointAt(0) ?? 0;
 }
