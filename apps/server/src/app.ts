@@ -22,6 +22,7 @@ import { serveOrders } from './features/orders/routes.ts';
 import { createPayments } from './features/payments/payments.ts';
 import { serveNotifications, servePayments } from './features/payments/routes.ts';
 import { serveSandboxPay } from './features/sandbox-pay/routes.ts';
+import { serveSearch } from './features/search/routes.ts';
 import { serveJobs } from './features/jobs/routes.ts';
 import { serveSandboxCarrier } from './features/sandbox-carrier/routes.ts';
 import { serveCarrierReports, serveDispatch, serveShipments } from './features/shipments/routes.ts';
@@ -84,6 +85,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   serveFeeds(app, deps);
   const downloads = deps.downloads ?? (deps.pages ? await readPublishedFiles() : []);
   serveDownloads({ app, serve, hasPages: deps.pages !== undefined }, downloads);
+  serveSearch(serve, { handle: database.handle, now: deps.now, files: downloads });
   serveIdentity(serve, deps);
   serveMailbox(app, deps);
   const payments = createPayments(deps, app.log);

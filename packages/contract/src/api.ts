@@ -10,6 +10,8 @@ import * as jobs from './jobs.ts';
 import * as notices from './notices.ts';
 import * as orders from './orders.ts';
 import * as payments from './payments.ts';
+import * as search from './search.ts';
+import * as refunds from './refunds.ts';
 import * as shipments from './shipments.ts';
 import * as site from './site.ts';
 
@@ -34,6 +36,8 @@ export const api: Record<string, Record<string, Endpoint>> = {
   cart: Object.fromEntries(endpointsOf(cart)),
   orders: Object.fromEntries(endpointsOf(orders)),
   payments: Object.fromEntries(endpointsOf(payments)),
+  search: Object.fromEntries(endpointsOf(search)),
+  refunds: Object.fromEntries(endpointsOf(refunds)),
   shipments: Object.fromEntries(endpointsOf(shipments)),
   enquiries: Object.fromEntries(endpointsOf(enquiries)),
   notices: Object.fromEntries(endpointsOf(notices)),

@@ -39,3 +39,14 @@ export const ticketSeverities = ['question', 'degraded', 'down'] as const;
 
 /** Kinds of partner, in the order of the programme's columns. */
 export const partnerKinds = ['integrator', 'reseller', 'device-maker', 'operator'] as const;
+
+/** What the site's search finds, in the order of its tabs. */
+export const searchKinds = [
+  'product',
+  'solution',
+  'case',
+  'news',
+  'question',
+  'advisory',
+  'document',
+] as const;

@@ -1,0 +1,42 @@
+import type { Pieces } from '@uid/contract/search';
+
+/** Cuts a text into pieces that match one of the terms and pieces that do not. */
+export function markMatches(text: string, terms: readonly string[]): Pieces {
+  const isMarked = matchedPositions(text, terms);
+  const pieces: Pieces = [];
+  for (const [index, isMatch] of isMarked.entries()) {
+    const last = pieces.at(-1);
+    if (last && last.isMatch === isMatch) last.text += text[index];
+    else pieces.push({ text: text[index] ?? '', isMatch });
+  }
+  return pieces;
+}
+
+/** The part of a text around its first match, cut at `length` characters. */
+export function excerptOf(text: string, terms: readonly string[], length: number): string {
+  if (text.length <= length) return text;
+  const first = matchedPositions(text, terms).indexOf(true);
+  const start = wordStart(text, Math.max(0, first - Math.floor(length / 3)));
+  const end = start + length;
+  return `${start > 0 ? '…' : ''}${text.slice(start, end).trim()}${end < text.length ? '…' : ''}`;
+}
+
+function matchedPositions(text: string, terms: readonly string[]): boolean[] {
+  const lower = text.toLowerCase();
+  const isMarked = Array.from({ length: text.length }, () => false);
+  // A few characters change their length in lower case; then nothing is marked rather than the wrong thing.
+  if (lower.length !== text.length) return isMarked;
+  for (const term of terms) {
+    if (term === '') continue;
+    for (let at = lower.indexOf(term); at >= 0; at = lower.indexOf(term, at + 1))
+      isMarked.fill(true, at, at + term.length);
+  }
+  return isMarked;
+}
+
+/** Latin text is not cut inside a word. */
+function wordStart(text: string, position: number): number {
+  if (position === 0 || !/[\w]/.test(text[position - 1] ?? '')) return position;
+  const space = text.indexOf(' ', position);
+  return space < 0 || space - position > 20 ? position : space + 1;
+}

@@ -1,0 +1,107 @@
+import { searchSite } from '@uid/contract/search';
+import type { Pieces } from '@uid/contract/search';
+import { expect, test } from 'vitest';
+
+import { seed } from '../../seed.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+
+async function open(): Promise<TestApp> {
+  const server = await createTestApp();
+  await seed(server.deps);
+  return server;
+}
+
+interface Query {
+  language?: 'zh' | 'en';
+  kind?: 'question' | 'product';
+  page?: number;
+}
+
+async function search(server: TestApp, q: string, { language = 'en', ...rest }: Query = {}) {
+  const { status, result } = await server.call(searchSite, { language, q, ...rest });
+  expect(status).toBe(200);
+  return result;
+}
+
+function plain(pieces: Pieces | undefined): string {
+  return (pieces ?? []).map(({ text }) => text).join('');
+}
+
+function marked(pieces: Pieces | undefined): string[] {
+  return (pieces ?? []).filter(({ isMatch }) => isMatch).map(({ text }) => text);
+}
+
+test('a product is found first by its name, in both languages, with the name marked', async () => {
+  await using server = await open();
+  const [english] = (await search(server, 'border gateway')).results;
+  expect(english).toMatchObject({ kind: 'product', path: '/product/safety-border-gateway' });
+  expect(marked(english?.title).join(' ').toLowerCase()).toContain('gateway');
+  const [chinese] = (await search(server, '边界网关', { language: 'zh' })).results;
+  expect(chinese).toMatchObject({ kind: 'product', path: '/product/safety-border-gateway' });
+  expect(marked(chinese?.title)).toContain('边界网关');
+});
+
+test('a Chinese word is found inside a sentence without spaces, and one character alone too', async () => {
+  await using server = await open();
+  const { results } = await search(server, '发票', { language: 'zh', kind: 'question' });
+  expect(plain(results[0]?.title)).toContain('发票');
+  expect((await search(server, '票', { language: 'zh' })).total).toBeGreaterThan(0);
+});
+
+test('a misspelt English word still finds', async () => {
+  await using server = await open();
+  const { results } = await search(server, 'gatway');
+  expect(results.some(({ path }) => path.includes('gateway'))).toBe(true);
+});
+
+test('results are counted by kind, filtered by kind and paged', async () => {
+  await using server = await open();
+  const all = await search(server, 'certificate');
+  const sum = all.counts.reduce((total, { count }) => total + count, 0);
+  expect(all.total).toBe(sum);
+  expect(all.results).toHaveLength(10);
+  const second = await search(server, 'certificate', { page: 2 });
+  expect(second.results[0]).not.toEqual(all.results[0]);
+  const products = await search(server, 'certificate', { kind: 'product' });
+  expect(new Set(products.results.map(({ kind }) => kind))).toEqual(new Set(['product']));
+  expect((await search(server, 'certificate', { page: 1000 })).results).toEqual([]);
+});
+
+test('no query fails, whatever is typed', async () => {
+  await using server = await open();
+  for (const q of ['', ' ', '"', '\\', '*?[', '\0', '🙂', '，。', '<script>', 'a'.repeat(5000)])
+    await search(server, q);
+  for (const query of ['q=a&q=b', 'page=-1', 'page=x&q=sim', 'kind=nothing&q=sim']) {
+    const answer = await server.app.inject(`/api/search?language=zh&${query}`);
+    expect(answer.statusCode, query).toBe(200);
+  }
+});
+
+test('where nothing is found, words of the site are suggested', async () => {
+  await using server = await open();
+  expect((await search(server, 'zzzzqqqq')).total).toBe(0);
+  expect((await search(server, '龘龘', { language: 'zh' })).total).toBe(0);
+});
+
+test('a changed content is found after a moment, and no longer under its old words', async () => {
+  await using server = await open();
+  const { handle } = server.deps.database;
+  expect((await search(server, 'sdp', { kind: 'product' })).total).toBeGreaterThan(0);
+  const row = await handle
+    .selectFrom('contents')
+    .select('body')
+    .where('kind', '=', 'product')
+    .where('id', '=', 'sdp')
+    .executeTakeFirstOrThrow();
+  const body = JSON.parse(row.body);
+  body.text.en.name = 'Quetzalcoatl';
+  await handle
+    .updateTable('contents')
+    .set({ body: JSON.stringify(body) })
+    .where('kind', '=', 'product')
+    .where('id', '=', 'sdp')
+    .execute();
+  server.clock.now += 31_000;
+  expect((await search(server, 'quetzalcoatl')).results[0]?.path).toBe('/product/sdp');
+});

@@ -1,0 +1,28 @@
+const runs = /[\p{Script=Han}]+|[\p{L}\p{N}]+/gu;
+const han = /\p{Script=Han}/u;
+
+/**
+ * The terms of a text: Latin words as they are; of a run of Chinese characters every two neighbours,
+ * which needs no dictionary and finds a word wherever it stands. A single character stays alone.
+ */
+export function splitTerms(text: string): string[] {
+  const found = text.normalize('NFKC').toLowerCase().match(runs) ?? [];
+  return found.flatMap((run) => (han.test(run) ? pairsOf([...run]) : mixedOf(run)));
+}
+
+export function isHan(term: string): boolean {
+  return han.test(term);
+}
+
+function pairsOf(characters: string[]): string[] {
+  if (characters.length === 1) return characters;
+  return characters.slice(1).map((character, index) => `${characters[index]}${character}`);
+}
+
+/** `5G认证` is a word and a run of characters. */
+function mixedOf(run: string): string[] {
+  return run.split(/(\p{Script=Han}+)/u).flatMap((part) => {
+    if (part === '') return [];
+    return han.test(part) ? pairsOf([...part]) : [part];
+  });
+}

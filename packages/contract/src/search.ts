@@ -1,0 +1,47 @@
+import { z } from './zod.ts';
+
+import { apiPrefix } from './constants.ts';
+import { endpoint } from './endpoint.ts';
+import { searchKinds } from './kinds.ts';
+import { languageSchema } from './language-schema.ts';
+
+/** As much of a query as is looked at. */
+export const maxQueryLength = 100;
+
+/** A text in pieces, so that what matched can be marked without markup on the wire. */
+const pieces = z.array(z.object({ text: z.string(), isMatch: z.boolean() }));
+export type Pieces = z.infer<typeof pieces>;
+
+const result = z.object({
+  kind: z.enum(searchKinds),
+  /** Without language prefix. */
+  path: z.string(),
+  title: pieces,
+  excerpt: pieces,
+});
+export type SearchResult = z.infer<typeof result>;
+
+export const searchSite = endpoint({
+  method: 'GET',
+  path: `${apiPrefix}/search`,
+  access: 'public',
+  summary: 'Products, solutions, news, cases, questions, advisories and documents; best first',
+  // Whatever is typed is searched for: nothing here refuses.
+  input: z.object({
+    language: languageSchema,
+    q: z.string().catch(''),
+    kind: z.enum(searchKinds).optional().catch(undefined),
+    page: z.coerce.number().int().min(1).max(1000).catch(1).default(1),
+  }),
+  output: z.object({
+    q: z.string(),
+    results: z.array(result),
+    /** Of every kind, whichever is shown. */
+    counts: z.array(z.object({ kind: z.enum(searchKinds), count: z.number().int() })),
+    total: z.number().int(),
+    page: z.number().int(),
+    pageSize: z.number().int(),
+    /** Other words to try, where nothing was found. */
+    suggestions: z.array(z.string()),
+  }),
+});
