@@ -84,15 +84,17 @@ interface Priced {
   lineFen: number;
   priceFen: number;
   available: number;
+  quantity: number;
 }
 
-function show(form: HTMLFormElement, { lineFen, priceFen, available }: Priced): void {
+function show(form: HTMLFormElement, { lineFen, priceFen, available, quantity }: Priced): void {
   const { lang } = document.documentElement;
   const money = new Intl.NumberFormat(lang, { style: 'currency', currency: 'CNY' });
   write(form, lineMarker, money.format(lineFen / 100));
   write(form, eachMarker, money.format(priceFen / 100));
   const words = form.querySelector<HTMLElement>(`[${stockMarker}]`)?.dataset;
-  const kind = available > 99 ? 'many' : available > 0 ? 'few' : 'none';
+  const kind =
+    available === 0 ? 'none' : available < quantity ? 'short' : available > 99 ? 'many' : 'few';
   write(form, stockMarker, words?.[kind]?.replace('{n}', `${available}`) ?? '');
 }
 

@@ -16,6 +16,7 @@ export function LivePrice({ priced, unit }: { priced: PricedPieces; unit: string
     [stockMarker]: '',
     'data-many': texts.stock(100),
     'data-few': texts.stock('{n}'),
+    'data-short': texts.short('{n}'),
     'data-none': texts.soldOut,
   };
   return (
@@ -26,10 +27,16 @@ export function LivePrice({ priced, unit }: { priced: PricedPieces; unit: string
       <span className={styles.limit}>
         <span {...{ [eachMarker]: '' }}>{money(priced.priceFen)}</span> / {unit}
         {' · '}
-        <span {...words}>
-          {priced.available > 0 ? texts.stock(priced.available) : texts.soldOut}
-        </span>
+        <span {...words}>{stockWords(priced, texts)}</span>
       </span>
     </output>
   );
+}
+
+function stockWords(
+  { available, quantity }: PricedPieces,
+  texts: (typeof mallTexts)['zh'],
+): string {
+  if (available === 0) return texts.soldOut;
+  return available < quantity ? texts.short(available) : texts.stock(available);
 }

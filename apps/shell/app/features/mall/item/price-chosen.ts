@@ -27,10 +27,10 @@ export async function priceChosen(
   return call(pricePieces, { language, sku, quantity }).catch(() => undefined);
 }
 
-/** The model that the address names, else the first that is in stock. */
+/** The model that the address names, else the first; only of those in stock, since no other can be chosen. */
 export function chosenSku({ variants }: Item, { sku }: Chosen): string | undefined {
-  const named = variants.find((each) => each.sku === sku);
-  return (named ?? variants.find(({ available }) => available > 0))?.sku;
+  const inStock = variants.filter(({ available }) => available > 0);
+  return (inStock.find((each) => each.sku === sku) ?? inStock[0])?.sku;
 }
 
 export function chosenQuantity({ quantity }: Chosen): number {
