@@ -87,3 +87,12 @@ test('without a mail server mails are captured; half a configuration is refused'
   expect(() => readConfig({ SMTP_URL: 'smtp://mail.example.com' })).toThrow(ConfigError);
   expect(() => readConfig({ MAIL_FROM: 'no-reply@example.com' })).toThrow('belong together');
 });
+
+test('a mail with a page leaves as both, the text first', async () => {
+  await using server = await startMailServer();
+  await server.transport.send({ ...mail, html: '<p>123456</p>' });
+  const [text = ''] = server.received;
+  expect(text).toContain('multipart/alternative');
+  expect(text.indexOf('text/plain')).toBeLessThan(text.indexOf('text/html'));
+  expect(text).toContain('<p>123456</p>');
+});

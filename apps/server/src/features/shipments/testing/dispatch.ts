@@ -5,7 +5,7 @@ import { getOrder } from '@uid/contract/orders';
 
 import { createFulfilmentTick } from '../../jobs/tick.ts';
 import type { Tick } from '../../jobs/tick.ts';
-import { openShop, orderOf, pay } from '../../orders/testing/test-shop.ts';
+import { buildSession, openShop, orderOf, pay } from '../../orders/testing/test-shop.ts';
 import type { Buyer, TestShop } from '../../orders/testing/test-shop.ts';
 import { shipOrder } from '../ship-order.ts';
 import { createShipping } from '../shipping.ts';
@@ -73,4 +73,22 @@ export async function shipmentsOf(
   { no, language = 'en' }: { no: string; language?: Language },
 ): Promise<Shipment[]> {
   return (await shop.call(listShipments, { language, no }, { token })).result.shipments;
+}
+
+/** A session of an operator with a second factor. */
+export async function buildOperator(shop: TestShop): Promise<Buyer> {
+  const operator = await buildSession(shop);
+  const { handle } = shop.deps.database;
+  const { accountId } = operator;
+  await handle
+    .updateTable('accounts')
+    .set({ role: 'operator' })
+    .where('id', '=', accountId)
+    .execute();
+  const facts = { secret: 'JBSWY3DPEHPK3PXP', enabledAt: shop.clock.now, lastStep: 0 };
+  await handle
+    .insertInto('totpSecrets')
+    .values({ accountId, ...facts })
+    .execute();
+  return operator;
 }
