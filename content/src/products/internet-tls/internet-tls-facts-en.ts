@@ -140,6 +140,12 @@ export const internetTlsFactsEn: ProductFacts = {
         'Supports the network and communication layer. Level 3 is in practice met with keys in a tested device.',
     },
     {
+      id: 'RFC 10024, FIPS 203',
+      title: 'Hybrid key agreement in TLS 1.3; ML-KEM',
+      scope:
+        'X25519MLKEM768 follows them: both parts have to fall before a session key does. It changes the key agreement alone; certificates keep classical signatures.',
+    },
+    {
       id: 'RFC 8555, RFC 9147',
       title: 'ACME, DTLS 1.3',
       scope:

@@ -119,6 +119,12 @@ export const internetTlsFactsZh: ProductFacts = {
       scope: '支撑“网络和通信安全”层面；密钥放在送检过的密码设备中，才便于满足第三级要求。',
     },
     {
+      id: 'RFC 10024、FIPS 203',
+      title: 'TLS 1.3 的混合密钥交换、ML-KEM',
+      scope:
+        'X25519MLKEM768 按此实现：两种机制都被攻破，会话密钥才会泄露。只换密钥交换，证书签名仍是经典算法。',
+    },
+    {
       id: 'RFC 8555、RFC 9147',
       title: 'ACME、DTLS 1.3',
       scope:

@@ -38,7 +38,7 @@ export const internetTlsStoryEn: ProductStory = {
     },
     {
       title: 'Hybrid post-quantum key exchange',
-      text: 'X25519MLKEM768 (ML-KEM is FIPS 203) with browsers that offer it, against recording now and decrypting later. The SM side waits for national standards.',
+      text: 'X25519MLKEM768 (combined as RFC 10024 says; ML-KEM is FIPS 203) with browsers that offer it, against recording now and decrypting later. The SM side waits for national standards.',
     },
     {
       title: 'Configuration that can be checked',

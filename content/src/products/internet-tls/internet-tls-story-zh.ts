@@ -32,7 +32,7 @@ export const internetTlsStoryZh: ProductStory = {
     },
     {
       title: '混合后量子密钥交换',
-      text: '对支持的浏览器使用 X25519MLKEM768（ML-KEM 由 FIPS 203 定义），抵御“先存储、后解密”。国密侧待国内标准发布。',
+      text: '对支持的浏览器使用 X25519MLKEM768（组合方式见 RFC 10024，ML-KEM 由 FIPS 203 定义），抵御“先存储、后解密”。国密侧待国内标准发布。',
     },
     {
       title: '配置可检查',

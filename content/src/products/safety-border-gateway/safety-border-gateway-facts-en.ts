@@ -122,7 +122,7 @@ export const safetyBorderGatewayFactsEn: ProductFacts = {
       id: 'GM/T 0022-2023, GB/T 36968-2018',
       title: 'IPsec VPN technical specification',
       scope:
-        'Messages and algorithms of SM IKE and ESP, implemented as written. Protocol filtering is not their subject.',
+        'Messages and algorithms of SM IKE and ESP, implemented as written. Protocol filtering is not their subject. Their IKE keeps the exchanges of IKEv1, which RFC 9395 moved to historic; the international side therefore speaks IKEv2 alone.',
     },
     {
       id: 'GM/T 0023-2023',

@@ -121,7 +121,8 @@ export const safetyBorderGatewayFactsZh: ProductFacts = {
     {
       id: 'GM/T 0022-2023、GB/T 36968-2018',
       title: 'IPSec VPN 技术规范',
-      scope: '规定国密 IKE 与 ESP 的报文与算法，本产品按此实现；不规定规约过滤。',
+      scope:
+        '规定国密 IKE 与 ESP 的报文与算法，本产品按此实现；不规定规约过滤。其 IKE 沿用 IKEv1 的交换（国际上已由 RFC 9395 列为历史），所以国际侧只开 IKEv2。',
     },
     {
       id: 'GM/T 0023-2023',

@@ -114,10 +114,10 @@ export const safetyModsFactsEn: ProductFacts = {
         'Both forms are designed to level 2; certificate numbers are supplied with the quotation. Level 2 asks for evidence of tampering. Active clearing goes beyond it.',
     },
     {
-      id: 'GM/T 0005-2021',
-      title: 'Randomness test specification',
+      id: 'GM/T 0005-2021, GM/T 0062-2018',
+      title: 'Randomness tests; random number tests of cryptographic products',
       scope:
-        'Each unit is tested at the factory and samples itself at power-up and in use. A unit that fails refuses to make keys.',
+        'Tested in the four phases of the second: samples, every unit at delivery, at power-up, in use. A unit that fails refuses to make keys. Passing shows that no bias was found and proves no unpredictability.',
     },
     {
       id: 'GB/T 36322-2018, GB/T 35291-2017',
@@ -129,7 +129,7 @@ export const safetyModsFactsEn: ProductFacts = {
       id: 'FIPS 140-3',
       title: 'Security requirements for cryptographic modules (US)',
       scope:
-        'Shares ISO/IEC 19790 with GM/T 0028 but has other algorithms and another scheme. This product has no FIPS 140-3 validation; ask us first for export projects.',
+        'Built on ISO/IEC 19790 like GM/T 0028, with other approved algorithms and another scheme; neither accepts the other’s result. This product has no FIPS 140-3 validation; ask us first for export projects.',
     },
     {
       id: 'IEEE 802.1AR-2018',

@@ -128,16 +128,16 @@ export const safetySimCardFactsEn: ProductFacts = {
         'Designed to level 2. What is tested is the module formed by applet and chip; the certificate number is supplied with the quotation. Neither the phone app nor your system is covered.',
     },
     {
-      id: 'GB/T 32918, GB/T 32905, GB/T 32907',
+      id: 'GB/T 32918-2016, GB/T 32905-2016, GB/T 32907-2016',
       title: 'The SM2, SM3 and SM4 algorithms',
       scope:
         'Define the algorithms. The card tests itself at power-up with the examples of the standards. How keys are managed is outside them.',
     },
     {
-      id: 'GM/T 0005-2021',
-      title: 'Randomness test specification',
+      id: 'GM/T 0005-2021, GM/T 0062-2018',
+      title: 'Randomness tests; random number tests of cryptographic products',
       scope:
-        'Statistical tests of random sequences. Passing them shows that no bias was found; it is no proof of unpredictability.',
+        'The first defines statistical tests, the second which of them run on samples, at delivery, at power-up and in use. Passing them shows that no bias was found; it is no proof of unpredictability.',
     },
     {
       id: 'ETSI TS 102 221 / 3GPP TS 31.102',

@@ -34,7 +34,7 @@ export const safetySimCardStoryEn: ProductStory = {
     },
     {
       title: 'Keys made on the card',
-      text: 'Random numbers come from a physical noise source that is self-tested at power-up and in use, following the tests of GM/T 0005. A failed test stops the cryptographic service.',
+      text: 'Random numbers come from a physical noise source that is self-tested at power-up and in use as GM/T 0062-2018 asks. A failed test stops the cryptographic service.',
     },
     {
       title: 'Three ways in',

@@ -34,7 +34,7 @@ export const safetySimCardStoryZh: ProductStory = {
     },
     {
       title: '卡内生成密钥',
-      text: '随机数来自芯片物理噪声源，上电和使用中按 GM/T 0005 的思路做自检，自检失败即停止密码服务。',
+      text: '随机数来自芯片物理噪声源，上电和使用中按 GM/T 0062-2018 的要求做自检，自检失败即停止密码服务。',
     },
     {
       title: '三条调用路径',

@@ -123,7 +123,7 @@ export const tmSafetySdkFactsEn: ProductFacts = {
         'SDK and co-signing service are designed as a level 2 software module; the certificate number is supplied with the quotation. Such a result carries conditions on the environment.',
     },
     {
-      id: 'GB/T 32918.2, GB/T 35276-2017',
+      id: 'GB/T 32918.2-2016, GB/T 35276-2017',
       title: 'SM2 signatures and their use',
       scope:
         'Result and encoding. The joint computation is not in the standard and is judged in the module’s evaluation.',
