@@ -3,11 +3,11 @@ import { createMicroApps } from '@uid/micro-app/micro-app';
 import type { MicroApp } from '@uid/micro-app/micro-app';
 import { useEffect, useRef, useState } from 'react';
 
-import { MicroAppErrorNotice } from './micro-app-error-notice.tsx';
-import { MicroAppErrorView } from './micro-app-error-view.tsx';
+import { MicroAppErrorNotice } from './errors/micro-app-error-notice.tsx';
+import { MicroAppErrorView } from './errors/micro-app-error-view.tsx';
 import { MicroAppLoading } from './micro-app-loading.tsx';
 import { registry } from './registry.ts';
-import { reportMicroAppError } from './report-micro-app-error.ts';
+import { reportMicroAppError } from './errors/report-micro-app-error.ts';
 
 const microApps = createMicroApps({ registry, onError: reportMicroAppError });
 

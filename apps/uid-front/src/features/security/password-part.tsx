@@ -3,7 +3,7 @@ import { Row, RowList } from '@uid/ui/row-list';
 
 import { PageLink } from '../../address/page-link.tsx';
 import { useSession } from '../../session/session-context.ts';
-import { formatDay } from './part/format-time.ts';
+import { formatDay } from './facts/format-time.ts';
 import { SecurityPart } from './part/security-part.tsx';
 
 const texts = {

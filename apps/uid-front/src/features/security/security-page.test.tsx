@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { getSecurity, listSessions } from '@uid/contract/account';
+import { act } from 'react';
 import { expect, test } from 'vitest';
 
 import { NoAnswer, refusal, success } from '../../testing/fake-server.ts';
@@ -77,6 +78,16 @@ test('a session that ended elsewhere leads to the login and back here', async ()
   expect(app.alert()).toContain('登录状态已失效');
   expect(location.search).toContain('return=%2Fuid-front%2Fsecurity');
   expect(app.storage.get('token')).toBeUndefined();
+});
+
+test('shows nothing of the account any more when another tab logs out', async () => {
+  const app = await openSecurity();
+  act(() => {
+    localStorage.clear();
+    dispatchEvent(new StorageEvent('storage', { key: null }));
+  });
+  expect(app.text()).not.toContain('Chrome · Windows');
+  expect(app.link('登录')).toBeDefined();
 });
 
 test('an expired password has to be changed first', async () => {

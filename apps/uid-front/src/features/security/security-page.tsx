@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import { Page } from '../../page/page.tsx';
 import { useSession } from '../../session/session-context.ts';
+import { useVisitor } from '../../session/use-visitor.ts';
 import { ActivityPart } from './activity/activity-part.tsx';
 import { AccountDeleted } from './deletion/account-deleted.tsx';
 import { DeletionPart } from './deletion/deletion-part.tsx';
@@ -17,16 +18,16 @@ import { TotpPart } from './totp/totp-part.tsx';
 
 const texts = { zh: '账户安全', en: 'Account security' };
 
-type Step = 'login' | 'security' | 'deleted';
-
 export function SecurityPage() {
-  const { language, storage } = useSession();
-  const [step, setStep] = useState<Step>(() => (storage.get('token') ? 'security' : 'login'));
-  if (step === 'deleted') return <AccountDeleted />;
-  if (step === 'login') return <NeedsLogin title={texts[language]} />;
+  const { language } = useSession();
+  const visitor = useVisitor();
+  const [isDeleted, setDeleted] = useState(false);
+  if (isDeleted) return <AccountDeleted />;
+  if (!visitor) return <NeedsLogin title={texts[language]} />;
   return (
-    <StepUpGuard>
-      <SecurityParts onDeleted={() => setStep('deleted')} />
+    // Somebody else's login in another tab is another account's page.
+    <StepUpGuard key={visitor.email}>
+      <SecurityParts onDeleted={() => setDeleted(true)} />
     </StepUpGuard>
   );
 }

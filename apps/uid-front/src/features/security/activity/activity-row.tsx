@@ -3,9 +3,9 @@ import { Icon } from '@uid/ui/icon';
 import { Row } from '@uid/ui/row-list';
 
 import { useSession } from '../../../session/session-context.ts';
-import { describeAgent } from '../part/describe-agent.ts';
-import { Facts } from '../part/facts.tsx';
-import { formatTime } from '../part/format-time.ts';
+import { describeAgent } from '../facts/describe-agent.ts';
+import { Facts } from '../facts/facts.tsx';
+import { formatTime } from '../facts/format-time.ts';
 import styles from './activity-row.module.css';
 import { activityTexts, isFailure } from './activity-texts.ts';
 

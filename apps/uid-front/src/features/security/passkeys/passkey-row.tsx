@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { Form } from '../../../form/form.tsx';
 import { useForm } from '../../../form/use-form.ts';
 import { useSession } from '../../../session/session-context.ts';
-import { formatDay } from '../part/format-time.ts';
+import { formatDay } from '../facts/format-time.ts';
 
 const texts = {
   zh: {

@@ -6,9 +6,9 @@ import { Status } from '@uid/ui/status';
 
 import { FailureNotice } from '../../../form/failure-notice.tsx';
 import { useSession } from '../../../session/session-context.ts';
-import { describeAgent } from '../part/describe-agent.ts';
-import { Facts } from '../part/facts.tsx';
-import { formatTime } from '../part/format-time.ts';
+import { describeAgent } from '../facts/describe-agent.ts';
+import { Facts } from '../facts/facts.tsx';
+import { formatTime } from '../facts/format-time.ts';
 import { useAction } from '../part/use-action.ts';
 
 const texts = {

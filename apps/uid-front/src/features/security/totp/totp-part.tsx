@@ -8,7 +8,7 @@ import { useState } from 'react';
 
 import { FailureNotice } from '../../../form/failure-notice.tsx';
 import { useSession } from '../../../session/session-context.ts';
-import { formatDay } from '../part/format-time.ts';
+import { formatDay } from '../facts/format-time.ts';
 import { SecurityPart } from '../part/security-part.tsx';
 import { useAction } from '../part/use-action.ts';
 import { EnrolTotp } from './enrol-totp.tsx';

@@ -3,10 +3,10 @@ import { Button } from '@uid/ui/button';
 import { Container } from '@uid/ui/grid';
 import { Notice } from '@uid/ui/notice';
 
-import { useLanguage } from '../layout/use-language.ts';
+import { useLanguage } from '../../layout/use-language.ts';
 import { MicroAppErrorDetails } from './micro-app-error-details.tsx';
 import { errorViewTexts } from './micro-app-error-texts.ts';
-import styles from './micro-app.module.css';
+import styles from '../micro-app.module.css';
 
 interface MicroAppErrorNoticeProps {
   error: MicroAppError;

@@ -1,8 +1,8 @@
 import type { MicroAppError } from '@uid/micro-app/protocol';
 
-import { useLanguage } from '../layout/use-language.ts';
+import { useLanguage } from '../../layout/use-language.ts';
 import { errorViewTexts } from './micro-app-error-texts.ts';
-import styles from './micro-app.module.css';
+import styles from '../micro-app.module.css';
 
 /** The facts for developers: code, app, status and address in one line, and what was thrown. */
 export function MicroAppErrorDetails({ error }: { error: MicroAppError }) {

@@ -4,10 +4,10 @@ import type { MicroAppError } from '@uid/micro-app/protocol';
 import { Button } from '@uid/ui/button';
 import { ButtonLink } from '@uid/ui/button-link';
 
-import { useLanguage, useLocalPath } from '../layout/use-language.ts';
+import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import { MicroAppErrorDetails } from './micro-app-error-details.tsx';
 import { describeError, errorViewTexts } from './micro-app-error-texts.ts';
-import styles from './micro-app.module.css';
+import styles from '../micro-app.module.css';
 
 /** What happened in the visitor's words, the one way on that can work, and the facts for developers. */
 export function MicroAppErrorView({
