@@ -9,6 +9,8 @@ import { layoutTexts } from './layout-texts.ts';
 interface PageMeta {
   title: string;
   description: string;
+  /** True for one visitor or one moment: kept out of search engines. */
+  isPassing?: boolean;
   structuredData?: Record<string, unknown>;
 }
 
@@ -20,7 +22,7 @@ interface MetaArgs {
 /** Title, description, canonical, language pair, Open Graph and JSON-LD of a page. */
 export function pageMeta(
   { location, matches }: MetaArgs,
-  { title, description, structuredData }: PageMeta,
+  { title, description, isPassing, structuredData }: PageMeta,
 ): MetaDescriptor[] {
   const [root] = matches as [{ loaderData?: RootData } | undefined];
   const origin = root?.loaderData?.origin ?? '';
@@ -32,6 +34,7 @@ export function pageMeta(
   return [
     { title: fullTitle },
     { name: 'description', content: description },
+    ...(isPassing ? [{ name: 'robots', content: 'noindex' }] : []),
     { tagName: 'link', rel: 'canonical', href: addressIn(language) },
     ...languages.map(
       (each) =>

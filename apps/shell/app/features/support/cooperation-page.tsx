@@ -6,13 +6,15 @@ import { Interference } from '@uid/ui/interference';
 import { PageHeader } from '@uid/ui/page-header';
 import { Section } from '@uid/ui/section';
 import { Table } from '@uid/ui/table';
-import { useLoaderData } from 'react-router';
-import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
+import { useActionData, useLoaderData } from 'react-router';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaArgs } from 'react-router';
 
 import { pageMeta } from '../../layout/page-meta.ts';
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import { readPageRequest } from '../../load-page.ts';
 import { ContactDetails } from './contact-details.tsx';
+import { EnquiryForm, EnquirySent } from './enquiry/enquiry-form.tsx';
+import { postEnquiry } from './enquiry/post-enquiry.ts';
 import { supportTexts } from './support-texts.ts';
 
 const cooperationTexts = {
@@ -25,7 +27,7 @@ const cooperationTexts = {
     benefit: '权益',
     steps: '如何开始',
     apply: '提交申请',
-    applyText: '来信请写明公司类型、面向的行业、第一个项目和联系电话，两个工作日内答复。',
+    applyText: '写明公司、面向的行业和第一个项目，两个工作日内答复。',
   },
   en: {
     title: 'Partner programme',
@@ -37,13 +39,19 @@ const cooperationTexts = {
     steps: 'How it starts',
     apply: 'Apply',
     applyText:
-      'Write to us with your kind of company, your industry, a first project and a telephone number. We answer within two working days.',
+      'Tell us about your company, your industry and a first project. We answer within two working days.',
   },
 };
 
 export async function loader(args: LoaderFunctionArgs) {
+  const { call, language, query } = readPageRequest(args);
+  const programme = await call(getPartnerProgramme, { language });
+  return { ...programme, sent: query.get('sent') };
+}
+
+export async function action(args: ActionFunctionArgs) {
   const { call, language } = readPageRequest(args);
-  return call(getPartnerProgramme, { language });
+  return postEnquiry(await args.request.formData(), { call, language, path: routes.cooperation });
 }
 
 export function meta(args: MetaArgs<typeof loader>) {
@@ -52,7 +60,8 @@ export function meta(args: MetaArgs<typeof loader>) {
 }
 
 export default function CooperationPage() {
-  const { types, benefits, steps } = useLoaderData<typeof loader>();
+  const { types, benefits, steps, sent } = useLoaderData<typeof loader>();
+  const failure = useActionData<typeof action>();
   const language = useLanguage();
   const localPath = useLocalPath();
   const texts = cooperationTexts[language];
@@ -102,7 +111,13 @@ export default function CooperationPage() {
           }))}
         />
       </Section>
-      <Section id="apply" title={texts.apply} intro={texts.applyText} tone="wash">
+      <Section id="contact" title={texts.apply} intro={texts.applyText} tone="wash">
+        <EnquirySent no={sent} />
+        <EnquiryForm
+          kind="cooperation"
+          action={`${localPath(routes.cooperation)}#contact`}
+          failure={failure}
+        />
         <ContactDetails />
       </Section>
     </>

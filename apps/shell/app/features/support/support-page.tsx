@@ -1,6 +1,7 @@
-import { questionTopics } from '@uid/contract/kinds';
+import { questionTopics, searchKinds } from '@uid/contract/kinds';
 import { routes, splitLanguage } from '@uid/contract/routes';
-import { getSupport } from '@uid/contract/site';
+import { maxQueryLength, searchSite } from '@uid/contract/search';
+import { getSupport, listProducts } from '@uid/contract/site';
 import { Button } from '@uid/ui/button';
 import { Disclosure } from '@uid/ui/disclosure';
 import { EmptyState } from '@uid/ui/empty-state';
@@ -8,8 +9,8 @@ import { PageHeader } from '@uid/ui/page-header';
 import { Section } from '@uid/ui/section';
 import { TabLinks } from '@uid/ui/tab-links';
 import { TextField } from '@uid/ui/text-field';
-import { useLoaderData } from 'react-router';
-import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
+import { useActionData, useLoaderData } from 'react-router';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaArgs } from 'react-router';
 
 import { pageMeta } from '../../layout/page-meta.ts';
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
@@ -18,27 +19,60 @@ import { DownloadCentre } from '../downloads/download-centre.tsx';
 import { loadDownloads } from '../downloads/load-downloads.ts';
 import { AdvisoryList } from './advisory-list.tsx';
 import { ContactDetails } from './contact-details.tsx';
+import { ContactForms } from './enquiry/contact-forms.tsx';
+import { postEnquiry } from './enquiry/post-enquiry.ts';
+import { SearchResults } from './search/search-results.tsx';
 import styles from './support-page.module.css';
 import { supportTexts } from './support-texts.ts';
+import { TopTasks } from './top-tasks.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { call, language, query } = readPageRequest(args);
-  const filter = readQuery(query, ['q', 'topic']);
+  const { q, sent, product, sku } = readQuery(query, ['q', 'sent', 'product', 'sku']);
+  const asked = query.get('topic') ?? undefined;
+  const topic = questionTopics.find((each) => each === asked);
+  const [support, { products }] = await Promise.all([
+    call(getSupport, { language, ...(topic && { topic }) }),
+    call(listProducts, { language }),
+  ]);
+  const searched = { kind: searchKinds.find((each) => each === query.get('kind')) };
+  const found =
+    q && (await call(searchSite, { language, q, ...searched, page: Number(query.get('page')) }));
   const downloads = await loadDownloads(call, { language });
-  return { ...(await call(getSupport, { language, ...(filter as object) })), ...filter, downloads };
+  const kind = asked === 'quote' || asked === 'ticket' ? asked : 'contact';
+  const enquiry = { kind, sent, prefilled: { product, sku } } as const;
+  return {
+    ...support,
+    found: found || undefined,
+    ...searched,
+    topic,
+    products,
+    downloads,
+    enquiry,
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { call, language } = readPageRequest(args);
+  return postEnquiry(await args.request.formData(), { call, language, path: routes.support });
 }
 
 export function meta(args: MetaArgs<typeof loader>) {
   const { title, lead, contactText } = supportTexts[splitLanguage(args.location.pathname).language];
-  return pageMeta(args, { title, description: `${lead} ${contactText}` });
+  const isPassing = ['q', 'sent'].some((name) =>
+    new URLSearchParams(args.location.search).has(name),
+  );
+  return pageMeta(args, { title, description: `${lead} ${contactText}`, isPassing });
 }
 
 export default function SupportPage() {
-  const { questions, advisories, q, topic, downloads } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  const { questions, advisories, found, kind, topic, downloads, products, enquiry } = loaded;
+  const failure = useActionData<typeof action>();
   const texts = supportTexts[useLanguage()];
   const path = useLocalPath()(routes.support);
   const tabs = [undefined, ...questionTopics].map((each) => ({
-    href: each ? `${path}?topic=${each}` : path,
+    href: each ? `${path}?topic=${each}#questions` : `${path}#questions`,
     label: each ? texts.topics[each] : texts.all,
     current: each === topic,
   }));
@@ -52,36 +86,36 @@ export default function SupportPage() {
               name="q"
               type="search"
               label={texts.search}
-              defaultValue={q}
-              maxLength={60}
+              defaultValue={found?.q}
+              maxLength={maxQueryLength}
             />
             <Button>{texts.submit}</Button>
           </form>
         </search>
-        <TabLinks label={texts.filter} items={tabs} />
+        {!found && <TopTasks products={products} />}
       </Section>
-      <Section
-        id="questions"
-        title={q ? texts.results(questions.length, q) : texts.questions}
-        space="tight"
-      >
-        {questions.length === 0 && <EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>}
-        {questions.map(({ id, question, answer }) => (
-          <Disclosure
-            key={id}
-            id={id}
-            title={question}
-            open={q !== undefined && questions.length < 4}
-          >
-            <p>{answer}</p>
-          </Disclosure>
-        ))}
-      </Section>
-      <DownloadCentre downloads={downloads} />
-      <Section id="advisories" title={texts.advisories} tone="wash">
-        <AdvisoryList advisories={advisories} />
-      </Section>
+      {found && <SearchResults found={found} kind={kind} />}
+      {!found && (
+        <>
+          <Section id="questions" title={texts.questions} space="tight">
+            <TabLinks label={texts.filter} items={tabs} />
+            {questions.length === 0 && (
+              <EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>
+            )}
+            {questions.map(({ id, question, answer }) => (
+              <Disclosure key={id} id={id} title={question}>
+                <p>{answer}</p>
+              </Disclosure>
+            ))}
+          </Section>
+          <DownloadCentre downloads={downloads} />
+          <Section id="advisories" title={texts.advisories} tone="wash">
+            <AdvisoryList advisories={advisories} />
+          </Section>
+        </>
+      )}
       <Section id="contact" title={texts.contact} intro={texts.contactText}>
+        <ContactForms {...enquiry} failure={failure} products={products} />
         <ContactDetails />
       </Section>
     </>

@@ -2,7 +2,7 @@ export const supportTexts = {
   zh: {
     title: '支持',
     lead: '先搜一搜，多数问题在这里有答案。',
-    search: '搜索问题',
+    search: '搜索产品、问题与文档',
     submit: '搜索',
     filter: '按主题',
     all: '全部',
@@ -15,7 +15,6 @@ export const supportTexts = {
       licence: '许可',
     },
     questions: '常见问题',
-    results: (count: number, q: string) => `“${q}”有 ${count} 个结果`,
     empty: '没有找到相关问题',
     emptyText: '换个说法试试，或直接联系我们。',
     advisories: '安全公告',
@@ -36,7 +35,7 @@ export const supportTexts = {
   en: {
     title: 'Support',
     lead: 'Search first: most questions are answered here.',
-    search: 'Search the questions',
+    search: 'Search products, questions and documents',
     submit: 'Search',
     filter: 'By topic',
     all: 'All',
@@ -49,8 +48,6 @@ export const supportTexts = {
       licence: 'Licences',
     },
     questions: 'Questions',
-    results: (count: number, q: string) =>
-      `${count} ${count === 1 ? 'result' : 'results'} for “${q}”`,
     empty: 'No question matches',
     emptyText: 'Try other words, or contact us.',
     advisories: 'Security advisories',

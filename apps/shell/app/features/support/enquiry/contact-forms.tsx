@@ -1,0 +1,47 @@
+import { routes } from '@uid/contract/routes';
+import type { ProductSummary } from '@uid/contract/site';
+import { TabLinks } from '@uid/ui/tab-links';
+
+import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
+import { EnquiryForm, EnquirySent } from './enquiry-form.tsx';
+import { enquiryTexts } from './enquiry-texts.ts';
+import styles from './enquiry.module.css';
+import type { EnquiryFailure } from './post-enquiry.ts';
+import type { Typed } from './read-enquiry-form.ts';
+
+const kinds = ['contact', 'quote', 'ticket'] as const;
+
+interface ContactFormsProps {
+  kind: (typeof kinds)[number];
+  sent: string | undefined;
+  prefilled: Pick<Typed, 'product' | 'sku'>;
+  failure: EnquiryFailure | undefined;
+  products: readonly ProductSummary[];
+}
+
+/** The three forms of the support page, one at a time, each with an address of its own. */
+export function ContactForms({ kind, sent, prefilled, failure, products }: ContactFormsProps) {
+  const texts = enquiryTexts[useLanguage()];
+  const path = useLocalPath()(routes.support);
+  const addressOf = (each: typeof kind) =>
+    each === 'contact' ? `${path}#contact` : `${path}?topic=${each}#contact`;
+  const items = kinds.map((each) => ({
+    href: addressOf(each),
+    label: texts.kinds[each],
+    current: each === kind,
+  }));
+  return (
+    <div className={styles.forms}>
+      <EnquirySent no={sent} />
+      <TabLinks label={texts.choose} items={items} />
+      <p>{texts.intro[kind]}</p>
+      <EnquiryForm
+        kind={kind}
+        action={addressOf(kind)}
+        failure={failure}
+        prefilled={prefilled}
+        products={products.map(({ slug, name }) => ({ value: slug, label: name }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { enquiryNumberPattern } from '@uid/contract/enquiries';
+import type { enquiryKinds } from '@uid/contract/kinds';
+import { Button } from '@uid/ui/button';
+import { Checkbox } from '@uid/ui/checkbox';
+import { FormErrorSummary } from '@uid/ui/form-error-summary';
+import { Notice } from '@uid/ui/notice';
+import { TextArea } from '@uid/ui/text-area';
+
+import { useLanguage } from '../../../layout/use-language.ts';
+import { EnquiryField } from './enquiry-field.tsx';
+import { EnquiryFacts } from './enquiry-facts.tsx';
+import type { Choice } from './enquiry-facts.tsx';
+import { enquiryTexts } from './enquiry-texts.ts';
+import styles from './enquiry.module.css';
+import type { EnquiryFailure } from './post-enquiry.ts';
+import type { Typed } from './read-enquiry-form.ts';
+
+export interface EnquiryFormProps {
+  kind: (typeof enquiryKinds)[number];
+  /** Where the form is sent: the page that holds it. */
+  action: string;
+  failure: EnquiryFailure | undefined;
+  /** What the link that led here already says. */
+  prefilled?: Typed;
+  products?: readonly Choice[];
+}
+
+/** Writes to the company; works without script. */
+export function EnquiryForm({ kind, action, failure, prefilled, products }: EnquiryFormProps) {
+  const texts = enquiryTexts[useLanguage()];
+  const typed = failure?.typed ?? prefilled ?? {};
+  const fields = failure?.fields ?? {};
+  const errors = Object.entries(fields).map(([field, message]) => ({
+    field: field || 'enquiry',
+    message,
+  }));
+  const form = { typed, fields };
+  const isCompany = kind === 'quote' || kind === 'cooperation';
+  return (
+    <form id="enquiry" className={styles.form} method="post" action={action} noValidate>
+      <input type="hidden" name="kind" value={kind} />
+      <FormErrorSummary title={texts.wrong} errors={errors} />
+      <EnquiryField {...form} name="name" autoComplete="name" isRequired />
+      <EnquiryField {...form} name="email" type="email" autoComplete="email" isRequired />
+      <EnquiryField {...form} name="company" autoComplete="organization" isRequired={isCompany} />
+      <EnquiryField
+        {...form}
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        isRequired={kind === 'cooperation'}
+      />
+      <EnquiryFacts {...form} kind={kind} products={products ?? []} />
+      <TextArea
+        className={styles.all}
+        name="message"
+        label={texts.message[kind]}
+        hint={texts.messageHint[kind]}
+        error={fields.message}
+        defaultValue={typed.message}
+        rows={6}
+        maxLength={3000}
+        required
+      />
+      {/* Off the screen and out of the keyboard's way; only programs fill it in. */}
+      <div className={styles.away}>
+        <label htmlFor="website">{texts.website}</label>
+        <input id="website" name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+      <Checkbox
+        className={styles.all}
+        name="consent"
+        label={texts.consent}
+        error={fields.consent}
+        defaultChecked={typed.consent !== undefined}
+        required
+      />
+      <Button className={styles.send}>{texts.send[kind]}</Button>
+    </form>
+  );
+}
+
+/** The number of what was just sent; nothing where the address names none. */
+export function EnquirySent({ no }: { no: string | null | undefined }) {
+  const texts = enquiryTexts[useLanguage()];
+  if (!no || !enquiryNumberPattern.test(no)) return null;
+  return (
+    <Notice tone="success" title={texts.sentTitle} role="status">
+      {texts.sentText} <strong className={styles.number}>{no}</strong>
+    </Notice>
+  );
+}

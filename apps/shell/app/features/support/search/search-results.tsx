@@ -1,0 +1,122 @@
+import type { OutputOf } from '@uid/contract/endpoint';
+import type { searchKinds } from '@uid/contract/kinds';
+import { routes } from '@uid/contract/routes';
+import type { Pieces, searchSite } from '@uid/contract/search';
+import { ButtonLink } from '@uid/ui/button-link';
+import { EmptyState } from '@uid/ui/empty-state';
+import { Pagination } from '@uid/ui/pagination';
+import { Row, RowList } from '@uid/ui/row-list';
+import { Section } from '@uid/ui/section';
+import { TabLinks } from '@uid/ui/tab-links';
+import { Tag } from '@uid/ui/tag';
+
+import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
+import styles from './search-results.module.css';
+import { searchTexts } from './search-texts.ts';
+
+type Kind = (typeof searchKinds)[number];
+
+interface SearchResultsProps {
+  found: OutputOf<typeof searchSite>;
+  /** Only results of this kind are shown. */
+  kind: Kind | undefined;
+}
+
+/** What the site's search found: tabs by kind, then the best first. */
+export function SearchResults({ found, kind }: SearchResultsProps) {
+  const texts = searchTexts[useLanguage()];
+  const localPath = useLocalPath();
+  const { q, results, counts, total, page, pageSize } = found;
+  if (counts.length === 0) return <NothingFound found={found} />;
+
+  const addressOf = (query: { kind?: Kind | undefined; page?: number }) => {
+    const { kind: only, page: number = 1 } = query;
+    const entries = new URLSearchParams({
+      q,
+      ...(only && { kind: only }),
+      ...(number > 1 && { page: `${number}` }),
+    });
+    return `${localPath(routes.support)}?${entries}`;
+  };
+  const all = counts.reduce((sum, { count }) => sum + count, 0);
+  const tabs = [
+    { href: addressOf({}), label: texts.all, count: all, current: kind === undefined },
+    ...counts.map((each) => ({
+      href: addressOf({ kind: each.kind }),
+      label: texts.kinds[each.kind],
+      count: each.count,
+      current: each.kind === kind,
+    })),
+  ];
+  return (
+    <Section id="results" title={texts.title(total, q)} space="tight">
+      <TabLinks label={texts.filter} items={tabs} />
+      <RowList>
+        {results.map((each) => (
+          <Row
+            key={each.path}
+            title={<Marked pieces={each.title} />}
+            href={each.kind === 'document' ? each.path : localPath(each.path)}
+            meta={<Tag>{texts.kinds[each.kind]}</Tag>}
+          >
+            <Marked pieces={each.excerpt} />
+          </Row>
+        ))}
+      </RowList>
+      <Pagination
+        page={page}
+        pageCount={Math.ceil(total / pageSize)}
+        hrefFor={(number) => addressOf({ kind, page: number })}
+        labels={texts.pages}
+      />
+    </Section>
+  );
+}
+
+function NothingFound({ found: { q, suggestions } }: Pick<SearchResultsProps, 'found'>) {
+  const texts = searchTexts[useLanguage()];
+  const localPath = useLocalPath();
+  const path = localPath(routes.support);
+  return (
+    <Section id="results" space="tight">
+      <EmptyState
+        title={texts.empty(q)}
+        actions={
+          <>
+            <ButtonLink href={`${path}#contact`}>{texts.ask}</ButtonLink>
+            <ButtonLink href={localPath(routes.products)} tone="secondary">
+              {texts.back}
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>{texts.emptyText}</p>
+        {suggestions.length > 0 && (
+          <p className={styles.suggestions}>
+            {texts.instead}
+            {suggestions.map((each) => (
+              <a key={each} href={`${path}?${new URLSearchParams({ q: each })}`}>
+                {each}
+              </a>
+            ))}
+          </p>
+        )}
+      </EmptyState>
+    </Section>
+  );
+}
+
+function Marked({ pieces }: { pieces: Pieces }) {
+  let position = 0;
+  return pieces.map(({ text, isMatch }) => {
+    const key = position;
+    position += text.length;
+    return isMatch ? (
+      <mark key={key} className={styles.mark}>
+        {text}
+      </mark>
+    ) : (
+      text
+    );
+  });
+}

@@ -1,0 +1,63 @@
+import { expect, newEmail, test } from './site.ts';
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a quote request ends with a number that the confirmation names too', async ({ page }) => {
+      await page.goto('/en/support?topic=quote&product=sdp#contact');
+      const form = page.locator('#contact');
+      await expect(form.getByLabel('Product')).toHaveValue('sdp');
+      const email = newEmail();
+      await form.getByLabel('Name').fill('A reader');
+      await form.getByLabel('Email').fill(email);
+      await form.getByLabel('Company').fill('A company');
+      await form.getByLabel('Quantity').fill('40');
+      await form.getByLabel('Use and requirements').fill('What would forty of these cost us?');
+      await form.getByRole('checkbox').check();
+      await form.getByRole('button', { name: 'Ask for a quote' }).click();
+      await expect(page).toHaveURL(/\/en\/support\?sent=Q/);
+      const number = await page.locator('#contact [role=status] strong').innerText();
+      await page.goto('/sandbox-mail');
+      await expect(page.locator('article', { hasText: email }).first()).toContainText(number);
+    });
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('errors stand beside their fields and what was typed is kept', async ({ page }) => {
+    await page.goto('/support?topic=ticket#contact');
+    await page.getByLabel('姓名').fill('读者');
+    await page.getByLabel('邮箱').fill('不是邮箱');
+    await page.getByLabel('影响程度').selectOption('down');
+    await page.getByRole('button', { name: '提交故障' }).click();
+    await expect(page.locator('#email-error')).toHaveText('不是有效的邮箱地址');
+    await expect(page.locator('#message-error')).toHaveText('请填写此项');
+    await expect(page.locator('#consent-error')).toHaveText('需要您的同意，我们才能答复');
+    await expect(page.getByLabel('姓名')).toHaveValue('读者');
+    await expect(page.getByLabel('影响程度')).toHaveValue('down');
+  });
+
+  test('an application as a partner is sent from its own page', async ({ page }) => {
+    await page.goto('/support/cooperation');
+    await page.getByLabel('姓名').fill('读者');
+    await page.getByLabel('邮箱').fill(newEmail());
+    await page.getByLabel('公司').fill('某公司');
+    await page.getByLabel('电话').fill('010-00000000');
+    await page.getByLabel('行业与第一个项目').fill('面向电力行业，计划在 200 个站点试点。');
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: '提交申请' }).click();
+    await expect(page).toHaveURL(/\/support\/cooperation\?sent=Q/);
+    await expect(page.locator('#contact [role=status] strong')).toHaveText(/^Q\d{6}/);
+  });
+});
+
+test('a form of another site is refused', async ({ request }) => {
+  const answer = await request.post('/support', {
+    form: { kind: 'contact' },
+    headers: { origin: 'https://elsewhere.example' },
+  });
+  expect(answer.status()).toBe(403);
+});
