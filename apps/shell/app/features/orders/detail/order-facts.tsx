@@ -7,6 +7,7 @@ import { AddressText } from '../parts/address-text.tsx';
 import { OrderLines } from '../parts/order-lines.tsx';
 import { OrderPart } from '../parts/order-part.tsx';
 import { ConfirmReceipt } from './parcels/confirm-receipt.tsx';
+import { Refunds } from './refunds/refunds.tsx';
 import { Licences } from './licences.tsx';
 import { Parcels } from './parcels/parcels.tsx';
 import { detailTexts } from './detail-texts.ts';
@@ -45,6 +46,7 @@ export function OrderFacts({ order, reload }: OrderFactsProps) {
       <OrderPart title={texts.invoice}>
         <InvoiceFacts invoice={order.invoice} />
       </OrderPart>
+      {hasBeenPaid(state) && <Refunds no={no} />}
       {note && (
         <OrderPart title={texts.note}>
           <p>{note}</p>

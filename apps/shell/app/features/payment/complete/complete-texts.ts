@@ -17,6 +17,7 @@ interface CompleteTexts {
   next: string;
   /** After a payment: what happens now. */
   steps: readonly string[];
+  receipt: string;
   toOrder: string;
   toOrders: string;
   toMall: string;
@@ -42,6 +43,7 @@ export const completeTexts: Localised<CompleteTexts> = {
       '每一步都写进订单，随时可以查看。',
       '发票按您填写的信息开具，可在订单里核对。',
     ],
+    receipt: '下载收据 PDF',
     toOrder: '查看订单',
     toOrders: '全部订单',
     toMall: '继续选购',
@@ -90,6 +92,7 @@ export const completeTexts: Localised<CompleteTexts> = {
       'Every step is written into the order, where you can follow it.',
       'The invoice follows the details you gave; check them in the order.',
     ],
+    receipt: 'Receipt as PDF',
     toOrder: 'See the order',
     toOrders: 'All orders',
     toMall: 'Back to the shop',

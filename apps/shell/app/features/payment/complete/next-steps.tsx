@@ -1,7 +1,9 @@
+import { orderInvoice } from '@uid/contract/invoices';
 import { routes } from '@uid/contract/routes';
 import { ButtonLink } from '@uid/ui/button-link';
 
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
+import { FileButton } from '../../orders/files/file-button.tsx';
 import { orderPaths } from '../../orders/order-paths.ts';
 import { completeTexts } from './complete-texts.ts';
 import styles from '../payment.module.css';
@@ -41,6 +43,11 @@ export function NextSteps({ no, outcome }: NextStepsProps) {
         >
           {texts.toOrder}
         </ButtonLink>
+        {outcome === 'paid' && (
+          <FileButton operation={orderInvoice} input={{ no }}>
+            {texts.receipt}
+          </FileButton>
+        )}
         {outcome === 'review' ? (
           <ButtonLink href={localPath(`${routes.support}#contact`)} tone="secondary">
             {texts.contact}

@@ -1,0 +1,108 @@
+import { isClientError } from '@uid/contract/client-errors';
+import { languageTags } from '@uid/contract/language';
+import { refundReasons, requestRefund } from '@uid/contract/refunds';
+import type { OrderRefunds } from '@uid/contract/refunds';
+import { Button } from '@uid/ui/button';
+import { formatMoney } from '@uid/ui/format-money';
+import { Notice } from '@uid/ui/notice';
+import { RadioGroup } from '@uid/ui/radio-group';
+import { SelectField } from '@uid/ui/select-field';
+import { TextArea } from '@uid/ui/text-area';
+import { useState } from 'react';
+
+import { useLanguage } from '../../../../layout/use-language.ts';
+import { request } from '../../../../request/shell-request.ts';
+import { askedFen, emptyRefund, refundScopes, toRequest } from './refund-form.ts';
+import type { RefundForm } from './refund-form.ts';
+import { refundTexts } from './refund-texts.ts';
+import styles from './refunds.module.css';
+import { ScopeFields } from './scope-fields.tsx';
+
+interface AskRefundProps {
+  no: string;
+  refunds: OrderRefunds;
+  onAsked: (refunds: OrderRefunds) => void;
+  onCancel: () => void;
+}
+
+/** Asks for all that is left, for some pieces or for an amount; the button says how much that is. */
+export function AskRefund({ no, refunds, onAsked, onCancel }: AskRefundProps) {
+  const language = useLanguage();
+  const texts = refundTexts[language];
+  const [form, setForm] = useState(emptyRefund);
+  const [hasTried, setHasTried] = useState(false);
+  const [isSending, setIsSending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const update = (change: Partial<RefundForm>) => setForm((before) => ({ ...before, ...change }));
+  const fen = askedFen(form, refunds);
+  // Before the goods have left there are no pieces to send back.
+  const scopes = refundScopes.filter((each) => each !== 'pieces' || refunds.pieces.length > 0);
+
+  async function handleSend(): Promise<void> {
+    setHasTried(true);
+    if (fen === undefined) return;
+    setIsSending(true);
+    setProblem(undefined);
+    try {
+      const input = { language, no, ...toRequest(form) };
+      onAsked(await request(requestRefund, input, { skipErrorHandler: true }));
+    } catch (cause) {
+      if (!isClientError(cause)) throw cause;
+      setProblem(cause.message);
+      setIsSending(false);
+    }
+  }
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      data-print="no"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSending) void handleSend();
+      }}
+    >
+      <RadioGroup
+        name="scope"
+        label={texts.scope}
+        layout="tiles"
+        value={form.scope}
+        options={scopes.map((scope) => ({ value: scope, label: texts.scopes[scope] }))}
+        onChange={({ target }) => update({ scope: target.value as RefundForm['scope'] })}
+      />
+      <ScopeFields {...{ form, refunds, update }} isWrong={hasTried && fen === undefined} />
+      <SelectField
+        name="reason"
+        label={texts.reason}
+        value={form.reason}
+        options={refundReasons.map((each) => ({ value: each, label: texts.reasons[each] }))}
+        onChange={({ target }) => update({ reason: target.value as RefundForm['reason'] })}
+      />
+      <TextArea
+        name="note"
+        label={texts.note}
+        mark={texts.optional}
+        hint={texts.noteHint}
+        rows={3}
+        maxLength={500}
+        value={form.note}
+        onChange={({ target }) => update({ note: target.value })}
+      />
+      {problem && (
+        <Notice tone="danger" role="alert" title={texts.refused}>
+          <p>{problem}</p>
+        </Notice>
+      )}
+      <p className={styles.facts}>{texts.askHint}</p>
+      <p className={styles.head}>
+        <Button type="submit" busy={isSending}>
+          {texts.submit(formatMoney(fen ?? 0, languageTags[language]))}
+        </Button>
+        <Button type="button" tone="quiet" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+      </p>
+    </form>
+  );
+}

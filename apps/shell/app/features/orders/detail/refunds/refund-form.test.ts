@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+
+import { parseYuan } from './parse-yuan.ts';
+import { askedFen, emptyRefund, toRequest } from './refund-form.ts';
+
+const order = {
+  refundableFen: 13_600,
+  pieces: [{ sku: 'A', name: 'A', quantity: 2, amountsFen: [6_800, 13_600] }],
+};
+
+test('yuan become fen without a fraction on the way', () => {
+  expect(['12', '12.5', '12.50', '0.07', '1.15', ' 8 '].map(parseYuan)).toEqual([
+    1200, 1250, 1250, 7, 115, 800,
+  ]);
+  for (const text of ['', '-1', '1.234', '1e3', '12,50', '🙂', '.5', '99999999999'])
+    expect(parseYuan(text)).toBeUndefined();
+});
+
+test('the whole rest needs nothing more than a reason', () => {
+  expect(askedFen(emptyRefund, order)).toBe(13_600);
+  expect(toRequest(emptyRefund)).toEqual({ reason: 'not-needed' });
+});
+
+test('pieces bring what the server says they bring', () => {
+  const form = { ...emptyRefund, scope: 'pieces', quantities: { A: 1 } } as const;
+  expect(askedFen(form, order)).toBe(6_800);
+  expect(toRequest(form)).toEqual({
+    reason: 'not-needed',
+    pieces: [{ sku: 'A', quantity: 1 }],
+  });
+  expect(askedFen({ ...form, quantities: { A: 0 } }, order)).toBeUndefined();
+});
+
+test('an amount is at most what is left, and more than nothing', () => {
+  const ask = (yuan: string) => askedFen({ ...emptyRefund, scope: 'amount', yuan }, order);
+  expect([ask('136'), ask('0.01'), ask('136.01'), ask('0'), ask('x')]).toEqual([
+    13_600,
+    1,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(toRequest({ ...emptyRefund, scope: 'amount', yuan: '5', note: ' late ' })).toMatchObject({
+    amountFen: 500,
+    note: ' late ',
+  });
+});

@@ -1,0 +1,68 @@
+import { isClientError } from '@uid/contract/client-errors';
+import { languageTags } from '@uid/contract/language';
+import { withdrawRefund } from '@uid/contract/refunds';
+import type { OrderRefunds, RefundRequest } from '@uid/contract/refunds';
+import { Button } from '@uid/ui/button';
+import { Money } from '@uid/ui/money';
+import { Status } from '@uid/ui/status';
+import { useState } from 'react';
+
+import { useLanguage } from '../../../../layout/use-language.ts';
+import { request as send } from '../../../../request/shell-request.ts';
+import { formatTime } from '../../format-time.ts';
+import { refundTexts } from './refund-texts.ts';
+import styles from './refunds.module.css';
+
+interface RefundRowProps {
+  no: string;
+  request: RefundRequest;
+  onChange: (refunds: OrderRefunds) => void;
+}
+
+/** One request: how much, why, how it stands; an open one can be taken back. */
+export function RefundRow({ no, request, onChange }: RefundRowProps) {
+  const language = useLanguage();
+  const texts = refundTexts[language];
+  const [isSending, setIsSending] = useState(false);
+  const { id, state, reason, note, amountFen, pieces, requestedAt, answer } = request;
+
+  async function handleWithdraw(): Promise<void> {
+    setIsSending(true);
+    try {
+      onChange(await send(withdrawRefund, { language, no, id }));
+    } catch (cause) {
+      // The request layer has said why.
+      if (!isClientError(cause)) throw cause;
+    }
+    setIsSending(false);
+  }
+
+  return (
+    <li className={styles.request}>
+      <p className={styles.head}>
+        <Money fen={amountFen} language={languageTags[language]} size="large" />
+        <Status tone={state === 'declined' ? 'danger' : 'photon'}>{texts.states[state]}</Status>
+      </p>
+      <p className={styles.facts}>
+        {texts.reasons[reason]}
+        {pieces.map(({ sku, name, quantity }) => ` · ${name} (${sku}) × ${quantity}`)}
+        {` · ${texts.requested} ${formatTime(requestedAt, language)}`}
+      </p>
+      {note && <p className={styles.facts}>{note}</p>}
+      {answer && <p>{`${texts.answer}: ${answer}`}</p>}
+      {state === 'open' && (
+        <p data-print="no">
+          <Button
+            type="button"
+            tone="quiet"
+            size="small"
+            busy={isSending}
+            onClick={() => void handleWithdraw()}
+          >
+            {texts.withdraw}
+          </Button>
+        </p>
+      )}
+    </li>
+  );
+}

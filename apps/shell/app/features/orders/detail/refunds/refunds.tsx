@@ -1,0 +1,63 @@
+import { languageTags } from '@uid/contract/language';
+import type { Order } from '@uid/contract/orders';
+import { listRefunds } from '@uid/contract/refunds';
+import { Button } from '@uid/ui/button';
+import { DescriptionList } from '@uid/ui/description-list';
+import { Money } from '@uid/ui/money';
+import { useState } from 'react';
+
+import { useLanguage } from '../../../../layout/use-language.ts';
+import { useResource } from '../../../../request/use-resource.ts';
+import { OrderPart } from '../../parts/order-part.tsx';
+import { AskRefund } from './ask-refund.tsx';
+import { RefundRow } from './refund-row.tsx';
+import { refundTexts } from './refund-texts.ts';
+import styles from './refunds.module.css';
+
+/** What was asked back of an order and how it stands; more may be asked while there is something left. */
+export function Refunds({ no }: Pick<Order, 'no'>) {
+  const language = useLanguage();
+  const texts = refundTexts[language];
+  const { data, error, replace } = useResource(listRefunds, { language, no });
+  const [isAsking, setIsAsking] = useState(false);
+  if (!data) return error ? <OrderPart title={texts.title}>{texts.failed}</OrderPart> : null;
+  const { refundableFen, refundedFen, requests } = data;
+  if (refundableFen === 0 && refundedFen === 0 && requests.length === 0) return null;
+  const money = (fen: number) => <Money fen={fen} language={languageTags[language]} />;
+  const canAsk = refundableFen > 0 && !requests.some(({ state }) => state === 'open');
+  return (
+    <OrderPart title={texts.title}>
+      <DescriptionList
+        layout="amounts"
+        items={[
+          ...(refundedFen > 0 ? [{ term: texts.refunded, details: money(refundedFen) }] : []),
+          { term: texts.left, details: money(refundableFen) },
+        ]}
+      />
+      {requests.length > 0 && (
+        <ul className={styles.requests}>
+          {requests.map((request) => (
+            <RefundRow key={request.id} {...{ no, request }} onChange={replace} />
+          ))}
+        </ul>
+      )}
+      {canAsk && !isAsking && (
+        <p data-print="no">
+          <Button type="button" tone="secondary" onClick={() => setIsAsking(true)}>
+            {texts.ask}
+          </Button>
+        </p>
+      )}
+      {canAsk && isAsking && (
+        <AskRefund
+          {...{ no, refunds: data }}
+          onAsked={(changed) => {
+            setIsAsking(false);
+            replace(changed);
+          }}
+          onCancel={() => setIsAsking(false)}
+        />
+      )}
+    </OrderPart>
+  );
+}
