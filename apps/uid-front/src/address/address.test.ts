@@ -32,6 +32,15 @@ test('keeps its last page when the address is no longer its own', () => {
   expect(address.read()).toBe('/register');
 });
 
+test('going to the page that is open adds no step back', () => {
+  openAt('/uid-front/security');
+  const address = createAddress({ basename: '/uid-front' });
+  const { length } = history;
+  for (const _ of [1, 2, 3]) address.go('/login?return=%2Forder');
+  expect(history.length).toBe(length + 1);
+  expect(address.read()).toBe('/login?return=%2Forder');
+});
+
 test('tells its listeners and the host of each move, and of the browser’s back button', () => {
   openAt('/uid-front/login');
   const onNavigate = vi.fn<(path: string) => void>();

@@ -32,7 +32,9 @@ export function createAddress({ basename, onNavigate }: AddressOptions): Address
     },
     hrefOf,
     go(path) {
-      history.pushState(null, '', hrefOf(path));
+      // Several requests may find the session gone and lead to one page: a step back is one step.
+      const isHere = belowOf(basename) === path;
+      history[isHere ? 'replaceState' : 'pushState'](null, '', hrefOf(path));
       for (const tell of listeners) tell();
       onNavigate?.(hrefOf(path));
     },
