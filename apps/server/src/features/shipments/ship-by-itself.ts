@@ -1,3 +1,4 @@
+import { AppError } from '../../http/app-error.ts';
 import { waitingPieces } from './parcels/waiting-pieces.ts';
 import {
   listOrderLines,
@@ -26,12 +27,10 @@ export async function shipByItself(shipping: Shipping): Promise<void> {
     );
     const waiting = waitingPieces(await listOrderLines(handle, [id]), packed);
     const lines = waiting.map(({ sku, quantity }) => ({ sku, quantity }));
-    await shipOrder(shipping, {
-      language: 'zh',
-      no,
-      carrier: 'sandbox',
-      lines,
-      operatorId: undefined,
-    }).catch((cause: unknown) => onFailure(cause, { orderId: id }));
+    const consignment = { language: 'zh', no, carrier: 'sandbox', lines } as const;
+    await shipOrder(shipping, { ...consignment, operatorId: undefined }).catch((cause: unknown) => {
+      // Another process, or a refund, was first.
+      if (!(cause instanceof AppError)) onFailure(cause, { orderId: id });
+    });
   }
 }

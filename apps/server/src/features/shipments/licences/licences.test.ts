@@ -72,3 +72,23 @@ test('no notice and no mail holds a key', async () => {
   expect(licenceKey).toMatch(/^UID-/);
   expect(told).not.toContain(licenceKey?.slice(4, 15));
 });
+
+test('an order whose refund begins at that moment gets no keys', async () => {
+  await using shop = await openDispatch();
+  const buyer = await buildSession(shop);
+  const no = await paidOrder(shop, buyer, { LICENCE: 1 });
+  const { database } = shop.deps;
+  const setState = (state: 'refunding' | 'paid') =>
+    database.handle.updateTable('orders').set({ state }).where('no', '=', no).execute();
+  const late: typeof database = {
+    ...database,
+    async transact(work) {
+      await setState('refunding');
+      return database.transact(work);
+    },
+  };
+  const context = { ...shop.shipping.context, database: late };
+  await issueLicences({ ...shop.shipping, context });
+  expect(await database.handle.selectFrom('licenceKeys').selectAll().execute()).toEqual([]);
+  await setState('paid');
+});
