@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { identityProfiles } from '../../../identity-policy.ts';
-import { accountSubject, addressSubject, lockTime } from './login-lock.ts';
+import { accountSubject, addressSubject, forgetTime, lockTime } from './login-lock.ts';
 
 const minute = 60_000;
 
@@ -37,5 +37,9 @@ test('a subject tells neither the address nor the account, and differs with both
     accountSubject(secondFactor, false),
   ];
   expect(new Set(subjects).size).toBe(7);
-  expect(subjects.join(' ')).not.toMatch(/example|192/);
+  for (const subject of subjects) expect(subject).toMatch(/^[\w-]{43}$/);
+});
+
+test('failures are forgotten after a day', () => {
+  expect(forgetTime).toBe(86_400_000);
 });

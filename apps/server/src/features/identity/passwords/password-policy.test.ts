@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { knownPasswords } from './known-passwords.ts';
-import { brokenRules } from './password-policy.ts';
+import { brokenRules, isShortPassword, shortestLength } from './password-policy.ts';
 
 const context = {
   email: 'meilin.zhou@example.com',
@@ -64,4 +64,18 @@ test('a short local part does not spoil every password it occurs in', () => {
 test('the list holds more than fifty thousand passwords', () => {
   expect(knownPasswords().all.size).toBeGreaterThan(50_000);
   expect(knownPasswords().frequent.has('123456')).toBe(true);
+});
+
+test('a password is short below fifteen characters, in whatever form they were typed', () => {
+  expect(isShortPassword('fourteen chars')).toBe(true);
+  expect(isShortPassword('fifteen charact')).toBe(false);
+  expect(isShortPassword('fourteen charé'.normalize('NFD'))).toBe(true);
+  expect(shortestLength({ hasSecondFactor: false })).toBe(15);
+  expect(shortestLength({ hasSecondFactor: true })).toBe(8);
+});
+
+test('a name of four letters counts as context, one of three does not', () => {
+  const rules = (email: string) => brokenRules('seven ANNA kettles sing', { ...context, email });
+  expect(rules('anna@example.com')).toEqual(['contextual']);
+  expect(rules('ann@example.com')).toEqual([]);
 });

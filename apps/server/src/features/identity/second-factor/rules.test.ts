@@ -68,6 +68,7 @@ test('recovery codes are ten, different, without letters that look alike, shown 
   expect(new Set(codes).size).toBe(10);
   for (const code of codes) expect(code).toMatch(/^[2-9A-HJ-NP-Z]{16}$/);
   expect(showRecoveryCode('ABCDEFGHJKLMNPQR')).toBe('ABCD-EFGH-JKLM-NPQR');
+  expect(showRecoveryCode('ABC')).toBe('ABC');
   const letters = new Set(Array.from({ length: 40 }, createRecoveryCodes).flat().join(''));
   expect(letters.size).toBe(32);
 });
