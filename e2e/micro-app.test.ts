@@ -1,5 +1,8 @@
 import { expect, test } from './site.ts';
 
+// Chromium sometimes reports a view transition that it gave up as an error of the page.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test('a child whose script does not arrive is an error in the layout, and Retry mounts it', async ({
   page,
 }) => {
