@@ -19,7 +19,7 @@ export const erasedTables = [
 ] as const;
 
 /** Tables of the company's books: their rows stay, with the id of an account that no longer exists. */
-export const keptTables = ['orders', 'orderEvents', 'enquiryAnswers'] as const;
+export const keptTables = ['orders', 'orderEvents', 'enquiryAnswers', 'refundRequests'] as const;
 
 /** Erases everything that is kept of a person, and the account itself. */
 export async function erasePersonalData(
