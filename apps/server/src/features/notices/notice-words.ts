@@ -155,11 +155,11 @@ const words: Record<NoticeKind, Localised<Words>> = {
   'order-refunded': {
     zh: ({ no }) => ({
       title: '退款已完成',
-      text: `订单 ${no} 的款项已原路退回，到账时间以支付机构为准。`,
+      text: `订单 ${no} 的退款已原路退回，金额见订单，到账时间以支付机构为准。`,
     }),
     en: ({ no }) => ({
       title: 'Refund complete',
-      text: `The money for order ${no} has been sent back the way it came; your bank decides when it shows.`,
+      text: `The refund for order ${no} has been sent back the way it came. The order’s page names the amount; your bank decides when it shows.`,
     }),
   },
   'paid-twice': {
