@@ -10,6 +10,8 @@ import styles from './product-page.module.css';
 import { productTexts } from './product-texts.ts';
 
 interface CompatibilityFinderProps {
+  /** The product's. */
+  name: string;
   compatibility: ProductText['compatibility'];
   /** What the address asks for. */
   find: string;
@@ -18,7 +20,8 @@ interface CompatibilityFinderProps {
 }
 
 /** A plain form that narrows the table; what is not listed is said, with where to ask. */
-export function CompatibilityFinder({ compatibility, find, quotePath }: CompatibilityFinderProps) {
+export function CompatibilityFinder(props: CompatibilityFinderProps) {
+  const { name, compatibility, find, quotePath } = props;
   const texts = productTexts[useLanguage()];
   const rows = findCompatible(compatibility, find);
   return (
@@ -44,7 +47,7 @@ export function CompatibilityFinder({ compatibility, find, quotePath }: Compatib
         </Notice>
       ) : (
         <Table
-          caption={texts.sections.compatibility}
+          caption={`${name} · ${texts.sections.compatibility}`}
           hideCaption
           rows={rows}
           keyOf={({ subject }) => subject}

@@ -57,6 +57,7 @@ export function ProductFacts({ slug, text, find }: ProductFactsProps) {
       </Section>
       <Section id="compatibility" title={sections.compatibility} tone="wash">
         <CompatibilityFinder
+          name={text.name}
           compatibility={compatibility}
           find={find}
           quotePath={localPath(quotePathOf(slug))}

@@ -20,7 +20,7 @@ export function Comparison({ products }: { products: ComparedProduct[] }) {
   });
   return (
     <SpecificationTable
-      caption={texts.title}
+      caption={products.map(({ name }) => name).join(' · ')}
       hideCaption
       nameLabel={texts.name}
       models={products.map((product) => (

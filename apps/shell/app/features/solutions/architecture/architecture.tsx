@@ -31,7 +31,7 @@ export function Architecture({ solution, architecture }: ArchitectureProps) {
         </p>
         {/* A scrolling region must be reachable by keyboard. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <section className={styles.scroller} aria-label={architecture.title} tabIndex={0}>
+        <section className={styles.scroller} aria-label={texts.drawing} tabIndex={0}>
           <ArchitectureDiagram solution={solution} architecture={architecture} />
         </section>
       </div>

@@ -37,7 +37,7 @@ export function BillOfMaterials({ solution, kit }: BillOfMaterialsProps) {
   return (
     <form {...{ [kitMarkers.form]: '' }}>
       <Table
-        caption={texts.bill}
+        caption={`${solution.name} · ${texts.bill}`}
         hideCaption
         rows={rows}
         keyOf={({ key }) => key}
