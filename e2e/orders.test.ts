@@ -28,7 +28,19 @@ async function paste(page: Page): Promise<void> {
   await page.getByRole('button', { name: '识别' }).click();
 }
 
-test('from a guest’s cart to goods received: pasted address, payment, parcels, keys, receipt', async ({
+/** Of the two cards that were sent, one: its amount is the server's, and the request can be taken back. */
+async function askOnePieceBack(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '申请退款' }).click();
+  await page.getByRole('radio', { name: '退部分商品' }).check();
+  await page.locator('[name="pieces-SIM-3FF-10"]').selectOption('1');
+  await page.getByRole('button', { name: /提交申请 · ¥68\.00/ }).click();
+  const refunds = page.getByRole('region', { name: '退款' });
+  await expect(refunds.getByText('审核中')).toBeVisible();
+  await page.getByRole('button', { name: '撤回申请' }).click();
+  await expect(refunds.getByText('已撤回')).toBeVisible();
+}
+
+test('from a guest’s cart to goods received: pasted address, payment, parcels, keys, a piece back, receipt', async ({
   page,
 }) => {
   // The stand-in carrier takes about two minutes for what takes days outside.
@@ -49,6 +61,7 @@ test('from a guest’s cart to goods received: pasted address, payment, parcels,
     await page.reload();
     await expect(main.getByText('包裹 1')).toBeVisible({ timeout: 2000 });
   }).toPass({ timeout: 60_000 });
+  await askOnePieceBack(page);
   await expect(async () => {
     await page.reload();
     await expect(page.getByRole('button', { name: '确认收货' })).toBeVisible({ timeout: 2000 });
