@@ -4,7 +4,6 @@ import * as contract from '@uid/contract/enquiries';
 
 import type { ServerContext } from '../../context.ts';
 import type { Serve } from '../../http/serve.ts';
-import { signedIn } from '../identity/signed-in.ts';
 import { readCompany } from '../site/read-company.ts';
 import { answerEnquiry, closeEnquiry } from './answer-enquiry.ts';
 import { createEnquiryLimits } from './enquiry-limits.ts';
@@ -41,7 +40,7 @@ export function serveEnquiries(serve: Serve, context: ServerContext): void {
   });
 
   serve(contract.answerEnquiry, async ({ no, text }, caller) => {
-    const { accountId } = signedIn(caller).session;
+    const { accountId } = caller.session;
     await answerEnquiry(context, { no, text, accountId });
     return { no, state: 'answered' as const };
   });

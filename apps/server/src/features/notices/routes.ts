@@ -4,7 +4,6 @@ import type { Language } from '@uid/contract/language';
 
 import type { ServerContext } from '../../context.ts';
 import type { Serve } from '../../http/serve.ts';
-import { signedIn } from '../identity/signed-in.ts';
 import { noticeWords } from './notice-words.ts';
 import { countUnread, listNoticesOf, markRead } from './repository.ts';
 import type { StoredNotice } from './repository.ts';
@@ -13,7 +12,7 @@ export function serveNotices(serve: Serve, { database, now }: ServerContext): vo
   const { handle } = database;
 
   serve(contract.listNotices, async ({ language, after }, caller) => {
-    const { accountId } = signedIn(caller).session;
+    const { accountId } = caller.session;
     const { notices, hasMore } = await listNoticesOf(handle, accountId, { after });
     return {
       notices: notices.map((each) => presentNotice(each, language)),
@@ -23,7 +22,7 @@ export function serveNotices(serve: Serve, { database, now }: ServerContext): vo
   });
 
   serve(contract.markNoticesRead, async ({ ids }, caller) => {
-    const { accountId } = signedIn(caller).session;
+    const { accountId } = caller.session;
     await markRead(handle, accountId, { ids, now: now() });
     return { unread: await countUnread(handle, accountId) };
   });

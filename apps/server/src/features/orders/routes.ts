@@ -4,10 +4,9 @@ import { pageSize } from '@uid/contract/constants';
 import type { Language } from '@uid/contract/language';
 
 import { AppError } from '../../http/app-error.ts';
-import type { Caller } from '../../http/caller.ts';
+import type { SessionCaller } from '../../http/caller.ts';
 import type { Serve } from '../../http/serve.ts';
 import { createRequestsInFlight } from '../idempotency/requests-in-flight.ts';
-import { signedIn } from '../identity/signed-in.ts';
 import type { Payments } from '../payments/payments.ts';
 import { cancelOrder } from './ending/cancel-order.ts';
 import { placeOrder } from './checkout/place-order.ts';
@@ -65,6 +64,6 @@ export function serveOrders(serve: Serve, payments: Payments): void {
   });
 }
 
-function accountOf(caller: Caller): string {
-  return signedIn(caller).session.accountId;
+function accountOf(caller: SessionCaller): string {
+  return caller.session.accountId;
 }

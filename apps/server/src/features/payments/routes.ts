@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 
 import { AppError } from '../../http/app-error.ts';
 import type { Serve } from '../../http/serve.ts';
-import { signedIn } from '../identity/signed-in.ts';
 import type { Payments } from './payments.ts';
 import { presentPayment } from './present-payment.ts';
 import { readPayment } from './read-payment.ts';
@@ -12,12 +11,12 @@ import { startPayment } from './attempts/start-payment.ts';
 
 export function servePayments(serve: Serve, payments: Payments): void {
   serve(getPayment, async ({ language, no }, caller) => {
-    const { accountId } = signedIn(caller).session;
+    const { accountId } = caller.session;
     return presentPayment(payments, await readPayment(payments, { no, accountId }, language));
   });
 
   serve(startEndpoint, async (input, caller) => {
-    const { session, origin } = signedIn(caller);
+    const { session, origin } = caller;
     const start = { ...input, accountId: session.accountId, origin };
     return presentPayment(payments, await startPayment(payments, start));
   });

@@ -6,9 +6,8 @@ import type { Shipment } from '@uid/contract/shipments';
 import type { FastifyInstance } from 'fastify';
 
 import { AppError } from '../../http/app-error.ts';
-import type { Caller } from '../../http/caller.ts';
+import type { SessionCaller } from '../../http/caller.ts';
 import type { Serve } from '../../http/serve.ts';
-import { signedIn } from '../identity/signed-in.ts';
 import { confirmReceipt } from './confirm-receipt.ts';
 import { presentLicences } from './licences/present-licences.ts';
 import { listKeys } from './licences/repository.ts';
@@ -23,8 +22,8 @@ import { receiveReport } from './tracking/receive-report.ts';
 export function serveShipments(serve: Serve, shipping: Shipping): void {
   const { handle } = shipping.context.database;
 
-  async function readOwnOrder(no: string, caller: Caller) {
-    const { accountId } = signedIn(caller).session;
+  async function readOwnOrder(no: string, caller: SessionCaller) {
+    const { accountId } = caller.session;
     const order = await findOwnOrder(handle, { no, accountId });
     if (!order) throw new AppError('NOT_FOUND');
     return order;
@@ -38,7 +37,7 @@ export function serveShipments(serve: Serve, shipping: Shipping): void {
   });
 
   serve(contract.confirmReceipt, async ({ no }, caller) => {
-    const { accountId } = signedIn(caller).session;
+    const { accountId } = caller.session;
     await confirmReceipt(shipping, { no, accountId });
     const { state } = await readOwnOrder(no, caller);
     return { no, state };
@@ -93,7 +92,7 @@ export function serveDispatch(serve: Serve, shipping: Shipping): void {
   });
 
   serve(contract.shipOrder, async (input, caller) => {
-    const operatorId = signedIn(caller).session.accountId;
+    const operatorId = caller.session.accountId;
     const id = await shipOrder(shipping, { ...input, operatorId });
     return readShipment(id, input.language);
   });
