@@ -23,6 +23,34 @@ test('every path of the map answers in both languages, inside the one layout', a
   }
 });
 
+test('every public page says to machines what it is, in both languages', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, each = '']) => each);
+  expect(addresses.length).toBeGreaterThan(50);
+  for (const address of addresses) {
+    const html = await (await request.get(address)).text();
+    expect(html.match(/<h1[ >]/g), address).toHaveLength(1);
+    expect(html, address).toMatch(/<title>[^<]{4,}<\/title>/);
+    expect(html, address).toMatch(/<meta name="description" content="[^"]{10,}"/);
+    expect(html, address).toContain(`<link rel="canonical" href="${address}"`);
+    expect(html.match(/rel="alternate" hreflang="(zh-CN|en|x-default)"/gi), address).toHaveLength(
+      3,
+    );
+    expect(html, address).toMatch(/<meta property="og:image" content="http/);
+    const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+    expect(data.length, address).toBeGreaterThan(0);
+    for (const [, text = ''] of data)
+      expect(JSON.parse(text)['@context'], address).toBe('https://schema.org');
+  }
+});
+
+test('the feed of the news is announced and answers', async ({ request }) => {
+  const html = await (await request.get('/en/home')).text();
+  const feed = /type="application\/rss\+xml" href="([^"]+)"/.exec(html)?.[1] ?? '';
+  const answer = await request.get(feed);
+  expect(answer.headers()['content-type']).toContain('application/rss+xml');
+});
+
 test('/ leads to /home', async ({ request }) => {
   const answer = await request.get('/', { maxRedirects: 0 });
   expect(answer.status()).toBe(302);
@@ -47,8 +75,9 @@ test('a detail that does not exist is "not found" inside the layout, status 404'
 
 test('a content page carries no framework script', async ({ request }) => {
   const html = await (await request.get('/product/sdp')).text();
-  expect(html.match(/<script[^>]+src=/g)).toHaveLength(1);
   expect(html).not.toContain('__reactRouter');
+  for (const [, source = ''] of html.matchAll(/<script[^>]+src="([^"]+)"/g))
+    expect((await (await request.get(source)).body()).length, source).toBeLessThan(5_000);
 });
 
 test('the cart’s count is the same in every tab', async ({ page, context }) => {

@@ -8,9 +8,9 @@ test('reading, searching and the guest cart work without JavaScript', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('产品');
 
   await page.goto('/support');
-  await page.locator('input[type=search]').first().fill('发票');
-  await page.getByRole('button', { name: '搜索' }).first().click();
-  await expect(page.getByText('可以开什么发票？')).toBeVisible();
+  await page.locator('main input[type=search]').fill('发票');
+  await page.locator('main').getByRole('button', { name: '搜索' }).click();
+  await expect(page.getByRole('heading', { name: '可以开什么发票？' })).toBeVisible();
 
   await page.goto('/mall?item=sim-card');
   await page.getByRole('button', { name: '加入购物车' }).click();
@@ -28,6 +28,6 @@ test('what needs the stored session says so plainly', async ({ page }) => {
 test('the menu opens on a phone without JavaScript', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/home');
-  await page.locator('header summary').last().click();
+  await page.locator('header').getByRole('button', { name: '菜单' }).click();
   await expect(page.locator('header').getByRole('link', { name: '解决方案' }).last()).toBeVisible();
 });

@@ -6,8 +6,8 @@ import { rootContainerId } from '@uid/contract/constants';
 import { languageTags } from '@uid/contract/language';
 import type { ReactNode } from 'react';
 import fontsZh from '@uid/ui/fonts-zh.css?url&no-inline';
-import { getCompany } from '@uid/contract/site';
-import type { CompanyFacts } from '@uid/contract/site';
+import { getCompany, listProducts, listSolutions } from '@uid/contract/site';
+import type { CompanyFacts, ProductSummary, SolutionSummary } from '@uid/contract/site';
 import { Links, Meta, Outlet, Scripts, useMatches } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 
@@ -21,13 +21,23 @@ export { ErrorPage as ErrorBoundary } from './layout/error-page.tsx';
 export interface RootData {
   origin: string;
   company: CompanyFacts;
+  /** What the menu of every page lists. */
+  products: Pick<ProductSummary, 'slug' | 'group' | 'name'>[];
+  solutions: Pick<SolutionSummary, 'slug' | 'name' | 'job'>[];
 }
 
 export async function loader(args: LoaderFunctionArgs): Promise<RootData> {
   const { call, language } = readPageRequest(args);
+  const [company, { products }, { solutions }] = await Promise.all([
+    call(getCompany, { language }),
+    call(listProducts, { language }),
+    call(listSolutions, { language }),
+  ]);
   return {
     origin: args.context.get(pageServices).origin,
-    company: await call(getCompany, { language }),
+    company,
+    products: products.map(({ slug, group, name }) => ({ slug, group, name })),
+    solutions: solutions.map(({ slug, name, job }) => ({ slug, name, job })),
   };
 }
 
@@ -47,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const handles = useMatches().map((match) => (match.handle ?? {}) as RouteHandle);
   const isHydrated = handles.some((handle) => handle.hydrate);
   return (
-    <html lang={languageTags[language]}>
+    <html lang={languageTags[language]} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

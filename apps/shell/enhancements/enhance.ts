@@ -11,11 +11,14 @@ import {
   cartMarker,
   logoutMarker,
   storedEvent,
+  themeMarker,
 } from '@uid/contract/markers';
 import { createBrowserStorage } from '@uid/contract/storage';
 
 /** The script of every page: keeps cart count and account in the header true, in every tab. */
 const storage = createBrowserStorage(localStorage);
+/** No session data: it stays when a session ends. */
+const themeKey = 'uid-theme';
 let refreshedAt = 0;
 
 function show(): void {
@@ -26,6 +29,7 @@ function show(): void {
   for (const element of document.querySelectorAll<HTMLElement>(`[${accountLinks}]`)) {
     element.hidden = (element.getAttribute(accountLinks) === 'user') !== Boolean(user);
   }
+  document.querySelector(`[${themeMarker}]`)?.removeAttribute('hidden');
   if (!user) return;
   for (const element of document.querySelectorAll(`[${accountMarker}]`))
     element.textContent = user.email;
@@ -57,11 +61,23 @@ async function logOut(): Promise<void> {
   location.reload();
 }
 
+/** Follows the system again where both agree. */
+function switchTheme(): void {
+  const { dataset } = document.documentElement;
+  const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'night' : 'day';
+  if (dataset.theme) {
+    delete dataset.theme;
+    localStorage.removeItem(themeKey);
+  } else localStorage.setItem(themeKey, (dataset.theme = system === 'day' ? 'night' : 'day'));
+}
+
 addEventListener('storage', show);
 addEventListener(storedEvent, show);
 addEventListener('focus', () => void refresh().catch(() => undefined));
 document.addEventListener('click', (event) => {
-  if (event.target instanceof Element && event.target.closest(`[${logoutMarker}]`)) void logOut();
+  if (!(event.target instanceof Element)) return;
+  if (event.target.closest(`[${logoutMarker}]`)) void logOut();
+  if (event.target.closest(`[${themeMarker}]`)) switchTheme();
 });
 show();
 void refresh().catch(() => undefined);

@@ -6,3 +6,5 @@ export const accountLinks = 'data-account-links';
 /** Told to `window` by a page that changed what the header shows. */
 export const storedEvent = 'uid-stored';
 export const logoutMarker = 'data-logout';
+/** The button that switches day and night. */
+export const themeMarker = 'data-theme-switch';

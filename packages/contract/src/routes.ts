@@ -62,6 +62,11 @@ export function localPath(path: string, language: Language): string {
   return language === defaultLanguage ? path : `/${language}${path}`;
 }
 
+/** The news as RSS, in a language. */
+export function feedPath(language: Language): string {
+  return localPath('/rss.xml', language);
+}
+
 /** Splits a URL path into its language and the path without prefix. */
 export function splitLanguage(pathname: string): { language: Language; path: string } {
   const [, first = ''] = pathname.split('/', 2);

@@ -5,7 +5,7 @@ import { Outlet, useRouteError } from 'react-router';
 import { notifications } from '../request/shell-request.ts';
 import { Footer } from './footer.tsx';
 import styles from './global-layout.module.css';
-import { Header } from './header.tsx';
+import { Header } from './header/header.tsx';
 import { layoutTexts } from './layout-texts.ts';
 import { PageError } from './page-error.tsx';
 import { useLanguage } from './use-language.ts';

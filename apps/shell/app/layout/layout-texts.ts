@@ -1,3 +1,4 @@
+import type { productGroups } from '@uid/contract/kinds';
 import type { Localised } from '@uid/contract/language';
 
 interface LayoutTexts {
@@ -21,6 +22,13 @@ interface LayoutTexts {
   account: string;
   orders: string;
   changePassword: string;
+  security: string;
+  theme: string;
+  groups: Record<(typeof productGroups)[number], string>;
+  company: string;
+  help: string;
+  feed: string;
+  securityContact: string;
   logout: string;
   cart: string;
   contact: string;
@@ -57,13 +65,20 @@ export const layoutTexts: Localised<LayoutTexts> = {
     support: '支持',
     cooperation: '合作',
     search: '搜索',
-    searchHint: '搜索问题与文档',
+    searchHint: '搜索产品、新闻、问题与文档',
     otherLanguage: 'English',
     otherLanguageTag: 'en',
     login: '登录',
     account: '账户',
     orders: '我的订单',
     changePassword: '修改密码',
+    security: '账户安全',
+    theme: '切换日间与夜间',
+    groups: { card: '卡', module: '模块', gateway: '网关', software: '软件' },
+    company: '公司',
+    help: '服务',
+    feed: '新闻订阅（RSS）',
+    securityContact: '报告安全漏洞',
     logout: '退出登录',
     cart: '购物车',
     contact: '联系我们',
@@ -97,13 +112,20 @@ export const layoutTexts: Localised<LayoutTexts> = {
     support: 'Support',
     cooperation: 'Partners',
     search: 'Search',
-    searchHint: 'Search questions and documents',
+    searchHint: 'Search products, news, questions and documents',
     otherLanguage: '中文',
     otherLanguageTag: 'zh-CN',
     login: 'Log in',
     account: 'Account',
     orders: 'Your orders',
     changePassword: 'Change password',
+    security: 'Account security',
+    theme: 'Switch between day and night',
+    groups: { card: 'Cards', module: 'Modules', gateway: 'Gateways', software: 'Software' },
+    company: 'Company',
+    help: 'Service',
+    feed: 'News feed (RSS)',
+    securityContact: 'Report a vulnerability',
     logout: 'Log out',
     cart: 'Cart',
     contact: 'Contact',

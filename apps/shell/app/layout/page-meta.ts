@@ -5,6 +5,7 @@ import type { MetaDescriptor } from 'react-router';
 
 import type { RootData } from '../root.tsx';
 import { layoutTexts } from './layout-texts.ts';
+import { siteData } from './structured-data.ts';
 
 interface PageMeta {
   title: string;
@@ -30,6 +31,8 @@ export function pageMeta(
   const addressIn = (each: typeof language) =>
     `${origin}${localPath(path, each)}${detailOf(location.search)}`;
   const image = openGraphImage(path, language);
+  const company = root?.loaderData?.company;
+  const facts = { origin, language, path, title, company, address: addressIn(language) };
   const fullTitle = `${title} · ${layoutTexts[language].brand}`;
   return [
     { title: fullTitle },
@@ -52,7 +55,9 @@ export function pageMeta(
     { property: 'og:url', content: addressIn(language) },
     { property: 'og:locale', content: language === 'zh' ? 'zh_CN' : 'en_US' },
     ...(image ? imageMeta(`${origin}${image}`, fullTitle) : []),
-    ...(structuredData ? [{ 'script:ld+json': structuredData } as MetaDescriptor] : []),
+    ...[...(structuredData ? [structuredData] : []), ...siteData(facts)].map(
+      (each) => ({ 'script:ld+json': each }) as MetaDescriptor,
+    ),
   ];
 }
 

@@ -4,14 +4,22 @@ import type { StoredEnquiry } from './repository.ts';
 
 /** An enquiry as operators see it. */
 export function presentEnquiry(
-  { phone, company, facts, closedAt: _, ...enquiry }: StoredEnquiry,
+  { id, no, kind, state, language, name, email, message, createdAt, ...rest }: StoredEnquiry,
   answers: Enquiry['answers'],
 ): Enquiry {
   return {
-    ...enquiry,
-    ...(phone !== null && { phone }),
-    ...(company !== null && { company }),
-    facts: JSON.parse(facts) as Enquiry['facts'],
+    id,
+    no,
+    kind,
+    state,
+    language,
+    name,
+    email,
+    message,
+    createdAt,
+    ...(rest.phone !== null && { phone: rest.phone }),
+    ...(rest.company !== null && { company: rest.company }),
+    facts: JSON.parse(rest.facts) as Enquiry['facts'],
     answers,
   };
 }

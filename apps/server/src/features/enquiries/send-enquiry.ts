@@ -53,8 +53,10 @@ interface Mark {
 }
 
 async function keep(handle: Handle, { id, no, now }: Mark, form: EnquiryForm): Promise<void> {
-  const { language, kind, name, email, phone, company, message, consent, website, ...rest } = form;
-  const facts = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== ''));
+  const { language, kind, name, email, phone, company, message, ...rest } = form;
+  const facts = Object.fromEntries(
+    Object.entries(rest).filter(([field, value]) => isFact(field) && value !== ''),
+  );
   await insertEnquiry(handle, {
     id,
     no,
@@ -70,6 +72,11 @@ async function keep(handle: Handle, { id, no, now }: Mark, form: EnquiryForm): P
     createdAt: now,
     closedAt: null,
   });
+}
+
+/** The consent is the same of all, and the other is empty. */
+function isFact(field: string): boolean {
+  return field !== 'consent' && field !== 'website';
 }
 
 async function queueMails(

@@ -7,7 +7,7 @@ const han = /\p{Script=Han}/u;
  */
 export function splitTerms(text: string): string[] {
   const found = text.normalize('NFKC').toLowerCase().match(runs) ?? [];
-  return found.flatMap((run) => (han.test(run) ? pairsOf([...run]) : mixedOf(run)));
+  return found.flatMap((run) => (han.test(run) ? pairsOf(Array.from(run)) : mixedOf(run)));
 }
 
 export function isHan(term: string): boolean {
@@ -23,6 +23,6 @@ function pairsOf(characters: string[]): string[] {
 function mixedOf(run: string): string[] {
   return run.split(/(\p{Script=Han}+)/u).flatMap((part) => {
     if (part === '') return [];
-    return han.test(part) ? pairsOf([...part]) : [part];
+    return han.test(part) ? pairsOf(Array.from(part)) : [part];
   });
 }

@@ -62,7 +62,25 @@ export function meta(args: MetaArgs<typeof loader>) {
   const isPassing = ['q', 'sent'].some((name) =>
     new URLSearchParams(args.location.search).has(name),
   );
-  return pageMeta(args, { title, description: `${lead} ${contactText}`, isPassing });
+  const structuredData = args.loaderData && questionData(args.loaderData.questions);
+  return pageMeta(args, {
+    title,
+    description: `${lead} ${contactText}`,
+    isPassing,
+    structuredData,
+  });
+}
+
+function questionData(questions: { question: string; answer: string }[]) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
 }
 
 export default function SupportPage() {

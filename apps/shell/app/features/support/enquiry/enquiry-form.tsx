@@ -85,7 +85,7 @@ export function EnquirySent({ no }: { no: string | null | undefined }) {
   const texts = enquiryTexts[useLanguage()];
   if (!no || !enquiryNumberPattern.test(no)) return null;
   return (
-    <Notice tone="success" title={texts.sentTitle} role="status">
+    <Notice tone="success" title={texts.sentTitle}>
       {texts.sentText} <strong className={styles.number}>{no}</strong>
     </Notice>
   );

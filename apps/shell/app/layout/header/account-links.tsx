@@ -1,0 +1,60 @@
+import { accountLinks, accountMarker, logoutMarker } from '@uid/contract/markers';
+import { identityRoutes, routes } from '@uid/contract/routes';
+import { Icon } from '@uid/ui/icon';
+
+import { layoutTexts } from '../layout-texts.ts';
+import { useLanguage, useLocalPath } from '../use-language.ts';
+import styles from './header.module.css';
+
+/** Both states stand in the page; the small script shows the one that is true. */
+export function AccountLinks() {
+  const texts = layoutTexts[useLanguage()];
+  const localPath = useLocalPath();
+  const links = [
+    [texts.orders, routes.orders],
+    [texts.security, identityRoutes.security],
+    [texts.changePassword, identityRoutes.modifyPassword],
+  ] as const;
+  return (
+    <>
+      <a
+        className={styles.tool}
+        href={localPath(identityRoutes.login)}
+        rel="nofollow"
+        suppressHydrationWarning
+        {...{ [accountLinks]: 'guest' }}
+      >
+        <Icon name="account" />
+        <span className={styles.label}>{texts.login}</span>
+      </a>
+      <details
+        className={styles.account}
+        name="header"
+        hidden
+        suppressHydrationWarning
+        {...{ [accountLinks]: 'user' }}
+      >
+        <summary className={styles.tool}>
+          <Icon name="account" />
+          <span className={styles.label} {...{ [accountMarker]: '' }} suppressHydrationWarning>
+            {texts.account}
+          </span>
+        </summary>
+        <ul className={styles.menu}>
+          {links.map(([label, path]) => (
+            <li key={path}>
+              <a href={localPath(path)} rel="nofollow">
+                {label}
+              </a>
+            </li>
+          ))}
+          <li>
+            <button type="button" {...{ [logoutMarker]: '' }}>
+              {texts.logout}
+            </button>
+          </li>
+        </ul>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { cartMarker, themeMarker } from '@uid/contract/markers';
+import { languageTags, languages } from '@uid/contract/language';
+import { localPath as pathIn, routes, splitLanguage } from '@uid/contract/routes';
+import { Icon } from '@uid/ui/icon';
+import { Logo } from '@uid/ui/logo';
+import { useLocation } from 'react-router';
+
+import { layoutTexts } from '../layout-texts.ts';
+import { useLanguage, useLocalPath } from '../use-language.ts';
+import { AccountLinks } from './account-links.tsx';
+import styles from './header.module.css';
+import { NavigationList } from './navigation-list.tsx';
+import { SearchForm } from './search-form.tsx';
+
+/** Menus are popovers: they open, close on Escape and give the focus back without any script. */
+export function Header() {
+  const texts = layoutTexts[useLanguage()];
+  const localPath = useLocalPath();
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <a
+          className={styles.brand}
+          href={localPath(routes.home)}
+          aria-label={`${texts.brand} · ${texts.home}`}
+        >
+          <Logo name="UID" rest={texts.brand.slice(4)} size="small" />
+        </a>
+        <nav className={styles.wide} aria-label={texts.navigation}>
+          <NavigationList />
+        </nav>
+        <div className={styles.tools}>
+          <button
+            type="button"
+            className={`${styles.tool} ${styles.spacious}`}
+            popoverTarget="header-search"
+            aria-label={texts.search}
+          >
+            <Icon name="search" />
+          </button>
+          <search id="header-search" popover="auto" className={styles.panel}>
+            <SearchForm id="header-q" />
+          </search>
+          <LanguageLink />
+          <ThemeButton />
+          <AccountLinks />
+          <a className={styles.tool} href={localPath(routes.cart)} rel="nofollow">
+            <Icon name="cart" />
+            <span className={styles.label}>{texts.cart}</span>
+            {/* Written by the small script of every page; a text child, even empty, is what React leaves alone. */}
+            <span className={styles.count} {...{ [cartMarker]: '' }} suppressHydrationWarning>
+              {''}
+            </span>
+          </a>
+          <button
+            type="button"
+            className={`${styles.tool} ${styles.narrow}`}
+            popoverTarget="header-menu"
+            aria-label={texts.menu}
+          >
+            <Icon name="menu" />
+          </button>
+          <div id="header-menu" popover="auto" className={styles.panel}>
+            <search>
+              <SearchForm id="menu-q" />
+            </search>
+            <nav aria-label={texts.menu}>
+              <NavigationList isPlain />
+            </nav>
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** The same page in the other language, query included. */
+function LanguageLink() {
+  const { pathname, search } = useLocation();
+  const { language, path } = splitLanguage(pathname);
+  const other = languages.find((each) => each !== language) ?? language;
+  return (
+    <a
+      className={styles.tool}
+      href={pathIn(path, other) + search}
+      hrefLang={languageTags[other]}
+      lang={languageTags[other]}
+    >
+      {layoutTexts[language].otherLanguage}
+    </a>
+  );
+}
+
+/** Shown by the small script, which is what it needs to do anything. */
+function ThemeButton() {
+  const texts = layoutTexts[useLanguage()];
+  return (
+    <button
+      type="button"
+      className={`${styles.tool} ${styles.theme}`}
+      aria-label={texts.theme}
+      hidden
+      suppressHydrationWarning
+      {...{ [themeMarker]: '' }}
+    >
+      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+        <circle cx="10" cy="10" r="6.5" fill="none" stroke="currentColor" strokeWidth="1.5" />
+        <path d="M10 3.5a6.5 6.5 0 0 1 0 13z" fill="currentColor" />
+      </svg>
+    </button>
+  );
+}

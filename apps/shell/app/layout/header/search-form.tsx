@@ -1,0 +1,30 @@
+import { routes } from '@uid/contract/routes';
+import { maxQueryLength } from '@uid/contract/search';
+import { Button } from '@uid/ui/button';
+import { TextField } from '@uid/ui/text-field';
+
+import { layoutTexts } from '../layout-texts.ts';
+import { useLanguage, useLocalPath } from '../use-language.ts';
+import styles from './header.module.css';
+
+/** The site's search; its results stand on the support page. */
+export function SearchForm({ id }: { id: string }) {
+  const texts = layoutTexts[useLanguage()];
+  const localPath = useLocalPath();
+  return (
+    <form className={styles.search} action={localPath(routes.support)} method="get">
+      <TextField
+        id={id}
+        name="q"
+        type="search"
+        label={texts.searchHint}
+        maxLength={maxQueryLength}
+        // Takes the focus only when the popover around it opens.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        required
+      />
+      <Button>{texts.search}</Button>
+    </form>
+  );
+}

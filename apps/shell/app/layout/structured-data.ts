@@ -1,0 +1,84 @@
+import { languageTags } from '@uid/contract/language';
+import type { Language } from '@uid/contract/language';
+import { localPath, routes } from '@uid/contract/routes';
+import type { CompanyFacts } from '@uid/contract/site';
+
+import { layoutTexts } from './layout-texts.ts';
+
+type Data = Record<string, unknown>;
+
+interface PageFacts {
+  origin: string;
+  language: Language;
+  /** Without language prefix. */
+  path: string;
+  title: string;
+  /** The canonical address. */
+  address: string;
+  company: CompanyFacts | undefined;
+}
+
+/** What search engines are told of every page: whose it is, and the way to it. */
+export function siteData(facts: PageFacts): Data[] {
+  const { path, company } = facts;
+  if (path === routes.home) return company ? [organisation(facts, company), website(facts)] : [];
+  return [breadcrumbs(facts)];
+}
+
+function organisation({ origin, language }: PageFacts, company: CompanyFacts): Data {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': `${origin}/#organization`,
+    name: company.brand,
+    legalName: company.legalName,
+    url: `${origin}${localPath(routes.home, language)}`,
+    logo: `${origin}/favicon.svg`,
+    email: company.email,
+    contactPoint: company.phones.map(({ label, number }) => ({
+      '@type': 'ContactPoint',
+      name: label,
+      telephone: number,
+    })),
+  };
+}
+
+function website({ origin, language }: PageFacts): Data {
+  const results = `${origin}${localPath(routes.support, language)}?q={search_term_string}`;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: layoutTexts[language].brand,
+    url: `${origin}${localPath(routes.home, language)}`,
+    inLanguage: languageTags[language],
+    publisher: { '@id': `${origin}/#organization` },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: results },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}
+
+function breadcrumbs({ origin, language, path, title, address }: PageFacts): Data {
+  const texts = layoutTexts[language];
+  const sections = [
+    [routes.products, texts.products],
+    [routes.solutions, texts.solutions],
+    [routes.news, texts.news],
+    [routes.support, texts.support],
+  ] as const;
+  const section = sections.find(([each]) => path.startsWith(`${each}/`));
+  const steps = [[routes.home, texts.home] as const, ...(section ? [section] : [])].map(
+    ([each, name]) => ({ name, item: `${origin}${localPath(each, language)}` }),
+  );
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [...steps, { name: title, item: address }].map((each, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      ...each,
+    })),
+  };
+}

@@ -1,0 +1,57 @@
+import { expect, test } from './site.ts';
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the products menu opens from the keyboard, closes on Escape and gives the focus back', async ({
+    page,
+  }) => {
+    await page.goto('/en/home');
+    const opener = page.getByRole('button', { name: 'Menu · Products' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const link = page.locator('#menu-product').getByRole('link', { name: 'Internet TLS' });
+    await expect(link).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test('the search of the header leads to results, also from the menu of a phone', async ({
+    page,
+  }) => {
+    await page.goto('/en/product/sdp');
+    await page.locator('header').getByRole('button', { name: 'Search', exact: true }).click();
+    await page.locator('#header-q').fill('gateway');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/en\/support\?q=gateway/);
+
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/en/home');
+    await page.locator('header').getByRole('button', { name: 'Menu' }).click();
+    await page.locator('#menu-q').fill('sdk');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/q=sdk/);
+  });
+
+  test('the language link stays on the page, query included', async ({ page }) => {
+    await page.goto('/news/detail?id=akma');
+    await page.locator('header').getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL(/\/en\/news\/detail\?id=akma$/);
+  });
+});
+
+test('a chosen theme survives a reload and is there before the first paint', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/home');
+  const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
+  expect(await theme()).toBeUndefined();
+  await page.locator('[data-theme-switch]').click();
+  expect(await theme()).toBe('night');
+  // Without the script of the page, only what stands in the head before the first paint has run.
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/product/sdp');
+  expect(await theme()).toBe('night');
+  await page.locator('[data-theme-switch]').click();
+  expect(await theme()).toBeUndefined();
+});
