@@ -10,6 +10,7 @@ import { SimCard } from '../src/isometric/sim-card.tsx';
 import { Substation } from '../src/isometric/substation.tsx';
 import { SuperSimCard } from '../src/isometric/super-sim-card.tsx';
 import { Section } from '../src/section/section.tsx';
+import { Signature } from '../src/signature/signature.tsx';
 import styles from './gallery.module.css';
 
 const parts = {
@@ -29,6 +30,12 @@ export function Drawings({ title }: { title: string }) {
   return (
     <Section id="drawings" title={title}>
       <div className={styles.drawings}>
+        <Signature
+          pattern={{ y: 270, distance: 150, wavelength: 26, phase: 0.12 }}
+          title="Two-slit interference"
+          keyLabel="0–7"
+          hint="←→"
+        />
         {['home', 'safety-sim-card', 'sdp', 'news', 'support', 'safety-5g'].map((slug) => (
           <Interference key={slug} slug={slug} />
         ))}

@@ -2,7 +2,6 @@ import { solutionPath, splitLanguage } from '@uid/contract/routes';
 import { listSolutions } from '@uid/contract/site';
 import { Interference } from '@uid/ui/interference';
 import { PageHeader } from '@uid/ui/page-header';
-import { Row, RowList } from '@uid/ui/row-list';
 import { Section } from '@uid/ui/section';
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
@@ -11,6 +10,7 @@ import { Drawing } from '../../layout/drawing.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import { readPageRequest } from '../../load-page.ts';
+import styles from './solutions-page.module.css';
 import { solutionTexts } from './solution-texts.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -35,19 +35,17 @@ export default function SolutionsPage() {
         drawing={<Interference slug="solution" />}
       />
       <Section space="tight">
-        <RowList>
+        <ul className={styles.solutions}>
           {solutions.map(({ slug, name, job, drawing }) => (
-            <Row
-              key={slug}
-              title={name}
-              heading="h2"
-              href={localPath(solutionPath(slug))}
-              drawing={<Drawing name={drawing} />}
-            >
-              {job}
-            </Row>
+            <li key={slug}>
+              <Drawing name={drawing} cutaway />
+              <h2>
+                <a href={localPath(solutionPath(slug))}>{name}</a>
+              </h2>
+              <p>{job}</p>
+            </li>
           ))}
-        </RowList>
+        </ul>
       </Section>
     </>
   );
