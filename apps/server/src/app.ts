@@ -21,6 +21,7 @@ import { serveNotices } from './features/notices/routes.ts';
 import { serveOrders } from './features/orders/routes.ts';
 import { createPayments } from './features/payments/payments.ts';
 import { serveNotifications, servePayments } from './features/payments/routes.ts';
+import { serveRefunds } from './features/refunds/routes.ts';
 import { serveSandboxPay } from './features/sandbox-pay/routes.ts';
 import { serveSearch } from './features/search/routes.ts';
 import { serveJobs } from './features/jobs/routes.ts';
@@ -102,6 +103,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await serveCarrierReports(app, shipping);
   if (shipping.carriers.has('sandbox')) await serveSandboxCarrier(app, deps);
   serveInvoices(createServeFile(app, findSession), deps);
+  serveRefunds(serve, deps);
   serveNotices(serve, deps);
   serveEnquiries(serve, deps);
   serveJobs(serve, deps);

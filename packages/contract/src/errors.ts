@@ -243,6 +243,22 @@ export const errorKinds = {
       en: 'This order may be being paid right now; it cannot be cancelled for the moment.',
     },
   },
+  REFUND_OPEN: {
+    code: 40920,
+    status: 409,
+    text: {
+      zh: '该订单已有一笔退款申请在处理，请等待结果或先撤回。',
+      en: 'This order already has a refund request under way. Wait for the answer, or take it back first.',
+    },
+  },
+  REFUND_TOO_MUCH: {
+    code: 40921,
+    status: 409,
+    text: {
+      zh: '申请的金额或数量超过了可退的部分。',
+      en: 'That is more than can be refunded.',
+    },
+  },
   METHOD_NOT_OFFERED: {
     code: 40908,
     status: 409,

@@ -183,7 +183,13 @@ export interface CommerceTables {
   };
 }
 
-export type StockReason = 'initial' | 'ordered' | 'cancelled' | 'paid-late' | 'refunded';
+export type StockReason =
+  | 'initial'
+  | 'ordered'
+  | 'cancelled'
+  | 'paid-late'
+  | 'accepted'
+  | `refund ${string}`;
 export type OrderActor = 'customer' | 'operator' | 'clock' | 'provider';
 export type RefundReason = 'paid-late' | 'paid-twice' | 'requested';
 export type SandboxChargeState = 'pending' | 'succeeded' | 'failed' | 'closed';

@@ -4,7 +4,15 @@ import type { ContentsTables } from './contents-tables.ts';
 import type { EnquiryTables } from './enquiry-tables.ts';
 import type { FulfilmentTables } from './fulfilment-tables.ts';
 import type { IdentityTables } from './identity-tables.ts';
+import type { RefundTables } from './refund-tables.ts';
 
 /** Every table by name. Times are epoch milliseconds, money is integer fen, JSON is text. */
 export interface Tables
-  extends BuyerTables, CommerceTables, ContentsTables, EnquiryTables, FulfilmentTables, IdentityTables {}
+  extends
+    BuyerTables,
+    CommerceTables,
+    ContentsTables,
+    EnquiryTables,
+    FulfilmentTables,
+    IdentityTables,
+    RefundTables {}

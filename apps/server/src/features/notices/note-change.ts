@@ -12,6 +12,9 @@ const kindOfReason: Record<string, NoticeKind | 'none'> = {
   'payment-disagrees': 'order-in-review',
   'refund-requested': 'refund-requested',
   'refund-declined': 'refund-declined',
+  'refund-approved': 'refund-under-way',
+  'refund-withdrawn': 'none',
+  refunded: 'order-refunded',
   // Licences arrive as they leave: one notice says so, written where they are issued.
   'licences-issued': 'none',
   // Who did it needs no telling.
@@ -30,7 +33,13 @@ const kindOfState: Partial<Record<OrderState, NoticeKind>> = {
 };
 
 /** Of these an order may have several. */
-const repeated = new Set<NoticeKind>(['paid-twice', 'refund-requested', 'refund-declined']);
+const repeated = new Set<NoticeKind>([
+  'paid-twice',
+  'refund-requested',
+  'refund-declined',
+  'refund-under-way',
+  'order-refunded',
+]);
 
 /** Tells the customer of a line in the order's history, in its transaction. */
 export async function noteChange(

@@ -27,7 +27,6 @@ export const transitions: readonly Transition[] = [
   { from: 'cancelled', to: 'review', by: ['provider'] },
   { from: 'review', to: 'paid', by: ['operator'] },
   { from: 'review', to: 'refunding', by: ['operator'] },
-  { from: 'review', to: 'cancelled', by: ['operator'] },
 ];
 
 export function canMove(from: OrderState, to: OrderState, by: OrderActor): boolean {

@@ -4,7 +4,6 @@ import type { Handle } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import { changeState } from '../orders/change-state.ts';
 import { lockOrder } from '../orders/lock-order.ts';
-import { asEventReason } from './fulfilment-reasons.ts';
 import type { Shipping } from './shipping.ts';
 
 const batch = 100;
@@ -20,7 +19,7 @@ export async function completeOrders({ context, onFailure }: Shipping): Promise<
 }
 
 async function complete(id: string, context: Shipping['context']): Promise<void> {
-  const reason = asEventReason('receipt-time-over');
+  const reason = 'receipt-time-over';
   try {
     await context.database.transact(async (handle) => {
       const order = await lockOrder(handle, id, context);

@@ -1,7 +1,6 @@
 import { AppError } from '../../http/app-error.ts';
 import { changeState } from '../orders/change-state.ts';
 import { lockOwnOrder } from '../orders/lock-order.ts';
-import { asEventReason } from './fulfilment-reasons.ts';
 import type { Shipping } from './shipping.ts';
 
 /** Completes a delivered order for its customer. */
@@ -12,7 +11,7 @@ export async function confirmReceipt(
   await context.database.transact(async (handle) => {
     const order = await lockOwnOrder(handle, { no, accountId }, context);
     if (!order) throw new AppError('NOT_FOUND');
-    const reason = asEventReason('receipt-confirmed');
+    const reason = 'receipt-confirmed';
     await changeState(handle, order, {
       to: 'completed',
       by: 'customer',

@@ -5,9 +5,8 @@ import type { OrderActor } from '../../database/commerce-tables.ts';
 import type { Handle } from '../../database/database.ts';
 import { writeNotice } from '../notices/write-notice.ts';
 import { changeState } from '../orders/change-state.ts';
+import type { EventReason } from '../orders/event-reasons.ts';
 import type { StoredOrder } from '../orders/lock-order.ts';
-import { asEventReason } from './fulfilment-reasons.ts';
-import type { FulfilmentReason } from './fulfilment-reasons.ts';
 import { countKeys } from './licences/repository.ts';
 import { waitingPieces } from './parcels/waiting-pieces.ts';
 import { listOrderLines, listShipmentLines, listShipmentsOf } from './repository.ts';
@@ -53,7 +52,7 @@ export async function fulfilOrder(
   // The shop acts here, whether a person pressed the button or its rule did.
   const shop = { by: 'operator', ...(operatorId && { accountId: operatorId }) } as const;
   const move = (from: 'paid' | 'shipped', change: Move) =>
-    changeState(handle, { id: order.id, state: from }, { ...asChange(change), context });
+    changeState(handle, { id: order.id, state: from }, { ...change, context });
   if (order.state === 'paid')
     await move('paid', {
       ...shop,
@@ -69,11 +68,7 @@ interface Move {
   by: OrderActor;
   accountId?: string;
   to: 'shipped' | 'delivered';
-  reason: FulfilmentReason;
-}
-
-function asChange({ reason, ...move }: Move) {
-  return { ...move, reason: asEventReason(reason) };
+  reason: EventReason;
 }
 
 async function readFulfilment(handle: Handle, orderId: string): Promise<Fulfilment> {

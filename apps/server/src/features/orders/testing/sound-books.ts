@@ -2,7 +2,10 @@ import { expect } from 'vitest';
 
 import type { Handle } from '../../../database/database.ts';
 
-/** What holds at every moment: stock is what its movements say, and every order is where its history says. */
+/**
+ * What holds at every moment: stock is what its movements say, every order is where its history says,
+ * and its ledger balances with its payments.
+ */
 export async function expectSoundBooks(handle: Handle): Promise<void> {
   const stocks = await handle.selectFrom('variants').select(['sku', 'stock']).execute();
   const movements = await handle.selectFrom('stockMovements').selectAll().execute();
@@ -14,16 +17,23 @@ export async function expectSoundBooks(handle: Handle): Promise<void> {
   const orders = await handle.selectFrom('orders').selectAll().execute();
   const events = await handle.selectFrom('orderEvents').selectAll().orderBy('id').execute();
   const attempts = await handle.selectFrom('paymentAttempts').selectAll().execute();
+  const entries = await handle.selectFrom('ledgerEntries').selectAll().execute();
   const lines = await handle.selectFrom('orderLines').selectAll().execute();
   for (const { id, state, goodsFen } of orders) {
     expect(events.findLast(({ orderId }) => orderId === id)?.state).toBe(state);
-    const own = lines.filter(({ orderId }) => orderId === id);
-    expect(sum(own.map(({ lineFen }) => lineFen))).toBe(goodsFen);
+    const ordered = lines.filter(({ orderId }) => orderId === id);
+    expect(sum(ordered.map(({ lineFen }) => lineFen))).toBe(goodsFen);
     const held = movements.filter(({ orderId }) => orderId === id);
-    expect(0 - sum(held.map(({ quantity }) => quantity))).toEqual(holdsStock(state, own));
+    expect(0 - sum(held.map(({ quantity }) => quantity))).toEqual(holdsStock(state, ordered));
     const paid = attempts.filter((each) => each.orderId === id && each.state === 'succeeded');
     expect(paid.length).toBeLessThanOrEqual(1);
     if (state === 'paid') expect(paid.length).toBe(1);
+    const own = entries.filter((each) => each.orderId === id);
+    expect(sum(own.map(({ amountFen }) => amountFen))).toBe(0);
+    const money = attempts.filter((each) => each.orderId === id);
+    expect(
+      sum(own.filter(({ account }) => account === 'provider').map((each) => each.amountFen)),
+    ).toBe(sum(money.map(({ capturedFen, refundedFen }) => capturedFen - refundedFen)));
   }
 }
 

@@ -81,6 +81,7 @@ export async function buildSession({ deps, clock }: TestApp): Promise<Buyer> {
       tokenHash: hashToken(token),
       accountId,
       lastSeenAt: clock.now + 365 * 24 * 60 * 60_000,
+      steppedUpAt: clock.now,
       expiresAt: clock.now + 365 * 24 * 60 * 60_000,
       address: '127.0.0.1',
       agent: '',

@@ -1,6 +1,7 @@
 import type { Handle } from '../../../database/database.ts';
-import { changeState } from '../../orders/change-state.ts';
+import { changeState, writeEvent } from '../../orders/change-state.ts';
 import { lockOrder } from '../../orders/lock-order.ts';
+import { enterMovement } from '../books/enter-movement.ts';
 import type { Payments } from '../payments.ts';
 import { getAttempt, updateAttempt } from '../repository.ts';
 import { addRefunded, endRefund, leaseRefund, listDueRefunds } from './repository.ts';
@@ -40,15 +41,14 @@ async function confirm(handle: Handle, { context }: Payments, refund: StoredRefu
   const refundedFen = attempt.refundedFen + refund.amountFen;
   const isWhole = refundedFen === attempt.capturedFen;
   await updateAttempt(handle, attempt.id, { refundedFen, ...(isWhole && { state: 'refunded' }) });
+  const movement = { ...refund, kind: 'refunded' } as const;
+  await enterMovement(handle, movement, context);
   // A second payment was never the order's money.
   if (refund.reason === 'paid-twice') return;
-  await addRefunded(handle, { id: order.id, amountFen: refund.amountFen });
-  const isOver = order.refundedFen + refund.amountFen === order.totalFen;
-  if (order.state === 'refunding' && isOver)
-    await changeState(handle, order, {
-      to: 'refunded',
-      by: 'provider',
-      reason: 'refunded',
-      context,
-    });
+  const restFen = order.totalFen - order.refundedFen;
+  await addRefunded(handle, { id: order.id, amountFen: Math.min(refund.amountFen, restFen) });
+  const news = { by: 'provider', reason: 'refunded', context } as const;
+  if (order.state === 'refunding' && isWhole)
+    await changeState(handle, order, { ...news, to: 'refunded' });
+  else await writeEvent(handle, order.id, { ...news, to: order.state });
 }

@@ -6,8 +6,9 @@ import { listOrderedPieces } from '../../orders/list-ordered-pieces.ts';
 import { lockOrderOfAttempt } from '../../orders/lock-order.ts';
 import type { StoredOrder } from '../../orders/lock-order.ts';
 import { canMove } from '../../orders/order.ts';
+import { enterMovement } from '../books/enter-movement.ts';
 import type { Charge } from '../providers/provider.ts';
-import { requestRefund } from '../refunds/request-refund.ts';
+import { refundPayment } from '../refunds/refund-payment.ts';
 import { getAttempt, pollSoon, updateAttempt } from '../repository.ts';
 import type { StoredAttempt } from '../repository.ts';
 import { settlementOf } from './settlement.ts';
@@ -69,18 +70,18 @@ async function payLate(handle: Handle, settling: Settling): Promise<void> {
     await changeState(handle, order, { to: 'paid', by: 'provider', reason: 'paid-late', context });
     return;
   }
-  await capture(handle, settling, 'refunding');
+  const attempt = await capture(handle, settling, 'refunding');
   const reason = 'paid-too-late';
   await changeState(handle, order, { to: 'refunding', by: 'provider', reason, context });
-  await requestRefund(handle, { ...settling, reason: 'paid-late' });
+  await refundPayment(handle, { ...settling, attempt, reason: 'paid-late' });
 }
 
 async function giveBack(handle: Handle, settling: Settling): Promise<void> {
   const { order, context } = settling;
-  await capture(handle, settling, 'refunding');
+  const attempt = await capture(handle, settling, 'refunding');
   const event = { to: order.state, by: 'provider', reason: 'paid-twice', context } as const;
   await writeEvent(handle, order.id, event);
-  await requestRefund(handle, { ...settling, reason: 'paid-twice' });
+  await refundPayment(handle, { ...settling, attempt, reason: 'paid-twice' });
 }
 
 async function review(handle: Handle, settling: Settling): Promise<void> {
@@ -96,11 +97,12 @@ async function capture(
   handle: Handle,
   { attempt, charge, context }: Settling,
   state: 'succeeded' | 'refunding' | 'unclear',
-): Promise<void> {
-  await updateAttempt(handle, attempt.id, {
-    state,
-    capturedFen: charge.currency === attempt.currency ? charge.amountFen : 0,
-    endedAt: context.now(),
-    nextPollAt: null,
-  });
+): Promise<StoredAttempt> {
+  const capturedFen = charge.currency === attempt.currency ? charge.amountFen : 0;
+  const change = { state, capturedFen, endedAt: context.now(), nextPollAt: null };
+  await updateAttempt(handle, attempt.id, change);
+  const { id, orderId } = attempt;
+  const movement = { kind: 'captured', id, orderId, amountFen: capturedFen } as const;
+  await enterMovement(handle, movement, context);
+  return { ...attempt, ...change };
 }

@@ -1,4 +1,4 @@
-import { productSlugs, solutionSlugs } from '@uid/contract/routes';
+import { feedPath, productSlugs, solutionSlugs } from '@uid/contract/routes';
 import { expect, test } from 'vitest';
 
 import { seed } from '../../../seed.ts';
@@ -39,8 +39,8 @@ test('robots may read everything but the interface, and learn where the sitemap 
 
 test('the news feed holds the articles of its language, newest first, with characters escaped', async () => {
   await using site = await openSite();
-  const chinese = await site.app.inject('/rss.xml');
-  const english = await site.app.inject('/en/rss.xml');
+  const chinese = await site.app.inject(feedPath('zh'));
+  const english = await site.app.inject(feedPath('en'));
   expect(chinese.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
   expect(chinese.body).toContain('<language>zh-cn</language>');
   expect(english.body).toContain('https://www.example.com/en/news/detail?id=');

@@ -2,7 +2,7 @@ import { listItems } from '@uid/contract/catalogue';
 import type { Call } from '@uid/contract/endpoint';
 import { languages } from '@uid/contract/language';
 import type { Language } from '@uid/contract/language';
-import { localPath, routes } from '@uid/contract/routes';
+import { feedPath, routes } from '@uid/contract/routes';
 import { getCompany, listNews } from '@uid/contract/site';
 import type { NewsSummary } from '@uid/contract/site';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -43,7 +43,7 @@ export function serveFeeds(app: FastifyInstance, context: ServerContext): void {
   });
 
   for (const language of languages) {
-    const path = localPath('/rss.xml', language);
+    const path = feedPath(language);
     app.get(path, async (request, reply) => {
       const call = callOf(request);
       const { brand } = await call(getCompany, { language });

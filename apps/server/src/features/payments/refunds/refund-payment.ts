@@ -3,24 +3,27 @@ import type { RefundReason } from '../../../database/commerce-tables.ts';
 import type { Handle } from '../../../database/database.ts';
 import { insertRefund } from './repository.ts';
 
-interface RefundWish {
+interface RefundOrder {
   order: { id: string };
-  attempt: { id: string; amountFen: number };
+  attempt: { id: string; capturedFen: number };
+  /** Less than all of the payment, where only a part goes back. */
+  amountFen?: number;
   reason: RefundReason;
   context: Pick<ServerContext, 'now' | 'newId'>;
 }
 
-/** Notes that a whole payment goes back, in the transaction that decides it; the clock sends it. */
-export async function requestRefund(
+/** Notes that a payment goes back, in the transaction that decides it; the clock sends it. Yields the refund's id. */
+export async function refundPayment(
   handle: Handle,
-  { order, attempt, reason, context }: RefundWish,
-): Promise<void> {
+  { order, attempt, amountFen = attempt.capturedFen, reason, context }: RefundOrder,
+): Promise<string> {
   const now = context.now();
+  const id = context.newId();
   await insertRefund(handle, {
-    id: context.newId(),
+    id,
     orderId: order.id,
     attemptId: attempt.id,
-    amountFen: attempt.amountFen,
+    amountFen,
     reason,
     state: 'open',
     requestedAt: now,
@@ -28,4 +31,5 @@ export async function requestRefund(
     nextTryAt: now,
     endedAt: null,
   });
+  return id;
 }

@@ -1,0 +1,63 @@
+import type { Payments } from '../payments.ts';
+import { listBooks } from './list-books.ts';
+import type { OrderBook } from './list-books.ts';
+
+export interface Disagreement {
+  no: string;
+  problem: string;
+}
+
+/**
+ * Compares every order with its ledger, and with what the payment company says of its payments.
+ * Yields what disagrees; reads page by page and changes nothing.
+ */
+export async function* checkBooks(payments: Payments): AsyncGenerator<Disagreement> {
+  const { handle } = payments.context.database;
+  for (let after = ''; ;) {
+    const books = await listBooks(handle, after);
+    for (const book of books) {
+      for (const problem of [...problemsOf(book), ...(await askCompanies(payments, book))])
+        yield { no: book.no, problem };
+    }
+    const last = books.at(-1);
+    if (!last) return;
+    after = last.id;
+  }
+}
+
+function problemsOf({ attempts, entries, ...order }: OrderBook): string[] {
+  const provider = sum(entries.filter(({ account }) => account === 'provider'));
+  const held = attempts.reduce((total, each) => total + each.capturedFen - each.refundedFen, 0);
+  const problems: string[] = [];
+  if (sum(entries) !== 0) problems.push(`the ledger is ${sum(entries)} fen out of balance`);
+  if (provider !== held)
+    problems.push(`the ledger holds ${provider} fen, the payments hold ${held} fen`);
+  if (order.state === 'refunded' && held !== 0)
+    problems.push(`it is refunded and ${held} fen are still held`);
+  if (isPaid(order.state) && held <= 0 && order.refundedFen === 0)
+    problems.push(`it is ${order.state} and no money is held`);
+  return problems;
+}
+
+function isPaid(state: string): boolean {
+  return ['paid', 'shipped', 'delivered', 'completed'].includes(state);
+}
+
+async function askCompanies({ providers }: Payments, { attempts }: OrderBook): Promise<string[]> {
+  const problems: string[] = [];
+  for (const { id, method, capturedFen, state } of attempts) {
+    const provider = providers.get(method);
+    if (!provider || state === 'open') continue;
+    const charge = await provider.query(id);
+    const paidFen = charge?.state === 'succeeded' ? charge.amountFen : 0;
+    if (paidFen !== capturedFen && state !== 'unclear')
+      problems.push(
+        `${method} says ${paidFen} fen were paid under ${id}, we booked ${capturedFen}`,
+      );
+  }
+  return problems;
+}
+
+function sum(entries: { amountFen: number }[]): number {
+  return entries.reduce((total, { amountFen }) => total + amountFen, 0);
+}

@@ -1,0 +1,30 @@
+import type { ServerContext } from '../../../context.ts';
+import type { LedgerAccount, LedgerMovement } from '../../../database/refund-tables.ts';
+import type { Handle } from '../../../database/database.ts';
+
+interface Movement {
+  kind: LedgerMovement;
+  /** The attempt captured or the refund confirmed: each moves money once. */
+  id: string;
+  orderId: string;
+  amountFen: number;
+}
+
+/** Enters a movement of money on both sides, in the transaction that makes it. Companies take no fee here. */
+export async function enterMovement(
+  handle: Handle,
+  { kind, id, orderId, amountFen }: Movement,
+  { now, newId }: Pick<ServerContext, 'now' | 'newId'>,
+): Promise<void> {
+  if (amountFen === 0) return;
+  const received = kind === 'captured' ? amountFen : -amountFen;
+  const sides: [LedgerAccount, number][] = [
+    ['provider', received],
+    ['customer', -received],
+  ];
+  const facts = { orderId, movement: kind, movementId: id, at: now() };
+  await handle
+    .insertInto('ledgerEntries')
+    .values(sides.map(([account, each]) => ({ ...facts, id: newId(), account, amountFen: each })))
+    .execute();
+}

@@ -1,0 +1,42 @@
+import type { Selectable } from 'kysely';
+
+import type { Handle } from '../../../database/database.ts';
+import type { Tables } from '../../../database/tables.ts';
+
+export interface OrderBook extends Pick<
+  Selectable<Tables['orders']>,
+  'id' | 'no' | 'state' | 'totalFen' | 'refundedFen'
+> {
+  attempts: Selectable<Tables['paymentAttempts']>[];
+  entries: Pick<Selectable<Tables['ledgerEntries']>, 'account' | 'amountFen'>[];
+}
+
+const pageLength = 200;
+
+/** The next orders after `after` by id, with their payments and ledger entries. */
+export async function listBooks(handle: Handle, after: string): Promise<OrderBook[]> {
+  const orders = await handle
+    .selectFrom('orders')
+    .select(['id', 'no', 'state', 'totalFen', 'refundedFen'])
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(pageLength)
+    .execute();
+  if (orders.length === 0) return [];
+  const ids = orders.map(({ id }) => id);
+  const attempts = await handle
+    .selectFrom('paymentAttempts')
+    .selectAll()
+    .where('orderId', 'in', ids)
+    .execute();
+  const entries = await handle
+    .selectFrom('ledgerEntries')
+    .select(['orderId', 'account', 'amountFen'])
+    .where('orderId', 'in', ids)
+    .execute();
+  return orders.map((order) => ({
+    ...order,
+    attempts: attempts.filter(({ orderId }) => orderId === order.id),
+    entries: entries.filter(({ orderId }) => orderId === order.id),
+  }));
+}

@@ -1,0 +1,66 @@
+import type { Language, Localised } from '@uid/contract/language';
+import type { OrderRefunds, RefundRequest } from '@uid/contract/refunds';
+
+import type { Handle } from '../../database/database.ts';
+import type { StoredOrder } from '../orders/lock-order.ts';
+import { piecesOf, readRefundable } from './read-refundable.ts';
+import { listLinesOf } from './repository.ts';
+import type { ListedRequest, StoredRequest } from './repository.ts';
+
+export async function presentRefunds(
+  handle: Handle,
+  order: StoredOrder,
+  language: Language,
+): Promise<OrderRefunds> {
+  const { refundableFen, lines, requests } = await readRefundable(handle, order);
+  const names = await namesOf(handle, order.id, language);
+  return {
+    refundableFen,
+    refundedFen: order.refundedFen,
+    pieces: lines
+      .filter(({ left }) => left > 0 && refundableFen > 0)
+      .map(({ line: { sku }, left, amountOf }) => ({
+        sku,
+        name: names.get(sku) ?? sku,
+        quantity: left,
+        amountsFen: Array.from({ length: left }, (_, index) => amountOf(index + 1)),
+      })),
+    requests: requests.map((each) => presentRequest(each, names)),
+  };
+}
+
+export async function namesOf(
+  handle: Handle,
+  orderId: string,
+  language: Language,
+): Promise<Map<string, string>> {
+  const inLanguage = (text: string) => (JSON.parse(text) as Localised<string>)[language];
+  const lines = await listLinesOf(handle, orderId);
+  return new Map(
+    lines.map(({ sku, names, variantNames }) => [
+      sku,
+      `${inLanguage(names)} · ${inLanguage(variantNames)}`,
+    ]),
+  );
+}
+
+export function presentRequest(
+  request: StoredRequest & Partial<Pick<ListedRequest, 'refundState'>>,
+  names: Map<string, string>,
+): RefundRequest {
+  const { id, reason, note, amountFen, requestedAt, decidedAt, answer } = request;
+  return {
+    id,
+    state: request.refundState === 'done' ? 'paid-back' : request.state,
+    reason,
+    ...(note !== null && { note }),
+    amountFen,
+    pieces: piecesOf(request.pieces).map((each) => ({
+      ...each,
+      name: names.get(each.sku) ?? each.sku,
+    })),
+    requestedAt,
+    ...(decidedAt !== null && { decidedAt }),
+    ...(answer !== null && { answer }),
+  };
+}

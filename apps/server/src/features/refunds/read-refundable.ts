@@ -1,0 +1,70 @@
+import type { Handle } from '../../database/database.ts';
+import type { StoredOrder } from '../orders/lock-order.ts';
+import { amountOfPieces, countPieces, netOfLines } from './refundable.ts';
+import type { Pieces } from './refundable.ts';
+import { findPayment, listLinesOf, listRequestsOf, sumRefunds } from './repository.ts';
+import type { ListedRequest } from './repository.ts';
+
+type OrderLine = Awaited<ReturnType<typeof listLinesOf>>[number];
+
+export interface Refundable {
+  /** The payment it would come from; undefined where nothing can be asked back. */
+  payment: Awaited<ReturnType<typeof findPayment>>;
+  refundableFen: number;
+  lines: { line: OrderLine; left: number; amountOf: (count: number) => number }[];
+  requests: ListedRequest[];
+}
+
+const refundableStates = new Set(['paid', 'shipped', 'delivered', 'completed']);
+
+/** What of an order may still go back: by money, and piece by piece once the goods have left. */
+export async function readRefundable(handle: Handle, order: StoredOrder): Promise<Refundable> {
+  const requests = await listRequestsOf(handle, order.id);
+  const payment = refundableStates.has(order.state)
+    ? await findPayment(handle, order.id)
+    : undefined;
+  if (!payment) return { payment, refundableFen: 0, lines: [], requests };
+  const sent = await sumRefunds(handle, payment.id);
+  const refundableFen = Math.max(0, Math.min(order.totalFen, payment.capturedFen) - sent);
+  const lines = order.state === 'paid' ? [] : await listLinesOf(handle, order.id);
+  const nets = netOfLines(lines, order.discountFen);
+  const gone = requests
+    .filter(({ state }) => state === 'approved')
+    .flatMap(({ pieces }) => piecesOf(pieces));
+  return {
+    payment,
+    refundableFen,
+    requests,
+    lines: lines.map((line) => {
+      const earlier = countPieces(gone, line.sku);
+      const netFen = nets.get(line.sku) ?? 0;
+      return {
+        line,
+        left: line.quantity - earlier,
+        amountOf: (count) => amountOfPieces(line, netFen, { earlier, count }),
+      };
+    }),
+  };
+}
+
+/** The money for some pieces; undefined when there are not that many. The last ones bring all that is left. */
+export function priceRefund(
+  { lines, refundableFen }: Refundable,
+  pieces: Pieces[],
+): number | undefined {
+  let amountFen = 0;
+  for (const { sku } of pieces) {
+    if (pieces.filter((each) => each.sku === sku).length > 1) return undefined;
+  }
+  for (const { sku, quantity } of pieces) {
+    const found = lines.find(({ line }) => line.sku === sku);
+    if (!found || quantity > found.left) return undefined;
+    amountFen += found.amountOf(quantity);
+  }
+  const isLast = lines.every(({ line, left }) => countPieces(pieces, line.sku) === left);
+  return isLast ? refundableFen : Math.min(amountFen, refundableFen);
+}
+
+export function piecesOf(text: string): Pieces[] {
+  return JSON.parse(text) as Pieces[];
+}

@@ -1,0 +1,48 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { amountOfPieces, netOfLines } from './refundable.ts';
+
+const line = fc.record({
+  quantity: fc.integer({ min: 1, max: 12 }),
+  priceFen: fc.integer({ min: 1, max: 100_000_000 }),
+});
+
+test('A20: the lines share the whole discount, no fen more or less', () => {
+  fc.assert(
+    fc.property(
+      fc.array(line, { minLength: 1, maxLength: 8 }),
+      fc.nat(1_000),
+      (drawn, permille) => {
+        const lines = drawn.map(({ quantity, priceFen }, index) => ({
+          sku: `SKU-${index}`,
+          quantity,
+          lineFen: quantity * priceFen,
+        }));
+        const goodsFen = lines.reduce((sum, { lineFen }) => sum + lineFen, 0);
+        const discountFen = Math.floor((goodsFen * permille) / 1_000);
+        const nets = [...netOfLines(lines, discountFen).values()];
+        expect(nets.reduce((sum, net) => sum + net, 0)).toBe(goodsFen - discountFen);
+        for (const net of nets) expect(net).toBeGreaterThanOrEqual(0);
+      },
+    ),
+  );
+});
+
+test('A20: however a line is given back, in parts it brings exactly what the line cost', () => {
+  const parts = fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 4 });
+  fc.assert(
+    fc.property(parts, fc.nat(1_000_000_000), (counts, netFen) => {
+      const quantity = counts.reduce((sum, count) => sum + count, 0);
+      let earlier = 0;
+      let amountFen = 0;
+      for (const count of counts) {
+        const part = amountOfPieces({ quantity }, netFen, { earlier, count });
+        expect(part).toBeGreaterThanOrEqual(0);
+        amountFen += part;
+        earlier += count;
+      }
+      expect(amountFen).toBe(netFen);
+    }),
+  );
+});

@@ -1,0 +1,193 @@
+import * as contract from '@uid/contract/refunds';
+import type { OrderRefunds } from '@uid/contract/refunds';
+import { getOrder } from '@uid/contract/orders';
+import { expect, test } from 'vitest';
+
+import { buildSession, openShop, orderOf, pay } from '../orders/testing/test-shop.ts';
+import { setStock, stockOf } from '../orders/testing/change-catalogue.ts';
+import type { Buyer, TestShop } from '../orders/testing/test-shop.ts';
+import { buildOperator } from '../shipments/testing/dispatch.ts';
+import { expectSoundBooks } from '../orders/testing/sound-books.ts';
+
+const language = 'en';
+
+async function openPaid(shop: TestShop, pieces: Record<string, number>) {
+  const buyer = await buildSession(shop);
+  const no = await orderOf(shop, buyer, pieces);
+  await pay(shop, buyer, no);
+  const read = async () =>
+    (await shop.call(getOrder, { language, no }, { token: buyer.token })).result;
+  return { buyer, no, read };
+}
+
+/** As if every parcel had arrived. */
+async function deliver({ deps }: TestShop, no: string): Promise<void> {
+  const { handle } = deps.database;
+  const { id } = await handle
+    .updateTable('orders')
+    .set({ state: 'delivered' })
+    .where('no', '=', no)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const facts = { at: deps.now(), changedBy: 'clock', reason: 'other', accountId: null } as const;
+  await handle
+    .insertInto('orderEvents')
+    .values({ id: deps.newId(), orderId: id, state: 'delivered', ...facts })
+    .execute();
+}
+
+function ask(shop: TestShop, { token }: Buyer, wish: object) {
+  const input = { language, reason: 'not-needed', ...wish };
+  return shop.call(contract.requestRefund, input as never, { token });
+}
+
+function decide(shop: TestShop, { token }: Buyer, decision: object) {
+  const input = { language, isApproved: true, ...decision };
+  return shop.call(contract.decideRefund, input as never, { token });
+}
+
+function newestId({ requests }: OrderRefunds): string {
+  return requests[0]?.id ?? '';
+}
+
+test('a whole refund goes through: asked, approved, paid back, books at zero, pieces back', async () => {
+  await using shop = await openShop();
+  const operator = await buildOperator(shop);
+  const { buyer, no, read } = await openPaid(shop, { 'CARD-A': 2, LICENCE: 1 });
+  const before = await stockOf(shop, 'CARD-A');
+  const asked = await ask(shop, buyer, { no, note: ' Too many ' });
+  const { totalFen } = await read();
+  expect(asked.result.requests).toMatchObject([
+    { state: 'open', amountFen: totalFen, note: 'Too many', pieces: [] },
+  ]);
+  const open = await shop.call(contract.listRefundRequests, { language }, operator);
+  expect(open.result.requests).toMatchObject([{ no, totalFen, amountFen: totalFen }]);
+  const decided = await decide(shop, operator, { id: newestId(asked.result), restock: true });
+  expect(decided.result.state).toBe('approved');
+  expect((await read()).state).toBe('refunding');
+  await shop.tick();
+  expect((await read()).state).toBe('refunded');
+  const { result } = await shop.call(contract.listRefunds, { language, no }, buyer);
+  expect(result).toMatchObject({ refundableFen: 0, refundedFen: totalFen });
+  expect(result.requests).toMatchObject([{ state: 'paid-back' }]);
+  expect(await stockOf(shop, 'CARD-A')).toBe(before + 2);
+  await expectSoundBooks(shop.deps.database.handle);
+});
+
+test('A20: piece by piece, and the last brings all that is left, delivery included', async () => {
+  await using shop = await openShop();
+  const operator = await buildOperator(shop);
+  const { buyer, no, read } = await openPaid(shop, { 'CARD-A': 3 });
+  await deliver(shop, no);
+  const { totals } = await read();
+  const amounts: number[] = [];
+  for (const quantity of [1, 1, 1]) {
+    const asked = await ask(shop, buyer, { no, pieces: [{ sku: 'CARD-A', quantity }] });
+    expect(asked.status).toBe(200);
+    amounts.push(asked.result.requests[0]?.amountFen ?? 0);
+    await decide(shop, operator, { id: newestId(asked.result) });
+    await shop.tick();
+  }
+  const share = totals.goodsFen / 3;
+  expect(amounts).toEqual([share, share, share + totals.deliveryFen]);
+  expect((await read()).state).toBe('refunded');
+  const more = await ask(shop, buyer, { no, pieces: [{ sku: 'CARD-A', quantity: 1 }] });
+  expect([more.status, more.result.error]).toEqual([409, 'STATE_CONFLICT']);
+});
+
+test('more than there is to give back is refused, whatever it is asked by', async () => {
+  await using shop = await openShop();
+  const { buyer, no, read } = await openPaid(shop, { 'CARD-A': 2 });
+  await deliver(shop, no);
+  const { totalFen } = await read();
+  const wishes = [
+    { amountFen: totalFen + 1 },
+    { pieces: [{ sku: 'CARD-A', quantity: 3 }] },
+    { pieces: [{ sku: 'LICENCE', quantity: 1 }] },
+    {
+      pieces: [
+        { sku: 'CARD-A', quantity: 1 },
+        { sku: 'CARD-A', quantity: 1 },
+      ],
+    },
+  ];
+  for (const wish of wishes) {
+    const { status, result } = await ask(shop, buyer, { no, ...wish });
+    expect([status, result.error]).toEqual([409, 'REFUND_TOO_MUCH']);
+  }
+});
+
+test('an order has one open request; taken back, there may be another', async () => {
+  await using shop = await openShop();
+  const { buyer, no } = await openPaid(shop, { 'CARD-A': 1 });
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => ask(shop, buyer, { no, amountFen: 100 })),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  const refused = answers.filter(({ status }) => status !== 200);
+  expect(new Set(refused.map(({ result }) => result.error))).toEqual(new Set(['REFUND_OPEN']));
+  const { result } = await shop.call(contract.listRefunds, { language, no }, buyer);
+  const back = { language, no, id: newestId(result) } as const;
+  const withdrawn = await shop.call(contract.withdrawRefund, back, buyer);
+  expect(withdrawn.result.requests[0]?.state).toBe('withdrawn');
+  expect((await shop.call(contract.withdrawRefund, back, buyer)).result.error).toBe(
+    'STATE_CONFLICT',
+  );
+  expect((await ask(shop, buyer, { no, amountFen: 100 })).status).toBe(200);
+});
+
+test('A20: 32 approvals at once send the money once', async () => {
+  await using shop = await openShop();
+  const operator = await buildOperator(shop);
+  const { buyer, no, read } = await openPaid(shop, { 'CARD-A': 1 });
+  const asked = await ask(shop, buyer, { no });
+  const id = newestId(asked.result);
+  const answers = await Promise.all(
+    Array.from({ length: 32 }, () => decide(shop, operator, { id })),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
+  const refunds = await shop.deps.database.handle.selectFrom('refunds').selectAll().execute();
+  expect(refunds).toHaveLength(1);
+  await shop.tick();
+  expect((await read()).state).toBe('refunded');
+});
+
+test('a declined request moves no money and says why', async () => {
+  await using shop = await openShop();
+  const operator = await buildOperator(shop);
+  const { buyer, no, read } = await openPaid(shop, { 'CARD-A': 1 });
+  const asked = await ask(shop, buyer, { no });
+  const answer = 'The seal is broken.';
+  await decide(shop, operator, { id: newestId(asked.result), isApproved: false, answer });
+  const { result } = await shop.call(contract.listRefunds, { language, no }, buyer);
+  expect(result.requests).toMatchObject([{ state: 'declined', answer }]);
+  expect((await read()).state).toBe('paid');
+  expect(await shop.deps.database.handle.selectFrom('refunds').selectAll().execute()).toEqual([]);
+});
+
+test('A22: another’s refunds are not there, and only operators decide, after a step-up', async () => {
+  await using shop = await openShop();
+  const { buyer, no } = await openPaid(shop, { 'CARD-A': 1 });
+  const stranger = await buildSession(shop);
+  const asked = await ask(shop, buyer, { no });
+  const id = newestId(asked.result);
+  expect((await shop.call(contract.listRefunds, { language, no }, stranger)).status).toBe(404);
+  expect((await ask(shop, stranger, { no })).status).toBe(404);
+  const back = { language, no, id } as const;
+  expect((await shop.call(contract.withdrawRefund, back, stranger)).status).toBe(404);
+  expect((await decide(shop, stranger, { id })).status).toBe(404);
+  const operator = await buildOperator(shop);
+  shop.clock.now += 11 * 60_000;
+  expect((await decide(shop, operator, { id })).result.error).toBe('STEP_UP_REQUIRED');
+});
+
+test('an unpaid order has nothing to give back', async () => {
+  await using shop = await openShop();
+  const buyer = await buildSession(shop);
+  const no = await orderOf(shop, buyer, { 'CARD-A': 1 });
+  expect((await ask(shop, buyer, { no })).result.error).toBe('STATE_CONFLICT');
+  const { result } = await shop.call(contract.listRefunds, { language, no }, buyer);
+  expect(result).toMatchObject({ refundableFen: 0, pieces: [], requests: [] });
+  await setStock(shop, 'CARD-A', 5);
+});

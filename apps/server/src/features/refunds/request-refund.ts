@@ -1,0 +1,50 @@
+import type { requestRefund as contract } from '@uid/contract/refunds';
+import type { ParsedInputOf } from '@uid/contract/endpoint';
+
+import type { ServerContext } from '../../context.ts';
+import { AppError } from '../../http/app-error.ts';
+import { writeEvent } from '../orders/change-state.ts';
+import { lockOwnOrder } from '../orders/lock-order.ts';
+import { priceRefund, readRefundable } from './read-refundable.ts';
+import type { Refundable } from './read-refundable.ts';
+import { insertRequest } from './repository.ts';
+
+type Wish = ParsedInputOf<typeof contract> & { accountId: string };
+
+/** Notes that a customer asks money back; an operator decides. */
+export async function requestRefund(context: ServerContext, wish: Wish): Promise<void> {
+  const { accountId, no, reason, note, pieces = [] } = wish;
+  await context.database.transact(async (handle) => {
+    const order = await lockOwnOrder(handle, { no, accountId }, context);
+    if (!order) throw new AppError('NOT_FOUND');
+    const refundable = await readRefundable(handle, order);
+    if (!refundable.payment) throw new AppError('STATE_CONFLICT');
+    const amountFen = amountOf(refundable, wish);
+    const isNew = await insertRequest(handle, {
+      id: context.newId(),
+      orderId: order.id,
+      accountId,
+      state: 'open',
+      reason,
+      note: note || null,
+      amountFen,
+      pieces: JSON.stringify(pieces),
+      requestedAt: context.now(),
+      decidedAt: null,
+      decidedBy: null,
+      answer: null,
+      refundId: null,
+    });
+    if (!isNew) throw new AppError('REFUND_OPEN');
+    const event = { to: order.state, by: 'customer', accountId, context } as const;
+    await writeEvent(handle, order.id, { ...event, reason: 'refund-requested' });
+  });
+}
+
+function amountOf(refundable: Refundable, { pieces, amountFen }: Wish): number {
+  const { refundableFen } = refundable;
+  const wanted = pieces ? priceRefund(refundable, pieces) : (amountFen ?? refundableFen);
+  if (wanted === undefined || wanted > refundableFen || wanted === 0)
+    throw new AppError('REFUND_TOO_MUCH');
+  return wanted;
+}

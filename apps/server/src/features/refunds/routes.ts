@@ -1,0 +1,59 @@
+import type { Language } from '@uid/contract/language';
+import * as contract from '@uid/contract/refunds';
+
+import type { ServerContext } from '../../context.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Serve } from '../../http/serve.ts';
+import { decideRefund } from './decide-refund.ts';
+import { namesOf, presentRefunds, presentRequest } from './present-refunds.ts';
+import { findOwnOrder, findRequest, listOpenRequests } from './repository.ts';
+import { requestRefund } from './request-refund.ts';
+import { settleReview } from './settle-review.ts';
+import { withdrawRefund } from './withdraw-refund.ts';
+
+export function serveRefunds(serve: Serve, context: ServerContext): void {
+  const { handle } = context.database;
+
+  async function read(key: { no: string; accountId: string }, language: Language) {
+    const order = await findOwnOrder(handle, key);
+    if (!order) throw new AppError('NOT_FOUND');
+    return presentRefunds(handle, order, language);
+  }
+
+  serve(contract.listRefunds, ({ language, no }, { session: { accountId } }) =>
+    read({ no, accountId }, language),
+  );
+
+  serve(contract.requestRefund, async (input, { session: { accountId } }) => {
+    await requestRefund(context, { ...input, accountId });
+    return read({ no: input.no, accountId }, input.language);
+  });
+
+  serve(contract.withdrawRefund, async ({ language, no, id }, { session: { accountId } }) => {
+    await withdrawRefund(context, { no, id, accountId });
+    return read({ no, accountId }, language);
+  });
+
+  serve(contract.listRefundRequests, async ({ language, after }) => {
+    const { requests, hasMore } = await listOpenRequests(handle, after);
+    const presented = [];
+    for (const request of requests) {
+      const names = await namesOf(handle, request.orderId, language);
+      const { no, totalFen } = request;
+      presented.push({ ...presentRequest(request, names), no, totalFen });
+    }
+    return { requests: presented, ...(hasMore && { next: requests.at(-1)?.id }) };
+  });
+
+  serve(contract.decideRefund, async ({ language, ...decision }, { session: { accountId } }) => {
+    await decideRefund(context, { ...decision, operatorId: accountId });
+    const request = await findRequest(handle, decision.id);
+    if (!request) throw new AppError('NOT_FOUND');
+    return presentRequest(request, await namesOf(handle, request.orderId, language));
+  });
+
+  serve(contract.settleReview, async ({ no, decision }, { session: { accountId } }) => {
+    await settleReview(context, { no, decision, operatorId: accountId });
+    return { state: decision === 'accept' ? 'paid' : 'refunding' };
+  });
+}
