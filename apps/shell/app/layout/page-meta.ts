@@ -56,7 +56,7 @@ export function pageMeta(
     { property: 'og:locale', content: language === 'zh' ? 'zh_CN' : 'en_US' },
     ...(image ? imageMeta(`${origin}${image}`, fullTitle) : []),
     ...[...(structuredData ? [structuredData] : []), ...siteData(facts)].map(
-      (each) => ({ 'script:ld+json': each }) as MetaDescriptor,
+      (each): MetaDescriptor => ({ 'script:ld+json': each }),
     ),
   ];
 }
