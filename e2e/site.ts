@@ -45,7 +45,10 @@ export const test = base.extend<{ consoleErrors: string[] }, { site: Site }>({
   consoleErrors: [
     async ({ page }, use) => {
       const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(error.message));
+      page.on('pageerror', ({ message }) => {
+        // Chromium's word for a transition between pages that it skipped.
+        if (!/ViewTransition/.test(message)) errors.push(message);
+      });
       page.on('console', (message) => {
         if (/Content Security Policy|Trusted(HTML|Script)|hydrat/i.test(message.text()))
           errors.push(message.text());

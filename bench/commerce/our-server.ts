@@ -6,8 +6,7 @@ import { join } from 'node:path';
 import { accessTokenHeader } from '@uid/contract/constants';
 import type { Checkout } from '@uid/contract/orders';
 import type { Payment } from '@uid/contract/payments';
-import { v7 as uuidv7 } from 'uuid';
-
+import { readConfig } from '../../apps/server/src/config.ts';
 import { migrate } from '../../apps/server/src/database/migrate.ts';
 import { openDatabase } from '../../apps/server/src/database/open-database.ts';
 import type { DatabaseLocation } from '../../apps/server/src/database/open-database.ts';
@@ -15,6 +14,7 @@ import { hashToken } from '../../apps/server/src/features/identity/sessions/sess
 import { signNotification } from '../../apps/server/src/features/sandbox-pay/deliver-notifications.ts';
 import { openMerchant } from '../../apps/server/src/features/sandbox-pay/merchant.ts';
 import type { SandboxMerchant } from '../../apps/server/src/features/sandbox-pay/merchant.ts';
+import { newId } from '../../apps/server/src/new-id.ts';
 import { seed } from '../../apps/server/src/seed.ts';
 import type { Client } from './client.ts';
 import { buyerCount } from './contestant.ts';
@@ -54,8 +54,8 @@ export async function startOurServer(databaseUrl: string | undefined): Promise<C
 
 /** Buyers with sessions, and more stock than anybody buys. */
 async function prepare(location: DatabaseLocation) {
-  await using database = openDatabase(location);
-  const context = { database, now: Date.now, newId: uuidv7 };
+  const database = openDatabase(location);
+  const context = { config: readConfig({}), database, now: Date.now, newId };
   await migrate(database);
   await seed(context);
   const { handle } = database;
@@ -63,7 +63,7 @@ async function prepare(location: DatabaseLocation) {
   const tokens: string[] = [];
   for (let buyer = 0; buyer < buyerCount; buyer += 1) {
     const token = randomBytes(32).toString('base64url');
-    const accountId = uuidv7();
+    const accountId = newId();
     const now = Date.now();
     await handle
       .insertInto('accounts')
@@ -81,7 +81,7 @@ async function prepare(location: DatabaseLocation) {
     await handle
       .insertInto('sessions')
       .values({
-        id: uuidv7(),
+        id: newId(),
         tokenHash: hashToken(token),
         accountId,
         createdAt: now,
@@ -93,7 +93,9 @@ async function prepare(location: DatabaseLocation) {
       .execute();
     tokens.push(token);
   }
-  return { tokens, merchant: await openMerchant(context as never) };
+  const merchant = await openMerchant(context);
+  await database[Symbol.asyncDispose]();
+  return { tokens, merchant };
 }
 
 function stepsOf(client: Client, tokens: string[], merchant: SandboxMerchant): Steps {
@@ -123,7 +125,7 @@ function stepsOf(client: Client, tokens: string[], merchant: SandboxMerchant): S
         client.post('/api/payment/start', { language: 'zh', no, method: 'sandbox' }, headers),
       );
       const facts = {
-        eventId: uuidv7(),
+        eventId: newId(),
         merchantId: merchant.id,
         reference: attempt?.id,
         amountFen: attempt?.amountFen,

@@ -3,7 +3,6 @@ import { performance } from 'node:perf_hooks';
 
 import pg from 'pg';
 
-import { startPostgres } from '../../scripts/start-postgres.ts';
 import { startBareServer } from './bare/bare-server.ts';
 import { openClient } from './client.ts';
 import { scenarios } from './contestant.ts';
@@ -12,7 +11,7 @@ import { startOurServer } from './our-server.ts';
 
 /**
  * The shop beside a bare server with the same rules on the same database, turn by turn in one run.
- * `node bench/commerce/run.ts [seconds per measurement]`
+ * `node bench/commerce/run.ts [seconds per measurement]`; TEST_DATABASE_URL names a PostgreSQL server to use as well.
  */
 const seconds = Number(process.argv[2] ?? 2);
 const turns = 3;
@@ -24,12 +23,16 @@ interface Measurement {
 }
 
 await compare('SQLite', undefined);
-await using postgres = await startPostgres();
-if (postgres) await compare('PostgreSQL', postgres.url);
+const postgresUrl = process.env.TEST_DATABASE_URL;
+if (postgresUrl) await compare('PostgreSQL', postgresUrl);
 
 async function compare(database: string, serverUrl: string | undefined): Promise<void> {
-  await using ours = await startOurServer(serverUrl && (await createDatabase(serverUrl, 'ours')));
-  await using bare = await startBareServer(serverUrl && (await createDatabase(serverUrl, 'bare')));
+  const ours = await startOurServer(
+    serverUrl && (await createDatabase(serverUrl, `ours_${process.pid}`)),
+  );
+  const bare = await startBareServer(
+    serverUrl && (await createDatabase(serverUrl, `bare_${process.pid}`)),
+  );
   console.log(`\n${database}: our server ready at ${megabytes(ours.pid)} MB`);
   for (const connections of [1, 32]) {
     for (const scenario of scenarios) {
@@ -51,6 +54,8 @@ async function compare(database: string, serverUrl: string | undefined): Promise
     }
   }
   console.log(`our server after the load: ${megabytes(ours.pid)} MB`);
+  await ours[Symbol.asyncDispose]();
+  await bare[Symbol.asyncDispose]();
 }
 
 async function measure(

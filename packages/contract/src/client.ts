@@ -5,14 +5,15 @@ import { ClientError } from './client-errors.ts';
 import {
   accessTokenHeader,
   bootPrefix,
+  passwordExpiredMessage,
   requestTimeout,
+  sessionInvalidCode,
   xsrfCookie,
   xsrfHeader,
 } from './constants.ts';
 import type { Endpoint, InputOf, OutputOf } from './endpoint.ts';
 import { isEnvelope, isSuccess } from './envelope.ts';
 import type { Envelope, ErrorResult } from './envelope.ts';
-import { errorKinds } from './errors.ts';
 import { languageTags } from './language.ts';
 import type { Language } from './language.ts';
 import type { BrowserStorage } from './storage.ts';
@@ -44,8 +45,6 @@ export type Request = <E extends Endpoint>(
   input: InputOf<E>,
   options?: RequestOptions,
 ) => Promise<OutputOf<E>>;
-
-export const passwordExpiredMessage = errorKinds.PASSWORD_EXPIRED.text.zh;
 
 /**
  * The request layer: calls an endpoint and yields its `result`.
@@ -146,7 +145,7 @@ function report(
     return reportExpiredPassword(options);
   }
   if (!skipErrorHandler) options.notify(error.message);
-  if (error.code === errorKinds.SESSION_INVALID.code && error.kind === 'business') {
+  if (error.code === sessionInvalidCode && error.kind === 'business') {
     options.storage.clear();
     options.onSessionInvalid();
   }

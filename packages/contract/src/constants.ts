@@ -1,5 +1,9 @@
 /** Product-wide constants that more than one deployable needs. Times are milliseconds. */
 export const successCode = 200;
+/** The session is invalid, and nothing else. */
+export const sessionInvalidCode = 401;
+/** As the specification quotes it, in every language. */
+export const passwordExpiredMessage = '密码已过期!';
 export const requestTimeout = 10_000;
 export const maxItemQuantity = 12;
 export const initialCartCount = 0;

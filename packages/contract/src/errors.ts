@@ -1,3 +1,4 @@
+import { passwordExpiredMessage, sessionInvalidCode } from './constants.ts';
 import type { Localised } from './language.ts';
 
 interface ErrorKind {
@@ -11,7 +12,7 @@ interface ErrorKind {
 /** The closed list of what can go wrong. `401` means the session is invalid and nothing else. */
 export const errorKinds = {
   SESSION_INVALID: {
-    code: 401,
+    code: sessionInvalidCode,
     status: 401,
     text: {
       zh: '登录状态已失效，请重新登录。',
@@ -57,7 +58,7 @@ export const errorKinds = {
   PASSWORD_EXPIRED: {
     code: 40304,
     status: 403,
-    text: { zh: '密码已过期!', en: 'Your password has expired. Please choose a new one.' },
+    text: { zh: passwordExpiredMessage, en: 'Your password has expired. Please choose a new one.' },
   },
   PASSWORD_POLICY: {
     code: 40305,

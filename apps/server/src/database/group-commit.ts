@@ -110,5 +110,3 @@ export function createGroupCommit(file: SqliteFile) {
     flush: commitGroup,
   };
 }
-
-export type GroupCommit = ReturnType<typeof createGroupCommit>;

@@ -20,6 +20,7 @@ const build: PageBuild = {
     });
   },
   isPersonal: () => false,
+  isLive: () => false,
 };
 
 async function openCutOffSite() {

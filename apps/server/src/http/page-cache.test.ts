@@ -65,3 +65,23 @@ test('the page nobody asked for longest makes room', async () => {
   const page = await cache.get('/popular', () => pageOf('rendered again'));
   expect(page.raw.toString()).toBe('popular');
 });
+
+test('a live page is rendered for everybody, and the last one stands in while that fails', async () => {
+  const cache = createPageCache(() => 0);
+  const live = { isLive: true };
+  const read = async (produce: () => Promise<StoredPage>) =>
+    (await cache.get('/mall', produce, live)).raw.toString();
+  expect(await read(() => pageOf('first price'))).toBe('first price');
+  expect(await read(() => pageOf('second price'))).toBe('second price');
+  expect(await read(() => Promise.reject(new Error('database away')))).toBe('second price');
+  expect(await read(() => pageOf('sorry', 503))).toBe('second price');
+});
+
+test('a page that nobody asked for in a while is rendered before it is shown', async () => {
+  const clock = { now: 0 };
+  const cache = createPageCache(() => clock.now);
+  await cache.get('/home', () => pageOf('last week'));
+  clock.now = 7 * 24 * 60 * 60_000;
+  const page = await cache.get('/home', () => pageOf('today'));
+  expect(page.raw.toString()).toBe('today');
+});

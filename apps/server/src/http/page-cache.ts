@@ -6,6 +6,8 @@ interface Entry {
 }
 
 const freshTime = 30_000;
+/** Older than this a page is shown only while it cannot be rendered anew. */
+const staleTime = 5 * 60_000;
 const maxEntries = 500;
 
 /** Rendered public pages: short-lived, refreshed behind the reader's back, each rendered once at a time, bounded. */
@@ -36,12 +38,31 @@ export function createPageCache(now: () => number) {
     return running;
   }
 
+  async function renew(
+    { page }: Entry,
+    key: string,
+    produce: () => Promise<StoredPage>,
+  ): Promise<StoredPage> {
+    try {
+      const renewed = await once(key, produce);
+      return renewed.status >= 500 ? page : renewed;
+    } catch {
+      return page;
+    }
+  }
+
   return {
-    async get(key: string, produce: () => Promise<StoredPage>): Promise<StoredPage> {
+    /** `isLive`: the page shows what changes by the minute, so the kept one only stands in for a failure. */
+    async get(
+      key: string,
+      produce: () => Promise<StoredPage>,
+      { isLive = false } = {},
+    ): Promise<StoredPage> {
       const entry = entries.get(key);
       if (!entry) return once(key, produce);
       entries.delete(key);
       entries.set(key, entry);
+      if (isLive || entry.freshUntil + staleTime <= now()) return renew(entry, key, produce);
       // A failing refresh keeps the page that is there; the next reader tries again.
       if (entry.freshUntil <= now()) once(key, produce).catch(() => undefined);
       return entry.page;

@@ -16,6 +16,8 @@ export interface PageBuild {
   handlePage: (request: Request, services: { call: Call; origin: string }) => Promise<Response>;
   /** Whether the page at this path is rendered for one visitor and must not be kept. */
   isPersonal: (pathname: string) => boolean;
+  /** Whether the page shows prices and stock, which have to be those of this moment. */
+  isLive: (pathname: string) => boolean;
 }
 
 export interface Pages {
@@ -38,7 +40,8 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
     const render = () => renderPage(app, request, options);
     if (options.build.isPersonal(pathOf(request))) return send(request, reply, await render());
     const key = `${requestOrigin(request, options.publicOrigin)}${request.url}`;
-    return send(request, reply, await cache.get(key, render));
+    const isLive = options.build.isLive(pathOf(request));
+    return send(request, reply, await cache.get(key, render, { isLive }));
   });
 
   refuseOtherMethods(app, { url: '/*', allow: 'GET, HEAD, POST' });

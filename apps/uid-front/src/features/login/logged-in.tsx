@@ -1,4 +1,4 @@
-import { passwordExpiredMessage } from '@uid/contract/client';
+import { passwordExpiredMessage } from '@uid/contract/constants';
 import { logout } from '@uid/contract/identity';
 import { Button } from '@uid/ui/button';
 import { buttonClass } from '@uid/ui/button-class';

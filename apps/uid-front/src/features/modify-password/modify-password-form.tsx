@@ -1,4 +1,4 @@
-import { passwordExpiredMessage } from '@uid/contract/client';
+import { passwordExpiredMessage } from '@uid/contract/constants';
 import { modifyPassword } from '@uid/contract/identity';
 import { Notice } from '@uid/ui/notice';
 

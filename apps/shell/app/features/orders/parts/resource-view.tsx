@@ -1,5 +1,5 @@
 import type { ClientError } from '@uid/contract/client-errors';
-import { errorKinds } from '@uid/contract/errors';
+import { sessionInvalidCode } from '@uid/contract/constants';
 import { routes } from '@uid/contract/routes';
 import { Button } from '@uid/ui/button';
 import { ButtonLink } from '@uid/ui/button-link';
@@ -51,7 +51,7 @@ export function ResourceView<T>({ resource, children }: ResourceViewProps<T>) {
 /** The request layer is already on its way to another page. */
 function isLeaving({ kind, code }: ClientError): boolean {
   return (
-    kind === 'password-expired' || (kind === 'business' && code === errorKinds.SESSION_INVALID.code)
+    kind === 'password-expired' || (kind === 'business' && code === sessionInvalidCode)
   );
 }
 
