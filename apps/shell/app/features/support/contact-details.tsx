@@ -5,6 +5,7 @@ import { useRouteLoaderData } from 'react-router';
 
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import type { RootData } from '../../root.tsx';
+import styles from './support-page.module.css';
 import { supportTexts } from './support-texts.ts';
 
 /** How to reach the company: telephones, mail, address and hours. */
@@ -31,7 +32,7 @@ export function ContactDetails() {
           { id: 'hours', term: texts.hours, details: company.hours },
         ]}
       />
-      <p>
+      <p className={styles.after}>
         <ButtonLink href={localPath(routes.cooperation)} tone="secondary">
           {texts.cooperation}
         </ButtonLink>
