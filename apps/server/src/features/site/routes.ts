@@ -23,7 +23,7 @@ import {
   presentProduct,
   presentSolution,
 } from './presenters.ts';
-import { findBody, listBodies } from './repository.ts';
+import { findBody, listBodies } from './contents.ts';
 
 export function serveSite(serve: Serve, { database: { handle } }: ServerContext): void {
   const listProducts = () => listBodies<Product>(handle, 'product');

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
-import { insertContents } from './repository.ts';
-import type { ContentRow } from './repository.ts';
+import { insertContents } from './contents.ts';
+import type { ContentRow } from './contents.ts';
 
 /** Fills an empty site with the company's words. What is already there stays as it is. */
 export async function seedContents(database: Database, contents: ContentRow[]): Promise<void> {

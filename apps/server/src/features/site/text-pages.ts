@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 
 import type { ServerContext } from '../../context.ts';
-import { findBody } from './repository.ts';
+import { findBody } from './contents.ts';
 
 /** `/im/NAME.txt`: small published text pages; any other name is not found. */
 export function serveTextPages(app: FastifyInstance, { database }: ServerContext): void {
