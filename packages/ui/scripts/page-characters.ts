@@ -18,13 +18,17 @@ export async function readPages(
     executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
     args: ['--no-sandbox'],
   });
-  const page = await browser.newPage();
   const pages = new Map<string, PageCharacters>();
   const waiting = ['/home'];
   for (const path of waiting) {
+    // A page of its own: one that forwards its visitor would take the next address away.
+    const page = await browser.newPage();
     const answer = await page.goto(new URL(path, origin).href, { waitUntil: 'load' });
-    if (answer?.status() !== 200 || new URL(page.url()).pathname !== path) continue;
-    const { texts, paths, hasStyles } = await page.evaluate(readDocument);
+    const isShown = answer?.status() === 200 && new URL(page.url()).pathname === path;
+    const found = isShown ? await page.evaluate(readDocument) : undefined;
+    await page.close();
+    if (!found) continue;
+    const { texts, paths, hasStyles } = found;
     if (!hasStyles) throw new Error(`The styles of ${path} did not arrive: is the build fresh?`);
     pages.set(path, charactersOf(texts));
     waiting.push(...paths.filter((next) => isOurs(next) && !waiting.includes(next)));
