@@ -50,9 +50,7 @@ export function ResourceView<T>({ resource, children }: ResourceViewProps<T>) {
 
 /** The request layer is already on its way to another page. */
 function isLeaving({ kind, code }: ClientError): boolean {
-  return (
-    kind === 'password-expired' || (kind === 'business' && code === sessionInvalidCode)
-  );
+  return kind === 'password-expired' || (kind === 'business' && code === sessionInvalidCode);
 }
 
 /** A number of another shape names no order either. */
