@@ -6,13 +6,17 @@ import type { MetaDescriptor } from 'react-router';
 import type { RootData } from '../root.tsx';
 import { layoutTexts } from './layout-texts.ts';
 import { siteData } from './structured-data.ts';
+import type { PageFacts } from './structured-data.ts';
+
+type StructuredData = Record<string, unknown>;
 
 interface PageMeta {
   title: string;
   description: string;
   /** True for one visitor or one moment: kept out of search engines. */
   isPassing?: boolean;
-  structuredData?: Record<string, unknown>;
+  /** What the page is about; a function where addresses of the site are part of it. */
+  structuredData?: StructuredData | ((page: PageFacts) => StructuredData);
 }
 
 interface MetaArgs {
@@ -30,9 +34,11 @@ export function pageMeta(
   const { language, path } = splitLanguage(location.pathname);
   const addressIn = (each: typeof language) =>
     `${origin}${localPath(path, each)}${detailOf(location.search)}`;
-  const image = openGraphImage(path, language);
+  const imagePath = openGraphImage(path, language);
+  const image = imagePath && `${origin}${imagePath}`;
   const company = root?.loaderData?.company;
-  const facts = { origin, language, path, title, company, address: addressIn(language) };
+  const facts = { origin, language, path, title, company, image, address: addressIn(language) };
+  const ownData = typeof structuredData === 'function' ? structuredData(facts) : structuredData;
   const fullTitle = `${title} · ${layoutTexts[language].brand}`;
   return [
     { title: fullTitle },
@@ -54,10 +60,10 @@ export function pageMeta(
     { property: 'og:type', content: 'website' },
     { property: 'og:url', content: addressIn(language) },
     { property: 'og:locale', content: language === 'zh' ? 'zh_CN' : 'en_US' },
-    ...(image ? imageMeta(`${origin}${image}`, fullTitle) : []),
-    ...[...(structuredData ? [structuredData] : []), ...siteData(facts)].map(
-      (each): MetaDescriptor => ({ 'script:ld+json': each }),
-    ),
+    ...(image ? imageMeta(image, fullTitle) : []),
+    ...[...(ownData ? [ownData] : []), ...siteData(facts)].map((each): MetaDescriptor => ({
+      'script:ld+json': each,
+    })),
   ];
 }
 

@@ -7,7 +7,7 @@ import { layoutTexts } from './layout-texts.ts';
 
 type Data = Record<string, unknown>;
 
-interface PageFacts {
+export interface PageFacts {
   origin: string;
   language: Language;
   /** Without language prefix. */
@@ -16,6 +16,8 @@ interface PageFacts {
   /** The canonical address. */
   address: string;
   company: CompanyFacts | undefined;
+  /** The address of its preview image. */
+  image: string | undefined;
 }
 
 /** What search engines are told of every page: whose it is, and the way to it. */

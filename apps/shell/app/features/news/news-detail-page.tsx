@@ -13,6 +13,7 @@ import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
 import { pageMeta } from '../../layout/page-meta.ts';
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import { notFound, readPageRequest } from '../../load-page.ts';
+import { articleData } from './article-data.ts';
 import styles from './news-detail-page.module.css';
 import { NewsRow } from './news-row.tsx';
 import { newsTexts } from './news-texts.ts';
@@ -35,13 +36,7 @@ export function meta(args: MetaArgs<typeof loader>) {
   return pageMeta(args, {
     title: article.title,
     description: article.summary,
-    structuredData: {
-      '@context': 'https://schema.org',
-      '@type': 'NewsArticle',
-      headline: article.title,
-      datePublished: article.publishedOn,
-      dateModified: article.updatedOn ?? article.publishedOn,
-    },
+    structuredData: (page) => articleData(article, page),
   });
 }
 

@@ -17,6 +17,7 @@ import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import { readPageRequest, slugOf } from '../../load-page.ts';
 import { loadDownloads } from '../downloads/load-downloads.ts';
 import { ProductDownloads } from '../downloads/product-downloads.tsx';
+import { productData } from './product-data.ts';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductOffer, quotePathOf } from './product-offer.tsx';
 import styles from './product-page.module.css';
@@ -41,20 +42,14 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export function meta(args: MetaArgs<typeof loader>) {
-  const product = args.loaderData?.product;
   const { title } = productTexts[splitLanguage(args.location.pathname).language];
-  if (!product) return [{ title }];
+  if (!args.loaderData) return [{ title }];
+  const { product, items } = args.loaderData;
   const { name, description } = product.text;
   return pageMeta(args, {
     title: name,
     description,
-    structuredData: {
-      '@context': 'https://schema.org',
-      '@type': 'Product',
-      name,
-      description,
-      sku: product.slug,
-    },
+    structuredData: (page) => productData(product, items, page),
   });
 }
 

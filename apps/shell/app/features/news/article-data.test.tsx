@@ -1,0 +1,69 @@
+import { routes } from '@uid/contract/routes';
+import type { CompanyFacts } from '@uid/contract/site';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub, Meta } from 'react-router';
+import { expect, test } from 'vitest';
+
+import { pageMeta } from '../../layout/page-meta.ts';
+import { articleData } from './article-data.ts';
+
+const company = { brand: 'UID Security' } as CompanyFacts;
+const page = {
+  origin: 'https://uid.example',
+  language: 'zh',
+  path: routes.newsDetail,
+  title: '固件 2.4',
+  address: `https://uid.example${routes.newsDetail}?id=firmware`,
+  company,
+  image: 'https://uid.example/og/zh/news.png',
+} as const;
+const article = {
+  id: 'firmware',
+  category: 'product',
+  publishedOn: '2026-10-08',
+  title: '固件 2.4',
+  summary: '修好了两处。',
+} as const;
+
+test('dates an article, names its language, image and publisher', () => {
+  expect(articleData({ ...article, updatedOn: '2026-11-01' }, page)).toMatchObject({
+    '@type': 'NewsArticle',
+    headline: '固件 2.4',
+    datePublished: '2026-10-08',
+    dateModified: '2026-11-01',
+    inLanguage: 'zh-CN',
+    image: page.image,
+    mainEntityOfPage: page.address,
+    publisher: { name: 'UID Security', '@id': 'https://uid.example/#organization' },
+  });
+});
+
+test('calls an advisory a technical article, last changed on its first day', () => {
+  const data = articleData({ ...article, category: 'advisory' }, page);
+  expect(data).toMatchObject({ '@type': 'TechArticle', dateModified: '2026-10-08' });
+});
+
+test('stands in the page as valid JSON that no text can break out of', () => {
+  const title = '</script><script>alert(1)</script> & "quoted" \u2028';
+  const Page = createRoutesStub([
+    {
+      path: routes.newsDetail,
+      Component: Meta,
+      meta: ({ location }) =>
+        pageMeta(
+          { location, matches: [{ loaderData: { origin: page.origin, company } }] },
+          {
+            title,
+            description: article.summary,
+            structuredData: (facts) => articleData({ ...article, title }, facts),
+          },
+        ),
+    },
+  ]);
+  const html = renderToStaticMarkup(<Page initialEntries={[`${routes.newsDetail}?id=firmware`]} />);
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+  const [own, breadcrumbs] = blocks.map(([, json]) => JSON.parse(json ?? ''));
+  expect(own).toMatchObject({ headline: title, mainEntityOfPage: page.address, image: page.image });
+  expect(breadcrumbs['@type']).toBe('BreadcrumbList');
+  expect(html).not.toContain('<script>');
+});

@@ -1,0 +1,38 @@
+import type { ItemSummary } from '@uid/contract/catalogue';
+import { localPath } from '@uid/contract/routes';
+import type { ProductPage } from '@uid/contract/site';
+
+import type { PageFacts } from '../../layout/structured-data.ts';
+import { itemPath } from '../mall/list/mall-filters.ts';
+
+type Product = Pick<ProductPage, 'slug'> & {
+  text: Pick<ProductPage['text'], 'name' | 'description'>;
+};
+
+/** The product for search engines, with an offer for everything the mall sells of it. */
+export function productData({ slug, text }: Product, items: ItemSummary[], page: PageFacts) {
+  const offers = items.map((item) => offerOf(item, page));
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: text.name,
+    description: text.description,
+    sku: slug,
+    url: page.address,
+    ...(page.image ? { image: page.image } : {}),
+    brand: { '@type': 'Brand', name: 'UID' },
+    ...(offers.length > 0 ? { offers } : {}),
+  };
+}
+
+/** The price is the one that the page names: of the cheapest variant. */
+function offerOf({ id, name, fromFen, available }: ItemSummary, { origin, language }: PageFacts) {
+  return {
+    '@type': 'Offer',
+    name,
+    url: `${origin}${localPath(itemPath(id), language)}`,
+    price: (fromFen / 100).toFixed(2),
+    priceCurrency: 'CNY',
+    availability: `https://schema.org/${available > 0 ? 'InStock' : 'OutOfStock'}`,
+  };
+}
