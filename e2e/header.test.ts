@@ -1,4 +1,4 @@
-import { expect, test } from './site.ts';
+import { expect, newEmail, register, test } from './site.ts';
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
@@ -39,6 +39,23 @@ test.describe('without script', () => {
     await page.locator('header').getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveURL(/\/en\/news\/detail\?id=akma$/);
   });
+});
+
+test('the menu of the account closes on Escape and gives the focus back', async ({ page }) => {
+  await page.goto('/en/uid-front/register?return=%2Fen%2Forder');
+  await register(page, newEmail());
+  await expect(page).toHaveURL(/\/en\/order$/);
+  await page.goto('/en/home');
+  const opener = page.locator('[data-account-links=user] [popovertarget]');
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const link = page.locator('#header-account').getByRole('link', { name: 'Your orders' });
+  await expect(link).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await expect(opener).toBeFocused();
 });
 
 test('a chosen theme survives a reload and is there before the first paint', async ({ page }) => {

@@ -90,7 +90,7 @@ test('logging out in the header ends the session', async ({ page }) => {
   await register(page, newEmail());
   await expect(page).toHaveURL(/\/order$/);
   await page.goto('/home');
-  await page.locator('[data-account-links=user] summary').click();
+  await page.locator('[data-account-links=user] [popovertarget]').click();
   await page.locator('[data-logout]').click();
   await expect(page.locator('[data-account-links=guest]').first()).toBeVisible();
   await page.goto('/order');

@@ -27,20 +27,19 @@ export function AccountLinks() {
         <Icon name="account" />
         <span className={styles.label}>{texts.login}</span>
       </a>
-      <details
+      <div
         className={styles.account}
-        name="header"
         hidden
         suppressHydrationWarning
         {...{ [accountLinks]: 'user' }}
       >
-        <summary className={styles.tool}>
+        <button type="button" className={styles.tool} popoverTarget="header-account">
           <Icon name="account" />
           <span className={styles.label} {...{ [accountMarker]: '' }} suppressHydrationWarning>
             {texts.account}
           </span>
-        </summary>
-        <ul className={styles.menu}>
+        </button>
+        <ul id="header-account" popover="auto" className={styles.menu}>
           {links.map(([label, path]) => (
             <li key={path}>
               <a href={localPath(path)} rel="nofollow">
@@ -54,7 +53,7 @@ export function AccountLinks() {
             </button>
           </li>
         </ul>
-      </details>
+      </div>
     </>
   );
 }
