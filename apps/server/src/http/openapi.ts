@@ -38,6 +38,7 @@ function describe(endpoint: Endpoint, { feature, name }: { feature: string; name
     tags: [feature],
     summary: endpoint.summary,
     ...securityOf(endpoint),
+    ...extensionsOf(endpoint),
     ...inputOf(endpoint),
     responses: {
       200: {
@@ -55,6 +56,11 @@ function describe(endpoint: Endpoint, { feature, name }: { feature: string; name
 function securityOf({ access }: Endpoint): Json {
   if (access === 'public') return { security: [] };
   return { security: access === 'cart' ? [{ session: [] }, { guest: [] }] : [{ session: [] }] };
+}
+
+/** What the schemes of OpenAPI cannot say: that a session must be an operator's, or just proven. */
+function extensionsOf({ access, stepUp }: Endpoint): Json {
+  return { 'x-access': access, ...(stepUp ? { 'x-step-up': true } : {}) };
 }
 
 function inputOf(endpoint: Endpoint): Json {
