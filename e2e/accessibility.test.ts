@@ -6,7 +6,7 @@ import type { AxeResults } from 'axe-core';
 import { expect, test } from './site.ts';
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-const paths = [
+const representative = [
   '/home',
   '/product',
   '/product/safety-sim-card',
@@ -24,14 +24,17 @@ const paths = [
 // The pages' policy would refuse the injected checker; the other journeys run under it.
 test.use({ bypassCSP: true });
 
+/** `npm run check:axe` takes every public page at four widths. */
+const isWhole = process.env.ALL_PAGES !== undefined;
+const widths = isWhole ? [360, 768, 1280, 1920] : [360, 1280];
+
 for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 1280]) {
-    test(`axe finds nothing on ${paths.length} pages (${colorScheme}, ${width} px)`, async ({
-      page,
-    }) => {
+  for (const width of widths) {
+    test(`axe finds nothing (${colorScheme}, ${width} px)`, async ({ page, site }) => {
+      if (isWhole) test.setTimeout(30 * 60_000);
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 900 });
-      for (const path of [...paths, ...paths.map((each) => `/en${each}`)]) {
+      for (const path of await listPaths(site.origin)) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         expect.soft(await violationsOn(page), path).toEqual([]);
@@ -42,6 +45,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
     });
   }
+}
+
+async function listPaths(origin: string): Promise<string[]> {
+  const inBoth = [...representative, ...representative.map((each) => `/en${each}`)];
+  if (!isWhole) return inBoth;
+  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, each = '']) => each);
+  const paths = addresses.map((each) => new URL(each).pathname + new URL(each).search);
+  return [...new Set([...paths, ...inBoth])];
 }
 
 async function violationsOn(page: Page): Promise<string[]> {
