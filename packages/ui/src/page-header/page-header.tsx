@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { Container } from '../grid/grid.tsx';
+import { HeadingText } from '../heading-text/heading-text.tsx';
 import styles from './page-header.module.css';
 
 export interface PageHeaderProps {
-  /** The page's one `h1`. */
+  /** The page's one `h1`; a string breaks between words in Chinese too, which a hydrated page does not want. */
   title: ReactNode;
   /** One sentence: what this page is for. */
   lead?: ReactNode;
@@ -28,7 +29,9 @@ export function PageHeader(props: PageHeaderProps) {
         <div className={classNames(styles.frame, drawing && styles.drawn)}>
           <div className={styles.words}>
             {meta && <div className={styles.meta}>{meta}</div>}
-            <h1 className={styles.title}>{title}</h1>
+            <h1 className={styles.title}>
+              {typeof title === 'string' ? <HeadingText>{title}</HeadingText> : title}
+            </h1>
             {lead && <div className={styles.lead}>{lead}</div>}
             {actions && <div className={styles.actions}>{actions}</div>}
           </div>

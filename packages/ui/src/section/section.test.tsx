@@ -11,3 +11,9 @@ test('is a region named by its heading when it can be linked to', () => {
   expect(html).toMatch(/<section id="downloads"[^>]*aria-labelledby="downloads-title"/);
   expect(html).toMatch(/<h2[^>]*id="downloads-title">Downloads<\/h2>/);
 });
+
+test('breaks a Chinese title between words', () => {
+  const html = renderToStaticMarkup(<Section title="钥匙在卡里，不在口令里" />);
+  expect(html).toMatch(/<h2[^>]*>.*<wbr\/>.*<\/h2>/);
+  expect(html.replaceAll(/<[^>]+>/g, '')).toBe('钥匙在卡里，不在口令里');
+});

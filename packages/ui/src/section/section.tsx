@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { Container } from '../grid/grid.tsx';
+import { HeadingText } from '../heading-text/heading-text.tsx';
 import styles from './section.module.css';
 
 export interface SectionProps {
   /** Where links to this part lead. */
   id?: string;
+  /** A string breaks between words in Chinese too, which a hydrated page does not want. */
   title?: ReactNode;
   /** Under the title, within the measure. */
   intro?: ReactNode;
@@ -35,7 +37,7 @@ export function Section(props: SectionProps) {
         {title && (
           <header className={styles.header}>
             <Heading className={styles.title} id={titleId}>
-              {title}
+              {typeof title === 'string' ? <HeadingText>{title}</HeadingText> : title}
             </Heading>
             {aside && <div className={styles.aside}>{aside}</div>}
             {intro && <div className={styles.intro}>{intro}</div>}

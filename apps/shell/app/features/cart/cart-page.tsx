@@ -38,7 +38,12 @@ export default function CartPage() {
   const { title } = cartTexts[useLanguage()];
   return (
     <>
-      <PageHeader size="small" title={title} breadcrumbs={<BuyingSteps current="cart" />} />
+      {/* Not a string: a browser may cut words otherwise than the server, and this page is hydrated. */}
+      <PageHeader
+        size="small"
+        title={<span>{title}</span>}
+        breadcrumbs={<BuyingSteps current="cart" />}
+      />
       <Container>
         <CartView guestCart={cart} formFailure={failure} formRemoved={removed} />
       </Container>

@@ -22,7 +22,8 @@ export function PrivatePage({ title, lead, above, children }: PrivatePageProps) 
   const { loading } = orderTexts[useLanguage()];
   return (
     <>
-      <PageHeader size="small" title={title} lead={lead} breadcrumbs={above} />
+      {/* Not a string: a browser may cut words otherwise than the server, and this page is hydrated. */}
+      <PageHeader size="small" title={<span>{title}</span>} lead={lead} breadcrumbs={above} />
       <Container>
         <div className={styles.page}>
           <SessionGate
