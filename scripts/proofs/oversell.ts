@@ -1,0 +1,85 @@
+import { accessTokenHeader } from '@uid/contract/constants';
+import type { Checkout } from '@uid/contract/orders';
+import type { FastifyInstance } from 'fastify';
+
+import { createApp } from '../../apps/server/src/app.ts';
+import { readConfig } from '../../apps/server/src/config.ts';
+import { migrate } from '../../apps/server/src/database/migrate.ts';
+import { openDatabase } from '../../apps/server/src/database/open-database.ts';
+import { newId } from '../../apps/server/src/new-id.ts';
+import { seed } from '../../apps/server/src/seed.ts';
+import { findFaults } from './find-faults.ts';
+import { createOwnDatabase } from './own-database.ts';
+import { prepareBuyers, proofAddress, setStock } from './prepare-buyers.ts';
+
+/**
+ * `npm run proof:oversell -- [rounds]`: 32 buyers order 5 pieces at once, again and again.
+ * TEST_DATABASE_URL: on PostgreSQL as well.
+ */
+const rounds = Number(process.argv[2] ?? 1_000);
+const sku = 'SIM-3FF-10';
+const pieces = 5;
+const buyerCount = 32;
+let count = await prove(undefined);
+if (process.env.TEST_DATABASE_URL) count += await prove(process.env.TEST_DATABASE_URL);
+process.exit(count === 0 ? 0 : 1);
+
+async function prove(serverUrl: string | undefined): Promise<number> {
+  const location = await createOwnDatabase(serverUrl);
+  const database = openDatabase(location);
+  const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: location.dataDir });
+  const context = { config, database, now: Date.now, newId };
+  const faults: string[] = [];
+  const answers = new Map<number, number>();
+  try {
+    await migrate(database);
+    await seed(context);
+    const tokens = await prepareBuyers(context, buyerCount);
+    const app = await createApp(context);
+    for (let round = 0; round < rounds; round += 1) {
+      await setStock(context, sku, pieces);
+      const statuses = await raceOnce(app, tokens);
+      for (const status of statuses) answers.set(status, (answers.get(status) ?? 0) + 1);
+      const { stock } = await database.handle
+        .selectFrom('variants')
+        .select('stock')
+        .where('sku', '=', sku)
+        .executeTakeFirstOrThrow();
+      const sold = statuses.filter((status) => status === 200).length;
+      const refused = statuses.filter((status) => status === 409).length;
+      if (sold !== pieces || refused !== buyerCount - pieces || stock !== 0)
+        faults.push(`round ${round}: ${statuses.toSorted().join(' ')}, ${stock} left`);
+    }
+    await app.close();
+    faults.push(...(await findFaults(context)));
+  } finally {
+    await database[Symbol.asyncDispose]();
+    await location[Symbol.asyncDispose]();
+  }
+  const counted = [...answers].map(([status, times]) => `${times} × ${status}`).join(', ');
+  console.log(
+    `${serverUrl ? 'PostgreSQL' : 'SQLite'}: ${rounds} rounds, ${counted}; ${faults.length} faults`,
+  );
+  for (const fault of faults) console.error(fault);
+  return faults.length;
+}
+
+/** Everybody has one piece in the cart and the checkout before them; then all order at once. */
+async function raceOnce(app: FastifyInstance, tokens: string[]): Promise<number[]> {
+  const orders: { payload: object; headers: Record<string, string> }[] = [];
+  for (const token of tokens) {
+    const headers = { [accessTokenHeader]: token };
+    const cart = { method: 'POST', headers } as const;
+    await app.inject({ ...cart, url: '/api/cart/remove', payload: { language: 'zh', sku } });
+    const piece = { language: 'zh', sku, quantity: 1 };
+    await app.inject({ ...cart, url: '/api/cart/add', payload: piece });
+    const answer = await app.inject({ url: '/api/checkout?language=zh', headers });
+    const { seen } = answer.json<{ result: Checkout }>().result;
+    const payload = { language: 'zh', seen, address: proofAddress, agreement: true };
+    orders.push({ payload, headers: { ...headers, 'idempotency-key': newId() } });
+  }
+  const answers = await Promise.all(
+    orders.map((order) => app.inject({ method: 'POST', url: '/api/orders', ...order })),
+  );
+  return answers.map(({ statusCode }) => statusCode);
+}
