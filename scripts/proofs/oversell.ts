@@ -48,7 +48,9 @@ async function prove(serverUrl: string | undefined): Promise<number> {
       const sold = statuses.filter((status) => status === 200).length;
       const refused = statuses.filter((status) => status === 409).length;
       if (sold !== pieces || refused !== buyerCount - pieces || stock !== 0)
-        faults.push(`round ${round}: ${statuses.toSorted().join(' ')}, ${stock} left`);
+        faults.push(
+          `round ${round}: ${statuses.toSorted((left, right) => left - right).join(' ')}, ${stock} left`,
+        );
     }
     await app.close();
     faults.push(...(await findFaults(context)));
