@@ -191,5 +191,6 @@ export type StockReason =
   | 'accepted'
   | `refund ${string}`;
 export type OrderActor = 'customer' | 'operator' | 'clock' | 'provider';
-export type RefundReason = 'paid-late' | 'paid-twice' | 'requested';
+/** `paid-twice` and `overpaid` money was never the order's. */
+export type RefundReason = 'paid-late' | 'paid-twice' | 'overpaid' | 'requested';
 export type SandboxChargeState = 'pending' | 'succeeded' | 'failed' | 'closed';

@@ -9,6 +9,8 @@ import { writeNotice } from './write-notice.ts';
 const kindOfReason: Record<string, NoticeKind | 'none'> = {
   placed: 'order-placed',
   'paid-twice': 'paid-twice',
+  // The history says so; the order's own notice has just been written.
+  overpaid: 'none',
   'payment-disagrees': 'order-in-review',
   'refund-requested': 'refund-requested',
   'refund-declined': 'refund-declined',

@@ -35,6 +35,14 @@ export const eventReasons = {
     zh: '已人工核对，款项将原路退回',
     en: 'Checked by a person: the money goes back',
   },
+  'review-without-money': {
+    zh: '已人工核对，本站未收到这笔付款，订单已取消',
+    en: 'Checked by a person: the payment did not reach us, so the order is cancelled',
+  },
+  overpaid: {
+    zh: '多付的款项将原路退回',
+    en: 'What was paid too much goes back the way it came',
+  },
   'goods-sent': { zh: '商品已全部寄出', en: 'Everything has left' },
   'licences-issued': { zh: '许可证已签发', en: 'Licences issued' },
   'goods-delivered': { zh: '包裹已全部送达', en: 'All parcels delivered' },

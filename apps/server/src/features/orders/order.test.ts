@@ -26,6 +26,7 @@ const allowed = [
   'cancelled→review by provider',
   'review→paid by operator',
   'review→refunding by operator',
+  'review→cancelled by operator',
 ];
 
 test('A21: of all pairs of states and actors, only those of the table are ways', () => {

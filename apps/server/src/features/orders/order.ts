@@ -27,6 +27,8 @@ export const transitions: readonly Transition[] = [
   { from: 'cancelled', to: 'review', by: ['provider'] },
   { from: 'review', to: 'paid', by: ['operator'] },
   { from: 'review', to: 'refunding', by: ['operator'] },
+  // A payment in another currency or to somebody else: there is nothing of ours to give back.
+  { from: 'review', to: 'cancelled', by: ['operator'] },
 ];
 
 export function canMove(from: OrderState, to: OrderState, by: OrderActor): boolean {

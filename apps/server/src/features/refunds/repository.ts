@@ -77,12 +77,45 @@ export async function findPayment(handle: Handle, orderId: string) {
     .executeTakeFirst();
 }
 
-/** What of a payment was sent back or is about to be. */
+export type UnclearPayment = Awaited<ReturnType<typeof listUnclearPayments>>[number];
+
+/** Payments that wait for a person, the most money first. */
+export async function listUnclearPayments(handle: Handle, orderId: string) {
+  return handle
+    .selectFrom('paymentAttempts')
+    .select(['id', 'capturedFen'])
+    .where('orderId', '=', orderId)
+    .where('state', '=', 'unclear')
+    .orderBy('capturedFen', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+export async function setPaymentState(
+  handle: Handle,
+  id: string,
+  state: 'succeeded' | 'refunding' | 'closed',
+): Promise<void> {
+  await handle.updateTable('paymentAttempts').set({ state }).where('id', '=', id).execute();
+}
+
+/** Below zero while an order holds its pieces. */
+export async function sumMovedPieces(handle: Handle, orderId: string): Promise<number> {
+  const { moved } = await handle
+    .selectFrom('stockMovements')
+    .select((eb) => eb.fn.sum<number | null>('quantity').as('moved'))
+    .where('orderId', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return moved ?? 0;
+}
+
+/** What of a payment was sent back or is about to be, without what was never the order's. */
 export async function sumRefunds(handle: Handle, attemptId: string): Promise<number> {
   const { total } = await handle
     .selectFrom('refunds')
     .select((eb) => eb.fn.sum<number | null>('amountFen').as('total'))
     .where('attemptId', '=', attemptId)
+    .where('reason', '<>', 'overpaid')
     .executeTakeFirstOrThrow();
   return total ?? 0;
 }

@@ -53,7 +53,6 @@ export function serveRefunds(serve: Serve, context: ServerContext): void {
   });
 
   serve(contract.settleReview, async ({ no, decision }, { session: { accountId } }) => {
-    await settleReview(context, { no, decision, operatorId: accountId });
-    return { state: decision === 'accept' ? 'paid' : 'refunding' };
+    return { state: await settleReview(context, { no, decision, operatorId: accountId }) };
   });
 }

@@ -2,11 +2,13 @@ import type { ServerContext } from '../../context.ts';
 import type { Handle } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import { returnStock, takeStock } from '../catalogue/move-stock.ts';
-import { changeState } from '../orders/change-state.ts';
+import { changeState, writeEvent } from '../orders/change-state.ts';
 import { listOrderedPieces } from '../orders/list-ordered-pieces.ts';
 import { lockOrder } from '../orders/lock-order.ts';
+import type { StoredOrder } from '../orders/lock-order.ts';
 import { refundPayment } from '../payments/refunds/refund-payment.ts';
-import { findOrderId } from './repository.ts';
+import { findOrderId, listUnclearPayments, setPaymentState, sumMovedPieces } from './repository.ts';
+import type { UnclearPayment } from './repository.ts';
 
 export interface ReviewDecision {
   no: string;
@@ -14,53 +16,85 @@ export interface ReviewDecision {
   operatorId: string;
 }
 
-/** An operator decides an order whose payment disagreed; its goods are held or free accordingly. */
+interface Review {
+  order: StoredOrder;
+  /** What came for the order and disagreed, the most money first. */
+  payments: UnclearPayment[];
+  operatorId: string;
+  context: ServerContext;
+}
+
+/** An operator decides an order whose payment disagreed; its goods are held or free accordingly. Yields its new state. */
 export async function settleReview(
   context: ServerContext,
   { no, decision, operatorId }: ReviewDecision,
-): Promise<void> {
-  await context.database.transact(async (handle) => {
+): Promise<'paid' | 'refunding' | 'cancelled'> {
+  return context.database.transact(async (handle) => {
     const orderId = await findOrderId(handle, no);
     if (!orderId) throw new AppError('NOT_FOUND');
     const order = await lockOrder(handle, orderId, context);
     if (order.state !== 'review') throw new AppError('STATE_CONFLICT');
-    const attempt = await takeUnclear(
-      handle,
-      orderId,
-      decision === 'accept' ? 'succeeded' : 'refunding',
-    );
-    const by = { by: 'operator', accountId: operatorId, context } as const;
-    const pieces = await listOrderedPieces(handle, orderId);
-    const isHeld = await holdsStock(handle, orderId);
-    if (decision === 'accept') {
-      const stock = { orderId, reason: 'accepted', context } as const;
-      if (!isHeld && !(await takeStock(handle, pieces, stock))) throw new AppError('OUT_OF_STOCK');
-      return changeState(handle, order, { ...by, to: 'paid', reason: 'review-accepted' });
-    }
-    if (isHeld) await returnStock(handle, pieces, { orderId, reason: 'cancelled', context });
-    await refundPayment(handle, { order, attempt, reason: 'requested', context });
-    return changeState(handle, order, { ...by, to: 'refunding', reason: 'review-given-back' });
+    const payments = await listUnclearPayments(handle, orderId);
+    const review = { order, payments, operatorId, context };
+    return decision === 'accept' ? accept(handle, review) : giveBack(handle, review);
   });
 }
 
-async function takeUnclear(handle: Handle, orderId: string, state: 'succeeded' | 'refunding') {
-  const attempt = await handle
-    .updateTable('paymentAttempts')
-    .set({ state })
-    .where('orderId', '=', orderId)
-    .where('state', '=', 'unclear')
-    .where('capturedFen', '>', 0)
-    .returningAll()
-    .executeTakeFirst();
-  if (!attempt) throw new AppError('STATE_CONFLICT');
-  return attempt;
+/** One payment counts for the order; what is beyond its total, and any other payment, goes back. */
+async function accept(handle: Handle, review: Review): Promise<'paid'> {
+  const { order, payments, operatorId, context } = review;
+  const held = payments.filter(({ capturedFen }) => capturedFen > 0);
+  const good = held.find(({ capturedFen }) => capturedFen === order.totalFen) ?? held[0];
+  if (!good) throw new AppError('STATE_CONFLICT');
+  await holdPieces(handle, review);
+  await setPaymentState(handle, good.id, 'succeeded');
+  const by = { to: 'paid', by: 'operator', accountId: operatorId, context } as const;
+  await changeState(handle, order, { ...by, reason: 'review-accepted' });
+  const amountFen = good.capturedFen - order.totalFen;
+  if (amountFen > 0) {
+    const excess = { order, attempt: good, amountFen, reason: 'overpaid', context } as const;
+    await refundPayment(handle, excess);
+    await writeEvent(handle, order.id, { ...by, reason: 'overpaid' });
+  }
+  const others = payments.filter((each) => each !== good);
+  await sendBack(handle, { ...review, payments: others }, 'paid-twice');
+  return 'paid';
 }
 
-async function holdsStock(handle: Handle, orderId: string): Promise<boolean> {
-  const { moved } = await handle
-    .selectFrom('stockMovements')
-    .select((eb) => eb.fn.sum<number | null>('quantity').as('moved'))
-    .where('orderId', '=', orderId)
-    .executeTakeFirstOrThrow();
-  return (moved ?? 0) < 0;
+async function giveBack(handle: Handle, review: Review): Promise<'refunding' | 'cancelled'> {
+  const { order, payments, operatorId, context } = review;
+  await freePieces(handle, review);
+  await sendBack(handle, review, 'requested');
+  const by = { by: 'operator', accountId: operatorId, context } as const;
+  if (payments.some(({ capturedFen }) => capturedFen > 0)) {
+    await changeState(handle, order, { ...by, to: 'refunding', reason: 'review-given-back' });
+    return 'refunding';
+  }
+  await changeState(handle, order, { ...by, to: 'cancelled', reason: 'review-without-money' });
+  return 'cancelled';
+}
+
+async function sendBack(
+  handle: Handle,
+  { order, payments, context }: Review,
+  reason: 'paid-twice' | 'requested',
+): Promise<void> {
+  for (const attempt of payments) {
+    const isHeld = attempt.capturedFen > 0;
+    await setPaymentState(handle, attempt.id, isHeld ? 'refunding' : 'closed');
+    if (isHeld) await refundPayment(handle, { order, attempt, reason, context });
+  }
+}
+
+async function holdPieces(handle: Handle, { order, context }: Review): Promise<void> {
+  if ((await sumMovedPieces(handle, order.id)) < 0) return;
+  const pieces = await listOrderedPieces(handle, order.id);
+  const change = { orderId: order.id, reason: 'accepted', context } as const;
+  if (!(await takeStock(handle, pieces, change))) throw new AppError('OUT_OF_STOCK');
+}
+
+async function freePieces(handle: Handle, { order, context }: Review): Promise<void> {
+  if ((await sumMovedPieces(handle, order.id)) === 0) return;
+  const pieces = await listOrderedPieces(handle, order.id);
+  await returnStock(handle, pieces, { orderId: order.id, reason: 'cancelled', context });
 }

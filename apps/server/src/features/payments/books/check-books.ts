@@ -32,8 +32,9 @@ function problemsOf({ attempts, entries, ...order }: OrderBook): string[] {
   if (sum(entries) !== 0) problems.push(`the ledger is ${sum(entries)} fen out of balance`);
   if (provider !== held)
     problems.push(`the ledger holds ${provider} fen, the payments hold ${held} fen`);
-  if (order.state === 'refunded' && held !== 0)
-    problems.push(`it is refunded and ${held} fen are still held`);
+  const kept = held - order.openRefundsFen;
+  if (order.state === 'refunded' && kept !== 0)
+    problems.push(`it is refunded and ${kept} fen are kept`);
   if (isPaid(order.state) && held <= 0 && order.refundedFen === 0)
     problems.push(`it is ${order.state} and no money is held`);
   return problems;
@@ -45,11 +46,12 @@ function isPaid(state: string): boolean {
 
 async function askCompanies({ providers }: Payments, { attempts }: OrderBook): Promise<string[]> {
   const problems: string[] = [];
-  for (const { id, method, capturedFen, state } of attempts) {
+  for (const { id, method, capturedFen, currency, state } of attempts) {
     const provider = providers.get(method);
     if (!provider || state === 'open') continue;
     const charge = await provider.query(id);
-    const paidFen = charge?.state === 'succeeded' ? charge.amountFen : 0;
+    const isOurs = charge?.isOwnMerchant && charge.currency === currency;
+    const paidFen = isOurs && charge.state === 'succeeded' ? charge.amountFen : 0;
     if (paidFen !== capturedFen && state !== 'unclear')
       problems.push(
         `${method} says ${paidFen} fen were paid under ${id}, we booked ${capturedFen}`,

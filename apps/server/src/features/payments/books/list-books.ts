@@ -8,6 +8,8 @@ export interface OrderBook extends Pick<
   'id' | 'no' | 'state' | 'totalFen' | 'refundedFen'
 > {
   attempts: Selectable<Tables['paymentAttempts']>[];
+  /** Confirmed by nobody yet. */
+  openRefundsFen: number;
   entries: Pick<Selectable<Tables['ledgerEntries']>, 'account' | 'amountFen'>[];
 }
 
@@ -34,8 +36,17 @@ export async function listBooks(handle: Handle, after: string): Promise<OrderBoo
     .select(['orderId', 'account', 'amountFen'])
     .where('orderId', 'in', ids)
     .execute();
+  const openRefunds = await handle
+    .selectFrom('refunds')
+    .select(['orderId', 'amountFen'])
+    .where('orderId', 'in', ids)
+    .where('state', '=', 'open')
+    .execute();
   return orders.map((order) => ({
     ...order,
+    openRefundsFen: openRefunds
+      .filter(({ orderId }) => orderId === order.id)
+      .reduce((sum, { amountFen }) => sum + amountFen, 0),
     attempts: attempts.filter(({ orderId }) => orderId === order.id),
     entries: entries.filter(({ orderId }) => orderId === order.id),
   }));

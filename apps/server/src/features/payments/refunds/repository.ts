@@ -57,3 +57,16 @@ export async function addRefunded(
     .where('id', '=', id)
     .execute();
 }
+
+/** Whether more of an order's own money is on its way back. */
+export async function hasOpenRefund(handle: Handle, orderId: string): Promise<boolean> {
+  const open = await handle
+    .selectFrom('refunds')
+    .select('id')
+    .where('orderId', '=', orderId)
+    .where('state', '=', 'open')
+    .where('reason', '<>', 'paid-twice')
+    .limit(1)
+    .executeTakeFirst();
+  return open !== undefined;
+}

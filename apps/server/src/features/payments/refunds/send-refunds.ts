@@ -1,10 +1,17 @@
 import type { Handle } from '../../../database/database.ts';
 import { changeState, writeEvent } from '../../orders/change-state.ts';
 import { lockOrder } from '../../orders/lock-order.ts';
+import type { StoredOrder } from '../../orders/lock-order.ts';
 import { enterMovement } from '../books/enter-movement.ts';
 import type { Payments } from '../payments.ts';
 import { getAttempt, updateAttempt } from '../repository.ts';
-import { addRefunded, endRefund, leaseRefund, listDueRefunds } from './repository.ts';
+import {
+  addRefunded,
+  endRefund,
+  hasOpenRefund,
+  leaseRefund,
+  listDueRefunds,
+} from './repository.ts';
 import type { StoredRefund } from './repository.ts';
 
 const batch = 20;
@@ -43,12 +50,28 @@ async function confirm(handle: Handle, { context }: Payments, refund: StoredRefu
   await updateAttempt(handle, attempt.id, { refundedFen, ...(isWhole && { state: 'refunded' }) });
   const movement = { ...refund, kind: 'refunded' } as const;
   await enterMovement(handle, movement, context);
-  // A second payment was never the order's money.
-  if (refund.reason === 'paid-twice') return;
+  await noteOnOrder(handle, { order, refund, isWhole, context });
+}
+
+interface Confirmed {
+  order: StoredOrder;
+  refund: StoredRefund;
+  /** Nothing of the payment is left. */
+  isWhole: boolean;
+  context: Payments['context'];
+}
+
+async function noteOnOrder(handle: Handle, { order, refund, isWhole, context }: Confirmed) {
+  const { reason, amountFen } = refund;
+  // A second payment was never the order's money, nor was what was paid too much.
+  if (reason === 'paid-twice') return;
+  const isOrders = reason !== 'overpaid';
   const restFen = order.totalFen - order.refundedFen;
-  await addRefunded(handle, { id: order.id, amountFen: Math.min(refund.amountFen, restFen) });
+  if (isOrders)
+    await addRefunded(handle, { id: order.id, amountFen: Math.min(amountFen, restFen) });
   const news = { by: 'provider', reason: 'refunded', context } as const;
-  if (order.state === 'refunding' && isWhole)
+  const isOver = order.state === 'refunding' && isWhole;
+  if (isOver && !(await hasOpenRefund(handle, order.id)))
     await changeState(handle, order, { ...news, to: 'refunded' });
-  else await writeEvent(handle, order.id, { ...news, to: order.state });
+  else if (isOrders) await writeEvent(handle, order.id, { ...news, to: order.state });
 }

@@ -78,6 +78,8 @@ async function payLate(handle: Handle, settling: Settling): Promise<void> {
 
 async function giveBack(handle: Handle, settling: Settling): Promise<void> {
   const { order, context } = settling;
+  // What is not ours to give back waits for a person, like a payment that disagrees.
+  if (capturedFenOf(settling) === 0) return review(handle, settling);
   const attempt = await capture(handle, settling, 'refunding');
   const event = { to: order.state, by: 'provider', reason: 'paid-twice', context } as const;
   await writeEvent(handle, order.id, event);
@@ -95,14 +97,20 @@ async function review(handle: Handle, settling: Settling): Promise<void> {
 
 async function capture(
   handle: Handle,
-  { attempt, charge, context }: Settling,
+  settling: Settling,
   state: 'succeeded' | 'refunding' | 'unclear',
 ): Promise<StoredAttempt> {
-  const capturedFen = charge.currency === attempt.currency ? charge.amountFen : 0;
+  const { attempt, context } = settling;
+  const capturedFen = capturedFenOf(settling);
   const change = { state, capturedFen, endedAt: context.now(), nextPollAt: null };
   await updateAttempt(handle, attempt.id, change);
   const { id, orderId } = attempt;
   const movement = { kind: 'captured', id, orderId, amountFen: capturedFen } as const;
   await enterMovement(handle, movement, context);
   return { ...attempt, ...change };
+}
+
+/** Money in another currency, or with another merchant, is not in our books. */
+function capturedFenOf({ attempt, charge }: Settling): number {
+  return charge.isOwnMerchant && charge.currency === attempt.currency ? charge.amountFen : 0;
 }

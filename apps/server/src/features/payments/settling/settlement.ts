@@ -26,9 +26,10 @@ export function settlementOf(
   // A closed or failed attempt can still succeed: companies are slow, and money is money.
   const isMoneyKnown = !['open', 'failed', 'closed'].includes(attempt.state);
   if (isMoneyKnown) return 'nothing';
-  if (!agrees(charge, attempt) || orderState === 'review') return 'review';
-  if (orderState === 'unpaid') return 'pay';
-  return orderState === 'cancelled' ? 'pay-late' : 'give-back';
+  if (orderState === 'review') return 'review';
+  if (orderState !== 'unpaid' && orderState !== 'cancelled') return 'give-back';
+  if (!agrees(charge, attempt)) return 'review';
+  return orderState === 'unpaid' ? 'pay' : 'pay-late';
 }
 
 function agrees(charge: Charge, attempt: SettledAttempt): boolean {

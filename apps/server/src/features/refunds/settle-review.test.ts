@@ -1,0 +1,163 @@
+import { getOrder } from '@uid/contract/orders';
+import { listRefunds, requestRefund, decideRefund, settleReview } from '@uid/contract/refunds';
+import { expect, test } from 'vitest';
+
+import { setStock, stockOf } from '../orders/testing/change-catalogue.ts';
+import { buildSession, openShop, orderOf, startCharge } from '../orders/testing/test-shop.ts';
+import type { TestShop } from '../orders/testing/test-shop.ts';
+import { checkBooks } from '../payments/books/check-books.ts';
+import { createPayments } from '../payments/payments.ts';
+import { notify } from '../payments/testing/notify.ts';
+import { buildOperator } from '../shipments/testing/dispatch.ts';
+
+const language = 'en';
+const hour = 60 * 60_000;
+
+/** A company that says another amount was paid, and stands by it. */
+async function openReview(shop: TestShop, lie: { amountFen?: number; currency?: string }) {
+  const buyer = await buildSession(shop);
+  const no = await orderOf(shop, buyer, { 'CARD-B': 1 });
+  const charge = await startCharge(shop, buyer, no);
+  const { handle } = shop.deps.database;
+  const facts = { state: 'succeeded', ...lie } as const;
+  await handle.updateTable('sandboxCharges').set(facts).where('id', '=', charge).execute();
+  await notify(shop, charge, {});
+  const read = async () => (await shop.call(getOrder, { language, no }, buyer)).result;
+  const operator = await buildOperator(shop);
+  const settle = (decision: 'accept' | 'give-back') =>
+    shop.call(settleReview, { language, no, decision }, operator);
+  return { buyer, operator, no, charge, read, settle };
+}
+
+async function problemsOf({ app, deps }: TestShop): Promise<string[]> {
+  const problems: string[] = [];
+  for await (const { problem } of checkBooks(createPayments(deps, app.log))) problems.push(problem);
+  return problems;
+}
+
+async function finish(shop: TestShop): Promise<void> {
+  for (let count = 0; count < 4; count += 1) {
+    await shop.tick();
+    shop.clock.now += hour;
+  }
+}
+
+async function returnedFen({ deps }: TestShop): Promise<number> {
+  const charges = await deps.database.handle.selectFrom('sandboxCharges').selectAll().execute();
+  return charges.reduce((sum, { refundedFen }) => sum + refundedFen, 0);
+}
+
+test('a payment that is short can be taken as paid, and goes back no further than it came', async () => {
+  await using shop = await openShop();
+  const { buyer, operator, no, read, settle } = await openReview(shop, { amountFen: 39_999 });
+  expect((await settle('accept')).result).toEqual({ state: 'paid' });
+  expect((await read()).events.at(-1)).toMatchObject({ by: 'operator', state: 'paid' });
+  expect(await stockOf(shop, 'CARD-B')).toBe(4);
+  const wish = { language, no, reason: 'other' } as const;
+  const { result } = await shop.call(requestRefund, wish, buyer);
+  expect(result).toMatchObject({ refundableFen: 39_999 });
+  const id = result.requests[0]?.id ?? '';
+  await shop.call(decideRefund, { language, id, isApproved: true }, operator);
+  await finish(shop);
+  expect((await read()).state).toBe('refunded');
+  expect([await returnedFen(shop), await problemsOf(shop)]).toEqual([39_999, []]);
+});
+
+test('of a payment that is too much the rest goes back, and a later refund closes to zero', async () => {
+  await using shop = await openShop();
+  const paidFen = 50_000;
+  const { buyer, no, read, settle } = await openReview(shop, { amountFen: paidFen });
+  await settle('accept');
+  const { totalFen } = await read();
+  expect((await read()).events.at(-1)?.reason).toMatch(/too much/);
+  const before = await shop.call(listRefunds, { language, no }, buyer);
+  expect(before.result.refundableFen).toBe(totalFen);
+  await finish(shop);
+  expect(await returnedFen(shop)).toBe(paidFen - totalFen);
+  const wish = { language, no, reason: 'other' } as const;
+  const { result } = await shop.call(requestRefund, wish, buyer);
+  const operator = await buildOperator(shop);
+  const id = result.requests[0]?.id ?? '';
+  await shop.call(decideRefund, { language, id, isApproved: true }, operator);
+  await finish(shop);
+  expect((await read()).state).toBe('refunded');
+  expect([await returnedFen(shop), await problemsOf(shop)]).toEqual([paidFen, []]);
+});
+
+test('a payment given back frees the goods and ends at zero', async () => {
+  await using shop = await openShop();
+  const { read, settle } = await openReview(shop, { amountFen: 1 });
+  expect((await settle('give-back')).result).toEqual({ state: 'refunding' });
+  expect(await stockOf(shop, 'CARD-B')).toBe(5);
+  await finish(shop);
+  expect((await read()).state).toBe('refunded');
+  expect([await returnedFen(shop), await problemsOf(shop)]).toEqual([1, []]);
+});
+
+test('a payment in another currency cannot be taken as paid; without it the order is cancelled', async () => {
+  await using shop = await openShop();
+  const { read, settle } = await openReview(shop, { currency: 'USD' });
+  expect((await settle('accept')).result.error).toBe('STATE_CONFLICT');
+  expect((await settle('give-back')).result).toEqual({ state: 'cancelled' });
+  expect((await read()).state).toBe('cancelled');
+  expect(await stockOf(shop, 'CARD-B')).toBe(5);
+  await finish(shop);
+  expect([await returnedFen(shop), await problemsOf(shop)]).toEqual([0, []]);
+});
+
+test('a review is decided once, however often it is clicked', async () => {
+  await using shop = await openShop();
+  const { read, settle } = await openReview(shop, { amountFen: 1 });
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, index) => settle(index % 2 === 0 ? 'accept' : 'give-back')),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  const refused = answers.filter(({ status }) => status !== 200);
+  expect(new Set(refused.map(({ result }) => result.error))).toEqual(new Set(['STATE_CONFLICT']));
+  await finish(shop);
+  expect(['paid', 'refunded']).toContain((await read()).state);
+});
+
+test('a disagreeing payment of an order that had ended is taken only while the goods are there', async () => {
+  await using shop = await openShop();
+  const buyer = await buildSession(shop);
+  const no = await orderOf(shop, buyer, { 'CARD-B': 2 });
+  const charge = await startCharge(shop, buyer, no);
+  shop.clock.now += hour;
+  await shop.tick();
+  await setStock(shop, 'CARD-B', 1);
+  const paid = { state: 'succeeded', amountFen: 7 } as const;
+  const { handle } = shop.deps.database;
+  await handle.updateTable('sandboxCharges').set(paid).where('id', '=', charge).execute();
+  await notify(shop, charge, {});
+  const operator = await buildOperator(shop);
+  const settle = (decision: 'accept' | 'give-back') =>
+    shop.call(settleReview, { language, no, decision }, operator);
+  expect((await settle('accept')).result.error).toBe('OUT_OF_STOCK');
+  expect((await settle('give-back')).status).toBe(200);
+  expect(await stockOf(shop, 'CARD-B')).toBe(1);
+  await finish(shop);
+  expect(await problemsOf(shop)).toEqual([]);
+});
+
+test('a second payment that disagrees with an order that is paid goes back by itself', async () => {
+  await using shop = await openShop();
+  const { no, read, settle, charge } = await openReview(shop, { amountFen: 1 });
+  const { handle } = shop.deps.database;
+  await settle('accept');
+  // As after a change of the method: an attempt that was closed, and then paid after all.
+  const attempt = await handle.selectFrom('paymentAttempts').selectAll().executeTakeFirstOrThrow();
+  const late = { ...attempt, id: 'late', state: 'closed', capturedFen: 0, refundedFen: 0 } as const;
+  await handle.insertInto('paymentAttempts').values(late).execute();
+  const paid = await handle
+    .selectFrom('sandboxCharges')
+    .selectAll()
+    .where('id', '=', charge)
+    .executeTakeFirstOrThrow();
+  const other = { ...paid, id: 'late', reference: 'late', amountFen: 3 };
+  await handle.insertInto('sandboxCharges').values(other).execute();
+  await notify(shop, 'late', {});
+  await finish(shop);
+  expect((await read()).state).toBe('paid');
+  expect([no, await returnedFen(shop), await problemsOf(shop)]).toEqual([no, 3, []]);
+});
