@@ -28,6 +28,8 @@ async function offerNothing(page: Page): Promise<void> {
 }
 
 async function logOut(page: Page): Promise<void> {
+  // A private page would lead to the login by itself.
+  await page.goto('/home');
   await page.evaluate(() => localStorage.clear());
 }
 

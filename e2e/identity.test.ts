@@ -33,6 +33,7 @@ test('empty fields are named beside themselves and nothing is sent', async ({ pa
   const sent: string[] = [];
   page.on('request', (request) => request.url().includes('/uid-boot/') && sent.push(request.url()));
   await page.goto('/uid-front/login');
+  await expect(page.locator('input[type=email]')).toBeVisible();
   await page.locator('form button[type=submit], form button:not([type])').last().click();
   await expect(page.getByText('请填写此项').first()).toBeVisible();
   await expect(page.locator('input[type=email]')).toBeFocused();

@@ -35,7 +35,7 @@ export function RemovedLine({ removed: { sku, quantity, name }, onUndo }: Remove
         size="small"
         // The button that removed the line is gone with it: the way back takes the focus.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus={onUndo !== undefined}
+        autoFocus
         onClick={onUndo}
       >
         <Icon name="refresh" size={16} />
