@@ -23,8 +23,11 @@ export async function expectSoundBooks(handle: Handle): Promise<void> {
     expect(events.findLast(({ orderId }) => orderId === id)?.state).toBe(state);
     const ordered = lines.filter(({ orderId }) => orderId === id);
     expect(sum(ordered.map(({ lineFen }) => lineFen))).toBe(goodsFen);
-    const held = movements.filter(({ orderId }) => orderId === id);
-    expect(0 - sum(held.map(({ quantity }) => quantity))).toEqual(holdsStock(state, ordered));
+    // Pieces that came back after a refund were sold, and are no longer this order's.
+    const held = movements.filter(
+      (each) => each.orderId === id && !each.reason.startsWith('refund '),
+    );
+    expect(heldPieces(state, ordered)).toContain(0 - sum(held.map(({ quantity }) => quantity)));
     const paid = attempts.filter((each) => each.orderId === id && each.state === 'succeeded');
     expect(paid.length).toBeLessThanOrEqual(1);
     if (state === 'paid') expect(paid.length).toBe(1);
@@ -37,11 +40,11 @@ export async function expectSoundBooks(handle: Handle): Promise<void> {
   }
 }
 
-/** A late payment that could not be held again leaves a refunding or refunded order without stock. */
-function holdsStock(state: string, lines: { quantity: number }[]): unknown {
-  if (state === 'cancelled') return 0;
+/** A payment that came after the end, and could not be held for again, leaves an order without stock. */
+function heldPieces(state: string, lines: { quantity: number }[]): number[] {
+  if (state === 'cancelled') return [0];
   const pieces = sum(lines.map(({ quantity }) => quantity));
-  return ['refunding', 'refunded'].includes(state) ? expect.any(Number) : pieces;
+  return ['refunding', 'refunded', 'review'].includes(state) ? [0, pieces] : [pieces];
 }
 
 function sum(values: number[]): number {

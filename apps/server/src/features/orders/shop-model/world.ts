@@ -1,0 +1,41 @@
+import { getOrder } from '@uid/contract/orders';
+
+import { createFulfilmentTick } from '../../jobs/tick.ts';
+import type { Tick } from '../../jobs/tick.ts';
+import { buildOperator } from '../../shipments/testing/dispatch.ts';
+import { buildSession, openShop } from '../testing/test-shop.ts';
+import type { Buyer, TestShop } from '../testing/test-shop.ts';
+
+/** A shop, who acts in it, and what they have been told. */
+export interface World extends AsyncDisposable {
+  shop: TestShop;
+  buyer: Buyer;
+  operator: Buyer;
+  /** Parcels, licences and receipts. */
+  fulfil: Tick;
+  /** Numbers of the orders that were acknowledged, the newest first. */
+  orders: string[];
+  /** Charges the company has named a page for, the newest first. */
+  charges: string[];
+  /** Answers that nobody may ever get. */
+  faults: string[];
+}
+
+export async function openWorld(): Promise<World> {
+  const shop = await openShop();
+  const buyer = await buildSession(shop);
+  return {
+    shop,
+    buyer,
+    operator: await buildOperator(shop),
+    fulfil: createFulfilmentTick(shop.app, shop.deps),
+    orders: [],
+    charges: [],
+    faults: [],
+    [Symbol.asyncDispose]: () => shop[Symbol.asyncDispose](),
+  };
+}
+
+export async function stateOf({ shop, buyer }: World, no: string): Promise<string> {
+  return (await shop.call(getOrder, { language: 'en', no }, buyer)).result.state;
+}
