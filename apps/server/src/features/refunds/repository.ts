@@ -1,4 +1,5 @@
 import { pageSize } from '@uid/contract/constants';
+import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 
 import type { Handle } from '../../database/database.ts';
@@ -44,7 +45,8 @@ export async function listOpenRequests(handle: Handle, after = '') {
     .innerJoin('orders', 'orders.id', 'refundRequests.orderId')
     .selectAll('refundRequests')
     .select(['orders.no', 'orders.totalFen'])
-    .where('refundRequests.state', '=', 'open')
+    // Written out: SQLite cannot see that a parameter meets the condition of the partial index.
+    .where('refundRequests.state', '=', sql.lit('open'))
     .where('refundRequests.id', '>', after)
     .orderBy('refundRequests.id')
     .limit(pageSize + 1)
