@@ -6,6 +6,7 @@ import { carrierCodes } from '@uid/contract/shipments';
 import type { CarrierCode } from '@uid/contract/shipments';
 import { z } from 'zod';
 
+import type { StripeSettings } from './features/payments/providers/stripe/stripe-settings.ts';
 import { identityProfiles } from './identity-policy.ts';
 import type { IdentityPolicy } from './identity-policy.ts';
 
@@ -20,6 +21,12 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   TRUSTED_PROXIES: z.string().optional(),
   PAYMENT_METHODS: z.string().default('sandbox'),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[rs]k_(test|live)_\w+$/)
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
+  STRIPE_ORIGIN: z.url({ protocol: /^https?$/ }).default('https://api.stripe.com'),
   CARRIERS: z.string().default('sandbox'),
   SANDBOX_SHIPS_ITSELF: z.enum(['on', 'off']).optional(),
   UNPAID_MINUTES: z.coerce.number().positive().max(10_080).default(30),
@@ -49,6 +56,8 @@ export interface Config {
   trustedProxies: string[];
   /** What the site offers, in this order. */
   paymentMethods: PaymentMethod[];
+  /** Present where Stripe is offered. */
+  stripe: StripeSettings | undefined;
   /** With whom parcels may leave, in this order. */
   carriers: CarrierCode[];
   /** Paid orders are sent with the stand-in carrier by themselves, so that the way is seen without an operator. */
@@ -88,6 +97,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     logLevel: values.LOG_LEVEL,
     trustedProxies: readProxies(values.TRUSTED_PROXIES),
     paymentMethods,
+    stripe: paymentMethods.includes('stripe') ? readStripe(values) : undefined,
     carriers,
     shipsItself: readShipsItself(values.SANDBOX_SHIPS_ITSELF, { paymentMethods, carriers }),
     unpaidTime: values.UNPAID_MINUTES * minute,
@@ -133,7 +143,7 @@ function readSmtp(url: string | undefined, from: string | undefined): Config['sm
   return undefined;
 }
 
-const knownMethods: PaymentMethod[] = ['sandbox'];
+const knownMethods: PaymentMethod[] = ['sandbox', 'stripe'];
 
 function readPaymentMethods(value: string): PaymentMethod[] {
   const methods = new Set(value.split(',').map((each) => each.trim()));
@@ -143,6 +153,19 @@ function readPaymentMethods(value: string): PaymentMethod[] {
     const choice = knownMethods.join(', ');
     throw new ConfigError(`PAYMENT_METHODS names "${name}", which is none of ${choice}.`);
   });
+}
+
+function readStripe(values: z.infer<typeof schema>): StripeSettings {
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_ORIGIN } = values;
+  if (STRIPE_SECRET_KEY && STRIPE_WEBHOOK_SECRET)
+    return {
+      secretKey: STRIPE_SECRET_KEY,
+      webhookSecret: STRIPE_WEBHOOK_SECRET,
+      origin: STRIPE_ORIGIN,
+    };
+  throw new ConfigError(
+    'PAYMENT_METHODS names stripe, which needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.',
+  );
 }
 
 function readCarriers(value: string): CarrierCode[] {

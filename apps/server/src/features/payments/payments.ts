@@ -5,6 +5,7 @@ import type { ServerContext } from '../../context.ts';
 import { createSandboxCompany } from '../sandbox-pay/sandbox-company.ts';
 import type { PaymentProvider } from './providers/provider.ts';
 import { createSandboxProvider } from './providers/sandbox-provider.ts';
+import { createStripeProvider } from './providers/stripe/stripe-provider.ts';
 
 /** What the payment verbs work with. */
 export interface Payments {
@@ -33,7 +34,8 @@ function createProvider(method: PaymentMethod, context: ServerContext): PaymentP
   switch (method) {
     case 'sandbox':
       return createSandboxProvider(createSandboxCompany(context), context);
-    default:
-      throw new Error(`No payment company answers to ${method}.`);
+    case 'stripe':
+      if (context.config.stripe) return createStripeProvider(context.config.stripe, context);
   }
+  throw new Error(`No payment company answers to ${method}.`);
 }

@@ -1,0 +1,23 @@
+import type { Stripe } from 'stripe';
+
+const second = 1000;
+const clockDrift = 10 * 60_000;
+
+/**
+ * The Checkout Session of a payment attempt. Stripe cannot be asked by our reference, but by time:
+ * the reference is a UUIDv7, which says when the attempt began, and its order says how long it may last.
+ */
+export async function findSession(
+  client: Stripe,
+  reference: string,
+  { unpaidTime }: { unpaidTime: number },
+): Promise<Stripe.Checkout.Session | undefined> {
+  const startedAt = Number.parseInt(reference.replaceAll('-', '').slice(0, 12), 16);
+  const created = {
+    gte: Math.floor((startedAt - clockDrift) / second),
+    lte: Math.ceil((startedAt + unpaidTime + clockDrift) / second),
+  };
+  for await (const session of client.checkout.sessions.list({ created, limit: 100 }))
+    if (session.client_reference_id === reference) return session;
+  return undefined;
+}

@@ -1,0 +1,28 @@
+import type { Stripe } from 'stripe';
+
+import type { RefundRequest } from '../provider.ts';
+
+/** Stripe forgets idempotency keys after a day, so a repeat looks first for the refund that carries our id. */
+export async function sendRefund(
+  client: Stripe,
+  session: Stripe.Checkout.Session | undefined,
+  { refundId, amountFen }: RefundRequest,
+): Promise<void> {
+  const intent = session?.payment_intent;
+  const paymentIntent = typeof intent === 'string' ? intent : intent?.id;
+  if (!paymentIntent) throw new Error('Stripe knows no payment to refund.');
+  const { id, status } =
+    (await findRefund(client, paymentIntent, refundId)) ??
+    (await client.refunds.create(
+      { payment_intent: paymentIntent, amount: amountFen, metadata: { refundId } },
+      { idempotencyKey: `refund-${refundId}` },
+    ));
+  if (status !== 'succeeded' && status !== 'pending')
+    throw new Error(`Stripe says that refund ${id} is ${status}.`);
+}
+
+async function findRefund(client: Stripe, paymentIntent: string, refundId: string) {
+  for await (const refund of client.refunds.list({ payment_intent: paymentIntent, limit: 100 }))
+    if (refund.metadata?.['refundId'] === refundId) return refund;
+  return undefined;
+}

@@ -1,0 +1,132 @@
+import { cancelOrder, getOrder } from '@uid/contract/orders';
+import { expect, test } from 'vitest';
+
+import { readConfig } from '../../../../config.ts';
+import { buildSession, orderOf } from '../../../orders/testing/test-shop.ts';
+import { createStripeProvider } from './stripe-provider.ts';
+import { openStripePayment, openStripeShop, startWithStripe } from './testing/stripe-shop.ts';
+import type { StripeShop } from './testing/stripe-shop.ts';
+
+const keys = { STRIPE_SECRET_KEY: 'sk_test_a', STRIPE_WEBHOOK_SECRET: 'whsec_a' };
+
+function providerOf({ shop }: StripeShop) {
+  const { stripe } = shop.deps.config;
+  if (!stripe) throw new Error('The shop sells without Stripe.');
+  return createStripeProvider(stripe, shop.deps);
+}
+
+async function stateOf(
+  { shop }: StripeShop,
+  { buyer, no }: Awaited<ReturnType<typeof openStripePayment>>,
+) {
+  const { token } = buyer;
+  return (await shop.call(getOrder, { language: 'en', no }, { token })).result.state;
+}
+
+test('a server that offers Stripe without its keys does not start', () => {
+  expect(readConfig({ PAYMENT_METHODS: 'stripe', ...keys }).stripe).toEqual({
+    secretKey: 'sk_test_a',
+    webhookSecret: 'whsec_a',
+    origin: 'https://api.stripe.com',
+  });
+  expect(readConfig(keys).stripe).toBeUndefined();
+  for (const missing of Object.keys(keys))
+    expect(() => readConfig({ PAYMENT_METHODS: 'stripe', ...keys, [missing]: '' })).toThrow(
+      'PAYMENT_METHODS names stripe, which needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.',
+    );
+});
+
+test('a payment asks Stripe for the order’s amount in yuan, once however often it is started', async () => {
+  await using stripe = await openStripeShop();
+  const { shop, company } = stripe;
+  const buyer = await buildSession(shop);
+  const no = await orderOf(shop, buyer, { 'CARD-A': 1 });
+  const [first] = await Promise.all([1, 2, 3].map(() => startWithStripe(shop, buyer, no)));
+  const { result } = await startWithStripe(shop, buyer, no);
+  expect(result.attempt?.payUrl).toBe('https://checkout.stripe.example/c/pay/cs_test_1#page');
+  expect(first?.result.attempt?.payUrl).toBe(result.attempt?.payUrl);
+  expect(company.sessions).toMatchObject([
+    { client_reference_id: result.attempt?.id, amount_total: 8_000, currency: 'cny' },
+  ]);
+});
+
+test('a payment started in an order’s last minute still has a session as long as Stripe demands', async () => {
+  await using stripe = await openStripeShop();
+  const { shop } = stripe;
+  const buyer = await buildSession(shop);
+  const no = await orderOf(shop, buyer, { 'CARD-A': 1 });
+  shop.clock.now += 29 * 60_000;
+  expect((await startWithStripe(shop, buyer, no)).status).toBe(200);
+});
+
+test('an order that may wait for days leaves the session’s end to Stripe', async () => {
+  await using stripe = await openStripeShop({ UNPAID_MINUTES: '4320' });
+  await openStripePayment(stripe);
+  expect(stripe.company.sessions).toHaveLength(1);
+});
+
+test('while Stripe is away a start is a 503, and the next one works', async () => {
+  await using stripe = await openStripeShop();
+  const { shop, company } = stripe;
+  const buyer = await buildSession(shop);
+  const no = await orderOf(shop, buyer, { 'CARD-A': 1 });
+  company.isAway = true;
+  const { status, result } = await startWithStripe(shop, buyer, no);
+  expect([status, result.error]).toEqual([503, 'PROVIDER_UNAVAILABLE']);
+  company.isAway = false;
+  expect((await startWithStripe(shop, buyer, no)).status).toBe(200);
+});
+
+test('A17: a payment that no event told of is found by asking', async () => {
+  await using stripe = await openStripeShop();
+  const payment = await openStripePayment(stripe);
+  stripe.company.pay(payment.reference);
+  stripe.shop.clock.now += 15_000;
+  await stripe.shop.tick();
+  expect(await stateOf(stripe, payment)).toBe('paid');
+});
+
+test('cancelling expires the session at Stripe', async () => {
+  await using stripe = await openStripeShop();
+  const payment = await openStripePayment(stripe);
+  const wish = { language: 'en', no: payment.no, reason: 'other' } as const;
+  await stripe.shop.call(cancelOrder, wish, { token: payment.buyer.token });
+  expect(stripe.company.sessions).toMatchObject([{ status: 'expired' }]);
+  expect(await stateOf(stripe, payment)).toBe('cancelled');
+});
+
+test('a session that is being paid stays open, and one that is paid says so when it is closed', async () => {
+  await using stripe = await openStripeShop();
+  const payment = await openStripePayment(stripe);
+  const provider = providerOf(stripe);
+  stripe.company.isBusy = true;
+  expect(await provider.close(payment.reference)).toMatchObject({ state: 'open' });
+  stripe.company.pay(payment.reference);
+  expect(await provider.close(payment.reference)).toMatchObject({ state: 'succeeded' });
+  expect(await provider.close(stripe.shop.deps.newId())).toBeUndefined();
+});
+
+test('A20: a refund moves its amount once, however often and however late it is repeated', async () => {
+  await using stripe = await openStripeShop();
+  const { reference } = await openStripePayment(stripe);
+  const provider = providerOf(stripe);
+  const request = { reference, refundId: 'r1', amountFen: 3_000 };
+  await expect(provider.refund(request)).rejects.toThrow('no payment to refund');
+  stripe.company.pay(reference);
+  await Promise.all([provider.refund(request), provider.refund(request)]);
+  stripe.company.forgetKeys();
+  await provider.refund(request);
+  await provider.refund({ ...request, refundId: 'r2', amountFen: 5_000 });
+  expect(stripe.company.refunds.map(({ amount }) => amount)).toEqual([3_000, 5_000]);
+});
+
+test('a refund that failed at Stripe is never taken for done', async () => {
+  await using stripe = await openStripeShop();
+  const { reference } = await openStripePayment(stripe);
+  const provider = providerOf(stripe);
+  stripe.company.pay(reference);
+  const request = { reference, refundId: 'r1', amountFen: 8_000 };
+  await provider.refund(request);
+  for (const refund of stripe.company.refunds) refund.status = 'failed';
+  await expect(provider.refund(request)).rejects.toThrow('is failed');
+});

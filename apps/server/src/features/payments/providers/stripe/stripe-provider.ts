@@ -1,0 +1,99 @@
+import type { Stripe } from 'stripe';
+
+import type { ServerContext } from '../../../../context.ts';
+import type { Charge, ChargeRequest, PaymentProvider } from '../provider.ts';
+import { checkoutSession, toCharge } from './checkout-session.ts';
+import { findSession } from './find-session.ts';
+import { openClient } from './open-client.ts';
+import { readEvent } from './read-event.ts';
+import { sendRefund } from './send-refund.ts';
+import type { StripeSettings } from './stripe-settings.ts';
+
+const minute = 60_000;
+/** A session lives at least this long; an order that ends before has its session closed. */
+const shortestLife = 31 * minute;
+const longestLife = 24 * 60 * minute;
+
+/** Cards through Stripe's own page, a Checkout Session. */
+export function createStripeProvider(
+  settings: StripeSettings,
+  { now, config }: Pick<ServerContext, 'now' | 'config'>,
+): PaymentProvider {
+  let opened: Promise<Stripe> | undefined;
+  const open = () => (opened ??= openClient(settings));
+  const find = async (reference: string) => findSession(await open(), reference, config);
+
+  return {
+    method: 'stripe',
+    async start(request) {
+      const client = await open();
+      const session =
+        (await find(request.reference)) ??
+        (await client.checkout.sessions.create(describe(request, config.unpaidTime), {
+          idempotencyKey: `charge-${request.reference}`,
+        }));
+      if (!session.url) throw new Error('Stripe named no page to pay on.');
+      return { payUrl: session.url };
+    },
+    async query(reference) {
+      const session = await find(reference);
+      return session && readSession(session);
+    },
+    async close(reference) {
+      const session = await find(reference);
+      if (session?.status !== 'open') return session && readSession(session);
+      return readSession(await expire(await open(), session.id));
+    },
+    async refund(request) {
+      await sendRefund(await open(), await find(request.reference), request);
+    },
+    async verifyNotification(body, headers) {
+      return readEvent(await open(), { body, headers, now: now() }, settings);
+    },
+  };
+}
+
+/** Has no clock in it: a repeat must say the same under the same idempotency key. */
+function describe(
+  { reference, amountFen, currency, subject, language, returnUrl, expiresAt }: ChargeRequest,
+  unpaidTime: number,
+): Stripe.Checkout.SessionCreateParams {
+  const price = {
+    currency: currency.toLowerCase(),
+    unit_amount: amountFen,
+    product_data: { name: subject },
+  };
+  const isInTime = unpaidTime + shortestLife < longestLife;
+  return {
+    mode: 'payment',
+    client_reference_id: reference,
+    line_items: [{ quantity: 1, price_data: price }],
+    // Cards settle at once; methods that take days would outlive the order.
+    allowed_payment_method_types: ['card'],
+    // The order is in yuan, and so must be what is paid for it.
+    adaptive_pricing: { enabled: false },
+    locale: language,
+    success_url: returnUrl,
+    cancel_url: returnUrl,
+    ...(isInTime && { expires_at: Math.ceil((expiresAt + shortestLife) / 1000) }),
+  };
+}
+
+/** A session that is being paid cannot be expired: then it is read as it stands. */
+async function expire(client: Stripe, id: string): Promise<Stripe.Checkout.Session> {
+  try {
+    return await client.checkout.sessions.expire(id);
+  } catch (cause) {
+    const session = await client.checkout.sessions.retrieve(id);
+    if (session.status === 'open' && !isRefusal(cause)) throw cause;
+    return session;
+  }
+}
+
+function isRefusal(cause: unknown): boolean {
+  return cause instanceof Error && 'statusCode' in cause && cause.statusCode === 400;
+}
+
+function readSession(session: Stripe.Checkout.Session): Charge {
+  return toCharge(checkoutSession.parse(session));
+}
