@@ -13,9 +13,9 @@ import { openDatabase } from './database/open-database.ts';
 import type { Database } from './database/database.ts';
 import { startIdentitySweep } from './features/identity/sweep-identity.ts';
 import { startClock } from './features/jobs/start-clock.ts';
-import { createMailTransport } from './features/mail/create-mail-transport.ts';
 import { isLoopbackOrigin } from './features/mail/loopback.ts';
-import { startMailLoop } from './features/mail/mail-loop.ts';
+import { createTransports } from './features/messages/create-transports.ts';
+import { startMessageLoop } from './features/messages/message-loop.ts';
 import type { PageBuild, Pages } from './http/pages.ts';
 import type { Repetition } from './repeat.ts';
 import { seed } from './seed.ts';
@@ -32,7 +32,7 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const database = await prepareDatabase(config);
   const context = { config, database, now: Date.now, newId: uuidv7 };
-  const transport = await createMailTransport(config);
+  const transports = await createTransports(config);
   const app = await createApp({ ...context, pages: await loadPages() });
   // The first line of a ready server is the one with its address: Fastify's own comes without one.
   app.log.level = 'silent';
@@ -42,9 +42,9 @@ async function start(): Promise<void> {
   process.stdout.write(`UID Security is ready at ${urlOf(port, config)}\n`);
   if (!config.smtp && config.publicOrigin && !isLoopbackOrigin(config.publicOrigin))
     app.log.warn('SMTP_URL is not set: mails, codes included, reach nobody.');
-  const onRefusal = (refusal: object) => app.log.warn(refusal, 'mail not accepted');
+  const onRefusal = (refusal: object) => app.log.warn(refusal, 'message not accepted');
   const repetitions = [
-    startMailLoop({ ...context, transport, onRefusal }),
+    startMessageLoop({ ...context, transports, onRefusal }),
     startIdentitySweep(context),
     startClock(app, context),
   ];

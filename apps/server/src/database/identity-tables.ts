@@ -1,10 +1,11 @@
 import type { AccountEventKind, Role } from '@uid/contract/account';
 import type { Generated } from 'kysely';
 
+import type { MobileTables } from './mobile-tables.ts';
 import type { SecondFactorTables } from './second-factor-tables.ts';
 
 /** Tables of 0002-identity.sql. Times are epoch milliseconds. */
-export interface IdentityTables extends SecondFactorTables {
+export interface IdentityTables extends SecondFactorTables, MobileTables {
   accounts: {
     id: string;
     email: string;
@@ -56,6 +57,7 @@ export interface IdentityTables extends SecondFactorTables {
     address: string;
     agent: string;
   };
+  /** The outbox of mails and text messages. */
   mails: {
     id: string;
     /** A mail with the key of an earlier one is not queued again. */
@@ -66,6 +68,9 @@ export interface IdentityTables extends SecondFactorTables {
     text: string;
     /** The same as a page, where there is one; emptied like the text. */
     html: Generated<string | null>;
+    channel: Generated<Channel>;
+    /** Of a text message, as JSON; emptied like the text. */
+    content: Generated<string | null>;
     state: MailState;
     attempts: number;
     createdAt: number;
@@ -76,6 +81,8 @@ export interface IdentityTables extends SecondFactorTables {
     settledAt: number | null;
   };
 }
+
+export type Channel = 'mail' | 'sms';
 
 export type CodePurpose = 'registration' | 'password-reset';
 

@@ -7,7 +7,7 @@ import { requestLanguage } from '../../http/request-facts.ts';
 import { addLocalVisitors, isLocalSite } from './local-visitor.ts';
 import { isLoopbackHost, isLoopbackOrigin } from './loopback.ts';
 import { mailboxPolicy, renderMailbox } from './mailbox-page.ts';
-import { listLatestMails } from './repository.ts';
+import { listLatestMessages } from '../messages/repository.ts';
 
 const mailboxPath = '/sandbox-mail';
 const shownMails = 20;
@@ -17,7 +17,7 @@ export function serveMailbox(app: FastifyInstance, { config, database }: ServerC
   if (!hasMailbox(config)) return;
   addLocalVisitors(app);
   app.get(mailboxPath, { constraints: { visitor: 'local' } }, async (request, reply) => {
-    const mails = await listLatestMails(database.handle, shownMails);
+    const mails = await listLatestMessages(database.handle, shownMails);
     return reply
       .headers({ 'content-security-policy': mailboxPolicy, 'cache-control': 'no-store' })
       .type('text/html; charset=utf-8')

@@ -1,5 +1,6 @@
-import type { Handle } from '../../database/database.ts';
 import type { ServerContext } from '../../context.ts';
+import type { Handle } from '../../database/database.ts';
+import { putInOutbox } from '../messages/repository.ts';
 
 export interface Mail {
   recipient: string;
@@ -14,25 +15,10 @@ export interface Mail {
 }
 
 /** Puts a mail in the outbox, in the transaction of what it reports. */
-export async function queueMail(
+export function queueMail(
   handle: Handle,
-  { uniqueKey, expiresAt, ...mail }: Mail,
+  mail: Mail,
   { newId, now }: Pick<ServerContext, 'newId' | 'now'>,
 ): Promise<void> {
-  const createdAt = now();
-  await handle
-    .insertInto('mails')
-    .values({
-      ...mail,
-      id: newId(),
-      uniqueKey: uniqueKey ?? null,
-      state: 'waiting',
-      attempts: 0,
-      createdAt,
-      nextAttemptAt: createdAt,
-      expiresAt: expiresAt ?? null,
-      settledAt: null,
-    })
-    .onConflict((conflict) => conflict.column('uniqueKey').doNothing())
-    .execute();
+  return putInOutbox(handle, { ...mail, channel: 'mail', id: newId(), createdAt: now() });
 }

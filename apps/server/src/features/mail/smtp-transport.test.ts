@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 
 import { ConfigError, readConfig } from '../../config.ts';
-import { createMailTransport } from './create-mail-transport.ts';
-import type { MailTransport } from './mail-transport.ts';
+import { createTransports } from '../messages/create-transports.ts';
+import type { MessageTransport } from '../messages/message-transport.ts';
 
 interface MailServer extends AsyncDisposable {
-  transport: MailTransport;
+  transport: MessageTransport;
   received: string[];
 }
 
@@ -44,7 +44,7 @@ async function startMailServer(refusal?: string): Promise<MailServer> {
   });
   return {
     received,
-    transport: await createMailTransport(config),
+    transport: (await createTransports(config)).mail,
     async [Symbol.asyncDispose]() {
       const closed = Promise.withResolvers<void>();
       server.close(() => closed.resolve());
@@ -72,7 +72,7 @@ test.each([
 ])('after %j another try is pointless: %j', async (refusal, isPermanent) => {
   await using server = await startMailServer(refusal);
   const error = await server.transport.send(mail).catch((cause: unknown) => cause);
-  expect(error).toMatchObject({ name: 'MailRefused', isPermanent });
+  expect(error).toMatchObject({ name: 'MessageRefused', isPermanent });
   expect(String(error)).not.toContain('buyer');
 });
 
@@ -83,7 +83,7 @@ test('a server that is away is worth another try', async () => {
 });
 
 test('without a mail server mails are captured; half a configuration is refused', async () => {
-  expect((await createMailTransport(readConfig({}))).accepted).toBe('captured');
+  expect((await createTransports(readConfig({}))).mail.accepted).toBe('captured');
   expect(() => readConfig({ SMTP_URL: 'smtp://mail.example.com' })).toThrow(ConfigError);
   expect(() => readConfig({ MAIL_FROM: 'no-reply@example.com' })).toThrow('belong together');
 });

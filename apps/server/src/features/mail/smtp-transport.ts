@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer';
 
 import { isLoopbackHost } from './loopback.ts';
-import { MailRefused } from './mail-transport.ts';
-import type { MailTransport } from './mail-transport.ts';
+import { MessageRefused } from '../messages/message-transport.ts';
+import type { MessageTransport } from '../messages/message-transport.ts';
 
 export interface SmtpOptions {
   url: string;
@@ -10,7 +10,7 @@ export interface SmtpOptions {
 }
 
 /** Sends over SMTP; beyond this machine never without TLS. */
-export function createSmtpTransport({ url, from }: SmtpOptions): MailTransport {
+export function createSmtpTransport({ url, from }: SmtpOptions): MessageTransport {
   const { hostname } = new URL(url);
   const transport = createTransport({
     url,
@@ -43,5 +43,8 @@ export function createSmtpTransport({ url, from }: SmtpOptions): MailTransport {
 function refuse(cause: unknown): never {
   const { code, responseCode } = cause as { code?: string; responseCode?: number };
   const isPermanent = responseCode !== undefined && responseCode >= 500 && code !== 'EAUTH';
-  throw new MailRefused([code, responseCode].filter(Boolean).join(' ') || 'unknown', isPermanent);
+  throw new MessageRefused(
+    [code, responseCode].filter(Boolean).join(' ') || 'unknown',
+    isPermanent,
+  );
 }

@@ -5,28 +5,41 @@ import type { Repetition } from '../../repeat.ts';
 import { createJobRunner } from '../jobs/create-job-runner.ts';
 import { hour, second } from '../jobs/job.ts';
 import type { Job } from '../jobs/job.ts';
-import { deliverMails } from './deliver-mails.ts';
-import type { Delivery } from './deliver-mails.ts';
-import { deleteSettledMails } from './repository.ts';
+import { deliverMessages } from './deliver-messages.ts';
+import type { Delivery } from './deliver-messages.ts';
+import type { Transports } from './message-transport.ts';
+import { deleteSettledMessages } from './repository.ts';
 
 const pause = 1000;
 const patience = 5000;
+const channelJobs = [
+  ['mail', 'deliver-mails'],
+  ['sms', 'deliver-texts'],
+] as const;
 const keepTime = 30 * 24 * hour;
 
 /** Empties the outbox again and again. Any number of processes may do so at once. */
-export function startMailLoop(delivery: Delivery): Repetition {
+export function startMessageLoop(
+  delivery: Omit<Delivery, 'channel' | 'transport'> & { transports: Transports },
+): Repetition {
   let isStopping = false;
   const { database, now } = delivery;
   const jobs: Job[] = [
-    {
-      name: 'deliver-mails',
+    ...channelJobs.map(([channel, name]) => ({
+      name,
       every: second,
-      run: () => deliverMails({ ...delivery, isStopping: () => isStopping }),
-    },
+      run: () =>
+        deliverMessages({
+          ...delivery,
+          channel,
+          transport: delivery.transports[channel],
+          isStopping: () => isStopping,
+        }),
+    })),
     {
       name: 'forget-old-mails',
       every: hour,
-      run: () => deleteSettledMails(database.handle, now() - keepTime),
+      run: () => deleteSettledMessages(database.handle, now() - keepTime),
     },
   ];
   const runJobs = createJobRunner(delivery, { onFailure: () => undefined });
@@ -34,7 +47,7 @@ export function startMailLoop(delivery: Delivery): Repetition {
   return {
     async stop() {
       isStopping = true;
-      // A send that hangs is given up: its lease ends, and the mail is tried again.
+      // A send that hangs is given up: its lease ends, and the message is tried again.
       await Promise.race([repetition.stop(), setTimeout(patience, undefined, { ref: false })]);
     },
   };

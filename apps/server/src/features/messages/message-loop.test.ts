@@ -1,17 +1,22 @@
 import { expect, test } from 'vitest';
 
 import { openTestDatabase } from '../../testing/test-database.ts';
-import { startMailLoop } from './mail-loop.ts';
-import { queueMail } from './queue-mail.ts';
+import { startMessageLoop } from './message-loop.ts';
+import type { MessageTransport } from './message-transport.ts';
+import { queueMail } from '../mail/queue-mail.ts';
 
 test('the loop empties the outbox until it is stopped', async () => {
   await using database = await openTestDatabase();
   const sent: string[] = [];
   const context = { newId: () => 'mail-1', now: Date.now };
-  const loop = startMailLoop({
+  const transport: MessageTransport = {
+    accepted: 'sent',
+    send: async ({ id }) => void sent.push(id),
+  };
+  const loop = startMessageLoop({
     database,
     now: Date.now,
-    transport: { accepted: 'sent', send: async ({ id }) => void sent.push(id) },
+    transports: { mail: transport, sms: transport },
   });
   await queueMail(database.handle, { recipient: 'a@b.cn', subject: 's', text: 't' }, context);
   await expect.poll(() => sent, { timeout: 5000 }).toEqual(['mail-1']);

@@ -1,0 +1,28 @@
+import type { Language, Localised } from '@uid/contract/language';
+
+/**
+ * A text message. Carriers in China pass on approved templates only, so there are two:
+ * one shows a code, the other says what happened.
+ */
+export interface TextContent {
+  template: 'code' | 'notice';
+  language: Language;
+  /** The code; or what happened, at most 35 characters in Chinese. */
+  value: string;
+}
+
+const words: Record<TextContent['template'], Localised<(value: string) => string>> = {
+  code: {
+    zh: (code) => `验证码 ${code}，用于绑定手机号，10 分钟内有效。请勿告诉任何人。`,
+    en: (code) => `${code} is your code to add this number, for 10 minutes. Tell nobody.`,
+  },
+  notice: {
+    zh: (fact) => `${fact}。如非本人操作，请立即重置密码。`,
+    en: (fact) => `${fact}. If it was not you, reset your password at once.`,
+  },
+};
+
+/** The message as its reader sees it: what the operator has approved as a template. */
+export function writeText({ template, language, value }: TextContent): string {
+  return words[template][language](value);
+}
