@@ -30,6 +30,8 @@ export const accountEventKinds = [
   'recovery-codes-renewed',
   'passkey-added',
   'passkey-removed',
+  'mobile-added',
+  'mobile-removed',
   'operator-granted',
 ] as const;
 export type AccountEventKind = (typeof accountEventKinds)[number];

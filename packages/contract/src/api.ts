@@ -7,6 +7,7 @@ import type { Endpoint } from './endpoint.ts';
 import * as enquiries from './enquiries.ts';
 import * as identity from './identity.ts';
 import * as jobs from './jobs.ts';
+import * as mobile from './mobile.ts';
 import * as notices from './notices.ts';
 import * as orders from './orders.ts';
 import * as payments from './payments.ts';
@@ -29,6 +30,7 @@ function isEndpoint(value: unknown): boolean {
 export const api: Record<string, Record<string, Endpoint>> = {
   account: Object.fromEntries(endpointsOf(account)),
   identity: Object.fromEntries(endpointsOf(identity)),
+  mobile: Object.fromEntries(endpointsOf(mobile)),
   site: Object.fromEntries(endpointsOf(site)),
   downloads: Object.fromEntries(endpointsOf(downloads)),
   catalogue: Object.fromEntries(endpointsOf(catalogue)),

@@ -7,6 +7,7 @@ import { changePassword } from './password-change/change-password.ts';
 import { sendCode } from './codes/send-code.ts';
 import { finishLogin } from './second-factor/finish-login.ts';
 import { createIdentity } from './identity.ts';
+import { serveMobile } from './mobile/routes.ts';
 import { servePasskeys } from './passkeys/routes.ts';
 import { logIn } from './sessions/log-in.ts';
 import { logOut } from './sessions/log-out.ts';
@@ -63,4 +64,5 @@ export function serveIdentity(serve: Serve, context: ServerContext): void {
 
   serveAccount(serve, identity);
   servePasskeys(serve, identity);
+  serveMobile(serve, identity);
 }

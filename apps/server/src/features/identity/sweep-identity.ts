@@ -30,6 +30,7 @@ export async function sweepIdentity({ config, database, now }: Context): Promise
   for (const table of [
     'loginTickets',
     'totpEnrolments',
+    'mobileEnrolments',
     'passkeyChallenges',
     'operatorInvitations',
   ] as const)

@@ -1,6 +1,7 @@
 import type { Handle } from '../../../database/database.ts';
 import type { Account } from '../repository.ts';
 import { accountOwner } from '../../cart/owner-key.ts';
+import { listNumbers } from '../mobile/repository.ts';
 
 /** Tables whose rows of an account are erased with it. */
 export const erasedTables = [
@@ -11,6 +12,8 @@ export const erasedTables = [
   'totpEnrolments',
   'recoveryCodes',
   'passkeys',
+  'mobileNumbers',
+  'mobileEnrolments',
   'formerPasswords',
   'addresses',
   'notices',
@@ -26,11 +29,15 @@ export async function erasePersonalData(
   handle: Handle,
   { id, email }: Pick<Account, 'id' | 'email'>,
 ): Promise<void> {
+  const numbers = await listNumbers(handle, id);
   for (const table of erasedTables)
     await handle.deleteFrom(table).where('accountId', '=', id).execute();
   await handle.deleteFrom('cartLines').where('owner', '=', accountOwner(id)).execute();
   await handle.deleteFrom('mailedCodes').where('email', '=', email).execute();
   await handle.deleteFrom('operatorInvitations').where('email', '=', email).execute();
-  await handle.deleteFrom('mails').where('recipient', '=', email).execute();
+  await handle
+    .deleteFrom('mails')
+    .where('recipient', 'in', [email, ...numbers])
+    .execute();
   await handle.deleteFrom('accounts').where('id', '=', id).execute();
 }

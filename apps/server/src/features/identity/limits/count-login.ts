@@ -3,7 +3,7 @@ import type { IdentityPolicy } from '../../../identity-policy.ts';
 import { countAttempt } from './count-attempt.ts';
 import { accountSubject, addressSubject } from './login-lock.ts';
 import type { Target } from './login-lock.ts';
-import { networkOf } from './network.ts';
+import { isFamiliar } from './is-familiar.ts';
 
 export interface LoginAttempt extends Target {
   /** Undefined: nobody has the address; the attempt is counted all the same. */
@@ -34,20 +34,4 @@ export function loginSubjects(target: Target, address: string): string[] {
     accountSubject(target, true),
     accountSubject(target, false),
   ];
-}
-
-async function isFamiliar(
-  handle: Handle,
-  accountId: string | undefined,
-  address: string,
-): Promise<boolean> {
-  const rows = await handle
-    .selectFrom('accountEvents')
-    .select('address')
-    .distinct()
-    .where('accountId', '=', accountId ?? '')
-    .where('kind', 'in', ['registered', 'logged-in', 'password-changed', 'password-reset'])
-    .execute();
-  const network = networkOf(address);
-  return rows.some((row) => networkOf(row.address) === network);
 }

@@ -5,11 +5,10 @@ import type { ParsedInputOf } from '@uid/contract/endpoint';
 
 import { AppError } from '../../../http/app-error.ts';
 import type { SessionCaller } from '../../../http/caller.ts';
-import { queueMail } from '../../mail/queue-mail.ts';
 import type { Identity } from '../identity.ts';
+import { tellOwner } from '../owner/tell-owner.ts';
 import { recordEvent } from '../record-event.ts';
 import { getLockedAccount } from '../repository.ts';
-import { securityNotice } from '../security-notice.ts';
 import { takeChallenge } from './challenge.ts';
 import { knownTransports } from './known-transports.ts';
 import { relyingPartyOf } from './relying-party.ts';
@@ -42,8 +41,12 @@ export async function addPasskey(
     if (!(await insertPasskey(handle, { ...row, ...storedOf(credential, response) })))
       throw new AppError('PASSKEY_REJECTED');
     await recordEvent(handle, { kind: 'passkey-added', accountId, from: caller }, identity);
-    const notice = securityNotice('passkey-added', caller.language);
-    await queueMail(handle, { ...notice, recipient: email }, identity);
+    const change = {
+      kind: 'passkey-added',
+      account: { id: accountId, email },
+      language: caller.language,
+    } as const;
+    await tellOwner(handle, change, identity);
     return listPasskeys(handle, accountId);
   });
 }

@@ -10,6 +10,7 @@ import { recordEvent } from '../record-event.ts';
 import { getLockedAccount, noteLogin } from '../repository.ts';
 import { openAccount } from '../sessions/open-account.ts';
 import { presentSession } from '../sessions/present-session.ts';
+import { recordLogin } from '../sessions/record-login.ts';
 import { takeChallenge } from './challenge.ts';
 import { relyingPartyOf } from './relying-party.ts';
 import { findPasskey, noteUse } from './repository.ts';
@@ -95,7 +96,7 @@ function openSession(
     const account = await getLockedAccount(handle, accountId);
     await noteLogin(handle, account, { now: now(), passwordHash: undefined });
     const token = await openAccount(handle, accountId, { caller, context: identity });
-    await recordEvent(handle, { kind: 'logged-in', accountId, from: caller }, identity);
+    await recordLogin(handle, accountId, { caller, context: identity });
     return { token, ...presentSession(account, config) };
   });
 }

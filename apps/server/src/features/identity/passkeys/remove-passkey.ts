@@ -1,9 +1,8 @@
 import { AppError } from '../../../http/app-error.ts';
 import type { SessionCaller } from '../../../http/caller.ts';
-import { queueMail } from '../../mail/queue-mail.ts';
 import type { Identity } from '../identity.ts';
+import { tellOwner } from '../owner/tell-owner.ts';
 import { recordEvent } from '../record-event.ts';
-import { securityNotice } from '../security-notice.ts';
 import { deletePasskey, listPasskeys } from './repository.ts';
 import type { Passkey } from './repository.ts';
 
@@ -17,8 +16,12 @@ export function removePasskey(
   return identity.database.transact(async (handle) => {
     if (!(await deletePasskey(handle, { id, accountId }))) throw new AppError('NOT_FOUND');
     await recordEvent(handle, { kind: 'passkey-removed', accountId, from: caller }, identity);
-    const notice = securityNotice('passkey-removed', caller.language);
-    await queueMail(handle, { ...notice, recipient: email }, identity);
+    const change = {
+      kind: 'passkey-removed',
+      account: { id: accountId, email },
+      language: caller.language,
+    } as const;
+    await tellOwner(handle, change, identity);
     return listPasskeys(handle, accountId);
   });
 }

@@ -2,14 +2,13 @@ import type { SessionResult } from '@uid/contract/identity';
 
 import { AppError } from '../../../http/app-error.ts';
 import type { SessionCaller } from '../../../http/caller.ts';
-import { queueMail } from '../../mail/queue-mail.ts';
 import type { Identity } from '../identity.ts';
 import { hashNewPassword } from '../passwords/new-password/hash-new-password.ts';
 import { isShortPassword } from '../passwords/password-policy.ts';
 import { provePassword } from '../passwords/prove-password.ts';
 import { requireGoodPassword } from '../passwords/new-password/require-good-password.ts';
-import { passwordNotice } from './password-notice.ts';
 import { presentSession } from '../sessions/present-session.ts';
+import { tellOwner } from '../owner/tell-owner.ts';
 import { recordEvent } from '../record-event.ts';
 import { getAccount, replacePassword } from '../repository.ts';
 import { findTotpSecret } from '../second-factor/repository.ts';
@@ -44,8 +43,8 @@ export async function changePassword(
     const token = await startSession(handle, account.id, { caller, context: identity });
     const event = { kind: 'password-changed', accountId: account.id, from: caller } as const;
     await recordEvent(handle, event, identity);
-    const notice = passwordNotice(caller.language);
-    await queueMail(handle, { ...notice, recipient: account.email }, identity);
+    const told = { kind: 'password-changed', account, language: caller.language } as const;
+    await tellOwner(handle, told, identity);
     const changed = { ...account, passwordChangedAt: now(), passwordExpiresAt: null };
     return { token, ...presentSession(changed, config) };
   });

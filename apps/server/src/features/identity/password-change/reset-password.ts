@@ -1,6 +1,5 @@
 import { AppError } from '../../../http/app-error.ts';
 import type { Caller } from '../../../http/caller.ts';
-import { queueMail } from '../../mail/queue-mail.ts';
 import { useCode } from '../codes/check-code.ts';
 import { giveTryBack } from '../codes/repository.ts';
 import { proveCode } from '../codes/prove-code.ts';
@@ -11,7 +10,7 @@ import { hashNewPassword } from '../passwords/new-password/hash-new-password.ts'
 import { isShortPassword } from '../passwords/password-policy.ts';
 import { passwordRefusal } from '../passwords/new-password/refuse-password.ts';
 import { requireGoodPassword } from '../passwords/new-password/require-good-password.ts';
-import { passwordNotice } from './password-notice.ts';
+import { tellOwner } from '../owner/tell-owner.ts';
 import { recordEvent } from '../record-event.ts';
 import { findAccountByEmail, replacePassword } from '../repository.ts';
 import { findTotpSecret } from '../second-factor/repository.ts';
@@ -56,6 +55,7 @@ export async function resetPassword(
       { kind: 'password-reset', accountId: account.id, from: caller },
       identity,
     );
-    await queueMail(handle, { ...passwordNotice(caller.language), recipient: email }, identity);
+    const told = { kind: 'password-reset', account, language: caller.language } as const;
+    await tellOwner(handle, told, identity);
   });
 }

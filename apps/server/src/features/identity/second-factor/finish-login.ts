@@ -2,14 +2,14 @@ import type { SessionResult } from '@uid/contract/identity';
 
 import { AppError } from '../../../http/app-error.ts';
 import type { Caller } from '../../../http/caller.ts';
-import { queueMail } from '../../mail/queue-mail.ts';
 import type { Identity } from '../identity.ts';
+import { tellOwner } from '../owner/tell-owner.ts';
 import { recordEvent } from '../record-event.ts';
 import { getAccount, noteLogin } from '../repository.ts';
 import type { Account } from '../repository.ts';
-import { securityNotice } from '../security-notice.ts';
 import { openAccount } from '../sessions/open-account.ts';
 import { presentSession } from '../sessions/present-session.ts';
+import { recordLogin } from '../sessions/record-login.ts';
 import { takeTicketTry, useTicket } from './login-ticket.ts';
 import type { LoginTicket } from './login-ticket.ts';
 import { proveSecondFactor } from './prove-second-factor.ts';
@@ -43,7 +43,7 @@ function openSession(
   caller: Caller,
 ): Promise<SessionResult> {
   const { database, now, config } = identity;
-  const { id: accountId, email } = account;
+  const { id: accountId } = account;
   return database.transact(async (handle) => {
     await proveSecondFactor(handle, { ...typed, accountId }, now());
     const { passwordVersion } = taken;
@@ -58,11 +58,11 @@ function openSession(
     if (typed.recoveryCode !== undefined) {
       const used = { kind: 'recovery-code-used', accountId, from: caller } as const;
       await recordEvent(handle, used, identity);
-      const notice = securityNotice('recovery-code-used', caller.language);
-      await queueMail(handle, { ...notice, recipient: email }, identity);
+      const change = { kind: 'recovery-code-used', account, language: caller.language } as const;
+      await tellOwner(handle, change, identity);
     }
     const token = await openAccount(handle, accountId, { caller, context: identity });
-    await recordEvent(handle, { kind: 'logged-in', accountId, from: caller }, identity);
+    await recordLogin(handle, accountId, { caller, context: identity });
     return { token, ...presentSession(account, config) };
   });
 }

@@ -12,6 +12,7 @@ import type { Account } from '../repository.ts';
 import { issueTicket } from '../second-factor/login-ticket.ts';
 import { openAccount } from './open-account.ts';
 import { presentSession } from './present-session.ts';
+import { recordLogin } from './record-login.ts';
 
 interface Credentials {
   email: string;
@@ -44,7 +45,7 @@ export async function logIn(
     const details = await issueTicket(handle, account, now());
     if (details) return { details };
     const token = await openAccount(handle, account.id, { caller, context: identity });
-    await recordEvent(handle, { kind: 'logged-in', accountId: account.id, from: caller }, identity);
+    await recordLogin(handle, account.id, { caller, context: identity });
     return { session: { token, ...presentSession(account, config) } };
   });
   if (outcome.session) return outcome.session;

@@ -22,6 +22,8 @@ export const activityTexts: Localised<Record<AccountEventKind, string>> = {
     'recovery-codes-renewed': '更换恢复码',
     'passkey-added': '添加通行密钥',
     'passkey-removed': '移除通行密钥',
+    'mobile-added': '绑定手机号',
+    'mobile-removed': '移除手机号',
     'operator-granted': '获得运营权限',
   },
   en: {
@@ -44,6 +46,8 @@ export const activityTexts: Localised<Record<AccountEventKind, string>> = {
     'recovery-codes-renewed': 'New recovery codes',
     'passkey-added': 'Passkey added',
     'passkey-removed': 'Passkey removed',
+    'mobile-added': 'Mobile number added',
+    'mobile-removed': 'Mobile number removed',
     'operator-granted': 'Became an operator',
   },
 };

@@ -2,11 +2,10 @@ import type { SessionResult } from '@uid/contract/identity';
 
 import { AppError } from '../../../../http/app-error.ts';
 import type { SessionCaller } from '../../../../http/caller.ts';
-import { queueMail } from '../../../mail/queue-mail.ts';
 import type { Identity } from '../../identity.ts';
+import { tellOwner } from '../../owner/tell-owner.ts';
 import { recordEvent } from '../../record-event.ts';
 import { getLockedAccount, outdatePassword } from '../../repository.ts';
-import { securityNotice } from '../../security-notice.ts';
 import { presentSession } from '../../sessions/present-session.ts';
 import { replaceSessions } from '../../sessions/replace-sessions.ts';
 import { deleteSecondFactor, findTotpSecret } from '../repository.ts';
@@ -23,8 +22,8 @@ export function removeTotp(identity: Identity, caller: SessionCaller): Promise<S
     await outdatePassword(handle, account, passwordExpiresAt);
     const token = await replaceSessions(handle, accountId, { caller, context: identity });
     await recordEvent(handle, { kind: 'totp-removed', accountId, from: caller }, identity);
-    const notice = securityNotice('totp-removed', caller.language);
-    await queueMail(handle, { ...notice, recipient: account.email }, identity);
+    const change = { kind: 'totp-removed', account, language: caller.language } as const;
+    await tellOwner(handle, change, identity);
     return { token, ...presentSession({ ...account, passwordExpiresAt }, config) };
   });
 }

@@ -1,10 +1,9 @@
 import { AppError } from '../../../../http/app-error.ts';
 import type { SessionCaller } from '../../../../http/caller.ts';
-import { queueMail } from '../../../mail/queue-mail.ts';
 import type { Identity } from '../../identity.ts';
+import { tellOwner } from '../../owner/tell-owner.ts';
 import { recordEvent } from '../../record-event.ts';
 import { getLockedAccount } from '../../repository.ts';
-import { securityNotice } from '../../security-notice.ts';
 import { createRecoveryCodes, showRecoveryCode } from '../recovery-code.ts';
 import { findTotpSecret, replaceRecoveryCodes } from '../repository.ts';
 
@@ -18,8 +17,12 @@ export function renewRecoveryCodes(identity: Identity, caller: SessionCaller): P
     await replaceRecoveryCodes(handle, accountId, codes);
     const event = { kind: 'recovery-codes-renewed', accountId, from: caller } as const;
     await recordEvent(handle, event, identity);
-    const notice = securityNotice('recovery-codes-renewed', caller.language);
-    await queueMail(handle, { ...notice, recipient: email }, identity);
+    const change = {
+      kind: 'recovery-codes-renewed',
+      account: { id: accountId, email },
+      language: caller.language,
+    } as const;
+    await tellOwner(handle, change, identity);
     return codes.map(showRecoveryCode);
   });
 }

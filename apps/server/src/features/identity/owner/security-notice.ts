@@ -1,8 +1,8 @@
 import type { AccountEventKind } from '@uid/contract/account';
 import type { Language, Localised } from '@uid/contract/language';
 
-import { brand } from './brand.ts';
-import type { MailText } from './codes/code-mails.ts';
+import { brand } from '../brand.ts';
+import type { MailText } from '../codes/code-mails.ts';
 
 const { zh, en } = brand;
 
@@ -31,10 +31,20 @@ const facts = {
     zh: '您的账户移除了一个通行密钥，它不能再用于登录。',
     en: 'a passkey was removed from your account and can no longer log in to it.',
   },
+  'mobile-added': {
+    zh: '您的账户绑定了一个手机号，今后密码、登录方式等变化会同时发短信到这个号码。',
+    en: 'a mobile number was added to your account: from now on, changes to its password or ways to log in are told to that number too.',
+  },
+  'mobile-removed': {
+    zh: '您的账户移除了手机号，今后只用邮件通知您账户的变化。',
+    en: 'the mobile number was removed from your account: from now on, changes are told by mail alone.',
+  },
 } satisfies Partial<Record<AccountEventKind, Localised<string>>>;
 
+export type SecurityChange = keyof typeof facts;
+
 /** Tells the account's owner that its protection changed, whoever did it. */
-export function securityNotice(kind: keyof typeof facts, language: Language): MailText {
+export function securityNotice(kind: SecurityChange, language: Language): MailText {
   const fact = facts[kind][language];
   if (language === 'zh')
     return {

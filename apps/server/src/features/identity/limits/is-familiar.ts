@@ -1,0 +1,19 @@
+import type { Handle } from '../../../database/database.ts';
+import { networkOf } from './network.ts';
+
+/** Whether the account's owner has been at this network address before, as far as its activity is kept. */
+export async function isFamiliar(
+  handle: Handle,
+  accountId: string | undefined,
+  address: string,
+): Promise<boolean> {
+  const rows = await handle
+    .selectFrom('accountEvents')
+    .select('address')
+    .distinct()
+    .where('accountId', '=', accountId ?? '')
+    .where('kind', 'in', ['registered', 'logged-in', 'password-changed', 'password-reset'])
+    .execute();
+  const network = networkOf(address);
+  return rows.some((row) => networkOf(row.address) === network);
+}

@@ -1,0 +1,19 @@
+import { AppError } from '../../../http/app-error.ts';
+import type { SessionCaller } from '../../../http/caller.ts';
+import type { Identity } from '../identity.ts';
+import { tellOwner } from '../owner/tell-owner.ts';
+import { recordEvent } from '../record-event.ts';
+import { getLockedAccount } from '../repository.ts';
+import { deleteMobile } from './repository.ts';
+
+/** Tells no number any more; the one that was told until now hears of it. */
+export function removeMobile(identity: Identity, caller: SessionCaller): Promise<void> {
+  const { accountId } = caller.session;
+  return identity.database.transact(async (handle) => {
+    const account = await getLockedAccount(handle, accountId);
+    const change = { kind: 'mobile-removed', account, language: caller.language } as const;
+    await tellOwner(handle, change, identity);
+    if (!(await deleteMobile(handle, accountId))) throw new AppError('NOT_FOUND');
+    await recordEvent(handle, { kind: 'mobile-removed', accountId, from: caller }, identity);
+  });
+}

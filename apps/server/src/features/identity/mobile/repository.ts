@@ -1,0 +1,91 @@
+import type { Selectable } from 'kysely';
+
+import type { Handle } from '../../../database/database.ts';
+import type { Tables } from '../../../database/tables.ts';
+
+export type MobileNumber = Selectable<Tables['mobileNumbers']>;
+export type MobileEnrolment = Selectable<Tables['mobileEnrolments']>;
+
+export function findMobile(handle: Handle, accountId: string): Promise<MobileNumber | undefined> {
+  return handle
+    .selectFrom('mobileNumbers')
+    .selectAll()
+    .where('accountId', '=', accountId)
+    .executeTakeFirst();
+}
+
+/** Puts a confirmed number in the place of the old one. */
+export async function putMobile(
+  handle: Handle,
+  { accountId, ...values }: MobileNumber,
+): Promise<void> {
+  await handle
+    .insertInto('mobileNumbers')
+    .values({ accountId, ...values })
+    .onConflict((conflict) => conflict.column('accountId').doUpdateSet(values))
+    .execute();
+}
+
+/** False when there was none. */
+export async function deleteMobile(handle: Handle, accountId: string): Promise<boolean> {
+  const { numDeletedRows } = await handle
+    .deleteFrom('mobileNumbers')
+    .where('accountId', '=', accountId)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+/** Puts a number that waits for its code in the place of the one before. */
+export async function putEnrolment(
+  handle: Handle,
+  { accountId, ...values }: MobileEnrolment,
+): Promise<void> {
+  await handle
+    .insertInto('mobileEnrolments')
+    .values({ accountId, ...values })
+    .onConflict((conflict) => conflict.column('accountId').doUpdateSet(values))
+    .execute();
+}
+
+/** Takes one of the tries of the enrolment that this very session began, while it is open. */
+export function takeTry(
+  handle: Handle,
+  { accountId, sessionId }: Pick<MobileEnrolment, 'accountId' | 'sessionId'>,
+  now: number,
+): Promise<Pick<MobileEnrolment, 'number' | 'codeHash'> | undefined> {
+  return handle
+    .updateTable('mobileEnrolments')
+    .set((set) => ({ triesLeft: set('triesLeft', '-', 1) }))
+    .where('accountId', '=', accountId)
+    .where('sessionId', '=', sessionId)
+    .where('triesLeft', '>', 0)
+    .where('expiresAt', '>', now)
+    .returning(['number', 'codeHash'])
+    .executeTakeFirst();
+}
+
+/** Uses the code up. False when somebody else just did. */
+export async function deleteEnrolment(
+  handle: Handle,
+  { accountId, codeHash }: Pick<MobileEnrolment, 'accountId' | 'codeHash'>,
+): Promise<boolean> {
+  const { numDeletedRows } = await handle
+    .deleteFrom('mobileEnrolments')
+    .where('accountId', '=', accountId)
+    .where('codeHash', '=', codeHash)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+/** Every number that is kept of an account, confirmed or not. */
+export async function listNumbers(handle: Handle, accountId: string): Promise<string[]> {
+  const rows = await handle
+    .selectFrom('mobileNumbers')
+    .select('number')
+    .where('accountId', '=', accountId)
+    .unionAll(
+      handle.selectFrom('mobileEnrolments').select('number').where('accountId', '=', accountId),
+    )
+    .execute();
+  return rows.map(({ number }) => number);
+}

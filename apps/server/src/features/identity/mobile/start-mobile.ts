@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+
+import { AppError } from '../../../http/app-error.ts';
+import type { SessionCaller } from '../../../http/caller.ts';
+import { mailboxFor } from '../../mail/mailbox.ts';
+import { queueText } from '../../messages/sms/queue-text.ts';
+import { createCode } from '../codes/mailed-code.ts';
+import type { Identity } from '../identity.ts';
+import { putEnrolment } from './repository.ts';
+import { sendsTexts } from './sends-texts.ts';
+import { countText } from './text-limit.ts';
+
+const codeTime = 10 * 60_000;
+const codeTries = 5;
+
+/** Sends a code to a number; nothing changes until `confirmMobile`. */
+export async function startMobile(
+  identity: Identity,
+  number: string,
+  caller: SessionCaller,
+): Promise<{ sent: true; mailbox?: string }> {
+  const { database, now, config, addressLimit } = identity;
+  const { id: sessionId, accountId } = caller.session;
+  if (!sendsTexts(config)) throw new AppError('NOT_FOUND');
+  await addressLimit.spend(caller.address);
+  const code = createCode();
+  await database.transact(async (handle) => {
+    await countText(handle, { accountId, number }, now());
+    const expiresAt = now() + codeTime;
+    const codeHash = hashMobileCode(code, { accountId, number });
+    const enrolment = { accountId, sessionId, number, codeHash, triesLeft: codeTries, expiresAt };
+    await putEnrolment(handle, enrolment);
+    const content = { template: 'code', language: caller.language, value: code } as const;
+    await queueText(handle, { ...content, recipient: number, expiresAt }, identity);
+  });
+  const mailbox = config.sms ? undefined : mailboxFor(caller, config);
+  return { sent: true, ...(mailbox && { mailbox }) };
+}
+
+/** Bound to account and number, so that a stored hash fits nothing else. */
+export function hashMobileCode(
+  code: string,
+  { accountId, number }: { accountId: string; number: string },
+): string {
+  return createHash('sha256')
+    .update(`mobile\n${accountId}\n${number}\n${code}`)
+    .digest('base64url');
+}

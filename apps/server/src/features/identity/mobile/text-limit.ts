@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+
+import type { Handle } from '../../../database/database.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { countAttempt } from '../limits/count-attempt.ts';
+
+/** Three codes a day are enough for whoever mistypes; each further one takes longer. */
+const schedule = { freeTries: 3, minutes: [60, 240, 720] } as const;
+
+/**
+ * Counts a code for an account and for a number, in every process: text messages cost money,
+ * and somebody else's phone must not ring on end. Throws TOO_MANY_REQUESTS.
+ */
+export async function countText(
+  handle: Handle,
+  { accountId, number }: { accountId: string; number: string },
+  now: number,
+): Promise<void> {
+  for (const subject of [`text account\n${accountId}`, `text number\n${number}`])
+    await countAttempt(handle, hash(subject), { schedule, now }).catch((cause: unknown) => {
+      if (!(cause instanceof AppError)) throw cause;
+      throw new AppError('TOO_MANY_REQUESTS', cause.extra);
+    });
+}
+
+/** No number is kept for the sake of counting. */
+function hash(subject: string): string {
+  return createHash('sha256').update(subject).digest('base64url');
+}

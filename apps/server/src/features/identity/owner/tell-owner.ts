@@ -1,0 +1,47 @@
+import type { Language } from '@uid/contract/language';
+
+import type { ServerContext } from '../../../context.ts';
+import type { Handle } from '../../../database/database.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import { queueText } from '../../messages/sms/queue-text.ts';
+import type { MailText } from '../codes/code-mails.ts';
+import { findMobile } from '../mobile/repository.ts';
+import type { Account } from '../repository.ts';
+import { passwordNotice } from './password-notice.ts';
+import { securityNotice } from './security-notice.ts';
+import type { SecurityChange } from './security-notice.ts';
+import { textFacts } from './text-facts.ts';
+
+const day = 24 * 60 * 60_000;
+
+export interface Change {
+  kind: SecurityChange | 'password-changed' | 'password-reset';
+  account: Pick<Account, 'id' | 'email'>;
+  language: Language;
+}
+
+type Context = Pick<ServerContext, 'newId' | 'now'>;
+
+/** Tells an account's owner that its protection changed, whoever did it: by mail, and by text message where there is a number. */
+export async function tellOwner(handle: Handle, change: Change, context: Context): Promise<void> {
+  const { account, kind, language } = change;
+  await queueMail(handle, { ...mailOf(kind, language), recipient: account.email }, context);
+  const mobile = await findMobile(handle, account.id);
+  if (mobile) await textOwner(handle, { kind, language, number: mobile.number }, context);
+}
+
+/** The text message alone. */
+export async function textOwner(
+  handle: Handle,
+  { kind, language, number }: { kind: keyof typeof textFacts; language: Language; number: string },
+  context: Context,
+): Promise<void> {
+  const content = { template: 'notice', language, value: textFacts[kind][language] } as const;
+  const expiresAt = context.now() + day;
+  await queueText(handle, { ...content, recipient: number, expiresAt }, context);
+}
+
+function mailOf(kind: Change['kind'], language: Language): MailText {
+  if (kind === 'password-changed' || kind === 'password-reset') return passwordNotice(language);
+  return securityNotice(kind, language);
+}

@@ -1,0 +1,41 @@
+import type { AccountEventKind } from '@uid/contract/account';
+import type { Localised } from '@uid/contract/language';
+
+/** What a text message says of a change; a carrier's template takes 35 characters in Chinese. */
+export const textFacts = {
+  'logged-in': {
+    zh: '您的账户刚刚在一个新的网络登录',
+    en: 'Your account was logged in to from a new network',
+  },
+  'password-changed': { zh: '您的账户密码已修改', en: 'Your account’s password was changed' },
+  'password-reset': { zh: '您的账户密码已重设', en: 'Your account’s password was reset' },
+  'totp-enabled': {
+    zh: '您的账户已启用身份验证器应用',
+    en: 'An authenticator app was set up for your account',
+  },
+  'totp-removed': {
+    zh: '您的账户已停用身份验证器应用',
+    en: 'The authenticator app of your account was removed',
+  },
+  'recovery-code-used': {
+    zh: '有人用恢复码登录了您的账户',
+    en: 'A recovery code logged in to your account',
+  },
+  'recovery-codes-renewed': {
+    zh: '您的账户已更换全部恢复码',
+    en: 'Your account has new recovery codes',
+  },
+  'passkey-added': { zh: '您的账户添加了通行密钥', en: 'A passkey was added to your account' },
+  'passkey-removed': {
+    zh: '您的账户移除了通行密钥',
+    en: 'A passkey was removed from your account',
+  },
+  'mobile-added': {
+    zh: '您的账户改用另一个手机号接收提醒',
+    en: 'Your account now tells another number of changes',
+  },
+  'mobile-removed': {
+    zh: '您的账户不再用这个手机号接收提醒',
+    en: 'Your account no longer tells this number of changes',
+  },
+} satisfies Partial<Record<AccountEventKind, Localised<string>>>;
