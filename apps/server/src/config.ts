@@ -1,14 +1,19 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 
-import type { PaymentMethod } from '@uid/contract/payments';
 import { carrierCodes } from '@uid/contract/shipments';
 import type { CarrierCode } from '@uid/contract/shipments';
 import { z } from 'zod';
 
-import type { StripeSettings } from './features/payments/providers/stripe/stripe-settings.ts';
+import { ConfigError } from './config-error.ts';
+import { messageVariables, readMessageConfig } from './config-messages.ts';
+import type { MessageConfig } from './config-messages.ts';
+import { paymentVariables, readPaymentConfig } from './config-payments.ts';
+import type { PaymentConfig } from './config-payments.ts';
 import { identityProfiles } from './identity-policy.ts';
 import type { IdentityPolicy } from './identity-policy.ts';
+
+export { ConfigError } from './config-error.ts';
 
 type IdentityProfile = keyof typeof identityProfiles;
 
@@ -20,13 +25,7 @@ const schema = z.object({
   PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   TRUSTED_PROXIES: z.string().optional(),
-  PAYMENT_METHODS: z.string().default('sandbox'),
-  STRIPE_SECRET_KEY: z
-    .string()
-    .regex(/^[rs]k_(test|live)_\w+$/)
-    .optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
-  STRIPE_ORIGIN: z.url({ protocol: /^https?$/ }).default('https://api.stripe.com'),
+  ...paymentVariables,
   CARRIERS: z.string().default('sandbox'),
   SANDBOX_SHIPS_ITSELF: z.enum(['on', 'off']).optional(),
   UNPAID_MINUTES: z.coerce.number().positive().max(10_080).default(30),
@@ -36,15 +35,11 @@ const schema = z.object({
   PASSWORD_MAX_AGE_DAYS: z.coerce.number().positive().max(3_650).optional(),
   ATTEMPTS_PER_ADDRESS: z.coerce.number().int().positive().max(1_000_000).default(100),
   SECURITY_TXT_DAYS: z.coerce.number().int().positive().max(365).default(180),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z
-    .string()
-    .regex(/^([^<>\r\n]*<)?[^\s<>@]+@[^\s<>@]+>?$/)
-    .optional(),
+  ...messageVariables,
 });
 
 /** The process's settings, typed; times are milliseconds. */
-export interface Config {
+export interface Config extends MessageConfig, PaymentConfig {
   port: number;
   host: string;
   dataDir: string;
@@ -54,10 +49,6 @@ export interface Config {
   logLevel: z.infer<typeof schema>['LOG_LEVEL'];
   /** Addresses whose X-Forwarded-* headers are believed. */
   trustedProxies: string[];
-  /** What the site offers, in this order. */
-  paymentMethods: PaymentMethod[];
-  /** Present where Stripe is offered. */
-  stripe: StripeSettings | undefined;
   /** With whom parcels may leave, in this order. */
   carriers: CarrierCode[];
   /** Paid orders are sent with the stand-in carrier by themselves, so that the way is seen without an operator. */
@@ -68,13 +59,6 @@ export interface Config {
   attemptsPerAddress: number;
   /** How long what security.txt says is vouched for. */
   securityTxtDays: number;
-  /** Where mail leaves; undefined: it is kept in the database for the development mailbox. */
-  smtp: { url: string; from: string } | undefined;
-}
-
-/** A sentence for the person who starts the server. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
 }
 
 /** The only reader of the environment. Throws `ConfigError` where a value is wrong or two contradict. */
@@ -86,25 +70,25 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (!parsed.success) throw new ConfigError(explain(parsed.error));
   const values = parsed.data;
   const minute = 60_000;
-  const paymentMethods = readPaymentMethods(values.PAYMENT_METHODS);
+  const publicOrigin = values.PUBLIC_ORIGIN && readOrigin(values.PUBLIC_ORIGIN);
+  const payments = readPaymentConfig(values, { publicOrigin });
   const carriers = readCarriers(values.CARRIERS);
   return {
     port: values.PORT,
     host: values.HOST,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
-    publicOrigin: values.PUBLIC_ORIGIN && readOrigin(values.PUBLIC_ORIGIN),
+    publicOrigin,
     logLevel: values.LOG_LEVEL,
     trustedProxies: readProxies(values.TRUSTED_PROXIES),
-    paymentMethods,
-    stripe: paymentMethods.includes('stripe') ? readStripe(values) : undefined,
+    ...payments,
     carriers,
-    shipsItself: readShipsItself(values.SANDBOX_SHIPS_ITSELF, { paymentMethods, carriers }),
+    shipsItself: readShipsItself(values.SANDBOX_SHIPS_ITSELF, { ...payments, carriers }),
     unpaidTime: values.UNPAID_MINUTES * minute,
     identity: readIdentityPolicy(values),
     attemptsPerAddress: values.ATTEMPTS_PER_ADDRESS,
     securityTxtDays: values.SECURITY_TXT_DAYS,
-    smtp: readSmtp(values.SMTP_URL, values.MAIL_FROM),
+    ...readMessageConfig(values),
   };
 }
 
@@ -134,38 +118,6 @@ function readOrigin(value: string): string {
     );
   }
   return url.origin;
-}
-
-function readSmtp(url: string | undefined, from: string | undefined): Config['smtp'] {
-  if (url && from) return { url, from };
-  if (url || from)
-    throw new ConfigError('SMTP_URL and MAIL_FROM belong together: set both or neither.');
-  return undefined;
-}
-
-const knownMethods: PaymentMethod[] = ['sandbox', 'stripe'];
-
-function readPaymentMethods(value: string): PaymentMethod[] {
-  const methods = new Set(value.split(',').map((each) => each.trim()));
-  return [...methods].map((name) => {
-    const method = knownMethods.find((each) => each === name);
-    if (method) return method;
-    const choice = knownMethods.join(', ');
-    throw new ConfigError(`PAYMENT_METHODS names "${name}", which is none of ${choice}.`);
-  });
-}
-
-function readStripe(values: z.infer<typeof schema>): StripeSettings {
-  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_ORIGIN } = values;
-  if (STRIPE_SECRET_KEY && STRIPE_WEBHOOK_SECRET)
-    return {
-      secretKey: STRIPE_SECRET_KEY,
-      webhookSecret: STRIPE_WEBHOOK_SECRET,
-      origin: STRIPE_ORIGIN,
-    };
-  throw new ConfigError(
-    'PAYMENT_METHODS names stripe, which needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.',
-  );
 }
 
 function readCarriers(value: string): CarrierCode[] {

@@ -268,6 +268,14 @@ export const errorKinds = {
       en: 'This payment method is not offered. Please choose another one.',
     },
   },
+  TRANSACTION_KNOWN: {
+    code: 40970,
+    status: 409,
+    text: {
+      zh: '这个银行流水号已登记为另一笔款项。',
+      en: 'This bank transaction number has been recorded for something else.',
+    },
+  },
   NOTHING_TO_SHIP: {
     code: 40940,
     status: 409,

@@ -3,6 +3,8 @@ import type { FastifyBaseLogger } from 'fastify';
 
 import type { ServerContext } from '../../context.ts';
 import { createSandboxCompany } from '../sandbox-pay/sandbox-company.ts';
+import { createAlipayProvider } from './providers/alipay/alipay-provider.ts';
+import { createBankTransferProvider } from './providers/bank-transfer/bank-transfer-provider.ts';
 import type { PaymentProvider } from './providers/provider.ts';
 import { createSandboxProvider } from './providers/sandbox-provider.ts';
 import { createStripeProvider } from './providers/stripe/stripe-provider.ts';
@@ -31,11 +33,18 @@ export function createPayments(
 }
 
 function createProvider(method: PaymentMethod, context: ServerContext): PaymentProvider {
+  const { config } = context;
   switch (method) {
     case 'sandbox':
       return createSandboxProvider(createSandboxCompany(context), context);
+    case 'alipay':
+      if (config.alipay) return createAlipayProvider(config.alipay, context);
+      break;
     case 'stripe':
-      if (context.config.stripe) return createStripeProvider(context.config.stripe, context);
+      if (config.stripe) return createStripeProvider(config.stripe, context);
+      break;
+    case 'bank-transfer':
+      if (config.transfer) return createBankTransferProvider(config.transfer, context);
   }
   throw new Error(`No payment company answers to ${method}.`);
 }

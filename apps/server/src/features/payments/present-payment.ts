@@ -2,6 +2,7 @@ import type { Attempt, Payment } from '@uid/contract/payments';
 
 import type { StoredOrder } from '../orders/lock-order.ts';
 import type { Payments } from './payments.ts';
+import type { PaymentProvider } from './providers/provider.ts';
 import { qrCode } from './qr-code.ts';
 import type { StoredAttempt } from './repository.ts';
 
@@ -26,8 +27,21 @@ export function presentPayment(
     ...(state === 'unpaid' && { endsAt }),
     now: context.now(),
     methods: [...providers.keys()],
-    ...(attempt?.payUrl && { attempt: presentAttempt(attempt, attempt.payUrl) }),
+    ...(attempt?.payUrl && {
+      attempt: {
+        ...presentAttempt(attempt, attempt.payUrl),
+        ...transferOf(providers.get(attempt.method), { no, attempt }),
+      },
+    }),
   };
+}
+
+function transferOf(
+  provider: PaymentProvider | undefined,
+  { no, attempt }: { no: string; attempt: StoredAttempt },
+): Pick<Attempt, 'transfer'> {
+  const transfer = attempt.state === 'open' && provider?.transferOf?.(no);
+  return transfer ? { transfer } : {};
 }
 
 function presentAttempt(

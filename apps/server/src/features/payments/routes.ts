@@ -36,6 +36,8 @@ export async function serveNotifications(app: FastifyInstance, payments: Payment
         if (!method) throw new AppError('NOT_FOUND');
         const body = request.body instanceof Buffer ? request.body : Buffer.alloc(0);
         await receiveNotification(payments, method, { body, headers: request.headers });
+        const acknowledgement = payments.providers.get(method)?.acknowledgement;
+        if (acknowledgement) return reply.type('text/plain').send(acknowledgement);
         return reply.send({ received: true });
       },
     );

@@ -5,6 +5,7 @@ import { localPath, routes } from '@uid/contract/routes';
 import { AppError } from '../../../http/app-error.ts';
 import { closeOpenAttempt } from './close-open-attempt.ts';
 import { claimAttempt } from './claim-attempt.ts';
+import { keepPayable } from './keep-payable.ts';
 import type { Payments } from '../payments.ts';
 import type { PaymentFacts } from '../present-payment.ts';
 import type { PaymentProvider } from '../providers/provider.ts';
@@ -28,8 +29,9 @@ export async function startPayment(payments: Payments, start: PaymentStart): Pro
   const payee = await readPayee(handle, start.language);
   if (attempt.payUrl !== null) return { order, attempt, payee };
   const payUrl = await askCompany(provider, { payments, start, facts: { order, attempt, payee } });
+  const endsAt = await keepPayable(handle, order, provider);
   await updateAttempt(handle, attempt.id, { payUrl });
-  return { order, attempt: { ...attempt, payUrl }, payee };
+  return { order: { ...order, endsAt }, attempt: { ...attempt, payUrl }, payee };
 }
 
 async function claimOnlyAttempt(payments: Payments, start: PaymentStart) {

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 import type { Language } from '@uid/contract/language';
-import type { PaymentMethod } from '@uid/contract/payments';
+import type { Attempt, PaymentMethod } from '@uid/contract/payments';
 
 /** How a payment stands at the company. `open`: it may still be paid, or is being paid. */
 export type ChargeState = 'open' | 'succeeded' | 'failed' | 'closed';
@@ -44,16 +44,24 @@ export interface Notification {
   charge: Charge;
 }
 
+/** `done`: the money is on its way back for certain. `pending`: it is known and not decided; it is asked for again. */
+export type RefundProgress = 'done' | 'pending';
+
 /** A payment company. Every call may be repeated; a rejection means that nobody knows. */
 export interface PaymentProvider {
   method: PaymentMethod;
+  /** How long after its making an order can be paid this way, where that is longer than usual. */
+  payableTime?: number;
+  /** What the company wants to read when its notification has arrived, where the status is not enough. */
+  acknowledgement?: string;
+  /** Where to transfer the money for an order, where that is how one pays. */
+  transferOf?(orderNo: string): NonNullable<Attempt['transfer']>;
   start(request: ChargeRequest): Promise<{ payUrl: string }>;
   /** Undefined where the company has never heard of it. */
   query(reference: string): Promise<Charge | undefined>;
   /** Ends a payment that nobody has made; yields how it stands after that. */
   close(reference: string): Promise<Charge | undefined>;
-  /** Resolves when the money is on its way back for certain. */
-  refund(request: RefundRequest): Promise<void>;
+  refund(request: RefundRequest): Promise<RefundProgress>;
   /** Reads a notification from its raw bytes. Throws SIGNATURE_INVALID unless it is fresh and from the company for our app. */
   verifyNotification(body: Buffer, headers: IncomingHttpHeaders): Promise<Notification>;
 }

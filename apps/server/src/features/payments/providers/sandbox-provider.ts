@@ -60,6 +60,7 @@ export function createSandboxProvider(
     async refund(request) {
       if ((await ask('/refunds', request)) === undefined)
         throw new Error('The sandbox company does not know the payment to refund.');
+      return 'done';
     },
     async verifyNotification(body, headers) {
       const merchant = await company.readMerchant();

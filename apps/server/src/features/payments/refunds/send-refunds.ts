@@ -37,13 +37,19 @@ async function send(
   const { id, attemptId, amountFen, method } = refund;
   const provider = payments.providers.get(method);
   if (!provider) throw new Error(`No payment company answers to ${method}.`);
-  await provider.refund({ reference: attemptId, refundId: id, amountFen });
-  await payments.context.database.transact((handle) => confirm(handle, payments, refund));
+  const progress = await provider.refund({ reference: attemptId, refundId: id, amountFen });
+  if (progress === 'pending') return;
+  await payments.context.database.transact((handle) => confirmRefund(handle, payments, refund));
 }
 
-async function confirm(handle: Handle, { context }: Payments, refund: StoredRefund): Promise<void> {
+/** Enters in the books that money went back. False where that was known. */
+export async function confirmRefund(
+  handle: Handle,
+  { context }: Pick<Payments, 'context'>,
+  refund: StoredRefund,
+): Promise<boolean> {
   const order = await lockOrder(handle, refund.orderId, context);
-  if (!(await endRefund(handle, refund.id, context.now()))) return;
+  if (!(await endRefund(handle, refund.id, context.now()))) return false;
   const attempt = await getAttempt(handle, refund.attemptId);
   const refundedFen = attempt.refundedFen + refund.amountFen;
   const isWhole = refundedFen === attempt.capturedFen;
@@ -51,6 +57,7 @@ async function confirm(handle: Handle, { context }: Payments, refund: StoredRefu
   const movement = { ...refund, kind: 'refunded' } as const;
   await enterMovement(handle, movement, context);
   await noteOnOrder(handle, { order, refund, isWhole, context });
+  return true;
 }
 
 interface Confirmed {

@@ -52,6 +52,7 @@ export function createTestCompany(method: PaymentMethod): TestCompany {
     async refund({ refundId }) {
       requireReachable(company);
       company.refunds.push(refundId);
+      return 'done';
     },
     verifyNotification: () => Promise.reject(new Error('not used')),
   };

@@ -46,6 +46,7 @@ export function createStripeProvider(
     },
     async refund(request) {
       await sendRefund(await open(), await find(request.reference), request);
+      return 'done';
     },
     async verifyNotification(body, headers) {
       return readEvent(await open(), { body, headers, now: now() }, settings);

@@ -1,0 +1,4 @@
+/** A sentence for the person who starts the server. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}

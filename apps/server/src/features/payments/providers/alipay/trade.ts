@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+import type { Charge, ChargeState } from '../provider.ts';
+import { toReference } from '../trade-number.ts';
+import { toFen } from './yuan-text.ts';
+
+const amount = z.string().transform((text, context) => {
+  const fen = toFen(text);
+  if (fen !== undefined) return fen;
+  context.addIssue({ code: 'custom', message: 'no amount in yuan' });
+  return z.NEVER;
+});
+
+/** What we read of Alipay's trade, whether asked for or notified. */
+export const tradeFields = {
+  out_trade_no: z.string(),
+  trade_status: z.enum(['WAIT_BUYER_PAY', 'TRADE_CLOSED', 'TRADE_SUCCESS', 'TRADE_FINISHED']),
+  total_amount: amount,
+  /** Only where it is not the yuan. */
+  trans_currency: z.string().optional(),
+};
+type Trade = z.infer<z.ZodObject<typeof tradeFields>>;
+
+/** `paidAt`: when it was paid, if ever; a trade that was paid and given back whole counts as closed at Alipay. */
+export function toCharge(
+  trade: Trade,
+  { paidAt, isOwnMerchant }: { paidAt: string | undefined; isOwnMerchant: boolean },
+): Charge {
+  return {
+    reference: toReference(trade.out_trade_no),
+    state: stateOf(trade, paidAt),
+    amountFen: trade.total_amount,
+    currency: trade.trans_currency ?? 'CNY',
+    isOwnMerchant,
+  };
+}
+
+function stateOf({ trade_status }: Trade, paidAt: string | undefined): ChargeState {
+  if (trade_status === 'WAIT_BUYER_PAY') return 'open';
+  return trade_status === 'TRADE_CLOSED' && !paidAt ? 'closed' : 'succeeded';
+}

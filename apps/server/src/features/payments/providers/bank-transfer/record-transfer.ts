@@ -1,0 +1,69 @@
+import type { OrderState } from '@uid/contract/orders';
+
+import type { ServerContext } from '../../../../context.ts';
+import type { Handle } from '../../../../database/database.ts';
+import { AppError } from '../../../../http/app-error.ts';
+import { lockOrder } from '../../../orders/lock-order.ts';
+import type { StoredOrder } from '../../../orders/lock-order.ts';
+import { insertAttempt } from '../../repository.ts';
+import { settlePayment } from '../../settling/settle-payment.ts';
+import { enterTransaction } from './enter-transaction.ts';
+import { findAwaitedTransfer, findOrderByNo } from './repository.ts';
+
+interface ArrivedTransfer {
+  /** What the payer wrote on it: the order's number. */
+  reference: string;
+  amountFen: number;
+  number: string;
+  receivedOn: string;
+  operatorId: string;
+}
+
+/** Brings a transfer that stands on our account's statement into the books, once. Yields the order's state after it. */
+export async function recordTransfer(
+  context: ServerContext,
+  { reference, amountFen, number, receivedOn, operatorId }: ArrivedTransfer,
+): Promise<OrderState> {
+  return context.database.transact(async (handle) => {
+    const found = await findOrderByNo(handle, reference);
+    if (!found) throw new AppError('NOT_FOUND');
+    const order = await lockOrder(handle, found.id, context);
+    const charge = {
+      reference: (await findAwaitedTransfer(handle, order.id))?.id ?? context.newId(),
+      state: 'succeeded',
+      amountFen,
+      currency: 'CNY',
+      isOwnMerchant: true,
+    } as const;
+    const facts = { kind: 'arrived', reference, amountFen, receivedOn };
+    const transaction = { number, facts, operatorId, charge };
+    if (!(await enterTransaction(handle, transaction, context))) return order.state;
+    await expectTransfer(handle, order, { id: charge.reference, now: context.now() });
+    await settlePayment(handle, charge, context);
+    return (await lockOrder(handle, order.id, context)).state;
+  });
+}
+
+/** Money that nobody awaits any more is a payment of its own: the books decide what becomes of it. */
+async function expectTransfer(
+  handle: Handle,
+  order: StoredOrder,
+  { id, now }: { id: string; now: number },
+): Promise<void> {
+  if (await findAwaitedTransfer(handle, order.id)) return;
+  await insertAttempt(handle, {
+    id,
+    orderId: order.id,
+    method: 'bank-transfer',
+    state: 'closed',
+    amountFen: order.totalFen,
+    currency: 'CNY',
+    payUrl: null,
+    startedAt: now,
+    endedAt: now,
+    polls: 0,
+    nextPollAt: null,
+    capturedFen: 0,
+    refundedFen: 0,
+  });
+}

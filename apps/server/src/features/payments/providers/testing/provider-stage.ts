@@ -1,0 +1,50 @@
+import type { PaymentMethod } from '@uid/contract/payments';
+import { startPayment } from '@uid/contract/payments';
+
+import { buildSession, orderOf } from '../../../orders/testing/test-shop.ts';
+import type { Buyer, TestShop } from '../../../orders/testing/test-shop.ts';
+
+/** A shop that sells through one company's stand-in, and what the stand-in can be made to do. */
+export interface ProviderStage extends AsyncDisposable {
+  method: PaymentMethod;
+  shop: TestShop;
+  /** The payer pays; nobody is told. */
+  pay: (reference: string, change?: { amountFen: number }) => void | Promise<void>;
+  /** A rightly signed notification of how a payment stands; the same event id makes it a repeat. */
+  notify: (reference: string, eventId: string) => Promise<Answer>;
+  /** What was given back, in order. */
+  listRefunds: () => number[] | Promise<number[]>;
+  /** Nothing listens any more, or again; left out where the company is part of the server. */
+  setAway?: (isAway: boolean) => void;
+}
+
+export interface Answer {
+  status: number;
+  text: string;
+}
+
+/** Posts a company's notification as bytes. */
+export async function postNotification(
+  { app }: TestShop,
+  method: PaymentMethod,
+  { payload, headers }: { payload: string; headers: Record<string, string> },
+): Promise<Answer> {
+  const url = `/api/payment-notifications/${method}`;
+  const { statusCode, body } = await app.inject({ method: 'POST', url, payload, headers });
+  return { status: statusCode, text: body };
+}
+
+export interface StagedPayment {
+  buyer: Buyer;
+  no: string;
+  /** The payment attempt's id. */
+  reference: string;
+}
+
+/** An order of 8000 fen whose payment is under way. */
+export async function openPayment({ shop, method }: Pick<ProviderStage, 'shop' | 'method'>) {
+  const buyer = await buildSession(shop);
+  const no = await orderOf(shop, buyer, { 'CARD-A': 1 });
+  const { result } = await shop.call(startPayment, { language: 'en', no, method }, buyer);
+  return { buyer, no, reference: result.attempt?.id ?? '' } satisfies StagedPayment;
+}

@@ -1,0 +1,40 @@
+import { openShop } from '../../../orders/testing/test-shop.ts';
+import type { TestShop } from '../../../orders/testing/test-shop.ts';
+import { factsOf, signFacts } from '../../testing/notify.ts';
+import { postNotification } from './provider-stage.ts';
+import type { ProviderStage } from './provider-stage.ts';
+
+/** A shop with the company that is part of the server. */
+export async function openSandboxStage(): Promise<ProviderStage> {
+  const shop = await openShop();
+  return {
+    method: 'sandbox',
+    shop,
+    async pay(reference, change) {
+      await shop.deps.database.handle
+        .updateTable('sandboxCharges')
+        .set({ state: 'succeeded', ...change })
+        .where('reference', '=', reference)
+        .execute();
+    },
+    async notify(reference, eventId) {
+      const { id } = await findCharge(shop, reference);
+      const { body, headers } = await signFacts(shop, await factsOf(shop, id, { eventId }));
+      return postNotification(shop, 'sandbox', { payload: body, headers });
+    },
+    async listRefunds() {
+      const { handle } = shop.deps.database;
+      const refunds = await handle.selectFrom('sandboxRefunds').selectAll().execute();
+      return refunds.map(({ amountFen }) => amountFen);
+    },
+    [Symbol.asyncDispose]: () => shop[Symbol.asyncDispose](),
+  };
+}
+
+async function findCharge({ deps }: TestShop, reference: string) {
+  return deps.database.handle
+    .selectFrom('sandboxCharges')
+    .select('id')
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow();
+}
