@@ -78,6 +78,14 @@ export const errorKinds = {
     status: 403,
     text: { zh: '验证码不正确或已过期。', en: 'The code is wrong or no longer valid.' },
   },
+  MOBILE_CODE_INVALID: {
+    code: 40330,
+    status: 403,
+    text: {
+      zh: '短信验证码不正确或已过期，请以最新一条短信为准。',
+      en: 'The code is wrong or no longer valid. Only the latest text message counts.',
+    },
+  },
   CURRENT_PASSWORD_WRONG: {
     code: 40308,
     status: 403,

@@ -8,6 +8,7 @@ import { nextStep } from './next-step.ts';
 /** The controls that a refusal may speak of; a form has one of them. */
 const fieldsOf: Partial<Record<ErrorName, readonly string[]>> = {
   CODE_INVALID: ['code'],
+  MOBILE_CODE_INVALID: ['code'],
   CURRENT_PASSWORD_WRONG: ['currentPassword', 'password'],
   SECOND_FACTOR_WRONG: ['code', 'recoveryCode'],
   SECOND_FACTOR_USED: ['code'],

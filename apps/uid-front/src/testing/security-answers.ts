@@ -9,6 +9,7 @@ import {
 } from '@uid/contract/account';
 import type { Activity, OpenSession, Security } from '@uid/contract/account';
 import type { Endpoint } from '@uid/contract/endpoint';
+import { getMobile } from '@uid/contract/mobile';
 
 import { refusal, success } from './fake-server.ts';
 import type { FakeServer } from './fake-server.ts';
@@ -49,6 +50,7 @@ export const stored = { token: 'token-1', user: { email: security.email } };
 /** Answers every question that the page of an account begins with. */
 export function scriptSecurity(server: FakeServer, known: Partial<Security> = {}): void {
   server.on(getSecurity, success({ ...security, ...known }));
+  server.on(getMobile, success({ isOffered: true }));
   server.on(listSessions, success({ sessions }));
   server.on(listActivity, success({ events: activity }));
   server.on(startTotp, success(enrolment));

@@ -7,6 +7,7 @@ import { useVisitor } from '../../session/use-visitor.ts';
 import { ActivityPart } from './activity/activity-part.tsx';
 import { AccountDeleted } from './deletion/account-deleted.tsx';
 import { DeletionPart } from './deletion/deletion-part.tsx';
+import { MobilePart } from './mobile/mobile-part.tsx';
 import { NeedsLogin } from './needs-login.tsx';
 import { LoadedPart } from './part/loaded-part.tsx';
 import { useLoaded } from './part/use-loaded.ts';
@@ -49,6 +50,7 @@ function SecurityParts({ onDeleted }: { onDeleted: () => void }) {
           </>
         )}
       </LoadedPart>
+      <MobilePart version={version} onChanged={handleChange} />
       <SessionsPart version={version} onChanged={handleChange} />
       <ActivityPart version={version} />
       {security.loaded.status === 'ready' && (

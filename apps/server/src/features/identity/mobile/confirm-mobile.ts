@@ -22,7 +22,7 @@ export async function confirmMobile(
   return database.transact(async (handle) => {
     const account = await getLockedAccount(handle, accountId);
     if (!(await deleteEnrolment(handle, { accountId, codeHash })))
-      throw new AppError('CODE_INVALID');
+      throw new AppError('MOBILE_CODE_INVALID');
     const change = { kind: 'mobile-added', account, language: caller.language } as const;
     await tellOwner(handle, change, identity);
     const confirmed = { number, confirmedAt: now() };
@@ -45,5 +45,5 @@ async function proveNumber(
   if (codeHash !== undefined && codeHash === hashMobileCode(code, { accountId, number }))
     return { number, codeHash };
   await addressLimit.spend(address);
-  throw new AppError('CODE_INVALID');
+  throw new AppError('MOBILE_CODE_INVALID');
 }

@@ -110,14 +110,14 @@ test('a code has five tries, ten minutes and the session that asked for it', asy
     (await server.call(mobile.confirmMobile, { code }, { token: as })).result.error;
   await server.call(mobile.startMobile, { number }, { token });
   const code = await codeAt(server);
-  expect(await confirm(code, login.result.token)).toBe('CODE_INVALID');
+  expect(await confirm(code, login.result.token)).toBe('MOBILE_CODE_INVALID');
   for (let time = 0; time < 5; time += 1)
-    expect(await confirm(wrongCode(code))).toBe('CODE_INVALID');
-  expect(await confirm(code)).toBe('CODE_INVALID');
+    expect(await confirm(wrongCode(code))).toBe('MOBILE_CODE_INVALID');
+  expect(await confirm(code)).toBe('MOBILE_CODE_INVALID');
   await server.call(mobile.startMobile, { number }, { token });
   const late = await codeAt(server);
   server.clock.now += 10 * minute;
-  expect(await confirm(late)).toBe('CODE_INVALID');
+  expect(await confirm(late)).toBe('MOBILE_CODE_INVALID');
   const shown = await server.call(mobile.getMobile, {}, { token });
   expect(shown.result.mobile).toBeUndefined();
 });

@@ -1,0 +1,48 @@
+import { getMobile } from '@uid/contract/mobile';
+import { useState } from 'react';
+
+import { useSession } from '../../../session/session-context.ts';
+import { LoadedPart } from '../part/loaded-part.tsx';
+import { SecurityPart } from '../part/security-part.tsx';
+import { useLoaded } from '../part/use-loaded.ts';
+import { MobileRow } from './mobile-row.tsx';
+
+const texts = {
+  zh: {
+    title: '手机提醒',
+    intro:
+      '密码、登录方式有变化，或账户在新的网络登录时，除了邮件还会发短信给您。手机号只收提醒，不能用来登录或找回密码：号码可能被别人补办。',
+  },
+  en: {
+    title: 'Text messages',
+    intro:
+      'When your password or a way to log in changes, or somebody logs in from a new network, your phone is told as well as your mailbox. The number cannot log in or reset the password: numbers can be taken over.',
+  },
+};
+
+interface MobilePartProps {
+  version: number;
+  onChanged: () => void;
+}
+
+/** The mobile number that is told of changes, where the site sends text messages. */
+export function MobilePart({ version, onChanged }: MobilePartProps) {
+  const { language, send } = useSession();
+  const [round, setRound] = useState(0);
+  const part = useLoaded(() => send(getMobile, {}), version + round);
+  const handleChange = () => {
+    setRound((before) => before + 1);
+    onChanged();
+  };
+  const { loaded } = part;
+  if (loaded.status === 'ready' && !loaded.value.isOffered && !loaded.value.mobile) return null;
+  return (
+    <SecurityPart id="mobile" {...texts[language]}>
+      <LoadedPart part={part}>
+        {({ mobile, isOffered }) => (
+          <MobileRow mobile={mobile} isOffered={isOffered} onChanged={handleChange} />
+        )}
+      </LoadedPart>
+    </SecurityPart>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Mobile } from '@uid/contract/mobile';
+import { Button } from '@uid/ui/button';
+import { Notice } from '@uid/ui/notice';
+import { Row, RowList } from '@uid/ui/row-list';
+import { Status } from '@uid/ui/status';
+import { useState } from 'react';
+
+import { useSession } from '../../../session/session-context.ts';
+import { formatDay } from '../facts/format-time.ts';
+import { AddMobile } from './add-mobile.tsx';
+import { RemoveMobile } from './remove-mobile.tsx';
+
+const texts = {
+  zh: {
+    number: '手机号',
+    none: '还没有绑定',
+    since: (number: string, day: string) => `${number}，${day} 绑定`,
+    add: '绑定手机号',
+    change: '更换',
+    added: (number: string) => `已绑定 ${number}。`,
+    removed: '已移除，今后只用邮件提醒您。',
+  },
+  en: {
+    number: 'Mobile number',
+    none: 'None yet',
+    since: (number: string, day: string) => `${number}, since ${day}`,
+    add: 'Add a number',
+    change: 'Change',
+    added: (number: string) => `${number} has been added.`,
+    removed: 'Removed. You are told by mail alone from now on.',
+  },
+};
+
+interface MobileRowProps {
+  mobile: Mobile | undefined;
+  isOffered: boolean;
+  onChanged: () => void;
+}
+
+export function MobileRow({ mobile, isOffered, onChanged }: MobileRowProps) {
+  const { language } = useSession();
+  const own = texts[language];
+  const [isAdding, setAdding] = useState(false);
+  const [done, setDone] = useState<string>();
+  const finish = (sentence: string) => {
+    setAdding(false);
+    setDone(sentence);
+    onChanged();
+  };
+  return (
+    <>
+      {done && (
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a notice holds paragraphs
+        <Notice tone="success" role="status">
+          {done}
+        </Notice>
+      )}
+      <RowList>
+        <Row
+          title={own.number}
+          trailing={
+            <>
+              {mobile && <RemoveMobile onRemoved={() => finish(own.removed)} />}
+              {isOffered && !isAdding && (
+                <Button type="button" tone="secondary" size="small" onClick={() => setAdding(true)}>
+                  {mobile ? own.change : own.add}
+                </Button>
+              )}
+            </>
+          }
+        >
+          {mobile ? (
+            <Status tone="photon">
+              {own.since(mobile.number, formatDay(mobile.confirmedAt, language))}
+            </Status>
+          ) : (
+            <Status>{own.none}</Status>
+          )}
+        </Row>
+      </RowList>
+      {isAdding && (
+        <AddMobile
+          onAdded={({ number }) => finish(own.added(number))}
+          onCancel={() => setAdding(false)}
+        />
+      )}
+    </>
+  );
+}
