@@ -88,7 +88,9 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     // swc's walker does not know `using` yet, which the tests are full of; tests bind no layer.
-    exclude: { path: ['(^|/)(build|dist|\\.react-router|\\.enhancements)/', '\\.test\\.tsx?$'] },
+    exclude: {
+      path: ['(^|/)(build|dist|\\.react-router|\\.enhancements|\\.islands)/', '\\.test\\.tsx?$'],
+    },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     parser: 'swc',

@@ -17,7 +17,8 @@ const sources = [
   'downloads/src/open-graph/og-manifest.ts',
   'scripts/*build*',
 ];
-const left = /(^|\/)(build|node_modules|\.react-router|\.enhancements)(\/|$)|\.test\.tsx?$/;
+const left =
+  /(^|\/)(build|node_modules|\.react-router|\.enhancements|\.islands)(\/|$)|\.test\.tsx?$/;
 
 /** Builds the shell, the child and the published files unless nothing they are made of has changed since. */
 export async function buildIfStale(): Promise<void> {

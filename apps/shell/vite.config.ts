@@ -1,8 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import type { Plugin } from 'vite';
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), publishIslands()],
   css: { transformer: 'lightningcss' },
   build: {
     target: 'es2023',
@@ -15,3 +19,18 @@ export default defineConfig({
   environments: { ssr: { build: { rollupOptions: { input: './app/server.ts' } } } },
   ssr: { noExternal: true },
 });
+
+/** The islands are built before: their scripts are published as they are, beside the other assets. */
+function publishIslands(): Plugin {
+  const folder = join(import.meta.dirname, '.islands/assets');
+  return {
+    name: 'publish-islands',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle() {
+      for (const file of readdirSync(folder).filter((name) => name.endsWith('.js'))) {
+        const source = readFileSync(join(folder, file));
+        this.emitFile({ type: 'asset', fileName: `assets/${file}`, source });
+      }
+    },
+  };
+}

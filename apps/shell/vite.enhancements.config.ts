@@ -7,7 +7,10 @@ export default defineConfig(({ mode }) => ({
     target: 'es2023',
     outDir: '.enhancements',
     emptyOutDir: false,
-    lib: { entry: `enhancements/${mode}.ts`, formats: ['es'], fileName: () => `${mode}.js` },
-    minify: true,
+    modulePreload: false,
+    rollupOptions: {
+      input: `enhancements/${mode}.ts`,
+      output: { entryFileNames: '[name].js', codeSplitting: false },
+    },
   },
 }));

@@ -5,15 +5,16 @@ import '@uid/ui/base.css';
 import { rootContainerId } from '@uid/contract/constants';
 import { languageTags } from '@uid/contract/language';
 import type { ReactNode } from 'react';
+import { splitLanguage } from '@uid/contract/routes';
 import fontsZh from '@uid/ui/fonts-zh.css?url&no-inline';
 import { getCompany, listProducts, listSolutions } from '@uid/contract/site';
 import type { CompanyFacts, ProductSummary, SolutionSummary } from '@uid/contract/site';
-import { Links, Meta, Outlet, Scripts, useMatches } from 'react-router';
+import { Links, Meta, Outlet, useLocation, useMatches } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 
 import { DocumentLinks } from './layout/document-links.tsx';
+import { PageLocationContext } from './layout/page-location.ts';
 import { readPageRequest } from './load-page.ts';
-import { useLanguage } from './layout/use-language.ts';
 import { pageServices } from './page-services.ts';
 
 export { ErrorPage as ErrorBoundary } from './layout/error-page.tsx';
@@ -41,38 +42,33 @@ export async function loader(args: LoaderFunctionArgs): Promise<RootData> {
   };
 }
 
-/** The frame's data never change while a document is open. */
-export function shouldRevalidate(): boolean {
-  return false;
-}
-
-/** What a route says about itself: `hydrate` sends React to the browser, `isPrivate` keeps robots out. */
+/** What a route says about itself: `isPrivate` keeps robots out. */
 export interface RouteHandle {
-  hydrate?: boolean;
   isPrivate?: boolean;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const language = useLanguage();
+  const { pathname, search } = useLocation();
+  const { language } = splitLanguage(pathname);
   const handles = useMatches().map((match) => (match.handle ?? {}) as RouteHandle);
-  const isHydrated = handles.some((handle) => handle.hydrate);
   return (
-    <html lang={languageTags[language]} suppressHydrationWarning>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="color-scheme" content="light dark" />
-        {handles.some((handle) => handle.isPrivate) && <meta name="robots" content="noindex" />}
-        <Meta />
-        <DocumentLinks />
-        {language === 'zh' && <link rel="stylesheet" href={fontsZh} />}
-        <Links />
-      </head>
-      <body>
-        <div id={rootContainerId}>{children}</div>
-        {isHydrated && <Scripts />}
-      </body>
-    </html>
+    <PageLocationContext value={{ pathname, search }}>
+      <html lang={languageTags[language]}>
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+          <meta name="color-scheme" content="light dark" />
+          {handles.some((handle) => handle.isPrivate) && <meta name="robots" content="noindex" />}
+          <Meta />
+          <DocumentLinks />
+          {language === 'zh' && <link rel="stylesheet" href={fontsZh} />}
+          <Links />
+        </head>
+        <body>
+          <div id={rootContainerId}>{children}</div>
+        </body>
+      </html>
+    </PageLocationContext>
   );
 }
 

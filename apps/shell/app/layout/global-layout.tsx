@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { Notifications } from '@uid/ui/notifications';
 import { Outlet, useRouteError } from 'react-router';
 
-import { notifications } from '../request/shell-request.ts';
 import { Footer } from './footer.tsx';
 import styles from './global-layout.module.css';
 import { Header } from './header/header.tsx';
@@ -41,7 +39,6 @@ function Frame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <Notifications store={notifications} label={texts.notifications} closeLabel={texts.close} />
     </>
   );
 }

@@ -35,15 +35,11 @@ interface LayoutTexts {
   allProducts: string;
   allSolutions: string;
   operator: string;
-  close: string;
-  notifications: string;
   pathLabel: string;
   notFoundTitle: string;
   notFoundText: string;
   errorTitle: string;
   errorText: string;
-  chunkTitle: string;
-  chunkText: string;
   retry: string;
   requestId: string;
   backHome: string;
@@ -85,15 +81,11 @@ export const layoutTexts: Localised<LayoutTexts> = {
     allProducts: '全部产品',
     allSolutions: '全部方案',
     operator: '运营人员登录',
-    close: '关闭',
-    notifications: '通知',
     pathLabel: '当前位置',
     notFoundTitle: '没有找到这一项',
     notFoundText: '它可能已下线，或者地址有误。可以从列表重新进入，或搜索支持内容。',
     errorTitle: '这一页没能打开',
     errorText: '服务器没能给出内容。您的购物车和订单不受影响，请稍后再试。',
-    chunkTitle: '页面的一部分没能加载',
-    chunkText: '网络中断，或网站刚刚更新。重新加载后会取得新的文件。',
     retry: '重新加载',
     requestId: '请求编号',
     backHome: '回到首页',
@@ -132,8 +124,6 @@ export const layoutTexts: Localised<LayoutTexts> = {
     allProducts: 'All products',
     allSolutions: 'All solutions',
     operator: 'Staff sign-in',
-    close: 'Close',
-    notifications: 'Notifications',
     pathLabel: 'You are here',
     notFoundTitle: 'We could not find that one',
     notFoundText:
@@ -141,9 +131,6 @@ export const layoutTexts: Localised<LayoutTexts> = {
     errorTitle: 'This page did not open',
     errorText:
       'The server could not produce it. Your cart and orders are untouched; please try again in a moment.',
-    chunkTitle: 'A part of this page did not load',
-    chunkText:
-      'The connection broke, or the site has just been updated. Reloading fetches the new files.',
     retry: 'Reload',
     requestId: 'Request',
     backHome: 'Back to the home page',

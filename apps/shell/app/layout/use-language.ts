@@ -1,10 +1,11 @@
 import type { Language } from '@uid/contract/language';
 import { localPath, splitLanguage } from '@uid/contract/routes';
-import { useLocation } from 'react-router';
+
+import { usePageLocation } from './page-location.ts';
 
 /** The language that the address names. */
 export function useLanguage(): Language {
-  return splitLanguage(useLocation().pathname).language;
+  return splitLanguage(usePageLocation().pathname).language;
 }
 
 /** Makes a site path one of the page's own language. */

@@ -1,18 +1,15 @@
-import { useMemo } from 'react';
 import type { MetaArgs } from 'react-router';
-
-import { layoutTexts } from '../layout/layout-texts.ts';
-import { pageMeta } from '../layout/page-meta.ts';
-import { useLanguage, useLocalPath } from '../layout/use-language.ts';
 import { splitLanguage } from '@uid/contract/routes';
-import { storedEvent } from '@uid/contract/markers';
-import type { RouteHandle } from '../root.tsx';
-import { MicroAppLoading } from './micro-app-loading.tsx';
-import { MicroAppView } from './micro-app-view.tsx';
-import { useIsBrowser } from './use-is-browser.ts';
-import { useTheme } from './use-theme.ts';
 
-export const handle: RouteHandle = { hydrate: true, isPrivate: true };
+import { islandFiles } from '../islands/island-files.ts';
+import { islandMarker } from '../islands/island-markers.ts';
+import { IslandScripts } from '../islands/island-scripts.tsx';
+import { pageMeta } from '../layout/page-meta.ts';
+import { useLanguage } from '../layout/use-language.ts';
+import type { RouteHandle } from '../root.tsx';
+import { MicroAppFrame } from './micro-app-frame.tsx';
+
+export const handle: RouteHandle = { isPrivate: true };
 
 const texts = {
   zh: {
@@ -34,32 +31,16 @@ export function meta(args: MetaArgs) {
 
 /** `/uid-front/*`: hosts the micro-app `uid-front` inside the global layout, its errors captured. */
 export default function MicroAppPage() {
-  const language = useLanguage();
-  const localPath = useLocalPath();
-  const isBrowser = useIsBrowser();
-  const theme = useTheme();
-  const basename = localPath('/uid-front');
-  const shell = useMemo(
-    () => ({
-      basename,
-      language,
-      theme,
-      onTitle: (title: string) => {
-        document.title = `${title} · ${layoutTexts[language].brand}`;
-      },
-      navigate: (path: string) => {
-        dispatchEvent(new Event(storedEvent));
-        location.assign(path);
-      },
-    }),
-    [basename, language, theme],
-  );
+  const files = islandFiles('micro-app');
   return (
     <>
       <noscript>
-        <p>{texts[language].noScript}</p>
+        <p>{texts[useLanguage()].noScript}</p>
       </noscript>
-      {isBrowser ? <MicroAppView name="uid-front" {...shell} /> : <MicroAppLoading />}
+      <IslandScripts {...files} />
+      <div {...{ [islandMarker]: files.module }}>
+        <MicroAppFrame name="uid-front" />
+      </div>
     </>
   );
 }

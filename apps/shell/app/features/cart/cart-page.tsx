@@ -7,6 +7,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaArgs } from 'react-rou
 
 import { pageMeta } from '../../layout/page-meta.ts';
 import { useLanguage } from '../../layout/use-language.ts';
+import { Island } from '../../islands/island.tsx';
 import { readPageRequest } from '../../load-page.ts';
 import type { RouteHandle } from '../../root.tsx';
 import { BuyingSteps } from './buying-steps.tsx';
@@ -15,7 +16,7 @@ import type { CartFailure } from './cart-action.ts';
 import { cartTexts } from './cart-texts.ts';
 import { CartView } from './cart-view.tsx';
 
-export const handle: RouteHandle = { hydrate: true, isPrivate: true };
+export const handle: RouteHandle = { isPrivate: true };
 
 /** The server knows the guest's cookie only: the cart of a session is fetched by the browser. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -38,14 +39,14 @@ export default function CartPage() {
   const { title } = cartTexts[useLanguage()];
   return (
     <>
-      {/* Not a string: a browser may cut words otherwise than the server, and this page is hydrated. */}
-      <PageHeader
-        size="small"
-        title={<span>{title}</span>}
-        breadcrumbs={<BuyingSteps current="cart" />}
-      />
+      <PageHeader size="small" title={title} breadcrumbs={<BuyingSteps current="cart" />} />
       <Container>
-        <CartView guestCart={cart} formFailure={failure} formRemoved={removed} />
+        <Island
+          name="cart"
+          component={CartView}
+          props={{ guestCart: cart, formFailure: failure, formRemoved: removed }}
+          isReadable
+        />
       </Container>
     </>
   );

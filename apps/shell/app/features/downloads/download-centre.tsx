@@ -42,7 +42,7 @@ function Files({ downloads }: { downloads: readonly Download[] }) {
         </Disclosure>
       ))}
       <HowToCheck />
-      <script type="module" src={copyScript} async fetchPriority="low" />
+      <script type="module" src={copyScript} fetchPriority="low" />
     </>
   );
 }

@@ -1,9 +1,10 @@
 import type { Download } from '@uid/contract/downloads';
 import type { Call } from '@uid/contract/endpoint';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
+
 import { expect, test } from 'vitest';
 
+import { PageLocationContext } from '../../layout/page-location.ts';
 import { DownloadCentre } from './download-centre.tsx';
 import { loadDownloads } from './load-downloads.ts';
 import { ProductDownloads } from './product-downloads.tsx';
@@ -17,7 +18,9 @@ const files: Download[] = [
 ];
 
 function render(element: React.ReactElement, path = '/support'): string {
-  return renderToStaticMarkup(<MemoryRouter initialEntries={[path]}>{element}</MemoryRouter>);
+  return renderToStaticMarkup(
+    <PageLocationContext value={{ pathname: path, search: '' }}>{element}</PageLocationContext>,
+  );
 }
 
 test('lists files in the language of the page first', async () => {

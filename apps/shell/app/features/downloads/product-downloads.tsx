@@ -23,7 +23,7 @@ export function ProductDownloads({ downloads }: { downloads: readonly Download[]
         <>
           <FileList downloads={downloads} />
           <HowToCheck />
-          <script type="module" src={copyScript} async fetchPriority="low" />
+          <script type="module" src={copyScript} fetchPriority="low" />
         </>
       ) : (
         <DownloadsState isFailed={downloads === undefined} />

@@ -72,7 +72,7 @@ export default function HomePage() {
         drawing={
           <>
             <Signature pattern={signaturePattern} {...texts.signature} />
-            <script type="module" src={signatureScript} async fetchPriority="low" />
+            <script type="module" src={signatureScript} fetchPriority="low" />
           </>
         }
       />

@@ -5,7 +5,7 @@ import { Status } from '@uid/ui/status';
 
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import { ItemDrawing } from '../mall/item-drawing.tsx';
-import { itemPath } from '../mall/list/mall-filters.ts';
+import { itemPath } from '../mall/item-path.ts';
 import styles from './home-page.module.css';
 import { homeTexts } from './home-texts.ts';
 

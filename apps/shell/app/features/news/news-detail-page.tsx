@@ -142,7 +142,7 @@ export default function NewsDetailPage() {
           )}
         </nav>
       </Section>
-      <script type="module" src={articleScript} async fetchPriority="low" />
+      <script type="module" src={articleScript} fetchPriority="low" />
     </article>
   );
 }

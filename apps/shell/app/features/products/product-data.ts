@@ -3,7 +3,7 @@ import { localPath } from '@uid/contract/routes';
 import type { ProductPage } from '@uid/contract/site';
 
 import type { PageFacts } from '../../layout/structured-data.ts';
-import { itemPath } from '../mall/list/mall-filters.ts';
+import { itemPath } from '../mall/item-path.ts';
 
 type Product = Pick<ProductPage, 'slug'> & {
   text: Pick<ProductPage['text'], 'name' | 'description'>;

@@ -8,7 +8,7 @@ import { Section } from '@uid/ui/section';
 
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import { ItemDrawing } from '../mall/item-drawing.tsx';
-import { itemPath } from '../mall/list/mall-filters.ts';
+import { itemPath } from '../mall/item-path.ts';
 import { productTexts } from './product-texts.ts';
 
 /** Buy what the mall sells of it, try a kit first, or ask for a quote. */

@@ -100,7 +100,7 @@ export default function ProductPage() {
       <ProductDownloads downloads={downloads} />
       <ProductRelations product={product} />
       <ProductOffer slug={slug} items={items} />
-      <script type="module" src={productScript} async fetchPriority="low" />
+      <script type="module" src={productScript} fetchPriority="low" />
     </>
   );
 }

@@ -146,7 +146,7 @@ export default function SolutionPage() {
           </ButtonLink>
         }
       />
-      <script type="module" src={solutionScript} async fetchPriority="low" />
+      <script type="module" src={solutionScript} fetchPriority="low" />
     </>
   );
 }

@@ -21,21 +21,15 @@ export function AccountLinks() {
         className={styles.tool}
         href={localPath(identityRoutes.login)}
         rel="nofollow"
-        suppressHydrationWarning
         {...{ [accountLinks]: 'guest' }}
       >
         <Icon name="account" />
         <span className={styles.label}>{texts.login}</span>
       </a>
-      <div
-        className={styles.account}
-        hidden
-        suppressHydrationWarning
-        {...{ [accountLinks]: 'user' }}
-      >
+      <div className={styles.account} hidden {...{ [accountLinks]: 'user' }}>
         <button type="button" className={styles.tool} popoverTarget="header-account">
           <Icon name="account" />
-          <span className={styles.label} {...{ [accountMarker]: '' }} suppressHydrationWarning>
+          <span className={styles.label} {...{ [accountMarker]: '' }}>
             {texts.account}
           </span>
         </button>

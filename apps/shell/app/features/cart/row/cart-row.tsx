@@ -6,7 +6,7 @@ import { Tag } from '@uid/ui/tag';
 
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
 import { ItemDrawing } from '../../mall/item-drawing.tsx';
-import { itemPath } from '../../mall/list/mall-filters.ts';
+import { itemPath } from '../../mall/item-path.ts';
 import { isOrdered } from '../live/cart-change.ts';
 import type { CartRowProps } from './cart-row-props.ts';
 import { CartLineNotes } from './cart-line-notes.tsx';

@@ -6,7 +6,7 @@ import { Money } from '@uid/ui/money';
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
 import { deliveryWords } from '../delivery-words.ts';
 import { ItemDrawing } from '../item-drawing.tsx';
-import { itemPath } from '../list/mall-filters.ts';
+import { itemPath } from '../item-path.ts';
 import { mallTexts } from '../mall-texts.ts';
 import { quotePath } from '../quote-path.ts';
 import type { GuideAnswers } from './guide-answers.ts';

@@ -61,7 +61,7 @@ export function ItemDetail(props: ItemDetailProps) {
           </Column>
         </Grid>
         <Facts item={item} />
-        <script type="module" src={addToCartScript} async />
+        <script type="module" src={addToCartScript} />
       </Container>
     </>
   );

@@ -38,7 +38,3 @@ export function mallPath(filters: MallFilters, change: MallFilters = {}): string
   const query = new URLSearchParams(entries);
   return query.size > 0 ? `${routes.mall}?${query}` : routes.mall;
 }
-
-export function itemPath(id: string): string {
-  return `${routes.mall}?item=${encodeURIComponent(id)}`;
-}

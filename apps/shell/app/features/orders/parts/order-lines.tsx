@@ -4,7 +4,7 @@ import { Money } from '@uid/ui/money';
 
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
 import { ItemDrawing } from '../../mall/item-drawing.tsx';
-import { itemPath } from '../../mall/list/mall-filters.ts';
+import { itemPath } from '../../mall/item-path.ts';
 import styles from './parts.module.css';
 
 type Line = OrderSummary['lines'][number];

@@ -2,8 +2,9 @@ import { act } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { afterEach } from 'vitest';
+
+import { PageLocationContext } from '../../../layout/page-location.ts';
 
 const closers: (() => void)[] = [];
 
@@ -12,7 +13,8 @@ afterEach(() => {
 });
 
 function inPage(element: ReactNode, path: string) {
-  return <MemoryRouter initialEntries={[path]}>{element}</MemoryRouter>;
+  const { pathname, search } = new URL(path, 'http://localhost');
+  return <PageLocationContext value={{ pathname, search }}>{element}</PageLocationContext>;
 }
 
 /** For tests: an element on the page at this path, alive, taken away afterwards. */

@@ -8,7 +8,7 @@ import { Money } from '@uid/ui/money';
 import { Table } from '@uid/ui/table';
 
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
-import { itemPath } from '../../mall/list/mall-filters.ts';
+import { itemPath } from '../../mall/item-path.ts';
 import { solutionTexts } from '../solution-texts.ts';
 import { kitMarkers } from './kit-markers.ts';
 import styles from './kit.module.css';

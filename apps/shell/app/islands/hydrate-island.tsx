@@ -1,0 +1,25 @@
+import { StrictMode, startTransition } from 'react';
+import type { ComponentType } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+
+import { IslandFrame } from './island-frame.tsx';
+import { islandMarker, islandPropsId } from './island-markers.ts';
+
+/** Brings the page's island to life. */
+export function hydrateIsland<Props extends object>(Component: ComponentType<Props>): void {
+  const container = document.querySelector(`[${islandMarker}]`);
+  const written = document.getElementById(islandPropsId)?.textContent;
+  if (!container || !written) throw new Error('The page has no island.');
+  const props = JSON.parse(written) as Props;
+  const { pathname, search } = location;
+  startTransition(() => {
+    hydrateRoot(
+      container,
+      <StrictMode>
+        <IslandFrame location={{ pathname, search }}>
+          <Component {...props} />
+        </IslandFrame>
+      </StrictMode>,
+    );
+  });
+}

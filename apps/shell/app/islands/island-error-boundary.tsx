@@ -1,0 +1,31 @@
+import { Component } from 'react';
+import type { ReactNode } from 'react';
+
+import { ChunkError, IslandError } from './island-error.tsx';
+
+interface State {
+  error?: unknown;
+}
+
+/** An island that fails says so in its place: the rest of the page stays. */
+export class IslandErrorBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = {};
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error };
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    return isChunkError(error) ? <ChunkError /> : <IslandError />;
+  }
+}
+
+/** Browsers word it differently; all of them name the module that failed. */
+function isChunkError(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    /dynamically imported module|module script|Unable to preload/i.test(error.message)
+  );
+}

@@ -1,0 +1,37 @@
+import manifestText from '../../.islands/.vite/manifest.json?raw';
+
+/** What Vite writes of each built file. */
+interface BuiltFile {
+  file: string;
+  imports?: string[];
+}
+
+export interface IslandFiles {
+  /** The address of the island's own module. */
+  module: string;
+  /** The addresses of what it imports, to be fetched at the same time. */
+  imports: string[];
+}
+
+const manifest = JSON.parse(manifestText) as Record<string, BuiltFile>;
+
+export function islandFiles(name: string): IslandFiles {
+  const entry = builtFile(`islands/${name}.ts`);
+  return { module: `/${entry.file}`, imports: [...importsOf(entry)].map((file) => `/${file}`) };
+}
+
+function importsOf(built: BuiltFile, found = new Set<string>()): Set<string> {
+  for (const key of built.imports ?? []) {
+    const imported = builtFile(key);
+    if (found.has(imported.file)) continue;
+    found.add(imported.file);
+    importsOf(imported, found);
+  }
+  return found;
+}
+
+function builtFile(key: string): BuiltFile {
+  const built = manifest[key];
+  if (!built) throw new Error(`${key} is not among the built islands.`);
+  return built;
+}

@@ -1,0 +1,8 @@
+/** On the element of a page's island: the address of the module that brings it to life. */
+export const islandMarker = 'data-island';
+/** On an island of use without script too: it stays when its script does not arrive. */
+export const readableMarker = 'data-readable';
+/** The props an island was rendered with, as JSON, for its hydration. */
+export const islandPropsId = 'island-props';
+/** What to show when the script of an island does not arrive. */
+export const islandFailureId = 'island-failure';

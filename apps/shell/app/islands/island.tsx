@@ -1,0 +1,50 @@
+import { use } from 'react';
+import type { ComponentType } from 'react';
+
+import { usePageLocation } from '../layout/page-location.ts';
+import { islandFiles } from './island-files.ts';
+import { IslandFrame } from './island-frame.tsx';
+import { islandMarker, islandPropsId, readableMarker } from './island-markers.ts';
+import { IslandRenderer } from './island-renderer.ts';
+import { IslandScripts } from './island-scripts.tsx';
+
+interface IslandProps<Props extends object> {
+  /** The module in `islands/` that hydrates the same component. */
+  name: string;
+  component: ComponentType<Props>;
+  /** Must survive JSON. */
+  props: Props;
+  /** It can be read and used before, and without, its script. */
+  isReadable?: boolean;
+}
+
+/** The part of a page that is alive in the browser: rendered here, hydrated there. At most one a page. */
+export function Island<Props extends object>({
+  name,
+  component: Component,
+  props,
+  isReadable,
+}: IslandProps<Props>) {
+  const location = usePageLocation();
+  const render = use(IslandRenderer);
+  const files = islandFiles(name);
+  const markup = render?.(
+    <IslandFrame location={location}>
+      <Component {...props} />
+    </IslandFrame>,
+  );
+  return (
+    <>
+      <IslandScripts {...files} />
+      <div
+        {...{ [islandMarker]: files.module, [readableMarker]: isReadable ? '' : undefined }}
+        dangerouslySetInnerHTML={{ __html: markup ?? '' }}
+      />
+      <script
+        type="application/json"
+        id={islandPropsId}
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(props).replaceAll('<', '\\u003c') }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+export type Theme = 'light' | 'dark';
+
+const dark = '(prefers-color-scheme: dark)';
+
+/** The theme the page is shown in: the visitor's choice, else the system's. */
+export function readTheme(): Theme {
+  const { theme } = document.documentElement.dataset;
+  if (theme === 'day' || theme === 'night') return theme === 'night' ? 'dark' : 'light';
+  return matchMedia(dark).matches ? 'dark' : 'light';
+}
+
+/** Tells each time that either may have changed. Returns what ends it. */
+export function followTheme(onChange: (theme: Theme) => void): () => void {
+  const tell = () => onChange(readTheme());
+  const query = matchMedia(dark);
+  const choice = new MutationObserver(tell);
+  query.addEventListener('change', tell);
+  choice.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => {
+    query.removeEventListener('change', tell);
+    choice.disconnect();
+  };
+}

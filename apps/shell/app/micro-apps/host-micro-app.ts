@@ -1,0 +1,59 @@
+import { storedEvent } from '@uid/contract/markers';
+import { localPath, splitLanguage } from '@uid/contract/routes';
+import type { ShellProps } from '@uid/micro-app/protocol';
+import { createMicroApps } from '@uid/micro-app/micro-app';
+
+import { reportMicroAppError } from './errors/report-micro-app-error.ts';
+import { showProblem } from './errors/show-problem.ts';
+import { followTheme, readTheme } from './follow-theme.ts';
+import { microAppMarker } from './micro-app-markers.ts';
+import type { FramePart } from './micro-app-markers.ts';
+import { registry } from './registry.ts';
+
+interface TitledProps extends ShellProps {
+  /** Told the title of each page that the child opens. */
+  onTitle: (title: string) => void;
+}
+
+/** Hosts the micro-app whose frame stands in the page: loading, the child itself, or what went wrong. */
+export function hostMicroApp(): void {
+  const frame = document.querySelector(`[${microAppMarker}]`);
+  const name = frame?.getAttribute(microAppMarker) ?? '';
+  const part = (each: FramePart) => frame?.querySelector<HTMLElement>(`[data-part="${each}"]`);
+  const [loading, problem, child] = [part('loading'), part('problem'), part('child')];
+  if (!loading || !problem || !child) throw new Error('The page has no frame for a micro-app.');
+
+  const microApps = createMicroApps({ registry, onError: reportMicroAppError });
+  const app = microApps.mount<TitledProps>(name, child, shellProps(name));
+  let shown: unknown;
+  const show = () => {
+    const { status, error } = app;
+    loading.hidden = status === 'MOUNTED' || error !== undefined;
+    // The same problem is not told twice.
+    if (shown === error) return;
+    shown = error;
+    if (!error) return problem.replaceChildren();
+    const isChildThere = status === 'MOUNTED' || status === 'UNMOUNTING';
+    showProblem(problem, { error, isChildThere, onRetry: () => void app.retry() });
+  };
+  app.subscribe(show);
+  show();
+  followTheme((theme) => void app.update({ theme }));
+}
+
+function shellProps(name: string): TitledProps {
+  const { language } = splitLanguage(location.pathname);
+  const [, brand = ''] = document.title.split(' · ');
+  return {
+    basename: localPath(`/${name}`, language),
+    language,
+    theme: readTheme(),
+    onTitle: (title) => {
+      document.title = `${title} · ${brand}`;
+    },
+    navigate: (path) => {
+      dispatchEvent(new Event(storedEvent));
+      location.assign(path);
+    },
+  };
+}

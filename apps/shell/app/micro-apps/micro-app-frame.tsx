@@ -1,0 +1,96 @@
+import { routes } from '@uid/contract/routes';
+import { Button } from '@uid/ui/button';
+import { ButtonLink } from '@uid/ui/button-link';
+import { Container } from '@uid/ui/grid';
+import { Loader } from '@uid/ui/loader';
+import { Notice } from '@uid/ui/notice';
+
+import { useLanguage, useLocalPath } from '../layout/use-language.ts';
+import { errorViewTexts } from './errors/micro-app-error-texts.ts';
+import { errorTemplateId, microAppMarker, noticeTemplateId } from './micro-app-markers.ts';
+import type { FramePart, ProblemPart } from './micro-app-markers.ts';
+import styles from './micro-app.module.css';
+
+const texts = { zh: '正在载入…', en: 'Loading…' };
+
+/** Where a micro-app will stand, and what `hostMicroApp` shows there while it does not. */
+export function MicroAppFrame({ name }: { name: string }) {
+  return (
+    <>
+      <div {...{ [microAppMarker]: name }}>
+        <div {...framePart('problem')} />
+        <div className={styles.loading} {...framePart('loading')}>
+          <Loader label={texts[useLanguage()]} />
+        </div>
+        <div {...framePart('child')} />
+      </div>
+      <template id={errorTemplateId}>
+        <ErrorView />
+      </template>
+      <template id={noticeTemplateId}>
+        <ErrorNotice />
+      </template>
+    </>
+  );
+}
+
+/** What happened in the visitor's words, the one way on that can work, and the facts for developers. */
+function ErrorView() {
+  const { title, retry, reload, home } = errorViewTexts[useLanguage()];
+  const localPath = useLocalPath();
+  return (
+    <section className={styles.error} role="alert">
+      <h1>{title}</h1>
+      <p {...problemPart('sentence')} />
+      <Button type="button" {...problemPart('retry')}>
+        {retry}
+      </Button>
+      <Button type="button" {...problemPart('reload')}>
+        {reload}
+      </Button>
+      <ButtonLink href={localPath(routes.home)} {...problemPart('none')}>
+        {home}
+      </ButtonLink>
+      <ErrorDetails />
+    </section>
+  );
+}
+
+/** Something went wrong in a child that still stands. */
+function ErrorNotice() {
+  const { stumbled, stumbledStep, restart } = errorViewTexts[useLanguage()];
+  const again = (
+    <Button type="button" tone="secondary" size="small" {...problemPart('retry')}>
+      {restart}
+    </Button>
+  );
+  return (
+    <Container>
+      <div className={styles.notice}>
+        <Notice tone="danger" role="alert" title={stumbled} actions={again}>
+          {stumbledStep}
+          <ErrorDetails />
+        </Notice>
+      </div>
+    </Container>
+  );
+}
+
+/** Code, app, status and address in one line, and what was thrown. */
+function ErrorDetails() {
+  return (
+    <details>
+      <summary>{errorViewTexts[useLanguage()].details}</summary>
+      <p className={styles.details} {...problemPart('message')} />
+      <pre className={styles.details} {...problemPart('cause')} />
+    </details>
+  );
+}
+
+function framePart(part: FramePart) {
+  return { 'data-part': part };
+}
+
+function problemPart(part: ProblemPart) {
+  return { 'data-part': part };
+}

@@ -1,0 +1,3 @@
+import { hostMicroApp } from '../app/micro-apps/host-micro-app.ts';
+
+hostMicroApp();

@@ -1,0 +1,4 @@
+import { PayGatewayIsland } from '../app/features/payment/pay-gateway-island.tsx';
+import { hydrateIsland } from '../app/islands/hydrate-island.tsx';
+
+hydrateIsland(PayGatewayIsland);

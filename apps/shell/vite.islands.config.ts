@@ -1,0 +1,21 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { defineConfig } from 'vite';
+
+const folder = join(import.meta.dirname, 'islands');
+
+/** The parts of pages that React keeps alive, one entry each. Their styles are in the site's one style sheet. */
+export default defineConfig({
+  publicDir: false,
+  css: { transformer: 'lightningcss' },
+  build: {
+    target: 'es2023',
+    outDir: '.islands',
+    manifest: true,
+    modulePreload: false,
+    assetsInlineLimit: 0,
+    cssCodeSplit: false,
+    rollupOptions: { input: readdirSync(folder).map((file) => join(folder, file)) },
+  },
+});

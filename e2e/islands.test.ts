@@ -1,0 +1,39 @@
+import { addToCart } from './checkout.ts';
+import { expect, test } from './site.ts';
+
+// What is withheld here is logged by the browser as an error.
+const failing = test.extend({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
+  consoleErrors: async ({}, use) => use([]),
+});
+
+failing(
+  'E6: where a script does not arrive the cart stays readable, says so, and a reload brings it to life',
+  async ({ page }) => {
+    await addToCart(page, 'sim-card');
+    await page.route('**/assets/cart-*.js', (route) => route.abort());
+    await page.reload();
+    const alert = page.getByRole('alert').filter({ hasText: '页面的一部分没能加载' });
+    await expect(alert).toBeVisible();
+    await expect(page.locator('main').getByText('¥68.00').first()).toBeVisible();
+
+    await page.unroute('**/assets/cart-*.js');
+    await alert.getByRole('link', { name: '重新加载' }).click();
+    await expect(alert).toHaveCount(0);
+    await page.getByRole('button', { name: '增加' }).first().click();
+    await expect(page.locator('main').getByText('¥136.00').first()).toBeVisible();
+    await expect(page).toHaveURL(/\/cart$/);
+  },
+);
+
+failing('E6: a script that takes over 120 seconds counts as not arrived', async ({ page }) => {
+  await page.clock.install();
+  await page.route('**/assets/micro-app-*.js', () => undefined);
+  await page.goto('/en/uid-front/login', { waitUntil: 'commit' });
+  await expect(page.getByText('Loading…')).toBeVisible();
+  await page.waitForFunction(() => document.readyState !== 'loading');
+  await page.clock.fastForward(119_000);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.clock.fastForward(2000);
+  await expect(page.getByRole('alert')).toContainText('A part of this page did not load');
+});
