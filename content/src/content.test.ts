@@ -1,7 +1,7 @@
 import * as schemas from '@uid/contract/content';
 import { productSlugs, routes, solutionSlugs } from '@uid/contract/routes';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import { z } from '@uid/contract/zod';
 
 import { advisories } from './advisories.ts';
 import { clientCases } from './cases.ts';
@@ -15,7 +15,7 @@ import { supportQuestions } from './questions.ts';
 import { solutions } from './solutions.ts';
 import { textPages } from './text-pages.ts';
 
-const both = <T extends z.ZodType>(schema: T) => z.object({ zh: schema, en: schema });
+const both = <T extends z.ZodMiniType>(schema: T) => z.object({ zh: schema, en: schema });
 
 test.each([
   ['products', z.array(schemas.product), products],

@@ -1,6 +1,6 @@
 import type { homeText } from '@uid/contract/content';
 import type { Localised } from '@uid/contract/language';
-import type { z } from 'zod';
+import type { z } from '@uid/contract/zod';
 
 /** What the home page says. Paths are site paths without language prefix. */
 export const home: Localised<z.infer<typeof homeText>> = {

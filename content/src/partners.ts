@@ -1,6 +1,6 @@
 import type { partnerProgramme as schema } from '@uid/contract/content';
 import type { Localised } from '@uid/contract/language';
-import type { z } from 'zod';
+import type { z } from '@uid/contract/zod';
 
 /** The partner programme: who it is for, what each side gets, how it starts. */
 export const partnerProgramme: Localised<z.infer<typeof schema>> = {

@@ -1,5 +1,5 @@
 import type { textPage } from '@uid/contract/content';
-import type { z } from 'zod';
+import type { z } from '@uid/contract/zod';
 
 /** Plain text pages, served at `/im/NAME.txt`. */
 export const textPages: z.infer<typeof textPage>[] = [

@@ -47,7 +47,7 @@ const passkey = z.object({
   id: z.string(),
   name: z.string(),
   createdAt: z.number(),
-  lastUsedAt: z.number().optional(),
+  lastUsedAt: z.optional(z.number()),
 });
 export type Passkey = z.infer<typeof passkey>;
 const passkeyList = z.object({ passkeys: z.array(passkey) });
@@ -57,12 +57,12 @@ export const security = z.object({
   role: z.enum(roles),
   passwordChangedAt: z.number(),
   /** What a new password of this account needs at least: less with a second factor. */
-  passwordMinLength: z.number().int(),
-  totp: z.object({ enabledAt: z.number().optional() }),
-  recoveryCodesLeft: z.number().int(),
+  passwordMinLength: z.int(),
+  totp: z.object({ enabledAt: z.optional(z.number()) }),
+  recoveryCodesLeft: z.int(),
   passkeys: z.array(passkey),
   /** Until when dangerous operations need no new proof, epoch milliseconds; only while it lasts. */
-  steppedUpUntil: z.number().optional(),
+  steppedUpUntil: z.optional(z.number()),
 });
 export type Security = z.infer<typeof security>;
 
@@ -128,11 +128,11 @@ export const listActivity = endpoint({
   path: `${bootPrefix}/activity`,
   access: 'session',
   summary: 'What happened to the account in the last half year, ten at a time, latest first',
-  input: z.object({ after: reference.optional() }),
+  input: z.object({ after: z.optional(reference) }),
   output: z.object({
     events: z.array(activity),
     /** The `after` of the next page; only when there is one. */
-    next: z.string().optional(),
+    next: z.optional(z.string()),
   }),
 });
 
@@ -142,11 +142,11 @@ export const stepUp = endpoint({
   access: 'session',
   summary:
     'Prove again who is here, which opens dangerous operations for ten minutes: with the code of the authenticator app, or without one with the password',
-  input: z
-    .object({ password: typedPassword.optional(), code: totpCode.optional() })
-    .refine(({ password, code }) => (password === undefined) !== (code === undefined), {
+  input: z.object({ password: z.optional(typedPassword), code: z.optional(totpCode) }).check(
+    z.refine(({ password, code }) => (password === undefined) !== (code === undefined), {
       path: ['password'],
     }),
+  ),
   output: z.object({ steppedUpUntil: z.number() }),
 });
 
@@ -164,7 +164,7 @@ export const startTotp = endpoint({
     /** `otpauth://` address. */
     uri: z.string(),
     /** The same address as a QR code: SVG path data on a square of `size` modules. */
-    qr: z.object({ size: z.number().int(), path: z.string() }),
+    qr: z.object({ size: z.int(), path: z.string() }),
   }),
 });
 
@@ -203,10 +203,7 @@ export const renewRecoveryCodes = endpoint({
 
 const passkeyName = z
   .string()
-  .trim()
-  .min(1)
-  .max(60)
-  .regex(/^\P{Cc}*$/u);
+  .check(z.trim(), z.minLength(1), z.maxLength(60), z.regex(/^\P{Cc}*$/u));
 
 export const startPasskey = endpoint({
   method: 'POST',

@@ -8,7 +8,7 @@ import { address } from './orders.ts';
 /** As many as one account may keep. */
 export const maxAddresses = 20;
 
-export const savedAddress = address.extend({
+export const savedAddress = z.extend(address, {
   id: z.string(),
   isDefault: z.boolean(),
 });
@@ -16,7 +16,7 @@ export type SavedAddress = z.infer<typeof savedAddress>;
 
 /** The whole book, the default first: what every change answers with. */
 const book = z.object({ addresses: z.array(savedAddress) });
-const id = z.string().min(1).max(60);
+const id = z.string().check(z.minLength(1), z.maxLength(60));
 
 export const listAddresses = endpoint({
   method: 'GET',
@@ -32,8 +32,8 @@ export const saveAddress = endpoint({
   path: `${apiPrefix}/address/save`,
   access: 'session',
   summary: 'Save a new address, or change the one with this id; the first becomes the default',
-  input: z.object({ language: languageSchema, id: id.optional(), address }),
-  output: book.extend({ id: z.string() }),
+  input: z.object({ language: languageSchema, id: z.optional(id), address }),
+  output: z.extend(book, { id: z.string() }),
 });
 
 export const removeAddress = endpoint({

@@ -16,29 +16,29 @@ export const cartLine = z.object({
   drawing: z.string(),
   unit: z.string(),
   delivery: z.enum(deliveryKinds),
-  quantity: z.number().int(),
+  quantity: z.int(),
   isSelected: z.boolean(),
-  priceFen: z.number().int(),
+  priceFen: z.int(),
   /** The price of a single piece, where so many together cost less each. */
-  listPriceFen: z.number().int().optional(),
+  listPriceFen: z.optional(z.int()),
   /** The price when the line was last touched, where it differs from today's. */
-  previousPriceFen: z.number().int().optional(),
-  available: z.number().int(),
+  previousPriceFen: z.optional(z.int()),
+  available: z.int(),
   state: z.enum(lineStates),
-  lineFen: z.number().int(),
+  lineFen: z.int(),
 });
 export type CartLine = z.infer<typeof cartLine>;
 
 export const totals = z.object({
-  goodsFen: z.number().int(),
-  deliveryFen: z.number().int(),
-  discountFen: z.number().int(),
+  goodsFen: z.int(),
+  deliveryFen: z.int(),
+  discountFen: z.int(),
   /** Tax on top of prices; prices include VAT, so zero at home. */
-  taxFen: z.number().int(),
+  taxFen: z.int(),
   /** goods + delivery − discount + tax. */
-  totalFen: z.number().int(),
+  totalFen: z.int(),
   /** VAT contained in the total, for the invoice. */
-  includedTaxFen: z.number().int(),
+  includedTaxFen: z.int(),
 });
 export type Totals = z.infer<typeof totals>;
 
@@ -47,14 +47,14 @@ export const cart = z.object({
   /** Set aside for later: neither counted nor ordered. */
   saved: z.array(cartLine),
   /** Pieces in the cart. */
-  count: z.number().int(),
+  count: z.int(),
   /** Of the selected lines that can be ordered. */
   totals,
 });
 export type Cart = z.infer<typeof cart>;
 
-export const quantity = z.number().int().min(1).max(maxItemQuantity);
-const sku = z.string().min(1).max(60);
+export const quantity = z.int().check(z.minimum(1), z.maximum(maxItemQuantity));
+const sku = z.string().check(z.minLength(1), z.maxLength(60));
 
 export const getCart = endpoint({
   method: 'GET',
@@ -71,7 +71,7 @@ export const getCartCount = endpoint({
   access: 'cart',
   summary: 'Pieces in the cart',
   input: z.object({}),
-  output: z.object({ count: z.number().int() }),
+  output: z.object({ count: z.int() }),
 });
 
 export const addToCart = endpoint({
@@ -91,9 +91,9 @@ export const setCartLine = endpoint({
   input: z.object({
     language: languageSchema,
     sku,
-    quantity: quantity.optional(),
-    isSelected: z.boolean().optional(),
-    isSaved: z.boolean().optional(),
+    quantity: z.optional(quantity),
+    isSelected: z.optional(z.boolean()),
+    isSaved: z.optional(z.boolean()),
   }),
   output: cart,
 });

@@ -21,12 +21,12 @@ export const variant = z.object({
   sku: z.string(),
   name: z.string(),
   /** Tax included, integer fen. */
-  priceFen: z.number().int(),
+  priceFen: z.int(),
   /** Lower prices of a piece from so many on, ascending. */
-  tiers: z.array(z.object({ fromQuantity: z.number().int(), priceFen: z.number().int() })),
+  tiers: z.array(z.object({ fromQuantity: z.int(), priceFen: z.int() })),
   /** Pieces that can be ordered now. */
-  available: z.number().int(),
-  leadDays: z.number().int(),
+  available: z.int(),
+  leadDays: z.int(),
 });
 export type Variant = z.infer<typeof variant>;
 
@@ -41,13 +41,13 @@ export const itemSummary = z.object({
   summary: z.string(),
   unit: z.string(),
   /** The lowest price of its variants. */
-  fromFen: z.number().int(),
-  available: z.number().int(),
-  leadDays: z.number().int(),
+  fromFen: z.int(),
+  available: z.int(),
+  leadDays: z.int(),
 });
 export type ItemSummary = z.infer<typeof itemSummary>;
 
-export const item = itemSummary.extend({
+export const item = z.extend(itemSummary, {
   includes: z.array(z.string()),
   variants: z.array(variant),
 });
@@ -60,22 +60,22 @@ export const listItems = endpoint({
   summary: 'What the mall sells, a page at a time',
   input: z.object({
     language: languageSchema,
-    group: z.enum(productGroups).optional(),
-    delivery: z.enum(deliveryKinds).optional(),
-    form: z.enum(formFactors).optional(),
+    group: z.optional(z.enum(productGroups)),
+    delivery: z.optional(z.enum(deliveryKinds)),
+    form: z.optional(z.enum(formFactors)),
     /** Items with a variant whose price is in this band. */
-    price: z.enum(priceBandNames).optional(),
-    product: z.string().max(60).optional(),
-    inStock: z.stringbool().optional(),
-    q: z.string().trim().max(60).optional(),
-    sort: z.enum(catalogueSorts).default('position'),
-    page: z.coerce.number().int().min(1).max(1000).default(1),
+    price: z.optional(z.enum(priceBandNames)),
+    product: z.optional(z.string().check(z.maxLength(60))),
+    inStock: z.optional(z.stringbool()),
+    q: z.optional(z.string().check(z.trim(), z.maxLength(60))),
+    sort: z._default(z.enum(catalogueSorts), 'position'),
+    page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000)), 1),
   }),
   output: z.object({
     items: z.array(itemSummary),
-    total: z.number().int(),
-    page: z.number().int(),
-    pageSize: z.number().int(),
+    total: z.int(),
+    page: z.int(),
+    pageSize: z.int(),
   }),
 });
 
@@ -84,18 +84,21 @@ export const getItem = endpoint({
   path: `${apiPrefix}/item`,
   access: 'public',
   summary: 'One item with its variants',
-  input: z.object({ language: languageSchema, id: z.string().min(1).max(60) }),
+  input: z.object({
+    language: languageSchema,
+    id: z.string().check(z.minLength(1), z.maxLength(60)),
+  }),
   output: item,
 });
 
 export const pricedPieces = z.object({
   sku: z.string(),
-  quantity: z.number().int(),
+  quantity: z.int(),
   /** Of one piece, when so many are bought together. */
-  priceFen: z.number().int(),
-  lineFen: z.number().int(),
-  available: z.number().int(),
-  leadDays: z.number().int(),
+  priceFen: z.int(),
+  lineFen: z.int(),
+  available: z.int(),
+  leadDays: z.int(),
 });
 export type PricedPieces = z.infer<typeof pricedPieces>;
 
@@ -106,8 +109,8 @@ export const pricePieces = endpoint({
   summary: 'What so many pieces of a variant cost now, and how many there are',
   input: z.object({
     language: languageSchema,
-    sku: z.string().min(1).max(60),
-    quantity: z.coerce.number().int().min(1).max(maxItemQuantity),
+    sku: z.string().check(z.minLength(1), z.maxLength(60)),
+    quantity: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(maxItemQuantity)),
   }),
   output: pricedPieces,
 });

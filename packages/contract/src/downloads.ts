@@ -22,16 +22,16 @@ const download = z.object({
   name: z.string(),
   kind: z.enum(downloadKinds),
   /** Of the file itself; absent where it holds every language. */
-  language: z.enum(languages).optional(),
+  language: z.optional(z.enum(languages)),
   /** The product's slug; absent for the app. */
-  product: z.string().optional(),
+  product: z.optional(z.string()),
   title: z.string(),
   version: z.string(),
   date: z.iso.date(),
   /** In bytes. */
-  size: z.number().int().positive(),
+  size: z.int().check(z.positive()),
   /** 64 hexadecimal digits, lower case. */
-  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+  sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
 });
 export type Download = z.infer<typeof download>;
 
@@ -41,6 +41,9 @@ export const listDownloads = endpoint({
   access: 'public',
   summary:
     'Published files with version, date, size and checksum; of one product where it is named',
-  input: z.object({ language: languageSchema, product: z.string().min(1).max(60).optional() }),
+  input: z.object({
+    language: languageSchema,
+    product: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
+  }),
   output: z.object({ downloads: z.array(download) }),
 });

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 
 /**
  * Who may call an endpoint.
@@ -12,8 +12,8 @@ export type Access = 'public' | 'cart' | 'session' | 'expired-session' | 'operat
 
 /** One operation of the HTTP interface: the single source of validation, OpenAPI and client types. */
 export interface Endpoint<
-  Input extends z.ZodType = z.ZodType,
-  Output extends z.ZodType = z.ZodType,
+  Input extends z.ZodMiniType = z.ZodMiniType,
+  Output extends z.ZodMiniType = z.ZodMiniType,
 > {
   method: 'GET' | 'POST';
   path: string;

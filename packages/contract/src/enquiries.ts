@@ -5,43 +5,43 @@ import { endpoint } from './endpoint.ts';
 import { enquiryKinds, enquiryStates, partnerKinds, ticketSeverities } from './kinds.ts';
 import { languageSchema } from './language-schema.ts';
 
-const line = z.string().trim().min(1).max(100);
-const optionalLine = z.string().trim().max(100).optional();
-const slug = z.string().trim().max(60).optional();
-const words = z.string().trim().min(10).max(3000);
+const line = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
+const optionalLine = z.optional(z.string().check(z.trim(), z.maxLength(100)));
+const slug = z.optional(z.string().check(z.trim(), z.maxLength(60)));
+const words = z.string().check(z.trim(), z.minLength(10), z.maxLength(3000));
 
 /** Who writes, and what; the same for every kind. */
 const sender = z.object({
   language: languageSchema,
   name: line,
-  email: z.string().trim().toLowerCase().max(200).pipe(z.email()),
+  email: z.pipe(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(200)), z.email()),
   phone: optionalLine,
   message: words,
   /** Agreed that the answer may use the address given. */
   consent: z.literal(true),
   /** No person sees this field; what fills it in is a program. */
-  website: z.string().max(0).optional(),
+  website: z.optional(z.string().check(z.maxLength(0))),
 });
 
-export const contactForm = sender.extend({
+export const contactForm = z.extend(sender, {
   kind: z.literal('contact'),
   company: optionalLine,
 });
-export const quoteForm = sender.extend({
+export const quoteForm = z.extend(sender, {
   kind: z.literal('quote'),
   company: line,
   product: slug,
   sku: slug,
-  quantity: z.int().min(1).max(1_000_000),
+  quantity: z.int().check(z.minimum(1), z.maximum(1_000_000)),
 });
-export const ticketForm = sender.extend({
+export const ticketForm = z.extend(sender, {
   kind: z.literal('ticket'),
   company: optionalLine,
   product: slug,
   version: optionalLine,
   severity: z.enum(ticketSeverities),
 });
-export const cooperationForm = sender.extend({
+export const cooperationForm = z.extend(sender, {
   kind: z.literal('cooperation'),
   company: line,
   phone: line,
@@ -58,7 +58,7 @@ export type EnquiryForm = z.output<typeof enquiryForm>;
 
 /** What the sender quotes: the day and 50 random bits. */
 export const enquiryNumberPattern = /^Q\d{6}[0-9A-HJKMNP-TV-Z]{10}$/;
-const no = z.string().regex(enquiryNumberPattern);
+const no = z.string().check(z.regex(enquiryNumberPattern));
 
 export const sendEnquiry = endpoint({
   method: 'POST',
@@ -78,8 +78,8 @@ export const enquiry = z.object({
   language: languageSchema,
   name: z.string(),
   email: z.string(),
-  phone: z.string().optional(),
-  company: z.string().optional(),
+  phone: z.optional(z.string()),
+  company: z.optional(z.string()),
   message: z.string(),
   /** What else the form of its kind asked: product, quantity, severity … */
   facts: z.record(z.string(), z.union([z.string(), z.number()])),
@@ -95,10 +95,10 @@ export const listEnquiries = endpoint({
   summary: 'What visitors asked, the newest first',
   input: z.object({
     language: languageSchema,
-    state: z.enum(enquiryStates).optional(),
-    kind: z.enum(enquiryKinds).optional(),
+    state: z.optional(z.enum(enquiryStates)),
+    kind: z.optional(z.enum(enquiryKinds)),
     /** The id of the last one already shown. */
-    before: z.string().min(1).max(60).optional(),
+    before: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
   }),
   output: z.object({ enquiries: z.array(enquiry), hasMore: z.boolean() }),
 });
@@ -108,7 +108,11 @@ export const answerEnquiry = endpoint({
   path: `${apiPrefix}/enquiry/answer`,
   access: 'operator',
   summary: 'Mail an answer to the sender',
-  input: z.object({ language: languageSchema, no, text: z.string().trim().min(1).max(5000) }),
+  input: z.object({
+    language: languageSchema,
+    no,
+    text: z.string().check(z.trim(), z.minLength(1), z.maxLength(5000)),
+  }),
   output: z.object({ no, state: z.enum(enquiryStates) }),
 });
 

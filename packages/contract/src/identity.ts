@@ -16,24 +16,21 @@ export type PasswordRule = (typeof passwordRules)[number];
 /** Digits in a mailed code. */
 export const mailedCodeLength = 6;
 
-export const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
-export const typedPassword = z.string().min(1).max(1024);
+export const email = z.pipe(
+  z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254)),
+  z.email(),
+);
+export const typedPassword = z.string().check(z.minLength(1), z.maxLength(1024));
 /** What the server called something. */
-export const reference = z
-  .string()
-  .max(100)
-  .regex(/^[\w-]+$/);
-const mailedCode = z
-  .string()
-  .trim()
-  .regex(/^\d{6}$/);
+export const reference = z.string().check(z.maxLength(100), z.regex(/^[\w-]+$/));
+const mailedCode = z.string().check(z.trim(), z.regex(/^\d{6}$/));
 
 export const user = z.object({ email: z.string() });
 
 export const session = z.object({
   token: z.string(),
   /** When the password expires, epoch milliseconds; only when it does. */
-  expireTime: z.number().optional(),
+  expireTime: z.optional(z.number()),
   user,
 });
 export type SessionResult = z.infer<typeof session>;
@@ -66,12 +63,14 @@ export const loginSecondFactor = endpoint({
   input: z
     .object({
       ticket: reference,
-      code: totpCode.optional(),
-      recoveryCode: recoveryCode.optional(),
+      code: z.optional(totpCode),
+      recoveryCode: z.optional(recoveryCode),
     })
-    .refine(({ code, recoveryCode: other }) => (code === undefined) !== (other === undefined), {
-      path: ['code'],
-    }),
+    .check(
+      z.refine(({ code, recoveryCode: other }) => (code === undefined) !== (other === undefined), {
+        path: ['code'],
+      }),
+    ),
   output: session,
 });
 
@@ -94,7 +93,7 @@ export const passkeyLogin = endpoint({
 });
 
 /** Says the same for known and unknown addresses; `mailbox` leads to the stand-in's mailbox in development. */
-const codeSent = z.object({ sent: z.literal(true), mailbox: z.string().optional() });
+const codeSent = z.object({ sent: z.literal(true), mailbox: z.optional(z.string()) });
 
 export const startRegistration = endpoint({
   method: 'POST',
@@ -157,5 +156,5 @@ export const currentSession = endpoint({
   access: 'session',
   summary: 'Whose session this is',
   input: z.object({}),
-  output: z.object({ user, expireTime: z.number().optional() }),
+  output: z.object({ user, expireTime: z.optional(z.number()) }),
 });

@@ -8,7 +8,7 @@ import { orderNo } from './orders.ts';
  * An operation that answers with a file instead of an envelope; a refusal is an envelope as everywhere.
  * It wants the session's header, so a page fetches it and saves the blob: no address ever opens it by itself.
  */
-export interface FileOperation<Input extends z.ZodType = z.ZodType> {
+export interface FileOperation<Input extends z.ZodMiniType = z.ZodMiniType> {
   method: 'GET';
   path: string;
   needs: 'session';

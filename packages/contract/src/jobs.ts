@@ -6,14 +6,14 @@ import { endpoint } from './endpoint.ts';
 const job = z.object({
   name: z.string(),
   /** How often it is due, milliseconds. */
-  every: z.number().int(),
-  lastStartedAt: z.number().optional(),
-  lastSucceededAt: z.number().optional(),
-  lastFailedAt: z.number().optional(),
+  every: z.int(),
+  lastStartedAt: z.optional(z.number()),
+  lastSucceededAt: z.optional(z.number()),
+  lastFailedAt: z.optional(z.number()),
   /** Class and first line of the last failure. */
-  lastError: z.string().optional(),
+  lastError: z.optional(z.string()),
   /** Failures since the last success. */
-  failures: z.number().int(),
+  failures: z.int(),
   nextDueAt: z.number(),
 });
 export type Job = z.infer<typeof job>;

@@ -44,14 +44,14 @@ export const listNotices = endpoint({
   input: z.object({
     language: languageSchema,
     /** Continue after this notice. */
-    after: z.string().min(1).max(60).optional(),
+    after: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
   }),
   output: z.object({
     notices: z.array(notice),
     /** How many are unread in all. */
-    unread: z.number().int(),
+    unread: z.int(),
     /** The `after` of the next page; only when there is one. */
-    next: z.string().optional(),
+    next: z.optional(z.string()),
   }),
 });
 
@@ -62,7 +62,9 @@ export const markNoticesRead = endpoint({
   summary: 'Mark notices as read: those named, or all of them',
   input: z.object({
     language: languageSchema,
-    ids: z.array(z.string().min(1).max(60)).max(100).optional(),
+    ids: z.optional(
+      z.array(z.string().check(z.minLength(1), z.maxLength(60))).check(z.maxLength(100)),
+    ),
   }),
-  output: z.object({ unread: z.number().int() }),
+  output: z.object({ unread: z.int() }),
 });

@@ -22,12 +22,9 @@ export type OrderState = (typeof orderStates)[number];
 
 export const cancelReasons = ['changed-mind', 'ordered-twice', 'wrong-details', 'other'] as const;
 
-const text = (max: number) => z.string().trim().min(1).max(max);
+const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
 
-const phone = z
-  .string()
-  .trim()
-  .regex(/^\+?[0-9][0-9 -]{5,19}$/);
+const phone = z.string().check(z.trim(), z.regex(/^\+?[0-9][0-9 -]{5,19}$/));
 
 export const address = z.object({
   recipient: text(60),
@@ -44,7 +41,7 @@ export const invoiceKinds = ['none', 'personal', 'company', 'special'] as const;
 
 const company = {
   title: text(100),
-  taxNumber: z.string().trim().toUpperCase().refine(isTaxNumber),
+  taxNumber: z.string().check(z.trim(), z.toUpperCase(), z.refine(isTaxNumber)),
 };
 
 /** Fapiao details; a company's needs its name and its unified social credit code, a special one its bank too. */
@@ -58,10 +55,7 @@ export const invoice = z.discriminatedUnion('kind', [
     address: text(100),
     phone,
     bank: text(60),
-    account: z
-      .string()
-      .trim()
-      .regex(/^[0-9](?:[ -]?[0-9]){7,29}$/),
+    account: z.string().check(z.trim(), z.regex(/^[0-9](?:[ -]?[0-9]){7,29}$/)),
   }),
 ]);
 export type Invoice = z.infer<typeof invoice>;
@@ -70,7 +64,7 @@ export const checkout = z.object({
   /** The selected lines that would be ordered now. */
   lines: z.array(cartLine),
   /** Selected lines that cannot be ordered as they stand; they stay in the cart. */
-  leftOut: z.array(cartLine).optional(),
+  leftOut: z.optional(z.array(cartLine)),
   totals,
   needsAddress: z.boolean(),
   /** Stands for what the user saw; placing sends it back and is refused when anything changed. */
@@ -95,10 +89,10 @@ export const placeOrder = endpoint({
   summary: 'Order the selected lines of the cart; stock is held until the order ends',
   input: z.object({
     language: languageSchema,
-    seen: z.string().min(1).max(100),
-    address: address.optional(),
-    invoice: invoice.default({ kind: 'none' }),
-    note: z.string().trim().max(200).optional(),
+    seen: z.string().check(z.minLength(1), z.maxLength(100)),
+    address: z.optional(address),
+    invoice: z._default(invoice, { kind: 'none' }),
+    note: z.optional(z.string().check(z.trim(), z.maxLength(200))),
     agreement: z.literal(true),
   }),
   output: z.object({ no: z.string() }),
@@ -112,9 +106,9 @@ export const orderLine = z.object({
   drawing: z.string(),
   itemId: z.string(),
   delivery: z.enum(deliveryKinds),
-  quantity: z.number().int(),
-  priceFen: z.number().int(),
-  lineFen: z.number().int(),
+  quantity: z.int(),
+  priceFen: z.int(),
+  lineFen: z.int(),
 });
 
 export const orderSummary = z.object({
@@ -122,8 +116,8 @@ export const orderSummary = z.object({
   state: z.enum(orderStates),
   placedAt: z.number(),
   /** When an unpaid order ends. */
-  endsAt: z.number().optional(),
-  totalFen: z.number().int(),
+  endsAt: z.optional(z.number()),
+  totalFen: z.int(),
   lines: z.array(orderLine),
 });
 export type OrderSummary = z.infer<typeof orderSummary>;
@@ -136,18 +130,18 @@ export const orderEvent = z.object({
   reason: z.string(),
 });
 
-export const order = orderSummary.extend({
+export const order = z.extend(orderSummary, {
   totals,
-  address: address.optional(),
+  address: z.optional(address),
   invoice,
-  note: z.string().optional(),
+  note: z.optional(z.string()),
   events: z.array(orderEvent),
   /** The server's clock, so that a countdown is right on any device. */
   now: z.number(),
 });
 export type Order = z.infer<typeof order>;
 
-export const orderNo = z.string().regex(/^[0-9A-Z]{10,30}$/);
+export const orderNo = z.string().check(z.regex(/^[0-9A-Z]{10,30}$/));
 
 export const listOrders = endpoint({
   method: 'GET',
@@ -156,16 +150,16 @@ export const listOrders = endpoint({
   summary: "The session's orders, newest first, a keyset page at a time, with counts per state",
   input: z.object({
     language: languageSchema,
-    state: z.enum(orderStates).optional(),
-    q: z.string().trim().max(60).optional(),
+    state: z.optional(z.enum(orderStates)),
+    q: z.optional(z.string().check(z.trim(), z.maxLength(60))),
     /** Continue after this order number. */
-    after: orderNo.optional(),
+    after: z.optional(orderNo),
   }),
   output: z.object({
     orders: z.array(orderSummary),
-    next: z.string().optional(),
-    counts: z.partialRecord(z.enum(orderStates), z.number().int()),
-    pageSize: z.number().int(),
+    next: z.optional(z.string()),
+    counts: z.partialRecord(z.enum(orderStates), z.int()),
+    pageSize: z.int(),
     now: z.number(),
   }),
 });

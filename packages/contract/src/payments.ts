@@ -30,20 +30,20 @@ export const attempt = z.object({
   id: z.string(),
   method: z.enum(paymentMethods),
   state: z.enum(attemptStates),
-  amountFen: z.number().int(),
+  amountFen: z.int(),
   /** The payment company's page, same attempt until it ends. */
   payUrl: z.string(),
   /** The same address as a QR code (SVG path data on a square of `size` modules), where the method has one. */
-  qr: z.object({ size: z.number().int(), path: z.string() }).optional(),
+  qr: z.optional(z.object({ size: z.int(), path: z.string() })),
   /** Where to transfer to, of a bank transfer: the reference finds the order again. */
-  transfer: z
-    .object({
+  transfer: z.optional(
+    z.object({
       holder: z.string(),
       bank: z.string(),
       account: z.string(),
       reference: z.string(),
-    })
-    .optional(),
+    }),
+  ),
   startedAt: z.number(),
 });
 export type Attempt = z.infer<typeof attempt>;
@@ -51,14 +51,14 @@ export type Attempt = z.infer<typeof attempt>;
 export const payment = z.object({
   no: z.string(),
   state: z.enum(orderStates),
-  totalFen: z.number().int(),
-  refundedFen: z.number().int(),
+  totalFen: z.int(),
+  refundedFen: z.int(),
   payee: z.string(),
-  endsAt: z.number().optional(),
+  endsAt: z.optional(z.number()),
   now: z.number(),
   methods: z.array(z.enum(paymentMethods)),
   /** The attempt that paid the order; before that the latest, if any. */
-  attempt: attempt.optional(),
+  attempt: z.optional(attempt),
 });
 export type Payment = z.infer<typeof payment>;
 

@@ -24,33 +24,33 @@ export const refundRequestStates = [
 ] as const;
 export type RefundRequestState = (typeof refundRequestStates)[number];
 
-const refundPiece = z.object({ sku: z.string(), quantity: z.number().int() });
+const refundPiece = z.object({ sku: z.string(), quantity: z.int() });
 
 export const refundRequest = z.object({
   id: z.string(),
   state: z.enum(refundRequestStates),
   reason: z.enum(refundReasons),
-  note: z.string().optional(),
-  amountFen: z.number().int(),
+  note: z.optional(z.string()),
+  amountFen: z.int(),
   /** The pieces it is about; without them it is about an amount, or the whole order. */
-  pieces: z.array(refundPiece.extend({ name: z.string() })),
+  pieces: z.array(z.extend(refundPiece, { name: z.string() })),
   requestedAt: z.number(),
-  decidedAt: z.number().optional(),
+  decidedAt: z.optional(z.number()),
   /** What the company answered. */
-  answer: z.string().optional(),
+  answer: z.optional(z.string()),
 });
 export type RefundRequest = z.infer<typeof refundRequest>;
 
 export const orderRefunds = z.object({
   /** What may still be asked back, all in all; 0 where nothing may. */
-  refundableFen: z.number().int(),
-  refundedFen: z.number().int(),
+  refundableFen: z.int(),
+  refundedFen: z.int(),
   /** What each line would bring, piece by piece added up; empty while the goods have not left. */
   pieces: z.array(
-    refundPiece.extend({
+    z.extend(refundPiece, {
       name: z.string(),
       /** The money for 1, 2 … `quantity` pieces. */
-      amountsFen: z.array(z.number().int()),
+      amountsFen: z.array(z.int()),
     }),
   ),
   /** Newest first. */
@@ -67,7 +67,7 @@ export const listRefunds = endpoint({
   output: orderRefunds,
 });
 
-const note = z.string().trim().max(500);
+const note = z.string().check(z.trim(), z.maxLength(500));
 
 export const requestRefund = endpoint({
   method: 'POST',
@@ -79,15 +79,18 @@ export const requestRefund = endpoint({
     language: languageSchema,
     no: orderNo,
     reason: z.enum(refundReasons),
-    note: note.optional(),
-    pieces: z
-      .array(
-        z.object({ sku: z.string().min(1).max(60), quantity: z.number().int().min(1).max(12) }),
-      )
-      .min(1)
-      .max(50)
-      .optional(),
-    amountFen: z.number().int().min(1).max(1_000_000_000_000).optional(),
+    note: z.optional(note),
+    pieces: z.optional(
+      z
+        .array(
+          z.object({
+            sku: z.string().check(z.minLength(1), z.maxLength(60)),
+            quantity: z.int().check(z.minimum(1), z.maximum(12)),
+          }),
+        )
+        .check(z.minLength(1), z.maxLength(50)),
+    ),
+    amountFen: z.optional(z.int().check(z.minimum(1), z.maximum(1_000_000_000_000))),
   }),
   output: orderRefunds,
 });
@@ -97,7 +100,11 @@ export const withdrawRefund = endpoint({
   path: `${apiPrefix}/order/refund/withdraw`,
   access: 'session',
   summary: 'Take an open refund request back',
-  input: z.object({ language: languageSchema, no: orderNo, id: z.string().min(1).max(60) }),
+  input: z.object({
+    language: languageSchema,
+    no: orderNo,
+    id: z.string().check(z.minLength(1), z.maxLength(60)),
+  }),
   output: orderRefunds,
 });
 
@@ -106,10 +113,13 @@ export const listRefundRequests = endpoint({
   path: `${apiPrefix}/operator/refunds`,
   access: 'operator',
   summary: 'Open refund requests, the longest waiting first',
-  input: z.object({ language: languageSchema, after: z.string().min(1).max(60).optional() }),
+  input: z.object({
+    language: languageSchema,
+    after: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
+  }),
   output: z.object({
-    requests: z.array(refundRequest.extend({ no: orderNo, totalFen: z.number().int() })),
-    next: z.string().optional(),
+    requests: z.array(z.extend(refundRequest, { no: orderNo, totalFen: z.int() })),
+    next: z.optional(z.string()),
   }),
 });
 
@@ -121,11 +131,11 @@ export const decideRefund = endpoint({
   summary: 'Approve or decline a refund request; an approved one is sent to the payment company',
   input: z.object({
     language: languageSchema,
-    id: z.string().min(1).max(60),
+    id: z.string().check(z.minLength(1), z.maxLength(60)),
     isApproved: z.boolean(),
     /** The pieces are back and can be sold again. */
-    restock: z.boolean().default(false),
-    answer: note.optional(),
+    restock: z._default(z.boolean(), false),
+    answer: z.optional(note),
   }),
   output: refundRequest,
 });

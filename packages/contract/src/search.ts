@@ -29,18 +29,21 @@ export const searchSite = endpoint({
   // Whatever is typed is searched for: nothing here refuses.
   input: z.object({
     language: languageSchema,
-    q: z.string().catch(''),
-    kind: z.enum(searchKinds).optional().catch(undefined),
-    page: z.coerce.number().int().min(1).max(1000).catch(1).default(1),
+    q: z.catch(z.string(), ''),
+    kind: z.catch(z.optional(z.enum(searchKinds)), undefined),
+    page: z._default(
+      z.catch(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000)), 1),
+      1,
+    ),
   }),
   output: z.object({
     q: z.string(),
     results: z.array(result),
     /** Of every kind, whichever is shown. */
-    counts: z.array(z.object({ kind: z.enum(searchKinds), count: z.number().int() })),
-    total: z.number().int(),
-    page: z.number().int(),
-    pageSize: z.number().int(),
+    counts: z.array(z.object({ kind: z.enum(searchKinds), count: z.int() })),
+    total: z.int(),
+    page: z.int(),
+    pageSize: z.int(),
     /** Other words to try, where nothing was found. */
     suggestions: z.array(z.string()),
   }),

@@ -26,7 +26,7 @@ const shipmentLine = z.object({
   name: z.string(),
   variantName: z.string(),
   unit: z.string(),
-  quantity: z.number().int(),
+  quantity: z.int(),
 });
 
 /** One piece of news about a parcel, in the carrier's order of time. */
@@ -41,11 +41,11 @@ export const shipment = z.object({
   id: z.string(),
   carrier,
   /** Absent for the moment it takes the carrier to give it. */
-  trackingNo: z.string().optional(),
+  trackingNo: z.optional(z.string()),
   state: z.enum(parcelStates),
   lines: z.array(shipmentLine),
   shippedAt: z.number(),
-  deliveredAt: z.number().optional(),
+  deliveredAt: z.optional(z.number()),
   /** Latest first. */
   events: z.array(parcelEvent),
 });
@@ -78,7 +78,7 @@ const licence = z.object({
   sku: z.string(),
   name: z.string(),
   variantName: z.string(),
-  quantity: z.number().int(),
+  quantity: z.int(),
   /** Empty until they are issued, shortly after payment. */
   keys: z.array(z.object({ key: z.string(), issuedAt: z.number(), isRevoked: z.boolean() })),
 });
@@ -98,8 +98,8 @@ const orderToShip = z.object({
   placedAt: z.number(),
   paidAt: z.number(),
   email: z.string(),
-  address: address.optional(),
-  note: z.string().optional(),
+  address: z.optional(address),
+  note: z.optional(z.string()),
   /** What has not left yet. */
   lines: z.array(shipmentLine),
 });
@@ -110,12 +110,12 @@ export const listOrdersToShip = endpoint({
   path: `${apiPrefix}/operator/orders-to-ship`,
   access: 'operator',
   summary: 'Paid orders with goods that have not left, the longest waiting first',
-  input: z.object({ language: languageSchema, after: orderNo.optional() }),
+  input: z.object({ language: languageSchema, after: z.optional(orderNo) }),
   output: z.object({
     orders: z.array(orderToShip),
-    next: z.string().optional(),
+    next: z.optional(z.string()),
     /** With whom parcels may leave; `isTracked`: it gives the number itself and reports on the way. */
-    carriers: z.array(carrier.extend({ isTracked: z.boolean() })),
+    carriers: z.array(z.extend(carrier, { isTracked: z.boolean() })),
   }),
 });
 
@@ -130,18 +130,17 @@ export const shipOrder = endpoint({
     no: orderNo,
     carrier: z.enum(carrierCodes),
     /** Needed of a carrier that does not give it itself, refused by one that does. */
-    trackingNo: z
-      .string()
-      .trim()
-      .toUpperCase()
-      .regex(/^[0-9A-Z]{8,30}$/)
-      .optional(),
+    trackingNo: z.optional(
+      z.string().check(z.trim(), z.toUpperCase(), z.regex(/^[0-9A-Z]{8,30}$/)),
+    ),
     lines: z
       .array(
-        z.object({ sku: z.string().min(1).max(60), quantity: z.number().int().min(1).max(1000) }),
+        z.object({
+          sku: z.string().check(z.minLength(1), z.maxLength(60)),
+          quantity: z.int().check(z.minimum(1), z.maximum(1000)),
+        }),
       )
-      .min(1)
-      .max(100),
+      .check(z.minLength(1), z.maxLength(100)),
   }),
   output: shipment,
 });
@@ -153,10 +152,10 @@ export const reportParcel = endpoint({
   summary: 'Enter news about a parcel whose carrier does not report itself',
   input: z.object({
     language: languageSchema,
-    id: z.string().min(1).max(60),
+    id: z.string().check(z.minLength(1), z.maxLength(60)),
     state: z.enum(parcelStates),
-    place: z.string().trim().min(1).max(60),
-    text: z.string().trim().min(1).max(200),
+    place: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+    text: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
   }),
   output: shipment,
 });

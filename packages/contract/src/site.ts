@@ -22,28 +22,36 @@ import { languageSchema } from './language-schema.ts';
 
 /** The pages' contents: each endpoint answers in the one language asked for. */
 const inLanguage = z.object({ language: languageSchema });
-const page = z.coerce.number().int().min(1).max(1000).default(1);
-const slug = z.string().min(1).max(60);
+const page = z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000)), 1);
+const slug = z.string().check(z.minLength(1), z.maxLength(60));
 
-export const productSummary = product.pick({ slug: true, group: true, drawing: true }).extend({
+export const productSummary = z.extend(
+  z.pick(product, { slug: true, group: true, drawing: true }),
+  {
+    name: z.string(),
+    job: z.string(),
+  },
+);
+export const solutionSummary = z.extend(z.pick(solution, { slug: true, drawing: true }), {
   name: z.string(),
   job: z.string(),
 });
-export const solutionSummary = solution
-  .pick({ slug: true, drawing: true })
-  .extend({ name: z.string(), job: z.string() });
-export const newsSummary = newsArticle
-  .pick({ id: true, category: true, publishedOn: true })
-  .extend({ title: z.string(), summary: z.string() });
-export const caseSummary = clientCase
-  .pick({ id: true, industry: true, year: true, products: true, solution: true })
-  .extend(caseText.shape)
-  .extend({
+export const newsSummary = z.extend(
+  z.pick(newsArticle, { id: true, category: true, publishedOn: true }),
+  { title: z.string(), summary: z.string() },
+);
+export const caseSummary = z.extend(
+  z.extend(
+    z.pick(clientCase, { id: true, industry: true, year: true, products: true, solution: true }),
+    caseText.shape,
+  ),
+  {
     chart: z.object({
       unit: z.string(),
       points: z.array(z.object({ label: z.string(), value: z.number() })),
     }),
-  });
+  },
+);
 
 export type ProductSummary = z.infer<typeof productSummary>;
 export type SolutionSummary = z.infer<typeof solutionSummary>;
@@ -80,8 +88,8 @@ export const getHome = endpoint({
     text: homeText,
     products: z.array(productSummary),
     solutions: z.array(solutionSummary),
-    cases: z.array(caseSummary).max(3),
-    news: z.array(newsSummary).max(4),
+    cases: z.array(caseSummary).check(z.maxLength(3)),
+    news: z.array(newsSummary).check(z.maxLength(4)),
   }),
 });
 
@@ -99,8 +107,8 @@ export const getProduct = endpoint({
   path: `${apiPrefix}/product`,
   access: 'public',
   summary: 'One product with everything its page says',
-  input: inLanguage.extend({ slug }),
-  output: productSummary.extend({
+  input: z.extend(inLanguage, { slug }),
+  output: z.extend(productSummary, {
     text: productText,
     solutions: z.array(solutionSummary),
     siblings: z.array(productSummary),
@@ -123,11 +131,11 @@ export const getSolution = endpoint({
   path: `${apiPrefix}/solution`,
   access: 'public',
   summary: 'One solution with everything its page says',
-  input: inLanguage.extend({ slug }),
-  output: solutionSummary.extend({
+  input: z.extend(inLanguage, { slug }),
+  output: z.extend(solutionSummary, {
     text: solutionText,
     products: z.array(productSummary),
-    case: caseSummary.optional(),
+    case: z.optional(caseSummary),
   }),
 });
 export type SolutionPage = z.infer<typeof getSolution.output>;
@@ -137,12 +145,12 @@ export const listNews = endpoint({
   path: `${apiPrefix}/news`,
   access: 'public',
   summary: 'News, newest first, a page at a time',
-  input: inLanguage.extend({ category: z.enum(newsCategories).optional(), page }),
+  input: z.extend(inLanguage, { category: z.optional(z.enum(newsCategories)), page }),
   output: z.object({
     articles: z.array(newsSummary),
-    total: z.number().int(),
-    page: z.number().int(),
-    pageSize: z.number().int(),
+    total: z.int(),
+    page: z.int(),
+    pageSize: z.int(),
   }),
 });
 
@@ -151,13 +159,13 @@ export const getNewsArticle = endpoint({
   path: `${apiPrefix}/news-article`,
   access: 'public',
   summary: 'One article with its neighbours',
-  input: inLanguage.extend({ id: slug }),
-  output: newsSummary.extend({
-    updatedOn: z.string().optional(),
+  input: z.extend(inLanguage, { id: slug }),
+  output: z.extend(newsSummary, {
+    updatedOn: z.optional(z.string()),
     sections: newsText.shape.sections,
     products: z.array(productSummary),
-    previous: newsSummary.optional(),
-    next: newsSummary.optional(),
+    previous: z.optional(newsSummary),
+    next: z.optional(newsSummary),
   }),
 });
 
@@ -166,7 +174,7 @@ export const listCases = endpoint({
   path: `${apiPrefix}/cases`,
   access: 'public',
   summary: 'Client cases, by industry',
-  input: inLanguage.extend({ industry: z.enum(industries).optional() }),
+  input: z.extend(inLanguage, { industry: z.optional(z.enum(industries)) }),
   output: z.object({
     cases: z.array(caseSummary),
     industries: z.array(z.enum(industries)),
@@ -179,13 +187,17 @@ export const getSupport = endpoint({
   path: `${apiPrefix}/support`,
   access: 'public',
   summary: 'Questions and advisories, searchable',
-  input: inLanguage.extend({
-    q: z.string().trim().max(60).optional(),
-    topic: z.enum(questionTopics).optional(),
+  input: z.extend(inLanguage, {
+    q: z.optional(z.string().check(z.trim(), z.maxLength(60))),
+    topic: z.optional(z.enum(questionTopics)),
   }),
   output: z.object({
-    questions: z.array(supportQuestion.pick({ id: true, topic: true }).extend(questionText.shape)),
-    advisories: z.array(advisory.omit({ text: true }).extend(advisory.shape.text.shape.zh.shape)),
+    questions: z.array(
+      z.extend(z.pick(supportQuestion, { id: true, topic: true }), questionText.shape),
+    ),
+    advisories: z.array(
+      z.extend(z.omit(advisory, { text: true }), advisory.shape.text.shape.zh.shape),
+    ),
   }),
 });
 

@@ -4,10 +4,10 @@ import { z } from './zod.ts';
 import { validate } from './validate.ts';
 
 const schema = z.object({
-  name: z.string().trim().min(2).max(5),
+  name: z.string().check(z.trim(), z.minLength(2), z.maxLength(5)),
   kind: z.enum(['a', 'b']),
-  count: z.number().int().min(1).max(12),
-  code: z.string().regex(/^\d+$/),
+  count: z.int().check(z.minimum(1), z.maximum(12)),
+  code: z.string().check(z.regex(/^\d+$/)),
 });
 
 const good = { name: 'abc', kind: 'a', count: 1, code: '1' };

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 
 import { formMessage } from './form-messages.ts';
 import type { Language } from './language.ts';
@@ -6,7 +6,7 @@ import type { Language } from './language.ts';
 export type Validation<T> = { ok: true; value: T } | { ok: false; fields: Record<string, string> };
 
 /** Parses a value; failures come back as messages by field path (`address.phone`) in the user's language. */
-export function validate<S extends z.ZodType>(
+export function validate<S extends z.ZodMiniType>(
   schema: S,
   value: unknown,
   language: Language,

@@ -14,7 +14,7 @@ export const transports = [
 const descriptor = z.object({
   id: z.string(),
   type: z.literal('public-key'),
-  transports: z.array(z.enum(transports)).optional(),
+  transports: z.optional(z.array(z.enum(transports))),
 });
 
 /** PublicKeyCredentialRequestOptions as JSON: any passkey of this site, with user verification. */
@@ -23,7 +23,7 @@ export const passkeyRequest = z.object({
   rpId: z.string(),
   timeout: z.number(),
   userVerification: z.literal('required'),
-  allowCredentials: z.array(descriptor).optional(),
+  allowCredentials: z.optional(z.array(descriptor)),
 });
 
 /** PublicKeyCredentialCreationOptions as JSON. */
@@ -42,11 +42,7 @@ export const passkeyCreation = z.object({
   }),
 });
 
-const base64url = (max: number) =>
-  z
-    .string()
-    .max(max)
-    .regex(/^[\w-]+$/);
+const base64url = (max: number) => z.string().check(z.maxLength(max), z.regex(/^[\w-]+$/));
 
 const credentialId = base64url(1400);
 
@@ -59,7 +55,7 @@ export const passkeyAnswer = z.object({
     clientDataJSON: base64url(4096),
     authenticatorData: base64url(4096),
     signature: base64url(2048),
-    userHandle: base64url(200).optional(),
+    userHandle: z.optional(base64url(200)),
   }),
 });
 
@@ -71,6 +67,6 @@ export const passkeyAttestation = z.object({
   response: z.object({
     clientDataJSON: base64url(4096),
     attestationObject: base64url(16_384),
-    transports: z.array(z.string().max(40)).max(20).optional(),
+    transports: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(20))),
   }),
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 // Compiled parsers need `eval`, which the pages' policy forbids. Said before the first schema exists,
 // so that the browser does not even try.

@@ -3,7 +3,7 @@ import type { Endpoint } from '@uid/contract/endpoint';
 import { isEnvelope } from '@uid/contract/envelope';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import { z } from '@uid/contract/zod';
 
 import { buildSession, openShop } from '../features/orders/testing/test-shop.ts';
 import type { TestShop } from '../features/orders/testing/test-shop.ts';

@@ -2,7 +2,7 @@ import { api } from '@uid/contract/api';
 import { accessTokenHeader, xsrfHeader } from '@uid/contract/constants';
 import type { Endpoint } from '@uid/contract/endpoint';
 import { errorKinds } from '@uid/contract/errors';
-import { z } from 'zod';
+import { z } from '@uid/contract/zod';
 
 type Json = Record<string, unknown>;
 
@@ -99,7 +99,7 @@ function headersOf(endpoint: Endpoint): Json[] {
   ];
 }
 
-function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
+function toJsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',

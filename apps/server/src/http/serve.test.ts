@@ -3,7 +3,7 @@ import { endpoint } from '@uid/contract/endpoint';
 import type { Access } from '@uid/contract/endpoint';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import { z } from '@uid/contract/zod';
 
 import type { CallerSession } from './caller.ts';
 import { answerError } from './error-answer.ts';

@@ -4,14 +4,14 @@ import { validate } from '@uid/contract/validate';
 import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import type { z } from 'zod';
+import type { z } from '@uid/contract/zod';
 
 import { useSession } from '../session/session-context.ts';
 import { refusedFields } from './refused-fields.ts';
 
 export type FieldMessages = Record<string, string>;
 
-interface FormOptions<S extends z.ZodType> {
+interface FormOptions<S extends z.ZodMiniType> {
   schema: S;
   /** `again` when the form stays and can be sent once more. */
   onSubmit: (value: z.output<S>) => Promise<void | 'again'>;
@@ -30,7 +30,7 @@ export interface FormState {
 }
 
 /** One form: the contract's schema first, then the server. What was typed stays as it is. */
-export function useForm<S extends z.ZodType>(options: FormOptions<S>) {
+export function useForm<S extends z.ZodMiniType>(options: FormOptions<S>) {
   const { schema, onSubmit, check, formats } = options;
   const { language } = useSession();
   const [state, setState] = useState<FormState>({ fields: {} });

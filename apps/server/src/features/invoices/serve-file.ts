@@ -4,7 +4,7 @@ import { accessTokenHeader } from '@uid/contract/constants';
 import type { FileOperation } from '@uid/contract/invoices';
 import { validate } from '@uid/contract/validate';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import type { z } from '@uid/contract/zod';
 
 import { AppError } from '../../http/app-error.ts';
 import type { CallerSession, FindSession } from '../../http/caller.ts';

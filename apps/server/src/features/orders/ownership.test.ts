@@ -3,7 +3,7 @@ import type { Endpoint } from '@uid/contract/endpoint';
 import { listOrders } from '@uid/contract/orders';
 import { requestRefund } from '@uid/contract/refunds';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import { z } from '@uid/contract/zod';
 
 import { buildOperator } from '../shipments/testing/dispatch.ts';
 import { buildSession, openShop, orderOf, pay } from './testing/test-shop.ts';
@@ -27,7 +27,7 @@ const ofCustomers = endpoints.filter(
 );
 const ofOperators = endpoints.filter(([, { access }]) => access === 'operator');
 
-function propertiesOf(input: z.ZodType): Record<string, z.core.JSONSchema.JSONSchema> {
+function propertiesOf(input: z.ZodMiniType): Record<string, z.core.JSONSchema.JSONSchema> {
   const schema = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
   return (schema.properties ?? {}) as Record<string, z.core.JSONSchema.JSONSchema>;
 }

@@ -11,7 +11,7 @@ import type { homeText, partnerProgramme } from '@uid/contract/content';
 import type { Localised } from '@uid/contract/language';
 import { pageSize } from '@uid/contract/constants';
 import * as site from '@uid/contract/site';
-import type { z } from 'zod';
+import type { z } from '@uid/contract/zod';
 
 import type { ServerContext } from '../../context.ts';
 import { AppError } from '../../http/app-error.ts';

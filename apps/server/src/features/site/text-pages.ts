@@ -1,6 +1,6 @@
 import type { textPage } from '@uid/contract/content';
 import type { FastifyInstance } from 'fastify';
-import type { z } from 'zod';
+import type { z } from '@uid/contract/zod';
 
 import type { ServerContext } from '../../context.ts';
 import { findBody } from './contents.ts';

@@ -1,4 +1,6 @@
+import { email as address } from '@uid/contract/identity';
 import type { startPasswordReset, startRegistration } from '@uid/contract/identity';
+import { z } from '@uid/contract/zod';
 
 import { EmailField } from '../../form/email-field.tsx';
 import { Form } from '../../form/form.tsx';
@@ -6,6 +8,7 @@ import { useForm } from '../../form/use-form.ts';
 import { useSession } from '../../session/session-context.ts';
 import type { SentCode } from './sent-code.ts';
 
+const schema = z.object({ email: address });
 const texts = { zh: '发送验证码', en: 'Send the code' };
 
 interface EmailStepProps {
@@ -17,7 +20,7 @@ interface EmailStepProps {
 export function EmailStep({ endpoint, onSent }: EmailStepProps) {
   const { language, send } = useSession();
   const form = useForm({
-    schema: endpoint.input.omit({ language: true }),
+    schema,
     onSubmit: async ({ email }) => {
       const { mailbox } = await send(endpoint, { email, language });
       onSent({ email, mailbox });

@@ -1,5 +1,6 @@
 import { addPasskey, startPasskey } from '@uid/contract/account';
 import { isClientError } from '@uid/contract/client-errors';
+import { z } from '@uid/contract/zod';
 import { Button } from '@uid/ui/button';
 import { TextField } from '@uid/ui/text-field';
 import { useState } from 'react';
@@ -22,7 +23,7 @@ const texts = {
     cancel: 'Cancel',
   },
 };
-const schema = addPasskey.input.pick({ name: true });
+const schema = z.pick(addPasskey.input, { name: true });
 
 interface AddPasskeyProps {
   onAdded: (name: string) => void;

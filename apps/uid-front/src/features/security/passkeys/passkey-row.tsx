@@ -1,5 +1,6 @@
 import { renamePasskey } from '@uid/contract/account';
 import type { Passkey } from '@uid/contract/account';
+import { z } from '@uid/contract/zod';
 import { Button } from '@uid/ui/button';
 import { Row } from '@uid/ui/row-list';
 import { TextField } from '@uid/ui/text-field';
@@ -80,7 +81,7 @@ export function PasskeyRow({ passkey, onRenamed, onRemove }: PasskeyRowProps) {
   );
 }
 
-const schema = renamePasskey.input.pick({ name: true });
+const schema = z.pick(renamePasskey.input, { name: true });
 
 function RenameForm({ passkey, onRenamed }: Pick<PasskeyRowProps, 'passkey' | 'onRenamed'>) {
   const { language, send } = useSession();
