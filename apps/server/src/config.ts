@@ -10,6 +10,7 @@ import { messageVariables, readMessageConfig } from './config-messages.ts';
 import type { MessageConfig } from './config-messages.ts';
 import { paymentVariables, readPaymentConfig } from './config-payments.ts';
 import type { PaymentConfig } from './config-payments.ts';
+import { readSecretKeys, secretVariables } from './config-secrets.ts';
 import { identityProfiles } from './identity-policy.ts';
 import type { IdentityPolicy } from './identity-policy.ts';
 
@@ -36,6 +37,7 @@ const schema = z.object({
   ATTEMPTS_PER_ADDRESS: z.coerce.number().int().positive().max(1_000_000).default(100),
   SECURITY_TXT_DAYS: z.coerce.number().int().positive().max(365).default(180),
   ...messageVariables,
+  ...secretVariables,
 });
 
 /** The process's settings, typed; times are milliseconds. */
@@ -57,6 +59,8 @@ export interface Config extends MessageConfig, PaymentConfig {
   identity: IdentityPolicy;
   /** Failed logins, code requests and code entries that one network address may make in ten minutes. */
   attemptsPerAddress: number;
+  /** With what secrets are sealed, the newest first; undefined: with the data folder's own key. */
+  secretKeys: Buffer[] | undefined;
   /** How long what security.txt says is vouched for. */
   securityTxtDays: number;
 }
@@ -89,6 +93,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     attemptsPerAddress: values.ATTEMPTS_PER_ADDRESS,
     securityTxtDays: values.SECURITY_TXT_DAYS,
     ...readMessageConfig(values),
+    secretKeys: readSecretKeys(values.SECRET_KEYS),
   };
 }
 

@@ -11,6 +11,8 @@ import type { Config } from './config.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { Database } from './database/database.ts';
+import { openKeyring } from './features/identity/secrets/keyring.ts';
+import { sealStoredSecrets } from './features/identity/secrets/seal-stored.ts';
 import { startIdentitySweep } from './features/identity/sweep-identity.ts';
 import { startClock } from './features/jobs/start-clock.ts';
 import { isLoopbackOrigin } from './features/mail/loopback.ts';
@@ -32,6 +34,7 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const database = await prepareDatabase(config);
   const context = { config, database, now: Date.now, newId: uuidv7 };
+  await sealStoredSecrets(database, openKeyring(config));
   const transports = await createTransports(config);
   const app = await createApp({ ...context, pages: await loadPages() });
   // The first line of a ready server is the one with its address: Fastify's own comes without one.

@@ -6,7 +6,7 @@ export interface SecondFactorTables {
   };
   totpSecrets: {
     accountId: string;
-    /** Base32. */
+    /** Base32, sealed. */
     secret: string;
     enabledAt: number;
     /** The latest time step (half minutes since the epoch) that was used. */

@@ -46,6 +46,7 @@ export async function createTestApp(
   const config = readConfig({
     LOG_LEVEL: 'silent',
     DATA_DIR: `/nonexistent/${randomUUID()}`,
+    SECRET_KEYS: Buffer.alloc(32, 7).toString('base64'),
     ...environment,
   });
   const deps: AppDeps = { config, database, now: () => clock.now, newId: () => uuidv7(), ...rest };

@@ -3,12 +3,16 @@ import { createAddressLimit } from './limits/address-limit.ts';
 import type { AddressLimit } from './limits/address-limit.ts';
 import { createWaitingLine } from './passwords/waiting-line.ts';
 import type { WaitingLine } from './passwords/waiting-line.ts';
+import { openKeyring } from './secrets/keyring.ts';
+import type { Keyring } from './secrets/keyring.ts';
 
 /** What the feature's use cases share: the server's context and this process's limits. */
 export interface Identity extends ServerContext {
   addressLimit: AddressLimit;
   /** How many challenges for passkeys one network address gets: a login page asks for one when it opens. */
   challengeLimit: AddressLimit;
+  /** What seals the secrets of authenticator apps. */
+  keyring: Keyring;
   /** Where password hashing queues: it takes a core and 19 MiB each. */
   hashing: WaitingLine;
 }
@@ -18,6 +22,7 @@ export function createIdentity(context: ServerContext): Identity {
     ...context,
     addressLimit: createAddressLimit(context.config.attemptsPerAddress),
     challengeLimit: createAddressLimit(10 * context.config.attemptsPerAddress),
+    keyring: openKeyring(context.config),
     hashing: createWaitingLine({ atOnce: 2, waiting: 60 }),
   };
 }

@@ -46,7 +46,8 @@ async function stepUpByCode(
   await identity.addressLimit.check(caller.address);
   return tryCode(identity, { account, caller }, () =>
     identity.database.transact(async (handle) => {
-      await proveSecondFactor(handle, { accountId: account.id, code }, identity.now());
+      const { keyring, now } = identity;
+      await proveSecondFactor(handle, { accountId: account.id, code }, { keyring, now: now() });
       return open(handle, identity, caller);
     }),
   );

@@ -42,10 +42,10 @@ function openSession(
   { taken, account, ...typed }: Omit<Finish, 'ticket'> & { taken: LoginTicket; account: Account },
   caller: Caller,
 ): Promise<SessionResult> {
-  const { database, now, config } = identity;
+  const { database, now, config, keyring } = identity;
   const { id: accountId } = account;
   return database.transact(async (handle) => {
-    await proveSecondFactor(handle, { ...typed, accountId }, now());
+    await proveSecondFactor(handle, { ...typed, accountId }, { keyring, now: now() });
     const { passwordVersion } = taken;
     const isOpen =
       (await useTicket(handle, taken)) &&

@@ -1,7 +1,9 @@
 import type { Handle } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
+import type { Keyring } from '../secrets/keyring.ts';
+import { unseal } from '../secrets/seal.ts';
 import { findTotpSecret, takeRecoveryCode, takeStep } from './repository.ts';
-import { matchingStep } from './totp.ts';
+import { keptSecret, matchingStep } from './totp.ts';
 
 export interface SecondFactorProof {
   accountId: string;
@@ -14,7 +16,7 @@ export interface SecondFactorProof {
 export async function proveSecondFactor(
   handle: Handle,
   { accountId, code, recoveryCode }: SecondFactorProof,
-  now: number,
+  { keyring, now }: { keyring: Keyring; now: number },
 ): Promise<void> {
   if (recoveryCode !== undefined) {
     const outcome = await takeRecoveryCode(handle, { accountId, code: recoveryCode }, now);
@@ -23,7 +25,9 @@ export async function proveSecondFactor(
     return;
   }
   const totp = await findTotpSecret(handle, accountId);
-  const step = totp && matchingStep(code ?? '', { secret: totp.secret, now });
+  if (!totp) throw new AppError('SECOND_FACTOR_WRONG');
+  const secret = unseal(totp.secret, keptSecret(accountId), keyring);
+  const step = matchingStep(code ?? '', { secret, now });
   if (step === undefined) throw new AppError('SECOND_FACTOR_WRONG');
   if (!(await takeStep(handle, accountId, step))) throw new AppError('SECOND_FACTOR_USED');
 }

@@ -4,16 +4,20 @@ import type { Database, Handle } from '../../../database/database.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
 import { createToken, hashToken, isToken } from '../sessions/session-token.ts';
 import { isSteppedUp, stepUpEnd } from '../account/step-up-time.ts';
+import { keyringOf } from '../secrets/keyring.ts';
+import { seal } from '../secrets/seal.ts';
 import { appCode, halfMinute } from '../testing/authenticator-app.ts';
 import { issueTicket, takeTicketTry, useTicket } from './login-ticket.ts';
 import { proveSecondFactor } from './prove-second-factor.ts';
 import { createRecoveryCodes, hashRecoveryCode, showRecoveryCode } from './recovery-code.ts';
 import { putTotpSecret, replaceRecoveryCodes } from './repository.ts';
-import { createTotpSecret, matchingStep, totpUri } from './totp.ts';
+import { createTotpSecret, keptSecret, matchingStep, totpUri } from './totp.ts';
 
 const minute = 60_000;
 const now = Date.UTC(2026, 0, 5, 8, 0, 10);
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+const keyring = keyringOf([Buffer.alloc(32, 1)]);
+const at = { keyring, now };
 const accountId = 'account';
 
 /** A database with one account, whose password was never hashed. */
@@ -29,7 +33,8 @@ async function openAccount(): Promise<Database> {
 }
 
 function enable(handle: Handle): Promise<void> {
-  return putTotpSecret(handle, { accountId, secret, enabledAt: 1, lastStep: 0 });
+  const sealed = seal(secret, keptSecret(accountId), keyring);
+  return putTotpSecret(handle, { accountId, secret: sealed, enabledAt: 1, lastStep: 0 });
 }
 
 test('a new secret has 160 bits, in letters an app accepts, and is never the same', () => {
@@ -85,8 +90,8 @@ test('a code proves once, and an older step not any more', async () => {
   await using database = await openAccount();
   const { handle } = database;
   await enable(handle);
-  const prove = (at: number) =>
-    proveSecondFactor(handle, { accountId, code: appCode(secret, at) }, now);
+  const prove = (moment: number) =>
+    proveSecondFactor(handle, { accountId, code: appCode(secret, moment) }, at);
   await prove(now);
   await expect(prove(now)).rejects.toMatchObject({ error: 'SECOND_FACTOR_USED' });
   await expect(prove(now - halfMinute)).rejects.toMatchObject({ error: 'SECOND_FACTOR_USED' });
@@ -98,11 +103,11 @@ test('a wrong code, an empty one, and any code without an app prove nothing', as
   const { handle } = database;
   const wrong = { error: 'SECOND_FACTOR_WRONG' };
   const code = appCode(secret, now);
-  await expect(proveSecondFactor(handle, { accountId, code }, now)).rejects.toMatchObject(wrong);
+  await expect(proveSecondFactor(handle, { accountId, code }, at)).rejects.toMatchObject(wrong);
   await enable(handle);
   const far = appCode(secret, now + 100 * halfMinute);
   for (const typed of [{ code: far }, { code: '' }, {}])
-    await expect(proveSecondFactor(handle, { accountId, ...typed }, now)).rejects.toMatchObject(
+    await expect(proveSecondFactor(handle, { accountId, ...typed }, at)).rejects.toMatchObject(
       wrong,
     );
 });
@@ -113,7 +118,7 @@ test('a recovery code proves once', async () => {
   const [first = '', second = ''] = createRecoveryCodes();
   await replaceRecoveryCodes(handle, accountId, [first]);
   const prove = (recoveryCode: string) =>
-    proveSecondFactor(handle, { accountId, recoveryCode }, now);
+    proveSecondFactor(handle, { accountId, recoveryCode }, at);
   await prove(first);
   await expect(prove(first)).rejects.toMatchObject({ error: 'RECOVERY_CODE_USED' });
   await expect(prove(second)).rejects.toMatchObject({ error: 'SECOND_FACTOR_WRONG' });

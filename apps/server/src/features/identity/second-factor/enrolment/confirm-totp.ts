@@ -7,11 +7,12 @@ import type { Identity } from '../../identity.ts';
 import { tellOwner } from '../../owner/tell-owner.ts';
 import { recordEvent } from '../../record-event.ts';
 import { getLockedAccount } from '../../repository.ts';
+import { unseal } from '../../secrets/seal.ts';
 import { presentSession } from '../../sessions/present-session.ts';
 import { replaceSessions } from '../../sessions/replace-sessions.ts';
 import { createRecoveryCodes, showRecoveryCode } from '../recovery-code.ts';
 import { putTotpSecret, replaceRecoveryCodes } from '../repository.ts';
-import { matchingStep } from '../totp.ts';
+import { keptSecret, matchingStep } from '../totp.ts';
 
 /** Puts the shown secret in force. Sessions that never gave a second factor end; the caller gets a new token. */
 export function confirmTotp(
@@ -19,16 +20,17 @@ export function confirmTotp(
   code: string,
   caller: SessionCaller,
 ): Promise<{ session: SessionResult; recoveryCodes: string[] }> {
-  const { database, now, config } = identity;
+  const { database, now, config, keyring } = identity;
   const { id: sessionId, accountId } = caller.session;
   return database.transact(async (handle) => {
     const account = await getLockedAccount(handle, accountId);
-    const secret = await findEnrolment(handle, { accountId, sessionId, now: now() });
-    if (!secret) throw new AppError('ENROLMENT_OVER');
+    const sealed = await findEnrolment(handle, { accountId, sessionId, now: now() });
+    if (!sealed) throw new AppError('ENROLMENT_OVER');
+    const secret = unseal(sealed, keptSecret(accountId), keyring);
     const lastStep = matchingStep(code, { secret, now: now() });
     if (lastStep === undefined) throw new AppError('SECOND_FACTOR_WRONG');
     await handle.deleteFrom('totpEnrolments').where('accountId', '=', accountId).execute();
-    await putTotpSecret(handle, { accountId, secret, enabledAt: now(), lastStep });
+    await putTotpSecret(handle, { accountId, secret: sealed, enabledAt: now(), lastStep });
     const codes = createRecoveryCodes();
     await replaceRecoveryCodes(handle, accountId, codes);
     const token = await replaceSessions(handle, accountId, { caller, context: identity });
@@ -40,7 +42,7 @@ export function confirmTotp(
   });
 }
 
-/** The secret that this very session was shown. */
+/** The secret that this very session was shown, sealed. */
 async function findEnrolment(
   handle: Handle,
   { accountId, sessionId, now }: { accountId: string; sessionId: string; now: number },

@@ -1,17 +1,19 @@
 import type { SessionCaller } from '../../../../http/caller.ts';
 import { qrCode } from '../../../payments/qr-code.ts';
 import type { Identity } from '../../identity.ts';
-import { createTotpSecret, totpUri } from '../totp.ts';
+import { seal } from '../../secrets/seal.ts';
+import { createTotpSecret, keptSecret, totpUri } from '../totp.ts';
 
 const enrolmentTime = 15 * 60_000;
 
 /** Shows a secret for an authenticator app; nothing changes until `confirmTotp`. */
 export async function startTotp(
-  { database, now }: Identity,
+  { database, now, keyring }: Identity,
   { session }: SessionCaller,
 ): Promise<{ secret: string; uri: string; qr: { size: number; path: string } }> {
   const secret = createTotpSecret();
-  const pending = { sessionId: session.id, secret, expiresAt: now() + enrolmentTime };
+  const sealed = seal(secret, keptSecret(session.accountId), keyring);
+  const pending = { sessionId: session.id, secret: sealed, expiresAt: now() + enrolmentTime };
   await database.handle
     .insertInto('totpEnrolments')
     .values({ ...pending, accountId: session.accountId })
