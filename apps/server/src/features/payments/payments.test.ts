@@ -8,7 +8,7 @@ test('the configuration names what is offered, each once; without it there is th
   expect(readConfig({}).paymentMethods).toEqual(['sandbox']);
   expect(readConfig({ PAYMENT_METHODS: 'sandbox, sandbox' }).paymentMethods).toEqual(['sandbox']);
   expect(() => readConfig({ PAYMENT_METHODS: 'sandbox,cash' })).toThrow(
-    'PAYMENT_METHODS names "cash", which is none of sandbox, alipay, stripe, bank-transfer.',
+    'PAYMENT_METHODS names "cash", which is none of sandbox, alipay, wechat-pay, stripe, bank-transfer.',
   );
 });
 

@@ -8,6 +8,7 @@ import { createBankTransferProvider } from './providers/bank-transfer/bank-trans
 import type { PaymentProvider } from './providers/provider.ts';
 import { createSandboxProvider } from './providers/sandbox-provider.ts';
 import { createStripeProvider } from './providers/stripe/stripe-provider.ts';
+import { createWeChatPayProvider } from './providers/wechat-pay/wechat-pay-provider.ts';
 
 /** What the payment verbs work with. */
 export interface Payments {
@@ -39,6 +40,9 @@ function createProvider(method: PaymentMethod, context: ServerContext): PaymentP
       return createSandboxProvider(createSandboxCompany(context), context);
     case 'alipay':
       if (config.alipay) return createAlipayProvider(config.alipay, context);
+      break;
+    case 'wechat-pay':
+      if (config.weChatPay) return createWeChatPayProvider(config.weChatPay, context);
       break;
     case 'stripe':
       if (config.stripe) return createStripeProvider(config.stripe, context);

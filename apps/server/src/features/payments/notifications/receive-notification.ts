@@ -5,6 +5,7 @@ import type { PaymentMethod } from '@uid/contract/payments';
 import { AppError } from '../../../http/app-error.ts';
 import { applyNotification } from './apply-notifications.ts';
 import type { Payments } from '../payments.ts';
+import { askSoon } from '../refunds/repository.ts';
 import { insertNotification } from './repository.ts';
 
 /** Verifies a company's notification and stores it; once this resolves, it will be applied whatever happens. */
@@ -15,7 +16,7 @@ export async function receiveNotification(
 ): Promise<void> {
   const provider = payments.providers.get(method);
   if (!provider) throw new AppError('NOT_FOUND');
-  const { eventId, charge } = await provider.verifyNotification(body, headers);
+  const { eventId, charge, refundId } = await provider.verifyNotification(body, headers);
   const { database, newId, now } = payments.context;
   const stored = { id: newId(), charge: JSON.stringify(charge) };
   const isNew = await insertNotification(database.handle, {
@@ -27,6 +28,7 @@ export async function receiveNotification(
     appliedAt: null,
   });
   if (!isNew) return;
+  if (refundId) await askSoon(database.handle, refundId, now());
   // The company hears that it arrived, not what became of it: the clock applies what fails here.
   await applyNotification(payments, stored).catch((cause: unknown) =>
     payments.onFailure(cause, { notificationId: stored.id }),

@@ -12,11 +12,13 @@ import { openStripeStage } from './stripe/testing/stripe-stage.ts';
 import { openPayment } from './testing/provider-stage.ts';
 import type { ProviderStage, StagedPayment } from './testing/provider-stage.ts';
 import { openSandboxStage } from './testing/sandbox-stage.ts';
+import { openWeChatPayStage } from './wechat-pay/testing/wechat-pay-stage.ts';
 
 /** Every company whose payments are notified; each keeps the same promises. */
 const stages: Record<string, () => Promise<ProviderStage>> = {
   sandbox: openSandboxStage,
   alipay: openAlipayStage,
+  'wechat-pay': openWeChatPayStage,
   stripe: openStripeStage,
 };
 

@@ -42,6 +42,8 @@ export interface Notification {
   /** The company's: the same for every repeat. */
   eventId: string;
   charge: Charge;
+  /** Ours, of a refund that ended one way or another: reason to ask how. */
+  refundId?: string;
 }
 
 /** `done`: the money is on its way back for certain. `pending`: it is known and not decided; it is asked for again. */

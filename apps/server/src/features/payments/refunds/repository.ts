@@ -36,6 +36,16 @@ export async function leaseRefund(
   return numUpdatedRows === 1n;
 }
 
+/** A refund that is not known to have ended is asked about at the next round. */
+export async function askSoon(handle: Handle, id: string, now: number): Promise<void> {
+  await handle
+    .updateTable('refunds')
+    .set({ nextTryAt: now })
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .execute();
+}
+
 /** False when it had ended before. */
 export async function endRefund(handle: Handle, id: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await handle

@@ -1,0 +1,25 @@
+import { createDecipheriv } from 'node:crypto';
+
+import { z } from 'zod';
+
+const tagLength = 16;
+
+export const encryptedResource = z.object({
+  algorithm: z.literal('AEAD_AES_256_GCM'),
+  ciphertext: z.string(),
+  associated_data: z.string().default(''),
+  nonce: z.string().length(12),
+});
+
+/** Decrypts what a notification carries. Throws where anything of it was changed. */
+export function openResource(
+  { ciphertext, associated_data, nonce }: z.infer<typeof encryptedResource>,
+  apiKey: string,
+): unknown {
+  const bytes = Buffer.from(ciphertext, 'base64');
+  const decipher = createDecipheriv('aes-256-gcm', apiKey, nonce, { authTagLength: tagLength });
+  decipher.setAuthTag(bytes.subarray(-tagLength));
+  decipher.setAAD(Buffer.from(associated_data));
+  const opened = [decipher.update(bytes.subarray(0, -tagLength)), decipher.final()];
+  return JSON.parse(Buffer.concat(opened).toString('utf8'));
+}

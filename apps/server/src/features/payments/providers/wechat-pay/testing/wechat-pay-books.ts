@@ -1,0 +1,123 @@
+export interface StandInTransaction {
+  appid: string;
+  mchid: string;
+  out_trade_no: string;
+  trade_state: 'SUCCESS' | 'REFUND' | 'NOTPAY' | 'CLOSED';
+  description: string;
+  time_expire: string;
+  notify_url: string;
+  amount: { total: number; currency: string };
+}
+
+interface StandInRefund {
+  out_refund_no: string;
+  out_trade_no: string;
+  status: 'SUCCESS' | 'CLOSED' | 'PROCESSING' | 'ABNORMAL';
+  amount: { refund: number; total: number; currency: string };
+}
+
+interface BooksAnswer {
+  status: number;
+  body?: object;
+}
+
+export interface WeChatPayBooks {
+  transactions: Map<string, StandInTransaction>;
+  refunds: Map<string, StandInRefund>;
+  /** The payer is at it: it cannot be closed. */
+  isBusy: boolean;
+  /** How refunds are taken from now on. */
+  refundStatus: StandInRefund['status'];
+  answer: (call: string, content: Record<string, unknown>) => BooksAnswer;
+  pay: (number: string, total?: number) => StandInTransaction;
+}
+
+/** What the stand-in remembers, and the rules by which it changes. */
+export function createWeChatPayBooks(): WeChatPayBooks {
+  const books: WeChatPayBooks = {
+    transactions: new Map(),
+    refunds: new Map(),
+    isBusy: false,
+    refundStatus: 'SUCCESS',
+    answer(call, content) {
+      if (call === 'POST /v3/pay/transactions/native') return create(books, content);
+      if (call === 'POST /v3/refund/domestic/refunds') return refund(books, content);
+      const refundNumber = /^GET \/v3\/refund\/domestic\/refunds\/(\w+)$/.exec(call)?.[1];
+      if (refundNumber) return found(books.refunds.get(refundNumber), 'RESOURCE_NOT_EXISTS');
+      const asked = /\/out-trade-no\/(\w+)(\/close)?/.exec(call);
+      const transaction = books.transactions.get(asked?.[1] ?? '');
+      if (asked?.[2] && transaction) return close(books, transaction);
+      return found(transaction && say(transaction), 'ORDER_NOT_EXIST');
+    },
+    pay(number, total) {
+      const transaction = books.transactions.get(number);
+      if (!transaction) throw new Error('The stand-in does not know this payment.');
+      if (total) transaction.amount = { ...transaction.amount, total };
+      return Object.assign(transaction, { trade_state: 'SUCCESS' });
+    },
+  };
+  return books;
+}
+
+function create({ transactions }: WeChatPayBooks, content: Record<string, unknown>): BooksAnswer {
+  const wish = content as unknown as Omit<StandInTransaction, 'trade_state'>;
+  const isRight =
+    /^\w{6,32}$/.test(wish.out_trade_no) &&
+    wish.description.length > 0 &&
+    wish.description.length <= 127 &&
+    /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+08:00$/.test(wish.time_expire) &&
+    wish.notify_url.startsWith('https:') &&
+    Number.isInteger(wish.amount.total) &&
+    wish.amount.currency === 'CNY';
+  if (!isRight) return refusal('PARAM_ERROR');
+  const known = transactions.get(wish.out_trade_no);
+  if (known && known.amount.total !== wish.amount.total) return refusal('INVALID_REQUEST');
+  if (!known) transactions.set(wish.out_trade_no, { ...wish, trade_state: 'NOTPAY' });
+  return found({ code_url: `weixin://wxpay/bizpayurl?pr=${wish.out_trade_no.slice(-9)}` });
+}
+
+/** What it says of a payment: money only once there is some. */
+export function say({ amount, ...transaction }: StandInTransaction): object {
+  const { appid, mchid, out_trade_no, trade_state } = transaction;
+  const facts = { appid, mchid, out_trade_no, trade_state, trade_type: 'NATIVE' };
+  const isPaid = trade_state === 'SUCCESS' || trade_state === 'REFUND';
+  return { ...facts, ...(isPaid && { amount: { ...amount, payer_total: amount.total } }) };
+}
+
+function close({ isBusy }: WeChatPayBooks, transaction: StandInTransaction): BooksAnswer {
+  if (isBusy || transaction.trade_state !== 'NOTPAY') return refusal('ORDERPAID');
+  transaction.trade_state = 'CLOSED';
+  return { status: 204 };
+}
+
+function refund(books: WeChatPayBooks, content: Record<string, unknown>): BooksAnswer {
+  const { notify_url, ...wish } = content as unknown as StandInRefund & { notify_url: string };
+  const transaction = books.transactions.get(wish.out_trade_no);
+  if (!transaction || !['SUCCESS', 'REFUND'].includes(transaction.trade_state))
+    return refusal('RESOURCE_NOT_EXISTS', 404);
+  const status = books.refundStatus;
+  const known = books.refunds.get(wish.out_refund_no);
+  if (known && known.amount.refund !== wish.amount.refund) return refusal('INVALID_REQUEST');
+  // Asked for once more it says how it was taken: how it stands now is another question.
+  if (known) return found({ ...known, status });
+  const given = [...books.refunds.values()]
+    .filter(({ out_trade_no }) => out_trade_no === wish.out_trade_no)
+    .reduce((sum, each) => sum + each.amount.refund, 0);
+  const isRight =
+    notify_url.startsWith('https:') &&
+    wish.amount.total === transaction.amount.total &&
+    given + wish.amount.refund <= transaction.amount.total;
+  if (!isRight) return refusal('NOT_ENOUGH');
+  transaction.trade_state = 'REFUND';
+  const taken = { ...wish, status };
+  books.refunds.set(wish.out_refund_no, taken);
+  return found(taken);
+}
+
+function found(body: object | undefined, otherwise = ''): BooksAnswer {
+  return body ? { status: 200, body } : refusal(otherwise, 404);
+}
+
+function refusal(code: string, status = 400): BooksAnswer {
+  return { status, body: { code, message: 'refused' } };
+}

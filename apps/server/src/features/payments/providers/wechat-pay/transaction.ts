@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+import type { Charge, ChargeState } from '../provider.ts';
+import { toReference } from '../trade-number.ts';
+import type { WeChatPaySettings } from './wechat-pay-settings.ts';
+
+/** What we read of WeChat Pay's transaction, whether asked for or notified. */
+export const transaction = z.object({
+  appid: z.string(),
+  mchid: z.string(),
+  out_trade_no: z.string(),
+  trade_state: z.enum([
+    'SUCCESS',
+    'REFUND',
+    'NOTPAY',
+    'CLOSED',
+    'REVOKED',
+    'USERPAYING',
+    'PAYERROR',
+  ]),
+  /** Once it is paid. */
+  amount: z.object({ total: z.number().int(), currency: z.string().default('CNY') }).optional(),
+});
+type Transaction = z.infer<typeof transaction>;
+
+const states: Record<Transaction['trade_state'], ChargeState> = {
+  SUCCESS: 'succeeded',
+  // It was paid, and something of it went back since.
+  REFUND: 'succeeded',
+  NOTPAY: 'open',
+  USERPAYING: 'open',
+  CLOSED: 'closed',
+  REVOKED: 'closed',
+  PAYERROR: 'failed',
+};
+
+export function toCharge(
+  { mchid, appid, out_trade_no, trade_state, amount }: Transaction,
+  { merchantId, appId }: WeChatPaySettings,
+): Charge {
+  return {
+    reference: toReference(out_trade_no),
+    state: states[trade_state],
+    amountFen: amount?.total ?? 0,
+    currency: amount?.currency ?? 'CNY',
+    isOwnMerchant: mchid === merchantId && appid === appId,
+  };
+}
