@@ -1,12 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { leanClient } from '@uid/build/lean-client';
+import { scriptBudget } from '@uid/build/script-budget';
 import { defineConfig } from 'vite';
 
 const folder = join(import.meta.dirname, 'islands');
 
 /** The parts of pages that React keeps alive, one entry each. Their styles are in the site's one style sheet. */
 export default defineConfig({
+  plugins: [leanClient(), scriptBudget({ limit: 105_000, later: 60_000 })],
   publicDir: false,
   css: { transformer: 'lightningcss' },
   build: {

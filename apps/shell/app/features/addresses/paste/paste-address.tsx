@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { useLanguage } from '../../../layout/use-language.ts';
 import { addressTexts } from '../address-texts.ts';
 import { loadRegions } from '../regions/regions.ts';
-import { parseAddress } from './parse-address.ts';
 
 interface PasteAddressProps {
   /** Every field of an address with its label: what is missing is named by it. */
@@ -23,7 +22,7 @@ export function PasteAddress({ labels, onRead }: PasteAddressProps) {
   const [outcome, setOutcome] = useState('');
 
   async function read(text: string): Promise<void> {
-    const address = parseAddress(text, await loadRegions().catch(() => []));
+    const address = await readAddress(text);
     onRead(address);
     const missing = (Object.keys(labels) as (keyof Address)[]).filter((name) => !address[name]);
     if (missing.length === Object.keys(labels).length) setOutcome(texts.readNone);
@@ -63,4 +62,17 @@ export function PasteAddress({ labels, onRead }: PasteAddressProps) {
       <output>{outcome}</output>
     </>
   );
+}
+
+/** What reads a text is fetched with the first text; without it, as without places, less is found. */
+async function readAddress(text: string): Promise<Partial<Address>> {
+  const none = () => ({});
+  const [parse, regions] = await Promise.all([
+    import('./parse-address.ts').then(
+      ({ parseAddress }) => parseAddress,
+      () => none,
+    ),
+    loadRegions().catch(() => []),
+  ]);
+  return parse(text, regions);
 }

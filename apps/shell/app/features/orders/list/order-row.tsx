@@ -4,7 +4,7 @@ import { ButtonLink } from '@uid/ui/button-link';
 import { Money } from '@uid/ui/money';
 
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
-import { ItemDrawing } from '../../mall/item-drawing.tsx';
+import { LineDrawing } from '../parts/line-drawing.tsx';
 import { formatHour, formatTime } from '../format-time.ts';
 import { orderPaths } from '../order-paths.ts';
 import { orderTexts } from '../order-texts.ts';
@@ -30,7 +30,7 @@ export function OrderRow({ order, now }: { order: OrderSummary; now: number }) {
       <ul className={styles.drawings} aria-hidden="true">
         {lines.slice(0, 3).map(({ sku, drawing }) => (
           <li key={sku}>
-            <ItemDrawing drawing={drawing} />
+            <LineDrawing drawing={drawing} />
           </li>
         ))}
       </ul>

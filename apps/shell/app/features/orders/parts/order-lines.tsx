@@ -3,7 +3,7 @@ import { languageTags } from '@uid/contract/language';
 import { Money } from '@uid/ui/money';
 
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
-import { ItemDrawing } from '../../mall/item-drawing.tsx';
+import { LineDrawing } from './line-drawing.tsx';
 import { itemPath } from '../../mall/item-path.ts';
 import styles from './parts.module.css';
 
@@ -26,7 +26,7 @@ function OrderLine({ line }: { line: Line }) {
   return (
     <li className={styles.line}>
       <div className={styles.drawing} aria-hidden="true">
-        <ItemDrawing drawing={line.drawing} />
+        <LineDrawing drawing={line.drawing} />
       </div>
       <div>
         <p className={styles.name}>
