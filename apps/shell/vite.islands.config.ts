@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { leanClient } from '@uid/build/lean-client';
-import { scriptBudget } from '@uid/build/script-budget';
+import { leanClient } from '@uid/bundling/lean-client';
+import { scriptBudget } from '@uid/bundling/script-budget';
 import { defineConfig } from 'vite';
 
 const folder = join(import.meta.dirname, 'islands');

@@ -1,5 +1,5 @@
-import { leanClient } from '@uid/build/lean-client';
-import { scriptBudget } from '@uid/build/script-budget';
+import { leanClient } from '@uid/bundling/lean-client';
+import { scriptBudget } from '@uid/bundling/script-budget';
 import { microAppChild } from '@uid/micro-app/vite-child';
 import { defineConfig } from 'vite';
 
