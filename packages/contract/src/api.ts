@@ -15,6 +15,7 @@ import * as search from './search.ts';
 import * as refunds from './refunds.ts';
 import * as shipments from './shipments.ts';
 import * as site from './site.ts';
+import * as transfers from './transfers.ts';
 
 function endpointsOf(feature: Record<string, unknown>): [string, Endpoint][] {
   return Object.entries(feature).filter((entry): entry is [string, Endpoint] =>
@@ -37,7 +38,7 @@ export const api: Record<string, Record<string, Endpoint>> = {
   addresses: Object.fromEntries(endpointsOf(addresses)),
   cart: Object.fromEntries(endpointsOf(cart)),
   orders: Object.fromEntries(endpointsOf(orders)),
-  payments: Object.fromEntries(endpointsOf(payments)),
+  payments: Object.fromEntries([...endpointsOf(payments), ...endpointsOf(transfers)]),
   search: Object.fromEntries(endpointsOf(search)),
   refunds: Object.fromEntries(endpointsOf(refunds)),
   shipments: Object.fromEntries(endpointsOf(shipments)),

@@ -2,7 +2,6 @@ import type { Attempt, Payment } from '@uid/contract/payments';
 
 import type { StoredOrder } from '../orders/lock-order.ts';
 import type { Payments } from './payments.ts';
-import type { PaymentProvider } from './providers/provider.ts';
 import { qrCode } from './qr-code.ts';
 import type { StoredAttempt } from './repository.ts';
 
@@ -28,25 +27,17 @@ export function presentPayment(
     now: context.now(),
     methods: [...providers.keys()],
     ...(attempt?.payUrl && {
-      attempt: {
-        ...presentAttempt(attempt, attempt.payUrl),
-        ...transferOf(providers.get(attempt.method), { no, attempt }),
-      },
+      attempt: presentAttempt(attempt, attempt.payUrl, {
+        transfer: providers.get(attempt.method)?.transferOf?.(no),
+      }),
     }),
   };
-}
-
-function transferOf(
-  provider: PaymentProvider | undefined,
-  { no, attempt }: { no: string; attempt: StoredAttempt },
-): Pick<Attempt, 'transfer'> {
-  const transfer = attempt.state === 'open' && provider?.transferOf?.(no);
-  return transfer ? { transfer } : {};
 }
 
 function presentAttempt(
   { id, method, state, amountFen, startedAt }: StoredAttempt,
   payUrl: string,
+  { transfer }: Pick<Attempt, 'transfer'>,
 ): Attempt {
   return {
     id,
@@ -54,7 +45,8 @@ function presentAttempt(
     state,
     amountFen,
     payUrl,
-    ...(state === 'open' && { qr: qrCode(payUrl) }),
+    // Where one transfers to, there is nothing to open or to scan.
+    ...(state === 'open' && (transfer ? { transfer } : { qr: qrCode(payUrl) })),
     startedAt,
   };
 }

@@ -1,4 +1,6 @@
 import { getPayment, paymentMethods, startPayment as startEndpoint } from '@uid/contract/payments';
+import { pageSize } from '@uid/contract/constants';
+import * as transfers from '@uid/contract/transfers';
 import type { FastifyInstance } from 'fastify';
 
 import { AppError } from '../../http/app-error.ts';
@@ -6,6 +8,9 @@ import type { Serve } from '../../http/serve.ts';
 import type { Payments } from './payments.ts';
 import { presentPayment } from './present-payment.ts';
 import { readPayment } from './read-payment.ts';
+import { recordRepayment } from './providers/bank-transfer/record-repayment.ts';
+import { recordTransfer } from './providers/bank-transfer/record-transfer.ts';
+import { listOpenRefunds } from './providers/bank-transfer/repository.ts';
 import { receiveNotification } from './notifications/receive-notification.ts';
 import { startPayment } from './attempts/start-payment.ts';
 
@@ -20,6 +25,35 @@ export function servePayments(serve: Serve, payments: Payments): void {
     const start = { ...input, accountId: session.accountId, origin };
     return presentPayment(payments, await startPayment(payments, start));
   });
+
+  serveTransfers(serve, payments);
+}
+
+/** What an operator reads off the account's statement. */
+function serveTransfers(serve: Serve, { context }: Payments): void {
+  serve(transfers.recordTransfer, async (transfer, { session }) => {
+    const operatorId = session.accountId;
+    const state = await recordTransfer(context, { ...transfer, operatorId });
+    return { no: transfer.reference, state };
+  });
+
+  serve(transfers.listTransferRefunds, async ({ after }) => {
+    const found = await listOpenRefunds(context.database.handle, { after, limit: pageSize + 1 });
+    const refunds = found.slice(0, pageSize);
+    return {
+      refunds: refunds.map(({ id, no, amountFen, requestedAt }) => ({
+        id,
+        no,
+        amountFen,
+        requestedAt,
+      })),
+      ...(found.length > pageSize && { next: refunds.at(-1)?.id }),
+    };
+  });
+
+  serve(transfers.recordTransferRefund, (repayment, { session }) =>
+    recordRepayment(context, { ...repayment, operatorId: session.accountId }),
+  );
 }
 
 /** Where payment companies report. A signature counts for the bytes as they came, so nothing reads them before. */

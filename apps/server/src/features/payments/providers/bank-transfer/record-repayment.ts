@@ -1,3 +1,5 @@
+import type { OrderState } from '@uid/contract/orders';
+
 import type { ServerContext } from '../../../../context.ts';
 import { AppError } from '../../../../http/app-error.ts';
 import { lockOrder } from '../../../orders/lock-order.ts';
@@ -13,15 +15,15 @@ interface Repayment {
   operatorId: string;
 }
 
-/** Notes that a refund was paid back by transfer, once; until then it stays open. */
+/** Notes that a refund was paid back by transfer, once; until then it stays open. Yields the order after it. */
 export async function recordRepayment(
   context: ServerContext,
   { id, number, paidOn, operatorId }: Repayment,
-): Promise<void> {
-  await context.database.transact(async (handle) => {
+): Promise<{ no: string; state: OrderState }> {
+  return context.database.transact(async (handle) => {
     const found = await findRefund(handle, id);
     if (!found) throw new AppError('NOT_FOUND');
-    const { no: _, ...refund } = found;
+    const { no, ...refund } = found;
     await lockOrder(handle, refund.orderId, context);
     const charge = {
       reference: refund.attemptId,
@@ -33,7 +35,10 @@ export async function recordRepayment(
     } as const;
     const facts = { kind: 'repaid', id, paidOn };
     const transaction = { number, facts, operatorId, charge };
-    if (!(await enterTransaction(handle, transaction, context))) return;
-    if (!(await confirmRefund(handle, { context }, refund))) throw new AppError('STATE_CONFLICT');
+    if (await enterTransaction(handle, transaction, context)) {
+      const isNew = await confirmRefund(handle, { context }, refund);
+      if (!isNew) throw new AppError('STATE_CONFLICT');
+    }
+    return { no, state: (await lockOrder(handle, refund.orderId, context)).state };
   });
 }

@@ -1,0 +1,151 @@
+import { getOrder } from '@uid/contract/orders';
+import { getPayment } from '@uid/contract/payments';
+import { recordTransfer } from '@uid/contract/transfers';
+import { expect, test } from 'vitest';
+
+import { setStock } from '../../../orders/testing/change-catalogue.ts';
+import { buildSession, orderOf, pay, startCharge } from '../../../orders/testing/test-shop.ts';
+import type { TestShop } from '../../../orders/testing/test-shop.ts';
+import { buildOperator } from '../../../shipments/testing/dispatch.ts';
+import { createPayments } from '../../payments.ts';
+import { checkBooks } from '../../books/check-books.ts';
+import { openTransfer, openTransferShop, record } from './testing/transfer-shop.ts';
+
+const hour = 60 * 60_000;
+
+function attemptsOf({ deps }: TestShop) {
+  return deps.database.handle.selectFrom('paymentAttempts').selectAll().orderBy('id').execute();
+}
+
+function refundsOf({ deps }: TestShop) {
+  return deps.database.handle.selectFrom('refunds').selectAll().orderBy('id').execute();
+}
+
+test('a transfer of the right amount pays the order, and the books say so', async () => {
+  await using shop = await openTransferShop();
+  const { buyer, no } = await openTransfer(shop);
+  // Bank statements are not careful with case and spaces.
+  const reference = ` ${no.toLowerCase()} `;
+  expect(await record(shop, { reference, amountFen: 8_000, number: 'B-0001' })).toBe('paid');
+  const { result } = await shop.call(getPayment, { language: 'en', no }, buyer);
+  expect(result).toMatchObject({ state: 'paid', attempt: { state: 'succeeded' } });
+  expect(result.attempt?.transfer).toBeUndefined();
+  expect(await attemptsOf(shop)).toMatchObject([{ state: 'succeeded', capturedFen: 8_000 }]);
+  const { value } = await checkBooks(createPayments(shop.deps, shop.app.log)).next();
+  expect(value).toBeUndefined();
+});
+
+test('A16: a line of the statement counts once, however often and by how many it is recorded', async () => {
+  await using shop = await openTransferShop();
+  const { buyer, no } = await openTransfer(shop);
+  const line = { reference: no, amountFen: 8_000, number: 'B-0001' };
+  const answers = await Promise.all(Array.from({ length: 10 }, () => record(shop, line)));
+  expect(new Set(answers)).toEqual(new Set(['paid']));
+  const { result } = await shop.call(getOrder, { language: 'en', no }, buyer);
+  expect(result.events.map(({ state }) => state)).toEqual(['unpaid', 'paid']);
+  expect(await attemptsOf(shop)).toHaveLength(1);
+  const entries = shop.deps.database.handle.selectFrom('paymentNotifications').selectAll();
+  expect(await entries.execute()).toMatchObject([{ method: 'bank-transfer', eventId: 'B-0001' }]);
+});
+
+test('a number that was recorded for something else is refused, and nothing changes', async () => {
+  await using shop = await openTransferShop();
+  const { no } = await openTransfer(shop);
+  const other = await openTransfer(shop);
+  const line = { reference: no, amountFen: 8_000, number: 'B-0001' };
+  await record(shop, line);
+  for (const change of [{ amountFen: 8_001 }, { reference: other.no }])
+    expect(await record(shop, { ...line, ...change })).toEqual({
+      status: 409,
+      error: 'TRANSACTION_KNOWN',
+    });
+  const { result } = await shop.call(getOrder, { language: 'en', no: other.no }, other.buyer);
+  expect(result.state).toBe('unpaid');
+});
+
+test('A15: another amount goes to a person, never to paid', async () => {
+  await using shop = await openTransferShop();
+  for (const amountFen of [1, 7_999, 8_001]) {
+    const { no } = await openTransfer(shop);
+    const line = { reference: no, amountFen, number: `B-${amountFen}-1` };
+    expect(await record(shop, line)).toBe('review');
+  }
+});
+
+test('A13: a transfer that comes too late holds the goods again, or goes back', async () => {
+  await using shop = await openTransferShop();
+  const late = await openTransfer(shop, { 'CARD-B': 1 });
+  const tooLate = await openTransfer(shop, { 'CARD-B': 1 });
+  const { totalFen: amountFen } = late.payment;
+  shop.clock.now += 72 * hour;
+  await shop.tick();
+  await setStock(shop, 'CARD-B', 1);
+  shop.operator = await buildOperator(shop);
+  expect(await record(shop, { reference: late.no, amountFen, number: 'B-0001' })).toBe('paid');
+  const back = { reference: tooLate.no, amountFen, number: 'B-0002' };
+  expect(await record(shop, back)).toBe('refunding');
+  expect(await refundsOf(shop)).toMatchObject([{ reason: 'paid-late', state: 'open', amountFen }]);
+});
+
+test('A14: a second transfer is a duty to pay it back, and so is one for an order paid otherwise', async () => {
+  await using shop = await openTransferShop();
+  const { no } = await openTransfer(shop);
+  const line = { reference: no, amountFen: 8_000 };
+  for (const number of ['B-0001', 'B-0002'])
+    expect(await record(shop, { ...line, number })).toBe('paid');
+  const buyer = await buildSession(shop);
+  const other = await orderOf(shop, buyer, { LICENCE: 1 });
+  await pay(shop, buyer, other);
+  const again = { reference: other, amountFen: 980_000, number: 'B-0003' };
+  expect(await record(shop, again)).toBe('paid');
+  expect(await refundsOf(shop)).toMatchObject([
+    { reason: 'paid-twice', amountFen: 8_000 },
+    { reason: 'paid-twice', amountFen: 980_000 },
+  ]);
+});
+
+test('a transfer for an order whose buyer chose another way pays it and closes that way', async () => {
+  await using shop = await openTransferShop();
+  const buyer = await buildSession(shop);
+  const no = await orderOf(shop, buyer, { 'CARD-A': 1 });
+  await startCharge(shop, buyer, no);
+  const line = { reference: no, amountFen: 8_000, number: 'B-0001' };
+  expect(await record(shop, line)).toBe('paid');
+  await shop.tick();
+  expect(await attemptsOf(shop)).toMatchObject([
+    { method: 'sandbox', state: 'closed' },
+    { method: 'bank-transfer', state: 'succeeded' },
+  ]);
+});
+
+test('only an operator who has just proven themselves records, and only what makes sense', async () => {
+  await using shop = await openTransferShop();
+  const { buyer, no } = await openTransfer(shop);
+  const line = { reference: no, amountFen: 8_000, number: 'B-0001' };
+  expect(await record(shop, line, buyer)).toEqual({ status: 404, error: 'NOT_FOUND' });
+  const wrong = [
+    { amountFen: 0 },
+    { amountFen: 0.5 },
+    { amountFen: '8000' as never },
+    { number: '' },
+    { number: '<b>' },
+    { reference: '' },
+  ];
+  for (const change of wrong)
+    expect(await record(shop, { ...line, ...change })).toEqual({
+      status: 400,
+      error: 'INVALID_INPUT',
+    });
+  const day = { language: 'en', ...line, receivedOn: '2026-02-30' } as const;
+  expect((await shop.call(recordTransfer, day, shop.operator)).result.fields).toHaveProperty(
+    'receivedOn',
+  );
+  expect(await record(shop, { ...line, reference: 'NOBODY' })).toEqual({
+    status: 404,
+    error: 'NOT_FOUND',
+  });
+  shop.clock.now += hour;
+  const { status, error } = Object(await record(shop, line));
+  expect([status, error]).toEqual([403, 'STEP_UP_REQUIRED']);
+  expect(await attemptsOf(shop)).toMatchObject([{ state: 'open' }]);
+});
