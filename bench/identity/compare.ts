@@ -1,0 +1,41 @@
+/** The middle, and where the slowest tenth begins, in the unit of the samples. */
+export interface Spread {
+  median: number;
+  p90: number;
+}
+
+export function spreadOf(samples: readonly number[]): Spread {
+  return { median: quantile(samples, 0.5), p90: quantile(samples, 0.9) };
+}
+
+export function quantile(samples: readonly number[], share: number): number {
+  const sorted = samples.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+/**
+ * Mann–Whitney: how likely two sets differ at least so much in rank when they come from the same source.
+ * Near 1: nothing to tell them by; under 0.01: somebody with as many tries could.
+ */
+export function likelihoodOfSame(a: readonly number[], b: readonly number[]): number {
+  const ranked = [
+    ...a.map((value) => ({ value, isA: true })),
+    ...b.map((value) => ({ value, isA: false })),
+  ].toSorted((x, y) => x.value - y.value);
+  let rankSum = 0;
+  ranked.forEach(({ isA }, index) => {
+    if (isA) rankSum += index + 1;
+  });
+  const [m, n] = [a.length, b.length];
+  const u = rankSum - (m * (m + 1)) / 2;
+  const deviation = Math.sqrt((m * n * (m + n + 1)) / 12);
+  return 2 * upperTail(Math.abs(u - (m * n) / 2) / deviation);
+}
+
+/** The normal distribution's tail above `z` (Abramowitz and Stegun 26.2.17). */
+function upperTail(z: number): number {
+  const t = 1 / (1 + 0.231_641_9 * z);
+  const series = [0.319_381_53, -0.356_563_782, 1.781_477_937, -1.821_255_978, 1.330_274_429];
+  const sum = series.reduce((total, factor, index) => total + factor * t ** (index + 1), 0);
+  return (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) * sum;
+}

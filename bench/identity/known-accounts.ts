@@ -1,0 +1,56 @@
+import type { Handle } from '../../apps/server/src/database/database.ts';
+import { migrate } from '../../apps/server/src/database/migrate.ts';
+import { openDatabase } from '../../apps/server/src/database/open-database.ts';
+import type { DatabaseLocation } from '../../apps/server/src/database/open-database.ts';
+import { hashPassword } from '../../apps/server/src/features/identity/passwords/password-hash.ts';
+import { newId } from '../../apps/server/src/new-id.ts';
+import { seed } from '../../apps/server/src/seed.ts';
+
+export const password = 'seven green kettles sing';
+const failures = 1000;
+
+/** As long as every other, so that nothing differs but whether somebody has it. */
+export function addressOf(kind: 'plain' | 'guarded' | 'nobody', index: number): string {
+  const name = { plain: 'knowna', guarded: 'knownb', nobody: 'nobody' }[kind];
+  return `${name}${String(index).padStart(5, '0')}@example.com`;
+}
+
+/** Accounts that somebody has been guessing at for long, half of them with an authenticator app. */
+export async function createAccounts(location: DatabaseLocation, count: number): Promise<void> {
+  const database = openDatabase(location);
+  await migrate(database);
+  await seed({ database, now: Date.now, newId });
+  const passwordHash = await hashPassword(password);
+  const now = Date.now();
+  const times = { passwordChangedAt: now, createdAt: now, lastLoginAt: now };
+  await database.transact(async (handle) => {
+    for (let index = 0; index < count; index += 1)
+      for (const kind of ['plain', 'guarded'] as const) {
+        const id = newId();
+        const email = addressOf(kind, index);
+        const account = { id, email, passwordHash, passwordVersion: 1, passwordExpiresAt: null };
+        await handle
+          .insertInto('accounts')
+          .values({ ...account, ...times })
+          .execute();
+        await recordFailures(handle, id, now);
+        if (kind === 'guarded')
+          await handle
+            .insertInto('totpSecrets')
+            .values({ accountId: id, secret: 'JBSWY3DPEHPK3PXP', enabledAt: now, lastStep: 0 })
+            .execute();
+      }
+  });
+  await database[Symbol.asyncDispose]();
+}
+
+/** What is kept of an account must not show in the time an answer takes. */
+async function recordFailures(handle: Handle, accountId: string, now: number): Promise<void> {
+  const failure = { accountId, kind: 'login-failed', address: '203.0.113.9', agent: '' } as const;
+  const rows = Array.from({ length: failures }, (_, index) => ({
+    ...failure,
+    id: newId(),
+    occurredAt: now - index,
+  }));
+  await handle.insertInto('accountEvents').values(rows).execute();
+}

@@ -1,0 +1,66 @@
+import * as contract from '@uid/contract/identity';
+
+import { addressOf, password } from './known-accounts.ts';
+
+/** Something a stranger asks about two addresses, hoping to learn which one has an account. */
+export interface Question {
+  name: string;
+  path: string;
+  kinds: readonly ['plain' | 'guarded' | 'nobody', 'plain' | 'guarded' | 'nobody'];
+  /** How often one address can be asked before it is refused. */
+  times: number;
+  body: (email: string) => object;
+}
+
+const [newPassword, code] = ['nine quiet bridges fold', '000000'];
+const knownOrNot = ['plain', 'nobody'] as const;
+
+/** Codes have five tries each and are mailed five times an hour: the order matters. */
+export const questions: Question[] = [
+  {
+    name: 'login, wrong password',
+    path: contract.login.path,
+    kinds: knownOrNot,
+    times: 4,
+    body: (email) => ({ email, password: 'not the password at all' }),
+  },
+  {
+    name: 'login, wrong password, second factor or not',
+    path: contract.login.path,
+    kinds: ['guarded', 'nobody'],
+    times: 4,
+    body: (email) => ({ email: email.replace('nobody', 'nobodz'), password: 'not it' }),
+  },
+  {
+    name: 'register, ask for a code',
+    path: contract.startRegistration.path,
+    kinds: knownOrNot,
+    times: 4,
+    body: (email) => ({ email, language: 'zh' }),
+  },
+  {
+    name: 'register, wrong code',
+    path: contract.register.path,
+    kinds: knownOrNot,
+    times: 4,
+    body: (email) => ({ email, code, password }),
+  },
+  {
+    name: 'forgot, ask for a code',
+    path: contract.startPasswordReset.path,
+    kinds: knownOrNot,
+    times: 4,
+    body: (email) => ({ email, language: 'zh' }),
+  },
+  {
+    name: 'forgot, wrong code',
+    path: contract.resetPassword.path,
+    kinds: knownOrNot,
+    times: 4,
+    body: (email) => ({ email, code, newPassword }),
+  },
+];
+
+export function addressesOf({ kinds }: Question, index: number): [string, string] {
+  return [addressOf(kinds[0], index), addressOf(kinds[1], index)];
+}
