@@ -1,19 +1,18 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { buildIfStale } from './build-if-stale.ts';
+import { startSite } from './start-site.ts';
+
 /**
  * Every page of the site map and what it links to: valid HTML by the Nu checker, and every internal
- * link and anchor resolves. Needs the pages to be built, and Java 11 or newer.
+ * link and anchor resolves. Needs Java 11 or newer.
  */
 const vnuJar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
 const folder = mkdtempSync(join(tmpdir(), 'uid-html-'));
-const server = spawn(process.execPath, [join(import.meta.dirname, '../apps/server/src/main.ts')], {
-  env: { ...process.env, PORT: '0', DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error' },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
 
 interface Page {
   path: string;
@@ -21,26 +20,17 @@ interface Page {
   html: string;
 }
 
+await buildIfStale();
+const site = await startSite(folder);
 try {
-  const origin = await started();
-  const pages = await crawl(origin);
+  const pages = await crawl(site.origin);
   const faults = [...brokenLinks(pages), ...invalidHtml([...pages.values()])];
   for (const fault of faults) process.stdout.write(`${fault}\n`);
   process.stdout.write(`${pages.size} addresses checked, ${faults.length} faults\n`);
   process.exitCode = faults.length > 0 ? 1 : 0;
 } finally {
-  server.kill('SIGTERM');
+  await site.stop();
   rmSync(folder, { recursive: true, force: true });
-}
-
-function started(): Promise<string> {
-  return new Promise((resolve, reject) => {
-    server.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
-    server.stdout.on('data', (chunk: Buffer) => {
-      const origin = /http:\/\/\S+/.exec(chunk.toString())?.[0];
-      if (origin) resolve(origin);
-    });
-  });
 }
 
 /** From the site map along every internal link. */
