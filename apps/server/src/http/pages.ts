@@ -37,7 +37,7 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
   const cache = createPageCache(options.now);
 
   app.get('/*', { exposeHeadRoute: true }, async (request, reply) => {
-    const render = () => renderPage(app, request, options);
+    const render = (kept?: StoredPage) => renderPage(app, request, { ...options, kept });
     if (options.build.isPersonal(pathOf(request))) return send(request, reply, await render());
     const key = `${requestOrigin(request, options.publicOrigin)}${request.url}`;
     const isLive = options.build.isLive(pathOf(request));
@@ -105,13 +105,14 @@ function refuseOtherSites(request: FastifyRequest, { publicOrigin }: PageOptions
 async function renderPage(
   app: FastifyInstance,
   request: FastifyRequest,
-  options: PageOptions,
+  options: PageOptions & { kept?: StoredPage | undefined },
 ): Promise<StoredPage> {
   const origin = requestOrigin(request, options.publicOrigin);
   const { call, cookies } = createInProcessCall(app, request);
   const response = await options.build.handlePage(toWebRequest(request, origin), { call, origin });
   const headers = Object.fromEntries(response.headers);
-  return toStoredPage({ status: response.status, headers, cookies, text: await response.text() });
+  const text = await response.text();
+  return toStoredPage({ status: response.status, headers, cookies, text }, options.kept);
 }
 
 function toWebRequest(request: FastifyRequest, origin: string): Request {
@@ -129,12 +130,13 @@ function toWebRequest(request: FastifyRequest, origin: string): Request {
 function send(request: FastifyRequest, reply: FastifyReply, page: StoredPage): FastifyReply {
   void reply.status(page.status).headers(page.headers).header('vary', 'accept-encoding');
   if (page.cookies.length > 0) void reply.header('set-cookie', page.cookies);
-  if (page.status === 200) void reply.header('etag', page.etag);
-  if (page.status === 200 && request.headers['if-none-match'] === page.etag)
+  const { raw, brotli, etag } = page.body;
+  if (page.status === 200) void reply.header('etag', etag);
+  if (page.status === 200 && request.headers['if-none-match'] === etag)
     return reply.status(304).send();
   const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
-  if (!takesBrotli) return reply.send(page.raw);
-  return reply.header('content-encoding', 'br').send(page.brotli);
+  if (!takesBrotli) return reply.send(raw);
+  return reply.header('content-encoding', 'br').send(brotli);
 }
 
 function pathOf(request: FastifyRequest): string {

@@ -1,17 +1,22 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 
-const compress = promisify(brotliCompress);
+import { compressPage } from './compress-page.ts';
+
+/** The bytes of a page in both forms; pages that say the same share them. */
+export interface PageBody {
+  raw: Buffer;
+  brotli: Buffer;
+  /** Whether `brotli` is as small as it gets. */
+  isSmallest: boolean;
+  etag: string;
+}
 
 /** A rendered page, ready to leave in either form. */
 export interface StoredPage {
   status: number;
   headers: Record<string, string>;
   cookies: string[];
-  raw: Buffer;
-  brotli: Buffer;
-  etag: string;
+  body: PageBody;
 }
 
 export interface RenderedPage {
@@ -21,9 +26,14 @@ export interface RenderedPage {
   text: string;
 }
 
-export async function toStoredPage({ text, ...page }: RenderedPage): Promise<StoredPage> {
+/** @param kept what the page said before: the same words are not compressed again */
+export async function toStoredPage(
+  { text, ...page }: RenderedPage,
+  kept?: StoredPage,
+): Promise<StoredPage> {
   const raw = Buffer.from(text);
-  const brotli = await compress(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
   const etag = `W/"${createHash('sha256').update(raw).digest('base64url').slice(0, 22)}"`;
-  return { ...page, raw, brotli, etag };
+  if (kept?.body.etag === etag) return { ...page, body: kept.body };
+  const brotli = await compressPage(raw, 'quick');
+  return { ...page, body: { raw, brotli, isSmallest: false, etag } };
 }
