@@ -24,7 +24,7 @@ interface OpenAttemptProps {
   onRefreshed: (payment: Payment) => void;
 }
 
-/** The payment company's page as a link and as a code; this page follows what comes of it. */
+/** The payment company's page as a link, then as a code for another device; this page follows what comes of it. */
 export function OpenAttempt({ payment, attempt, onChangeMethod, onRefreshed }: OpenAttemptProps) {
   const language = useLanguage();
   const texts = gatewayTexts[language];
@@ -45,6 +45,14 @@ export function OpenAttempt({ payment, attempt, onChangeMethod, onRefreshed }: O
     setIsRefreshing(false);
   }
 
+  const code = attempt.qr && !attempt.transfer && (
+    <QrCode
+      qr={attempt.qr}
+      label={method.scan}
+      isRefreshing={isRefreshing}
+      onRefresh={() => void handleRefresh()}
+    />
+  );
   return (
     <section className={styles.attempt} aria-label={method.name}>
       <h2 className={styles.heading}>{method.name}</h2>
@@ -52,14 +60,7 @@ export function OpenAttempt({ payment, attempt, onChangeMethod, onRefreshed }: O
         <TransferDetails transfer={attempt.transfer} amountFen={attempt.amountFen} />
       )}
       <div className={styles.ways}>
-        {attempt.qr && !attempt.transfer && (
-          <QrCode
-            qr={attempt.qr}
-            label={method.scan}
-            isRefreshing={isRefreshing}
-            onRefresh={() => void handleRefresh()}
-          />
-        )}
+        {!isPage(attempt) && code}
         <div className={styles.way}>
           {isPage(attempt) && (
             <ButtonLink href={attempt.payUrl} size="large" block>
@@ -78,6 +79,7 @@ export function OpenAttempt({ payment, attempt, onChangeMethod, onRefreshed }: O
             </Button>
           </p>
         </div>
+        {isPage(attempt) && code}
       </div>
     </section>
   );
