@@ -1,14 +1,17 @@
+import { createBrowserStorage } from '@uid/contract/storage';
+
 import { placeOf } from './address/address.ts';
+import { loggedInSource } from './features/login/logged-in-source.ts';
 import { LoginPage } from './features/login/login-page.tsx';
 import { secondFactorSource } from './features/second-factor/second-factor-source.ts';
 import { pageSource } from './page/page-source.ts';
 import type { PageSource } from './page/page-source.ts';
-import { UnknownPage } from './page/unknown-page.tsx';
 import type { PagePath } from './session/own-pages.ts';
+import { readVisitor } from './session/use-visitor.ts';
 
 /** Every page by its address. Where most visitors begin comes with the application, the others when wanted. */
 const pages: Record<PagePath, PageSource> = {
-  '/login': { component: LoginPage, load: async () => undefined },
+  '/login': { component: LoginPage, load: loadLoggedIn },
   '/register': pageSource(
     async () => (await import('./features/register/register-page.tsx')).RegisterPage,
   ),
@@ -24,7 +27,11 @@ const pages: Record<PagePath, PageSource> = {
     async () => (await import('./features/security/security-page.tsx')).SecurityPage,
   ),
 };
-const unknownPage: PageSource = { component: UnknownPage, load: async () => undefined };
+const unknownPage = pageSource(async () => (await import('./page/unknown-page.tsx')).UnknownPage);
+
+async function loadLoggedIn(): Promise<void> {
+  if (readVisitor(createBrowserStorage(localStorage))) await loggedInSource.load();
+}
 
 export function findPage(path: string): PageSource {
   return Object.hasOwn(pages, path) ? pages[path as PagePath] : unknownPage;
@@ -39,6 +46,6 @@ export async function loadPage(address: string): Promise<void> {
 
 /** Fetches them all, for tests that open one after the other. */
 export async function loadAllPages(): Promise<void> {
-  const sources = [...Object.values(pages), secondFactorSource];
+  const sources = [...Object.values(pages), unknownPage, loggedInSource, secondFactorSource];
   await Promise.all(sources.map((source) => source.load()));
 }

@@ -10,8 +10,13 @@ export function leanClient(): Plugin {
     // They carry JSON only, nobody watches how far they are, and signals end them.
     'axios/lib/helpers/formDataToJSON.js',
     'axios/lib/helpers/toURLEncodedForm.js',
+    'axios/lib/helpers/toFormData.js',
+    'axios/lib/core/setFormDataHeaders.js',
     'axios/lib/helpers/progressEventReducer.js',
     'axios/lib/cancel/CancelToken.js',
+    // Query strings are flat and made by the platform.
+    'axios/lib/helpers/AxiosURLSearchParams.js',
+    'axios/lib/core/assertParamsAcyclic.js',
     'axios/lib/helpers/HttpStatusCode.js',
     // The server writes the interface's description.
     'zod/v4/core/to-json-schema.js',

@@ -4,7 +4,7 @@ import { bootPrefix } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 import { email, reference, session, typedPassword } from './identity.ts';
 import { totpCode } from './second-factor.ts';
-import { passkeyAttestation, passkeyCreation } from './webauthn.ts';
+import { passkeyAttestation, passkeyCreation } from './webauthn-creation.ts';
 
 export const roles = ['buyer', 'operator'] as const;
 export type Role = (typeof roles)[number];

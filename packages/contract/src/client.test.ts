@@ -82,6 +82,13 @@ test('yields the result of a success envelope', async () => {
   expect(await request(getCart, { language: 'zh' })).toEqual({ count: 3 });
 });
 
+test('spells parameters as the platform does and leaves out what is not there', async () => {
+  const { request, sent } = createHarness();
+  await request(getCart, { language: 'zh', q: '密钥 a&b=1', page: undefined } as never);
+  const serialize = sent[0]?.paramsSerializer as { serialize: (params: unknown) => string };
+  expect(serialize.serialize(sent[0]?.params)).toBe('language=zh&q=%E5%AF%86%E9%92%A5+a%26b%3D1');
+});
+
 test('waits 10000 ms, sends parameters as a query string and takes 200–299 for success', async () => {
   const { request, sent } = createHarness();
   await request(getCart, { language: 'zh' });

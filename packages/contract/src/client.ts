@@ -84,8 +84,15 @@ function createTransport({ adapter }: ClientOptions): AxiosInstance {
     timeout: requestTimeout,
     xsrfCookieName: xsrfCookie,
     xsrfHeaderName: xsrfHeader,
+    paramsSerializer: { serialize: queryOf },
     ...(adapter && { adapter }),
   });
+}
+
+/** Flat parameters, in the platform's own spelling; what is not there is left out. */
+function queryOf(params: Record<string, unknown>): string {
+  const given = Object.entries(params).filter(([, value]) => value !== undefined);
+  return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
 }
 
 function requestHeaders(

@@ -2,6 +2,8 @@ import type { ClientError } from '@uid/contract/client-errors';
 import type { ErrorName } from '@uid/contract/errors';
 import type { Language } from '@uid/contract/language';
 
+import { joinSentences } from './join-sentences.ts';
+
 interface Steps {
   refusals: Partial<Record<ErrorName, string>>;
   offline: string;
@@ -89,7 +91,7 @@ export function nextStep(failure: ClientError, language: Language): string {
     retryAfter === undefined ? '' : texts.wait(waitingTime(retryAfter, texts)),
     error ? texts.refusals[error] : transportStep(failure, texts),
   ];
-  return parts.filter(Boolean).join(language === 'en' ? ' ' : '');
+  return joinSentences(parts, language);
 }
 
 function waitingTime(retryAfter: number, texts: Steps): string {

@@ -1,10 +1,10 @@
 import { isClientError } from '@uid/contract/client-errors';
 import type { ClientError } from '@uid/contract/client-errors';
 import { validate } from '@uid/contract/validate';
+import type { z } from '@uid/contract/zod';
 import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import type { z } from '@uid/contract/zod';
 
 import { useSession } from '../session/session-context.ts';
 import { refusedFields } from './refused-fields.ts';
@@ -19,6 +19,8 @@ interface FormOptions<S extends z.ZodMiniType> {
   check?: (value: z.output<S>) => FieldMessages;
   /** What a field's value has to look like, said instead of that it does not match a pattern. */
   formats?: FieldMessages;
+  /** What to say of a refusal beside a field, where this form knows better than the others. */
+  refused?: (failure: ClientError) => FieldMessages;
 }
 
 export interface FormState {
@@ -31,7 +33,7 @@ export interface FormState {
 
 /** One form: the contract's schema first, then the server. What was typed stays as it is. */
 export function useForm<S extends z.ZodMiniType>(options: FormOptions<S>) {
-  const { schema, onSubmit, check, formats } = options;
+  const { schema, onSubmit, check, formats, refused } = options;
   const { language } = useSession();
   const [state, setState] = useState<FormState>({ fields: {} });
   const isRunning = useRef(false);
@@ -58,7 +60,8 @@ export function useForm<S extends z.ZodMiniType>(options: FormOptions<S>) {
     } catch (cause) {
       if (!isClientError(cause)) throw cause;
       const names = controlsOf(form).map(({ name }) => name);
-      refuse(form, { failure: cause, fields: refusedFields(cause, { names, language }) });
+      const own = refused?.(cause);
+      refuse(form, { failure: cause, fields: refusedFields(cause, { names, language, own }) });
     }
   }
 

@@ -31,7 +31,8 @@ export function useVisitor(): Visitor | undefined {
   return visitor;
 }
 
-function readVisitor(storage: BrowserStorage): Visitor | undefined {
+/** Who the browser's storage says is logged in. */
+export function readVisitor(storage: BrowserStorage): Visitor | undefined {
   const user = storage.get('user');
   if (!user || !storage.get('token')) return undefined;
   return { email: user.email, expireTime: storage.get('expireTime') };

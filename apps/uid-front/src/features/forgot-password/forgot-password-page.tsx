@@ -4,6 +4,7 @@ import { codeFormat } from '../../form/code-format.ts';
 import { Form } from '../../form/form.tsx';
 import { NewPasswordField } from '../../form/new-password-field.tsx';
 import { checkNewPassword } from '../../form/new-password.ts';
+import { refusedPassword } from '../../form/refused-password.ts';
 import { useForm } from '../../form/use-form.ts';
 import { useSession } from '../../session/session-context.ts';
 import { clearSession } from '../../session/stored-session.ts';
@@ -41,6 +42,7 @@ function ResetForm({ sent }: { sent: SentCode }) {
     schema: resetPassword.input,
     formats: { code: codeFormat[language] },
     check: checkNewPassword('newPassword', language),
+    refused: refusedPassword(language),
     onSubmit: async (value) => {
       await send(resetPassword, value);
       // Every session of the account has ended with the old password.

@@ -35,8 +35,12 @@ const texts = {
 
 const prominent = buttonClass({ size: 'large', block: true });
 
+export interface LoggedInProps {
+  visitor: Visitor;
+}
+
 /** Somebody who is logged in already: go on, change the password, or leave. */
-export function LoggedIn({ visitor }: { visitor: Visitor }) {
+export function LoggedIn({ visitor }: LoggedInProps) {
   const { language, send, storage, leave } = useSession();
   const [isBusy, setBusy] = useState(false);
   const own = texts[language];

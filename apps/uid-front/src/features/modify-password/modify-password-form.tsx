@@ -7,6 +7,7 @@ import { Form } from '../../form/form.tsx';
 import { NewPasswordField } from '../../form/new-password-field.tsx';
 import { checkNewPassword } from '../../form/new-password.ts';
 import { PasswordField } from '../../form/password-field.tsx';
+import { refusedPassword } from '../../form/refused-password.ts';
 import { useForm } from '../../form/use-form.ts';
 import { useSession } from '../../session/session-context.ts';
 import { storeSession } from '../../session/stored-session.ts';
@@ -37,6 +38,7 @@ export function ModifyPasswordForm({ mustChange, onChanged }: ModifyPasswordForm
   const form = useForm({
     schema: modifyPassword.input,
     check: checkNewPassword('newPassword', language),
+    refused: refusedPassword(language),
     onSubmit: async (value) => {
       storeSession(storage, await send(modifyPassword, value));
       onChanged();

@@ -4,6 +4,7 @@ import { codeFormat } from '../../form/code-format.ts';
 import { Form } from '../../form/form.tsx';
 import { NewPasswordField } from '../../form/new-password-field.tsx';
 import { checkNewPassword } from '../../form/new-password.ts';
+import { refusedPassword } from '../../form/refused-password.ts';
 import { useForm } from '../../form/use-form.ts';
 import { useSession } from '../../session/session-context.ts';
 import { CodeFields } from '../mailed-code/code-fields.tsx';
@@ -40,6 +41,7 @@ function RegisterForm({ sent }: { sent: SentCode }) {
     schema: register.input,
     formats: { code: codeFormat[language] },
     check: checkNewPassword('password', language),
+    refused: refusedPassword(language),
     onSubmit: async (value) => enter(await send(register, value)),
   });
   return (

@@ -3,6 +3,7 @@ import { z } from '@uid/contract/zod';
 import { TextField } from '@uid/ui/text-field';
 
 import { Form } from '../../form/form.tsx';
+import type { FieldMessages } from '../../form/use-form.ts';
 import { useForm } from '../../form/use-form.ts';
 import { useSession } from '../../session/session-context.ts';
 import type { StepProps } from './use-second-factor.ts';
@@ -14,6 +15,7 @@ const texts = {
     hint: '四组、每组四位字母或数字。每个只能用一次，大小写和连字符都不要紧。',
     submit: '登录',
     format: '恢复码共 16 位，分四组；其中没有字母 I、O 和数字 0、1。',
+    wrong: '恢复码不正确。请对照您保存的那一份逐组核对；其中没有字母 I、O 和数字 0、1。',
   },
   en: {
     label: 'Recovery code',
@@ -21,6 +23,8 @@ const texts = {
     submit: 'Log in',
     format:
       'A recovery code has 16 characters in four groups, never the letters I and O or the digits 0 and 1.',
+    wrong:
+      'This recovery code is not right. Compare it group by group with your copy; it never has the letters I and O or the digits 0 and 1.',
   },
 };
 const schema = z.object({ recoveryCode });
@@ -28,7 +32,14 @@ const schema = z.object({ recoveryCode });
 export function RecoveryCodeForm(props: StepProps) {
   const own = texts[useSession().language];
   const finish = useSecondFactor(props);
-  const form = useForm({ schema, formats: { recoveryCode: own.format }, onSubmit: finish });
+  const form = useForm({
+    schema,
+    formats: { recoveryCode: own.format },
+    // A recovery code is typed from paper: other things go wrong with it than with an app's.
+    refused: ({ result }): FieldMessages =>
+      result?.error === 'SECOND_FACTOR_WRONG' ? { recoveryCode: own.wrong } : {},
+    onSubmit: finish,
+  });
   return (
     <Form form={form} submit={own.submit}>
       <TextField

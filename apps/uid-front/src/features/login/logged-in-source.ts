@@ -1,0 +1,6 @@
+import { pageSource } from '../../page/page-source.ts';
+import type { LoggedInProps } from './logged-in.tsx';
+
+export const loggedInSource = pageSource<LoggedInProps>(
+  async () => (await import('./logged-in.tsx')).LoggedIn,
+);
