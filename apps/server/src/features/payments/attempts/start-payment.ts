@@ -27,11 +27,21 @@ export async function startPayment(payments: Payments, start: PaymentStart): Pro
   if (!provider) throw new AppError('METHOD_NOT_OFFERED');
   const { order, attempt } = await claimOnlyAttempt(payments, start);
   const payee = await readPayee(handle, start.language);
-  if (attempt.payUrl !== null) return { order, attempt, payee };
+  if (attempt.payUrl !== null && !isStale(attempt, provider, payments.context.now()))
+    return { order, attempt, payee };
   const payUrl = await askCompany(provider, { payments, start, facts: { order, attempt, payee } });
   const endsAt = await keepPayable(handle, order, provider);
   await updateAttempt(handle, attempt.id, { payUrl });
   return { order: { ...order, endsAt }, attempt: { ...attempt, payUrl }, payee };
+}
+
+/** The company may have forgotten its address; asked again it names one for the same payment. */
+function isStale(
+  { startedAt }: PaymentFacts['attempt'] & object,
+  { addressLife = Infinity }: PaymentProvider,
+  now: number,
+): boolean {
+  return startedAt + addressLife <= now;
 }
 
 async function claimOnlyAttempt(payments: Payments, start: PaymentStart) {
@@ -62,6 +72,7 @@ async function askCompany(
       amountFen,
       currency,
       subject: `${payee} ${order.no}`.trim(),
+      orderNo: order.no,
       language,
       returnUrl: `${origin}${localPath(routes.payComplete, language)}?no=${order.no}`,
       origin,

@@ -15,7 +15,7 @@ import { openSandboxStage } from './testing/sandbox-stage.ts';
 import { openWeChatPayStage } from './wechat-pay/testing/wechat-pay-stage.ts';
 
 /** Every company whose payments are notified; each keeps the same promises. */
-const stages: Record<string, () => Promise<ProviderStage>> = {
+const stages: Record<string, (environment?: Record<string, string>) => Promise<ProviderStage>> = {
   sandbox: openSandboxStage,
   alipay: openAlipayStage,
   'wechat-pay': openWeChatPayStage,
@@ -47,6 +47,18 @@ describe.each(Object.entries(stages))('%s', (_method, open) => {
     expect(new Set(answers.map(({ result }) => result.attempt?.payUrl)).size).toBe(1);
     expect(answers[0]?.result.attempt?.qr?.size).toBeGreaterThan(20);
     expect(await attemptsOf(stage)).toHaveLength(1);
+  });
+
+  test('a payment taken up hours later, in the other language, is the same payment', async () => {
+    await using stage = await open({ UNPAID_MINUTES: '300' });
+    const { shop, method } = stage;
+    const { buyer, no, reference } = await openPayment(stage);
+    shop.clock.now += 4 * 60 * 60_000;
+    const { status, result } = await shop.call(startPayment, { language: 'zh', no, method }, buyer);
+    expect([status, result.attempt?.id]).toEqual([200, reference]);
+    await stage.pay(reference);
+    await stage.notify(reference, 'event-1');
+    expect((await readOrder(stage, { buyer, no, reference })).state).toBe('paid');
   });
 
   test('A16: a notification pays the order, and its repeats change nothing', async () => {

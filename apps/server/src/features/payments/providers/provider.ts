@@ -21,7 +21,9 @@ export interface ChargeRequest {
   reference: string;
   amountFen: number;
   currency: string;
+  /** Payee and order, in the payer's words. */
   subject: string;
+  orderNo: string;
   language: Language;
   /** Where the company sends the payer's browser afterwards; its coming back proves nothing. */
   returnUrl: string;
@@ -54,6 +56,8 @@ export interface PaymentProvider {
   method: PaymentMethod;
   /** How long after its making an order can be paid this way, where that is longer than usual. */
   payableTime?: number;
+  /** How long the address it names to pay at is good for, where that is shorter than an order may wait. */
+  addressLife?: number;
   /** What the company wants to read when its notification has arrived, where the status is not enough. */
   acknowledgement?: string;
   /** Where to transfer the money for an order, where that is how one pays. */

@@ -5,8 +5,10 @@ import { postNotification } from './provider-stage.ts';
 import type { ProviderStage } from './provider-stage.ts';
 
 /** A shop with the company that is part of the server. */
-export async function openSandboxStage(): Promise<ProviderStage> {
-  const shop = await openShop();
+export async function openSandboxStage(
+  change: Record<string, string> = {},
+): Promise<ProviderStage> {
+  const shop = await openShop({ environment: change });
   return {
     method: 'sandbox',
     shop,

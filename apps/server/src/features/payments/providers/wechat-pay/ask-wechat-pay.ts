@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { authorize, isSigned } from './signature.ts';
 import type { WeChatPaySettings } from './wechat-pay-settings.ts';
 
-// Two tries fit into the time a visitor's request may take.
+// A visitor waits for the answer.
 const timeout = 4_000;
 const maxAge = 5 * 60_000;
 

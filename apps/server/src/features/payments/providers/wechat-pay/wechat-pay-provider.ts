@@ -10,6 +10,9 @@ import { sendRefund } from './send-refund.ts';
 import { toCharge, transaction } from './transaction.ts';
 import type { WeChatPaySettings } from './wechat-pay-settings.ts';
 
+/** WeChat Pay's codes are good for two hours. */
+const addressLife = 110 * 60_000;
+
 const startedSchema = z.object({ code_url: z.string().startsWith('weixin://') });
 
 /** WeChat Pay's code to scan (Native). */
@@ -36,6 +39,7 @@ export function createWeChatPayProvider(
 
   return {
     method: 'wechat-pay',
+    addressLife,
     async start(request) {
       const path = '/v3/pay/transactions/native';
       const answer = await ask(path, describe(request, settings));
@@ -61,13 +65,14 @@ export function createWeChatPayProvider(
 }
 
 function describe(
-  { reference, amountFen, currency, subject, expiresAt }: ChargeRequest,
+  { reference, amountFen, currency, orderNo, expiresAt }: ChargeRequest,
   { appId, merchantId, notifyUrl }: WeChatPaySettings,
 ): object {
   return {
     appid: appId,
     mchid: merchantId,
-    description: subject.slice(0, 127),
+    // The same in every language: a repeat must say what the first one said.
+    description: `订单 ${orderNo}`,
     out_trade_no: toTradeNumber(reference),
     time_expire: `${chinaTime(expiresAt).replace(' ', 'T')}+08:00`,
     notify_url: notifyUrl,

@@ -68,7 +68,8 @@ function precreate({ trades }: AlipayBooks, content: Content, notifyUrl: string 
     notifyUrl?.startsWith('https:');
   if (!isRight) return refusal('ACQ.INVALID_PARAMETER');
   const known = trades.get(number);
-  if (known && known.totalAmount !== totalAmount) return refusal('ACQ.CONTEXT_INCONSISTENT');
+  if (known && (known.totalAmount !== totalAmount || known.subject !== subject))
+    return refusal('ACQ.CONTEXT_INCONSISTENT');
   const status = 'WAIT_BUYER_PAY';
   const facts = { totalAmount, subject, notifyUrl, expires: content['time_expire'] ?? '' };
   if (!known) trades.set(number, { ...facts, status, refunds: new Map(), isScanned: false });

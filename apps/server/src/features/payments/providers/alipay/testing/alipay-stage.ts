@@ -21,7 +21,7 @@ export interface AlipayStage extends ProviderStage {
 const openedAt = Date.UTC(2026, 0, 5, 8);
 
 /** A shop that sells through the stand-in. */
-export async function openAlipayStage(): Promise<AlipayStage> {
+export async function openAlipayStage(change: Record<string, string> = {}): Promise<AlipayStage> {
   const clock = { read: () => openedAt };
   const company = await openAlipayStandIn(() => clock.read());
   const shop = await openShop({
@@ -33,6 +33,7 @@ export async function openAlipayStage(): Promise<AlipayStage> {
       ALIPAY_PRIVATE_KEY: ours.privateKey,
       ALIPAY_PUBLIC_KEY: alipays.publicKey,
       ALIPAY_GATEWAY: company.gateway,
+      ...change,
     },
   });
   clock.read = () => shop.clock.now;

@@ -4,8 +4,8 @@ import { eventOf, openStripeShop } from './stripe-shop.ts';
 import { signEvent } from './stripe-stand-in.ts';
 
 /** A shop that sells through Stripe's stand-in. */
-export async function openStripeStage(): Promise<ProviderStage> {
-  const stripe = await openStripeShop();
+export async function openStripeStage(change: Record<string, string> = {}): Promise<ProviderStage> {
+  const stripe = await openStripeShop(change);
   const { shop, company } = stripe;
   return {
     method: 'stripe',

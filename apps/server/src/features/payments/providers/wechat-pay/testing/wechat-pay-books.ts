@@ -7,6 +7,8 @@ export interface StandInTransaction {
   time_expire: string;
   notify_url: string;
   amount: { total: number; currency: string };
+  /** As it was asked for. */
+  wish: object;
 }
 
 interface StandInRefund {
@@ -60,7 +62,7 @@ export function createWeChatPayBooks(): WeChatPayBooks {
 }
 
 function create({ transactions }: WeChatPayBooks, content: Record<string, unknown>): BooksAnswer {
-  const wish = content as unknown as Omit<StandInTransaction, 'trade_state'>;
+  const wish = content as unknown as Omit<StandInTransaction, 'trade_state' | 'wish'>;
   const isRight =
     /^\w{6,32}$/.test(wish.out_trade_no) &&
     wish.description.length > 0 &&
@@ -71,8 +73,9 @@ function create({ transactions }: WeChatPayBooks, content: Record<string, unknow
     wish.amount.currency === 'CNY';
   if (!isRight) return refusal('PARAM_ERROR');
   const known = transactions.get(wish.out_trade_no);
-  if (known && known.amount.total !== wish.amount.total) return refusal('INVALID_REQUEST');
-  if (!known) transactions.set(wish.out_trade_no, { ...wish, trade_state: 'NOTPAY' });
+  const isSame = !known || JSON.stringify(wish) === JSON.stringify(known.wish);
+  if (!isSame) return refusal('INVALID_REQUEST');
+  if (!known) transactions.set(wish.out_trade_no, { ...wish, wish, trade_state: 'NOTPAY' });
   return found({ code_url: `weixin://wxpay/bizpayurl?pr=${wish.out_trade_no.slice(-9)}` });
 }
 

@@ -36,11 +36,13 @@ export const environment = {
 const openedAt = Date.UTC(2026, 0, 5, 8);
 
 /** A shop that sells through the stand-in. */
-export async function openWeChatPayStage(): Promise<WeChatPayStage> {
+export async function openWeChatPayStage(
+  change: Record<string, string> = {},
+): Promise<WeChatPayStage> {
   const clock = { read: () => openedAt };
   const company = await openWeChatPayStandIn(() => clock.read());
   const shop = await openShop({
-    environment: { ...environment, WECHAT_PAY_ORIGIN: company.origin },
+    environment: { ...environment, WECHAT_PAY_ORIGIN: company.origin, ...change },
   });
   clock.read = () => shop.clock.now;
   return {
