@@ -51,7 +51,7 @@ export function createSandboxProvider(
 
   return {
     method: 'sandbox',
-    async start({ origin, orderNo: _, ...request }: ChargeRequest) {
+    async start({ origin, ...request }: ChargeRequest) {
       const { payPath } = startedSchema.parse(await ask('/charges', request));
       return { payUrl: `${origin}${payPath}` };
     },
