@@ -15,6 +15,8 @@ test.each([
   '/\\evil.example',
   '\\/evil.example',
   '/%2F/evil.example',
+  '/..//evil.example',
+  '/a/%2e%2e//evil.example',
   '/%5Cevil.example',
   '/%2f%2fevil.example',
   '/\tevil',

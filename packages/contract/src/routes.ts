@@ -80,7 +80,7 @@ const unsafePath = /[\u0000-\u001f\u007f\\]/;
 
 /**
  * A path to return to after login: a same-origin path, else undefined.
- * Refuses `//host`, `/\host`, schemes, control characters and their encoded forms.
+ * Refuses `//host`, `/\host`, schemes, control characters, their encoded forms, and dots that lead to one.
  */
 export function safeReturnPath(value: string | null | undefined): string | undefined {
   if (!value || !value.startsWith('/') || value.length > 500) return undefined;
@@ -91,7 +91,16 @@ export function safeReturnPath(value: string | null | undefined): string | undef
     return undefined;
   }
   for (const each of [value, decoded]) {
-    if (unsafePath.test(each) || each.startsWith('//')) return undefined;
+    if (unsafePath.test(each) || isOtherHost(each) || isOtherHost(resolved(each))) return undefined;
   }
   return value;
+}
+
+function isOtherHost(path: string): boolean {
+  return path.startsWith('//');
+}
+
+/** As a browser reads it: without `.` and `..`. */
+function resolved(path: string): string {
+  return new URL(path, 'http://localhost').pathname;
 }

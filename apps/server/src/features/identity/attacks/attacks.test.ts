@@ -2,12 +2,12 @@ import * as account from '@uid/contract/account';
 import * as contract from '@uid/contract/identity';
 import { expect, test } from 'vitest';
 
-import { createTestApp } from '../../testing/test-app.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-import { openTestDatabase } from '../../testing/test-database.ts';
-import { grantOperator } from './operators/grant-operator.ts';
-import { enrolApp, registerWithApp } from './testing/authenticator-app.ts';
-import { countStatements } from './testing/count-statements.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
+import { openTestDatabase } from '../../../testing/test-database.ts';
+import { grantOperator } from '../operators/grant-operator.ts';
+import { enrolApp, registerWithApp } from '../testing/authenticator-app.ts';
+import { countStatements } from '../testing/count-statements.ts';
 import {
   goodPassword,
   latestMail,
@@ -15,7 +15,7 @@ import {
   otherPassword,
   registerBuyer,
   requestCode,
-} from './testing/test-account.ts';
+} from '../testing/test-account.ts';
 
 async function statusOf(server: TestApp, token: string): Promise<number> {
   return (await server.call(contract.currentSession, {}, { token })).status;

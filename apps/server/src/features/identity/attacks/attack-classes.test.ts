@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+
+import { createTestApp } from '../../../testing/test-app.ts';
+import { addressAttacks } from './at-addresses.ts';
+import { limitAttacks } from './at-limits.ts';
+import { tokenAttacks } from './at-tokens.ts';
+
+/**
+ * Ways that an authentication library in wide use, better-auth, was broken by its own advisories and
+ * issues, with the weaknesses that every login page has. Those of OAuth and of organisations have no
+ * counterpart here: there is neither. Each is tried once; closer tests stand beside what they try.
+ */
+const attacks = [...limitAttacks, ...tokenAttacks, ...addressAttacks];
+
+test.each(attacks.map((attack) => [attack.name, attack.known.join(', '), attack] as const))(
+  'fails: %s (%s)',
+  async (_name, _known, { environment = {}, run }) => {
+    expect.hasAssertions();
+    await using server = await createTestApp({ environment });
+    await run(server);
+  },
+);
