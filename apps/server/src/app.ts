@@ -36,6 +36,7 @@ import { addHealth } from './http/health.ts';
 import { logRequests, requestLogger } from './http/request-log.ts';
 import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts';
 import { createServe } from './http/serve.ts';
+import { closeConnectionsWhen } from './http/stop-serving.ts';
 import { refuseUnknownCalls } from './http/unknown-calls.ts';
 import { servePages } from './http/pages.ts';
 import type { Pages } from './http/pages.ts';
@@ -45,13 +46,15 @@ export interface AppDeps extends ServerContext {
   pages?: Pages;
   /** What can be downloaded; left out, whatever has been built beside the pages. */
   downloads?: PublishedFile[];
+  /** From then on every answer is its connection's last, and the server says it is not ready. */
+  isStopping?: () => boolean;
 }
 
 const bodyLimit = 64 * 1024;
 
 /** Puts the server together: the only list of features. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { config, database } = deps;
+  const { config, database, isStopping = () => false } = deps;
   const setHeaders = securityHeaders(config.publicOrigin);
   const app = Fastify({
     bodyLimit,
@@ -71,9 +74,10 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   logRequests(app);
   addSecurityHeaders(app, setHeaders);
+  closeConnectionsWhen(app, isStopping);
   await app.register(cookie);
   app.setErrorHandler((error: Error, request, reply) => answerError(error, request, reply));
-  addHealth(app, () => database.ping());
+  addHealth(app, { ping: () => database.ping(), isStopping });
 
   const findSession = createFindSession(deps);
   rememberLanguages(app, deps, findSession);

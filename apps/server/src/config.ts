@@ -26,6 +26,7 @@ const schema = z.object({
   PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   TRUSTED_PROXIES: z.string().optional(),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
   ...paymentVariables,
   CARRIERS: z.string().default('sandbox'),
   SANDBOX_SHIPS_ITSELF: z.enum(['on', 'off']).optional(),
@@ -51,6 +52,8 @@ export interface Config extends MessageConfig, PaymentConfig {
   logLevel: z.infer<typeof schema>['LOG_LEVEL'];
   /** Addresses whose X-Forwarded-* headers are believed. */
   trustedProxies: string[];
+  /** How long `/readyz` says no before nobody new is let in. */
+  drainTime: number;
   /** With whom parcels may leave, in this order. */
   carriers: CarrierCode[];
   /** Paid orders are sent with the stand-in carrier by themselves, so that the way is seen without an operator. */
@@ -85,6 +88,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     publicOrigin,
     logLevel: values.LOG_LEVEL,
     trustedProxies: readProxies(values.TRUSTED_PROXIES),
+    drainTime: values.DRAIN_SECONDS * 1000,
     ...payments,
     carriers,
     shipsItself: readShipsItself(values.SANDBOX_SHIPS_ITSELF, { ...payments, carriers }),

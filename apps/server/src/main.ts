@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 
+import type { FastifyInstance } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 
 import { createApp } from './app.ts';
@@ -19,11 +21,14 @@ import { isLoopbackOrigin } from './features/mail/loopback.ts';
 import { createTransports } from './features/messages/create-transports.ts';
 import { startMessageLoop } from './features/messages/message-loop.ts';
 import type { PageBuild, Pages } from './http/pages.ts';
+import { stopServing } from './http/stop-serving.ts';
 import type { Repetition } from './repeat.ts';
 import { seed } from './seed.ts';
 
 const apps = resolve(import.meta.dirname, '../..');
-const stopTime = 10_000;
+/** After this the process ends whatever is left; what was under way is leased, and taken up again. */
+const stopTime = 9_500;
+const patience = { idle: 1_000, busy: 7_500 };
 
 await start().catch((cause: unknown) => {
   process.stderr.write(`${explain(cause)}\n`);
@@ -36,7 +41,9 @@ async function start(): Promise<void> {
   const context = { config, database, now: Date.now, newId: uuidv7 };
   await sealStoredSecrets(database, openKeyring(config));
   const transports = await createTransports(config);
-  const app = await createApp({ ...context, pages: await loadPages() });
+  let isStopping = false;
+  const pages = await loadPages();
+  const app = await createApp({ ...context, pages, isStopping: () => isStopping });
   // The first line of a ready server is the one with its address: Fastify's own comes without one.
   app.log.level = 'silent';
   await app.listen({ host: config.host, port: config.port });
@@ -52,7 +59,12 @@ async function start(): Promise<void> {
     startClock(app, context),
   ];
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.once(signal, () => void stop(app, database, repetitions));
+    process.once(signal, () => {
+      isStopping = true;
+      // Whoever presses Ctrl+C waits for no balancer.
+      const drainTime = signal === 'SIGTERM' ? config.drainTime : 0;
+      void stop({ app, database, repetitions, drainTime });
+    });
 }
 
 async function prepareDatabase(config: Config): Promise<Database> {
@@ -81,14 +93,19 @@ async function loadPages(): Promise<Pages> {
   };
 }
 
-async function stop(
-  app: { close: () => Promise<undefined> },
-  database: Database,
-  repetitions: Repetition[],
-): Promise<void> {
+interface Stopping {
+  app: FastifyInstance;
+  database: Database;
+  repetitions: Repetition[];
+  /** For a balancer to see that `/readyz` says no; everybody is served meanwhile. */
+  drainTime: number;
+}
+
+async function stop({ app, database, repetitions, drainTime }: Stopping): Promise<void> {
+  await wait(drainTime);
   setTimeout(() => process.exit(1), stopTime).unref();
+  await Promise.all([stopServing(app.server, patience), ...repetitions.map((each) => each.stop())]);
   await app.close();
-  await Promise.all(repetitions.map((each) => each.stop()));
   await database[Symbol.asyncDispose]();
   process.exit(0);
 }

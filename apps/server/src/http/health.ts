@@ -1,11 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 
-/** `/healthz`: the process answers. `/readyz`: it can serve, because the database answers. */
-export function addHealth(app: FastifyInstance, ping: () => Promise<void>): void {
+export interface Health {
+  ping: () => Promise<void>;
+  isStopping: () => boolean;
+}
+
+/** `/healthz`: the process answers. `/readyz`: it can serve, because the database answers and it is not stopping. */
+export function addHealth(app: FastifyInstance, { ping, isStopping }: Health): void {
   app.get('/healthz', { logLevel: 'warn' }, async (_request, reply) =>
     reply.type('text/plain').send('ok\n'),
   );
   app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
+    if (isStopping()) return reply.status(503).type('text/plain').send('stopping\n');
     try {
       await ping();
       return await reply.type('text/plain').send('ready\n');
