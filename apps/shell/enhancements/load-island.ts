@@ -1,6 +1,13 @@
 import { chunkLoadTimeout } from '@uid/contract/constants';
+import { createBrowserStorage } from '@uid/contract/storage';
 
-import { islandFailureId, islandMarker, readableMarker } from '../app/islands/island-markers.ts';
+import {
+  islandFailureId,
+  islandMarker,
+  readableMarker,
+  sessionMarker,
+} from '../app/islands/island-markers.ts';
+import { loginAddress } from '../app/request/login-address.ts';
 
 /** Fetches the module of the page's island; when it does not arrive in time, the page says so. */
 const island = document.querySelector<HTMLElement>(`[${islandMarker}]`);
@@ -12,12 +19,15 @@ function load(address: string): Promise<unknown> {
   return Promise.race([import(/* @vite-ignore */ address), limit]);
 }
 
-function showFailure(): void {
+function showFailure(place: HTMLElement): void {
   const failure = document.querySelector<HTMLTemplateElement>(`#${islandFailureId}`);
-  if (!island || !failure) return;
+  if (!failure) return;
   const content = failure.content.cloneNode(true);
-  if (island.hasAttribute(readableMarker)) island.before(content);
-  else island.replaceChildren(content);
+  if (place.hasAttribute(readableMarker)) place.before(content);
+  else place.replaceChildren(content);
 }
 
-if (island) void load(island.getAttribute(islandMarker) ?? '').catch(showFailure);
+if (island?.hasAttribute(sessionMarker) && !createBrowserStorage(localStorage).get('token'))
+  location.replace(loginAddress());
+else if (island)
+  void load(island.getAttribute(islandMarker) ?? '').catch(() => showFailure(island));

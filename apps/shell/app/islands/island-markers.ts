@@ -2,6 +2,8 @@
 export const islandMarker = 'data-island';
 /** On an island of use without script too: it stays when its script does not arrive. */
 export const readableMarker = 'data-readable';
+/** On an island for a session only: without one its script is not fetched, the page goes to log in. */
+export const sessionMarker = 'data-session';
 /** The props an island was rendered with, as JSON, for its hydration. */
 export const islandPropsId = 'island-props';
 /** What to show when the script of an island does not arrive. */

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { usePageLocation } from '../layout/page-location.ts';
 import { islandFiles } from './island-files.ts';
 import { IslandFrame } from './island-frame.tsx';
-import { islandMarker, islandPropsId, readableMarker } from './island-markers.ts';
+import { islandMarker, islandPropsId, readableMarker, sessionMarker } from './island-markers.ts';
 import { IslandRenderer } from './island-renderer.ts';
 import { IslandScripts } from './island-scripts.tsx';
 
@@ -16,6 +16,8 @@ interface IslandProps<Props extends object> {
   props: Props;
   /** It can be read and used before, and without, its script. */
   isReadable?: boolean;
+  /** There is nothing in it without a session. */
+  needsSession?: boolean;
 }
 
 /** The part of a page that is alive in the browser: rendered here, hydrated there. At most one a page. */
@@ -24,6 +26,7 @@ export function Island<Props extends object>({
   component: Component,
   props,
   isReadable,
+  needsSession,
 }: IslandProps<Props>) {
   const location = usePageLocation();
   const render = use(IslandRenderer);
@@ -37,7 +40,11 @@ export function Island<Props extends object>({
     <>
       <IslandScripts {...files} />
       <div
-        {...{ [islandMarker]: files.module, [readableMarker]: isReadable ? '' : undefined }}
+        {...{
+          [islandMarker]: files.module,
+          [readableMarker]: isReadable ? '' : undefined,
+          [sessionMarker]: needsSession ? '' : undefined,
+        }}
         dangerouslySetInnerHTML={{ __html: markup ?? '' }}
       />
       <script

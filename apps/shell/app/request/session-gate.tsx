@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 
 import { useLanguage, useLocalPath } from '../layout/use-language.ts';
-import { loginAddress } from './shell-request.ts';
+import { loginAddress } from './login-address.ts';
 import { useStoredToken } from './use-stored-token.ts';
 
 const texts = {

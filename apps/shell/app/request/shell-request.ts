@@ -7,6 +7,8 @@ import { createBrowserStorage } from '@uid/contract/storage';
 import type { BrowserStorage } from '@uid/contract/storage';
 import { createNotifications } from '@uid/ui/notifications-store';
 
+import { loginAddress } from './login-address.ts';
+
 /** Messages of the shell's hydrated pages. */
 export const notifications = createNotifications(notificationDuration);
 
@@ -16,13 +18,6 @@ let storage: BrowserStorage | undefined;
 export function browserStorage(): BrowserStorage {
   storage ??= createBrowserStorage(localStorage);
   return storage;
-}
-
-/** Where to log in, coming back to the page that is open. */
-export function loginAddress(): string {
-  const { pathname, search } = location;
-  const { language } = splitLanguage(pathname);
-  return `${localPath(identityRoutes.login, language)}?return=${encodeURIComponent(pathname + search)}`;
 }
 
 let client: Request | undefined;

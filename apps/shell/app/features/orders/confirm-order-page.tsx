@@ -14,5 +14,5 @@ export function meta(args: MetaArgs) {
 }
 
 export default function ConfirmOrderPage() {
-  return <Island name="confirm-order" component={ConfirmOrderIsland} props={{}} />;
+  return <Island name="confirm-order" component={ConfirmOrderIsland} props={{}} needsSession />;
 }

@@ -14,5 +14,5 @@ export function meta(args: MetaArgs) {
 }
 
 export default function OrdersPage() {
-  return <Island name="orders" component={OrdersIsland} props={{}} />;
+  return <Island name="orders" component={OrdersIsland} props={{}} needsSession />;
 }

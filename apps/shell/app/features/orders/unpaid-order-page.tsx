@@ -14,5 +14,5 @@ export function meta(args: MetaArgs) {
 }
 
 export default function UnpaidOrderPage() {
-  return <Island name="unpaid-order" component={UnpaidOrderIsland} props={{}} />;
+  return <Island name="unpaid-order" component={UnpaidOrderIsland} props={{}} needsSession />;
 }

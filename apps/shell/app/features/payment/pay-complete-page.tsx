@@ -14,5 +14,5 @@ export function meta(args: MetaArgs) {
 }
 
 export default function PayCompletePage() {
-  return <Island name="pay-complete" component={PayCompleteIsland} props={{}} />;
+  return <Island name="pay-complete" component={PayCompleteIsland} props={{}} needsSession />;
 }

@@ -14,5 +14,5 @@ export function meta(args: MetaArgs) {
 }
 
 export default function PayGatewayPage() {
-  return <Island name="pay-gateway" component={PayGatewayIsland} props={{}} />;
+  return <Island name="pay-gateway" component={PayGatewayIsland} props={{}} needsSession />;
 }

@@ -1,0 +1,8 @@
+import { identityRoutes, localPath, splitLanguage } from '@uid/contract/routes';
+
+/** Where to log in, coming back to the page that is open. */
+export function loginAddress(): string {
+  const { pathname, search } = location;
+  const { language } = splitLanguage(pathname);
+  return `${localPath(identityRoutes.login, language)}?return=${encodeURIComponent(pathname + search)}`;
+}
