@@ -1,6 +1,7 @@
 import { Kysely, sql } from 'kysely';
 import type { Dialect } from 'kysely';
 
+import { isOutdatedPlan } from './named-statements.ts';
 import type { Tables } from './tables.ts';
 import {
   isInTransaction,
@@ -24,6 +25,11 @@ export interface Database extends AsyncDisposable {
   transact<T>(work: (handle: Handle) => Promise<T>): Promise<T>;
   /** Resolves when the database answers, rejects when it does not. */
   ping(): Promise<void>;
+  /**
+   * Another number as soon as anybody has committed anything, whichever process it was;
+   * undefined where only asking what one wants to know can tell.
+   */
+  dataVersion?(): number | undefined;
 }
 
 const maxAttempts = 6;
@@ -45,7 +51,7 @@ async function transact<T>(root: Handle, work: (handle: Handle) => Promise<T>): 
     try {
       return await once(root, work);
     } catch (cause) {
-      if (attempt === maxAttempts || !isSerialisationFailure(cause)) throw cause;
+      if (attempt === maxAttempts || !isWorthRepeating(cause)) throw cause;
     }
   }
 }
@@ -66,7 +72,8 @@ async function once<T>(root: Handle, work: (handle: Handle) => Promise<T>): Prom
 const serialisationFailure = '40001';
 const deadlock = '40P01';
 
-function isSerialisationFailure(cause: unknown): boolean {
+function isWorthRepeating(cause: unknown): boolean {
+  if (isOutdatedPlan(cause)) return true;
   if (!(cause instanceof Error) || !('code' in cause)) return false;
   return cause.code === serialisationFailure || cause.code === deadlock;
 }

@@ -6,6 +6,7 @@ import pg from 'pg';
 
 import { createDatabase } from './database.ts';
 import type { Database } from './database.ts';
+import { nameStatements } from './named-statements.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 
 export interface DatabaseLocation {
@@ -25,7 +26,8 @@ export function openDatabase({ databaseUrl, dataDir }: DatabaseLocation): Databa
 }
 
 export function openSqliteDatabase(file: string): Database {
-  return createDatabase('sqlite', sqliteDialect(file));
+  const { dataVersion, ...dialect } = sqliteDialect(file);
+  return { ...createDatabase('sqlite', dialect), ...(dataVersion && { dataVersion }) };
 }
 
 function openPostgres(connectionString: string): Database {
@@ -39,6 +41,9 @@ function openPostgres(connectionString: string): Database {
   // A connection that breaks while idle, or between two statements of a transaction, is replaced;
   // the next statement reports what is wrong. Unheard, either event would end the process.
   pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    nameStatements(client);
+  });
   return createDatabase('postgres', new PostgresDialect({ pool }));
 }

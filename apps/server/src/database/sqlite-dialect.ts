@@ -9,17 +9,25 @@ import type {
   QueryResult,
 } from 'kysely';
 
+import type { Database } from './database.ts';
 import { createGroupCommit } from './group-commit.ts';
 import type { WriteTurn } from './group-commit.ts';
 import { openSqliteFile } from './sqlite-file.ts';
+import type { SqliteFile } from './sqlite-file.ts';
 
 /** In memory there is one connection: readers take turns with the writers. */
 export const inMemory = ':memory:';
 
 /** SQLite for Kysely: writers share commits, readers see what is committed and wait for nobody. */
-export function sqliteDialect(file: string): Dialect {
+export function sqliteDialect(file: string): Dialect & Pick<Database, 'dataVersion'> {
+  let reader: SqliteFile | undefined;
   return {
-    createDriver: () => createDriver(file),
+    dataVersion: () => reader && readDataVersion(reader),
+    createDriver() {
+      const writer = openSqliteFile(file);
+      if (file !== inMemory) reader = openSqliteFile(file, { readOnly: true });
+      return createDriver(writer, reader ?? writer);
+    },
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createAdapter: () => new ManyConnectionsAdapter(),
     createIntrospector: (database: Kysely<never>): DatabaseIntrospector =>
@@ -39,9 +47,18 @@ interface SqliteConnection extends DatabaseConnection {
   turn: WriteTurn | undefined;
 }
 
-function createDriver(path: string): Driver {
-  const writer = openSqliteFile(path);
-  const reader = path === inMemory ? writer : openSqliteFile(path, { readOnly: true });
+/** Also where it is written out: a reader never waits for the disk. */
+function isRead({ query, sql }: CompiledQuery): boolean {
+  return SelectQueryNode.is(query) || /^\s*(select|pragma)\b/i.test(sql);
+}
+
+/** SQLite counts what other connections commit, and every writer is another one than the reader. */
+function readDataVersion(reader: SqliteFile): number | undefined {
+  const { rows } = reader.run({ sql: 'PRAGMA data_version', parameters: [] });
+  return (rows as { data_version: number }[])[0]?.data_version;
+}
+
+function createDriver(writer: SqliteFile, reader: SqliteFile): Driver {
   const commits = createGroupCommit(writer);
 
   async function writeAlone(query: CompiledQuery): Promise<QueryResult<never>> {
@@ -65,7 +82,7 @@ function createDriver(path: string): Driver {
       turn: undefined,
       async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
         if (connection.turn) return writer.run(query);
-        if (reader !== writer && SelectQueryNode.is(query.query)) return reader.run(query);
+        if (reader !== writer && isRead(query)) return reader.run(query);
         return writeAlone(query);
       },
       // oxlint-disable-next-line require-yield -- nothing here reads row by row

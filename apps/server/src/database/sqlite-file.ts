@@ -11,6 +11,11 @@ export interface SqliteFile {
   close: () => void;
 }
 
+interface Prepared {
+  statement: StatementSync;
+  hasRows: boolean;
+}
+
 const maxStatements = 500;
 
 /**
@@ -28,24 +33,25 @@ export function openSqliteFile(file: string, { readOnly = false } = {}): SqliteF
       ? 'PRAGMA temp_store = MEMORY;'
       : 'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY;',
   );
-  const statements = new Map<string, StatementSync>();
+  const statements = new Map<string, Prepared>();
 
-  function prepare(sql: string): StatementSync {
+  function prepare(sql: string): Prepared {
     const known = statements.get(sql);
     if (known) return known;
     if (statements.size >= maxStatements) statements.clear();
     const statement = database.prepare(sql);
-    statements.set(sql, statement);
-    return statement;
+    const prepared = { statement, hasRows: statement.columns().length > 0 };
+    statements.set(sql, prepared);
+    return prepared;
   }
 
   return {
     close: () => database.close(),
     isInTransaction: () => database.isTransaction,
     run({ sql, parameters }) {
-      const statement = prepare(sql);
+      const { statement, hasRows } = prepare(sql);
       const values = parameters as SQLInputValue[];
-      if (statement.columns().length > 0) return { rows: statement.all(...values) as never[] };
+      if (hasRows) return { rows: statement.all(...values) as never[] };
       const { changes } = statement.run(...values);
       return { numAffectedRows: BigInt(changes), rows: [] };
     },

@@ -1,8 +1,6 @@
-import { sql } from 'kysely';
-
 import type { ServerContext } from '../../context.ts';
-import type { Handle } from '../../database/database.ts';
 import { PreparedAnswer } from '../../http/prepared-answer.ts';
+import { createStateReader } from './state-reader.ts';
 
 interface Kept {
   state: string;
@@ -23,13 +21,11 @@ export interface Question {
 
 /**
  * Answers about the catalogue, as bytes that hold as long as prices and stock stay what they were.
- * These are read each time, so a change counts at once in every process, whoever made it.
+ * These are asked for each time, so a change counts at once in every process, whoever made it.
  */
-export function createKeptAnswers({
-  database: { handle },
-  now,
-}: Pick<ServerContext, 'database' | 'now'>) {
+export function createKeptAnswers({ database, now }: Pick<ServerContext, 'database' | 'now'>) {
   const entries = new Map<string, Kept>();
+  const readState = createStateReader(database);
 
   function keep(key: string, entry: Kept): void {
     entries.delete(key);
@@ -42,7 +38,7 @@ export function createKeptAnswers({
     { key, itemId }: Question,
     make: () => Promise<Output>,
   ): Promise<PreparedAnswer<Output>> {
-    const state = await readState(handle, itemId);
+    const state = await readState(itemId);
     const entry = entries.get(key);
     if (entry?.state === state && now() - entry.madeAt < maxAge)
       return entry.answer as PreparedAnswer<Output>;
@@ -50,15 +46,4 @@ export function createKeptAnswers({
     keep(key, { state, madeAt: now(), answer: made });
     return made;
   };
-}
-
-/** Everything about the variants that a buyer decides by, in one short read. */
-async function readState(handle: Handle, itemId: string | undefined): Promise<string> {
-  const ofItem = itemId === undefined ? sql`` : sql`where variants."itemId" = ${itemId}`;
-  const { rows } = await sql<Record<string, string | number | null>>`
-    select variants.sku, variants."priceFen", variants.stock, variants."leadDays",
-      variants."isWithdrawn", "tierPrices"."fromQuantity", "tierPrices"."priceFen" as "tierFen"
-    from variants left join "tierPrices" on "tierPrices".sku = variants.sku
-    ${ofItem} order by variants.sku, "tierPrices"."fromQuantity"`.execute(handle);
-  return rows.map((row) => Object.values(row).join(' ')).join('\n');
 }

@@ -38,6 +38,43 @@ export async function changeState(
   await writeEvent(handle, order.id, change);
 }
 
+interface ExactPayment {
+  /** The payment attempt's id. */
+  reference: string;
+  amountFen: number;
+  currency: string;
+}
+
+/**
+ * The usual way of a payment: an open attempt brings exactly what its unpaid order asked for.
+ * One statement finds both as they must be and moves the order. Undefined where anything is otherwise.
+ */
+export async function payUnpaidOrder(
+  handle: Handle,
+  { reference, amountFen, currency }: ExactPayment,
+  context: StateChange['context'],
+): Promise<{ id: string } | undefined> {
+  const change = { to: 'paid', by: 'provider', reason: 'paid', context } as const;
+  if (!canMove('unpaid', change.to, change.by)) return undefined;
+  const order = await handle
+    .updateTable('orders')
+    .set({ state: change.to, changedAt: context.now() })
+    .where('state', '=', 'unpaid')
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('paymentAttempts')
+        .select('orderId')
+        .where('paymentAttempts.id', '=', reference)
+        .where('paymentAttempts.state', '=', 'open')
+        .where('paymentAttempts.amountFen', '=', amountFen)
+        .where('paymentAttempts.currency', '=', currency),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  if (order) await writeEvent(handle, order.id, change);
+  return order;
+}
+
 /** Adds a line to an order's history and tells its customer. */
 export async function writeEvent(
   handle: Handle,

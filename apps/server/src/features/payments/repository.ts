@@ -36,6 +36,12 @@ export async function findTellingAttempt(
     .executeTakeFirst();
 }
 
+export async function getOpenAttempt(handle: Handle, orderId: string): Promise<StoredAttempt> {
+  const open = await findOpenAttempt(handle, orderId);
+  if (!open) throw new Error('The order has no open attempt.');
+  return open;
+}
+
 export async function findOpenAttempt(
   handle: Handle,
   orderId: string,
@@ -56,8 +62,15 @@ export async function getAttempt(handle: Handle, id: string): Promise<StoredAtte
     .executeTakeFirstOrThrow();
 }
 
-export async function insertAttempt(handle: Handle, attempt: StoredAttempt): Promise<void> {
-  await handle.insertInto('paymentAttempts').values(attempt).execute();
+/** False when the order has an open one. */
+export async function insertAttempt(handle: Handle, attempt: StoredAttempt): Promise<boolean> {
+  const inserted = await handle
+    .insertInto('paymentAttempts')
+    .values(attempt)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
 }
 
 export async function updateAttempt(
@@ -66,6 +79,21 @@ export async function updateAttempt(
   change: Partial<StoredAttempt>,
 ): Promise<void> {
   await handle.updateTable('paymentAttempts').set(change).where('id', '=', id).execute();
+}
+
+/** False when it is no longer open. */
+export async function endOpenAttempt(
+  handle: Handle,
+  id: string,
+  change: Partial<StoredAttempt>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await handle
+    .updateTable('paymentAttempts')
+    .set(change)
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 /** Open attempts of an order are asked about at the next round. */

@@ -5,7 +5,7 @@ import { lockOwnOrder } from '../../orders/lock-order.ts';
 import type { StoredOrder } from '../../orders/lock-order.ts';
 import type { Payments } from '../payments.ts';
 import { nextPollAt } from './poll-schedule.ts';
-import { findOpenAttempt, insertAttempt } from '../repository.ts';
+import { getOpenAttempt, insertAttempt } from '../repository.ts';
 import type { StoredAttempt } from '../repository.ts';
 
 interface Claim {
@@ -24,11 +24,9 @@ export async function claimAttempt(
     const order = await lockOwnOrder(handle, key, context);
     if (!order) throw new AppError('NOT_FOUND');
     if (order.state !== 'unpaid' || order.endsAt <= now) throw new AppError('STATE_CONFLICT');
-    const open = await findOpenAttempt(handle, order.id);
-    if (open) return { order, attempt: open };
     const attempt = newAttempt(order, { id: context.newId(), method, now });
-    await insertAttempt(handle, attempt);
-    return { order, attempt };
+    if (await insertAttempt(handle, attempt)) return { order, attempt };
+    return { order, attempt: await getOpenAttempt(handle, order.id) };
   });
 }
 

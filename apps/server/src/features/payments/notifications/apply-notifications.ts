@@ -22,7 +22,7 @@ export async function applyNotifications(payments: Payments): Promise<void> {
 }
 
 /** One transaction: what the notification says is in the books if and only if it counts as applied. */
-export async function applyNotification(
+async function applyNotification(
   { context }: Payments,
   { id, charge }: StoredNotification,
 ): Promise<void> {

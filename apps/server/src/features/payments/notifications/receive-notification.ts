@@ -2,10 +2,11 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 import type { PaymentMethod } from '@uid/contract/payments';
 
+import type { Handle } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
-import { applyNotification } from './apply-notifications.ts';
 import type { Payments } from '../payments.ts';
 import { askSoon } from '../refunds/repository.ts';
+import { settlePayment } from '../settling/settle-payment.ts';
 import { insertNotification } from './repository.ts';
 
 /** Verifies a company's notification and stores it; once this resolves, it will be applied whatever happens. */
@@ -17,20 +18,27 @@ export async function receiveNotification(
   const provider = payments.providers.get(method);
   if (!provider) throw new AppError('NOT_FOUND');
   const { eventId, charge, refundId } = await provider.verifyNotification(body, headers);
-  const { database, newId, now } = payments.context;
-  const stored = { id: newId(), charge: JSON.stringify(charge) };
-  const isNew = await insertNotification(database.handle, {
-    ...stored,
+  const { context } = payments;
+  const { database, newId, now } = context;
+  const stored = {
+    id: newId(),
     method,
     eventId,
+    charge: JSON.stringify(charge),
     body: body.toString('utf8'),
     receivedAt: now(),
-    appliedAt: null,
-  });
-  if (!isNew) return;
-  if (refundId) await askSoon(database.handle, refundId, now());
-  // The company hears that it arrived, not what became of it: the clock applies what fails here.
-  await applyNotification(payments, stored).catch((cause: unknown) =>
-    payments.onFailure(cause, { notificationId: stored.id }),
-  );
+  };
+  const apply = async (handle: Handle) => {
+    if (!(await insertNotification(handle, { ...stored, appliedAt: stored.receivedAt }))) return;
+    if (refundId) await askSoon(handle, refundId, stored.receivedAt);
+    await settlePayment(handle, charge, context);
+  };
+  try {
+    await database.transact(apply);
+  } catch (cause) {
+    payments.onFailure(cause, { notificationId: stored.id });
+    // The company hears that it arrived, not what became of it: the clock applies what failed here.
+    await insertNotification(database.handle, { ...stored, appliedAt: null });
+    if (refundId) await askSoon(database.handle, refundId, stored.receivedAt);
+  }
 }

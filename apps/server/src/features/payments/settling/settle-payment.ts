@@ -1,7 +1,7 @@
 import type { ServerContext } from '../../../context.ts';
 import type { Handle } from '../../../database/database.ts';
 import { takeStock } from '../../catalogue/move-stock.ts';
-import { changeState, writeEvent } from '../../orders/change-state.ts';
+import { changeState, payUnpaidOrder, writeEvent } from '../../orders/change-state.ts';
 import { listOrderedPieces } from '../../orders/list-ordered-pieces.ts';
 import { lockOrderOfAttempt } from '../../orders/lock-order.ts';
 import type { StoredOrder } from '../../orders/lock-order.ts';
@@ -9,7 +9,7 @@ import { canMove } from '../../orders/order.ts';
 import { enterMovement } from '../books/enter-movement.ts';
 import type { Charge } from '../providers/provider.ts';
 import { refundPayment } from '../refunds/refund-payment.ts';
-import { getAttempt, pollSoon, updateAttempt } from '../repository.ts';
+import { endOpenAttempt, getAttempt, pollSoon, updateAttempt } from '../repository.ts';
 import type { StoredAttempt } from '../repository.ts';
 import { settlementOf } from './settlement.ts';
 
@@ -29,6 +29,8 @@ export async function settlePayment(
   charge: Charge,
   context: ServerContext,
 ): Promise<void> {
+  if (charge.state === 'open') return;
+  if (await payAtOnce(handle, charge, context)) return;
   const order = await lockOrderOfAttempt(handle, charge.reference, context);
   if (!order) return;
   const attempt = await getAttempt(handle, charge.reference);
@@ -47,6 +49,24 @@ export async function settlePayment(
     case 'review':
       return review(handle, settling);
   }
+}
+
+/** What nearly every payment is: in time, of the right amount, and told once. */
+async function payAtOnce(handle: Handle, charge: Charge, context: ServerContext): Promise<boolean> {
+  if (charge.state !== 'succeeded' || !charge.isOwnMerchant) return false;
+  const order = await payUnpaidOrder(handle, charge, context);
+  if (!order) return false;
+  const { reference: id, amountFen } = charge;
+  const paid = { state: 'succeeded', capturedFen: amountFen, nextPollAt: null } as const;
+  const isOpen = await endOpenAttempt(handle, id, { ...paid, endedAt: context.now() });
+  // Closed by another process at the last moment: the money counts all the same.
+  if (!isOpen) {
+    await updateAttempt(handle, id, { ...paid, endedAt: context.now() });
+    await pollSoon(handle, order.id, context.now());
+  }
+  const movement = { kind: 'captured', id, orderId: order.id, amountFen } as const;
+  await enterMovement(handle, movement, context);
+  return true;
 }
 
 async function endAttempt(handle: Handle, { attempt, charge, context }: Settling): Promise<void> {

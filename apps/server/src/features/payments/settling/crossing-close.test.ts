@@ -1,0 +1,55 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+import { getOrder } from '@uid/contract/orders';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+
+import type { Handle } from '../../../database/database.ts';
+import { lockOrder } from '../../orders/lock-order.ts';
+import { buildSession, openShop, orderOf, startCharge } from '../../orders/testing/test-shop.ts';
+import { updateAttempt } from '../repository.ts';
+import { notify } from '../testing/notify.ts';
+
+// SQLite has one writer at a time: nobody waits in the middle of a transaction.
+const hasManyWriters = process.env.TEST_DATABASE_URL !== undefined;
+
+async function untilSomebodyWaits(handle: Handle): Promise<void> {
+  for (;;) {
+    // A transaction otherwise sees the others as they were when it first looked.
+    await sql`select pg_stat_clear_snapshot()`.execute(handle);
+    const { rows } = await sql`select 1 from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(handle);
+    if (rows.length > 0) return;
+  }
+}
+
+test.runIf(hasManyWriters)(
+  'money that arrives while another process closes its attempt counts, and is booked once',
+  async () => {
+    await using shop = await openShop();
+    const buyer = await buildSession(shop);
+    const no = await orderOf(shop, buyer, { 'CARD-A': 1 });
+    const charge = await startCharge(shop, buyer, no);
+    const { database } = shop.deps;
+    const attempt = await database.handle
+      .selectFrom('paymentAttempts')
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    const outside = AsyncLocalStorage.snapshot();
+    const notified = await database.transact(async (handle) => {
+      await lockOrder(handle, attempt.orderId, shop.deps);
+      const pending = outside(() => notify(shop, charge, { state: 'succeeded' }));
+      await untilSomebodyWaits(handle);
+      await updateAttempt(handle, attempt.id, { state: 'closed', nextPollAt: null });
+      return { pending };
+    });
+    expect(await notified.pending).toBe(200);
+    const { result } = await shop.call(getOrder, { language: 'en', no }, buyer);
+    expect(result.events.map(({ state }) => state)).toEqual(['unpaid', 'paid']);
+    const after = await database.handle
+      .selectFrom('paymentAttempts')
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    expect(after).toMatchObject({ state: 'succeeded', capturedFen: attempt.amountFen });
+  },
+);
