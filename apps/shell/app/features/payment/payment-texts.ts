@@ -20,7 +20,7 @@ export const methodTexts: Localised<Record<PaymentMethod, MethodText>> = {
     },
     alipay: {
       name: '支付宝',
-      hint: '扫码或在支付宝网页付款。',
+      hint: '用支付宝扫码，或在手机上打开支付宝付款。',
       open: '打开支付宝',
       scan: '用支付宝扫码付款',
     },
@@ -38,7 +38,7 @@ export const methodTexts: Localised<Record<PaymentMethod, MethodText>> = {
     },
     'bank-transfer': {
       name: '对公转账',
-      hint: '按页面给出的账号与附言转账，到账后自动确认。',
+      hint: '按页面给出的账号与附言转账，到账登记后确认。',
       open: '查看转账账号与附言',
       scan: '用手机扫码查看转账信息',
     },
@@ -52,7 +52,7 @@ export const methodTexts: Localised<Record<PaymentMethod, MethodText>> = {
     },
     alipay: {
       name: 'Alipay',
-      hint: 'Scan a code or pay on Alipay’s page.',
+      hint: 'Scan a code with Alipay, or open its app on your phone.',
       open: 'Open Alipay',
       scan: 'Scan with Alipay to pay',
     },
