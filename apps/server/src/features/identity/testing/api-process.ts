@@ -1,0 +1,17 @@
+import type { AddressInfo } from 'node:net';
+
+import { createApp } from '../../../app.ts';
+import { readConfig } from '../../../config.ts';
+import { migrate } from '../../../database/migrate.ts';
+import { openDatabase } from '../../../database/open-database.ts';
+import { newId } from '../../../new-id.ts';
+
+/* The interface without its pages, as a process of its own: says its port, and ends with its parent. */
+
+const config = readConfig(process.env);
+const database = openDatabase(config);
+await migrate(database);
+const app = await createApp({ config, database, now: Date.now, newId });
+await app.listen({ host: '127.0.0.1', port: 0 });
+process.send?.((app.server.address() as AddressInfo).port);
+process.on('disconnect', () => process.exit(0));
