@@ -64,7 +64,7 @@ export function ProductFacts({ slug, text, find }: ProductFactsProps) {
         />
       </Section>
       <Section id="deployment" title={sections.deployment}>
-        <ol className={styles.columns}>
+        <ol className={`${styles.columns} ${styles.steps}`}>
           {deployment.map(({ title, text: line }) => (
             <li key={title}>
               <h3>
@@ -101,7 +101,7 @@ export function ProductFacts({ slug, text, find }: ProductFactsProps) {
         />
       </Section>
       <Section id="limits" title={sections.limits} tone="wash">
-        <ul className={styles.prose}>
+        <ul className={styles.limits}>
           {limits.map((limit) => (
             <li key={limit}>{limit}</li>
           ))}

@@ -34,15 +34,16 @@ export function ProtocolSequence({ protocol }: { protocol: ProductText['protocol
       <ol className={styles.steps} aria-label={title}>
         {steps.map(({ from, to, message, detail }) => (
           <li key={message} {...{ [stepMarkers.step]: '' }}>
-            <div className={classNames(styles.lanes, lanesOf(actors))}>
-              <p className={classNames(styles.arrow, ...arrowOf(actors, from, to))}>
-                <span className={styles.parties}>
-                  {from} → {to}
-                </span>
-                <span className={styles.message}>{message}</span>
-              </p>
+            <div className={classNames(styles.lanes, lanesOf(actors))} aria-hidden="true">
+              <span className={classNames(styles.arrow, ...arrowOf(actors, from, to))} />
             </div>
-            <p className={styles.detail}>{detail}</p>
+            <div className={styles.words}>
+              <p className={styles.parties}>
+                {from} → {to}
+              </p>
+              <p className={styles.message}>{message}</p>
+              <p className={styles.detail}>{detail}</p>
+            </div>
           </li>
         ))}
       </ol>
