@@ -110,3 +110,28 @@ test('the account is deleted after its address is typed, and then nobody can log
   await logIn(page, email);
   await expect(page.getByRole('alert')).toContainText('邮箱或密码不正确');
 });
+
+test('an answer to the old token, come too late, does not end the session of the new one', async ({
+  page,
+}) => {
+  await page.goto('/uid-front/register?return=%2Fuid-front%2Fsecurity');
+  await register(page, newEmail());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('账户安全');
+  // The header asks for the cart with the token it finds; the answer comes after the password's change.
+  let answer = () => {};
+  const changed = new Promise<void>((resolve) => void (answer = resolve));
+  await page.route('**/api/cart/count', async (route) => {
+    await changed;
+    await route.continue();
+  });
+  await page.goto('/uid-front/modify-password');
+  await page.locator('input[autocomplete=current-password]').fill(password);
+  await page.locator('input[autocomplete=new-password]').fill(`${password} and more`);
+  await page.getByRole('button', { name: '修改密码' }).click();
+  await expect(page.getByText('密码已修改').first()).toBeVisible();
+  const refused = page.waitForResponse('**/api/cart/count');
+  answer();
+  expect((await refused).status()).toBe(401);
+  await page.goto('/uid-front/security');
+  await expect(page.getByRole('button', { name: '退出所有设备' })).toBeVisible();
+});

@@ -35,17 +35,18 @@ function show(): void {
     element.textContent = user.email;
 }
 
-function headers(): Record<string, string> {
-  return { [accessTokenHeader]: storage.get('token') ?? '' };
+function headers(token = storage.get('token') ?? ''): Record<string, string> {
+  return { [accessTokenHeader]: token };
 }
 
 /** Asks only where there may be a cart: a guest with its cookie, or a session. */
 async function refresh(): Promise<void> {
-  const hasCart = Boolean(storage.get('token')) || document.cookie.includes(`${xsrfCookie}=`);
+  const token = storage.get('token') ?? '';
+  const hasCart = Boolean(token) || document.cookie.includes(`${xsrfCookie}=`);
   if (!hasCart || Date.now() - refreshedAt < refreshOnFocusWindow) return;
   refreshedAt = Date.now();
-  const answer = await fetch(`${apiPrefix}/cart/count`, { headers: headers() });
-  if (answer.status === 401) storage.clear();
+  const answer = await fetch(`${apiPrefix}/cart/count`, { headers: headers(token) });
+  if (answer.status === 401) storage.endSession(token);
   if (answer.ok) storage.set('cartCount', (await answer.json()).result.count);
   show();
 }

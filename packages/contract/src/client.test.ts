@@ -113,6 +113,30 @@ test('every request carries X-Access-Token from the stored token', async () => {
   expect(sent[0]?.headers.get('X-Access-Token')).toBe('abc');
 });
 
+test('a refusal of a token that has been replaced leaves the new session alone and asks again', async () => {
+  const refused = { code: 401, message: 'over', result: null, success: false };
+  const answer: Answer = { status: 200 };
+  const { request, storage, events, sent } = createHarness(answer);
+  Object.defineProperty(answer, 'body', { get: () => (sent.length === 1 ? refused : success) });
+  storage.set('token', 'old');
+  const asked = request(getCart, { language: 'zh' });
+  storage.set('token', 'new');
+  expect(await asked).toEqual({ count: 3 });
+  expect(sent.map(({ headers }) => headers.get('X-Access-Token'))).toEqual(['old', 'new']);
+  expect(storage.get('token')).toBe('new');
+  expect(events).toEqual([]);
+});
+
+test('a session ends only by its own token', () => {
+  const { storage } = createHarness();
+  storage.set('token', 'new');
+  storage.set('cartCount', 3);
+  storage.endSession('old');
+  expect([storage.get('token'), storage.get('cartCount')]).toEqual(['new', 3]);
+  storage.endSession('new');
+  expect([storage.get('token'), storage.get('cartCount')]).toEqual([undefined, undefined]);
+});
+
 test('names the XSRF pair', async () => {
   const { request, sent } = createHarness();
   await request(setCartLine, { language: 'zh', sku: 'A', quantity: 1 });

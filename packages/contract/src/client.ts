@@ -59,17 +59,22 @@ export function createClient(options: ClientOptions): Request {
     if (expireTime !== undefined && expireTime <= now() && !passesExpiredPassword(endpoint)) {
       throw reportExpiredPassword(options);
     }
+    const token = storage.get('token') ?? '';
     try {
       const response = await http.request<unknown>({
         method: endpoint.method,
         url: endpoint.path,
         [endpoint.method === 'GET' ? 'params' : 'data']: input,
-        headers: requestHeaders(options, requestOptions),
+        headers: requestHeaders(token, options, requestOptions),
         signal: requestOptions.signal,
       });
       return resultOf(response) as never;
     } catch (cause) {
-      throw report(toClientError(cause), options, requestOptions);
+      const error = toClientError(cause);
+      // A refused token that has been replaced meanwhile says nothing of the session there is now.
+      if (isSessionInvalid(error) && (storage.get('token') ?? token) !== token)
+        return request(endpoint, input, requestOptions);
+      throw report(error, options, requestOptions);
     }
   };
 }
@@ -96,11 +101,12 @@ function queryOf(params: Record<string, unknown>): string {
 }
 
 function requestHeaders(
+  token: string,
   options: ClientOptions,
   { idempotencyKey }: RequestOptions,
 ): Record<string, string> {
   return {
-    [accessTokenHeader]: options.storage.get('token') ?? '',
+    [accessTokenHeader]: token,
     'Accept-Language': languageTags[options.language],
     ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
   };
@@ -152,11 +158,15 @@ function report(
     return reportExpiredPassword(options);
   }
   if (!skipErrorHandler) options.notify(error.message);
-  if (error.code === sessionInvalidCode && error.kind === 'business') {
+  if (isSessionInvalid(error)) {
     options.storage.clear();
     options.onSessionInvalid();
   }
   return error;
+}
+
+function isSessionInvalid({ code, kind }: ClientError): boolean {
+  return code === sessionInvalidCode && kind === 'business';
 }
 
 function reportExpiredPassword(options: ClientOptions): ClientError {

@@ -20,6 +20,8 @@ export interface BrowserStorage {
   remove(key: StoredKey): void;
   /** Removes everything under the prefix and nothing else. */
   clear(): void;
+  /** Clears what belongs to the session of `token`, unless another session has taken its place. */
+  endSession(token: string): void;
 }
 
 export function storageKey(key: StoredKey): string {
@@ -28,7 +30,7 @@ export function storageKey(key: StoredKey): string {
 
 /** Reads and writes `storage` (in browsers `localStorage`) under the product's prefix. A value that is not JSON counts as absent. */
 export function createBrowserStorage(storage: Storage): BrowserStorage {
-  return {
+  const own: BrowserStorage = {
     get(key) {
       const text = storage.getItem(storageKey(key));
       if (text === null) return undefined;
@@ -48,5 +50,9 @@ export function createBrowserStorage(storage: Storage): BrowserStorage {
       const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
       for (const key of keys) if (key?.startsWith(`${storagePrefix}:`)) storage.removeItem(key);
     },
+    endSession(token) {
+      if ((own.get('token') ?? '') === token) own.clear();
+    },
   };
+  return own;
 }
