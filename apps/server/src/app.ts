@@ -31,8 +31,10 @@ import { createShipping } from './features/shipments/shipping.ts';
 import { serveFeeds } from './features/site/feeds/serve-feeds.ts';
 import { serveSite } from './features/site/routes.ts';
 import { serveTextPages } from './features/site/text-pages.ts';
+import { connectionLimits } from './http/connection-limits.ts';
 import { answerError } from './http/error-answer.ts';
 import { addHealth } from './http/health.ts';
+import { createRefuseConnection } from './http/refuse-connection.ts';
 import { logRequests, requestLogger } from './http/request-log.ts';
 import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts';
 import { createServe } from './http/serve.ts';
@@ -50,19 +52,20 @@ export interface AppDeps extends ServerContext {
   isStopping?: () => boolean;
 }
 
-const bodyLimit = 64 * 1024;
-
 /** Puts the server together: the only list of features. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, database, isStopping = () => false } = deps;
   const setHeaders = securityHeaders(config.publicOrigin);
   const app = Fastify({
-    bodyLimit,
+    ...connectionLimits,
     genReqId: deps.newId,
     requestIdHeader: false,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     forceCloseConnections: 'idle',
-    requestTimeout: 15_000,
+    clientErrorHandler: createRefuseConnection({
+      publicOrigin: config.publicOrigin,
+      newId: deps.newId,
+    }),
     logger: requestLogger(config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },

@@ -334,6 +334,19 @@ export const errorKinds = {
       en: 'Too many requests. Please try again in a moment.',
     },
   },
+  HEADERS_TOO_LARGE: {
+    code: 431,
+    status: 431,
+    text: { zh: '请求头过大。', en: 'The headers of the request are too large.' },
+  },
+  REQUEST_TIMEOUT: {
+    code: 408,
+    status: 408,
+    text: {
+      zh: '等待请求超时，请重试。',
+      en: 'The request took too long to arrive. Please try again.',
+    },
+  },
   INTERNAL: {
     code: 500,
     status: 500,
@@ -348,6 +361,14 @@ export const errorKinds = {
     text: {
       zh: '支付渠道暂时不可用，请稍后再试或换一种方式。',
       en: 'The payment company cannot be reached right now. Try again or choose another method.',
+    },
+  },
+  NOT_SAVED: {
+    code: 50302,
+    status: 503,
+    text: {
+      zh: '暂时无法保存，浏览不受影响，请过几分钟再试。',
+      en: 'Nothing can be saved right now; reading still works. Please try again in a few minutes.',
     },
   },
   BUSY: {

@@ -2,24 +2,32 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 export type SetSecurityHeaders = (request: FastifyRequest, reply: FastifyReply) => void;
 
-/** Sets the headers of every answer, errors included. A page replaces the policy with its own. */
-export function securityHeaders(publicOrigin: string | undefined): SetSecurityHeaders {
+/** The headers of every answer, errors included. */
+export function securityHeadersOf(
+  publicOrigin: string | undefined,
+  requestId: string,
+): Record<string, string> {
   const isSecure = publicOrigin?.startsWith('https:') ?? false;
+  return {
+    'content-security-policy':
+      "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    'x-request-id': requestId,
+    ...(isSecure && {
+      'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+    }),
+  };
+}
+
+/** Sets the headers of an answer. A page replaces the policy with its own. */
+export function securityHeaders(publicOrigin: string | undefined): SetSecurityHeaders {
   return (request, reply) => {
-    void reply.headers({
-      'content-security-policy':
-        "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-      'x-request-id': request.id,
-      ...(isSecure && {
-        'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
-      }),
-    });
+    void reply.headers(securityHeadersOf(publicOrigin, request.id));
   };
 }
 

@@ -1,0 +1,45 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+
+import { defaultLanguage } from '@uid/contract/language';
+import { errorKinds } from '@uid/contract/errors';
+import type { ErrorName } from '@uid/contract/errors';
+
+import { securityHeadersOf } from './security-headers.ts';
+
+export interface Refusing {
+  publicOrigin: string | undefined;
+  newId: () => string;
+}
+
+/**
+ * Answers what never became a request: too large, too slow, or open to more than one reading.
+ * Then the connection ends, for nobody knows where the next request on it would begin.
+ */
+export function createRefuseConnection({ publicOrigin, newId }: Refusing) {
+  return function refuseConnection(cause: Error & { code?: string }, socket: Socket): void {
+    if (cause.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const error = errorNames[cause.code ?? ''] ?? 'MALFORMED_REQUEST';
+    const { code, status, text } = errorKinds[error];
+    const requestId = newId();
+    const result = { error, requestId };
+    const body = JSON.stringify({ code, message: text[defaultLanguage], result, success: false });
+    const headers = {
+      ...securityHeadersOf(publicOrigin, requestId),
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': `${Buffer.byteLength(body)}`,
+      connection: 'close',
+    };
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+    socket.write([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
+    socket.destroySoon();
+  };
+}
+
+const errorNames: Record<string, ErrorName> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TIMEOUT',
+  HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',
+};

@@ -1,0 +1,86 @@
+import { connect } from 'node:net';
+import type { Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { Pool } from 'undici';
+
+import { quantile } from '../../bench/identity/compare.ts';
+import { startSite } from '../start-site.ts';
+import { createOwnDatabase } from './own-database.ts';
+
+/**
+ * `npm run proof:slow-sockets -- [sockets]`: sockets that send a byte a second, of headers or of a body,
+ * are answered 408 and shed, while readers are served within 200 ms (99 of 100).
+ */
+const count = Number(process.argv[2] ?? 500);
+const [limit, patience] = [200, 20_000];
+const paths = ['/home', '/en/product/sdp', '/api/items?language=zh', '/healthz'];
+const dripping = {
+  headers: 'GET /home HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ',
+  body: 'POST /uid-boot/login HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{',
+};
+
+await using database = await createOwnDatabase(process.env['TEST_DATABASE_URL']);
+const site = await startSite(database.dataDir, { DATABASE_URL: database.databaseUrl ?? '' });
+try {
+  const pool = new Pool(site.origin, { connections: 4, pipelining: 1 });
+  for (const path of [...paths, ...paths]) await read(pool, path);
+  const alone = await readFor(pool, async () => wait(5_000));
+  const started = performance.now();
+  const slow = Array.from({ length: count }, (_, index) =>
+    drip(site.origin, index % 2 === 0 ? dripping.headers : dripping.body),
+  );
+  const fates = Promise.all(slow);
+  const meanwhile = await readFor(pool, () => fates);
+  const shed = (await fates).filter((fate) => fate === 408).length;
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  await pool.close();
+  const p99 = quantile(meanwhile, 0.99);
+  console.log(
+    `${count} slow sockets, ${shed} answered 408 and shed within ${seconds} s; ` +
+      `${meanwhile.length} readers meanwhile: median ${quantile(meanwhile, 0.5).toFixed(1)} ms, p99 ${p99.toFixed(1)} ms ` +
+      `(alone: ${quantile(alone, 0.5).toFixed(1)} ms, ${quantile(alone, 0.99).toFixed(1)} ms)`,
+  );
+  process.exitCode = shed === count && p99 <= limit ? 0 : 1;
+} finally {
+  await site.stop();
+}
+
+/** Sends a byte a second until the server has enough of it; yields the status of its answer. */
+function drip(origin: string, opening: string): Promise<number> {
+  const { port, hostname } = new URL(origin);
+  const socket: Socket = connect(Number(port), hostname, () => socket.write(opening));
+  const timer = setInterval(() => socket.write('x'), 1_000);
+  const end = setTimeout(() => socket.destroy(), patience);
+  let answer = '';
+  return new Promise((resolve) => {
+    socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      clearInterval(timer);
+      clearTimeout(end);
+      resolve(Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0));
+    });
+  });
+}
+
+/** What reading takes, in milliseconds, until the work is done. */
+async function readFor(pool: Pool, work: () => Promise<unknown>): Promise<number[]> {
+  const times: number[] = [];
+  const state = { isOver: false };
+  const over = work().finally(() => (state.isOver = true));
+  for (let turn = 0; !state.isOver; turn += 1) {
+    times.push(await read(pool, paths[turn % paths.length] ?? '/'));
+    await wait(20);
+  }
+  await over;
+  return times;
+}
+
+async function read(pool: Pool, path: string): Promise<number> {
+  const started = performance.now();
+  const answer = await pool.request({ method: 'GET', path });
+  await answer.body.dump();
+  if (answer.statusCode !== 200) throw new Error(`${path}: ${answer.statusCode}`);
+  return performance.now() - started;
+}
