@@ -3,6 +3,7 @@ import type { InputOf } from '@uid/contract/endpoint';
 import type { OrderState } from '@uid/contract/orders';
 import { recordTransfer } from '@uid/contract/transfers';
 
+import type { Database } from '../../../../../database/database.ts';
 import { buildSession, openShop, orderOf } from '../../../../orders/testing/test-shop.ts';
 import type { Buyer, TestShop } from '../../../../orders/testing/test-shop.ts';
 import { buildOperator } from '../../../../shipments/testing/dispatch.ts';
@@ -18,8 +19,12 @@ export const environment = {
   TRANSFER_ACCOUNT: '1100 6058 7018 0002',
 };
 
-export async function openTransferShop(change: Record<string, string> = {}): Promise<TransferShop> {
-  const shop = await openShop({ environment: { ...environment, ...change } });
+export async function openTransferShop(
+  change: Record<string, string> = {},
+  database?: Database,
+): Promise<TransferShop> {
+  const settings = { ...environment, ...change };
+  const shop = await openShop({ environment: settings, ...(database && { database }) });
   return { ...shop, operator: await buildOperator(shop) };
 }
 
