@@ -29,7 +29,7 @@ export interface Database extends AsyncDisposable {
    * Another number as soon as anybody has committed anything, whichever process it was;
    * undefined where only asking what one wants to know can tell.
    */
-  dataVersion?(): number | undefined;
+  dataVersion?: () => number | undefined;
 }
 
 const maxAttempts = 6;

@@ -34,7 +34,11 @@ export function prepareQuery<Given extends object, Row>(
   const compiled: Partial<Record<Engine, CompiledQuery<Row>>> = {};
   return async (handle, given) => {
     const engine = engineOf(handle);
-    const query = (compiled[engine] ??= compile(build, handle, engine));
+    const query = (compiled[engine] ??= build(
+      handle.withoutPlugins(),
+      gaps as Given,
+      engine,
+    ).compile());
     const executor = handle.getExecutor();
     executor.transformQuery(query.query, query.queryId);
     const values = given as Record<string, unknown>;
@@ -47,12 +51,4 @@ export function prepareQuery<Given extends object, Row>(
     });
     return { rows, changed: Number(numAffectedRows) };
   };
-}
-
-function compile<Given extends object, Row>(
-  build: (handle: Handle, given: Given, engine: Engine) => Compilable<Row>,
-  handle: Handle,
-  engine: Engine,
-): CompiledQuery<Row> {
-  return build(handle.withoutPlugins(), gaps as Given, engine).compile();
 }

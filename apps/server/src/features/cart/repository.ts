@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 
 import type { Handle } from '../../database/database.ts';
+import { prepareQuery } from '../../database/prepared-query.ts';
 import type { Tables } from '../../database/tables.ts';
 import { priceAt } from '../catalogue/price-at.ts';
 
 export type StoredLine = Selectable<Tables['cartLines']>;
 export type ListedLine = Awaited<ReturnType<typeof listLines>>[number];
 
-/** An owner's lines with what they are lines of, in the catalogue's order. */
-export async function listLines(handle: Handle, owner: string) {
-  return handle
+const linesOf = prepareQuery((handle, { owner }: { owner: string }) =>
+  handle
     .selectFrom('cartLines')
     .innerJoin('variants', 'variants.sku', 'cartLines.sku')
     .innerJoin('items', 'items.id', 'variants.itemId')
@@ -33,8 +33,13 @@ export async function listLines(handle: Handle, owner: string) {
     .where('cartLines.owner', '=', owner)
     .orderBy('items.position')
     .orderBy('variants.position')
-    .orderBy('cartLines.sku')
-    .execute();
+    .orderBy('cartLines.sku'),
+);
+
+/** An owner's lines with what they are lines of, in the catalogue's order. */
+export async function listLines(handle: Handle, owner: string) {
+  const { rows } = await linesOf(handle, { owner });
+  return rows;
 }
 
 export async function countPieces(handle: Handle, owner: string): Promise<number> {
@@ -55,42 +60,6 @@ export async function findVariant(handle: Handle, sku: string, quantity: number)
     .select(priceAt(sql.lit(quantity)).as('priceFen'))
     .where('sku', '=', sku)
     .executeTakeFirst();
-}
-
-/** Adds to a line or starts it, or takes back what was set aside, up to `limit` pieces. Yields the new quantity; undefined where it would be too many. */
-export async function addPieces(
-  handle: Handle,
-  line: Omit<StoredLine, 'isSelected' | 'isSaved'>,
-  { limit }: { limit: number },
-): Promise<number | undefined> {
-  const added = await handle
-    .insertInto('cartLines')
-    .values({ ...line, isSelected: 1, isSaved: 0 })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['owner', 'sku'])
-        .doUpdateSet((eb) => ({
-          quantity: eb
-            .case()
-            .when('cartLines.isSaved', '=', 1)
-            .then(line.quantity)
-            .else(eb('cartLines.quantity', '+', line.quantity))
-            .end(),
-          isSelected: 1,
-          isSaved: 0,
-          seenPriceFen: line.seenPriceFen,
-          updatedAt: line.updatedAt,
-        }))
-        .where((eb) =>
-          eb.or([
-            eb('cartLines.isSaved', '=', 1),
-            eb('cartLines.quantity', '<=', limit - line.quantity),
-          ]),
-        ),
-    )
-    .returning('quantity')
-    .executeTakeFirst();
-  return added?.quantity;
 }
 
 export async function findLine(

@@ -1,5 +1,6 @@
 import type { ServerContext } from '../../../context.ts';
 import type { Handle } from '../../../database/database.ts';
+import { prepareQuery } from '../../../database/prepared-query.ts';
 import type { FindSession } from '../../../http/caller.ts';
 import { passwordExpiry } from '../passwords/password-expiry.ts';
 import { isSteppedUp } from '../account/step-up-time.ts';
@@ -12,10 +13,12 @@ export function createFindSession({ config, database, now }: ServerContext): Fin
   return async function findSession(token) {
     if (!isToken(token)) return undefined;
     const at = now();
-    const row = await selectSession(database.handle, hashToken(token), {
+    const { rows } = await selectSession(database.handle, {
+      tokenHash: hashToken(token),
       now: at,
       idleSince: at - config.identity.sessionIdleTime,
     });
+    const [row] = rows;
     if (!row) return undefined;
     if (row.lastSeenAt <= at - touchEvery) await touch(database.handle, row.id, at);
     const expiry = passwordExpiry(row, config.identity.passwordMaxAge);
@@ -32,12 +35,14 @@ export function createFindSession({ config, database, now }: ServerContext): Fin
   };
 }
 
-function selectSession(
-  handle: Handle,
-  tokenHash: string,
-  { now, idleSince }: { now: number; idleSince: number },
-) {
-  return handle
+interface SessionKey {
+  tokenHash: string;
+  now: number;
+  idleSince: number;
+}
+
+const selectSession = prepareQuery((handle, { tokenHash, now, idleSince }: SessionKey) =>
+  handle
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.accountId')
     .leftJoin('totpSecrets', 'totpSecrets.accountId', 'sessions.accountId')
@@ -54,9 +59,8 @@ function selectSession(
     ])
     .where('sessions.tokenHash', '=', tokenHash)
     .where('sessions.expiresAt', '>', now)
-    .where('sessions.lastSeenAt', '>', idleSince)
-    .executeTakeFirst();
-}
+    .where('sessions.lastSeenAt', '>', idleSince),
+);
 
 /** A database that cannot be written to (disk full) still lets a valid session read. */
 async function touch(handle: Handle, id: string, now: number): Promise<void> {

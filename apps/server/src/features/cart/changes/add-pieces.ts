@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+
+import type { Handle } from '../../../database/database.ts';
+import { prepareQuery } from '../../../database/prepared-query.ts';
+import { priceAt } from '../../catalogue/price-at.ts';
+
+interface AddedPieces {
+  owner: string;
+  sku: string;
+  quantity: number;
+  /** The most pieces a line may have. */
+  limit: number;
+  now: number;
+}
+
+/** What a line of the cart has after the addition; what was set aside comes back as many as are added. */
+const reached = sql<number>`(case when "cartLines"."isSaved" = 1 then excluded.quantity
+  else "cartLines".quantity + excluded.quantity end)`;
+
+const insertOrAdd = prepareQuery((handle, { owner, sku, quantity, limit, now }: AddedPieces) => {
+  const pieces = sql<number>`cast(${quantity} as integer)`;
+  return handle
+    .insertInto('cartLines')
+    .columns(['owner', 'sku', 'quantity', 'isSelected', 'isSaved', 'seenPriceFen', 'updatedAt'])
+    .expression((eb) =>
+      eb
+        .selectFrom('variants')
+        .select([
+          sql<string>`cast(${owner} as text)`.as('owner'),
+          'sku',
+          pieces.as('quantity'),
+          sql<number>`1`.as('isSelected'),
+          sql<number>`0`.as('isSaved'),
+          priceAt(pieces).as('seenPriceFen'),
+          sql<number>`cast(${now} as bigint)`.as('updatedAt'),
+        ])
+        .where('sku', '=', sku)
+        .where('isWithdrawn', '=', 0)
+        .where('stock', '>=', pieces),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['owner', 'sku'])
+        .doUpdateSet((eb) => ({
+          quantity: reached,
+          isSelected: 1,
+          isSaved: 0,
+          // More pieces may have reached a lower price: that is what the buyer is shown from now on.
+          seenPriceFen: eb
+            .selectFrom('variants')
+            .select(priceAt(reached).as('priceFen'))
+            .whereRef('variants.sku', '=', 'excluded.sku' as 'variants.sku'),
+          updatedAt: eb.ref('excluded.updatedAt'),
+        }))
+        .where(reached, '<=', limit)
+        .where(reached, '<=', (eb) =>
+          eb
+            .selectFrom('variants')
+            .select('stock')
+            .whereRef('variants.sku', '=', 'excluded.sku' as 'variants.sku'),
+        ),
+    )
+    .returning('quantity');
+});
+
+/** Adds to a line or starts it, or takes back what was set aside: all the pieces, or none and false. */
+export async function addPieces(handle: Handle, pieces: AddedPieces): Promise<boolean> {
+  const { rows } = await insertOrAdd(handle, pieces);
+  return rows.length === 1;
+}
