@@ -20,7 +20,10 @@ await runVitest('unit, SQLite', {});
 await runVitest('micro-app host in a real browser', {}, ['--root', 'packages/micro-app']);
 const postgres = await startPostgres();
 if (postgres)
-  await runVitest('server, PostgreSQL', { TEST_DATABASE_URL: postgres.url }, ['apps/server']);
+  await runVitest('server, PostgreSQL', { TEST_DATABASE_URL: postgres.url }, [
+    'apps/server',
+    'scripts/backup',
+  ]);
 else if (process.env.CI)
   failWithout('PostgreSQL is not installed: the server suite has to run on it in CI.');
 else note('PostgreSQL was not found: the server suite ran on SQLite only.');

@@ -1,0 +1,11 @@
+/** What a backup's folder holds: one of the databases, and the key of what is sealed in it. */
+export const backupFiles = {
+  sqlite: 'uid.sqlite',
+  postgres: 'uid.dump',
+  key: 'secret.key',
+} as const;
+
+export function refuse(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}

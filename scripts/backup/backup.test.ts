@@ -1,0 +1,156 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+
+import { describe, expect, test } from 'vitest';
+
+import type { Handle } from '../../apps/server/src/database/database.ts';
+import { migrate } from '../../apps/server/src/database/migrate.ts';
+import { openDatabase } from '../../apps/server/src/database/open-database.ts';
+import { createOwnDatabase } from '../proofs/own-database.ts';
+import type { OwnDatabase } from '../proofs/own-database.ts';
+
+const engines = { SQLite: undefined, PostgreSQL: process.env['TEST_DATABASE_URL'] };
+
+async function run(command: 'back-up' | 'restore', folder: string, place: OwnDatabase) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, `${command}.ts`), folder], {
+    env: {
+      PATH: process.env['PATH'],
+      NODE_NO_WARNINGS: '1',
+      DATA_DIR: place.dataDir,
+      DATABASE_URL: place.databaseUrl ?? '',
+    },
+  });
+  const [out, failure, [status]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit'),
+  ]);
+  return { status: status as number, text: out + failure };
+}
+
+function openTarget(): Disposable & { folder: string } {
+  const parent = mkdtempSync(join(tmpdir(), 'uid-backup-'));
+  return {
+    folder: join(parent, 'backup'),
+    [Symbol.dispose]: () => rmSync(parent, { recursive: true }),
+  };
+}
+
+async function openFilled(serverUrl: string | undefined) {
+  const place = await createOwnDatabase(serverUrl);
+  writeFileSync(join(place.dataDir, 'secret.key'), `${Buffer.alloc(32, 3).toString('base64')}\n`);
+  const database = openDatabase(place);
+  await migrate(database);
+  await addAccount(database.handle, 0);
+  return {
+    ...place,
+    handle: database.handle,
+    async [Symbol.asyncDispose]() {
+      await database[Symbol.asyncDispose]();
+      await place[Symbol.asyncDispose]();
+    },
+  };
+}
+
+async function addAccount(handle: Handle, index: number): Promise<void> {
+  const times = { passwordVersion: 1, passwordChangedAt: 1, createdAt: 1, lastLoginAt: 1 };
+  const email = `account-${index}@example.com`;
+  await handle
+    .insertInto('accounts')
+    .values({ ...times, id: `${index}`, email, passwordHash: '', passwordExpiresAt: null })
+    .execute();
+}
+
+async function accountsIn(place: OwnDatabase): Promise<Set<string>> {
+  await using database = openDatabase(place);
+  await migrate(database);
+  const rows = await database.handle.selectFrom('accounts').select('id').execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+const present = Object.entries(engines).filter(([name, url]) => name === 'SQLite' || url);
+
+describe.each(present)('D10: on %s', (_name, serverUrl) => {
+  test('what was acknowledged before a backup began is in it, taken while others write', async () => {
+    await using source = await openFilled(serverUrl);
+    await using empty = await createOwnDatabase(serverUrl);
+    using target = openTarget();
+    let [acknowledged, isOver] = [0, false];
+    const writing = (async () => {
+      for (let index = 1; !isOver; index += 1) {
+        await addAccount(source.handle, index);
+        acknowledged = index;
+      }
+    })();
+    await expect.poll(() => acknowledged).toBeGreaterThan(20);
+    const before = acknowledged;
+    const backup = await run('back-up', target.folder, source);
+    isOver = true;
+    await writing;
+    expect(backup).toMatchObject({ status: 0, text: expect.stringContaining(target.folder) });
+    expect(acknowledged).toBeGreaterThan(before);
+    expect(statSync(target.folder).mode & 0o077).toBe(0);
+    expect(await run('restore', target.folder, empty)).toMatchObject({ status: 0 });
+    const restored = await accountsIn(empty);
+    for (let index = 0; index <= before; index += 1) expect(restored).toContain(`${index}`);
+    const key = (place: OwnDatabase) => readFileSync(join(place.dataDir, 'secret.key'), 'utf8');
+    expect(key(empty)).toBe(key(source));
+  });
+
+  test('a restore never overwrites, and a backup neither', async () => {
+    await using source = await openFilled(serverUrl);
+    using target = openTarget();
+    await run('back-up', target.folder, source);
+    await addAccount(source.handle, 1);
+    expect(await run('restore', target.folder, source)).toMatchObject({
+      status: 1,
+      text: expect.stringMatching(/is there already|is not empty/),
+    });
+    expect(await accountsIn(source)).toEqual(new Set(['0', '1']));
+    expect(await run('back-up', target.folder, source)).toMatchObject({
+      status: 1,
+      text: expect.stringContaining('is there already'),
+    });
+  });
+
+  test('a backup that fails leaves nothing that looks like one', async () => {
+    await using place = await createOwnDatabase(serverUrl);
+    using target = openTarget();
+    const nowhere = {
+      ...place,
+      ...(place.databaseUrl && { databaseUrl: 'postgres://u@127.0.0.1:1/x' }),
+    };
+    const { status, text: sentence } = await run('back-up', target.folder, nowhere);
+    expect(status).toBe(1);
+    expect(sentence).not.toMatch(/^\s+at /m);
+    expect([existsSync(target.folder), existsSync(`${target.folder}.part`)]).toEqual([
+      false,
+      false,
+    ]);
+  });
+});
+
+test('D10: a damaged backup and one of another key are refused', async () => {
+  await using source = await openFilled(undefined);
+  await using empty = await createOwnDatabase(undefined);
+  using target = openTarget();
+  await run('back-up', target.folder, source);
+  writeFileSync(join(empty.dataDir, 'secret.key'), 'another\n');
+  expect((await run('restore', target.folder, empty)).text).toContain('not the key');
+  rmSync(join(empty.dataDir, 'secret.key'));
+  truncateSync(join(target.folder, 'uid.sqlite'), 20_000);
+  expect(await run('restore', target.folder, empty)).toMatchObject({ status: 1 });
+  expect(existsSync(join(empty.dataDir, 'uid.sqlite'))).toBe(false);
+});
