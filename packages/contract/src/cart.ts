@@ -83,6 +83,21 @@ export const addToCart = endpoint({
   output: cart,
 });
 
+/** As many lines as a kit may have. */
+const maxLinesAtOnce = 20;
+
+export const addAllToCart = endpoint({
+  method: 'POST',
+  path: `${apiPrefix}/cart/add-all`,
+  access: 'cart',
+  summary: 'Put pieces of several variants in the cart: all of them or none',
+  input: z.object({
+    language: languageSchema,
+    lines: z.array(z.object({ sku, quantity })).check(z.minLength(1), z.maxLength(maxLinesAtOnce)),
+  }),
+  output: cart,
+});
+
 export const setCartLine = endpoint({
   method: 'POST',
   path: `${apiPrefix}/cart/set`,

@@ -1,4 +1,11 @@
-import { addToCart, getCart, getCartCount, removeFromCart, setCartLine } from '@uid/contract/cart';
+import {
+  addAllToCart,
+  addToCart,
+  getCart,
+  getCartCount,
+  removeFromCart,
+  setCartLine,
+} from '@uid/contract/cart';
 import { xsrfCookie, xsrfHeader } from '@uid/contract/constants';
 import { expect, test } from 'vitest';
 
@@ -58,6 +65,36 @@ test('a guest who writes without the XSRF pair is refused and nothing changes', 
     expect([answer.status, answer.result.error]).toEqual([403, 'XSRF_REJECTED']);
   }
   const { result } = await shop.call(getCartCount, {}, { cookies: cookies ?? {} });
+  expect(result.count).toBe(1);
+});
+
+test('a kit goes into a guest cart whole, with one cookie', async () => {
+  await using shop = await openShop();
+  const lines = [
+    { sku: 'CARD-A', quantity: 2 },
+    { sku: 'LICENCE', quantity: 3 },
+  ];
+  const { result, cookies } = await shop.call(addAllToCart, { language, lines });
+  expect(result.count).toBe(5);
+  expect(Object.keys(cookies)).toEqual(['uid-guest', xsrfCookie]);
+});
+
+test('a kit of which one piece is refused adds nothing and names the piece', async () => {
+  await using shop = await openShop();
+  const guest = await startGuest(shop);
+  const refused = [
+    ['CARD-C', 409],
+    ['NO-SUCH', 404],
+  ] as const;
+  for (const [sku, status] of refused) {
+    const lines = [
+      { sku: 'LICENCE', quantity: 1 },
+      { sku, quantity: 1 },
+    ];
+    const answer = await shop.call(addAllToCart, { language, lines }, guest);
+    expect([answer.status, answer.result.details]).toMatchObject([status, { sku }]);
+  }
+  const { result } = await shop.call(getCartCount, {}, guest);
   expect(result.count).toBe(1);
 });
 

@@ -6,6 +6,7 @@ import type { ServerContext } from '../../context.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { Serve } from '../../http/serve.ts';
+import { addAllToCart } from './changes/add-all-to-cart.ts';
 import { addToCart } from './changes/add-to-cart.ts';
 import { createGuestToken, findOwner } from './cart-owner.ts';
 import { guestOwner } from './owner-key.ts';
@@ -26,6 +27,22 @@ export function serveCart(serve: Serve, context: ServerContext): void {
     return owner;
   }
 
+  /** A guest's first pieces bring the token of a cart; refused ones bring none. */
+  async function addFor(
+    { caller, language }: { caller: Caller; language: Language },
+    add: (owner: string) => Promise<void>,
+  ): Promise<Cart> {
+    const known = await findOwner(context, caller);
+    if (known) {
+      await add(known);
+      return readCart(known, language);
+    }
+    const token = createGuestToken();
+    await add(guestOwner(token));
+    caller.setGuestToken(token);
+    return readCart(guestOwner(token), language);
+  }
+
   serve(contract.getCart, async ({ language }, caller) =>
     readCart(await findOwner(context, caller), language),
   );
@@ -35,17 +52,13 @@ export function serveCart(serve: Serve, context: ServerContext): void {
     return { count: owner ? await countPieces(handle, owner) : 0 };
   });
 
-  serve(contract.addToCart, async ({ language, ...pieces }, caller) => {
-    const known = await findOwner(context, caller);
-    if (known) {
-      await addToCart(context, known, pieces);
-      return readCart(known, language);
-    }
-    const token = createGuestToken();
-    await addToCart(context, guestOwner(token), pieces);
-    caller.setGuestToken(token);
-    return readCart(guestOwner(token), language);
-  });
+  serve(contract.addToCart, ({ language, ...pieces }, caller) =>
+    addFor({ caller, language }, (owner) => addToCart(context, owner, pieces)),
+  );
+
+  serve(contract.addAllToCart, ({ language, lines }, caller) =>
+    addFor({ caller, language }, (owner) => addAllToCart(context, owner, lines)),
+  );
 
   serve(contract.setCartLine, async ({ language, ...change }, caller) => {
     const owner = await getOwner(caller);
