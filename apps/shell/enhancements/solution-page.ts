@@ -9,8 +9,9 @@ import { identityRoutes, localPath, routes, splitLanguage } from '@uid/contract/
 import { createBrowserStorage } from '@uid/contract/storage';
 
 import { kitMarkers as markers } from '../app/features/solutions/kit/kit-markers.ts';
+import { kitTexts } from '../app/features/solutions/kit/kit-texts.ts';
 
-/** The script of a solution's page: adds up the first kit and puts all of it in the cart. */
+/** The script of a solution's page: adds up the first kit and sends all of it with the session. */
 const storage = createBrowserStorage(localStorage);
 const { language } = splitLanguage(location.pathname);
 const form = document.querySelector<HTMLFormElement>(`form[${markers.form}]`);
@@ -53,33 +54,29 @@ function showTotal(form: HTMLFormElement): void {
   if (total) total.textContent = money.format(fen / 100);
 }
 
-/** One after another: a guest's first piece brings the cookie that the next ones need. */
 async function addAll(form: HTMLFormElement): Promise<void> {
   say('');
-  const lines = linesOf(form);
-  for (const [index, { sku, quantity }] of lines.entries()) {
-    const answer = await send({ language, sku, quantity });
-    const { code, message, result } = await answer.json();
-    if (answer.ok) {
-      storage.set('cartCount', result.count);
-      continue;
-    }
-    if (result?.error === 'PASSWORD_EXPIRED') return go(identityRoutes.modifyPassword);
-    if (code === 401) {
-      storage.clear();
-      const here = encodeURIComponent(location.pathname);
-      return go(`${identityRoutes.login}?return=${here}`);
-    }
-    // What went in stays in: the cart shows it, and these pieces are not sent again.
-    for (const added of lines.slice(0, index)) setZero(form, added.sku);
-    return say(`${sku}: ${message}`);
+  const lines = linesOf(form).map(({ sku, quantity }) => ({ sku, quantity }));
+  if (lines.length === 0) return say(kitTexts[language].empty);
+  const answer = await send({ language, lines });
+  const { code, message, result } = await answer.json();
+  if (answer.ok) {
+    storage.set('cartCount', result.count);
+    return go(routes.cart);
   }
-  return lines.length > 0 ? go(routes.cart) : undefined;
+  if (result?.error === 'PASSWORD_EXPIRED') return go(identityRoutes.modifyPassword);
+  if (code === 401) {
+    storage.clear();
+    const here = encodeURIComponent(location.pathname);
+    return go(`${identityRoutes.login}?return=${here}`);
+  }
+  const refused = result?.details?.sku;
+  return say(refused ? `${refused}: ${message}` : message);
 }
 
 function send(body: unknown): Promise<Response> {
   const token = storage.get('token');
-  return fetch(`${apiPrefix}/cart/add`, {
+  return fetch(`${apiPrefix}/cart/add-all`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -89,12 +86,6 @@ function send(body: unknown): Promise<Response> {
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(requestTimeout),
   });
-}
-
-function setZero(form: HTMLFormElement, sku: string): void {
-  const number = form.querySelector<HTMLInputElement>(`[${markers.sku}="${CSS.escape(sku)}"]`);
-  if (number) number.value = '0';
-  showTotal(form);
 }
 
 function cookie(name: string): string {

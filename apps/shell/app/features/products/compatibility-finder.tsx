@@ -4,6 +4,7 @@ import { Notice } from '@uid/ui/notice';
 import { Table } from '@uid/ui/table';
 import { TextField } from '@uid/ui/text-field';
 
+import stacked from '../../layout/stacked-table.module.css';
 import { useLanguage } from '../../layout/use-language.ts';
 import { findCompatible } from './find-compatible.ts';
 import styles from './product-page.module.css';
@@ -46,17 +47,19 @@ export function CompatibilityFinder(props: CompatibilityFinderProps) {
           </p>
         </Notice>
       ) : (
-        <Table
-          caption={`${name} · ${texts.sections.compatibility}`}
-          hideCaption
-          rows={rows}
-          keyOf={({ subject }) => subject}
-          columns={[
-            { id: 'subject', label: texts.subject, cell: ({ subject }) => subject },
-            { id: 'supported', label: texts.supported, cell: ({ supported }) => supported },
-            { id: 'note', label: texts.note, cell: ({ note }) => note },
-          ]}
-        />
+        <div className={stacked.stacked}>
+          <Table
+            caption={`${name} · ${texts.sections.compatibility}`}
+            hideCaption
+            rows={rows}
+            keyOf={({ subject }) => subject}
+            columns={[
+              { id: 'subject', label: texts.subject, cell: ({ subject }) => subject },
+              { id: 'supported', label: texts.supported, cell: ({ supported }) => supported },
+              { id: 'note', label: texts.note, cell: ({ note }) => note },
+            ]}
+          />
+        </div>
       )}
     </>
   );

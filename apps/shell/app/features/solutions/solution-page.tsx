@@ -9,8 +9,8 @@ import { HeadingText } from '@uid/ui/heading-text';
 import { PageHeader } from '@uid/ui/page-header';
 import { RowList } from '@uid/ui/row-list';
 import { Section } from '@uid/ui/section';
-import { useLoaderData } from 'react-router';
-import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
+import { useActionData, useLoaderData } from 'react-router';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaArgs } from 'react-router';
 
 import { Drawing } from '../../layout/drawing.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
@@ -18,6 +18,8 @@ import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import { readPageRequest, slugOf } from '../../load-page.ts';
 import { CaseRow } from '../cases/case-row.tsx';
 import { Architecture } from './architecture/architecture.tsx';
+import { addKit } from './kit/add-kit.ts';
+import type { KitFailure } from './kit/add-kit.ts';
 import { BillOfMaterials } from './kit/bill-of-materials.tsx';
 import { loadKit } from './kit/load-kit.ts';
 import styles from './solution-page.module.css';
@@ -28,6 +30,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const solution = await call(getSolution, { language, slug: slugOf(path) });
   const products = solution.text.bill.map(({ product }) => product);
   return { solution, kit: await loadKit(products, { call, language }) };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { call, language } = readPageRequest(args);
+  return addKit(await args.request.formData(), { call, language });
 }
 
 export function meta(args: MetaArgs<typeof loader>) {
@@ -44,6 +51,7 @@ export function meta(args: MetaArgs<typeof loader>) {
 
 export default function SolutionPage() {
   const { solution, kit } = useLoaderData<typeof loader>();
+  const failure = useActionData<KitFailure>();
   const texts = solutionTexts[useLanguage()];
   const localPath = useLocalPath();
   const { slug, text, drawing } = solution;
@@ -108,7 +116,7 @@ export default function SolutionPage() {
         </div>
       </Section>
       <Section id="kit" title={texts.bill} intro={texts.billIntro}>
-        <BillOfMaterials solution={solution} kit={kit} />
+        <BillOfMaterials solution={solution} kit={kit} failure={failure} />
       </Section>
       <Section title={texts.rollout} tone="wash">
         <ol className={styles.rollout}>

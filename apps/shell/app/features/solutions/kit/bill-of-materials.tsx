@@ -7,9 +7,11 @@ import { ButtonLink } from '@uid/ui/button-link';
 import { Money } from '@uid/ui/money';
 import { Table } from '@uid/ui/table';
 
+import stacked from '../../../layout/stacked-table.module.css';
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
 import { itemPath } from '../../mall/item-path.ts';
 import { solutionTexts } from '../solution-texts.ts';
+import type { KitFailure } from './add-kit.ts';
 import { kitMarkers } from './kit-markers.ts';
 import styles from './kit.module.css';
 import type { KitPiece } from './load-kit.ts';
@@ -17,10 +19,12 @@ import type { KitPiece } from './load-kit.ts';
 interface BillOfMaterialsProps {
   solution: SolutionPage;
   kit: KitPiece[];
+  /** Why the form that was sent without script added nothing. */
+  failure: KitFailure | undefined;
 }
 
 /** What the solution is made of; what the mall sells of it goes into the cart as one first kit. */
-export function BillOfMaterials({ solution, kit }: BillOfMaterialsProps) {
+export function BillOfMaterials({ solution, kit, failure }: BillOfMaterialsProps) {
   const texts = solutionTexts[useLanguage()];
   const localPath = useLocalPath();
   const nameOf = (slug: string) =>
@@ -30,12 +34,13 @@ export function BillOfMaterials({ solution, kit }: BillOfMaterialsProps) {
     key: `${product} ${row.role}`,
     link: <a href={localPath(productPath(product))}>{nameOf(product)}</a>,
     piece: kit.find((piece) => piece.product === product),
+    typed: failure?.quantities,
   }));
   const quote = localPath(
     `${routes.support}?topic=quote&product=${solution.products[0]?.slug}#contact`,
   );
   return (
-    <form {...{ [kitMarkers.form]: '' }}>
+    <form className={stacked.stacked} method="post" action="#kit" {...{ [kitMarkers.form]: '' }}>
       <Table
         caption={`${solution.name} · ${texts.bill}`}
         hideCaption
@@ -56,25 +61,33 @@ export function BillOfMaterials({ solution, kit }: BillOfMaterialsProps) {
         <p className={styles.total} hidden {...{ [kitMarkers.scripted]: '' }}>
           {texts.kitTotal} <output {...{ [kitMarkers.total]: '' }} />
         </p>
-        <span hidden {...{ [kitMarkers.scripted]: '' }}>
+        {kit.length > 0 && (
           <Button type="submit" tone="gold">
             {texts.cartKit}
           </Button>
-        </span>
+        )}
         <ButtonLink href={quote} tone="secondary">
           {texts.quoteKit}
         </ButtonLink>
-        <p className={styles.message} role="alert" {...{ [kitMarkers.message]: '' }} />
+        <p className={styles.message} role="alert" {...{ [kitMarkers.message]: '' }}>
+          {failure?.message}
+        </p>
       </div>
     </form>
   );
 }
 
-function pieceCell({ piece }: { piece: KitPiece | undefined }) {
-  return piece && <Piece piece={piece} />;
+interface PieceRow {
+  piece: KitPiece | undefined;
+  /** What was typed for each SKU, when the form came back. */
+  typed: Record<string, string> | undefined;
 }
 
-function Piece({ piece }: { piece: KitPiece }) {
+function pieceCell({ piece, typed }: PieceRow) {
+  return piece && <Piece piece={piece} typed={typed?.[piece.sku]} />;
+}
+
+function Piece({ piece, typed = '1' }: { piece: KitPiece; typed: string | undefined }) {
   const language = useLanguage();
   const texts = solutionTexts[language];
   const localPath = useLocalPath();
@@ -88,16 +101,16 @@ function Piece({ piece }: { piece: KitPiece }) {
       <span>
         <Money fen={priceFen} language={languageTags[language]} /> <small>/ {unit}</small>
       </span>
+      <input type="hidden" name="sku" value={sku} />
       <input
         className={styles.number}
+        name="quantity"
         type="number"
         aria-label={`${texts.pieces} ${name}`}
-        defaultValue={1}
+        defaultValue={typed}
         min={0}
         max={maxItemQuantity}
-        hidden
         {...{
-          [kitMarkers.scripted]: '',
           [kitMarkers.sku]: sku,
           [kitMarkers.price]: priceFen,
         }}
