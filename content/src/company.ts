@@ -9,7 +9,7 @@ export const company: Company = {
     { label: { zh: '技术支持', en: 'Technical support' }, number: '400-000-0102' },
   ],
   email: 'contact@uid-security.example',
-  address: { zh: '中国 · 注册地址以配置为准', en: 'China · registered address as configured' },
+  address: { zh: '中国北京', en: 'Beijing, China' },
   hours: {
     zh: '工作日 9:00–18:00（北京时间）；安全事件 24 小时受理',
     en: 'Working days 9:00–18:00 (UTC+8); security incidents around the clock',

@@ -49,8 +49,8 @@ export const home: Localised<z.infer<typeof homeText>> = {
         path: '/solution/safety-electric',
       },
       {
-        title: '病房里的移动护理车',
-        text: '护士插卡登录，拔卡即锁；医嘱由本人的密钥签名并附时间戳，出现争议时可以独立验证是谁、在什么时候开具。',
+        title: '病房里的床旁终端',
+        text: '护士插卡登录，拔卡即锁；医嘱的开具与执行各由本人的密钥签名并附时间戳，出现争议时可以独立验证是谁、在什么时候所做。',
         path: '/solution/safety-wise-medical',
       },
     ],
@@ -132,8 +132,8 @@ export const home: Localised<z.infer<typeof homeText>> = {
         path: '/solution/safety-electric',
       },
       {
-        title: 'The nursing cart on a ward',
-        text: 'A nurse logs in by inserting a card; pulling it locks the screen. Orders are signed with that person’s key and time-stamped, so a dispute can be settled by anyone with the public key.',
+        title: 'The bedside terminal on a ward',
+        text: 'A nurse logs in by inserting a card; pulling it locks the screen. Each order, and each record that it was carried out, is signed with that person’s own key and time-stamped, so a dispute can be settled by anyone with the public key.',
         path: '/solution/safety-wise-medical',
       },
     ],

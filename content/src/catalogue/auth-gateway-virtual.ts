@@ -9,7 +9,7 @@ export const authGatewayVirtual: CatalogueItem = {
     zh: {
       name: '安全认证网关虚拟版 AG-V',
       summary: '在 KVM 或 VMware 上运行，功能同硬件版；密钥在软件或外接密码机中，密码等级不同。',
-      unit: '实例／年',
+      unit: '实例·年',
       includes: ['一个实例', 'KVM 与 VMware 镜像', '集群与会话共享', '安全更新'],
     },
     en: {

@@ -9,7 +9,7 @@ export const sdpLicence: CatalogueItem = {
     zh: {
       name: '软件定义边界 SDP 许可',
       summary: '先认证再连接：业务端口默认不应答，按应用授权。',
-      unit: '用户包／年',
+      unit: '用户包·年',
       includes: ['每个用户可用三台终端', '控制器与网关软件', '桌面与移动客户端', '安全更新'],
     },
     en: {

@@ -9,7 +9,7 @@ export const shieldAuthLicence: CatalogueItem = {
     zh: {
       name: '安全盾认证服务（托管）',
       summary: '由手机 SIM 卡签名的登录与交易确认，按月活用户计，含控制台与标准接口。',
-      unit: '套餐／年',
+      unit: '套餐·年',
       includes: [
         '一年托管服务',
         'OpenID Connect、CIBA、SAML 2.0 与 RADIUS 接口',

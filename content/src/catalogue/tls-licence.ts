@@ -9,7 +9,7 @@ export const tlsLicence: CatalogueItem = {
     zh: {
       name: '互联网 TLS 许可',
       summary: '同一端口同时提供 TLCP、RFC 8998 与国际 TLS，不限域名与证书数。',
-      unit: '节点／年',
+      unit: '节点·年',
       includes: ['软件包、容器镜像与 C 库', '证书检查与自动续期工具', '安全更新'],
     },
     en: {

@@ -9,7 +9,7 @@ export const tmSdkLicence: CatalogueItem = {
     zh: {
       name: '终端安全 SDK 许可',
       summary: '安卓、iOS、鸿蒙与桌面应用的密码库。协同签名服务端按节点另计。',
-      unit: '应用／年',
+      unit: '应用·年',
       includes: ['一个应用标识', '四种语言接口与文档', '隐私清单与合规字段表', '安全更新'],
     },
     en: {

@@ -127,7 +127,7 @@ export const safety5gZh: SolutionText = {
       quantity: '每部手持终端 1 张',
       role: '保存业务私钥并完成签名',
     },
-    { product: 'safety-sim-card', quantity: '每台工业终端 1 张', role: '设备身份，−40 ～ 105 ℃' },
+    { product: 'safety-sim-card', quantity: '每台工业终端 1 张', role: '设备身份，−40～105 ℃' },
     {
       product: 'safety-border-gateway',
       quantity: '每个园区出口 2 台（主备）',

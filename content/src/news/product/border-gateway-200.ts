@@ -8,7 +8,7 @@ export const borderGateway200: NewsArticle = {
   text: {
     zh: {
       title: 'BG-200 导轨式边界网关开始供货',
-      summary: '无风扇、−40 ～ 70 ℃、双路直流，把设备证书核验与规约过滤放到箱变、路口与车上。',
+      summary: '无风扇、−40～70 ℃、双路直流，把设备证书核验与规约过滤放到箱变、路口与车上。',
       sections: [
         {
           heading: '为什么要小的',

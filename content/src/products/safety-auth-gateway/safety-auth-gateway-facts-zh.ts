@@ -52,7 +52,7 @@ export const safetyAuthGatewayFactsZh: ProductFacts = {
         },
         { name: '密码部件', value: '内置 PCIe 密码卡，按 GM/T 0028 第 2 级设计' },
         { name: '满载功耗', value: 'AG-5000 90 W；AG-20000 150 W；AG-200000 280 W' },
-        { name: '工作温度', value: '0 ～ 45 ℃' },
+        { name: '工作温度', value: '0～45 ℃' },
       ],
     },
   ],

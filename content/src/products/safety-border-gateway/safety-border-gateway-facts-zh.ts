@@ -53,9 +53,9 @@ export const safetyBorderGatewayFactsZh: ProductFacts = {
         { name: '满载功耗', value: 'BG-200 18 W；BG-2000 110 W；BG-10000 260 W' },
         {
           name: '工作温度',
-          value: 'BG-200 −40 ～ 70 ℃（无风扇）；BG-2000、BG-10000 0 ～ 45 ℃',
+          value: 'BG-200 −40～70 ℃（无风扇）；BG-2000、BG-10000 0～45 ℃',
         },
-        { name: '湿度', value: '5% ～ 95%，无凝露' },
+        { name: '湿度', value: '5%～95%，无凝露' },
       ],
     },
     {

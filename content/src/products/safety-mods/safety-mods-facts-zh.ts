@@ -27,8 +27,8 @@ export const safetyModsFactsZh: ProductFacts = {
       rows: [
         { name: '供电', value: 'UM-L 1.8–3.6 V；UM-M 3.3 V' },
         { name: '功耗', value: 'UM-L 工作 25 mA（3.3 V）、休眠 5 µA（SPI）；UM-M 典型 2.5 W' },
-        { name: '工作温度', value: '−40 ～ 85 ℃；UM-L 可选 −40 ～ 105 ℃' },
-        { name: '湿度', value: '5% ～ 95%，无凝露' },
+        { name: '工作温度', value: '−40～85 ℃；UM-L 可选 −40～105 ℃' },
+        { name: '湿度', value: '5%～95%，无凝露' },
         {
           name: '电磁兼容',
           value: '随整机按 GB/T 17626（IEC 61000-4）系列试验，提供滤波参考设计',

@@ -44,7 +44,7 @@ export const safetySimCardFactsZh: ProductFacts = {
     {
       group: '环境与寿命',
       rows: [
-        { name: '工作温度', value: '三切卡 −25 ～ 85 ℃；工业级 −40 ～ 105 ℃' },
+        { name: '工作温度', value: '三切卡 −25～85 ℃；工业级 −40～105 ℃' },
         { name: '擦写次数', value: '500,000 次（25 ℃）' },
         { name: '数据保持', value: '10 年（85 ℃）' },
         { name: '静电防护', value: '触点 ±4 kV（人体模型）' },

@@ -49,7 +49,7 @@ export const safetySuperSimCardFactsZh: ProductFacts = {
     {
       group: '环境与寿命',
       rows: [
-        { name: '工作温度', value: '−25 ～ 85 ℃' },
+        { name: '工作温度', value: '−25～85 ℃' },
         { name: '擦写次数', value: '500,000 次（25 ℃）' },
         { name: '数据保持', value: '10 年（85 ℃）' },
       ],

@@ -1,5 +1,4 @@
 import { getItem, listItems } from '@uid/contract/catalogue';
-import { languageTags } from '@uid/contract/language';
 import { splitLanguage } from '@uid/contract/routes';
 import { useActionData, useLoaderData } from 'react-router';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaArgs } from 'react-router';
@@ -56,7 +55,7 @@ export function meta(args: MetaArgs<typeof loader>) {
   return pageMeta(args, {
     title: `${item.name} · ${title}`,
     description: item.summary,
-    structuredData: itemData(item, languageTags[language]),
+    structuredData: itemData(item),
   });
 }
 

@@ -30,7 +30,6 @@ export const supportTexts = {
     email: '邮箱',
     address: '地址',
     hours: '服务时间',
-    cooperation: '成为合作伙伴',
   },
   en: {
     title: 'Support',
@@ -63,6 +62,5 @@ export const supportTexts = {
     email: 'Mail',
     address: 'Address',
     hours: 'Hours',
-    cooperation: 'Become a partner',
   },
 };

@@ -1,13 +1,12 @@
 import type { Item } from '@uid/contract/catalogue';
 
 /** The item for search engines: a product with an offer for every variant. */
-export function itemData(item: Item, language: string): Record<string, unknown> {
+export function itemData(item: Item): Record<string, unknown> {
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: item.name,
     description: item.summary,
-    inLanguage: language,
     sku: item.variants[0]?.sku,
     brand: { '@type': 'Brand', name: 'UID' },
     offers: item.variants.map((variant) => ({
