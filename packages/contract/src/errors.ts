@@ -253,7 +253,7 @@ export const errorKinds = {
     },
   },
   REFUND_OPEN: {
-    code: 40920,
+    code: 40922,
     status: 409,
     text: {
       zh: '该订单已有一笔退款申请在处理，请等待结果或先撤回。',
