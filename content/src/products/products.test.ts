@@ -46,6 +46,19 @@ describe('products', () => {
     expect(products.map((item) => item.position)).toEqual(slugsInOrder.map((_, at) => at + 1));
   });
 
+  it('are dated: each model or version was released, then left the shop, then lost its support', () => {
+    for (const { slug, lifecycle = [] } of products) {
+      expect([slug, lifecycle.length > 0]).toEqual([slug, true]);
+      expect(lifecycle.map(({ subject }) => subject)).toEqual([
+        ...new Set(lifecycle.map(({ subject }) => subject)),
+      ]);
+      for (const { subject, releasedOn, saleEndsOn, supportEndsOn } of lifecycle) {
+        const days = [releasedOn, saleEndsOn, supportEndsOn].filter(Boolean);
+        expect([subject, days]).toEqual([subject, days.toSorted()]);
+      }
+    }
+  });
+
   it('are related to other products, known solutions and known cases', () => {
     for (const item of products) {
       expect(slugsInOrder).toEqual(expect.arrayContaining(item.siblings));

@@ -64,6 +64,16 @@ export const productText = z.object({
   questions: z.array(questionText).check(z.minLength(3), z.maxLength(6)),
 });
 
+/** A model or a major version: since when it is sold, until when, and until when it is mended. */
+export const lifecycleRow = z.object({
+  subject: line,
+  releasedOn: day,
+  /** Absent while no end is announced. */
+  saleEndsOn: z.optional(day),
+  supportEndsOn: z.optional(day),
+});
+export type LifecycleRow = z.infer<typeof lifecycleRow>;
+
 export const product = z.object({
   slug,
   position: z.int().check(z.positive()),
@@ -73,6 +83,8 @@ export const product = z.object({
   solutions: z.array(slug),
   siblings: z.array(slug).check(z.maxLength(3)),
   cases: z.array(slug),
+  /** Newest first; absent while nothing of it is dated. */
+  lifecycle: z.optional(z.array(lifecycleRow)),
   text: localised(productText),
 });
 export type Product = z.infer<typeof product>;

@@ -6,6 +6,7 @@ import {
   caseText,
   clientCase,
   homeText,
+  lifecycleRow,
   newsArticle,
   newsText,
   partnerProgramme,
@@ -102,6 +103,19 @@ export const listProducts = endpoint({
   output: z.object({ products: z.array(productSummary) }),
 });
 
+export const listLifecycles = endpoint({
+  method: 'GET',
+  path: `${apiPrefix}/lifecycles`,
+  access: 'public',
+  summary: 'Release, end of sale and end of support of every model and version',
+  input: inLanguage,
+  output: z.object({
+    products: z.array(
+      z.object({ slug: z.string(), name: z.string(), lifecycle: z.array(lifecycleRow) }),
+    ),
+  }),
+});
+
 export const getProduct = endpoint({
   method: 'GET',
   path: `${apiPrefix}/product`,
@@ -110,6 +124,7 @@ export const getProduct = endpoint({
   input: z.extend(inLanguage, { slug }),
   output: z.extend(productSummary, {
     text: productText,
+    lifecycle: z.array(lifecycleRow),
     solutions: z.array(solutionSummary),
     siblings: z.array(productSummary),
     cases: z.array(caseSummary),

@@ -13,6 +13,15 @@ export const internetTls: Product = {
   solutions: ['safety-quick-office', 'safety-wise-medical'],
   siblings: ['safety-auth-gateway', 'tm-safety-sdk', 'sdp'],
   cases: ['district-services', 'tertiary-hospital', 'bank-remote-office'],
+  lifecycle: [
+    { subject: '2.x', releasedOn: '2025-05-12' },
+    {
+      subject: '1.x',
+      releasedOn: '2022-07-18',
+      saleEndsOn: '2025-05-12',
+      supportEndsOn: '2026-11-12',
+    },
+  ],
   text: {
     zh: { ...internetTlsStoryZh, ...internetTlsFactsZh },
     en: { ...internetTlsStoryEn, ...internetTlsFactsEn },

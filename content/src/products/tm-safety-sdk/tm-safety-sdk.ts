@@ -13,6 +13,15 @@ export const tmSafetySdk: Product = {
   solutions: ['safety-quick-office', 'safety-5g'],
   siblings: ['safety-shield-auth', 'internet-tls', 'tm-control'],
   cases: ['insurance-agents', 'bank-remote-office', 'operator-5g-voice'],
+  lifecycle: [
+    { subject: '3.x', releasedOn: '2025-09-15' },
+    {
+      subject: '2.x',
+      releasedOn: '2023-03-06',
+      saleEndsOn: '2025-09-15',
+      supportEndsOn: '2027-03-15',
+    },
+  ],
   text: {
     zh: { ...tmSafetySdkStoryZh, ...tmSafetySdkFactsZh },
     en: { ...tmSafetySdkStoryEn, ...tmSafetySdkFactsEn },

@@ -52,6 +52,12 @@ export function serveSite(serve: Serve, { database: { handle } }: ServerContext)
     products: (await listProducts()).map((each) => presentProduct(each, language)),
   }));
 
+  serve(site.listLifecycles, async ({ language }) => ({
+    products: (await listProducts()).flatMap(({ slug, lifecycle = [], text }) =>
+      lifecycle.length > 0 ? [{ slug, name: text[language].name, lifecycle }] : [],
+    ),
+  }));
+
   serve(site.getProduct, async ({ language, slug }) => {
     const product = found(await findBody<Product>(handle, 'product', slug));
     const [products, solutions, cases] = [
@@ -62,6 +68,7 @@ export function serveSite(serve: Serve, { database: { handle } }: ServerContext)
     return {
       ...presentProduct(product, language),
       text: product.text[language],
+      lifecycle: product.lifecycle ?? [],
       siblings: products
         .filter((each) => product.siblings.includes(each.slug))
         .map((each) => presentProduct(each, language)),

@@ -17,6 +17,7 @@ import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import { readPageRequest, slugOf } from '../../load-page.ts';
 import { loadDownloads } from '../downloads/load-downloads.ts';
 import { ProductDownloads } from '../downloads/product-downloads.tsx';
+import { ProductLifecycle } from './lifecycle/product-lifecycle.tsx';
 import { productData } from './product-data.ts';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductOffer, quotePathOf } from './product-offer.tsx';
@@ -97,6 +98,7 @@ export default function ProductPage() {
       </nav>
       <ProductStory slug={slug} text={text} />
       <ProductFacts slug={slug} text={text} find={find} />
+      <ProductLifecycle name={text.name} rows={product.lifecycle} />
       <ProductDownloads downloads={downloads} />
       <ProductRelations product={product} />
       <ProductOffer slug={slug} items={items} />
@@ -115,6 +117,8 @@ const localSections = [
   'deployment',
   'standards',
   'limits',
+  'lifecycle',
+  'downloads',
   'questions',
   'buy',
 ] as const;

@@ -1,7 +1,7 @@
 import { questionTopics, searchKinds } from '@uid/contract/kinds';
 import { routes, splitLanguage } from '@uid/contract/routes';
 import { maxQueryLength, searchSite } from '@uid/contract/search';
-import { getSupport, listProducts } from '@uid/contract/site';
+import { getSupport, listLifecycles, listProducts } from '@uid/contract/site';
 import { Button } from '@uid/ui/button';
 import { Disclosure } from '@uid/ui/disclosure';
 import { EmptyState } from '@uid/ui/empty-state';
@@ -22,6 +22,7 @@ import { ContactDetails } from './contact-details.tsx';
 import { ContactForms } from './enquiry/contact-forms.tsx';
 import { postEnquiry } from './enquiry/post-enquiry.ts';
 import { SearchResults } from './search/search-results.tsx';
+import { LifecycleList } from './lifecycle-list.tsx';
 import styles from './support-page.module.css';
 import { supportTexts } from './support-texts.ts';
 import { TopTasks } from './top-tasks.tsx';
@@ -31,9 +32,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const { q, sent, product, sku } = readQuery(query, ['q', 'sent', 'product', 'sku']);
   const asked = query.get('topic') ?? undefined;
   const topic = questionTopics.find((each) => each === asked);
-  const [support, { products }] = await Promise.all([
+  const [support, { products }, lifecycles] = await Promise.all([
     call(getSupport, { language, ...(topic && { topic }) }),
     call(listProducts, { language }),
+    call(listLifecycles, { language }),
   ]);
   const searched = { kind: searchKinds.find((each) => each === query.get('kind')) };
   const found =
@@ -47,6 +49,7 @@ export async function loader(args: LoaderFunctionArgs) {
     ...searched,
     topic,
     products,
+    lifecycles: lifecycles.products,
     downloads,
     enquiry,
   };
@@ -85,7 +88,8 @@ function questionData(questions: { question: string; answer: string }[]) {
 
 export default function SupportPage() {
   const loaded = useLoaderData<typeof loader>();
-  const { questions, advisories, found, kind, topic, downloads, products, enquiry } = loaded;
+  const { questions, advisories, found, kind, topic, downloads, products, enquiry, lifecycles } =
+    loaded;
   const failure = useActionData<typeof action>();
   const texts = supportTexts[useLanguage()];
   const path = useLocalPath()(routes.support);
@@ -130,6 +134,7 @@ export default function SupportPage() {
           <Section id="advisories" title={texts.advisories} tone="wash">
             <AdvisoryList advisories={advisories} />
           </Section>
+          <LifecycleList lifecycles={lifecycles} />
         </>
       )}
       <Section id="contact" title={texts.contact} intro={texts.contactText}>
