@@ -87,20 +87,20 @@ describe.each(present)('D10: on %s', (_name, serverUrl) => {
     await using source = await openFilled(serverUrl);
     await using empty = await createOwnDatabase(serverUrl);
     using target = openTarget();
-    let [acknowledged, isOver] = [0, false];
+    const state = { acknowledged: 0, isOver: false };
     const writing = (async () => {
-      for (let index = 1; !isOver; index += 1) {
+      for (let index = 1; !state.isOver; index += 1) {
         await addAccount(source.handle, index);
-        acknowledged = index;
+        state.acknowledged = index;
       }
     })();
-    await expect.poll(() => acknowledged).toBeGreaterThan(20);
-    const before = acknowledged;
+    await expect.poll(() => state.acknowledged).toBeGreaterThan(20);
+    const before = state.acknowledged;
     const backup = await run('back-up', target.folder, source);
-    isOver = true;
+    state.isOver = true;
     await writing;
     expect(backup).toMatchObject({ status: 0, text: expect.stringContaining(target.folder) });
-    expect(acknowledged).toBeGreaterThan(before);
+    expect(state.acknowledged).toBeGreaterThan(before);
     expect(statSync(target.folder).mode & 0o077).toBe(0);
     expect(await run('restore', target.folder, empty)).toMatchObject({ status: 0 });
     const restored = await accountsIn(empty);

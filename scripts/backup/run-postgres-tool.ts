@@ -15,7 +15,7 @@ export function runPostgresTool(
     PGPASSWORD: decodeURIComponent(url.password),
     PGSSLMODE: url.searchParams.get('sslmode'),
   };
-  const given = Object.entries(wanted).filter(([, value]) => value);
+  const given = Object.entries(wanted).filter(([, value]) => value) as [string, string][];
   const { status, error, stderr } = spawnSync(
     tool,
     [`--dbname=${database}`, '--no-owner', '--no-privileges', '--no-password', ...args],

@@ -97,7 +97,8 @@ export function createGroupCommit(file: SqliteFile) {
           run('rollback to member');
           run('release member');
         } else {
-          failGroup(new Error('The database gave the transaction up.'));
+          const cause = new Error('The database gave the transaction up.');
+          failGroup(Object.assign(cause, { code: 'TRANSACTION_GIVEN_UP' }));
         }
         passOn();
       },

@@ -5,6 +5,7 @@ import { successCode } from '@uid/contract/constants';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
 import { AppError } from './app-error.ts';
+import { isRefusedWrite, isUnreachableDatabase } from './database-failure.ts';
 import { requestLanguage } from './request-facts.ts';
 
 export function successEnvelope<T>(result: T): Envelope<T> {
@@ -31,6 +32,7 @@ export function answerError(
 function toAppError(cause: FastifyError | Error): AppError {
   if (cause instanceof AppError) return cause;
   if (isUnreachableDatabase(cause)) return new AppError('BUSY', { retryAfter: 2 });
+  if (isRefusedWrite(cause)) return new AppError('NOT_SAVED', { retryAfter: 60 });
   const status = 'statusCode' in cause ? cause.statusCode : undefined;
   return new AppError(errorNameOfStatus(status));
 }
@@ -42,20 +44,4 @@ function errorNameOfStatus(status: number | undefined): ErrorName {
   if (status === 429) return 'TOO_MANY_REQUESTS';
   if (status !== undefined && status >= 400 && status < 500) return 'MALFORMED_REQUEST';
   return 'INTERNAL';
-}
-
-const connectionFailures = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ETIMEDOUT',
-  'EPIPE',
-  '57P01',
-  '57P03',
-  '08006',
-  '08001',
-]);
-
-function isUnreachableDatabase(cause: Error): boolean {
-  if ('code' in cause && connectionFailures.has(String(cause.code))) return true;
-  return /connection terminated|timeout exceeded when trying to connect/i.test(cause.message);
 }

@@ -1,0 +1,30 @@
+const connectionFailures = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'EPIPE',
+  // PostgreSQL: shut down by its operator, starting up, too many connections, connection lost.
+  '57P01',
+  '57P03',
+  '53300',
+  '08006',
+  '08001',
+]);
+
+export function isUnreachableDatabase(cause: Error): boolean {
+  if ('code' in cause && connectionFailures.has(String(cause.code))) return true;
+  return /connection terminated|timeout exceeded when trying to connect/i.test(cause.message);
+}
+
+// PostgreSQL: read-only, disk full, input or output failed. The last one: SQLite ended a transaction by itself.
+const writeFailures = new Set(['25006', '53100', '58030', 'TRANSACTION_GIVEN_UP']);
+
+// SQLite: read-only, input or output failed, disk full, a file cannot be opened.
+const sqliteWriteFailures = new Set([8, 10, 13, 14]);
+
+/** The database is there and takes no writes: its disk is full or read-only. It heals without a restart. */
+export function isRefusedWrite(cause: Error): boolean {
+  if ('code' in cause && writeFailures.has(String(cause.code))) return true;
+  // The lower byte is the kind of failure, the upper one which of that kind.
+  return 'errcode' in cause && sqliteWriteFailures.has(Number(cause.errcode) & 0xff);
+}

@@ -1,0 +1,117 @@
+import { spawnSync } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { accessTokenHeader } from '@uid/contract/constants';
+import type { Envelope, ErrorResult } from '@uid/contract/envelope';
+
+import { readConfig } from '../../apps/server/src/config.ts';
+import { migrate } from '../../apps/server/src/database/migrate.ts';
+import { openDatabase } from '../../apps/server/src/database/open-database.ts';
+import { newId } from '../../apps/server/src/new-id.ts';
+import { seed } from '../../apps/server/src/seed.ts';
+import { startSite } from '../start-site.ts';
+import { prepareBuyers } from './prepare-buyers.ts';
+
+/**
+ * `npm run proof:disk-full`, as root: the database's disk fills up while people buy. Writes are refused
+ * with a sentence, reads are served, and once there is room again everything works without a restart.
+ */
+const disk = mkdtempSync(join(tmpdir(), 'uid-disk-'));
+const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=48m', 'tmpfs', disk]);
+if (mounted.status !== 0) {
+  rmSync(disk, { recursive: true });
+  console.error('A small disk of its own is mounted for this proof: run it as root.');
+  process.exit(1);
+}
+const readings = [
+  '/home',
+  '/en/product/sdp',
+  '/mall',
+  '/api/items?language=zh',
+  '/mall?q=key',
+  '/readyz',
+  '/api/cart?language=zh',
+  '/api/orders?language=zh',
+];
+const faults: string[] = [];
+const counts = { refused: 0, saved: 0, read: 0 };
+let site: Awaited<ReturnType<typeof startSite>> | undefined;
+try {
+  const [token = ''] = await prepareData();
+  site = await startSite(disk, { LOG_LEVEL: 'silent' });
+  await write('zh', 200);
+  await read(token);
+  fillDisk(join(disk, 'filler'));
+  let room = 0;
+  while (room < 2_000 && (await write('zh')) === 200) room += 1;
+  for (let turn = 0; turn < 50; turn += 1) await write(turn % 2 ? 'zh' : 'en', 503);
+  await read(token);
+  rmSync(join(disk, 'filler'));
+  for (let turn = 0; turn < 20; turn += 1) await write('en', 200);
+  await read(token);
+  console.log(
+    `Disk full: ${counts.read} reads served, ${counts.saved} writes saved (${room} of them in what room was left), ` +
+      `${counts.refused} refused; ${faults.length} faults`,
+  );
+} finally {
+  await site?.stop();
+  spawnSync('umount', [disk]);
+  rmSync(disk, { recursive: true, force: true });
+}
+for (const fault of new Set(faults)) console.error(fault);
+process.exit(faults.length === 0 && counts.refused > 0 ? 0 : 1);
+
+async function prepareData(): Promise<string[]> {
+  await using database = openDatabase({ databaseUrl: undefined, dataDir: disk });
+  const context = { config: readConfig({}), database, now: Date.now, newId };
+  await migrate(database);
+  await seed(context);
+  return await prepareBuyers(context, 1);
+}
+
+function fillDisk(path: string): void {
+  const file = openSync(path, 'w');
+  try {
+    for (const size of [1_048_576, 4_096, 512])
+      try {
+        for (;;) writeSync(file, Buffer.alloc(size));
+      } catch {
+        // Full for pieces of this size.
+      }
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** A new guest's cart: a row of its own every time. */
+async function write(language: string, expected?: number): Promise<number> {
+  const answer = await fetch(`${site?.origin}/api/cart/add`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ language, sku: 'SIM-3FF-10', quantity: 1 }),
+  });
+  const { message, result } = (await answer.json()) as Envelope<ErrorResult>;
+  if (answer.status === 200) counts.saved += 1;
+  else counts.refused += 1;
+  if (answer.status !== 200 && result.error !== 'NOT_SAVED')
+    faults.push(`a write: ${answer.status} ${message}`);
+  if (expected !== undefined) expectSame('a write', answer.status, expected);
+  return answer.status;
+}
+
+/** Public pages, what is asked of the database, and what belongs to a session. */
+async function read(token: string): Promise<void> {
+  for (const path of readings) {
+    const { status } = await fetch(`${site?.origin}${path}`, {
+      headers: { [accessTokenHeader]: token },
+    });
+    expectSame(path, status, 200);
+    counts.read += 1;
+  }
+}
+
+function expectSame(what: string, value: number, expected: number): void {
+  if (value !== expected) faults.push(`${what}: ${value} instead of ${expected}`);
+}
