@@ -30,11 +30,27 @@ async function openHost(page: Page, { script, policy }: HostPage): Promise<void>
 const looseHost = `script-src 'self' 'unsafe-eval' 'unsafe-inline'; style-src 'self' 'unsafe-inline'`;
 const strictHost = `default-src 'self'; require-trusted-types-for 'script'; trusted-types micro-app`;
 
+const day = { background: 'rgb(246, 244, 238)', color: 'rgb(14, 26, 31)' };
+const night = { background: 'rgb(8, 18, 21)', color: 'rgb(232, 238, 236)' };
+
+function looksOf(page: Page, selector: string): Promise<Record<string, string>> {
+  return page.locator(selector).evaluate((element) => {
+    const {
+      backgroundColor: background,
+      color,
+      fontFamily: font,
+      margin,
+    } = getComputedStyle(element);
+    return { background, color, font, margin };
+  });
+}
+
 test('uid-front itself mounts in an unmodified qiankun 2.10.16, works there and leaves it empty', async ({
   page,
 }) => {
   const path = createRequire(import.meta.url).resolve('qiankun/dist/index.umd.min.js');
   await openHost(page, { script: await readFile(path, 'utf8'), policy: looseHost });
+  const own = await looksOf(page, '#own');
   for (const heading of ['Log in', 'Create an account']) {
     await page.evaluate(async () => {
       const { loadMicroApp } = Reflect.get(window, 'qiankun');
@@ -50,6 +66,8 @@ test('uid-front itself mounts in an unmodified qiankun 2.10.16, works there and 
     });
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
     await expect(page.locator('[data-micro=uid-front] form')).toHaveCSS('display', 'grid');
+    expect(await looksOf(page, '[data-micro=uid-front]')).toMatchObject(day);
+    expect(await looksOf(page, '#own')).toEqual(own);
     if (heading === 'Log in') {
       await logIn(page, newEmail(), 'not the password at all');
       await expect(page.getByRole('alert')).toContainText('email address or password is wrong');
@@ -60,6 +78,36 @@ test('uid-front itself mounts in an unmodified qiankun 2.10.16, works there and 
     await expect(page.locator('#one')).toHaveText('');
   }
   await expect(page.locator('#own')).toHaveText('the host’s own');
+});
+
+test('in a page without the site’s styles uid-front wears its own, by day and by night', async ({
+  page,
+}) => {
+  await openHost(page, { script: await bundle('fixtures/shell.ts'), policy: strictHost });
+  const own = await looksOf(page, '#own');
+  await page.evaluate(async () => {
+    const { shell } = window;
+    const apps = shell.create({ registry: { 'uid-front': { entry: '/child/uid-front/' } } });
+    const props = { ...shell.props, basename: '/elsewhere', theme: 'dark' };
+    const app = apps.mount('uid-front', document.querySelector('#one'), props);
+    await app.settled;
+    Reflect.set(window, 'app', app);
+  });
+  const child = '[data-micro=uid-front]';
+  expect(await looksOf(page, child)).toMatchObject(night);
+  expect((await looksOf(page, `${child} h1`))['font']).toContain('Pad Sans');
+  await page.evaluate(() => Reflect.get(window, 'app').update({ theme: 'light' }));
+  expect(await looksOf(page, child)).toMatchObject(day);
+  expect(await looksOf(page, '#own')).toEqual(own);
+});
+
+test('in the site’s own pages uid-front brings no styles but its own', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/uid-front/login');
+  await expect(page.getByRole('heading', { name: '登录', level: 1 })).toBeVisible();
+  expect(asked.filter((url) => url.includes('own-styles'))).toEqual([]);
+  await expect(page.locator('[data-micro=uid-front]')).not.toHaveAttribute('data-theme');
 });
 
 const classicChild = `(function (root, factory) { root['classic-main'] = factory(); })(window, () => ({

@@ -8,6 +8,7 @@ import { createAddress } from './address/address.ts';
 import { App } from './app.tsx';
 import type { OwnProps } from './app.tsx';
 import { loadPage } from './pages.ts';
+import { bringStyles, changeTheme } from './styles/bring-styles.ts';
 
 const roots = new WeakMap<Element, Root>();
 
@@ -17,7 +18,7 @@ export function bootstrap(): void {
 }
 
 export async function mount(props: MicroAppProps<OwnProps>): Promise<void> {
-  await loadPage(createAddress(props).read());
+  await Promise.all([loadPage(createAddress(props).read()), bringStyles(props)]);
   if (props.signal.aborted) return;
   const root = createRoot(props.container);
   roots.set(props.container, root);
@@ -26,7 +27,9 @@ export async function mount(props: MicroAppProps<OwnProps>): Promise<void> {
 
 export function update(props: MicroAppProps<OwnProps>): void {
   const root = roots.get(props.container);
-  if (root) render(root, props);
+  if (!root) return;
+  changeTheme(props);
+  render(root, props);
 }
 
 export function unmount(props: MicroAppProps<OwnProps>): void {

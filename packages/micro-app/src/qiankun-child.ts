@@ -11,7 +11,7 @@ export function qiankunLifecycles(lifecycles: MicroAppLifecycles, name: string) 
   const propsFrom = (props: QiankunProps, container: HTMLElement): MicroAppProps => ({
     basename: '',
     language: document.documentElement.lang,
-    theme: 'light',
+    theme: themeOfPage(),
     navigate: (path) => location.assign(path),
     ...props,
     version: protocolVersion,
@@ -40,4 +40,11 @@ export function qiankunLifecycles(lifecycles: MicroAppLifecycles, name: string) 
       given = undefined;
     },
   };
+}
+
+/** A host that names no theme: dark only where its page says that it can be. */
+function themeOfPage(): MicroAppProps['theme'] {
+  const { colorScheme } = getComputedStyle(document.documentElement);
+  const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
+  return isDark && colorScheme.includes('dark') ? 'dark' : 'light';
 }

@@ -1,4 +1,4 @@
-import './standalone.css';
+import '../styles/own-styles.css';
 
 import type { Language } from '@uid/contract/language';
 import { mountStandalone } from '@uid/micro-app/standalone';
