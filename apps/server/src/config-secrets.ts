@@ -7,15 +7,14 @@ export const secretVariables = { SECRET_KEYS: z.string().optional() };
 
 const keyLength = 32;
 
-/** Keys as base64 or base64url, by comma or line; the first one seals. Undefined where none is given. */
-export function readSecretKeys(text: string | undefined): Buffer[] | undefined {
-  if (text === undefined) return undefined;
+/** Keys as base64 or base64url, by comma or line; the first one seals. */
+export function readSecretKeys(text: string): Buffer[] {
   const keys = text
     .split(/[\s,]+/)
     .filter(Boolean)
     .map((each) => Buffer.from(each, 'base64'));
   if (keys.length > 0 && keys.every((key) => key.length === keyLength)) return keys;
   throw new ConfigError(
-    `SECRET_KEYS must hold keys of ${keyLength} bytes each, as base64 and by comma, the newest first: openssl rand -base64 ${keyLength}.`,
+    `SECRET_KEYS, or secret.key of the data folder, must hold keys of ${keyLength} bytes each, as base64 and by comma, the newest first: openssl rand -base64 ${keyLength}.`,
   );
 }

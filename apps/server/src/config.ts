@@ -97,7 +97,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     attemptsPerAddress: values.ATTEMPTS_PER_ADDRESS,
     securityTxtDays: values.SECURITY_TXT_DAYS,
     ...readMessageConfig(values),
-    secretKeys: readSecretKeys(values.SECRET_KEYS),
+    secretKeys: values.SECRET_KEYS === undefined ? undefined : readSecretKeys(values.SECRET_KEYS),
   };
 }
 

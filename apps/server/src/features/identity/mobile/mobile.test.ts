@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
+import { openTestDatabase } from '../../../testing/test-database.ts';
 import { enrolApp } from '../testing/authenticator-app.ts';
 import {
   activityOf,
@@ -14,6 +15,8 @@ import {
   registerBuyer,
   wrongCode,
 } from '../testing/test-account.ts';
+
+import { countText } from './text-limit.ts';
 
 const minute = 60_000;
 const number = '138 0013 8000';
@@ -127,9 +130,11 @@ test('fifty tries with the right code at once confirm it once', async () => {
   const { email, token } = await registerBuyer(server);
   await server.call(mobile.startMobile, { number }, { token });
   const code = await codeAt(server);
-  await Promise.all(
+  const answers = await Promise.all(
     Array.from({ length: 50 }, () => server.call(mobile.confirmMobile, { code }, { token })),
   );
+  const errors = answers.flatMap(({ result }) => result.error ?? []);
+  expect([errors.length, ...new Set(errors)]).toEqual([49, 'MOBILE_CODE_INVALID']);
   const added = (await activityOf(server, email)).filter((kind) => kind === 'mobile-added');
   expect(added).toHaveLength(1);
 });
@@ -150,6 +155,13 @@ test('an account is sent three codes, then it waits longer each time; so does a 
   expect((await start(number, other.token)).status).toBe(429);
   expect((await start('139 0013 9000', other.token)).status).toBe(200);
   expect(await textsTo(server, stored)).toHaveLength(3);
+});
+
+test('a database that fails is no limit', async () => {
+  const database = await openTestDatabase();
+  await database[Symbol.asyncDispose]();
+  const counting = countText(database.handle, { accountId: 'a', number: stored }, 0);
+  await expect(counting).rejects.not.toHaveProperty('error');
 });
 
 test('the limits of an account and a number keep no number', async () => {

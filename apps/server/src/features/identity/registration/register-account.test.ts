@@ -32,6 +32,21 @@ test('the mailed code creates the account and starts its first session', async (
   expect(await activityOf(server, email)).toEqual(['registered']);
 });
 
+test('asking for a code says that it was sent, and to a local visitor where to read it', async () => {
+  await using server = await createTestApp();
+  const input = { email: newEmail(), language: 'en' } as const;
+  const near = await server.call(contract.startRegistration, input);
+  expect(near.result).toEqual({ sent: true, mailbox: '/sandbox-mail' });
+  const options = { address: '203.0.113.9' };
+  const far = await server.call(contract.startRegistration, input, options);
+  expect(far.result).toEqual({ sent: true });
+  const mail = await server.deps.database.handle
+    .selectFrom('mails')
+    .select('expiresAt')
+    .executeTakeFirstOrThrow();
+  expect(mail.expiresAt).toBe(server.clock.now + 15 * 60_000);
+});
+
 test('a malformed code is a 400', async () => {
   await using server = await createTestApp();
   const input = { email: newEmail(), code: '12a456', password };

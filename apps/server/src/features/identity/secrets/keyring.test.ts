@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -23,6 +23,15 @@ test('the first start makes a key that only its user can read, and later ones fi
   expect(statSync(path).mode & 0o777).toBe(0o600);
   expect(readFileSync(path, 'utf8').trim()).toBe(first[0].key.toString('base64'));
   expect(first[0].key).toHaveLength(32);
+});
+
+test('a key that is there stays, and a spoilt one is said to be', () => {
+  const dataDir = newFolder();
+  const config = readConfig({ DATA_DIR: dataDir });
+  const [first, second] = [openKeyring(config), openKeyring(config)];
+  expect(second).toEqual(first);
+  writeFileSync(join(dataDir, 'secret.key'), 'spoilt');
+  expect(() => openKeyring(config)).toThrow('secret.key of the data folder');
 });
 
 test('keys that are set are used instead, and no file is made', () => {

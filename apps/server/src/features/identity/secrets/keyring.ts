@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Config } from '../../../config.ts';
@@ -36,8 +36,9 @@ function idOf(key: Buffer): string {
 
 function readKeyFile(dataDir: string): Buffer[] {
   const path = join(dataDir, fileName);
-  createKeyFile(dataDir, path);
-  return readSecretKeys(readFileSync(path, 'utf8')) ?? [];
+  // A folder that cannot be written to any more still has its key.
+  if (!existsSync(path)) createKeyFile(dataDir, path);
+  return readSecretKeys(readFileSync(path, 'utf8'));
 }
 
 /** Whole or not at all, and never over another: several processes may start at once. */

@@ -30,6 +30,8 @@ test('changed anywhere it does not open', () => {
   }
   const cut = [mark, id, bytes.subarray(0, 20).toString('base64url')].join('.');
   expect(() => unseal(cut, 'totp a', keyring)).toThrow('unable to authenticate');
+  const short = [mark, id, bytes.subarray(0, 8).toString('base64url')].join('.');
+  expect(() => unseal(short, 'totp a', keyring)).toThrow('authentication tag');
 });
 
 test('neither plain text nor another version opens', () => {

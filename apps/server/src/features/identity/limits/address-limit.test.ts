@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+
+import { createAddressLimit } from './address-limit.ts';
+
+const spent = { error: 'TOO_MANY_REQUESTS' };
+
+test('an address has its points, and not one more', async () => {
+  const limit = createAddressLimit(2);
+  await limit.check('192.0.2.1');
+  await limit.spend('192.0.2.1');
+  await limit.check('192.0.2.1');
+  await limit.spend('192.0.2.1');
+  await expect(limit.check('192.0.2.1')).rejects.toMatchObject(spent);
+  await expect(limit.spend('192.0.2.1')).rejects.toMatchObject(spent);
+  await limit.check('192.0.2.2');
+});
+
+test('a refusal says when to come back: within ten minutes', async () => {
+  const limit = createAddressLimit(1);
+  await limit.spend('192.0.2.1');
+  const refusal = await limit.check('192.0.2.1').catch((cause: unknown) => cause);
+  const { retryAfter } = (refusal as { extra: { retryAfter: number } }).extra;
+  expect(retryAfter).toBeGreaterThan(590);
+  expect(retryAfter).toBeLessThanOrEqual(600);
+});
