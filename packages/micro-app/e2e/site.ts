@@ -11,6 +11,8 @@ export interface Answer {
   isLost?: boolean;
   /** Answers only when this resolves. */
   after?: Promise<unknown>;
+  /** Called when it is asked for. */
+  onAsked?: () => void;
 }
 
 export interface Site extends AsyncDisposable {
@@ -92,6 +94,7 @@ interface Sending {
 
 async function send(response: ServerResponse, path: string, { policy, answer }: Sending) {
   await answer.after;
+  answer.onAsked?.();
   if (answer.isLost) return response.destroy();
   const { status = 200, body = '', headers } = answer;
   const isHashed = path.includes('/assets/');
