@@ -18,6 +18,27 @@ test('reading, searching and the guest cart work without JavaScript', async ({ p
   await expect(page.locator('main').getByText('安全 SIM 卡').first()).toBeVisible();
 });
 
+test('a kit of several pieces reaches the cart without JavaScript, or comes back as it was typed', async ({
+  page,
+}) => {
+  await page.goto('/en/solution/safety-5g');
+  const numbers = page.locator('#kit').getByRole('spinbutton');
+  const button = page.getByRole('button', { name: 'Put the kit in the cart' });
+  await numbers.first().fill('12');
+  await button.click();
+  await expect(page).toHaveURL(/\/en\/cart/);
+  const quantity = page.locator('main').getByRole('spinbutton', { name: /Super SIM/ });
+  await expect(quantity).toHaveValue('12');
+
+  await page.goto('/en/solution/safety-5g');
+  await numbers.first().fill('5');
+  await button.click();
+  await expect(page.locator('#kit').getByRole('alert')).toContainText('At most 12');
+  await expect(numbers.first()).toHaveValue('5');
+  await page.goto('/en/cart');
+  await expect(quantity).toHaveValue('12');
+});
+
 test('what needs the stored session says so plainly', async ({ page }) => {
   await page.goto('/confirm-order');
   await expect(page.locator('main noscript p').first()).toContainText('JavaScript');

@@ -1,0 +1,107 @@
+import { expect, test } from './site.ts';
+
+test('a protocol is walked through with the keyboard, step by step and back to all of it', async ({
+  page,
+}) => {
+  await page.goto('/en/product/sdp');
+  const protocol = page.locator('#protocol');
+  const current = protocol.locator('[aria-current=step]');
+  const steps = protocol.getByRole('listitem');
+  const count = await steps.count();
+
+  await protocol.getByRole('button', { name: 'Next step' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(protocol.locator('output')).toHaveText(`Step 1 of ${count}`);
+  await expect(steps.first()).toHaveAttribute('aria-current', 'step');
+  await page.keyboard.press('ArrowLeft');
+  await expect(steps.first()).toHaveAttribute('aria-current', 'step');
+  for (let step = 1; step <= count; step += 1) await page.keyboard.press('Enter');
+  await expect(protocol.locator('output')).toHaveText(`Step ${count} of ${count}`);
+  await expect(steps.last()).toHaveAttribute('aria-current', 'step');
+
+  await page.keyboard.press('Escape');
+  await expect(current).toHaveCount(0);
+  await expect(protocol.locator('output')).toBeEmpty();
+});
+
+test('four products stand side by side, and the address keeps them', async ({ page }) => {
+  await page.goto('/en/product');
+  const compare = page.locator('#compare');
+  const names = ['Safety SIM Card', 'Safety Modules', 'Internet TLS', 'Safety OS'];
+  for (const name of names) await compare.getByRole('checkbox', { name, exact: true }).check();
+  await compare.getByRole('button', { name: 'Compare' }).click();
+
+  await expect(page).toHaveURL(/compare=safety-sim-card.*compare=safety-os/);
+  const heads = page.locator('#compare table').getByRole('columnheader');
+  for (const name of names) await expect(heads.filter({ hasText: name })).toBeVisible();
+  await heads.filter({ hasText: 'Internet TLS' }).getByRole('link', { name: 'Remove' }).click();
+  await expect(heads.filter({ hasText: 'Internet TLS' })).toHaveCount(0);
+  await expect(heads.filter({ hasText: 'Safety OS' })).toBeVisible();
+});
+
+test('a solution’s kit goes into the cart with the numbers chosen', async ({ page }) => {
+  await page.goto('/en/solution/safety-5g');
+  const kit = page.locator('#kit');
+  const numbers = kit.getByRole('spinbutton');
+  const total = kit.locator('output');
+  const before = await total.innerText();
+  await numbers.nth(0).fill('3');
+  await expect(total).not.toHaveText(before);
+  for (let index = 2; index < (await numbers.count()); index += 1)
+    await numbers.nth(index).fill('0');
+  await kit.getByRole('button', { name: 'Put the kit in the cart' }).click();
+
+  await expect(page).toHaveURL(/\/en\/cart/);
+  await expect(page.locator('header [data-cart-count]')).toHaveText('4');
+});
+
+test('a kit of which a piece is refused adds nothing and says which', async ({ page }) => {
+  const kit = page.locator('#kit');
+  for (const times of [1, 2]) {
+    await page.goto('/en/solution/safety-5g');
+    await kit.getByRole('spinbutton').first().fill('12');
+    await kit.getByRole('button', { name: 'Put the kit in the cart' }).click();
+    if (times === 1) await expect(page).toHaveURL(/\/en\/cart/);
+  }
+  await expect(kit.getByRole('alert')).toContainText('At most 12');
+  await expect(page).toHaveURL(/safety-5g/);
+});
+
+test('the guide leads from four answers to what fits, and says which is missing', async ({
+  page,
+}) => {
+  await page.goto('/en/mall?guide=1&subject=people&key=card&scale=few');
+  await expect(page.locator('main').getByRole('alert')).toContainText('One');
+  await page.locator('main input[name=stage][value=trial]').check();
+  await page.getByRole('button', { name: 'Show what fits' }).click();
+
+  await expect(page).toHaveURL(/subject=people&key=card&scale=few&stage=trial/);
+  const fitting = page.locator('main a[href*="/en/mall?item="]');
+  await fitting.first().click();
+  await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible();
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the drawing on the home page stands still until a key moves it', async ({ page }) => {
+    await page.goto('/en/home');
+    const stage = page.locator('[role=slider]');
+    const crests = stage.locator('path').first();
+    await expect(stage).toHaveAttribute('aria-valuetext', /°/);
+    const drawn = await crests.getAttribute('d');
+    // Two frames: a drawing that runs has changed by then.
+    await page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined))),
+        ),
+    );
+    expect(await crests.getAttribute('d')).toBe(drawn);
+
+    const value = await stage.getAttribute('aria-valuetext');
+    await stage.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(stage).not.toHaveAttribute('aria-valuetext', value ?? '');
+  });
+});
