@@ -116,10 +116,10 @@ export const internetTlsFactsEn: ProductFacts = {
   ],
   standards: [
     {
-      id: 'RFC 8446',
+      id: 'RFC 9846',
       title: 'TLS 1.3',
       scope:
-        'The international protocol: forward secrecy and one round trip. The name visited is not hidden.',
+        'Published in 2026 in place of RFC 8446; the protocol version is the same. Forward secrecy and one round trip. The name visited is not hidden.',
     },
     {
       id: 'RFC 8998',

@@ -98,9 +98,10 @@ export const internetTlsFactsZh: ProductFacts = {
   ],
   standards: [
     {
-      id: 'RFC 8446',
+      id: 'RFC 9846',
       title: 'TLS 1.3',
-      scope: '规定国际版 TLS 1.3。提供前向保密与一次往返握手，不隐藏访问的域名。',
+      scope:
+        '2026 年发布，取代 RFC 8446，协议版本不变。提供前向保密与一次往返握手，不隐藏访问的域名。',
     },
     {
       id: 'RFC 8998',

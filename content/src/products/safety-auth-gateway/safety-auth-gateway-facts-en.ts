@@ -141,7 +141,7 @@ export const safetyAuthGatewayFactsEn: ProductFacts = {
         'Supports authentication and transport at the network and application layers. An assessment judges the system, never one device.',
     },
     {
-      id: 'RFC 8446, RFC 8998',
+      id: 'RFC 9846, RFC 8998',
       title: 'TLS 1.3 and its SM suites',
       scope:
         'RFC 8998 is informational: code points and usage. For compliance in China the national standards count.',

@@ -124,7 +124,7 @@ export const safetyAuthGatewayFactsZh: ProductFacts = {
         '可支撑“网络和通信安全”“应用和数据安全”层面的身份鉴别与传输保护；密评结论针对整个系统，不针对单台设备。',
     },
     {
-      id: 'RFC 8446、RFC 8998',
+      id: 'RFC 9846、RFC 8998',
       title: 'TLS 1.3 及其国密套件',
       scope: 'RFC 8998 为信息类文档，定义套件编号与用法；国内合规要求以国家标准为准。',
     },

@@ -8,7 +8,7 @@ export const safetySimCardStoryEn: ProductStory = {
   problem: {
     title: 'A text-message code does not prove who acted',
     paragraphs: [
-      'One-time codes travel in clear signalling. A replacement SIM, a Trojan that reads messages or a fake base station is enough to take one. The code shows that somebody saw a message, not that the card holder agreed to an operation.',
+      'Text messages have no end-to-end encryption: networks on the way and applications on the phone may see a one-time code. A replacement SIM, a Trojan that reads messages or a fake base station is enough to take one. The code shows that somebody saw a message, not that the card holder agreed to an operation.',
       'A private key kept in the phone’s file system leaves with backups, privilege escalation and reverse engineering. USB tokens are sound, but phones have no USB-A port and field staff leave them in the office.',
       'The SIM is already a secure processor, and every phone has one. What is missing is an applet that business software can call and a user PIN protects.',
     ],

@@ -59,7 +59,9 @@ export function SearchResults({ found, kind }: SearchResultsProps) {
             href={each.kind === 'document' ? each.path : localPath(each.path)}
             meta={<Tag>{texts.kinds[each.kind]}</Tag>}
           >
-            <Marked pieces={each.excerpt} />
+            <span className={styles.excerpt}>
+              <Marked pieces={each.excerpt} />
+            </span>
           </Row>
         ))}
       </RowList>
