@@ -53,8 +53,8 @@ describe('products', () => {
         ...new Set(lifecycle.map(({ subject }) => subject)),
       ]);
       for (const { subject, releasedOn, saleEndsOn, supportEndsOn } of lifecycle) {
-        const days = [releasedOn, saleEndsOn, supportEndsOn].filter(Boolean);
-        expect([subject, days]).toEqual([subject, days.toSorted()]);
+        const days = [releasedOn, saleEndsOn, supportEndsOn].flatMap((day) => day ?? []);
+        expect([subject, days]).toEqual([subject, days.toSorted((a, b) => a.localeCompare(b))]);
       }
     }
   });
