@@ -20,7 +20,7 @@ const [accounts, seconds] = [Number(values.accounts), Number(values.seconds)];
 /** With six questions one of them falls under it by chance once in a hundred runs. */
 const threshold = 0.01 / questions.length;
 
-await using database = await createOwnDatabase(process.env['TEST_DATABASE_URL']);
+const database = await createOwnDatabase(process.env['TEST_DATABASE_URL']);
 await createAccounts(database, accounts);
 const site = await startSite(database.dataDir, {
   DATABASE_URL: database.databaseUrl ?? '',
@@ -39,6 +39,7 @@ try {
   );
 } finally {
   await site.stop();
+  await database[Symbol.asyncDispose]();
 }
 
 function report(name: string, { times, shapes }: Answers): void {

@@ -41,11 +41,12 @@ export const tokenAttacks: Attack[] = [
     name: 'a token that another process still knows after its end',
     known: ['better-auth#8916'],
     async run(server) {
-      await using otherProcess = await createTestApp({ database: server.deps.database });
+      const otherProcess = await createTestApp({ database: server.deps.database });
       const { token } = await registerBuyer(server);
       expect(await statusOf(otherProcess, token)).toBe(200);
       await server.call(contract.logout, {}, { token });
       expect(await statusOf(otherProcess, token)).toBe(401);
+      await otherProcess[Symbol.asyncDispose]();
     },
   },
   {
