@@ -16,7 +16,6 @@ import { createFindSession } from './features/identity/sessions/find-session.ts'
 import { serveInvoices } from './features/invoices/routes.ts';
 import { createServeFile } from './features/invoices/serve-file.ts';
 import { serveMailbox } from './features/mail/mailbox.ts';
-import { rememberLanguages } from './features/notices/remember-language.ts';
 import { serveNotices } from './features/notices/routes.ts';
 import { serveOrders } from './features/orders/routes.ts';
 import { createPayments } from './features/payments/payments.ts';
@@ -35,7 +34,8 @@ import { connectionLimits } from './http/connection-limits.ts';
 import { answerError } from './http/error-answer.ts';
 import { addHealth } from './http/health.ts';
 import { createRefuseConnection } from './http/refuse-connection.ts';
-import { logRequests, requestLogger } from './http/request-log.ts';
+import { createRequestId, logRequests, requestLogger } from './http/request-log.ts';
+import type { LogLines } from './http/request-log.ts';
 import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts';
 import { createServe } from './http/serve.ts';
 import { closeConnectionsWhen } from './http/stop-serving.ts';
@@ -50,6 +50,8 @@ export interface AppDeps extends ServerContext {
   downloads?: PublishedFile[];
   /** From then on every answer is its connection's last, and the server says it is not ready. */
   isStopping?: () => boolean;
+  /** Left out: standard output. */
+  logLines?: LogLines;
 }
 
 /** Puts the server together: the only list of features. */
@@ -58,7 +60,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const setHeaders = securityHeaders(config.publicOrigin);
   const app = Fastify({
     ...connectionLimits,
-    genReqId: deps.newId,
+    genReqId: createRequestId(deps.newId),
     requestIdHeader: false,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     forceCloseConnections: 'idle',
@@ -66,7 +68,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       publicOrigin: config.publicOrigin,
       newId: deps.newId,
     }),
-    logger: requestLogger(config.logLevel),
+    logger: requestLogger(config.logLevel, deps.logLines),
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => {
@@ -83,7 +85,6 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   addHealth(app, { ping: () => database.ping(), isStopping });
 
   const findSession = createFindSession(deps);
-  rememberLanguages(app, deps, findSession);
   const serve = createServe(app, {
     findSession,
     publicOrigin: config.publicOrigin,

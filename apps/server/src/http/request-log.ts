@@ -1,16 +1,27 @@
+import { IncomingMessage } from 'node:http';
+
 import type { FastifyInstance } from 'fastify';
 
-/** Structured log lines without anything secret: no header, no cookie, no query. */
-export function requestLogger(level: string) {
+import { describeFailure } from './describe-failure.ts';
+
+/** Where log lines go; a stream of the process unless told otherwise. */
+export interface LogLines {
+  write: (line: string) => void;
+}
+
+/** Structured log lines without anything secret: no header, no cookie, no query, nobody's address. */
+export function requestLogger(level: string, stream?: LogLines) {
   return {
     level,
     base: null,
+    ...(stream && { stream }),
     serializers: {
       req: (request: { method?: string; url?: string }) => ({
         method: request.method,
         path: request.url?.split('?', 1)[0],
       }),
       res: (reply: { statusCode?: number }) => ({ status: reply.statusCode }),
+      err: describeFailure,
     },
   };
 }
@@ -18,9 +29,23 @@ export function requestLogger(level: string) {
 /** One line a request, when its answer has left. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
-    request.log.info(
-      { req: request, res: reply, ms: Math.round(reply.elapsedTime * 10) / 10 },
-      'request',
-    );
+    const line = { req: request, res: reply, ms: Math.round(reply.elapsedTime * 10) / 10 };
+    request.log[isFromOutside(request.raw) ? 'info' : 'debug'](line, 'request');
   });
+}
+
+/**
+ * What a page calls in-process bears the page's id, so that the id on an error page finds every line.
+ * Nobody outside chooses one.
+ */
+export function createRequestId(newId: () => string) {
+  return function requestId(raw: Pick<IncomingMessage, 'headers'>): string {
+    const given = isFromOutside(raw) ? undefined : raw.headers['x-request-id'];
+    return typeof given === 'string' ? given : newId();
+  };
+}
+
+/** Whether it came over a socket, and not from `app.inject`. */
+function isFromOutside(raw: object): boolean {
+  return raw instanceof IncomingMessage;
 }
