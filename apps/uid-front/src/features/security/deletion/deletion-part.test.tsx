@@ -10,6 +10,7 @@ test('says what becomes of orders, asks for the address, and ends with the accou
   expect(app.text()).toContain('订单和发票依法留在公司的账册里');
   app.server.on(deleteAccount, success({ deleted: true }));
   await app.press('删除账户');
+  expect(document.activeElement).toBe(app.field('账户邮箱'));
   app.fill('账户邮箱', ' Buyer@example.com');
   await app.press('永久删除');
   expect(app.server.sent.at(-1)).toEqual({

@@ -1,4 +1,5 @@
 import { Dialog } from '@uid/ui/dialog';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
 import { useSession } from '../../../session/session-context.ts';
@@ -20,10 +21,15 @@ interface ActionDialogProps {
 /** Says what is about to happen before it does. */
 export function ActionDialog({ id, title, isOpen, onClose, lead, children }: ActionDialogProps) {
   const { language } = useSession();
+  const body = useRef<HTMLDivElement>(null);
+  // The browser would choose the button that closes it again; where something is asked, that comes first.
+  useEffect(() => {
+    if (isOpen) body.current?.querySelector<HTMLElement>('input:not([readonly])')?.focus();
+  }, [isOpen]);
   return (
     <Dialog id={id} title={title} closeLabel={texts[language]} open={isOpen} onClose={onClose}>
       {isOpen && (
-        <div className={styles.body}>
+        <div ref={body} className={styles.body}>
           <p>{lead}</p>
           {children}
         </div>

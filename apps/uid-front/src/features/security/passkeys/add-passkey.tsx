@@ -51,25 +51,27 @@ export function AddPasskey({ onAdded, onCancel }: AddPasskeyProps) {
     },
   });
   return (
-    <Form form={form} submit={own.submit}>
-      {problem && <PasskeyNotice problem={problem} />}
-      <TextField
-        id="passkey-name"
-        name="name"
-        label={own.name}
-        hint={own.hint}
-        error={form.fields['name']}
-        defaultValue={describeAgent(navigator.userAgent, language)}
-        maxLength={60}
-        autoComplete="off"
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that had the focus is gone
-        autoFocus
-      />
+    <>
+      <Form form={form} submit={own.submit}>
+        {problem && <PasskeyNotice problem={problem} />}
+        <TextField
+          id="passkey-name"
+          name="name"
+          label={own.name}
+          hint={own.hint}
+          error={form.fields['name']}
+          defaultValue={describeAgent(navigator.userAgent, language)}
+          maxLength={60}
+          autoComplete="off"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that had the focus is gone
+          autoFocus
+        />
+      </Form>
       <p>
         <Button type="button" tone="quiet" size="small" onClick={onCancel}>
           {own.cancel}
         </Button>
       </p>
-    </Form>
+    </>
   );
 }
