@@ -1,8 +1,10 @@
 /** What times, sizes and headers tell a stranger of accounts; and what a storm of logins does to readers. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { startSite } from '../../scripts/start-site.ts';
-import { createOwnDatabase } from '../../scripts/proofs/own-database.ts';
+import { startProcess } from '../commerce/start-process.ts';
 import { ask } from './ask.ts';
 import type { Answers } from './ask.ts';
 import { likelihoodOfSame, spreadOf } from './compare.ts';
@@ -16,14 +18,17 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '20' },
   },
 });
+const main = join(import.meta.dirname, '../../apps/server/src/main.ts');
 const [accounts, seconds] = [Number(values.accounts), Number(values.seconds)];
 /** With six questions one of them falls under it by chance once in a hundred runs. */
 const threshold = 0.01 / questions.length;
 
-const database = await createOwnDatabase(process.env['TEST_DATABASE_URL']);
-await createAccounts(database, accounts);
-const site = await startSite(database.dataDir, {
-  DATABASE_URL: database.databaseUrl ?? '',
+const dataDir = mkdtempSync(join(tmpdir(), 'uid-bench-'));
+await createAccounts({ dataDir, databaseUrl: undefined }, accounts);
+const site = await startProcess(main, {
+  DATA_DIR: dataDir,
+  DATABASE_URL: '',
+  LOG_LEVEL: 'error',
   ATTEMPTS_PER_ADDRESS: '1000000',
 });
 try {
@@ -38,8 +43,8 @@ try {
       `${storm.pages} pages read meanwhile: median ${storm.pageMedian.toFixed(1)} ms, p99 ${storm.pageP99.toFixed(1)} ms`,
   );
 } finally {
-  await site.stop();
-  await database[Symbol.asyncDispose]();
+  await site[Symbol.asyncDispose]();
+  rmSync(dataDir, { recursive: true, force: true });
 }
 
 function report(name: string, { times, shapes }: Answers): void {

@@ -7,7 +7,7 @@ import { requestLanguage } from '../../http/request-facts.ts';
 import { addLocalVisitors, isLocalSite } from './local-visitor.ts';
 import { isLoopbackHost, isLoopbackOrigin } from './loopback.ts';
 import { mailboxPolicy, renderMailbox } from './mailbox-page.ts';
-import { listLatestMessages } from '../messages/repository.ts';
+import { listLatestMessages } from '../messages/list-latest-messages.ts';
 
 const mailboxPath = '/sandbox-mail';
 const shownMails = 20;

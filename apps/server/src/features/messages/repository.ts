@@ -1,32 +1,10 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 
 import type { Handle } from '../../database/database.ts';
 import type { Channel, MailState } from '../../database/identity-tables.ts';
 import type { Tables } from '../../database/tables.ts';
 
 export type StoredMessage = Selectable<Tables['mails']>;
-
-type NewMessage = Pick<
-  Insertable<Tables['mails']>,
-  'id' | 'channel' | 'recipient' | 'subject' | 'text' | 'html' | 'content' | 'createdAt'
-> &
-  Partial<Pick<Insertable<Tables['mails']>, 'uniqueKey' | 'expiresAt'>>;
-
-export async function putInOutbox(handle: Handle, message: NewMessage): Promise<void> {
-  await handle
-    .insertInto('mails')
-    .values({
-      uniqueKey: null,
-      expiresAt: null,
-      ...message,
-      state: 'waiting',
-      attempts: 0,
-      nextAttemptAt: message.createdAt,
-      settledAt: null,
-    })
-    .onConflict((conflict) => conflict.column('uniqueKey').doNothing())
-    .execute();
-}
 
 export async function listDueMessages(
   handle: Handle,
@@ -83,16 +61,6 @@ export async function postponeMessage(handle: Handle, id: string, until: number)
     .set({ nextAttemptAt: until })
     .where('id', '=', id)
     .where('state', '=', 'waiting')
-    .execute();
-}
-
-export async function listLatestMessages(handle: Handle, limit: number): Promise<StoredMessage[]> {
-  return handle
-    .selectFrom('mails')
-    .selectAll()
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
     .execute();
 }
 

@@ -3,8 +3,8 @@ import * as contract from '@uid/contract/identity';
 import { expect, test } from 'vitest';
 
 import { goodPassword, newEmail, otherPassword } from '../testing/test-account.ts';
-import { startTwoProcesses } from '../testing/two-processes.ts';
-import type { TwoProcesses } from '../testing/two-processes.ts';
+import { startTwoProcesses } from '../../../testing/two-processes.ts';
+import type { TwoProcesses } from '../../../testing/two-processes.ts';
 
 async function codeFor({ database }: TwoProcesses, recipient: string): Promise<string> {
   const mail = await database.handle

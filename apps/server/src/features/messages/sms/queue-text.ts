@@ -1,6 +1,6 @@
 import type { ServerContext } from '../../../context.ts';
 import type { Handle } from '../../../database/database.ts';
-import { putInOutbox } from '../repository.ts';
+import { putInOutbox } from '../put-in-outbox.ts';
 import { writeText } from './text-content.ts';
 import type { TextContent } from './text-content.ts';
 

@@ -9,9 +9,9 @@ import { accessTokenHeader } from '@uid/contract/constants';
 import type { Endpoint, InputOf, OutputOf } from '@uid/contract/endpoint';
 import type { Envelope, ErrorResult } from '@uid/contract/envelope';
 
-import { openDatabase } from '../../../database/open-database.ts';
-import type { Database } from '../../../database/database.ts';
-import { openTestDatabaseUrl } from '../../../testing/test-database.ts';
+import { openDatabase } from '../database/open-database.ts';
+import type { Database } from '../database/database.ts';
+import { openTestDatabaseUrl } from './test-database.ts';
 
 type Call = <E extends Endpoint>(
   endpoint: E,

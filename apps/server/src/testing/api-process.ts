@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net';
 
-import { createApp } from '../../../app.ts';
-import { readConfig } from '../../../config.ts';
-import { migrate } from '../../../database/migrate.ts';
-import { openDatabase } from '../../../database/open-database.ts';
-import { newId } from '../../../new-id.ts';
+import { createApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { migrate } from '../database/migrate.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { newId } from '../new-id.ts';
 
 /* The interface without its pages, as a process of its own: says its port, and ends with its parent. */
 
