@@ -46,7 +46,7 @@ export const simCard: CatalogueItem = {
     },
     {
       sku: 'SIM-M2M-10',
-      name: { zh: '工业级插拔卡（−40～105 ℃）', en: 'Industrial plug-in (−40 to 105 °C)' },
+      name: { zh: '工业级宽温插拔卡', en: 'Industrial plug-in (−40 to 105 °C)' },
       priceFen: 9800,
       tiers: [
         { fromQuantity: 5, priceFen: 9400 },
