@@ -198,6 +198,32 @@ test('a ticket logs in once, for five minutes, and no invented one does', async 
   expect(await finish('invented')).toBe('TICKET_INVALID');
 });
 
+test('one ticket starts one session, whatever good codes come with it at the same moment', async () => {
+  await using server = await createTestApp();
+  const { email, recoveryCodes } = await registerWithApp(server);
+  const { ticket } = await requestTicket(server, email);
+  const answers = await Promise.all(
+    recoveryCodes
+      .slice(0, 4)
+      .map((recoveryCode) => server.call(contract.loginSecondFactor, { ticket, recoveryCode })),
+  );
+  const errors = answers.flatMap(({ result }) => result.error ?? []);
+  expect(errors).toEqual(['TICKET_INVALID', 'TICKET_INVALID', 'TICKET_INVALID']);
+});
+
+test('a ticket for an older password starts no session', async () => {
+  await using server = await createTestApp();
+  const { email, secret } = await registerWithApp(server);
+  const { ticket } = await requestTicket(server, email);
+  await server.deps.database.handle
+    .updateTable('accounts')
+    .set((set) => ({ passwordVersion: set('passwordVersion', '+', 1) }))
+    .execute();
+  const code = appCode(secret, server.clock.now);
+  const { result } = await server.call(contract.loginSecondFactor, { ticket, code });
+  expect(result.error).toBe('TICKET_INVALID');
+});
+
 test('five wrong codes end the ticket, and further tickets wait as after wrong passwords', async () => {
   await using server = await createTestApp();
   const { email, secret } = await registerWithApp(server);
