@@ -23,7 +23,11 @@ export const home: Localised<z.infer<typeof homeText>> = {
         label: '产品，从卡到操作系统',
         source: '各有规格表、兼容性与“不做什么”一节',
       },
-      { value: '30 分钟', label: '未付款订单为您保留库存', source: '见商城销售条款' },
+      {
+        value: '30 分钟',
+        label: '未付款订单为您保留库存',
+        source: '商城销售条款；对公转账为 72 小时',
+      },
     ],
     doors: [
       {
@@ -105,7 +109,7 @@ export const home: Localised<z.infer<typeof homeText>> = {
       {
         value: '30 min',
         label: 'we hold the stock of an unpaid order',
-        source: 'See the terms of sale',
+        source: 'Terms of sale; 72 hours for bank transfers',
       },
     ],
     doors: [

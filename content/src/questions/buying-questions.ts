@@ -26,12 +26,12 @@ export const buyingQuestions: SupportQuestion[] = [
       zh: {
         question: '订单多久不付款会取消？',
         answer:
-          '下单后为您保留库存 30 分钟，页面按服务器时间倒计时。到时自动取消并释放库存；若有一笔支付正在进行，会先向支付机构核实再决定。',
+          '下单后为您保留库存 30 分钟，选择对公转账的自下单起保留 72 小时，页面按服务器时间倒计时。到时自动取消并释放库存；若有一笔支付正在进行，会先向支付机构核实再决定。',
       },
       en: {
         question: 'When does an unpaid order end?',
         answer:
-          'Stock is held for 30 minutes, counted down by the server’s clock. Then the order is cancelled and its stock released; a payment under way is checked with the payment company first.',
+          'Stock is held for 30 minutes, or 72 hours from the order if you choose a bank transfer, counted down by the server’s clock. Then the order is cancelled and its stock released; a payment under way is checked with the payment company first.',
       },
     },
   },
