@@ -34,6 +34,7 @@ import { connectionLimits } from './http/connection-limits.ts';
 import { answerError } from './http/error-answer.ts';
 import { addHealth } from './http/health.ts';
 import { createRefuseConnection } from './http/refuse-connection.ts';
+import type { Metrics } from './http/metrics.ts';
 import { createRequestId, logRequests, requestLogger } from './http/request-log.ts';
 import type { LogLines } from './http/request-log.ts';
 import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts';
@@ -52,6 +53,7 @@ export interface AppDeps extends ServerContext {
   isStopping?: () => boolean;
   /** Left out: standard output. */
   logLines?: LogLines;
+  metrics?: Metrics;
 }
 
 /** Puts the server together: the only list of features. */
@@ -78,6 +80,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     },
   });
   logRequests(app);
+  deps.metrics?.watch(app);
   addSecurityHeaders(app, setHeaders);
   closeConnectionsWhen(app, isStopping);
   await app.register(cookie);

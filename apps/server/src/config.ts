@@ -26,6 +26,8 @@ const schema = z.object({
   PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   TRUSTED_PROXIES: z.string().optional(),
+  METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
   ...paymentVariables,
   CARRIERS: z.string().default('sandbox'),
@@ -52,6 +54,8 @@ export interface Config extends MessageConfig, PaymentConfig {
   logLevel: z.infer<typeof schema>['LOG_LEVEL'];
   /** Addresses whose X-Forwarded-* headers are believed. */
   trustedProxies: string[];
+  /** Where Prometheus asks; undefined: nowhere. */
+  metrics: { host: string; port: number } | undefined;
   /** How long `/readyz` says no before nobody new is let in. */
   drainTime: number;
   /** With whom parcels may leave, in this order. */
@@ -88,6 +92,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     publicOrigin,
     logLevel: values.LOG_LEVEL,
     trustedProxies: readProxies(values.TRUSTED_PROXIES),
+    metrics: values.METRICS_PORT
+      ? { host: values.METRICS_HOST, port: values.METRICS_PORT }
+      : undefined,
     drainTime: values.DRAIN_SECONDS * 1000,
     ...payments,
     carriers,

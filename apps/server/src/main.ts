@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 
 import { createApp } from './app.ts';
+import { backlogsOf } from './backlogs.ts';
 import { ConfigError, readConfig } from './config.ts';
 import type { Config } from './config.ts';
 import { migrate } from './database/migrate.ts';
@@ -20,6 +21,7 @@ import { startClock } from './features/jobs/start-clock.ts';
 import { isLoopbackOrigin } from './features/mail/loopback.ts';
 import { createTransports } from './features/messages/create-transports.ts';
 import { startMessageLoop } from './features/messages/message-loop.ts';
+import { createMetrics, serveMetrics } from './http/metrics.ts';
 import type { PageBuild, Pages } from './http/pages.ts';
 import { stopServing } from './http/stop-serving.ts';
 import type { Repetition } from './repeat.ts';
@@ -43,7 +45,14 @@ async function start(): Promise<void> {
   const transports = await createTransports(config);
   let isStopping = false;
   const pages = await loadPages();
-  const app = await createApp({ ...context, pages, isStopping: () => isStopping });
+  const metrics = config.metrics && createMetrics(backlogsOf(database, Date.now));
+  if (metrics && config.metrics) await serveMetrics(metrics, config.metrics);
+  const app = await createApp({
+    ...context,
+    pages,
+    isStopping: () => isStopping,
+    ...(metrics && { metrics }),
+  });
   // The first line of a ready server is the one with its address: Fastify's own comes without one.
   app.log.level = 'silent';
   await app.listen({ host: config.host, port: config.port });

@@ -1,0 +1,43 @@
+import type { Database } from './database/database.ts';
+import type { Backlog } from './http/metrics.ts';
+
+/** What waits to be done: grows without end where something is stuck. */
+export function backlogsOf({ handle }: Database, now: () => number): Backlog[] {
+  return [
+    {
+      name: 'outbox_waiting_messages',
+      help: 'Mails and text messages that have not left yet.',
+      count: async () => {
+        const { count } = await handle
+          .selectFrom('mails')
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .where('state', '=', 'waiting')
+          .executeTakeFirstOrThrow();
+        return Number(count);
+      },
+    },
+    {
+      name: 'jobs_overdue_seconds',
+      help: 'How long the job that has waited longest is overdue.',
+      count: async () => {
+        const { nextDueAt } = await handle
+          .selectFrom('jobs')
+          .select(({ fn }) => fn.min('nextDueAt').as('nextDueAt'))
+          .executeTakeFirstOrThrow();
+        return Math.max(0, (now() - Number(nextDueAt ?? now())) / 1000);
+      },
+    },
+    {
+      name: 'jobs_failing',
+      help: 'Jobs whose last run failed.',
+      count: async () => {
+        const { count } = await handle
+          .selectFrom('jobs')
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .where('failures', '>', 0)
+          .executeTakeFirstOrThrow();
+        return Number(count);
+      },
+    },
+  ];
+}
