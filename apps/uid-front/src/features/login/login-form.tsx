@@ -48,9 +48,10 @@ interface LoginFormProps {
 export function LoginForm({ isOver, onChallenge }: LoginFormProps) {
   const { language, query } = useSession();
   const own = texts[language];
-  const reason = query.get('reason');
   const [hasPasskeys] = useState(arePasskeysHere);
   const form = useLogin(onChallenge);
+  // What brought the visitor here gives way to what has just happened.
+  const reason = form.failure ? undefined : query.get('reason');
   return (
     <Page title={own.title}>
       {isOver && !form.failure && (

@@ -95,3 +95,14 @@ test('after a refusal it can be sent again', async () => {
   await app.press('登录');
   expect(app.server.sent).toHaveLength(2);
 });
+
+test('a refusal takes the place of the reason for coming here', async () => {
+  const app = openApp('/login?reason=session-ended');
+  expect(app.alert()).toContain('登录状态已失效');
+  app.server.on(login, refusal('BAD_CREDENTIALS'));
+  app.fill('邮箱', 'buyer@example.com');
+  app.fill('密码', 'a long enough password');
+  await app.press('登录');
+  expect(app.alert()).toContain('邮箱或密码不正确');
+  expect(app.text()).not.toContain('登录状态已失效');
+});
