@@ -13,7 +13,7 @@ export function backlogsOf({ handle }: Database, now: () => number): Backlog[] {
           .select(({ fn }) => fn.countAll<number>().as('count'))
           .where('state', '=', 'waiting')
           .executeTakeFirstOrThrow();
-        return Number(count);
+        return count;
       },
     },
     {
@@ -24,7 +24,7 @@ export function backlogsOf({ handle }: Database, now: () => number): Backlog[] {
           .selectFrom('jobs')
           .select(({ fn }) => fn.min('nextDueAt').as('nextDueAt'))
           .executeTakeFirstOrThrow();
-        return Math.max(0, (now() - Number(nextDueAt ?? now())) / 1000);
+        return Math.max(0, (now() - (nextDueAt ?? now())) / 1000);
       },
     },
     {
@@ -36,7 +36,7 @@ export function backlogsOf({ handle }: Database, now: () => number): Backlog[] {
           .select(({ fn }) => fn.countAll<number>().as('count'))
           .where('failures', '>', 0)
           .executeTakeFirstOrThrow();
-        return Number(count);
+        return count;
       },
     },
   ];

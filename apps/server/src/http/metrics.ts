@@ -32,7 +32,7 @@ export function createMetrics(backlogs: Backlog[]): Metrics {
     buckets: seconds,
     registers,
   });
-  for (const { name, help, count } of backlogs) addBacklog({ name, help, registers, count });
+  for (const backlog of backlogs) registry.registerMetric(gaugeOf(backlog));
   return {
     contentType: registry.contentType,
     print: () => registry.metrics(),
@@ -48,9 +48,11 @@ export function createMetrics(backlogs: Backlog[]): Metrics {
 }
 
 /** Unknown while the database is away: the other figures are needed most then. */
-function addBacklog({ count, ...gauge }: Backlog & { registers: Registry[] }): void {
-  new Gauge({
-    ...gauge,
+function gaugeOf({ count, name, help }: Backlog): Gauge {
+  return new Gauge({
+    name,
+    help,
+    registers: [],
     async collect() {
       this.set(await count().catch(() => Number.NaN));
     },
