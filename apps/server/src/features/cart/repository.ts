@@ -138,20 +138,18 @@ export async function addQuantities(
     .execute();
 }
 
-/** Takes exactly the lines that were read, as they were. False when one of them changed or went meanwhile. */
-export async function takeExactly(
+/** Takes exactly the lines that were read, as they were: fewer when one of them changed or went meanwhile. */
+export function takeExactly(
   handle: Handle,
   owner: string,
   lines: Pick<StoredLine, 'sku' | 'quantity'>[],
-): Promise<boolean> {
-  const { numDeletedRows } = await handle
+) {
+  return handle
     .deleteFrom('cartLines')
     .where('owner', '=', owner)
     .where('isSelected', '=', 1)
     .where('isSaved', '=', 0)
-    .where((eb) => eb.or(lines.map(({ sku, quantity }) => eb.and({ sku, quantity }))))
-    .executeTakeFirst();
-  return numDeletedRows === BigInt(lines.length);
+    .where((eb) => eb.or(lines.map(({ sku, quantity }) => eb.and({ sku, quantity }))));
 }
 
 export async function deleteGuestLines(handle: Handle, before: number): Promise<void> {

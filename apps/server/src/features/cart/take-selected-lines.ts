@@ -11,11 +11,7 @@ export async function listSelectedLines(handle: Handle, accountId: string): Prom
   return lines.filter(({ isSelected, isSaved }) => isSelected === 1 && isSaved === 0);
 }
 
-/** Takes lines that were read out of the cart. False when somebody else was first or changed one. */
-export async function takeSelectedLines(
-  handle: Handle,
-  accountId: string,
-  lines: ListedLine[],
-): Promise<boolean> {
+/** What takes lines that were read out of the cart: fewer where somebody else was first or changed one. */
+export function takeSelectedLines(handle: Handle, accountId: string, lines: ListedLine[]) {
   return takeExactly(handle, accountOwner(accountId), lines);
 }

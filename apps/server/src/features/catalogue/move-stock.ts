@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { ServerContext } from '../../context.ts';
 import type { StockReason } from '../../database/commerce-tables.ts';
 import type { Handle } from '../../database/database.ts';
+import { prepareQuery } from '../../database/prepared-query.ts';
 import { priceAt } from './price-at.ts';
 
 export interface Pieces {
@@ -24,6 +25,13 @@ export async function takeStock(
   pieces: Pieces[],
   change: StockChange,
 ): Promise<boolean> {
+  if (!(await takePieces(handle, pieces))) return false;
+  await record(handle, pieces, { change, sign: -1 });
+  return true;
+}
+
+/** The same for a caller that itself records the movements, in the same transaction. */
+export async function takePieces(handle: Handle, pieces: Pieces[]): Promise<boolean> {
   const taken: Pieces[] = [];
   for (const each of inSkuOrder(pieces)) {
     if (!(await take(handle, each))) {
@@ -32,7 +40,6 @@ export async function takeStock(
     }
     taken.push(each);
   }
-  await record(handle, pieces, { change, sign: -1 });
   return true;
 }
 
@@ -51,16 +58,32 @@ function inSkuOrder(pieces: Pieces[]): Pieces[] {
   return pieces.toSorted((left, right) => (left.sku < right.sku ? -1 : 1));
 }
 
-async function take(handle: Handle, { sku, quantity, priceFen }: Pieces): Promise<boolean> {
-  const { numUpdatedRows } = await handle
+const takeAtAnyPrice = prepareQuery((handle, { sku, quantity }: Pick<Pieces, 'sku' | 'quantity'>) =>
+  takeQuery(handle, { sku, quantity }),
+);
+
+const takeAtPrice = prepareQuery((handle, { sku, quantity, priceFen }: Required<Pieces>) =>
+  takeQuery(handle, { sku, quantity }).where(
+    priceAt(sql`cast(${quantity} as bigint)`),
+    '=',
+    priceFen,
+  ),
+);
+
+function takeQuery(handle: Handle, { sku, quantity }: Pick<Pieces, 'sku' | 'quantity'>) {
+  return handle
     .updateTable('variants')
     .set((eb) => ({ stock: eb('stock', '-', quantity) }))
     .where('sku', '=', sku)
     .where('stock', '>=', quantity)
-    .where('isWithdrawn', '=', 0)
-    .$if(priceFen !== undefined, (query) => query.where(priceAt(sql.lit(quantity)), '=', priceFen!))
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+    .where('isWithdrawn', '=', 0);
+}
+
+async function take(handle: Handle, { sku, quantity, priceFen }: Pieces): Promise<boolean> {
+  const { changed } = await (priceFen === undefined
+    ? takeAtAnyPrice(handle, { sku, quantity })
+    : takeAtPrice(handle, { sku, quantity, priceFen }));
+  return changed === 1;
 }
 
 async function putBack(handle: Handle, { sku, quantity }: Pieces): Promise<void> {
@@ -74,8 +97,17 @@ async function putBack(handle: Handle, { sku, quantity }: Pieces): Promise<void>
 async function record(
   handle: Handle,
   pieces: Pieces[],
-  { change, sign }: { change: StockChange; sign: 1 | -1 },
+  movement: { change: StockChange; sign: 1 | -1 },
 ): Promise<void> {
+  await movementsWrite(handle, pieces, movement).execute();
+}
+
+/** Why the stock is what it becomes. */
+export function movementsWrite(
+  handle: Handle,
+  pieces: Pieces[],
+  { change, sign }: { change: StockChange; sign: 1 | -1 },
+) {
   const { orderId, reason, context } = change;
   const facts = { orderId, reason, createdAt: context.now() };
   const rows = pieces.map(({ sku, quantity }) => ({
@@ -84,5 +116,5 @@ async function record(
     sku,
     quantity: sign * quantity,
   }));
-  await handle.insertInto('stockMovements').values(rows).execute();
+  return handle.insertInto('stockMovements').values(rows);
 }

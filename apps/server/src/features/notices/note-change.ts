@@ -2,8 +2,9 @@ import type { NoticeKind } from '@uid/contract/notices';
 import type { OrderState } from '@uid/contract/orders';
 
 import type { Handle } from '../../database/database.ts';
+import type { Write } from '../../database/run-together.ts';
 import type { StateChange } from '../orders/change-state.ts';
-import { writeNotice } from './write-notice.ts';
+import { noticeWrite } from './write-notice.ts';
 
 /** Reasons that tell more than the state an order is in. */
 const kindOfReason: Record<string, NoticeKind | 'none'> = {
@@ -43,14 +44,15 @@ const repeated = new Set<NoticeKind>([
   'order-refunded',
 ]);
 
-/** Tells the customer of a line in the order's history, in its transaction. */
-export async function noteChange(
+/** What tells the customer of a line in the order's history, to be written with it. */
+export function noteOfChange(
   handle: Handle,
-  { orderId, eventId }: { orderId: string; eventId: string },
+  { orderId, eventId, accountId }: { orderId: string; eventId: string; accountId?: string },
   { to, by, reason, context }: StateChange,
-): Promise<void> {
+): Write[] {
   const kind = kindOfReason[reason] ?? kindOfState[to];
-  if (kind === undefined || kind === 'none') return;
+  if (kind === undefined || kind === 'none') return [];
   const key = repeated.has(kind) ? { key: eventId } : {};
-  await writeNotice(handle, { orderId, kind, ...key, facts: { by, reason } }, context);
+  const draft = { orderId, accountId, kind, ...key, facts: { by, reason } };
+  return [noticeWrite(handle, draft, context)];
 }

@@ -1,5 +1,4 @@
 import { pageSize } from '@uid/contract/constants';
-import type { Language } from '@uid/contract/language';
 import type { Selectable } from 'kysely';
 
 import type { Handle } from '../../database/database.ts';
@@ -77,27 +76,4 @@ export async function markMailed(handle: Handle, id: string, now: number): Promi
     .where('mailedAt', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
-}
-
-export async function findLanguage(
-  handle: Handle,
-  accountId: string,
-): Promise<Language | undefined> {
-  const row = await handle
-    .selectFrom('accountLanguages')
-    .select('language')
-    .where('accountId', '=', accountId)
-    .executeTakeFirst();
-  return row?.language;
-}
-
-export async function saveLanguage(
-  handle: Handle,
-  row: Selectable<Tables['accountLanguages']>,
-): Promise<void> {
-  await handle
-    .insertInto('accountLanguages')
-    .values(row)
-    .onConflict((conflict) => conflict.column('accountId').doUpdateSet({ language: row.language }))
-    .execute();
 }

@@ -1,8 +1,10 @@
 import type { NoticeKind } from '@uid/contract/notices';
 import { sql } from 'kysely';
+import type { InsertQueryBuilder, InsertResult, Insertable } from 'kysely';
 
 import type { ServerContext } from '../../context.ts';
 import type { Handle } from '../../database/database.ts';
+import type { Tables } from '../../database/tables.ts';
 
 /** What a notice's words may name besides the order. */
 export interface NoticeFacts {
@@ -15,6 +17,8 @@ export interface NoticeFacts {
 
 export interface NoticeDraft {
   orderId: string;
+  /** The order's customer, where it is at hand. */
+  accountId?: string | undefined;
   kind: NoticeKind;
   /** Tells notices of the same kind about the same order apart; without it there is one. */
   key?: string;
@@ -24,27 +28,59 @@ export interface NoticeDraft {
 /** Tells an order's customer something, in the transaction of what it reports; the same notice is written once. */
 export async function writeNotice(
   handle: Handle,
-  { orderId, kind, key, facts = {} }: NoticeDraft,
-  { newId, now }: Pick<ServerContext, 'newId' | 'now'>,
+  draft: NoticeDraft,
+  context: Pick<ServerContext, 'newId' | 'now'>,
 ): Promise<void> {
+  await noticeWrite(handle, draft, context).execute();
+}
+
+export function noticeWrite(
+  handle: Handle,
+  { orderId, accountId, kind, key, facts = {} }: NoticeDraft,
+  { newId, now }: Pick<ServerContext, 'newId' | 'now'>,
+) {
   const uniqueKey = [kind, orderId, ...(key === undefined ? [] : [key])].join(':');
-  await handle
-    .insertInto('notices')
+  const notice = {
+    id: newId(),
+    orderId,
+    kind,
+    uniqueKey,
+    facts: JSON.stringify(facts),
+    createdAt: now(),
+  };
+  const insert = handle.insertInto('notices');
+  const filled =
+    accountId === undefined ? fromOrder(insert, notice) : insert.values({ ...notice, accountId });
+  return filled.onConflict((conflict) => conflict.column('uniqueKey').doNothing());
+}
+
+type Insert = InsertQueryBuilder<Tables, 'notices', InsertResult>;
+
+function fromOrder(
+  insert: Insert,
+  {
+    id,
+    orderId,
+    kind,
+    uniqueKey,
+    facts,
+    createdAt,
+  }: Omit<Insertable<Tables['notices']>, 'accountId'>,
+): Insert {
+  return insert
     .columns(['id', 'accountId', 'orderId', 'kind', 'uniqueKey', 'facts', 'createdAt'])
     .expression((eb) =>
       eb
         .selectFrom('orders')
         .select([
-          sql<string>`cast(${newId()} as text)`.as('id'),
+          sql<string>`cast(${id} as text)`.as('id'),
           'orders.accountId',
           'orders.id as orderId',
           sql<NoticeKind>`cast(${kind} as text)`.as('kind'),
           sql<string>`cast(${uniqueKey} as text)`.as('uniqueKey'),
-          sql<string>`cast(${JSON.stringify(facts)} as text)`.as('facts'),
-          sql<number>`cast(${now()} as bigint)`.as('createdAt'),
+          sql<string>`cast(${facts} as text)`.as('facts'),
+          sql<number>`cast(${createdAt} as bigint)`.as('createdAt'),
         ])
         .where('orders.id', '=', orderId),
-    )
-    .onConflict((conflict) => conflict.column('uniqueKey').doNothing())
-    .execute();
+    );
 }

@@ -3,8 +3,11 @@ import type { OrderState } from '@uid/contract/orders';
 import type { ServerContext } from '../../context.ts';
 import type { OrderActor } from '../../database/commerce-tables.ts';
 import type { Handle } from '../../database/database.ts';
+import { prepareQuery } from '../../database/prepared-query.ts';
+import { runTogether } from '../../database/run-together.ts';
+import type { Write } from '../../database/run-together.ts';
 import { AppError } from '../../http/app-error.ts';
-import { noteChange } from '../notices/note-change.ts';
+import { noteOfChange } from '../notices/note-change.ts';
 import type { EventReason } from './event-reasons.ts';
 import { canMove } from './order.ts';
 
@@ -48,32 +51,35 @@ interface ExactPayment {
 /**
  * The usual way of a payment: an open attempt brings exactly what its unpaid order asked for.
  * One statement finds both as they must be and moves the order. Undefined where anything is otherwise.
+ * The caller writes its history with what else the payment changes.
  */
 export async function payUnpaidOrder(
   handle: Handle,
   { reference, amountFen, currency }: ExactPayment,
-  context: StateChange['context'],
-): Promise<{ id: string } | undefined> {
-  const change = { to: 'paid', by: 'provider', reason: 'paid', context } as const;
-  if (!canMove('unpaid', change.to, change.by)) return undefined;
-  const order = await handle
-    .updateTable('orders')
-    .set({ state: change.to, changedAt: context.now() })
-    .where('state', '=', 'unpaid')
-    .where('id', '=', (eb) =>
-      eb
-        .selectFrom('paymentAttempts')
-        .select('orderId')
-        .where('paymentAttempts.id', '=', reference)
-        .where('paymentAttempts.state', '=', 'open')
-        .where('paymentAttempts.amountFen', '=', amountFen)
-        .where('paymentAttempts.currency', '=', currency),
-    )
-    .returning('id')
-    .executeTakeFirst();
-  if (order) await writeEvent(handle, order.id, change);
-  return order;
+  { to, by, context }: StateChange,
+): Promise<{ id: string; accountId: string } | undefined> {
+  if (to !== 'paid' || !canMove('unpaid', to, by)) return undefined;
+  const { rows } = await payExactly(handle, { reference, amountFen, currency, now: context.now() });
+  return rows[0];
 }
+
+const payExactly = prepareQuery(
+  (handle, { reference, amountFen, currency, now }: ExactPayment & { now: number }) =>
+    handle
+      .updateTable('orders')
+      .set({ state: 'paid', changedAt: now })
+      .where('state', '=', 'unpaid')
+      .where('id', '=', (eb) =>
+        eb
+          .selectFrom('paymentAttempts')
+          .select('orderId')
+          .where('paymentAttempts.id', '=', reference)
+          .where('paymentAttempts.state', '=', 'open')
+          .where('paymentAttempts.amountFen', '=', amountFen)
+          .where('paymentAttempts.currency', '=', currency),
+      )
+      .returning(['id', 'accountId']),
+);
 
 /** Adds a line to an order's history and tells its customer. */
 export async function writeEvent(
@@ -81,19 +87,21 @@ export async function writeEvent(
   orderId: string,
   change: StateChange,
 ): Promise<void> {
-  const { to, by, reason, accountId, context } = change;
+  await runTogether(handle, (own) => eventWrites(own, { id: orderId }, change));
+}
+
+/** The same, to be written together with more. An order that is not written yet names its customer. */
+export function eventWrites(
+  handle: Handle,
+  { id: orderId, accountId: customer }: { id: string; accountId?: string },
+  change: StateChange,
+): Write[] {
+  const { to, by, reason, accountId = null, context } = change;
   const eventId = context.newId();
-  await handle
-    .insertInto('orderEvents')
-    .values({
-      id: eventId,
-      orderId,
-      at: context.now(),
-      state: to,
-      changedBy: by,
-      reason,
-      accountId: accountId ?? null,
-    })
-    .execute();
-  await noteChange(handle, { orderId, eventId }, change);
+  const event = { id: eventId, orderId, at: context.now(), state: to, changedBy: by, reason };
+  const order = { orderId, eventId, ...(customer !== undefined && { accountId: customer }) };
+  return [
+    handle.insertInto('orderEvents').values({ ...event, accountId }),
+    ...noteOfChange(handle, order, change),
+  ];
 }

@@ -7,6 +7,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { SessionCaller } from '../../http/caller.ts';
 import type { Serve } from '../../http/serve.ts';
 import { createRequestsInFlight } from '../idempotency/requests-in-flight.ts';
+import { languageWrite } from '../notices/remember-language.ts';
 import type { Payments } from '../payments/payments.ts';
 import { cancelOrder } from './ending/cancel-order.ts';
 import { placeOrder } from './checkout/place-order.ts';
@@ -59,6 +60,7 @@ export function serveOrders(serve: Serve, payments: Payments): void {
 
   serve(contract.cancelOrder, async ({ language, no, reason }, caller) => {
     const accountId = accountOf(caller);
+    await languageWrite(handle, { accountId, language }).execute();
     await cancelOrder(payments, { no, accountId, reason });
     return readOrder({ no, accountId }, language);
   });

@@ -1,7 +1,26 @@
 import { create } from 'qrcode';
 
+export interface QrCode {
+  size: number;
+  path: string;
+}
+
+/** A page that waits for its payment asks again and again. */
+const maxKept = 500;
+const kept = new Map<string, QrCode>();
+
 /** A text as a QR code: SVG path data on a square of `size` modules. */
-export function qrCode(text: string): { size: number; path: string } {
+export function qrCode(text: string): QrCode {
+  const known = kept.get(text);
+  if (known) return known;
+  const made = draw(text);
+  kept.set(text, made);
+  const [oldest] = kept.keys();
+  if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest);
+  return made;
+}
+
+function draw(text: string): QrCode {
   const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules;
   let path = '';
   for (let row = 0; row < size; row += 1) {

@@ -3,6 +3,7 @@ import type { Language } from '@uid/contract/language';
 import type { Selectable } from 'kysely';
 
 import type { Handle } from '../../database/database.ts';
+import { prepareQuery } from '../../database/prepared-query.ts';
 import type { Tables } from '../../database/tables.ts';
 
 export type StoredAttempt = Selectable<Tables['paymentAttempts']>;
@@ -78,22 +79,21 @@ export async function updateAttempt(
   id: string,
   change: Partial<StoredAttempt>,
 ): Promise<void> {
-  await handle.updateTable('paymentAttempts').set(change).where('id', '=', id).execute();
+  await attemptWrite(handle, id, change).execute();
 }
 
-/** False when it is no longer open. */
-export async function endOpenAttempt(
-  handle: Handle,
-  id: string,
-  change: Partial<StoredAttempt>,
-): Promise<boolean> {
-  const { numUpdatedRows } = await handle
+/** The same, to be written together with more. */
+export function attemptWrite(handle: Handle, id: string, change: Partial<StoredAttempt>) {
+  return handle.updateTable('paymentAttempts').set(change).where('id', '=', id);
+}
+
+/** Changes nothing where it is no longer open. */
+export function endOpenAttempt(handle: Handle, id: string, change: Partial<StoredAttempt>) {
+  return handle
     .updateTable('paymentAttempts')
     .set(change)
     .where('id', '=', id)
-    .where('state', '=', 'open')
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+    .where('state', '=', 'open');
 }
 
 /** Open attempts of an order are asked about at the next round. */
@@ -134,13 +134,17 @@ export async function leaseAttempt(
   return numUpdatedRows === 1n;
 }
 
-/** Who is paid, in the payer's words; empty where the site has no contents. */
-export async function readPayee(handle: Handle, language: Language): Promise<string> {
-  const row = await handle
+const readCompany = prepareQuery((handle, _given: object) =>
+  handle
     .selectFrom('contents')
     .select('body')
     .where('kind', '=', 'company')
-    .where('id', '=', 'company')
-    .executeTakeFirst();
+    .where('id', '=', 'company'),
+);
+
+/** Who is paid, in the payer's words; empty where the site has no contents. */
+export async function readPayee(handle: Handle, language: Language): Promise<string> {
+  const { rows } = await readCompany(handle, {});
+  const [row] = rows;
   return row ? (JSON.parse(row.body) as Company).legalName[language] : '';
 }

@@ -5,9 +5,10 @@ import type { Address, Invoice } from '@uid/contract/orders';
 
 import type { ServerContext } from '../../../context.ts';
 import type { Handle } from '../../../database/database.ts';
+import type { Write } from '../../../database/run-together.ts';
 import { lineFenOf } from '../../cart/pricing.ts';
 import type { ListedLine } from '../../cart/take-selected-lines.ts';
-import { writeEvent } from '../change-state.ts';
+import { eventWrites } from '../change-state.ts';
 
 export interface OrderDraft {
   id: string;
@@ -20,17 +21,18 @@ export interface OrderDraft {
   note: string | undefined;
 }
 
-/** Writes an unpaid order with its own copies of everything it is about, and the first line of its history. */
-export async function insertOrder(
+/** What writes an unpaid order with its own copies of everything it is about, and the first line of its history. */
+export function orderWrites(
   handle: Handle,
   { lines, totals, address, note, ...order }: OrderDraft,
   context: ServerContext,
-): Promise<void> {
+): Write[] {
   const now = context.now();
   const copies = lines.map(copyLine);
-  await handle
-    .insertInto('orders')
-    .values({
+  const { id, accountId } = order;
+  const event = { to: 'unpaid', by: 'customer', reason: 'placed', accountId, context } as const;
+  return [
+    handle.insertInto('orders').values({
       ...order,
       ...totals,
       state: 'unpaid',
@@ -42,15 +44,12 @@ export async function insertOrder(
       note: note ?? null,
       searchText: searchTextOf(order.no, copies),
       changedAt: now,
-    })
-    .execute();
-  await handle
-    .insertInto('orderLines')
-    .values(copies.map((line, position) => ({ ...line, orderId: order.id, position })))
-    .execute();
-  const { id, accountId } = order;
-  const event = { to: 'unpaid', by: 'customer', reason: 'placed', accountId, context } as const;
-  await writeEvent(handle, id, event);
+    }),
+    handle
+      .insertInto('orderLines')
+      .values(copies.map((line, position) => ({ ...line, orderId: id, position }))),
+    ...eventWrites(handle, { id, accountId }, event),
+  ];
 }
 
 type LineCopy = ReturnType<typeof copyLine>;

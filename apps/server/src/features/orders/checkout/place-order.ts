@@ -6,11 +6,13 @@ import { validate } from '@uid/contract/validate';
 
 import type { ServerContext } from '../../../context.ts';
 import type { Handle } from '../../../database/database.ts';
+import { runTogether } from '../../../database/run-together.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { listSelectedLines, takeSelectedLines } from '../../cart/take-selected-lines.ts';
-import { takeStock } from '../../catalogue/move-stock.ts';
+import { movementsWrite, takePieces } from '../../catalogue/move-stock.ts';
 import { claimKey } from '../../idempotency/claim-key.ts';
-import { insertOrder } from './insert-order.ts';
+import { languageWrite } from '../../notices/remember-language.ts';
+import { orderWrites } from './insert-order.ts';
 import type { OrderDraft } from './insert-order.ts';
 import { createOrderNumber } from './order-number.ts';
 import { presentCheckout, readCheckout } from './read-checkout.ts';
@@ -54,11 +56,20 @@ async function place(
     if (earlier) return earlier;
   }
   const draft = await takeDraft(handle, context, { accountId, input });
-  await insertOrder(handle, { ...draft, no: answer.no }, context);
+  const { id, lines } = draft;
+  const change = { orderId: id, reason: 'ordered', context } as const;
+  const [taken] = await runTogether(handle, (own) => [
+    takeSelectedLines(own, accountId, lines),
+    movementsWrite(own, lines, { change, sign: -1 }),
+    languageWrite(own, { accountId, language: input.language }),
+    ...orderWrites(own, { ...draft, no: answer.no }, context),
+  ]);
+  // Somebody else had the cart first, or changed a line of it.
+  if (taken !== lines.length) throw new AppError('CHECKOUT_CHANGED');
   return answer;
 }
 
-/** Takes the lines out of the cart and their pieces out of the stock. */
+/** What is ordered, with its pieces taken out of the stock. */
 async function takeDraft(
   handle: Handle,
   context: ServerContext,
@@ -72,9 +83,7 @@ async function takeDraft(
   const lines = selected.filter(({ sku }) => checkout.lines.some((each) => each.sku === sku));
   const address = checkout.needsAddress ? requireAddress(input.address, input.language) : undefined;
   const id = context.newId();
-  if (!(await takeSelectedLines(handle, accountId, lines))) throw new AppError('CHECKOUT_CHANGED');
-  if (!(await takeStock(handle, lines, { orderId: id, reason: 'ordered', context })))
-    throw new AppError('CHECKOUT_CHANGED');
+  if (!(await takePieces(handle, lines))) throw new AppError('CHECKOUT_CHANGED');
   const { invoice, note } = input;
   return {
     id,

@@ -2,14 +2,16 @@ import type { Language } from '@uid/contract/language';
 import type { PaymentMethod } from '@uid/contract/payments';
 import { localPath, routes } from '@uid/contract/routes';
 
+import { runTogether } from '../../../database/run-together.ts';
 import { AppError } from '../../../http/app-error.ts';
+import { languageWrite } from '../../notices/remember-language.ts';
 import { closeOpenAttempt } from './close-open-attempt.ts';
 import { claimAttempt } from './claim-attempt.ts';
 import { keepPayable } from './keep-payable.ts';
 import type { Payments } from '../payments.ts';
 import type { PaymentFacts } from '../present-payment.ts';
 import type { PaymentProvider } from '../providers/provider.ts';
-import { readPayee, updateAttempt } from '../repository.ts';
+import { attemptWrite, readPayee } from '../repository.ts';
 
 export interface PaymentStart {
   no: string;
@@ -27,11 +29,16 @@ export async function startPayment(payments: Payments, start: PaymentStart): Pro
   if (!provider) throw new AppError('METHOD_NOT_OFFERED');
   const { order, attempt } = await claimOnlyAttempt(payments, start);
   const payee = await readPayee(handle, start.language);
-  if (attempt.payUrl !== null && !isStale(attempt, provider, payments.context.now()))
+  if (attempt.payUrl !== null && !isStale(attempt, provider, payments.context.now())) {
+    await languageWrite(handle, start).execute();
     return { order, attempt, payee };
+  }
   const payUrl = await askCompany(provider, { payments, start, facts: { order, attempt, payee } });
   const endsAt = await keepPayable(handle, order, provider);
-  await updateAttempt(handle, attempt.id, { payUrl });
+  await runTogether(handle, (own) => [
+    attemptWrite(own, attempt.id, { payUrl }),
+    languageWrite(own, start),
+  ]);
   return { order: { ...order, endsAt }, attempt: { ...attempt, payUrl }, payee };
 }
 

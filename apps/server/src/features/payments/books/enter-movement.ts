@@ -13,18 +13,25 @@ interface Movement {
 /** Enters a movement of money on both sides, in the transaction that makes it. Companies take no fee here. */
 export async function enterMovement(
   handle: Handle,
+  movement: Movement,
+  context: Pick<ServerContext, 'now' | 'newId'>,
+): Promise<void> {
+  if (movement.amountFen !== 0) await movementWrite(handle, movement, context).execute();
+}
+
+/** The same, to be written together with more. */
+export function movementWrite(
+  handle: Handle,
   { kind, id, orderId, amountFen }: Movement,
   { now, newId }: Pick<ServerContext, 'now' | 'newId'>,
-): Promise<void> {
-  if (amountFen === 0) return;
+) {
   const received = kind === 'captured' ? amountFen : -amountFen;
   const sides: [LedgerAccount, number][] = [
     ['provider', received],
     ['customer', -received],
   ];
   const facts = { orderId, movement: kind, movementId: id, at: now() };
-  await handle
+  return handle
     .insertInto('ledgerEntries')
-    .values(sides.map(([account, each]) => ({ ...facts, id: newId(), account, amountFen: each })))
-    .execute();
+    .values(sides.map(([account, each]) => ({ ...facts, id: newId(), account, amountFen: each })));
 }

@@ -1,12 +1,13 @@
 import type { ServerContext } from '../../../context.ts';
 import type { Handle } from '../../../database/database.ts';
+import { runTogether } from '../../../database/run-together.ts';
 import { takeStock } from '../../catalogue/move-stock.ts';
-import { changeState, payUnpaidOrder, writeEvent } from '../../orders/change-state.ts';
+import { changeState, eventWrites, payUnpaidOrder, writeEvent } from '../../orders/change-state.ts';
 import { listOrderedPieces } from '../../orders/list-ordered-pieces.ts';
 import { lockOrderOfAttempt } from '../../orders/lock-order.ts';
 import type { StoredOrder } from '../../orders/lock-order.ts';
 import { canMove } from '../../orders/order.ts';
-import { enterMovement } from '../books/enter-movement.ts';
+import { enterMovement, movementWrite } from '../books/enter-movement.ts';
 import type { Charge } from '../providers/provider.ts';
 import { refundPayment } from '../refunds/refund-payment.ts';
 import { endOpenAttempt, getAttempt, pollSoon, updateAttempt } from '../repository.ts';
@@ -54,18 +55,22 @@ export async function settlePayment(
 /** What nearly every payment is: in time, of the right amount, and told once. */
 async function payAtOnce(handle: Handle, charge: Charge, context: ServerContext): Promise<boolean> {
   if (charge.state !== 'succeeded' || !charge.isOwnMerchant) return false;
-  const order = await payUnpaidOrder(handle, charge, context);
+  const change = { to: 'paid', by: 'provider', reason: 'paid', context } as const;
+  const order = await payUnpaidOrder(handle, charge, change);
   if (!order) return false;
   const { reference: id, amountFen } = charge;
-  const paid = { state: 'succeeded', capturedFen: amountFen, nextPollAt: null } as const;
-  const isOpen = await endOpenAttempt(handle, id, { ...paid, endedAt: context.now() });
-  // Closed by another process at the last moment: the money counts all the same.
-  if (!isOpen) {
-    await updateAttempt(handle, id, { ...paid, endedAt: context.now() });
-    await pollSoon(handle, order.id, context.now());
-  }
+  const facts = { state: 'succeeded', capturedFen: amountFen, nextPollAt: null } as const;
+  const paid = { ...facts, endedAt: context.now() };
   const movement = { kind: 'captured', id, orderId: order.id, amountFen } as const;
-  await enterMovement(handle, movement, context);
+  const [ended] = await runTogether(handle, (own) => [
+    endOpenAttempt(own, id, paid),
+    movementWrite(own, movement, context),
+    ...eventWrites(own, order, change),
+  ]);
+  if (ended === 1) return true;
+  // Closed by another process at the last moment: the money counts all the same.
+  await updateAttempt(handle, id, paid);
+  await pollSoon(handle, order.id, context.now());
   return true;
 }
 

@@ -1,0 +1,39 @@
+import { getCheckout, placeOrder } from '@uid/contract/orders';
+import { expect, test } from 'vitest';
+
+import { openTestDatabase } from '../../testing/test-database.ts';
+import { countStatements } from '../identity/testing/count-statements.ts';
+import { notify } from '../payments/testing/notify.ts';
+import { buildSession, fillCart, openShop, startCharge, testAddress } from './testing/test-shop.ts';
+
+const language = 'en';
+
+/** What finds out who calls, and the stand-in company's own books, are not the order's. */
+function isOfOrder(statement: string): boolean {
+  return !/ (sessions|sandbox\w+)\b/.test(statement);
+}
+
+/** BEGIN and COMMIT apart. SQLite has no round trips to save: there each table is a statement of its own. */
+const most = { postgres: [4, 4, 3], sqlite: [10, 5, 6] };
+
+test('an ordered line is placed, its payment begun and booked in few statements', async () => {
+  await using real = await openTestDatabase();
+  const { database, statements } = countStatements(real);
+  await using shop = await openShop({ database });
+  const buyer = await buildSession(shop);
+  await fillCart(shop, buyer, { 'CARD-A': 2 });
+  const { result } = await shop.call(getCheckout, { language }, buyer);
+  const order = { language, seen: result.seen, address: testAddress, agreement: true } as const;
+  const headers = { 'idempotency-key': 'key-000001' };
+  const counts: number[] = [];
+  const count = () => counts.push(statements.splice(0).filter(isOfOrder).length);
+
+  statements.length = 0;
+  const placed = await shop.call(placeOrder, order, { token: buyer.token, headers });
+  count();
+  const charge = await startCharge(shop, buyer, placed.result.no);
+  count();
+  await notify(shop, charge, { state: 'succeeded' });
+  count();
+  expect(counts).toEqual(most[real.engine]);
+});
