@@ -18,7 +18,7 @@ export function backlogsOf({ handle }: Database, now: () => number): Backlog[] {
     },
     {
       name: 'jobs_overdue_seconds',
-      help: 'How long the job that has waited longest is overdue.',
+      help: 'How long the job that has waited longest is overdue; the table hears of brisk ones once a minute.',
       count: async () => {
         const { nextDueAt } = await handle
           .selectFrom('jobs')
