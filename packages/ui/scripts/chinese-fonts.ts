@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commonCharacters } from './common-characters.ts';
 import { cutFont, styleHeader } from './font-cutter.ts';
+import { marksFallback } from './font-fallbacks.ts';
 import type { FontTools } from './font-sources.ts';
 import { weights, type PageCharacters, type Weight } from './page-characters.ts';
 import { siteCharacters } from './site-characters.ts';
@@ -39,7 +40,7 @@ export async function writeChineseFonts(
   );
   const all = [...new Set([...siteCharacters(folders.root), ...common])];
   const to = { folder: folders.fonts, at: './fonts' };
-  let rules = styleHeader;
+  let rules = styleHeader + marksFallback(marks);
   for (const [weight, core] of cores) {
     const source = sourceOf(tools, weight);
     const file = `pad-sans-sc-${weight}`;
