@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commonCharacters } from './common-characters.ts';
-import { cutFont, styleHeader } from './font-cutter.ts';
+import { cutFont, fontRule, styleHeader } from './font-cutter.ts';
 import { marksFallback } from './font-fallbacks.ts';
 import type { FontTools } from './font-sources.ts';
 import { weights, type PageCharacters, type Weight } from './page-characters.ts';
@@ -45,16 +45,17 @@ export async function writeChineseFonts(
     const source = sourceOf(tools, weight);
     const file = `pad-sans-sc-${weight}`;
     const family = 'Pad Sans SC';
-    const marksCut = { family: `${family} Marks`, text: marks, features: markFeatures };
-    rules += await cutFont(tools, { source, weight, file: `${file}-marks`, ...marksCut }, to);
     const cut = { source, weight, family };
     // The same slices for each weight: three almost equal lists cost the style sheet little more than one.
     for (const [index, slice] of slicesOf(all).entries()) {
       const text = slice.filter((character) => !core.has(character)).join('');
       if (text) rules += await cutFont(tools, { ...cut, text, file: `${file}-${index}` }, to);
     }
-    const text = [...core].join('');
-    if (text) rules += await cutFont(tools, { ...cut, text, file: `${file}-core` }, to);
+    // The marks lie in the same file, under a family that stands before the Latin one.
+    const [text, shared] = [[...core].join(''), { ...cut, file: `${file}-core` }];
+    await cutFont(tools, { ...shared, text: text + marks, features: markFeatures }, to);
+    if (text) rules += fontRule({ ...shared, text }, to.at);
+    rules += fontRule({ ...shared, family: `${family} Marks`, text: marks }, to.at);
   }
   writeFileSync(join(folders.styles, 'fonts-zh.css'), rules);
   await writePageFonts(tools, { pages, cores, folder: join(folders.styles, 'page-fonts') });

@@ -21,7 +21,7 @@ export const styleHeader =
  * @param at the folder as the style sheet sees it
  */
 export async function cutFont(tools: FontTools, cut: Cut, to: { folder: string; at: string }) {
-  const { source, family, weight, text, features = [], file } = cut;
+  const { source, family, text, features = [], file } = cut;
   const part = await tools.subset(source, text, {
     targetFormat: 'sfnt',
     noHinting: true,
@@ -29,12 +29,17 @@ export async function cutFont(tools: FontTools, cut: Cut, to: { folder: string; 
   });
   const font = await tools.convert(renameFont(part, family), 'woff2');
   writeFileSync(join(to.folder, `${file}.woff2`), font);
+  return fontRule(cut, to.at);
+}
+
+/** A rule of its own: two families can name one file. */
+export function fontRule({ family, weight, file, text }: Omit<Cut, 'source'>, at: string): string {
   // `no-inline`: as a data: address it would break the content security policy.
   return `@font-face {
   font-family: '${family}';
   font-weight: ${weight};
   font-display: swap;
-  src: url('${to.at}/${file}.woff2?no-inline') format('woff2');
+  src: url('${at}/${file}.woff2?no-inline') format('woff2');
   unicode-range: ${unicodeRange(text)};
 }
 `;
