@@ -9,6 +9,7 @@ import {
   settleReview,
   withdrawRefund,
 } from '@uid/contract/refunds';
+import { confirmReceipt } from '@uid/contract/shipments';
 
 import { createTick } from '../../jobs/tick.ts';
 import { notify } from '../../payments/testing/notify.ts';
@@ -38,6 +39,8 @@ async function act(world: World, action: CustomerAction): Promise<void> {
       return start(world, no);
     case 'cancel':
       return hear(world, await shop.call(cancelOrder, { language, no, reason: 'other' }, buyer));
+    case 'receive':
+      return hear(world, await shop.call(confirmReceipt, { language, no }, buyer));
     case 'ask':
       return ask(world, no, action.how);
     case 'take-back': {

@@ -28,6 +28,7 @@ const customerAction = fc.oneof(
     }),
   },
   fc.record({ does: fc.constant('take-back' as const), order: fc.nat(2) }),
+  fc.record({ does: fc.constant('receive' as const), order: fc.nat(2) }),
 );
 
 const companyAction = fc.oneof(
