@@ -131,7 +131,7 @@ async function add(form: HTMLFormElement, token: string): Promise<void> {
   }
   if (result?.error === 'PASSWORD_EXPIRED') return go(identityRoutes.modifyPassword);
   if (code !== 401) return say(result?.fields?.quantity ?? message);
-  storage.clear();
+  storage.endSession(token);
   const here = encodeURIComponent(location.pathname + location.search);
   return go(`${identityRoutes.login}?return=${here}`);
 }

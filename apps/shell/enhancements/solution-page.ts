@@ -58,7 +58,8 @@ async function addAll(form: HTMLFormElement): Promise<void> {
   say('');
   const lines = linesOf(form).map(({ sku, quantity }) => ({ sku, quantity }));
   if (lines.length === 0) return say(kitTexts[language].empty);
-  const answer = await send({ language, lines });
+  const token = storage.get('token') ?? '';
+  const answer = await send({ language, lines }, token);
   const { code, message, result } = await answer.json();
   if (answer.ok) {
     storage.set('cartCount', result.count);
@@ -66,7 +67,7 @@ async function addAll(form: HTMLFormElement): Promise<void> {
   }
   if (result?.error === 'PASSWORD_EXPIRED') return go(identityRoutes.modifyPassword);
   if (code === 401) {
-    storage.clear();
+    storage.endSession(token);
     const here = encodeURIComponent(location.pathname);
     return go(`${identityRoutes.login}?return=${here}`);
   }
@@ -74,8 +75,7 @@ async function addAll(form: HTMLFormElement): Promise<void> {
   return say(refused ? `${refused}: ${message}` : message);
 }
 
-function send(body: unknown): Promise<Response> {
-  const token = storage.get('token');
+function send(body: unknown, token: string): Promise<Response> {
   return fetch(`${apiPrefix}/cart/add-all`, {
     method: 'POST',
     headers: {
