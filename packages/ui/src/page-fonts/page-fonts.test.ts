@@ -9,7 +9,7 @@ const cuts = join(import.meta.dirname, 'cuts');
 /** The files that a style sheet names, with their sizes. */
 function fontsIn(styleSheet: string) {
   const css = readFileSync(styleSheet, 'utf8');
-  const paths = css.matchAll(/url\('([^'?]+)\?no-inline'\)/g).map(([, path = '']) => path);
+  const paths = [...css.matchAll(/url\('([^'?]+)\?no-inline'\)/g)].map(([, path = '']) => path);
   return [...new Set(paths)].map((path) => ({
     path,
     size: statSync(join(dirname(styleSheet), path)).size,
