@@ -64,11 +64,15 @@ for (const fault of new Set(faults)) console.error(fault);
 process.exit(faults.length === 0 && counts.refused > 0 ? 0 : 1);
 
 async function prepareData(): Promise<string[]> {
-  await using database = openDatabase({ databaseUrl: undefined, dataDir: disk });
+  const database = openDatabase({ databaseUrl: undefined, dataDir: disk });
   const context = { config: readConfig({}), database, now: Date.now, newId };
-  await migrate(database);
-  await seed(context);
-  return await prepareBuyers(context, 1);
+  try {
+    await migrate(database);
+    await seed(context);
+    return await prepareBuyers(context, 1);
+  } finally {
+    await database[Symbol.asyncDispose]();
+  }
 }
 
 function fillDisk(path: string): void {

@@ -28,7 +28,7 @@ const counts = { answered: 0, afterSignal: 0, failed: 0 };
 const stopTimes: number[] = [];
 
 for (let round = 0; round < rounds; round += 1) {
-  await using location = await createOwnDatabase(process.env['TEST_DATABASE_URL']);
+  const location = await createOwnDatabase(process.env['TEST_DATABASE_URL']);
   const { child, origin } = await start(location);
   const signal = { at: Number.POSITIVE_INFINITY };
   const door = { isOpen: true };
@@ -44,6 +44,7 @@ for (let round = 0; round < rounds; round += 1) {
   stopTimes.push(performance.now() - signal.at);
   if (code !== 0) fail(`the process ended with ${code}`);
   await Promise.all([...crowd, watch]);
+  await location[Symbol.asyncDispose]();
 }
 const slowest = Math.max(...stopTimes);
 console.log(

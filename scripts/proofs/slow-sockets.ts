@@ -20,7 +20,7 @@ const dripping = {
   body: 'POST /uid-boot/login HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{',
 };
 
-await using database = await createOwnDatabase(process.env['TEST_DATABASE_URL']);
+const database = await createOwnDatabase(process.env['TEST_DATABASE_URL']);
 const site = await startSite(database.dataDir, { DATABASE_URL: database.databaseUrl ?? '' });
 try {
   const pool = new Pool(site.origin, { connections: 4, pipelining: 1 });
@@ -44,6 +44,7 @@ try {
   process.exitCode = shed === count && p99 <= limit ? 0 : 1;
 } finally {
   await site.stop();
+  await database[Symbol.asyncDispose]();
 }
 
 /** Sends a byte a second until the server has enough of it; yields the status of its answer. */
