@@ -28,10 +28,6 @@ const representative: [string, keyof typeof budgets][] = [
   ['/product/safety-sim-card', 'content'],
   ['/en/mall?item=sim-card', 'content'],
   ['/en/news', 'content'],
-];
-
-/** Measured with `--all` only: their scores move with what else the machine does. */
-const hydrated: typeof representative = [
   ['/cart', 'private'],
   ['/uid-front/login', 'private'],
 ];
@@ -62,16 +58,18 @@ async function listPages(origin: string): Promise<typeof representative> {
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = '']) => new URL(address).pathname + new URL(address).search,
   );
+  const hydrated = representative.filter(([, kind]) => kind === 'private');
   return [...paths.map((path): [string, 'content'] => [path, 'content']), ...hydrated];
 }
 
-/** A page under its budget is measured twice more and judged by the median: the machine has other work too. */
+/** A page under its budget is measured four times more and judged by the median: the machine has other work too. */
 async function fairScores(address: string, budget: Scores): Promise<Scores> {
   const first = await measure(address);
   if (meets(first, budget)) return first;
-  const runs = [first, await measure(address), await measure(address)];
+  const runs = [first];
+  while (runs.length < 5) runs.push(await measure(address));
   const median = (category: Category) =>
-    runs.map((run) => run[category]).toSorted((one, other) => one - other)[1] ?? 0;
+    runs.map((run) => run[category]).toSorted((one, other) => one - other)[2] ?? 0;
   return {
     performance: median('performance'),
     accessibility: median('accessibility'),
@@ -84,7 +82,18 @@ function meets(scores: Scores, budget: Scores): boolean {
   return Object.entries(budget).every(([category, least]) => scores[category as Category] >= least);
 }
 
-function measure(address: string): Promise<Scores> {
+/** Lighthouse sometimes loses its own trace, and asks to be run again. */
+async function measure(address: string): Promise<Scores> {
+  for (let turn = 1; ; turn += 1) {
+    try {
+      return await runLighthouse(address);
+    } catch (cause) {
+      if (turn === 3) throw cause;
+    }
+  }
+}
+
+function runLighthouse(address: string): Promise<Scores> {
   const child = spawn(
     join(root, 'node_modules', '.bin', 'lighthouse'),
     [
