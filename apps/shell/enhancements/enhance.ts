@@ -14,6 +14,7 @@ import {
   themeMarker,
 } from '@uid/contract/markers';
 import { createBrowserStorage } from '@uid/contract/storage';
+import { layOutLater } from '@uid/ui/lay-out-later';
 
 /** The script of every page: keeps cart count and account in the header true, in every tab. */
 const storage = createBrowserStorage(localStorage);
@@ -80,5 +81,6 @@ document.addEventListener('click', (event) => {
   if (event.target.closest(`[${logoutMarker}]`)) void logOut();
   if (event.target.closest(`[${themeMarker}]`)) switchTheme();
 });
+layOutLater();
 show();
 void refresh().catch(() => undefined);

@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { layOutLater } from './lay-out-later.ts';
+
+let paint: () => void;
+
+beforeEach(() => {
+  document.body.innerHTML = '<main><section></section><section></section></main><footer></footer>';
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      constructor(report: () => void) {
+        paint = report;
+      }
+      observe = vi.fn<() => void>();
+      disconnect = vi.fn<() => void>();
+    },
+  );
+  visitBy('navigate');
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  location.hash = '';
+});
+
+function visitBy(type: string): void {
+  const entries = [{ type }] as unknown as PerformanceEntryList;
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue(entries);
+}
+
+function shown(): boolean[] {
+  const parts = [...document.querySelectorAll<HTMLElement>('section, footer')];
+  return parts.map((part) => part.style.getPropertyValue('content-visibility') === 'visible');
+}
+
+test('the lower parts of a page wait for its first paint, then follow', async () => {
+  layOutLater();
+  expect(shown()).toEqual([false, false, false]);
+  paint();
+  expect(shown()).toEqual([true, false, false]);
+  await vi.waitFor(() => expect(shown()).toEqual([true, true, true]));
+});
+
+test.each(['reload', 'back_forward'])('a page come back to is whole at once: %s', (type) => {
+  visitBy(type);
+  layOutLater();
+  expect(shown()).toEqual([true, true, true]);
+});
+
+test('a page opened at one of its parts is whole at once', () => {
+  location.hash = '#buy';
+  layOutLater();
+  expect(shown()).toEqual([true, true, true]);
+});
