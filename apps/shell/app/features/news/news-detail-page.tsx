@@ -62,12 +62,13 @@ export default function NewsDetailPage() {
         }
         meta={
           <>
-            {texts.published} <time dateTime={publishedOn}>{publishedOn}</time>
+            <span className={styles.fact}>
+              {texts.published} <time dateTime={publishedOn}>{publishedOn}</time>
+            </span>
             {updatedOn && (
-              <>
-                {' · '}
+              <span className={styles.fact}>
                 {texts.updated} <time dateTime={updatedOn}>{updatedOn}</time>
-              </>
+              </span>
             )}
           </>
         }
