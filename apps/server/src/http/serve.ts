@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 import type { Caller, CallerSession, FindSession, SessionCaller } from './caller.ts';
 import { successEnvelope } from './error-answer.ts';
+import { findNullCharacters } from './find-null-characters.ts';
 import { hasXsrfPair, readGuestToken, removeGuestToken, writeGuestToken } from './guest-cookie.ts';
 import { PreparedAnswer } from './prepared-answer.ts';
 import type { AnswerOf } from './prepared-answer.ts';
@@ -54,6 +55,8 @@ function readInput(endpoint: Endpoint, request: FastifyRequest, { language }: Ca
   const value = endpoint.method === 'GET' ? request.query : (request.body ?? {});
   const checked = validate(endpoint.input, value, language);
   if (!checked.ok) throw new AppError('INVALID_INPUT', { fields: checked.fields });
+  const fields = findNullCharacters(checked.value, language);
+  if (Object.keys(fields).length > 0) throw new AppError('INVALID_INPUT', { fields });
   return checked.value;
 }
 
