@@ -6,7 +6,9 @@ import { expect, logIn, newEmail, password, register, test } from './site.ts';
 // Chromium sometimes reports a view transition that it gave up as an error of the page.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a wrong password has its own sentence and leaves the address typed', async ({ page }) => {
+test('C11: a wrong password has its own sentence and leaves the address typed', async ({
+  page,
+}) => {
   const email = newEmail();
   await page.goto('/uid-front/login');
   await logIn(page, email, 'not the password at all');
@@ -40,7 +42,7 @@ test('empty fields are named beside themselves and nothing is sent', async ({ pa
   expect(sent).toEqual([]);
 });
 
-test('login returns to a path of this site only', async ({ page }) => {
+test('C9: login returns to a path of this site only', async ({ page }) => {
   const email = newEmail();
   await page.goto('/uid-front/register?return=%2Forder');
   await register(page, email);
@@ -53,7 +55,7 @@ test('login returns to a path of this site only', async ({ page }) => {
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test('an expired password lets nothing through but its change', async ({ page, site }) => {
+test('C7: an expired password lets nothing through but its change', async ({ page, site }) => {
   const email = newEmail();
   await page.goto('/uid-front/register?return=%2Forder');
   await register(page, email);

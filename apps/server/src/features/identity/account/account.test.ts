@@ -225,7 +225,7 @@ test('a session that ends while its password is verified is not stepped up', asy
   await expect(late).rejects.toMatchObject({ error: 'SESSION_INVALID' });
 });
 
-test('a login ends the session that the same browser had before, whoever’s it was', async () => {
+test('C2: a login ends the session that the same browser had before, whoever’s it was', async () => {
   await using server = await createTestApp();
   await using otherProcess = await createTestApp({ database: server.deps.database });
   const { email, token } = await registerBuyer(server);

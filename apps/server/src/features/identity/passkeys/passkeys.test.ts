@@ -46,7 +46,7 @@ async function logIn(
   return server.call(contract.passkeyLogin, { challengeId: result.challengeId, response }, options);
 }
 
-test('a passkey is created for this site, discoverable, with user verification', async () => {
+test('C8: a passkey is created for this site, discoverable, with user verification', async () => {
   await using server = await createTestApp({ environment });
   const { email, token } = await registerBuyer(server);
   const { result } = await server.call(account.startPasskey, {}, { token });

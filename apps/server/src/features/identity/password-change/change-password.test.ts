@@ -14,7 +14,7 @@ import {
 const change = { currentPassword: goodPassword, newPassword: otherPassword };
 const english = { 'accept-language': 'en' };
 
-test('the caller gets a new token; the old one and all other sessions are dead at once, in every process', async () => {
+test('C6: the caller gets a new token; the old one and all other sessions are dead at once, in every process', async () => {
   await using server = await createTestApp();
   await using otherProcess = await createTestApp({ database: server.deps.database });
   const { email, token } = await registerBuyer(server);
@@ -94,7 +94,7 @@ test('two changes at once: one holds, the other is told that its password is the
   );
 });
 
-test('with an expired password a session can only change it or log out', async () => {
+test('C7: with an expired password a session can only change it or log out', async () => {
   await using server = await createTestApp();
   const { email, token } = await registerBuyer(server);
   await expirePassword(server.deps, { email, at: server.clock.now });

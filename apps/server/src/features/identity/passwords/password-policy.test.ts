@@ -50,7 +50,7 @@ test('characters are counted as composed, however they were typed', () => {
   expect(brokenRules(fifteen.slice(0, -2), context)).toEqual(['length']);
 });
 
-test('a second factor allows a shorter password, but no common one', () => {
+test('C1: a second factor allows a shorter password, but no common one', () => {
   const strong = { ...context, hasSecondFactor: true };
   expect(brokenRules('tR9!kq2z', strong)).toEqual([]);
   expect(brokenRules('tR9!kq2', strong)).toEqual(['length']);

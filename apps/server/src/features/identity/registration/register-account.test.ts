@@ -153,7 +153,7 @@ test('neither password nor code nor token is stored as it is', async () => {
   expect(JSON.stringify(rows)).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
 });
 
-test('known and unknown addresses get the same answer after the same work', async () => {
+test('C4: known and unknown addresses get the same answer after the same work', async () => {
   await using opened = await openTestDatabase();
   const { database, statements } = countStatements(opened);
   await using server = await createTestApp({ database });

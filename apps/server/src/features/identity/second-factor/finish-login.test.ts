@@ -112,7 +112,7 @@ test('the code that set the app up does not log in as well', async () => {
   expect(result.error).toBe('SECOND_FACTOR_USED');
 });
 
-test('of fifty logins at the same moment with one code exactly one gets a session', async () => {
+test('C8: of fifty logins at the same moment with one code exactly one gets a session', async () => {
   await using server = await createTestApp();
   const { email, secret } = await registerWithApp(server);
   const addresses = Array.from({ length: 50 }, (_, index) => `192.0.2.${index + 1}`);
@@ -134,7 +134,7 @@ test('of fifty logins at the same moment with one code exactly one gets a sessio
   expect(errors.filter((error) => error === 'SECOND_FACTOR_USED')).toHaveLength(49);
 });
 
-test('of fifty tries at the same moment with one recovery code exactly one gets a session', async () => {
+test('C8: of fifty tries at the same moment with one recovery code exactly one gets a session', async () => {
   await using server = await createTestApp();
   const { email, recoveryCodes } = await registerWithApp(server);
   const addresses = Array.from({ length: 50 }, (_, index) => `192.0.2.${index + 1}`);

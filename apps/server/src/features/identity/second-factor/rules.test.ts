@@ -160,7 +160,7 @@ test('a ticket has five tries in five minutes, and is used up once', async () =>
   expect(await takeTicketTry(handle, late, now)).toBeDefined();
 });
 
-test('a token is 256 random bits, told from anything else, stored as a hash', () => {
+test('C2: a token is 256 random bits, told from anything else, stored as a hash', () => {
   const token = createToken();
   expect(Buffer.from(token, 'base64url')).toHaveLength(32);
   expect(token).not.toBe(createToken());

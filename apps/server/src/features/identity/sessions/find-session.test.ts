@@ -26,7 +26,7 @@ test('a session ends after thirty minutes without a request', async () => {
   expect(await isAlive(server, token)).toBe(false);
 });
 
-test('a session ends after twelve hours, however busy it was', async () => {
+test('C2: a session ends after twelve hours, however busy it was', async () => {
   await using server = await createTestApp();
   const { token } = await registerBuyer(server);
   for (let quarter = 1; quarter < 48; quarter += 1) {

@@ -66,7 +66,7 @@ test('the same characters typed in another Unicode form are the same password', 
     expect((await callLogin(server, email, newPassword.normalize(form))).status).toBe(200);
 });
 
-test('a wrong password and an unknown address get the same answer after the same work', async () => {
+test('C4: a wrong password and an unknown address get the same answer after the same work', async () => {
   await using opened = await openTestDatabase();
   const { database, statements } = countStatements(opened);
   await using server = await createTestApp({ database });
@@ -91,7 +91,7 @@ function visible({ headers, result, ...answer }: Answer<unknown>) {
   return { ...answer, headers: rest, result: { ...result, requestId: '' } };
 }
 
-test('five tries are free, then the account is locked for 1, 2, 4, 8, 15, 15 minutes', async () => {
+test('C5: five tries are free, then the account is locked for 1, 2, 4, 8, 15, 15 minutes', async () => {
   await using server = await createTestApp();
   const { email } = await registerBuyer(server);
   await failTimes(server, email, 4);
@@ -114,7 +114,7 @@ test('an unknown address is locked like a known one', async () => {
   expect(result).toMatchObject({ error: 'ACCOUNT_LOCKED', retryAfter: 60 });
 });
 
-test('a stranger who fails from elsewhere does not lock out the owner', async () => {
+test('C5: a stranger who fails from elsewhere does not lock out the owner', async () => {
   await using server = await createTestApp();
   const { email } = await registerBuyer(server);
   for (let time = 0; time < 6; time += 1)
@@ -165,7 +165,7 @@ test('fifty tries at the same moment share the five free ones', async () => {
   expect([count('BAD_CREDENTIALS'), count('ACCOUNT_LOCKED')]).toEqual([5, 45]);
 });
 
-test('more logins at once than the line holds are told to come back', async () => {
+test('C1: more logins at once than the line holds are told to come back', async () => {
   await using server = await createTestApp();
   const answers = await Promise.all(
     Array.from({ length: 80 }, (_, index) =>
@@ -188,7 +188,7 @@ test('an address that failed too often has to wait, whatever account it tries', 
   expect(elsewhere.status).toBe(403);
 });
 
-test('a hash made with cheaper parameters is replaced at the next login', async () => {
+test('C1: a hash made with cheaper parameters is replaced at the next login', async () => {
   await using server = await createTestApp();
   const { email } = await registerBuyer(server);
   const { handle } = server.deps.database;
@@ -228,7 +228,7 @@ test('a password that changes while a login verifies it leaves that login withou
   expect(sessions).toEqual([]);
 });
 
-test('logins that worked and failed are in the account’s activity', async () => {
+test('C10: logins that worked and failed are in the account’s activity', async () => {
   await using server = await createTestApp();
   const { email } = await registerBuyer(server);
   await callLogin(server, email, otherPassword);
