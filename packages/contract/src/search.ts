@@ -29,7 +29,7 @@ export const searchSite = endpoint({
   // Whatever is typed is searched for: nothing here refuses.
   input: z.object({
     language: languageSchema,
-    q: z.catch(z.string(), ''),
+    q: z.catch(z.string().check(z.overwrite((text) => text.replaceAll('\0', ' '))), ''),
     kind: z.catch(z.optional(z.enum(searchKinds)), undefined),
     page: z._default(
       z.catch(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000)), 1),
