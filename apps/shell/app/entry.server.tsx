@@ -21,7 +21,7 @@ export default async function handleDocument(
       <ServerRouter context={context} url={request.url} />
     </IslandRenderer>,
   );
-  const head = inlineHead(new URL(request.url).pathname);
+  const head = inlineHead(new URL(request.url));
   const hashes = { scripts: head.scripts.map(hashOf), styles: head.styles.map(hashOf) };
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-security-policy', pagePolicy(hashes));

@@ -1,11 +1,14 @@
+import { fontsMarker } from '@uid/contract/markers';
 import { splitLanguage } from '@uid/contract/routes';
 import { pageFontsOf } from '@uid/ui/page-fonts';
 
 import enhance from '../.enhancements/enhance.js?raw';
 
-/** Before the first paint, so that a chosen theme never flashes; the switch itself is in the script of every page. */
-const theme =
-  "try{let t=localStorage['uid-theme'];if(t)document.documentElement.dataset.theme=t}catch{}";
+/**
+ * Before the first paint: a chosen theme, which would flash, and fonts that are in the browser's cache.
+ * The script of every page switches the theme, and shows the fonts after the first paint of a first visit.
+ */
+const settle = `try{let{'uid-theme':t,'uid-fonts':f}=localStorage;if(t)document.documentElement.dataset.theme=t;if(f)for(let s of document.querySelectorAll('[${fontsMarker}]'))s.media=''}catch{}`;
 
 export interface InlineHead {
   html: string;
@@ -14,14 +17,17 @@ export interface InlineHead {
 }
 
 /** What is too small for a request of its own: the script of every page and the page's own fonts. */
-export function inlineHead(pathname: string): InlineHead {
+export function inlineHead({ pathname, search }: URL): InlineHead {
   const { language, path } = splitLanguage(pathname);
-  const fonts = language === 'zh' ? pageFontsOf(path) : undefined;
+  const fonts = language === 'zh' ? pageFontsOf(path + search) : undefined;
   const styles = fonts === undefined ? [] : [fonts];
-  const scripts = [theme, enhance];
+  const scripts = [settle, enhance];
   const html = [
-    ...styles.map((text) => `<style>${text}</style>`),
-    `<script>${theme}</script>`,
+    ...styles.map(
+      (text) =>
+        `<style media="not all" ${fontsMarker}>${text}</style><noscript><style>${text}</style></noscript>`,
+    ),
+    `<script>${settle}</script>`,
     `<script type="module">${enhance}</script>`,
   ].join('');
   return { html, scripts, styles };

@@ -9,6 +9,7 @@ import {
   accountLinks,
   accountMarker,
   cartMarker,
+  fontsMarker,
   logoutMarker,
   storedEvent,
   themeMarker,
@@ -18,8 +19,9 @@ import { layOutLater } from '@uid/ui/lay-out-later';
 
 /** The script of every page: keeps cart count and account in the header true, in every tab. */
 const storage = createBrowserStorage(localStorage);
-/** No session data: it stays when a session ends. */
+/** No session data: these two stay when a session ends. */
 const themeKey = 'uid-theme';
+const fontsKey = 'uid-fonts';
 let refreshedAt = 0;
 
 function show(): void {
@@ -73,6 +75,13 @@ function switchTheme(): void {
   } else localStorage.setItem(themeKey, (dataset.theme = system === 'day' ? 'night' : 'day'));
 }
 
+/** After the first paint of a first visit; the head does it at once where they are in the browser's cache. */
+function showFonts(): void {
+  for (const sheet of document.querySelectorAll<HTMLStyleElement>(`[${fontsMarker}]`))
+    sheet.media = '';
+  localStorage.setItem(fontsKey, '1');
+}
+
 addEventListener('storage', show);
 addEventListener(storedEvent, show);
 addEventListener('focus', () => void refresh().catch(() => undefined));
@@ -81,6 +90,6 @@ document.addEventListener('click', (event) => {
   if (event.target.closest(`[${logoutMarker}]`)) void logOut();
   if (event.target.closest(`[${themeMarker}]`)) switchTheme();
 });
-layOutLater();
+layOutLater(showFonts);
 show();
 void refresh().catch(() => undefined);

@@ -8,3 +8,5 @@ export const storedEvent = 'uid-stored';
 export const logoutMarker = 'data-logout';
 /** The button that switches day and night. */
 export const themeMarker = 'data-theme-switch';
+/** Style sheets of fonts that wait for the first paint of a first visit. */
+export const fontsMarker = 'data-fonts';

@@ -2,13 +2,13 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commonCharacters } from './common-characters.ts';
 import { cutFont, fontRule, styleHeader } from './font-cutter.ts';
-import { marksFallback } from './font-fallbacks.ts';
+import { chineseMarks as marks } from './font-fallbacks.ts';
+import { cutName } from '../src/page-fonts/cut-name.ts';
 import type { FontTools } from './font-sources.ts';
 import { weights, type PageCharacters, type Weight } from './page-characters.ts';
 import { siteCharacters } from './site-characters.ts';
 
-/** Full-width in Chinese; with the features that let browsers trim the space of marks in a row. */
-const marks = '·—‘’“”…、。《》〈〉「」『』【】〔〕〖〗！（），：；？～％＋－／＝｜￥';
+/** They let browsers trim the space of marks in a row. */
 const markFeatures = ['halt', 'chws', 'palt', 'kern'];
 
 const sliceLength = 80;
@@ -40,7 +40,7 @@ export async function writeChineseFonts(
   );
   const all = [...new Set([...siteCharacters(folders.root), ...common])];
   const to = { folder: folders.fonts, at: './fonts' };
-  let rules = styleHeader + marksFallback(marks);
+  let rules = styleHeader;
   for (const [weight, core] of cores) {
     const source = sourceOf(tools, weight);
     const file = `pad-sans-sc-${weight}`;
@@ -71,7 +71,7 @@ async function writePageFonts(tools: FontTools, { pages, cores, folder }: PageFo
   rmSync(join(folder, 'cuts'), { recursive: true, force: true });
   mkdirSync(join(folder, 'cuts'), { recursive: true });
   for (const [path, characters] of pages) {
-    const page = path.slice(1).replaceAll('/', '-');
+    const page = cutName(path);
     let rules = styleHeader;
     for (const [weight, core] of cores) {
       const rest = [...characters[weight]].filter((character) => !core.has(character));

@@ -52,6 +52,9 @@ const families: readonly [string, Record<300 | 400 | 600, Stretch>][] = [
 
 const typewriters = ['Courier New', 'Liberation Mono', 'Cousine', 'NimbusMonoPS-Regular'];
 
+/** Full-width in Chinese. */
+export const chineseMarks = '·—‘’“”…、。《》〈〉「」『』【】〔〕〖〗！（），：；？～％＋－／＝｜￥';
+
 export const fallbackFaces: readonly string[] = [
   ...families.flatMap(([family, weights]) =>
     Object.entries(weights).flatMap(([weight, { names, widths }]) =>
@@ -62,10 +65,11 @@ export const fallbackFaces: readonly string[] = [
   ),
   face('Pad Mono Fallback', 400, { names: typewriters, width: 99.98 }),
   face('Pad Mono Console', 400, { names: ['Menlo', 'DejaVu Sans Mono'], width: 99.66 }),
+  marksFallback(),
 ];
 
 /** Quotes, dashes and dots are as wide as a character in Chinese from the first moment on; the middle dot is half of that. */
-export function marksFallback(marks: string): string {
+function marksFallback(): string {
   const names = ['PingFang SC', 'PingFangSC-Regular', 'HarmonyOS Sans SC', 'Microsoft YaHei'];
   const open = ['Noto Sans CJK SC', 'NotoSansCJKsc-Regular', 'Noto Sans SC', 'Source Han Sans SC'];
   const family = 'Pad Sans SC Marks Fallback';
@@ -73,7 +77,7 @@ export function marksFallback(marks: string): string {
   font-family: '${family}';
   font-weight: 300 600;
   src: ${locals([...names, ...open])};
-  unicode-range: ${unicodeRange(marks.replace('·', ''))};
+  unicode-range: ${unicodeRange(chineseMarks.replace('·', ''))};
 }
 @font-face {
   font-family: '${family}';
@@ -81,8 +85,7 @@ export function marksFallback(marks: string): string {
   src: ${locals(arial)};
   size-adjust: 165%;
   unicode-range: ${unicodeRange('·')};
-}
-`;
+}`;
 }
 
 interface Face {

@@ -7,7 +7,7 @@ export type Weight = (typeof weights)[number];
 export type PageCharacters = Record<Weight, Set<string>>;
 
 /**
- * Walks the running site from its home page, along links without a query, in Chinese.
+ * Walks the running site from its home page, along links to pages of their own, in Chinese.
  * What needs a session is not reached; it lives from the shared files and the slices.
  */
 export async function readPages(
@@ -24,7 +24,7 @@ export async function readPages(
     // A page of its own: one that forwards its visitor would take the next address away.
     const page = await browser.newPage();
     const answer = await page.goto(new URL(path, origin).href, { waitUntil: 'load' });
-    const isShown = answer?.status() === 200 && new URL(page.url()).pathname === path;
+    const isShown = answer?.status() === 200 && page.url() === new URL(path, origin).href;
     const found = isShown ? await page.evaluate(readDocument) : undefined;
     await page.close();
     if (!found) continue;
@@ -62,8 +62,10 @@ function readDocument() {
     texts.push({ weight: Number(getComputedStyle(parent).fontWeight), text });
   }
   const paths = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
-    .filter((link) => link.origin === location.origin && link.search === '')
-    .map((link) => link.pathname);
+    .filter(
+      (link) => link.origin === location.origin && /^(\?(item|id)=[\w-]+)?$/.test(link.search),
+    )
+    .map((link) => link.pathname + link.search);
   const hasStyles = getComputedStyle(document.body).getPropertyValue('--font-sans') !== '';
   return { texts, paths: [...new Set(paths)], hasStyles };
 }

@@ -1,6 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { cutName } from './cut-name.ts';
 import { pageFontsOf } from './page-fonts.ts';
 
 const source = resolve(import.meta.dirname, '..');
@@ -41,6 +42,11 @@ test.each(globSync('*.css', { cwd: cuts }))(
 test('a page finds its fonts by its path, and a page without any does not', () => {
   expect(pageFontsOf('/product/sdp')).toBeDefined();
   expect(pageFontsOf('/no/such/page')).toBeUndefined();
+});
+
+test('a page that its query names has fonts of its own; other queries have those of the path', () => {
+  expect(globSync('*.css', { cwd: cuts })).toContain(`${cutName('/mall?item=sim-card')}.css`);
+  expect(pageFontsOf('/mall?sort=price')).toBeDefined();
 });
 
 test('what is common to all pages covers the marks of Chinese text', () => {

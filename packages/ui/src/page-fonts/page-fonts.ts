@@ -1,3 +1,5 @@
+import { cutName } from './cut-name.ts';
+
 const styleSheets = import.meta.glob<string>('./cuts/*.css', {
   query: '?inline',
   import: 'default',
@@ -7,8 +9,13 @@ const styleSheets = import.meta.glob<string>('./cuts/*.css', {
 /**
  * The style rules for the Chinese characters of one page, to stand in its head after
  * `fonts-zh.css`. Pages without them, and words that are newer than the cut, take the slices there.
- * @param path without the language, such as `/product/sdp`
+ * @param address without the language, such as `/product/sdp` or `/mall?item=sim-card`
  */
-export function pageFontsOf(path: string): string | undefined {
-  return styleSheets[`./cuts/${path.slice(1).replaceAll('/', '-')}.css`];
+export function pageFontsOf(address: string): string | undefined {
+  const [path = ''] = address.split('?');
+  return cutOf(address) ?? cutOf(path);
+}
+
+function cutOf(address: string): string | undefined {
+  return styleSheets[`./cuts/${cutName(address)}.css`];
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { layOutLater } from './lay-out-later.ts';
 
 let paint: () => void;
+const painted = vi.fn<() => void>();
 
 beforeEach(() => {
   document.body.innerHTML = '<main><section></section><section></section></main><footer></footer>';
@@ -22,6 +23,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  painted.mockClear();
   location.hash = '';
 });
 
@@ -32,25 +34,29 @@ function visitBy(type: string): void {
 
 function shown(): boolean[] {
   const parts = [...document.querySelectorAll<HTMLElement>('section, footer')];
-  return parts.map((part) => part.style.getPropertyValue('content-visibility') === 'visible');
+  return parts.map((part) => part.style.contentVisibility === 'visible');
 }
 
 test('the lower parts of a page wait for its first paint, then follow', async () => {
-  layOutLater();
+  layOutLater(painted);
   expect(shown()).toEqual([false, false, false]);
+  expect(painted).not.toHaveBeenCalled();
   paint();
+  expect(painted).toHaveBeenCalledOnce();
   expect(shown()).toEqual([true, false, false]);
   await vi.waitFor(() => expect(shown()).toEqual([true, true, true]));
 });
 
 test.each(['reload', 'back_forward'])('a page come back to is whole at once: %s', (type) => {
   visitBy(type);
-  layOutLater();
+  layOutLater(painted);
   expect(shown()).toEqual([true, true, true]);
 });
 
 test('a page opened at one of its parts is whole at once', () => {
   location.hash = '#buy';
-  layOutLater();
+  layOutLater(painted);
   expect(shown()).toEqual([true, true, true]);
+  paint();
+  expect(painted).toHaveBeenCalledOnce();
 });
