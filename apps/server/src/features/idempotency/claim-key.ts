@@ -24,10 +24,16 @@ export const keyLifetime = 24 * 60 * 60_000;
  */
 export async function claimKey<Answer>(
   handle: Handle,
-  { body, answer, now, ...scope }: KeyClaim & { answer: Answer },
+  claim: KeyClaim & { answer: Answer },
 ): Promise<Answer | undefined> {
+  const claimed = await keyWrite(handle, claim).returning('key').executeTakeFirst();
+  return claimed ? undefined : findAnswer<Answer>(handle, claim);
+}
+
+/** The same, to be written together with more. Where the key has an answer already it changes nothing. */
+export function keyWrite(handle: Handle, { body, answer, now, ...scope }: KeyClaim) {
   const row = { bodyHash: hashOf(body), answer: JSON.stringify(answer), createdAt: now };
-  const claimed = await handle
+  return handle
     .insertInto('idempotencyKeys')
     .values({ ...scope, ...row })
     .onConflict((conflict) =>
@@ -35,23 +41,22 @@ export async function claimKey<Answer>(
         .columns(['accountId', 'operation', 'key'])
         .doUpdateSet(row)
         .where('idempotencyKeys.createdAt', '<=', now - keyLifetime),
-    )
-    .returning('key')
-    .executeTakeFirst();
-  return claimed ? undefined : readAnswer<Answer>(handle, scope, row.bodyHash);
+    );
 }
 
-async function readAnswer<Answer>(
+/** What a key was answered before. Throws where that was to another body. */
+export async function findAnswer<Answer>(
   handle: Handle,
-  scope: Pick<KeyClaim, 'accountId' | 'operation' | 'key'>,
-  bodyHash: string,
-): Promise<Answer> {
+  { accountId, operation, key, body, now }: Omit<KeyClaim, 'answer'>,
+): Promise<Answer | undefined> {
   const earlier = await handle
     .selectFrom('idempotencyKeys')
     .select(['bodyHash', 'answer'])
-    .where((eb) => eb.and(scope))
-    .executeTakeFirstOrThrow();
-  if (earlier.bodyHash !== bodyHash) throw new AppError('IDEMPOTENCY_KEY_REUSED');
+    .where((eb) => eb.and({ accountId, operation, key }))
+    .where('createdAt', '>', now - keyLifetime)
+    .executeTakeFirst();
+  if (!earlier) return undefined;
+  if (earlier.bodyHash !== hashOf(body)) throw new AppError('IDEMPOTENCY_KEY_REUSED');
   return JSON.parse(earlier.answer) as Answer;
 }
 

@@ -14,26 +14,32 @@ function isOfOrder(statement: string): boolean {
 }
 
 /** BEGIN and COMMIT apart. SQLite has no round trips to save: there each table is a statement of its own. */
-const most = { postgres: [4, 4, 3], sqlite: [10, 5, 6] };
+const most = { postgres: [3, 2, 3], sqlite: [10, 3, 6] };
+
+const headersOf = (round: number) => ({ 'idempotency-key': `key-00000${round}` });
 
 test('an ordered line is placed, its payment begun and booked in few statements', async () => {
   await using real = await openTestDatabase();
   const { database, statements } = countStatements(real);
   await using shop = await openShop({ database });
   const buyer = await buildSession(shop);
-  await fillCart(shop, buyer, { 'CARD-A': 2 });
-  const { result } = await shop.call(getCheckout, { language }, buyer);
-  const order = { language, seen: result.seen, address: testAddress, agreement: true } as const;
-  const headers = { 'idempotency-key': 'key-000001' };
-  const counts: number[] = [];
+  let counts: number[] = [];
   const count = () => counts.push(statements.splice(0).filter(isOfOrder).length);
 
-  statements.length = 0;
-  const placed = await shop.call(placeOrder, order, { token: buyer.token, headers });
-  count();
-  const charge = await startCharge(shop, buyer, placed.result.no);
-  count();
-  await notify(shop, charge, { state: 'succeeded' });
-  count();
+  // The first purchase also reads what is kept for those that follow.
+  for (const round of [1, 2]) {
+    await fillCart(shop, buyer, { 'CARD-A': 2 });
+    const { result } = await shop.call(getCheckout, { language }, buyer);
+    const order = { language, seen: result.seen, address: testAddress, agreement: true } as const;
+    const asked = { token: buyer.token, headers: headersOf(round) };
+    statements.length = 0;
+    counts = [];
+    const placed = await shop.call(placeOrder, order, asked);
+    count();
+    const charge = await startCharge(shop, buyer, placed.result.no);
+    count();
+    await notify(shop, charge, { state: 'succeeded' });
+    count();
+  }
   expect(counts).toEqual(most[real.engine]);
 });

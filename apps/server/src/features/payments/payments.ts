@@ -1,3 +1,4 @@
+import type { Language } from '@uid/contract/language';
 import type { PaymentMethod } from '@uid/contract/payments';
 import type { FastifyBaseLogger } from 'fastify';
 
@@ -9,11 +10,14 @@ import type { PaymentProvider } from './providers/provider.ts';
 import { createSandboxProvider } from './providers/sandbox-provider.ts';
 import { createStripeProvider } from './providers/stripe/stripe-provider.ts';
 import { createWeChatPayProvider } from './providers/wechat-pay/wechat-pay-provider.ts';
+import { createReadPayee } from './read-payee.ts';
 
 /** What the payment verbs work with. */
 export interface Payments {
   context: ServerContext;
   providers: Map<PaymentMethod, PaymentProvider>;
+  /** Who is paid, in the payer's words; empty where the site has no contents. */
+  readPayee: (language: Language) => Promise<string>;
   /** Told of what went wrong where nobody waits for an answer. */
   onFailure: (cause: unknown, facts: Record<string, string>) => void;
 }
@@ -29,6 +33,7 @@ export function createPayments(
   return {
     context,
     providers: new Map(providers),
+    readPayee: createReadPayee(context),
     onFailure: (cause, facts) => log.error({ err: cause, ...facts }, 'work on payments failed'),
   };
 }

@@ -5,10 +5,15 @@ import type { Payments } from './payments.ts';
 import { qrCode } from './qr-code.ts';
 import type { StoredAttempt } from './repository.ts';
 
+export type AttemptFacts = Pick<
+  StoredAttempt,
+  'id' | 'method' | 'state' | 'amountFen' | 'currency' | 'payUrl' | 'startedAt'
+>;
+
 export interface PaymentFacts {
   order: Pick<StoredOrder, 'id' | 'no' | 'state' | 'totalFen' | 'refundedFen' | 'endsAt'>;
   /** The one that paid; before that, the latest. */
-  attempt: StoredAttempt | undefined;
+  attempt: AttemptFacts | undefined;
   payee: string;
 }
 
@@ -35,7 +40,7 @@ export function presentPayment(
 }
 
 function presentAttempt(
-  { id, method, state, amountFen, startedAt }: StoredAttempt,
+  { id, method, state, amountFen, startedAt }: AttemptFacts,
   payUrl: string,
   { transfer }: Pick<Attempt, 'transfer'>,
 ): Attempt {

@@ -3,12 +3,12 @@ import type { Language } from '@uid/contract/language';
 import { AppError } from '../../http/app-error.ts';
 import type { Payments } from './payments.ts';
 import type { PaymentFacts } from './present-payment.ts';
-import { findTellingAttempt, findPayableOrder, readPayee } from './repository.ts';
+import { findTellingAttempt, findPayableOrder } from './repository.ts';
 import type { OrderKey } from './repository.ts';
 
 /** How the payment of an account's order stands. */
 export async function readPayment(
-  { context }: Payments,
+  { context, readPayee }: Payments,
   key: OrderKey,
   language: Language,
 ): Promise<PaymentFacts> {
@@ -16,5 +16,5 @@ export async function readPayment(
   const order = await findPayableOrder(handle, key);
   if (!order) throw new AppError('NOT_FOUND');
   const attempt = await findTellingAttempt(handle, order.id);
-  return { order, attempt, payee: await readPayee(handle, language) };
+  return { order, attempt, payee: await readPayee(language) };
 }

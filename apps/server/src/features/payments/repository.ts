@@ -1,9 +1,6 @@
-import type { Company } from '@uid/contract/content';
-import type { Language } from '@uid/contract/language';
 import type { Selectable } from 'kysely';
 
 import type { Handle } from '../../database/database.ts';
-import { prepareQuery } from '../../database/prepared-query.ts';
 import type { Tables } from '../../database/tables.ts';
 
 export type StoredAttempt = Selectable<Tables['paymentAttempts']>;
@@ -132,19 +129,4 @@ export async function leaseAttempt(
     .where('nextPollAt', '=', nextPollAt)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
-}
-
-const readCompany = prepareQuery((handle, _given: object) =>
-  handle
-    .selectFrom('contents')
-    .select('body')
-    .where('kind', '=', 'company')
-    .where('id', '=', 'company'),
-);
-
-/** Who is paid, in the payer's words; empty where the site has no contents. */
-export async function readPayee(handle: Handle, language: Language): Promise<string> {
-  const { rows } = await readCompany(handle, {});
-  const [row] = rows;
-  return row ? (JSON.parse(row.body) as Company).legalName[language] : '';
 }

@@ -161,6 +161,21 @@ test('A5: the same key with another body is refused; another account may use it'
   expect((await place(shop, other, { seen, note: 'another' }, 'key-0001')).status).toBe(200);
 });
 
+test('A5: a key counts also when its cart has been filled again meanwhile, which stays as it is', async () => {
+  await using shop = await openShop();
+  const buyer = await buildSession(shop);
+  await fillCart(shop, buyer, { LICENCE: 1 });
+  const { seen } = await seenBy(shop, buyer);
+  const first = await place(shop, buyer, { seen }, 'key-0001');
+  await fillCart(shop, buyer, { LICENCE: 1 });
+  const again = await place(shop, buyer, { seen }, 'key-0001');
+  expect([again.status, again.result]).toEqual([200, first.result]);
+  const reused = await place(shop, buyer, { seen, note: 'another' }, 'key-0001');
+  expect([reused.status, reused.result.error]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
+  expect(await countOrders(shop)).toBe(1);
+  expect((await seenBy(shop, buyer)).seen).toBe(seen);
+});
+
 test('A5: a refused request does not use its key up', async () => {
   await using shop = await openShop();
   const buyer = await buildSession(shop);

@@ -10,7 +10,8 @@ import { runTogether } from '../../../database/run-together.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { listSelectedLines, takeSelectedLines } from '../../cart/take-selected-lines.ts';
 import { movementsWrite, takePieces } from '../../catalogue/move-stock.ts';
-import { claimKey } from '../../idempotency/claim-key.ts';
+import { findAnswer, keyWrite } from '../../idempotency/claim-key.ts';
+import type { KeyClaim } from '../../idempotency/claim-key.ts';
 import { languageWrite } from '../../notices/remember-language.ts';
 import { orderWrites } from './insert-order.ts';
 import type { OrderDraft } from './insert-order.ts';
@@ -23,50 +24,69 @@ export interface Placement {
   input: ParsedInputOf<typeof contract>;
 }
 
+interface Placed {
+  /** The order's number. */
+  no: string;
+}
+
 /**
  * Turns the selected lines into an order, in one transaction: all of it stands, or nothing.
  * Prices come from the catalogue; the request only says what its sender saw.
  */
-export async function placeOrder(
-  context: ServerContext,
-  placement: Placement,
-): Promise<{ no: string }> {
-  const { accountId, input } = placement;
+export async function placeOrder(context: ServerContext, placement: Placement): Promise<Placed> {
+  const { accountId, idempotencyKey, input } = placement;
+  const now = context.now();
+  const { language, ...body } = input;
+  const key = idempotencyKey && {
+    accountId,
+    operation: 'place-order',
+    key: idempotencyKey,
+    body,
+    now,
+  };
+  const answer = { no: createOrderNumber(now) };
+  const claim = key ? { ...key, answer } : undefined;
+  const { database } = context;
   try {
-    return await context.database.transact((handle) => place(handle, context, placement));
+    await database.transact((handle) =>
+      place(handle, context, { ...placement, no: answer.no, claim }),
+    );
+    return answer;
   } catch (cause) {
-    if (!(cause instanceof AppError) || cause.error !== 'CHECKOUT_CHANGED') throw cause;
-    const details = await readCheckout(context.database.handle, accountId, input.language);
+    if (!(cause instanceof AppError)) throw cause;
+    // A repeat finds its lines gone from the cart, or its key taken.
+    const earlier = key && (await findAnswer<Placed>(database.handle, key));
+    if (earlier) return earlier;
+    if (cause.error !== 'CHECKOUT_CHANGED') throw cause;
+    const details = await readCheckout(database.handle, accountId, language);
     const isGone = details.lines.length === 0 && details.leftOut === undefined;
     throw new AppError(isGone ? 'CART_EMPTY' : 'CHECKOUT_CHANGED', isGone ? {} : { details });
   }
 }
 
+interface Placing extends Placement, Placed {
+  /** Makes the order's number the answer to its key. */
+  claim: KeyClaim | undefined;
+}
+
 async function place(
   handle: Handle,
   context: ServerContext,
-  { accountId, idempotencyKey, input }: Placement,
-): Promise<{ no: string }> {
-  const now = context.now();
-  const answer = { no: createOrderNumber(now) };
-  if (idempotencyKey !== undefined) {
-    const { language: _, ...body } = input;
-    const claim = { accountId, operation: 'place-order', key: idempotencyKey, body, answer, now };
-    const earlier = await claimKey(handle, claim);
-    if (earlier) return earlier;
-  }
+  { accountId, input, no, claim }: Placing,
+): Promise<void> {
   const draft = await takeDraft(handle, context, { accountId, input });
   const { id, lines } = draft;
   const change = { orderId: id, reason: 'ordered', context } as const;
-  const [taken] = await runTogether(handle, (own) => [
+  const [taken, ...others] = await runTogether(handle, (own) => [
     takeSelectedLines(own, accountId, lines),
     movementsWrite(own, lines, { change, sign: -1 }),
     languageWrite(own, { accountId, language: input.language }),
-    ...orderWrites(own, { ...draft, no: answer.no }, context),
+    ...orderWrites(own, { ...draft, no }, context),
+    ...(claim ? [keyWrite(own, claim)] : []),
   ]);
+  const isRepeat = claim !== undefined && others.at(-1) === 0;
   // Somebody else had the cart first, or changed a line of it.
-  if (taken !== lines.length) throw new AppError('CHECKOUT_CHANGED');
-  return answer;
+  if (isRepeat || taken !== lines.length) throw new AppError('CHECKOUT_CHANGED');
 }
 
 /** What is ordered, with its pieces taken out of the stock. */

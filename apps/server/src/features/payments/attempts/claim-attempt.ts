@@ -1,9 +1,12 @@
 import type { PaymentMethod } from '@uid/contract/payments';
 
+import type { ServerContext } from '../../../context.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { lockOwnOrder } from '../../orders/lock-order.ts';
 import type { StoredOrder } from '../../orders/lock-order.ts';
 import type { Payments } from '../payments.ts';
+import type { PaymentFacts } from '../present-payment.ts';
+import { openFirstAttempt } from './open-first-attempt.ts';
 import { nextPollAt } from './poll-schedule.ts';
 import { getOpenAttempt, insertAttempt } from '../repository.ts';
 import type { StoredAttempt } from '../repository.ts';
@@ -14,11 +17,23 @@ interface Claim {
   method: PaymentMethod;
 }
 
+export interface ClaimedAttempt {
+  order: PaymentFacts['order'] & Pick<StoredOrder, 'placedAt'>;
+  attempt: NonNullable<PaymentFacts['attempt']>;
+}
+
 /** The open attempt of an order, whatever its method, or a new one of this method. There is never a second. */
-export async function claimAttempt(
-  { context }: Payments,
+export async function claimAttempt({ context }: Payments, claim: Claim): Promise<ClaimedAttempt> {
+  const { database, newId, now } = context;
+  const first = { ...claim, id: newId(), now: now() };
+  return (await openFirstAttempt(database.handle, first)) ?? takeUpAttempt(context, claim);
+}
+
+/** Where the order has an attempt, or has come to its end. */
+async function takeUpAttempt(
+  context: ServerContext,
   { method, ...key }: Claim,
-): Promise<{ order: StoredOrder; attempt: StoredAttempt }> {
+): Promise<ClaimedAttempt> {
   const now = context.now();
   return context.database.transact(async (handle) => {
     const order = await lockOwnOrder(handle, key, context);

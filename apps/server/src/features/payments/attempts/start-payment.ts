@@ -11,7 +11,7 @@ import { keepPayable } from './keep-payable.ts';
 import type { Payments } from '../payments.ts';
 import type { PaymentFacts } from '../present-payment.ts';
 import type { PaymentProvider } from '../providers/provider.ts';
-import { attemptWrite, readPayee } from '../repository.ts';
+import { attemptWrite } from '../repository.ts';
 
 export interface PaymentStart {
   no: string;
@@ -28,7 +28,7 @@ export async function startPayment(payments: Payments, start: PaymentStart): Pro
   const provider = payments.providers.get(start.method);
   if (!provider) throw new AppError('METHOD_NOT_OFFERED');
   const { order, attempt } = await claimOnlyAttempt(payments, start);
-  const payee = await readPayee(handle, start.language);
+  const payee = await payments.readPayee(start.language);
   if (attempt.payUrl !== null && !isStale(attempt, provider, payments.context.now())) {
     await languageWrite(handle, start).execute();
     return { order, attempt, payee };

@@ -11,7 +11,9 @@ export interface Disagreement {
  * Compares every order with its ledger, and with what the payment company says of its payments.
  * Yields what disagrees; reads page by page and changes nothing.
  */
-export async function* checkBooks(payments: Payments): AsyncGenerator<Disagreement> {
+export async function* checkBooks(
+  payments: Pick<Payments, 'context' | 'providers'>,
+): AsyncGenerator<Disagreement> {
   const { handle } = payments.context.database;
   for (let after = ''; ;) {
     const books = await listBooks(handle, after);
@@ -44,7 +46,10 @@ function isPaid(state: string): boolean {
   return ['paid', 'shipped', 'delivered', 'completed'].includes(state);
 }
 
-async function askCompanies({ providers }: Payments, { attempts }: OrderBook): Promise<string[]> {
+async function askCompanies(
+  { providers }: Pick<Payments, 'providers'>,
+  { attempts }: OrderBook,
+): Promise<string[]> {
   const problems: string[] = [];
   for (const { id, method, capturedFen, currency, state } of attempts) {
     const provider = providers.get(method);

@@ -1,27 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 import { getOrder } from '@uid/contract/orders';
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 
-import type { Handle } from '../../../database/database.ts';
 import { lockOrder } from '../../orders/lock-order.ts';
 import { buildSession, openShop, orderOf, startCharge } from '../../orders/testing/test-shop.ts';
 import { updateAttempt } from '../repository.ts';
 import { notify } from '../testing/notify.ts';
+import { untilSomebodyWaits } from '../testing/until-somebody-waits.ts';
 
 // SQLite has one writer at a time: nobody waits in the middle of a transaction.
 const hasManyWriters = process.env.TEST_DATABASE_URL !== undefined;
-
-async function untilSomebodyWaits(handle: Handle): Promise<void> {
-  for (;;) {
-    // A transaction otherwise sees the others as they were when it first looked.
-    await sql`select pg_stat_clear_snapshot()`.execute(handle);
-    const { rows } = await sql`select 1 from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`.execute(handle);
-    if (rows.length > 0) return;
-  }
-}
 
 test.runIf(hasManyWriters)(
   'money that arrives while another process closes its attempt counts, and is booked once',

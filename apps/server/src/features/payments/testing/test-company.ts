@@ -65,7 +65,7 @@ function requireReachable({ isReachable }: TestCompany): void {
 
 /** The shop's payments with these companies instead of the configured ones. */
 export function paymentsWith({ deps }: TestShop, ...companies: TestCompany[]): Payments {
-  const { context } = createPayments(deps, { error: () => undefined });
+  const payments = createPayments(deps, { error: () => undefined });
   const providers = new Map(companies.map((company) => [company.method, company]));
-  return { context, providers, onFailure: () => undefined };
+  return { ...payments, providers, onFailure: () => undefined };
 }

@@ -1,0 +1,23 @@
+import type { Company } from '@uid/contract/content';
+
+import type { ServerContext } from '../../context.ts';
+import { findBody } from '../site/contents.ts';
+import type { Payments } from './payments.ts';
+
+/** The company's name changes less often than once in this time is worth asking for. */
+const maxAge = 30_000;
+
+/** Reads who is paid, and keeps it for a while: every payment and every look at one names it. */
+export function createReadPayee({
+  database,
+  now,
+}: Pick<ServerContext, 'database' | 'now'>): Payments['readPayee'] {
+  let kept: { names: Company['legalName'] | undefined; readAt: number } | undefined;
+  return async (language) => {
+    if (!kept || now() - kept.readAt >= maxAge) {
+      const company = await findBody<Company>(database.handle, 'company', 'company');
+      kept = { names: company?.legalName, readAt: now() };
+    }
+    return kept.names?.[language] ?? '';
+  };
+}
