@@ -33,14 +33,15 @@ import { serveTextPages } from './features/site/text-pages.ts';
 import { connectionLimits } from './http/connection-limits.ts';
 import { answerError } from './http/error-answer.ts';
 import { addHealth } from './http/health.ts';
-import { createRefuseConnection } from './http/refuse-connection.ts';
+import { refuseHosts } from './http/host-header.ts';
+import { createRefuseConnection, refuseDetours } from './http/refuse-connection.ts';
 import type { Metrics } from './http/metrics.ts';
 import { createRequestId, logRequests, requestLogger } from './http/request-log.ts';
 import type { LogLines } from './http/request-log.ts';
 import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts';
 import { createServe } from './http/serve.ts';
 import { closeConnectionsWhen } from './http/stop-serving.ts';
-import { refuseUnknownCalls } from './http/unknown-calls.ts';
+import { refuseTheRest, refuseUnknownCalls } from './http/unknown-calls.ts';
 import { servePages } from './http/pages.ts';
 import type { Pages } from './http/pages.ts';
 
@@ -60,16 +61,14 @@ export interface AppDeps extends ServerContext {
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, database, isStopping = () => false } = deps;
   const setHeaders = securityHeaders(config.publicOrigin);
+  const refuseConnection = createRefuseConnection({ ...config, newId: deps.newId });
   const app = Fastify({
     ...connectionLimits,
     genReqId: createRequestId(deps.newId),
     requestIdHeader: false,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     forceCloseConnections: 'idle',
-    clientErrorHandler: createRefuseConnection({
-      publicOrigin: config.publicOrigin,
-      newId: deps.newId,
-    }),
+    clientErrorHandler: refuseConnection,
     logger: requestLogger(config.logLevel, deps.logLines),
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },
@@ -79,9 +78,11 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       void answerError(error, request, reply);
     },
   });
+  refuseDetours(app.server, refuseConnection);
   logRequests(app);
   deps.metrics?.watch(app);
   addSecurityHeaders(app, setHeaders);
+  refuseHosts(app);
   closeConnectionsWhen(app, isStopping);
   await app.register(cookie);
   app.setErrorHandler((error: Error, request, reply) => answerError(error, request, reply));
@@ -124,6 +125,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     reply.type('application/json').send(openApi),
   );
   refuseUnknownCalls(app);
+  refuseTheRest(app);
   if (deps.pages)
     await servePages(app, { ...deps.pages, publicOrigin: config.publicOrigin, now: deps.now });
   return app;

@@ -9,6 +9,8 @@ export const connectionLimits = {
   http: {
     maxHeaderSize: 16 * 1024,
     headersTimeout: 10_000,
+    // Asked for by ourselves, so that its absence is answered like everything else.
+    requireHostHeader: false,
     /** How often the two limits of time are looked at. */
     connectionsCheckingInterval: 2_000,
   },

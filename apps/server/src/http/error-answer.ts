@@ -26,7 +26,11 @@ export function answerError(
   const result: ErrorResult = { error: error.error, requestId: request.id, ...error.extra };
   const message = kind.text[requestLanguage(request)];
   const envelope: Envelope<ErrorResult> = { code: kind.code, message, result, success: false };
-  return reply.status(kind.status).type('application/json; charset=utf-8').send(envelope);
+  return reply
+    .status(kind.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(envelope);
 }
 
 function toAppError(cause: FastifyError | Error): AppError {

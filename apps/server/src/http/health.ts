@@ -8,9 +8,10 @@ export interface Health {
 /** `/healthz`: the process answers. `/readyz`: it can serve, because the database answers and it is not stopping. */
 export function addHealth(app: FastifyInstance, { ping, isStopping }: Health): void {
   app.get('/healthz', { logLevel: 'warn' }, async (_request, reply) =>
-    reply.type('text/plain').send('ok\n'),
+    reply.header('cache-control', 'no-store').type('text/plain').send('ok\n'),
   );
   app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
+    void reply.header('cache-control', 'no-store');
     if (isStopping()) return reply.status(503).type('text/plain').send('stopping\n');
     try {
       await ping();

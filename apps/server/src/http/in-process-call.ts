@@ -5,6 +5,8 @@ import type { Envelope, ErrorResult } from '@uid/contract/envelope';
 import { xsrfCookie, xsrfHeader } from '@uid/contract/constants';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
+import { hostOf } from './host-header.ts';
+
 export interface InProcessCall {
   call: Call;
   /** Cookies that the called endpoints set; the page's answer passes them on. */
@@ -14,8 +16,13 @@ export interface InProcessCall {
 /**
  * Calls the API for a page being rendered: the same route, validation and envelope, without a socket.
  * The page has already refused forms of other origins, so the visitor's own XSRF cookie completes the pair.
+ * A page that is kept for everybody is made by nobody: no cookie is there to be rendered into it.
  */
-export function createInProcessCall(app: FastifyInstance, request: FastifyRequest): InProcessCall {
+export function createInProcessCall(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  isPersonal = false,
+): InProcessCall {
   const cookies: string[] = [];
   const call: Call = async (endpoint, input) => {
     const isGet = endpoint.method === 'GET';
@@ -23,7 +30,7 @@ export function createInProcessCall(app: FastifyInstance, request: FastifyReques
       method: endpoint.method,
       url: endpoint.path,
       remoteAddress: request.ip,
-      headers: callHeaders(request),
+      headers: isPersonal ? visitorHeaders(request) : ownHeaders(request),
       ...(isGet ? { query: queryOf(input) } : { payload: input as object }),
     });
     cookies.push(...[answer.headers['set-cookie'] ?? []].flat());
@@ -37,14 +44,17 @@ export function createInProcessCall(app: FastifyInstance, request: FastifyReques
   return { call, cookies };
 }
 
-function callHeaders(request: FastifyRequest): Record<string, string> {
+function visitorHeaders(request: FastifyRequest): Record<string, string> {
   return {
+    ...ownHeaders(request),
     cookie: request.headers.cookie ?? '',
-    host: request.host,
     [xsrfHeader]: request.cookies[xsrfCookie] ?? '',
     'user-agent': request.headers['user-agent'] ?? '',
-    'x-request-id': request.id,
   };
+}
+
+function ownHeaders(request: FastifyRequest): Record<string, string> {
+  return { host: hostOf(request), 'x-request-id': request.id };
 }
 
 function queryOf(input: unknown): Record<string, string> {

@@ -22,7 +22,7 @@ export function createPageCache(now: () => number, shrink = createPageShrinker()
   async function render(key: string, produce: Produce): Promise<StoredPage> {
     try {
       const page = await produce(entries.get(key)?.page);
-      if (page.status === 200) keep(key, page);
+      if (page.status === 200 && page.cookies.length === 0) keep(key, page);
       return page;
     } finally {
       rendering.delete(key);

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { AppError } from './app-error.ts';
 import { createInProcessCall } from './in-process-call.ts';
+import { pageAddress, routedPath } from './page-address.ts';
 import { createPageCache } from './page-cache.ts';
 import { toStoredPage } from './stored-page.ts';
 import type { StoredPage } from './stored-page.ts';
@@ -14,7 +15,7 @@ import { refuseOtherMethods } from './unknown-calls.ts';
 export interface PageBuild {
   /** One page request in, one answer out. */
   handlePage: (request: Request, services: { call: Call; origin: string }) => Promise<Response>;
-  /** Whether the page at this path is rendered for one visitor and must not be kept. */
+  /** Whether the page at this path, in lower case, is rendered for one visitor and must not be kept. */
   isPersonal: (pathname: string) => boolean;
   /** Whether the page shows prices and stock, which have to be those of this moment. */
   isLive: (pathname: string) => boolean;
@@ -36,12 +37,21 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
   await serveFiles(app, options);
   const cache = createPageCache(options.now);
 
+  /** Rendered for who asks, and kept nowhere: neither here nor by a proxy or browser on the way. */
+  async function answerOne(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const page = await renderPage(app, request, { ...options, isPersonal: true });
+    const headers = { ...page.headers, 'cache-control': 'private, no-store' };
+    return send(request, reply, { ...page, headers });
+  }
+
   app.get('/*', { exposeHeadRoute: true }, async (request, reply) => {
-    const render = (kept?: StoredPage) => renderPage(app, request, { ...options, kept });
-    if (options.build.isPersonal(pathOf(request))) return send(request, reply, await render());
-    const key = `${requestOrigin(request, options.publicOrigin)}${request.url}`;
-    const isLive = options.build.isLive(pathOf(request));
-    return send(request, reply, await cache.get(key, render, { isLive }));
+    const address = addressOf(request, options);
+    const path = routedPath(address);
+    if (options.build.isPersonal(path)) return answerOne(request, reply);
+    const render = (kept?: StoredPage) =>
+      renderPage(app, request, { ...options, isPersonal: false, kept });
+    const isLive = options.build.isLive(path);
+    return send(request, reply, await cache.get(address.href, render, { isLive }));
   });
 
   refuseOtherMethods(app, { url: '/*', allow: 'GET, HEAD, POST' });
@@ -55,7 +65,7 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
     );
     forms.post('/*', async (request, reply) => {
       refuseOtherSites(request, options);
-      return send(request, reply, await renderPage(app, request, options));
+      return answerOne(request, reply);
     });
   });
 }
@@ -102,27 +112,30 @@ function refuseOtherSites(request: FastifyRequest, { publicOrigin }: PageOptions
   if (!isOwn) throw new AppError('ORIGIN_REJECTED');
 }
 
+interface Rendering extends PageOptions {
+  isPersonal: boolean;
+  kept?: StoredPage | undefined;
+}
+
 async function renderPage(
   app: FastifyInstance,
   request: FastifyRequest,
-  options: PageOptions & { kept?: StoredPage | undefined },
+  options: Rendering,
 ): Promise<StoredPage> {
-  const origin = requestOrigin(request, options.publicOrigin);
-  const { call, cookies } = createInProcessCall(app, request);
-  const response = await options.build.handlePage(toWebRequest(request, origin), { call, origin });
+  const address = addressOf(request, options);
+  const { origin } = address;
+  const { call, cookies } = createInProcessCall(app, request, options.isPersonal);
+  const response = await options.build.handlePage(toWebRequest(request, address), { call, origin });
   const headers = Object.fromEntries(response.headers);
   const text = await response.text();
   return toStoredPage({ status: response.status, headers, cookies, text }, options.kept);
 }
 
-function toWebRequest(request: FastifyRequest, origin: string): Request {
+function toWebRequest(request: FastifyRequest, address: URL): Request {
   const isForm = request.method === 'POST';
-  return new Request(new URL(request.url, origin), {
+  return new Request(address, {
     method: isForm ? 'POST' : 'GET',
-    headers: {
-      'user-agent': request.headers['user-agent'] ?? '',
-      ...(isForm && { 'content-type': request.headers['content-type'] ?? '' }),
-    },
+    headers: isForm ? { 'content-type': request.headers['content-type'] ?? '' } : {},
     ...(isForm && { body: new Uint8Array((request.body as Buffer | undefined) ?? []) }),
   });
 }
@@ -139,6 +152,6 @@ function send(request: FastifyRequest, reply: FastifyReply, page: StoredPage): F
   return reply.header('content-encoding', 'br').send(brotli);
 }
 
-function pathOf(request: FastifyRequest): string {
-  return request.url.split('?', 1)[0] ?? '/';
+function addressOf(request: FastifyRequest, { publicOrigin }: PageOptions): URL {
+  return pageAddress(request.url, requestOrigin(request, publicOrigin));
 }

@@ -68,6 +68,8 @@ const refusals: [string, string, ErrorName][] = [
   ['a folded header', post('Content-Length: 0\r\n X: y\r\n', ''), 'MALFORMED_REQUEST'],
   ['a bare line feed', `GET /healthz HTTP/1.1\n${host}\r\n`, 'MALFORMED_REQUEST'],
   ['a NUL in a header', `GET /healthz HTTP/1.1\r\n${host}X: \0\r\n\r\n`, 'MALFORMED_REQUEST'],
+  ['a tunnel', `CONNECT 127.0.0.1:5432 HTTP/1.1\r\n${host}\r\n`, 'MALFORMED_REQUEST'],
+  ['an expectation', post('Expect: 200-ok\r\nContent-Length: 0\r\n', ''), 'MALFORMED_REQUEST'],
   ['no HTTP at all', '\x16\x03\x01\x02\x00\x01\x00', 'MALFORMED_REQUEST'],
   [
     'headers of 20 KB',

@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 import { defaultLanguage } from '@uid/contract/language';
@@ -6,6 +7,8 @@ import { errorKinds } from '@uid/contract/errors';
 import type { ErrorName } from '@uid/contract/errors';
 
 import { securityHeadersOf } from './security-headers.ts';
+
+type RefuseConnection = (cause: Error & { code?: string }, socket: Socket) => void;
 
 export interface Refusing {
   publicOrigin: string | undefined;
@@ -16,7 +19,7 @@ export interface Refusing {
  * Answers what never became a request: too large, too slow, or open to more than one reading.
  * Then the connection ends, for nobody knows where the next request on it would begin.
  */
-export function createRefuseConnection({ publicOrigin, newId }: Refusing) {
+export function createRefuseConnection({ publicOrigin, newId }: Refusing): RefuseConnection {
   return function refuseConnection(cause: Error & { code?: string }, socket: Socket): void {
     if (cause.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();
@@ -29,6 +32,7 @@ export function createRefuseConnection({ publicOrigin, newId }: Refusing) {
     const body = JSON.stringify({ code, message: text[defaultLanguage], result, success: false });
     const headers = {
       ...securityHeadersOf(publicOrigin, requestId),
+      'cache-control': 'no-store',
       'content-type': 'application/json; charset=utf-8',
       'content-length': `${Buffer.byteLength(body)}`,
       connection: 'close',
@@ -37,6 +41,12 @@ export function createRefuseConnection({ publicOrigin, newId }: Refusing) {
     socket.write([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
     socket.destroySoon();
   };
+}
+
+/** A tunnel, and expectations other than 100-continue: Node would end these without a word. */
+export function refuseDetours(server: Server, refuse: RefuseConnection): void {
+  server.on('connect', ({ socket }) => refuse(new Error('CONNECT'), socket));
+  server.on('checkExpectation', ({ socket }) => refuse(new Error('Expect'), socket));
 }
 
 const errorNames: Record<string, ErrorName> = {

@@ -2,6 +2,8 @@ import { languages, defaultLanguage } from '@uid/contract/language';
 import type { Language } from '@uid/contract/language';
 import type { FastifyRequest } from 'fastify';
 
+import { hostOf } from './host-header.ts';
+
 /** The language of messages: the input's own, else the first known one of Accept-Language. */
 export function requestLanguage(request: FastifyRequest): Language {
   const asked = languageIn(request.query) ?? languageIn(request.body);
@@ -20,5 +22,5 @@ function languageIn(input: unknown): Language | undefined {
 }
 
 export function requestOrigin(request: FastifyRequest, publicOrigin: string | undefined): string {
-  return publicOrigin ?? `${request.protocol}://${request.host}`;
+  return publicOrigin ?? `${request.protocol}://${hostOf(request)}`;
 }

@@ -17,6 +17,8 @@ export function securityHeadersOf(
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    // Whatever says nothing else about itself.
+    'cache-control': 'no-cache',
     'x-request-id': requestId,
     ...(isSecure && {
       'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',

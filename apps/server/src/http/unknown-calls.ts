@@ -18,7 +18,15 @@ export function refuseUnknownCalls(app: FastifyInstance): void {
   }
 }
 
-const otherMethods: HTTPMethods[] = ['PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const otherMethods: HTTPMethods[] = ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'];
+
+/** What no route takes at all: methods of other protocols, and any page where the API runs alone. */
+export function refuseTheRest(app: FastifyInstance): void {
+  app.setNotFoundHandler((request) => {
+    const isKnown = ['GET', 'HEAD', 'POST'].includes(request.method);
+    throw new AppError(isKnown ? 'NOT_FOUND' : 'METHOD_NOT_ALLOWED');
+  });
+}
 
 export function refuseOtherMethods(
   app: FastifyInstance,

@@ -1,0 +1,29 @@
+import type { IncomingMessage } from 'node:http';
+
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import { AppError } from './app-error.ts';
+
+/** Pages and redirects are made from the host a request names, so it has to be one, and only one. */
+export function refuseHosts(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request) => {
+    if (!isSure(request.raw) || !isHost(hostOf(request))) throw new AppError('MALFORMED_REQUEST');
+  });
+}
+
+/** Health checks speak HTTP/1.0, which names no host. */
+export function hostOf(request: FastifyRequest): string {
+  return request.host || 'localhost';
+}
+
+/** Which of two a balancer in front went by nobody knows. */
+function isSure({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  const count = rawHeaders.filter(
+    (name, index) => index % 2 === 0 && name.toLowerCase() === 'host',
+  ).length;
+  return count === 1 || (count === 0 && httpVersion === '1.0');
+}
+
+function isHost(host: string): boolean {
+  return /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i.test(host) && URL.canParse(`http://${host}`);
+}

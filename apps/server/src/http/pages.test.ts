@@ -1,0 +1,68 @@
+import { endpoint } from '@uid/contract/endpoint';
+import { z } from '@uid/contract/zod';
+import { expect, test } from 'vitest';
+
+import { createTestApp } from '../testing/test-app.ts';
+import type { TestApp } from '../testing/test-app.ts';
+import { successEnvelope } from './error-answer.ts';
+import type { PageBuild } from './pages.ts';
+
+const readCookie = endpoint({
+  method: 'GET',
+  path: '/api/test/cookie',
+  access: 'public',
+  summary: 'What a page could show of its visitor',
+  input: z.object({}),
+  output: z.object({ cookie: z.string() }),
+});
+
+/** Every page shows where it is and whose it is, but only `/cart` says that it does. */
+const build: PageBuild = {
+  async handlePage({ url }, { call }) {
+    const { cookie } = await call(readCookie, {});
+    return new Response(`${url} ${cookie}`, { headers: { 'content-type': 'text/html' } });
+  },
+  isPersonal: (pathname) => pathname === '/cart',
+  isLive: () => false,
+};
+
+async function openSite(): Promise<TestApp> {
+  const folder = import.meta.dirname;
+  const site = await createTestApp({ pages: { build, shellAssets: folder, childAssets: folder } });
+  site.app.get(readCookie.path, async ({ headers }) =>
+    successEnvelope({ cookie: headers.cookie ?? '' }),
+  );
+  return site;
+}
+
+const cookies = { 'uid-guest': 'somebody' };
+
+const spellings = ['/cart', '/cart/', '/cart//', '/CART', '/c%61rt', '/./cart', '/x/../cart'];
+
+test.each([...spellings, '/x/%2e%2e/cart', 'http://other.example.com/cart'])(
+  'the cart at %s is its owner’s, and kept nowhere',
+  async (url) => {
+    await using site = await openSite();
+    const own = await site.app.inject({ url, cookies });
+    expect(own.body).toContain('somebody');
+    expect(own.headers['cache-control']).toBe('private, no-store');
+    expect((await site.app.inject(url)).body).not.toContain('somebody');
+  },
+);
+
+test('what is kept for everybody is rendered without anybody’s cookies', async () => {
+  await using site = await openSite();
+  expect((await site.app.inject({ url: '/home', cookies })).body).not.toContain('somebody');
+});
+
+test.each([
+  '//other.example.com/home',
+  '/\\other.example.com/home',
+  '///',
+  'http://other.example.com/x',
+])('an address like %s stays on this host', async (url) => {
+  await using site = await openSite();
+  const answer = await site.app.inject({ url, headers: { host: 'www.example.com' } });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toMatch(/^http:\/\/www\.example\.com\//);
+});
