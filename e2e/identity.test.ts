@@ -101,7 +101,7 @@ test('logging out in the header ends the session', async ({ page }) => {
 });
 
 function expirePassword(email: string, dataDir: string): void {
-  const script = join(import.meta.dirname, '../scripts/expire-password.ts');
+  const script = join(import.meta.dirname, '../scripts/operate/expire-password.ts');
   execFileSync(process.execPath, [script, email], {
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
   });

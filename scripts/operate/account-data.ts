@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { migrate } from '../../apps/server/src/database/migrate.ts';
+import { openDatabase } from '../../apps/server/src/database/open-database.ts';
+
+export const email = 'buyer@example.com';
+
+/** For tests: a data folder with one account that is logged in, and the commands run on it. */
+export async function openAccountData() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'uid-operate-'));
+  const database = openDatabase({ databaseUrl: undefined, dataDir });
+  const { handle } = database;
+  await migrate(database);
+  const times = { passwordVersion: 1, passwordChangedAt: 1, createdAt: 1, lastLoginAt: 1 };
+  await handle
+    .insertInto('accounts')
+    .values({ ...times, id: 'account', email, passwordHash: '', passwordExpiresAt: null })
+    .execute();
+  const seen = { createdAt: 1, lastSeenAt: 1, expiresAt: 2, address: '', agent: '' };
+  await handle
+    .insertInto('sessions')
+    .values({ ...seen, id: 'session', tokenHash: 'hash', accountId: 'account' })
+    .execute();
+  return {
+    dataDir,
+    handle,
+    account: () => handle.selectFrom('accounts').selectAll().executeTakeFirstOrThrow(),
+    async [Symbol.asyncDispose]() {
+      await database[Symbol.asyncDispose]();
+      rmSync(dataDir, { recursive: true });
+    },
+  };
+}
+
+export function runCommand(
+  name: 'create-operator' | 'expire-password',
+  dataDir: string,
+  args: string[],
+): { status: number | null; text: string } {
+  const script = join(import.meta.dirname, `${name}.ts`);
+  const { PATH } = process.env;
+  const env = { PATH, DATA_DIR: dataDir, NODE_NO_WARNINGS: '1' };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
+    env,
+    encoding: 'utf8',
+  });
+  return { status, text: stdout + stderr };
+}

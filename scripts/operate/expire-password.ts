@@ -1,0 +1,24 @@
+import { expirePassword } from '../../apps/server/src/features/identity/password-change/expire-password.ts';
+import { operate, readEmail, Refusal } from './operate.ts';
+
+const usage = 'Usage: npm run expire-password -- EMAIL [--at 2026-12-01T00:00:00+08:00]';
+
+await operate(async (context) => {
+  const { email, value } = readEmail('at', usage);
+  const at = value === undefined ? context.now() : readMoment(value);
+  if (!(await expirePassword(context, { email, at })))
+    throw new Refusal(`No account has the address ${email}.`);
+  const when = at <= context.now() ? 'has expired' : `expires at ${new Date(at).toISOString()}`;
+  return `The password of ${email} ${when}: until a new one is chosen, its sessions can do nothing else.`;
+});
+
+/** Only with an offset: the operator's clock and the server's may stand in different zones. */
+function readMoment(text: string): number {
+  try {
+    return Temporal.Instant.from(text).epochMilliseconds;
+  } catch {
+    throw new Refusal(
+      `"${text}" is not a moment with its offset, like 2026-12-01T00:00:00+08:00. ${usage}`,
+    );
+  }
+}
