@@ -72,3 +72,33 @@ test('a chosen theme survives a reload and is there before the first paint', asy
   await page.locator('[data-theme-switch]').click();
   expect(await theme()).toBeUndefined();
 });
+
+test('the brand is never cut, however long the name beside it', async ({ page }) => {
+  await page.goto('/en/home');
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('[data-account-links]'))
+      element.hidden = element.dataset.accountLinks !== 'user';
+    const name = document.querySelector('[data-account-links=user] [data-account-name]');
+    if (name) name.textContent = 'somebody.with.a.long.name@department.customer.example';
+  });
+  for (const width of [320, 360, 576, 768, 1200, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const room = await page.evaluate(() => {
+      const brand = document.querySelector('header a')!;
+      const [bar, last] = [brand.parentElement!, brand.parentElement!.lastElementChild!];
+      const words = document.createRange();
+      words.selectNodeContents(brand);
+      return {
+        cut: words.getBoundingClientRect().right - brand.getBoundingClientRect().right,
+        overlap:
+          brand.getBoundingClientRect().right -
+          brand.nextElementSibling!.nextElementSibling!.getBoundingClientRect().left,
+        outside: last.getBoundingClientRect().right - bar.getBoundingClientRect().right,
+        sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      };
+    });
+    expect(Math.max(...Object.values(room)), `${width} px: ${JSON.stringify(room)}`).toBeLessThan(
+      1,
+    );
+  }
+});

@@ -39,8 +39,8 @@ export function Section(props: SectionProps) {
             <Heading className={styles.title} id={titleId}>
               {typeof title === 'string' ? <HeadingText>{title}</HeadingText> : title}
             </Heading>
-            {aside && <div className={styles.aside}>{aside}</div>}
             {intro && <div className={styles.intro}>{intro}</div>}
+            {aside && <div className={styles.aside}>{aside}</div>}
           </header>
         )}
         {children}

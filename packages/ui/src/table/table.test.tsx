@@ -35,3 +35,19 @@ test('a specification groups its rows under a heading that spans them', () => {
   expect(html).toMatch(/<th scope="row">Bands<small[^>]*>TS 38.101/);
   expect(html).toContain('<td>n79</td>');
 });
+
+test('a table that stacks on a phone names every cell after its column', () => {
+  const html = renderToStaticMarkup(
+    <Table
+      caption="Lifecycle"
+      stack
+      columns={[
+        { id: 'model', label: 'Model', cell: (row: { model: string; end: string }) => row.model },
+        { id: 'end', label: 'End of sale', cell: (row) => row.end },
+      ]}
+      rows={[{ model: '2.x', end: '2027-01-01' }]}
+      keyOf={(row) => row.model}
+    />,
+  );
+  expect(html).toContain('<td data-label="End of sale">2027-01-01</td>');
+});

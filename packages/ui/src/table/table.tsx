@@ -18,12 +18,20 @@ export interface TableProps<Row> {
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
+  /** On a phone each row is a list of its own, its cells under their column's name. */
+  stack?: boolean;
 }
 
 /** Rows and columns. The first column stays in sight while the rest scrolls. */
-export function Table<Row>({ caption, hideCaption, columns, rows, keyOf }: TableProps<Row>) {
+export function Table<Row>(props: TableProps<Row>) {
+  const { caption, hideCaption, columns, rows, keyOf, stack } = props;
+  const nameOf = (label: ReactNode) => (stack && typeof label === 'string' ? label : undefined);
   return (
-    <TableFrame caption={caption} hideCaption={hideCaption}>
+    <TableFrame
+      caption={caption}
+      hideCaption={hideCaption}
+      className={classNames(stack && styles.stack)}
+    >
       <thead>
         <tr>
           {columns.map(({ id, label, numeric }) => (
@@ -36,13 +44,17 @@ export function Table<Row>({ caption, hideCaption, columns, rows, keyOf }: Table
       <tbody>
         {rows.map((row) => (
           <tr key={keyOf(row)}>
-            {columns.map(({ id, cell, numeric }, index) =>
+            {columns.map(({ id, label, cell, numeric }, index) =>
               index === 0 ? (
                 <th key={id} scope="row">
                   {cell(row)}
                 </th>
               ) : (
-                <td key={id} className={classNames(numeric && styles.numeric)}>
+                <td
+                  key={id}
+                  className={classNames(numeric && styles.numeric)}
+                  data-label={nameOf(label)}
+                >
                   {cell(row)}
                 </td>
               ),

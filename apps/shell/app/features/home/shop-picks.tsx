@@ -1,11 +1,10 @@
 import type { ItemSummary } from '@uid/contract/catalogue';
-import { languageTags } from '@uid/contract/language';
-import { Money } from '@uid/ui/money';
 import { Status } from '@uid/ui/status';
 
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import { ItemDrawing } from '../mall/item-drawing.tsx';
 import { itemPath } from '../mall/item-path.ts';
+import { PriceFrom } from '../mall/price-from.tsx';
 import styles from './home-page.module.css';
 import { homeTexts } from './home-texts.ts';
 
@@ -13,8 +12,7 @@ import { homeTexts } from './home-texts.ts';
 export const shopPicks = ['sim-card', 'module-kit', 'border-gateway', 'tm-sdk-licence'] as const;
 
 export function ShopPicks({ items }: { items: ItemSummary[] }) {
-  const language = useLanguage();
-  const texts = homeTexts[language];
+  const texts = homeTexts[useLanguage()];
   const localPath = useLocalPath();
   return (
     <ul className={styles.picks}>
@@ -25,8 +23,7 @@ export function ShopPicks({ items }: { items: ItemSummary[] }) {
             <a href={localPath(itemPath(id))}>{name}</a>
           </h3>
           <p>
-            <Money fen={fromFen} language={languageTags[language]} size="large" />{' '}
-            <small>{`${texts.from} / ${unit}`}</small>
+            <PriceFrom fen={fromFen} unit={unit} size="large" />
           </p>
           <Status tone={available > 0 ? 'photon' : 'danger'}>
             {available > 0 ? texts.inStock(available) : texts.soldOut}

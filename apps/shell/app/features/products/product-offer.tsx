@@ -1,20 +1,18 @@
 import type { ItemSummary } from '@uid/contract/catalogue';
-import { languageTags } from '@uid/contract/language';
 import { routes } from '@uid/contract/routes';
 import { ButtonLink } from '@uid/ui/button-link';
-import { Money } from '@uid/ui/money';
 import { Row, RowList } from '@uid/ui/row-list';
 import { Section } from '@uid/ui/section';
 
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import { ItemDrawing } from '../mall/item-drawing.tsx';
 import { itemPath } from '../mall/item-path.ts';
+import { PriceFrom } from '../mall/price-from.tsx';
 import { productTexts } from './product-texts.ts';
 
 /** Buy what the mall sells of it, try a kit first, or ask for a quote. */
 export function ProductOffer({ slug, items }: { slug: string; items: ItemSummary[] }) {
-  const language = useLanguage();
-  const texts = productTexts[language];
+  const texts = productTexts[useLanguage()];
   const localPath = useLocalPath();
   return (
     <Section
@@ -34,12 +32,7 @@ export function ProductOffer({ slug, items }: { slug: string; items: ItemSummary
             title={name}
             href={localPath(itemPath(id))}
             drawing={<ItemDrawing drawing={drawing} />}
-            trailing={
-              <span>
-                <Money fen={fromFen} language={languageTags[language]} />{' '}
-                <small>{`${texts.from} / ${unit}`}</small>
-              </span>
-            }
+            trailing={<PriceFrom fen={fromFen} unit={unit} />}
           >
             {summary}
           </Row>

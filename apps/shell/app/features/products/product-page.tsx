@@ -1,12 +1,10 @@
 import productScript from '../../../.enhancements/product-page.js?url&no-inline';
 import { listItems } from '@uid/contract/catalogue';
-import { languageTags } from '@uid/contract/language';
 import { routes, splitLanguage } from '@uid/contract/routes';
 import { getProduct } from '@uid/contract/site';
 import { Breadcrumbs } from '@uid/ui/breadcrumbs';
 import { ButtonLink } from '@uid/ui/button-link';
 import { HeadingText } from '@uid/ui/heading-text';
-import { Money } from '@uid/ui/money';
 import { PageHeader } from '@uid/ui/page-header';
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
@@ -17,6 +15,7 @@ import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import { readPageRequest, slugOf } from '../../load-page.ts';
 import { loadDownloads } from '../downloads/load-downloads.ts';
 import { ProductDownloads } from '../downloads/product-downloads.tsx';
+import { PriceFrom } from '../mall/price-from.tsx';
 import { ProductLifecycle } from './lifecycle/product-lifecycle.tsx';
 import { productData } from './product-data.ts';
 import { ProductFacts } from './product-facts.tsx';
@@ -81,7 +80,7 @@ export default function ProductPage() {
               {texts.quote}
             </ButtonLink>
             {items.length > 0 && (
-              <PriceFrom fen={Math.min(...items.map(({ fromFen }) => fromFen))} />
+              <PriceFrom fen={Math.min(...items.map(({ fromFen }) => fromFen))} size="large" />
             )}
           </>
         }
@@ -91,7 +90,7 @@ export default function ProductPage() {
         <ul className={styles.anchors}>
           {localSections.map((id) => (
             <li key={id}>
-              <a href={`#${id}`}>{texts.sections[id]}</a>
+              <a href={`#${id}`}>{texts.anchors[id]}</a>
             </li>
           ))}
         </ul>
@@ -122,13 +121,3 @@ const localSections = [
   'questions',
   'buy',
 ] as const;
-
-function PriceFrom({ fen }: { fen: number }) {
-  const language = useLanguage();
-  return (
-    <span className={styles.price}>
-      <Money fen={fen} language={languageTags[language]} size="large" />{' '}
-      <small>{productTexts[language].from}</small>
-    </span>
-  );
-}

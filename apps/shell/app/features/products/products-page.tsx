@@ -1,12 +1,16 @@
+import { listItems } from '@uid/contract/catalogue';
+import type { ItemSummary } from '@uid/contract/catalogue';
 import { productGroups } from '@uid/contract/kinds';
-import { productPath, productSlugs, splitLanguage } from '@uid/contract/routes';
+import { productPath, productSlugs, routes, splitLanguage } from '@uid/contract/routes';
 import { getProduct, listProducts } from '@uid/contract/site';
 import type { ProductSummary } from '@uid/contract/site';
+import { Container } from '@uid/ui/grid';
 import { Interference } from '@uid/ui/interference';
 import { Notice } from '@uid/ui/notice';
 import { PageHeader } from '@uid/ui/page-header';
 import { Row, RowList } from '@uid/ui/row-list';
 import { Section } from '@uid/ui/section';
+import { TabLinks } from '@uid/ui/tab-links';
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
 
@@ -14,6 +18,7 @@ import { Drawing } from '../../layout/drawing.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import { readPageRequest } from '../../load-page.ts';
+import { PriceFrom } from '../mall/price-from.tsx';
 import { comparedSlugs } from './comparison/compare-products.ts';
 import { ComparisonForm } from './comparison/comparison-form.tsx';
 import { comparisonTexts } from './comparison/comparison-texts.ts';
@@ -25,11 +30,14 @@ import { productTexts } from './product-texts.ts';
 export async function loader(args: LoaderFunctionArgs) {
   const { call, language, query } = readPageRequest(args);
   const chosen = comparedSlugs(query, productSlugs);
-  const [{ products }, ...compared] = await Promise.all([
+  const [{ products }, sold, ...compared] = await Promise.all([
     call(listProducts, { language }),
+    Promise.all(productGroups.map((group) => call(listItems, { language, group }))),
     ...chosen.map((slug) => call(getProduct, { language, slug })),
   ]);
   return {
+    group: productGroups.find((each) => each === query.get('group')),
+    prices: lowestPrices(sold.flatMap(({ items }) => items)),
     products,
     compared: compared.map(({ slug, name, job, text }) => ({ slug, name, job, text })),
   };
@@ -41,14 +49,22 @@ export function meta(args: MetaArgs<typeof loader>) {
 }
 
 export default function ProductsPage() {
-  const { products, compared } = useLoaderData<typeof loader>();
+  const { products, prices, group: shown, compared } = useLoaderData<typeof loader>();
   const texts = productTexts[useLanguage()];
   const localPath = useLocalPath();
+  const tabs = [undefined, ...productGroups].map((group) => ({
+    href: localPath(routes.products) + (group ? `?group=${group}` : ''),
+    label: group ? texts.groups[group] : texts.all,
+    current: group === shown,
+  }));
   return (
     <>
       <PageHeader title={texts.title} lead={texts.lead} drawing={<Interference slug="product" />} />
       {compared.length > 0 && <CompareSection products={products} compared={compared} />}
-      {productGroups.map((group) => (
+      <Container>
+        <TabLinks label={texts.filter} items={tabs} />
+      </Container>
+      {(shown ? [shown] : productGroups).map((group) => (
         <Section key={group} id={group} title={texts.groups[group]} space="tight">
           <RowList>
             {products
@@ -60,6 +76,7 @@ export default function ProductsPage() {
                   heading="h3"
                   href={localPath(productPath(slug))}
                   drawing={<Drawing name={drawing} />}
+                  trailing={prices[slug] && <PriceFrom fen={prices[slug]} />}
                 >
                   {job}
                 </Row>
@@ -70,6 +87,14 @@ export default function ProductsPage() {
       {compared.length === 0 && <CompareSection products={products} compared={compared} />}
     </>
   );
+}
+
+/** In fen, by product. */
+function lowestPrices(items: readonly ItemSummary[]): Record<string, number> {
+  const prices: Record<string, number> = {};
+  for (const { product, fromFen } of items)
+    prices[product] = Math.min(fromFen, prices[product] ?? fromFen);
+  return prices;
 }
 
 interface CompareSectionProps {

@@ -90,6 +90,7 @@ export default function CooperationPage() {
         <Table
           caption={texts.benefits}
           hideCaption
+          stack
           rows={benefits}
           keyOf={({ name }) => name}
           columns={[

@@ -1,13 +1,12 @@
-import { languageTags } from '@uid/contract/language';
 import { routes } from '@uid/contract/routes';
 import { ButtonLink } from '@uid/ui/button-link';
-import { Money } from '@uid/ui/money';
 
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
 import { deliveryWords } from '../delivery-words.ts';
 import { ItemDrawing } from '../item-drawing.tsx';
 import { itemPath } from '../item-path.ts';
 import { mallTexts } from '../mall-texts.ts';
+import { PriceFrom } from '../price-from.tsx';
 import { quotePath } from '../quote-path.ts';
 import type { GuideAnswers } from './guide-answers.ts';
 import { guideTexts } from './guide-texts.ts';
@@ -68,8 +67,7 @@ function RecommendedItem({ item, reason, matched, answers, now }: RecommendedIte
         {words.join(language === 'zh' ? '、' : ' · ')}
       </p>
       <p>
-        <Money fen={item.fromFen} language={languageTags[language]} size="large" />{' '}
-        <span className={styles.because}>{`${mall.from} / ${item.unit}`}</span>
+        <PriceFrom fen={item.fromFen} unit={item.unit} size="large" />
       </p>
       <p className={styles.because}>
         {item.available > 0 ? deliveryWords(item, { language, now }) : mall.soldOut}

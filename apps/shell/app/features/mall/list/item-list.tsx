@@ -1,11 +1,9 @@
 import type { ItemSummary, listItems } from '@uid/contract/catalogue';
 import type { OutputOf } from '@uid/contract/endpoint';
-import { languageTags } from '@uid/contract/language';
 import { routes } from '@uid/contract/routes';
 import { ButtonLink } from '@uid/ui/button-link';
 import { EmptyState } from '@uid/ui/empty-state';
 import { Container } from '@uid/ui/grid';
-import { Money } from '@uid/ui/money';
 import { PageHeader } from '@uid/ui/page-header';
 import { Pagination } from '@uid/ui/pagination';
 import { Status } from '@uid/ui/status';
@@ -21,6 +19,7 @@ import { itemPath } from '../item-path.ts';
 import { mallPath } from './mall-filters.ts';
 import type { MallFilters } from './mall-filters.ts';
 import { mallTexts } from '../mall-texts.ts';
+import { PriceFrom } from '../price-from.tsx';
 import styles from './list.module.css';
 
 interface ItemListProps {
@@ -92,8 +91,7 @@ function ItemCard({ item, now }: { item: ItemSummary; now: number }) {
       </div>
       <div className={styles.facts}>
         <p>
-          <Money fen={item.fromFen} language={languageTags[language]} size="large" />{' '}
-          <span className={styles.unit}>{`${texts.from} / ${item.unit}`}</span>
+          <PriceFrom fen={item.fromFen} unit={item.unit} size="large" />
         </p>
         <p className={styles.stock}>
           <Status tone={isInStock ? 'photon' : 'danger'}>

@@ -17,6 +17,7 @@ export function LifecycleTable({ caption, rows }: LifecycleTableProps) {
     <Table
       caption={caption}
       hideCaption
+      stack
       rows={rows}
       keyOf={({ subject }) => subject}
       columns={[

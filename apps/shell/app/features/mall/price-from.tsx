@@ -1,0 +1,38 @@
+import { languageTags } from '@uid/contract/language';
+import type { Localised } from '@uid/contract/language';
+import { Money } from '@uid/ui/money';
+
+import { useLanguage } from '../../layout/use-language.ts';
+import styles from './price-from.module.css';
+
+interface PriceFromProps {
+  /** The lowest price, in fen. */
+  fen: number;
+  /** Of what: a card, a user pack a year. */
+  unit?: string;
+  size?: 'body' | 'large';
+}
+
+/** Where prices begin: “¥68.00 起 / 张”, “from CN¥68.00 / card”. The unit never breaks. */
+export function PriceFrom({ fen, unit, size = 'body' }: PriceFromProps) {
+  const language = useLanguage();
+  const { before, after } = words[language];
+  return (
+    <span className={styles.price}>
+      {before && <small>{before} </small>}
+      <Money fen={fen} language={languageTags[language]} size={size} />
+      {after && <small> {after}</small>}
+      {unit && (
+        <>
+          {' '}
+          <small className={styles.unit}>/ {unit}</small>
+        </>
+      )}
+    </span>
+  );
+}
+
+const words: Localised<{ before?: string; after?: string }> = {
+  zh: { after: '起' },
+  en: { before: 'from' },
+};
