@@ -1,7 +1,8 @@
 /** Where a request for a page leads: whatever was written, the host is the site's own. */
 export function pageAddress(target: string, origin: string): URL {
   // Joined, not resolved: `//name` and `/\name` would be somebody else's host.
-  return new URL(origin + target.replace(/^https?:\/\/[^/?#]*/i, ''));
+  const path = target.replace(/^https?:\/\/[^/?#]*/i, '');
+  return new URL(path.startsWith('/') ? origin + path : `${origin}/${path}`);
 }
 
 /** A page's path as the router reads it, to whom escapes, case and slashes at the end are all one. */

@@ -60,6 +60,7 @@ test.each([
   '/\\other.example.com/home',
   '///',
   'http://other.example.com/x',
+  'http://other.example.com?x',
 ])('an address like %s stays on this host', async (url) => {
   await using site = await openSite();
   const answer = await site.app.inject({ url, headers: { host: 'www.example.com' } });
