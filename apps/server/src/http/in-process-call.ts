@@ -6,6 +6,7 @@ import { xsrfCookie, xsrfHeader } from '@uid/contract/constants';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { hostOf } from './host-header.ts';
+import { visitorAddress } from './visitor-address.ts';
 
 export interface InProcessCall {
   call: Call;
@@ -29,7 +30,7 @@ export function createInProcessCall(
     const answer = await app.inject({
       method: endpoint.method,
       url: endpoint.path,
-      remoteAddress: request.ip,
+      remoteAddress: visitorAddress(request),
       headers: isPersonal ? visitorHeaders(request) : ownHeaders(request),
       ...(isGet ? { query: queryOf(input) } : { payload: input as object }),
     });

@@ -67,3 +67,25 @@ test.each([
   expect(answer.statusCode).toBe(200);
   expect(answer.body).toMatch(/^http:\/\/www\.example\.com\//);
 });
+
+test('a reader who has the page already is told so, however they say it', async () => {
+  await using site = await openSite();
+  const { headers } = await site.app.inject('/home');
+  const tag = headers.etag ?? '';
+  const statusFor = async (known: string) =>
+    (await site.app.inject({ url: '/home', headers: { 'if-none-match': known } })).statusCode;
+  for (const known of [tag, tag.replace('W/', ''), `"other", ${tag}`, '*'])
+    expect(await statusFor(known), known).toBe(304);
+  expect(await statusFor('"other"')).toBe(200);
+});
+
+test('a scheme that a proxy makes up is not the site’s', async () => {
+  const folder = import.meta.dirname;
+  const pages = { build, shellAssets: folder, childAssets: folder };
+  await using site = await createTestApp({ pages, environment: { TRUSTED_PROXIES: '127.0.0.1' } });
+  site.app.get(readCookie.path, async () => successEnvelope({ cookie: '' }));
+  const ask = async (scheme: string) =>
+    (await site.app.inject({ url: '/home', headers: { 'x-forwarded-proto': scheme } })).body;
+  expect(await ask('https')).toMatch(/^https:\/\/localhost/);
+  expect(await ask('javascript')).toMatch(/^http:\/\/localhost/);
+});

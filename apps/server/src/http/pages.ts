@@ -3,12 +3,14 @@ import type { Call } from '@uid/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { AppError } from './app-error.ts';
+import { namesTag } from './entity-tags.ts';
 import { createInProcessCall } from './in-process-call.ts';
 import { pageAddress, routedPath } from './page-address.ts';
 import { createPageCache } from './page-cache.ts';
 import { toStoredPage } from './stored-page.ts';
 import type { StoredPage } from './stored-page.ts';
 import { requestOrigin } from './request-facts.ts';
+import { takesBrotli } from './takes-brotli.ts';
 import { refuseOtherMethods } from './unknown-calls.ts';
 
 /** What the shell's server build exports. */
@@ -145,10 +147,9 @@ function send(request: FastifyRequest, reply: FastifyReply, page: StoredPage): F
   if (page.cookies.length > 0) void reply.header('set-cookie', page.cookies);
   const { raw, brotli, etag } = page.body;
   if (page.status === 200) void reply.header('etag', etag);
-  if (page.status === 200 && request.headers['if-none-match'] === etag)
+  if (page.status === 200 && namesTag(request.headers['if-none-match'], etag))
     return reply.status(304).send();
-  const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
-  if (!takesBrotli) return reply.send(raw);
+  if (!takesBrotli(request.headers['accept-encoding']?.toString())) return reply.send(raw);
   return reply.header('content-encoding', 'br').send(brotli);
 }
 

@@ -22,5 +22,7 @@ function languageIn(input: unknown): Language | undefined {
 }
 
 export function requestOrigin(request: FastifyRequest, publicOrigin: string | undefined): string {
-  return publicOrigin ?? `${request.protocol}://${hostOf(request)}`;
+  if (publicOrigin) return publicOrigin;
+  const scheme = request.protocol === 'https' ? 'https' : 'http';
+  return `${scheme}://${hostOf(request)}`;
 }

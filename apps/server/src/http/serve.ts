@@ -12,6 +12,7 @@ import { hasXsrfPair, readGuestToken, removeGuestToken, writeGuestToken } from '
 import { PreparedAnswer } from './prepared-answer.ts';
 import type { AnswerOf } from './prepared-answer.ts';
 import { requestLanguage, requestOrigin } from './request-facts.ts';
+import { visitorAddress } from './visitor-address.ts';
 
 type CallerOf<E extends Endpoint> = E['access'] extends 'session' | 'expired-session' | 'operator'
   ? SessionCaller
@@ -78,7 +79,7 @@ async function identify(
   return {
     language: requestLanguage(request),
     requestId: request.id,
-    address: request.ip,
+    address: visitorAddress(request),
     agent: (request.headers['user-agent'] ?? '').slice(0, 300),
     origin,
     session,

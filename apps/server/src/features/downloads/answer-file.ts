@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import { namesTag } from '../../http/entity-tags.ts';
 import { readByteRange } from './byte-range.ts';
 import type { ServedFile } from './served-file.ts';
 
@@ -12,8 +13,8 @@ export function answerFile(
   const { bytes } = file;
   void reply.headers(own);
   const known = headers['if-match'];
-  if (known !== undefined && !names(known, etag)) return reply.status(412).send();
-  if (names(headers['if-none-match'], etag)) return reply.status(304).send();
+  if (known !== undefined && !namesTag(known, etag)) return reply.status(412).send();
+  if (namesTag(headers['if-none-match'], etag)) return reply.status(304).send();
   const range = isRangeWanted() ? readByteRange(headers.range, bytes.length) : undefined;
   if (range === 'unsatisfiable')
     return reply.status(416).header('content-range', `bytes */${bytes.length}`).send();
@@ -32,10 +33,4 @@ export function answerFile(
     const version = headers['if-range'];
     return method === 'GET' && (version === undefined || version === etag);
   }
-}
-
-/** Whether a list of entity tags holds this strong one, or any. */
-function names(list: string | undefined, etag: string): boolean {
-  const tags = list?.split(',').map((each) => each.trim().replace(/^W\//, '')) ?? [];
-  return tags.includes(etag) || tags.includes('*');
 }

@@ -144,6 +144,21 @@ test('a trusted proxy names the visitor, and what the visitor wrote before it do
   expect((await fail('203.0.113.2')).status).toBe(403);
 });
 
+test('a port that a trusted proxy writes behind the address is no new visitor', async () => {
+  const environment = { ATTEMPTS_PER_ADDRESS: '1', TRUSTED_PROXIES: '10.0.0.1' };
+  await using server = await createTestApp({ environment });
+  const fail = (forwardedFor: string) =>
+    server.call(
+      contract.login,
+      { email: newEmail(), password: otherPassword },
+      { address: '10.0.0.1', headers: { 'x-forwarded-for': forwardedFor } },
+    );
+  expect((await fail('203.0.113.1:1024')).status).toBe(403);
+  expect((await fail('203.0.113.1:1025')).status).toBe(429);
+  expect((await fail('[2001:db8::1]:1024')).status).toBe(403);
+  expect((await fail('[2001:db8::2]:1025')).status).toBe(429);
+});
+
 test('no header’s host gets into a mail, and none opens the development mailbox from afar', async () => {
   await using server = await createTestApp();
   const { email } = await registerBuyer(server);
