@@ -1,11 +1,14 @@
 import { products } from '@uid/content/products';
+import type { Product } from '@uid/contract/content';
 import { languages } from '@uid/contract/language';
 import type { Language } from '@uid/contract/language';
 import { expect, test } from 'vitest';
 
 import type { Picture } from '../drawing/shape.ts';
 import { openTypeface } from '../text/typeface.ts';
+import { documentTexts } from './document-texts.ts';
 import { makeProductDocument } from './make-product-document.ts';
+import { releaseOf } from './release.ts';
 import { bodyWidth, createSheet } from './sheet.ts';
 
 const picture: Picture = {
@@ -46,13 +49,35 @@ test.each([
     expect(fonts.length).toBeGreaterThan(0);
     expect(file.match(/\/FontFile2 /g)?.length).toBe(fonts.length / 2);
     expect(file).toContain('/S /TH');
-    expect(file).toContain('(D:20261116000000Z)');
+    expect(file).toContain('(D:20261120000000Z)');
   },
 );
 
+test('says until when a product is supported, and is another edition when a date changes', async () => {
+  const [product] = products;
+  if (!product) throw new Error('no product');
+  const typeface = openTypeface({ chinese: false });
+  const lifecycle = [{ subject: '3.x', releasedOn: '2026-11-20', supportEndsOn: '2030-01-01' }];
+  const make = (each: Product) =>
+    makeProductDocument({ product: each, language: 'en', picture, typeface });
+  const [dated, undated] = [
+    await make({ ...product, lifecycle }),
+    await make({ ...product, lifecycle: [] }),
+  ];
+  const bookmark = /\/Title \(Lifecycle\)/;
+  expect([dated, undated].map((file) => bookmark.test(file.toString('latin1')))).toEqual([
+    true,
+    false,
+  ]);
+  expect(releaseOf({ ...product, lifecycle }, 'en').version).not.toBe(
+    releaseOf(product, 'en').version,
+  );
+});
+
 test.each(languages)('the fonts hold every character of the products in %s', (language) => {
   const typeface = openTypeface({ chinese: language === 'zh' });
-  const used = new Set(textsIn(products.map(({ text }) => text[language])).join(''));
+  const words = products.map(({ text, lifecycle }) => [text[language], lifecycle]);
+  const used = new Set([...textsIn(words), ...Object.values(documentTexts[language])].join(''));
   expect([...used].filter((each) => !typeface.has(each))).toEqual([]);
 });
 

@@ -12,6 +12,7 @@ import { createSheet, fullWidth, page } from './sheet.ts';
 import type { Sheet } from './sheet.ts';
 import { writeCover } from './write-cover.ts';
 import { writeFacts } from './write-facts.ts';
+import { writeLifecycle } from './write-lifecycle.ts';
 import { writeStory } from './write-story.ts';
 import { drawRule, openSection, writeParagraph } from './write-text.ts';
 
@@ -50,7 +51,9 @@ export async function makeProductDocument(source: DocumentSource): Promise<Buffe
   sheet.y = page.top - 20;
   writeStory(sheet, text, texts);
   writeFacts(sheet, text, texts);
-  writeContact(sheet, language);
+  const { lifecycle = [] } = product;
+  if (lifecycle.length > 0) writeLifecycle(sheet, lifecycle, texts);
+  writeContact(sheet, language, lifecycle.length > 0 ? 11 : 10);
   writeRunningHeads(sheet, {
     head: [brand, title],
     foot: `${number} · ${version} · ${date}`,
@@ -59,9 +62,9 @@ export async function makeProductDocument(source: DocumentSource): Promise<Buffe
   return sheet.bytes();
 }
 
-function writeContact(sheet: Sheet, language: Language): void {
+function writeContact(sheet: Sheet, language: Language, number: number): void {
   const texts = documentTexts[language];
-  const contact = openSection(sheet, { number: 10, title: texts.contact, room: 170 });
+  const contact = openSection(sheet, { number, title: texts.contact, room: 170 });
   const lines = [
     company.legalName[language],
     ...company.phones.map(({ label, number }) => `${label[language]}  ${number}`),

@@ -53,7 +53,7 @@ function writeSpecification(sheet: Sheet, text: ProductText, texts: DocumentText
 }
 
 /** A section whose table takes the full width under the heading. */
-function openTable(sheet: Sheet, number: number, title: string): PDFKit.PDFStructureElement {
+export function openTable(sheet: Sheet, number: number, title: string): PDFKit.PDFStructureElement {
   const section = openSection(sheet, { number, title, room: 160, isWide: true });
   sheet.y += 36;
   return section;
