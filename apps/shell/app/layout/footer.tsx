@@ -37,6 +37,8 @@ export function Footer() {
     [texts.support, support],
     [texts.contact, `${support}#contact`],
     [texts.securityContact, '/.well-known/security.txt'],
+    [texts.terms, '/im/terms-of-sale.txt'],
+    [texts.privacy, '/im/privacy.txt'],
     ...(company ? [[texts.operator, company.operatorPath] as const] : []),
   ];
   return (

@@ -34,6 +34,8 @@ interface LayoutTexts {
   contact: string;
   allProducts: string;
   allSolutions: string;
+  terms: string;
+  privacy: string;
   operator: string;
   pathLabel: string;
   notFoundTitle: string;
@@ -80,6 +82,8 @@ export const layoutTexts: Localised<LayoutTexts> = {
     contact: '联系我们',
     allProducts: '全部产品',
     allSolutions: '全部方案',
+    terms: '销售条款',
+    privacy: '隐私说明',
     operator: '运营人员登录',
     pathLabel: '当前位置',
     notFoundTitle: '没有找到这一项',
@@ -123,6 +127,8 @@ export const layoutTexts: Localised<LayoutTexts> = {
     contact: 'Contact',
     allProducts: 'All products',
     allSolutions: 'All solutions',
+    terms: 'Terms of sale',
+    privacy: 'Privacy',
     operator: 'Staff sign-in',
     pathLabel: 'You are here',
     notFoundTitle: 'We could not find that one',
