@@ -34,7 +34,8 @@ function createShellClient(): Request {
     storage: browserStorage(),
     language,
     notify: (message) => notifications.notify(message, 'danger'),
-    onSessionInvalid: () => location.assign(loginAddress()),
+    // The login page says what has happened.
+    onSessionInvalid: () => location.assign(`${loginAddress()}&reason=session-ended`),
     onPasswordExpired: () => location.assign(localPath(identityRoutes.modifyPassword, language)),
   });
 }

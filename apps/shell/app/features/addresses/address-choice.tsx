@@ -27,11 +27,10 @@ export function AddressChoice({ book, chosenId, onChoose, onEdit, onAdd }: Addre
   const language = useLanguage();
   const texts = addressTexts[language];
   const chosen = book.addresses.find(({ id }) => id === chosenId);
-  const isSettled = book.said !== '';
-  // The fields that had the focus are gone once they are kept.
+  // What was pressed is gone once it is done: the fields that are kept now, the button of what there is no more.
   useEffect(() => {
-    if (isSettled) document.querySelector<HTMLElement>(`#${groupName}`)?.focus();
-  }, [isSettled]);
+    if (book.said !== '') document.querySelector<HTMLElement>(`#${groupName}`)?.focus();
+  }, [book.said]);
   return (
     <div className={styles.book}>
       <RadioGroup
@@ -54,7 +53,7 @@ export function AddressChoice({ book, chosenId, onChoose, onEdit, onAdd }: Addre
         }}
       />
       <p className={styles.actions}>
-        {chosen && <ChosenActions {...{ book, chosen, onEdit }} />}
+        {chosen && <ChosenActions {...{ book, chosen, onEdit, onChoose }} />}
         <Button type="button" tone="secondary" size="small" onClick={onAdd}>
           <Icon name="plus" size={16} />
           {texts.add}
@@ -69,7 +68,8 @@ function ChosenActions({
   book,
   chosen,
   onEdit,
-}: Pick<AddressChoiceProps, 'book' | 'onEdit'> & { chosen: SavedAddress }) {
+  onChoose,
+}: Pick<AddressChoiceProps, 'book' | 'onEdit' | 'onChoose'> & { chosen: SavedAddress }) {
   const texts = addressTexts[useLanguage()];
   const { id, recipient, isDefault } = chosen;
   const quiet = { type: 'button', tone: 'quiet', size: 'small' } as const;
@@ -81,7 +81,12 @@ function ChosenActions({
       <Button
         {...quiet}
         aria-label={texts.removeName(recipient)}
-        onClick={() => void book.remove(id)}
+        onClick={() => {
+          const next = book.addresses.find((each) => each.id !== id);
+          // The last one stays in the fields: it may have been wanted for this order.
+          if (next) onChoose(next);
+          void book.remove(id);
+        }}
       >
         {texts.remove}
       </Button>

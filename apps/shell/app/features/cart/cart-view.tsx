@@ -23,6 +23,7 @@ import styles from './cart.module.css';
 import type { CartChange } from './live/cart-change.ts';
 import { useCart } from './live/use-cart.ts';
 import type { LiveCart } from './live/use-cart.ts';
+import { useLostFocus } from './live/use-lost-focus.ts';
 
 interface CartViewProps {
   guestCart: Cart;
@@ -36,15 +37,22 @@ interface CartViewProps {
 export function CartView({ guestCart, formFailure, formRemoved }: CartViewProps) {
   const live = useCart(guestCart);
   const [removed, setRemoved] = useState<RemovedLineState>();
+  const { place, leadTo } = useLostFocus<HTMLDivElement>();
   const texts = cartTexts[useLanguage()];
   const { cart } = live;
   const failure = live.failure ?? formFailure;
   if (!cart) {
     return live.loadError ? <NotLoaded onRetry={live.reload} /> : <Waiting label={texts.loading} />;
   }
-  const undo = <Undo {...{ live, removed, formRemoved, onUndone: () => setRemoved(undefined) }} />;
+  const handleUndone = (sku: string) => {
+    setRemoved(undefined);
+    leadTo(`#line-${sku} a`);
+  };
+  const undo = <Undo {...{ live, removed, formRemoved }} onUndone={handleUndone} />;
   const handleChange = (isSaved: boolean) => (change: CartChange, line: CartLine) => {
     if (change.kind === 'removal') setRemoved({ line, isSaved });
+    if (change.kind === 'saving') leadTo(`#line-${change.sku} a`);
+    if (change.kind === 'quantity') leadTo(`#quantity-${change.sku}`);
     live.change(change);
   };
   const saved = (
@@ -52,17 +60,17 @@ export function CartView({ guestCart, formFailure, formRemoved }: CartViewProps)
   );
   if (cart.lines.length === 0) {
     return (
-      <>
+      <div ref={place}>
         {undo}
         <ElsewhereFailure {...{ cart, failure }} />
         {cart.saved.length > 0 && <p>{texts.nothingInCart}</p>}
         {cart.saved.length === 0 && (live.isLive ? <Empty /> : <EmptyUnlessAccount />)}
         {saved}
-      </>
+      </div>
     );
   }
   return (
-    <div className={styles.cart}>
+    <div className={styles.cart} ref={place}>
       <div>
         {undo}
         <ElsewhereFailure {...{ cart, failure }} />
@@ -85,7 +93,7 @@ interface UndoProps {
   live: LiveCart;
   removed: RemovedLineState | undefined;
   formRemoved: RemovedFacts | undefined;
-  onUndone: () => void;
+  onUndone: (sku: string) => void;
 }
 
 /** The way back from the last removal: of this page, or of the form that led to it. */
@@ -94,7 +102,7 @@ function Undo({ live, removed, formRemoved, onUndone }: UndoProps) {
     const { line, isSaved } = removed;
     const handleUndo = () => {
       live.change({ kind: 'return', sku: line.sku, line, isSaved });
-      onUndone();
+      onUndone(line.sku);
     };
     return <RemovedLine key={line.sku} removed={line} onUndo={handleUndo} />;
   }

@@ -6,8 +6,14 @@ import { Money } from '@uid/ui/money';
 import { useLanguage } from '../../layout/use-language.ts';
 import { cartTexts } from './cart-texts.ts';
 
+interface MoneyLinesProps {
+  totals: Totals;
+  /** Whether the total is still to be paid. */
+  isDue?: boolean;
+}
+
 /** What it costs, line by line; lines that are nothing stay out, delivery always says its price. */
-export function MoneyLines({ totals }: { totals: Totals }) {
+export function MoneyLines({ totals, isDue = true }: MoneyLinesProps) {
   const language = useLanguage();
   const texts = cartTexts[language];
   const money = (fen: number) => <Money fen={fen} language={languageTags[language]} />;
@@ -21,7 +27,7 @@ export function MoneyLines({ totals }: { totals: Totals }) {
         ...(discountFen > 0 ? [{ term: texts.discount, details: money(-discountFen) }] : []),
         ...(taxFen > 0 ? [{ term: texts.tax, details: money(taxFen) }] : []),
         {
-          term: texts.total,
+          term: isDue ? texts.total : texts.orderTotal,
           details: <Money fen={totalFen} language={languageTags[language]} size="total" />,
           strong: true,
         },

@@ -43,7 +43,7 @@ function SavedLine({ line, onChange }: Pick<SavedLinesProps, 'onChange'> & { lin
   const { sku, quantity, state } = line;
   const isGone = state === 'withdrawn' || state === 'sold-out';
   return (
-    <li className={styles.savedLine}>
+    <li id={`line-${sku}`} className={styles.savedLine}>
       <div className={styles.drawing} aria-hidden="true">
         <ItemDrawing drawing={line.drawing} />
       </div>

@@ -14,7 +14,8 @@ export function formatHour(epoch: number, language: Language): string {
   return new Intl.DateTimeFormat(languageTags[language], {
     month: 'short',
     day: 'numeric',
-    hour: '2-digit',
+    // As the short time of a whole date: 09:05, 9:05 AM.
+    hour: language === 'zh' ? '2-digit' : 'numeric',
     minute: '2-digit',
   }).format(epoch);
 }

@@ -5,12 +5,20 @@ import { Island } from '../../islands/island.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
 import type { RouteHandle } from '../../root.tsx';
 import { listTexts } from './list/list-texts.ts';
+import { noticeTexts } from './notices/notice-texts.ts';
 import { OrdersIsland } from './orders-island.tsx';
 
 export const handle: RouteHandle = { isPrivate: true };
 
 export function meta(args: MetaArgs) {
-  return pageMeta(args, listTexts[splitLanguage(args.location.pathname).language]);
+  const { language } = splitLanguage(args.location.pathname);
+  const { title, description } = listTexts[language];
+  const query = new URLSearchParams(args.location.search);
+  const no = query.get('no');
+  if (no)
+    return pageMeta(args, { title: listTexts[language].titleOf(no.slice(0, 40)), description });
+  const isNotices = query.get('view') === 'notices';
+  return pageMeta(args, { title: isNotices ? noticeTexts[language].title : title, description });
 }
 
 export default function OrdersPage() {

@@ -10,7 +10,9 @@ import { UnpaidOrderIsland } from './unpaid-order-island.tsx';
 export const handle: RouteHandle = { isPrivate: true };
 
 export function meta(args: MetaArgs) {
-  return pageMeta(args, unpaidTexts[splitLanguage(args.location.pathname).language]);
+  const { title, one, description } = unpaidTexts[splitLanguage(args.location.pathname).language];
+  const hasNumber = new URLSearchParams(args.location.search).has('no');
+  return pageMeta(args, { title: hasNumber ? one : title, description });
 }
 
 export default function UnpaidOrderPage() {

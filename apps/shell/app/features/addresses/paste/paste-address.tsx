@@ -6,6 +6,7 @@ import { useState } from 'react';
 
 import { useLanguage } from '../../../layout/use-language.ts';
 import { addressTexts } from '../address-texts.ts';
+import styles from '../addresses.module.css';
 import { loadRegions } from '../regions/regions.ts';
 
 interface PasteAddressProps {
@@ -32,7 +33,7 @@ export function PasteAddress({ labels, onRead }: PasteAddressProps) {
 
   if (!isOpen) {
     return (
-      <Button type="button" tone="quiet" onClick={() => setIsOpen(true)}>
+      <Button type="button" tone="quiet" className={styles.open} onClick={() => setIsOpen(true)}>
         <Icon name="plus" size={16} />
         {texts.paste}
       </Button>

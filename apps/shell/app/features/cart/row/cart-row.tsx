@@ -22,7 +22,7 @@ export function CartRow({ line, problem, onChange }: CartRowProps) {
   const localPath = useLocalPath();
   const money = languageTags[language];
   return (
-    <li className={styles.line}>
+    <li id={`line-${line.sku}`} className={styles.line}>
       <SelectBox {...{ line, onChange }} />
       <div className={styles.drawing} aria-hidden="true">
         <ItemDrawing drawing={line.drawing} />

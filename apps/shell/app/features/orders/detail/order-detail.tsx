@@ -12,6 +12,7 @@ import { Notice } from '@uid/ui/notice';
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
 import type { Resource } from '../../../request/use-resource.ts';
 import { useResource } from '../../../request/use-resource.ts';
+import { useLostFocus } from '../../cart/live/use-lost-focus.ts';
 import { FileButton } from '../files/file-button.tsx';
 import { formatTime } from '../format-time.ts';
 import { orderPaths } from '../order-paths.ts';
@@ -30,14 +31,22 @@ import { OrderHistory } from './order-history.tsx';
 /** One order with everything that is known about it. */
 export function OrderDetail({ no }: { no: string }) {
   const resource = useResource(getOrder, { language: useLanguage(), no });
+  const { place, leadTo } = useLostFocus<HTMLDivElement>();
+  const handleMove = () => leadTo(`#${stateId}`);
   const texts = detailTexts[useLanguage()];
   return (
     <ResourceView resource={resource}>
       {(order) => (
-        <div className={styles.order}>
+        <div className={styles.order} ref={place}>
           <div className={styles.main}>
-            <Head order={order} resource={resource} />
-            <OrderFacts order={order} reload={resource.reload} />
+            <Head order={order} resource={resource} onMove={handleMove} />
+            <OrderFacts
+              order={order}
+              reload={() => {
+                handleMove();
+                return resource.reload();
+              }}
+            />
           </div>
           <div className={styles.side}>
             <OrderPart title={texts.history}>
@@ -50,18 +59,25 @@ export function OrderDetail({ no }: { no: string }) {
   );
 }
 
+/** What has the focus once a press has moved the order on. */
+const stateId = 'order-state';
+
 interface HeadProps {
   order: Order;
   resource: Resource<Order>;
+  /** As the order is about to move on by a press. */
+  onMove: () => void;
 }
 
-function Head({ order, resource }: HeadProps) {
+function Head({ order, resource, onMove }: HeadProps) {
   const language = useLanguage();
   const texts = detailTexts[language];
   const { no, state, placedAt, endsAt, now, totalFen } = order;
   return (
     <section className={styles.head} aria-label={orderTexts[language].orderNo}>
-      <OrderStatus state={state} />
+      <p id={stateId} className={styles.state} tabIndex={-1}>
+        <OrderStatus state={state} />
+      </p>
       {state === 'unpaid' && endsAt !== undefined && (
         <CountdownClock {...{ endsAt, now }} onEnd={resource.reload} />
       )}
@@ -84,12 +100,12 @@ function Head({ order, resource }: HeadProps) {
           },
         ]}
       />
-      <Actions order={order} resource={resource} />
+      <Actions {...{ order, resource, onMove }} />
     </section>
   );
 }
 
-function Actions({ order, resource }: HeadProps) {
+function Actions({ order, resource, onMove }: HeadProps) {
   const texts = detailTexts[useLanguage()];
   const localPath = useLocalPath();
   const { no, state, lines } = order;
@@ -102,7 +118,10 @@ function Actions({ order, resource }: HeadProps) {
           </ButtonLink>
           <CancelOrder
             no={no}
-            onCancelled={resource.replace}
+            onCancelled={(cancelled) => {
+              onMove();
+              resource.replace(cancelled);
+            }}
             onRefused={() => void resource.reload()}
           />
         </>

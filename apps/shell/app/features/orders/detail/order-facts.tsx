@@ -30,7 +30,7 @@ export function OrderFacts({ order, reload }: OrderFactsProps) {
         <OrderLines lines={lines} />
       </OrderPart>
       <OrderPart title={texts.cost}>
-        <MoneyLines totals={totals} />
+        <MoneyLines totals={totals} isDue={state === 'unpaid'} />
       </OrderPart>
       <OrderPart title={texts.logistics}>
         <p>{isShipped ? texts.logisticsText[state] : texts.noLogistics}</p>

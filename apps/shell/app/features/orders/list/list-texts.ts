@@ -3,6 +3,7 @@ export const listTexts = {
   zh: {
     title: '我的订单',
     one: '订单详情',
+    titleOf: (no: string) => `订单 ${no}`,
     description: '查看订单状态、付款、物流与发票信息，或再次购买。',
     tabs: '按状态查看订单',
     all: '全部',
@@ -23,6 +24,7 @@ export const listTexts = {
   en: {
     title: 'Your orders',
     one: 'Order',
+    titleOf: (no: string) => `Order ${no}`,
     description: 'See how your orders stand, pay, find delivery and invoice details, buy again.',
     tabs: 'Orders by state',
     all: 'All',
@@ -38,6 +40,6 @@ export const listTexts = {
     more: 'Show 10 more',
     moreFailed: 'More could not be loaded. Please try again.',
     payBy: (time: string) => `Pay by ${time}`,
-    moreLines: (count: number) => `${count} kinds of item`,
+    moreLines: (count: number) => `and ${count - 1} more`,
   },
 };

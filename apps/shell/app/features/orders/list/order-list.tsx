@@ -5,6 +5,7 @@ import { SimCard } from '@uid/ui/isometric/sim-card';
 import { routes } from '@uid/contract/routes';
 
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
+import { useLostFocus } from '../../cart/live/use-lost-focus.ts';
 import { orderTexts } from '../order-texts.ts';
 import { ResourceView } from '../parts/resource-view.tsx';
 import { listTexts } from './list-texts.ts';
@@ -29,10 +30,12 @@ export function OrderList({ query, emptyTitle, emptyText, filters }: OrderListPr
   const localPath = useLocalPath();
   const language = useLanguage();
   const { list, resource } = pages;
+  const isNarrowed = Boolean(filters?.state ?? filters?.q);
+  const { place, leadTo } = useLostFocus<HTMLDivElement>();
   return (
     <ResourceView resource={resource}>
       {({ counts, now }) => (
-        <>
+        <div className={styles.pages} ref={place}>
           {filters && <StateTabs counts={counts} {...filters} />}
           {list && list.orders.length > 0 ? (
             <ul className={styles.list}>
@@ -45,14 +48,30 @@ export function OrderList({ query, emptyTitle, emptyText, filters }: OrderListPr
               title={emptyTitle}
               drawing={<SimCard />}
               actions={
-                <ButtonLink href={localPath(routes.mall)}>{orderTexts[language].toMall}</ButtonLink>
+                isNarrowed ? (
+                  <ButtonLink href={localPath(routes.orders)}>
+                    {orderTexts[language].allOrders}
+                  </ButtonLink>
+                ) : (
+                  <ButtonLink href={localPath(routes.mall)}>
+                    {orderTexts[language].toMall}
+                  </ButtonLink>
+                )
               }
             >
               <p>{emptyText}</p>
             </EmptyState>
           )}
-          {list?.next && <More {...pages} />}
-        </>
+          {list?.next && (
+            <More
+              {...pages}
+              loadMore={() => {
+                leadTo(`li:nth-child(${list.orders.length + 1}) h2 a`);
+                return pages.loadMore();
+              }}
+            />
+          )}
+        </div>
       )}
     </ResourceView>
   );

@@ -2,6 +2,7 @@ import { Button } from '@uid/ui/button';
 import { EmptyState } from '@uid/ui/empty-state';
 
 import { useLanguage } from '../../../layout/use-language.ts';
+import { useLostFocus } from '../../cart/live/use-lost-focus.ts';
 import { ResourceView } from '../parts/resource-view.tsx';
 import { NoticeRow } from './notice-row.tsx';
 import { noticeTexts } from './notice-texts.ts';
@@ -12,6 +13,7 @@ import { useNotices } from './use-notices.ts';
 export function NoticeList() {
   const texts = noticeTexts[useLanguage()];
   const { resource, isBusy, hasFailed, markRead, loadMore } = useNotices();
+  const { place, leadTo } = useLostFocus<HTMLDivElement>();
   return (
     <ResourceView resource={resource}>
       {({ notices, unread, next }) =>
@@ -20,7 +22,7 @@ export function NoticeList() {
             <p>{texts.emptyText}</p>
           </EmptyState>
         ) : (
-          <>
+          <div className={styles.list} ref={place}>
             <p className={styles.bar}>
               <output>{unread > 0 ? texts.unread(unread) : texts.none}</output>
               {unread > 0 && (
@@ -29,7 +31,10 @@ export function NoticeList() {
                   tone="quiet"
                   size="small"
                   busy={isBusy}
-                  onClick={() => void markRead()}
+                  onClick={() => {
+                    leadTo('li a');
+                    void markRead();
+                  }}
                 >
                   {texts.readAll}
                 </Button>
@@ -38,15 +43,30 @@ export function NoticeList() {
             {hasFailed && <p role="alert">{texts.failed}</p>}
             <ul className={styles.notices}>
               {notices.map((notice) => (
-                <NoticeRow key={notice.id} notice={notice} onRead={() => markRead([notice.id])} />
+                <NoticeRow
+                  key={notice.id}
+                  notice={notice}
+                  onRead={() => {
+                    leadTo(`#notice-${notice.id} a`);
+                    return markRead([notice.id]);
+                  }}
+                />
               ))}
             </ul>
             {next && (
-              <Button type="button" tone="secondary" busy={isBusy} onClick={() => void loadMore()}>
+              <Button
+                type="button"
+                tone="secondary"
+                busy={isBusy}
+                onClick={() => {
+                  leadTo(`li:nth-child(${notices.length + 1}) a`);
+                  void loadMore();
+                }}
+              >
                 {texts.more}
               </Button>
             )}
-          </>
+          </div>
         )
       }
     </ResourceView>

@@ -17,10 +17,10 @@ export function NoticeRow({ notice, onRead }: NoticeRowProps) {
   const language = useLanguage();
   const texts = noticeTexts[language];
   const localPath = useLocalPath();
-  const { no, at, isRead, title, text } = notice;
+  const { id, no, at, isRead, title, text } = notice;
   const address = localPath(orderPaths.order(no));
   return (
-    <li className={styles.notice}>
+    <li id={`notice-${id}`} className={styles.notice}>
       <h2 className={styles.title}>
         {title} {!isRead && <Tag tone="photon">{texts.isNew}</Tag>}
       </h2>
@@ -43,7 +43,7 @@ export function NoticeRow({ notice, onRead }: NoticeRowProps) {
         {!isRead && (
           <Button type="button" tone="quiet" size="small" onClick={() => void onRead()}>
             {texts.read}
-            <span className="visually-hidden">：{title}</span>
+            <span className="visually-hidden">{texts.about(title)}</span>
           </Button>
         )}
       </p>

@@ -5,7 +5,7 @@ import { Button } from '@uid/ui/button';
 import { Dialog } from '@uid/ui/dialog';
 import { Notice } from '@uid/ui/notice';
 import { RadioGroup } from '@uid/ui/radio-group';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { useLanguage } from '../../../layout/use-language.ts';
 import { request } from '../../../request/shell-request.ts';
@@ -29,6 +29,11 @@ export function CancelOrder({ no, onCancelled, onRefused }: CancelOrderProps) {
   const [reason, setReason] = useState<(typeof cancelReasons)[number]>('changed-mind');
   const [isCancelling, setIsCancelling] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const question = useRef<HTMLDivElement>(null);
+  // The browser would choose the button that closes it again.
+  useEffect(() => {
+    if (isOpen) question.current?.querySelector<HTMLElement>(':checked')?.focus();
+  }, [isOpen]);
 
   async function handleConfirm(): Promise<void> {
     setProblem(undefined);
@@ -49,7 +54,14 @@ export function CancelOrder({ no, onCancelled, onRefused }: CancelOrderProps) {
 
   return (
     <>
-      <Button type="button" tone="quiet" onClick={() => setIsOpen(true)}>
+      <Button
+        type="button"
+        tone="quiet"
+        onClick={() => {
+          setProblem(undefined);
+          setIsOpen(true);
+        }}
+      >
         {texts.cancel}
       </Button>
       <Dialog
@@ -75,13 +87,15 @@ export function CancelOrder({ no, onCancelled, onRefused }: CancelOrderProps) {
         }
       >
         <p className={styles.consequence}>{texts.cancelText}</p>
-        <RadioGroup
-          name="reason"
-          label={texts.reason}
-          value={reason}
-          options={cancelReasons.map((each) => ({ value: each, label: texts.reasons[each] }))}
-          onChange={(event) => setReason(event.target.value as typeof reason)}
-        />
+        <div ref={question}>
+          <RadioGroup
+            name="reason"
+            label={texts.reason}
+            value={reason}
+            options={cancelReasons.map((each) => ({ value: each, label: texts.reasons[each] }))}
+            onChange={(event) => setReason(event.target.value as typeof reason)}
+          />
+        </div>
         {problem && (
           <Notice tone="danger" role="alert" title={texts.cancelFailed}>
             <p>{problem}</p>

@@ -27,7 +27,7 @@ export function UnpaidOrder({ no }: { no: string }) {
     <ResourceView resource={resource}>
       {(order) =>
         order.state === 'unpaid' ? (
-          <Waiting order={order} onChange={resource.replace} reload={resource.reload} />
+          <Waiting order={order} reload={resource.reload} />
         ) : (
           <MovedOn order={order} />
         )
@@ -38,11 +38,10 @@ export function UnpaidOrder({ no }: { no: string }) {
 
 interface WaitingProps {
   order: Order;
-  onChange: (order: Order) => void;
   reload: () => Promise<void>;
 }
 
-function Waiting({ order, onChange, reload }: WaitingProps) {
+function Waiting({ order, reload }: WaitingProps) {
   const language = useLanguage();
   const texts = unpaidTexts[language];
   const localPath = useLocalPath();
@@ -65,7 +64,12 @@ function Waiting({ order, onChange, reload }: WaitingProps) {
           <ButtonLink href={localPath(orderPaths.changeMethod(no))} tone="secondary" size="large">
             {texts.changeMethod}
           </ButtonLink>
-          <CancelOrder no={no} onCancelled={onChange} onRefused={() => void reload()} />
+          <CancelOrder
+            no={no}
+            // Nothing waits to be paid any more: the order's own page says what became of it.
+            onCancelled={() => location.replace(localPath(orderPaths.order(no)))}
+            onRefused={() => void reload()}
+          />
         </div>
       </section>
       <OrderPart title={texts.items}>

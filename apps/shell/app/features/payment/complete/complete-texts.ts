@@ -41,7 +41,7 @@ export const completeTexts: Localised<CompleteTexts> = {
     steps: [
       '实物由仓库备货发出，在线授权按预计日期签发。',
       '每一步都写进订单，随时可以查看。',
-      '发票按您填写的信息开具，可在订单里核对。',
+      '需要发票的，按您填写的信息开具，可在订单里核对。',
     ],
     receipt: '下载收据 PDF',
     toOrder: '查看订单',
@@ -90,7 +90,7 @@ export const completeTexts: Localised<CompleteTexts> = {
     steps: [
       'Goods are packed and shipped; licences are issued by the date you were shown.',
       'Every step is written into the order, where you can follow it.',
-      'The invoice follows the details you gave; check them in the order.',
+      'If you asked for an invoice, it follows the details you gave; check them in the order.',
     ],
     receipt: 'Receipt as PDF',
     toOrder: 'See the order',

@@ -55,7 +55,9 @@ export function OpenAttempt({ payment, attempt, onChangeMethod, onRefreshed }: O
   );
   return (
     <section className={styles.attempt} aria-label={method.name}>
-      <h2 className={styles.heading}>{method.name}</h2>
+      <h2 className={styles.heading} tabIndex={-1}>
+        {method.name}
+      </h2>
       {attempt.transfer && (
         <TransferDetails transfer={attempt.transfer} amountFen={attempt.amountFen} />
       )}

@@ -7,6 +7,7 @@ import { Notice } from '@uid/ui/notice';
 import { useEffect, useState } from 'react';
 
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
+import { useLostFocus } from '../../cart/live/use-lost-focus.ts';
 import { orderPaths } from '../../orders/order-paths.ts';
 import { orderTexts } from '../../orders/order-texts.ts';
 import { ResourceView } from '../../orders/parts/resource-view.tsx';
@@ -51,10 +52,11 @@ function Due({ payment, resource, isChangingMethod }: DueProps) {
   const language = useLanguage();
   const texts = gatewayTexts[language];
   const [isChoosing, setIsChoosing] = useState(isChangingMethod);
+  const { place, leadTo } = useLostFocus<HTMLDivElement>();
   const { no, totalFen, payee, endsAt, now, attempt } = payment;
   const outcome = paymentOutcome(payment);
   return (
-    <div className={styles.due}>
+    <div className={styles.due} ref={place}>
       {endsAt !== undefined && <CountdownClock {...{ endsAt, now }} onEnd={resource.reload} />}
       <DescriptionList
         items={[
@@ -74,7 +76,10 @@ function Due({ payment, resource, isChangingMethod }: DueProps) {
       {attempt && outcome === 'confirming' && !isChoosing ? (
         <OpenAttempt
           {...{ payment, attempt }}
-          onChangeMethod={() => setIsChoosing(true)}
+          onChangeMethod={() => {
+            setIsChoosing(true);
+            leadTo(':checked');
+          }}
           onRefreshed={resource.replace}
         />
       ) : (
@@ -82,6 +87,7 @@ function Due({ payment, resource, isChangingMethod }: DueProps) {
           payment={payment}
           onStarted={(started) => {
             setIsChoosing(false);
+            leadTo('h2');
             resource.replace(started);
           }}
           onRefused={() => void resource.reload()}

@@ -35,6 +35,7 @@ export function InvoiceFields({ live }: { live: LiveOrderForm }) {
         name={fieldPaths.invoiceKind}
         label={texts.invoice}
         layout="tiles"
+        className={styles.kinds}
         value={form.invoiceKind}
         options={invoiceKinds.map((kind) => ({
           value: kind,

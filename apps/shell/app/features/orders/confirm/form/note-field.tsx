@@ -5,6 +5,7 @@ import { useState } from 'react';
 
 import { useLanguage } from '../../../../layout/use-language.ts';
 import { confirmTexts } from '../confirm-texts.ts';
+import styles from '../confirm.module.css';
 import { fieldPaths } from './order-form.ts';
 import type { LiveOrderForm } from './use-order-form.ts';
 
@@ -14,7 +15,7 @@ export function NoteField({ live: { form, errors, update } }: { live: LiveOrderF
   const [isOpen, setIsOpen] = useState(form.note !== '');
   if (!isOpen) {
     return (
-      <Button type="button" tone="quiet" onClick={() => setIsOpen(true)}>
+      <Button type="button" tone="quiet" className={styles.note} onClick={() => setIsOpen(true)}>
         <Icon name="plus" size={16} />
         {texts.addNote}
       </Button>

@@ -8,7 +8,7 @@ import { Notice } from '@uid/ui/notice';
 import { RadioGroup } from '@uid/ui/radio-group';
 import { SelectField } from '@uid/ui/select-field';
 import { TextArea } from '@uid/ui/text-area';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { useLanguage } from '../../../../layout/use-language.ts';
 import { request } from '../../../../request/shell-request.ts';
@@ -30,16 +30,20 @@ export function AskRefund({ no, refunds, onAsked, onCancel }: AskRefundProps) {
   const language = useLanguage();
   const texts = refundTexts[language];
   const [form, setForm] = useState(emptyRefund);
-  const [hasTried, setHasTried] = useState(false);
+  const [tries, setTries] = useState(0);
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<string>();
   const update = (change: Partial<RefundForm>) => setForm((before) => ({ ...before, ...change }));
   const fen = askedFen(form, refunds);
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (tries > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [tries]);
   // Before the goods have left there are no pieces to send back.
   const scopes = refundScopes.filter((each) => each !== 'pieces' || refunds.pieces.length > 0);
 
   async function handleSend(): Promise<void> {
-    setHasTried(true);
+    setTries(tries + 1);
     if (fen === undefined) return;
     setIsSending(true);
     setProblem(undefined);
@@ -55,6 +59,7 @@ export function AskRefund({ no, refunds, onAsked, onCancel }: AskRefundProps) {
 
   return (
     <form
+      ref={element}
       className={styles.form}
       noValidate
       data-print="no"
@@ -71,7 +76,7 @@ export function AskRefund({ no, refunds, onAsked, onCancel }: AskRefundProps) {
         options={scopes.map((scope) => ({ value: scope, label: texts.scopes[scope] }))}
         onChange={({ target }) => update({ scope: target.value as RefundForm['scope'] })}
       />
-      <ScopeFields {...{ form, refunds, update }} isWrong={hasTried && fen === undefined} />
+      <ScopeFields {...{ form, refunds, update }} isWrong={tries > 0 && fen === undefined} />
       <SelectField
         name="reason"
         label={texts.reason}
@@ -97,7 +102,7 @@ export function AskRefund({ no, refunds, onAsked, onCancel }: AskRefundProps) {
       <p className={styles.facts}>{texts.askHint}</p>
       <p className={styles.head}>
         <Button type="submit" busy={isSending}>
-          {texts.submit(formatMoney(fen ?? 0, languageTags[language]))}
+          {texts.submit(fen === undefined ? fen : formatMoney(fen, languageTags[language]))}
         </Button>
         <Button type="button" tone="quiet" onClick={onCancel}>
           {texts.cancel}

@@ -38,7 +38,7 @@ export function RefundRow({ no, request, onChange }: RefundRowProps) {
   }
 
   return (
-    <li className={styles.request}>
+    <li id={`refund-${id}`} className={styles.request} tabIndex={-1}>
       <p className={styles.head}>
         <Money fen={amountFen} language={languageTags[language]} size="large" />
         <Status tone={state === 'declined' ? 'danger' : 'photon'}>{texts.states[state]}</Status>
@@ -49,7 +49,7 @@ export function RefundRow({ no, request, onChange }: RefundRowProps) {
         {` · ${texts.requested} ${formatTime(requestedAt, language)}`}
       </p>
       {note && <p className={styles.facts}>{note}</p>}
-      {answer && <p>{`${texts.answer}: ${answer}`}</p>}
+      {answer && <p>{texts.answer(answer)}</p>}
       {state === 'open' && (
         <p data-print="no">
           <Button

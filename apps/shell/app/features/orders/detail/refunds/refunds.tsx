@@ -8,6 +8,7 @@ import { useState } from 'react';
 
 import { useLanguage } from '../../../../layout/use-language.ts';
 import { useResource } from '../../../../request/use-resource.ts';
+import { useLostFocus } from '../../../cart/live/use-lost-focus.ts';
 import { OrderPart } from '../../parts/order-part.tsx';
 import { AskRefund } from './ask-refund.tsx';
 import { RefundRow } from './refund-row.tsx';
@@ -20,44 +21,65 @@ export function Refunds({ no }: Pick<Order, 'no'>) {
   const texts = refundTexts[language];
   const { data, error, replace } = useResource(listRefunds, { language, no });
   const [isAsking, setIsAsking] = useState(false);
+  const { place, leadTo } = useLostFocus<HTMLDivElement>();
   if (!data) return error ? <OrderPart title={texts.title}>{texts.failed}</OrderPart> : null;
   const { refundableFen, refundedFen, requests } = data;
   if (refundableFen === 0 && refundedFen === 0 && requests.length === 0) return null;
   const money = (fen: number) => <Money fen={fen} language={languageTags[language]} />;
   const canAsk = refundableFen > 0 && !requests.some(({ state }) => state === 'open');
   return (
-    <OrderPart title={texts.title}>
-      <DescriptionList
-        layout="amounts"
-        items={[
-          ...(refundedFen > 0 ? [{ term: texts.refunded, details: money(refundedFen) }] : []),
-          { term: texts.left, details: money(refundableFen) },
-        ]}
-      />
-      {requests.length > 0 && (
-        <ul className={styles.requests}>
-          {requests.map((request) => (
-            <RefundRow key={request.id} {...{ no, request }} onChange={replace} />
-          ))}
-        </ul>
-      )}
-      {canAsk && !isAsking && (
-        <p data-print="no">
-          <Button type="button" tone="secondary" onClick={() => setIsAsking(true)}>
-            {texts.ask}
-          </Button>
-        </p>
-      )}
-      {canAsk && isAsking && (
-        <AskRefund
-          {...{ no, refunds: data }}
-          onAsked={(changed) => {
-            setIsAsking(false);
-            replace(changed);
-          }}
-          onCancel={() => setIsAsking(false)}
+    <div ref={place}>
+      <OrderPart title={texts.title}>
+        <DescriptionList
+          layout="amounts"
+          items={[
+            ...(refundedFen > 0 ? [{ term: texts.refunded, details: money(refundedFen) }] : []),
+            { term: texts.left, details: money(refundableFen) },
+          ]}
         />
-      )}
-    </OrderPart>
+        {requests.length > 0 && (
+          <ul className={styles.requests}>
+            {requests.map((request) => (
+              <RefundRow
+                key={request.id}
+                {...{ no, request }}
+                onChange={(changed) => {
+                  replace(changed);
+                  leadTo(`#refund-${request.id}`);
+                }}
+              />
+            ))}
+          </ul>
+        )}
+        {canAsk && !isAsking && (
+          <p data-print="no">
+            <Button
+              type="button"
+              tone="secondary"
+              onClick={() => {
+                setIsAsking(true);
+                leadTo(':checked');
+              }}
+            >
+              {texts.ask}
+            </Button>
+          </p>
+        )}
+        {canAsk && isAsking && (
+          <AskRefund
+            {...{ no, refunds: data }}
+            onAsked={(changed) => {
+              setIsAsking(false);
+              replace(changed);
+              leadTo(`#refund-${changed.requests.find(({ state }) => state === 'open')?.id}`);
+            }}
+            onCancel={() => {
+              setIsAsking(false);
+              leadTo('button');
+            }}
+          />
+        )}
+      </OrderPart>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { Address } from '@uid/contract/orders';
 import { Button } from '@uid/ui/button';
 import { Skeleton } from '@uid/ui/skeleton';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -6,6 +7,8 @@ import { useLanguage } from '../../../../../layout/use-language.ts';
 import { addressTexts } from '../../../../addresses/address-texts.ts';
 import { AddressChoice } from '../../../../addresses/address-choice.tsx';
 import { useAddressBook } from '../../../../addresses/use-address-book.ts';
+import type { AddressBook } from '../../../../addresses/use-address-book.ts';
+import { useLostFocus } from '../../../../cart/live/use-lost-focus.ts';
 import styles from '../../confirm.module.css';
 import { orderTexts } from '../../../order-texts.ts';
 import { addressNames, addressOf, fieldPaths } from '../order-form.ts';
@@ -18,9 +21,9 @@ type Editing = string | undefined;
 /** Where to deliver: chosen from the address book, or typed and kept there on request. */
 export function AddressPart({ live }: { live: LiveOrderForm }) {
   const language = useLanguage();
-  const texts = addressTexts[language];
   const book = useAddressBook();
   const [editing, setEditing] = useState<Editing>();
+  const { place, leadTo } = useLostFocus<HTMLDivElement>();
   const typed = addressOf(live.form);
   const chosen = book.addresses.find((each) =>
     addressNames.every((name) => each[name] === typed[name]),
@@ -30,51 +33,74 @@ export function AddressPart({ live }: { live: LiveOrderForm }) {
   const hasProblem = addressNames.some((name) => live.errors[fieldPaths[name]]);
   const isChoosing = book.addresses.length > 0 && editing === undefined && !hasProblem;
 
-  async function handleSave(): Promise<void> {
-    const id = editing === 'new' ? undefined : editing;
-    const refused = await book.save(id, typed);
-    if (refused) live.showErrors(refused);
-    else setEditing(undefined);
+  function handleEdit(address: Address, id: Editing): void {
+    live.put(address);
+    setEditing(id);
+    leadTo(id === undefined ? '#saved-address' : 'input');
   }
 
   if (book.isLoading)
     return <Skeleton shape="rows" lines={3} label={orderTexts[language].loading} />;
-  if (isChoosing && (chosen || isEmpty)) {
-    return (
-      <AddressChoice
-        book={book}
-        chosenId={chosen?.id}
-        onChoose={(address) => live.put(addressOf(address))}
-        onEdit={(address) => {
-          live.put(addressOf(address));
-          setEditing(address.id);
-        }}
-        onAdd={() => {
-          live.put({ recipient: '', phone: '', province: '', city: '', district: '', street: '' });
-          setEditing('new');
-        }}
-      />
-    );
+  return (
+    <div ref={place}>
+      {isChoosing && (chosen || isEmpty) ? (
+        <AddressChoice
+          book={book}
+          chosenId={chosen?.id}
+          onChoose={(address) => live.put(addressOf(address))}
+          onEdit={(address) => handleEdit(addressOf(address), address.id)}
+          onAdd={() => handleEdit(noAddress, 'new')}
+        />
+      ) : (
+        <EditedAddress
+          {...{ live, book, editing }}
+          isKept={chosen !== undefined}
+          onSaved={() => setEditing(undefined)}
+          onBack={(address) => handleEdit(address, undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+const noAddress = { recipient: '', phone: '', province: '', city: '', district: '', street: '' };
+
+interface EditedAddressProps {
+  live: LiveOrderForm;
+  book: AddressBook;
+  editing: Editing;
+  /** Whether it stands in the book as it is. */
+  isKept: boolean;
+  onSaved: () => void;
+  /** Back to the book, with its first address chosen. */
+  onBack: (address: Address) => void;
+}
+
+function EditedAddress({ live, book, editing, isKept, onSaved, onBack }: EditedAddressProps) {
+  const texts = addressTexts[useLanguage()];
+  const [isSaving, setIsSaving] = useState(false);
+  const [first] = book.addresses;
+
+  async function handleSave(): Promise<void> {
+    setIsSaving(true);
+    const refused = await book.save(editing === 'new' ? undefined : editing, addressOf(live.form));
+    setIsSaving(false);
+    if (refused) live.showErrors(refused);
+    else onSaved();
   }
+
+  const small = { type: 'button', size: 'small' } as const;
   return (
     <div className={styles.fields}>
       <AddressFields live={live} />
       <p className={styles.actions}>
-        {!chosen && (
-          <Button type="button" tone="secondary" size="small" onClick={() => void handleSave()}>
+        {!isKept && (
+          <Button {...small} tone="secondary" busy={isSaving} onClick={() => void handleSave()}>
             {editing === undefined || editing === 'new' ? texts.save : texts.saveChange}
           </Button>
         )}
-        {book.addresses[0] && (
-          <Button
-            type="button"
-            tone="quiet"
-            size="small"
-            onClick={() => {
-              live.put(addressOf(book.addresses[0]!));
-              setEditing(undefined);
-            }}
-          >
+        {first && (
+          <Button {...small} tone="quiet" onClick={() => onBack(addressOf(first))}>
             {texts.cancel}
           </Button>
         )}

@@ -1,0 +1,129 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { addToCart, checkOut, fillAddress, payInSandbox, placeOrder } from './checkout.ts';
+import { expect, newEmail, register, test } from './site.ts';
+
+/** As somebody without a mouse does. */
+async function press(control: Locator): Promise<void> {
+  await control.focus();
+  await control.page().keyboard.press('Enter');
+}
+
+function button(page: Page, name: RegExp | string): Locator {
+  return page.locator('main').getByRole('button', { name });
+}
+
+async function startCheckout(page: Page): Promise<void> {
+  await addToCart(page, 'sim-card', { quantity: 2 });
+  await checkOut(page);
+  await register(page, newEmail());
+  await expect(page).toHaveURL(/\/confirm-order/);
+}
+
+test('in the cart the focus follows what was pressed', async ({ page }) => {
+  await addToCart(page, 'sim-card');
+  await addToCart(page, 'crypto-module');
+  const name = page.locator('#line-SIM-3FF-10 a');
+  await press(button(page, /^稍后再买 安全 SIM 卡/));
+  await expect(page.locator('#saved-lines')).toBeVisible();
+  await expect(name).toBeFocused();
+  await press(button(page, /^把 安全 SIM 卡.*移回购物车/));
+  await expect(page.locator('#saved-lines')).toHaveCount(0);
+  await expect(name).toBeFocused();
+  await press(button(page, /^删除 安全 SIM 卡/));
+  await press(button(page, '撤销'));
+  await expect(name).toBeFocused();
+});
+
+test('at the address the focus goes where the next thing is typed or chosen', async ({ page }) => {
+  await startCheckout(page);
+  const recipient = page.locator('[name="address.recipient"]');
+  await fillAddress(page);
+  await press(button(page, '保存到地址簿'));
+  await expect(page.locator('#saved-address')).toBeFocused();
+  await press(button(page, '使用新地址'));
+  await expect(recipient).toBeFocused();
+  await fillAddress(page);
+  await recipient.fill('李小红');
+  await press(button(page, '保存到地址簿'));
+  await expect(page.getByRole('radio', { name: /李小红/ })).toBeChecked();
+  await press(button(page, /编辑 李小红/));
+  await expect(recipient).toBeFocused();
+  await press(button(page, '返回地址簿'));
+  await expect(page.locator('#saved-address')).toBeFocused();
+  await page.getByRole('radio', { name: /李小红/ }).check();
+  await press(button(page, '设为默认'));
+  await expect(page.locator('#saved-address')).toBeFocused();
+  // One that is removed leaves another chosen.
+  await press(button(page, /删除 李小红/));
+  await expect(page.getByRole('radio', { name: /李小红/ })).toHaveCount(0);
+  await expect(page.getByRole('radio', { name: /王小明/ })).toBeChecked();
+  await expect(page.locator('#saved-address')).toBeFocused();
+});
+
+test('paying, cancelling, asking back and reading notices never lose the focus', async ({
+  page,
+}) => {
+  await startCheckout(page);
+  await fillAddress(page);
+  const no = await placeOrder(page);
+  await press(page.locator('main form button[type=submit]'));
+  await expect(page.getByRole('heading', { name: '沙箱支付' })).toBeFocused();
+  await press(button(page, '换一种支付方式'));
+  await expect(page.getByRole('radio', { name: '沙箱支付' })).toBeFocused();
+  await page.goto(`/unpaid-order?no=${no}`);
+  await press(button(page, '取消订单'));
+  await expect(page.getByRole('radio', { name: '不想买了' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button(page, '取消订单')).toBeFocused();
+  await page.goto(`/pay-gateway?no=${no}&change=1`);
+  await payInSandbox(page);
+
+  await page.goto(`/order?no=${no}`);
+  await expect(page).toHaveTitle(new RegExp(`^订单 ${no}`));
+  await press(button(page, '申请退款'));
+  await expect(page.getByRole('radio', { name: '全部退款' })).toBeFocused();
+  await page.getByRole('radio', { name: '只退部分金额' }).check();
+  await press(button(page, '提交申请'));
+  await expect(page.locator('[name=yuan]')).toBeFocused();
+  await press(button(page, '先不申请'));
+  await expect(button(page, '申请退款')).toBeFocused();
+  await press(button(page, '申请退款'));
+  await press(button(page, /提交申请/));
+  const request = page.getByRole('listitem').filter({ hasText: '审核中' });
+  await expect(request).toBeFocused();
+  await press(button(page, '撤回申请'));
+  await expect(page.getByRole('listitem').filter({ hasText: '已撤回' })).toBeFocused();
+
+  await page.goto('/order?view=notices');
+  await expect(page).toHaveTitle(/^通知/);
+  await press(button(page, /^标为已读/).last());
+  await expect(page.locator('[id^=notice-] a').last()).toBeFocused();
+  await press(button(page, '全部标为已读'));
+  await expect(page.locator('[id^=notice-] a').first()).toBeFocused();
+});
+
+test('an order that is cancelled on its page says so where the focus is', async ({ page }) => {
+  await startCheckout(page);
+  await fillAddress(page);
+  const no = await placeOrder(page);
+  await page.goto(`/order?no=${no}`);
+  await press(button(page, '取消订单'));
+  await press(page.getByRole('button', { name: '确认取消' }));
+  await expect(page.locator('#order-state')).toHaveText('已取消');
+  await expect(page.locator('#order-state')).toBeFocused();
+});
+
+test('a session that was ended elsewhere says so, and keeps what was typed', async ({ page }) => {
+  await startCheckout(page);
+  await fillAddress(page);
+  const token = await page.evaluate(() => localStorage.getItem('uid-front:token'));
+  await page.request.post('/uid-boot/logout', {
+    headers: { 'X-Access-Token': JSON.parse(token ?? '""') as string },
+    data: {},
+  });
+  await page.locator('input[name=agreement]').check();
+  await page.locator('form button[type=submit]').last().click();
+  await expect(page).toHaveURL(/\/uid-front\/login\?return=%2Fconfirm-order&reason=session-ended$/);
+  await expect(page.getByRole('alert')).toContainText('登录状态已失效');
+});
