@@ -52,3 +52,17 @@ test('the menu opens on a phone without JavaScript', async ({ page }) => {
   await page.locator('header').getByRole('button', { name: '菜单' }).click();
   await expect(page.locator('header').getByRole('link', { name: '解决方案' }).last()).toBeVisible();
 });
+
+test('a page is whole at once without JavaScript, for whoever prints or photographs it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/client-case');
+  const held = await page
+    .locator('main > section, footer')
+    .evaluateAll(
+      (parts) =>
+        parts.filter((part) => getComputedStyle(part).contentVisibility !== 'visible').length,
+    );
+  expect(held).toBe(0);
+});

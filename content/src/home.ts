@@ -99,7 +99,7 @@ export const home: Localised<z.infer<typeof homeText>> = {
       {
         value: '0.35 s',
         label: 'median time of one SIM authentication',
-        source: 'Own 5G SA test network, ten thousand runs, without user input, June 2026',
+        source: 'Our own 5G SA test network, ten thousand runs, excluding user input, June 2026',
       },
       {
         value: '11',
@@ -108,7 +108,7 @@ export const home: Localised<z.infer<typeof homeText>> = {
       },
       {
         value: '30 min',
-        label: 'we hold the stock of an unpaid order',
+        label: 'we hold stock for an unpaid order',
         source: 'Terms of sale; 72 hours for bank transfers',
       },
     ],
@@ -163,22 +163,22 @@ export const home: Localised<z.infer<typeof homeText>> = {
       {
         question: 'Do I lose my identity with a new phone?',
         answer:
-          'The key is in the card: move it and go on, provided the new phone opens its SIM channel to applications. If the card is lost, revoke the certificate in the console, then get a new card and certificate; the old key has no copy and cannot be recovered.',
+          'The key is in the card: move the card over and carry on, provided the new phone opens its SIM channel to applications. If the card is lost, revoke the certificate in the console, then get a new card and certificate; the old key has no copy and cannot be recovered.',
       },
       {
         question: 'Does it work with our existing accounts?',
         answer:
-          'Yes. The authentication gateway speaks SAML 2.0, OpenID Connect and RADIUS; applications only change their login entrance.',
+          'Yes. The authentication gateway speaks SAML 2.0, OpenID Connect and RADIUS; applications only change where they send users to log in.',
       },
       {
-        question: 'Must we change our operator?',
+        question: 'Do we have to change operator?',
         answer:
-          'A Safety SIM for a public network is issued by its operator. Where cards cannot be changed, use a module, or the SDK’s co-signing at one level lower; each product page says what differs.',
+          'A Safety SIM for a public network is issued by its operator. Where cards cannot be changed, use a module, or the SDK’s co-signing, which is one assurance level lower; each product page says what differs.',
       },
       {
         question: 'What can I buy online?',
         answer:
-          'Cards, modules, kits, gateways and software licences, with open prices and stock. For more than 12 of one item, ask for a quote.',
+          'Cards, modules, kits, gateways and software licences, with prices and stock shown. For more than 12 of one item, ask for a quote.',
       },
     ],
   },

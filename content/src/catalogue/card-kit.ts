@@ -34,14 +34,14 @@ export const cardKit: CatalogueItem = {
   variants: [
     {
       sku: 'SIMKIT-5',
-      name: { zh: '安全 SIM 卡五张', en: 'Five Safety SIM cards' },
+      name: { zh: '安全 SIM 卡五张', en: 'Five Safety SIM Cards' },
       priceFen: 88000,
       stock: 36,
       leadDays: 2,
     },
     {
       sku: 'SSIMKIT-5',
-      name: { zh: '超级 SIM 卡五张，含非接读写器', en: 'Five Super SIM cards, with NFC reader' },
+      name: { zh: '超级 SIM 卡五张，含非接读写器', en: 'Five Super SIM Cards, with NFC reader' },
       priceFen: 238000,
       stock: 14,
       leadDays: 3,

@@ -63,9 +63,9 @@ export const buyingQuestions: SupportQuestion[] = [
           '不需要您操作。款项到账时若还有货，订单会恢复并重新保留库存；若已无货，全额原路退回。两种结果都会写进订单的时间线。',
       },
       en: {
-        question: 'My order was cancelled but the money went through.',
+        question: 'My order was cancelled but I was charged. What happens?',
         answer:
-          'You need not do anything. If the goods are still there when the money arrives, the order is revived; if not, everything goes back the way it came. Either way it stands in the order’s timeline.',
+          'You need not do anything. If the goods are still there when the money arrives, the order is revived; if not, the full amount is refunded the way it came. Either way the order’s timeline says so.',
       },
     },
   },
@@ -82,7 +82,7 @@ export const buyingQuestions: SupportQuestion[] = [
       en: {
         question: 'Can I cancel or change an order?',
         answer:
-          'An unpaid order can be cancelled on its page and its stock is released at once. Address and invoice are those submitted: if they are wrong, cancel and order again. If it is paid but not shipped, contact support with the order number.',
+          'An unpaid order can be cancelled on its page and its stock is released at once. Address and invoice details stand as submitted: if they are wrong, cancel and order again. If it is paid but not shipped, contact support with the order number.',
       },
     },
   },

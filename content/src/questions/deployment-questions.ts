@@ -29,7 +29,7 @@ export const deploymentQuestions: SupportQuestion[] = [
           '连续输错 5 次锁定，由管理员用解锁码重置。解锁码连续输错 10 次后容器作废，其中的签名私钥不可恢复，需要重新生成并签发证书。',
       },
       en: {
-        question: 'My PIN is locked.',
+        question: 'My PIN is locked. What now?',
         answer:
           'Five wrong entries lock it; an administrator resets it with the unlock code. Ten wrong unlock codes void the container: its signing key is gone, and a new key and certificate are needed.',
       },
@@ -82,7 +82,7 @@ export const deploymentQuestions: SupportQuestion[] = [
       en: {
         question: 'Must gateways come in pairs?',
         answer:
-          'One runs, and is a single point of failure. Border gateways share tunnel state: the standby takes over within a second without renegotiating. Authentication gateways run side by side and share sessions.',
+          'A single one works, but it is a single point of failure. Border gateways share tunnel state: the standby takes over within a second without renegotiating. Authentication gateways run side by side and share sessions.',
       },
     },
   },
@@ -97,9 +97,9 @@ export const deploymentQuestions: SupportQuestion[] = [
           '先查 MTU。IPSec 隧道给每个报文增加约 60–80 字节，路径上若丢弃 ICMP，路径 MTU 发现会失效。在网关上把 TCP MSS 限制到 1,360 字节左右，再逐步放大。',
       },
       en: {
-        question: 'Large transfers stall after the tunnel is up.',
+        question: 'Why do large transfers stall once the tunnel is up?',
         answer:
-          'Check the MTU first. IPsec adds about 60–80 bytes a packet, and path MTU discovery fails where ICMP is dropped. Clamp TCP MSS to about 1,360 bytes on the gateway, then raise it step by step.',
+          'Check the MTU first. IPsec adds about 60–80 bytes per packet, and path MTU discovery fails where ICMP is dropped. Clamp TCP MSS to about 1,360 bytes on the gateway, then raise it step by step.',
       },
     },
   },
@@ -116,7 +116,7 @@ export const deploymentQuestions: SupportQuestion[] = [
       en: {
         question: 'Which products depend on the time?',
         answer:
-          'SDP’s single packets tolerate 30 seconds and are refused beyond; certificates, Shield Auth assertions and signed power commands look at the time too. Give terminals and servers one time source, and watch the drift.',
+          'SDP’s authorisation packets tolerate a difference of 30 seconds and are refused beyond it; certificates, Shield Auth assertions and signed power commands depend on the time too. Give terminals and servers one time source, and watch the drift.',
       },
     },
   },

@@ -48,7 +48,7 @@ export const securityQuestions: SupportQuestion[] = [
       en: {
         question: 'Can keys be exported for backup?',
         answer:
-          'Signing keys born in cards and modules have no export, and we keep no copy. Encryption key pairs can be held by a key management system and recovered by rule: keep data that must be recoverable apart from signatures that must not be.',
+          'Signing keys generated in cards and modules cannot be exported, and we keep no copy. Encryption key pairs can be held by a key management system and recovered by rule: keep data that must be recoverable apart from signatures that must not be.',
       },
     },
   },
@@ -99,7 +99,7 @@ export const securityQuestions: SupportQuestion[] = [
       en: {
         question: 'Do you support post-quantum algorithms?',
         answer:
-          'Internet TLS supports hybrid X25519MLKEM768 key exchange (ML-KEM of FIPS 203), switched on in its configuration. UM-M firmware has room reserved for ML-KEM and ML-DSA; UM-L and today’s cards lack the memory and promise nothing.',
+          'Internet TLS supports hybrid X25519MLKEM768 key exchange (ML-KEM of FIPS 203), which has to be switched on in the configuration. UM-M firmware has room reserved for ML-KEM and ML-DSA; UM-L and today’s cards lack the memory, and we make no promise for them.',
       },
     },
   },
@@ -114,9 +114,9 @@ export const securityQuestions: SupportQuestion[] = [
           '不是。我们的人员不索取密码、验证码、PIN、解锁码或私钥，也不要求远程控制您的电脑来“激活”产品。遇到请记下来电号码并告诉我们。',
       },
       en: {
-        question: 'Someone who says they are from you asks for a code or PIN.',
+        question: 'Someone claiming to be your support asks for a code or PIN. Is it real?',
         answer:
-          'They are not. Our people never ask for passwords, codes, PINs, unlock codes or keys, nor for remote control of your computer to “activate” something. Note the number and tell us.',
+          'No. Our people never ask for passwords, codes, PINs, unlock codes or keys, nor for remote control of your computer to “activate” something. Note the number and tell us.',
       },
     },
   },

@@ -2,15 +2,15 @@ import type { SolutionText } from '@uid/contract/content';
 
 export const safety5gEn: SolutionText = {
   name: '5G private network security',
-  job: 'Every terminal on a private 5G network proves who it is before it gets its own stretch of network.',
+  job: 'Every terminal on a private 5G network proves who it is before it reaches its own part of the network.',
   description:
-    'Terminal identity and edge for private 5G: keys in the card for secondary authentication and login, policy by identity, production apart from office.',
+    'Terminal identity and edge control for private 5G: keys in the card for secondary authentication and login, policy by identity, production apart from office.',
   risk: {
     title: 'The network knows the card, not the user',
     paragraphs: [
-      'Primary authentication (5G AKA or EAP-AKA′) proves a subscription, not the person using it nor the service it wants. Without a lock between card and device, move the card and the network lets the other device in.',
-      'A private network puts machines, cameras and office devices on one radio network. Slices and DNNs divide resources; they do not check who talks to whom inside a slice, so one taken-over camera can move sideways.',
-      'The operator holds the keys of primary authentication, the company holds the rights to its applications. Without a check of its own in between, who gets in depends on whether a list of cards was updated in time.',
+      'Primary authentication (5G AKA or EAP-AKA′) proves a subscription, not who is using it or which service they want. Unless the card is locked to its device, moving it is enough to let another device in.',
+      'A private network puts machines, cameras and office devices on one radio network. Slices and DNNs divide resources; they do not check who talks to whom inside a slice, so one compromised camera can move sideways.',
+      'The operator holds the keys of primary authentication, the company holds the rights to its applications. Without a check of the company’s own in between, who gets in depends on whether a list of cards was updated in time.',
     ],
   },
   regulations: [
@@ -36,7 +36,7 @@ export const safety5gEn: SolutionText = {
     },
   ],
   architecture: {
-    title: 'Five stretches from card to service',
+    title: 'Five hops from card to service',
     tiers: [
       {
         name: 'Terminal',
@@ -125,24 +125,24 @@ export const safety5gEn: SolutionText = {
   ],
   after: [
     'Certificate, card and address are bound; a change goes to quarantine',
-    'One domain per kind of device, closed to the others by default',
+    'One security domain per kind of device, closed to the others by default',
     'The card signs application logins; applications keep no passwords',
     'Revoking a certificate ends its session at the next check',
   ],
   bill: [
     {
       product: 'safety-super-sim-card',
-      quantity: '1 a handheld',
+      quantity: '1 per handheld',
       role: 'keeps the business key and signs',
     },
     {
       product: 'safety-sim-card',
-      quantity: '1 an industrial terminal',
+      quantity: '1 per industrial terminal',
       role: 'device identity, −40 to 105 °C',
     },
     {
       product: 'safety-border-gateway',
-      quantity: '2 a site exit, active and standby',
+      quantity: '2 per site exit, active and standby',
       role: 'tunnels, binding, protocol filter',
     },
     {
@@ -157,7 +157,7 @@ export const safety5gEn: SolutionText = {
     },
     {
       product: 'tm-safety-sdk',
-      quantity: '1 an application of your own',
+      quantity: '1 per application of your own',
       role: 'card and SM channels',
     },
   ],
@@ -170,12 +170,12 @@ export const safety5gEn: SolutionText = {
     {
       weeks: 'Weeks 3–5',
       title: 'Pilot',
-      text: 'Fifty terminals get new cards; the border gateway learns beside the line, records and blocks nothing, and drafts who talks to whom.',
+      text: 'Fifty terminals get new cards; the border gateway runs out of path in learning mode: it records, blocks nothing, and drafts the map of who talks to whom.',
     },
     {
       weeks: 'Weeks 6–9',
       title: 'Switch',
-      text: 'Tunnels and enforcement shop by shop, each with a week to fall back; the old link stays in place.',
+      text: 'Tunnels and enforcement workshop by workshop, each with a week to fall back; the old link stays in place.',
     },
     {
       weeks: 'Weeks 10–12',
@@ -195,14 +195,14 @@ export const safety5gEn: SolutionText = {
         'A few hundred milliseconds for one EAP-TLS exchange on our test network, when a session is set up; the data path is not touched. Your figure depends on the card’s signing speed and the round trip to the DN-AAA.',
     },
     {
-      question: '5G encrypts the air. Why a tunnel as well?',
+      question: '5G already encrypts the air interface. Why a tunnel as well?',
       answer:
         'Air encryption covers terminal to base station with keys the operator’s network holds. The tunnel covers terminal to your edge with keys you hold. They solve different problems.',
     },
     {
       question: 'Can AKMA replace certificates in the card?',
       answer:
-        'AKMA (TS 33.535) lets applications reuse keys from primary authentication, good for building a channel. It yields no signature a third party can verify, and needs the operator’s support. Use both where both help.',
+        'AKMA (TS 33.535) lets applications reuse keys from primary authentication, good for building a channel. It yields no signature a third party can verify, and it needs the operator’s support. The two can be used together.',
     },
   ],
 };

@@ -72,7 +72,7 @@ export const layoutTexts: Localised<LayoutTexts> = {
     changePassword: '修改密码',
     security: '账户安全',
     theme: '切换日间与夜间',
-    groups: { card: '卡', module: '模块', gateway: '网关', software: '软件' },
+    groups: { card: '卡', module: '模组', gateway: '网关', software: '软件' },
     company: '公司',
     help: '服务',
     feed: '新闻订阅（RSS）',

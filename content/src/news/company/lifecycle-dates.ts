@@ -19,7 +19,7 @@ export const lifecycleDates: NewsArticle = {
         {
           heading: '硬件',
           paragraphs: [
-            '卡与模组质保 24 个月，网关质保 36 个月。停产前 12 个月公告，停产后安全修复再提供 36 个月。卡与模组的固件一般不在现场升级，因此寿命以证书有效期与芯片擦写寿命为准。',
+            '卡与模组质保 24 个月，网关质保 36 个月。停止销售至少提前 12 个月公告，此后安全修复再提供 36 个月。卡与模组的固件一般不在现场升级，因此寿命以证书有效期与芯片擦写寿命为准。',
           ],
         },
         {
@@ -44,13 +44,13 @@ export const lifecycleDates: NewsArticle = {
         {
           heading: 'Software',
           paragraphs: [
-            'Each major version of Safety OS is maintained for 5 years, with 2 more to buy. Other software is updated while its licence runs; after a new major version the one before gets security fixes for 18 months.',
+            'Each major version of Safety OS is maintained for 5 years, with 2 more years available as an extension. Other software is updated while its licence runs; when a new major version is released, the one before it gets security fixes for another 18 months.',
           ],
         },
         {
           heading: 'Hardware',
           paragraphs: [
-            'Cards and modules have a 24-month warranty, gateways 36. The end of production is announced 12 months ahead, and security fixes go on for 36 months after it. Firmware of cards and modules is rarely upgraded in the field, so certificates and the chip’s write endurance set their life.',
+            'Cards and modules have a 24-month warranty, gateways 36. The end of sale is announced at least 12 months ahead, and security fixes continue for 36 months after it. Firmware of cards and modules is rarely upgraded in the field, so their life is set by certificate validity and the chip’s write endurance.',
           ],
         },
         {

@@ -59,14 +59,14 @@ export const pqcInventory: NewsArticle = {
         {
           heading: 'Count the years of secrecy',
           paragraphs: [
-            'Add the years data must stay secret to the years a migration takes. If that exceeds your guess of when such computers come, begin now. Medical records, drawings and long-lived identity data often do; a session token does not.',
+            'Add the years data must stay secret to the years a migration takes. If that exceeds your estimate of when such computers will arrive, begin now. Medical records, drawings and long-lived identity data often do; a session token does not.',
           ],
         },
         {
           heading: 'Four places to list',
           paragraphs: [
             'Transport: where TLS, IPsec and SSH end, with which library version. Signatures: firmware, packages, documents and code, and whether verifiers can be updated. Storage: what wraps the keys of backups and archives. Identity: algorithm and life of certificates, cards, modules and tokens.',
-            'For each write down who owns it, whether configuration alone changes it, and when the hardware is replaced. With the list the order follows by itself.',
+            'For each write down who owns it, whether configuration alone changes it, and when the hardware is replaced. Once the list is complete, the order of work follows from it.',
           ],
         },
         {
@@ -78,7 +78,7 @@ export const pqcInventory: NewsArticle = {
         {
           heading: 'Where our products stand',
           paragraphs: [
-            'Internet TLS supports X25519MLKEM768. UM-M firmware can be upgraded and has room for ML-KEM and ML-DSA. UM-L and today’s SIM cards lack the memory and promise nothing. In new contracts ask for algorithms that can be replaced rather than for the words “quantum safe”.',
+            'Internet TLS supports X25519MLKEM768. UM-M firmware can be upgraded and has room for ML-KEM and ML-DSA. UM-L and today’s SIM cards lack the memory, and we make no promise for them. In new contracts ask for algorithms that can be replaced rather than for the words “quantum safe”.',
           ],
         },
       ],

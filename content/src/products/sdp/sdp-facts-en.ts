@@ -9,7 +9,7 @@ export const sdpFactsEn: ProductFacts = {
           name: 'Gateway, one node',
           value: '5,000 concurrent users, 2 Gbit/s (8 vCPU, 16 GB memory, SM4-GCM)',
         },
-        { name: 'Gateway cluster', value: 'close to linear, up to 16 nodes' },
+        { name: 'Gateway cluster', value: 'up to 16 nodes, scaling close to linearly' },
         {
           name: 'Controller, three nodes',
           value: '50,000 concurrent users, 500 logins/s',
@@ -92,7 +92,7 @@ export const sdpFactsEn: ProductFacts = {
     },
     {
       title: 'Move one application at a time',
-      text: 'With each, close its route on the VPN. With the old way open nothing has been moved.',
+      text: 'As each one moves, close its route on the VPN: while the old way stays open, nothing has moved.',
     },
     {
       title: 'Close the door',
@@ -102,11 +102,11 @@ export const sdpFactsEn: ProductFacts = {
   scenarios: [
     {
       title: 'Working from home',
-      text: 'Each application is granted by itself. From a non-compliant device, mail alone remains.',
+      text: 'Each application is granted separately. On a non-compliant device only mail remains.',
     },
     {
       title: 'Hospitals and outside maintenance',
-      text: 'A vendor sees the maintenance port of one machine for the time of the work order; recording is the bastion host’s part.',
+      text: 'A vendor sees the maintenance port of one machine for as long as the work order lasts; recording the session is left to a bastion host.',
     },
     {
       title: 'Group and plants',
@@ -134,7 +134,7 @@ export const sdpFactsEn: ProductFacts = {
       id: 'GB/T 38636-2020',
       title: 'Transport layer cryptography protocol (TLCP)',
       scope:
-        'The SM channel follows it. Where keys lie, which assessments ask, depends on the device in use.',
+        'The SM channel follows it. Where the keys are kept, which an assessment asks, depends on the device.',
     },
     {
       id: 'GB/T 22239-2019',
@@ -144,22 +144,22 @@ export const sdpFactsEn: ProductFacts = {
     },
   ],
   limits: [
-    'SPA makes the target smaller and is no authentication. Behind a shared address others may reach the port during the window, so mutual authentication cannot be turned off.',
-    'Whoever controls a trusted device has what it is granted at that time. Few grants and frequent evaluation narrow that; they do not remove it.',
-    'The gateway does not look into applications. Their flaws have to be mended.',
-    'Old applications with broadcasts, call-backs from the server or dynamic ports do not fit. Keep a line for them or change them first.',
-    'SPA needs clocks in step and UDP. Where UDP is blocked there is a TCP fallback that hides less.',
+    'SPA shrinks the attack surface; it is not authentication. Others behind the same NAT address may reach the port during the window, so mutual authentication cannot be turned off.',
+    'Whoever controls a trusted device has what that device is granted at the moment. Narrow grants and frequent evaluation limit this; they do not remove it.',
+    'The gateway does not inspect the applications behind it. Their own flaws still have to be fixed.',
+    'Older applications that rely on broadcasts, call-backs from the server or dynamic ports do not fit. Keep a dedicated line for them, or change them first.',
+    'SPA needs synchronised clocks and UDP. Where UDP is blocked there is a TCP fallback, which hides less.',
   ],
   questions: [
     {
       question: 'Is SDP zero trust?',
       answer:
-        'Zero trust is a set of tenets; SDP is one way to do access to resources. Identity governance, device management, micro-segmentation and log analysis remain to be done.',
+        'Zero trust is a set of tenets; SDP is one way to control access to resources. Identity governance, device management, micro-segmentation and log analysis are still to be done.',
     },
     {
       question: 'If the controller is down, is everybody locked out?',
       answer:
-        'Of three nodes one may fail. If all do, connections can go on for a configured time (15 minutes by default) and new logins are refused. Prepare emergency accounts and offline grants.',
+        'One of three nodes may fail. If all do, open connections can go on for a configured time (15 minutes by default) and new logins are refused. Prepare emergency accounts and offline grants.',
     },
     {
       question: 'We have the Auth Gateway. Do we need SDP?',

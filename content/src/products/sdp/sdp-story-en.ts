@@ -8,15 +8,15 @@ export const sdpStoryEn: ProductStory = {
   problem: {
     title: 'A VPN hands out a whole network',
     paragraphs: [
-      'A VPN gateway’s port is open to the world and scanned on the day a flaw is published. Several intrusions of recent years began at an unpatched VPN.',
-      'Once connected, a user has an internal address and sees far more than the one system needed. With a stolen account an attacker moves sideways.',
+      'A VPN gateway listens to the whole internet, and it is scanned on the day a flaw is published. Several intrusions of recent years began at an unpatched VPN.',
+      'Once connected, a user has an internal address and can see far more than the one system they need. With a stolen account, an attacker moves sideways.',
       'Everything is checked at login and nothing for the next eight hours. Devices get infected, people leave, and the connection stays.',
     ],
   },
   verbs: [
     {
       verb: 'Hide',
-      text: 'Gateway ports drop everything and answer nothing; a scan sees a blank.',
+      text: 'Gateway ports drop everything and answer nothing; a scan finds nothing.',
     },
     {
       verb: 'Check',
@@ -24,7 +24,7 @@ export const sdpStoryEn: ProductStory = {
     },
     {
       verb: 'Cut',
-      text: 'Every 60 seconds, or when something changes, access is judged again. What no longer fits is withdrawn and closed.',
+      text: 'Every 60 seconds, or when something changes, access is evaluated again. A grant that no longer holds is withdrawn and its connections are closed.',
     },
   ],
   features: [
@@ -33,16 +33,16 @@ export const sdpStoryEn: ProductStory = {
       text: 'One UDP packet with client id, counter, time and HMAC-SM3. If it checks out, this source and this port are open for 10 seconds.',
     },
     {
-      title: 'Control apart from data',
+      title: 'Control plane apart from data plane',
       text: 'The controller decides and carries no traffic; the gateway enforces and stores no policy. If the controller is away for a while, connections stay and new grants are refused, as configured.',
     },
     {
       title: 'Access per application',
-      text: 'A grant names a port or URL prefix of an application, not a subnet. One does not bring another.',
+      text: 'A grant names a port or URL prefix of an application, not a subnet. One grant does not imply another.',
     },
     {
       title: 'Signals with a source',
-      text: 'Compliance from Terminal Control, strength of login from Shield Auth, integrity from Safety OS attestation. Policy names source and age of each.',
+      text: 'Compliance from Terminal Control, strength of login from Shield Auth, integrity from Safety OS attestation. The policy names the source of each signal and how old it may be.',
     },
     {
       title: 'Access without a client',
@@ -90,7 +90,7 @@ export const sdpStoryEn: ProductStory = {
         to: 'SDP gateway',
         message: 'SPA packet',
         detail:
-          'Id, counter, time, HMAC-SM3. The counter must grow and the time be within 30 seconds. A failed check is dropped in silence.',
+          'Id, counter, time, HMAC-SM3. The counter must increase, and the time may differ by 30 seconds at most. A failed check is dropped in silence.',
       },
       {
         from: 'SDP client',
@@ -109,7 +109,7 @@ export const sdpStoryEn: ProductStory = {
       {
         from: 'SDP controller',
         to: 'SDP gateway',
-        message: 'Judged again: renewed or withdrawn',
+        message: 'Re-evaluation: renewed or withdrawn',
         detail:
           'Every 60 seconds or on a compliance event. A withdrawn grant closes its connections within 5 seconds.',
       },

@@ -123,7 +123,7 @@ export const mallTexts = {
     inStock: 'In stock only',
     sort: 'Sort by',
     sorts: {
-      position: 'Our order',
+      position: 'Recommended',
       'price-asc': 'Lowest price first',
       'price-desc': 'Highest price first',
     },

@@ -23,7 +23,7 @@ interface GuideTexts {
 /** Words of the guide through the mall. */
 export const guideTexts: Localised<GuideTexts> = {
   zh: {
-    title: '四个问题，选到合适的',
+    title: '四个问题，找到合适的产品',
     lead: '回答后给出一到三种商品和推荐理由。答案都在地址里，可以收藏或发给同事。',
     open: '不知道选哪种？回答四个问题',
     show: '看推荐',
@@ -62,8 +62,8 @@ export const guideTexts: Localised<GuideTexts> = {
     },
   },
   en: {
-    title: 'Four questions to the right item',
-    lead: 'Your answers lead to one to three items and say why. They stand in the address, to keep or to pass on.',
+    title: 'Four questions, then what fits',
+    lead: 'Your answers lead to one to three items, each with its reason. They are kept in the address, to bookmark or to share.',
     open: 'Not sure which? Answer four questions',
     show: 'Show what fits',
     again: 'Start again',
@@ -75,7 +75,7 @@ export const guideTexts: Localised<GuideTexts> = {
     choose: 'Models and prices',
     questions: {
       subject: {
-        question: 'Whose identity is to be checked?',
+        question: 'Whose identity do you need to verify?',
         answers: {
           people: 'People: staff or users',
           devices: 'Devices: terminals, meters, machines',
@@ -83,12 +83,12 @@ export const guideTexts: Localised<GuideTexts> = {
         },
       },
       key: {
-        question: 'Where shall the key live?',
+        question: 'Where should the key be kept?',
         answers: {
           card: 'In a SIM card',
           board: 'On the device’s board',
           network: 'In a gateway at the network’s door',
-          none: 'In software, no hardware',
+          none: 'In software, without hardware',
         },
       },
       scale: {

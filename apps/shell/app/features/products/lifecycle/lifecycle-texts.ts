@@ -13,13 +13,13 @@ export const lifecycleTexts = {
   en: {
     title: 'Lifecycle',
     intro:
-      'The end of sale of hardware is announced at least 12 months ahead, and security fixes go on for 36 months after it. After a new major version of software the one before is mended for 18 months; each major version of Safety OS for 5 years from its release.',
+      'The end of sale of hardware is announced at least 12 months ahead, and security fixes continue for 36 months after it. When a new major version of software is released, the one before it receives fixes for another 18 months; each major version of Safety OS, for 5 years from its release.',
     subject: 'Model or version',
     released: 'Released',
     saleEnds: 'End of sale',
     supportEnds: 'End of support',
     open: 'Not announced',
-    more: 'How the dates are reckoned',
+    more: 'How the dates are worked out',
   },
 };
 
