@@ -12,7 +12,7 @@ export async function findSession(
   reference: string,
   { unpaidTime }: { unpaidTime: number },
 ): Promise<Stripe.Checkout.Session | undefined> {
-  const startedAt = Number.parseInt(reference.replaceAll('-', '').slice(0, 12), 16);
+  const startedAt = startOf(reference);
   const created = {
     gte: Math.floor((startedAt - clockDrift) / second),
     lte: Math.ceil((startedAt + unpaidTime + clockDrift) / second),
@@ -20,4 +20,9 @@ export async function findSession(
   for await (const session of client.checkout.sessions.list({ created, limit: 100 }))
     if (session.client_reference_id === reference) return session;
   return undefined;
+}
+
+/** When an attempt began, epoch milliseconds. */
+export function startOf(reference: string): number {
+  return Number.parseInt(reference.replaceAll('-', '').slice(0, 12), 16);
 }

@@ -1,4 +1,5 @@
 import { cancelOrder, getOrder } from '@uid/contract/orders';
+import { startPayment } from '@uid/contract/payments';
 import { expect, test } from 'vitest';
 
 import { readConfig } from '../../../../config.ts';
@@ -74,6 +75,20 @@ test('while Stripe is away a start is a 503, and the next one works', async () =
   const { status, result } = await startWithStripe(shop, buyer, no);
   expect([status, result.error]).toEqual([503, 'PROVIDER_UNAVAILABLE']);
   company.isAway = false;
+  expect((await startWithStripe(shop, buyer, no)).status).toBe(200);
+});
+
+test('an order that waits for days, because a bank was asked first, can still be paid by card', async () => {
+  await using stripe = await openStripeShop({
+    PAYMENT_METHODS: 'stripe,bank-transfer',
+    TRANSFER_HOLDER: 'Example Co.',
+    TRANSFER_BANK: 'Example Bank',
+    TRANSFER_ACCOUNT: '6222 0000',
+  });
+  const { shop } = stripe;
+  const buyer = await buildSession(shop);
+  const no = await orderOf(shop, buyer, { 'CARD-A': 1 });
+  await shop.call(startPayment, { language: 'en', no, method: 'bank-transfer' }, buyer);
   expect((await startWithStripe(shop, buyer, no)).status).toBe(200);
 });
 

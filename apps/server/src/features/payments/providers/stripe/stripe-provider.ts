@@ -3,7 +3,7 @@ import type { Stripe } from 'stripe';
 import type { ServerContext } from '../../../../context.ts';
 import type { Charge, ChargeRequest, PaymentProvider } from '../provider.ts';
 import { checkoutSession, toCharge } from './checkout-session.ts';
-import { findSession } from './find-session.ts';
+import { findSession, startOf } from './find-session.ts';
 import { openClient } from './open-client.ts';
 import { readEvent } from './read-event.ts';
 import { sendRefund } from './send-refund.ts';
@@ -29,7 +29,7 @@ export function createStripeProvider(
       const client = await open();
       const session =
         (await find(request.reference)) ??
-        (await client.checkout.sessions.create(describe(request, config.unpaidTime), {
+        (await client.checkout.sessions.create(describe(request), {
           idempotencyKey: `charge-${request.reference}`,
         }));
       if (!session.url) throw new Error('Stripe named no page to pay on.');
@@ -55,16 +55,22 @@ export function createStripeProvider(
 }
 
 /** Has no clock in it: a repeat must say the same under the same idempotency key. */
-function describe(
-  { reference, amountFen, currency, subject, language, returnUrl, expiresAt }: ChargeRequest,
-  unpaidTime: number,
-): Stripe.Checkout.SessionCreateParams {
+function describe({
+  reference,
+  amountFen,
+  currency,
+  subject,
+  language,
+  returnUrl,
+  expiresAt,
+}: ChargeRequest): Stripe.Checkout.SessionCreateParams {
   const price = {
     currency: currency.toLowerCase(),
     unit_amount: amountFen,
     product_data: { name: subject },
   };
-  const isInTime = unpaidTime + shortestLife < longestLife;
+  // An order that waited for a bank may wait for days.
+  const isInTime = expiresAt + shortestLife - startOf(reference) < longestLife;
   return {
     mode: 'payment',
     client_reference_id: reference,
