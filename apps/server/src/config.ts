@@ -23,6 +23,7 @@ const schema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   TRUSTED_PROXIES: z.string().optional(),
@@ -49,6 +50,8 @@ export interface Config extends MessageConfig, PaymentConfig {
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Where several processes count tries together; undefined: each for itself. */
+  redisUrl: string | undefined;
   /** Scheme, host and port as visitors see them, without a slash at the end; undefined: as each request says. */
   publicOrigin: string | undefined;
   logLevel: z.infer<typeof schema>['LOG_LEVEL'];
@@ -89,6 +92,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     host: values.HOST,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    redisUrl: values.REDIS_URL,
     publicOrigin,
     logLevel: values.LOG_LEVEL,
     trustedProxies: readProxies(values.TRUSTED_PROXIES),

@@ -1,10 +1,14 @@
 import type { Config } from './config.ts';
+import type { Redis } from 'ioredis';
+
 import type { Database } from './database/database.ts';
 
 /** What every feature may use. Clock and ids come from outside, so that tests own them. */
 export interface ServerContext {
   config: Config;
   database: Database;
+  /** Where several processes count tries together; left out: each for itself. */
+  redis?: Redis | undefined;
   /** Epoch milliseconds. */
   now: () => number;
   /** A new UUIDv7. */

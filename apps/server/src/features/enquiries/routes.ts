@@ -13,7 +13,7 @@ import { sendEnquiry } from './send-enquiry.ts';
 
 export function serveEnquiries(serve: Serve, context: ServerContext): void {
   const { handle } = context.database;
-  const limits = createEnquiryLimits(context.config.attemptsPerAddress);
+  const limits = createEnquiryLimits(context.config.attemptsPerAddress, context.redis);
 
   serve(contract.sendEnquiry, async (form, { address }) => {
     await limits.spend({ address, email: form.email });

@@ -6,7 +6,7 @@ import type { WaitingLine } from './passwords/waiting-line.ts';
 import { openKeyring } from './secrets/keyring.ts';
 import type { Keyring } from './secrets/keyring.ts';
 
-/** What the feature's use cases share: the server's context and this process's limits. */
+/** What the feature's use cases share: the server's context and the limits. */
 export interface Identity extends ServerContext {
   addressLimit: AddressLimit;
   /** How many challenges for passkeys one network address gets: a login page asks for one when it opens. */
@@ -18,10 +18,12 @@ export interface Identity extends ServerContext {
 }
 
 export function createIdentity(context: ServerContext): Identity {
+  const { redis } = context;
+  const { attemptsPerAddress } = context.config;
   return {
     ...context,
-    addressLimit: createAddressLimit(context.config.attemptsPerAddress),
-    challengeLimit: createAddressLimit(10 * context.config.attemptsPerAddress),
+    addressLimit: createAddressLimit(attemptsPerAddress, { name: 'identity', redis }),
+    challengeLimit: createAddressLimit(10 * attemptsPerAddress, { name: 'challenges', redis }),
     keyring: openKeyring(context.config),
     hashing: createWaitingLine({ atOnce: 2, waiting: 60 }),
   };

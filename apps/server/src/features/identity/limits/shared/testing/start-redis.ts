@@ -1,0 +1,46 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+
+const binary = ['redis-server', 'valkey-server'].find(
+  (name) => spawnSync(name, ['--version']).status === 0,
+);
+
+/** Whether this machine has a Redis, or what goes for one. */
+export const hasRedis = binary !== undefined;
+
+export interface TemporaryRedis extends AsyncDisposable {
+  url: string;
+  port: number;
+  /** From now on it takes what comes and answers nothing. */
+  hang: () => void;
+}
+
+/** @param port where one was before */
+export async function startRedis(port?: number): Promise<TemporaryRedis> {
+  const own = port ?? (await findFreePort());
+  const options = ['--port', `${own}`, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+  const server = spawn(binary ?? '', options, { stdio: ['ignore', 'pipe', 'ignore'] });
+  for await (const lines of server.stdout) if (/ready to accept/i.test(String(lines))) break;
+  server.stdout.resume();
+  return {
+    url: `redis://127.0.0.1:${own}`,
+    port: own,
+    hang: () => void server.kill('SIGSTOP'),
+    async [Symbol.asyncDispose]() {
+      if (server.exitCode !== null || server.signalCode !== null) return;
+      server.kill('SIGKILL');
+      await once(server, 'exit');
+    },
+  };
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
