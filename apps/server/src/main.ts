@@ -40,7 +40,8 @@ await start().catch((cause: unknown) => {
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const database = await prepareDatabase(config);
-  const context = { config, database, now: Date.now, newId: uuidv7 };
+  const shared = config.redisUrl === undefined ? undefined : await shareCounts(config.redisUrl);
+  const context = { config, database, redis: shared?.redis, now: Date.now, newId: uuidv7 };
   await sealStoredSecrets(database, openKeyring(config));
   const transports = await createTransports(config);
   let isStopping = false;
@@ -53,6 +54,7 @@ async function start(): Promise<void> {
     isStopping: () => isStopping,
     ...(metrics && { metrics }),
   });
+  shared?.tell(app.log);
   // The first line of a ready server is the one with its address: Fastify's own comes without one.
   app.log.level = 'silent';
   await app.listen({ host: config.host, port: config.port });
@@ -88,6 +90,14 @@ async function prepareDatabase(config: Config): Promise<Database> {
       : `The data folder ${config.dataDir} cannot be used`;
     throw new ConfigError(`${place}: ${messageOf(cause)}`, { cause });
   }
+}
+
+/** Loaded where several processes are configured to count together. */
+async function shareCounts(url: string) {
+  const { openRedis, tellOfRedis } =
+    await import('./features/identity/limits/shared/open-redis.ts');
+  const redis = openRedis(url);
+  return { redis, tell: (log: FastifyInstance['log']) => tellOfRedis(redis, log) };
 }
 
 async function loadPages(): Promise<Pages> {
