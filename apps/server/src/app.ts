@@ -57,6 +57,13 @@ export interface AppDeps extends ServerContext {
   metrics?: Metrics;
 }
 
+function refuseSchema(): never {
+  throw new Error('Inputs and answers are described in the contract, not to Fastify.');
+}
+
+/** Left out, Fastify loads its own and all they need, to do nothing with them. */
+const noCompilers = { buildValidator: () => refuseSchema, buildSerializer: () => refuseSchema };
+
 /** Puts the server together: the only list of features. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, database, isStopping = () => false } = deps;
@@ -64,6 +71,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const refuseConnection = createRefuseConnection({ ...config, newId: deps.newId });
   const app = Fastify({
     ...connectionLimits,
+    schemaController: { compilersFactory: noCompilers },
     genReqId: createRequestId(deps.newId),
     requestIdHeader: false,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
@@ -120,10 +128,11 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   serveEnquiries(serve, deps);
   serveJobs(serve, deps);
 
-  const openApi = JSON.stringify(createOpenApi());
-  app.get('/api/openapi.json', async (_request, reply) =>
-    reply.type('application/json').send(openApi),
-  );
+  let openApi: string | undefined;
+  app.get('/api/openapi.json', async (_request, reply) => {
+    openApi ??= JSON.stringify(createOpenApi());
+    return reply.type('application/json').send(openApi);
+  });
   refuseUnknownCalls(app);
   refuseTheRest(app);
   if (deps.pages)

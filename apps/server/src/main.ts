@@ -21,7 +21,6 @@ import { startClock } from './features/jobs/start-clock.ts';
 import { isLoopbackOrigin } from './features/mail/loopback.ts';
 import { createTransports } from './features/messages/create-transports.ts';
 import { startMessageLoop } from './features/messages/message-loop.ts';
-import { createMetrics, serveMetrics } from './http/metrics.ts';
 import type { PageBuild, Pages } from './http/pages.ts';
 import { stopServing } from './http/stop-serving.ts';
 import type { Repetition } from './repeat.ts';
@@ -46,8 +45,7 @@ async function start(): Promise<void> {
   const transports = await createTransports(config);
   let isStopping = false;
   const pages = await loadPages();
-  const metrics = config.metrics && createMetrics(backlogsOf(database, Date.now));
-  if (metrics && config.metrics) await serveMetrics(metrics, config.metrics);
+  const metrics = config.metrics && (await openMetrics(config.metrics, database));
   const app = await createApp({
     ...context,
     pages,
@@ -98,6 +96,14 @@ async function shareCounts(url: string) {
     await import('./features/identity/limits/shared/open-redis.ts');
   const redis = openRedis(url);
   return { redis, tell: (log: FastifyInstance['log']) => tellOfRedis(redis, log) };
+}
+
+/** Loaded where somebody asked for it: figures take memory of their own. */
+async function openMetrics(place: NonNullable<Config['metrics']>, database: Database) {
+  const { createMetrics, serveMetrics } = await import('./http/metrics.ts');
+  const metrics = createMetrics(backlogsOf(database, Date.now));
+  await serveMetrics(metrics, place);
+  return metrics;
 }
 
 async function loadPages(): Promise<Pages> {
