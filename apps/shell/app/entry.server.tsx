@@ -3,11 +3,15 @@ import { Writable } from 'node:stream';
 
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { ServerRouter } from 'react-router';
-import type { EntryContext } from 'react-router';
+import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router';
+
+import { isClientError } from '@uid/contract/client-errors';
 
 import { inlineHead } from './inline-head.ts';
 import { IslandRenderer } from './islands/island-renderer.ts';
+import { RequestIdContext } from './layout/request-id.ts';
 import { pagePolicy } from './page-policy.ts';
+import { pageServices } from './page-services.ts';
 
 /** Renders the whole document, then answers: a page is never half sent. */
 export default async function handleDocument(
@@ -15,11 +19,14 @@ export default async function handleDocument(
   status: number,
   headers: Headers,
   context: EntryContext,
+  services: RouterContextProvider,
 ): Promise<Response> {
   const rendered = await renderDocument(
-    <IslandRenderer value={renderToString}>
-      <ServerRouter context={context} url={request.url} />
-    </IslandRenderer>,
+    <RequestIdContext value={services.get(pageServices).requestId}>
+      <IslandRenderer value={renderToString}>
+        <ServerRouter context={context} url={request.url} />
+      </IslandRenderer>
+    </RequestIdContext>,
   );
   const head = inlineHead(new URL(request.url));
   const hashes = { scripts: head.scripts.map(hashOf), styles: head.styles.map(hashOf) };
@@ -30,6 +37,11 @@ export default async function handleDocument(
   const page = rendered.replace('</head>', () => `${head.html}</head>`);
   return new Response(page, { status, headers });
 }
+
+/** What the API refused is in the log already, under the same id. */
+export const handleError: HandleErrorFunction = (cause, { context }) => {
+  if (!isClientError(cause)) context.get(pageServices).onFailure(cause);
+};
 
 function renderDocument(document: React.ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {

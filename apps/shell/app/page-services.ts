@@ -7,6 +7,10 @@ export interface PageServices {
   call: Call;
   /** Scheme and host as the visitor sees them. */
   origin: string;
+  /** The id of the request, in its answer and in the log. */
+  requestId: string;
+  /** Logs what broke the page. */
+  onFailure: (cause: unknown) => void;
 }
 
 export const pageServices = createContext<PageServices>();

@@ -89,3 +89,25 @@ test('a scheme that a proxy makes up is not the site’s', async () => {
   expect(await ask('https')).toMatch(/^https:\/\/localhost/);
   expect(await ask('javascript')).toMatch(/^http:\/\/localhost/);
 });
+
+test('D11: a failed page has the id of its answer, and the log says under it what broke', async () => {
+  const lines: { reqId?: string; msg?: string; err?: { message: string } }[] = [];
+  const broken: PageBuild = {
+    ...build,
+    async handlePage(_request, { requestId, onFailure }) {
+      onFailure(new Error('no such island'));
+      return new Response(requestId, { status: 500 });
+    },
+  };
+  const folder = import.meta.dirname;
+  await using site = await createTestApp({
+    environment: { LOG_LEVEL: 'error' },
+    logLines: { write: (line) => void lines.push(JSON.parse(line) as (typeof lines)[0]) },
+    pages: { build: broken, shellAssets: folder, childAssets: folder },
+  });
+  const { body, headers } = await site.app.inject('/home');
+  expect(body).toBe(headers['x-request-id']);
+  expect(lines).toMatchObject([
+    { reqId: body, msg: 'page failed', err: { message: 'no such island' } },
+  ]);
+});

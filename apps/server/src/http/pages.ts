@@ -13,10 +13,19 @@ import { requestOrigin } from './request-facts.ts';
 import { takesBrotli } from './takes-brotli.ts';
 import { refuseOtherMethods } from './unknown-calls.ts';
 
+/** What a page is given of its request. */
+interface PageServices {
+  call: Call;
+  origin: string;
+  /** For an error page to show. */
+  requestId: string;
+  onFailure: (cause: unknown) => void;
+}
+
 /** What the shell's server build exports. */
 export interface PageBuild {
   /** One page request in, one answer out. */
-  handlePage: (request: Request, services: { call: Call; origin: string }) => Promise<Response>;
+  handlePage: (request: Request, services: PageServices) => Promise<Response>;
   /** Whether the page at this path, in lower case, is rendered for one visitor and must not be kept. */
   isPersonal: (pathname: string) => boolean;
   /** Whether the page shows prices and stock, which have to be those of this moment. */
@@ -127,7 +136,12 @@ async function renderPage(
   const address = addressOf(request, options);
   const { origin } = address;
   const { call, cookies } = createInProcessCall(app, request, options.isPersonal);
-  const response = await options.build.handlePage(toWebRequest(request, address), { call, origin });
+  const response = await options.build.handlePage(toWebRequest(request, address), {
+    call,
+    origin,
+    requestId: request.id,
+    onFailure: (cause) => request.log.error({ err: cause }, 'page failed'),
+  });
   const headers = Object.fromEntries(response.headers);
   const text = await response.text();
   return toStoredPage({ status: response.status, headers, cookies, text }, options.kept);
