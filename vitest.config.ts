@@ -1,14 +1,39 @@
 import { defineConfig } from 'vitest/config';
 
+/** They replace a module, which must not be loaded already. */
+const mocking = ['apps/server/src/http/writes-refused.test.ts'];
+
 export default defineConfig({
   test: {
-    include: [
-      'packages/*/src/**/*.test.{ts,tsx}',
-      'apps/*/{src,app}/**/*.test.{ts,tsx}',
-      'content/src/**/*.test.ts',
-      'downloads/src/**/*.test.ts',
-      'scripts/**/*.test.ts',
-    ],
     testTimeout: 20_000,
+    projects: [
+      {
+        // Loading the server takes longer than most of its test files: a worker loads it once.
+        extends: true,
+        test: {
+          name: 'server',
+          include: [
+            'apps/server/src/**/*.test.ts',
+            'packages/contract/src/**/*.test.ts',
+            'content/src/**/*.test.ts',
+            'downloads/src/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
+          exclude: mocking,
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'isolated',
+          include: [
+            'packages/{ui,micro-app,bundling}/src/**/*.test.{ts,tsx}',
+            'apps/{shell,uid-front}/{src,app}/**/*.test.{ts,tsx}',
+            ...mocking,
+          ],
+        },
+      },
+    ],
   },
 });
