@@ -1,6 +1,7 @@
 import { classNames } from '../class-names/class-names.ts';
 import { bodyPaths } from './body-paths.ts';
 import { extentOf, sideOf, type Box, type Plane, type Point, type Side } from './plane.ts';
+import { relativePath } from './relative-path.ts';
 import styles from './isometric.module.css';
 
 export interface SolidProps extends Box {
@@ -39,12 +40,29 @@ export function Body({ plane, points, radius = 0, depth, side, material }: BodyP
   const paths = bodyPaths(plane, points, { radius, depth, side });
   return (
     <g className={classNames(...materialClasses(material))}>
-      <path className={styles.ground} d={paths.silhouette} />
-      {paths.shade && <path className={styles.shade} d={paths.shade} />}
-      <path d={paths.silhouette} />
-      <path className={side === 'right' ? styles.dim : styles.body} d={paths.cap} />
-      {paths.edges && <path d={paths.edges} />}
+      <Flanks {...paths} />
+      <path className={side === 'right' ? styles.dim : styles.body} d={relativePath(paths.cap)} />
+      {paths.edges && !paths.isShadeEdged && <path d={relativePath(paths.edges)} />}
     </g>
+  );
+}
+
+function Flanks({ silhouette, shade, isShadeEdged }: ReturnType<typeof bodyPaths>) {
+  const outline = relativePath(silhouette);
+  if (!shade) return <path className={styles.body} d={outline} />;
+  if (isShadeEdged)
+    return (
+      <>
+        <path className={styles.body} d={outline} />
+        <path className={styles.dim} d={relativePath(shade)} />
+      </>
+    );
+  return (
+    <>
+      <path className={styles.ground} d={outline} />
+      <path className={styles.shade} d={relativePath(shade)} />
+      <path d={outline} />
+    </>
   );
 }
 
