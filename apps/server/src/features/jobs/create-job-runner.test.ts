@@ -52,6 +52,47 @@ test('a process that fell in the middle of a job keeps it from the others for te
   expect(runs).toBe(1);
 });
 
+test('a process that stops gives a job it is at back: another one does it at once', async () => {
+  await using database = await openTestDatabase();
+  const clock = clockFrom(hour);
+  const hanging = Promise.withResolvers<void>();
+  const stopping = createJobRunner({ database, now: clock.now }, { onFailure: () => undefined });
+  const other = createJobRunner({ database, now: clock.now }, { onFailure: () => undefined });
+  let runs = 0;
+  const job = { name: 'hourly', every: hour, run: async () => (runs += 1) };
+  const never = { name: 'later', every: hour, run: async () => (runs += 1) };
+  const round = stopping([{ ...job, run: () => hanging.promise }, never]);
+  await expect.poll(async () => (await jobOf(database, 'hourly'))?.lastStartedAt).toBe(hour);
+  await other([job]);
+  expect(runs).toBe(0);
+  await stopping.stop(0);
+  clock.value += 5 * second;
+  await other([job]);
+  expect(runs).toBe(1);
+  const done = await jobOf(database, 'hourly');
+  // What has been given back no longer tells of itself, and begins nothing after it.
+  hanging.resolve();
+  await round;
+  expect(await jobOf(database, 'hourly')).toEqual(done);
+  expect([runs, await jobOf(database, 'later')]).toEqual([1, undefined]);
+});
+
+test('a process that stops waits for a job that is about to end', async () => {
+  await using database = await openTestDatabase();
+  const clock = clockFrom(hour);
+  const ending = Promise.withResolvers<void>();
+  const runJobs = createJobRunner({ database, now: clock.now }, { onFailure: () => undefined });
+  void runJobs([{ name: 'hourly', every: hour, run: () => ending.promise }]);
+  await expect.poll(async () => (await jobOf(database, 'hourly'))?.lastStartedAt).toBe(hour);
+  const stopped = runJobs.stop(minute);
+  ending.resolve();
+  await stopped;
+  expect(await jobOf(database, 'hourly')).toMatchObject({
+    lastSucceededAt: hour,
+    nextDueAt: 2 * hour,
+  });
+});
+
 test('the table says when a job last ran, how that ended and when it is due', async () => {
   await using database = await openTestDatabase();
   const clock = clockFrom(1_000_000);

@@ -1,18 +1,29 @@
+import { setTimeout } from 'node:timers/promises';
+
 import type { ServerContext } from '../../context.ts';
-import { minute } from './job.ts';
+import { minute, second } from './job.ts';
 import type { Job } from './job.ts';
-import { claimJob, insertJob, noteOutcome } from './repository.ts';
+import { claimJob, giveJobBack, insertJob, noteOutcome } from './repository.ts';
 
 export interface RunnerOptions {
   /** Told of a job that failed. */
   onFailure: (cause: unknown, job: string) => void;
 }
 
-/** Does those of the jobs that are due, one after the other. */
-export type RunJobs = (jobs: Job[]) => Promise<void>;
+export interface RunJobs {
+  /** Does those of the jobs that are due, one after the other. */
+  (jobs: Job[]): Promise<void>;
+  /**
+   * Begins no other job. What has not ended after so many milliseconds is given back,
+   * for another process to do at once.
+   */
+  stop: (patience: number) => Promise<void>;
+}
 
 /** Longer than any job runs: a process that fell holds a job no longer than this. */
 const leaseTime = 10 * minute;
+/** A process that stops may give back what another holds now. */
+const lookAgain = 5 * second;
 /** How often the table hears of a job that runs every few seconds and goes as it went before. */
 const noteTime = minute;
 
@@ -27,6 +38,10 @@ export function createJobRunner(
 ): RunJobs {
   const { handle } = database;
   const lately = new Map<string, Told>();
+  /** Jobs of this process under way, and when the lease of each ends. */
+  const held = new Map<string, number>();
+  let isStopping = false;
+  let round = Promise.resolve();
 
   async function runJob(job: Job): Promise<void> {
     const startedAt = now();
@@ -35,22 +50,27 @@ export function createJobRunner(
     if (isClaimed && told && startedAt < told.nextDueAt) return;
     if (!told) await insertJob(handle, { ...job, now: startedAt });
     const nextDueAt = startedAt + job.every;
-    if (isClaimed) {
-      const lease = { now: startedAt, leaseEnd: startedAt + leaseTime };
-      const isOurs = await claimJob(handle, job.name, lease);
-      // Another process did it or is at it: look again in a minute.
-      if (!isOurs) {
-        lately.set(job.name, { nextDueAt: startedAt + minute, at: startedAt, isFailing: false });
-        return;
-      }
+    if (isClaimed && !(await claim(job, startedAt))) {
+      lately.set(job.name, { nextDueAt: startedAt + lookAgain, at: startedAt, isFailing: false });
+      return;
     }
     const error = await attempt(job);
+    // Given back meanwhile: what becomes of it is for another process to tell.
+    if (isClaimed && !held.delete(job.name)) return;
     const isFailing = error !== undefined;
     const isNews = !told || isClaimed || told.isFailing !== isFailing;
     const isTold = isNews || isFailing || startedAt - told.at >= noteTime;
     lately.set(job.name, { nextDueAt, at: isTold ? startedAt : told.at, isFailing });
     if (isTold)
       await noteOutcome(handle, job.name, { startedAt, endedAt: now(), nextDueAt, error });
+  }
+
+  /** False: another process did it, or is at it. */
+  async function claim({ name }: Job, startedAt: number): Promise<boolean> {
+    const leaseEnd = startedAt + leaseTime;
+    const isOurs = await claimJob(handle, name, { now: startedAt, leaseEnd });
+    if (isOurs) held.set(name, leaseEnd);
+    return isOurs;
   }
 
   async function attempt({ name, run }: Job): Promise<string | undefined> {
@@ -63,10 +83,24 @@ export function createJobRunner(
     }
   }
 
-  return async function runJobs(jobs) {
-    // A job that fails keeps none of the others from happening.
-    for (const job of jobs) await runJob(job).catch((cause: unknown) => onFailure(cause, job.name));
-  };
+  async function runAll(jobs: Job[]): Promise<void> {
+    for (const job of jobs) {
+      if (isStopping) return;
+      // A job that fails keeps none of the others from happening.
+      await runJob(job).catch((cause: unknown) => onFailure(cause, job.name));
+    }
+  }
+
+  async function stop(patience: number): Promise<void> {
+    isStopping = true;
+    await Promise.race([round, setTimeout(patience, undefined, { ref: false })]);
+    const givenBack = [...held];
+    held.clear();
+    for (const [name, leaseEnd] of givenBack)
+      await giveJobBack(handle, name, { leaseEnd, now: now() });
+  }
+
+  return Object.assign((jobs: Job[]) => (round = runAll(jobs)), { stop });
 }
 
 interface Told {

@@ -32,6 +32,20 @@ export async function claimJob(
   return numUpdatedRows === 1n;
 }
 
+/** Makes a job that this process holds due again, unless its lease has ended and another one has it. */
+export async function giveJobBack(
+  handle: Handle,
+  name: string,
+  { now, leaseEnd }: { now: number; leaseEnd: number },
+): Promise<void> {
+  await handle
+    .updateTable('jobs')
+    .set({ nextDueAt: now })
+    .where('name', '=', name)
+    .where('nextDueAt', '=', leaseEnd)
+    .execute();
+}
+
 interface Outcome {
   startedAt: number;
   endedAt: number;

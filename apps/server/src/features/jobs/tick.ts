@@ -2,13 +2,17 @@ import type { FastifyInstance } from 'fastify';
 
 import type { ServerContext } from '../../context.ts';
 import { createJobRunner } from './create-job-runner.ts';
+import type { RunJobs } from './create-job-runner.ts';
 import { fulfilmentJobs } from './fulfilment-jobs.ts';
 import type { Job } from './job.ts';
 import { paymentJobs } from './payment-jobs.ts';
 import { upkeepJobs } from './upkeep-jobs.ts';
 
 /** One round of what must happen without anybody asking. Any number of processes may run it at once. */
-export type Tick = () => Promise<void>;
+export interface Tick {
+  (): Promise<void>;
+  stop: RunJobs['stop'];
+}
 
 /** Money, unpaid orders and upkeep. */
 export function createTick(app: FastifyInstance, context: ServerContext): Tick {
@@ -24,5 +28,5 @@ function tickOf(app: FastifyInstance, context: ServerContext, jobs: Job[]): Tick
   const runJobs = createJobRunner(context, {
     onFailure: (cause, job) => app.log.error({ err: cause, job }, 'job failed'),
   });
-  return () => runJobs(jobs);
+  return Object.assign(() => runJobs(jobs), { stop: runJobs.stop });
 }

@@ -1,5 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
-
 import { repeat } from '../../repeat.ts';
 import type { Repetition } from '../../repeat.ts';
 import { createJobRunner } from '../jobs/create-job-runner.ts';
@@ -47,8 +45,9 @@ export function startMessageLoop(
   return {
     async stop() {
       isStopping = true;
+      void repetition.stop();
       // A send that hangs is given up: its lease ends, and the message is tried again.
-      await Promise.race([repetition.stop(), setTimeout(patience, undefined, { ref: false })]);
+      await runJobs.stop(patience);
     },
   };
 }
