@@ -170,6 +170,28 @@ describe('B9: one owner for a container', () => {
     expect(stage.site.requests).toEqual(['/child/guest/', '/child/guest/assets/entry.js']);
   });
 
+  it('B9: two children that take quick turns on one container leave only the last', async () => {
+    for (const name of ['one', 'two'])
+      stage.site.child(name, {
+        module: `export async function mount({ container }) { await null; container.append('${name}'); }
+          export async function unmount({ container }) { await null; container.replaceChildren(); }`,
+      });
+    const found = await stage.page.evaluate(async () => {
+      const registry = { one: { entry: '/child/one/' }, two: { entry: '/child/two/' } };
+      const apps = window.shell.create({ registry });
+      const container = document.querySelector('#container')!;
+      const turns = [];
+      for (let turn = 0; turn < 40; turn += 1) {
+        turns.push(apps.mount(turn % 2 ? 'two' : 'one', container, window.shell.props));
+        if (turn % 3 === 0) await new Promise((resolve) => setTimeout(resolve));
+      }
+      await Promise.all(turns.map((app) => app.settled));
+      const isOneLeft = apps.status('one') === 'MOUNTED';
+      return { text: container.textContent, roots: container.childElementCount, isOneLeft };
+    });
+    expect(found).toEqual({ text: 'two', roots: 1, isOneLeft: false });
+  });
+
   it('B9: 100 random toggles end in the right state', async () => {
     stage.site.child('guest', { module: guest });
     const found = await stage.page.evaluate(async () => {
