@@ -1,21 +1,28 @@
 import type { Selectable } from 'kysely';
 
 import type { Handle } from '../../../database/database.ts';
+import { prepareQuery } from '../../../database/prepared-query.ts';
 import type { Tables } from '../../../database/tables.ts';
 
 /** False when the event was known. */
 export async function insertNotification(
   handle: Handle,
-  notification: Selectable<Tables['paymentNotifications']>,
+  notification: StoredNotification,
 ): Promise<boolean> {
-  const inserted = await handle
-    .insertInto('paymentNotifications')
-    .values(notification)
-    .onConflict((conflict) => conflict.columns(['method', 'eventId']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return inserted !== undefined;
+  const { rows } = await insertOnce(handle, notification);
+  return rows.length === 1;
 }
+
+type StoredNotification = Selectable<Tables['paymentNotifications']>;
+
+const insertOnce = prepareQuery(
+  (handle, { id, method, eventId, body, charge, receivedAt, appliedAt }: StoredNotification) =>
+    handle
+      .insertInto('paymentNotifications')
+      .values({ id, method, eventId, body, charge, receivedAt, appliedAt })
+      .onConflict((conflict) => conflict.columns(['method', 'eventId']).doNothing())
+      .returning('id'),
+);
 
 export async function listUnapplied(handle: Handle, { limit }: { limit: number }) {
   return handle
