@@ -36,7 +36,7 @@ import { addHealth } from './http/health.ts';
 import { refuseHosts } from './http/host-header.ts';
 import { createRefuseConnection, refuseDetours } from './http/refuse-connection.ts';
 import type { Metrics } from './http/metrics.ts';
-import { createRequestId, logRequests, requestLogger } from './http/request-log.ts';
+import { logRequests, requestId, requestLogger } from './http/request-log.ts';
 import type { LogLines } from './http/request-log.ts';
 import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts';
 import { createServe } from './http/serve.ts';
@@ -72,7 +72,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = Fastify({
     ...connectionLimits,
     schemaController: { compilersFactory: noCompilers },
-    genReqId: createRequestId(deps.newId),
+    genReqId: requestId,
     requestIdHeader: false,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     forceCloseConnections: 'idle',

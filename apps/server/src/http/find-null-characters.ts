@@ -7,13 +7,14 @@ const messages = {
 
 /** Texts with a NUL in them, by path. Nobody types one, and PostgreSQL stores none. */
 export function findNullCharacters(value: unknown, language: Language): Record<string, string> {
-  return Object.fromEntries(pathsIn(value, '').map((path) => [path, messages[language]]));
+  const fields: Record<string, string> = {};
+  collect(value, '', (path) => (fields[path] = messages[language]));
+  return fields;
 }
 
-function pathsIn(value: unknown, path: string): string[] {
-  if (typeof value === 'string') return value.includes('\0') ? [path] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    pathsIn(inner, path === '' ? key : `${path}.${key}`),
-  );
+function collect(value: unknown, path: string, found: (path: string) => void): void {
+  if (typeof value === 'string' && value.includes('\0')) found(path);
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value))
+    collect(inner, path === '' ? key : `${path}.${key}`, found);
 }

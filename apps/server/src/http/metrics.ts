@@ -37,11 +37,12 @@ export function createMetrics(backlogs: Backlog[]): Metrics {
     contentType: registry.contentType,
     print: () => registry.metrics(),
     watch(app) {
-      app.addHook('onResponse', async (request, reply) => {
+      app.addHook('onResponse', (request, reply, done) => {
         // The pattern, not the address: as many series as routes, and nothing of anybody's in them.
         const route = request.routeOptions.url ?? 'none';
         const { method } = request;
         durations.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+        done();
       });
     },
   };

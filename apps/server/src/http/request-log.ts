@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { IncomingMessage } from 'node:http';
 
 import type { FastifyInstance } from 'fastify';
@@ -28,9 +29,10 @@ export function requestLogger(level: string, stream?: LogLines) {
 
 /** One line a request, when its answer has left. */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const line = { req: request, res: reply, ms: Math.round(reply.elapsedTime * 10) / 10 };
     request.log[isFromOutside(request.raw) ? 'info' : 'debug'](line, 'request');
+    done();
   });
 }
 
@@ -38,11 +40,9 @@ export function logRequests(app: FastifyInstance): void {
  * What a page calls in-process bears the page's id, so that the id on an error page finds every line.
  * Nobody outside chooses one.
  */
-export function createRequestId(newId: () => string) {
-  return function requestId(raw: Pick<IncomingMessage, 'headers'>): string {
-    const given = isFromOutside(raw) ? undefined : raw.headers['x-request-id'];
-    return typeof given === 'string' ? given : newId();
-  };
+export function requestId(raw: Pick<IncomingMessage, 'headers'>): string {
+  const given = isFromOutside(raw) ? undefined : raw.headers['x-request-id'];
+  return typeof given === 'string' ? given : randomUUID();
 }
 
 /** Whether it came over a socket, and not from `app.inject`. */

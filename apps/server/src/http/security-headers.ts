@@ -34,5 +34,8 @@ export function securityHeaders(publicOrigin: string | undefined): SetSecurityHe
 }
 
 export function addSecurityHeaders(app: FastifyInstance, setHeaders: SetSecurityHeaders): void {
-  app.addHook('onRequest', async (request, reply) => setHeaders(request, reply));
+  app.addHook('onRequest', (request, reply, done) => {
+    setHeaders(request, reply);
+    done();
+  });
 }

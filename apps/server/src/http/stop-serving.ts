@@ -17,8 +17,9 @@ const mostTurns = 1_000;
 
 /** While the server stops, every answer tells its connection that it is the last one. */
 export function closeConnectionsWhen(app: FastifyInstance, isStopping: () => boolean): void {
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isStopping()) void reply.header('connection', 'close');
+    done();
   });
 }
 
