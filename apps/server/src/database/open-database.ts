@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 import { PostgresDialect } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
 
 import { createDatabase } from './database.ts';
 import type { Database } from './database.ts';
@@ -15,10 +16,6 @@ export interface DatabaseLocation {
   dataDir: string;
 }
 
-// 64-bit integers (fen, epoch milliseconds) stay below 2^53 here, so a number holds them exactly.
-pg.types.setTypeParser(pg.types.builtins.INT8, Number);
-pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
-
 export function openDatabase({ databaseUrl, dataDir }: DatabaseLocation): Database {
   if (databaseUrl) return openPostgres(databaseUrl);
   mkdirSync(dataDir, { recursive: true });
@@ -30,8 +27,19 @@ export function openSqliteDatabase(file: string): Database {
   return { ...createDatabase('sqlite', dialect), ...(dataVersion && { dataVersion }) };
 }
 
+/** Loaded where there is a server to speak to: who has SQLite saves its memory. */
+function loadDriver(): typeof pg {
+  const driver = createRequire(import.meta.url)('pg') as typeof pg;
+  const { types } = driver;
+  // 64-bit integers (fen, epoch milliseconds) stay below 2^53 here, so a number holds them exactly.
+  types.setTypeParser(types.builtins.INT8, Number);
+  types.setTypeParser(types.builtins.NUMERIC, Number);
+  return driver;
+}
+
 function openPostgres(connectionString: string): Database {
-  const pool = new pg.Pool({
+  const { Pool } = loadDriver();
+  const pool = new Pool({
     connectionString,
     max: 10,
     connectionTimeoutMillis: 1_500,
