@@ -21,24 +21,31 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/sandbox-mail');
       await expect(page.locator('article', { hasText: email }).first()).toContainText(number);
     });
+
+    test('errors stand beside their fields and what was typed is kept', async ({ page }) => {
+      await page.goto('/support?topic=ticket#contact');
+      await page.getByLabel('姓名').fill('读者');
+      await page.getByLabel('邮箱').fill('不是邮箱');
+      await page.getByLabel('影响程度').selectOption('down');
+      await page.getByRole('button', { name: '提交故障' }).click();
+      await expect(page.locator('#email-error')).toHaveText('不是有效的邮箱地址');
+      const summary = page.getByRole('alert');
+      await expect(summary).toBeFocused();
+      await expect(summary).toBeInViewport();
+      await expect(summary.getByRole('link', { name: '现象：请填写此项' })).toHaveAttribute(
+        'href',
+        '#message',
+      );
+      await expect(page.locator('#message-error')).toHaveText('请填写此项');
+      await expect(page.locator('#consent-error')).toHaveText('需要您的同意，我们才能答复');
+      await expect(page.getByLabel('姓名')).toHaveValue('读者');
+      await expect(page.getByLabel('影响程度')).toHaveValue('down');
+    });
   });
 }
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-
-  test('errors stand beside their fields and what was typed is kept', async ({ page }) => {
-    await page.goto('/support?topic=ticket#contact');
-    await page.getByLabel('姓名').fill('读者');
-    await page.getByLabel('邮箱').fill('不是邮箱');
-    await page.getByLabel('影响程度').selectOption('down');
-    await page.getByRole('button', { name: '提交故障' }).click();
-    await expect(page.locator('#email-error')).toHaveText('不是有效的邮箱地址');
-    await expect(page.locator('#message-error')).toHaveText('请填写此项');
-    await expect(page.locator('#consent-error')).toHaveText('需要您的同意，我们才能答复');
-    await expect(page.getByLabel('姓名')).toHaveValue('读者');
-    await expect(page.getByLabel('影响程度')).toHaveValue('down');
-  });
 
   test('an application as a partner is sent from its own page', async ({ page }) => {
     await page.goto('/support/cooperation');

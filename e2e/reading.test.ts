@@ -39,6 +39,28 @@ test('four products stand side by side, and the address keeps them', async ({ pa
   await expect(heads.filter({ hasText: 'Safety OS' })).toBeVisible();
 });
 
+test('of more than four products the first four stand side by side, and the page says so', async ({
+  page,
+}) => {
+  await page.goto(
+    '/en/product?compare=sdp&compare=safety-os&compare=tm-control&compare=internet-tls&compare=safety-mods',
+  );
+  await expect(page.locator('#compare')).toContainText('these are the first four');
+  const heads = page.locator('#compare table').getByRole('columnheader');
+  await expect(heads.getByRole('link', { name: 'Remove' })).toHaveCount(4);
+  await expect(heads.filter({ hasText: 'Safety Modules' })).toHaveCount(0);
+});
+
+test('the products of one kind have an address', async ({ page }) => {
+  await page.goto('/en/product');
+  await page.getByRole('link', { name: 'Gateways', exact: true }).click();
+  await expect(page).toHaveURL(/\/en\/product\?group=gateway$/);
+  const names = page.locator('#gateway').getByRole('heading', { level: 3 });
+  await expect(names).toHaveText(['Safety Border Gateway', 'Safety Auth Gateway']);
+  await expect(page.locator('#card')).toHaveCount(0);
+  await expect(page.locator('#gateway')).toContainText('from CN¥12,800.00');
+});
+
 test('a solution’s kit goes into the cart with the numbers chosen', async ({ page }) => {
   await page.goto('/en/solution/safety-5g');
   const kit = page.locator('#kit');

@@ -19,7 +19,7 @@ import { pageMeta } from '../../layout/page-meta.ts';
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import { readPageRequest } from '../../load-page.ts';
 import { PriceFrom } from '../mall/price-from.tsx';
-import { comparedSlugs } from './comparison/compare-products.ts';
+import { comparedSlugs, maxCompared } from './comparison/compare-products.ts';
 import { ComparisonForm } from './comparison/comparison-form.tsx';
 import { comparisonTexts } from './comparison/comparison-texts.ts';
 import { Comparison } from './comparison/comparison.tsx';
@@ -30,6 +30,7 @@ import { productTexts } from './product-texts.ts';
 export async function loader(args: LoaderFunctionArgs) {
   const { call, language, query } = readPageRequest(args);
   const chosen = comparedSlugs(query, productSlugs);
+  const isTooMany = new Set(query.getAll('compare')).size > chosen.length;
   const [{ products }, sold, ...compared] = await Promise.all([
     call(listProducts, { language }),
     Promise.all(productGroups.map((group) => call(listItems, { language, group }))),
@@ -39,6 +40,7 @@ export async function loader(args: LoaderFunctionArgs) {
     group: productGroups.find((each) => each === query.get('group')),
     prices: lowestPrices(sold.flatMap(({ items }) => items)),
     products,
+    isTooMany: isTooMany && chosen.length === maxCompared,
     compared: compared.map(({ slug, name, job, text }) => ({ slug, name, job, text })),
   };
 }
@@ -49,7 +51,7 @@ export function meta(args: MetaArgs<typeof loader>) {
 }
 
 export default function ProductsPage() {
-  const { products, prices, group: shown, compared } = useLoaderData<typeof loader>();
+  const { products, prices, group: shown, compared, isTooMany } = useLoaderData<typeof loader>();
   const texts = productTexts[useLanguage()];
   const localPath = useLocalPath();
   const tabs = [undefined, ...productGroups].map((group) => ({
@@ -60,7 +62,7 @@ export default function ProductsPage() {
   return (
     <>
       <PageHeader title={texts.title} lead={texts.lead} drawing={<Interference slug="product" />} />
-      {compared.length > 0 && <CompareSection products={products} compared={compared} />}
+      {compared.length > 0 && <CompareSection {...{ products, compared, isTooMany }} />}
       <Container>
         <TabLinks label={texts.filter} items={tabs} />
       </Container>
@@ -84,7 +86,7 @@ export default function ProductsPage() {
           </RowList>
         </Section>
       ))}
-      {compared.length === 0 && <CompareSection products={products} compared={compared} />}
+      {compared.length === 0 && <CompareSection {...{ products, compared, isTooMany }} />}
     </>
   );
 }
@@ -100,14 +102,17 @@ function lowestPrices(items: readonly ItemSummary[]): Record<string, number> {
 interface CompareSectionProps {
   products: ProductSummary[];
   compared: ComparedProduct[];
+  /** More were asked for than fit. */
+  isTooMany: boolean;
 }
 
 /** First on the page when the address asks for it, else after the list. */
-function CompareSection({ products, compared }: CompareSectionProps) {
+function CompareSection({ products, compared, isTooMany }: CompareSectionProps) {
   const texts = comparisonTexts[useLanguage()];
   return (
     <Section id="compare" title={texts.title} intro={texts.intro} tone="wash">
       {compared.length === 1 && <Notice title={texts.tooFew} />}
+      {isTooMany && <Notice title={texts.tooMany} />}
       {compared.length > 1 && <Comparison products={compared} />}
       <div className={styles.compare}>
         <ComparisonForm products={products} chosen={compared.map(({ slug }) => slug)} />

@@ -114,11 +114,7 @@ export default function CooperationPage() {
       </Section>
       <Section id="contact" title={texts.apply} intro={texts.applyText} tone="wash">
         <EnquirySent no={sent} />
-        <EnquiryForm
-          kind="cooperation"
-          action={`${localPath(routes.cooperation)}#contact`}
-          failure={failure}
-        />
+        <EnquiryForm kind="cooperation" action={localPath(routes.cooperation)} failure={failure} />
         <ContactDetails />
       </Section>
     </>

@@ -39,7 +39,7 @@ export function Header() {
             <Icon name="search" />
           </button>
           <search id="header-search" popover="auto" className={styles.panel}>
-            <SearchForm id="header-q" />
+            <SearchForm id="header-q" isAlone />
           </search>
           <LanguageLink />
           <ThemeButton />

@@ -8,7 +8,7 @@ import { useLanguage, useLocalPath } from '../use-language.ts';
 import styles from './header.module.css';
 
 /** The site's search; its results stand on the support page. */
-export function SearchForm({ id }: { id: string }) {
+export function SearchForm({ id, isAlone = false }: { id: string; isAlone?: boolean }) {
   const texts = layoutTexts[useLanguage()];
   const localPath = useLocalPath();
   return (
@@ -19,9 +19,9 @@ export function SearchForm({ id }: { id: string }) {
         type="search"
         label={texts.searchHint}
         maxLength={maxQueryLength}
-        // Takes the focus only when the popover around it opens.
+        // Takes the focus only when the popover around it opens, and not over the links of a menu.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus
+        autoFocus={isAlone}
         required
       />
       <Button>{texts.search}</Button>

@@ -28,7 +28,7 @@ export function Comparison({ products }: { products: ComparedProduct[] }) {
       ))}
       groups={[
         {
-          title: texts.job,
+          title: texts.overview,
           rows: [
             { name: texts.job, values: products.map(({ job }) => job) },
             {

@@ -23,10 +23,9 @@ interface ContactFormsProps {
 export function ContactForms({ kind, sent, prefilled, failure, products }: ContactFormsProps) {
   const texts = enquiryTexts[useLanguage()];
   const path = useLocalPath()(routes.support);
-  const addressOf = (each: typeof kind) =>
-    each === 'contact' ? `${path}#contact` : `${path}?topic=${each}#contact`;
+  const addressOf = (each: typeof kind) => (each === 'contact' ? path : `${path}?topic=${each}`);
   const items = kinds.map((each) => ({
-    href: addressOf(each),
+    href: `${addressOf(each)}#contact`,
     label: texts.kinds[each],
     current: each === kind,
   }));

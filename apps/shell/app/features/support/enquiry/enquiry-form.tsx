@@ -1,5 +1,6 @@
 import { enquiryNumberPattern } from '@uid/contract/enquiries';
 import type { enquiryKinds } from '@uid/contract/kinds';
+import type { Language } from '@uid/contract/language';
 import { Button } from '@uid/ui/button';
 import { Checkbox } from '@uid/ui/checkbox';
 import { FormErrorSummary } from '@uid/ui/form-error-summary';
@@ -11,13 +12,17 @@ import { EnquiryField } from './enquiry-field.tsx';
 import { EnquiryFacts } from './enquiry-facts.tsx';
 import type { Choice } from './enquiry-facts.tsx';
 import { enquiryTexts } from './enquiry-texts.ts';
+import type { EnquiryTexts } from './enquiry-texts.ts';
 import styles from './enquiry.module.css';
 import type { EnquiryFailure } from './post-enquiry.ts';
 import type { Typed } from './read-enquiry-form.ts';
 
 export interface EnquiryFormProps {
   kind: (typeof enquiryKinds)[number];
-  /** Where the form is sent: the page that holds it. */
+  /**
+   * Where the form is sent: the page that holds it, and no place in it. With a fragment the
+   * browser goes there and does not give the focus to the list of what is wrong.
+   */
   action: string;
   failure: EnquiryFailure | undefined;
   /** What the link that led here already says. */
@@ -27,12 +32,13 @@ export interface EnquiryFormProps {
 
 /** Writes to the company; works without script. */
 export function EnquiryForm({ kind, action, failure, prefilled, products }: EnquiryFormProps) {
-  const texts = enquiryTexts[useLanguage()];
+  const language = useLanguage();
+  const texts = enquiryTexts[language];
   const typed = failure?.typed ?? prefilled ?? {};
   const fields = failure?.fields ?? {};
   const errors = Object.entries(fields).map(([field, message]) => ({
     field: field || 'enquiry',
-    message,
+    message: namedError(message, fieldName(field, kind, texts), language),
   }));
   const form = { typed, fields };
   const isCompany = kind === 'quote' || kind === 'cooperation';
@@ -79,6 +85,30 @@ export function EnquiryForm({ kind, action, failure, prefilled, products }: Enqu
     </form>
   );
 }
+
+/** In the list above the form, where several fields may lack the same. */
+function namedError(message: string, name: string | undefined, language: Language): string {
+  return name ? `${name}${language === 'zh' ? '：' : ': '}${message}` : message;
+}
+
+/** Undefined for what is wrong with no field, or says itself what it is about. */
+function fieldName(field: string, kind: EnquiryFormProps['kind'], texts: EnquiryTexts) {
+  if (field === 'message') return texts.message[kind];
+  return namedFields.find((each) => each === field) && texts[field as (typeof namedFields)[number]];
+}
+
+const namedFields = [
+  'name',
+  'email',
+  'company',
+  'phone',
+  'product',
+  'sku',
+  'quantity',
+  'version',
+  'severity',
+  'partner',
+] as const;
 
 /** The number of what was just sent; nothing where the address names none. */
 export function EnquirySent({ no }: { no: string | null | undefined }) {

@@ -3,7 +3,7 @@ import type { Localised } from '@uid/contract/language';
 
 type Kind = (typeof enquiryKinds)[number];
 
-interface EnquiryTexts {
+export interface EnquiryTexts {
   choose: string;
   kinds: Record<Exclude<Kind, 'cooperation'>, string>;
   intro: Record<Kind, string>;
