@@ -15,6 +15,13 @@ export interface Stage {
 
 export const shellBody = `<header><a id="link" href="#link">site</a></header><main id="container"></main>`;
 
+let bundledShell: Promise<string> | undefined;
+
+/** The same for every file: a worker bundles it once. */
+function bundleShell(): Promise<string> {
+  return (bundledShell ??= bundle('fixtures/shell.ts'));
+}
+
 /** A fresh site and a fresh page with the host for each test, under the strict policy. */
 export function useStage(args: string[] = []): Stage {
   let browser: Browser;
@@ -23,7 +30,7 @@ export function useStage(args: string[] = []): Stage {
   let page: Page;
   let expected: string[] = [];
   beforeAll(async () => {
-    [browser, shell] = await Promise.all([launchBrowser(args), bundle('fixtures/shell.ts')]);
+    [browser, shell] = await Promise.all([launchBrowser(args), bundleShell()]);
   });
   afterAll(() => browser.close());
   beforeEach(async () => {
