@@ -139,12 +139,12 @@ export const safetyElectricEn: SolutionText = {
   bill: [
     {
       product: 'safety-mods',
-      quantity: '1 a new terminal',
+      quantity: '1 per new terminal',
       role: 'device key, verification, secure boot',
     },
     {
       product: 'safety-sim-card',
-      quantity: '1 a converted terminal',
+      quantity: '1 per converted terminal',
       role: 'identity of the communication unit',
     },
     {
@@ -152,8 +152,8 @@ export const safetyElectricEn: SolutionText = {
       quantity: '2 BG-2000 an access zone; 1 BG-200 where a station allows',
       role: 'tunnels and protocol filter',
     },
-    { product: 'safety-os', quantity: '1 a tablet or front end', role: 'hardened system' },
-    { product: 'tm-control', quantity: '1 a tablet', role: 'policy, applications, revocation' },
+    { product: 'safety-os', quantity: '1 per tablet or front end', role: 'hardened system' },
+    { product: 'tm-control', quantity: '1 per tablet', role: 'policy, applications, revocation' },
   ],
   rollout: [
     {

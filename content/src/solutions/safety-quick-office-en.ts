@@ -10,14 +10,14 @@ export const safetyQuickOfficeEn: SolutionText = {
     paragraphs: [
       'A classic VPN lets anyone with the password inside. A leaked password then yields not one application but an address range.',
       'The VPN entrance must face the internet, and every published flaw starts a race with scanners, while the patch waits for a maintenance window.',
-      'After login few look at the device again. A jailbroken phone or a laptop with its disk encryption off keeps the same rights as a sound one until the session ends.',
+      'After login, few systems look at the device again. A jailbroken phone, or a laptop with its disk encryption off, keeps the same rights as a healthy one until the session ends.',
     ],
   },
   regulations: [
     {
       id: 'Cybersecurity Law',
       title: 'Article 23 (Article 21 before the 2025 amendment)',
-      asks: 'Classified protection: monitor and record operation, keep the network logs concerned for at least six months, classify data, back up and encrypt what is important. The amended law is in force since 1 January 2026; penalties stand in Article 61.',
+      asks: 'Classified protection: monitor and record operation, keep the network logs concerned for at least six months, classify data, back up and encrypt what is important. The amended law is in force since 1 January 2026; penalties are in Article 61.',
     },
     {
       id: 'GB/T 22239-2019',
@@ -27,7 +27,7 @@ export const safetyQuickOfficeEn: SolutionText = {
     {
       id: 'Data Security Law',
       title: 'Article 27',
-      asks: 'A management system over the whole process and technical measures to match, on top of classified protection where the internet is used. It prescribes no access technology.',
+      asks: 'A management system for the whole data process and technical measures to match, on top of classified protection where the internet is used. It prescribes no access technology.',
     },
     {
       id: 'NIST SP 800-207',
@@ -111,7 +111,7 @@ export const safetyQuickOfficeEn: SolutionText = {
     links: [
       { from: 'device', to: 'controller', label: 'single packet (HMAC-SM3), then mutual TLS' },
       { from: 'controller', to: 'auth', label: 'identity over OpenID Connect' },
-      { from: 'auth', to: 'shield', label: 'a signature, where a higher level is asked' },
+      { from: 'auth', to: 'shield', label: 'a signature, where a higher level is required' },
       { from: 'shield', to: 'phone', label: 'number match, PIN, card signature' },
       { from: 'controller', to: 'gateway', label: 'a grant for one application and a time' },
       { from: 'device', to: 'gateway', label: 'mutual TLS or TLCP' },
@@ -123,7 +123,7 @@ export const safetyQuickOfficeEn: SolutionText = {
     'One password opens the network',
     'The VPN port faces the internet',
     'The device is not looked at after login',
-    'Leavers are closed by hand',
+    'Leavers’ accounts are closed by hand',
   ],
   after: [
     'Each application is granted on its own',
@@ -145,18 +145,18 @@ export const safetyQuickOfficeEn: SolutionText = {
     },
     {
       product: 'safety-super-sim-card',
-      quantity: '1 a person in sensitive posts',
+      quantity: '1 per person in a sensitive post',
       role: 'key in the card',
     },
     {
       product: 'tm-safety-sdk',
-      quantity: '1 an application of your own',
+      quantity: '1 per application of your own',
       role: 'co-signing for everyone else',
     },
     { product: 'tm-control', quantity: 'by terminal', role: 'device state and wipe' },
     {
       product: 'internet-tls',
-      quantity: '1 a web entrance node',
+      quantity: '1 per web entrance node',
       role: 'entrance for guests and contractors',
     },
   ],

@@ -139,7 +139,7 @@ export const safetyWiseMedicalEn: SolutionText = {
   bill: [
     {
       product: 'safety-sim-card',
-      quantity: '1 a person, 5% spare',
+      quantity: '1 per person, 5% spare',
       role: 'identity and signing key',
     },
     { product: 'safety-auth-gateway', quantity: '2', role: 'login, single sign-on, shifts' },
@@ -148,8 +148,8 @@ export const safetyWiseMedicalEn: SolutionText = {
       quantity: '1 an application',
       role: 'signing and verifying records',
     },
-    { product: 'safety-os', quantity: '1 a cart', role: 'hardened bedside system' },
-    { product: 'safety-mods', quantity: '1 a connected device', role: 'device certificate' },
+    { product: 'safety-os', quantity: '1 per cart', role: 'hardened bedside system' },
+    { product: 'safety-mods', quantity: '1 per connected device', role: 'device certificate' },
     {
       product: 'tm-control',
       quantity: 'by tablet and handheld',

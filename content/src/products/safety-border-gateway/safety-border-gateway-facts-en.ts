@@ -88,7 +88,7 @@ export const safetyBorderGatewayFactsEn: ProductFacts = {
   deployment: [
     {
       title: 'Draw the border',
-      text: 'List for each class of device the hosts, ports and commands it needs. That table becomes the policy; half a day with operations, network and security at one table.',
+      text: 'List for each class of device the hosts, ports and commands it needs. That table becomes the policy; allow half a day, with operations, network and security in one room.',
     },
     {
       title: 'Learn for two weeks',
@@ -96,7 +96,7 @@ export const safetyBorderGatewayFactsEn: ProductFacts = {
     },
     {
       title: 'Go inline, open tunnels',
-      text: 'Switch by area, log first, block later. The old path stays for 24 hours per batch and one command goes back to it.',
+      text: 'Switch by area, log first, block later. The old path is kept for 24 hours per batch, and one command goes back to it.',
     },
     {
       title: 'Tighten and rehearse',
@@ -106,7 +106,7 @@ export const safetyBorderGatewayFactsEn: ProductFacts = {
   scenarios: [
     {
       title: 'Distribution and renewables',
-      text: 'Solar plants and chargers report over public or sliced 5G. The gateway ends the tunnels ahead of the secure access zone and filters 104.',
+      text: 'Solar plants and chargers report over public or sliced 5G. The gateway terminates the tunnels in front of the secure access zone and filters 104.',
     },
     {
       title: 'Train-to-ground',
@@ -114,7 +114,7 @@ export const safetyBorderGatewayFactsEn: ProductFacts = {
     },
     {
       title: 'Remote plant maintenance',
-      text: 'The machine maker’s engineer signs in at the Auth Gateway; the border opens the named port of the named machine for the time of the work order.',
+      text: 'The machine maker’s engineer signs in at the Auth Gateway; the border opens the named port of the named machine for as long as the work order lasts.',
     },
   ],
   standards: [
@@ -122,7 +122,7 @@ export const safetyBorderGatewayFactsEn: ProductFacts = {
       id: 'GM/T 0022-2023, GB/T 36968-2018',
       title: 'IPsec VPN technical specification',
       scope:
-        'Messages and algorithms of SM IKE and ESP, implemented as written. Protocol filtering is not their subject. Their IKE keeps the exchanges of IKEv1, which RFC 9395 moved to historic; the international side therefore speaks IKEv2 alone.',
+        'Messages and algorithms of SM IKE and ESP, implemented as written. They do not cover protocol filtering. Their IKE keeps the exchanges of IKEv1, which RFC 9395 moved to historic; the international side therefore speaks IKEv2 alone.',
     },
     {
       id: 'GM/T 0023-2023',
@@ -152,8 +152,8 @@ export const safetyBorderGatewayFactsEn: ProductFacts = {
   limits: [
     'This is neither a one-way isolation device nor a substitute for the power grid’s vertical encryption authenticators. At production-control borders choose from the regulator’s admission list.',
     'Tunnels cost: about 60–80 bytes on a 1,400-byte packet and 0.1–0.4 ms of delay. Throughput with small packets is well below the figures above.',
-    'Filtering knows the protocols listed. Private protocols are controlled by port and certificate; parsers can be developed at a charge.',
-    'With bypass enabled a power loss passes traffic unprotected. Where security comes first, disable it and accept the outage.',
+    'Filtering covers the protocols listed. Proprietary protocols are controlled by port and certificate; parsers can be developed at a charge.',
+    'With bypass enabled, a power loss lets traffic through unprotected. Where security comes first, disable it and accept the outage.',
   ],
   questions: [
     {

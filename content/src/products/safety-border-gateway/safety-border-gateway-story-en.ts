@@ -2,13 +2,13 @@ import type { ProductStory } from '../product-parts.ts';
 
 export const safetyBorderGatewayStoryEn: ProductStory = {
   name: 'Safety Border Gateway',
-  job: 'Stands at the edge of the internal network, ends the SM IPsec tunnels of devices and branches, and lets packets through by device identity and industrial protocol.',
+  job: 'Stands at the edge of the internal network, terminates the SM IPsec tunnels of devices and branches, and filters packets by device identity and industrial protocol.',
   description:
     'Border gateway between internal networks and public or private 5G: SM IPsec, device certificates, protocol filtering; 500 Mbit/s to 10 Gbit/s.',
   problem: {
     title: 'A private APN and an address list do not stop an impostor',
     paragraphs: [
-      'Many sites take a private APN for secure access. Pull the IoT SIM out, put it into another device, and it still gets an internal address. An IP list knows addresses, not devices.',
+      'Many sites take a private APN to be secure access. Pull the IoT SIM out, put it into another device, and it still gets an internal address. An IP list knows addresses, not devices.',
       'Once a tunnel is up, nobody looks at what runs through it. One compromised collector can scan the whole master-station network along its tunnel.',
       'Most industrial protocols have no authentication. On TCP 2404 a measurement and a remote command differ by one type identifier, which an ordinary firewall does not see.',
     ],
@@ -30,7 +30,7 @@ export const safetyBorderGatewayStoryEn: ProductStory = {
   features: [
     {
       title: 'SM and international suites side by side',
-      text: 'IKE and ESP as in GM/T 0022, and IKEv2 (RFC 7296) with AES-GCM. One box ends both, so a migration can take its time. Single maintenance computers may come by TLCP.',
+      text: 'IKE and ESP as in GM/T 0022, and IKEv2 (RFC 7296) with AES-GCM. One box terminates both, so a migration can take its time. Individual maintenance computers can connect by TLCP.',
     },
     {
       title: 'Deep protocol rules',
@@ -45,12 +45,12 @@ export const safetyBorderGatewayStoryEn: ProductStory = {
       text: 'SAs and sessions are synchronised between two units. The standby takes over within a second of power loss; nothing is negotiated again.',
     },
     {
-      title: 'Starts beside the line',
+      title: 'Learns before it blocks',
       text: 'In learning mode it records real traffic and drafts the rules. People confirm them before anything is blocked.',
     },
     {
       title: 'Audit that leaves the box',
-      text: 'Administration and blocks go out as syslog (RFC 5424) over TLS and stay on the unit for 180 days. Administrator, auditor and security officer are separate roles.',
+      text: 'Administrative actions and blocked packets are sent as syslog (RFC 5424) over TLS and stay on the unit for 180 days. Administrator, auditor and security officer are separate roles.',
     },
   ],
   protocol: {
@@ -97,7 +97,7 @@ export const safetyBorderGatewayStoryEn: ProductStory = {
         to: 'Border Gateway',
         message: 'Main mode 5 and 6: hashes compared',
         detail:
-          'Encrypted hashes confirm that nothing before was altered. The drawing shows the device’s message; the gateway answers in kind.',
+          'Encrypted hashes confirm that none of the earlier messages was altered. The diagram shows the device’s message; the gateway answers in kind.',
       },
       {
         from: 'Field device',

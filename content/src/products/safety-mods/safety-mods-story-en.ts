@@ -2,15 +2,15 @@ import type { ProductStory } from '../product-parts.ts';
 
 export const safetyModsStoryEn: ProductStory = {
   name: 'Safety Modules',
-  job: 'Hardware cryptographic modules, soldered or plugged into a device, that keep its private keys, do the SM algorithms and anchor verified boot.',
+  job: 'Hardware cryptographic modules, soldered or plugged into a device, that keep its private keys, run the SM algorithms and anchor verified boot.',
   description:
     'Hardware crypto modules for IoT and industrial devices, LGA or M.2: SM2/SM3/SM4, device keys and verified boot, designed to GM/T 0028 level 2.',
   problem: {
-    title: 'A device key in flash is a key on the case',
+    title: 'A device key in flash is a key left in the lock',
     paragraphs: [
       'Many devices keep certificate and private key in ordinary flash. Lift the chip, attach a reader, and minutes later there is a second “genuine” device that the platform cannot tell apart.',
       'Small processors need hundreds of milliseconds for one SM2 signature in software. The device gives up either mutual authentication or its response time.',
-      'In a cryptographic assessment the question is where keys are made, where they lie and who can read them. “In the firmware” is an answer that scores poorly.',
+      'In a cryptographic assessment the question is where keys are made, where they are kept and who can read them. “In the firmware” is an answer that scores poorly.',
     ],
   },
   verbs: [
@@ -20,7 +20,7 @@ export const safetyModsStoryEn: ProductStory = {
     },
     {
       verb: 'Compute',
-      text: 'Signatures, verification, key agreement and bulk encryption run in hardware; the host keeps to its own work.',
+      text: 'Signatures, verification, key agreement and bulk encryption run in hardware; the host is free for its own work.',
     },
     {
       verb: 'Verify',
@@ -49,8 +49,8 @@ export const safetyModsStoryEn: ProductStory = {
       text: 'Linux kernel driver and OpenSSL 3 provider come as source, with ports to FreeRTOS and RT-Thread. You can rebuild them in your own environment.',
     },
     {
-      title: 'Little power',
-      text: 'UM-L on SPI sleeps at 5 µA and can sign 8 ms after waking. In a meter that signs 24 reports a day, sleep and signing together take about 0.5 Ah in ten years; a usual lithium cell holds 19 Ah.',
+      title: 'Low power',
+      text: 'UM-L on SPI sleeps at 5 µA and can sign 8 ms after waking. In a meter that signs 24 reports a day, sleep and signing together take about 0.5 Ah in ten years; a typical lithium cell holds 19 Ah.',
     },
   ],
   protocol: {

@@ -34,7 +34,7 @@ export const homeTexts = {
     shopIntro: '价格含税，库存与出库日期实时更新。',
     allItems: '商城全部商品',
     soldOut: '暂时缺货',
-    inStock: (count: number) => `现货 ${count}`,
+    inStock: (count: number) => (count > 99 ? '库存充足' : `现货 ${count} 件`),
   },
   en: {
     title: 'Network identity security',
@@ -82,6 +82,6 @@ export const homeTexts = {
     shopIntro: 'Prices include tax; stock and dispatch dates are live.',
     allItems: 'Everything in the shop',
     soldOut: 'Out of stock',
-    inStock: (count: number) => `${count} in stock`,
+    inStock: (count: number) => (count > 99 ? 'In stock' : `${count} in stock`),
   },
 };

@@ -118,7 +118,7 @@ export const productTexts = {
     offerIntro:
       'Prices and stock are shown in the shop. For larger quantities, custom work or samples first, ask for a quote.',
     keyMapIntro:
-      'A gold contact marks where a key is kept. Dashed lines are boundaries that messages cross: each names what crosses it and what never does.',
+      'A gold contact marks where a key is kept. Dashed lines are boundaries: each says what crosses it, and what never does.',
     compare: 'Compare these side by side',
     copy: 'Copy the table',
     copied: 'Copied',

@@ -88,7 +88,7 @@ export const enquiryTexts: Localised<EnquiryTexts> = {
     choose: 'What it is about',
     kinds: { contact: 'Ask us', quote: 'Get a quote', ticket: 'Report a fault' },
     intro: {
-      contact: 'Write down your question. We answer within two working days.',
+      contact: 'Tell us your question. We answer within two working days.',
       quote: 'Name the product, the quantity and how it connects; the quote is made from that.',
       ticket:
         'Name the model, the version and what you see. If a service is down, call technical support as well.',
@@ -105,9 +105,9 @@ export const enquiryTexts: Localised<EnquiryTexts> = {
     sku: 'Item code',
     quantity: 'Quantity',
     version: 'Software version',
-    severity: 'Effect',
+    severity: 'Impact',
     severities: {
-      question: 'A question of use',
+      question: 'A question about use',
       degraded: 'Some of it does not work',
       down: 'The service is down',
     },
