@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 
 import { createTestApp } from '../testing/test-app.ts';
+import { AppError } from './app-error.ts';
 import type { PageBuild } from './pages.ts';
 
 const secrets = {
@@ -100,4 +101,14 @@ test('D11: what a page calls bears the id of the page, and is a line only for wh
   const [call, page] = site.lines;
   expect([call?.['level'], page?.['level']]).toEqual([20, 30]);
   expect(call?.['reqId']).toBe(page?.['reqId']);
+});
+
+test('D11: a request that is shed under load is a warning, and one line', async () => {
+  await using site = await openLogged('info');
+  site.app.get('/api/test/busy', async () => {
+    throw new AppError('BUSY', { retryAfter: 2 });
+  });
+  expect((await site.app.inject('/api/test/busy')).statusCode).toBe(503);
+  expect(site.lines).toMatchObject([{ level: 40, msg: 'request shed' }]);
+  expect(site.lines[0]).not.toHaveProperty('err');
 });
