@@ -27,6 +27,8 @@ const forgetful = [
   'autovacuum=off',
 ];
 
+const stopping = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
 /** A throw-away PostgreSQL from the machine's binaries; undefined where there are none. */
 export async function startPostgres(): Promise<TemporaryPostgres | undefined> {
   const binaries = findBinaries();
@@ -54,17 +56,30 @@ export async function startPostgres(): Promise<TemporaryPostgres | undefined> {
     ['-D', data, '-p', `${port}`, ...options.flatMap((each) => ['-c', each])],
     { ...account, cwd: folder, stdio: 'ignore' },
   );
+  // Interrupted or broken off, the run leaves nothing behind in memory.
+  const discard = () => {
+    server.kill('SIGQUIT');
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+  };
+  process.once('exit', discard);
+  for (const signal of stopping) process.once(signal, endProcess);
   const url = `postgres://uid@127.0.0.1:${port}/postgres`;
   await untilReady(url);
   return {
     url,
     async [Symbol.asyncDispose]() {
+      process.off('exit', discard);
+      for (const signal of stopping) process.off(signal, endProcess);
       const ended = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGINT');
       await ended;
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+function endProcess(): void {
+  process.exit(1);
 }
 
 /** Memory where there is plenty of it: every test creates and drops a database of some 300 files. */
