@@ -19,8 +19,12 @@ export function MicroAppFrame({ name }: { name: string }) {
     <>
       <div {...{ [microAppMarker]: name }}>
         <div {...framePart('problem')} />
-        <div className={styles.loading} {...framePart('loading')}>
-          <Loader label={texts[useLanguage()]} />
+        <div {...framePart('loading')}>
+          <Container>
+            <div className={styles.loading}>
+              <Loader label={texts[useLanguage()]} />
+            </div>
+          </Container>
         </div>
         <div {...framePart('child')} />
       </div>
@@ -39,20 +43,22 @@ function ErrorView() {
   const { title, retry, reload, home } = errorViewTexts[useLanguage()];
   const localPath = useLocalPath();
   return (
-    <section className={styles.error} role="alert">
-      <h1>{title}</h1>
-      <p {...problemPart('sentence')} />
-      <Button type="button" {...problemPart('retry')}>
-        {retry}
-      </Button>
-      <Button type="button" {...problemPart('reload')}>
-        {reload}
-      </Button>
-      <ButtonLink href={localPath(routes.home)} {...problemPart('none')}>
-        {home}
-      </ButtonLink>
-      <ErrorDetails />
-    </section>
+    <Container>
+      <section className={styles.error} role="alert">
+        <h1>{title}</h1>
+        <p {...problemPart('sentence')} />
+        <Button type="button" {...problemPart('retry')}>
+          {retry}
+        </Button>
+        <Button type="button" {...problemPart('reload')}>
+          {reload}
+        </Button>
+        <ButtonLink href={localPath(routes.home)} {...problemPart('none')}>
+          {home}
+        </ButtonLink>
+        <ErrorDetails />
+      </section>
+    </Container>
   );
 }
 

@@ -8,10 +8,12 @@ interface EmailFieldProps {
   error: string | undefined;
   /** Lets the browser offer passkeys among the addresses. */
   offersPasskeys?: boolean;
+  /** Where the visitor came back to it. */
+  takesFocus?: boolean;
 }
 
 /** Who it is. What was typed here stands on the next page that asks for it. */
-export function EmailField({ error, offersPasskeys }: EmailFieldProps) {
+export function EmailField({ error, offersPasskeys, takesFocus }: EmailFieldProps) {
   const { language, memory } = useSession();
   return (
     <TextField
@@ -24,6 +26,9 @@ export function EmailField({ error, offersPasskeys }: EmailFieldProps) {
       autoComplete={offersPasskeys ? 'username webauthn' : 'username'}
       autoCapitalize="none"
       spellCheck="false"
+      // The button that led back is gone.
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
+      autoFocus={takesFocus}
     />
   );
 }

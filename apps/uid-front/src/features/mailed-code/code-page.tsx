@@ -38,6 +38,7 @@ interface CodePageProps {
 export function CodePage({ title, lead, endpoint, login, children }: CodePageProps) {
   const own = texts[useSession().language];
   const [sent, setSent] = useState<SentCode>();
+  const [isAgain, setAgain] = useState(false);
   return (
     <Page title={title} lead={sent ? own.sent(sent.email) : lead}>
       <Steps
@@ -45,10 +46,16 @@ export function CodePage({ title, lead, endpoint, login, children }: CodePagePro
         items={own.names.map((label) => ({ label }))}
         current={sent ? 1 : 0}
       />
-      {sent ? children(sent) : <EmailStep endpoint={endpoint} onSent={setSent} />}
+      {sent ? children(sent) : <EmailStep {...{ endpoint, isAgain }} onSent={setSent} />}
       <PageLinks>
         {sent && (
-          <button type="button" onClick={() => setSent(undefined)}>
+          <button
+            type="button"
+            onClick={() => {
+              setSent(undefined);
+              setAgain(true);
+            }}
+          >
             {own.again}
           </button>
         )}

@@ -14,10 +14,12 @@ const texts = { zh: '发送验证码', en: 'Send the code' };
 interface EmailStepProps {
   endpoint: typeof startRegistration | typeof startPasswordReset;
   onSent: (sent: SentCode) => void;
+  /** Whether the visitor came back here from the code. */
+  isAgain: boolean;
 }
 
 /** The first step of what a mailed code proves: the address. */
-export function EmailStep({ endpoint, onSent }: EmailStepProps) {
+export function EmailStep({ endpoint, onSent, isAgain }: EmailStepProps) {
   const { language, send } = useSession();
   const form = useForm({
     schema,
@@ -28,7 +30,7 @@ export function EmailStep({ endpoint, onSent }: EmailStepProps) {
   });
   return (
     <Form form={form} submit={texts[language]}>
-      <EmailField error={form.fields['email']} />
+      <EmailField error={form.fields['email']} takesFocus={isAgain} />
     </Form>
   );
 }

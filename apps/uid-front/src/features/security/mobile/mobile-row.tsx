@@ -42,6 +42,7 @@ export function MobileRow({ mobile, isOffered, onChanged }: MobileRowProps) {
   const own = texts[language];
   const [isAdding, setAdding] = useState(false);
   const [done, setDone] = useState<string>();
+  const canAdd = isOffered && !isAdding;
   const finish = (sentence: string) => {
     setAdding(false);
     setDone(sentence);
@@ -59,14 +60,21 @@ export function MobileRow({ mobile, isOffered, onChanged }: MobileRowProps) {
         <Row
           title={own.number}
           trailing={
-            <>
-              {mobile && <RemoveMobile onRemoved={() => finish(own.removed)} />}
-              {isOffered && !isAdding && (
-                <Button type="button" tone="secondary" size="small" onClick={() => setAdding(true)}>
-                  {mobile ? own.change : own.add}
-                </Button>
-              )}
-            </>
+            (mobile ?? canAdd) && (
+              <>
+                {mobile && <RemoveMobile onRemoved={() => finish(own.removed)} />}
+                {canAdd && (
+                  <Button
+                    type="button"
+                    tone="secondary"
+                    size="small"
+                    onClick={() => setAdding(true)}
+                  >
+                    {mobile ? own.change : own.add}
+                  </Button>
+                )}
+              </>
+            )
           }
         >
           {mobile ? (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import styles from './security-part.module.css';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 interface SecurityPartProps {
   id: string;
@@ -11,9 +12,10 @@ interface SecurityPartProps {
 
 /** One subject of the page, under a hairline. */
 export function SecurityPart({ id, title, intro, children }: SecurityPartProps) {
+  const { part, heading } = useKeptFocus();
   return (
-    <section className={styles.part} aria-labelledby={`${id}-title`}>
-      <h2 className={styles.title} id={`${id}-title`}>
+    <section ref={part} className={styles.part} aria-labelledby={`${id}-title`}>
+      <h2 ref={heading} className={styles.title} id={`${id}-title`} tabIndex={-1}>
         {title}
       </h2>
       {intro && <p className={styles.intro}>{intro}</p>}
