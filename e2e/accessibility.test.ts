@@ -23,6 +23,8 @@ const representative = [
 
 // The pages' policy would refuse the injected checker; the other journeys run under it.
 test.use({ bypassCSP: true });
+// The longest file of all: both workers share it.
+test.describe.configure({ mode: 'parallel' });
 
 /** `npm run check:axe` takes every public page at four widths. */
 const isWhole = process.env.ALL_PAGES !== undefined;
