@@ -92,8 +92,7 @@ async function prepareDatabase(config: Config): Promise<Database> {
 
 /** Loaded where several processes are configured to count together. */
 async function shareCounts(url: string) {
-  const { openRedis, tellOfRedis } =
-    await import('./features/identity/limits/shared/open-redis.ts');
+  const { openRedis, tellOfRedis } = await import('./features/identity/limits/redis/open-redis.ts');
   const redis = openRedis(url);
   return { redis, tell: (log: FastifyInstance['log']) => tellOfRedis(redis, log) };
 }
