@@ -113,17 +113,3 @@ test('an order that is cancelled on its page says so where the focus is', async 
   await expect(page.locator('#order-state')).toHaveText('已取消');
   await expect(page.locator('#order-state')).toBeFocused();
 });
-
-test('a session that was ended elsewhere says so, and keeps what was typed', async ({ page }) => {
-  await startCheckout(page);
-  await fillAddress(page);
-  const token = await page.evaluate(() => localStorage.getItem('uid-front:token'));
-  await page.request.post('/uid-boot/logout', {
-    headers: { 'X-Access-Token': JSON.parse(token ?? '""') as string },
-    data: {},
-  });
-  await page.locator('input[name=agreement]').check();
-  await page.locator('form button[type=submit]').last().click();
-  await expect(page).toHaveURL(/\/uid-front\/login\?return=%2Fconfirm-order&reason=session-ended$/);
-  await expect(page.getByRole('alert')).toContainText('登录状态已失效');
-});

@@ -59,6 +59,7 @@ export const cartTexts = {
     nothingChosen: '选中至少一件可下单的商品，就能结算。',
     loginHint: '结算需要登录，购物车会带过去。',
     problem: (message: string) => `没有改成：${message}`,
+    noAnswer: '没有收到答复，请检查网络。',
     kinds: { shipped: '物流发货', licence: '在线授权' },
   },
   en: {
@@ -122,6 +123,7 @@ export const cartTexts = {
     nothingChosen: 'Select at least one item that can be ordered to check out.',
     loginHint: 'Checking out needs an account; your cart comes along.',
     problem: (message: string) => `Not changed: ${message}`,
+    noAnswer: 'There was no answer; check your network.',
     kinds: { shipped: 'Goods, by carrier', licence: 'Licence, online' },
   },
 };

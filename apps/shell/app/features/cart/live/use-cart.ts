@@ -2,6 +2,7 @@ import { getCart } from '@uid/contract/cart';
 import type { Cart } from '@uid/contract/cart';
 import { isClientError } from '@uid/contract/client-errors';
 import type { ClientError } from '@uid/contract/client-errors';
+import type { Language } from '@uid/contract/language';
 import { storageKey } from '@uid/contract/storage';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
@@ -9,6 +10,7 @@ import { useLanguage } from '../../../layout/use-language.ts';
 import { storeCartCount } from '../../../request/shell-request.ts';
 import { useResource } from '../../../request/use-resource.ts';
 import { useStoredToken } from '../../../request/use-stored-token.ts';
+import { cartTexts } from '../cart-texts.ts';
 import { applyChange } from './cart-change.ts';
 import type { CartChange } from './cart-change.ts';
 import { createChangeQueue } from './change-queue.ts';
@@ -47,7 +49,7 @@ export function useCart(guestCart: Cart): LiveCart {
         onWaiting: setWaiting,
         onFailure: (cause, { sku }) => {
           if (!isClientError(cause)) throw cause;
-          setFailure({ sku, message: cause.message });
+          setFailure({ sku, message: wordsOf(cause, language) });
           void reload();
         },
       }),
@@ -70,6 +72,11 @@ export function useCart(guestCart: Cart): LiveCart {
     },
     reload,
   };
+}
+
+/** The request layer's own words are the same in both languages: what they mean for the cart follows them. */
+function wordsOf({ kind, message }: ClientError, language: Language): string {
+  return kind === 'no-response' ? `${message} ${cartTexts[language].noAnswer}` : message;
 }
 
 /** Keeps the header's count true, and follows a cart changed in another tab. */

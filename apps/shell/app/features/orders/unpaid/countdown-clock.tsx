@@ -33,7 +33,7 @@ export function CountdownClock({ endsAt, now, onEnd }: CountdownClockProps) {
     return () => clearInterval(asking);
   }, [isOver, onEnd]);
   return (
-    <div className={styles.clock}>
+    <div className={styles.clock} data-print="no">
       <p className={styles.time}>
         <Icon name="clock" />
         <span className={styles.label}>{isOver ? texts.over : texts.timeLeft}</span>
