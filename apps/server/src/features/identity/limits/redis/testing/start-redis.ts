@@ -23,7 +23,6 @@ export async function startRedis(port?: number): Promise<TemporaryRedis> {
   const options = ['--port', `${own}`, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
   const server = spawn(binary ?? '', options, { stdio: ['ignore', 'pipe', 'ignore'] });
   for await (const lines of server.stdout) if (/ready to accept/i.test(String(lines))) break;
-  server.stdout.resume();
   return {
     url: `redis://127.0.0.1:${own}`,
     port: own,
