@@ -1,6 +1,6 @@
 import { classNames } from '../class-names/class-names.ts';
 import type { TagProps } from './tag.tsx';
-import styles from './tag.module.css';
+import styles from './status.module.css';
 
 /** The state something is in now, with a contact that carries its colour. */
 export function Status({ tone = 'neutral', children }: TagProps) {
