@@ -65,14 +65,16 @@ export default function NewsPage() {
               current: each === category,
             }))}
           />
-          <TabLinks
-            label={texts.byYear}
-            items={[undefined, ...years].map((each) => ({
-              href: addressOf({ category, year: each }),
-              label: each ?? texts.allYears,
-              current: each === year,
-            }))}
-          />
+          {years.length > 1 && (
+            <TabLinks
+              label={texts.byYear}
+              items={[undefined, ...years].map((each) => ({
+                href: addressOf({ category, year: each }),
+                label: each ?? texts.allYears,
+                current: each === year,
+              }))}
+            />
+          )}
         </div>
         {featured && <FeaturedArticle article={featured} />}
         {items.length === 0 && <EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>}
