@@ -20,7 +20,7 @@ export interface PageRequest {
   query: URLSearchParams;
 }
 
-/** What a loader needs of its request. `call` answers "not found" with the page's 404 state. */
+/** What a loader needs of its request. `call` answers "not found" and "busy" with the page's states of 404 and 503. */
 export function readPageRequest({ request, context }: LoaderArgs): PageRequest {
   const url = new URL(request.url);
   const { call } = context.get(pageServices);
@@ -33,6 +33,8 @@ export function readPageRequest({ request, context }: LoaderArgs): PageRequest {
 
 function throwPageError(cause: unknown): never {
   if (isRefusal(cause, 'NOT_FOUND') || isRefusal(cause, 'INVALID_INPUT')) throw notFound();
+  // The database is away: the page shows its fault inside the layout, and says that it will pass.
+  if (isRefusal(cause, 'BUSY')) throw data(null, { status: 503 });
   throw cause;
 }
 

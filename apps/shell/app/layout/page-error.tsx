@@ -13,13 +13,14 @@ export function PageError({ error }: { error: unknown }) {
   const texts = layoutTexts[useLanguage()];
   const localPath = useLocalPath();
   const requestId = use(RequestIdContext);
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const isMissing = status === 404;
   const title = isMissing ? texts.notFoundTitle : texts.errorTitle;
   const text = isMissing ? texts.notFoundText : texts.errorText;
   return (
     <section className={styles.error} role={isMissing ? undefined : 'alert'}>
       <title>{title}</title>
-      <p className={styles.code}>{isMissing ? '404' : '500'}</p>
+      <p className={styles.code}>{status}</p>
       <h1>{title}</h1>
       <p>{text}</p>
       {!isMissing && requestId && (

@@ -1,0 +1,38 @@
+import { ClientError } from '@uid/contract/client-errors';
+import type { ErrorName } from '@uid/contract/errors';
+import { getCompany } from '@uid/contract/site';
+import { RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+
+import { readPageRequest } from './load-page.ts';
+import { pageServices } from './page-services.ts';
+
+function pageWhoseCallsFailWith(cause: unknown) {
+  const context = new RouterContextProvider();
+  context.set(pageServices, {
+    call: () => Promise.reject(cause),
+    origin: 'http://localhost',
+    requestId: 'id',
+    onFailure: () => undefined,
+  });
+  return readPageRequest({ request: new Request('http://localhost/en/product/sdp'), context });
+}
+
+function refusal(error: ErrorName): ClientError {
+  return new ClientError('business', 'refused', { result: { error, requestId: 'id' } });
+}
+
+test.each([
+  ['NOT_FOUND', 404],
+  ['INVALID_INPUT', 404],
+  ['BUSY', 503],
+] as const)('a call refused as %s makes a page of status %i', async (name, status) => {
+  const { call } = pageWhoseCallsFailWith(refusal(name));
+  await expect(call(getCompany, { language: 'en' })).rejects.toMatchObject({ init: { status } });
+});
+
+test('any other refusal is a fault', async () => {
+  const cause = refusal('ORIGIN_REJECTED');
+  const { call } = pageWhoseCallsFailWith(cause);
+  await expect(call(getCompany, { language: 'en' })).rejects.toBe(cause);
+});
