@@ -25,6 +25,7 @@ import {
  */
 const storage = createBrowserStorage(localStorage);
 const { language } = splitLanguage(location.pathname);
+const noAnswer = 'None response! Please retry.';
 let asked = 0;
 const form = document.querySelector<HTMLFormElement>(`form[${addFormMarker}]`);
 
@@ -50,15 +51,16 @@ if (form) void price(form);
 
 form?.addEventListener('submit', (event) => {
   const token = storage.get('token');
-  if (!token) return;
+  if (!token && navigator.onLine) return;
   event.preventDefault();
+  if (!token) return say(noAnswer);
   const expireTime = storage.get('expireTime');
   if (expireTime !== undefined && expireTime <= Date.now())
     return go(identityRoutes.modifyPassword);
   if (form.ariaBusy) return undefined;
   form.ariaBusy = 'true';
   return void add(form, token)
-    .catch(() => say('None response! Please retry.'))
+    .catch(() => say(noAnswer))
     .finally(() => (form.ariaBusy = null));
 });
 
