@@ -1,4 +1,3 @@
-import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { WebAuthnCredential } from '@simplewebauthn/server';
 import type { addPasskey as contract } from '@uid/contract/account';
 import type { ParsedInputOf } from '@uid/contract/endpoint';
@@ -59,6 +58,7 @@ async function readCredential(
 ): Promise<WebAuthnCredential | undefined> {
   const { origin, rpId } = relyingPartyOf(caller);
   const { transports: _, ...attestation } = response.response;
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: { ...response, response: attestation, clientExtensionResults: {} },

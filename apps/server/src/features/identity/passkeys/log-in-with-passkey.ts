@@ -1,4 +1,3 @@
-import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import type { passkeyLogin } from '@uid/contract/identity';
 import type { SessionResult } from '@uid/contract/identity';
 import type { ParsedInputOf } from '@uid/contract/endpoint';
@@ -59,6 +58,8 @@ async function signedCounter(
 ): Promise<number | undefined> {
   const { userHandle } = response.response;
   if (userHandle !== undefined && userHandle !== userHandleOf(passkey.accountId)) return undefined;
+  // What it brings along is loaded with the first passkey, not at every start.
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { ...response, clientExtensionResults: {} },
