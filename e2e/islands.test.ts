@@ -11,13 +11,13 @@ failing(
   'E6: where a script does not arrive the cart stays readable, says so, and a reload brings it to life',
   async ({ page }) => {
     await addToCart(page, 'sim-card');
-    await page.route('**/assets/cart-*.js', (route) => route.abort());
+    await page.route('**/assets/islands/cart-*.js', (route) => route.abort());
     await page.reload();
     const alert = page.getByRole('alert').filter({ hasText: '页面的一部分没能加载' });
     await expect(alert).toBeVisible();
     await expect(page.locator('main').getByText('¥68.00').first()).toBeVisible();
 
-    await page.unroute('**/assets/cart-*.js');
+    await page.unroute('**/assets/islands/cart-*.js');
     await alert.getByRole('link', { name: '重新加载' }).click();
     await expect(alert).toHaveCount(0);
     await page.getByRole('button', { name: '增加' }).first().click();
@@ -28,7 +28,7 @@ failing(
 
 failing('E6: a script that takes over 120 seconds counts as not arrived', async ({ page }) => {
   await page.clock.install();
-  await page.route('**/assets/micro-app-*.js', () => undefined);
+  await page.route('**/assets/islands/micro-app-*.js', () => undefined);
   await page.goto('/en/uid-front/login', { waitUntil: 'commit' });
   await expect(page.getByText('Loading…')).toBeVisible();
   await page.waitForFunction(() => document.readyState !== 'loading');

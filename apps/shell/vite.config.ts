@@ -5,6 +5,8 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 
+const islands = 'assets/islands';
+
 export default defineConfig({
   plugins: [reactRouter(), publishIslands()],
   css: { transformer: 'lightningcss' },
@@ -20,16 +22,16 @@ export default defineConfig({
   ssr: { noExternal: true },
 });
 
-/** The islands are built before: their scripts are published as they are, beside the other assets. */
+/** The islands are built before: their scripts are published as they are, among the other assets. */
 function publishIslands(): Plugin {
-  const folder = join(import.meta.dirname, '.islands/assets');
+  const folder = join(import.meta.dirname, '.islands', islands);
   return {
     name: 'publish-islands',
     applyToEnvironment: ({ name }) => name === 'client',
     generateBundle() {
       for (const file of readdirSync(folder).filter((name) => name.endsWith('.js'))) {
         const source = readFileSync(join(folder, file));
-        this.emitFile({ type: 'asset', fileName: `assets/${file}`, source });
+        this.emitFile({ type: 'asset', fileName: `${islands}/${file}`, source });
       }
     },
   };

@@ -15,6 +15,8 @@ export default defineConfig({
   build: {
     target: 'es2023',
     outDir: '.islands',
+    // A folder of their own: beside the pages' chunks one of them could take the name of another.
+    assetsDir: 'assets/islands',
     manifest: true,
     modulePreload: false,
     assetsInlineLimit: 0,
