@@ -41,7 +41,10 @@ export async function listEntries(
     ...facts,
     title,
     summary,
-    body: textsIn(all).join(' '),
+    // A Chinese sentence follows the one before it without a space.
+    body: textsIn(all)
+      .join(' ')
+      .replaceAll(/(?<=[。！？]) /g, ''),
   });
   const [products, solutions, cases, news, questions, advisories] = await Promise.all([
     listBodies<Product>(handle, 'product'),
