@@ -11,6 +11,8 @@ export function compressPage(raw: Buffer, quality: keyof typeof qualities): Prom
     [constants.BROTLI_PARAM_QUALITY]: qualities[quality],
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: raw.length,
+    // A window of 256 KB is more than a page; the usual 4 MB only take time and memory.
+    [constants.BROTLI_PARAM_LGWIN]: 18,
   };
   return compress(raw, { params });
 }
