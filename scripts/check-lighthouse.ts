@@ -88,7 +88,7 @@ async function measure(address: string): Promise<Scores> {
     try {
       return await runLighthouse(address);
     } catch (cause) {
-      if (turn === 3) throw cause;
+      if (turn === 5) throw cause;
     }
   }
 }
