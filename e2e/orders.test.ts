@@ -63,10 +63,12 @@ test('from a guest’s cart to goods received: pasted address, payment, parcels,
 
   await page.goto(`/order?no=${no}`);
   const main = page.locator('main');
-  await expect(main.locator('code').first()).toHaveText(/^[0-9A-Z-]{10,}$/);
+  const keys = main.getByRole('region', { name: '授权码' }).locator('code');
+  // Keys and parcels follow the payment, a moment later.
   await expect(async () => {
     await page.reload();
     await expect(main.getByText('包裹 1')).toBeVisible({ timeout: 5000 });
+    await expect(keys.first()).toHaveText(/^[0-9A-Z-]{10,}$/, { timeout: 5000 });
   }).toPass({ timeout: 60_000 });
   await askOnePieceBack(page);
   await hurryParcels(page);
