@@ -23,7 +23,7 @@ import styles from './cart.module.css';
 import type { CartChange } from './live/cart-change.ts';
 import { useCart } from './live/use-cart.ts';
 import type { LiveCart } from './live/use-cart.ts';
-import { useLostFocus } from './live/use-lost-focus.ts';
+import { useLostFocus } from '../../layout/use-lost-focus.ts';
 
 interface CartViewProps {
   guestCart: Cart;

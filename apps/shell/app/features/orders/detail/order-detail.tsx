@@ -12,7 +12,7 @@ import { Notice } from '@uid/ui/notice';
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
 import type { Resource } from '../../../request/use-resource.ts';
 import { useResource } from '../../../request/use-resource.ts';
-import { useLostFocus } from '../../cart/live/use-lost-focus.ts';
+import { useLostFocus } from '../../../layout/use-lost-focus.ts';
 import { FileButton } from '../files/file-button.tsx';
 import { formatTime } from '../format-time.ts';
 import { orderPaths } from '../order-paths.ts';

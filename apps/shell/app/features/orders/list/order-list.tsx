@@ -5,7 +5,7 @@ import { SimCard } from '@uid/ui/isometric/sim-card';
 import { routes } from '@uid/contract/routes';
 
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
-import { useLostFocus } from '../../cart/live/use-lost-focus.ts';
+import { useLostFocus } from '../../../layout/use-lost-focus.ts';
 import { orderTexts } from '../order-texts.ts';
 import { ResourceView } from '../parts/resource-view.tsx';
 import { listTexts } from './list-texts.ts';

@@ -2,7 +2,7 @@ import { Button } from '@uid/ui/button';
 import { EmptyState } from '@uid/ui/empty-state';
 
 import { useLanguage } from '../../../layout/use-language.ts';
-import { useLostFocus } from '../../cart/live/use-lost-focus.ts';
+import { useLostFocus } from '../../../layout/use-lost-focus.ts';
 import { ResourceView } from '../parts/resource-view.tsx';
 import { NoticeRow } from './notice-row.tsx';
 import { noticeTexts } from './notice-texts.ts';

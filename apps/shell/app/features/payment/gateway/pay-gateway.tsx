@@ -7,7 +7,7 @@ import { Notice } from '@uid/ui/notice';
 import { useEffect, useState } from 'react';
 
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
-import { useLostFocus } from '../../cart/live/use-lost-focus.ts';
+import { useLostFocus } from '../../../layout/use-lost-focus.ts';
 import { orderPaths } from '../../orders/order-paths.ts';
 import { orderTexts } from '../../orders/order-texts.ts';
 import { ResourceView } from '../../orders/parts/resource-view.tsx';

@@ -8,7 +8,7 @@ import { useState } from 'react';
 
 import { useLanguage } from '../../../../layout/use-language.ts';
 import { useResource } from '../../../../request/use-resource.ts';
-import { useLostFocus } from '../../../cart/live/use-lost-focus.ts';
+import { useLostFocus } from '../../../../layout/use-lost-focus.ts';
 import { OrderPart } from '../../parts/order-part.tsx';
 import { AskRefund } from './ask-refund.tsx';
 import { RefundRow } from './refund-row.tsx';

@@ -8,7 +8,7 @@ import { addressTexts } from '../../../../addresses/address-texts.ts';
 import { AddressChoice } from '../../../../addresses/address-choice.tsx';
 import { useAddressBook } from '../../../../addresses/use-address-book.ts';
 import type { AddressBook } from '../../../../addresses/use-address-book.ts';
-import { useLostFocus } from '../../../../cart/live/use-lost-focus.ts';
+import { useLostFocus } from '../../../../../layout/use-lost-focus.ts';
 import styles from '../../confirm.module.css';
 import { orderTexts } from '../../../order-texts.ts';
 import { addressNames, addressOf, fieldPaths } from '../order-form.ts';
