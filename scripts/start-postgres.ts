@@ -1,12 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import pg from 'pg';
+
+import { findFreePort } from '../apps/server/src/testing/find-free-port.ts';
 
 export interface TemporaryPostgres extends AsyncDisposable {
   url: string;
@@ -115,17 +115,6 @@ function findAccount(): Account | undefined {
       };
   }
   return undefined;
-}
-
-function findFreePort(): Promise<number> {
-  const server = createServer();
-  return new Promise((resolve, reject) => {
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 async function untilReady(connectionString: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
+
+import { findFreePort } from '../../../../../testing/find-free-port.ts';
 
 const binary = ['redis-server', 'valkey-server'].find(
   (name) => spawnSync(name, ['--version']).status === 0,
@@ -33,13 +33,4 @@ export async function startRedis(port?: number): Promise<TemporaryRedis> {
       await once(server, 'exit');
     },
   };
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
