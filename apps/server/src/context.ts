@@ -1,6 +1,6 @@
-import type { Config } from './config.ts';
 import type { Redis } from 'ioredis';
 
+import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 
 /** What every feature may use. Clock and ids come from outside, so that tests own them. */

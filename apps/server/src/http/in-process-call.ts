@@ -22,7 +22,7 @@ export interface InProcessCall {
 export function createInProcessCall(
   app: FastifyInstance,
   request: FastifyRequest,
-  isPersonal = false,
+  { isPersonal }: { isPersonal: boolean },
 ): InProcessCall {
   const cookies: string[] = [];
   const call: Call = async (endpoint, input) => {

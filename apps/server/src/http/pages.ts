@@ -135,7 +135,7 @@ async function renderPage(
 ): Promise<StoredPage> {
   const address = addressOf(request, options);
   const { origin } = address;
-  const { call, cookies } = createInProcessCall(app, request, options.isPersonal);
+  const { call, cookies } = createInProcessCall(app, request, options);
   const response = await options.build.handlePage(toWebRequest(request, address), {
     call,
     origin,

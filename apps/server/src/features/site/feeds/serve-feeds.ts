@@ -25,7 +25,8 @@ const day = 24 * 60 * 60_000;
 /** What machines read of the site: sitemap, robots, news feeds and where to report a weakness. */
 export function serveFeeds(app: FastifyInstance, context: ServerContext): void {
   const originOf = (request: FastifyRequest) => requestOrigin(request, context.config.publicOrigin);
-  const callOf = (request: FastifyRequest) => createInProcessCall(app, request).call;
+  const callOf = (request: FastifyRequest) =>
+    createInProcessCall(app, request, { isPersonal: false }).call;
 
   app.get('/robots.txt', async (request, reply) =>
     reply
