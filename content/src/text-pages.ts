@@ -63,7 +63,7 @@ Urgent revocation of cards, certificates and terminals around the clock; have th
    收货信息交给承运人用于送货，号码与短信内容交给短信服务商用于发送，付款金额与订单号交给您选择的支付机构。
 5. 咨询、询价、报障与合作申请：只用于答复和后续跟进。
 6. 浏览器里保存什么：访客购物车的随机标识（Cookie，数据库只存其散列值）、防跨站请求的标识（Cookie）、
-   登录后的会话令牌、称呼、购物车件数与日间或夜间的选择（本地存储）。退出登录即清除会话数据。
+   登录后的会话令牌、称呼、购物车件数、日间或夜间的选择，以及字体是否已下载（本地存储）。退出登录即清除会话数据。
 7. 您可以在“账户安全”查看会话与动态、更正手机号、删除账户。删除账户会清除上述账户资料、手机号、地址簿、通知与购物车；
    订单、发票与退款记录是公司账册，按会计法规的期限保留，不再与可登录的账户相连。
 8. 查询、更正、删除或投诉：写信到网站页脚的邮箱，主题注明“隐私”，15 个工作日内答复。
@@ -85,8 +85,8 @@ In force from 2026-11-21
    provider the number and the message, the payment company of your choice the amount and the order number.
 5. Questions, quote requests, tickets and partner applications are used to answer you and to follow up, nothing else.
 6. In your browser: a random token for a guest's cart (cookie; our database holds only its hash), a token against
-   cross-site requests (cookie), and, in local storage, the session token, the name we greet you by, the cart's count
-   and your choice of day or night. Logging out clears the session data.
+   cross-site requests (cookie), and, in local storage, the session token, the name we greet you by, the cart's count,
+   your choice of day or night and whether the fonts have been fetched. Logging out clears the session data.
 7. Under "Account security" you can see sessions and activity, change the mobile number and delete the account.
    Deletion erases the account data above, the mobile number, address book, notices and cart. Orders, invoices and
    refunds are the company's books: they are kept for as long as accounting law asks, tied to no account.
