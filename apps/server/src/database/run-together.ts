@@ -2,42 +2,77 @@ import { sql } from 'kysely';
 import type { AliasedRawBuilder, Compilable, OperationNodeSource } from 'kysely';
 
 import type { Handle } from './database.ts';
-import { engineOf } from './prepared-query.ts';
+import { takeApart, withGaps } from './given-values.ts';
+import { engineOf, keepTexts, runPrepared } from './prepared-query.ts';
 
-/** An insert, update or delete that is put together and not run yet. */
-export interface Write {
-  returning(one: readonly AliasedRawBuilder<number, 'one'>[]): Compilable & OperationNodeSource;
+/** An insert, update or delete, as the query builder makes it. */
+interface Statement extends Compilable {
+  returning(one: readonly AliasedRawBuilder<number, 'one'>[]): OperationNodeSource;
 }
+
+interface Kind {
+  id: number;
+  build: (handle: Handle, given: object) => Statement;
+}
+
+/** An insert, update or delete with its values, not run yet. */
+export interface Write {
+  kind: Kind;
+  given: object;
+}
+
+let kinds = 0;
+
+/**
+ * A write that is put together once for each shape of what it is given.
+ * `build` sees stand-ins instead of values: it may hand them to the query and not look at them.
+ */
+export function prepareWrite<Given extends object>(
+  build: (handle: Handle, given: Given) => Statement,
+): (given: Given) => Write {
+  kinds += 1;
+  const kind = { id: kinds, build: build as Kind['build'] };
+  return (given) => ({ kind, given });
+}
+
+const singles = keepTexts<unknown>();
+const unions = keepTexts<{ counts: string[] }>();
 
 /**
  * Runs writes of which none needs what another one writes, and says how many rows each changed.
  * PostgreSQL does all of them in one statement and so in one round trip; SQLite has none to save.
- * `put` builds them with the handle it is given.
  */
-export async function runTogether(
-  handle: Handle,
-  put: (handle: Handle) => readonly Write[],
-): Promise<number[]> {
-  const writes = put(handle.withoutPlugins());
-  const counted = writes.map((write) => write.returning([sql.lit(1).as('one')]));
-  if (engineOf(handle) === 'postgres') return runAsOne(handle, counted);
-  const executor = handle.getExecutor();
+export async function runTogether(handle: Handle, writes: readonly Write[]): Promise<number[]> {
+  if (engineOf(handle) === 'postgres') return runAsOne(handle, writes);
   const counts: number[] = [];
-  for (const each of counted) {
-    const query = each.compile();
-    executor.transformQuery(query.query, query.queryId);
-    counts.push((await executor.executeQuery(query)).rows.length);
+  for (const { kind, given } of writes) {
+    const { shape, values } = takeApart(given);
+    const build = () => kind.build(handle.withoutPlugins(), withGaps(given));
+    const { changed } = await runPrepared(handle, singles(kind.id + shape, build), values);
+    counts.push(changed);
   }
   return counts;
 }
 
-async function runAsOne(
-  handle: Handle,
-  counted: readonly OperationNodeSource[],
-): Promise<number[]> {
+async function runAsOne(handle: Handle, writes: readonly Write[]): Promise<number[]> {
+  const { shape, values } = takeApart(writes.map(({ given }) => given));
+  const key = `${writes.map(({ kind }) => kind.id).join()} ${shape}`;
+  const { rows } = await runPrepared(
+    handle,
+    unions(key, () => unite(handle.withoutPlugins(), writes)),
+    values,
+  );
+  return rows[0]?.counts.map(Number) ?? [];
+}
+
+function unite(own: Handle, writes: readonly Write[]): Compilable<{ counts: string[] }> {
+  const gaps = withGaps(writes.map(({ given }) => given));
+  const counted = writes.map(({ kind }, at) =>
+    kind.build(own, gaps[at] ?? {}).returning([sql.lit(1).as('one')]),
+  );
   const parts = counted.map((each, at) => sql`${sql.ref(`w${at}`)} as (${each})`);
   const counts = counted.map((_, at) => sql`(select count(*) from ${sql.ref(`w${at}`)})`);
-  const { rows } = await sql<{ counts: string[] }>`with ${sql.join(parts)}
-    select array[${sql.join(counts)}] as counts`.execute(handle);
-  return rows[0]?.counts.map(Number) ?? [];
+  const union = sql<{ counts: string[] }>`with ${sql.join(parts)}
+    select array[${sql.join(counts)}] as counts`;
+  return { compile: () => union.compile(own) };
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 export function accountOwner(accountId: string): string {
   return `account:${accountId}`;
@@ -6,5 +6,5 @@ export function accountOwner(accountId: string): string {
 
 /** The database holds a hash of the guest's token, never the token. */
 export function guestOwner(guestToken: string): string {
-  return `guest:${createHash('sha256').update(guestToken).digest('base64url')}`;
+  return `guest:${hash('sha256', guestToken, 'base64url')}`;
 }

@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 
 import type { Handle } from '../../database/database.ts';
 import { prepareQuery } from '../../database/prepared-query.ts';
+import { prepareWrite } from '../../database/run-together.ts';
 import type { Tables } from '../../database/tables.ts';
 import { priceAt } from '../catalogue/price-at.ts';
 
@@ -139,17 +140,18 @@ export async function addQuantities(
 }
 
 /** Takes exactly the lines that were read, as they were: fewer when one of them changed or went meanwhile. */
-export function takeExactly(
-  handle: Handle,
-  owner: string,
-  lines: Pick<StoredLine, 'sku' | 'quantity'>[],
-) {
-  return handle
+export const takeExactly = prepareWrite((handle, { owner, taken }: TakenLines) =>
+  handle
     .deleteFrom('cartLines')
     .where('owner', '=', owner)
     .where('isSelected', '=', 1)
     .where('isSaved', '=', 0)
-    .where((eb) => eb.or(lines.map(({ sku, quantity }) => eb.and({ sku, quantity }))));
+    .where((eb) => eb.or(taken.map(({ sku, quantity }) => eb.and({ sku, quantity })))),
+);
+
+interface TakenLines {
+  owner: string;
+  taken: Pick<StoredLine, 'sku' | 'quantity'>[];
 }
 
 export async function deleteGuestLines(handle: Handle, before: number): Promise<void> {

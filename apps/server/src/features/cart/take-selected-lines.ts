@@ -1,4 +1,5 @@
 import type { Handle } from '../../database/database.ts';
+import type { Write } from '../../database/run-together.ts';
 import { accountOwner } from './owner-key.ts';
 import { listLines, takeExactly } from './repository.ts';
 import type { ListedLine } from './repository.ts';
@@ -12,6 +13,7 @@ export async function listSelectedLines(handle: Handle, accountId: string): Prom
 }
 
 /** What takes lines that were read out of the cart: fewer where somebody else was first or changed one. */
-export function takeSelectedLines(handle: Handle, accountId: string, lines: ListedLine[]) {
-  return takeExactly(handle, accountOwner(accountId), lines);
+export function takeSelectedLines(accountId: string, lines: ListedLine[]): Write {
+  const taken = lines.map(({ sku, quantity }) => ({ sku, quantity }));
+  return takeExactly({ owner: accountOwner(accountId), taken });
 }

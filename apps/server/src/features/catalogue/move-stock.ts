@@ -1,9 +1,13 @@
 import { sql } from 'kysely';
+import type { Insertable } from 'kysely';
 
 import type { ServerContext } from '../../context.ts';
 import type { StockReason } from '../../database/commerce-tables.ts';
 import type { Handle } from '../../database/database.ts';
 import { prepareQuery } from '../../database/prepared-query.ts';
+import { prepareWrite, runTogether } from '../../database/run-together.ts';
+import type { Write } from '../../database/run-together.ts';
+import type { Tables } from '../../database/tables.ts';
 import { priceAt } from './price-at.ts';
 
 export interface Pieces {
@@ -26,7 +30,7 @@ export async function takeStock(
   change: StockChange,
 ): Promise<boolean> {
   if (!(await takePieces(handle, pieces))) return false;
-  await record(handle, pieces, { change, sign: -1 });
+  await runTogether(handle, [movementsWrite(pieces, { change, sign: -1 })]);
   return true;
 }
 
@@ -50,7 +54,7 @@ export async function returnStock(
   change: StockChange,
 ): Promise<void> {
   for (const each of inSkuOrder(pieces)) await putBack(handle, each);
-  await record(handle, pieces, { change, sign: 1 });
+  await runTogether(handle, [movementsWrite(pieces, { change, sign: 1 })]);
 }
 
 /** One order for everybody: those who want the same rows wait for each other and never in a circle. */
@@ -94,20 +98,11 @@ async function putBack(handle: Handle, { sku, quantity }: Pieces): Promise<void>
     .execute();
 }
 
-async function record(
-  handle: Handle,
-  pieces: Pieces[],
-  movement: { change: StockChange; sign: 1 | -1 },
-): Promise<void> {
-  await movementsWrite(handle, pieces, movement).execute();
-}
-
 /** Why the stock is what it becomes. */
 export function movementsWrite(
-  handle: Handle,
   pieces: Pieces[],
   { change, sign }: { change: StockChange; sign: 1 | -1 },
-) {
+): Write {
   const { orderId, reason, context } = change;
   const facts = { orderId, reason, createdAt: context.now() };
   const rows = pieces.map(({ sku, quantity }) => ({
@@ -116,5 +111,9 @@ export function movementsWrite(
     sku,
     quantity: sign * quantity,
   }));
-  return handle.insertInto('stockMovements').values(rows);
+  return insertMovements(rows);
 }
+
+const insertMovements = prepareWrite((handle, rows: Insertable<Tables['stockMovements']>[]) =>
+  handle.insertInto('stockMovements').values(rows),
+);

@@ -1,6 +1,8 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 import type { Handle } from '../../database/database.ts';
+import { prepareWrite, runTogether } from '../../database/run-together.ts';
+import type { Write } from '../../database/run-together.ts';
 import { AppError } from '../../http/app-error.ts';
 
 export interface KeyClaim {
@@ -26,23 +28,34 @@ export async function claimKey<Answer>(
   handle: Handle,
   claim: KeyClaim & { answer: Answer },
 ): Promise<Answer | undefined> {
-  const claimed = await keyWrite(handle, claim).returning('key').executeTakeFirst();
-  return claimed ? undefined : findAnswer<Answer>(handle, claim);
+  const [claimed] = await runTogether(handle, [keyWrite(claim)]);
+  return claimed === 1 ? undefined : findAnswer<Answer>(handle, claim);
 }
 
 /** The same, to be written together with more. Where the key has an answer already it changes nothing. */
-export function keyWrite(handle: Handle, { body, answer, now, ...scope }: KeyClaim) {
+export function keyWrite({ accountId, operation, key, body, answer, now }: KeyClaim): Write {
   const row = { bodyHash: hashOf(body), answer: JSON.stringify(answer), createdAt: now };
-  return handle
+  return insertKey({ scope: { accountId, operation, key }, row, expiredAt: now - keyLifetime });
+}
+
+interface KeyRow {
+  scope: Pick<KeyClaim, 'accountId' | 'operation' | 'key'>;
+  row: { bodyHash: string; answer: string; createdAt: number };
+  /** What was claimed up to then stands no more. */
+  expiredAt: number;
+}
+
+const insertKey = prepareWrite((handle, { scope, row, expiredAt }: KeyRow) =>
+  handle
     .insertInto('idempotencyKeys')
     .values({ ...scope, ...row })
     .onConflict((conflict) =>
       conflict
         .columns(['accountId', 'operation', 'key'])
         .doUpdateSet(row)
-        .where('idempotencyKeys.createdAt', '<=', now - keyLifetime),
-    );
-}
+        .where('idempotencyKeys.createdAt', '<=', expiredAt),
+    ),
+);
 
 /** What a key was answered before. Throws where that was to another body. */
 export async function findAnswer<Answer>(
@@ -61,5 +74,5 @@ export async function findAnswer<Answer>(
 }
 
 function hashOf(body: unknown): string {
-  return createHash('sha256').update(JSON.stringify(body)).digest('base64url');
+  return hash('sha256', JSON.stringify(body), 'base64url');
 }

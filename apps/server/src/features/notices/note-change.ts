@@ -1,7 +1,6 @@
 import type { NoticeKind } from '@uid/contract/notices';
 import type { OrderState } from '@uid/contract/orders';
 
-import type { Handle } from '../../database/database.ts';
 import type { Write } from '../../database/run-together.ts';
 import type { StateChange } from '../orders/change-state.ts';
 import { noticeWrite } from './write-notice.ts';
@@ -46,7 +45,6 @@ const repeated = new Set<NoticeKind>([
 
 /** What tells the customer of a line in the order's history, to be written with it. */
 export function noteOfChange(
-  handle: Handle,
   { orderId, eventId, accountId }: { orderId: string; eventId: string; accountId?: string },
   { to, by, reason, context }: StateChange,
 ): Write[] {
@@ -54,5 +52,5 @@ export function noteOfChange(
   if (kind === undefined || kind === 'none') return [];
   const key = repeated.has(kind) ? { key: eventId } : {};
   const draft = { orderId, accountId, kind, ...key, facts: { by, reason } };
-  return [noticeWrite(handle, draft, context)];
+  return [noticeWrite(draft, context)];
 }

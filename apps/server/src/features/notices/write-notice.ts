@@ -4,6 +4,8 @@ import type { InsertQueryBuilder, InsertResult, Insertable } from 'kysely';
 
 import type { ServerContext } from '../../context.ts';
 import type { Handle } from '../../database/database.ts';
+import { prepareWrite, runTogether } from '../../database/run-together.ts';
+import type { Write } from '../../database/run-together.ts';
 import type { Tables } from '../../database/tables.ts';
 
 /** What a notice's words may name besides the order. */
@@ -31,41 +33,41 @@ export async function writeNotice(
   draft: NoticeDraft,
   context: Pick<ServerContext, 'newId' | 'now'>,
 ): Promise<void> {
-  await noticeWrite(handle, draft, context).execute();
+  await runTogether(handle, [noticeWrite(draft, context)]);
 }
 
+/** The same, to be written together with more. */
 export function noticeWrite(
-  handle: Handle,
   { orderId, accountId, kind, key, facts = {} }: NoticeDraft,
   { newId, now }: Pick<ServerContext, 'newId' | 'now'>,
-) {
-  const uniqueKey = [kind, orderId, ...(key === undefined ? [] : [key])].join(':');
-  const notice = {
+): Write {
+  return insertNotice({
     id: newId(),
     orderId,
+    accountId,
     kind,
-    uniqueKey,
+    uniqueKey: [kind, orderId, ...(key === undefined ? [] : [key])].join(':'),
     facts: JSON.stringify(facts),
     createdAt: now(),
-  };
-  const insert = handle.insertInto('notices');
-  const filled =
-    accountId === undefined ? fromOrder(insert, notice) : insert.values({ ...notice, accountId });
-  return filled.onConflict((conflict) => conflict.column('uniqueKey').doNothing());
+  });
 }
+
+type Notice = Omit<Insertable<Tables['notices']>, 'accountId'>;
+
+const insertNotice = prepareWrite(
+  (handle, { accountId, ...notice }: Notice & { accountId: string | undefined }) => {
+    const insert = handle.insertInto('notices');
+    const filled =
+      accountId === undefined ? fromOrder(insert, notice) : insert.values({ ...notice, accountId });
+    return filled.onConflict((conflict) => conflict.column('uniqueKey').doNothing());
+  },
+);
 
 type Insert = InsertQueryBuilder<Tables, 'notices', InsertResult>;
 
 function fromOrder(
   insert: Insert,
-  {
-    id,
-    orderId,
-    kind,
-    uniqueKey,
-    facts,
-    createdAt,
-  }: Omit<Insertable<Tables['notices']>, 'accountId'>,
+  { id, orderId, kind, uniqueKey, facts, createdAt }: Notice,
 ): Insert {
   return insert
     .columns(['id', 'accountId', 'orderId', 'kind', 'uniqueKey', 'facts', 'createdAt'])

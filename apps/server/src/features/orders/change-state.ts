@@ -1,11 +1,14 @@
 import type { OrderState } from '@uid/contract/orders';
 
+import type { Insertable } from 'kysely';
+
 import type { ServerContext } from '../../context.ts';
 import type { OrderActor } from '../../database/commerce-tables.ts';
 import type { Handle } from '../../database/database.ts';
 import { prepareQuery } from '../../database/prepared-query.ts';
-import { runTogether } from '../../database/run-together.ts';
+import { prepareWrite, runTogether } from '../../database/run-together.ts';
 import type { Write } from '../../database/run-together.ts';
+import type { Tables } from '../../database/tables.ts';
 import { AppError } from '../../http/app-error.ts';
 import { noteOfChange } from '../notices/note-change.ts';
 import type { EventReason } from './event-reasons.ts';
@@ -87,12 +90,11 @@ export async function writeEvent(
   orderId: string,
   change: StateChange,
 ): Promise<void> {
-  await runTogether(handle, (own) => eventWrites(own, { id: orderId }, change));
+  await runTogether(handle, eventWrites({ id: orderId }, change));
 }
 
 /** The same, to be written together with more. An order that is not written yet names its customer. */
 export function eventWrites(
-  handle: Handle,
   { id: orderId, accountId: customer }: { id: string; accountId?: string },
   change: StateChange,
 ): Write[] {
@@ -100,8 +102,9 @@ export function eventWrites(
   const eventId = context.newId();
   const event = { id: eventId, orderId, at: context.now(), state: to, changedBy: by, reason };
   const order = { orderId, eventId, ...(customer !== undefined && { accountId: customer }) };
-  return [
-    handle.insertInto('orderEvents').values({ ...event, accountId }),
-    ...noteOfChange(handle, order, change),
-  ];
+  return [insertEvent({ ...event, accountId }), ...noteOfChange(order, change)];
 }
+
+const insertEvent = prepareWrite((handle, event: Insertable<Tables['orderEvents']>) =>
+  handle.insertInto('orderEvents').values(event),
+);

@@ -3,6 +3,7 @@ import type { Order } from '@uid/contract/orders';
 import { pageSize } from '@uid/contract/constants';
 import type { Language } from '@uid/contract/language';
 
+import { runTogether } from '../../database/run-together.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { SessionCaller } from '../../http/caller.ts';
 import type { Serve } from '../../http/serve.ts';
@@ -60,7 +61,7 @@ export function serveOrders(serve: Serve, payments: Payments): void {
 
   serve(contract.cancelOrder, async ({ language, no, reason }, caller) => {
     const accountId = accountOf(caller);
-    await languageWrite(handle, { accountId, language }).execute();
+    await runTogether(handle, [languageWrite({ accountId, language })]);
     await cancelOrder(payments, { no, accountId, reason });
     return readOrder({ no, accountId }, language);
   });

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 
 import type { Handle } from '../../database/database.ts';
+import { prepareWrite, runTogether } from '../../database/run-together.ts';
 import type { Tables } from '../../database/tables.ts';
 
 export type StoredAttempt = Selectable<Tables['paymentAttempts']>;
@@ -76,21 +77,26 @@ export async function updateAttempt(
   id: string,
   change: Partial<StoredAttempt>,
 ): Promise<void> {
-  await attemptWrite(handle, id, change).execute();
+  await runTogether(handle, [attemptWrite({ id, change })]);
 }
 
 /** The same, to be written together with more. */
-export function attemptWrite(handle: Handle, id: string, change: Partial<StoredAttempt>) {
-  return handle.updateTable('paymentAttempts').set(change).where('id', '=', id);
-}
+export const attemptWrite = prepareWrite((handle, { id, change }: AttemptChange) =>
+  handle.updateTable('paymentAttempts').set(change).where('id', '=', id),
+);
 
 /** Changes nothing where it is no longer open. */
-export function endOpenAttempt(handle: Handle, id: string, change: Partial<StoredAttempt>) {
-  return handle
+export const endOpenAttempt = prepareWrite((handle, { id, change }: AttemptChange) =>
+  handle
     .updateTable('paymentAttempts')
     .set(change)
     .where('id', '=', id)
-    .where('state', '=', 'open');
+    .where('state', '=', 'open'),
+);
+
+interface AttemptChange {
+  id: string;
+  change: Partial<StoredAttempt>;
 }
 
 /** Open attempts of an order are asked about at the next round. */

@@ -2,10 +2,12 @@ import type { Totals } from '@uid/contract/cart';
 import type { CatalogueItem } from '@uid/contract/content';
 import type { Localised } from '@uid/contract/language';
 import type { Address, Invoice } from '@uid/contract/orders';
+import type { Insertable } from 'kysely';
 
 import type { ServerContext } from '../../../context.ts';
-import type { Handle } from '../../../database/database.ts';
+import { prepareWrite } from '../../../database/run-together.ts';
 import type { Write } from '../../../database/run-together.ts';
+import type { Tables } from '../../../database/tables.ts';
 import { lineFenOf } from '../../cart/pricing.ts';
 import type { ListedLine } from '../../cart/take-selected-lines.ts';
 import { eventWrites } from '../change-state.ts';
@@ -23,7 +25,6 @@ export interface OrderDraft {
 
 /** What writes an unpaid order with its own copies of everything it is about, and the first line of its history. */
 export function orderWrites(
-  handle: Handle,
   { lines, totals, address, note, ...order }: OrderDraft,
   context: ServerContext,
 ): Write[] {
@@ -32,7 +33,7 @@ export function orderWrites(
   const { id, accountId } = order;
   const event = { to: 'unpaid', by: 'customer', reason: 'placed', accountId, context } as const;
   return [
-    handle.insertInto('orders').values({
+    insertOrder({
       ...order,
       ...totals,
       state: 'unpaid',
@@ -45,12 +46,18 @@ export function orderWrites(
       searchText: searchTextOf(order.no, copies),
       changedAt: now,
     }),
-    handle
-      .insertInto('orderLines')
-      .values(copies.map((line, position) => ({ ...line, orderId: id, position }))),
-    ...eventWrites(handle, { id, accountId }, event),
+    insertLines(copies.map((line, position) => ({ ...line, orderId: id, position }))),
+    ...eventWrites({ id, accountId }, event),
   ];
 }
+
+const insertOrder = prepareWrite((handle, order: Insertable<Tables['orders']>) =>
+  handle.insertInto('orders').values(order),
+);
+
+const insertLines = prepareWrite((handle, lines: Insertable<Tables['orderLines']>[]) =>
+  handle.insertInto('orderLines').values(lines),
+);
 
 type LineCopy = ReturnType<typeof copyLine>;
 

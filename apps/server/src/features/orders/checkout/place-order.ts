@@ -77,12 +77,12 @@ async function place(
   const draft = await takeDraft(handle, context, { accountId, input });
   const { id, lines } = draft;
   const change = { orderId: id, reason: 'ordered', context } as const;
-  const [taken, ...others] = await runTogether(handle, (own) => [
-    takeSelectedLines(own, accountId, lines),
-    movementsWrite(own, lines, { change, sign: -1 }),
-    languageWrite(own, { accountId, language: input.language }),
-    ...orderWrites(own, { ...draft, no }, context),
-    ...(claim ? [keyWrite(own, claim)] : []),
+  const [taken, ...others] = await runTogether(handle, [
+    takeSelectedLines(accountId, lines),
+    movementsWrite(lines, { change, sign: -1 }),
+    languageWrite({ accountId, language: input.language }),
+    ...orderWrites({ ...draft, no }, context),
+    ...(claim ? [keyWrite(claim)] : []),
   ]);
   const isRepeat = claim !== undefined && others.at(-1) === 0;
   // Somebody else had the cart first, or changed a line of it.

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 import type { Checkout } from '@uid/contract/orders';
 import type { Language } from '@uid/contract/language';
@@ -33,5 +33,5 @@ export function presentCheckout(selected: ListedLine[], language: Language): Che
 
 function fingerprint(lines: { sku: string; quantity: number; priceFen: number }[]): string {
   const facts = lines.map(({ sku, quantity, priceFen }) => `${sku} ${quantity} ${priceFen}`);
-  return createHash('sha256').update(facts.toSorted().join('\n')).digest('base64url');
+  return hash('sha256', facts.toSorted().join('\n'), 'base64url');
 }

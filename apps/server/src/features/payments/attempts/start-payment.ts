@@ -30,14 +30,14 @@ export async function startPayment(payments: Payments, start: PaymentStart): Pro
   const { order, attempt } = await claimOnlyAttempt(payments, start);
   const payee = await payments.readPayee(start.language);
   if (attempt.payUrl !== null && !isStale(attempt, provider, payments.context.now())) {
-    await languageWrite(handle, start).execute();
+    await runTogether(handle, [languageWrite(start)]);
     return { order, attempt, payee };
   }
   const payUrl = await askCompany(provider, { payments, start, facts: { order, attempt, payee } });
   const endsAt = await keepPayable(handle, order, provider);
-  await runTogether(handle, (own) => [
-    attemptWrite(own, attempt.id, { payUrl }),
-    languageWrite(own, start),
+  await runTogether(handle, [
+    attemptWrite({ id: attempt.id, change: { payUrl } }),
+    languageWrite(start),
   ]);
   return { order: { ...order, endsAt }, attempt: { ...attempt, payUrl }, payee };
 }

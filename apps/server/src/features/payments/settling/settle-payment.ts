@@ -62,10 +62,10 @@ async function payAtOnce(handle: Handle, charge: Charge, context: ServerContext)
   const facts = { state: 'succeeded', capturedFen: amountFen, nextPollAt: null } as const;
   const paid = { ...facts, endedAt: context.now() };
   const movement = { kind: 'captured', id, orderId: order.id, amountFen } as const;
-  const [ended] = await runTogether(handle, (own) => [
-    endOpenAttempt(own, id, paid),
-    movementWrite(own, movement, context),
-    ...eventWrites(own, order, change),
+  const [ended] = await runTogether(handle, [
+    endOpenAttempt({ id, change: paid }),
+    movementWrite(movement, context),
+    ...eventWrites(order, change),
   ]);
   if (ended === 1) return true;
   // Closed by another process at the last moment: the money counts all the same.
