@@ -5,7 +5,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 
 import type { FastifyInstance } from 'fastify';
-import { v7 as uuidv7 } from 'uuid';
 
 import { createApp } from './app.ts';
 import { backlogsOf } from './backlogs.ts';
@@ -23,6 +22,7 @@ import { createTransports } from './features/messages/create-transports.ts';
 import { startMessageLoop } from './features/messages/message-loop.ts';
 import type { PageBuild, Pages } from './http/pages.ts';
 import { stopServing } from './http/stop-serving.ts';
+import { newId } from './new-id.ts';
 import type { Repetition } from './repeat.ts';
 import { seed } from './seed.ts';
 
@@ -40,7 +40,7 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const database = await prepareDatabase(config);
   const shared = config.redisUrl === undefined ? undefined : await shareCounts(config.redisUrl);
-  const context = { config, database, redis: shared?.redis, now: Date.now, newId: uuidv7 };
+  const context = { config, database, redis: shared?.redis, now: Date.now, newId };
   await sealStoredSecrets(database, openKeyring(config));
   const transports = await createTransports(config);
   let isStopping = false;
@@ -80,7 +80,7 @@ async function prepareDatabase(config: Config): Promise<Database> {
   try {
     const database = openDatabase(config);
     await migrate(database);
-    await seed({ database, now: Date.now, newId: uuidv7 });
+    await seed({ database, now: Date.now, newId });
     return database;
   } catch (cause) {
     const place = config.databaseUrl

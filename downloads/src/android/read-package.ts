@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { inflateRawSync } from 'node:zlib';
 
 export interface AndroidPackage {
@@ -59,7 +59,7 @@ function certificateOf(block: Buffer | undefined): string | undefined {
   const signedData = first(first(first(block)));
   const digests = 4 + signedData.readUInt32LE(0);
   const certificate = first(first(signedData.subarray(digests)));
-  return createHash('sha256').update(certificate).digest('hex');
+  return hash('sha256', certificate, 'hex');
 }
 
 /** What a length of four bytes announces. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 import { compressPage } from './compress-page.ts';
 
@@ -32,7 +32,7 @@ export async function toStoredPage(
   kept?: StoredPage,
 ): Promise<StoredPage> {
   const raw = Buffer.from(text);
-  const etag = `W/"${createHash('sha256').update(raw).digest('base64url').slice(0, 22)}"`;
+  const etag = `W/"${hash('sha256', raw, 'base64url').slice(0, 22)}"`;
   if (kept?.body.etag === etag) return { ...page, body: kept.body };
   const brotli = await compressPage(raw, 'quick');
   return { ...page, body: { raw, brotli, isSmallest: false, etag } };

@@ -4,11 +4,11 @@ import type { Endpoint, InputOf, OutputOf } from '@uid/contract/endpoint';
 import type { Envelope, ErrorResult } from '@uid/contract/envelope';
 import { accessTokenHeader } from '@uid/contract/constants';
 import type { FastifyInstance } from 'fastify';
-import { v7 as uuidv7 } from 'uuid';
 
 import { createApp } from '../app.ts';
 import type { AppDeps } from '../app.ts';
 import { readConfig } from '../config.ts';
+import { newId } from '../new-id.ts';
 import { openTestDatabase } from './test-database.ts';
 
 /** A whole server on a database of its own, driven without a socket. */
@@ -49,7 +49,7 @@ export async function createTestApp(
     SECRET_KEYS: Buffer.alloc(32, 7).toString('base64'),
     ...environment,
   });
-  const deps: AppDeps = { config, database, now: () => clock.now, newId: () => uuidv7(), ...rest };
+  const deps: AppDeps = { config, database, now: () => clock.now, newId, ...rest };
   const app = await createApp(deps);
   return {
     app,

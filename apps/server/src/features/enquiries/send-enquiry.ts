@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 import type { Company } from '@uid/contract/content';
 import type { EnquiryForm } from '@uid/contract/enquiries';
@@ -43,7 +43,7 @@ export async function sendEnquiry(context: Context, sent: Sent): Promise<string>
 }
 
 function hashOf(form: EnquiryForm): string {
-  return createHash('sha256').update(JSON.stringify(form)).digest('base64url');
+  return hash('sha256', JSON.stringify(form), 'base64url');
 }
 
 interface Mark {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 import { languageTags } from '@uid/contract/language';
 import type { Language, Localised } from '@uid/contract/language';
@@ -9,7 +9,7 @@ const style =
   'body{max-width:46rem;margin:2rem auto;padding:0 1rem;font:1rem/1.6 system-ui,sans-serif}' +
   'article{border-top:1px solid;padding:1rem 0}h2{font-size:1rem;margin:0}' +
   'pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}';
-const styleHash = createHash('sha256').update(style).digest('base64');
+const styleHash = hash('sha256', style, 'base64');
 
 /** Nothing but the page's own style. */
 export const mailboxPolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 import type { Language } from '@uid/contract/language';
 import type { PublishedFile } from '@uid/downloads/published-files';
@@ -38,5 +38,5 @@ export function keepIndex({ handle, files, now }: IndexSource) {
 }
 
 function fingerprintOf(entries: readonly SearchEntry[]): string {
-  return createHash('sha256').update(JSON.stringify(entries)).digest('base64url');
+  return hash('sha256', JSON.stringify(entries), 'base64url');
 }

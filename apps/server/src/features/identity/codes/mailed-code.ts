@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto';
+import { hash, randomInt } from 'node:crypto';
 
 import { mailedCodeLength } from '@uid/contract/identity';
 
@@ -18,7 +18,7 @@ export function createCode(): string {
 
 /** Bound to address and purpose, so that a stored hash fits nothing else. */
 export function hashCode(code: string, { email, purpose }: CodeKey): string {
-  return createHash('sha256').update(`${purpose}\n${email}\n${code}`).digest('base64url');
+  return hash('sha256', `${purpose}\n${email}\n${code}`, 'base64url');
 }
 
 export interface CodeKey {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
@@ -55,7 +55,7 @@ function createLimiter(points: number, { name, redis }: Partial<SharedCount> = {
 
 /** Who it is stands nowhere outside this process. */
 function keyOf(address: string): string {
-  return createHash('sha256').update(networkOf(address)).digest('base64url');
+  return hash('sha256', networkOf(address), 'base64url');
 }
 
 function refusal(wait: number): AppError {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 import type { LockSchedule } from '../../../identity-policy.ts';
 import { networkOf } from './network.ts';
@@ -22,14 +22,14 @@ export interface Target {
 
 /** What failures are counted for: a stranger's do not lock out the owner, who comes from elsewhere. */
 export function addressSubject({ email, proof }: Target, address: string): string {
-  return hash(`${proof} address\n${email}\n${networkOf(address)}`);
+  return hashOf(`${proof} address\n${email}\n${networkOf(address)}`);
 }
 
 /** Where the account has been used before, everybody else's failures do not count. */
 export function accountSubject({ email, proof }: Target, isFamiliar: boolean): string {
-  return hash(`${proof} ${isFamiliar ? 'familiar' : 'strange'}\n${email}`);
+  return hashOf(`${proof} ${isFamiliar ? 'familiar' : 'strange'}\n${email}`);
 }
 
-function hash(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
+function hashOf(text: string): string {
+  return hash('sha256', text, 'base64url');
 }

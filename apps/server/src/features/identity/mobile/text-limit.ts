@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 import type { Handle } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
@@ -17,13 +17,13 @@ export async function countText(
   now: number,
 ): Promise<void> {
   for (const subject of [`text account\n${accountId}`, `text number\n${number}`])
-    await countAttempt(handle, hash(subject), { schedule, now }).catch((cause: unknown) => {
+    await countAttempt(handle, hashOf(subject), { schedule, now }).catch((cause: unknown) => {
       if (!(cause instanceof AppError)) throw cause;
       throw new AppError('TOO_MANY_REQUESTS', cause.extra);
     });
 }
 
 /** No number is kept for the sake of counting. */
-function hash(subject: string): string {
-  return createHash('sha256').update(subject).digest('base64url');
+function hashOf(subject: string): string {
+  return hash('sha256', subject, 'base64url');
 }

@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto';
+import { hash, randomInt } from 'node:crypto';
 
 /** Without the letters and digits that look alike. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -20,5 +20,5 @@ export function showRecoveryCode(code: string): string {
 
 /** Bound to the account, so that a stored hash fits no other. */
 export function hashRecoveryCode(code: string, accountId: string): string {
-  return createHash('sha256').update(`recovery\n${accountId}\n${code}`).digest('base64url');
+  return hash('sha256', `recovery\n${accountId}\n${code}`, 'base64url');
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -31,7 +31,7 @@ export function keyringOf(keys: Buffer[]): Keyring {
 }
 
 function idOf(key: Buffer): string {
-  return createHash('sha256').update(key).digest('hex').slice(0, 8);
+  return hash('sha256', key, 'hex').slice(0, 8);
 }
 
 function readKeyFile(dataDir: string): Buffer[] {

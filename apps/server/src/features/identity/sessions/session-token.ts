@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 /** 256 random bits as 43 characters. */
 export function createToken(): string {
@@ -11,5 +11,5 @@ export function isToken(text: string): boolean {
 
 /** What is stored of a token: enough to find the session, useless to whoever reads the table. */
 export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
+  return hash('sha256', token, 'base64url');
 }

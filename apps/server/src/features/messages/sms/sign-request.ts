@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto';
+import { hash, createHmac } from 'node:crypto';
 
 /** A request to Alibaba Cloud, whose parameters all stand in the address. */
 export interface SignedRequest {
@@ -59,5 +59,5 @@ function encode(text: string): string {
 }
 
 function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+  return hash('sha256', text, 'hex');
 }

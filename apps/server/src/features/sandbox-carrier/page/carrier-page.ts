@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 import { languageTags } from '@uid/contract/language';
 import type { Language, Localised } from '@uid/contract/language';
@@ -12,7 +12,7 @@ const style =
   'article{border-top:1px solid;padding:1rem 0}h2{font:600 1rem/1.6 ui-monospace,monospace;margin:0}' +
   'p{margin:.25rem 0}form{display:flex;flex-wrap:wrap;gap:.75rem}' +
   'button{min-height:2.75rem;padding:.25rem 1rem;font:inherit}';
-const styleHash = createHash('sha256').update(style).digest('base64');
+const styleHash = hash('sha256', style, 'base64');
 
 /** Nothing but the page's own style and its own form. */
 export const carrierPagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
