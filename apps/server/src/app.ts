@@ -9,6 +9,7 @@ import type { ServerContext } from './context.ts';
 import { serveAddresses } from './features/addresses/routes.ts';
 import { serveCart } from './features/cart/routes.ts';
 import { serveCatalogue } from './features/catalogue/routes.ts';
+import { createStateReader } from './features/catalogue/state-reader.ts';
 import { serveDownloads } from './features/downloads/routes.ts';
 import { serveEnquiries } from './features/enquiries/routes.ts';
 import { serveIdentity } from './features/identity/routes.ts';
@@ -110,7 +111,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   serveIdentity(serve, deps);
   serveMailbox(app, deps);
   const payments = createPayments(deps, app.log);
-  serveCatalogue(serve, deps);
+  const readState = createStateReader(database);
+  serveCatalogue(serve, deps, readState);
   serveCart(serve, deps);
   serveAddresses(serve, deps);
   serveOrders(serve, payments);
@@ -136,6 +138,11 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   refuseUnknownCalls(app);
   refuseTheRest(app);
   if (deps.pages)
-    await servePages(app, { ...deps.pages, publicOrigin: config.publicOrigin, now: deps.now });
+    await servePages(app, {
+      ...deps.pages,
+      publicOrigin: config.publicOrigin,
+      now: deps.now,
+      readPrices: () => readState(undefined),
+    });
   return app;
 }

@@ -18,8 +18,3 @@ export function handlePage(request: Request, services: PageServices): Promise<Re
 export function isPersonal(pathname: string): boolean {
   return splitLanguage(pathname).path === routes.cart;
 }
-
-/** The mall shows prices and stock, and those are never older than the request. */
-export function isLive(pathname: string): boolean {
-  return splitLanguage(pathname).path === routes.mall;
-}

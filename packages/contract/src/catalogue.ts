@@ -57,6 +57,7 @@ export const listItems = endpoint({
   method: 'GET',
   path: `${apiPrefix}/items`,
   access: 'public',
+  isPriced: true,
   summary: 'What the mall sells, a page at a time',
   input: z.object({
     language: languageSchema,
@@ -83,6 +84,7 @@ export const getItem = endpoint({
   method: 'GET',
   path: `${apiPrefix}/item`,
   access: 'public',
+  isPriced: true,
   summary: 'One item with its variants',
   input: z.object({
     language: languageSchema,
@@ -106,6 +108,7 @@ export const pricePieces = endpoint({
   method: 'GET',
   path: `${apiPrefix}/item/price`,
   access: 'public',
+  isPriced: true,
   summary: 'What so many pieces of a variant cost now, and how many there are',
   input: z.object({
     language: languageSchema,

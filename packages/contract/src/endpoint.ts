@@ -24,6 +24,8 @@ export interface Endpoint<
   output: Output;
   /** The same `Idempotency-Key` header answers with the first answer. */
   idempotent?: true;
+  /** It says prices and stock: what is made of its answer holds only until one of them changes. */
+  isPriced?: true;
   /** Dangerous: who calls has proven themselves in the last ten minutes, else STEP_UP_REQUIRED. */
   stepUp?: true;
 }

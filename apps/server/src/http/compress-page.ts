@@ -1,7 +1,8 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 
 const compress = promisify(brotliCompress);
+const decompress = promisify(brotliDecompress);
 
 /** A reader who waits for the page gets it at once; a kept page is worth forty times the work. */
 const qualities = { quick: 5, smallest: 11 } as const;
@@ -15,4 +16,9 @@ export function compressPage(raw: Buffer, quality: keyof typeof qualities): Prom
     [constants.BROTLI_PARAM_LGWIN]: 18,
   };
   return compress(raw, { params });
+}
+
+/** For the few who take no brotli; kept as well, the plain text would be most of what pages take in memory. */
+export function expandPage(brotli: Buffer): Promise<Buffer> {
+  return decompress(brotli);
 }

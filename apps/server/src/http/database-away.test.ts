@@ -20,7 +20,6 @@ const build: PageBuild = {
     });
   },
   isPersonal: () => false,
-  isLive: () => false,
 };
 
 async function openCutOffSite() {

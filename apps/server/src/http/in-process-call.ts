@@ -12,6 +12,8 @@ export interface InProcessCall {
   call: Call;
   /** Cookies that the called endpoints set; the page's answer passes them on. */
   cookies: string[];
+  /** Whether prices or stock were among what was asked so far. */
+  askedPrices: () => boolean;
 }
 
 /**
@@ -25,8 +27,10 @@ export function createInProcessCall(
   { isPersonal }: { isPersonal: boolean },
 ): InProcessCall {
   const cookies: string[] = [];
+  let hasAskedPrices = false;
   const call: Call = async (endpoint, input) => {
     const isGet = endpoint.method === 'GET';
+    hasAskedPrices ||= endpoint.isPriced ?? false;
     const answer = await app.inject({
       method: endpoint.method,
       url: endpoint.path,
@@ -42,7 +46,7 @@ export function createInProcessCall(
       result: envelope.result as ErrorResult,
     });
   };
-  return { call, cookies };
+  return { call, cookies, askedPrices: () => hasAskedPrices };
 }
 
 function visitorHeaders(request: FastifyRequest): Record<string, string> {

@@ -3,16 +3,40 @@ import { expect, test, vi } from 'vitest';
 
 import { compressPage } from './compress-page.ts';
 import { createPageCache } from './page-cache.ts';
+import type { PageCacheOptions } from './page-cache.ts';
 import { createPageShrinker } from './page-shrinker.ts';
 import { toStoredPage } from './stored-page.ts';
 import type { StoredPage } from './stored-page.ts';
 
 function pageOf(text: string, status = 200, kept?: StoredPage) {
-  return toStoredPage({ status, headers: {}, cookies: [], text }, kept);
+  return toStoredPage({ status, headers: {}, cookies: [], isPriced: false, text }, kept);
+}
+
+function pricedPageOf(text: string, status = 200) {
+  return toStoredPage({ status, headers: {}, cookies: [], isPriced: true, text });
+}
+
+/** A cache of pages whose prices are what `shop` says; where it says none they cannot be read. */
+function cacheAt(
+  clock: { now: number },
+  {
+    shrink,
+    shop = { prices: 'none' },
+  }: Pick<PageCacheOptions, 'shrink'> & { shop?: { prices: string | undefined } } = {},
+) {
+  const readPrices = () =>
+    shop.prices === undefined
+      ? Promise.reject(new Error('database away'))
+      : Promise.resolve(shop.prices);
+  return createPageCache({ now: () => clock.now, readPrices, ...(shrink && { shrink }) });
+}
+
+function textOf(page: StoredPage | undefined): string {
+  return page ? brotliDecompressSync(page.body.brotli).toString() : '';
 }
 
 test('a page is rendered once for readers who come together', async () => {
-  const cache = createPageCache(() => 0);
+  const cache = cacheAt({ now: 0 });
   const produce = vi.fn<() => Promise<StoredPage>>(() => pageOf('one'));
   const pages = await Promise.all([1, 2, 3].map(() => cache.get('/home', produce)));
   expect(produce).toHaveBeenCalledTimes(1);
@@ -21,20 +45,20 @@ test('a page is rendered once for readers who come together', async () => {
 
 test('an old page is answered at once and renewed behind the reader', async () => {
   const clock = { now: 0 };
-  const cache = createPageCache(() => clock.now);
+  const cache = cacheAt(clock);
   await cache.get('/home', () => pageOf('old'));
   clock.now = 31_000;
   const stale = await cache.get('/home', () => pageOf('new'));
-  expect(stale.body.raw.toString()).toBe('old');
+  expect(textOf(stale)).toBe('old');
   await vi.waitFor(async () => {
     const page = await cache.get('/home', () => pageOf('newer'));
-    expect(page.body.raw.toString()).toBe('new');
+    expect(textOf(page)).toBe('new');
   });
 });
 
 test('a page stays while it cannot be renewed', async () => {
   const clock = { now: 0 };
-  const cache = createPageCache(() => clock.now);
+  const cache = cacheAt(clock);
   await cache.get('/home', () => pageOf('good'));
   clock.now = 31_000;
   const failures = [
@@ -44,12 +68,12 @@ test('a page stays while it cannot be renewed', async () => {
   ];
   for (const failure of failures) {
     const page = await cache.get('/home', failure);
-    expect(page.body.raw.toString()).toBe('good');
+    expect(textOf(page)).toBe('good');
   }
 });
 
 test('a failure and a missing page are not kept', async () => {
-  const cache = createPageCache(() => 0);
+  const cache = cacheAt({ now: 0 });
   await expect(cache.get('/home', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   await cache.get('/gone', () => pageOf('gone', 404));
   const produce = vi.fn<() => Promise<StoredPage>>(() => pageOf('here'));
@@ -60,15 +84,18 @@ test('a failure and a missing page are not kept', async () => {
 
 test('a kept page is compressed as far as it goes, and the same words only once', async () => {
   const compress = vi.fn<typeof compressPage>(compressPage);
-  const cache = createPageCache(() => 0, createPageShrinker(compress));
-  const words = (await pageOf('the key is in the card. '.repeat(200))).body.raw.toString();
-  const first = await cache.get('/mall', () => pageOf(words), { isLive: true });
+  const clock = { now: 0 };
+  const cache = cacheAt(clock, { shrink: createPageShrinker(compress) });
+  const words = 'the key is in the card. '.repeat(200);
+  const first = await cache.get('/mall', () => pageOf(words));
   await vi.waitFor(() => expect(first.body.isSmallest).toBe(true));
-  const again = await cache.get('/mall', (kept) => pageOf(words, 200, kept), { isLive: true });
+  clock.now += 24 * 60 * 60_000;
+  const again = await cache.get('/mall', (kept) => pageOf(words, 200, kept));
   expect(again.body).toBe(first.body);
-  expect(brotliDecompressSync(again.body.brotli).toString()).toBe(words);
-  const other = await cache.get('/mall', (kept) => pageOf('sold out', 200, kept), { isLive: true });
-  expect(brotliDecompressSync(other.body.brotli).toString()).toBe('sold out');
+  expect(textOf(again)).toBe(words);
+  clock.now += 24 * 60 * 60_000;
+  const other = await cache.get('/mall', (kept) => pageOf('sold out', 200, kept));
+  expect(textOf(other)).toBe('sold out');
   await vi.waitFor(() => expect(other.body.isSmallest).toBe(true));
   expect(compress).toHaveBeenCalledTimes(2);
 });
@@ -76,41 +103,102 @@ test('a kept page is compressed as far as it goes, and the same words only once'
 test('a page that cannot be compressed further goes on as it is, and so do those behind it', async () => {
   const compress = vi.fn<typeof compressPage>(compressPage);
   compress.mockRejectedValueOnce(new Error('no memory'));
-  const cache = createPageCache(() => 0, createPageShrinker(compress));
+  const cache = cacheAt({ now: 0 }, { shrink: createPageShrinker(compress) });
   const [one, two] = await Promise.all(
     ['one', 'two'].map((text) => cache.get(`/${text}`, () => pageOf(text))),
   );
   await vi.waitFor(() => expect(two?.body.isSmallest).toBe(true));
-  expect(brotliDecompressSync(one?.body.brotli ?? '').toString()).toBe('one');
+  expect(textOf(one)).toBe('one');
 });
 
 test('the page nobody asked for longest makes room', async () => {
-  const cache = createPageCache(() => 0);
+  const cache = cacheAt({ now: 0 });
   await cache.get('/popular', () => pageOf('popular'));
   for (let number = 0; number < 600; number += 1) {
     await cache.get(`/page?x=${number}`, () => pageOf(`${number}`));
     await cache.get('/popular', () => pageOf('rendered again'));
   }
   const page = await cache.get('/popular', () => pageOf('rendered again'));
-  expect(page.body.raw.toString()).toBe('popular');
+  expect(textOf(page)).toBe('popular');
 });
 
-test('a live page is rendered for everybody, and the last one stands in while that fails', async () => {
-  const cache = createPageCache(() => 0);
-  const live = { isLive: true };
-  const read = async (produce: () => Promise<StoredPage>) =>
-    (await cache.get('/mall', produce, live)).body.raw.toString();
-  expect(await read(() => pageOf('first price'))).toBe('first price');
-  expect(await read(() => pageOf('second price'))).toBe('second price');
-  expect(await read(() => Promise.reject(new Error('database away')))).toBe('second price');
-  expect(await read(() => pageOf('sorry', 503))).toBe('second price');
+test('a page with prices holds as long as they do, and the last one stands in while they cannot be read', async () => {
+  const shop: { prices: string | undefined } = { prices: 'first' };
+  const cache = cacheAt({ now: 0 }, { shop });
+  const produce = vi.fn<() => Promise<StoredPage>>(() => pricedPageOf(`${shop.prices} price`));
+  const read = async () => textOf(await cache.get('/mall', produce));
+  expect([await read(), await read()]).toEqual(['first price', 'first price']);
+  expect(produce).toHaveBeenCalledTimes(1);
+  shop.prices = 'second';
+  expect(await read()).toBe('second price');
+  shop.prices = undefined;
+  expect([await read(), await read()]).toEqual(['second price', 'second price']);
+  shop.prices = 'third';
+  await vi.waitFor(async () => expect(await read()).toBe('third price'));
+});
+
+test('a page whose prices changed is shown as it was only where it cannot be rendered anew', async () => {
+  const shop = { prices: 'first' };
+  const cache = cacheAt({ now: 0 }, { shop });
+  await cache.get('/mall', () => pricedPageOf('first price'));
+  shop.prices = 'second';
+  const failing = [
+    () => Promise.reject(new Error('database away')),
+    () => pricedPageOf('sorry', 503),
+  ];
+  for (const produce of failing)
+    expect(textOf(await cache.get('/mall', produce))).toBe('first price');
+  expect(textOf(await cache.get('/mall', () => pricedPageOf('second price')))).toBe('second price');
+});
+
+test('who knows of a change is not given what was begun before it, and all of them share the next', async () => {
+  const shop = { prices: 'first' };
+  const cache = cacheAt({ now: 0 }, { shop });
+  await cache.get('/mall', () => pricedPageOf('first price'));
+  shop.prices = 'second';
+  const begun = Promise.withResolvers<void>();
+  const slow = Promise.withResolvers<void>();
+  const early = cache.get('/mall', async () => {
+    begun.resolve();
+    await slow.promise;
+    return pricedPageOf('second price');
+  });
+  await begun.promise;
+  shop.prices = 'third';
+  const produce = vi.fn<() => Promise<StoredPage>>(() => pricedPageOf('third price'));
+  const late = [1, 2, 3].map(() => cache.get('/mall', produce));
+  slow.resolve();
+  expect(textOf(await early)).toBe('second price');
+  expect((await Promise.all(late)).map(textOf)).toEqual(Array(3).fill('third price'));
+  expect(produce).toHaveBeenCalledTimes(1);
+});
+
+test('what changed while a page was rendered is looked at again by the next reader', async () => {
+  const shop = { prices: 'first' };
+  const cache = cacheAt({ now: 0 }, { shop });
+  await cache.get('/mall', () => {
+    shop.prices = 'second';
+    return pricedPageOf('first price');
+  });
+  const page = await cache.get('/mall', () => pricedPageOf('second price'));
+  expect(textOf(page)).toBe('second price');
+});
+
+test('a page that is gone is not shown from before', async () => {
+  const shop = { prices: 'first' };
+  const cache = cacheAt({ now: 0 }, { shop });
+  await cache.get('/item', () => pricedPageOf('here'));
+  shop.prices = 'withdrawn';
+  expect((await cache.get('/item', () => pricedPageOf('gone', 404))).status).toBe(404);
+  const failing = cache.get('/item', () => Promise.reject(new Error('database away')));
+  await expect(failing).rejects.toThrow('database away');
 });
 
 test('a page that nobody asked for in a while is rendered before it is shown', async () => {
   const clock = { now: 0 };
-  const cache = createPageCache(() => clock.now);
+  const cache = cacheAt(clock);
   await cache.get('/home', () => pageOf('last week'));
   clock.now = 7 * 24 * 60 * 60_000;
   const page = await cache.get('/home', () => pageOf('today'));
-  expect(page.body.raw.toString()).toBe('today');
+  expect(textOf(page)).toBe('today');
 });

@@ -1,4 +1,4 @@
-import { compressPage } from './compress-page.ts';
+import { compressPage, expandPage } from './compress-page.ts';
 import type { PageBody } from './stored-page.ts';
 
 const mostWaiting = 64;
@@ -11,11 +11,15 @@ export function createPageShrinker(compress = compressPage) {
   const waiting = new Set<PageBody>();
   let isWorking = false;
 
+  async function shrunk({ brotli }: PageBody): Promise<Buffer> {
+    return compress(await expandPage(brotli), 'smallest');
+  }
+
   async function work(): Promise<void> {
     isWorking = true;
     for (const body of waiting) {
       // Where memory ran out the quick form goes on serving.
-      const brotli = await compress(body.raw, 'smallest').catch(() => body.brotli);
+      const brotli = await shrunk(body).catch(() => body.brotli);
       Object.assign(body, { brotli, isSmallest: true } satisfies Partial<PageBody>);
       waiting.delete(body);
     }

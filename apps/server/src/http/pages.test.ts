@@ -1,7 +1,9 @@
+import { listItems } from '@uid/contract/catalogue';
 import { endpoint } from '@uid/contract/endpoint';
 import { z } from '@uid/contract/zod';
 import { expect, test } from 'vitest';
 
+import { openShop } from '../features/orders/testing/test-shop.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { successEnvelope } from './error-answer.ts';
@@ -23,7 +25,6 @@ const build: PageBuild = {
     return new Response(`${url} ${cookie}`, { headers: { 'content-type': 'text/html' } });
   },
   isPersonal: (pathname) => pathname === '/cart',
-  isLive: () => false,
 };
 
 async function openSite(): Promise<TestApp> {
@@ -49,6 +50,28 @@ test.each([...spellings, '/x/%2e%2e/cart', 'http://other.example.com/cart'])(
     expect((await site.app.inject(url)).body).not.toContain('somebody');
   },
 );
+
+test('a page that asked for prices is rendered anew as soon as one changes, and not before', async () => {
+  let renderings = 0;
+  const shop: PageBuild = {
+    ...build,
+    async handlePage(_request, { call }) {
+      renderings += 1;
+      const { items } = await call(listItems, { language: 'en' });
+      return new Response(JSON.stringify(items.map(({ fromFen }) => fromFen)));
+    },
+  };
+  const folder = import.meta.dirname;
+  const pages = { build: shop, shellAssets: folder, childAssets: folder };
+  await using site = await openShop({ pages });
+  const { handle } = site.deps.database;
+  const read = async () => (await site.app.inject('/home')).json<number[]>();
+  const before = await read();
+  expect([await read(), renderings]).toEqual([before, 1]);
+  await handle.updateTable('variants').set({ priceFen: 77 }).execute();
+  const after = await read();
+  expect([after.includes(77), before.includes(77), renderings]).toEqual([true, false, 2]);
+});
 
 test('what is kept for everybody is rendered without anybody’s cookies', async () => {
   await using site = await openSite();

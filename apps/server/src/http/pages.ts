@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { AppError } from './app-error.ts';
 import { namesTag } from './entity-tags.ts';
+import { expandPage } from './compress-page.ts';
 import { createInProcessCall } from './in-process-call.ts';
 import { pageAddress, routedPath } from './page-address.ts';
 import { createPageCache } from './page-cache.ts';
@@ -28,8 +29,6 @@ export interface PageBuild {
   handlePage: (request: Request, services: PageServices) => Promise<Response>;
   /** Whether the page at this path, in lower case, is rendered for one visitor and must not be kept. */
   isPersonal: (pathname: string) => boolean;
-  /** Whether the page shows prices and stock, which have to be those of this moment. */
-  isLive: (pathname: string) => boolean;
 }
 
 export interface Pages {
@@ -42,11 +41,13 @@ export interface Pages {
 export interface PageOptions extends Pages {
   publicOrigin: string | undefined;
   now: () => number;
+  /** All prices and stock as they stand, in one text. */
+  readPrices: () => Promise<string>;
 }
 
 export async function servePages(app: FastifyInstance, options: PageOptions): Promise<void> {
   await serveFiles(app, options);
-  const cache = createPageCache(options.now);
+  const cache = createPageCache(options);
 
   /** Rendered for who asks, and kept nowhere: neither here nor by a proxy or browser on the way. */
   async function answerOne(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -61,8 +62,7 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
     if (options.build.isPersonal(path)) return answerOne(request, reply);
     const render = (kept?: StoredPage) =>
       renderPage(app, request, { ...options, isPersonal: false, kept });
-    const isLive = options.build.isLive(path);
-    return send(request, reply, await cache.get(address.href, render, { isLive }));
+    return send(request, reply, await cache.get(address.href, render));
   });
 
   refuseOtherMethods(app, { url: '/*', allow: 'GET, HEAD, POST' });
@@ -135,7 +135,7 @@ async function renderPage(
 ): Promise<StoredPage> {
   const address = addressOf(request, options);
   const { origin } = address;
-  const { call, cookies } = createInProcessCall(app, request, options);
+  const { call, cookies, askedPrices } = createInProcessCall(app, request, options);
   const response = await options.build.handlePage(toWebRequest(request, address), {
     call,
     origin,
@@ -144,7 +144,8 @@ async function renderPage(
   });
   const headers = Object.fromEntries(response.headers);
   const text = await response.text();
-  return toStoredPage({ status: response.status, headers, cookies, text }, options.kept);
+  const { status } = response;
+  return toStoredPage({ status, headers, cookies, text, isPriced: askedPrices() }, options.kept);
 }
 
 function toWebRequest(request: FastifyRequest, address: URL): Request {
@@ -156,14 +157,19 @@ function toWebRequest(request: FastifyRequest, address: URL): Request {
   });
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, page: StoredPage): FastifyReply {
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: StoredPage,
+): Promise<FastifyReply> {
   void reply.status(page.status).headers(page.headers).header('vary', 'accept-encoding');
   if (page.cookies.length > 0) void reply.header('set-cookie', page.cookies);
-  const { raw, brotli, etag } = page.body;
+  const { brotli, etag } = page.body;
   if (page.status === 200) void reply.header('etag', etag);
   if (page.status === 200 && namesTag(request.headers['if-none-match'], etag))
     return reply.status(304).send();
-  if (!takesBrotli(request.headers['accept-encoding']?.toString())) return reply.send(raw);
+  if (!takesBrotli(request.headers['accept-encoding']?.toString()))
+    return reply.send(await expandPage(brotli));
   return reply.header('content-encoding', 'br').send(brotli);
 }
 

@@ -31,7 +31,6 @@ const build: PageBuild = {
     return new Response('<h1>Page</h1>', { headers: { 'content-type': 'text/html' } });
   },
   isPersonal: () => true,
-  isLive: () => false,
 };
 
 async function openLogged(level: 'info' | 'debug') {

@@ -2,27 +2,25 @@ import { hash } from 'node:crypto';
 
 import { compressPage } from './compress-page.ts';
 
-/** The bytes of a page in both forms; pages that say the same share them. */
+/** The bytes of a page; pages that say the same share them. */
 export interface PageBody {
-  raw: Buffer;
   brotli: Buffer;
   /** Whether `brotli` is as small as it gets. */
   isSmallest: boolean;
   etag: string;
 }
 
-/** A rendered page, ready to leave in either form. */
+/** A rendered page, ready to leave. */
 export interface StoredPage {
   status: number;
   headers: Record<string, string>;
   cookies: string[];
+  /** Whether it shows prices or stock. */
+  isPriced: boolean;
   body: PageBody;
 }
 
-export interface RenderedPage {
-  status: number;
-  headers: Record<string, string>;
-  cookies: string[];
+export interface RenderedPage extends Omit<StoredPage, 'body'> {
   text: string;
 }
 
@@ -35,5 +33,5 @@ export async function toStoredPage(
   const etag = `W/"${hash('sha256', raw, 'base64url').slice(0, 22)}"`;
   if (kept?.body.etag === etag) return { ...page, body: kept.body };
   const brotli = await compressPage(raw, 'quick');
-  return { ...page, body: { raw, brotli, isSmallest: false, etag } };
+  return { ...page, body: { brotli, isSmallest: false, etag } };
 }

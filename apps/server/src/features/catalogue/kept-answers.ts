@@ -1,6 +1,6 @@
 import type { ServerContext } from '../../context.ts';
 import { PreparedAnswer } from '../../http/prepared-answer.ts';
-import { createStateReader } from './state-reader.ts';
+import type { ReadState } from './state-reader.ts';
 
 interface Kept {
   state: string;
@@ -23,9 +23,8 @@ export interface Question {
  * Answers about the catalogue, as bytes that hold as long as prices and stock stay what they were.
  * These are asked for each time, so a change counts at once in every process, whoever made it.
  */
-export function createKeptAnswers({ database, now }: Pick<ServerContext, 'database' | 'now'>) {
+export function createKeptAnswers({ now }: Pick<ServerContext, 'now'>, readState: ReadState) {
   const entries = new Map<string, Kept>();
-  const readState = createStateReader(database);
 
   function keep(key: string, entry: Kept): void {
     entries.delete(key);

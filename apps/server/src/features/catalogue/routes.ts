@@ -8,10 +8,11 @@ import { lineFenOf } from '../cart/pricing.ts';
 import { createKeptAnswers } from './kept-answers.ts';
 import { presentItem, presentSummary } from './present-item.ts';
 import { findOffered, findPriced, listOffered } from './repository.ts';
+import type { ReadState } from './state-reader.ts';
 
-export function serveCatalogue(serve: Serve, context: ServerContext): void {
+export function serveCatalogue(serve: Serve, context: ServerContext, readState: ReadState): void {
   const { handle } = context.database;
-  const keptAnswer = createKeptAnswers(context);
+  const keptAnswer = createKeptAnswers(context, readState);
 
   serve(listItems, (input) =>
     keptAnswer({ key: `list ${JSON.stringify(input)}` }, async () => {

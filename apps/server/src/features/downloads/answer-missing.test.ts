@@ -80,7 +80,7 @@ async function openSite() {
   const site = await createTestApp({
     downloads: publishedFiles,
     pages: {
-      build: { handlePage, isPersonal: () => false, isLive: () => false },
+      build: { handlePage, isPersonal: () => false },
       shellAssets: folder,
       childAssets: folder,
     },
