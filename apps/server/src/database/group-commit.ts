@@ -23,7 +23,10 @@ const statement = (sql: string) => ({ sql, parameters: [] });
  * They run one after the other, each in a savepoint of its own, and none is acknowledged
  * before the commit that makes all of them last.
  */
-export function createGroupCommit(file: SqliteFile) {
+export function createGroupCommit(
+  file: SqliteFile,
+  { onCommit = () => undefined }: { onCommit?: () => void } = {},
+) {
   const waiting: (() => void)[] = [];
   let isTaken = false;
   let group: Group | undefined;
@@ -54,6 +57,7 @@ export function createGroupCommit(file: SqliteFile) {
     if (!ended) return;
     try {
       run('commit');
+      onCommit();
       ended.committed.resolve();
     } catch (cause) {
       if (file.isInTransaction()) run('rollback');

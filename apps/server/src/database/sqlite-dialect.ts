@@ -12,6 +12,8 @@ import type {
 import type { Database } from './database.ts';
 import { createGroupCommit } from './group-commit.ts';
 import type { WriteTurn } from './group-commit.ts';
+import { createSnapshotReader } from './snapshot-reader.ts';
+import type { SnapshotReader } from './snapshot-reader.ts';
 import { openSqliteFile } from './sqlite-file.ts';
 import type { SqliteFile } from './sqlite-file.ts';
 
@@ -20,13 +22,14 @@ export const inMemory = ':memory:';
 
 /** SQLite for Kysely: writers share commits, readers see what is committed and wait for nobody. */
 export function sqliteDialect(file: string): Dialect & Pick<Database, 'dataVersion'> {
-  let reader: SqliteFile | undefined;
+  let reader: SnapshotReader | undefined;
   return {
-    dataVersion: () => reader && readDataVersion(reader),
+    dataVersion: () => reader?.dataVersion(),
     createDriver() {
       const writer = openSqliteFile(file);
-      if (file !== inMemory) reader = openSqliteFile(file, { readOnly: true });
-      return createDriver(writer, reader ?? writer);
+      if (file !== inMemory)
+        reader = createSnapshotReader(openSqliteFile(file, { readOnly: true }));
+      return createDriver(writer, reader);
     },
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createAdapter: () => new ManyConnectionsAdapter(),
@@ -52,14 +55,8 @@ function isRead({ query, sql }: CompiledQuery): boolean {
   return SelectQueryNode.is(query) || /^\s*(select|pragma)\b/i.test(sql);
 }
 
-/** SQLite counts what other connections commit, and every writer is another one than the reader. */
-function readDataVersion(reader: SqliteFile): number | undefined {
-  const { rows } = reader.run({ sql: 'PRAGMA data_version', parameters: [] });
-  return (rows as { data_version: number }[])[0]?.data_version;
-}
-
-function createDriver(writer: SqliteFile, reader: SqliteFile): Driver {
-  const commits = createGroupCommit(writer);
+function createDriver(writer: SqliteFile, reader: SnapshotReader | undefined): Driver {
+  const commits = createGroupCommit(writer, { onCommit: () => reader?.renew() });
 
   async function writeAlone(query: CompiledQuery): Promise<QueryResult<never>> {
     const turn = await commits.begin();
@@ -82,7 +79,7 @@ function createDriver(writer: SqliteFile, reader: SqliteFile): Driver {
       turn: undefined,
       async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
         if (connection.turn) return writer.run(query);
-        if (reader !== writer && isRead(query)) return reader.run(query);
+        if (reader && isRead(query)) return reader.run(query);
         return writeAlone(query);
       },
       // oxlint-disable-next-line require-yield -- nothing here reads row by row
@@ -107,7 +104,7 @@ function createDriver(writer: SqliteFile, reader: SqliteFile): Driver {
     },
     async destroy() {
       commits.flush();
-      if (reader !== writer) reader.close();
+      reader?.close();
       writer.close();
     },
   };
