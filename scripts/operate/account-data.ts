@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,13 +39,13 @@ export function runCommand(
   name: 'create-operator' | 'expire-password',
   dataDir: string,
   args: string[],
-): { status: number | null; text: string } {
+): Promise<{ status: number; text: string }> {
   const script = join(import.meta.dirname, `${name}.ts`);
   const { PATH } = process.env;
   const env = { PATH, DATA_DIR: dataDir, NODE_NO_WARNINGS: '1' };
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
-    env,
-    encoding: 'utf8',
+  return new Promise((resolve) => {
+    execFile(process.execPath, [script, ...args], { env }, (error, stdout, stderr) =>
+      resolve({ status: error ? Number(error.code) : 0, text: stdout + stderr }),
+    );
   });
-  return { status, text: stdout + stderr };
 }

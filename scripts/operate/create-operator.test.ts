@@ -13,7 +13,11 @@ test('nobody is an operator unless made one', async () => {
 
 test('a registered account becomes an operator, is told so and has to log in again', async () => {
   await using data = await openAccountData();
-  const { status, text } = createOperator(data.dataDir, ['Buyer@example.com', '--language', 'en']);
+  const { status, text } = await createOperator(data.dataDir, [
+    'Buyer@example.com',
+    '--language',
+    'en',
+  ]);
   expect({ status, text }).toEqual({ status: 0, text: expect.stringContaining(email) });
   expect((await data.account()).role).toBe('operator');
   expect(await data.handle.selectFrom('sessions').select('id').execute()).toEqual([]);
@@ -26,7 +30,7 @@ test('a registered account becomes an operator, is told so and has to log in aga
 
 test('somebody without an account is mailed an invitation with a code, in Chinese unless told', async () => {
   await using data = await openAccountData();
-  const { status, text } = createOperator(data.dataDir, ['new@example.com']);
+  const { status, text } = await createOperator(data.dataDir, ['new@example.com']);
   expect(status).toBe(0);
   expect(text).toContain('invitation');
   const mail = await data.handle.selectFrom('mails').selectAll().executeTakeFirstOrThrow();
@@ -44,15 +48,15 @@ test.each([
   [[email, '--unknown'], 'Usage:'],
 ])('%j is refused with a sentence', async (args, sentence) => {
   await using data = await openAccountData();
-  const { status, text } = createOperator(data.dataDir, args);
+  const { status, text } = await createOperator(data.dataDir, args);
   expect(status).toBe(1);
   expect(text).toContain(sentence);
   expect(text).not.toContain('    at ');
   expect((await data.account()).role).toBe('buyer');
 });
 
-test('a wrong data folder is not filled with an empty database', () => {
-  const { status, text } = createOperator('/nonexistent/uid', [email]);
+test('a wrong data folder is not filled with an empty database', async () => {
+  const { status, text } = await createOperator('/nonexistent/uid', [email]);
   expect(status).toBe(1);
   expect(text).toContain('There is no data folder /nonexistent/uid');
 });

@@ -9,10 +9,10 @@ function expire(dataDir: string, args: string[]) {
 test('the operator ends a password now or at a moment', async () => {
   await using data = await openAccountData();
   const before = Date.now();
-  const now = expire(data.dataDir, ['Buyer@example.com']);
+  const now = await expire(data.dataDir, ['Buyer@example.com']);
   expect(now).toEqual({ status: 0, text: expect.stringContaining(`${email} has expired`) });
   expect((await data.account()).passwordExpiresAt).toBeGreaterThanOrEqual(before);
-  const later = expire(data.dataDir, [email, '--at', '2199-12-01T00:00:00+08:00']);
+  const later = await expire(data.dataDir, [email, '--at', '2199-12-01T00:00:00+08:00']);
   expect(later.text).toContain('2199-11-30T16:00:00.000Z');
   expect((await data.account()).passwordExpiresAt).toBe(Date.UTC(2199, 10, 30, 16));
 });
@@ -24,15 +24,15 @@ test.each([
   [[email, '--unknown'], 'Usage:'],
 ])('%j is refused with a sentence', async (args, sentence) => {
   await using data = await openAccountData();
-  const { status, text } = expire(data.dataDir, args);
+  const { status, text } = await expire(data.dataDir, args);
   expect(status).toBe(1);
   expect(text).toContain(sentence);
   expect(text).not.toContain('    at ');
   expect((await data.account()).passwordExpiresAt).toBe(null);
 });
 
-test('a wrong data folder is not filled with an empty database', () => {
-  const { status, text } = expire('/nonexistent/uid', [email]);
+test('a wrong data folder is not filled with an empty database', async () => {
+  const { status, text } = await expire('/nonexistent/uid', [email]);
   expect(status).toBe(1);
   expect(text).toContain('There is no data folder /nonexistent/uid');
 });
