@@ -21,10 +21,21 @@ export function hostOf(request: FastifyRequest): string {
 function isSure({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   let count = 0;
   for (let name = 0; name < rawHeaders.length; name += 2)
-    if (rawHeaders[name]?.toLowerCase() === 'host') count += 1;
+    if (isHostHeader(rawHeaders[name] ?? '')) count += 1;
   return count === 1 || (count === 0 && httpVersion === '1.0');
 }
 
+function isHostHeader(name: string): boolean {
+  return name.length === 4 && name.toLowerCase() === 'host';
+}
+
+/** The last good one: nearly every request names the same. */
+let knownHost = '';
+
 function isHost(host: string): boolean {
-  return /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i.test(host) && URL.canParse(`http://${host}`);
+  if (host === knownHost) return true;
+  const isGood =
+    /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i.test(host) && URL.canParse(`http://${host}`);
+  if (isGood) knownHost = host;
+  return isGood;
 }

@@ -7,6 +7,7 @@ import type { FastifyRequest } from 'fastify';
  * Some of them write the port behind it, which is another one each time and nobody's name.
  */
 export function visitorAddress({ ip, socket }: FastifyRequest): string {
+  if (isIP(ip) !== 0) return ip;
   const plain = ip.replace(/^\[(.*)\](:\d+)?$|^([\d.]+):\d+$/, '$1$3');
   if (isIP(plain) !== 0) return plain;
   return socket.remoteAddress ?? '';

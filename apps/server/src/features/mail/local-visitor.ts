@@ -29,11 +29,11 @@ const visitorConstraint = {
   deriveConstraint: (request: IncomingMessage) => (isLocalVisitor(request) ? 'local' : 'remote'),
 };
 
+const forwardingHeaders = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
+
 /** A proxy on this machine, or a foreign name that resolves to it, is not a local visitor. */
 function isLocalVisitor({ socket, headers }: IncomingMessage): boolean {
-  const isForwarded = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'].some(
-    (name) => headers[name] !== undefined,
-  );
+  if (forwardingHeaders.some((name) => headers[name] !== undefined)) return false;
   const host = (headers.host ?? '').replace(/:\d+$/, '');
-  return isLoopbackHost(socket.remoteAddress ?? '') && isLoopbackHost(host) && !isForwarded;
+  return isLoopbackHost(socket.remoteAddress ?? '') && isLoopbackHost(host);
 }
