@@ -3,6 +3,7 @@ import { z } from './zod.ts';
 import { bootPrefix } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 import { email, reference, session, typedPassword } from './identity.ts';
+import { qrCode } from './qr-code.ts';
 import { totpCode } from './second-factor.ts';
 import { passkeyAttestation, passkeyCreation } from './webauthn-creation.ts';
 
@@ -163,8 +164,8 @@ export const startTotp = endpoint({
     secret: z.string(),
     /** `otpauth://` address. */
     uri: z.string(),
-    /** The same address as a QR code: SVG path data on a square of `size` modules. */
-    qr: z.object({ size: z.int(), path: z.string() }),
+    /** The same address as a QR code. */
+    qr: qrCode,
   }),
 });
 

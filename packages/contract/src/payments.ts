@@ -4,6 +4,7 @@ import { apiPrefix } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 import { languageSchema } from './language-schema.ts';
 import { orderNo, orderStates } from './orders.ts';
+import { qrCode } from './qr-code.ts';
 
 export const paymentMethods = [
   'sandbox',
@@ -33,8 +34,8 @@ export const attempt = z.object({
   amountFen: z.int(),
   /** The payment company's page, same attempt until it ends. */
   payUrl: z.string(),
-  /** The same address as a QR code (SVG path data on a square of `size` modules), where the method has one. */
-  qr: z.optional(z.object({ size: z.int(), path: z.string() })),
+  /** The same address as a QR code, where the method has one. */
+  qr: z.optional(qrCode),
   /** Where to transfer to, of a bank transfer: the reference finds the order again. */
   transfer: z.optional(
     z.object({

@@ -42,7 +42,7 @@ export const renewed = { token: 'token-2', user: { email: security.email } };
 export const enrolment = {
   secret: 'ABCDEFGHIJKLMNOP',
   uri: 'otpauth://totp/UID:buyer@example.com?secret=ABCDEFGHIJKLMNOP',
-  qr: { size: 29, path: 'M0 0h7v1h-7z' },
+  qr: { size: 29, modules: '/g==' },
 };
 
 export const stored = { token: 'token-1', user: { email: security.email } };

@@ -2,7 +2,7 @@ import type { Attempt, Payment } from '@uid/contract/payments';
 
 import type { StoredOrder } from '../orders/lock-order.ts';
 import type { Payments } from './payments.ts';
-import { qrCode } from './qr-code.ts';
+import { createQrCode } from './qr-code.ts';
 import type { StoredAttempt } from './repository.ts';
 
 export type AttemptFacts = Pick<
@@ -51,7 +51,7 @@ function presentAttempt(
     amountFen,
     payUrl,
     // Where one transfers to, there is nothing to open or to scan.
-    ...(state === 'open' && (transfer ? { transfer } : { qr: qrCode(payUrl) })),
+    ...(state === 'open' && (transfer ? { transfer } : { qr: createQrCode(payUrl) })),
     startedAt,
   };
 }

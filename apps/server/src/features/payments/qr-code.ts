@@ -1,9 +1,5 @@
+import type { QrCode } from '@uid/contract/qr-code';
 import { create } from 'qrcode';
-
-export interface QrCode {
-  size: number;
-  path: string;
-}
 
 /** A page that waits for its payment asks again and again. */
 const maxKept = 500;
@@ -15,29 +11,21 @@ const kept = new Map<string, QrCode>();
  */
 const options = { errorCorrectionLevel: 'M', maskPattern: 3 } as const;
 
-/** A text as a QR code: SVG path data on a square of `size` modules. */
-export function qrCode(text: string): QrCode {
+export function createQrCode(text: string): QrCode {
   const known = kept.get(text);
   if (known) return known;
-  const made = draw(text);
+  const made = encode(text);
   kept.set(text, made);
   const [oldest] = kept.keys();
   if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest);
   return made;
 }
 
-function draw(text: string): QrCode {
+function encode(text: string): QrCode {
   const segment = { data: Buffer.from(text), mode: 'byte' } as const;
   const { size, data } = create([segment], options).modules;
-  let path = '';
-  for (let row = 0; row < size; row += 1) {
-    for (let column = 0; column < size; column += 1) {
-      if (!data[row * size + column]) continue;
-      const start = column;
-      while (column + 1 < size && data[row * size + column + 1]) column += 1;
-      const width = column - start + 1;
-      path += `M${start} ${row}h${width}v1h-${width}z`;
-    }
-  }
-  return { size, path };
+  const bits = Buffer.alloc(Math.ceil(data.length / 8));
+  for (let at = 0; at < data.length; at += 1)
+    if (data[at]) bits[at >> 3] = (bits[at >> 3] ?? 0) | (128 >> (at & 7));
+  return { size, modules: bits.toString('base64') };
 }

@@ -1,3 +1,4 @@
+import { qrPath } from '@uid/contract/qr-code';
 import { cancelOrder, getOrder } from '@uid/contract/orders';
 import { getPayment, startPayment as contract } from '@uid/contract/payments';
 import { expect, test } from 'vitest';
@@ -39,9 +40,12 @@ test('a payment names amount, payee, methods, the company’s page and its code'
   expect(result.attempt?.payUrl).toMatch(
     /^http:\/\/localhost(:80)?\/sandbox-pay\?charge=[\w-]{22}$/,
   );
-  const { size, path } = result.attempt?.qr ?? { size: 0, path: '' };
-  expect(size).toBeGreaterThan(20);
-  expect(path).toMatch(/^(M\d+ \d+h\d+v1h-\d+z)+$/);
+  const qr = result.attempt?.qr ?? { size: 0, modules: '' };
+  expect(qr.size).toBeGreaterThan(20);
+  // Three of its corners are the squares that a reader looks for.
+  expect(qrPath(qr)).toContain('M0 0h7v1h-7z');
+  expect(qrPath(qr)).toContain(`M${qr.size - 7} 0h7v1h-7z`);
+  expect(qrPath(qr)).toContain(`M0 ${qr.size - 1}h7v1h-7z`);
   expect(result.endsAt).toBe(shop.clock.now + 30 * 60_000);
 });
 

@@ -11,7 +11,7 @@ const open: Attempt = {
   state: 'open',
   amountFen: 8_000,
   payUrl: 'https://pay.example/a1',
-  qr: { size: 21, path: 'M0 0h1v1h-1z' },
+  qr: { size: 21, modules: 'gA==' },
   startedAt: 1,
 };
 

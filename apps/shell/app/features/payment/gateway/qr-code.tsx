@@ -1,4 +1,5 @@
-import type { Attempt } from '@uid/contract/payments';
+import { qrPath } from '@uid/contract/qr-code';
+import type { QrCode as Code } from '@uid/contract/qr-code';
 import { Button } from '@uid/ui/button';
 import { Icon } from '@uid/ui/icon';
 
@@ -7,20 +8,21 @@ import styles from '../payment.module.css';
 import { gatewayTexts } from './gateway-texts.ts';
 
 interface QrCodeProps {
-  qr: NonNullable<Attempt['qr']>;
+  qr: Code;
   label: string;
   isRefreshing: boolean;
   onRefresh: () => void;
 }
 
 /** Dark on light in both themes, with the margin of four modules that scanners need. */
-export function QrCode({ qr: { size, path }, label, isRefreshing, onRefresh }: QrCodeProps) {
+export function QrCode({ qr, label, isRefreshing, onRefresh }: QrCodeProps) {
   const texts = gatewayTexts[useLanguage()];
+  const { size } = qr;
   return (
     <div className={styles.scan}>
       <figure className={styles.code} data-theme="day">
         <svg viewBox={`-4 -4 ${size + 8} ${size + 8}`} role="img" aria-label={label}>
-          <path d={path} />
+          <path d={qrPath(qr)} />
         </svg>
         <figcaption>{label}</figcaption>
       </figure>

@@ -1,13 +1,16 @@
+import { qrPath } from '@uid/contract/qr-code';
+import type { QrCode as Code } from '@uid/contract/qr-code';
+
 import styles from './totp.module.css';
 
 interface QrCodeProps {
-  /** Path data on a square of `size` modules. */
-  qr: { size: number; path: string };
+  qr: Code;
   label: string;
 }
 
 /** Dark on light in both themes, with the margin of four modules that scanners need. */
-export function QrCode({ qr: { size, path }, label }: QrCodeProps) {
+export function QrCode({ qr, label }: QrCodeProps) {
+  const { size } = qr;
   return (
     <svg
       className={styles.qr}
@@ -17,7 +20,7 @@ export function QrCode({ qr: { size, path }, label }: QrCodeProps) {
       shapeRendering="crispEdges"
     >
       <rect x={-4} y={-4} width={size + 8} height={size + 8} className={styles.light} />
-      <path d={path} className={styles.dark} />
+      <path d={qrPath(qr)} className={styles.dark} />
     </svg>
   );
 }

@@ -1,5 +1,7 @@
+import type { QrCode } from '@uid/contract/qr-code';
+
 import type { SessionCaller } from '../../../../http/caller.ts';
-import { qrCode } from '../../../payments/qr-code.ts';
+import { createQrCode } from '../../../payments/qr-code.ts';
 import type { Identity } from '../../identity.ts';
 import { seal } from '../../secrets/seal.ts';
 import { createTotpSecret, keptSecret, totpUri } from '../totp.ts';
@@ -10,7 +12,7 @@ const enrolmentTime = 15 * 60_000;
 export async function startTotp(
   { database, now, keyring }: Identity,
   { session }: SessionCaller,
-): Promise<{ secret: string; uri: string; qr: { size: number; path: string } }> {
+): Promise<{ secret: string; uri: string; qr: QrCode }> {
   const secret = createTotpSecret();
   const sealed = seal(secret, keptSecret(session.accountId), keyring);
   const pending = { sessionId: session.id, secret: sealed, expiresAt: now() + enrolmentTime };
@@ -20,5 +22,5 @@ export async function startTotp(
     .onConflict((conflict) => conflict.column('accountId').doUpdateSet(pending))
     .execute();
   const uri = totpUri(secret, session.email);
-  return { secret, uri, qr: qrCode(uri) };
+  return { secret, uri, qr: createQrCode(uri) };
 }
