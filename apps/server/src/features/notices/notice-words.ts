@@ -84,8 +84,8 @@ const words: Record<NoticeKind, Localised<Words>> = {
   },
   'licences-issued': {
     zh: ({ no }) => ({
-      title: '许可证已签发',
-      text: `订单 ${no} 的许可证密钥已签发。为了安全，密钥不在通知中显示，请登录后在订单中查看。`,
+      title: '授权码已签发',
+      text: `订单 ${no} 的授权码已签发。为了安全，授权码不在通知中显示，请登录后在订单中查看。`,
     }),
     en: ({ no }) => ({
       title: 'Licences issued',

@@ -44,16 +44,16 @@ export const eventReasons = {
     en: 'What was paid too much goes back the way it came',
   },
   'goods-sent': { zh: '商品已全部寄出', en: 'Everything has left' },
-  'licences-issued': { zh: '许可证已签发', en: 'Licences issued' },
+  'licences-issued': { zh: '授权码已签发', en: 'Licence keys issued' },
   'goods-delivered': { zh: '包裹已全部送达', en: 'All parcels delivered' },
   'receipt-confirmed': { zh: '客户确认收货', en: 'Receipt confirmed by the customer' },
   'receipt-time-over': { zh: '送达满 7 天，自动完成', en: 'Completed seven days after delivery' },
   refunded: { zh: '款项已原路退回', en: 'The money has been returned the way it came' },
   'time-over': { zh: '超过付款时限，订单已结束', en: 'Not paid in time' },
-  'changed-mind': { zh: '客户取消：改变主意', en: 'Cancelled by the customer: changed their mind' },
-  'ordered-twice': { zh: '客户取消：重复下单', en: 'Cancelled by the customer: ordered twice' },
-  'wrong-details': { zh: '客户取消：信息有误', en: 'Cancelled by the customer: wrong details' },
-  other: { zh: '客户取消', en: 'Cancelled by the customer' },
+  'changed-mind': { zh: '不想买了', en: 'Changed their mind' },
+  'ordered-twice': { zh: '重复下单', en: 'Ordered twice' },
+  'wrong-details': { zh: '商品、地址或发票填错了', en: 'Wrong item, address or invoice' },
+  other: { zh: '其他原因', en: 'Another reason' },
 } as const satisfies Record<string, Localised<string>>;
 
 export type EventReason = keyof typeof eventReasons;

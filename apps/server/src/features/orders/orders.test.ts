@@ -83,7 +83,7 @@ test('cancelling gives the stock back once, with reason and person in the histor
   expect(result.events.at(-1)).toMatchObject({
     state: 'cancelled',
     by: 'customer',
-    reason: 'Cancelled by the customer: ordered twice',
+    reason: 'Ordered twice',
   });
 });
 
