@@ -19,20 +19,20 @@ interface Prepared {
 const maxStatements = 500;
 
 /**
- * Opens a SQLite file the way every acknowledged write survives a power cut.
+ * A log of 16 MB before its pages are copied into the file: those that every purchase changes are copied less often.
  * `synchronous` is not stored in the file, so it is set at every open.
  */
+const writing =
+  'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 4000;';
+
+/** Opens a SQLite file the way every acknowledged write survives a power cut. */
 export function openSqliteFile(file: string, { readOnly = false } = {}): SqliteFile {
   const database = new DatabaseSync(file, {
     timeout: 5_000,
     enableForeignKeyConstraints: true,
     readOnly,
   });
-  database.exec(
-    readOnly
-      ? 'PRAGMA temp_store = MEMORY;'
-      : 'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY;',
-  );
+  database.exec(`PRAGMA temp_store = MEMORY; ${readOnly ? '' : writing}`);
   const statements = new Map<string, Prepared>();
 
   function prepare(sql: string): Prepared {
