@@ -42,6 +42,22 @@ test('empty fields are named beside themselves and nothing is sent', async ({ pa
   expect(sent).toEqual([]);
 });
 
+test('what applies to an account is read beside the half-filled registration', async ({ page }) => {
+  await page.goto('/en/uid-front/register');
+  await page.locator('input[type=email]').fill('half-typed@');
+  for (const [name, words] of [
+    ['privacy notice', 'In force from'],
+    ['terms of sale', 'Terms of sale in short'],
+  ] as const) {
+    const opened = page.waitForEvent('popup');
+    await page.locator('form').getByRole('link', { name }).press('Enter');
+    const text = await opened;
+    await expect(text.locator('body')).toContainText(words);
+    await text.close();
+  }
+  await expect(page.locator('input[type=email]')).toHaveValue('half-typed@');
+});
+
 test('C9: login returns to a path of this site only', async ({ page }) => {
   const email = newEmail();
   await page.goto('/uid-front/register?return=%2Forder');

@@ -31,11 +31,13 @@ interface CodePageProps {
   endpoint: typeof startRegistration | typeof startPasswordReset;
   /** The link to the login page. */
   login: string;
+  /** What to know before an address is given. */
+  note?: ReactNode;
   children: (sent: SentCode) => ReactNode;
 }
 
 /** Two steps: the address, then what the mailed code allows. */
-export function CodePage({ title, lead, endpoint, login, children }: CodePageProps) {
+export function CodePage({ title, lead, endpoint, login, note, children }: CodePageProps) {
   const own = texts[useSession().language];
   const [sent, setSent] = useState<SentCode>();
   const [isAgain, setAgain] = useState(false);
@@ -46,7 +48,7 @@ export function CodePage({ title, lead, endpoint, login, children }: CodePagePro
         items={own.names.map((label) => ({ label }))}
         current={sent ? 1 : 0}
       />
-      {sent ? children(sent) : <EmailStep {...{ endpoint, isAgain }} onSent={setSent} />}
+      {sent ? children(sent) : <EmailStep {...{ endpoint, isAgain, note }} onSent={setSent} />}
       <PageLinks>
         {sent && (
           <button

@@ -1,6 +1,7 @@
 import { email as address } from '@uid/contract/identity';
 import type { startPasswordReset, startRegistration } from '@uid/contract/identity';
 import { z } from '@uid/contract/zod';
+import type { ReactNode } from 'react';
 
 import { EmailField } from '../../form/email-field.tsx';
 import { Form } from '../../form/form.tsx';
@@ -16,10 +17,11 @@ interface EmailStepProps {
   onSent: (sent: SentCode) => void;
   /** Whether the visitor came back here from the code. */
   isAgain: boolean;
+  note: ReactNode;
 }
 
 /** The first step of what a mailed code proves: the address. */
-export function EmailStep({ endpoint, onSent, isAgain }: EmailStepProps) {
+export function EmailStep({ endpoint, onSent, isAgain, note }: EmailStepProps) {
   const { language, send } = useSession();
   const form = useForm({
     schema,
@@ -31,6 +33,7 @@ export function EmailStep({ endpoint, onSent, isAgain }: EmailStepProps) {
   return (
     <Form form={form} submit={texts[language]}>
       <EmailField error={form.fields['email']} takesFocus={isAgain} />
+      {note}
     </Form>
   );
 }

@@ -38,6 +38,31 @@ test('leads to the development mailbox, in a tab of its own, when there is one',
   expect(link.target).toBe('_blank');
 });
 
+test.each([
+  ['zh', { email: '邮箱', send: '发送验证码', names: ['隐私说明', '销售条款'] }],
+  [
+    'en',
+    { email: 'Email address', send: 'Send the code', names: ['privacy notice', 'terms of sale'] },
+  ],
+])('says what applies before either button, in tabs of their own (%s)', async (language, words) => {
+  const app = openApp('/register', { language });
+  app.server.on(startRegistration, success({ sent: true }));
+  const expectLinks = () => {
+    const form = app.link(words.names[0]!).closest('form')!;
+    const order = Array.from(form.querySelectorAll('a[href^="/im/"], button:not([type=button])'));
+    const [privacy, terms] = words.names.map((name) => app.link(name));
+    expect(order.slice(0, 2)).toEqual([privacy, terms]);
+    expect(order).toHaveLength(3);
+    expect(privacy!.getAttribute('href')).toBe('/im/privacy.txt');
+    expect(terms!.getAttribute('href')).toBe('/im/terms-of-sale.txt');
+    expect([privacy!.target, terms!.target]).toEqual(['_blank', '_blank']);
+  };
+  expectLinks();
+  app.fill(words.email, 'new@example.com');
+  await app.press(words.send);
+  expectLinks();
+});
+
 test('creates the account, keeps the session and goes on where the visitor was going', async () => {
   const app = await openAtCode();
   app.server.on(register, success({ token: 'token-2', user: { email: 'new@example.com' } }));

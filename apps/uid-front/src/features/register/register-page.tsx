@@ -10,6 +10,7 @@ import { useSession } from '../../session/session-context.ts';
 import { CodeFields } from '../mailed-code/code-fields.tsx';
 import { CodePage } from '../mailed-code/code-page.tsx';
 import type { SentCode } from '../mailed-code/sent-code.ts';
+import { LegalNote } from './legal-note.tsx';
 
 const texts = {
   zh: {
@@ -29,7 +30,7 @@ const texts = {
 export function RegisterPage() {
   const { language } = useSession();
   return (
-    <CodePage endpoint={startRegistration} {...texts[language]}>
+    <CodePage endpoint={startRegistration} {...texts[language]} note={<LegalNote />}>
       {(sent) => <RegisterForm sent={sent} />}
     </CodePage>
   );
@@ -48,6 +49,7 @@ function RegisterForm({ sent }: { sent: SentCode }) {
     <Form form={form} submit={texts[language].submit}>
       <CodeFields sent={sent} error={form.fields['code']} />
       <NewPasswordField name="password" rules={['length', 'common', 'contextual']} form={form} />
+      <LegalNote />
     </Form>
   );
 }

@@ -1,0 +1,37 @@
+import { useSession } from '../../session/session-context.ts';
+import styles from './legal-note.module.css';
+
+const texts = {
+  zh: {
+    before: '我们怎样使用您的资料，见',
+    privacy: '隐私说明',
+    between: '；在商城购买，适用',
+    terms: '销售条款',
+    after: '。都在新标签页打开。',
+  },
+  en: {
+    before: 'What we do with your data is in our ',
+    privacy: 'privacy notice',
+    between: '; what you buy in the shop comes under the ',
+    terms: 'terms of sale',
+    after: '. Both open in a new tab.',
+  },
+};
+
+/** What applies to an account, where it is made. In a tab of its own, because this page holds what was typed. */
+export function LegalNote() {
+  const own = texts[useSession().language];
+  return (
+    <p className={styles.note}>
+      {own.before}
+      <a href="/im/privacy.txt" target="_blank" rel="noreferrer">
+        {own.privacy}
+      </a>
+      {own.between}
+      <a href="/im/terms-of-sale.txt" target="_blank" rel="noreferrer">
+        {own.terms}
+      </a>
+      {own.after}
+    </p>
+  );
+}
