@@ -86,6 +86,47 @@ test('from a guest’s cart to goods received: pasted address, payment, parcels,
   await expect(main.getByText('没有未读')).toBeVisible();
 });
 
+interface Answer {
+  result: { state?: string; licences?: { keys: unknown[] }[] };
+}
+
+/** Until `issue` is called, the order seems to be paid and none of its keys issued. */
+async function holdKeys(page: Page): Promise<{ issue: () => void }> {
+  let isIssued = false;
+  await page.route(/\/api\/order(\/licences)?\?/, async (route) => {
+    const response = await route.fetch();
+    const json = (await response.json()) as Answer;
+    if (!isIssued && json.result.state) json.result.state = 'paid';
+    if (!isIssued) for (const licence of json.result.licences ?? []) licence.keys = [];
+    await route.fulfill({ response, json });
+  });
+  return { issue: () => void (isIssued = true) };
+}
+
+test('keys that are issued while the page is open appear by themselves and are told politely', async ({
+  page,
+}) => {
+  await addToCart(page, 'tls-licence');
+  await checkOut(page);
+  await register(page, newEmail());
+  const no = await placeOrder(page);
+  await payInSandbox(page);
+
+  const server = await holdKeys(page);
+  await page.goto(`/order?no=${no}`);
+  const part = page.getByRole('region', { name: '授权码' });
+  await expect(part.getByRole('status').first()).toContainText('正在签发');
+  await expect(part.locator('code')).toHaveCount(0);
+  await expect(page.locator('#order-state')).toContainText('已付款');
+  const opened = await page.evaluate(() => performance.timeOrigin);
+  server.issue();
+  await expect(part.locator('code').first()).toHaveText(/^[0-9A-Z-]{10,}$/);
+  await expect(part.getByRole('status').first()).toHaveText('授权码已签发。');
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(opened);
+  // The order moved on with its keys, and so does what the page says of it.
+  await expect(page.locator('#order-state')).toContainText('已送达');
+});
+
 test('A23: two tabs, two clicks, one order', async ({ page, context }) => {
   await startCheckout(page);
   await fillAddress(page);

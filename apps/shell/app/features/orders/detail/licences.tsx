@@ -1,27 +1,39 @@
 import type { Order } from '@uid/contract/orders';
-import { listLicences } from '@uid/contract/shipments';
 import type { Licence } from '@uid/contract/shipments';
 import { Skeleton } from '@uid/ui/skeleton';
 import { Tag } from '@uid/ui/tag';
 
 import { useLanguage } from '../../../layout/use-language.ts';
-import { useResource } from '../../../request/use-resource.ts';
 import { formatTime } from '../format-time.ts';
 import { orderTexts } from '../order-texts.ts';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { detailTexts } from './detail-texts.ts';
 import styles from './detail.module.css';
+import { useLicences } from './use-licences.ts';
+
+interface LicencesProps {
+  order: Pick<Order, 'no' | 'state'>;
+  /** As keys arrive that were awaited here: the order has moved on with them. */
+  onIssued: () => void;
+}
 
 /** The licence keys of an order: here and nowhere else. */
-export function Licences({ no }: Pick<Order, 'no'>) {
+export function Licences({ order, onIssued }: LicencesProps) {
   const language = useLanguage();
   const texts = detailTexts[language];
-  const { data, error } = useResource(listLicences, { language, no });
-  if (!data) {
+  const { licences, error, stage } = useLicences(order, onIssued);
+  if (!licences) {
     if (error) return <p>{texts.licencesFailed}</p>;
     return <Skeleton shape="rows" lines={2} label={orderTexts[language].loading} />;
   }
-  return data.licences.map((licence) => <LicenceKeys key={licence.sku} licence={licence} />);
+  return (
+    <>
+      {stage && <output className={styles.by}>{texts.licenceStages[stage]}</output>}
+      {licences.map((licence) => (
+        <LicenceKeys key={licence.sku} licence={licence} />
+      ))}
+    </>
+  );
 }
 
 function LicenceKeys({ licence }: { licence: Licence }) {
@@ -31,7 +43,6 @@ function LicenceKeys({ licence }: { licence: Licence }) {
   return (
     <div className={styles.licence}>
       <h3>{`${name} · ${variantName} × ${quantity}`}</h3>
-      {keys.length === 0 && <p className={styles.by}>{texts.noKeysYet}</p>}
       <ul>
         {keys.map(({ key, issuedAt, isRevoked }) => (
           <li key={key} className={styles.key}>

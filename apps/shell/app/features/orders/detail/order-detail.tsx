@@ -46,6 +46,7 @@ export function OrderDetail({ no }: { no: string }) {
                 handleMove();
                 return resource.reload();
               }}
+              onIssued={() => void resource.reload()}
             />
           </div>
           <div className={styles.side}>

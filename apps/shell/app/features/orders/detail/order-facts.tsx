@@ -16,10 +16,12 @@ interface OrderFactsProps {
   order: Order;
   /** Fetches the order again. */
   reload: () => Promise<void>;
+  /** As awaited licence keys arrive. */
+  onIssued: () => void;
 }
 
 /** What the order holds: items, money, where it goes, the invoice. */
-export function OrderFacts({ order, reload }: OrderFactsProps) {
+export function OrderFacts({ order, reload, onIssued }: OrderFactsProps) {
   const texts = detailTexts[useLanguage()];
   const { no, lines, totals, address, note, state } = order;
   const hasLicences = lines.some(({ delivery }) => delivery === 'licence');
@@ -40,7 +42,7 @@ export function OrderFacts({ order, reload }: OrderFactsProps) {
       </OrderPart>
       {hasLicences && hasBeenPaid(state) && (
         <OrderPart title={texts.licences}>
-          <Licences no={no} />
+          <Licences {...{ order, onIssued }} />
         </OrderPart>
       )}
       <OrderPart title={texts.invoice}>

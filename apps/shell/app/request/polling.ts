@@ -16,27 +16,34 @@ interface PollingOptions {
   /** Whether anybody sees the page; a hidden one waits and asks at once when it is back. */
   isVisible: () => boolean;
   onVisible: (listener: () => void) => () => void;
+  /** After so many turns it rests until the page is seen anew; otherwise it never does. */
+  turns?: number | undefined;
 }
 
 /** Asks again and again until stopped, never twice at a time. `ask` does not reject. */
 export function startPolling(ask: () => Promise<void>, options: PollingOptions): Poller {
+  const { isVisible, onVisible, turns = Infinity } = options;
   let turn = 0;
+  let isAsking = false;
   let isStopped = false;
   let clock: ReturnType<typeof setTimeout> | undefined;
 
   function schedule(): void {
-    if (!isStopped) clock = setTimeout(() => void tick(), pollDelay(turn));
+    if (!isStopped && turn < turns) clock = setTimeout(() => void tick(), pollDelay(turn));
   }
 
   async function tick(): Promise<void> {
-    clock = undefined;
     turn += 1;
-    if (options.isVisible()) await ask();
+    if (isVisible()) {
+      isAsking = true;
+      await ask();
+      isAsking = false;
+    }
     schedule();
   }
 
-  const forget = options.onVisible(() => {
-    if (clock === undefined) return;
+  const forget = onVisible(() => {
+    if (isAsking) return;
     clearTimeout(clock);
     turn = 0;
     void tick();

@@ -10,9 +10,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function setUp(ask = vi.fn<() => Promise<void>>(() => Promise.resolve())) {
+function setUp(ask = vi.fn<() => Promise<void>>(() => Promise.resolve()), turns?: number) {
   const page = { isVisible: true, show: () => undefined as void };
   const poller = startPolling(ask, {
+    turns,
     isVisible: () => page.isVisible,
     onVisible: (listener) => {
       page.show = listener;
@@ -53,6 +54,24 @@ test('a hidden page does not ask, and asks at once when it is seen again', async
   await vi.advanceTimersByTimeAsync(60_000);
   expect(ask).not.toHaveBeenCalled();
   page.isVisible = true;
+  page.show();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test('rests after its turns, and begins anew when the page is seen again', async () => {
+  const { ask, page } = setUp(undefined, 3);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(ask).toHaveBeenCalledTimes(3);
+  page.show();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(ask).toHaveBeenCalledTimes(6);
+});
+
+test('a page that is seen again while an answer is awaited does not ask twice', async () => {
+  const answer = Promise.withResolvers<void>();
+  const { ask, page } = setUp(vi.fn<() => Promise<void>>(() => answer.promise));
+  await vi.advanceTimersByTimeAsync(pollDelay(0));
   page.show();
   await vi.advanceTimersByTimeAsync(0);
   expect(ask).toHaveBeenCalledTimes(1);

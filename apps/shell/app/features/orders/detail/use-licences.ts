@@ -1,0 +1,41 @@
+import type { Order } from '@uid/contract/orders';
+import { listLicences } from '@uid/contract/shipments';
+import type { Licence } from '@uid/contract/shipments';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+import { useLanguage } from '../../../layout/use-language.ts';
+import { usePolling } from '../../../request/use-polling.ts';
+import { useResource } from '../../../request/use-resource.ts';
+
+/** Some ten minutes of looking; whoever comes back to the page later makes it ask anew. */
+const turns = 130;
+
+/** `awaited`: they are being issued. `issued`: they have come since the page was opened. `never`: the money goes back. */
+type Stage = 'awaited' | 'issued' | 'never';
+
+/** The licence keys of an order, asked for again until they are issued. */
+export function useLicences({ no, state }: Pick<Order, 'no' | 'state'>, onIssued: () => void) {
+  const { data, error, reload } = useResource(listLicences, { language: useLanguage(), no });
+  const [hasWaited, setHasWaited] = useState(false);
+  const licences = data?.licences;
+  const stage = stageOf(licences, { state, hasWaited });
+  if (stage === 'awaited' && !hasWaited) setHasWaited(true);
+  usePolling(reload, { isOn: stage === 'awaited', turns });
+
+  const isIssued = stage === 'issued';
+  const tellIssued = useEffectEvent(onIssued);
+  useEffect(() => {
+    if (isIssued) tellIssued();
+  }, [isIssued]);
+  return { licences, error, stage };
+}
+
+function stageOf(
+  licences: Licence[] | undefined,
+  { state, hasWaited }: { state: Order['state']; hasWaited: boolean },
+): Stage | undefined {
+  if (!licences) return undefined;
+  const isMissing = licences.some(({ keys, quantity }) => keys.length < quantity);
+  if (!isMissing) return hasWaited ? 'issued' : undefined;
+  return state === 'refunding' || state === 'refunded' ? 'never' : 'awaited';
+}
