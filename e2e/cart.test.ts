@@ -10,10 +10,13 @@ test.describe('without script', () => {
     const main = page.locator('main');
     // Five and more cost less each: the server's price.
     await expect(main.getByText('¥325.00').first()).toBeVisible();
-    await page.getByRole('button', { name: /^删除 安全 SIM 卡/ }).click();
-    await expect(main.getByText('安全 SIM 卡')).toHaveCount(0);
+    const card = page.locator('#line-SIM-3FF-10');
+    const cardName = '安全 SIM 卡 标准三切卡（2FF/3FF/4FF）';
+    await page.getByRole('button', { name: `删除 ${cardName}` }).click();
+    await expect(card).toHaveCount(0);
+    await expect(main.getByRole('status').first()).toHaveText(`已删除 ${cardName}`);
     await page.getByRole('button', { name: '撤销' }).click();
-    await expect(main.getByText('安全 SIM 卡').first()).toBeVisible();
+    await expect(card).toBeVisible();
     await expect(main.getByText('¥325.00').first()).toBeVisible();
     await page.getByRole('button', { name: /^稍后再买 安全模组/ }).click();
     await expect(page.locator('#saved-lines')).toBeVisible();

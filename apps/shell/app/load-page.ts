@@ -43,6 +43,11 @@ export function notFound() {
   return data(null, { status: 404 });
 }
 
+/** Whether a page's `call` was answered with "not found". */
+export function isNotFound(cause: unknown): boolean {
+  return (cause as { init?: ResponseInit } | undefined)?.init?.status === 404;
+}
+
 /** The last segment of a page's path: `/en/product/sdp` → `sdp`. */
 export function slugOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);

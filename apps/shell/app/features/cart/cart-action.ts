@@ -7,7 +7,8 @@ import { localPath, routes } from '@uid/contract/routes';
 import { validate } from '@uid/contract/validate';
 import { data, redirect } from 'react-router';
 
-import type { RemovedFacts } from './removed-line.tsx';
+import { isNotFound } from '../../load-page.ts';
+import { pathOfRemoved } from './removed/read-removed.ts';
 
 export interface CartFailure {
   sku: string;
@@ -75,20 +76,7 @@ async function selectAll(
 function pathAfter(form: FormData, sku: string): string {
   const quantity = textOf(form, 'quantity');
   if (textOf(form, 'intent') !== 'remove' || quantity === '') return routes.cart;
-  return `${routes.cart}?${new URLSearchParams({ removed: sku, quantity })}`;
-}
-
-/** What a removal by form said in the address; anything of another shape says nothing. */
-export function readRemoved(query: URLSearchParams): RemovedFacts | undefined {
-  const sku = query.get('removed') ?? '';
-  const quantity = Number(query.get('quantity'));
-  const isWhole = Number.isInteger(quantity) && quantity >= 1 && quantity <= maxItemQuantity;
-  return /^[A-Z0-9-]{1,60}$/.test(sku) && isWhole ? { sku, quantity } : undefined;
-}
-
-/** How the page's calls say that the server does not know the thing. */
-function isNotFound(cause: unknown): boolean {
-  return (cause as { init?: ResponseInit } | undefined)?.init?.status === 404;
+  return pathOfRemoved({ sku, item: textOf(form, 'item'), quantity });
 }
 
 function changeOf(form: FormData, intent: string): Record<string, unknown> {

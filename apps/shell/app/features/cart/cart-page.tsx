@@ -11,17 +11,19 @@ import { Island } from '../../islands/island.tsx';
 import { readPageRequest } from '../../load-page.ts';
 import type { RouteHandle } from '../../root.tsx';
 import { BuyingSteps } from './buying-steps.tsx';
-import { changeCart, readRemoved } from './cart-action.ts';
+import { changeCart } from './cart-action.ts';
 import type { CartFailure } from './cart-action.ts';
 import { cartTexts } from './cart-texts.ts';
 import { CartView } from './cart-view.tsx';
+import { readRemoved } from './removed/read-removed.ts';
 
 export const handle: RouteHandle = { isPrivate: true };
 
 /** The server knows the guest's cookie only: the cart of a session is fetched by the browser. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { call, language, query } = readPageRequest(args);
-  return { cart: await call(getCart, { language }), removed: readRemoved(query) };
+  const page = readPageRequest(args);
+  const { call, language } = page;
+  return { cart: await call(getCart, { language }), removed: await readRemoved(page) };
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -12,9 +12,10 @@ import { useState } from 'react';
 
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import type { CartFailure } from './cart-action.ts';
-import { RemovedLine } from './removed-line.tsx';
-import type { RemovedFacts } from './removed-line.tsx';
+import { RemovedLine } from './removed/removed-line.tsx';
+import type { RemovedFacts } from './removed/removed-line.tsx';
 import { CartRow } from './row/cart-row.tsx';
+import { lineName } from './row/line-name.ts';
 import { SavedLines } from './saved-lines.tsx';
 import { SelectAll } from './select-all.tsx';
 import { CartSummary } from './cart-summary.tsx';
@@ -104,7 +105,8 @@ function Undo({ live, removed, formRemoved, onUndone }: UndoProps) {
       live.change({ kind: 'return', sku: line.sku, line, isSaved });
       onUndone(line.sku);
     };
-    return <RemovedLine key={line.sku} removed={line} onUndo={handleUndo} />;
+    const named = { ...line, name: lineName(line) };
+    return <RemovedLine key={line.sku} removed={named} onUndo={handleUndo} />;
   }
   const isBack = live.cart?.lines.some(({ sku }) => sku === formRemoved?.sku);
   return formRemoved && !isBack ? <RemovedLine removed={formRemoved} onUndo={undefined} /> : null;

@@ -60,6 +60,7 @@ function SavedLine({ line, onChange }: Pick<SavedLinesProps, 'onChange'> & { lin
       </div>
       <form method="post" className={styles.buttons}>
         <input type="hidden" name="sku" value={sku} />
+        <input type="hidden" name="item" value={line.itemId} />
         <input type="hidden" name="quantity" value={quantity} />
         {!isGone && (
           <LineButton

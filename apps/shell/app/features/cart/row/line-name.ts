@@ -1,5 +1,5 @@
 import type { CartLine } from '@uid/contract/cart';
 
-export function lineName({ name, variantName }: CartLine): string {
+export function lineName({ name, variantName }: Pick<CartLine, 'name' | 'variantName'>): string {
   return `${name} ${variantName}`;
 }

@@ -21,6 +21,7 @@ export function QuantityForm({ line, onChange }: Pick<CartRowProps, 'line' | 'on
       onSubmit={onChange && ((event) => event.preventDefault())}
     >
       <input type="hidden" name="sku" value={sku} />
+      <input type="hidden" name="item" value={line.itemId} />
       <QuantityStepper
         key={onChange ? 'live' : 'form'}
         name="quantity"

@@ -1,15 +1,15 @@
 import { Button } from '@uid/ui/button';
 import { Icon } from '@uid/ui/icon';
 
-import { useLanguage } from '../../layout/use-language.ts';
-import { cartTexts } from './cart-texts.ts';
-import styles from './cart.module.css';
+import { useLanguage } from '../../../layout/use-language.ts';
+import { cartTexts } from '../cart-texts.ts';
+import styles from '../cart.module.css';
 
 /** What a removal is undone from: the line as it was, as far as a form can say it. */
 export interface RemovedFacts {
   sku: string;
   quantity: number;
-  /** The name, where it is known. */
+  /** Article and variant; of what is no longer sold nobody knows it. */
   name?: string | undefined;
 }
 
@@ -24,7 +24,7 @@ export function RemovedLine({ removed: { sku, quantity, name }, onUndo }: Remove
   const texts = cartTexts[useLanguage()];
   return (
     <form method="post" action="?" className={styles.removed}>
-      <output>{texts.removed(name ?? sku)}</output>
+      <output>{name === undefined ? texts.removedUnnamed : texts.removed(name)}</output>
       <input type="hidden" name="sku" value={sku} />
       <input type="hidden" name="quantity" value={quantity} />
       <Button

@@ -1,0 +1,45 @@
+import { getItem } from '@uid/contract/catalogue';
+import { maxItemQuantity } from '@uid/contract/constants';
+import { routes } from '@uid/contract/routes';
+
+import { isNotFound } from '../../../load-page.ts';
+import type { PageRequest } from '../../../load-page.ts';
+import { lineName } from '../row/line-name.ts';
+import type { RemovedFacts } from './removed-line.tsx';
+
+interface RemovedLine {
+  sku: string;
+  item: string;
+  quantity: string;
+}
+
+/** Where a removal by form leads: the page there offers to take it back. */
+export function pathOfRemoved({ sku, item, quantity }: RemovedLine): string {
+  return `${routes.cart}?${new URLSearchParams({ removed: sku, item, quantity })}`;
+}
+
+/** What the address says of a removal by form; anything of another shape says nothing. */
+export async function readRemoved(page: PageRequest): Promise<RemovedFacts | undefined> {
+  const { query } = page;
+  const sku = query.get('removed') ?? '';
+  const quantity = Number(query.get('quantity'));
+  const isWhole = Number.isInteger(quantity) && quantity >= 1 && quantity <= maxItemQuantity;
+  if (!/^[A-Z0-9-]{1,60}$/.test(sku) || !isWhole) return undefined;
+  return { sku, quantity, name: await findName(page, sku) };
+}
+
+/** The name is the catalogue's, never the address's: a link from elsewhere could say anything. */
+async function findName(page: PageRequest, sku: string): Promise<string | undefined> {
+  const { call, language, query } = page;
+  const id = query.get('item') ?? '';
+  if (!/^[a-z0-9-]{1,60}$/.test(id)) return undefined;
+  try {
+    const { name, variants } = await call(getItem, { language, id });
+    const variant = variants.find((each) => each.sku === sku);
+    return variant ? lineName({ name, variantName: variant.name }) : name;
+  } catch (cause) {
+    // No longer sold.
+    if (!isNotFound(cause)) throw cause;
+    return undefined;
+  }
+}
