@@ -43,7 +43,7 @@ function LicenceKeys({ licence }: { licence: Licence }) {
   return (
     <div className={styles.licence}>
       <h3>{`${name} · ${variantName} × ${quantity}`}</h3>
-      <ul>
+      <ul className={styles.keys}>
         {keys.map(({ key, issuedAt, isRevoked }) => (
           <li key={key} className={styles.key}>
             <code>{key}</code>
