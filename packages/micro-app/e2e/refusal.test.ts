@@ -90,6 +90,7 @@ describe('B4: each failure of loading has its own code and leaves nothing', () =
     ['entry 404', '/child/guest/', { status: 404 }, 'ENTRY_STATUS'],
     ['entry 503', '/child/guest/', { status: 503 }, 'ENTRY_STATUS'],
     ['entry of another type', '/child/guest/', { type: 'application/json' }, 'ENTRY_TYPE'],
+    ['entry without end', '/child/guest/', { body: ' '.repeat(1_000_001) }, 'ENTRY_TYPE'],
     ['network lost at the entry', '/child/guest/', lost, 'NETWORK_LOST'],
     ['network lost at a script', '/child/guest/entry.js', lost, 'NETWORK_LOST'],
     ['script 404', '/child/guest/entry.js', { status: 404 }, 'SCRIPT_FAILED'],

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { buildBody } from './entry-body.ts';
 
@@ -25,4 +25,16 @@ describe('buildBody', () => {
   it('survives tags that are closed twice or never', () => {
     expect(bodyOf('</div><section><p></section></p></div>')).toBe('<section><p></p></section>');
   });
+
+  it.each(['<!--', '<title', '<iframe>', '<object a="', '<p', '<p ', '</p', "<a b='", '<script '])(
+    'looks once through what %s leaves open',
+    (opening) => {
+      const html = opening.repeat(100);
+      const exec = vi.spyOn(RegExp.prototype, 'exec');
+      bodyOf(html);
+      const matches = exec.mock.results.map(({ value }) => value as RegExpExecArray | null);
+      exec.mockRestore();
+      expect(matches.map((match) => match?.[0].length)).toContain(html.length);
+    },
+  );
 });

@@ -1,7 +1,11 @@
-import { readAttributes } from './entry-page.ts';
+import { attributeText, readAttributes } from './entry-page.ts';
 
-const tags =
-  /<!--[^]*?-->|<(script|style|title|textarea|noscript|template|iframe|object)\b[^]*?<\/\1|<(\/?)([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/gi;
+const rawTags = 'script|style|title|textarea|noscript|template|iframe|object';
+// As in entry-page.ts, what is never closed takes the rest of the page with it.
+const tags = new RegExp(
+  `<!--(?:-?>|[^]*?-->)|<(${rawTags})\\b[^]*?</\\1|<(?:!--|(?:${rawTags})\\b)[^]*|<(/?)([a-z][\\w-]*)${attributeText}>|</?[a-z][^]*`,
+  'gi',
+);
 const documentTag = /^(html|head|body|meta|base|link)$/i;
 const harmless = /^(id|class|role|lang|dir|hidden|(data|aria)-.*)$/;
 const childless = /^(area|br|col|embed|hr|img|input|source|track|wbr)$/i;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { readEntryPage } from './entry-page.ts';
 
@@ -42,5 +42,43 @@ describe('readEntryPage', () => {
       'https://cdn.example/two.js',
     ]);
     expect(page.module).toBeUndefined();
+  });
+});
+
+describe('readEntryPage of a page that means harm', () => {
+  const tags = ['script', 'style', 'noscript', 'template', 'link'].map((tag) => `<${tag}`);
+  const openings = [
+    '<!--',
+    ...tags,
+    ...tags.flatMap((tag) => [`${tag} `, `${tag} a="`, `${tag} '`]),
+  ];
+  const neverClosed = [
+    ...openings,
+    '<script>',
+    '<style a="b">',
+    '<script><style><!--',
+    '<link "\'',
+  ];
+
+  it.each(neverClosed)('looks once through what %s leaves open', (opening) => {
+    const html = opening.repeat(100);
+    const exec = vi.spyOn(RegExp.prototype, 'exec');
+    readEntryPage(html, url);
+    const matches = exec.mock.results.map(({ value }) => value as RegExpExecArray | null);
+    exec.mockRestore();
+    // A character outside of every match was a place to begin anew from.
+    const taken = matches.reduce((sum, match) => sum + (match?.[0].length ?? 0), 0);
+    expect(taken).toBe(html.length);
+  });
+
+  it('keeps what stood before, and takes no tag that is never closed', () => {
+    const page = readEntryPage(
+      `<link rel="stylesheet" href="a.css"><script src="a.js"></script>
+       <!--><link rel="stylesheet" href="b.css"><!-- <link rel="stylesheet" href="c.css">`,
+      url,
+    );
+    expect(urlsOf(page.styles).map((each) => each.slice(-5))).toEqual(['a.css', 'b.css']);
+    expect(readEntryPage('<script type="module" src="a.js">', url).module).toBeUndefined();
+    expect(readEntryPage('<link rel="stylesheet" href="a.css" ', url).styles).toEqual([]);
   });
 });

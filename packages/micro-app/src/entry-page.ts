@@ -15,9 +15,13 @@ export interface EntryPage {
   styles: Asset[];
 }
 
-const attributeText = `((?:"[^"]*"|'[^']*'|[^'">])*)`;
+/** A tag's attributes as one group, up to the `>` that ends it. */
+export const attributeText = `((?:"[^"]*"|'[^']*'|[^'">])*)`;
+const rawTags = 'script|style|noscript|template';
+// The last choice takes the rest of the page, as a browser does where something is never closed: of
+// what was looked through in vain nothing is looked through again, so the work grows with the page.
 const tags = new RegExp(
-  `<!--[^]*?-->|<(script|style|noscript|template)\\b${attributeText}>[^]*?</\\1|<(link)\\b${attributeText}>`,
+  `<!--(?:-?>|[^]*?-->)|<(${rawTags})\\b${attributeText}>[^]*?</\\1|<(link)\\b${attributeText}>|<(?:!--|(?:${rawTags}|link)\\b)[^]*`,
   'gi',
 );
 const attributesIn = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;

@@ -40,6 +40,9 @@ export async function loadMicroApp(request: LoadRequest, signal: AbortSignal): P
   }
 }
 
+/** In UTF-16 units. What a person or a builder writes is some kilobytes. */
+const entryLimit = 1_000_000;
+
 const kinds = {
   ENTRY: [/^text\/html/, 'ENTRY_STATUS', 'ENTRY_TYPE'],
   SCRIPT: [/(java|ecma)script/, 'SCRIPT_FAILED', 'SCRIPT_FAILED'],
@@ -78,7 +81,9 @@ export async function fetchAssets(
     checkOrigin(response.url);
     if (!response.ok) fail(badStatus, { httpStatus: response.status });
     if (!type.test(response.headers.get('content-type') ?? '')) fail(badType);
-    return { url: response.url, text: await response.text().catch(lose) };
+    const text = await response.text().catch(lose);
+    if (kind === 'ENTRY' && text.length > entryLimit) fail(badType);
+    return { url: response.url, text };
   }
 }
 

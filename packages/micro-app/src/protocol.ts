@@ -57,7 +57,8 @@ export interface MicroAppLifecycles<Extra extends object = object> {
 
 /**
  * - `CONFIG_NOT_FOUND`: the registry has no such app; `NO_CONTAINER`: no element in the document
- * - `ENTRY_STATUS`, `ENTRY_TYPE`: the entry page answered, but not 2xx, or not with HTML
+ * - `ENTRY_STATUS`, `ENTRY_TYPE`: the entry page answered, but not 2xx, or not with HTML of a million
+ *   characters at most
  * - `SCRIPT_FAILED`, `STYLE_FAILED`: an asset did not answer 2xx, has another type, or was blocked
  * - `NETWORK_LOST`: no answer at all, or one whose `integrity` does not match
  * - `FORBIDDEN_ORIGIN`: an address that belongs neither to the page's nor to the entry's origin
