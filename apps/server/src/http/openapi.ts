@@ -4,6 +4,8 @@ import type { Endpoint } from '@uid/contract/endpoint';
 import { errorKinds } from '@uid/contract/errors';
 import { z } from '@uid/contract/zod';
 
+import { guestCookie, securedGuestCookie } from './guest-cookie.ts';
+
 type Json = Record<string, unknown>;
 
 /** The OpenAPI 3.1 document of the whole interface, from the same schemas that validate it. */
@@ -25,7 +27,12 @@ export function createOpenApi(): Json {
     components: {
       securitySchemes: {
         session: { type: 'apiKey', in: 'header', name: accessTokenHeader },
-        guest: { type: 'apiKey', in: 'cookie', name: 'uid-guest' },
+        guest: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: guestCookie,
+          description: `Over HTTPS its name is ${securedGuestCookie}`,
+        },
       },
       schemas: { Error: errorSchema() },
     },

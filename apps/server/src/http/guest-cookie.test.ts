@@ -1,0 +1,75 @@
+import { addToCart, getCart, getCartCount } from '@uid/contract/cart';
+import { xsrfCookie, xsrfHeader } from '@uid/contract/constants';
+import { expect, test } from 'vitest';
+
+import { buildSession, openShop } from '../features/orders/testing/test-shop.ts';
+import type { TestShop } from '../features/orders/testing/test-shop.ts';
+import type { CallOptions } from '../testing/test-app.ts';
+import { guestCookie, securedGuestCookie } from './guest-cookie.ts';
+
+const secured = { environment: { PUBLIC_ORIGIN: 'https://www.example.com' } };
+const language = 'en';
+
+function add(shop: TestShop, options?: CallOptions) {
+  return shop.call(addToCart, { language, sku: 'CARD-A', quantity: 1 }, options);
+}
+
+/** The cookies of an answer as the browser reads them, by name. */
+function cookiesOf({ headers }: { headers: Record<string, unknown> }): Record<string, string> {
+  const lines = [headers['set-cookie'] ?? []].flat() as string[];
+  return Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf('=')), line]));
+}
+
+/** A guest whose cart was begun under this name, with the pair that a write needs. */
+async function guestUnder(shop: TestShop, name: string): Promise<CallOptions> {
+  const { cookies } = await add(shop);
+  const token = cookies[guestCookie] ?? cookies[securedGuestCookie] ?? '';
+  const pair = cookies[xsrfCookie] ?? '';
+  return { cookies: { [name]: token, [xsrfCookie]: pair }, headers: { [xsrfHeader]: pair } };
+}
+
+test('over HTTPS the guest’s cookie is one that only this host can set', async () => {
+  await using shop = await openShop(secured);
+  const cookies = cookiesOf(await add(shop));
+  expect(Object.keys(cookies)).toEqual(['__Host-uid-guest', 'XSRF-TOKEN']);
+  expect(cookies['__Host-uid-guest']).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+  expect(cookies['XSRF-TOKEN']).toMatch(/; Path=\/; Secure; SameSite=Lax$/);
+  expect(Object.values(cookies).join()).not.toMatch(/Domain/i);
+});
+
+test('over plain HTTP it keeps a name that browsers accept there', async () => {
+  await using shop = await openShop();
+  const cookies = cookiesOf(await add(shop));
+  expect(Object.keys(cookies)).toEqual(['uid-guest', 'XSRF-TOKEN']);
+  expect(cookies['uid-guest']).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/);
+});
+
+test.each([guestCookie, securedGuestCookie])(
+  'over HTTPS a cart kept under %s is found, and grows',
+  async (name) => {
+    await using shop = await openShop(secured);
+    const guest = await guestUnder(shop, name);
+    const grown = await add(shop, guest);
+    expect([grown.status, grown.result.count, grown.cookies]).toEqual([200, 2, {}]);
+  },
+);
+
+test('a planted plain cookie does not stand before the secured one', async () => {
+  await using shop = await openShop(secured);
+  const guest = await guestUnder(shop, securedGuestCookie);
+  const planted = await guestUnder(shop, guestCookie);
+  await add(shop, planted);
+  const cookies = { ...planted.cookies, ...guest.cookies };
+  expect((await shop.call(getCartCount, {}, { cookies })).result.count).toBe(1);
+});
+
+test('a cart that joins an account takes along every name it came under', async () => {
+  await using shop = await openShop(secured);
+  const { token } = await buildSession(shop);
+  const { cookies = {} } = await guestUnder(shop, securedGuestCookie);
+  const both = { ...cookies, [guestCookie]: 'older' };
+  const answer = await shop.call(getCart, { language }, { token, cookies: both });
+  expect(answer.cookies).toEqual({ [securedGuestCookie]: '', [guestCookie]: '', [xsrfCookie]: '' });
+  // Browsers let go of the secured name only where `Secure` is said again.
+  expect(cookiesOf(answer)[securedGuestCookie]).toMatch(/Path=\/.*; Secure/);
+});
