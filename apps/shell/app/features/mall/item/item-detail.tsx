@@ -1,5 +1,5 @@
 import addToCartScript from '../../../../.enhancements/add-to-cart.js?url&no-inline';
-import type { Item, PricedPieces } from '@uid/contract/catalogue';
+import type { Item } from '@uid/contract/catalogue';
 import { productPath, routes } from '@uid/contract/routes';
 import { Breadcrumbs } from '@uid/ui/breadcrumbs';
 import { Column, Container, Grid } from '@uid/ui/grid';
@@ -8,25 +8,14 @@ import { PageHeader } from '@uid/ui/page-header';
 import { Tag } from '@uid/ui/tag';
 
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
-import type { AddFailure } from '../add-item.ts';
 import { ItemDrawing } from '../item-drawing.tsx';
 import { mallTexts } from '../mall-texts.ts';
 import styles from './item.module.css';
-import type { Chosen } from './price-chosen.ts';
 import { PurchaseForm } from './purchase-form.tsx';
-
-export interface ItemDetailProps {
-  item: Item;
-  /** Model and quantity that the address or the refused form names. */
-  chosen: Chosen;
-  /** What that costs now; undefined where nothing can be bought. */
-  priced: PricedPieces | undefined;
-  now: number;
-  failure: AddFailure | undefined;
-}
+import type { PurchaseFormProps } from './purchase-form.tsx';
 
 /** One item: what it is, the models, what they cost, when they leave, into the cart. */
-export function ItemDetail(props: ItemDetailProps) {
+export function ItemDetail(props: PurchaseFormProps) {
   const { item } = props;
   const texts = mallTexts[useLanguage()];
   const localPath = useLocalPath();

@@ -1,4 +1,4 @@
-import type { Item, Variant } from '@uid/contract/catalogue';
+import type { Item, PricedPieces, Variant } from '@uid/contract/catalogue';
 import { maxItemQuantity } from '@uid/contract/constants';
 import { languageTags } from '@uid/contract/language';
 import { Button } from '@uid/ui/button';
@@ -10,19 +10,30 @@ import { QuantityStepper } from '@uid/ui/quantity-stepper';
 import { RadioGroup } from '@uid/ui/radio-group';
 
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
+import type { AddFailure } from '../add-item.ts';
 import { addErrorMarker, addFormMarker, plainMarker } from '../add-to-cart-markers.ts';
 import { deliveryWords } from '../delivery-words.ts';
 import { itemPath } from '../item-path.ts';
 import { mallTexts } from '../mall-texts.ts';
 import { quotePath } from '../quote-path.ts';
-import type { ItemDetailProps } from './item-detail.tsx';
 import styles from './item.module.css';
 import { LivePrice } from './live-price.tsx';
 import { chosenQuantity, chosenSku } from './price-chosen.ts';
+import type { Chosen } from './price-chosen.ts';
 import { PriceSteps } from './price-steps.tsx';
 
+export interface PurchaseFormProps {
+  item: Item;
+  /** Model and quantity that the address or the refused form names. */
+  chosen: Chosen;
+  /** What that costs now; undefined where nothing can be bought. */
+  priced: PricedPieces | undefined;
+  now: number;
+  failure: AddFailure | undefined;
+}
+
 /** Model, price step, quantity, activation, into the cart: a form that needs no script. */
-export function PurchaseForm(props: ItemDetailProps) {
+export function PurchaseForm(props: PurchaseFormProps) {
   const { item, chosen, now, failure } = props;
   const language = useLanguage();
   const texts = mallTexts[language];
@@ -85,7 +96,7 @@ function VariantFacts({ variant, delivery, unit, now }: VariantFactsProps) {
   );
 }
 
-function Buy({ item, chosen, priced, sku }: ItemDetailProps & { sku: string }) {
+function Buy({ item, chosen, priced, sku }: PurchaseFormProps & { sku: string }) {
   const texts = mallTexts[useLanguage()];
   const localPath = useLocalPath();
   return (
