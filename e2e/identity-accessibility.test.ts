@@ -1,30 +1,8 @@
-import { createRequire } from 'node:module';
-
-import type { Page } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
-
+import { problemsOn } from './axe.ts';
 import { expect, newEmail, register, test } from './site.ts';
-
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-const themes = ['light', 'dark'] as const;
 
 // The pages' policy would refuse the injected checker; the other journeys run under it.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
-
-async function problemsOn(page: Page): Promise<string[]> {
-  await page.addScriptTag({ path: axe });
-  const problems: string[] = [];
-  for (const colorScheme of themes) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await page.evaluate(() =>
-      (globalThis as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
-    );
-    for (const { id, nodes } of violations)
-      problems.push(`${colorScheme} ${id}: ${nodes.map(({ target }) => target.join(' ')).join()}`);
-  }
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  return overflow > 0 ? [...problems, `wider than the window by ${overflow} px`] : problems;
-}
 
 for (const [width, prefix, labels] of [
   [320, '', { setUp: '设置', all: '退出所有设备', remove: '删除账户' }],
