@@ -59,17 +59,30 @@ function placesIn(text: string, at: number, { province, start, isAlone }: Search
     const end = endOfName(text, at, { name: city.name });
     const facts = { start, province: province.name, city: city.name };
     if (end !== undefined) places.push({ ...facts, end });
-    const from = end === undefined ? at : skipGap(text, end);
+    const after = end === undefined ? at : skipGap(text, end);
     const isFull = end === undefined && isAlone === true;
-    for (const { name } of city.parts) {
-      const districtEnd = endOfName(text, from, { name, isFull });
-      if (districtEnd !== undefined) places.push({ ...facts, district: name, end: districtEnd });
-    }
+    places.push(...districtsAt(text, after, { city, facts, isFull }));
+    // A district may begin with its city's name: 九龙城区 is in 九龙.
+    if (end !== undefined) places.push(...districtsAt(text, at, { city, facts, isFull: true }));
   }
   return places;
 }
 
-const suffixes = /(?:维吾尔|壮族|回族)?自治区$|特别行政区$|[省市区县旗]$|地区$|(?:自治[州县])$/;
+interface District {
+  city: Region;
+  facts: Omit<Place, 'end'>;
+  isFull: boolean;
+}
+
+function districtsAt(text: string, at: number, { city, facts, isFull }: District): Place[] {
+  return city.parts.flatMap(({ name }) => {
+    const end = endOfName(text, at, { name, isFull });
+    return end === undefined ? [] : [{ ...facts, district: name, end }];
+  });
+}
+
+const suffixes =
+  /(?:维吾尔|壮族|回族)?自治区$|特别行政区$|街道$|新区$|[省市区县旗镇]$|地区$|(?:自治[州县])$/;
 
 interface Name {
   name: string;
@@ -81,7 +94,14 @@ function endOfName(text: string, at: number, { name, isFull = false }: Name): nu
   if (text.startsWith(name, at)) return at + name.length;
   const short = name.replace(suffixes, '');
   const isUsable = !isFull && short.length >= 2 && short !== name;
-  return isUsable && text.startsWith(short, at) ? at + short.length : undefined;
+  if (!isUsable || !text.startsWith(short, at)) return undefined;
+  const end = at + short.length;
+  // Where districts are missing the list has towns: people write 石岐区 for 石岐街道.
+  return /(?:街道|镇)$/.test(name) ? end + lengthOfSuffix(text, end) : end;
+}
+
+function lengthOfSuffix(text: string, at: number): number {
+  return /^(?:街道|镇|区)/.exec(text.slice(at, at + 2))?.[0].length ?? 0;
 }
 
 function skipGap(text: string, at: number): number {
