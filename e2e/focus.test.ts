@@ -68,9 +68,9 @@ test('paying, cancelling, asking back and reading notices never lose the focus',
   await fillAddress(page);
   const no = await placeOrder(page);
   await press(page.locator('main form button[type=submit]'));
-  await expect(page.getByRole('heading', { name: '沙箱支付' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: '沙盒支付' })).toBeFocused();
   await press(button(page, '换一种支付方式'));
-  await expect(page.getByRole('radio', { name: '沙箱支付' })).toBeFocused();
+  await expect(page.getByRole('radio', { name: '沙盒支付' })).toBeFocused();
   await page.goto(`/unpaid-order?no=${no}`);
   await press(button(page, '取消订单'));
   await expect(page.getByRole('radio', { name: '不想买了' })).toBeFocused();

@@ -13,10 +13,10 @@ interface MethodText {
 export const methodTexts: Localised<Record<PaymentMethod, MethodText>> = {
   zh: {
     sandbox: {
-      name: '沙箱支付',
+      name: '沙盒支付',
       hint: '演练用的支付公司：走完整流程，不扣真钱。',
-      open: '打开沙箱支付页',
-      scan: '用手机扫码打开沙箱支付页',
+      open: '打开沙盒支付页',
+      scan: '用手机扫码打开沙盒支付页',
     },
     alipay: {
       name: '支付宝',
