@@ -24,7 +24,20 @@ export const cancelReasons = ['changed-mind', 'ordered-twice', 'wrong-details', 
 
 const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
 
-const phone = z.string().check(z.trim(), z.regex(/^\+?[0-9][0-9 -]{5,19}$/));
+const phone = z
+  .string()
+  .check(z.trim(), z.regex(/^\+?[0-9][0-9 -]{5,19}$/), z.refine(isWholeIfMobile));
+
+/** What begins like a mobile number of the mainland has its eleven digits: one too few is the usual slip. */
+function isWholeIfMobile(text: string): boolean {
+  const digits = text.replaceAll(/\D/g, '');
+  return !/^1[3-9]/.test(text) || digits.length === 11;
+}
+
+/** Codes are copied with gaps, and typed in the wide letters of a Chinese keyboard. */
+function asTyped(text: string): string {
+  return text.normalize('NFKC').replaceAll(/\s/g, '');
+}
 
 export const address = z.object({
   recipient: text(60),
@@ -41,7 +54,7 @@ export const invoiceKinds = ['none', 'personal', 'company', 'special'] as const;
 
 const company = {
   title: text(100),
-  taxNumber: z.string().check(z.trim(), z.toUpperCase(), z.refine(isTaxNumber)),
+  taxNumber: z.string().check(z.overwrite(asTyped), z.toUpperCase(), z.refine(isTaxNumber)),
 };
 
 /** Fapiao details; a company's needs its name and its unified social credit code, a special one its bank too. */

@@ -113,3 +113,20 @@ test('nothing to order leads back to the cart and to what waits to be paid', () 
   const links = [...page.querySelectorAll('a')].map((each) => each.getAttribute('href'));
   expect(links).toEqual(['/en/cart', '/en/unpaid-order']);
 });
+
+test('another kind of invoice leaves no error behind that nobody can see', () => {
+  const page = show({ ...goods, needsAddress: false });
+  press(page.querySelector('[name=agreement]'));
+  press(page.querySelector('[value=company]'));
+  submit(page);
+  expect(page.querySelector('form')?.textContent).toContain('2 fields need correcting.');
+  press(page.querySelector('[value=none]'));
+  expect(page.querySelector('form')?.textContent).not.toContain('correcting');
+});
+
+test('a phone with a digit too few is told what a phone is', () => {
+  const page = show();
+  type(page, 'address.phone', '1380013800');
+  submit(page);
+  expect(page.querySelector('form')?.textContent).toContain('a mobile number of 11 digits');
+});

@@ -27,7 +27,13 @@ export const confirmTexts = {
     companyTitle: '企业全称',
     taxNumber: '统一社会信用代码',
     taxNumberHint: '18 位，见营业执照',
-    taxNumberWrong: '这不是有效的统一社会信用代码，请对照营业执照核对。',
+    /** What is wrong with something given, by field. */
+    wrong: {
+      phone: '请填 11 位手机号，或带区号的座机号码。',
+      taxNumber: '这不是有效的统一社会信用代码，请对照营业执照核对。',
+      companyPhone: '请填 11 位手机号，或带区号的座机号码。',
+      account: '账号只能是 8 至 30 位数字。',
+    } as Record<string, string | undefined>,
     registeredAddress: '注册地址',
     companyPhone: '注册电话',
     bank: '开户银行',
@@ -88,9 +94,14 @@ export const confirmTexts = {
     personalTitle: 'Name on the invoice',
     companyTitle: 'Registered company name',
     taxNumber: 'Unified social credit code',
-    taxNumberHint: '18 signs, as on the business licence',
-    taxNumberWrong:
-      'This is not a valid unified social credit code. Please check it against the business licence.',
+    taxNumberHint: '18 characters, as on the business licence',
+    wrong: {
+      phone: 'Please give a mobile number of 11 digits, or a landline with its area code.',
+      taxNumber:
+        'This is not a valid unified social credit code. Please check it against the business licence.',
+      companyPhone: 'Please give a mobile number of 11 digits, or a landline with its area code.',
+      account: 'An account number is 8 to 30 digits.',
+    } as Record<string, string | undefined>,
     registeredAddress: 'Registered address',
     companyPhone: 'Registered phone',
     bank: 'Bank',

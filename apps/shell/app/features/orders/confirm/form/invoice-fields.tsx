@@ -52,13 +52,19 @@ export function InvoiceFields({ live }: { live: LiveOrderForm }) {
 }
 
 /** How a browser may help with each, and how long it can be. */
-const controls: Record<InvoiceName, { autoComplete: string; maxLength: number; type?: 'tel' }> = {
+interface Control {
+  autoComplete: string;
+  maxLength: number;
+  type?: 'tel';
+  inputMode?: 'numeric';
+}
+const controls: Record<InvoiceName, Control> = {
   title: { autoComplete: 'billing organization', maxLength: 100 },
   taxNumber: { autoComplete: 'off', maxLength: 24 },
   registeredAddress: { autoComplete: 'billing street-address', maxLength: 100 },
   companyPhone: { autoComplete: 'billing tel', maxLength: 21, type: 'tel' },
   bank: { autoComplete: 'off', maxLength: 60 },
-  account: { autoComplete: 'off', maxLength: 40 },
+  account: { autoComplete: 'off', maxLength: 40, inputMode: 'numeric' },
 };
 
 function InvoiceField({ name, live }: { name: InvoiceName; live: LiveOrderForm }) {
@@ -72,9 +78,7 @@ function InvoiceField({ name, live }: { name: InvoiceName; live: LiveOrderForm }
       name={path}
       label={name === 'title' ? texts.companyTitle : texts[name]}
       hint={name === 'taxNumber' ? texts.taxNumberHint : undefined}
-      error={
-        errors[path] && name === 'taxNumber' && form[name] ? texts.taxNumberWrong : errors[path]
-      }
+      error={errors[path] && form[name].trim() ? (texts.wrong[name] ?? errors[path]) : errors[path]}
       value={form[name]}
       spellCheck={false}
       aria-required

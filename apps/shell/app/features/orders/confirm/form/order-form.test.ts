@@ -106,6 +106,23 @@ test('a special invoice needs address, phone, bank and account as well', () => {
   });
 });
 
+test.each(['9133 0100 MA2E XAMP MM', '９１３３０１００ＭＡ２ＥＸＡＭＰＭＭ'])(
+  'the code %s is taken as it is copied or typed',
+  (taxNumber) => {
+    const company = { ...filled, invoiceKind: 'company', title: 'Example Co.', taxNumber } as const;
+    const right = read(company);
+    expect(right.ok && right.value.invoice).toMatchObject({ taxNumber: '91330100MA2EXAMPMM' });
+  },
+);
+
+test('what begins like a mobile number has eleven digits', () => {
+  const phoneError = { 'address.phone': 'Does not match the expected pattern' };
+  for (const phone of ['1380013800', '138001380000'])
+    expect(errorsOf({ ...filled, phone })).toEqual(phoneError);
+  for (const phone of ['138 0013 8000', '0571-88888888', '+852 9123 4567', '400-000-0101'])
+    expect(read({ ...filled, phone }).ok).toBe(true);
+});
+
 test('a code whose last sign does not check the others is refused', () => {
   const company = { ...filled, invoiceKind: 'company', title: 'Example Co.' } as const;
   expect(errorsOf({ ...company, taxNumber: '91330100MA2EXAMPMN' })).toEqual({

@@ -26,8 +26,11 @@ export function useOrderForm(checkout: Checkout) {
     const mended = new Set(
       Object.keys(values).map((name) => fieldPaths[name as keyof OrderForm]) as string[],
     );
+    // Another kind of invoice asks for other fields: what was wrong in those of before is not wrong now.
+    const isGone = (path: string) =>
+      mended.has(path) || ('invoiceKind' in values && path.startsWith('invoice.'));
     setErrors((before) =>
-      Object.fromEntries(Object.entries(before).filter(([path]) => !mended.has(path))),
+      Object.fromEntries(Object.entries(before).filter(([path]) => !isGone(path))),
     );
   }
 

@@ -43,7 +43,11 @@ function AddressField({ name, live, hint }: AddressFieldProps) {
       name={path}
       label={texts[name]}
       hint={hint}
-      error={live.errors[path]}
+      error={
+        live.errors[path] && live.form[name].trim() && name === 'phone'
+          ? texts.wrong.phone
+          : live.errors[path]
+      }
       value={live.form[name]}
       type={name === 'phone' ? 'tel' : 'text'}
       autoComplete={autofill[name]}
