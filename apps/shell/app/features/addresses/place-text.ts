@@ -1,12 +1,12 @@
 import type { Language } from '@uid/contract/language';
 import type { Address } from '@uid/contract/orders';
 
-/** Where an address is, in the order its language writes it; a municipality is named once. */
+/** Where an address is, in the order of the script it is written in; a municipality is named once. */
 export function placeText(
   { province, city, district, street }: Address,
   language: Language,
 ): string {
-  return language === 'zh'
+  return language === 'zh' || /\p{sc=Han}/u.test(street)
     ? [...new Set([province, city]), district, street].join(' ')
     : [street, district, ...new Set([city, province])].join(', ');
 }
