@@ -42,12 +42,12 @@ export const refundTexts = {
   en: {
     title: 'Refunds',
     failed: 'The refunds could not be fetched just now. Please look again in a moment.',
-    left: 'May be asked back',
+    left: 'Refundable',
     refunded: 'Returned',
     ask: 'Ask for a refund',
     askHint:
       'Our staff decides; the answer stands here and you are told. Money goes back the way it came.',
-    scope: 'What for',
+    scope: 'What to refund',
     scopes: { whole: 'Everything', pieces: 'Some pieces', amount: 'Part of the price' },
     quantityOf: (name: string, most: number) => `${name} (${most} at most)`,
     amount: 'Amount in yuan',
