@@ -87,4 +87,8 @@ test('the purchase panel keeps its price true and its choice in the address', as
   await page.reload();
   await expect(price).toHaveText('¥890.00');
   await expect(page.getByRole('radio', { name: /工业级/ })).toBeChecked();
+  // The line in the cart leads back to its model.
+  await page.getByRole('button', { name: '加入购物车' }).click();
+  await page.locator('main').getByRole('link', { name: '安全 SIM 卡' }).click();
+  await expect(page.getByRole('radio', { name: /工业级/ })).toBeChecked();
 });

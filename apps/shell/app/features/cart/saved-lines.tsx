@@ -49,7 +49,7 @@ function SavedLine({ line, onChange }: Pick<SavedLinesProps, 'onChange'> & { lin
       </div>
       <div className={styles.words}>
         <h3 className={styles.name}>
-          <a href={localPath(itemPath(line.itemId))}>{line.name}</a>
+          <a href={localPath(itemPath(line.itemId, line.sku))}>{line.name}</a>
         </h3>
         <p className={styles.unit}>
           <span>{line.variantName}</span>

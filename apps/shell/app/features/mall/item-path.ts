@@ -1,5 +1,6 @@
 import { routes } from '@uid/contract/routes';
 
-export function itemPath(id: string): string {
-  return `${routes.mall}?item=${encodeURIComponent(id)}`;
+/** The item's page, with a model of it chosen where one is named. */
+export function itemPath(id: string, sku?: string): string {
+  return `${routes.mall}?${new URLSearchParams({ item: id, ...(sku && { sku }) })}`;
 }

@@ -1,6 +1,6 @@
 import { getCart } from '@uid/contract/cart';
 import type { Cart } from '@uid/contract/cart';
-import { isClientError } from '@uid/contract/client-errors';
+import { isClientError, isRefusal } from '@uid/contract/client-errors';
 import type { ClientError } from '@uid/contract/client-errors';
 import type { Language } from '@uid/contract/language';
 import { storageKey } from '@uid/contract/storage';
@@ -47,9 +47,11 @@ export function useCart(guestCart: Cart): LiveCart {
           tellOtherTabs();
         },
         onWaiting: setWaiting,
-        onFailure: (cause, { sku }) => {
+        onFailure: (cause, { sku, kind }) => {
           if (!isClientError(cause)) throw cause;
-          setFailure({ sku, message: wordsOf(cause, language) });
+          const isGone = kind === 'return' && isRefusal(cause, 'NOT_FOUND');
+          const message = isGone ? cartTexts[language].goneMeanwhile : wordsOf(cause, language);
+          setFailure({ sku, message });
           void reload();
         },
       }),

@@ -29,7 +29,7 @@ export function CartRow({ line, problem, onChange }: CartRowProps) {
       </div>
       <div className={styles.words}>
         <h2 className={styles.name}>
-          <a href={localPath(itemPath(line.itemId))}>{line.name}</a>
+          <a href={localPath(itemPath(line.itemId, line.sku))}>{line.name}</a>
         </h2>
         <p className={styles.variant}>
           <span>{line.variantName}</span>

@@ -30,7 +30,7 @@ function OrderLine({ line }: { line: Line }) {
       </div>
       <div>
         <p className={styles.name}>
-          <a href={localPath(itemPath(line.itemId))}>{line.name}</a>
+          <a href={localPath(itemPath(line.itemId, line.sku))}>{line.name}</a>
         </p>
         <p className={styles.quiet}>{line.variantName}</p>
         <p className={styles.quiet}>
