@@ -22,7 +22,7 @@ export const exportTexts: Localised<ExportTexts> = {
       '总额（元）',
       '含税额（元）',
       '已退款（元）',
-      '收货人',
+      '收件人',
       '发票类型',
       '发票抬头',
       '纳税人识别号',
@@ -39,7 +39,7 @@ export const exportTexts: Localised<ExportTexts> = {
       refunded: '已退款',
       review: '核对中',
     },
-    kinds: { none: '无', personal: '个人普票', company: '单位普票', special: '专票' },
+    kinds: { none: '无', personal: '个人普票', company: '企业普票', special: '企业专票' },
   },
   en: {
     heads: [

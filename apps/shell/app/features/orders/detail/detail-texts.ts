@@ -32,7 +32,7 @@ export const detailTexts = {
     },
     copyKey: '复制',
     revoked: '已停用',
-    receipt: '下载收据 PDF',
+    receipt: '下载付款凭证',
     invoice: '发票',
     invoiceKinds: {
       none: '不开发票',

@@ -43,7 +43,7 @@ export const completeTexts: Localised<CompleteTexts> = {
       '每一步都写进订单，随时可以查看。',
       '需要发票的，按您填写的信息开具，可在订单里核对。',
     ],
-    receipt: '下载收据 PDF',
+    receipt: '下载付款凭证',
     toOrder: '查看订单',
     toOrders: '全部订单',
     toMall: '继续选购',
