@@ -253,5 +253,7 @@ test.describe('on a phone', () => {
     expect(await isWide()).toBe(false);
     await placeOrder(page);
     expect(await isWide()).toBe(false);
+    await page.goto('/order?state=refunded');
+    await expect(page.getByRole('link', { name: /^已退款/ })).toBeInViewport();
   });
 });

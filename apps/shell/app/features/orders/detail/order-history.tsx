@@ -12,18 +12,21 @@ export function OrderHistory({ events }: Pick<Order, 'events'>) {
   const language = useLanguage();
   const texts = detailTexts[language];
   const newest = events.toSorted((a, b) => b.at - a.at);
+  // What left the state as it was, such as asking for a refund, is an event of its own.
+  const isMove = (index: number) => newest[index]?.state !== newest[index + 1]?.state;
   return (
     <Timeline
       stateLabels={texts.stages}
       items={newest.map((event, index) => ({
         id: `${newest.length - index}`,
-        title: texts.events[event.state],
+        title: isMove(index) ? texts.events[event.state] : event.reason,
         time: formatTime(event.at, language),
         dateTime: new Date(event.at).toISOString(),
         state: index === 0 ? latestState(event.state) : 'done',
         children: (
           <p className={styles.by}>
-            {event.reason} · {texts.by[event.by]}
+            {isMove(index) && `${event.reason} · `}
+            {texts.by[event.by]}
           </p>
         ),
       }))}

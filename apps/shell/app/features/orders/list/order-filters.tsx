@@ -62,17 +62,28 @@ export function StateTabs({ counts, state, q }: StateTabsProps) {
   );
   const all = Object.values(counts).reduce((sum, count) => sum + (count ?? 0), 0);
   return (
-    <TabLinks
-      label={listTexts[language].tabs}
-      items={[
-        { href: hrefOf(), label: listTexts[language].all, count: all, current: !state },
-        ...offered.map((each) => ({
-          href: hrefOf(each),
-          label: orderTexts[language].states[each],
-          count: counts[each] ?? 0,
-          current: each === state,
-        })),
-      ]}
-    />
+    <div ref={showCurrent}>
+      <TabLinks
+        label={listTexts[language].tabs}
+        items={[
+          { href: hrefOf(), label: listTexts[language].all, count: all, current: !state },
+          ...offered.map((each) => ({
+            href: hrefOf(each),
+            label: orderTexts[language].states[each],
+            count: counts[each] ?? 0,
+            current: each === state,
+          })),
+        ]}
+      />
+    </div>
   );
+}
+
+/** On a phone the row of tabs is wider than the page: the one that is open is where it can be seen. */
+function showCurrent(tabs: HTMLElement | null): void {
+  const current = tabs?.querySelector<HTMLElement>('[aria-current]');
+  const row = current?.closest('nav');
+  if (!current || !row) return;
+  const { left, width } = current.getBoundingClientRect();
+  row.scrollLeft += left - row.getBoundingClientRect().left - (row.clientWidth - width) / 2;
 }

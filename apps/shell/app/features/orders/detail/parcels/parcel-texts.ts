@@ -19,7 +19,7 @@ export const parcelTexts = {
     },
     stages: { done: '已完成：', current: '当前：', failed: '异常：', coming: '' },
     receive: '确认收货',
-    receiveHint: '收到并检查无误后再确认；超过期限会自动完成。',
+    receiveHint: '收到并检查无误后再确认；送达满 7 天会自动确认。',
     receiveFailed: '没有确认成功：',
   },
   en: {
@@ -42,7 +42,7 @@ export const parcelTexts = {
     stages: { done: 'Done: ', current: 'Now: ', failed: 'Held up: ', coming: '' },
     receive: 'Confirm receipt',
     receiveHint:
-      'Once everything is there and in order. Otherwise this completes by itself in time.',
+      'Once everything is there and in order. Seven days after delivery it counts as confirmed.',
     receiveFailed: 'Not confirmed: ',
   },
 };
