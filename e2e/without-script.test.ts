@@ -53,6 +53,23 @@ test('the menu opens on a phone without JavaScript', async ({ page }) => {
   await expect(page.locator('header').getByRole('link', { name: '解决方案' }).last()).toBeVisible();
 });
 
+test('the shop’s filters are folded on a phone, stand open where there is room, and lead to an address', async ({
+  page,
+}) => {
+  const kind = page.getByRole('combobox', { name: '类别' });
+  await page.goto('/mall');
+  await expect(kind).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/mall');
+  await expect(kind).toBeHidden();
+  await expect(page.locator('main h2').first()).toBeInViewport();
+  await page.getByText('筛选与排序').click();
+  await kind.selectOption('gateway');
+  await page.getByRole('button', { name: '查看结果' }).click();
+  await expect(page).toHaveURL(/group=gateway/);
+  await expect(page.getByText('已选 1 项')).toBeVisible();
+});
+
 test('a page is whole at once without JavaScript, for whoever prints or photographs it', async ({
   page,
 }) => {

@@ -3,9 +3,11 @@ export const mallTexts = {
   zh: {
     title: '商城',
     description:
-      '在线选购安全 SIM 卡、密码模组、网关与软件授权：含税价格、实时库存与预计发货日期一目了然，支持对公转账与开具发票。',
+      '在线选购安全 SIM 卡、密码模组、网关与软件授权：含税价格、实时库存与预计发货日期一目了然，可开具发票。',
     lead: '含税价、实时库存、预计发货日。同一商品 12 件以内直接下单，更多请询价。',
     filters: '筛选',
+    filtersAndSort: '筛选与排序',
+    filtersSet: (count: number) => `已选 ${count} 项`,
     search: '搜索',
     searchHint: '名称或型号',
     group: '类别',
@@ -92,9 +94,11 @@ export const mallTexts = {
   en: {
     title: 'Shop',
     description:
-      'Buy secure SIM cards, crypto modules, gateways and software licences online: VAT-inclusive prices, live stock, a dispatch date for every item, invoices and bank transfer.',
+      'Buy secure SIM cards, crypto modules, gateways and software licences online: VAT-inclusive prices, live stock, a dispatch date for every item, and invoices.',
     lead: 'Prices with VAT, live stock, a dispatch date. Up to 12 of an item go straight to checkout; ask us for a quote on more.',
     filters: 'Filters',
+    filtersAndSort: 'Filter and sort',
+    filtersSet: (count: number) => `${count} set`,
     search: 'Search',
     searchHint: 'Name or part number',
     group: 'Kind',

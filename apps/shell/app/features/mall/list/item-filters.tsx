@@ -3,6 +3,7 @@ import { deliveryKinds, formFactors, productGroups } from '@uid/contract/kinds';
 import { routes } from '@uid/contract/routes';
 import { Button } from '@uid/ui/button';
 import { Checkbox } from '@uid/ui/checkbox';
+import { Icon } from '@uid/ui/icon';
 import { SelectField } from '@uid/ui/select-field';
 import { TextField } from '@uid/ui/text-field';
 
@@ -29,6 +30,30 @@ export function ItemFilters({ filters }: { filters: MallFilters }) {
           maxLength={60}
           enterKeyHint="search"
         />
+        <Choices filters={filters} />
+        <p className={styles.apply}>
+          <Button type="submit">{texts.apply}</Button>
+          {isFiltered && <a href={localPath(routes.mall)}>{texts.reset}</a>}
+        </p>
+      </form>
+    </search>
+  );
+}
+
+const choiceNames = ['group', 'form', 'price', 'delivery', 'sort', 'inStock'] as const;
+
+/** On a phone folded into one line that says how many are set: what is for sale comes first. */
+function Choices({ filters }: { filters: MallFilters }) {
+  const texts = mallTexts[useLanguage()];
+  const set = choiceNames.filter((name) => filters[name]).length;
+  return (
+    <details className={styles.more}>
+      <summary className={styles.fold}>
+        <span>{texts.filtersAndSort}</span>
+        {set > 0 && <span className={styles.set}>{texts.filtersSet(set)}</span>}
+        <Icon name="chevron-down" size={16} />
+      </summary>
+      <div className={styles.choices}>
         <SelectField
           name="group"
           label={texts.group}
@@ -80,11 +105,7 @@ export function ItemFilters({ filters }: { filters: MallFilters }) {
           label={texts.inStock}
           defaultChecked={filters.inStock === 'true'}
         />
-        <p className={styles.apply}>
-          <Button type="submit">{texts.apply}</Button>
-          {isFiltered && <a href={localPath(routes.mall)}>{texts.reset}</a>}
-        </p>
-      </form>
-    </search>
+      </div>
+    </details>
   );
 }
