@@ -13,6 +13,7 @@ export const orderTexts = {
     toMall: '去商城',
     orderNo: '订单号',
     pieces: (count: number) => `共 ${count} 件`,
+    times: (count: number, unit: string) => `× ${count} ${unit}`,
     states: {
       unpaid: '待付款',
       paid: '已付款',
@@ -41,6 +42,8 @@ export const orderTexts = {
     allOrders: 'See all orders',
     toMall: 'Open the shop',
     orderNo: 'Order',
+    // What it is counted in stands in the item's name: “× 2 card” is no English.
+    times: (count: number, _unit: string) => `× ${count}`,
     pieces: (count: number) => (count === 1 ? '1 piece' : `${count} pieces`),
     states: {
       unpaid: 'To pay',

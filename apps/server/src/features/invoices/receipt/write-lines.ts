@@ -23,7 +23,8 @@ export function writeLines(sheet: ReceiptSheet, receipt: Receipt): void {
     const nameHeight = sheet.write(line.name, { ...columns.item, y });
     const sku = { ...columns.item, y: y + nameHeight + 1, size: 7.5, color: quiet } as const;
     sheet.write(line.sku, { ...sku, font: 'mono' });
-    sheet.write(`${line.quantity} ${line.unit}`, { ...columns.quantity, ...right });
+    const unit = receipt.language === 'zh' ? ` ${line.unit}` : '';
+    sheet.write(`${line.quantity}${unit}`, { ...columns.quantity, ...right });
     // For the eye only: nothing is computed with it.
     const money = (fen: number) => plain.format(fen / 100);
     sheet.write(money(line.priceFen), { ...columns.price, ...right, font: 'mono' });

@@ -5,6 +5,7 @@ import { Money } from '@uid/ui/money';
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
 import { LineDrawing } from './line-drawing.tsx';
 import { itemPath } from '../../mall/item-path.ts';
+import { orderTexts } from '../order-texts.ts';
 import styles from './parts.module.css';
 
 type Line = OrderSummary['lines'][number];
@@ -21,7 +22,7 @@ export function OrderLines({ lines }: { lines: readonly Line[] }) {
 }
 
 function OrderLine({ line }: { line: Line }) {
-  const language = languageTags[useLanguage()];
+  const language = useLanguage();
   const localPath = useLocalPath();
   return (
     <li className={styles.line}>
@@ -34,11 +35,12 @@ function OrderLine({ line }: { line: Line }) {
         </p>
         <p className={styles.quiet}>{line.variantName}</p>
         <p className={styles.quiet}>
-          <Money fen={line.priceFen} language={language} /> × {line.quantity} {line.unit}
+          <Money fen={line.priceFen} language={languageTags[language]} />{' '}
+          {orderTexts[language].times(line.quantity, line.unit)}
         </p>
       </div>
       <p className={styles.amount}>
-        <Money fen={line.lineFen} language={language} />
+        <Money fen={line.lineFen} language={languageTags[language]} />
       </p>
     </li>
   );

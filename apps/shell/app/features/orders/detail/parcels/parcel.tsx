@@ -4,6 +4,7 @@ import { Timeline } from '@uid/ui/timeline';
 
 import { useLanguage } from '../../../../layout/use-language.ts';
 import { formatTime } from '../../format-time.ts';
+import { orderTexts } from '../../order-texts.ts';
 import { CopyButton } from '../../parts/copy-button.tsx';
 import { parcelTexts } from './parcel-texts.ts';
 import styles from './parcels.module.css';
@@ -56,10 +57,11 @@ function stateOf(state: Shipment['state'], index: number) {
 }
 
 export function PieceList({ pieces }: { pieces: Shipment['lines'] }) {
+  const { times } = orderTexts[useLanguage()];
   return (
     <ul className={styles.pieces}>
       {pieces.map(({ sku, name, variantName, quantity, unit }) => (
-        <li key={sku}>{`${name} · ${variantName} × ${quantity} ${unit}`}</li>
+        <li key={sku}>{`${name} · ${variantName} ${times(quantity, unit)}`}</li>
       ))}
     </ul>
   );
