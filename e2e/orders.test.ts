@@ -198,6 +198,10 @@ test('an unpaid order is cancelled with a reason, and bought again', async ({ pa
   await page.getByRole('button', { name: '再次购买' }).click();
   await expect(page).toHaveURL(/\/cart/);
   await expect(page.locator('[data-cart-count]')).toHaveText('2');
+  // What was typed for the first order is there for the second, on any device.
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/confirm-order');
+  await expect(page.getByRole('radio', { name: /王小明/ })).toBeChecked();
 });
 
 /** Presses Tab until the control has the focus, as somebody without a mouse would. */

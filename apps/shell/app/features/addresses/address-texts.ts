@@ -10,6 +10,7 @@ export const addressTexts = {
     makeDefault: '设为默认',
     add: '使用新地址',
     save: '保存到地址簿',
+    keptWithOrder: '提交订单后，这个地址会存入地址簿，下次不用再填。',
     saveChange: '保存修改',
     cancel: '返回地址簿',
     savedNow: '已保存到地址簿。',
@@ -35,6 +36,8 @@ export const addressTexts = {
     makeDefault: 'Make default',
     add: 'Use a new address',
     save: 'Save to the address book',
+    keptWithOrder:
+      'With your order this address goes into your address book, ready for the next one.',
     saveChange: 'Save the change',
     cancel: 'Back to the address book',
     savedNow: 'Saved to your address book.',

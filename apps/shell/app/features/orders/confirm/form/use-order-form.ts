@@ -1,5 +1,5 @@
 import type { Checkout } from '@uid/contract/orders';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FocusEvent } from 'react';
 
 import { useLanguage } from '../../../../layout/use-language.ts';
@@ -54,7 +54,10 @@ export function useOrderForm(checkout: Checkout) {
     setRefusals((before) => before + 1);
   }
 
-  return { owner, form, errors, refusals, put, update, leave, showErrors };
+  /** Whether the address goes into the book with the order: the first one, which nobody had to save. */
+  const keepsAddressRef = useRef(false);
+
+  return { owner, form, errors, refusals, keepsAddressRef, put, update, leave, showErrors };
 }
 
 export type LiveOrderForm = ReturnType<typeof useOrderForm>;

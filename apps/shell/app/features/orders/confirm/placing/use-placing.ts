@@ -1,5 +1,7 @@
+import { saveAddress } from '@uid/contract/addresses';
 import { isClientError, isRefusal } from '@uid/contract/client-errors';
 import type { ClientError } from '@uid/contract/client-errors';
+import type { InputOf } from '@uid/contract/endpoint';
 import { placeOrder } from '@uid/contract/orders';
 import type { Checkout } from '@uid/contract/orders';
 import { localPath } from '@uid/contract/routes';
@@ -37,6 +39,9 @@ export function usePlacing({ live, reload }: PlacingOptions) {
       const { no } = await placePatiently(() => request(placeOrder, checked.value, options), wait);
       forgetIdempotencyKey(sessionStorage);
       endDraft(sessionStorage, live.owner);
+      const { address } = checked.value;
+      if (address && live.keepsAddressRef.current)
+        await keepAddress({ language, address }, wait(patience));
       // Replaced, so that Back leads to the cart and not to a checkout that is over.
       return location.replace(localPath(orderPaths.pay(no), language));
     } catch (cause) {
@@ -55,6 +60,14 @@ export function usePlacing({ live, reload }: PlacingOptions) {
   }
 
   return { isPlacing, failure, place };
+}
+
+/** The order stands: an address that cannot be kept, or not soon, is no reason to hold the buyer up. */
+const patience = 1500;
+
+async function keepAddress(input: InputOf<typeof saveAddress>, over: Promise<void>): Promise<void> {
+  const saving = request(saveAddress, input, { skipErrorHandler: true }).catch(() => undefined);
+  await Promise.race([saving, over]);
 }
 
 function wait(milliseconds: number): Promise<void> {

@@ -30,6 +30,11 @@ export function AddressPart({ live }: { live: LiveOrderForm }) {
   );
   const isEmpty = addressNames.every((name) => typed[name] === '');
   useFirst(book.addresses[0], (first) => isEmpty && live.put(addressOf(first)));
+  const isFirst = !book.isLoading && !book.hasFailed && book.addresses.length === 0;
+  const { keepsAddressRef } = live;
+  useEffect(() => {
+    keepsAddressRef.current = isFirst;
+  }, [isFirst, keepsAddressRef]);
   const hasProblem = addressNames.some((name) => live.errors[fieldPaths[name]]);
   const isChoosing = book.addresses.length > 0 && editing === undefined && !hasProblem;
 
@@ -105,6 +110,7 @@ function EditedAddress({ live, book, editing, isKept, onSaved, onBack }: EditedA
           </Button>
         )}
       </p>
+      {!first && !book.hasFailed && <p className={styles.hint}>{texts.keptWithOrder}</p>}
       <output className={styles.hint}>{book.hasFailed ? texts.failed : book.said}</output>
     </div>
   );
