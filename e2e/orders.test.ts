@@ -254,10 +254,12 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/confirm-order/);
     await paste(page);
     await expect.poll(() => readAddress(page)).toEqual(buyer);
+    await expect(page.getByText('已填入下面各项')).toBeInViewport();
     expect(await isWide()).toBe(false);
     await placeOrder(page);
     expect(await isWide()).toBe(false);
     await page.goto('/order?state=refunded');
     await expect(page.getByRole('link', { name: /^已退款/ })).toBeInViewport();
+    expect(await isWide()).toBe(false);
   });
 });

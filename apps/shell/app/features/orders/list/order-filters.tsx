@@ -62,7 +62,7 @@ export function StateTabs({ counts, state, q }: StateTabsProps) {
   );
   const all = Object.values(counts).reduce((sum, count) => sum + (count ?? 0), 0);
   return (
-    <div ref={showCurrent}>
+    <div ref={showCurrent} className={styles.tabs}>
       <TabLinks
         label={listTexts[language].tabs}
         items={[
