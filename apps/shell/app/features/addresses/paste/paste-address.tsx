@@ -2,7 +2,7 @@ import type { Address } from '@uid/contract/orders';
 import { Button } from '@uid/ui/button';
 import { Icon } from '@uid/ui/icon';
 import { TextArea } from '@uid/ui/text-area';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { useLanguage } from '../../../layout/use-language.ts';
 import { addressTexts } from '../address-texts.ts';
@@ -21,6 +21,11 @@ export function PasteAddress({ labels, onRead }: PasteAddressProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [pasted, setPasted] = useState('');
   const [outcome, setOutcome] = useState('');
+  const said = useRef<HTMLOutputElement>(null);
+  useEffect(() => {
+    if (outcome && said.current && isBelow(said.current))
+      said.current.scrollIntoView({ block: 'center' });
+  }, [outcome]);
 
   async function read(text: string): Promise<void> {
     const address = await readAddress(text);
@@ -60,9 +65,15 @@ export function PasteAddress({ labels, onRead }: PasteAddressProps) {
       <Button type="button" tone="secondary" onClick={() => void read(pasted)}>
         {texts.read}
       </Button>
-      <output>{outcome}</output>
+      <output ref={said}>{outcome}</output>
     </>
   );
+}
+
+/** On a phone the keyboard or the page's end hides what was filled in: then nothing seems to happen. */
+function isBelow(element: HTMLElement): boolean {
+  const height = globalThis.visualViewport?.height ?? innerHeight;
+  return element.getBoundingClientRect().bottom > height;
 }
 
 /** What reads a text is fetched with the first text; without it, as without places, less is found. */
