@@ -1,6 +1,7 @@
 import { routes } from '@uid/contract/routes';
 
 /** Where to ask for more of something than the mall sells at once. */
-export function quotePath(sku: string): string {
-  return `${routes.support}?topic=quote&sku=${encodeURIComponent(sku)}#contact`;
+export function quotePath(sku: string, product?: string): string {
+  const query = new URLSearchParams({ topic: 'quote', ...(product && { product }), sku });
+  return `${routes.support}?${query}#contact`;
 }

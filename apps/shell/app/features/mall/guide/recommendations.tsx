@@ -77,7 +77,7 @@ function RecommendedItem({ item, reason, matched, answers, now }: RecommendedIte
           {texts.choose}
         </ButtonLink>
         {answers.scale === 'many' && item.variants[0] && (
-          <a href={localPath(quotePath(item.variants[0].sku))}>{mall.askQuote}</a>
+          <a href={localPath(quotePath(item.variants[0].sku, item.product))}>{mall.askQuote}</a>
         )}
       </p>
     </li>

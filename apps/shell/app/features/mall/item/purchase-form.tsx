@@ -119,7 +119,7 @@ function Buy({ item, chosen, priced, sku }: PurchaseFormProps & { sku: string })
           </Button>
         </span>
         <p className={styles.limit}>
-          {texts.limit} <a href={localPath(quotePath(sku))}>{texts.more}</a>
+          {texts.limit} <a href={localPath(quotePath(sku, item.product))}>{texts.more}</a>
         </p>
       </div>
       <p className={styles.limit}>
@@ -146,7 +146,9 @@ function SoldOut({ item }: { item: Item }) {
       tone="warning"
       title={texts.soldOut}
       actions={
-        <ButtonLink href={localPath(quotePath(first?.sku ?? ''))}>{texts.askQuote}</ButtonLink>
+        <ButtonLink href={localPath(quotePath(first?.sku ?? '', item.product))}>
+          {texts.askQuote}
+        </ButtonLink>
       }
     />
   );
