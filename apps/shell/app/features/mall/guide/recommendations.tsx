@@ -2,7 +2,7 @@ import { routes } from '@uid/contract/routes';
 import { ButtonLink } from '@uid/ui/button-link';
 
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
-import { deliveryWords } from '../delivery-words.ts';
+import { deliveryWords } from '../delivery/delivery-words.ts';
 import { ItemDrawing } from '../item-drawing.tsx';
 import { itemPath } from '../item-path.ts';
 import { mallTexts } from '../mall-texts.ts';

@@ -12,7 +12,7 @@ import { RadioGroup } from '@uid/ui/radio-group';
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
 import type { AddFailure } from '../add-item.ts';
 import { addErrorMarker, addFormMarker, plainMarker } from '../add-to-cart-markers.ts';
-import { deliveryWords } from '../delivery-words.ts';
+import { deliveryWords } from '../delivery/delivery-words.ts';
 import { itemPath } from '../item-path.ts';
 import { mallTexts } from '../mall-texts.ts';
 import { quotePath } from '../quote-path.ts';

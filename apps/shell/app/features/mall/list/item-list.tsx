@@ -10,7 +10,7 @@ import { Status } from '@uid/ui/status';
 import { Tag } from '@uid/ui/tag';
 
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
-import { deliveryWords } from '../delivery-words.ts';
+import { deliveryWords } from '../delivery/delivery-words.ts';
 import { ItemDrawing } from '../item-drawing.tsx';
 import { guidePath } from '../guide/guide-answers.ts';
 import { guideTexts } from '../guide/guide-texts.ts';

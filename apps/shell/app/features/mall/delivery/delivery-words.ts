@@ -3,7 +3,7 @@ import { languageTags } from '@uid/contract/language';
 import type { Language } from '@uid/contract/language';
 
 import { deliveryDay } from './delivery-day.ts';
-import { mallTexts } from './mall-texts.ts';
+import { mallTexts } from '../mall-texts.ts';
 
 interface Reader {
   language: Language;
