@@ -57,7 +57,7 @@ export const confirmTexts = {
     price: (name: string, before: string, after: string) => `${name}：单价 ${before} → ${after}`,
     quantity: (name: string, before: number, after: number) => `${name}：数量 ${before} → ${after}`,
     short: (name: string, left: number) =>
-      left > 0 ? `${name}：只剩 ${left} 件` : `${name}：已无货`,
+      left > 0 ? `${name}：只剩 ${left} 件，本单不含它` : `${name}：已无货，本单不含它`,
     total: (before: string, after: string) => `应付 ${before} → ${after}`,
     emptyTitle: '没有可下单的商品',
     emptyText: '购物车里没有选中可下单的商品。如果刚提交过，订单就在待付款里。',
@@ -128,7 +128,9 @@ export const confirmTexts = {
     quantity: (name: string, before: number, after: number) =>
       `${name}: quantity ${before} → ${after}`,
     short: (name: string, left: number) =>
-      left > 0 ? `${name}: only ${left} left` : `${name}: out of stock`,
+      left > 0
+        ? `${name}: only ${left} left, so it is not in this order`
+        : `${name}: out of stock, so it is not in this order`,
     total: (before: string, after: string) => `To pay ${before} → ${after}`,
     emptyTitle: 'Nothing to order',
     emptyText:
