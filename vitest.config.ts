@@ -28,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'isolated',
           include: [
-            'packages/{ui,micro-app,bundling}/src/**/*.test.{ts,tsx}',
+            'packages/{ui,micro-app,bundling}/{src,scripts}/**/*.test.{ts,tsx}',
             'apps/{shell,uid-front}/{src,app}/**/*.test.{ts,tsx}',
             ...mocking,
           ],

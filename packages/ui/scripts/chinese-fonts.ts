@@ -77,7 +77,8 @@ async function writePageFonts(tools: FontTools, { pages, cores, folder }: PageFo
       const rest = [...characters[weight]].filter((character) => !core.has(character));
       const text = rest.toSorted().join('');
       if (text === '') continue;
-      const cut = { weight, family: 'Pad Sans SC', text, file: `${page}-${weight}` };
+      const file = `${page}-${weight}`;
+      const cut = { weight, family: 'Pad Sans SC', text, elsewhere: core, file };
       const source = sourceOf(tools, weight);
       rules += await cutFont(tools, { source, ...cut }, { folder: join(folder, 'cuts'), at: '.' });
     }

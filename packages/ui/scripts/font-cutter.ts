@@ -9,6 +9,8 @@ interface Cut {
   family: string;
   weight: number;
   text: string;
+  /** The text's other characters, when its ranges stand in a page and should be short. */
+  elsewhere?: Iterable<string>;
   features?: readonly string[];
   file: string;
 }
@@ -33,14 +35,15 @@ export async function cutFont(tools: FontTools, cut: Cut, to: { folder: string; 
 }
 
 /** A rule of its own: two families can name one file. */
-export function fontRule({ family, weight, file, text }: Omit<Cut, 'source'>, at: string): string {
+export function fontRule(cut: Omit<Cut, 'source'>, at: string): string {
+  const { family, weight, file, text, elsewhere } = cut;
   // `no-inline`: as a data: address it would break the content security policy.
   return `@font-face {
   font-family: '${family}';
   font-weight: ${weight};
   font-display: swap;
   src: url('${at}/${file}.woff2?no-inline') format('woff2');
-  unicode-range: ${unicodeRange(text)};
+  unicode-range: ${unicodeRange(text, elsewhere)};
 }
 `;
 }

@@ -55,3 +55,33 @@ test('what is common to all pages covers the marks of Chinese text', () => {
   expect(marks).toHaveLength(3);
   for (const rule of marks) expect(rule).toContain('U+201c-201d');
 });
+
+test.each(globSync('*.css', { cwd: cuts }))(
+  'the ranges of a page leave the characters that all pages share to their own file: %s',
+  (file) => {
+    const own = rangesByWeight(readFileSync(join(cuts, file), 'utf8'));
+    const core = rangesByWeight(
+      readFileSync(join(source, 'fonts-zh.css'), 'utf8'),
+      /'Pad Sans SC';.*-core\.woff2/s,
+    );
+    for (const [weight, ranges] of own)
+      for (const [from, to] of core.get(weight) ?? [])
+        expect(ranges.filter((range) => range[0] <= to && from <= range[1])).toEqual([]);
+  },
+);
+
+type Range = readonly [from: number, to: number];
+
+function rangesByWeight(css: string, kind = /'Pad Sans SC';/): Map<string, Range[]> {
+  const rules = css.split('@font-face').filter((rule) => kind.test(rule));
+  return new Map(
+    rules.map((rule) => {
+      const points = [...rule.matchAll(/U\+([\da-f]+)(?:-([\da-f]+))?/g)];
+      const ranges = points.map(([, from = '', to = from]): Range => [
+        Number.parseInt(from, 16),
+        Number.parseInt(to, 16),
+      ]);
+      return [/font-weight: (\d+)/.exec(rule)?.[1] ?? '', ranges];
+    }),
+  );
+}
