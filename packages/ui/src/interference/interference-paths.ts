@@ -27,13 +27,26 @@ export function crestsPath(pattern: InterferencePattern, drawn: Drawn = {}): str
       const away = Math.hypot(framing.x - x, framing.y - y);
       const ahead = travelled + (slit === 0 ? 0 : phase);
       const reach = Math.min(away + radiusSeen, farthestOnSheet(y, framing));
-      return radii({ wavelength, ahead, reach })
-        .filter((radius) => radius > away - radiusSeen)
-        .map(
-          (radius) => `M${x} ${round(y - radius)}a${radius} ${radius} 0 0 1 0 ${round(2 * radius)}`,
-        );
+      const seen = radii({ wavelength, ahead, reach }).filter(
+        (radius) => radius > away - radiusSeen,
+      );
+      return halfCircles({ x, y }, seen);
     })
     .join('');
+}
+
+/**
+ * To the right of a middle, from the innermost outwards: one down, the next up, so that each begins a
+ * step from where the one before ended. An arc whose radius is too short for its ends grows to a half circle.
+ */
+function halfCircles({ x, y }: { x: number; y: number }, growing: readonly number[]): string[] {
+  return growing.map((radius, index) => {
+    const before = growing[index - 1];
+    const step = before === undefined ? 0 : round(radius - before);
+    if (index % 2 === 1) return `m0 ${step}a1 1 0 0 0 0-${round(2 * radius)}`;
+    const start = before === undefined ? `M${x} ${round(y - radius)}` : `m0-${step}`;
+    return `${start}a1 1 0 0 1 0 ${round(2 * radius)}`;
+  });
 }
 
 /** Where a crest of one slit meets a crest of the other: the light that the eye takes for rays. */
@@ -42,13 +55,17 @@ export function crossingsPath(pattern: InterferencePattern, { travelled = 0 }: D
   const reach = Math.hypot(sheet.screen, sheet.height);
   const lower = radii({ wavelength, ahead: travelled + phase, reach });
   let path = '';
+  let last: [number, number] | undefined;
   for (const near of radii({ wavelength, ahead: travelled, reach })) {
     for (const far of lower) {
       const offset = (near * near - far * far) / (2 * distance);
       const square = near * near - (offset + distance / 2) ** 2;
       const [left, top] = [sheet.wall + Math.sqrt(Math.max(0, square)), y + offset];
       const isSeen = square > 0 && left < sheet.screen && top > 0 && top < sheet.height;
-      if (isSeen) path += `M${round(left)} ${round(top)}h0`;
+      if (!isSeen) continue;
+      const dot: [number, number] = [round(left), round(top)];
+      path += last ? `m${pair(dot[0] - last[0], dot[1] - last[1])}h0` : `M${pair(...dot)}h0`;
+      last = dot;
     }
   }
   return path;
@@ -59,11 +76,26 @@ export function barsPath(pattern: InterferencePattern, { framing }: Drawn = {}):
   const longest = sheet.width - sheet.screen - 8;
   const { top, bottom, right } = extentOf(framing);
   if (right < sheet.screen) return '';
-  return Array.from({ length: Math.floor((bottom - top) / 6) }, (_, bar) => {
+  const bars = Array.from({ length: Math.floor((bottom - top) / 6) }, (_, bar) => {
     const y = top + bar * 6 + 3;
-    const length = Math.round(brightness(pattern, sheet.screen, y) * longest);
-    return length < 2 ? '' : `M${sheet.screen + 8} ${y}h${length}`;
-  }).join('');
+    return { y, length: Math.round(brightness(pattern, sheet.screen, y) * longest) };
+  });
+  return thereAndBack(
+    sheet.screen + 8,
+    bars.filter(({ length }) => length >= 2),
+  );
+}
+
+/** Every other bar is drawn towards the screen: neighbours are almost equally long, so the steps are short. */
+function thereAndBack(x: number, bars: readonly { y: number; length: number }[]): string {
+  return bars
+    .map(({ y, length }, index) => {
+      const before = bars[index - 1];
+      if (before === undefined) return `M${x} ${y}h${length}`;
+      if (index % 2 === 0) return `m0 ${y - before.y}h${length}`;
+      return `m${pair(length - before.length, y - before.y)}H${x}`;
+    })
+    .join('');
 }
 
 /** What lies behind the screen, which no crest passes. */
@@ -99,6 +131,11 @@ function radii(wave: { wavelength: number; ahead: number; reach: number }): numb
   );
 }
 
+/** A minus parts numbers as well as a space does. */
+function pair(x: number, y: number): string {
+  return `${round(x)} ${round(y)}`.replace(' -', '-');
+}
+
 function round(value: number): number {
-  return Math.round(value * 10) / 10;
+  return Math.round(value * 10) / 10 + 0;
 }

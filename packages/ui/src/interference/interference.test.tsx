@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { bitsOf, brightness, framingOf, patternOf } from './interference-pattern.ts';
 import { sheet, slitsOf } from './interference-pattern.ts';
-import { crossingsPath } from './interference-paths.ts';
+import { crestsPath, crossingsPath } from './interference-paths.ts';
 import { Interference } from './interference.tsx';
 
 test('a slug has one pattern, another slug another', () => {
@@ -69,8 +69,33 @@ test('pages look at their patterns from different sides', () => {
 
 test('crests cross where it is bright, and only there', () => {
   const pattern = { y: 270, distance: 150, wavelength: 22, phase: 0.3 };
-  const places = [...crossingsPath(pattern, { travelled: 0.6 }).matchAll(/M([\d.]+) ([\d.]+)h0/g)];
-  expect(places.length).toBeGreaterThan(100);
-  for (const [, x, y] of places)
-    expect(brightness(pattern, Number(x), Number(y))).toBeGreaterThan(0.99);
+  const steps = crossingsPath(pattern, { travelled: 0.6 }).split('h0').slice(0, -1);
+  expect(steps.length).toBeGreaterThan(100);
+  let [x, y] = [0, 0];
+  for (const step of steps) {
+    const [across = 0, down = 0] = step.match(/-?[\d.]+/g)?.map(Number) ?? [];
+    [x, y] = [x + across, y + down];
+    expect(brightness(pattern, x, y)).toBeGreaterThan(0.99);
+  }
 });
+
+test('every crest is a half circle round its slit, a wavelength from the next', () => {
+  const pattern = { y: 270, distance: 150, wavelength: 30, phase: 0 };
+  const ends = endsOf(crestsPath(pattern));
+  const radii = ends.map(([start, end]) => Math.abs(end - start) / 2);
+  const middles = ends.map(([start, end]) => (start + end) / 2);
+  expect([...new Set(middles)]).toEqual([195, 345]);
+  expect(radii.slice(0, 4)).toEqual([30, 60, 90, 120]);
+});
+
+/** Where the arcs of a path begin and end, down the sheet. */
+function endsOf(path: string): [number, number][] {
+  let y = 0;
+  return [...path.matchAll(/([Mm])(\d+) ?(-?[\d.]+)a1 1 0 0 [01] 0 ?(-?[\d.]+)/g)].map(
+    ([, command, , to, by]) => {
+      const start = (command === 'M' ? 0 : y) + Number(to);
+      y = start + Number(by);
+      return [start, y];
+    },
+  );
+}

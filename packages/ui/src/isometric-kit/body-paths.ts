@@ -18,8 +18,8 @@ interface BodyPaths {
   cap: string;
   /** Edges between flanks; rounded corners have none. */
   edges: string;
-  /** Whether the outline of the shade draws the one edge there is: a box. */
-  isShadeEdged: boolean;
+  /** Of a box, whose outline and shade draw all its edges but this one. */
+  lastEdge?: string;
 }
 
 /**
@@ -45,12 +45,14 @@ export function bodyPaths(
   const ridge = farthest(outline, side === 'top' ? [1, 1] : [side === 'left' ? 1 : -1, -1]);
   const ridges = radius > 0 ? [] : cornersBetween(outline, end, start);
   const edges = ridges.map((point) => `M${put(point)}L${put(point, away)}`).join('');
-  if (side === 'right') return { silhouette, cap, edges, isShadeEdged: false };
+  if (side === 'right') return { silhouette, cap, edges };
   const [from, to] = side === 'top' ? [end, ridge] : [ridge, start];
   // The cap is painted last, so the straight way back may cross it.
   const shade = `M${put(from.point)}L${put(from.point, away)}${walk(outline, from, to, away)}L${put(to.point)}Z`;
-  const isShadeEdged = ridges.length === 1 && ridges.every((point) => isSame(point, ridge.point));
-  return { silhouette, shade, cap, edges, isShadeEdged };
+  const isBox = ridges.length === 1 && ridges.every((point) => isSame(point, ridge.point));
+  if (!isBox) return { silhouette, shade, cap, edges };
+  const far = side === 'top' ? start : end;
+  return { silhouette, shade, cap, edges, lastEdge: `M${put(far.point)}L${put(ridge.point)}` };
 }
 
 function isSame([x, y]: Point, [otherX, otherY]: Point): boolean {

@@ -3,12 +3,16 @@ export type Vector = readonly [x: number, y: number, z: number];
 /** On a plane or on the screen, v and y downwards. */
 export type Point = readonly [number, number];
 
-const cos30 = Math.sqrt(3) / 2;
-
-/** True isometric projection: the three axes 120° apart, all to one scale. */
+/**
+ * True isometric projection, the three axes 120° apart and to one scale, ruled as on isometric paper:
+ * `gridStep` makes pixels of it. Whole places in space stay whole, so that paths are short and exact.
+ */
 export function project([x, y, z]: Vector): Point {
-  return [(x - y) * cos30, (x + y) / 2 - z];
+  return [x - y, x + y - 2 * z];
 }
+
+/** The pixels between two lines of the grid, across and down. */
+export const gridStep: Point = [Math.sqrt(3) / 2, 1 / 2];
 
 /** A flat piece of space with its own coordinates, and the way into the body behind it. */
 export interface Plane {
@@ -49,7 +53,7 @@ export function matrixOf({ origin, u, v }: Plane): string {
   return `matrix(${[...turn, ...project(origin).map(round)].join(' ')})`;
 }
 
-/** A point of the plane on the screen. */
+/** A point of the plane on the grid. */
 export function onScreen(plane: Plane, [s, t]: Point): Point {
   const [ux, uy] = project(plane.u);
   const [vx, vy] = project(plane.v);

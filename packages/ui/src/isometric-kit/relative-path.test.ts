@@ -22,3 +22,7 @@ test('keeps the arcs of rounded corners and starts again where the path does', (
 test('goes on from where a closed part began', () => {
   expect(relativePath('M10 10L20 10L20 20ZM12 10L12 8')).toBe('M10 10h10v10zm2 0v-2');
 });
+
+test('leaves out steps that lead nowhere', () => {
+  expect(relativePath('M0 0L8 0L8 0L0 8ZM0 0L4 4')).toBe('M0 0h8l-8 8zl4 4');
+});

@@ -19,7 +19,8 @@ export function relativePath(path: string): string {
     const [across, down] = [tenths(toX - x), tenths(toY - y)];
     if (command === 'L') steps += lineBy(across, down);
     else if (command === 'A') steps += `a${numbersOf(...values.slice(0, -2), across, down)}`;
-    else steps += steps === '' ? `M${numbersOf(toX, toY)}` : `m${numbersOf(across, down)}`;
+    else if (steps === '') steps = `M${numbersOf(toX, toY)}`;
+    else if (across !== 0 || down !== 0) steps += `m${numbersOf(across, down)}`;
     [x, y] = [toX, toY];
     if (command === 'M') start = [x, y];
   }
@@ -27,8 +28,8 @@ export function relativePath(path: string): string {
 }
 
 function lineBy(across: number, down: number): string {
-  if (across === 0) return `v${down}`;
-  return down === 0 ? `h${across}` : `l${numbersOf(across, down)}`;
+  if (across === 0) return down === 0 ? '' : `v${numbersOf(down)}`;
+  return down === 0 ? `h${numbersOf(across)}` : `l${numbersOf(across, down)}`;
 }
 
 /** A minus parts numbers as well as a space does. */

@@ -1,20 +1,35 @@
 import { classNames } from '../class-names/class-names.ts';
-import { project, round, type Vector } from './plane.ts';
+import { project, type Vector } from './plane.ts';
+import { relativePath } from './relative-path.ts';
 import styles from './isometric.module.css';
 
-export interface RouteProps {
-  through: readonly Vector[];
+interface LineProps {
   /** `gold`: something that is carried by hand or by wire; `photon`: live traffic; `ghost`: help lines. */
   material?: 'ink' | 'gold' | 'photon' | 'ghost';
   dashed?: boolean;
 }
 
+type Line = readonly Vector[];
+
+export interface RouteProps extends LineProps {
+  through: Line;
+}
+
 /** A line through space: a cable, the way of a packet, the way a part came out. */
-export function Route({ through, material = 'ink', dashed }: RouteProps) {
-  const points = through.map((point) => project(point).map(round).join(',')).join(' ');
+export function Route({ through, ...line }: RouteProps) {
+  return <Routes {...line} lines={[through]} />;
+}
+
+/** Several that look the same, written as one. */
+export function Routes({
+  lines,
+  material = 'ink',
+  dashed,
+}: LineProps & { lines: readonly Line[] }) {
+  const places = (line: Line) => line.map((place) => project(place).join(' ')).join('L');
   return (
-    <polyline
-      points={points}
+    <path
+      d={relativePath(lines.map((line) => `M${places(line)}`).join(''))}
       className={classNames(material !== 'ink' && styles[material], dashed && styles.dashed)}
     />
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
-import { project, round, type Box } from './plane.ts';
+import { gridStep, project, round, type Box, type Vector } from './plane.ts';
 import styles from './isometric.module.css';
 
 export interface DrawingProps {
@@ -23,17 +23,25 @@ export function Scene({ title, className, bounds, children }: SceneProps) {
       viewBox={viewBoxOf(bounds)}
       {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
     >
-      {children}
+      <g transform={gridScale}>{children}</g>
     </svg>
   );
 }
 
+/** Strokes keep their width whatever the scale. */
+const gridScale = `scale(${gridStep.map((step) => Math.round(step * 1e5) / 1e5).join(' ')})`;
+
 /** The rectangle a box takes on the screen, and a margin for its strokes. */
 export function viewBoxOf({ at: [x, y, z], size: [w, d, h] }: Box): string {
   const margin = 2;
-  const left = project([x, y + d, z])[0] - margin;
-  const top = project([x, y, z + h])[1] - margin;
-  const right = project([x + w, y, z])[0] + margin;
-  const bottom = project([x + w, y + d, z])[1] + margin;
+  const left = onSheet([x, y + d, z])[0] - margin;
+  const top = onSheet([x, y, z + h])[1] - margin;
+  const right = onSheet([x + w, y, z])[0] + margin;
+  const bottom = onSheet([x + w, y + d, z])[1] + margin;
   return [left, top, right - left, bottom - top].map(round).join(' ');
+}
+
+function onSheet(place: Vector) {
+  const [across, down] = project(place);
+  return [across * gridStep[0], down * gridStep[1]] as const;
 }

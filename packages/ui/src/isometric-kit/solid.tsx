@@ -38,25 +38,35 @@ export interface BodyProps {
 /** The same on any plane: a screen that leans back. */
 export function Body({ plane, points, radius = 0, depth, side, material }: BodyProps) {
   const paths = bodyPaths(plane, points, { radius, depth, side });
+  const parts = paths.lastEdge ? <BoxParts {...paths} /> : <Parts {...paths} side={side} />;
+  return material ? <g className={classNames(...materialClasses(material))}>{parts}</g> : parts;
+}
+
+type Paths = ReturnType<typeof bodyPaths>;
+
+/** Two paths draw it whole: most of what a drawing holds are boxes. */
+function BoxParts({ silhouette, shade = '', lastEdge }: Paths) {
   return (
-    <g className={classNames(...materialClasses(material))}>
-      <Flanks {...paths} />
-      <path className={side === 'right' ? styles.dim : styles.body} d={relativePath(paths.cap)} />
-      {paths.edges && !paths.isShadeEdged && <path d={relativePath(paths.edges)} />}
-    </g>
+    <>
+      <path className={styles.body} d={relativePath(silhouette + lastEdge)} />
+      <path className={styles.dim} d={relativePath(shade)} />
+    </>
   );
 }
 
-function Flanks({ silhouette, shade, isShadeEdged }: ReturnType<typeof bodyPaths>) {
+function Parts({ side, ...paths }: Paths & { side: Side }) {
+  return (
+    <>
+      <Flanks {...paths} />
+      <path className={side === 'right' ? styles.dim : styles.body} d={relativePath(paths.cap)} />
+      {paths.edges && <path d={relativePath(paths.edges)} />}
+    </>
+  );
+}
+
+function Flanks({ silhouette, shade }: Paths) {
   const outline = relativePath(silhouette);
   if (!shade) return <path className={styles.body} d={outline} />;
-  if (isShadeEdged)
-    return (
-      <>
-        <path className={styles.body} d={outline} />
-        <path className={styles.dim} d={relativePath(shade)} />
-      </>
-    );
   return (
     <>
       <path className={styles.ground} d={outline} />
@@ -66,8 +76,8 @@ function Flanks({ silhouette, shade, isShadeEdged }: ReturnType<typeof bodyPaths
   );
 }
 
-function materialClasses(material: Material | undefined) {
-  return material === 'leaf' ? [styles.gold, styles.leaf] : [material && styles[material]];
+function materialClasses(material: Material) {
+  return material === 'leaf' ? [styles.gold, styles.leaf] : [styles[material]];
 }
 
 export function rectangle(width: number, height: number): Point[] {

@@ -1,6 +1,7 @@
 import { Face, Flat } from '../isometric-kit/face.tsx';
+import { classNames } from '../class-names/class-names.ts';
 import type { Plane } from '../isometric-kit/plane.ts';
-import { Route } from '../isometric-kit/route.tsx';
+import { Route, Routes } from '../isometric-kit/route.tsx';
 import { Scene, type DrawingProps } from '../isometric-kit/scene.tsx';
 import { Body, rectangle, Solid } from '../isometric-kit/solid.tsx';
 import styles from '../isometric-kit/isometric.module.css';
@@ -58,22 +59,20 @@ function Tower() {
   ] as const;
   return (
     <g>
-      {legs.map(([sx, sy]) => (
-        <Route key={`${sx} ${sy}`} through={[corner(sx, sy, 0), corner(sx, sy, 180)]} />
-      ))}
-      <g className={styles.fine}>
-        {levels.slice(1).map((z, index) => {
-          const below = levels[index] ?? 0;
-          return (
-            <g key={z}>
-              <Route through={[corner(-1, 1, z), corner(1, 1, z), corner(1, -1, z)]} />
-              <Route through={[corner(-1, 1, below), corner(1, 1, z)]} />
-              <Route through={[corner(1, 1, below), corner(-1, 1, z)]} />
-              <Route through={[corner(1, 1, below), corner(1, -1, z)]} />
-              <Route through={[corner(1, -1, below), corner(1, 1, z)]} />
-            </g>
-          );
-        })}
+      <Routes lines={legs.map(([sx, sy]) => [corner(sx, sy, 0), corner(sx, sy, 180)])} />
+      <g className={classNames(styles.fine, styles.lattice)}>
+        <Routes
+          lines={levels.slice(1).flatMap((z, index) => {
+            const below = levels[index] ?? 0;
+            return [
+              [corner(-1, 1, z), corner(1, 1, z), corner(1, -1, z)],
+              [corner(-1, 1, below), corner(1, 1, z)],
+              [corner(1, 1, below), corner(-1, 1, z)],
+              [corner(1, 1, below), corner(1, -1, z)],
+              [corner(1, -1, below), corner(1, 1, z)],
+            ];
+          })}
+        />
       </g>
       <Head />
     </g>

@@ -1,5 +1,7 @@
 import { Face } from '../isometric-kit/face.tsx';
-import { Route } from '../isometric-kit/route.tsx';
+import { Route, Routes } from '../isometric-kit/route.tsx';
+import { classNames } from '../class-names/class-names.ts';
+import type { Vector } from '../isometric-kit/plane.ts';
 import { Scene, type DrawingProps } from '../isometric-kit/scene.tsx';
 import { Solid } from '../isometric-kit/solid.tsx';
 import styles from '../isometric-kit/isometric.module.css';
@@ -39,6 +41,8 @@ export function SubstationShape({ cutaway }: { cutaway?: boolean | undefined }) 
   );
 }
 
+const lattice = classNames(styles.fine, styles.lattice);
+
 /** Two lattice masts and a beam, with a string of insulators for each phase. */
 function Gantry() {
   const phases = [40, 80, 120];
@@ -47,57 +51,41 @@ function Gantry() {
       {[16, 146].map((x) => (
         <Mast key={x} x={x} />
       ))}
-      <Route
-        through={[
-          [16, 20, 132],
-          [150, 20, 132],
-        ]}
+      <Routes
+        lines={[132, 142].map((z) => [
+          [16, 20, z],
+          [150, 20, z],
+        ])}
       />
-      <Route
-        through={[
-          [16, 20, 142],
-          [150, 20, 142],
-        ]}
-      />
-      <g className={styles.fine}>
-        {[0, 1, 2, 3, 4, 5, 6, 7].map((step) => (
-          <Route
-            key={step}
-            through={[
-              [20 + step * 16, 20, 132],
-              [28 + step * 16, 20, 142],
-              [36 + step * 16, 20, 132],
-            ]}
-          />
-        ))}
+      <g className={lattice}>
+        <Routes
+          lines={[0, 1, 2, 3, 4, 5, 6, 7].map((step) => [
+            [20 + step * 16, 20, 132],
+            [28 + step * 16, 20, 142],
+            [36 + step * 16, 20, 132],
+          ])}
+        />
       </g>
-      {phases.map((x) => (
-        <g key={x}>
-          <Route
-            through={[
-              [x, 20, 132],
-              [x, 20, 112],
-            ]}
-          />
-          {[126, 121, 116].map((z) => (
-            <Route
-              key={z}
-              through={[
-                [x - 4, 20, z],
-                [x + 4, 20, z],
-              ]}
-            />
-          ))}
-          <Route
-            through={[
-              [x, 20, 112],
-              [x - 2, 46, 96],
-              [x - 6, 70, 91],
-            ]}
-            material="gold"
-          />
-        </g>
-      ))}
+      <Routes
+        lines={phases.flatMap((x) => [
+          [
+            [x, 20, 132],
+            [x, 20, 112],
+          ],
+          ...[126, 121, 116].map((z): Vector[] => [
+            [x - 4, 20, z],
+            [x + 4, 20, z],
+          ]),
+        ])}
+      />
+      <Routes
+        lines={phases.map((x) => [
+          [x, 20, 112],
+          [x - 2, 46, 96],
+          [x - 6, 70, 91],
+        ])}
+        material="gold"
+      />
     </g>
   );
 }
@@ -106,29 +94,26 @@ function Mast({ x }: { x: number }) {
   const rungs = [0, 22, 44, 66, 88, 110];
   return (
     <g>
-      <Route
-        through={[
-          [x, 20, 0],
-          [x, 20, 150],
+      <Routes
+        lines={[
+          [
+            [x, 20, 0],
+            [x, 20, 150],
+          ],
+          [
+            [x + 10, 20, 0],
+            [x + 10, 20, 142],
+          ],
         ]}
       />
-      <Route
-        through={[
-          [x + 10, 20, 0],
-          [x + 10, 20, 142],
-        ]}
-      />
-      <g className={styles.fine}>
-        {rungs.map((z) => (
-          <Route
-            key={z}
-            through={[
-              [x, 20, z],
-              [x + 10, 20, z + 11],
-              [x, 20, z + 22],
-            ]}
-          />
-        ))}
+      <g className={lattice}>
+        <Routes
+          lines={rungs.map((z) => [
+            [x, 20, z],
+            [x + 10, 20, z + 11],
+            [x, 20, z + 22],
+          ])}
+        />
       </g>
     </g>
   );
