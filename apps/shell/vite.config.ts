@@ -2,13 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { reactRouter } from '@react-router/dev/vite';
+import { shortClassNames } from '@uid/bundling/short-class-names';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
+
+import { styleSheetFolders } from './style-sheets.ts';
 
 const islands = 'assets/islands';
 
 export default defineConfig({
-  plugins: [reactRouter(), publishIslands()],
+  plugins: [reactRouter(), publishIslands(), shortClassNames(styleSheetFolders)],
   css: { transformer: 'lightningcss' },
   build: {
     target: 'es2023',

@@ -34,9 +34,14 @@ export default async function handleDocument(
   headers.set('content-security-policy', pagePolicy(hashes));
   headers.set('cache-control', 'no-cache');
   headers.set('speculation-rules', '"/speculation-rules.json"');
-  const page = rendered.replace('</head>', () => `${head.html}</head>`);
+  const page = rendered
+    .replace('</head>', () => `${head.html}</head>`)
+    .replaceAll(emptyShape, '/>');
   return new Response(page, { status, headers });
 }
+
+/** React writes the end tag of every shape, and a drawing has hundreds. */
+const emptyShape = /><\/(?:path|rect|circle)>/g;
 
 /** What the API refused is in the log already, under the same id. */
 export const handleError: HandleErrorFunction = (cause, { context }) => {

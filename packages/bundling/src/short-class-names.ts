@@ -1,0 +1,77 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+import type { Plugin } from 'vite';
+
+/** What Lightning CSS is to call a class: `row` of `cart.module.css` becomes `cart-module_row`. */
+const pattern = '[name]_[local]';
+const scoped = /[\w-]+-module_[\w-]+/g;
+
+/**
+ * Names the classes of CSS modules by number, `cart-module_row` is `bf`: a page says hundreds of them.
+ * Builds of the same folders agree on the names.
+ * @param folders where all style sheets lie
+ */
+export function shortClassNames(folders: readonly string[]): Plugin[] {
+  const sheets = nameClasses(folders.flatMap(listStyleSheets));
+  function onStyleSheets(code: string, id: string) {
+    const own = sheets.get(id.split('?')[0] ?? '');
+    if (!own) return undefined;
+    return { code: code.replaceAll(scoped, (name) => shortNameOf(name, own)), map: null };
+  }
+  /** A class can be composed of another file's: its file name has to say which. */
+  function shortNameOf(name: string, own: Classes): string {
+    const found = own.get(name) ?? [...sheets.values()].flatMap((each) => each.get(name) ?? []);
+    if (typeof found === 'string') return found;
+    if (found.length > 1) throw new Error(`Two style sheets have a class ${name}.`);
+    return found[0] ?? name;
+  }
+  return [
+    {
+      name: 'short-class-names:style-sheet',
+      apply: 'build',
+      config: () => ({ css: { lightningcss: { cssModules: { pattern } } } }),
+      transform: onStyleSheets,
+    },
+    {
+      name: 'short-class-names:module',
+      apply: 'build',
+      enforce: 'post',
+      transform: onStyleSheets,
+    },
+  ];
+}
+
+type Classes = ReadonlyMap<string, string>;
+
+function listStyleSheets(folder: string): string[] {
+  const files = globSync('**/*.module.css', { cwd: folder }).map((file) => join(folder, file));
+  return files.toSorted();
+}
+
+/** By file, as Lightning CSS calls them. */
+function nameClasses(files: readonly string[]): Map<string, Classes> {
+  const short = shortNames();
+  return new Map(
+    files.map((file) => {
+      const name = basename(file, '.css').replaceAll('.', '-');
+      const classes = classesIn(file).map((local) => `${name}_${local}`);
+      return [file, new Map(classes.map((each) => [each, short.next().value]))];
+    }),
+  );
+}
+
+function classesIn(file: string): string[] {
+  const css = readFileSync(file, 'utf8').replaceAll(/\/\*[^]*?\*\/|"[^"]*"|'[^']*'/g, '');
+  return [...new Set(Array.from(css.matchAll(/\.([a-z_][\w-]*)/gi), ([, name = '']) => name))];
+}
+
+const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** Two signs each; neighbours share the first, and none is what blockers of advertisements hide. */
+function* shortNames(): Generator<string, string> {
+  for (const first of letters)
+    for (const second of `${letters}0123456789`)
+      if (!(first + second).toLowerCase().startsWith('ad')) yield first + second;
+  throw new Error('There are more classes than names of two signs.');
+}
