@@ -1,4 +1,5 @@
 import { Face } from '../isometric-kit/face.tsx';
+import { Place } from '../isometric-kit/place.tsx';
 import { Scene, type DrawingProps } from '../isometric-kit/scene.tsx';
 import { Solid } from '../isometric-kit/solid.tsx';
 import styles from '../isometric-kit/isometric.module.css';
@@ -83,10 +84,10 @@ function Bed() {
         [6, 76],
         [200, 76],
       ].map(([x = 0, y = 0]) => (
-        <g key={`${x} ${y}`}>
-          <Solid at={[x, y, 0]} size={[8, 8, 8]} radius={4} />
-          <Solid at={[x + 1, y + 1, 8]} size={[6, 6, 22]} />
-        </g>
+        <Place key={`${x} ${y}`} at={[x, y, 0]}>
+          <Solid at={[0, 0, 0]} size={[8, 8, 8]} radius={4} />
+          <Solid at={[1, 1, 8]} size={[6, 6, 22]} />
+        </Place>
       ))}
       <Solid at={[-8, 8, 24]} size={[6, 82, 62]} side="right" radius={8} />
       <Solid {...frame} />

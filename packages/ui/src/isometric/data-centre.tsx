@@ -1,4 +1,5 @@
 import { Face } from '../isometric-kit/face.tsx';
+import { Place } from '../isometric-kit/place.tsx';
 import { Scene, type DrawingProps } from '../isometric-kit/scene.tsx';
 import { Solid } from '../isometric-kit/solid.tsx';
 import styles from '../isometric-kit/isometric.module.css';
@@ -38,7 +39,9 @@ function Outside() {
         <rect x="5" y="5" width={width - 10} height={depth - 10} />
       </Face>
       {[16, 66, 116].map((x) => (
-        <Chiller key={x} x={x} />
+        <Place key={x} at={[x, 24, height]}>
+          <Chiller />
+        </Place>
       ))}
       <Face {...hall} side="left" fine>
         <path d={[18, 24, 30, 36].map((y) => `M16 ${y}h150`).join('')} />
@@ -56,10 +59,10 @@ function Outside() {
   );
 }
 
-function Chiller({ x }: { x: number }) {
-  const box = { at: [x, 24, height], size: [40, 40, 14] } as const;
+function Chiller() {
+  const box = { at: [0, 0, 0], size: [40, 40, 14] } as const;
   return (
-    <g>
+    <>
       <Solid {...box} />
       <Face {...box} side="top" fine>
         <circle cx="20" cy="20" r="15" />
@@ -69,7 +72,7 @@ function Chiller({ x }: { x: number }) {
       <Face {...box} side="left" fine>
         <path d="M4 5h32M4 9h32" />
       </Face>
-    </g>
+    </>
   );
 }
 
@@ -86,7 +89,9 @@ function Inside() {
       {[20, 96].map((y, row) => (
         <g key={y}>
           {[24, 62, 100, 138, 176].map((x, index) => (
-            <Rack key={x} x={x} y={y} isOurs={row === 1 && index === 3} />
+            <Place key={x} at={[x, y, 4]}>
+              <Rack isOurs={row === 1 && index === 3} />
+            </Place>
           ))}
         </g>
       ))}
@@ -96,10 +101,10 @@ function Inside() {
   );
 }
 
-function Rack({ x, y, isOurs }: { x: number; y: number; isOurs: boolean }) {
-  const box = { at: [x, y, 4], size: [36, 36, 66] } as const;
+function Rack({ isOurs }: { isOurs: boolean }) {
+  const box = { at: [0, 0, 0], size: [36, 36, 66] } as const;
   return (
-    <g>
+    <>
       <Solid {...box} />
       <Face {...box} side="left" fine>
         <path d={[8, 14, 20, 26, 32, 38, 44, 50, 56].map((line) => `M4 ${line}h28`).join('')} />
@@ -114,6 +119,6 @@ function Rack({ x, y, isOurs }: { x: number; y: number; isOurs: boolean }) {
           <rect key={line} className={styles.live} x="26" y={line - 1} width="4" height="2.5" />
         ))}
       </Face>
-    </g>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { Face } from '../isometric-kit/face.tsx';
 import { Route } from '../isometric-kit/route.tsx';
+import { Place } from '../isometric-kit/place.tsx';
 import { Scene, type DrawingProps } from '../isometric-kit/scene.tsx';
 import { Solid } from '../isometric-kit/solid.tsx';
 import styles from '../isometric-kit/isometric.module.css';
@@ -124,13 +125,13 @@ function Fans() {
   return (
     <g>
       {[12, 46, 80, 114].map((y) => (
-        <g key={y}>
-          <Solid at={[64, y, 3]} size={[16, 30, 20]} />
-          <Face at={[64, y, 3]} size={[16, 30, 20]} side="right" fine>
+        <Place key={y} at={[64, y, 3]}>
+          <Solid at={[0, 0, 0]} size={[16, 30, 20]} />
+          <Face at={[0, 0, 0]} size={[16, 30, 20]} side="right" fine>
             <circle cx="15" cy="10" r="8" />
             <circle cx="15" cy="10" r="2.5" />
           </Face>
-        </g>
+        </Place>
       ))}
     </g>
   );
@@ -140,7 +141,9 @@ function HeatSink() {
   return (
     <g>
       {[0, 8, 16, 24, 32, 40].map((step) => (
-        <Solid key={step} at={[120, 44 + step, 5]} size={[52, 3, 16]} />
+        <Place key={step} at={[0, step, 0]}>
+          <Solid at={[120, 44, 5]} size={[52, 3, 16]} />
+        </Place>
       ))}
     </g>
   );

@@ -2,6 +2,7 @@ import { Face } from '../isometric-kit/face.tsx';
 import { Route, Routes } from '../isometric-kit/route.tsx';
 import { classNames } from '../class-names/class-names.ts';
 import type { Vector } from '../isometric-kit/plane.ts';
+import { Place } from '../isometric-kit/place.tsx';
 import { Scene, type DrawingProps } from '../isometric-kit/scene.tsx';
 import { Solid } from '../isometric-kit/solid.tsx';
 import styles from '../isometric-kit/isometric.module.css';
@@ -49,7 +50,9 @@ function Gantry() {
   return (
     <g>
       {[16, 146].map((x) => (
-        <Mast key={x} x={x} />
+        <Place key={x} at={[x, 20, 0]}>
+          <Mast />
+        </Place>
       ))}
       <Routes
         lines={[132, 142].map((z) => [
@@ -90,32 +93,32 @@ function Gantry() {
   );
 }
 
-function Mast({ x }: { x: number }) {
+function Mast() {
   const rungs = [0, 22, 44, 66, 88, 110];
   return (
-    <g>
+    <>
       <Routes
         lines={[
           [
-            [x, 20, 0],
-            [x, 20, 150],
+            [0, 0, 0],
+            [0, 0, 150],
           ],
           [
-            [x + 10, 20, 0],
-            [x + 10, 20, 142],
+            [10, 0, 0],
+            [10, 0, 142],
           ],
         ]}
       />
       <g className={lattice}>
         <Routes
           lines={rungs.map((z) => [
-            [x, 20, z],
-            [x + 10, 20, z + 11],
-            [x, 20, z + 22],
+            [0, 0, z],
+            [10, 0, z + 11],
+            [0, 0, z + 22],
           ])}
         />
       </g>
-    </g>
+    </>
   );
 }
 
@@ -125,25 +128,31 @@ function Transformer() {
       <Solid at={[20, 56, 0]} size={[100, 60, 4]} />
       <Solid at={[26, 60, 4]} size={[84, 40, 48]} />
       {[0, 1, 2, 3, 4, 5, 6].map((fin) => (
-        <Solid key={fin} at={[32 + fin * 11, 100, 10]} size={[4, 12, 36]} />
+        <Place key={fin} at={[fin * 11, 0, 0]}>
+          <Solid at={[32, 100, 10]} size={[4, 12, 36]} />
+        </Place>
       ))}
       <Solid at={[22, 56, 52]} size={[92, 48, 3]} />
-      {[34, 74, 114].map((x) => (
-        <Bushing key={x} x={x - 6} />
+      {[28, 68, 108].map((x) => (
+        <Place key={x} at={[x, 70, 55]}>
+          <Bushing />
+        </Place>
       ))}
       <Solid at={[30, 86, 60]} size={[70, 16, 16]} side="right" radius={8} />
     </g>
   );
 }
 
-function Bushing({ x }: { x: number }) {
+function Bushing() {
   return (
-    <g>
-      <Solid at={[x - 3, 67, 55]} size={[6, 6, 34]} radius={3} />
-      {[60, 67, 74, 81].map((z) => (
-        <Solid key={z} at={[x - 6, 64, z]} size={[12, 12, 3]} radius={6} />
+    <>
+      <Solid at={[-3, -3, 0]} size={[6, 6, 34]} radius={3} />
+      {[5, 12, 19, 26].map((z) => (
+        <Place key={z} at={[0, 0, z]}>
+          <Solid at={[-6, -6, 0]} size={[12, 12, 3]} radius={6} />
+        </Place>
       ))}
-    </g>
+    </>
   );
 }
 
