@@ -64,12 +64,10 @@ function Tower() {
         <Routes
           lines={levels.slice(1).flatMap((z, index) => {
             const below = levels[index] ?? 0;
+            const rung = [corner(1, -1, z), corner(1, 1, z), corner(-1, 1, z)];
             return [
-              [corner(-1, 1, z), corner(1, 1, z), corner(1, -1, z)],
-              [corner(-1, 1, below), corner(1, 1, z)],
-              [corner(1, 1, below), corner(-1, 1, z)],
-              [corner(1, 1, below), corner(1, -1, z)],
-              [corner(1, -1, below), corner(1, 1, z)],
+              [corner(-1, 1, below), corner(1, 1, z), corner(1, -1, below)],
+              [corner(-1, 1, z), corner(1, 1, below), ...rung],
             ];
           })}
         />

@@ -60,9 +60,10 @@ export function GatewayShape({ cutaway }: { cutaway?: boolean | undefined }) {
 function Vents({ z }: { z: number }) {
   return (
     <Face at={[0, 0, 0]} size={[width, depth, z]} side="top" fine>
-      {[0, 1, 2, 3].map((row) => (
-        <path key={row} d={`M22 ${18 + row * 9}H${width - 22}`} strokeDasharray="14 7" />
-      ))}
+      <path
+        d={[18, 27, 36, 45].map((y) => `M22 ${y}H${width - 22}`).join('')}
+        strokeDasharray="14 7"
+      />
       <path d={`M0 ${depth - 26}H${width}`} />
     </Face>
   );
@@ -70,6 +71,7 @@ function Vents({ z }: { z: number }) {
 
 /** Display, eight copper ports, two fibre ports, the state lights and the key lock. */
 function Front() {
+  const ports = Array.from({ length: 4 }, () => 'h13v9h-4v-2h-5v2h-4z');
   const panel = { at: [0, 0, 0], size: [width, depth, height] } as const;
   return (
     <g>
@@ -81,11 +83,8 @@ function Front() {
       </Face>
       <Face {...panel} side="left" fine>
         <path d="M19 12h20M19 16h30" />
-        {[0, 1, 2, 3, 4, 5, 6, 7].map((port) => (
-          <path
-            key={port}
-            d={`M${92 + (port % 4) * 18} ${port < 4 ? 4 : 15}h13v9h-4v-2h-5v2h-4z`}
-          />
+        {[4, 15].map((y) => (
+          <path key={y} d={`M92 ${y}${ports.join('m18 0')}`} />
         ))}
         <rect x="176" y="4" width="24" height="9" />
         <rect x="176" y="15" width="24" height="9" />

@@ -75,14 +75,12 @@ function Screen() {
 }
 
 function Keyboard() {
+  const keys = Array.from({ length: 13 }, () => 'h10v9h-10z');
   const rows = [22, 36, 50, 64];
   return (
     <g>
       {rows.map((y) => (
-        <path
-          key={y}
-          d={Array.from({ length: 13 }, (_, key) => `M${16 + key * 13.4} ${y}h10v9h-10z`).join('')}
-        />
+        <path key={y} d={`M16 ${y}${keys.join('m13.4 0')}`} />
       ))}
       <path d="M16 78h23v9H16zM43 78h104v9H43zM151 78h36v9h-36z" />
     </g>

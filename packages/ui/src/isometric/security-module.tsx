@@ -38,7 +38,8 @@ export function SecurityModuleShape({ cutaway }: { cutaway?: boolean | undefined
 }
 
 function Board() {
-  const fingers = Array.from({ length: 14 }, (_, index) => index).filter((it) => it !== 9);
+  const finger = (index: number) => `m0 ${index === 9 ? 15.6 : 7.8}h20v4h-20z`;
+  const fingers = `M190-1.8${Array.from({ length: 13 }, (_, index) => finger(index)).join('')}`;
   return (
     <g>
       <Solid {...board} radius={3} />
@@ -49,16 +50,7 @@ function Board() {
         <rect x="166" y="62" width="12" height="8" />
       </Face>
       <Face {...board} side="top" className={styles.gold}>
-        {fingers.map((index) => (
-          <rect
-            key={index}
-            className={styles.leaf}
-            x="190"
-            y={6 + index * 7.8}
-            width="20"
-            height="4"
-          />
-        ))}
+        <path className={styles.leaf} d={fingers} />
       </Face>
       {[16, 92].map((y) => (
         <Solid key={y} at={[12, y, 5]} size={[12, 12, 5]} radius={6} material="gold" />
