@@ -10,6 +10,7 @@ export default defineConfig(({ mode }) => ({
     modulePreload: false,
     rollupOptions: {
       input: `enhancements/${mode}.ts`,
+      preserveEntrySignatures: 'strict',
       output: { entryFileNames: '[name].js', codeSplitting: false },
     },
   },

@@ -3,6 +3,9 @@ import { splitLanguage } from '@uid/contract/routes';
 import { pageFontsOf } from '@uid/ui/page-fonts';
 
 import enhance from '../.enhancements/enhance.js?raw';
+import headerActions from '../.enhancements/header-actions.js?url&no-inline';
+
+const everyPage = enhance.replace('HEADER_ACTIONS', () => JSON.stringify(headerActions));
 
 /**
  * Before the first paint: a chosen theme, which would flash, and fonts that are in the browser's cache.
@@ -21,14 +24,14 @@ export function inlineHead({ pathname, search }: URL): InlineHead {
   const { language, path } = splitLanguage(pathname);
   const fonts = language === 'zh' ? pageFontsOf(path + search) : undefined;
   const styles = fonts === undefined ? [] : [fonts];
-  const scripts = [settle, enhance];
+  const scripts = [settle, everyPage];
   const html = [
     ...styles.map(
       (text) =>
         `<style media="not all" ${fontsMarker}>${text}</style><noscript><style>${text}</style></noscript>`,
     ),
     `<script>${settle}</script>`,
-    `<script type="module">${enhance}</script>`,
+    `<script type="module">${everyPage}</script>`,
   ].join('');
   return { html, scripts, styles };
 }

@@ -1,10 +1,4 @@
-import {
-  accessTokenHeader,
-  apiPrefix,
-  bootPrefix,
-  refreshOnFocusWindow,
-  xsrfCookie,
-} from '@uid/contract/constants';
+import { xsrfCookie } from '@uid/contract/constants';
 import {
   accountLinks,
   accountMarker,
@@ -14,19 +8,33 @@ import {
   storedEvent,
   themeMarker,
 } from '@uid/contract/markers';
-import { createBrowserStorage } from '@uid/contract/storage';
+import { storageKey } from '@uid/contract/storage';
+import type { StoredKey, StoredValues } from '@uid/contract/storage';
 import { layOutLater } from '@uid/ui/lay-out-later';
 
-/** The script of every page: keeps cart count and account in the header true, in every tab. */
-const storage = createBrowserStorage(localStorage);
-/** No session data: these two stay when a session ends. */
-const themeKey = 'uid-theme';
+/** The address of `header-actions.ts`, which the head fills in. */
+declare const HEADER_ACTIONS: string;
+
+/**
+ * The script of every page, in its head: keeps cart count and account in the header true, in every
+ * tab. What has to be there before the first paint is here; what is done is fetched when it is.
+ */
+type Actions = typeof import('./header-actions.ts');
+
+/** No session data: it stays when a session ends. */
 const fontsKey = 'uid-fonts';
-let refreshedAt = 0;
+
+function read<Key extends StoredKey>(key: Key): StoredValues[Key] | null {
+  try {
+    return JSON.parse(localStorage.getItem(storageKey(key)) ?? 'null');
+  } catch {
+    return null;
+  }
+}
 
 function show(): void {
-  const count = storage.get('cartCount') ?? 0;
-  const user = storage.get('token') && storage.get('user');
+  const count = read('cartCount') ?? 0;
+  const user = read('token') && read('user');
   for (const element of document.querySelectorAll(`[${cartMarker}]`))
     element.textContent = count > 0 ? `${count}` : '';
   for (const element of document.querySelectorAll<HTMLElement>(`[${accountLinks}]`)) {
@@ -38,41 +46,16 @@ function show(): void {
     element.textContent = user.email;
 }
 
-function headers(token = storage.get('token') ?? ''): Record<string, string> {
-  return { [accessTokenHeader]: token };
+/** What can't be fetched is not done; the next click or visit tries again. */
+function act(name: keyof Actions): void {
+  import(/* @vite-ignore */ HEADER_ACTIONS)
+    .then((actions: Actions) => actions[name]())
+    .catch(() => undefined);
 }
 
 /** Asks only where there may be a cart: a guest with its cookie, or a session. */
-async function refresh(): Promise<void> {
-  const token = storage.get('token') ?? '';
-  const hasCart = Boolean(token) || document.cookie.includes(`${xsrfCookie}=`);
-  if (!hasCart || Date.now() - refreshedAt < refreshOnFocusWindow) return;
-  refreshedAt = Date.now();
-  const answer = await fetch(`${apiPrefix}/cart/count`, { headers: headers(token) });
-  if (answer.status === 401) storage.endSession(token);
-  if (answer.ok) storage.set('cartCount', (await answer.json()).result.count);
-  show();
-}
-
-async function logOut(): Promise<void> {
-  const options = {
-    method: 'POST',
-    headers: { ...headers(), 'content-type': 'application/json' },
-    body: '{}',
-  };
-  await fetch(`${bootPrefix}/logout`, options).catch(() => undefined);
-  storage.clear();
-  location.reload();
-}
-
-/** Follows the system again where both agree. */
-function switchTheme(): void {
-  const { dataset } = document.documentElement;
-  const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'night' : 'day';
-  if (dataset.theme) {
-    delete dataset.theme;
-    localStorage.removeItem(themeKey);
-  } else localStorage.setItem(themeKey, (dataset.theme = system === 'day' ? 'night' : 'day'));
+function refresh(): void {
+  if (read('token') || document.cookie.includes(`${xsrfCookie}=`)) act('refresh');
 }
 
 /** After the first paint of a first visit; the head does it at once where they are in the browser's cache. */
@@ -84,12 +67,12 @@ function showFonts(): void {
 
 addEventListener('storage', show);
 addEventListener(storedEvent, show);
-addEventListener('focus', () => void refresh().catch(() => undefined));
+addEventListener('focus', refresh);
 document.addEventListener('click', (event) => {
   if (!(event.target instanceof Element)) return;
-  if (event.target.closest(`[${logoutMarker}]`)) void logOut();
-  if (event.target.closest(`[${themeMarker}]`)) switchTheme();
+  if (event.target.closest(`[${logoutMarker}]`)) act('logOut');
+  if (event.target.closest(`[${themeMarker}]`)) act('switchTheme');
 });
 layOutLater(showFonts);
 show();
-void refresh().catch(() => undefined);
+refresh();
