@@ -1,0 +1,76 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+
+import type { APIRequestContext } from '@playwright/test';
+
+import { expect, test } from './site.ts';
+
+const compress = promisify(brotliCompress);
+
+const most = 14 * 1024;
+/**
+ * Half of these is words that nothing leaves out: a product's whole story, in a language that takes
+ * three bytes a character. In English the same pages keep to the limit.
+ */
+const longStories = [
+  'safety-mods',
+  'safety-auth-gateway',
+  'safety-sim-card',
+  'safety-border-gateway',
+  'tm-control',
+];
+const mostOfLongStories = 15 * 1024;
+
+test('E1: a page is at most 14 KB of compressed HTML, the longest five products 15 KB', async ({
+  request,
+}) => {
+  test.setTimeout(180_000);
+  const heavy: string[] = [];
+  for (const { path, html } of await readPages(request)) {
+    const isLong = longStories.some((slug) => path === `/product/${slug}`);
+    const limit = isLong ? mostOfLongStories : most;
+    // The best compression takes its time: most pages prove themselves light without.
+    if ((await bytesOf(html, 5)) <= limit) continue;
+    const bytes = await bytesOf(html, constants.BROTLI_MAX_QUALITY);
+    if (bytes > limit) heavy.push(`${path}: ${bytes} of ${limit} bytes`);
+  }
+  expect(heavy).toEqual([]);
+});
+
+test('E1: before fonts and drawings a page needs one style sheet and 1 KB of script', async ({
+  request,
+}) => {
+  for (const { path, html } of await readPages(request)) {
+    const page = html.replaceAll(/<noscript>.*?<\/noscript>/gs, '');
+    const sheets = page.match(/<link rel="stylesheet"(?![^>]*media="not all")[^>]*>/g);
+    expect(sheets, path).toHaveLength(1);
+    expect(page, path).not.toMatch(
+      /<script(?![^>]*type="(module|application\/ld\+json)")[^>]* src=/,
+    );
+    const scripts = [...page.matchAll(/<script(?: type="module")?>(.*?)<\/script>/gs)];
+    const text = scripts.map(([, script = '']) => script).join('');
+    expect(await bytesOf(text, constants.BROTLI_MAX_QUALITY), path).toBeLessThanOrEqual(1024);
+  }
+});
+
+async function readPages(request: APIRequestContext) {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, each = '']) => each);
+  expect(addresses.length).toBeGreaterThan(50);
+  const pages: { path: string; html: string }[] = [];
+  for (const address of addresses) {
+    const { pathname, search } = new URL(address.replaceAll('&amp;', '&'));
+    const path = pathname + search;
+    pages.push({ path, html: await (await request.get(path)).text() });
+  }
+  return pages;
+}
+
+/** The server keeps a page as small as it gets: quality 11, in a window larger than any page. */
+async function bytesOf(text: string, quality: number): Promise<number> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+  };
+  return (await compress(Buffer.from(text), { params })).length;
+}
