@@ -3,6 +3,7 @@ import { splitLanguage } from '@uid/contract/routes';
 import { pageFontsOf } from '@uid/ui/page-fonts';
 
 import enhance from '../.enhancements/enhance.js?raw';
+// oxlint-disable-next-line import/default -- Vite answers with its address
 import headerActions from '../.enhancements/header-actions.js?url&no-inline';
 
 const everyPage = enhance.replace('HEADER_ACTIONS', () => JSON.stringify(headerActions));

@@ -12,16 +12,20 @@ import { storageKey } from '@uid/contract/storage';
 import type { StoredKey, StoredValues } from '@uid/contract/storage';
 import { layOutLater } from '@uid/ui/lay-out-later';
 
+import type * as HeaderActions from './header-actions.ts';
+
 /** The address of `header-actions.ts`, which the head fills in. */
 declare const HEADER_ACTIONS: string;
 
 /**
  * The script of every page, in its head: keeps cart count and account in the header true, in every
- * tab. What has to be there before the first paint is here; what is done is fetched when it is.
+ * tab. What has to be there before the first paint, or must not wait, is here; what asks the server is
+ * fetched when it does.
  */
-type Actions = typeof import('./header-actions.ts');
+type Actions = typeof HeaderActions;
 
-/** No session data: it stays when a session ends. */
+/** No session data: these two stay when a session ends. */
+const themeKey = 'uid-theme';
 const fontsKey = 'uid-fonts';
 
 function read<Key extends StoredKey>(key: Key): StoredValues[Key] | null {
@@ -50,12 +54,23 @@ function show(): void {
 function act(name: keyof Actions): void {
   import(/* @vite-ignore */ HEADER_ACTIONS)
     .then((actions: Actions) => actions[name]())
+    .then(show)
     .catch(() => undefined);
 }
 
 /** Asks only where there may be a cart: a guest with its cookie, or a session. */
 function refresh(): void {
   if (read('token') || document.cookie.includes(`${xsrfCookie}=`)) act('refresh');
+}
+
+/** Follows the system again where both agree. */
+function switchTheme(): void {
+  const { dataset } = document.documentElement;
+  const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'night' : 'day';
+  if (dataset.theme) {
+    delete dataset.theme;
+    localStorage.removeItem(themeKey);
+  } else localStorage.setItem(themeKey, (dataset.theme = system === 'day' ? 'night' : 'day'));
 }
 
 /** After the first paint of a first visit; the head does it at once where they are in the browser's cache. */
@@ -71,7 +86,7 @@ addEventListener('focus', refresh);
 document.addEventListener('click', (event) => {
   if (!(event.target instanceof Element)) return;
   if (event.target.closest(`[${logoutMarker}]`)) act('logOut');
-  if (event.target.closest(`[${themeMarker}]`)) act('switchTheme');
+  if (event.target.closest(`[${themeMarker}]`)) switchTheme();
 });
 layOutLater(showFonts);
 show();
