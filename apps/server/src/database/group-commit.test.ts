@@ -36,6 +36,11 @@ function openCountedFile() {
     state,
     ids,
     insert: (id: number) => file.run({ sql: 'insert into rows values (?)', parameters: [id] }),
+    insertAll: (...parameters: number[]) =>
+      file.run({
+        sql: `insert into rows values ${parameters.map(() => '(?)').join()}`,
+        parameters,
+      }),
     [Symbol.dispose]() {
       observer.close();
       file.close();
@@ -124,4 +129,26 @@ test('when SQLite gives the whole transaction up, nobody in the group is acknowl
   turn.rollback();
   await expect(acknowledged).rejects.toThrow('gave the transaction up');
   expect(database.ids()).toEqual([]);
+});
+
+test('a single statement that fails leaves nothing and takes nobody with it', async () => {
+  using database = openCountedFile();
+  const { begin } = createGroupCommit(database.counted);
+  const single = () => begin({ isOneStatement: true });
+  const rows = database.insertAll;
+  const outcomes = await Promise.allSettled([
+    write(single, () => rows(1, 2)),
+    // The second of its rows is there already: the first goes with it.
+    write(single, () => rows(3, 1)),
+    write(begin, () => rows(4)),
+    write(single, () => rows(5)),
+  ]);
+  expect(outcomes.map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'rejected',
+    'fulfilled',
+    'fulfilled',
+  ]);
+  expect(database.ids()).toEqual([1, 2, 4, 5]);
+  expect(database.state.commits).toBe(1);
 });

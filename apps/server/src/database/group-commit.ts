@@ -21,7 +21,7 @@ const statement = (sql: string) => ({ sql, parameters: [] });
 /**
  * Transactions that come together share one commit and so one wait for the disk.
  * They run one after the other, each in a savepoint of its own, and none is acknowledged
- * before the commit that makes all of them last.
+ * before the commit that makes all of them last. A single statement leaves nothing when it fails and needs none.
  */
 export function createGroupCommit(
   file: SqliteFile,
@@ -71,6 +71,11 @@ export function createGroupCommit(
     group = undefined;
   }
 
+  function undoMember(): void {
+    run('rollback to member');
+    run('release member');
+  }
+
   function openGroup(): Group {
     run('begin immediate');
     const committed = Promise.withResolvers<void>();
@@ -79,11 +84,11 @@ export function createGroupCommit(
     return { size: 0, committed };
   }
 
-  async function begin(): Promise<WriteTurn> {
+  async function begin({ isOneStatement = false } = {}): Promise<WriteTurn> {
     await takeTurn();
     try {
       group ??= openGroup();
-      run('savepoint member');
+      if (!isOneStatement) run('savepoint member');
     } catch (cause) {
       passOn();
       throw cause;
@@ -91,15 +96,14 @@ export function createGroupCommit(
     const own = group;
     return {
       async commit() {
-        run('release member');
+        if (!isOneStatement) run('release member');
         own.size += 1;
         passOn();
         return own.committed.promise;
       },
       rollback() {
         if (file.isInTransaction()) {
-          run('rollback to member');
-          run('release member');
+          if (!isOneStatement) undoMember();
         } else {
           const cause = new Error('The database gave the transaction up.');
           failGroup(Object.assign(cause, { code: 'TRANSACTION_GIVEN_UP' }));

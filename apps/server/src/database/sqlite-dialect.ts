@@ -59,7 +59,7 @@ function createDriver(writer: SqliteFile, reader: SnapshotReader | undefined): D
   const commits = createGroupCommit(writer, { onCommit: () => reader?.renew() });
 
   async function writeAlone(query: CompiledQuery): Promise<QueryResult<never>> {
-    const turn = await commits.begin();
+    const turn = await commits.begin({ isOneStatement: true });
     const result = runOrRollBack(query, turn);
     await turn.commit();
     return result;

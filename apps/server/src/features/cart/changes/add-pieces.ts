@@ -59,12 +59,11 @@ const insertOrAdd = prepareQuery((handle, { owner, sku, quantity, limit, now }: 
             .select('stock')
             .whereRef('variants.sku', '=', 'excluded.sku' as 'variants.sku'),
         ),
-    )
-    .returning('quantity');
+    );
 });
 
 /** Adds to a line or starts it, or takes back what was set aside: all the pieces, or none and false. */
 export async function addPieces(handle: Handle, pieces: AddedPieces): Promise<boolean> {
-  const { rows } = await insertOrAdd(handle, pieces);
-  return rows.length === 1;
+  const { changed } = await insertOrAdd(handle, pieces);
+  return changed === 1;
 }
