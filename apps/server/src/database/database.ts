@@ -1,5 +1,5 @@
-import { Kysely, sql } from 'kysely';
-import type { Dialect } from 'kysely';
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
 
 import { isOutdatedPlan } from './named-statements.ts';
 import type { Tables } from './tables.ts';
@@ -34,8 +34,7 @@ export interface Database extends AsyncDisposable {
 
 const maxAttempts = 6;
 
-export function createDatabase(engine: Engine, dialect: Dialect): Database {
-  const root = new Kysely<Tables>({ dialect });
+export function createDatabase(engine: Engine, root: Kysely<Tables>): Database {
   return {
     engine,
     handle: root.withPlugin(outerGuard),

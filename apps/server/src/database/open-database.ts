@@ -2,13 +2,13 @@ import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-import { PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 
 import { createDatabase } from './database.ts';
 import type { Database } from './database.ts';
 import { nameStatements } from './named-statements.ts';
-import { sqliteDialect } from './sqlite-dialect.ts';
+import { openSqlite } from './open-sqlite.ts';
 
 export interface DatabaseLocation {
   /** PostgreSQL connection string; without one, SQLite in `dataDir`. */
@@ -23,8 +23,8 @@ export function openDatabase({ databaseUrl, dataDir }: DatabaseLocation): Databa
 }
 
 export function openSqliteDatabase(file: string): Database {
-  const { dataVersion, ...dialect } = sqliteDialect(file);
-  return { ...createDatabase('sqlite', dialect), ...(dataVersion && { dataVersion }) };
+  const { kysely, dataVersion } = openSqlite(file);
+  return { ...createDatabase('sqlite', kysely), dataVersion };
 }
 
 /** Loaded where there is a server to speak to: who has SQLite saves its memory. */
@@ -53,5 +53,5 @@ function openPostgres(connectionString: string): Database {
     client.on('error', () => undefined);
     nameStatements(client);
   });
-  return createDatabase('postgres', new PostgresDialect({ pool }));
+  return createDatabase('postgres', new Kysely({ dialect: new PostgresDialect({ pool }) }));
 }

@@ -1,48 +1,42 @@
-import { SelectQueryNode, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
-import type {
-  CompiledQuery,
-  DatabaseConnection,
-  DatabaseIntrospector,
-  Dialect,
-  Driver,
+import {
+  DefaultQueryExecutor,
   Kysely,
-  QueryResult,
+  SelectQueryNode,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
 } from 'kysely';
+import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
 
-import type { Database } from './database.ts';
 import { createGroupCommit } from './group-commit.ts';
 import type { WriteTurn } from './group-commit.ts';
 import { createSnapshotReader } from './snapshot-reader.ts';
 import type { SnapshotReader } from './snapshot-reader.ts';
 import { openSqliteFile } from './sqlite-file.ts';
 import type { SqliteFile } from './sqlite-file.ts';
+import type { Tables } from './tables.ts';
 
 /** In memory there is one connection: readers take turns with the writers. */
 export const inMemory = ':memory:';
 
 /** SQLite for Kysely: writers share commits, readers see what is committed and wait for nobody. */
-export function sqliteDialect(file: string): Dialect & Pick<Database, 'dataVersion'> {
-  let reader: SnapshotReader | undefined;
-  return {
-    dataVersion: () => reader?.dataVersion(),
-    createDriver() {
-      const writer = openSqliteFile(file);
-      if (file !== inMemory)
-        reader = createSnapshotReader(openSqliteFile(file, { readOnly: true }));
-      return createDriver(writer, reader);
-    },
+export function openSqlite(file: string) {
+  const writer = openSqliteFile(file);
+  const reader =
+    file === inMemory ? undefined : createSnapshotReader(openSqliteFile(file, { readOnly: true }));
+  const driver = createDriver(writer, reader);
+  const dialect: Dialect = {
+    createDriver: () => driver,
     createQueryCompiler: () => new SqliteQueryCompiler(),
-    createAdapter: () => new ManyConnectionsAdapter(),
-    createIntrospector: (database: Kysely<never>): DatabaseIntrospector =>
-      new SqliteIntrospector(database),
+    createAdapter: () => new SqliteAdapter(),
+    createIntrospector: (database) => new SqliteIntrospector(database),
   };
-}
-
-/** The driver keeps the turns itself. */
-class ManyConnectionsAdapter extends SqliteAdapter {
-  override get supportsMultipleConnections(): boolean {
-    return true;
-  }
+  // Nobody waits for a connection or gives one back: it is only what a statement or transaction holds.
+  const executor = new DefaultQueryExecutor(new SqliteQueryCompiler(), new SqliteAdapter(), {
+    provideConnection: async (consumer) => consumer(await driver.acquireConnection()),
+  });
+  const kysely = new Kysely<Tables>({ config: { dialect }, dialect, driver, executor });
+  return { kysely, dataVersion: () => reader?.dataVersion() };
 }
 
 /** What Kysely takes for a connection: the turn of one transaction, or single statements outside of any. */
