@@ -71,6 +71,15 @@ test('C9: login returns to a path of this site only', async ({ page }) => {
   await expect(page).toHaveURL(/\/home$/);
 });
 
+test('going back from where one logged in for passes the login page over', async ({ page }) => {
+  await page.goto('/product');
+  await page.goto('/uid-front/register?return=%2Forder');
+  await register(page, newEmail());
+  await expect(page).toHaveURL(/\/order$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/product$/);
+});
+
 test('C7: an expired password lets nothing through but its change', async ({ page, site }) => {
   const email = newEmail();
   await page.goto('/uid-front/register?return=%2Forder');

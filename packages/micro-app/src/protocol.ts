@@ -23,7 +23,10 @@ export interface ShellProps {
   language: string;
   /** `light` or `dark`. */
   theme: string;
-  /** Goes to a path of the site outside the child, such as `/confirm-order`. */
+  /**
+   * Goes on to a path of the site outside the child, such as `/confirm-order`.
+   * What the child showed is done with: going back passes it over.
+   */
   navigate: (path: string) => void;
   /** The child calls it after it changed the address itself, with the full path. */
   onNavigate?: (path: string) => void;

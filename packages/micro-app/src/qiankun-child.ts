@@ -12,7 +12,7 @@ export function qiankunLifecycles(lifecycles: MicroAppLifecycles, name: string) 
     basename: '',
     language: document.documentElement.lang,
     theme: themeOfPage(),
-    navigate: (path) => location.assign(path),
+    navigate: (path) => location.replace(path),
     ...props,
     version: protocolVersion,
     name,

@@ -22,7 +22,7 @@ export async function mountStandalone<Extra extends object>(
     basename: `/child/${name}`,
     language: document.documentElement.lang || navigator.language,
     theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
-    navigate: (path) => location.assign(path),
+    navigate: (path) => location.replace(path),
     ...options,
     version: protocolVersion,
     container,

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { hash, timingSafeEqual } from 'node:crypto';
 
 import { xsrfCookie, xsrfHeader } from '@uid/contract/constants';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -41,7 +41,7 @@ export function removeGuestToken(reply: FastifyReply): void {
 }
 
 function xsrfTokenOf(guestToken: string): string {
-  return createHash('sha256').update(`xsrf:${guestToken}`).digest('base64url');
+  return hash('sha256', `xsrf:${guestToken}`, 'base64url');
 }
 
 function isSame(left: string, right: string): boolean {

@@ -53,7 +53,7 @@ function shellProps(name: string): TitledProps {
     },
     navigate: (path) => {
       dispatchEvent(new Event(storedEvent));
-      location.assign(path);
+      location.replace(path);
     },
   };
 }
