@@ -6,6 +6,9 @@ import { expect, logIn, newEmail, password, register, test } from './site.ts';
 // Chromium sometimes reports a view transition that it gave up as an error of the page.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+/** The page leads on by itself, perhaps before it has loaded. */
+const leadingOn = { waitUntil: 'commit' } as const;
+
 test('C11: a wrong password has its own sentence and leaves the address typed', async ({
   page,
 }) => {
@@ -87,7 +90,7 @@ test('C7: an expired password lets nothing through but its change', async ({ pag
   await expect(page).toHaveURL(/\/order$/);
   expirePassword(email, site.dataDir);
 
-  await page.goto('/order');
+  await page.goto('/order', leadingOn);
   await expect(page).toHaveURL(/\/uid-front\/modify-password/);
   await expect(page.getByText('密码已过期!').first()).toBeVisible();
 
@@ -108,7 +111,7 @@ test('a session ended elsewhere clears what is stored and leads to login', async
   await page.evaluate(() =>
     localStorage.setItem('uid-front:token', JSON.stringify('no-longer-valid')),
   );
-  await page.goto('/order');
+  await page.goto('/order', leadingOn);
   await expect(page).toHaveURL(/\/uid-front\/login/);
   expect(await page.evaluate(() => localStorage.getItem('uid-front:token'))).toBeNull();
 });
@@ -119,9 +122,12 @@ test('logging out in the header ends the session', async ({ page }) => {
   await expect(page).toHaveURL(/\/order$/);
   await page.goto('/home');
   await page.locator('[data-account-links=user] [popovertarget]').click();
+  // The page is loaded anew once nobody is logged in.
+  const reloaded = page.waitForEvent('load');
   await page.locator('[data-logout]').click();
+  await reloaded;
   await expect(page.locator('[data-account-links=guest]').first()).toBeVisible();
-  await page.goto('/order');
+  await page.goto('/order', leadingOn);
   await expect(page).toHaveURL(/\/uid-front\/login\?return=/);
 });
 
