@@ -17,12 +17,13 @@ import type * as HeaderActions from './header-actions.ts';
 /** The address of `header-actions.ts`, which the head fills in. */
 declare const HEADER_ACTIONS: string;
 
+type Actions = typeof HeaderActions;
+
 /**
  * The script of every page, in its head: keeps cart count and account in the header true, in every
  * tab. What has to be there before the first paint, or must not wait, is here; what asks the server is
  * fetched when it does.
  */
-type Actions = typeof HeaderActions;
 
 /** No session data: these two stay when a session ends. */
 const themeKey = 'uid-theme';

@@ -41,9 +41,9 @@ function shapeOf(given: unknown, values: unknown[]): string {
   return '?';
 }
 
-/** The same thing with a gap in place of each value, counted from `first`. */
-export function withGaps<Given>(given: Given, first = 0): Given {
-  let at = first;
+/** The same thing with a gap in place of each value. */
+export function withGaps<Given>(given: Given): Given {
+  let at = 0;
   const dig = (part: unknown): unknown => {
     if (part === undefined) return undefined;
     if (Array.isArray(part)) return part.map(dig);

@@ -57,8 +57,9 @@ export function createGroupCommit(
     if (!ended) return;
     try {
       run('commit');
-      onCommit();
+      // First of all: whatever happens then, it is on the disk. Whoever waits goes on after this turn's work.
       ended.committed.resolve();
+      onCommit();
     } catch (cause) {
       if (file.isInTransaction()) run('rollback');
       ended.committed.reject(cause);
