@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AliasedRawBuilder, Compilable, OperationNodeSource } from 'kysely';
+import type { AliasedRawBuilder, Compilable, OperationNodeSource, RawBuilder } from 'kysely';
 
 import type { Handle } from './database.ts';
 import { takeApart, withGaps } from './given-values.ts';
@@ -19,6 +19,13 @@ interface Kind {
 export interface Write {
   kind: Kind;
   given: object;
+  /** How many rows it must change, where anything else undoes what is written with it. */
+  rows?: number;
+}
+
+/** The write, for `runAllOrNone`: with another number of rows changed, none of the writes stands. */
+export function mustChange(rows: number, write: Write): Write {
+  return { ...write, rows };
 }
 
 let kinds = 0;
@@ -67,12 +74,27 @@ async function runAsOne(handle: Handle, writes: readonly Write[]): Promise<numbe
 
 function unite(own: Handle, writes: readonly Write[]): Compilable<{ counts: string[] }> {
   const gaps = withGaps(writes.map(({ given }) => given));
-  const counted = writes.map(({ kind }, at) =>
-    kind.build(own, gaps[at] ?? {}).returning([sql.lit(1).as('one')]),
+  const parts = uniteParts(
+    own,
+    writes.map(({ kind }, at) => ({ kind, given: gaps[at] ?? {} })),
   );
-  const parts = counted.map((each, at) => sql`${sql.ref(`w${at}`)} as (${each})`);
-  const counts = counted.map((_, at) => sql`(select count(*) from ${sql.ref(`w${at}`)})`);
-  const union = sql<{ counts: string[] }>`with ${sql.join(parts)}
-    select array[${sql.join(counts)}] as counts`;
+  const counts = writes.map((_, at) => countParts(at));
+  const union = sql<{
+    counts: string[];
+  }>`with ${parts} select array[${sql.join(counts)}] as counts`;
   return { compile: () => union.compile(own) };
+}
+
+/** Each write as a part of one statement, named after its place. */
+export function uniteParts(own: Handle, writes: readonly Write[]): RawBuilder<unknown> {
+  const parts = writes.map(({ kind, given }, at) => {
+    const counted = kind.build(own, given).returning([sql.lit(1).as('one')]);
+    return sql`${sql.ref(`w${at}`)} as (${counted})`;
+  });
+  return sql.join(parts);
+}
+
+/** How many rows the part in that place has changed. */
+export function countParts(at: number): RawBuilder<unknown> {
+  return sql`(select count(*) from ${sql.ref(`w${at}`)})`;
 }

@@ -4,8 +4,7 @@ import type { Insertable } from 'kysely';
 import type { ServerContext } from '../../context.ts';
 import type { StockReason } from '../../database/commerce-tables.ts';
 import type { Handle } from '../../database/database.ts';
-import { prepareQuery } from '../../database/prepared-query.ts';
-import { prepareWrite, runTogether } from '../../database/run-together.ts';
+import { mustChange, prepareWrite, runTogether } from '../../database/run-together.ts';
 import type { Write } from '../../database/run-together.ts';
 import type { Tables } from '../../database/tables.ts';
 import { priceAt } from './price-at.ts';
@@ -34,17 +33,22 @@ export async function takeStock(
   return true;
 }
 
-/** The same for a caller that itself records the movements, in the same transaction. */
-export async function takePieces(handle: Handle, pieces: Pieces[]): Promise<boolean> {
+async function takePieces(handle: Handle, pieces: Pieces[]): Promise<boolean> {
   const taken: Pieces[] = [];
   for (const each of inSkuOrder(pieces)) {
-    if (!(await take(handle, each))) {
+    const [changed] = await runTogether(handle, [takeWrite(each)]);
+    if (changed !== 1) {
       for (const earlier of taken) await putBack(handle, earlier);
       return false;
     }
     taken.push(each);
   }
   return true;
+}
+
+/** What takes pieces out of the stock and says why, to be written with more, and only if all of them are there. */
+export function stockWrites(pieces: Pieces[], change: StockChange): Write[] {
+  return [...inSkuOrder(pieces).map(takeWrite), movementsWrite(pieces, { change, sign: -1 })];
 }
 
 /** Gives pieces back. Repeating it for the same order and reason fails on a unique key. */
@@ -62,33 +66,22 @@ function inSkuOrder(pieces: Pieces[]): Pieces[] {
   return pieces.toSorted((left, right) => (left.sku < right.sku ? -1 : 1));
 }
 
-const takeAtAnyPrice = prepareQuery((handle, { sku, quantity }: Pick<Pieces, 'sku' | 'quantity'>) =>
-  takeQuery(handle, { sku, quantity }),
-);
+type TakenPieces = Pick<Pieces, 'sku' | 'quantity'> & { priceFen: number | undefined };
 
-const takeAtPrice = prepareQuery((handle, { sku, quantity, priceFen }: Required<Pieces>) =>
-  takeQuery(handle, { sku, quantity }).where(
-    priceAt(sql`cast(${quantity} as bigint)`),
-    '=',
-    priceFen,
-  ),
-);
+function takeWrite({ sku, quantity, priceFen }: Pieces): Write {
+  return mustChange(1, take({ sku, quantity, priceFen }));
+}
 
-function takeQuery(handle: Handle, { sku, quantity }: Pick<Pieces, 'sku' | 'quantity'>) {
-  return handle
+const take = prepareWrite((handle, { sku, quantity, priceFen }: TakenPieces) => {
+  const update = handle
     .updateTable('variants')
     .set((eb) => ({ stock: eb('stock', '-', quantity) }))
     .where('sku', '=', sku)
     .where('stock', '>=', quantity)
     .where('isWithdrawn', '=', 0);
-}
-
-async function take(handle: Handle, { sku, quantity, priceFen }: Pieces): Promise<boolean> {
-  const { changed } = await (priceFen === undefined
-    ? takeAtAnyPrice(handle, { sku, quantity })
-    : takeAtPrice(handle, { sku, quantity, priceFen }));
-  return changed === 1;
-}
+  if (priceFen === undefined) return update;
+  return update.where(priceAt(sql`cast(${quantity} as bigint)`), '=', priceFen);
+});
 
 async function putBack(handle: Handle, { sku, quantity }: Pieces): Promise<void> {
   await handle
@@ -99,7 +92,7 @@ async function putBack(handle: Handle, { sku, quantity }: Pieces): Promise<void>
 }
 
 /** Why the stock is what it becomes. */
-export function movementsWrite(
+function movementsWrite(
   pieces: Pieces[],
   { change, sign }: { change: StockChange; sign: 1 | -1 },
 ): Write {

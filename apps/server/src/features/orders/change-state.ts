@@ -5,8 +5,7 @@ import type { Insertable } from 'kysely';
 import type { ServerContext } from '../../context.ts';
 import type { OrderActor } from '../../database/commerce-tables.ts';
 import type { Handle } from '../../database/database.ts';
-import { prepareQuery } from '../../database/prepared-query.ts';
-import { prepareWrite, runTogether } from '../../database/run-together.ts';
+import { mustChange, prepareWrite, runTogether } from '../../database/run-together.ts';
 import type { Write } from '../../database/run-together.ts';
 import type { Tables } from '../../database/tables.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -32,56 +31,30 @@ export async function changeState(
   order: { id: string; state: OrderState },
   change: StateChange,
 ): Promise<void> {
+  const [move, ...others] = stateWrites(order, change);
+  const [moved] = await runTogether(handle, [move]);
+  if (moved !== 1) throw new AppError('STATE_CONFLICT');
+  await runTogether(handle, others);
+}
+
+/** The same, to be written with more, and only if the order is in that state. */
+export function stateWrites(
+  { id, state: from, ...customer }: { id: string; state: OrderState; accountId?: string },
+  change: StateChange,
+): [Write, ...Write[]] {
   const { to, by, context } = change;
-  if (!canMove(order.state, to, by)) throw new AppError('STATE_CONFLICT');
-  const { numUpdatedRows } = await handle
-    .updateTable('orders')
-    .set({ state: to, changedAt: context.now() })
-    .where('id', '=', order.id)
-    .where('state', '=', order.state)
-    .executeTakeFirst();
-  if (numUpdatedRows !== 1n) throw new AppError('STATE_CONFLICT');
-  await writeEvent(handle, order.id, change);
+  if (!canMove(from, to, by)) throw new AppError('STATE_CONFLICT');
+  const move = moveOrder({ id, from, to, now: context.now() });
+  return [mustChange(1, move), ...eventWrites({ id, ...customer }, change)];
 }
 
-interface ExactPayment {
-  /** The payment attempt's id. */
-  reference: string;
-  amountFen: number;
-  currency: string;
-}
-
-/**
- * The usual way of a payment: an open attempt brings exactly what its unpaid order asked for.
- * One statement finds both as they must be and moves the order. Undefined where anything is otherwise.
- * The caller writes its history with what else the payment changes.
- */
-export async function payUnpaidOrder(
-  handle: Handle,
-  { reference, amountFen, currency }: ExactPayment,
-  { to, by, context }: StateChange,
-): Promise<{ id: string; accountId: string } | undefined> {
-  if (to !== 'paid' || !canMove('unpaid', to, by)) return undefined;
-  const { rows } = await payExactly(handle, { reference, amountFen, currency, now: context.now() });
-  return rows[0];
-}
-
-const payExactly = prepareQuery(
-  (handle, { reference, amountFen, currency, now }: ExactPayment & { now: number }) =>
+const moveOrder = prepareWrite(
+  (handle, { id, from, to, now }: { id: string; from: OrderState; to: OrderState; now: number }) =>
     handle
       .updateTable('orders')
-      .set({ state: 'paid', changedAt: now })
-      .where('state', '=', 'unpaid')
-      .where('id', '=', (eb) =>
-        eb
-          .selectFrom('paymentAttempts')
-          .select('orderId')
-          .where('paymentAttempts.id', '=', reference)
-          .where('paymentAttempts.state', '=', 'open')
-          .where('paymentAttempts.amountFen', '=', amountFen)
-          .where('paymentAttempts.currency', '=', currency),
-      )
-      .returning(['id', 'accountId']),
+      .set({ state: to, changedAt: now })
+      .where('id', '=', id)
+      .where('state', '=', from),
 );
 
 /** Adds a line to an order's history and tells its customer. */

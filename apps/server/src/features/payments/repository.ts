@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 
 import type { Handle } from '../../database/database.ts';
+import { prepareQuery } from '../../database/prepared-query.ts';
 import { prepareWrite, runTogether } from '../../database/run-together.ts';
 import type { Tables } from '../../database/tables.ts';
 
@@ -19,6 +20,34 @@ export async function findPayableOrder(handle: Handle, { no, accountId }: OrderK
     .where('accountId', '=', accountId)
     .executeTakeFirst();
 }
+
+interface ExactPayment {
+  /** The payment attempt's id. */
+  reference: string;
+  amountFen: number;
+  currency: string;
+}
+
+/** The unpaid order whose open attempt asks for exactly this; undefined where anything is otherwise. */
+export async function findOrderToPay(
+  handle: Handle,
+  { reference, amountFen, currency }: ExactPayment,
+) {
+  const { rows } = await orderToPay(handle, { reference, amountFen, currency });
+  return rows[0];
+}
+
+const orderToPay = prepareQuery((handle, { reference, amountFen, currency }: ExactPayment) =>
+  handle
+    .selectFrom('paymentAttempts')
+    .innerJoin('orders', 'orders.id', 'paymentAttempts.orderId')
+    .select(['orders.id', 'orders.accountId', 'orders.state'])
+    .where('paymentAttempts.id', '=', reference)
+    .where('paymentAttempts.state', '=', 'open')
+    .where('paymentAttempts.amountFen', '=', amountFen)
+    .where('paymentAttempts.currency', '=', currency)
+    .where('orders.state', '=', 'unpaid'),
+);
 
 /** The attempt that paid the order; before that, the latest. */
 export async function findTellingAttempt(

@@ -16,40 +16,46 @@ const tables = [
   'cartLines',
 ] as const;
 
-async function everything(handle: Handle): Promise<unknown[]> {
+async function everything(handle: Handle): Promise<string[][]> {
   const rows = tables.map((table) => handle.selectFrom(table).selectAll().execute());
   return (await Promise.all(rows)).map((each) => each.map((row) => JSON.stringify(row)).toSorted());
 }
 
-test('A10: a fault at any statement of placing an order leaves nothing of it', async () => {
-  await using real = await openTestDatabase();
-  const database = createFaultyDatabase(real);
-  await using shop = await openShop({ database });
-  const buyer = await buildSession(shop);
-  await fillCart(shop, buyer, { 'CARD-A': 2, 'CARD-B': 1, LICENCE: 1 });
-  const { token } = buyer;
-  const { result: checkout } = await shop.call(getCheckout, { language: 'en' }, { token });
-  const order = {
-    language: 'en',
-    seen: checkout.seen,
-    address: testAddress,
-    agreement: true,
-  } as const;
-  const place = () =>
-    shop.call(placeOrder, order, { token, headers: { 'idempotency-key': 'key-0001' } });
-  const before = await everything(real.handle);
-
-  const statements = real.engine === 'postgres' ? 5 : 12;
-  for (const when of ['before', 'after'] as const) {
-    for (let statement = 1; statement <= statements; statement += 1) {
+test.each(['before', 'after'] as const)(
+  'A10: a fault %s any statement of placing an order leaves nothing of it, or all of it for the repeat to find',
+  async (when) => {
+    await using real = await openTestDatabase();
+    const database = createFaultyDatabase(real);
+    await using shop = await openShop({ database });
+    const buyer = await buildSession(shop);
+    await fillCart(shop, buyer, { 'CARD-A': 2, 'CARD-B': 1, LICENCE: 1 });
+    const { token } = buyer;
+    const { result: checkout } = await shop.call(getCheckout, { language: 'en' }, { token });
+    const order = {
+      language: 'en',
+      seen: checkout.seen,
+      address: testAddress,
+      agreement: true,
+    } as const;
+    const headers = { 'idempotency-key': 'key-0001' };
+    const place = () => shop.call(placeOrder, order, { token, headers });
+    const before = await everything(real.handle);
+    let statement = 0;
+    let last = before;
+    for (let isThrough = false; !isThrough;) {
+      statement += 1;
       database.fault = { statement, when };
-      const { status, result } = await place();
-      expect([statement, status, result.error]).toEqual([statement, 500, 'INTERNAL']);
-      expect(await everything(real.handle)).toEqual(before);
+      const { status } = await place();
+      isThrough = database.statements < statement;
+      expect([statement, status]).toEqual([statement, isThrough ? 200 : 500]);
+      last = await everything(real.handle);
+      // PostgreSQL has written all of it in the one statement whose answer is lost.
+      const isWritten = isThrough || (real.engine === 'postgres' && when === 'after');
+      expect(JSON.stringify(last) === JSON.stringify(before)).toBe(!isWritten);
     }
-  }
-
-  database.fault = undefined;
-  expect((await place()).status).toBe(200);
-  expect(database.statements).toBe(statements);
-});
+    database.fault = undefined;
+    expect((await place()).status).toBe(200);
+    expect(await everything(real.handle)).toEqual(last);
+    expect(statement).toBe(real.engine === 'postgres' ? 2 : 12);
+  },
+);

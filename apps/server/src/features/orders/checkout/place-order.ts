@@ -5,11 +5,11 @@ import type { Language } from '@uid/contract/language';
 import { validate } from '@uid/contract/validate';
 
 import type { ServerContext } from '../../../context.ts';
-import type { Handle } from '../../../database/database.ts';
-import { runTogether } from '../../../database/run-together.ts';
+import { runAllOrNone } from '../../../database/run-all-or-none.ts';
+import { mustChange } from '../../../database/run-together.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { listSelectedLines, takeSelectedLines } from '../../cart/take-selected-lines.ts';
-import { movementsWrite, takePieces } from '../../catalogue/move-stock.ts';
+import { stockWrites } from '../../catalogue/move-stock.ts';
 import { findAnswer, keyWrite } from '../../idempotency/claim-key.ts';
 import type { KeyClaim } from '../../idempotency/claim-key.ts';
 import { languageWrite } from '../../notices/remember-language.ts';
@@ -30,7 +30,7 @@ interface Placed {
 }
 
 /**
- * Turns the selected lines into an order, in one transaction: all of it stands, or nothing.
+ * Turns the selected lines into an order: all of it stands, or nothing.
  * Prices come from the catalogue; the request only says what its sender saw.
  */
 export async function placeOrder(context: ServerContext, placement: Placement): Promise<Placed> {
@@ -48,9 +48,7 @@ export async function placeOrder(context: ServerContext, placement: Placement): 
   const claim = key ? { ...key, answer } : undefined;
   const { database } = context;
   try {
-    await database.transact((handle) =>
-      place(handle, context, { ...placement, no: answer.no, claim }),
-    );
+    await place(context, { ...placement, no: answer.no, claim });
     return answer;
   } catch (cause) {
     if (!(cause instanceof AppError)) throw cause;
@@ -69,44 +67,38 @@ interface Placing extends Placement, Placed {
   claim: KeyClaim | undefined;
 }
 
+/** The order is read from the cart, and then written only if everything is still as it was read. */
 async function place(
-  handle: Handle,
   context: ServerContext,
   { accountId, input, no, claim }: Placing,
 ): Promise<void> {
-  const draft = await takeDraft(handle, context, { accountId, input });
+  const draft = await readDraft(context, { accountId, input });
   const { id, lines } = draft;
-  const change = { orderId: id, reason: 'ordered', context } as const;
-  const [taken, ...others] = await runTogether(handle, [
-    takeSelectedLines(accountId, lines),
-    movementsWrite(lines, { change, sign: -1 }),
+  const isPlaced = await runAllOrNone(context.database, [
+    ...stockWrites(lines, { orderId: id, reason: 'ordered', context }),
+    mustChange(lines.length, takeSelectedLines(accountId, lines)),
     languageWrite({ accountId, language: input.language }),
     ...orderWrites({ ...draft, no }, context),
-    ...(claim ? [keyWrite(claim)] : []),
+    ...(claim ? [mustChange(1, keyWrite(claim))] : []),
   ]);
-  const isRepeat = claim !== undefined && others.at(-1) === 0;
-  // Somebody else had the cart first, or changed a line of it.
-  if (isRepeat || taken !== lines.length) throw new AppError('CHECKOUT_CHANGED');
+  // The cart, a price or the stock has changed, or the key has an answer.
+  if (!isPlaced) throw new AppError('CHECKOUT_CHANGED');
 }
 
-/** What is ordered, with its pieces taken out of the stock. */
-async function takeDraft(
-  handle: Handle,
-  context: ServerContext,
+async function readDraft(
+  { database, newId }: ServerContext,
   { accountId, input }: Omit<Placement, 'idempotencyKey'>,
 ): Promise<Omit<OrderDraft, 'no'>> {
-  const selected = await listSelectedLines(handle, accountId);
+  const selected = await listSelectedLines(database.handle, accountId);
   if (selected.length === 0) throw new AppError('CART_EMPTY');
   const checkout = presentCheckout(selected, input.language);
   if (checkout.seen !== input.seen) throw new AppError('CHECKOUT_CHANGED');
   if (checkout.lines.length === 0) throw new AppError('CART_EMPTY');
   const lines = selected.filter(({ sku }) => checkout.lines.some((each) => each.sku === sku));
   const address = checkout.needsAddress ? requireAddress(input.address, input.language) : undefined;
-  const id = context.newId();
-  if (!(await takePieces(handle, lines))) throw new AppError('CHECKOUT_CHANGED');
   const { invoice, note } = input;
   return {
-    id,
+    id: newId(),
     accountId,
     lines,
     totals: checkout.totals,

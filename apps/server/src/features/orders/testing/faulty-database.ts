@@ -1,6 +1,5 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-
-import type { KyselyPlugin } from 'kysely';
+import { SelectQueryNode } from 'kysely';
+import type { KyselyPlugin, OperationNode } from 'kysely';
 
 import type { Database } from '../../../database/database.ts';
 
@@ -9,49 +8,46 @@ export class InjectedFault extends Error {
 }
 
 export interface FaultyDatabase extends Database {
-  /** Lets the transaction's statement of this number fail, before or after it ran; undefined: none. */
+  /** Lets the statement of this number fail, before or after it ran; undefined: none. */
   fault: { statement: number; when: 'before' | 'after' } | undefined;
-  /** Statements of the transactions since `fault` was last set. */
+  /** Statements since `fault` was last set: those of transactions, and writes outside of any. */
   statements: number;
-  /** What another process does after the transaction's statement of this number. */
-  meanwhile: { statement: number; act: () => Promise<unknown> } | undefined;
 }
 
-/** A database whose transactions fail where a test says so. */
+/** A database that fails where a test says so. */
 export function createFaultyDatabase(database: Database): FaultyDatabase {
   let fault: FaultyDatabase['fault'];
   let statements = 0;
-  let meanwhile: FaultyDatabase['meanwhile'];
-  const outside = AsyncLocalStorage.snapshot();
-  const isFaulty = (when: 'before' | 'after') =>
-    fault?.when === when && fault.statement === statements;
-  const plugin: KyselyPlugin = {
-    transformQuery({ node }) {
-      statements += 1;
-      if (isFaulty('before')) throw new InjectedFault();
-      return node;
-    },
-    async transformResult({ result }) {
-      if (isFaulty('after')) throw new InjectedFault();
-      if (meanwhile?.statement === statements) await outside(meanwhile.act);
-      return result;
-    },
+  const failIf = (when: 'before' | 'after') => {
+    if (fault?.when === when && fault.statement === statements) throw new InjectedFault();
   };
+  const countedIf = (isCounted: (node: OperationNode) => boolean): KyselyPlugin => {
+    const counted = new WeakSet<object>();
+    return {
+      transformQuery({ node, queryId }) {
+        if (!isCounted(node)) return node;
+        counted.add(queryId);
+        statements += 1;
+        failIf('before');
+        return node;
+      },
+      async transformResult({ result, queryId }) {
+        if (counted.has(queryId)) failIf('after');
+        return result;
+      },
+    };
+  };
+  const inTransactions = countedIf(() => true);
+  const outside = countedIf((node) => !SelectQueryNode.is(node));
   return {
     ...database,
-    transact: (work) => database.transact((handle) => work(handle.withPlugin(plugin))),
+    handle: database.handle.withPlugin(outside),
+    transact: (work) => database.transact((handle) => work(handle.withPlugin(inTransactions))),
     get fault() {
       return fault;
     },
     set fault(value) {
       fault = value;
-      statements = 0;
-    },
-    get meanwhile() {
-      return meanwhile;
-    },
-    set meanwhile(value) {
-      meanwhile = value;
       statements = 0;
     },
     get statements() {

@@ -144,23 +144,29 @@ test('A16: four events end the same in every order', async () => {
   }
 });
 
-test('A16: a fall between storing and applying, at any statement, ends in the same books', async () => {
-  await using real = await openTestDatabase();
-  const database = createFaultyDatabase(real);
-  await using shop = await openShop({ database });
-  let statements = 0;
-  for (let statement = 1; statements === 0; statement += 1) {
-    const { charge: each, read } = await openCharge(shop);
-    database.fault = { statement, when: 'after' };
-    expect(await notify(shop, each, { state: 'succeeded' })).toBe(200);
-    if (database.statements < statement) statements = database.statements;
-    database.fault = undefined;
-    expect((await read()).state).toBe(statements === 0 ? 'unpaid' : 'paid');
-    await shop.tick();
-    expect((await read()).events.map(({ state }) => state)).toEqual(['unpaid', 'paid']);
-  }
-  expect(statements).toBe(real.engine === 'postgres' ? 3 : 6);
-});
+test.each(['before', 'after'] as const)(
+  'A16: a fall between storing and applying, %s any statement, ends in the same books',
+  async (when) => {
+    await using real = await openTestDatabase();
+    const database = createFaultyDatabase(real);
+    await using shop = await openShop({ database });
+    // PostgreSQL has booked it in the one statement whose answer is lost.
+    const isBooked = real.engine === 'postgres' && when === 'after';
+    let statement = 0;
+    for (let isThrough = false; !isThrough;) {
+      statement += 1;
+      const { charge: each, read } = await openCharge(shop);
+      database.fault = { statement, when };
+      expect(await notify(shop, each, { state: 'succeeded' })).toBe(200);
+      isThrough = database.statements < statement;
+      database.fault = undefined;
+      expect((await read()).state).toBe(isThrough || isBooked ? 'paid' : 'unpaid');
+      await shop.tick();
+      expect((await read()).events.map(({ state }) => state)).toEqual(['unpaid', 'paid']);
+    }
+    expect(statement).toBe(real.engine === 'postgres' ? 2 : 7);
+  },
+);
 
 test('a notification about a payment that nobody knows is taken and changes nothing', async () => {
   await using shop = await openShop();

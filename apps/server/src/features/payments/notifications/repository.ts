@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 
 import type { Handle } from '../../../database/database.ts';
-import { prepareQuery } from '../../../database/prepared-query.ts';
+import { prepareWrite, runTogether } from '../../../database/run-together.ts';
 import type { Tables } from '../../../database/tables.ts';
 
 /** False when the event was known. */
@@ -9,19 +9,18 @@ export async function insertNotification(
   handle: Handle,
   notification: StoredNotification,
 ): Promise<boolean> {
-  const { rows } = await insertOnce(handle, notification);
-  return rows.length === 1;
+  const [inserted] = await runTogether(handle, [notificationWrite(notification)]);
+  return inserted === 1;
 }
 
-type StoredNotification = Selectable<Tables['paymentNotifications']>;
+export type StoredNotification = Selectable<Tables['paymentNotifications']>;
 
-const insertOnce = prepareQuery(
-  (handle, { id, method, eventId, body, charge, receivedAt, appliedAt }: StoredNotification) =>
-    handle
-      .insertInto('paymentNotifications')
-      .values({ id, method, eventId, body, charge, receivedAt, appliedAt })
-      .onConflict((conflict) => conflict.columns(['method', 'eventId']).doNothing())
-      .returning('id'),
+/** The same, to be written together with more. */
+export const notificationWrite = prepareWrite((handle, notification: StoredNotification) =>
+  handle
+    .insertInto('paymentNotifications')
+    .values(notification)
+    .onConflict((conflict) => conflict.columns(['method', 'eventId']).doNothing()),
 );
 
 export async function listUnapplied(handle: Handle, { limit }: { limit: number }) {

@@ -1,16 +1,15 @@
 import type { ServerContext } from '../../../context.ts';
 import type { Handle } from '../../../database/database.ts';
-import { runTogether } from '../../../database/run-together.ts';
 import { takeStock } from '../../catalogue/move-stock.ts';
-import { changeState, eventWrites, payUnpaidOrder, writeEvent } from '../../orders/change-state.ts';
+import { changeState, writeEvent } from '../../orders/change-state.ts';
 import { listOrderedPieces } from '../../orders/list-ordered-pieces.ts';
 import { lockOrderOfAttempt } from '../../orders/lock-order.ts';
 import type { StoredOrder } from '../../orders/lock-order.ts';
 import { canMove } from '../../orders/order.ts';
-import { enterMovement, movementWrite } from '../books/enter-movement.ts';
+import { enterMovement } from '../books/enter-movement.ts';
 import type { Charge } from '../providers/provider.ts';
 import { refundPayment } from '../refunds/refund-payment.ts';
-import { endOpenAttempt, getAttempt, pollSoon, updateAttempt } from '../repository.ts';
+import { getAttempt, pollSoon, updateAttempt } from '../repository.ts';
 import type { StoredAttempt } from '../repository.ts';
 import { settlementOf } from './settlement.ts';
 
@@ -31,7 +30,6 @@ export async function settlePayment(
   context: ServerContext,
 ): Promise<void> {
   if (charge.state === 'open') return;
-  if (await payAtOnce(handle, charge, context)) return;
   const order = await lockOrderOfAttempt(handle, charge.reference, context);
   if (!order) return;
   const attempt = await getAttempt(handle, charge.reference);
@@ -50,28 +48,6 @@ export async function settlePayment(
     case 'review':
       return review(handle, settling);
   }
-}
-
-/** What nearly every payment is: in time, of the right amount, and told once. */
-async function payAtOnce(handle: Handle, charge: Charge, context: ServerContext): Promise<boolean> {
-  if (charge.state !== 'succeeded' || !charge.isOwnMerchant) return false;
-  const change = { to: 'paid', by: 'provider', reason: 'paid', context } as const;
-  const order = await payUnpaidOrder(handle, charge, change);
-  if (!order) return false;
-  const { reference: id, amountFen } = charge;
-  const facts = { state: 'succeeded', capturedFen: amountFen, nextPollAt: null } as const;
-  const paid = { ...facts, endedAt: context.now() };
-  const movement = { kind: 'captured', id, orderId: order.id, amountFen } as const;
-  const [ended] = await runTogether(handle, [
-    endOpenAttempt({ id, change: paid }),
-    movementWrite(movement, context),
-    ...eventWrites(order, change),
-  ]);
-  if (ended === 1) return true;
-  // Closed by another process at the last moment: the money counts all the same.
-  await updateAttempt(handle, id, paid);
-  await pollSoon(handle, order.id, context.now());
-  return true;
 }
 
 async function endAttempt(handle: Handle, { attempt, charge, context }: Settling): Promise<void> {

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { Compilable } from 'kysely';
+
+import { repeatWhereWorthIt } from './database.ts';
+import type { Database, Handle } from './database.ts';
+import { takeApart, withGaps } from './given-values.ts';
+import { keepTexts, runPrepared } from './prepared-query.ts';
+import { countParts, runTogether, uniteParts } from './run-together.ts';
+import type { Write } from './run-together.ts';
+
+class Unmet extends Error {}
+
+/**
+ * Runs writes in a transaction of their own, in which none needs what another one writes.
+ * False, with nothing written, where one of them did not change the rows that it must.
+ * PostgreSQL needs one statement and so one round trip for all of it.
+ */
+export async function runAllOrNone(database: Database, writes: readonly Write[]): Promise<boolean> {
+  try {
+    await (database.engine === 'postgres'
+      ? runAsOne(database.handle, writes)
+      : database.transact((handle) => runInTurn(handle, writes)));
+    return true;
+  } catch (cause) {
+    if (cause instanceof Unmet || isUnmet(cause)) return false;
+    throw cause;
+  }
+}
+
+async function runInTurn(handle: Handle, writes: readonly Write[]): Promise<void> {
+  for (const write of writes) {
+    const [changed] = await runTogether(handle, [write]);
+    if (write.rows !== undefined && changed !== write.rows) throw new Unmet();
+  }
+}
+
+const texts = keepTexts<unknown>();
+
+async function runAsOne(handle: Handle, writes: readonly Write[]): Promise<void> {
+  const given = writes.map(({ given: values, rows }) => ({ values, rows }));
+  const { shape, values } = takeApart(given);
+  const key = `${writes.map(({ kind }) => kind.id).join()} ${shape}`;
+  const query = texts(key, () => unite(handle.withoutPlugins(), writes));
+  await repeatWhereWorthIt(() => runPrepared(handle, query, values));
+}
+
+/** PostgreSQL undoes a statement only for an error: text that is no number is one. */
+const unmet = 'a row was not as the writes need it';
+
+function unite(own: Handle, writes: readonly Write[]): Compilable {
+  const gaps = withGaps(writes.map(({ given, rows }) => ({ values: given, rows })));
+  const parts = uniteParts(
+    own,
+    writes.map(({ kind }, at) => ({ kind, given: gaps[at]?.values ?? {} })),
+  );
+  const counted = gaps.flatMap(({ rows }, at) => (rows === undefined ? [] : [{ at, rows }]));
+  // Counted from left to right, the parts run in this order: whoever wants the same rows locks them alike.
+  const counts = sql.join(counted.map(({ at }) => countParts(at)));
+  const wanted = sql.join(counted.map(({ rows }) => rows));
+  const isMet = sql`cast(array[${counts}] as bigint[]) = cast(array[${wanted}] as bigint[])`;
+  const union = sql`with ${parts}
+    select cast(case when ${isMet} then '1' else ${sql.lit(unmet)} end as integer)`;
+  return { compile: () => union.compile(own) };
+}
+
+function isUnmet(cause: unknown): boolean {
+  return (
+    cause instanceof Error &&
+    'code' in cause &&
+    cause.code === '22P02' &&
+    cause.message.includes(unmet)
+  );
+}
