@@ -15,6 +15,7 @@ import type { z } from '@uid/contract/zod';
 
 import type { ServerContext } from '../../context.ts';
 import { AppError } from '../../http/app-error.ts';
+import { createKeptAnswers } from '../../http/kept-answers.ts';
 import type { Serve } from '../../http/serve.ts';
 import {
   presentCompany,
@@ -25,17 +26,22 @@ import {
 } from './presenters.ts';
 import { findBody, listBodies } from './contents.ts';
 
-export function serveSite(serve: Serve, { database: { handle } }: ServerContext): void {
+export function serveSite(serve: Serve, context: ServerContext): void {
+  const { handle } = context.database;
+  const keptAnswer = createKeptAnswers(context);
   const listProducts = () => listBodies<Product>(handle, 'product');
   const listSolutions = () => listBodies<Solution>(handle, 'solution');
   const listCases = () => listBodies<ClientCase>(handle, 'case');
   const listNews = async () =>
     (await listBodies<NewsArticle>(handle, 'news')).toSorted(newestFirst);
 
-  serve(site.getCompany, async ({ language }) => {
-    const company = found(await findBody<Company>(handle, 'company', 'company'));
-    return presentCompany(company, language);
-  });
+  // Every page asks for the company, the products and the solutions.
+  serve(site.getCompany, ({ language }) =>
+    keptAnswer({ key: `company ${language}` }, async () => {
+      const company = found(await findBody<Company>(handle, 'company', 'company'));
+      return presentCompany(company, language);
+    }),
+  );
 
   serve(site.getHome, async ({ language }) => {
     const text = found(await findBody<Localised<z.infer<typeof homeText>>>(handle, 'home', 'home'));
@@ -48,9 +54,11 @@ export function serveSite(serve: Serve, { database: { handle } }: ServerContext)
     };
   });
 
-  serve(site.listProducts, async ({ language }) => ({
-    products: (await listProducts()).map((each) => presentProduct(each, language)),
-  }));
+  serve(site.listProducts, ({ language }) =>
+    keptAnswer({ key: `products ${language}` }, async () => ({
+      products: (await listProducts()).map((each) => presentProduct(each, language)),
+    })),
+  );
 
   serve(site.listLifecycles, async ({ language }) => ({
     products: (await listProducts()).flatMap(({ slug, lifecycle = [], text }) =>
@@ -81,9 +89,11 @@ export function serveSite(serve: Serve, { database: { handle } }: ServerContext)
     };
   });
 
-  serve(site.listSolutions, async ({ language }) => ({
-    solutions: (await listSolutions()).map((each) => presentSolution(each, language)),
-  }));
+  serve(site.listSolutions, ({ language }) =>
+    keptAnswer({ key: `solutions ${language}` }, async () => ({
+      solutions: (await listSolutions()).map((each) => presentSolution(each, language)),
+    })),
+  );
 
   serve(site.getSolution, async ({ language, slug }) => {
     const solution = found(await findBody<Solution>(handle, 'solution', slug));

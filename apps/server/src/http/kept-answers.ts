@@ -1,6 +1,5 @@
-import type { ServerContext } from '../../context.ts';
-import { PreparedAnswer } from '../../http/prepared-answer.ts';
-import type { ReadState } from './state-reader.ts';
+import type { ServerContext } from '../context.ts';
+import { PreparedAnswer } from './prepared-answer.ts';
 
 interface Kept {
   state: string;
@@ -15,15 +14,12 @@ const maxEntries = 500;
 export interface Question {
   /** Tells this answer from others. */
   key: string;
-  /** The only item the answer is about; undefined: all of them. */
-  itemId?: string;
+  /** What the answer is made of, where that may change at any moment: prices and stock. */
+  state?: string;
 }
 
-/**
- * Answers about the catalogue, as bytes that hold as long as prices and stock stay what they were.
- * These are asked for each time, so a change counts at once in every process, whoever made it.
- */
-export function createKeptAnswers({ now }: Pick<ServerContext, 'now'>, readState: ReadState) {
+/** Answers that are the same for everybody, as bytes that are made once and hold as long as their state. */
+export function createKeptAnswers({ now }: Pick<ServerContext, 'now'>) {
   const entries = new Map<string, Kept>();
 
   function keep(key: string, entry: Kept): void {
@@ -34,10 +30,9 @@ export function createKeptAnswers({ now }: Pick<ServerContext, 'now'>, readState
   }
 
   return async function answer<Output>(
-    { key, itemId }: Question,
+    { key, state = '' }: Question,
     make: () => Promise<Output>,
   ): Promise<PreparedAnswer<Output>> {
-    const state = await readState(itemId);
     const entry = entries.get(key);
     if (entry?.state === state && now() - entry.madeAt < maxAge)
       return entry.answer as PreparedAnswer<Output>;
