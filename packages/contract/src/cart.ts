@@ -26,6 +26,8 @@ export const cartLine = z.object({
   available: z.int(),
   state: z.enum(lineStates),
   lineFen: z.int(),
+  /** The warehouse's day, `2026-11-09`, it leaves or is issued by; absent where it comes right after payment. */
+  readyOn: z.optional(z.string()),
 });
 export type CartLine = z.infer<typeof cartLine>;
 

@@ -149,6 +149,8 @@ export const order = z.extend(orderSummary, {
   invoice,
   note: z.optional(z.string()),
   events: z.array(orderEvent),
+  /** The day, `2026-11-09`, by which all its goods leave; while some are still to leave. Unpaid, if paid now. */
+  leavesOn: z.optional(z.string()),
   /** The server's clock, so that a countdown is right on any device. */
   now: z.number(),
 });

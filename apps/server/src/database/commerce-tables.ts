@@ -89,6 +89,8 @@ export interface CommerceTables {
     quantity: number;
     priceFen: number;
     lineFen: number;
+    /** Working days from payment until it leaves, as promised; null for orders older than the promise. */
+    leadDays: number | null;
   };
   orderEvents: {
     id: string;

@@ -1,13 +1,19 @@
 import type { Cart, CartLine } from '@uid/contract/cart';
+import { readyDay } from '@uid/contract/dispatch-day';
 import type { CatalogueItem } from '@uid/contract/content';
 import type { Language, Localised } from '@uid/contract/language';
 
 import type { ListedLine } from './repository.ts';
 import { lineFenOf, priceLines } from './pricing.ts';
 
+export interface Reader {
+  language: Language;
+  now: number;
+}
+
 /** The cart as it stands now: today's prices and stock, with what changed marked. */
-export function presentCart(listed: ListedLine[], language: Language): Cart {
-  const present = (each: ListedLine) => presentLine(each, language);
+export function presentCart(listed: ListedLine[], reader: Reader): Cart {
+  const present = (each: ListedLine) => presentLine(each, reader);
   const lines = listed.filter(({ isSaved }) => isSaved === 0).map(present);
   return {
     lines,
@@ -22,9 +28,10 @@ export function isOrderable({ isSelected, state }: CartLine): boolean {
   return isSelected && state === 'available';
 }
 
-export function presentLine(line: ListedLine, language: Language): CartLine {
+export function presentLine(line: ListedLine, { language, now }: Reader): CartLine {
   const { sku, itemId, drawing, delivery, quantity, priceFen, listPriceFen, seenPriceFen, stock } =
     line;
+  const readyOn = readyDay(line, now);
   const { name, unit } = (JSON.parse(line.texts) as CatalogueItem['text'])[language];
   return {
     sku,
@@ -42,6 +49,7 @@ export function presentLine(line: ListedLine, language: Language): CartLine {
     available: stock,
     state: stateOf(line),
     lineFen: lineFenOf(line),
+    ...(readyOn !== undefined && { readyOn }),
   };
 }
 

@@ -25,6 +25,7 @@ const linesOf = prepareQuery((handle, { owner }: { owner: string }) =>
       'variants.names',
       'variants.priceFen as listPriceFen',
       'variants.stock',
+      'variants.leadDays',
       'variants.isWithdrawn',
       'items.texts',
       'items.drawing',

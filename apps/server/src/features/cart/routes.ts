@@ -18,7 +18,8 @@ export function serveCart(serve: Serve, context: ServerContext): void {
   const { handle } = context.database;
 
   async function readCart(owner: string | undefined, language: Language): Promise<Cart> {
-    return presentCart(owner ? await listLines(handle, owner) : [], language);
+    const lines = owner ? await listLines(handle, owner) : [];
+    return presentCart(lines, { language, now: context.now() });
   }
 
   async function getOwner(caller: Caller): Promise<string> {

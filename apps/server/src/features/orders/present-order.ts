@@ -1,3 +1,4 @@
+import { dispatchDay } from '@uid/contract/dispatch-day';
 import type { Language, Localised } from '@uid/contract/language';
 import type { Address, Invoice, Order, OrderSummary } from '@uid/contract/orders';
 
@@ -22,6 +23,7 @@ export function presentOrder(
   { language, now }: { language: Language; now: number },
 ): Order {
   const { goodsFen, deliveryFen, discountFen, taxFen, totalFen, includedTaxFen } = order;
+  const leavesOn = leavesOnOf(order, events, now);
   return {
     ...presentSummary(order, language),
     totals: { goodsFen, deliveryFen, discountFen, taxFen, totalFen, includedTaxFen },
@@ -29,8 +31,24 @@ export function presentOrder(
     invoice: JSON.parse(order.invoice) as Invoice,
     ...(order.note !== null && { note: order.note }),
     events: events.map((event) => presentEvent(event, language)),
+    ...(leavesOn !== undefined && { leavesOn }),
     now,
   };
+}
+
+/** The latest day of its goods, counted from when it was paid; while unpaid as if that were now. */
+function leavesOnOf(
+  { state, lines }: OrderWithLines,
+  events: StoredEvent[],
+  now: number,
+): string | undefined {
+  if (state !== 'unpaid' && state !== 'paid') return undefined;
+  const days = lines
+    .filter(({ delivery }) => delivery === 'shipped')
+    .flatMap(({ leadDays }) => leadDays ?? []);
+  if (days.length === 0) return undefined;
+  const paidAt = events.find((event) => event.state === 'paid')?.at;
+  return dispatchDay(paidAt ?? now, Math.max(...days));
 }
 
 function presentLine(line: StoredOrderLine, language: Language): OrderSummary['lines'][number] {

@@ -33,7 +33,7 @@ export function serveOrders(serve: Serve, payments: Payments): void {
   }
 
   serve(contract.getCheckout, ({ language }, caller) =>
-    readCheckout(handle, accountOf(caller), language),
+    readCheckout(handle, accountOf(caller), { language, now: context.now() }),
   );
 
   serve(contract.placeOrder, (input, caller) => {

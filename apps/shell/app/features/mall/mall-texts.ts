@@ -47,8 +47,6 @@ export const mallTexts = {
     stock: (count: number | string) => (Number(count) > 99 ? '库存充足' : `现货 ${count} 件`),
     short: (count: number | string) => `现货只有 ${count} 件`,
     soldOut: '暂时无货',
-    readyToShip: (day: string) => `预计 ${day} 发货`,
-    readyAsLicence: (day: string) => `预计 ${day} 前签发授权`,
     emptyTitle: '没有符合条件的商品',
     emptyText: '放宽一个条件再看看，或者告诉我们您要什么，工程师会给出清单与报价。',
     askQuote: '询价',
@@ -79,7 +77,7 @@ export const mallTexts = {
     returnsText: '未拆封的硬件自签收起 7 日内可退；许可证签发后不支持无理由退款。',
     deliveryText: {
       shipped: '由仓库直接发出，进展写在您的订单里。',
-      licence: '按预计日期签发，进展写在您的订单里；没有运费。',
+      licence: '付款后在线签发，进展写在您的订单里；没有运费。',
     },
     limit: '一种型号一次最多 12 件。',
     more: '需要更多？请询价',
@@ -138,8 +136,6 @@ export const mallTexts = {
     stock: (count: number | string) => (Number(count) > 99 ? 'In stock' : `${count} in stock`),
     short: (count: number | string) => `Only ${count} in stock`,
     soldOut: 'Out of stock',
-    readyToShip: (day: string) => `Leaves us around ${day}`,
-    readyAsLicence: (day: string) => `Licence issued by ${day}`,
     emptyTitle: 'Nothing matches these filters',
     emptyText:
       'Loosen one of them, or tell us what you need: an engineer will send a parts list and a quote.',
@@ -172,7 +168,7 @@ export const mallTexts = {
       'Unopened hardware can come back within 7 days of delivery. An issued licence cannot be returned without cause.',
     deliveryText: {
       shipped: 'Sent straight from our warehouse; your order says how far it is.',
-      licence: 'Issued by the date shown; your order says how far it is. No delivery charge.',
+      licence: 'Issued online after payment; your order says how far it is. No delivery charge.',
     },
     limit: 'At most 12 of one model per order.',
     more: 'Need more? Ask for a quote',

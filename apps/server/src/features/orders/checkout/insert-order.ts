@@ -62,7 +62,7 @@ const insertLines = prepareWrite((handle, lines: Insertable<Tables['orderLines']
 type LineCopy = ReturnType<typeof copyLine>;
 
 function copyLine(line: ListedLine) {
-  const { sku, itemId, drawing, delivery, quantity, priceFen } = line;
+  const { sku, itemId, drawing, delivery, quantity, priceFen, leadDays } = line;
   const { zh, en } = JSON.parse(line.texts) as CatalogueItem['text'];
   return {
     sku,
@@ -72,6 +72,7 @@ function copyLine(line: ListedLine) {
     quantity,
     priceFen,
     lineFen: lineFenOf(line),
+    leadDays,
     names: JSON.stringify({ zh: zh.name, en: en.name } satisfies Localised<string>),
     variantNames: line.names,
     units: JSON.stringify({ zh: zh.unit, en: en.unit } satisfies Localised<string>),

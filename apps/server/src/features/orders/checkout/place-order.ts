@@ -56,7 +56,7 @@ export async function placeOrder(context: ServerContext, placement: Placement): 
     const earlier = key && (await findAnswer<Placed>(database.handle, key));
     if (earlier) return earlier;
     if (cause.error !== 'CHECKOUT_CHANGED') throw cause;
-    const details = await readCheckout(database.handle, accountId, language);
+    const details = await readCheckout(database.handle, accountId, { language, now });
     const isGone = details.lines.length === 0 && details.leftOut === undefined;
     throw new AppError(isGone ? 'CART_EMPTY' : 'CHECKOUT_CHANGED', isGone ? {} : { details });
   }
@@ -86,16 +86,17 @@ async function place(
 }
 
 async function readDraft(
-  { database, newId }: ServerContext,
+  { database, newId, now }: ServerContext,
   { accountId, input }: Omit<Placement, 'idempotencyKey'>,
 ): Promise<Omit<OrderDraft, 'no'>> {
   const selected = await listSelectedLines(database.handle, accountId);
   if (selected.length === 0) throw new AppError('CART_EMPTY');
-  const checkout = presentCheckout(selected, input.language);
+  const { language } = input;
+  const checkout = presentCheckout(selected, { language, now: now() });
   if (checkout.seen !== input.seen) throw new AppError('CHECKOUT_CHANGED');
   if (checkout.lines.length === 0) throw new AppError('CART_EMPTY');
   const lines = selected.filter(({ sku }) => checkout.lines.some((each) => each.sku === sku));
-  const address = checkout.needsAddress ? requireAddress(input.address, input.language) : undefined;
+  const address = checkout.needsAddress ? requireAddress(input.address, language) : undefined;
   const { invoice, note } = input;
   return {
     id: newId(),

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
 
 import type { Checkout } from '@uid/contract/orders';
-import type { Language } from '@uid/contract/language';
 
 import type { Handle } from '../../../database/database.ts';
 import { isOrderable, presentLine } from '../../cart/present-cart.ts';
+import type { Reader } from '../../cart/present-cart.ts';
 import { priceLines } from '../../cart/pricing.ts';
 import { listSelectedLines } from '../../cart/take-selected-lines.ts';
 import type { ListedLine } from '../../cart/take-selected-lines.ts';
@@ -13,13 +13,13 @@ import type { ListedLine } from '../../cart/take-selected-lines.ts';
 export async function readCheckout(
   handle: Handle,
   accountId: string,
-  language: Language,
+  reader: Reader,
 ): Promise<Checkout> {
-  return presentCheckout(await listSelectedLines(handle, accountId), language);
+  return presentCheckout(await listSelectedLines(handle, accountId), reader);
 }
 
-export function presentCheckout(selected: ListedLine[], language: Language): Checkout {
-  const presented = selected.map((line) => presentLine(line, language));
+export function presentCheckout(selected: ListedLine[], reader: Reader): Checkout {
+  const presented = selected.map((line) => presentLine(line, reader));
   const lines = presented.filter(isOrderable);
   const leftOut = presented.filter((line) => !isOrderable(line));
   return {

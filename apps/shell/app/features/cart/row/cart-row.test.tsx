@@ -71,3 +71,12 @@ test('a short line offers to take what is left', () => {
   press([...page.querySelectorAll('button')].find((each) => each.textContent === 'Take 5'));
   expect(onChange).toHaveBeenCalledWith({ kind: 'quantity', sku: 'CARD-A', quantity: 5 });
 });
+
+test('a line that can be ordered says when it leaves; one that cannot says nothing of it', () => {
+  const readyOn = '2026-11-09';
+  expect(written(cartLine({ readyOn })).textContent).toContain('Leaves us around Nov 9');
+  const soldOut = written(cartLine({ readyOn, state: 'sold-out', available: 0 }));
+  expect(soldOut.textContent).not.toContain('Leaves us');
+  const licence = written(cartLine({ delivery: 'licence' }));
+  expect(licence.textContent).toContain('Licence key right after payment');
+});

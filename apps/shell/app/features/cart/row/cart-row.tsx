@@ -5,6 +5,7 @@ import { Money } from '@uid/ui/money';
 import { Tag } from '@uid/ui/tag';
 
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
+import { readyWords } from '../../mall/delivery/delivery-words.ts';
 import { ItemDrawing } from '../../mall/item-drawing.tsx';
 import { itemPath } from '../../mall/item-path.ts';
 import { isOrdered } from '../live/cart-change.ts';
@@ -36,6 +37,7 @@ export function CartRow({ line, problem, onChange }: CartRowProps) {
           <Tag tone={line.delivery === 'shipped' ? 'gold' : 'photon'}>
             {texts.kinds[line.delivery]}
           </Tag>
+          {line.state === 'available' && <span>{readyWords(line, language)}</span>}
         </p>
         <p className={styles.unit}>
           <Money fen={line.priceFen} language={money} previous={earlierPrice(line, texts)} />

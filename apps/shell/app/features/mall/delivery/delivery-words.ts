@@ -1,9 +1,10 @@
+import type { CartLine } from '@uid/contract/cart';
 import type { ItemSummary } from '@uid/contract/catalogue';
-import { languageTags } from '@uid/contract/language';
+import { readyDay } from '@uid/contract/dispatch-day';
 import type { Language } from '@uid/contract/language';
 
-import { deliveryDay } from './delivery-day.ts';
-import { mallTexts } from '../mall-texts.ts';
+import { dayWords } from './day-words.ts';
+import { deliveryTexts } from './delivery-texts.ts';
 
 interface Reader {
   language: Language;
@@ -15,12 +16,17 @@ export function deliveryWords(
   { delivery, leadDays }: Pick<ItemSummary, 'delivery' | 'leadDays'>,
   { language, now }: Reader,
 ): string {
-  const format = new Intl.DateTimeFormat(languageTags[language], {
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  });
-  const day = format.format(deliveryDay(now, leadDays));
-  const texts = mallTexts[language];
+  const readyOn = readyDay({ delivery, leadDays }, now);
+  return readyWords({ delivery, ...(readyOn !== undefined && { readyOn }) }, language);
+}
+
+/** The same where the server has said the day. */
+export function readyWords(
+  { delivery, readyOn }: Pick<CartLine, 'delivery' | 'readyOn'>,
+  language: Language,
+): string {
+  const texts = deliveryTexts[language];
+  if (readyOn === undefined) return texts.readyAtOnce;
+  const day = dayWords(readyOn, language);
   return delivery === 'licence' ? texts.readyAsLicence(day) : texts.readyToShip(day);
 }

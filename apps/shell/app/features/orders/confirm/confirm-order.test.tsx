@@ -103,6 +103,11 @@ test('the button says the amount, with delivery', () => {
   expect(show().querySelector('form button[type=submit]')?.textContent).toContain('CN¥148.00');
 });
 
+test('each line says when it leaves, as in the cart', () => {
+  const lines = [cartLine({ readyOn: '2026-11-09' })];
+  expect(show({ ...goods, lines }).textContent).toContain('Leaves us around Nov 9');
+});
+
 test('what was left out for its stock is said before the order', () => {
   const leftOut = [cartLine({ sku: 'B', name: 'Gateway', state: 'sold-out', available: 0 })];
   expect(show({ ...goods, leftOut }).textContent).toContain('Gateway · Plain: out of stock');

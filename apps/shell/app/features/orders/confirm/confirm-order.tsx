@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
 import { MoneyLines } from '../../cart/money-lines.tsx';
+import { readyWords } from '../../mall/delivery/delivery-words.ts';
 import { OrderLines } from '../parts/order-lines.tsx';
 import { AddressPart } from './form/address/address-part.tsx';
 import { confirmTexts } from './confirm-texts.ts';
@@ -26,7 +27,8 @@ interface ConfirmOrderProps {
 
 /** One column from the items to the button; what was seen stays the measure until the buyer accepts anew. */
 export function ConfirmOrder({ checkout, reload }: ConfirmOrderProps) {
-  const texts = confirmTexts[useLanguage()];
+  const language = useLanguage();
+  const texts = confirmTexts[language];
   const localPath = useLocalPath();
   const [seen, setSeen] = useState(checkout);
   const live = useOrderForm(checkout);
@@ -46,7 +48,7 @@ export function ConfirmOrder({ checkout, reload }: ConfirmOrderProps) {
       }}
     >
       <Part title={texts.items} aside={<a href={localPath(routes.cart)}>{texts.editCart}</a>}>
-        <OrderLines lines={checkout.lines} />
+        <OrderLines lines={checkout.lines} noteOf={(line) => readyWords(line, language)} />
         {checkout.leftOut && <LeftOut lines={checkout.leftOut} />}
       </Part>
       <Part title={texts.address}>

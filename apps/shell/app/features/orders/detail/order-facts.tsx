@@ -4,6 +4,7 @@ import { DescriptionList } from '@uid/ui/description-list';
 import { useLanguage } from '../../../layout/use-language.ts';
 import { MoneyLines } from '../../cart/money-lines.tsx';
 import { AddressText } from '../parts/address-text.tsx';
+import { LeavesOn } from '../parts/leaves-on.tsx';
 import { OrderLines } from '../parts/order-lines.tsx';
 import { OrderPart } from '../parts/order-part.tsx';
 import { ConfirmReceipt } from './parcels/confirm-receipt.tsx';
@@ -36,6 +37,7 @@ export function OrderFacts({ order, reload, onIssued }: OrderFactsProps) {
       </OrderPart>
       <OrderPart title={texts.logistics}>
         <p>{isShipped ? texts.logisticsText[state] : texts.noLogistics}</p>
+        <LeavesOn order={order} />
         {address && <AddressText address={address} />}
         {isShipped && hasBeenPaid(state) && <Parcels no={no} />}
         {state === 'delivered' && <ConfirmReceipt no={no} reload={reload} />}

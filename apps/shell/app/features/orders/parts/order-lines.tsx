@@ -10,18 +10,24 @@ import styles from './parts.module.css';
 
 type Line = OrderSummary['lines'][number];
 
+interface OrderLinesProps<EachLine> {
+  lines: readonly EachLine[];
+  /** What else there is to say of a line. */
+  noteOf?: (line: EachLine) => string;
+}
+
 /** What is ordered: drawing, name, model, how many, what it costs. */
-export function OrderLines({ lines }: { lines: readonly Line[] }) {
+export function OrderLines<EachLine extends Line>({ lines, noteOf }: OrderLinesProps<EachLine>) {
   return (
     <ul className={styles.lines}>
       {lines.map((line) => (
-        <OrderLine key={line.sku} line={line} />
+        <OrderLine key={line.sku} line={line} note={noteOf?.(line)} />
       ))}
     </ul>
   );
 }
 
-function OrderLine({ line }: { line: Line }) {
+function OrderLine({ line, note }: { line: Line; note: string | undefined }) {
   const language = useLanguage();
   const localPath = useLocalPath();
   return (
@@ -38,6 +44,7 @@ function OrderLine({ line }: { line: Line }) {
           <Money fen={line.priceFen} language={languageTags[language]} />{' '}
           {orderTexts[language].times(line.quantity, line.unit)}
         </p>
+        {note && <p className={styles.quiet}>{note}</p>}
       </div>
       <p className={styles.amount}>
         <Money fen={line.lineFen} language={languageTags[language]} />

@@ -10,6 +10,7 @@ import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
 import { useResource } from '../../../request/use-resource.ts';
 import { MoneyLines } from '../../cart/money-lines.tsx';
 import { AddressText } from '../parts/address-text.tsx';
+import { LeavesOn } from '../parts/leaves-on.tsx';
 import { OrderLines } from '../parts/order-lines.tsx';
 import { orderPaths } from '../order-paths.ts';
 import { OrderPart } from '../parts/order-part.tsx';
@@ -74,6 +75,7 @@ function Waiting({ order, reload }: WaitingProps) {
       </section>
       <OrderPart title={texts.items}>
         <OrderLines lines={lines} />
+        <LeavesOn order={order} />
       </OrderPart>
       {address && (
         <OrderPart title={texts.address}>

@@ -1,0 +1,31 @@
+import { warehouseDay } from '@uid/contract/dispatch-day';
+import type { Order } from '@uid/contract/orders';
+
+import { useLanguage } from '../../../layout/use-language.ts';
+import { dayWords } from '../../mall/delivery/day-words.ts';
+import { orderTexts } from '../order-texts.ts';
+
+type Promised = Pick<Order, 'state' | 'leavesOn' | 'now'> & {
+  lines: readonly Pick<Order['lines'][number], 'delivery'>[];
+};
+
+/** When goods that have not left will, and that licence keys follow the payment. */
+export function LeavesOn({ order }: { order: Promised }) {
+  const language = useLanguage();
+  const texts = orderTexts[language];
+  const { state, lines, leavesOn } = order;
+  const hasLicences = lines.some(({ delivery }) => delivery === 'licence');
+  return (
+    <>
+      {leavesOn !== undefined && (
+        <p>{texts.leaves[promiseOf(order)](dayWords(leavesOn, language))}</p>
+      )}
+      {state === 'unpaid' && hasLicences && <p>{texts.licencesFollow}</p>}
+    </>
+  );
+}
+
+function promiseOf({ state, leavesOn = '', now }: Promised): 'unpaid' | 'paid' | 'late' {
+  if (state === 'unpaid') return 'unpaid';
+  return leavesOn < warehouseDay(now) ? 'late' : 'paid';
+}

@@ -1,0 +1,45 @@
+import type { deliveryKinds } from './kinds.ts';
+
+const hour = 60 * 60_000;
+const dayLength = 24 * hour;
+/** China keeps one time all year. */
+const warehouseOffset = 8 * hour;
+
+/** The calendar day it is at the warehouse, `2026-11-09`. */
+export function warehouseDay(now: number): string {
+  return textOf(dayNumber(now));
+}
+
+/** The working day, Monday to Friday, that lies `leadDays` working days after now at the warehouse. */
+export function dispatchDay(now: number, leadDays: number): string {
+  let day = dayNumber(now);
+  for (let left = leadDays; left > 0 || isWeekend(day);) {
+    day += 1;
+    if (!isWeekend(day)) left -= 1;
+  }
+  return textOf(day);
+}
+
+interface Promised {
+  delivery: (typeof deliveryKinds)[number];
+  leadDays: number;
+}
+
+/** The day goods leave, or a licence is there by; undefined where it comes right after payment. */
+export function readyDay({ delivery, leadDays }: Promised, now: number): string | undefined {
+  return delivery === 'licence' && leadDays === 0 ? undefined : dispatchDay(now, leadDays);
+}
+
+/** Days since 1 January 1970, a Thursday. */
+function dayNumber(now: number): number {
+  return Math.floor((now + warehouseOffset) / dayLength);
+}
+
+function isWeekend(day: number): boolean {
+  const sinceSunday = (day + 4) % 7;
+  return sinceSunday === 0 || sinceSunday === 6;
+}
+
+function textOf(day: number): string {
+  return new Date(day * dayLength).toISOString().slice(0, 10);
+}
