@@ -86,6 +86,26 @@ test('from a guest’s cart to goods received: pasted address, payment, parcels,
   await expect(main.getByText('没有未读')).toBeVisible();
 });
 
+test('right after the payment one of two pieces is asked back, or both with their delivery', async ({
+  page,
+}) => {
+  await startCheckout(page);
+  await fillAddress(page);
+  const no = await placeOrder(page);
+  await payInSandbox(page);
+  await page.goto(`/order?no=${no}`);
+  await page.getByRole('button', { name: '申请退款' }).click();
+  await page.getByRole('radio', { name: '退部分商品' }).check();
+  const pieces = page.locator('[name="pieces-SIM-3FF-10"]');
+  await pieces.selectOption('2');
+  await expect(page.getByRole('button', { name: '提交申请 · ¥148.00' })).toBeVisible();
+  await pieces.selectOption('1');
+  await page.getByRole('button', { name: '提交申请 · ¥68.00' }).click();
+  const refunds = page.getByRole('region', { name: '退款' });
+  await expect(refunds.getByText('审核中')).toBeVisible();
+  await expect(refunds.getByText(/\(SIM-3FF-10\) × 1/)).toBeVisible();
+});
+
 interface Answer {
   result: { state?: string; licences?: { keys: unknown[] }[] };
 }

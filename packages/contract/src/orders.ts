@@ -122,6 +122,9 @@ export const orderLine = z.object({
   quantity: z.int(),
   priceFen: z.int(),
   lineFen: z.int(),
+  /** Pieces whose price went back before they had left, and after; absent for none. */
+  keptBack: z.optional(z.int()),
+  cameBack: z.optional(z.int()),
 });
 
 export const orderSummary = z.object({

@@ -1,6 +1,7 @@
 import { z } from './zod.ts';
 
 import { apiPrefix } from './constants.ts';
+import { deliveryKinds } from './kinds.ts';
 import { endpoint } from './endpoint.ts';
 import { languageSchema } from './language-schema.ts';
 import { orderNo } from './orders.ts';
@@ -45,10 +46,15 @@ export const orderRefunds = z.object({
   /** What may still be asked back, all in all; 0 where nothing may. */
   refundableFen: z.int(),
   refundedFen: z.int(),
-  /** What each line would bring, piece by piece added up; empty while the goods have not left. */
+  /** What comes back on top when all the goods are asked back before any have left; absent for nothing. */
+  deliveryFen: z.optional(z.int()),
+  /** What each line would bring, piece by piece added up. All pieces of all lines bring all that is left. */
   pieces: z.array(
     z.extend(refundPiece, {
       name: z.string(),
+      delivery: z.enum(deliveryKinds),
+      /** So many of them have not left: asked back, they never will, and they are the first to go back. */
+      unsent: z.int(),
       /** The money for 1, 2 … `quantity` pieces. */
       amountsFen: z.array(z.int()),
     }),
@@ -133,7 +139,7 @@ export const decideRefund = endpoint({
     language: languageSchema,
     id: z.string().check(z.minLength(1), z.maxLength(60)),
     isApproved: z.boolean(),
-    /** The pieces are back and can be sold again. */
+    /** Pieces that had left are back and can be sold again; those that had not always can. */
     restock: z._default(z.boolean(), false),
     answer: z.optional(note),
   }),

@@ -100,6 +100,8 @@ const orderToShip = z.object({
   email: z.string(),
   address: z.optional(address),
   note: z.optional(z.string()),
+  /** Its customer asks money back, and nobody has decided that yet. */
+  isAskedBack: z.optional(z.boolean()),
   /** What has not left yet. */
   lines: z.array(shipmentLine),
 });

@@ -91,6 +91,10 @@ export interface CommerceTables {
     lineFen: number;
     /** Working days from payment until it leaves, as promised; null for orders older than the promise. */
     leadDays: number | null;
+    /** Pieces paid back before they had left: they never will. */
+    keptBack: Generated<number>;
+    /** Pieces paid back after they had left. */
+    cameBack: Generated<number>;
   };
   orderEvents: {
     id: string;

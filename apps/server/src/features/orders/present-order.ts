@@ -44,7 +44,7 @@ function leavesOnOf(
 ): string | undefined {
   if (state !== 'unpaid' && state !== 'paid') return undefined;
   const days = lines
-    .filter(({ delivery }) => delivery === 'shipped')
+    .filter(({ delivery, quantity, keptBack }) => delivery === 'shipped' && quantity > keptBack)
     .flatMap(({ leadDays }) => leadDays ?? []);
   if (days.length === 0) return undefined;
   const paidAt = events.find((event) => event.state === 'paid')?.at;
@@ -53,6 +53,7 @@ function leavesOnOf(
 
 function presentLine(line: StoredOrderLine, language: Language): OrderSummary['lines'][number] {
   const { sku, itemId, drawing, delivery, quantity, priceFen, lineFen } = line;
+  const { keptBack, cameBack } = line;
   return {
     sku,
     itemId,
@@ -64,6 +65,8 @@ function presentLine(line: StoredOrderLine, language: Language): OrderSummary['l
     name: inLanguage(line.names, language),
     variantName: inLanguage(line.variantNames, language),
     unit: inLanguage(line.units, language),
+    ...(keptBack > 0 && { keptBack }),
+    ...(cameBack > 0 && { cameBack }),
   };
 }
 

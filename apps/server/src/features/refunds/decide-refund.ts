@@ -1,19 +1,21 @@
 import type { ServerContext } from '../../context.ts';
 import type { Handle } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
-import { returnStock } from '../catalogue/move-stock.ts';
 import { changeState, writeEvent } from '../orders/change-state.ts';
 import { lockOrder } from '../orders/lock-order.ts';
 import type { StoredOrder } from '../orders/lock-order.ts';
 import { refundPayment } from '../payments/refunds/refund-payment.ts';
-import { piecesOf, readRefundable } from './read-refundable.ts';
-import { closeRequest, findRequest, listLinesOf } from './repository.ts';
+import { fulfilOrder } from '../shipments/fulfil-order.ts';
+import { readRefundable } from './read-refundable.ts';
+import type { Refundable } from './read-refundable.ts';
+import { closeRequest, findRequest } from './repository.ts';
 import type { ListedRequest } from './repository.ts';
+import { takeBack } from './take-back.ts';
 
 export interface Decision {
   id: string;
   isApproved: boolean;
-  /** The pieces are back and can be sold again. */
+  /** Pieces that had left are back and can be sold again. */
   restock: boolean;
   answer?: string | undefined;
   operatorId: string;
@@ -32,12 +34,16 @@ export async function decideRefund(context: ServerContext, decision: Decision): 
       await close(handle, request.id, { ...decided, state: 'declined' });
       return writeEvent(handle, order.id, { ...by, to: order.state, reason: 'refund-declined' });
     }
-    const { refundId, isWhole } = await giveBack(handle, { order, request, context });
+    const refundable = await readRefundable(handle, order);
+    const { refundId, isWhole } = await giveBack(handle, { order, request, refundable, context });
     await close(handle, request.id, { ...decided, state: 'approved', refundId });
-    if (decision.restock) await restock(handle, request, context);
+    const { restock } = decision;
+    const isKept = await takeBack(handle, { request, refundable, isWhole, restock, context });
     const reason = 'refund-approved';
     if (isWhole) return changeState(handle, order, { ...by, to: 'refunding', reason });
-    return writeEvent(handle, order.id, { ...by, to: order.state, reason });
+    await writeEvent(handle, order.id, { ...by, to: order.state, reason });
+    // Without what is kept back, everything may have left.
+    if (isKept) await fulfilOrder(handle, order, { context, operatorId });
   });
 }
 
@@ -52,11 +58,12 @@ async function close(
 interface GivingBack {
   order: StoredOrder;
   request: ListedRequest;
+  refundable: Refundable;
   context: ServerContext;
 }
 
-async function giveBack(handle: Handle, { order, request, context }: GivingBack) {
-  const { payment, refundableFen } = await readRefundable(handle, order);
+async function giveBack(handle: Handle, { order, request, refundable, context }: GivingBack) {
+  const { payment, refundableFen } = refundable;
   if (!payment) throw new AppError('STATE_CONFLICT');
   if (request.amountFen > refundableFen) throw new AppError('REFUND_TOO_MUCH');
   const { amountFen } = request;
@@ -65,16 +72,4 @@ async function giveBack(handle: Handle, { order, request, context }: GivingBack)
     refundId: await refundPayment(handle, wish),
     isWhole: amountFen === refundableFen,
   };
-}
-
-async function restock(
-  handle: Handle,
-  request: ListedRequest,
-  context: ServerContext,
-): Promise<void> {
-  const { id, orderId } = request;
-  const asked = piecesOf(request.pieces);
-  const pieces = asked.length > 0 ? asked : await listLinesOf(handle, orderId);
-  const counted = pieces.map(({ sku, quantity }) => ({ sku, quantity }));
-  await returnStock(handle, counted, { orderId, reason: `refund ${id}`, context });
 }

@@ -12,17 +12,20 @@ export async function presentRefunds(
   order: StoredOrder,
   language: Language,
 ): Promise<OrderRefunds> {
-  const { refundableFen, lines, requests } = await readRefundable(handle, order);
+  const { refundableFen, deliveryFen, lines, requests } = await readRefundable(handle, order);
   const names = await namesOf(handle, order.id, language);
   return {
     refundableFen,
     refundedFen: order.refundedFen,
+    ...(deliveryFen > 0 && { deliveryFen }),
     pieces: lines
       .filter(({ left }) => left > 0 && refundableFen > 0)
-      .map(({ line: { sku }, left, amountOf }) => ({
+      .map(({ line: { sku, delivery }, left, unsent, amountOf }) => ({
         sku,
         name: names.get(sku) ?? sku,
+        delivery,
         quantity: left,
+        unsent,
         amountsFen: Array.from({ length: left }, (_, index) => amountOf(index + 1)),
       })),
     requests: requests.map((each) => presentRequest(each, names)),

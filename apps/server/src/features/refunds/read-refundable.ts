@@ -1,5 +1,6 @@
 import type { Handle } from '../../database/database.ts';
 import type { StoredOrder } from '../orders/lock-order.ts';
+import { readUnsent } from '../shipments/read-unsent.ts';
 import { amountOfPieces, countPieces, netOfLines } from './refundable.ts';
 import type { Pieces } from './refundable.ts';
 import { findPayment, listLinesOf, listRequestsOf, sumRefunds } from './repository.ts';
@@ -7,26 +8,38 @@ import type { ListedRequest } from './repository.ts';
 
 type OrderLine = Awaited<ReturnType<typeof listLinesOf>>[number];
 
+export interface RefundableLine {
+  line: OrderLine;
+  /** Pieces whose price has not gone back. */
+  left: number;
+  /** So many of them have not been sent. */
+  unsent: number;
+  amountOf: (count: number) => number;
+}
+
 export interface Refundable {
   /** The payment it would come from; undefined where nothing can be asked back. */
   payment: Awaited<ReturnType<typeof findPayment>>;
   refundableFen: number;
-  lines: { line: OrderLine; left: number; amountOf: (count: number) => number }[];
+  /** What the delivery cost, while no parcel has left. */
+  deliveryFen: number;
+  lines: RefundableLine[];
   requests: ListedRequest[];
 }
 
 const refundableStates = new Set(['paid', 'shipped', 'delivered', 'completed']);
 
-/** What of an order may still go back: by money, and piece by piece once the goods have left. */
+/** What of an order may still go back: by money, and piece by piece. */
 export async function readRefundable(handle: Handle, order: StoredOrder): Promise<Refundable> {
   const requests = await listRequestsOf(handle, order.id);
   const payment = refundableStates.has(order.state)
     ? await findPayment(handle, order.id)
     : undefined;
-  if (!payment) return { payment, refundableFen: 0, lines: [], requests };
+  if (!payment) return { payment, refundableFen: 0, deliveryFen: 0, lines: [], requests };
   const sent = await sumRefunds(handle, payment.id);
   const refundableFen = Math.max(0, Math.min(order.totalFen, payment.capturedFen) - sent);
-  const lines = order.state === 'paid' ? [] : await listLinesOf(handle, order.id);
+  const lines = await listLinesOf(handle, order.id);
+  const unsent = await readUnsent(handle, order, lines);
   const nets = netOfLines(lines, order.discountFen);
   const gone = requests
     .filter(({ state }) => state === 'approved')
@@ -34,6 +47,7 @@ export async function readRefundable(handle: Handle, order: StoredOrder): Promis
   return {
     payment,
     refundableFen,
+    deliveryFen: unsent.hasParcels ? 0 : order.deliveryFen,
     requests,
     lines: lines.map((line) => {
       const earlier = countPieces(gone, line.sku);
@@ -41,6 +55,7 @@ export async function readRefundable(handle: Handle, order: StoredOrder): Promis
       return {
         line,
         left: line.quantity - earlier,
+        unsent: unsent.countOf(line.sku),
         amountOf: (count) => amountOfPieces(line, netFen, { earlier, count }),
       };
     }),
@@ -49,7 +64,7 @@ export async function readRefundable(handle: Handle, order: StoredOrder): Promis
 
 /** The money for some pieces; undefined when there are not that many. The last ones bring all that is left. */
 export function priceRefund(
-  { lines, refundableFen }: Refundable,
+  { lines, refundableFen, deliveryFen }: Refundable,
   pieces: Pieces[],
 ): number | undefined {
   let amountFen = 0;
@@ -61,8 +76,12 @@ export function priceRefund(
     if (!found || quantity > found.left) return undefined;
     amountFen += found.amountOf(quantity);
   }
-  const isLast = lines.every(({ line, left }) => countPieces(pieces, line.sku) === left);
-  return isLast ? refundableFen : Math.min(amountFen, refundableFen);
+  const isAll = (some: RefundableLine[]) =>
+    some.every(({ line, left }) => countPieces(pieces, line.sku) === left);
+  if (isAll(lines)) return refundableFen;
+  const goods = lines.filter(({ line, left }) => line.delivery === 'shipped' && left > 0);
+  const isUndelivered = goods.length > 0 && isAll(goods);
+  return Math.min(amountFen + (isUndelivered ? deliveryFen : 0), refundableFen);
 }
 
 export function piecesOf(text: string): Pieces[] {

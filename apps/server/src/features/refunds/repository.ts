@@ -131,6 +131,22 @@ export async function listLinesOf(handle: Handle, orderId: string) {
     .execute();
 }
 
+/** More than there are of a line the table refuses. */
+export async function addPiecesBack(
+  handle: Handle,
+  { orderId, sku, kept, came }: { orderId: string; sku: string; kept: number; came: number },
+): Promise<void> {
+  await handle
+    .updateTable('orderLines')
+    .set((eb) => ({
+      keptBack: eb('keptBack', '+', kept),
+      cameBack: eb('cameBack', '+', came),
+    }))
+    .where('orderId', '=', orderId)
+    .where('sku', '=', sku)
+    .execute();
+}
+
 export async function findOwnOrder(
   handle: Handle,
   { no, accountId }: { no: string; accountId: string },

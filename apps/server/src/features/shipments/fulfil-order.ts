@@ -78,12 +78,13 @@ async function readFulfilment(handle: Handle, orderId: string): Promise<Fulfilme
     handle,
     shipments.map(({ id }) => id),
   );
-  const licences = lines.filter(({ delivery }) => delivery === 'licence');
-  const wanted = licences.reduce((sum, { quantity }) => sum + quantity, 0);
+  const sold = lines.filter(({ quantity, keptBack }) => quantity > keptBack);
+  const licences = sold.filter(({ delivery }) => delivery === 'licence');
+  const wanted = licences.reduce((sum, { quantity, keptBack }) => sum + quantity - keptBack, 0);
   const isIssued = wanted === 0 || (await countKeys(handle, orderId)) === wanted;
   const hasLeft = shipments.every(({ trackingNo }) => trackingNo !== null);
   return {
-    hasGoods: lines.length > licences.length,
+    hasGoods: sold.length > licences.length,
     isSent: isIssued && hasLeft && waitingPieces(lines, packed).length === 0,
     isDelivered: shipments.every(({ state }) => state === 'delivered'),
   };

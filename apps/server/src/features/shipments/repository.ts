@@ -8,7 +8,7 @@ export type StoredShipment = Selectable<Tables['shipments']>;
 export type StoredShipmentLine = Selectable<Tables['shipmentLines']>;
 export type StoredParcelEvent = Selectable<Tables['parcelEvents']>;
 
-type OrderLine = Selectable<Tables['orderLines']>;
+export type OrderLine = Selectable<Tables['orderLines']>;
 
 export async function findOwnOrder(
   handle: Handle,
@@ -166,6 +166,17 @@ export async function listPaidOrders(
           .where('orderEvents.state', '=', 'paid')
           .as('paidAt'),
       )
+      .select((eb) =>
+        eb
+          .exists(
+            eb
+              .selectFrom('refundRequests')
+              .select('refundRequests.id')
+              .whereRef('refundRequests.orderId', '=', 'orders.id')
+              .where('refundRequests.state', '=', sql.lit('open')),
+          )
+          .as('isAskedBack'),
+      )
       // Written out: SQLite cannot see that a parameter meets the condition of the partial index.
       .where('orders.state', '=', sql.lit('paid'))
       .where(hasUnsentGoods)
@@ -184,7 +195,7 @@ const hasUnsentGoods = sql<SqlBool>`exists (
   select 1 from "orderLines"
   where "orderLines"."orderId" = orders.id
     and "orderLines".delivery = 'shipped'
-    and "orderLines".quantity > (
+    and "orderLines".quantity - "orderLines"."keptBack" > (
       select coalesce(sum("shipmentLines".quantity), 0) from "shipmentLines"
       join shipments on shipments.id = "shipmentLines"."shipmentId"
       where shipments."orderId" = orders.id and "shipmentLines".sku = "orderLines".sku

@@ -74,13 +74,14 @@ export function serveDispatch(serve: Serve, shipping: Shipping): void {
     const ids = page.map(({ id }) => id);
     const read = await readShipments(handle, ids, language);
     return {
-      orders: page.map(({ id, no, placedAt, paidAt, email, address, note }) => ({
+      orders: page.map(({ id, no, placedAt, paidAt, email, address, note, isAskedBack }) => ({
         no,
         placedAt,
         paidAt: paidAt ?? placedAt,
         email: email ?? '',
         ...(address !== null && { address: JSON.parse(address) as Address }),
         ...(note !== null && { note }),
+        ...(isAskedBack && { isAskedBack: true }),
         lines: read.get(id)?.waiting ?? [],
       })),
       ...(found.length > pageSize && { next: page.at(-1)?.no }),

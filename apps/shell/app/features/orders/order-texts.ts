@@ -31,6 +31,8 @@ export const orderTexts = {
       late: (day: string) => `原定 ${day} 发出，目前有延迟，我们会尽快发货。`,
     },
     licencesFollow: '授权码在付款后签发，写在订单里。',
+    keptBack: (count: number) => `其中 ${count} 件已退款，不再发出`,
+    cameBack: (count: number) => `其中 ${count} 件已退款`,
     pay: '去付款',
     details: '查看详情',
     close: '关闭',
@@ -68,6 +70,8 @@ export const orderTexts = {
       late: (day: string) =>
         `This should have left us around ${day}. It is late, and goes out as soon as we can send it.`,
     },
+    keptBack: (count: number) => `${count} refunded, not to be sent`,
+    cameBack: (count: number) => `${count} refunded`,
     licencesFollow: 'Licence keys are issued after payment and stand in the order.',
     pay: 'Pay',
     details: 'Details',

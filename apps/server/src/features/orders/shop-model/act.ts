@@ -9,7 +9,7 @@ import {
   settleReview,
   withdrawRefund,
 } from '@uid/contract/refunds';
-import { confirmReceipt } from '@uid/contract/shipments';
+import { confirmReceipt, listOrdersToShip, shipOrder } from '@uid/contract/shipments';
 
 import { createTick } from '../../jobs/tick.ts';
 import { notify } from '../../payments/testing/notify.ts';
@@ -80,6 +80,7 @@ async function ask(world: World, no: string, how: string): Promise<void> {
     whole: {},
     amount: { amountFen: Math.max(1, Math.floor(result.refundableFen / 3)) },
     piece: piece ? { pieces: [{ sku: piece.sku, quantity: 1 }] } : {},
+    line: piece ? { pieces: [{ sku: piece.sku, quantity: piece.quantity }] } : {},
   }[how];
   const input = { language, no, reason: 'other', ...wish } as const;
   hear(world, await shop.call(requestRefund, input, buyer));
@@ -114,6 +115,10 @@ async function actAsHouse(world: World, action: HouseAction): Promise<void> {
     await Promise.all([...ticks, world.fulfil].map((tick) => tick()));
     return;
   }
+  if (action.does === 'send') {
+    await sendPiece(world, action.order);
+    return;
+  }
   await stepUp(world);
   if (action.does === 'decide') {
     await decideOldest(world, action);
@@ -123,6 +128,15 @@ async function actAsHouse(world: World, action: HouseAction): Promise<void> {
   if (no === undefined) return;
   const { decision } = action;
   hear(world, await shop.call(settleReview, { language, no, decision }, world.operator));
+}
+
+async function sendPiece(world: World, place: number): Promise<void> {
+  const { shop, operator } = world;
+  const { result } = await shop.call(listOrdersToShip, { language }, operator);
+  const { no, lines: [line] = [] } = pick(result.orders, place) ?? {};
+  if (no === undefined || line === undefined) return;
+  const lines = [{ sku: line.sku, quantity: 1 }];
+  hear(world, await shop.call(shipOrder, { language, no, carrier: 'sandbox', lines }, operator));
 }
 
 /** False when nobody waits. */

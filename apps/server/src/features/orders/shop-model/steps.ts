@@ -24,7 +24,7 @@ const customerAction = fc.oneof(
     arbitrary: fc.record({
       does: fc.constant('ask' as const),
       order: fc.nat(2),
-      how: fc.constantFrom('whole', 'amount', 'piece'),
+      how: fc.constantFrom('whole', 'amount', 'piece', 'line'),
     }),
   },
   fc.record({ does: fc.constant('take-back' as const), order: fc.nat(2) }),
@@ -67,6 +67,8 @@ const houseAction = fc.oneof(
       restock: fc.boolean(),
     }),
   },
+  /** A parcel with a part of what waits. */
+  fc.record({ does: fc.constant('send' as const), order: fc.nat(2) }),
   fc.record({
     does: fc.constant('settle' as const),
     order: fc.nat(2),

@@ -4,7 +4,7 @@ import type { Handle } from '../../../database/database.ts';
 
 /**
  * What holds at every moment: stock is what its movements say, every order is where its history says,
- * and its ledger balances with its payments.
+ * its ledger balances with its payments, and no piece was both sent and kept back.
  */
 export async function expectSoundBooks(handle: Handle): Promise<void> {
   const stocks = await handle.selectFrom('variants').select(['sku', 'stock']).execute();
@@ -38,6 +38,25 @@ export async function expectSoundBooks(handle: Handle): Promise<void> {
       sum(own.filter(({ account }) => account === 'provider').map((each) => each.amountFen)),
     ).toBe(sum(money.map(({ capturedFen, refundedFen }) => capturedFen - refundedFen)));
   }
+  const packed = await listPacked(handle);
+  for (const { orderId, sku, quantity, keptBack, cameBack } of lines) {
+    const isOwn = (each: { orderId: string | null; sku: string }) =>
+      each.orderId === orderId && each.sku === sku;
+    const sent = sum(packed.filter(isOwn).map((each) => each.quantity));
+    expect(sent + keptBack).toBeLessThanOrEqual(quantity);
+    const back = movements.filter((each) => isOwn(each) && each.reason.startsWith('refund '));
+    const returned = sum(back.map((each) => each.quantity));
+    expect(returned).toBeGreaterThanOrEqual(keptBack);
+    expect(returned).toBeLessThanOrEqual(keptBack + cameBack);
+  }
+}
+
+async function listPacked(handle: Handle) {
+  return handle
+    .selectFrom('shipmentLines')
+    .innerJoin('shipments', 'shipments.id', 'shipmentLines.shipmentId')
+    .select(['shipments.orderId', 'shipmentLines.sku', 'shipmentLines.quantity'])
+    .execute();
 }
 
 /** A payment that came after the end, and could not be held for again, leaves an order without stock. */

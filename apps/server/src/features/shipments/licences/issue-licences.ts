@@ -26,8 +26,8 @@ async function issue(handle: Handle, id: string, context: Shipping['context']): 
   const lines = await listOrderLines(handle, [id]);
   const keys = lines
     .filter(({ delivery }) => delivery === 'licence')
-    .flatMap(({ sku, quantity }) =>
-      Array.from({ length: quantity }, (_, index) => ({
+    .flatMap(({ sku, quantity, keptBack }) =>
+      Array.from({ length: quantity - keptBack }, (_, index) => ({
         orderId: id,
         sku,
         piece: index + 1,

@@ -11,23 +11,26 @@ interface LicenceFacts {
   keys: Selectable<Tables['licenceKeys']>[];
 }
 
-/** Money that goes back takes the keys with it. */
+/** Money that goes back takes the keys with it: all of them, or as many of the last ones as pieces came back. */
 const revoking = new Set<OrderState>(['refunding', 'refunded']);
 
 export function presentLicences(
   { state, lines, keys }: LicenceFacts,
   language: Language,
 ): Licence[] {
-  const isRevoked = revoking.has(state);
   return lines
     .filter(({ delivery }) => delivery === 'licence')
-    .map(({ sku, names, variantNames, quantity }) => ({
+    .map(({ sku, names, variantNames, quantity, keptBack, cameBack }) => ({
       sku,
       name: (JSON.parse(names) as Localised<string>)[language],
       variantName: (JSON.parse(variantNames) as Localised<string>)[language],
       quantity,
       keys: keys
         .filter((each) => each.sku === sku)
-        .map(({ licenceKey, issuedAt }) => ({ key: licenceKey, issuedAt, isRevoked })),
+        .map(({ licenceKey, issuedAt, piece }) => ({
+          key: licenceKey,
+          issuedAt,
+          isRevoked: revoking.has(state) || piece > quantity - keptBack - cameBack,
+        })),
     }));
 }

@@ -38,6 +38,7 @@ export async function insertKeys(
 const hasLicences = sql<SqlBool>`exists (
   select 1 from "orderLines"
   where "orderLines"."orderId" = orders.id and "orderLines".delivery = 'licence'
+    and "orderLines".quantity > "orderLines"."keptBack"
 )`;
 const hasKeys = sql<SqlBool>`exists (
   select 1 from "licenceKeys" where "licenceKeys"."orderId" = orders.id

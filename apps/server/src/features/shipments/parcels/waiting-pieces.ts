@@ -3,14 +3,17 @@ interface Pieces {
   quantity: number;
 }
 
-/** What of an order's shipped goods is in no parcel yet. */
-export function waitingPieces<Line extends Pieces & { delivery: string }>(
+/** What of an order's shipped goods is in no parcel yet, and is not kept back. */
+export function waitingPieces<Line extends Pieces & { delivery: string; keptBack: number }>(
   orderLines: readonly Line[],
   packed: readonly Pieces[],
 ): Line[] {
   return orderLines
     .filter(({ delivery }) => delivery === 'shipped')
-    .map((line) => ({ ...line, quantity: line.quantity - piecesOf(packed, line.sku) }))
+    .map((line) => ({
+      ...line,
+      quantity: line.quantity - line.keptBack - piecesOf(packed, line.sku),
+    }))
     .filter(({ quantity }) => quantity > 0);
 }
 

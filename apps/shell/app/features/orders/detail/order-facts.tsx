@@ -1,8 +1,10 @@
+import type { Language } from '@uid/contract/language';
 import type { Order } from '@uid/contract/orders';
 import { DescriptionList } from '@uid/ui/description-list';
 
 import { useLanguage } from '../../../layout/use-language.ts';
 import { MoneyLines } from '../../cart/money-lines.tsx';
+import { orderTexts } from '../order-texts.ts';
 import { AddressText } from '../parts/address-text.tsx';
 import { LeavesOn } from '../parts/leaves-on.tsx';
 import { OrderLines } from '../parts/order-lines.tsx';
@@ -23,14 +25,15 @@ interface OrderFactsProps {
 
 /** What the order holds: items, money, where it goes, the invoice. */
 export function OrderFacts({ order, reload, onIssued }: OrderFactsProps) {
-  const texts = detailTexts[useLanguage()];
+  const language = useLanguage();
+  const texts = detailTexts[language];
   const { no, lines, totals, address, note, state } = order;
   const hasLicences = lines.some(({ delivery }) => delivery === 'licence');
   const isShipped = lines.some(({ delivery }) => delivery === 'shipped');
   return (
     <>
       <OrderPart title={texts.items}>
-        <OrderLines lines={lines} />
+        <OrderLines lines={lines} noteOf={(line) => refundedWords(line, language)} />
       </OrderPart>
       <OrderPart title={texts.cost}>
         <MoneyLines totals={totals} isDue={state === 'unpaid'} />
@@ -58,6 +61,16 @@ export function OrderFacts({ order, reload, onIssued }: OrderFactsProps) {
       )}
     </>
   );
+}
+
+/** Which pieces of a line went back. */
+function refundedWords({ keptBack, cameBack }: Order['lines'][number], language: Language): string {
+  const texts = orderTexts[language];
+  const words = [
+    ...(keptBack === undefined ? [] : [texts.keptBack(keptBack)]),
+    ...(cameBack === undefined ? [] : [texts.cameBack(cameBack)]),
+  ];
+  return words.join(' · ');
 }
 
 const unpaidStates: ReadonlySet<Order['state']> = new Set(['unpaid', 'cancelled', 'review']);

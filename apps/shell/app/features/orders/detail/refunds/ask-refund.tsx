@@ -12,7 +12,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { useLanguage } from '../../../../layout/use-language.ts';
 import { request } from '../../../../request/shell-request.ts';
-import { askedFen, emptyRefund, refundScopes, toRequest } from './refund-form.ts';
+import { askedFen, bringsDelivery, emptyRefund, refundScopes, toRequest } from './refund-form.ts';
 import type { RefundForm } from './refund-form.ts';
 import { refundTexts } from './refund-texts.ts';
 import styles from './refunds.module.css';
@@ -35,11 +35,12 @@ export function AskRefund({ no, refunds, onAsked, onCancel }: AskRefundProps) {
   const [problem, setProblem] = useState<string>();
   const update = (change: Partial<RefundForm>) => setForm((before) => ({ ...before, ...change }));
   const fen = askedFen(form, refunds);
+  const money = (each: number) => formatMoney(each, languageTags[language]);
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (tries > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [tries]);
-  // Before the goods have left there are no pieces to send back.
+  // Pieces may all have gone back where money is still left.
   const scopes = refundScopes.filter((each) => each !== 'pieces' || refunds.pieces.length > 0);
 
   async function handleSend(): Promise<void> {
@@ -99,10 +100,13 @@ export function AskRefund({ no, refunds, onAsked, onCancel }: AskRefundProps) {
           <p>{problem}</p>
         </Notice>
       )}
+      {bringsDelivery(form, refunds) && (
+        <p>{texts.withDelivery(money(refunds.deliveryFen ?? 0))}</p>
+      )}
       <p className={styles.facts}>{texts.askHint}</p>
       <p className={styles.head}>
         <Button type="submit" busy={isSending}>
-          {texts.submit(fen === undefined ? fen : formatMoney(fen, languageTags[language]))}
+          {texts.submit(fen === undefined ? fen : money(fen))}
         </Button>
         <Button type="button" tone="quiet" onClick={onCancel}>
           {texts.cancel}

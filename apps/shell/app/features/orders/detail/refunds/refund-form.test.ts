@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 
 import { parseYuan } from './parse-yuan.ts';
-import { askedFen, emptyRefund, toRequest } from './refund-form.ts';
+import { askedFen, bringsDelivery, emptyRefund, toRequest } from './refund-form.ts';
+
+const goods = { delivery: 'shipped', unsent: 0 } as const;
 
 const order = {
   refundableFen: 13_600,
-  pieces: [{ sku: 'A', name: 'A', quantity: 2, amountsFen: [6_800, 13_600] }],
+  pieces: [{ ...goods, sku: 'A', name: 'A', quantity: 2, amountsFen: [6_800, 13_600] }],
 };
 
 test('yuan become fen without a fraction on the way', () => {
@@ -29,6 +31,25 @@ test('pieces bring what the server says they bring', () => {
     pieces: [{ sku: 'A', quantity: 1 }],
   });
   expect(askedFen({ ...form, quantities: { A: 0 } }, order)).toBeUndefined();
+});
+
+test('all goods bring the delivery they have not had, all pieces all that is left', () => {
+  const licence = { sku: 'L', name: 'L', delivery: 'licence', unsent: 0 } as const;
+  const mixed = {
+    refundableFen: 24_800,
+    deliveryFen: 1_200,
+    pieces: [...order.pieces, { ...licence, quantity: 1, amountsFen: [10_000] }],
+  };
+  const ask = (quantities: Record<string, number>, refundable = mixed) =>
+    askedFen({ ...emptyRefund, scope: 'pieces', quantities }, refundable);
+  expect([ask({ A: 1 }), ask({ A: 2 }), ask({ L: 1 }), ask({ A: 2, L: 1 })]).toEqual([
+    6_800, 14_800, 10_000, 24_800,
+  ]);
+  const brings = (quantities: Record<string, number>) =>
+    bringsDelivery({ ...emptyRefund, scope: 'pieces', quantities }, mixed);
+  expect([brings({ A: 1 }), brings({ A: 2 }), brings({ L: 1 })]).toEqual([false, true, false]);
+  // Where an amount went back before, no more than what is left.
+  expect(ask({ L: 1 }, { ...mixed, refundableFen: 9_000 })).toBe(9_000);
 });
 
 test('an amount is at most what is left, and more than nothing', () => {

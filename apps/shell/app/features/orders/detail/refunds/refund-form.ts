@@ -24,20 +24,41 @@ export const emptyRefund: RefundForm = {
   note: '',
 };
 
+type Refundable = Pick<OrderRefunds, 'refundableFen' | 'deliveryFen' | 'pieces'>;
+
 /** How much the form asks for; undefined while it asks for nothing, or for more than there is. */
-export function askedFen(
-  { scope, quantities, yuan }: RefundForm,
-  { refundableFen, pieces }: Pick<OrderRefunds, 'refundableFen' | 'pieces'>,
-): number | undefined {
-  if (scope === 'whole') return refundableFen;
+export function askedFen(form: RefundForm, refundable: Refundable): number | undefined {
+  const { refundableFen } = refundable;
+  if (form.scope === 'whole') return refundableFen;
   const fen =
-    scope === 'amount'
-      ? parseYuan(yuan)
-      : pieces.reduce(
-          (sum, { sku, amountsFen }) => sum + (amountsFen[(quantities[sku] ?? 0) - 1] ?? 0),
-          0,
-        );
+    form.scope === 'amount' ? parseYuan(form.yuan) : piecesFen(form.quantities, refundable);
   return fen !== undefined && fen > 0 && fen <= refundableFen ? fen : undefined;
+}
+
+/** As the server counts: all pieces bring all that is left, all unsent goods their delivery too. */
+function piecesFen(
+  quantities: RefundForm['quantities'],
+  { refundableFen, deliveryFen = 0, pieces }: Refundable,
+): number {
+  if (isAll(pieces, quantities)) return refundableFen;
+  const amounts = pieces.map(({ sku, amountsFen }) => amountsFen[(quantities[sku] ?? 0) - 1] ?? 0);
+  const startFen = isAll(goodsOf(pieces), quantities) ? deliveryFen : 0;
+  const fen = amounts.reduce((sum, each) => sum + each, startFen);
+  return Math.min(fen, refundableFen);
+}
+
+/** Whether the chosen pieces bring what their delivery cost, too. */
+export function bringsDelivery({ scope, quantities }: RefundForm, refundable: Refundable): boolean {
+  const { deliveryFen = 0, pieces } = refundable;
+  return scope === 'pieces' && deliveryFen > 0 && isAll(goodsOf(pieces), quantities);
+}
+
+function goodsOf(pieces: Refundable['pieces']): Refundable['pieces'] {
+  return pieces.filter(({ delivery }) => delivery === 'shipped');
+}
+
+function isAll(some: Refundable['pieces'], quantities: RefundForm['quantities']): boolean {
+  return some.length > 0 && some.every(({ sku, quantity }) => quantities[sku] === quantity);
 }
 
 type RefundInput = Omit<InputOf<typeof requestRefund>, 'language' | 'no'>;

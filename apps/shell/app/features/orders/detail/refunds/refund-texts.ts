@@ -10,6 +10,12 @@ export const refundTexts = {
     scope: '退什么',
     scopes: { whole: '全部退款', pieces: '退部分商品', amount: '只退部分金额' },
     quantityOf: (name: string, most: number) => `${name}（最多 ${most}）`,
+    unsent: {
+      shipped: (count: number, of: number) =>
+        count === of ? '还没发出，退款后不再发出' : `其中 ${count} 件还没发出，先退这些，不再发出`,
+      licence: () => '授权码还没签发，退款后不再签发',
+    },
+    withDelivery: (amount: string) => `全部商品不再发出，运费 ${amount} 一并退回。`,
     amount: '退款金额（元）',
     amountWrong: (most: string) => `请填写大于 0、不超过 ${most} 的金额，最多两位小数。`,
     nothingChosen: '请至少选择一件。',
@@ -50,6 +56,15 @@ export const refundTexts = {
     scope: 'What to refund',
     scopes: { whole: 'Everything', pieces: 'Some pieces', amount: 'Part of the price' },
     quantityOf: (name: string, most: number) => `${name} (${most} at most)`,
+    unsent: {
+      shipped: (count: number, of: number) =>
+        count === of
+          ? 'Not sent yet; what is refunded stays with us'
+          : `${count} not sent yet; these come first and stay with us`,
+      licence: () => 'Keys not issued yet; what is refunded gets none',
+    },
+    withDelivery: (amount: string) =>
+      `No goods are left to send, so delivery comes back too: ${amount}.`,
     amount: 'Amount in yuan',
     amountWrong: (most: string) =>
       `Enter more than 0 and no more than ${most}, with two decimals at most.`,

@@ -19,7 +19,7 @@ import styles from './refunds.module.css';
 export function Refunds({ no }: Pick<Order, 'no'>) {
   const language = useLanguage();
   const texts = refundTexts[language];
-  const { data, error, replace } = useResource(listRefunds, { language, no });
+  const { data, error, replace, reload } = useResource(listRefunds, { language, no });
   const [isAsking, setIsAsking] = useState(false);
   const { place, leadTo } = useLostFocus<HTMLDivElement>();
   if (!data) return error ? <OrderPart title={texts.title}>{texts.failed}</OrderPart> : null;
@@ -58,6 +58,8 @@ export function Refunds({ no }: Pick<Order, 'no'>) {
               tone="secondary"
               onClick={() => {
                 setIsAsking(true);
+                // Pieces may have left since the page was opened.
+                void reload();
                 leadTo(':checked');
               }}
             >

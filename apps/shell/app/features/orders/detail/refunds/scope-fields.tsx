@@ -36,11 +36,12 @@ export function ScopeFields({ form, refunds, isWrong, update }: ScopeFieldsProps
       />
     );
   }
-  return refunds.pieces.map(({ sku, name, quantity, amountsFen }, index) => (
+  return refunds.pieces.map(({ sku, name, delivery, quantity, unsent, amountsFen }, index) => (
     <SelectField
       key={sku}
       name={`pieces-${sku}`}
       label={texts.quantityOf(name, quantity)}
+      hint={unsent > 0 && texts.unsent[delivery](unsent, quantity)}
       error={index === 0 && isWrong && texts.nothingChosen}
       value={`${form.quantities[sku] ?? 0}`}
       options={[0, ...amountsFen.map((_, at) => at + 1)].map((count) => ({

@@ -1,0 +1,36 @@
+import type { Handle } from '../../database/database.ts';
+import type { StoredOrder } from '../orders/lock-order.ts';
+import { countKeys } from './licences/repository.ts';
+import { waitingPieces } from './parcels/waiting-pieces.ts';
+import { listShipmentLines, listShipmentsOf } from './repository.ts';
+import type { OrderLine } from './repository.ts';
+
+export interface Unsent {
+  /** How many of a line have not left: goods in no parcel, licences without their key. */
+  countOf: (sku: string) => number;
+  hasParcels: boolean;
+}
+
+/** What of an order may still be kept back. */
+export async function readUnsent(
+  handle: Handle,
+  { id, state }: Pick<StoredOrder, 'id' | 'state'>,
+  lines: OrderLine[],
+): Promise<Unsent> {
+  // Whatever is on its way, or not to be sent at all, is not waiting here.
+  if (state !== 'paid') return { countOf: () => 0, hasParcels: true };
+  const shipments = await listShipmentsOf(handle, [id]);
+  const packed = await listShipmentLines(
+    handle,
+    shipments.map((each) => each.id),
+  );
+  const isIssued = (await countKeys(handle, id)) > 0;
+  const licences = lines
+    .filter(({ delivery }) => delivery === 'licence' && !isIssued)
+    .map((line) => ({ ...line, quantity: line.quantity - line.keptBack }));
+  const unsent = [...waitingPieces(lines, packed), ...licences];
+  return {
+    countOf: (sku) => unsent.find((line) => line.sku === sku)?.quantity ?? 0,
+    hasParcels: shipments.length > 0,
+  };
+}
