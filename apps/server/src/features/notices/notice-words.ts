@@ -2,6 +2,7 @@ import type { Language, Localised } from '@uid/contract/language';
 import type { NoticeKind } from '@uid/contract/notices';
 import { carrierCodes } from '@uid/contract/shipments';
 
+import { dueWords, moneyWords } from './due-words.ts';
 import { carrierNames } from '../shipments/carriers/carrier-names.ts';
 import type { NoticeFacts } from './write-notice.ts';
 
@@ -10,26 +11,34 @@ export interface NoticeWords {
   text: string;
 }
 
-type Words = (facts: NoticeFacts & { no: string }, language: Language) => NoticeWords;
+/** What the words may name of the order as it is now. */
+interface OrderFacts {
+  no: string;
+  totalFen: number;
+  /** Until when it can be paid. */
+  endsAt: number;
+}
+
+type Words = (facts: NoticeFacts & OrderFacts, language: Language) => NoticeWords;
 
 /** What the customer reads, in the list and in the mail. */
 export function noticeWords(
-  { kind, no, facts }: { kind: NoticeKind; no: string; facts: string },
+  { kind, facts, no, totalFen, endsAt }: { kind: NoticeKind; facts: string } & OrderFacts,
   language: Language,
 ): NoticeWords {
   const known = JSON.parse(facts) as NoticeFacts;
-  return words[kind][language]({ ...known, no }, language);
+  return words[kind][language]({ ...known, no, totalFen, endsAt }, language);
 }
 
 const words: Record<NoticeKind, Localised<Words>> = {
   'order-placed': {
-    zh: ({ no }) => ({
+    zh: ({ no, totalFen, endsAt }) => ({
       title: '订单已提交',
-      text: `订单 ${no} 已提交，库存已为您保留，请在付款时限内完成支付。`,
+      text: `订单 ${no} 已提交，应付 ${moneyWords(totalFen, 'zh')}。库存为您保留到 ${dueWords(endsAt, 'zh')}，请在此之前付款。`,
     }),
-    en: ({ no }) => ({
+    en: ({ no, totalFen, endsAt }) => ({
       title: 'Order placed',
-      text: `We have your order ${no} and hold the goods for you. Please pay before its time is over.`,
+      text: `We have your order ${no} and hold the goods for you. Please pay ${moneyWords(totalFen, 'en')} by ${dueWords(endsAt, 'en')}.`,
     }),
   },
   'order-paid': {

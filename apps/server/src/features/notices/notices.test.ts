@@ -89,6 +89,21 @@ describe('a customer is told', () => {
   });
 });
 
+test('an order that is placed names its amount and until when it can be paid', async () => {
+  await using shop = await openDispatch();
+  const buyer = await buildSession(shop);
+  const no = await orderOf(shop, buyer, { 'CARD-A': 2 });
+  await shop.fulfil();
+  const [mail] = await mailsOf(shop);
+  expect(mail?.text.replaceAll('\u202F', ' ')).toContain(
+    `We have your order ${no} and hold the goods for you. Please pay CN¥148.00 by Jan 5, 4:30 PM (Beijing time).`,
+  );
+  const { result } = await shop.call(listNotices, { language: 'zh' }, buyer);
+  expect(result.notices[0]?.text).toBe(
+    `订单 ${no} 已提交，应付 ¥148.00。库存为您保留到 1月5日 16:30（北京时间），请在此之前付款。`,
+  );
+});
+
 describe('the list', () => {
   test('goes on page after page, counts the unread and forgets what was read', async () => {
     await using shop = await openDispatch();
@@ -168,8 +183,9 @@ describe('A28: the mail of a notice', () => {
 
 test.each(noticeKinds)('%s is written in both languages, with the order’s number', (kind) => {
   const facts = JSON.stringify({ by: 'operator', carrier: 'ems', trackingNo: 'EA123456789CN' });
-  const zh = noticeWords({ kind, no: 'NO00000001', facts }, 'zh');
-  const en = noticeWords({ kind, no: 'NO00000001', facts }, 'en');
+  const order = { no: 'NO00000001', totalFen: 14_800, endsAt: Date.UTC(2026, 0, 5, 8) };
+  const zh = noticeWords({ kind, facts, ...order }, 'zh');
+  const en = noticeWords({ kind, facts, ...order }, 'en');
   for (const { title, text } of [zh, en]) {
     expect(title.length).toBeGreaterThan(2);
     expect(text).toContain('NO00000001');

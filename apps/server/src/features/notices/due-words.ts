@@ -1,0 +1,24 @@
+import { languageTags } from '@uid/contract/language';
+import type { Language } from '@uid/contract/language';
+
+/** An amount as the reader writes it. */
+export function moneyWords(fen: number, language: Language): string {
+  const format = new Intl.NumberFormat(languageTags[language], {
+    style: 'currency',
+    currency: 'CNY',
+  });
+  return format.format(fen / 100);
+}
+
+/** A moment that is near, by the shop's clock: who reads it may be anywhere. */
+export function dueWords(at: number, language: Language): string {
+  const format = new Intl.DateTimeFormat(languageTags[language], {
+    month: 'short',
+    day: 'numeric',
+    hour: language === 'zh' ? '2-digit' : 'numeric',
+    minute: '2-digit',
+    timeZone: 'Asia/Shanghai',
+  });
+  const zone = { zh: '（北京时间）', en: ' (Beijing time)' };
+  return `${format.format(at)}${zone[language]}`;
+}
