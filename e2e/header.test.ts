@@ -102,3 +102,26 @@ test('the brand is never cut, however long the name beside it', async ({ page })
     );
   }
 });
+
+test('a full cart’s number hides no icon of a phone’s header', async ({ page }) => {
+  await page.goto('/home');
+  for (const width of [320, 360, 400]) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const count of ['7', '48', '99+']) {
+      const hidden = await page.evaluate((text) => {
+        const badge = document.querySelector('[data-cart-count]')!;
+        badge.textContent = text;
+        const over = badge.getBoundingClientRect();
+        const icons = [...document.querySelectorAll('header svg')].map((icon) => {
+          const { left, right, top, bottom, width: wide, height } = icon.getBoundingClientRect();
+          const across = Math.min(right, over.right) - Math.max(left, over.left);
+          const down = Math.min(bottom, over.bottom) - Math.max(top, over.top);
+          return wide === 0 ? 0 : (Math.max(0, across) * Math.max(0, down)) / (wide * height);
+        });
+        return Math.max(...icons);
+      }, count);
+      // A corner of the cart itself is where the number belongs.
+      expect(hidden, `${count} at ${width} px`).toBeLessThan(0.2);
+    }
+  }
+});
