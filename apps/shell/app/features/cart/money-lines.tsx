@@ -4,7 +4,7 @@ import { DescriptionList } from '@uid/ui/description-list';
 import { Money } from '@uid/ui/money';
 
 import { useLanguage } from '../../layout/use-language.ts';
-import { cartTexts } from './cart-texts.ts';
+import { moneyTexts } from './money-texts.ts';
 
 interface MoneyLinesProps {
   totals: Totals;
@@ -15,7 +15,7 @@ interface MoneyLinesProps {
 /** What it costs, line by line; lines that are nothing stay out, delivery always says its price. */
 export function MoneyLines({ totals, isDue = true }: MoneyLinesProps) {
   const language = useLanguage();
-  const texts = cartTexts[language];
+  const texts = moneyTexts[language];
   const money = (fen: number) => <Money fen={fen} language={languageTags[language]} />;
   const { goodsFen, deliveryFen, discountFen, taxFen, totalFen, includedTaxFen } = totals;
   return (

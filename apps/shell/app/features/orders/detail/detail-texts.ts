@@ -10,6 +10,8 @@ export const detailTexts = {
     history: '订单进度',
     items: '商品',
     cost: '金额',
+    keptBack: (count: number) => `其中 ${count} 件已退款，不再发出`,
+    cameBack: (count: number) => `其中 ${count} 件已退款`,
     logistics: '物流',
     noLogistics: '本单全部为在线授权，没有物流。',
     logisticsText: {
@@ -79,6 +81,8 @@ export const detailTexts = {
     history: 'Progress',
     items: 'Items',
     cost: 'Cost',
+    keptBack: (count: number) => `${count} refunded, not to be sent`,
+    cameBack: (count: number) => `${count} refunded`,
     logistics: 'Delivery',
     noLogistics: 'Everything in this order is a licence: nothing is shipped.',
     logisticsText: {

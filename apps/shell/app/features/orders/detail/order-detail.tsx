@@ -46,7 +46,7 @@ export function OrderDetail({ no }: { no: string }) {
                 handleMove();
                 return resource.reload();
               }}
-              onIssued={() => void resource.reload()}
+              refresh={() => void resource.reload()}
             />
           </div>
           <div className={styles.side}>

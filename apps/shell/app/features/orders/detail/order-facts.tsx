@@ -4,7 +4,6 @@ import { DescriptionList } from '@uid/ui/description-list';
 
 import { useLanguage } from '../../../layout/use-language.ts';
 import { MoneyLines } from '../../cart/money-lines.tsx';
-import { orderTexts } from '../order-texts.ts';
 import { AddressText } from '../parts/address-text.tsx';
 import { LeavesOn } from '../parts/leaves-on.tsx';
 import { OrderLines } from '../parts/order-lines.tsx';
@@ -19,12 +18,12 @@ interface OrderFactsProps {
   order: Order;
   /** Fetches the order again. */
   reload: () => Promise<void>;
-  /** As awaited licence keys arrive. */
-  onIssued: () => void;
+  /** As awaited licence keys arrive, or money is asked back. */
+  refresh: () => void;
 }
 
 /** What the order holds: items, money, where it goes, the invoice. */
-export function OrderFacts({ order, reload, onIssued }: OrderFactsProps) {
+export function OrderFacts({ order, reload, refresh }: OrderFactsProps) {
   const language = useLanguage();
   const texts = detailTexts[language];
   const { no, lines, totals, address, note, state } = order;
@@ -47,13 +46,13 @@ export function OrderFacts({ order, reload, onIssued }: OrderFactsProps) {
       </OrderPart>
       {hasLicences && hasBeenPaid(state) && (
         <OrderPart title={texts.licences}>
-          <Licences {...{ order, onIssued }} />
+          <Licences order={order} onIssued={refresh} />
         </OrderPart>
       )}
       <OrderPart title={texts.invoice}>
         <InvoiceFacts invoice={order.invoice} />
       </OrderPart>
-      {hasBeenPaid(state) && <Refunds no={no} />}
+      {hasBeenPaid(state) && <Refunds no={no} onChange={refresh} />}
       {note && (
         <OrderPart title={texts.note}>
           <p>{note}</p>
@@ -65,7 +64,7 @@ export function OrderFacts({ order, reload, onIssued }: OrderFactsProps) {
 
 /** Which pieces of a line went back. */
 function refundedWords({ keptBack, cameBack }: Order['lines'][number], language: Language): string {
-  const texts = orderTexts[language];
+  const texts = detailTexts[language];
   const words = [
     ...(keptBack === undefined ? [] : [texts.keptBack(keptBack)]),
     ...(cameBack === undefined ? [] : [texts.cameBack(cameBack)]),

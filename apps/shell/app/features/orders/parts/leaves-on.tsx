@@ -3,7 +3,7 @@ import type { Order } from '@uid/contract/orders';
 
 import { useLanguage } from '../../../layout/use-language.ts';
 import { dayWords } from '../../mall/delivery/day-words.ts';
-import { orderTexts } from '../order-texts.ts';
+import { leavesTexts } from './leaves-texts.ts';
 
 type Promised = Pick<Order, 'state' | 'leavesOn' | 'now'> & {
   lines: readonly Pick<Order['lines'][number], 'delivery'>[];
@@ -12,7 +12,7 @@ type Promised = Pick<Order, 'state' | 'leavesOn' | 'now'> & {
 /** When goods that have not left will, and that licence keys follow the payment. */
 export function LeavesOn({ order }: { order: Promised }) {
   const language = useLanguage();
-  const texts = orderTexts[language];
+  const texts = leavesTexts[language];
   const { state, lines, leavesOn } = order;
   const hasLicences = lines.some(({ delivery }) => delivery === 'licence');
   return (

@@ -16,7 +16,13 @@ interface CompleteTexts {
   orderNo: string;
   next: string;
   /** After a payment: what happens now. */
-  steps: readonly string[];
+  steps: {
+    goods: string;
+    goodsBy: (day: string) => string;
+    licences: string;
+    follow: string;
+    invoice: string;
+  };
   receipt: string;
   toOrder: string;
   toOrders: string;
@@ -38,11 +44,13 @@ export const completeTexts: Localised<CompleteTexts> = {
     method: '支付方式',
     orderNo: '订单号',
     next: '接下来',
-    steps: [
-      '实物由仓库备货发出，在线授权按预计日期签发。',
-      '每一步都写进订单，随时可以查看。',
-      '需要发票的，按您填写的信息开具，可在订单里核对。',
-    ],
+    steps: {
+      goods: '实物由仓库备货发出。',
+      goodsBy: (day) => `仓库正在备货，预计 ${day} 全部发出。`,
+      licences: '授权码随即签发，写在订单里。',
+      follow: '每一步都写进订单，随时可以查看。',
+      invoice: '发票按您填写的信息开具，可在订单里核对。',
+    },
     receipt: '下载付款凭证',
     toOrder: '查看订单',
     toOrders: '全部订单',
@@ -87,11 +95,13 @@ export const completeTexts: Localised<CompleteTexts> = {
     method: 'Paid with',
     orderNo: 'Order',
     next: 'What happens next',
-    steps: [
-      'Goods are packed and shipped; licences are issued by the date you were shown.',
-      'Every step is written into the order, where you can follow it.',
-      'If you asked for an invoice, it follows the details you gave; check them in the order.',
-    ],
+    steps: {
+      goods: 'Goods are packed and shipped.',
+      goodsBy: (day) => `Your goods are being packed; everything leaves us around ${day}.`,
+      licences: 'Your licence keys are issued in a moment and stand in the order.',
+      follow: 'Every step is written into the order, where you can follow it.',
+      invoice: 'The invoice follows the details you gave; check them in the order.',
+    },
     receipt: 'Receipt as PDF',
     toOrder: 'See the order',
     toOrders: 'All orders',

@@ -6,6 +6,7 @@ import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
 import { FileButton } from '../../orders/files/file-button.tsx';
 import { orderPaths } from '../../orders/order-paths.ts';
 import { completeTexts } from './complete-texts.ts';
+import { PaidSteps } from './paid-steps.tsx';
 import styles from '../payment.module.css';
 import type { PaymentOutcome } from '../payment-outcome.ts';
 
@@ -21,16 +22,7 @@ export function NextSteps({ no, outcome }: NextStepsProps) {
   const isUnpaid = outcome === 'failed' || outcome === 'to-pay';
   return (
     <>
-      {outcome === 'paid' && (
-        <section className={styles.next} aria-label={texts.next}>
-          <h2 className={styles.heading}>{texts.next}</h2>
-          <ol>
-            {texts.steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-        </section>
-      )}
+      {outcome === 'paid' && <PaidSteps no={no} />}
       <p className={styles.actions}>
         {isUnpaid && (
           <ButtonLink href={localPath(orderPaths.pay(no))} tone="gold">

@@ -5,6 +5,7 @@ import type { FocusEvent } from 'react';
 import { useLanguage } from '../../../../layout/use-language.ts';
 import { browserStorage } from '../../../../request/shell-request.ts';
 import { confirmTexts } from '../confirm-texts.ts';
+import { missingWords } from './missing-words.ts';
 import { readDraft, writeDraft } from './order-draft.ts';
 import { fieldPaths, readOrder } from './order-form.ts';
 import type { OrderForm } from './order-form.ts';
@@ -49,8 +50,8 @@ export function useOrderForm(checkout: Checkout) {
   }
 
   function showErrors(fields: FieldErrors): void {
-    const agreement = fields.agreement && confirmTexts[language].agreementMissing;
-    setErrors({ ...fields, ...(agreement && { agreement }) });
+    const missing = missingWords(form, fields, confirmTexts[language]);
+    setErrors({ ...fields, ...missing });
     setRefusals((before) => before + 1);
   }
 

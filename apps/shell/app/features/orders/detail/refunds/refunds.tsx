@@ -15,8 +15,13 @@ import { RefundRow } from './refund-row.tsx';
 import { refundTexts } from './refund-texts.ts';
 import styles from './refunds.module.css';
 
+interface RefundsProps extends Pick<Order, 'no'> {
+  /** As a request is made or taken back: the order's history has it. */
+  onChange: () => void;
+}
+
 /** What was asked back of an order and how it stands; more may be asked while there is something left. */
-export function Refunds({ no }: Pick<Order, 'no'>) {
+export function Refunds({ no, onChange }: RefundsProps) {
   const language = useLanguage();
   const texts = refundTexts[language];
   const { data, error, replace, reload } = useResource(listRefunds, { language, no });
@@ -46,6 +51,7 @@ export function Refunds({ no }: Pick<Order, 'no'>) {
                 onChange={(changed) => {
                   replace(changed);
                   leadTo(`#refund-${request.id}`);
+                  onChange();
                 }}
               />
             ))}
@@ -73,11 +79,13 @@ export function Refunds({ no }: Pick<Order, 'no'>) {
             onAsked={(changed) => {
               setIsAsking(false);
               replace(changed);
-              leadTo(`#refund-${changed.requests.find(({ state }) => state === 'open')?.id}`);
+              const { id } = changed.requests.find(({ state }) => state === 'open') ?? {};
+              leadTo(`#refund-${id}`, { isShown: true });
+              onChange();
             }}
             onCancel={() => {
               setIsAsking(false);
-              leadTo('button');
+              leadTo('button', { isShown: true });
             }}
           />
         )}
