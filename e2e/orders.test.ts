@@ -95,7 +95,11 @@ test('right after the payment one of two pieces is asked back, or both with thei
   const no = await placeOrder(page);
   await payInSandbox(page);
   await page.goto(`/order?no=${no}`);
-  await page.getByRole('button', { name: '申请退款' }).click();
+  const ask = page.getByRole('button', { name: '申请退款' });
+  await expect(ask).not.toBeInViewport();
+  await page.getByRole('link', { name: /退款$/ }).click();
+  await expect(ask).toBeInViewport();
+  await ask.click();
   await page.getByRole('radio', { name: '退部分商品' }).check();
   const pieces = page.locator('[name="pieces-SIM-3FF-10"]');
   await pieces.selectOption('2');

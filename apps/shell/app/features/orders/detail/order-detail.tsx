@@ -27,6 +27,7 @@ import { detailTexts } from './detail-texts.ts';
 import styles from './detail.module.css';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderHistory } from './order-history.tsx';
+import { refundsId } from './refunds/refunds-id.ts';
 
 /** One order with everything that is known about it. */
 export function OrderDetail({ no }: { no: string }) {
@@ -106,6 +107,14 @@ function Head({ order, resource, onMove }: HeadProps) {
   );
 }
 
+/** While its refunds stand at the end of the page, where nobody in a hurry looks. */
+const refundable: ReadonlySet<Order['state']> = new Set([
+  'paid',
+  'shipped',
+  'delivered',
+  'completed',
+]);
+
 function Actions({ order, resource, onMove }: HeadProps) {
   const texts = detailTexts[useLanguage()];
   const localPath = useLocalPath();
@@ -133,6 +142,11 @@ function Actions({ order, resource, onMove }: HeadProps) {
         <FileButton operation={orderInvoice} input={{ no }}>
           {texts.receipt}
         </FileButton>
+      )}
+      {refundable.has(state) && (
+        <ButtonLink href={`#${refundsId}`} tone="quiet">
+          {state === 'paid' ? texts.cancelOrRefund : texts.toRefunds}
+        </ButtonLink>
       )}
       <Button type="button" tone="quiet" onClick={() => print()}>
         <Icon name="print" />

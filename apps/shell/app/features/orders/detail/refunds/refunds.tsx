@@ -13,6 +13,7 @@ import { OrderPart } from '../../parts/order-part.tsx';
 import { AskRefund } from './ask-refund.tsx';
 import { RefundRow } from './refund-row.tsx';
 import { refundTexts } from './refund-texts.ts';
+import { refundsId } from './refunds-id.ts';
 import styles from './refunds.module.css';
 
 interface RefundsProps extends Pick<Order, 'no'> {
@@ -33,7 +34,7 @@ export function Refunds({ no, onChange }: RefundsProps) {
   const money = (fen: number) => <Money fen={fen} language={languageTags[language]} />;
   const canAsk = refundableFen > 0 && !requests.some(({ state }) => state === 'open');
   return (
-    <div ref={place}>
+    <div ref={place} id={refundsId}>
       <OrderPart title={texts.title}>
         <DescriptionList
           layout="amounts"

@@ -1,0 +1,2 @@
+/** Where an order's page has its refunds. */
+export const refundsId = 'refunds';
