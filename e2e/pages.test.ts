@@ -66,14 +66,64 @@ test('an unknown path is the page titled 404, status 404, without the layout', a
   await expect(page.locator('header, footer')).toHaveCount(0);
 });
 
+test('a path that is nearly right offers what it may have meant', async ({ page }) => {
+  const answer = await page.goto('/en/products/sdpp');
+  expect(answer?.status()).toBe(404);
+  const offers = page.getByRole('navigation', { name: 'You may be looking for' });
+  await expect(offers.getByRole('link').first()).toHaveAttribute('href', '/en/product/sdp');
+  await expect(page.getByRole('link', { name: 'All products' })).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('sdpp');
+});
+
 test('a detail that does not exist is "not found" inside the layout, status 404', async ({
   page,
 }) => {
   const answer = await page.goto('/en/news/detail?id=no-such-article');
   expect(answer?.status()).toBe(404);
-  await expect(page.locator('header')).toBeVisible();
+  await expect(page.locator('header').first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not find that one');
 });
+
+const missing = [
+  { path: '/mall?item=sim-crad', list: '/mall', offer: '/mall?item=sim-card', typed: 'sim crad' },
+  { path: '/mall?group=none', list: '/mall', offer: '/mall?item=sim-card', typed: '' },
+  { path: '/news/detail?id=akmaa', list: '/news', offer: '/news/detail?id=akma', typed: 'akmaa' },
+  {
+    path: '/client-case?industry=5g',
+    list: '/client-case',
+    offer: '/client-case#operator-5g-voice',
+    typed: '5g',
+  },
+  { path: '/news?category=none', list: '/news', offer: '/news/detail?id=', typed: '' },
+];
+
+test('what is missing offers its list, real things near it and a search, in 14 KB', async ({
+  page,
+}) => {
+  for (const prefix of ['', '/en'])
+    for (const { path, list, offer, typed } of missing) {
+      const answer = await page.goto(prefix + path);
+      expect(answer?.status(), path).toBe(404);
+      expect(answer?.headers()['cache-control'], path).toBe('no-cache');
+      const size = await answer?.request().sizes();
+      expect(size?.responseBodySize, path).toBeLessThanOrEqual(14 * 1024);
+      const main = page.getByRole('main');
+      await expect(main.locator(`a[href="${prefix}${list}"]`).first(), path).toBeVisible();
+      const rows = main.getByRole('listitem').getByRole('link');
+      await expect(rows.first(), path).toHaveAttribute(
+        'href',
+        new RegExp(`^${prefix}${escaped(offer)}`),
+      );
+      expect(await rows.count(), path).toBeGreaterThan(2);
+      await expect(main.getByRole('searchbox'), path).toHaveValue(typed);
+      const target = await rows.first().getAttribute('href');
+      expect((await page.request.get(target ?? '')).status(), path).toBe(200);
+    }
+});
+
+function escaped(text: string): string {
+  return text.replaceAll(/[?]/g, String.raw`\$&`);
+}
 
 test('a content page carries no framework script', async ({ request }) => {
   const html = await (await request.get('/product/sdp')).text();

@@ -5,6 +5,7 @@ import { splitLanguage } from '@uid/contract/routes';
 import { data } from 'react-router';
 import type { RouterContextProvider } from 'react-router';
 
+import type { Nearby } from './layout/missing/nearby.ts';
 import { pageServices } from './page-services.ts';
 
 interface LoaderArgs {
@@ -38,9 +39,21 @@ function throwPageError(cause: unknown): never {
   throw cause;
 }
 
-/** Thrown by a loader: the page shows "not found" inside the layout, with status 404. */
-export function notFound() {
-  return data(null, { status: 404 });
+/** Thrown by a loader: the page shows "not found" and what there is nearby inside the layout, with status 404. */
+export function notFound(nearby?: Nearby) {
+  return data(nearby ?? null, { status: 404 });
+}
+
+/** Lets a page that was not found offer what is near it, which is asked for only then. */
+export async function orNearby<Page>(
+  page: Promise<Page>,
+  findNearby: () => Promise<Nearby>,
+): Promise<Page> {
+  try {
+    return await page;
+  } catch (cause) {
+    throw isNotFound(cause) ? notFound(await findNearby()) : cause;
+  }
 }
 
 /** Whether a page's `call` was answered with "not found". */

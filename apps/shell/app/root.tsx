@@ -24,7 +24,7 @@ export interface RootData {
   origin: string;
   company: CompanyFacts;
   /** What the menu of every page lists. */
-  products: Pick<ProductSummary, 'slug' | 'group' | 'name'>[];
+  products: Pick<ProductSummary, 'slug' | 'group' | 'name' | 'job'>[];
   solutions: Pick<SolutionSummary, 'slug' | 'name' | 'job'>[];
 }
 
@@ -38,7 +38,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<RootData> {
   return {
     origin: args.context.get(pageServices).origin,
     company,
-    products: products.map(({ slug, group, name }) => ({ slug, group, name })),
+    products: products.map(({ slug, group, name, job }) => ({ slug, group, name, job })),
     solutions: solutions.map(({ slug, name, job }) => ({ slug, name, job })),
   };
 }

@@ -8,7 +8,7 @@ import type { Language } from '@uid/contract/language';
 export default [
   route('/', 'features/home/redirect-to-home.ts'),
   layout('layout/global-layout.tsx', languages.flatMap(pagesIn)),
-  route('*', 'layout/not-found-page.tsx'),
+  route('*', 'layout/missing/not-found-page.tsx'),
 ] satisfies RouteConfig;
 
 function pagesIn(language: Language): RouteConfigEntry[] {

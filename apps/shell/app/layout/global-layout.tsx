@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
-import { Outlet, useRouteError } from 'react-router';
+import { Outlet, isRouteErrorResponse, useRouteError } from 'react-router';
 
 import { Footer } from './footer.tsx';
 import styles from './global-layout.module.css';
 import { Header } from './header/header.tsx';
 import { layoutTexts } from './layout-texts.ts';
+import { MissingDetail } from './missing/missing-detail.tsx';
+import type { Nearby } from './missing/nearby.ts';
 import { PageError } from './page-error.tsx';
 import { useLanguage } from './use-language.ts';
 
@@ -22,7 +24,11 @@ export function ErrorBoundary() {
   const error = useRouteError();
   return (
     <Frame>
-      <PageError error={error} />
+      {isRouteErrorResponse(error) && error.status === 404 ? (
+        <MissingDetail nearby={error.data as Nearby | null} />
+      ) : (
+        <PageError error={error} />
+      )}
     </Frame>
   );
 }

@@ -38,8 +38,6 @@ interface LayoutTexts {
   privacy: string;
   operator: string;
   pathLabel: string;
-  notFoundTitle: string;
-  notFoundText: string;
   errorTitle: string;
   errorText: string;
   retry: string;
@@ -86,8 +84,6 @@ export const layoutTexts: Localised<LayoutTexts> = {
     privacy: '隐私说明',
     operator: '运营人员登录',
     pathLabel: '当前位置',
-    notFoundTitle: '没有找到这一项',
-    notFoundText: '它可能已下线，或者地址有误。可以从列表重新进入，或搜索支持内容。',
     errorTitle: '这一页没能打开',
     errorText: '服务器没能给出内容。您的购物车和订单不受影响，请稍后再试。',
     retry: '重新加载',
@@ -131,9 +127,6 @@ export const layoutTexts: Localised<LayoutTexts> = {
     privacy: 'Privacy',
     operator: 'Staff sign-in',
     pathLabel: 'You are here',
-    notFoundTitle: 'We could not find that one',
-    notFoundText:
-      'It may have been withdrawn, or the address is wrong. Start from the list, or search the support pages.',
     errorTitle: 'This page did not open',
     errorText:
       'The server could not produce it. Your cart and orders are untouched; please try again in a moment.',

@@ -25,8 +25,3 @@ test.each([
   expect(text).toContain(`${label} ${requestId}`);
   expect(text).not.toContain('secret');
 });
-
-test('a page that is not there has no id: nothing went wrong', () => {
-  const missing = { status: 404, statusText: '', internal: false, data: null };
-  expect(pageFor('/home', missing)).not.toContain(requestId);
-});

@@ -11,14 +11,20 @@ import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
 
 import { pageMeta } from '../../layout/page-meta.ts';
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
-import { readPageRequest, readQuery } from '../../load-page.ts';
+import { orNearby, readPageRequest, readQuery } from '../../load-page.ts';
+import type { PageRequest } from '../../load-page.ts';
 import { casesPath, withProduct } from './case-filters.ts';
 import styles from './case-story.module.css';
 import { CaseStory } from './case-story.tsx';
 import { caseTexts } from './case-texts.ts';
+import { findNearCases } from './near-cases.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { call, language, query } = readPageRequest(args);
+  const asked = readPageRequest(args);
+  return orNearby(loadCases(asked), () => findNearCases(asked));
+}
+
+async function loadCases({ call, language, query }: PageRequest) {
   const { product, ...filter } = readQuery(query, ['industry', 'product']);
   const { cases, ...lists } = await call(listCases, { language, ...(filter as object) });
   return { ...lists, cases: withProduct(cases, product), filters: { ...filter, product } };

@@ -4,7 +4,8 @@ import { useActionData, useLoaderData } from 'react-router';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaArgs } from 'react-router';
 
 import { pageMeta } from '../../layout/page-meta.ts';
-import { readPageRequest } from '../../load-page.ts';
+import { orNearby, readPageRequest } from '../../load-page.ts';
+import type { PageRequest } from '../../load-page.ts';
 import { addItem } from './add-item.ts';
 import type { AddFailure } from './add-item.ts';
 import { GuidePage } from './guide/guide-page.tsx';
@@ -16,9 +17,14 @@ import { ItemDetail } from './item/item-detail.tsx';
 import { ItemList } from './list/item-list.tsx';
 import { readFilters, toListInput } from './list/mall-filters.ts';
 import { mallTexts } from './mall-texts.ts';
+import { findNearItems } from './near-items.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { call, language, query } = readPageRequest(args);
+  const asked = readPageRequest(args);
+  return orNearby(loadMall(asked), () => findNearItems(asked));
+}
+
+async function loadMall({ call, language, query }: PageRequest) {
   const id = query.get('item');
   if (id) {
     const chosen = { sku: query.get('sku') ?? '', quantity: query.get('quantity') ?? '' };

@@ -12,15 +12,21 @@ import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
 
 import { pageMeta } from '../../layout/page-meta.ts';
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
-import { notFound, readPageRequest } from '../../load-page.ts';
+import { notFound, orNearby, readPageRequest } from '../../load-page.ts';
+import type { PageRequest } from '../../load-page.ts';
 import { articleData } from './article-data.ts';
 import styles from './news-detail-page.module.css';
+import { findNearNews } from './near-news.ts';
 import { NewsRow } from './news-row.tsx';
 import { newsTexts } from './news-texts.ts';
 import { ShareArticle } from './share-article.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { call, language, query } = readPageRequest(args);
+  const asked = readPageRequest(args);
+  return orNearby(loadArticle(asked), () => findNearNews(asked));
+}
+
+async function loadArticle({ call, language, query }: PageRequest) {
   const id = query.get('id');
   if (!id) throw notFound();
   const article = await call(getNewsArticle, { language, id });

@@ -12,15 +12,21 @@ import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
 
 import { pageMeta } from '../../layout/page-meta.ts';
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
-import { readPageRequest, readQuery } from '../../load-page.ts';
+import { orNearby, readPageRequest, readQuery } from '../../load-page.ts';
+import type { PageRequest } from '../../load-page.ts';
 import { FeaturedArticle } from './featured-article.tsx';
 import { loadAllNews, pageOf, yearOf, yearsOf } from './load-news.ts';
+import { findNearNews } from './near-news.ts';
 import styles from './news-page.module.css';
 import { NewsRow } from './news-row.tsx';
 import { newsTexts } from './news-texts.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { call, language, query } = readPageRequest(args);
+  const asked = readPageRequest(args);
+  return orNearby(loadNewsList(asked), () => findNearNews(asked));
+}
+
+async function loadNewsList({ call, language, query }: PageRequest) {
   const { category, year, page } = readQuery(query, ['category', 'year', 'page']);
   const all = await loadAllNews(call, { language, ...({ category } as object) });
   const matching = all.filter((article) => !year || yearOf(article) === year);

@@ -1,0 +1,50 @@
+import { resemblance } from './resemblance.ts';
+
+/** Something that is there, to offer instead of what is not. */
+export interface Offer {
+  /** As it is named in an address. */
+  name: string;
+  /** Without language prefix. */
+  path: string;
+  title: string;
+  text: string;
+  /** What is sold or read for the same purpose. */
+  family?: string;
+}
+
+/** What a missing page offers: of the kind that was asked for. */
+export interface Nearby {
+  /** What the address named, as words to search for. */
+  typed: string;
+  /** Whether the offers are like what was typed; else they are the first there are. */
+  isAlike: boolean;
+  offers: Offer[];
+}
+
+const mostOffers = 4;
+const mostLetters = 60;
+/** Less in common than this, and two names are alike by chance. */
+const alike = 0.3;
+
+/** The nearest to what was typed, then the family of the first of them; where nothing is near, the first there are. */
+export function nearbyOf(typed: string, all: readonly Offer[]): Nearby {
+  const words = wordsOf(typed);
+  const nearest = all
+    .map((offer) => ({ offer, likeness: likenessOf(words, offer) }))
+    .filter(({ likeness }) => likeness >= alike)
+    .toSorted((left, right) => right.likeness - left.likeness)
+    .map(({ offer }) => offer);
+  const [first] = nearest;
+  const family = all.filter(({ family: each }) => each && each === first?.family);
+  const offers = first ? new Set([...nearest, ...family]) : all;
+  return { typed: words, isAlike: Boolean(first), offers: [...offers].slice(0, mostOffers) };
+}
+
+function likenessOf(words: string, { name, title }: Offer): number {
+  return Math.max(resemblance(words, name), resemblance(words, title));
+}
+
+function wordsOf(typed: string): string {
+  const words = typed.replaceAll(/[\p{C}\s_-]+/gu, ' ').trim();
+  return Array.from(words).slice(0, mostLetters).join('');
+}

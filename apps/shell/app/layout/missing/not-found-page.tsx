@@ -1,0 +1,64 @@
+import { routes } from '@uid/contract/routes';
+import { ButtonLink } from '@uid/ui/button-link';
+import { Interference } from '@uid/ui/interference';
+
+import { notFound } from '../../load-page.ts';
+import { layoutTexts } from '../layout-texts.ts';
+import { useLanguage, useLocalPath } from '../use-language.ts';
+import { MissingSearch } from './missing-search.tsx';
+import { missingTexts } from './missing-texts.ts';
+import styles from './not-found-page.module.css';
+import { useNearby } from './use-nearby.ts';
+
+export function loader() {
+  return notFound();
+}
+
+export function meta() {
+  return [{ title: '404' }, { name: 'robots', content: 'noindex' }];
+}
+
+const texts = {
+  zh: { title: '这里没有门', text: '地址可能打错了，或者这一页已经搬走。' },
+  en: { title: 'No door here', text: 'The address may be mistyped, or the page has moved.' },
+};
+
+/** Every unknown path: a page of its own, without the shared layout. */
+export default function NotFoundPage() {
+  const language = useLanguage();
+  const localPath = useLocalPath();
+  const { title, text } = texts[language];
+  const { alike, lists } = missingTexts[language];
+  const { part, typed, isAlike, offers } = useNearby();
+  return (
+    <main className={styles.page}>
+      <div className={styles.drawing} aria-hidden="true">
+        <Interference slug="404" />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.code}>404</p>
+        <h1>{title}</h1>
+        <p>{text}</p>
+        {isAlike && (
+          <nav className={styles.offers} aria-label={alike}>
+            <p>{alike}</p>
+            <ul>
+              {offers.map(({ path, title: name }) => (
+                <li key={path}>
+                  <a href={localPath(path)}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <MissingSearch typed={typed} part={part} />
+        <p className={styles.actions}>
+          {part && <ButtonLink href={localPath(routes[part])}>{lists[part]}</ButtonLink>}
+          <ButtonLink href={localPath(routes.home)} tone={part ? 'secondary' : 'primary'}>
+            {layoutTexts[language].backHome}
+          </ButtonLink>
+        </p>
+      </div>
+    </main>
+  );
+}
