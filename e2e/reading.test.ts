@@ -89,6 +89,22 @@ test('a kit of which a piece is refused adds nothing and says which', async ({ p
   await expect(page).toHaveURL(/safety-5g/);
 });
 
+test('the address holds what was chosen in a form, and asks once for it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) asked.push(new URL(request.url()).search);
+  });
+  await page.goto('/en/mall');
+  await page.getByLabel('Kind').selectOption('gateway');
+  await page.getByRole('button', { name: 'Show results' }).click();
+  await expect(page).toHaveURL(/\/en\/mall\?group=gateway$/);
+  await page.getByRole('main').getByRole('searchbox').fill('virtual');
+  await page.getByRole('button', { name: 'Show results' }).click();
+  await expect(page).toHaveURL(/\/en\/mall\?q=virtual&group=gateway$/);
+  expect(asked).toEqual(['', '?group=gateway', '?q=virtual&group=gateway']);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/en\/mall$/);
+});
+
 test('the guide leads from four answers to what fits, and says which is missing', async ({
   page,
 }) => {

@@ -67,7 +67,7 @@ test('the shop’s filters are folded on a phone, stand open where there is room
   await page.getByText('筛选与排序').click();
   await kind.selectOption('gateway');
   await page.getByRole('button', { name: '查看结果' }).click();
-  await expect(page).toHaveURL(/group=gateway/);
+  await expect(page).toHaveURL(/\/mall\?group=gateway$/);
   await expect(page.getByText('已选 1 项')).toBeVisible();
 });
 

@@ -81,6 +81,13 @@ function showFonts(): void {
   localStorage.setItem(fontsKey, '1');
 }
 
+/** An address holds what was chosen, not the fields that were left empty. */
+function dropEmpty({ target, formData }: FormDataEvent): void {
+  if (!(target instanceof Element) || !target.matches('[method=get]')) return;
+  for (const [name, value] of [...formData]) if (!value) formData.delete(name);
+}
+
+addEventListener('formdata', dropEmpty);
 addEventListener('storage', show);
 addEventListener(storedEvent, show);
 addEventListener('focus', refresh);

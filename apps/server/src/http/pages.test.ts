@@ -91,6 +91,32 @@ test.each([
   expect(answer.body).toMatch(/^http:\/\/www\.example\.com\//);
 });
 
+test('fields left empty lead to the address without them, which no other host can bend', async () => {
+  await using site = await openSite();
+  const host = 'other.example.com';
+  const answer = await site.app.inject({ url: '/home?q=&sort=&page=2', headers: { host } });
+  expect([answer.statusCode, answer.headers.location]).toEqual([308, '/home?page=2']);
+  expect(answer.headers['cache-control']).toBe('no-cache');
+  expect((await site.app.inject('/home?page=2')).statusCode).toBe(200);
+  expect((await site.app.inject('//other.example.com?q=')).statusCode).toBe(200);
+});
+
+test('the cart leads to its plain address, too, and a form that was sent is never sent again', async () => {
+  await using site = await openSite();
+  const moved = await site.app.inject({ url: '/cart?removed=', cookies });
+  expect([moved.statusCode, moved.headers.location, moved.body]).toEqual([308, '/cart', '']);
+  const sent = await site.app.inject({
+    method: 'POST',
+    url: '/cart?removed=',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'sec-fetch-site': 'same-origin',
+    },
+    payload: 'a=b',
+  });
+  expect(sent.statusCode).toBe(200);
+});
+
 test('a reader who has the page already is told so, however they say it', async () => {
   await using site = await openSite();
   const { headers } = await site.app.inject('/home');

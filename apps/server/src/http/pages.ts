@@ -6,7 +6,7 @@ import { AppError } from './app-error.ts';
 import { namesTag } from './entity-tags.ts';
 import { expandPage } from './compress-page.ts';
 import { createInProcessCall } from './in-process-call.ts';
-import { pageAddress, routedPath } from './page-address.ts';
+import { chosenAddress, pageAddress, routedPath } from './page-address.ts';
 import { createPageCache } from './page-cache.ts';
 import { toStoredPage } from './stored-page.ts';
 import type { StoredPage } from './stored-page.ts';
@@ -58,6 +58,8 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
 
   app.get('/*', { exposeHeadRoute: true }, async (request, reply) => {
     const address = addressOf(request, options);
+    const chosen = chosenAddress(address);
+    if (chosen) return reply.header('cache-control', 'no-cache').redirect(chosen, 308);
     const path = routedPath(address);
     if (options.build.isPersonal(path)) return answerOne(request, reply);
     const render = (kept?: StoredPage) =>
