@@ -1,5 +1,5 @@
 import * as schemas from '@uid/contract/content';
-import { productSlugs, routes, solutionSlugs } from '@uid/contract/routes';
+import { productSlugs, routes, solutionSlugs, textPagePaths } from '@uid/contract/routes';
 import { expect, test } from 'vitest';
 import { z } from '@uid/contract/zod';
 
@@ -179,3 +179,8 @@ function referringTo(id: string): string[] {
     [...own, ...cases].includes(id) ? [slug] : [],
   );
 }
+
+test('every text page that a page links to is written', () => {
+  const paths = textPages.map(({ name }) => `/im/${name}.txt`);
+  for (const path of Object.values(textPagePaths)) expect(paths).toContain(path);
+});

@@ -84,7 +84,7 @@ function showFonts(): void {
 /** An address holds what was chosen, not the fields that were left empty. */
 function dropEmpty({ target, formData }: FormDataEvent): void {
   if (!(target instanceof Element) || !target.matches('[method=get]')) return;
-  for (const [name, value] of [...formData]) if (!value) formData.delete(name);
+  for (const name of new Set(formData.keys())) if (!formData.get(name)) formData.delete(name);
 }
 
 addEventListener('formdata', dropEmpty);

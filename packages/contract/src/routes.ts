@@ -49,6 +49,15 @@ export const identityRoutes = {
   security: '/uid-front/security',
 } as const;
 
+/** Where the published text pages are: `/im/NAME.txt`. */
+export const textPagePrefix = '/im/';
+
+/** Those that pages link to. */
+export const textPagePaths = {
+  terms: `${textPagePrefix}terms-of-sale.txt`,
+  privacy: `${textPagePrefix}privacy.txt`,
+} as const;
+
 export function productPath(slug: string): string {
   return `${routes.products}/${slug}`;
 }

@@ -5,6 +5,7 @@ import {
   productPath,
   routes,
   splitLanguage,
+  textPagePaths,
 } from '@uid/contract/routes';
 import { useLocation, useRouteLoaderData } from 'react-router';
 
@@ -37,8 +38,8 @@ export function Footer() {
     [texts.support, support],
     [texts.contact, `${support}#contact`],
     [texts.securityContact, '/.well-known/security.txt'],
-    [texts.terms, '/im/terms-of-sale.txt'],
-    [texts.privacy, '/im/privacy.txt'],
+    [texts.terms, textPagePaths.terms],
+    [texts.privacy, textPagePaths.privacy],
     ...(company ? [[texts.operator, company.operatorPath] as const] : []),
   ];
   return (

@@ -1,4 +1,5 @@
 import type { textPage } from '@uid/contract/content';
+import { textPagePrefix } from '@uid/contract/routes';
 import type { FastifyInstance } from 'fastify';
 import type { z } from '@uid/contract/zod';
 
@@ -7,7 +8,7 @@ import { findBody } from './contents.ts';
 
 /** `/im/NAME.txt`: small published text pages; any other name is not found. */
 export function serveTextPages(app: FastifyInstance, { database }: ServerContext): void {
-  app.get<{ Params: { file: string } }>('/im/:file', async (request, reply) => {
+  app.get<{ Params: { file: string } }>(`${textPagePrefix}:file`, async (request, reply) => {
     const name = /^([a-z0-9-]+)\.txt$/.exec(request.params.file)?.[1];
     const page =
       name && (await findBody<z.infer<typeof textPage>>(database.handle, 'text-page', name));

@@ -1,3 +1,5 @@
+import { textPagePaths } from '@uid/contract/routes';
+
 import { useSession } from '../../session/session-context.ts';
 import styles from './legal-note.module.css';
 
@@ -24,11 +26,11 @@ export function LegalNote() {
   return (
     <p className={styles.note}>
       {own.before}
-      <a href="/im/privacy.txt" target="_blank" rel="noreferrer">
+      <a href={textPagePaths.privacy} target="_blank" rel="noreferrer">
         {own.privacy}
       </a>
       {own.between}
-      <a href="/im/terms-of-sale.txt" target="_blank" rel="noreferrer">
+      <a href={textPagePaths.terms} target="_blank" rel="noreferrer">
         {own.terms}
       </a>
       {own.after}

@@ -1,6 +1,6 @@
 import addToCartScript from '../../../../.enhancements/add-to-cart.js?url&no-inline';
 import type { Item } from '@uid/contract/catalogue';
-import { productPath, routes } from '@uid/contract/routes';
+import { productPath, routes, textPagePaths } from '@uid/contract/routes';
 import { Breadcrumbs } from '@uid/ui/breadcrumbs';
 import { Column, Container, Grid } from '@uid/ui/grid';
 import { DescriptionList } from '@uid/ui/description-list';
@@ -78,7 +78,7 @@ function Facts({ item }: { item: Item }) {
               term: texts.returns,
               details: (
                 <>
-                  {texts.returnsText} <a href="/im/terms-of-sale.txt">{texts.termsLink}</a>
+                  {texts.returnsText} <a href={textPagePaths.terms}>{texts.termsLink}</a>
                 </>
               ),
             },

@@ -2,6 +2,7 @@ import { isRefusal } from '@uid/contract/client-errors';
 import type { ClientError } from '@uid/contract/client-errors';
 import { languageTags } from '@uid/contract/language';
 import type { Checkout } from '@uid/contract/orders';
+import { textPagePaths } from '@uid/contract/routes';
 import { Button } from '@uid/ui/button';
 import { Checkbox } from '@uid/ui/checkbox';
 import { formatMoney } from '@uid/ui/format-money';
@@ -37,7 +38,7 @@ export function PlaceOrder({ checkout, seen, live, isPlacing, failure }: PlaceOr
         label={
           <>
             {texts.agreement}{' '}
-            <a href="/im/terms-of-sale.txt" target="_blank" rel="noreferrer">
+            <a href={textPagePaths.terms} target="_blank" rel="noreferrer">
               {texts.terms}
             </a>
           </>
