@@ -7,6 +7,7 @@ import { company } from './company.ts';
 import { home } from './home.ts';
 import { newsArticles } from './news.ts';
 import { partnerProgramme } from './partners.ts';
+import { products } from './products.ts';
 import { supportQuestions } from './questions.ts';
 import { solutions } from './solutions.ts';
 import { textPages } from './text-pages.ts';
@@ -49,6 +50,21 @@ describe.each(kinds)('%s', (_name, entries) => {
     expect(matching(pairs, 'zh', halfWidthBesideChinese)).toEqual([]);
     expect(matching(pairs, 'en', chineseInEnglish)).toEqual([]);
   });
+});
+
+test('what is sold is a 许可 and its key a 授权码; in English the noun is “licence”', () => {
+  const pairs = pairsIn([kinds, products]);
+  const terms = textPages.map(({ body }) => body);
+  const otherNames = /(?<!开源)许可证|激活码|授权证|授权包·/;
+  expect([
+    ...matching(pairs, 'zh', otherNames),
+    ...terms.filter((each) => otherNames.test(each)),
+  ]).toEqual([]);
+  const american = /\blicenses?\b/i;
+  expect([
+    ...matching(pairs, 'en', american),
+    ...terms.filter((each) => american.test(each)),
+  ]).toEqual([]);
 });
 
 test('text pages make no absolute claim', () => {

@@ -9,8 +9,8 @@ export const tmControlLicence: CatalogueItem = {
     zh: {
       name: '终端管控许可',
       summary: '手机、平板、电脑与专用终端的配置、应用与合规管理。自带设备与单位设备同价。',
-      unit: '授权包·年',
-      includes: ['所购数量的终端授权', '服务端软件，不另计费', '应用分发、锁定与擦除', '安全更新'],
+      unit: '许可包·年',
+      includes: ['所购数量的终端许可', '服务端软件，不另计费', '应用分发、锁定与擦除', '安全更新'],
     },
     en: {
       name: 'Terminal Control licence',

@@ -41,14 +41,14 @@ export const deliveryQuestions: SupportQuestion[] = [
     products: [],
     text: {
       zh: {
-        question: '许可证怎么交付？',
+        question: '软件许可怎么交付？',
         answer:
-          '许可类商品不发货。付款后记入订单，授权文件与激活资料按订单中的联系方式发送，并可在订单页查看状态。',
+          '软件许可没有物流。付款后签发授权码，只写在订单里，并发通知告诉您；登录后打开订单即可复制。',
       },
       en: {
         question: 'How are licences delivered?',
         answer:
-          'They are not shipped. When paid they are recorded in the order, and the licence file with activation details goes to the order’s contact; its state stands on the order page.',
+          'Nothing is shipped. After payment the licence key is issued. It stands in your order and in no mail; a notice tells you when it is there.',
       },
     },
   },
@@ -59,7 +59,7 @@ export const deliveryQuestions: SupportQuestion[] = [
     text: {
       zh: {
         question: '运费多少？',
-        answer: '实物满 500 元免运费，不足收取 12 元；许可类商品不计运费。金额在购物车里就能看到。',
+        answer: '实物满 500 元免运费，不足收取 12 元；软件许可不计运费。金额在购物车里就能看到。',
       },
       en: {
         question: 'What does delivery cost?',
@@ -93,12 +93,12 @@ export const deliveryQuestions: SupportQuestion[] = [
       zh: {
         question: '可以退货吗？',
         answer:
-          '未拆封的硬件自签收起 7 日内可退；已拆封的卡与模组可能被写入密钥，不再销售，因此只在有质量问题时更换。许可证签发后不支持无理由退款。',
+          '未拆封的硬件自签收起 7 日内可退；已拆封的卡与模组可能被写入密钥，不再销售，因此只在有质量问题时更换。授权码签发后不支持无理由退款。',
       },
       en: {
         question: 'Can I return goods?',
         answer:
-          'Unopened hardware within 7 days of delivery. Opened cards and modules may hold keys and are not sold again, so they are exchanged only for faults. Issued licences cannot be returned without cause.',
+          'Unopened hardware within 7 days of delivery. Opened cards and modules may hold keys and are not sold again, so they are exchanged only for faults. A licence whose key has been issued cannot be returned without cause.',
       },
     },
   },

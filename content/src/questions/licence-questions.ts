@@ -60,7 +60,7 @@ export const licenceQuestions: SupportQuestion[] = [
       zh: {
         question: '隔离网里怎样激活？',
         answer:
-          '在控制台导出请求文件，用另一台能上网的电脑提交，取回授权文件再导入。文件只含设备指纹与许可编号，内容可以打开查看。',
+          '在控制台导出请求文件，用另一台能上网的电脑提交，取回许可文件再导入。文件只含设备指纹与许可编号，内容可以打开查看。',
       },
       en: {
         question: 'How do I activate in an isolated network?',
@@ -77,7 +77,7 @@ export const licenceQuestions: SupportQuestion[] = [
       zh: {
         question: '可以先试用吗？',
         answer:
-          '互联网 TLS 提供 30 天测试授权，功能相同。硬件请购少量样品或开发套件；其余产品的试用按项目约定范围与时间，试用期内同样提供安全更新。',
+          '互联网 TLS 提供 30 天测试许可，功能相同。硬件请购少量样品或开发套件；其余产品的试用按项目约定范围与时间，试用期内同样提供安全更新。',
       },
       en: {
         question: 'Is there a trial?',

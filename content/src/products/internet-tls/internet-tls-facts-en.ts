@@ -176,7 +176,7 @@ export const internetTlsFactsEn: ProductFacts = {
     {
       question: 'How is it licensed?',
       answer:
-        'Per node and year, for any number of names and certificates. The 30-day trial has all functions. The mall issues licence files online.',
+        'Per node and year, for any number of names and certificates. The 30-day trial has all functions. Buy it in the shop: after payment the licence key stands in your order.',
     },
   ],
 };

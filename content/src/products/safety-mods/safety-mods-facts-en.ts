@@ -153,7 +153,7 @@ export const safetyModsFactsEn: ProductFacts = {
     {
       question: 'Are samples available?',
       answer:
-        'The mall sells UM-L (SPI or USB) and a development kit: evaluation board, two modules, drivers and examples. For UM-M, or more than 12 pieces, ask for a quote; volume comes with a plan for the production line.',
+        'The shop sells UM-L (SPI or USB) and a development kit: evaluation board, two modules, drivers and examples. For UM-M, or more than 12 pieces, ask for a quote; volume comes with a plan for the production line.',
     },
     {
       question: 'What about post-quantum algorithms?',

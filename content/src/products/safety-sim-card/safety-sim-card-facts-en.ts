@@ -162,7 +162,7 @@ export const safetySimCardFactsEn: ProductFacts = {
     {
       question: 'Can I buy a card here that makes calls?',
       answer:
-        'Cards from the mall have the applet and no operator’s number or authentication data: for development, or for a private network of your own. Cards for public networks are issued by operators; send us your need and we settle delivery with the operator concerned.',
+        'Cards from the shop have the applet and no operator’s number or authentication data: for development, or for a private network of your own. Cards for public networks are issued by operators; send us your need and we settle delivery with the operator concerned.',
     },
     {
       question: 'How does it differ from one-tap number login?',

@@ -158,7 +158,7 @@ export const tmControlFactsEn: ProductFacts = {
     {
       question: 'How is it priced?',
       answer:
-        'Per device and year, private and company devices alike, servers included. The mall sells one device and packs of 100; ask for a quote for more.',
+        'Per device and year, private and company devices alike, servers included. The shop sells one device and packs of 100; ask for a quote for more.',
     },
   ],
 };

@@ -165,7 +165,7 @@ export const tmSafetySdkFactsEn: ProductFacts = {
     {
       question: 'How is it licensed?',
       answer:
-        'By app id and year, in the mall: Standard (two-party signing and system key store) or Hardware keys (SIM as well). The co-signing service is licensed by node.',
+        'By app id and year, in the shop: Standard (two-party signing and system key store) or Hardware keys (SIM as well). The co-signing service is licensed by node.',
     },
     {
       question: 'Does it affect app-store review?',

@@ -97,7 +97,7 @@ const words: Record<NoticeKind, Localised<Words>> = {
       text: `订单 ${no} 的授权码已签发。为了安全，授权码不在通知中显示，请登录后在订单中查看。`,
     }),
     en: ({ no }) => ({
-      title: 'Licences issued',
+      title: 'Licence keys issued',
       text: `The licence keys of order ${no} have been issued. For safety they are in no notice or mail: log in and open the order to see them.`,
     }),
   },

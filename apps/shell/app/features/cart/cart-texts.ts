@@ -52,7 +52,7 @@ export const cartTexts = {
     problem: (message: string) => `没有改成：${message}`,
     goneMeanwhile: '这件商品已停售，放不回购物车了。',
     noAnswer: '没有收到答复，请检查网络。',
-    kinds: { shipped: '物流发货', licence: '在线授权' },
+    kinds: { shipped: '物流发货', licence: '在线交付' },
   },
   en: {
     title: 'Cart',

@@ -3,7 +3,7 @@ export const mallTexts = {
   zh: {
     title: '商城',
     description:
-      '在线选购安全 SIM 卡、密码模组、网关与软件授权：含税价格、实时库存与预计发货日期一目了然，可开具发票。',
+      '在线选购安全 SIM 卡、密码模组、网关与软件许可：含税价格、实时库存与预计发货日期一目了然，可开具发票。',
     lead: '含税价、实时库存、预计发货日。同一商品 12 件以内直接下单，更多请询价。',
     filters: '筛选',
     filtersAndSort: '筛选与排序',
@@ -32,7 +32,7 @@ export const mallTexts = {
     },
     delivery: '交付方式',
     allDeliveries: '全部',
-    deliveries: { shipped: '物流发货', licence: '在线授权' },
+    deliveries: { shipped: '物流发货', licence: '在线交付' },
     inStock: '只看有货',
     sort: '排序',
     sorts: {
@@ -74,7 +74,7 @@ export const mallTexts = {
     invoice: '发票',
     invoiceText: '下单时填写，个人与企业抬头都可以；价格已含增值税。',
     returns: '退货',
-    returnsText: '未拆封的硬件自签收起 7 日内可退；许可证签发后不支持无理由退款。',
+    returnsText: '未拆封的硬件自签收起 7 日内可退；授权码签发后不支持无理由退款。',
     deliveryText: {
       shipped: '由仓库直接发出，进展写在您的订单里。',
       licence: '付款后在线签发，进展写在您的订单里；没有运费。',
@@ -165,7 +165,7 @@ export const mallTexts = {
     invoiceText: 'Give the details at checkout, as a person or a company. Prices include VAT.',
     returns: 'Returns',
     returnsText:
-      'Unopened hardware can come back within 7 days of delivery. An issued licence cannot be returned without cause.',
+      'Unopened hardware can come back within 7 days of delivery. A licence whose key has been issued cannot be returned without cause.',
     deliveryText: {
       shipped: 'Sent straight from our warehouse; your order says how far it is.',
       licence: 'Issued online after payment; your order says how far it is. No delivery charge.',

@@ -2,12 +2,12 @@
 export const deliveryTexts = {
   zh: {
     readyToShip: (day: string) => `预计 ${day} 发货`,
-    readyAsLicence: (day: string) => `预计 ${day} 前签发授权`,
+    readyAsLicence: (day: string) => `预计 ${day} 前签发授权码`,
     readyAtOnce: '付款后即签发授权码',
   },
   en: {
     readyToShip: (day: string) => `Leaves us around ${day}`,
-    readyAsLicence: (day: string) => `Licence issued by ${day}`,
+    readyAsLicence: (day: string) => `Licence key issued by ${day}`,
     readyAtOnce: 'Licence key right after payment',
   },
 };

@@ -6,7 +6,7 @@ export const confirmTexts = {
     items: '商品',
     editCart: '修改购物车',
     address: '收货地址',
-    noAddress: '本单全部为在线授权，不需要收货地址。',
+    noAddress: '本单全部在线交付，不需要收货地址。',
     recipient: '收件人',
     phone: '手机号码',
     phoneHint: '快递员会拨打这个号码',

@@ -15,7 +15,7 @@ export const detailTexts = {
     keptBack: (count: number) => `其中 ${count} 件已退款，不再发出`,
     cameBack: (count: number) => `其中 ${count} 件已退款`,
     logistics: '物流',
-    noLogistics: '本单全部为在线授权，没有物流。',
+    noLogistics: '本单全部在线交付，没有物流。',
     logisticsText: {
       unpaid: '付款后从仓库发出。',
       paid: '正在备货，发货后这里会更新。',
