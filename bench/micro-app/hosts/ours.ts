@@ -1,5 +1,5 @@
 import { createMicroApps } from '../../../packages/micro-app/src/micro-app.ts';
-import type { MicroApp } from '../../../packages/micro-app/src/micro-app.ts';
+import type { MicroApp } from '../../../packages/micro-app/src/host.ts';
 import type { BenchHost } from './bench-host.ts';
 
 const apps = createMicroApps({ registry: { child: { entry: '/child/child/' } } });

@@ -1,5 +1,4 @@
 import type { AppSource, TimeLimits } from './app-source.ts';
-import type { MicroApp } from './micro-app.ts';
 import type { MicroAppError, MicroAppProps, MicroAppStatus, ShellProps } from './protocol.ts';
 
 export interface MicroAppConfig {
@@ -31,6 +30,24 @@ export interface Host {
   /** Mounts that are on their way out. */
   leaves: Map<Mount, Promise<void>>;
   hasPrefetched?: boolean;
+}
+
+/** What the shell holds of a mount. */
+export interface MicroApp<Extra extends object = object> {
+  readonly name: string;
+  readonly status: MicroAppStatus;
+  /** Why it is not mounted; or, when `MOUNTED`, what the child threw since. */
+  readonly error?: MicroAppError;
+  /** Resolves when the current attempt has ended, well or not. */
+  readonly settled: Promise<void>;
+  /** Gives the child other props; those not named stay. */
+  update: (props: Partial<ShellProps & Extra>) => Promise<void>;
+  /** Ends this handle for good. */
+  unmount: () => Promise<void>;
+  /** Tries again after an error; a mounted child is unmounted first. */
+  retry: () => Promise<void>;
+  /** Tells of each change of `status` or `error`. Returns what ends it. */
+  subscribe: (listener: () => void) => () => void;
 }
 
 /** One child in one container: what the shell holds, and what the host knows besides. */

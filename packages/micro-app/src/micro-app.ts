@@ -1,7 +1,7 @@
 import { attemptMount, updateMounted } from './attempt.ts';
-import type { Host, MicroAppsOptions, Mount } from './host.ts';
+import type { Host, MicroApp, MicroAppsOptions, Mount } from './host.ts';
 import { leave } from './leave.ts';
-import type { MicroAppError, MicroAppStatus, ShellProps } from './protocol.ts';
+import type { MicroAppStatus, ShellProps } from './protocol.ts';
 
 export interface MicroApps {
   /**
@@ -15,23 +15,6 @@ export interface MicroApps {
   ): MicroApp<Extra>;
   /** The status of the app's latest mount. */
   status(name: string): MicroAppStatus;
-}
-
-export interface MicroApp<Extra extends object = object> {
-  readonly name: string;
-  readonly status: MicroAppStatus;
-  /** Why it is not mounted; or, when `MOUNTED`, what the child threw since. */
-  readonly error?: MicroAppError;
-  /** Resolves when the current attempt has ended, well or not. */
-  readonly settled: Promise<void>;
-  /** Gives the child other props; those not named stay. */
-  update: (props: Partial<ShellProps & Extra>) => Promise<void>;
-  /** Ends this handle for good. */
-  unmount: () => Promise<void>;
-  /** Tries again after an error; a mounted child is unmounted first. */
-  retry: () => Promise<void>;
-  /** Tells of each change of `status` or `error`. Returns what ends it. */
-  subscribe: (listener: () => void) => () => void;
 }
 
 /** Makes the host of the apps in `registry`. Does nothing before the first mount. */

@@ -2,7 +2,7 @@ import type { NoticeKind } from '@uid/contract/notices';
 import type { OrderState } from '@uid/contract/orders';
 
 import type { Write } from '../../database/run-together.ts';
-import type { StateChange } from '../orders/change-state.ts';
+import type { StateChange } from '../orders/state-change.ts';
 import { noticeWrite } from './write-notice.ts';
 
 /** Reasons that tell more than the state an order is in. */

@@ -2,25 +2,14 @@ import type { OrderState } from '@uid/contract/orders';
 
 import type { Insertable } from 'kysely';
 
-import type { ServerContext } from '../../context.ts';
-import type { OrderActor } from '../../database/commerce-tables.ts';
 import type { Handle } from '../../database/database.ts';
 import { mustChange, prepareWrite, runTogether } from '../../database/run-together.ts';
 import type { Write } from '../../database/run-together.ts';
 import type { Tables } from '../../database/tables.ts';
 import { AppError } from '../../http/app-error.ts';
 import { noteOfChange } from '../notices/note-change.ts';
-import type { EventReason } from './event-reasons.ts';
 import { canMove } from './order.ts';
-
-export interface StateChange {
-  to: OrderState;
-  by: OrderActor;
-  reason: EventReason;
-  /** Which person, where it is one. */
-  accountId?: string;
-  context: Pick<ServerContext, 'now' | 'newId'>;
-}
+import type { StateChange } from './state-change.ts';
 
 /**
  * Moves an order along the table of transitions and writes its history, in the caller's transaction.

@@ -1,4 +1,3 @@
-import type { Language } from '@uid/contract/language';
 import type { PaymentMethod } from '@uid/contract/payments';
 import type { FastifyBaseLogger } from 'fastify';
 
@@ -11,13 +10,13 @@ import { createSandboxProvider } from './providers/sandbox-provider.ts';
 import { createStripeProvider } from './providers/stripe/stripe-provider.ts';
 import { createWeChatPayProvider } from './providers/wechat-pay/wechat-pay-provider.ts';
 import { createReadPayee } from './read-payee.ts';
+import type { ReadPayee } from './read-payee.ts';
 
 /** What the payment verbs work with. */
 export interface Payments {
   context: ServerContext;
   providers: Map<PaymentMethod, PaymentProvider>;
-  /** Who is paid, in the payer's words; empty where the site has no contents. */
-  readPayee: (language: Language) => Promise<string>;
+  readPayee: ReadPayee;
   /** Told of what went wrong where nobody waits for an answer. */
   onFailure: (cause: unknown, facts: Record<string, string>) => void;
 }

@@ -1,8 +1,11 @@
 import type { Company } from '@uid/contract/content';
+import type { Language } from '@uid/contract/language';
 
 import type { ServerContext } from '../../context.ts';
 import { findBody } from '../site/contents.ts';
-import type { Payments } from './payments.ts';
+
+/** Who is paid, in the payer's words; empty where the site has no contents. */
+export type ReadPayee = (language: Language) => Promise<string>;
 
 /** The company's name changes less often than once in this time is worth asking for. */
 const maxAge = 30_000;
@@ -11,7 +14,7 @@ const maxAge = 30_000;
 export function createReadPayee({
   database,
   now,
-}: Pick<ServerContext, 'database' | 'now'>): Payments['readPayee'] {
+}: Pick<ServerContext, 'database' | 'now'>): ReadPayee {
   let kept: { names: Company['legalName'] | undefined; readAt: number } | undefined;
   return async (language) => {
     if (!kept || now() - kept.readAt >= maxAge) {

@@ -3,7 +3,7 @@ import type { Handle } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { returnStock } from '../../catalogue/move-stock.ts';
 import { changeState } from '../change-state.ts';
-import type { StateChange } from '../change-state.ts';
+import type { StateChange } from '../state-change.ts';
 import { listOrderedPieces } from '../list-ordered-pieces.ts';
 import { lockOrder } from '../lock-order.ts';
 

@@ -5,7 +5,7 @@ import { AppError } from '../../../http/app-error.ts';
 import { lockOwnOrder } from '../../orders/lock-order.ts';
 import type { StoredOrder } from '../../orders/lock-order.ts';
 import type { Payments } from '../payments.ts';
-import type { PaymentFacts } from '../present-payment.ts';
+import type { ClaimedAttempt } from './claimed-attempt.ts';
 import { openFirstAttempt } from './open-first-attempt.ts';
 import { nextPollAt } from './poll-schedule.ts';
 import { getOpenAttempt, insertAttempt } from '../repository.ts';
@@ -15,11 +15,6 @@ interface Claim {
   no: string;
   accountId: string;
   method: PaymentMethod;
-}
-
-export interface ClaimedAttempt {
-  order: PaymentFacts['order'] & Pick<StoredOrder, 'placedAt'>;
-  attempt: NonNullable<PaymentFacts['attempt']>;
 }
 
 /** The open attempt of an order, whatever its method, or a new one of this method. There is never a second. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import type { Handle } from '../../../database/database.ts';
 import { prepareQuery } from '../../../database/prepared-query.ts';
-import type { ClaimedAttempt } from './claim-attempt.ts';
+import type { ClaimedAttempt } from './claimed-attempt.ts';
 import { nextPollAt } from './poll-schedule.ts';
 
 interface FirstAttempt {
