@@ -8,7 +8,10 @@ const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 /** What axe finds on the page as it stands, by day and by night, and whether it is wider than the window. Needs `bypassCSP`. */
 export async function problemsOn(page: Page): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in globalThis);
-  if (!isThere) await page.addScriptTag({ path: axe });
+  if (!isThere) {
+    await page.addScriptTag({ path: axe });
+    await page.addStyleTag({ content: atOnce });
+  }
   const problems: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     // oxlint-disable-next-line no-await-in-loop -- one page has one theme at a time
@@ -26,10 +29,14 @@ export async function problemsOn(page: Page): Promise<string[]> {
   return overflow > 0 ? [...problems, `wider than the window by ${overflow} px`] : problems;
 }
 
-/** Colours that are on their way to the other theme are neither. Runs in the page. */
+/** Colours on their way to the other theme are neither; in parts that are not laid out they never arrive. */
+const atOnce = '*, ::before, ::after, ::backdrop { transition: none !important; }';
+
+/** What moves is where it ends. Runs in the page. */
 async function settle(): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   await frame();
-  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  for (const animation of document.getAnimations())
+    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
   await frame();
 }
