@@ -124,11 +124,13 @@ export default function SupportPage() {
             {questions.length === 0 && (
               <EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>
             )}
-            {questions.map(({ id, question, answer }) => (
-              <Disclosure key={id} id={id} title={question}>
-                <p>{answer}</p>
-              </Disclosure>
-            ))}
+            <div className={styles.questions}>
+              {questions.map(({ id, question, answer }) => (
+                <Disclosure key={id} id={id} title={question}>
+                  <p>{answer}</p>
+                </Disclosure>
+              ))}
+            </div>
           </Section>
           <DownloadCentre downloads={downloads} />
           <Section id="advisories" title={texts.advisories} tone="wash">
