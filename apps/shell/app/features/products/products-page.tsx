@@ -1,4 +1,3 @@
-import { listItems } from '@uid/contract/catalogue';
 import type { ItemSummary } from '@uid/contract/catalogue';
 import { productGroups } from '@uid/contract/kinds';
 import { productPath, productSlugs, routes, splitLanguage } from '@uid/contract/routes';
@@ -18,6 +17,7 @@ import { Drawing } from '../../layout/drawing.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import { readPageRequest } from '../../load-page.ts';
+import { loadAllItems } from '../mall/load-all-items.ts';
 import { PriceFrom } from '../mall/price-from.tsx';
 import { comparedSlugs, maxCompared } from './comparison/compare-products.ts';
 import { ComparisonForm } from './comparison/comparison-form.tsx';
@@ -33,12 +33,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const isTooMany = new Set(query.getAll('compare')).size > chosen.length;
   const [{ products }, sold, ...compared] = await Promise.all([
     call(listProducts, { language }),
-    Promise.all(productGroups.map((group) => call(listItems, { language, group }))),
+    loadAllItems(call, language),
     ...chosen.map((slug) => call(getProduct, { language, slug })),
   ]);
   return {
     group: productGroups.find((each) => each === query.get('group')),
-    prices: lowestPrices(sold.flatMap(({ items }) => items)),
+    prices: lowestPrices(sold),
     products,
     isTooMany: isTooMany && chosen.length === maxCompared,
     compared: compared.map(({ slug, name, job, text }) => ({ slug, name, job, text })),

@@ -25,12 +25,18 @@ test('leaves out what is sold out', () => {
   expect(pieceOf(item('sim', [variant('A', 900, 0)]))).toBeUndefined();
 });
 
-test('takes one piece of every product in the bill that the mall sells', async () => {
-  const items = [item('sim', [variant('S', 10, 1)]), item('gateway', [variant('G', 20, 1)])];
-  const call = ((endpoint: unknown, input: { id?: string }) =>
+/** A mall that hands out one item a page. */
+function mallOf(items: Item[]): Call {
+  return ((endpoint: unknown, { id, page = 1 }: { id?: string; page?: number }) =>
     Promise.resolve(
-      endpoint === getItem ? items.find(({ id }) => id === input.id) : { items },
+      endpoint === getItem
+        ? items.find((each) => each.id === id)
+        : { items: [items[page - 1]], total: items.length, pageSize: 1 },
     )) as unknown as Call;
+}
+
+test('takes one piece of every product in the bill that the mall sells, on whichever page', async () => {
+  const call = mallOf([item('sim', [variant('S', 10, 1)]), item('gateway', [variant('G', 20, 1)])]);
   const kit = await loadKit(['gateway', 'sim', 'gateway', 'service'], { call, language: 'en' });
   expect(kit.map(({ sku }) => sku)).toEqual(['G', 'S']);
 });

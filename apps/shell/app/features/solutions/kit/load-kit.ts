@@ -1,7 +1,9 @@
-import { getItem, listItems } from '@uid/contract/catalogue';
+import { getItem } from '@uid/contract/catalogue';
 import type { Item } from '@uid/contract/catalogue';
 import type { Call } from '@uid/contract/endpoint';
 import type { Language } from '@uid/contract/language';
+
+import { loadAllItems } from '../../mall/load-all-items.ts';
 
 /** What the mall sells of a product in the bill: one piece to begin with. */
 export interface KitPiece {
@@ -24,7 +26,7 @@ export async function loadKit(
   products: readonly string[],
   { call, language }: Reader,
 ): Promise<KitPiece[]> {
-  const { items } = await call(listItems, { language });
+  const items = await loadAllItems(call, language);
   const first = [...new Set(products)].flatMap(
     (product) => items.find((item) => item.product === product)?.id ?? [],
   );
