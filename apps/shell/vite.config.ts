@@ -60,14 +60,10 @@ function publishIslands(): Plugin {
   };
 }
 
-/** What no page reaches while it is rendered: it asks nobody over HTTP, and React's older way of rendering is not used. */
+/** What no page reaches while it is rendered: it asks nobody over HTTP. React's older way of rendering stays: islands are rendered with it. */
 function leanServer(): Plugin {
   return {
-    ...leaveOut([
-      'axios/lib/adapters/http.js',
-      'axios/lib/platform/node/classes/FormData.js',
-      'react-dom/cjs/react-dom-server-legacy.node.production.js',
-    ]),
+    ...leaveOut(['axios/lib/adapters/http.js', 'axios/lib/platform/node/classes/FormData.js']),
     name: 'lean-server',
     applyToEnvironment: ({ name }) => name === 'ssr',
   };
