@@ -2,6 +2,7 @@ import type { Language } from '@uid/contract/language';
 import type { PaymentMethod } from '@uid/contract/payments';
 import { localPath, routes } from '@uid/contract/routes';
 
+import { runAllOrNone } from '../../../database/run-all-or-none.ts';
 import { runTogether } from '../../../database/run-together.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { languageWrite } from '../../notices/remember-language.ts';
@@ -24,7 +25,8 @@ export interface PaymentStart {
 
 /** Opens a payment attempt, or takes up the open one; an open one of another method is closed first. */
 export async function startPayment(payments: Payments, start: PaymentStart): Promise<PaymentFacts> {
-  const { handle } = payments.context.database;
+  const { database } = payments.context;
+  const { handle } = database;
   const provider = payments.providers.get(start.method);
   if (!provider) throw new AppError('METHOD_NOT_OFFERED');
   const { order, attempt } = await claimOnlyAttempt(payments, start);
@@ -35,7 +37,7 @@ export async function startPayment(payments: Payments, start: PaymentStart): Pro
   }
   const payUrl = await askCompany(provider, { payments, start, facts: { order, attempt, payee } });
   const endsAt = await keepPayable(handle, order, provider);
-  await runTogether(handle, [
+  await runAllOrNone(database, [
     attemptWrite({ id: attempt.id, change: { payUrl } }),
     languageWrite(start),
   ]);
