@@ -17,10 +17,10 @@ const packingTime = 15_000;
 export async function shipByItself(shipping: Shipping): Promise<void> {
   const { context, onFailure } = shipping;
   const { handle } = context.database;
-  const orders = await listPaidOrders(handle, { limit: batch });
-  for (const { id, no, paidAt, isAskedBack } of orders) {
-    // What is asked back waits for its answer.
-    if ((paidAt ?? 0) + packingTime > context.now() || isAskedBack) continue;
+  // What is asked back waits for its answer.
+  const orders = await listPaidOrders(handle, { limit: batch, isUndisputed: true });
+  for (const { id, no, paidAt } of orders) {
+    if ((paidAt ?? 0) + packingTime > context.now()) continue;
     const shipments = await listShipmentsOf(handle, [id]);
     const packed = await listShipmentLines(
       handle,
