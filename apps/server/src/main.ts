@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { setFlagsFromString } from 'node:v8';
 
 import type { FastifyInstance } from 'fastify';
 
@@ -31,9 +30,6 @@ const apps = resolve(import.meta.dirname, '../..');
 /** After this the process ends whatever is left; what was under way is leased, and taken up again. */
 const stopTime = 9_500;
 const patience = { idle: 1_000, busy: 7_500 };
-
-// The heap may grow by so much between two full collections; left to itself it grows fourfold.
-setFlagsFromString('--heap-growing-percent=40');
 
 await start().catch((cause: unknown) => {
   process.stderr.write(`${explain(cause)}\n`);
