@@ -30,7 +30,7 @@ export default defineConfig({
   },
   environments: {
     ssr: {
-      // The server keeps the text of its modules: without React's checks for developers it is a third.
+      // The server keeps the text of its modules: without React's checks for developers it is half.
       define: { 'process.env.NODE_ENV': '"production"' },
       build: {
         rollupOptions: {

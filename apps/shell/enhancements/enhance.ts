@@ -1,3 +1,9 @@
+/**
+ * The script of every page, in its head: keeps cart count and account in the header true, in every
+ * tab. What has to be there before the first paint, or must not wait, is here; what asks the server is
+ * fetched when it does.
+ */
+
 import { xsrfCookie } from '@uid/contract/constants';
 import {
   accountLinks,
@@ -18,12 +24,6 @@ import type * as HeaderActions from './header-actions.ts';
 declare const HEADER_ACTIONS: string;
 
 type Actions = typeof HeaderActions;
-
-/**
- * The script of every page, in its head: keeps cart count and account in the header true, in every
- * tab. What has to be there before the first paint, or must not wait, is here; what asks the server is
- * fetched when it does.
- */
 
 /** No session data: these two stay when a session ends. */
 const themeKey = 'uid-theme';

@@ -1,11 +1,8 @@
 import { sql } from 'kysely';
-import type { Compilable } from 'kysely';
 
 import { repeatWhereWorthIt } from './database.ts';
 import type { Database, Handle } from './database.ts';
-import { takeApart, withGaps } from './given-values.ts';
-import { keepTexts, runPrepared } from './prepared-query.ts';
-import { countParts, runTogether, uniteParts } from './run-together.ts';
+import { runTogether, uniteWrites } from './run-together.ts';
 import type { Write } from './run-together.ts';
 
 class Unmet extends Error {}
@@ -18,7 +15,7 @@ class Unmet extends Error {}
 export async function runAllOrNone(database: Database, writes: readonly Write[]): Promise<boolean> {
   try {
     await (database.engine === 'postgres'
-      ? runAsOne(database.handle, writes)
+      ? repeatWhereWorthIt(() => endUnlessMet(database.handle, writes))
       : database.transact((handle) => runInTurn(handle, writes)));
     return true;
   } catch (cause) {
@@ -34,34 +31,17 @@ async function runInTurn(handle: Handle, writes: readonly Write[]): Promise<void
   }
 }
 
-const texts = keepTexts<unknown>();
-
-async function runAsOne(handle: Handle, writes: readonly Write[]): Promise<void> {
-  const given = writes.map(({ given: values, rows }) => ({ values, rows }));
-  const { shape, values } = takeApart(given);
-  const key = `${writes.map(({ kind }) => kind.id).join()} ${shape}`;
-  const query = texts(key, () => unite(handle.withoutPlugins(), writes));
-  await repeatWhereWorthIt(() => runPrepared(handle, query, values));
-}
-
 /** PostgreSQL undoes a statement only for an error: text that is no number is one. */
 const unmet = 'a row was not as the writes need it';
 
-function unite(own: Handle, writes: readonly Write[]): Compilable {
-  const gaps = withGaps(writes.map(({ given, rows }) => ({ values: given, rows })));
-  const parts = uniteParts(
-    own,
-    writes.map(({ kind }, at) => ({ kind, given: gaps[at]?.values ?? {} })),
-  );
-  const counted = gaps.flatMap(({ rows }, at) => (rows === undefined ? [] : [{ at, rows }]));
+const endUnlessMet = uniteWrites((parts) => {
+  const counted = parts.filter(({ rows }) => rows !== undefined);
   // Counted from left to right, the parts run in this order: whoever wants the same rows locks them alike.
-  const counts = sql.join(counted.map(({ at }) => countParts(at)));
+  const counts = sql.join(counted.map(({ count }) => count));
   const wanted = sql.join(counted.map(({ rows }) => rows));
   const isMet = sql`cast(array[${counts}] as bigint[]) = cast(array[${wanted}] as bigint[])`;
-  const union = sql`with ${parts}
-    select cast(case when ${isMet} then '1' else ${sql.lit(unmet)} end as integer)`;
-  return { compile: () => union.compile(own) };
-}
+  return sql`cast(case when ${isMet} then '1' else ${sql.lit(unmet)} end as integer)`;
+});
 
 function isUnmet(cause: unknown): boolean {
   return (

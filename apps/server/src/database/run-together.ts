@@ -43,14 +43,13 @@ export function prepareWrite<Given extends object>(
 }
 
 const singles = keepTexts<unknown>();
-const unions = keepTexts<{ counts: string[] }>();
 
 /**
  * Runs writes of which none needs what another one writes, and says how many rows each changed.
  * PostgreSQL does all of them in one statement and so in one round trip; SQLite has none to save.
  */
 export async function runTogether(handle: Handle, writes: readonly Write[]): Promise<number[]> {
-  if (engineOf(handle) === 'postgres') return runAsOne(handle, writes);
+  if (engineOf(handle) === 'postgres') return (await countAsOne(handle, writes))?.map(Number) ?? [];
   const counts: number[] = [];
   for (const { kind, given } of writes) {
     const { shape, values } = takeApart(given);
@@ -61,40 +60,48 @@ export async function runTogether(handle: Handle, writes: readonly Write[]): Pro
   return counts;
 }
 
-async function runAsOne(handle: Handle, writes: readonly Write[]): Promise<number[]> {
-  const { shape, values } = takeApart(writes.map(({ given }) => given));
-  const key = `${writes.map(({ kind }) => kind.id).join()} ${shape}`;
-  const { rows } = await runPrepared(
-    handle,
-    unions(key, () => unite(handle.withoutPlugins(), writes)),
-    values,
-  );
-  return rows[0]?.counts.map(Number) ?? [];
+const countAsOne = uniteWrites((parts) => {
+  const counts = sql.join(parts.map(({ count }) => count));
+  return sql<string[]>`array[${counts}]`;
+});
+
+/** A write as a part of one statement, named after its place. */
+interface Part {
+  count: RawBuilder<unknown>;
+  /** Stands for how many rows it must change. */
+  rows: number | undefined;
 }
 
-function unite(own: Handle, writes: readonly Write[]): Compilable<{ counts: string[] }> {
-  const gaps = withGaps(writes.map(({ given }) => given));
-  const parts = uniteParts(
-    own,
-    writes.map(({ kind }, at) => ({ kind, given: gaps[at] ?? {} })),
-  );
-  const counts = writes.map((_, at) => countParts(at));
-  const union = sql<{
-    counts: string[];
-  }>`with ${parts} select array[${sql.join(counts)}] as counts`;
-  return { compile: () => union.compile(own) };
+/** One statement of PostgreSQL that runs all writes and yields what `conclude` makes of their counts. */
+export function uniteWrites<Result>(conclude: (parts: Part[]) => RawBuilder<Result>) {
+  const texts = keepTexts<{ result: Result }>();
+
+  function unite(own: Handle, writes: readonly Write[]): Compilable<{ result: Result }> {
+    const gaps = withGaps(givenOf(writes));
+    const parts = writes.map(({ kind }, at) => {
+      const name = sql.ref(`w${at}`);
+      const { given = {}, rows } = gaps[at] ?? {};
+      const counted = kind.build(own, given).returning([sql.lit(1).as('one')]);
+      return {
+        text: sql`${name} as (${counted})`,
+        count: sql`(select count(*) from ${name})`,
+        rows,
+      };
+    });
+    const named = sql.join(parts.map(({ text }) => text));
+    const union = sql<{ result: Result }>`with ${named} select ${conclude(parts)} as result`;
+    return { compile: () => union.compile(own) };
+  }
+
+  return async function run(handle: Handle, writes: readonly Write[]): Promise<Result | undefined> {
+    const { shape, values } = takeApart(givenOf(writes));
+    const key = `${writes.map(({ kind }) => kind.id).join()} ${shape}`;
+    const query = texts(key, () => unite(handle.withoutPlugins(), writes));
+    const { rows } = await runPrepared(handle, query, values);
+    return rows[0]?.result;
+  };
 }
 
-/** Each write as a part of one statement, named after its place. */
-export function uniteParts(own: Handle, writes: readonly Write[]): RawBuilder<unknown> {
-  const parts = writes.map(({ kind, given }, at) => {
-    const counted = kind.build(own, given).returning([sql.lit(1).as('one')]);
-    return sql`${sql.ref(`w${at}`)} as (${counted})`;
-  });
-  return sql.join(parts);
-}
-
-/** How many rows the part in that place has changed. */
-export function countParts(at: number): RawBuilder<unknown> {
-  return sql`(select count(*) from ${sql.ref(`w${at}`)})`;
+function givenOf(writes: readonly Write[]) {
+  return writes.map(({ given, rows }) => ({ given, rows }));
 }
