@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
+import { builtServer } from '../apps/server/src/testing/built-server.ts';
+
 /** The real server process on a database of its own. */
 export interface Site {
   origin: string;
@@ -63,8 +65,7 @@ export const test = base.extend<{ consoleErrors: string[] }, { site: Site }>({
 export const { expect } = base;
 
 function startServer(dataDir: string, port: number): Promise<Running> {
-  const main = join(import.meta.dirname, '../apps/server/src/main.ts');
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [builtServer], {
     env: {
       ...process.env,
       PORT: `${port}`,

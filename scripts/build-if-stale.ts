@@ -8,24 +8,50 @@ import { buildDownloads, openGraphFolder } from '../downloads/src/publish/build-
 import { compressAssets } from './compress-assets.ts';
 
 const root = join(import.meta.dirname, '..');
-const stamp = join(root, 'build', 'built');
-const outputs = ['apps/shell/build/server/index.js', 'apps/uid-front/build/client/index.html'];
-const sources = [
+
+/** What is built on its own: only what has changed since is built again. */
+interface Part {
+  outputs: string[];
+  sources: string[];
+  build: () => Promise<void>;
+}
+
+const common = [
   'package-lock.json',
   'packages/*/{src,scripts,package.json}',
-  'apps/{shell,uid-front}/**',
   'downloads/src/open-graph/og-manifest.ts',
   'scripts/*build*',
 ];
+const parts: Record<string, Part> = {
+  pages: {
+    outputs: ['apps/shell/build/server/index.js', 'apps/uid-front/build/client/index.html'],
+    sources: [...common, 'apps/{shell,uid-front}/**'],
+    build: buildPages,
+  },
+  server: {
+    outputs: ['apps/server/build/main.js'],
+    sources: [...common, 'apps/server/**', '{content,downloads}/src/**'],
+    build: () => run('@uid/server'),
+  },
+};
 const left =
   /(^|\/)(build|node_modules|\.react-router|\.enhancements|\.islands)(\/|$)|\.test\.tsx?$/;
 
-/** Builds the shell, the child and the published files unless nothing they are made of has changed since. */
+/** Builds the published files, the pages and the server, unless nothing they are made of has changed since. */
 export async function buildIfStale(): Promise<void> {
   if (await buildDownloads()) await copyImages();
-  const wanted = await fingerprint();
-  const isBuilt = outputs.every((file) => existsSync(join(root, file)));
-  if (isBuilt && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  for (const [name, { outputs, sources, build }] of Object.entries(parts)) {
+    const stamp = join(root, 'build', name);
+    const wanted = await fingerprint(sources);
+    const isBuilt = outputs.every((file) => existsSync(join(root, file)));
+    if (isBuilt && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) continue;
+    await build();
+    mkdirSync(join(root, 'build'), { recursive: true });
+    writeFileSync(stamp, wanted);
+  }
+}
+
+async function buildPages(): Promise<void> {
   process.stderr.write('Building the pages: once after a change, about half a minute …\n');
   await run('@uid/uid-front');
   await run('@uid/shell');
@@ -33,8 +59,6 @@ export async function buildIfStale(): Promise<void> {
   await compressAssets(
     ['apps/shell/build/client', 'apps/uid-front/build/client'].map((folder) => join(root, folder)),
   );
-  mkdirSync(join(root, 'build'), { recursive: true });
-  writeFileSync(stamp, wanted);
 }
 
 /** The shell's build empties its folder, so the images go there after it. */
@@ -42,16 +66,16 @@ function copyImages(): Promise<void> {
   return cp(openGraphFolder, join(root, 'apps/shell/build/client/og'), { recursive: true });
 }
 
-async function fingerprint(): Promise<string> {
+async function fingerprint(sources: string[]): Promise<string> {
   const hash = createHash('sha256');
-  for (const file of (await listSources()).toSorted()) {
+  for (const file of (await listSources(sources)).toSorted()) {
     const { mtimeMs, size } = await stat(join(root, file));
     hash.update(`${file} ${size} ${mtimeMs}\n`);
   }
   return hash.digest('hex');
 }
 
-async function listSources(): Promise<string[]> {
+async function listSources(sources: string[]): Promise<string[]> {
   const files: string[] = [];
   const patterns = sources.flatMap((pattern) => [pattern, `${pattern}/**`]);
   for await (const entry of glob(patterns, {

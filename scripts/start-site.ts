@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
+
+import { builtServer } from '../apps/server/src/testing/built-server.ts';
 
 export interface StartedSite {
   origin: string;
@@ -11,8 +12,7 @@ export function startSite(
   dataDir: string,
   environment: Record<string, string> = {},
 ): Promise<StartedSite> {
-  const main = join(import.meta.dirname, '../apps/server/src/main.ts');
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [builtServer], {
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

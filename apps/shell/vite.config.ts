@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { reactRouter } from '@react-router/dev/vite';
+import { escapeText } from '@uid/bundling/escape-text';
 import { leaveOut } from '@uid/bundling/leave-out';
 import { shortClassNames } from '@uid/bundling/short-class-names';
 import { defineConfig } from 'vite';
@@ -17,7 +18,7 @@ export default defineConfig({
     publishIslands(),
     shortClassNames(styleSheetFolders),
     leanServer(),
-    escapeServerText(),
+    escapeText(),
   ],
   css: { transformer: 'lightningcss' },
   build: {
@@ -66,22 +67,5 @@ function leanServer(): Plugin {
     ...leaveOut(['axios/lib/adapters/http.js', 'axios/lib/platform/node/classes/FormData.js']),
     name: 'lean-server',
     applyToEnvironment: ({ name }) => name === 'ssr',
-  };
-}
-
-/** One character beyond Latin-1 doubles what the whole module's text takes in memory. */
-function escapeServerText(): Plugin {
-  const escape = (text: string) =>
-    text.replaceAll(
-      /[\u0100-\uffff]/g,
-      (each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, '0')}`,
-    );
-  return {
-    name: 'escape-server-text',
-    applyToEnvironment: ({ name }) => name === 'ssr',
-    generateBundle(_, bundle) {
-      for (const each of Object.values(bundle))
-        if (each.type === 'chunk') each.code = escape(each.code);
-    },
   };
 }

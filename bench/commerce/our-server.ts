@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { accessTokenHeader } from '@uid/contract/constants';
 import type { Checkout } from '@uid/contract/orders';
 import type { Payment } from '@uid/contract/payments';
+import { builtServer } from '../../apps/server/src/testing/built-server.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
 import { migrate } from '../../apps/server/src/database/migrate.ts';
 import { openDatabase } from '../../apps/server/src/database/open-database.ts';
@@ -21,7 +22,6 @@ import { buyerCount } from './contestant.ts';
 import type { Contestant, Steps } from './contestant.ts';
 import { startProcess } from './start-process.ts';
 
-const main = join(import.meta.dirname, '../../apps/server/src/main.ts');
 const sku = 'SIM-3FF-10';
 const address = {
   recipient: '收货人',
@@ -36,7 +36,7 @@ const address = {
 export async function startOurServer(databaseUrl: string | undefined): Promise<Contestant> {
   const dataDir = mkdtempSync(join(tmpdir(), 'uid-bench-'));
   const { tokens, merchant } = await prepare({ databaseUrl, dataDir });
-  const running = await startProcess(main, {
+  const running = await startProcess(builtServer, {
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl ?? '',
     LOG_LEVEL: 'error',

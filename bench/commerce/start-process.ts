@@ -1,13 +1,9 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 
 export interface RunningServer extends AsyncDisposable {
   origin: string;
   pid: number;
 }
-
-/** Compiled once, not at each start, as `npm start` has it. */
-const compileCache = join(import.meta.dirname, '../../node_modules/.cache/node');
 
 /** Starts a server that says its address on its first line. */
 export function startProcess(
@@ -18,7 +14,6 @@ export function startProcess(
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      NODE_COMPILE_CACHE: compileCache,
       PORT: '0',
       ...environment,
     },

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { builtServer } from '../../apps/server/src/testing/built-server.ts';
 import { startProcess } from '../commerce/start-process.ts';
 import { ask } from './ask.ts';
 import type { Answers } from './ask.ts';
@@ -18,14 +19,13 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '20' },
   },
 });
-const main = join(import.meta.dirname, '../../apps/server/src/main.ts');
 const [accounts, seconds] = [Number(values.accounts), Number(values.seconds)];
 /** With six questions one of them falls under it by chance once in a hundred runs. */
 const threshold = 0.01 / questions.length;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'uid-bench-'));
 await createAccounts({ dataDir, databaseUrl: undefined }, accounts);
-const site = await startProcess(main, {
+const site = await startProcess(builtServer, {
   DATA_DIR: dataDir,
   DATABASE_URL: '',
   LOG_LEVEL: 'error',

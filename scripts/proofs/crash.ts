@@ -1,6 +1,6 @@
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
+import { builtServer } from '../../apps/server/src/testing/built-server.ts';
 import { startProcess } from '../../bench/commerce/start-process.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
 import type { ServerContext } from '../../apps/server/src/context.ts';
@@ -21,7 +21,6 @@ import { prepareBuyers, setStock } from './prepare-buyers.ts';
  */
 const kills = Number(process.argv[2] ?? 200);
 const sku = 'SIM-3FF-10';
-const main = join(import.meta.dirname, '../../apps/server/src/main.ts');
 const location = await createOwnDatabase(process.env.TEST_DATABASE_URL);
 const database = openDatabase(location);
 const context: ServerContext = { config: readConfig({}), database, now: Date.now, newId };
@@ -79,7 +78,7 @@ process.exit(faults.length === 0 ? 0 : 1);
 
 async function start() {
   const began = performance.now();
-  const server = await startProcess(main, {
+  const server = await startProcess(builtServer, {
     DATA_DIR: location.dataDir,
     DATABASE_URL: location.databaseUrl ?? '',
     LOG_LEVEL: 'error',

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { Agent, request } from 'node:http';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
+import { builtServer } from '../../apps/server/src/testing/built-server.ts';
 import { createOwnDatabase } from './own-database.ts';
 
 /**
@@ -14,7 +14,6 @@ import { createOwnDatabase } from './own-database.ts';
 const rounds = Number(process.argv[2] ?? 5);
 const visitors = 32;
 const limit = 10_000;
-const main = join(import.meta.dirname, '../../apps/server/src/main.ts');
 const requests = [
   { path: '/home' },
   { path: '/en/product/sdp' },
@@ -122,7 +121,7 @@ function start({
   dataDir: string;
   databaseUrl: string | undefined;
 }): Promise<{ child: ChildProcess; origin: string }> {
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [builtServer], {
     env: {
       ...process.env,
       PORT: '0',
