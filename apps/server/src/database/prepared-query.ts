@@ -1,5 +1,5 @@
 import { SqliteAdapter } from 'kysely';
-import type { Compilable, CompiledQuery } from 'kysely';
+import type { Compilable, CompiledQuery, QueryExecutor, QueryResult } from 'kysely';
 
 import type { Engine, Handle } from './database.ts';
 import { fillGaps, takeApart, withGaps } from './given-values.ts';
@@ -31,7 +31,7 @@ export function prepareQuery<Given extends object, Row>(
     const query = texts(engine + shape, () =>
       build(handle.withoutPlugins(), withGaps(given), engine),
     );
-    return runPrepared(handle, query, values);
+    return runPrepared(handle, { query, values });
   };
 }
 
@@ -48,15 +48,48 @@ export function keepTexts<Row>() {
   };
 }
 
+/** A compiled statement and the values for its gaps. */
+export interface Filling<Row> {
+  query: CompiledQuery<Row>;
+  values: readonly unknown[];
+}
+
 export async function runPrepared<Row>(
   handle: Handle,
-  query: CompiledQuery<Row>,
-  values: readonly unknown[],
+  filling: Filling<Row>,
 ): Promise<Answer<Row>> {
   const executor = handle.getExecutor();
+  return answerOf(await executor.executeQuery<Row>(fill(executor, filling)));
+}
+
+/**
+ * One after the other on one connection, which is asked for once:
+ * in SQLite's transactions that costs more than many a statement.
+ */
+export function runEach<Row>(
+  handle: Handle,
+  fillings: readonly Filling<Row>[],
+): Promise<Answer<Row>[]> {
+  const executor = handle.getExecutor();
+  return executor.provideConnection(async (connection) => {
+    const answers: Answer<Row>[] = [];
+    for (const filling of fillings) {
+      const query = fill(executor, filling);
+      const result = await connection.executeQuery<Row>(query);
+      for (const plugin of executor.plugins)
+        await plugin.transformResult({ result: result as never, queryId: query.queryId });
+      answers.push(answerOf(result));
+    }
+    return answers;
+  });
+}
+
+function fill<Row>(executor: QueryExecutor, { query, values }: Filling<Row>): CompiledQuery<Row> {
   // The handle's guards look at it, as they would at any other.
   executor.transformQuery(query.query, query.queryId);
-  const parameters = fillGaps(query.parameters, values);
-  const { rows, numAffectedRows = 0n } = await executor.executeQuery<Row>({ ...query, parameters });
+  return { ...query, parameters: fillGaps(query.parameters, values) };
+}
+
+function answerOf<Row>({ rows, numAffectedRows = 0n }: QueryResult<Row>): Answer<Row> {
   return { rows, changed: Number(numAffectedRows) };
 }

@@ -25,10 +25,8 @@ export async function runAllOrNone(database: Database, writes: readonly Write[])
 }
 
 async function runInTurn(handle: Handle, writes: readonly Write[]): Promise<void> {
-  for (const write of writes) {
-    const [changed] = await runTogether(handle, [write]);
-    if (write.rows !== undefined && changed !== write.rows) throw new Unmet();
-  }
+  const changed = await runTogether(handle, writes);
+  if (writes.some(({ rows }, at) => rows !== undefined && rows !== changed[at])) throw new Unmet();
 }
 
 /** PostgreSQL undoes a statement only for an error: text that is no number is one. */

@@ -3,7 +3,7 @@ import type { AliasedRawBuilder, Compilable, OperationNodeSource, RawBuilder } f
 
 import type { Handle } from './database.ts';
 import { takeApart, withGaps } from './given-values.ts';
-import { engineOf, keepTexts, runPrepared } from './prepared-query.ts';
+import { engineOf, keepTexts, runEach, runPrepared } from './prepared-query.ts';
 
 /** An insert, update or delete, as the query builder makes it. */
 interface Statement extends Compilable {
@@ -50,14 +50,12 @@ const singles = keepTexts<unknown>();
  */
 export async function runTogether(handle: Handle, writes: readonly Write[]): Promise<number[]> {
   if (engineOf(handle) === 'postgres') return (await countAsOne(handle, writes))?.map(Number) ?? [];
-  const counts: number[] = [];
-  for (const { kind, given } of writes) {
+  const fillings = writes.map(({ kind, given }) => {
     const { shape, values } = takeApart(given);
     const build = () => kind.build(handle.withoutPlugins(), withGaps(given));
-    const { changed } = await runPrepared(handle, singles(kind.id + shape, build), values);
-    counts.push(changed);
-  }
-  return counts;
+    return { query: singles(kind.id + shape, build), values };
+  });
+  return (await runEach(handle, fillings)).map(({ changed }) => changed);
 }
 
 const countAsOne = uniteWrites((parts) => {
@@ -97,7 +95,7 @@ export function uniteWrites<Result>(conclude: (parts: Part[]) => RawBuilder<Resu
     const { shape, values } = takeApart(givenOf(writes));
     const key = `${writes.map(({ kind }) => kind.id).join()} ${shape}`;
     const query = texts(key, () => unite(handle.withoutPlugins(), writes));
-    const { rows } = await runPrepared(handle, query, values);
+    const { rows } = await runPrepared(handle, { query, values });
     return rows[0]?.result;
   };
 }
