@@ -16,18 +16,10 @@ const pinnedNode = join(
 const installed = join(root, 'node_modules', '.package-lock.json');
 const [script = 'start.mjs', ...args] = process.argv.slice(2);
 
-// Half of the memory (docs/decisions/0030-one-file-and-half-the-memory.md); the files in `deploy/` say the same.
-const options = [
-  '--max-semi-space-size=8',
-  '--heap-growing-percent=40',
-  '--no-maglev-destroy-on-background',
-  '--expose-gc',
-];
-const environment = {
-  MALLOC_ARENA_MAX: '1',
-  MALLOC_MMAP_THRESHOLD_: '131072',
-  MALLOC_TRIM_THRESHOLD_: '1048576',
-};
+// Half of the memory: docs/decisions/0030-one-file-and-half-the-memory.md
+const { options, environment } = JSON.parse(
+  readFileSync(join(root, 'apps/server/node-options.json'), 'utf8'),
+);
 
 refuseOldNode();
 installIfStale();

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { accessTokenHeader } from '@uid/contract/constants';
 import type { Checkout } from '@uid/contract/orders';
 import type { Payment } from '@uid/contract/payments';
-import { builtServer } from '../../apps/server/src/testing/built-server.ts';
+import { builtServer, nodeOptions } from '../../apps/server/src/testing/built-server.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
 import { migrate } from '../../apps/server/src/database/migrate.ts';
 import { openDatabase } from '../../apps/server/src/database/open-database.ts';
@@ -36,11 +36,13 @@ const address = {
 export async function startOurServer(databaseUrl: string | undefined): Promise<Contestant> {
   const dataDir = mkdtempSync(join(tmpdir(), 'uid-bench-'));
   const { tokens, merchant } = await prepare({ databaseUrl, dataDir });
-  const running = await startProcess(builtServer, {
-    DATA_DIR: dataDir,
-    DATABASE_URL: databaseUrl ?? '',
-    LOG_LEVEL: 'error',
-  });
+  const { options, environment } = nodeOptions();
+  const place = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' };
+  const running = await startProcess(
+    builtServer,
+    { ...environment, ...place, LOG_LEVEL: 'error' },
+    options,
+  );
   return {
     name: 'ours',
     ...running,

@@ -9,8 +9,9 @@ export interface RunningServer extends AsyncDisposable {
 export function startProcess(
   file: string,
   environment: Record<string, string>,
+  options: readonly string[] = [],
 ): Promise<RunningServer> {
-  const child = spawn(process.execPath, [file], {
+  const child = spawn(process.execPath, [...options, file], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -1,4 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+const server = join(import.meta.dirname, '../..');
+
 /** The server as it is shipped; `scripts/build.ts` makes it. */
-export const builtServer = join(import.meta.dirname, '../../build/main.js');
+export const builtServer = join(server, 'build/main.js');
+
+interface NodeOptions {
+  options: string[];
+  environment: Record<string, string>;
+}
+
+/** How Node is told to run it. */
+export function nodeOptions(): NodeOptions {
+  return JSON.parse(readFileSync(join(server, 'node-options.json'), 'utf8')) as NodeOptions;
+}
