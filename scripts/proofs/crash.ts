@@ -14,6 +14,7 @@ import type { Shopping } from './buy-without-end.ts';
 import { findFaults } from './find-faults.ts';
 import { createOwnDatabase } from './own-database.ts';
 import { prepareBuyers, setStock } from './prepare-buyers.ts';
+import { buildIfStale } from '../build-if-stale.ts';
 
 /**
  * `npm run proof:crash -- [kills]`: the server dies at random instants while eight buyers buy;
@@ -21,6 +22,7 @@ import { prepareBuyers, setStock } from './prepare-buyers.ts';
  */
 const kills = Number(process.argv[2] ?? 200);
 const sku = 'SIM-3FF-10';
+await buildIfStale();
 const location = await createOwnDatabase(process.env.TEST_DATABASE_URL);
 const database = openDatabase(location);
 const context: ServerContext = { config: readConfig({}), database, now: Date.now, newId };

@@ -13,11 +13,13 @@ import { newId } from '../../apps/server/src/new-id.ts';
 import { seed } from '../../apps/server/src/seed.ts';
 import { startSite } from '../start-site.ts';
 import { prepareBuyers } from './prepare-buyers.ts';
+import { buildIfStale } from '../build-if-stale.ts';
 
 /**
  * `npm run proof:disk-full`, as root: the database's disk fills up while people buy. Writes are refused
  * with a sentence, reads are served, and once there is room again everything works without a restart.
  */
+await buildIfStale();
 const disk = mkdtempSync(join(tmpdir(), 'uid-disk-'));
 const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=48m', 'tmpfs', disk]);
 if (mounted.status !== 0) {

@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { builtServer } from '../../apps/server/src/testing/built-server.ts';
 import { createOwnDatabase } from './own-database.ts';
+import { buildIfStale } from '../build-if-stale.ts';
 
 /**
  * `npm run proof:shutdown -- [rounds]`: SIGTERM while 32 visitors read and write;
@@ -26,6 +27,7 @@ const requests = [
 const counts = { answered: 0, afterSignal: 0, failed: 0 };
 const stopTimes: number[] = [];
 
+await buildIfStale();
 for (let round = 0; round < rounds; round += 1) {
   const location = await createOwnDatabase(process.env['TEST_DATABASE_URL']);
   const { child, origin } = await start(location);

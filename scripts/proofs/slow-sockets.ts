@@ -7,6 +7,7 @@ import { Pool } from 'undici';
 import { quantile } from '../../bench/identity/compare.ts';
 import { startSite } from '../start-site.ts';
 import { createOwnDatabase } from './own-database.ts';
+import { buildIfStale } from '../build-if-stale.ts';
 
 /**
  * `npm run proof:slow-sockets -- [sockets]`: sockets that send a byte a second, of headers or of a body,
@@ -20,6 +21,7 @@ const dripping = {
   body: 'POST /uid-boot/login HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{',
 };
 
+await buildIfStale();
 const database = await createOwnDatabase(process.env['TEST_DATABASE_URL']);
 const site = await startSite(database.dataDir, { DATABASE_URL: database.databaseUrl ?? '' });
 try {

@@ -29,6 +29,7 @@ import { seed } from './seed.ts';
 const apps = resolve(import.meta.dirname, '../..');
 /** After this the process ends whatever is left; what was under way is leased, and taken up again. */
 const stopTime = 9_500;
+/** By then the first round of jobs is over. */
 const settlingTime = 1_500;
 const patience = { idle: 1_000, busy: 7_500 };
 
