@@ -69,6 +69,18 @@ test('transactions that come together share a commit, and each is there once ack
   expect(database.state.commits).toBe(1);
 });
 
+test('what is written after a commit waits for what comes in the next turn of the event loop', async () => {
+  using database = openCountedFile();
+  const { begin } = createGroupCommit(database.counted);
+  const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
+  const insert = (id: number) => write(begin, () => database.insert(id));
+  // One callback each, as requests come.
+  await Promise.all([1, 2].map((id) => nextTurn().then(() => insert(id))));
+  await Promise.all([insert(3), nextTurn().then(() => insert(4))]);
+  expect(database.ids()).toEqual([1, 2, 3, 4]);
+  expect(database.state.commits).toBe(2);
+});
+
 test('nothing is seen from outside before its acknowledgement', async () => {
   using database = openCountedFile();
   const { begin } = createGroupCommit(database.counted);

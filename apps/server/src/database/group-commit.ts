@@ -9,6 +9,7 @@ export interface WriteTurn {
 
 interface Group {
   size: number;
+  isCommitDue: boolean;
   /** The end of the SQLite transaction that the group shares. */
   committed: PromiseWithResolvers<void>;
 }
@@ -46,9 +47,18 @@ export function createGroupCommit(
     const next = waiting.shift();
     if (next) return next();
     isTaken = false;
-    // What arrives in this turn of the event loop still comes along.
-    if (group) setImmediate(() => !isTaken && commitGroup());
+    if (group) commitSoon(group);
     return undefined;
+  }
+
+  /** What arrives in this turn of the event loop still comes along; what comes after the commit waits for its own. */
+  function commitSoon(due: Group): void {
+    if (due.isCommitDue) return;
+    due.isCommitDue = true;
+    setImmediate(() => {
+      due.isCommitDue = false;
+      if (group === due && !isTaken) commitGroup();
+    });
   }
 
   function commitGroup(): void {
@@ -82,7 +92,7 @@ export function createGroupCommit(
     const committed = Promise.withResolvers<void>();
     // A group whose members have all rolled back is waited for by nobody.
     committed.promise.catch(() => undefined);
-    return { size: 0, committed };
+    return { size: 0, isCommitDue: false, committed };
   }
 
   async function begin({ isOneStatement = false } = {}): Promise<WriteTurn> {
