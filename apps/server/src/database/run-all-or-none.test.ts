@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 
 import { openTestDatabase } from '../testing/test-database.ts';
@@ -60,4 +61,23 @@ test('of two that want the same row at once, one stands', async () => {
   expect(stands.filter(Boolean)).toHaveLength(1);
   const winner = stands[0] ? 'b' : 'c';
   expect(await idsIn(database.handle)).toEqual([winner, `by-${winner}`]);
+});
+
+test('a migration by another process does not break writes that ran before it', async () => {
+  await using database = await openTestDatabase();
+  const write = (id: string) => runAllOrNone(database, [mustChange(1, news(id)), news(`${id}2`)]);
+  expect(await write('a')).toBe(true);
+  await sql`alter table contents add column extra text`.execute(database.handle);
+  expect(await write('b')).toBe(true);
+  expect(await idsIn(database.handle)).toEqual(['a', 'a2', 'b', 'b2']);
+});
+
+test('more values than one statement of SQLite takes are written all the same, or not', async () => {
+  await using database = await openTestDatabase();
+  const many = Array.from({ length: 600 }, (_, at) => mustChange(1, news(`many-${at}`)));
+  expect(await runAllOrNone(database, many)).toBe(true);
+  expect(await idsIn(database.handle)).toHaveLength(600);
+  const others = Array.from({ length: 599 }, (_, at) => news(`other-${at}`));
+  expect(await runAllOrNone(database, [...others, mustChange(1, news('many-0'))])).toBe(false);
+  expect(await idsIn(database.handle)).toHaveLength(600);
 });

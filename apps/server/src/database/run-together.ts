@@ -49,7 +49,8 @@ const singles = keepTexts<unknown>();
  * PostgreSQL does all of them in one statement and so in one round trip; SQLite has none to save.
  */
 export async function runTogether(handle: Handle, writes: readonly Write[]): Promise<number[]> {
-  if (engineOf(handle) === 'postgres') return (await countAsOne(handle, writes))?.map(Number) ?? [];
+  if (engineOf(handle) === 'postgres')
+    return (await countAsOne(handle, writes))?.result.map(Number) ?? [];
   const fillings = writes.map(({ kind, given }) => {
     const { shape, values } = takeApart(given);
     const build = () => kind.build(handle.withoutPlugins(), withGaps(given));
@@ -58,48 +59,62 @@ export async function runTogether(handle: Handle, writes: readonly Write[]): Pro
   return (await runEach(handle, fillings)).map(({ changed }) => changed);
 }
 
-const countAsOne = uniteWrites((parts) => {
-  const counts = sql.join(parts.map(({ count }) => count));
-  return sql<string[]>`array[${counts}]`;
-});
-
-/** A write as a part of one statement, named after its place. */
-interface Part {
-  count: RawBuilder<unknown>;
+/** A write as a part of one statement. */
+export interface Part {
+  statement: Statement;
   /** Stands for how many rows it must change. */
   rows: number | undefined;
 }
 
-/** One statement of PostgreSQL that runs all writes and yields what `conclude` makes of their counts. */
-export function uniteWrites<Result>(conclude: (parts: Part[]) => RawBuilder<Result>) {
-  const texts = keepTexts<{ result: Result }>();
+/** Several writes as one statement, which `unite` puts together once for each shape of what they are given. */
+export function uniteWrites<Row>(unite: (handle: Handle, parts: Part[]) => Compilable<Row>) {
+  const texts = keepTexts<Row>();
 
-  function unite(own: Handle, writes: readonly Write[]): Compilable<{ result: Result }> {
+  function partsOf(own: Handle, writes: readonly Write[]): Part[] {
     const gaps = withGaps(givenOf(writes));
-    const parts = writes.map(({ kind }, at) => {
-      const name = sql.ref(`w${at}`);
+    return writes.map(({ kind }, at) => {
       const { given = {}, rows } = gaps[at] ?? {};
-      const counted = kind.build(own, given).returning([sql.lit(1).as('one')]);
-      return {
-        text: sql`${name} as (${counted})`,
-        count: sql`(select count(*) from ${name})`,
-        rows,
-      };
+      return { statement: kind.build(own, given), rows };
     });
-    const named = sql.join(parts.map(({ text }) => text));
-    const union = sql<{ result: Result }>`with ${named} select ${conclude(parts)} as result`;
-    return { compile: () => union.compile(own) };
   }
 
-  return async function run(handle: Handle, writes: readonly Write[]): Promise<Result | undefined> {
+  return async function run(handle: Handle, writes: readonly Write[]): Promise<Row | undefined> {
     const { shape, values } = takeApart(givenOf(writes));
     const key = `${writes.map(({ kind }) => kind.id).join()} ${shape}`;
-    const query = texts(key, () => unite(handle.withoutPlugins(), writes));
+    const own = handle.withoutPlugins();
+    const query = texts(key, () => unite(own, partsOf(own, writes)));
     const { rows } = await runPrepared(handle, { query, values });
-    return rows[0]?.result;
+    return rows[0];
   };
 }
 
 function givenOf(writes: readonly Write[]) {
   return writes.map(({ given, rows }) => ({ given, rows }));
 }
+
+interface Counted {
+  count: RawBuilder<unknown>;
+  rows: number | undefined;
+}
+
+/** One statement of PostgreSQL that runs all parts and yields what `conclude` makes of their counts. */
+export function uniteInUnion<Result>(conclude: (parts: Counted[]) => RawBuilder<Result>) {
+  return (handle: Handle, parts: readonly Part[]): Compilable<{ result: Result }> => {
+    const named = parts.map(({ statement, rows }, at) => {
+      const name = sql.ref(`w${at}`);
+      const counted = statement.returning([sql.lit(1).as('one')]);
+      return {
+        text: sql`${name} as (${counted})`,
+        count: sql`(select count(*) from ${name})`,
+        rows,
+      };
+    });
+    const texts = sql.join(named.map(({ text }) => text));
+    const union = sql<{ result: Result }>`with ${texts} select ${conclude(named)} as result`;
+    return { compile: () => union.compile(handle) };
+  };
+}
+
+const countAsOne = uniteWrites(
+  uniteInUnion((parts) => sql<string[]>`array[${sql.join(parts.map(({ count }) => count))}]`),
+);
