@@ -70,19 +70,19 @@ export interface Part {
 export function uniteWrites<Row>(unite: (handle: Handle, parts: Part[]) => Compilable<Row>) {
   const texts = keepTexts<Row>();
 
-  function partsOf(own: Handle, writes: readonly Write[]): Part[] {
+  function build(own: Handle, writes: readonly Write[]): Compilable<Row> {
     const gaps = withGaps(givenOf(writes));
-    return writes.map(({ kind }, at) => {
+    const parts = writes.map(({ kind }, at) => {
       const { given = {}, rows } = gaps[at] ?? {};
       return { statement: kind.build(own, given), rows };
     });
+    return unite(own, parts);
   }
 
   return async function run(handle: Handle, writes: readonly Write[]): Promise<Row | undefined> {
     const { shape, values } = takeApart(givenOf(writes));
     const key = `${writes.map(({ kind }) => kind.id).join()} ${shape}`;
-    const own = handle.withoutPlugins();
-    const query = texts(key, () => unite(own, partsOf(own, writes)));
+    const query = texts(key, () => build(handle.withoutPlugins(), writes));
     const { rows } = await runPrepared(handle, { query, values });
     return rows[0];
   };
