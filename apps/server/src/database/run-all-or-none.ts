@@ -40,7 +40,12 @@ const failUnlessMet = {
   ),
 };
 
-const isUnmet = (cause: unknown) => cause instanceof Error && cause.message.includes(unmet);
+/** PostgreSQL quotes the text in a message of its own. */
+function isUnmet(cause: unknown): boolean {
+  if (!(cause instanceof Error)) return false;
+  const isQuoted = 'code' in cause && cause.code === '22P02' && cause.message.includes(unmet);
+  return isQuoted || cause.message === unmet;
+}
 
 /** SQLite's views have 2,000 columns at most, and so have a trigger's values. Nothing has run then. */
 const isTooLong = (cause: unknown) =>
