@@ -1,5 +1,8 @@
 import { fontsMarker } from '@uid/contract/markers';
 import { splitLanguage } from '@uid/contract/routes';
+import light from '@uid/ui/fonts/pad-sans-sc-300-core.woff2?url&no-inline';
+import regular from '@uid/ui/fonts/pad-sans-sc-400-core.woff2?url&no-inline';
+import strong from '@uid/ui/fonts/pad-sans-sc-600-core.woff2?url&no-inline';
 import { pageFontsOf } from '@uid/ui/page-fonts';
 
 import enhance from '../.enhancements/enhance.js?raw';
@@ -14,6 +17,8 @@ const everyPage = enhance.replace('HEADER_ACTIONS', () => JSON.stringify(headerA
  */
 const settle = `try{let{'uid-theme':t,'uid-fonts':f}=localStorage;if(t)document.documentElement.dataset.theme=t;if(f)for(let s of document.querySelectorAll('[${fontsMarker}]'))s.media=''}catch{}`;
 
+const later = `media="not all" ${fontsMarker}`;
+
 export interface InlineHead {
   html: string;
   scripts: string[];
@@ -23,16 +28,21 @@ export interface InlineHead {
 /** What is too small for a request of its own: the script of every page and the page's own fonts. */
 export function inlineHead({ pathname, search }: URL): InlineHead {
   const { language, path } = splitLanguage(pathname);
-  const fonts = language === 'zh' ? pageFontsOf(path + search) : undefined;
-  const styles = fonts === undefined ? [] : [fonts];
+  const own = language === 'zh' ? pageFontsOf(path + search) : undefined;
+  const styles = own === undefined ? [] : [own];
+  const files = language === 'zh' ? [light, regular, strong, ...styles.flatMap(filesOf)] : [];
   const scripts = [settle, everyPage];
   const html = [
+    ...files.map((file) => `<link rel="preload" as="font" crossorigin href="${file}" ${later}>`),
     ...styles.map(
-      (text) =>
-        `<style media="not all" ${fontsMarker}>${text}</style><noscript><style>${text}</style></noscript>`,
+      (text) => `<style ${later}>${text}</style><noscript><style>${text}</style></noscript>`,
     ),
     `<script>${settle}</script>`,
     `<script type="module">${everyPage}</script>`,
   ].join('');
   return { html, scripts, styles };
+}
+
+function filesOf(style: string): string[] {
+  return [...style.matchAll(/url\(([^)]+)\)/g)].map(([, file = '']) => file);
 }

@@ -74,11 +74,23 @@ function switchTheme(): void {
   } else localStorage.setItem(themeKey, (dataset.theme = system === 'day' ? 'night' : 'day'));
 }
 
-/** After the first paint of a first visit; the head does it at once where they are in the browser's cache. */
-function showFonts(): void {
-  for (const sheet of document.querySelectorAll<HTMLStyleElement>(`[${fontsMarker}]`))
-    sheet.media = '';
+/**
+ * After the first paint of a first visit; the head does it at once where they are in the browser's cache.
+ * The sheets wait for the files, three seconds at most: each that came alone would lay the page out anew.
+ */
+async function showFonts(): Promise<void> {
+  const links = [...document.querySelectorAll<HTMLLinkElement>(`[${fontsMarker}]`)];
+  const files = links.filter(({ rel }) => rel === 'preload').map(whenLoaded);
+  await Promise.race([Promise.all(files), new Promise((late) => setTimeout(late, 3000))]);
+  for (const link of links) link.media = '';
   localStorage.setItem(fontsKey, '1');
+}
+
+function whenLoaded(link: HTMLLinkElement): Promise<unknown> {
+  return new Promise((done) => {
+    for (const end of ['load', 'error']) link.addEventListener(end, done);
+    link.media = '';
+  });
 }
 
 /** An address holds what was chosen, not the fields that were left empty. */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { layOutLater } from './lay-out-later.ts';
 
 let paint: () => void;
-const painted = vi.fn<() => void>();
+const painted = vi.fn<() => Promise<void>>(async () => undefined);
 
 beforeEach(() => {
   document.body.innerHTML = '<main><section></section><section></section></main><footer></footer>';
@@ -43,6 +43,8 @@ test('the lower parts of a page wait for its first paint, then follow', async ()
   expect(painted).not.toHaveBeenCalled();
   paint();
   expect(painted).toHaveBeenCalledOnce();
+  expect(shown()).toEqual([false, false, false]);
+  await painted.mock.results[0]?.value;
   expect(shown()).toEqual([true, false, false]);
   await vi.waitFor(() => expect(shown()).toEqual([true, true, true]));
 });
