@@ -49,6 +49,10 @@ function openCountedFile() {
   };
 }
 
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
+
 async function write(begin: () => Promise<WriteTurn>, work: () => void): Promise<void> {
   const turn = await begin();
   try {
@@ -72,13 +76,28 @@ test('transactions that come together share a commit, and each is there once ack
 test('what is written after a commit waits for what comes in the next turn of the event loop', async () => {
   using database = openCountedFile();
   const { begin } = createGroupCommit(database.counted);
-  const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
   const insert = (id: number) => write(begin, () => database.insert(id));
   // One callback each, as requests come.
   await Promise.all([1, 2].map((id) => nextTurn().then(() => insert(id))));
   await Promise.all([insert(3), nextTurn().then(() => insert(4))]);
   expect(database.ids()).toEqual([1, 2, 3, 4]);
   expect(database.state.commits).toBe(2);
+});
+
+test.each([
+  { writes: 5, commits: 1 },
+  { writes: 20, commits: 2 },
+])('$writes that come one a turn share $commits commits: none waits for all', async (expected) => {
+  using database = openCountedFile();
+  const { begin } = createGroupCommit(database.counted);
+  const written: Promise<void>[] = [];
+  for (let id = 0; id < expected.writes; id += 1) {
+    written.push(write(begin, () => database.insert(id)));
+    await nextTurn();
+  }
+  await Promise.all(written);
+  expect(database.ids()).toHaveLength(expected.writes);
+  expect(database.state.commits).toBe(expected.commits);
 });
 
 test('nothing is seen from outside before its acknowledgement', async () => {

@@ -10,12 +10,15 @@ export interface WriteTurn {
 interface Group {
   size: number;
   isCommitDue: boolean;
+  /** How many turns of the event loop it has waited for more. */
+  turns: number;
   /** The end of the SQLite transaction that the group shares. */
   committed: PromiseWithResolvers<void>;
 }
 
 /** Enough to spread the cost of a commit, few enough that the first of them does not wait long. */
 const maxGroupSize = 64;
+const maxTurns = 10;
 
 const statement = (sql: string) => ({ sql, parameters: [] });
 
@@ -51,13 +54,17 @@ export function createGroupCommit(
     return undefined;
   }
 
-  /** What arrives in this turn of the event loop still comes along; what comes after the commit waits for its own. */
+  /** Turns of the event loop that bring somebody new are followed by another; what comes after the commit waits for its own. */
   function commitSoon(due: Group): void {
     if (due.isCommitDue) return;
     due.isCommitDue = true;
+    due.turns += 1;
+    const { size } = due;
     setImmediate(() => {
       due.isCommitDue = false;
-      if (group === due && !isTaken) commitGroup();
+      if (group !== due || isTaken) return;
+      if (due.size > size && due.turns < maxTurns) commitSoon(due);
+      else commitGroup();
     });
   }
 
@@ -92,7 +99,7 @@ export function createGroupCommit(
     const committed = Promise.withResolvers<void>();
     // A group whose members have all rolled back is waited for by nobody.
     committed.promise.catch(() => undefined);
-    return { size: 0, isCommitDue: false, committed };
+    return { size: 0, isCommitDue: false, turns: 0, committed };
   }
 
   async function begin({ isOneStatement = false } = {}): Promise<WriteTurn> {
