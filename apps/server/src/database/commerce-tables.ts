@@ -74,6 +74,8 @@ export interface CommerceTables {
     note: string | null;
     searchText: string;
     changedAt: number;
+    /** 1 while its licence keys are still to be issued. */
+    keysDue: Generated<number>;
   };
   orderLines: {
     orderId: string;

@@ -45,6 +45,7 @@ export function orderWrites(
       note: note ?? null,
       searchText: searchTextOf(order.no, copies),
       changedAt: now,
+      keysDue: lines.some(({ delivery }) => delivery === 'licence') ? 1 : 0,
     }),
     insertLines(copies.map((line, position) => ({ ...line, orderId: id, position }))),
     ...eventWrites({ id, accountId }, event),

@@ -5,7 +5,7 @@ import { fulfilOrder } from '../fulfil-order.ts';
 import { listOrderLines } from '../repository.ts';
 import type { Shipping } from '../shipping.ts';
 import { createLicenceKey } from './licence-key.ts';
-import { insertKeys, listOrdersToLicense } from './repository.ts';
+import { clearKeysDue, insertKeys, listOrdersToLicense } from './repository.ts';
 
 const batch = 50;
 
@@ -22,7 +22,7 @@ export async function issueLicences({ context, onFailure }: Shipping): Promise<v
 async function issue(handle: Handle, id: string, context: Shipping['context']): Promise<void> {
   const order = await lockOrder(handle, id, context);
   // Refunded or issued by another process in between.
-  if (order.state !== 'paid') return;
+  if (order.state !== 'paid' || order.keysDue === 0) return;
   const lines = await listOrderLines(handle, [id]);
   const keys = lines
     .filter(({ delivery }) => delivery === 'licence')
@@ -35,6 +35,8 @@ async function issue(handle: Handle, id: string, context: Shipping['context']): 
         issuedAt: context.now(),
       })),
     );
+  await clearKeysDue(handle, id);
+  if (keys.length === 0) return;
   await insertKeys(handle, keys);
   await writeNotice(handle, { orderId: id, kind: 'licences-issued' }, context);
   await fulfilOrder(handle, order, { context });

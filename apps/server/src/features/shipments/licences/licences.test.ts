@@ -5,6 +5,7 @@ import { buildSession, orderOf } from '../../orders/testing/test-shop.ts';
 import { openDispatch, paidOrder, stateOf } from '../testing/dispatch.ts';
 import { issueLicences } from './issue-licences.ts';
 import { createLicenceKey, isLicenceKey } from './licence-key.ts';
+import { listOrdersToLicense } from './repository.ts';
 
 test('a key has five groups and a check digit that finds every wrong sign', () => {
   for (let round = 0; round < 50; round += 1) {
@@ -91,4 +92,27 @@ test('an order whose refund begins at that moment gets no keys', async () => {
   await issueLicences({ ...shop.shipping, context });
   expect(await database.handle.selectFrom('licenceKeys').selectAll().execute()).toEqual([]);
   await setState('paid');
+});
+
+test('pieces that went back before get no keys and no notice, and are not looked for again', async () => {
+  await using shop = await openDispatch();
+  const buyer = await buildSession(shop);
+  await paidOrder(shop, buyer, { LICENCE: 2 });
+  const { handle } = shop.deps.database;
+  const keepBack = (keptBack: number) =>
+    handle.updateTable('orderLines').set({ keptBack }).execute();
+  await keepBack(2);
+  expect(await listOrdersToLicense(handle, { limit: 9 })).toHaveLength(1);
+  await issueLicences(shop.shipping);
+  expect(await listOrdersToLicense(handle, { limit: 9 })).toEqual([]);
+  expect(await handle.selectFrom('licenceKeys').selectAll().execute()).toEqual([]);
+  const told = await handle.selectFrom('notices').select('kind').execute();
+  expect(told.map(({ kind }) => kind)).not.toContain('licences-issued');
+  await keepBack(0);
+});
+
+test('an order of goods alone is not looked for', async () => {
+  await using shop = await openDispatch();
+  await paidOrder(shop, await buildSession(shop), { 'CARD-A': 1 });
+  expect(await listOrdersToLicense(shop.deps.database.handle, { limit: 9 })).toEqual([]);
 });

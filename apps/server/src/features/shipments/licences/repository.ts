@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Selectable, SqlBool } from 'kysely';
+import type { Selectable } from 'kysely';
 
 import type { Handle } from '../../../database/database.ts';
 import type { Tables } from '../../../database/tables.ts';
@@ -35,16 +35,7 @@ export async function insertKeys(
     .execute();
 }
 
-const hasLicences = sql<SqlBool>`exists (
-  select 1 from "orderLines"
-  where "orderLines"."orderId" = orders.id and "orderLines".delivery = 'licence'
-    and "orderLines".quantity > "orderLines"."keptBack"
-)`;
-const hasKeys = sql<SqlBool>`exists (
-  select 1 from "licenceKeys" where "licenceKeys"."orderId" = orders.id
-)`;
-
-/** Paid orders whose licence keys are not issued, first ordered first. */
+/** Paid orders whose licence keys are still to be issued, first ordered first. */
 export async function listOrdersToLicense(
   handle: Handle,
   { limit }: { limit: number },
@@ -53,9 +44,12 @@ export async function listOrdersToLicense(
     .selectFrom('orders')
     .select('id')
     .where('state', '=', sql.lit('paid'))
-    .where(hasLicences)
-    .where((eb) => eb.not(hasKeys))
+    .where('keysDue', '=', sql.lit(1))
     .orderBy('id')
     .limit(limit)
     .execute();
+}
+
+export async function clearKeysDue(handle: Handle, orderId: string): Promise<void> {
+  await handle.updateTable('orders').set({ keysDue: 0 }).where('id', '=', orderId).execute();
 }
