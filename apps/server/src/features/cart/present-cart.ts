@@ -3,8 +3,12 @@ import { readyDay } from '@uid/contract/dispatch-day';
 import type { CatalogueItem } from '@uid/contract/content';
 import type { Language, Localised } from '@uid/contract/language';
 
+import { keepParsed } from '../../keep-parsed.ts';
 import type { ListedLine } from './repository.ts';
 import { lineFenOf, priceLines } from './pricing.ts';
+
+const textsOf = keepParsed<CatalogueItem['text']>();
+const namesOf = keepParsed<Localised<string>>();
 
 export interface Reader {
   language: Language;
@@ -32,12 +36,12 @@ export function presentLine(line: ListedLine, { language, now }: Reader): CartLi
   const { sku, itemId, drawing, delivery, quantity, priceFen, listPriceFen, seenPriceFen, stock } =
     line;
   const readyOn = readyDay(line, now);
-  const { name, unit } = (JSON.parse(line.texts) as CatalogueItem['text'])[language];
+  const { name, unit } = textsOf(line.texts)[language];
   return {
     sku,
     itemId,
     name,
-    variantName: (JSON.parse(line.names) as Localised<string>)[language],
+    variantName: namesOf(line.names)[language],
     drawing,
     unit,
     delivery,

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 
 import type { SandboxChargeState } from '../../database/commerce-tables.ts';
 import type { Handle } from '../../database/database.ts';
+import { prepareQuery } from '../../database/prepared-query.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { StoredCharge } from './charge.ts';
 
@@ -14,14 +15,16 @@ interface ReferenceKey {
 
 /** False where the merchant's reference has a charge already. */
 export async function insertCharge(handle: Handle, charge: StoredCharge): Promise<boolean> {
-  const inserted = await handle
+  const { changed } = await insertUnlessKnown(handle, charge);
+  return changed === 1;
+}
+
+const insertUnlessKnown = prepareQuery((handle, charge: StoredCharge) =>
+  handle
     .insertInto('sandboxCharges')
     .values(charge)
-    .onConflict((conflict) => conflict.columns(['merchantId', 'reference']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return inserted !== undefined;
-}
+    .onConflict((conflict) => conflict.columns(['merchantId', 'reference']).doNothing()),
+);
 
 export async function findChargeByReference(
   handle: Handle,
