@@ -32,10 +32,14 @@ export async function problemsOn(page: Page): Promise<string[]> {
 /** Colours on their way to the other theme are neither; in parts that are not laid out they never arrive. */
 const atOnce = '*, ::before, ::after, ::backdrop { transition: none !important; }';
 
-/** What moves is where it ends. Runs in the page. */
+/** All parts are laid out, and what moves is where it ends. Runs in the page. */
 async function settle(): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  await frame();
+  const parts = [...document.querySelectorAll('main section, footer')];
+  const isWhole = () =>
+    parts.every((part) => getComputedStyle(part).contentVisibility === 'visible');
+  do await frame();
+  while (!isWhole());
   for (const animation of document.getAnimations())
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
   await frame();

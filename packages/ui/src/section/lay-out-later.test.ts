@@ -49,6 +49,13 @@ test('the lower parts of a page wait for its first paint, then follow', async ()
   await vi.waitFor(() => expect(shown()).toEqual([true, true, true]));
 });
 
+test('they follow, too, where what comes before them fails', async () => {
+  painted.mockRejectedValueOnce(new Error('storage is off'));
+  layOutLater(painted);
+  paint();
+  await vi.waitFor(() => expect(shown()).toEqual([true, true, true]));
+});
+
 test.each(['reload', 'back_forward'])('a page come back to is whole at once: %s', (type) => {
   visitBy(type);
   layOutLater(painted);

@@ -5,7 +5,7 @@ const later = 'main section, footer';
  * The style sheet leaves the lower parts of a page without layout, so that its top is painted sooner
  * and their fonts do not compete with it. They follow after that paint, a short task each: soon
  * the page is whole for the scroll bar, for anchors and for whoever prints or photographs it.
- * @param painted is called after the first paint, and they follow when it is done
+ * @param painted is called after the first paint, and they follow when it is done or has failed
  */
 export function layOutLater(painted: () => Promise<void>): void {
   const parts = [...document.querySelectorAll<HTMLElement>(later)];
@@ -22,7 +22,7 @@ export function layOutLater(painted: () => Promise<void>): void {
   if (location.hash || visit?.type !== 'navigate') parts.splice(0).forEach(show);
   const paint = new PerformanceObserver(() => {
     paint.disconnect();
-    void painted().then(layOutNext);
+    void painted().then(layOutNext, layOutNext);
   });
   paint.observe({ type: 'paint', buffered: true });
 }
