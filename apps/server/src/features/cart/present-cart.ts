@@ -3,12 +3,9 @@ import { readyDay } from '@uid/contract/dispatch-day';
 import type { CatalogueItem } from '@uid/contract/content';
 import type { Language, Localised } from '@uid/contract/language';
 
-import { keepParsed } from '../../keep-parsed.ts';
+import { parseOnce } from '../../parse-once.ts';
 import type { ListedLine } from './repository.ts';
 import { lineFenOf, priceLines } from './pricing.ts';
-
-const textsOf = keepParsed<CatalogueItem['text']>();
-const namesOf = keepParsed<Localised<string>>();
 
 export interface Reader {
   language: Language;
@@ -36,12 +33,12 @@ export function presentLine(line: ListedLine, { language, now }: Reader): CartLi
   const { sku, itemId, drawing, delivery, quantity, priceFen, listPriceFen, seenPriceFen, stock } =
     line;
   const readyOn = readyDay(line, now);
-  const { name, unit } = textsOf(line.texts)[language];
+  const { name, unit } = (parseOnce(line.texts) as CatalogueItem['text'])[language];
   return {
     sku,
     itemId,
     name,
-    variantName: namesOf(line.names)[language],
+    variantName: (parseOnce(line.names) as Localised<string>)[language],
     drawing,
     unit,
     delivery,
