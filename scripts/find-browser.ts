@@ -6,9 +6,10 @@ import { chromium } from '@playwright/test';
 
 const systemBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** The browser of the tests: CHROME_PATH, the system's, Debian's package when root, Playwright's own. */
-export async function findBrowser(): Promise<string> {
-  const found = process.env.CHROME_PATH || findInPath(systemBrowsers) || findPlaywrights();
+/** The browser of the tests: CHROME_PATH, one that is `preferred`, the system's, Debian's package when root, Playwright's own. */
+export async function findBrowser(preferred: string[] = []): Promise<string> {
+  const known = findInPath([...preferred, ...systemBrowsers]);
+  const found = process.env.CHROME_PATH || known || findPlaywrights();
   if (found) return found;
   process.stderr.write('Installing a browser for the tests …\n');
   if (process.getuid?.() === 0) {

@@ -81,7 +81,8 @@ function switchTheme(): void {
 async function showFonts(): Promise<void> {
   const links = [...document.querySelectorAll<HTMLLinkElement>(`[${fontsMarker}]`)];
   const files = links.filter(({ rel }) => rel === 'preload').map(whenLoaded);
-  await Promise.race([Promise.all(files), new Promise((late) => setTimeout(late, 3000))]);
+  const all = Promise.all([...files, document.fonts.load('1em "Pad Mono"')]);
+  await Promise.race([all, new Promise((late) => setTimeout(late, 3000))]);
   for (const link of links) link.media = '';
   localStorage.setItem(fontsKey, '1');
 }
