@@ -11,6 +11,8 @@ export default defineConfig({
   use: {
     launchOptions: {
       executablePath: process.env.CHROME_PATH,
+      // A machine without a locale names every file with Chinese letters "download".
+      env: { ...process.env, LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8' },
       args: [
         '--no-sandbox',
         '--disable-gpu',
