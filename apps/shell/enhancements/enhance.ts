@@ -80,7 +80,8 @@ function switchTheme(): void {
  */
 async function showFonts(): Promise<void> {
   const links = [...document.querySelectorAll<HTMLLinkElement>(`[${fontsMarker}]`)];
-  const files = links.filter(({ rel }) => rel === 'preload').map(whenLoaded);
+  // What the head has shown already is not loaded once more.
+  const files = links.filter(({ rel, media }) => media && rel === 'preload').map(whenLoaded);
   const all = Promise.all([...files, document.fonts.load('1em "Pad Mono"')]);
   await Promise.race([all, new Promise((late) => setTimeout(late, 3000))]);
   for (const link of links) link.media = '';
