@@ -26,7 +26,7 @@ function openCountedFile() {
     },
   };
   file.run({ sql: 'create table rows (id integer primary key)', parameters: [] });
-  const observer = openSqliteFile(path, { readOnly: true });
+  const observer = openSqliteFile(path);
   const ids = () =>
     observer
       .run({ sql: 'select id from rows order by id', parameters: [] })
@@ -35,18 +35,17 @@ function openCountedFile() {
     counted,
     state,
     ids,
-    insert: (id: number) => file.run({ sql: 'insert into rows values (?)', parameters: [id] }),
-    insertAll: (...parameters: number[]) =>
-      file.run({
-        sql: `insert into rows values ${parameters.map(() => '(?)').join()}`,
-        parameters,
-      }),
+    insert: (id: number) => file.run(insertion(id)),
     [Symbol.dispose]() {
       observer.close();
       file.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+function insertion(...ids: number[]) {
+  return { sql: `insert into rows values ${ids.map(() => '(?)').join()}`, parameters: ids };
 }
 
 function nextTurn(): Promise<void> {
@@ -79,7 +78,7 @@ test('what is written after a commit waits for what comes in the next turn of th
   const insert = (id: number) => write(begin, () => database.insert(id));
   // One callback each, as requests come.
   await Promise.all([1, 2].map((id) => nextTurn().then(() => insert(id))));
-  await Promise.all([insert(3), nextTurn().then(() => insert(4))]);
+  await Promise.all([nextTurn().then(() => insert(4)), insert(3)]);
   expect(database.ids()).toEqual([1, 2, 3, 4]);
   expect(database.state.commits).toBe(2);
 });
@@ -90,12 +89,13 @@ test.each([
 ])('$writes that come one a turn share $commits commits: none waits for all', async (expected) => {
   using database = openCountedFile();
   const { begin } = createGroupCommit(database.counted);
-  const written: Promise<void>[] = [];
-  for (let id = 0; id < expected.writes; id += 1) {
-    written.push(write(begin, () => database.insert(id)));
-    await nextTurn();
-  }
-  await Promise.all(written);
+  const writeAfter = async (turns: number) => {
+    for (let turn = 0; turn < turns; turn += 1) await nextTurn();
+    return write(begin, () => database.insert(turns));
+  };
+  // The last one begins to count first, so that in each turn one comes before the group asks who is new.
+  const turns = Array.from({ length: expected.writes }, (_, turn) => turn).toReversed();
+  await Promise.all(turns.map(writeAfter));
   expect(database.ids()).toHaveLength(expected.writes);
   expect(database.state.commits).toBe(expected.commits);
 });
@@ -164,15 +164,13 @@ test('when SQLite gives the whole transaction up, nobody in the group is acknowl
 
 test('a single statement that fails leaves nothing and takes nobody with it', async () => {
   using database = openCountedFile();
-  const { begin } = createGroupCommit(database.counted);
-  const single = () => begin({ isOneStatement: true });
-  const rows = database.insertAll;
+  const { begin, run } = createGroupCommit(database.counted);
   const outcomes = await Promise.allSettled([
-    write(single, () => rows(1, 2)),
+    run(insertion(1, 2)),
     // The second of its rows is there already: the first goes with it.
-    write(single, () => rows(3, 1)),
-    write(begin, () => rows(4)),
-    write(single, () => rows(5)),
+    run(insertion(3, 1)),
+    write(begin, () => database.insert(4)),
+    run(insertion(5)),
   ]);
   expect(outcomes.map(({ status }) => status)).toEqual([
     'fulfilled',

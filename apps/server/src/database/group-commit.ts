@@ -1,6 +1,8 @@
-import type { SqliteFile } from './sqlite-file.ts';
+import type { QueryResult } from 'kysely';
 
-/** One transaction's hold on the writing connection, from `begin` to its end. */
+import type { SqliteFile, SqliteStatement } from './sqlite-file.ts';
+
+/** One transaction's hold on the connection, from `begin` to its end. */
 export interface WriteTurn {
   /** Resolves when the transaction is on the disk; rejects when it could not get there. */
   commit: () => Promise<void>;
@@ -9,131 +11,186 @@ export interface WriteTurn {
 
 interface Group {
   size: number;
-  isCommitDue: boolean;
-  /** How many turns of the event loop it has waited for more. */
-  turns: number;
   /** The end of the SQLite transaction that the group shares. */
   committed: PromiseWithResolvers<void>;
 }
+
+/** A write in line for a group. */
+interface Waiting {
+  /** Writes when its turn has come; what takes several steps resolves after the last of them. */
+  run: (group: Group) => Promise<void> | undefined;
+  fail: (cause: unknown) => void;
+}
+
+export interface GroupCommitHooks {
+  /** Before the connection is in a group's transaction. */
+  onBegin?: () => void;
+  onCommit?: () => void;
+}
+
+export type GroupCommit = ReturnType<typeof createGroupCommit>;
 
 /** Enough to spread the cost of a commit, few enough that the first of them does not wait long. */
 const maxGroupSize = 64;
 const maxTurns = 10;
 
-const statement = (sql: string) => ({ sql, parameters: [] });
+const nothing = () => undefined;
 
 /**
  * Transactions that come together share one commit and so one wait for the disk.
- * They run one after the other, each in a savepoint of its own, and none is acknowledged
- * before the commit that makes all of them last. A single statement leaves nothing when it fails and needs none.
+ * They wait until a turn of the event loop brings nobody new, then run one after the other, each in a savepoint
+ * of its own, and none is acknowledged before the commit that makes all of them last.
+ * A single statement leaves nothing when it fails and needs no savepoint.
  */
 export function createGroupCommit(
   file: SqliteFile,
-  { onCommit = () => undefined }: { onCommit?: () => void } = {},
+  { onBegin = nothing, onCommit = nothing }: GroupCommitHooks = {},
 ) {
-  const waiting: (() => void)[] = [];
-  let isTaken = false;
+  const waiting: Waiting[] = [];
+  let isGathering = false;
   let group: Group | undefined;
 
-  function run(sql: string): void {
-    file.run(statement(sql));
+  function execute(sql: string): void {
+    file.run({ sql, parameters: [] });
   }
 
-  async function takeTurn(): Promise<void> {
-    if (isTaken) await new Promise<void>((resolve) => waiting.push(resolve));
-    isTaken = true;
+  function enqueue(write: Waiting): void {
+    waiting.push(write);
+    // A group under way takes it along.
+    if (!group && !isGathering) gather(1);
   }
 
-  /** The turn goes to the next in line, into the same commit where that is not full. */
-  function passOn(): void {
-    if (group && group.size >= maxGroupSize) commitGroup();
-    const next = waiting.shift();
-    if (next) return next();
-    isTaken = false;
-    if (group) commitSoon(group);
-    return undefined;
-  }
-
-  /** Turns of the event loop that bring somebody new are followed by another; what comes after the commit waits for its own. */
-  function commitSoon(due: Group): void {
-    if (due.isCommitDue) return;
-    due.isCommitDue = true;
-    due.turns += 1;
-    const { size } = due;
+  function gather(turn: number): void {
+    isGathering = true;
+    const { length } = waiting;
     setImmediate(() => {
-      due.isCommitDue = false;
-      if (group !== due || isTaken) return;
-      if (due.size > size && due.turns < maxTurns) commitSoon(due);
-      else commitGroup();
+      if (waiting.length > length && turn < maxTurns) return gather(turn + 1);
+      isGathering = false;
+      return void runGroup();
     });
   }
 
-  function commitGroup(): void {
-    const ended = group;
-    group = undefined;
-    if (!ended) return;
-    try {
-      run('commit');
-      // First of all: whatever happens then, it is on the disk. Whoever waits goes on after this turn's work.
-      ended.committed.resolve();
-      onCommit();
-    } catch (cause) {
-      if (file.isInTransaction()) run('rollback');
-      ended.committed.reject(cause);
+  async function runGroup(): Promise<void> {
+    const own = waiting.length > 0 && !group && openGroup();
+    if (!own) return;
+    for (let next = waiting.shift(); next; next = takesMore(own) ? waiting.shift() : undefined) {
+      const steps = next.run(own);
+      if (steps) await steps;
     }
+    if (group === own) commitGroup(own);
+    if (waiting.length > 0) gather(maxTurns);
   }
 
-  /** SQLite gave up the whole transaction: nobody in the group may believe to be in it. */
-  function failGroup(cause: unknown): void {
-    group?.committed.reject(cause);
-    group = undefined;
+  function takesMore(own: Group): boolean {
+    return group === own && own.size < maxGroupSize;
   }
 
-  function undoMember(): void {
-    run('rollback to member');
-    run('release member');
-  }
-
-  function openGroup(): Group {
-    run('begin immediate');
+  function openGroup(): Group | undefined {
+    try {
+      onBegin();
+      execute('begin immediate');
+    } catch (cause) {
+      for (const { fail } of waiting.splice(0)) fail(cause);
+      return undefined;
+    }
     const committed = Promise.withResolvers<void>();
     // A group whose members have all rolled back is waited for by nobody.
-    committed.promise.catch(() => undefined);
-    return { size: 0, isCommitDue: false, turns: 0, committed };
+    committed.promise.catch(nothing);
+    group = { size: 0, committed };
+    return group;
   }
 
-  async function begin({ isOneStatement = false } = {}): Promise<WriteTurn> {
-    await takeTurn();
+  function commitGroup({ committed }: Group): void {
+    group = undefined;
     try {
-      group ??= openGroup();
-      if (!isOneStatement) run('savepoint member');
+      execute('commit');
+      // First of all: whatever happens then, it is on the disk. Whoever waits goes on after this turn's work.
+      committed.resolve();
+      onCommit();
     } catch (cause) {
-      passOn();
-      throw cause;
+      if (file.isInTransaction()) execute('rollback');
+      committed.reject(cause);
     }
-    const own = group;
+  }
+
+  /** Where SQLite gave up the whole transaction, nobody in the group may believe to be in it. */
+  function failIfGivenUp({ committed }: Group): void {
+    if (file.isInTransaction()) return;
+    group = undefined;
+    const cause = new Error('The database gave the transaction up.');
+    committed.reject(Object.assign(cause, { code: 'TRANSACTION_GIVEN_UP' }));
+  }
+
+  function turnIn(own: Group, end: () => void): WriteTurn {
     return {
       async commit() {
-        if (!isOneStatement) run('release member');
-        own.size += 1;
-        passOn();
+        try {
+          execute('release member');
+          own.size += 1;
+        } finally {
+          failIfGivenUp(own);
+          end();
+        }
         return own.committed.promise;
       },
       rollback() {
         if (file.isInTransaction()) {
-          if (!isOneStatement) undoMember();
-        } else {
-          const cause = new Error('The database gave the transaction up.');
-          failGroup(Object.assign(cause, { code: 'TRANSACTION_GIVEN_UP' }));
-        }
-        passOn();
+          execute('rollback to member');
+          execute('release member');
+        } else failIfGivenUp(own);
+        end();
       },
     };
   }
 
+  function begin(): Promise<WriteTurn> {
+    return new Promise((resolve, reject) => {
+      enqueue({
+        fail: reject,
+        run(own) {
+          try {
+            execute('savepoint member');
+          } catch (cause) {
+            reject(cause);
+            return undefined;
+          }
+          return new Promise<void>((end) => resolve(turnIn(own, end)));
+        },
+      });
+    });
+  }
+
+  /** A transaction of one statement: yields its result when that is on the disk. */
+  function run(query: SqliteStatement): Promise<QueryResult<never>> {
+    return new Promise((resolve, reject) => {
+      enqueue({
+        fail: reject,
+        run(own) {
+          try {
+            const result = file.run(query);
+            own.size += 1;
+            own.committed.promise.then(() => resolve(result), reject);
+          } catch (cause) {
+            reject(cause);
+            failIfGivenUp(own);
+          }
+          return undefined;
+        },
+      });
+    });
+  }
+
   return {
     begin,
-    /** Ends a group that nobody waits for any more, before the file is closed. */
-    flush: commitGroup,
+    run,
+    /** While a group is under way, what its members wrote is on the connection and not yet on the disk. */
+    isUnderWay: () => group !== undefined,
+    /** Resolves when the group under way has ended, however it did. */
+    hasEnded: () => group?.committed.promise.catch(nothing),
+    /** Ends what nobody waits for any more, before the file is closed. */
+    flush(): void {
+      void runGroup();
+      if (group) commitGroup(group);
+    },
   };
 }

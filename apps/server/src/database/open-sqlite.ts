@@ -9,22 +9,31 @@ import {
 import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
 
 import { createGroupCommit } from './group-commit.ts';
-import type { WriteTurn } from './group-commit.ts';
+import type { GroupCommit, WriteTurn } from './group-commit.ts';
 import { createSnapshotReader } from './snapshot-reader.ts';
 import type { SnapshotReader } from './snapshot-reader.ts';
 import { openSqliteFile } from './sqlite-file.ts';
 import type { SqliteFile } from './sqlite-file.ts';
 import type { Tables } from './tables.ts';
 
-/** In memory there is one connection: readers take turns with the writers. */
+/** Without a file, and so without a log. */
 export const inMemory = ':memory:';
 
-/** SQLite for Kysely: writers share commits, readers see what is committed and wait for nobody. */
+/**
+ * SQLite for Kysely, on one connection: its pages stay in memory, where another one's commit would make it read
+ * them again. Writers share commits; who reads meanwhile waits for the end of the group, which is the same thread's.
+ */
 export function openSqlite(file: string) {
-  const writer = openSqliteFile(file);
-  const reader =
-    file === inMemory ? undefined : createSnapshotReader(openSqliteFile(file, { readOnly: true }));
-  const driver = createDriver(writer, reader);
+  const connection = openSqliteFile(file);
+  if (file !== inMemory) connection.lengthenLog();
+  const reader = createSnapshotReader(connection);
+  let ownCommits = 0;
+  const writers = createGroupCommit(connection, {
+    onBegin: reader.renew,
+    onCommit: () => (ownCommits += 1),
+  });
+  const connect = () => connectTo({ connection, reader, writers });
+  const driver = createDriver({ connection, reader, writers }, connect);
   const dialect: Dialect = {
     createDriver: () => driver,
     createQueryCompiler: () => new SqliteQueryCompiler(),
@@ -33,10 +42,11 @@ export function openSqlite(file: string) {
   };
   // Nobody waits for a connection or gives one back: it is only what a statement or transaction holds.
   const executor = new DefaultQueryExecutor(new SqliteQueryCompiler(), new SqliteAdapter(), {
-    provideConnection: async (consumer) => consumer(await driver.acquireConnection()),
+    provideConnection: async (consumer) => consumer(connect()),
   });
   const kysely = new Kysely<Tables>({ config: { dialect }, dialect, driver, executor });
-  return { kysely, dataVersion: () => reader?.dataVersion() };
+  // Both only ever grow.
+  return { kysely, dataVersion: () => ownCommits + reader.dataVersion() };
 }
 
 /** What Kysely takes for a connection: the turn of one transaction, or single statements outside of any. */
@@ -44,70 +54,66 @@ interface SqliteConnection extends DatabaseConnection {
   turn: WriteTurn | undefined;
 }
 
-/** Also where it is written out: a reader never waits for the disk. */
+interface Parts {
+  connection: SqliteFile;
+  reader: SnapshotReader;
+  writers: GroupCommit;
+}
+
+/** Also where it is written out: who reads needs no commit. */
 function isRead({ query, sql }: CompiledQuery): boolean {
   return SelectQueryNode.is(query) || /^\s*(select|pragma)\b/i.test(sql);
 }
 
-function createDriver(writer: SqliteFile, reader: SnapshotReader | undefined): Driver {
-  const commits = createGroupCommit(writer, { onCommit: () => reader?.renew() });
-
-  async function writeAlone(query: CompiledQuery): Promise<QueryResult<never>> {
-    const turn = await commits.begin({ isOneStatement: true });
-    const result = runOrRollBack(query, turn);
-    await turn.commit();
-    return result;
+function connectTo({ connection, reader, writers }: Parts): SqliteConnection {
+  async function read(query: CompiledQuery): Promise<QueryResult<never>> {
+    // Nobody is shown what may yet be undone.
+    while (writers.isUnderWay()) await writers.hasEnded();
+    return reader.run(query);
   }
 
-  function runOrRollBack(query: CompiledQuery, turn: WriteTurn): QueryResult<never> {
-    try {
-      return writer.run(query);
-    } catch (cause) {
-      turn.rollback();
-      throw cause;
-    }
-  }
+  const held: SqliteConnection = {
+    turn: undefined,
+    async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+      if (held.turn) return connection.run(query);
+      return isRead(query) ? read(query) : writers.run(query);
+    },
+    // oxlint-disable-next-line require-yield -- nothing here reads row by row
+    async *streamQuery() {
+      throw new Error('Rows are read all at once.');
+    },
+  };
+  return held;
+}
 
-  function connect(): SqliteConnection {
-    const connection: SqliteConnection = {
-      turn: undefined,
-      async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-        if (connection.turn) return writer.run(query);
-        if (reader && isRead(query)) return reader.run(query);
-        return writeAlone(query);
-      },
-      // oxlint-disable-next-line require-yield -- nothing here reads row by row
-      async *streamQuery() {
-        throw new Error('Rows are read all at once.');
-      },
-    };
-    return connection;
-  }
-
+function createDriver(
+  { connection, reader, writers }: Parts,
+  connect: () => SqliteConnection,
+): Driver {
   return {
     init: async () => undefined,
     acquireConnection: async () => connect(),
     releaseConnection: async () => undefined,
-    async beginTransaction(connection) {
-      (connection as SqliteConnection).turn = await commits.begin();
+    async beginTransaction(held) {
+      (held as SqliteConnection).turn = await writers.begin();
     },
-    commitTransaction: (connection) => endTurn(connection).commit(),
-    async rollbackTransaction(connection) {
+    commitTransaction: (held) => endTurn(held).commit(),
+    async rollbackTransaction(held) {
       // A commit that failed has ended the turn already.
-      if ((connection as SqliteConnection).turn) endTurn(connection).rollback();
+      if ((held as SqliteConnection).turn) endTurn(held).rollback();
     },
     async destroy() {
-      commits.flush();
-      reader?.close();
-      writer.close();
+      writers.flush();
+      reader.renew();
+      connection.close();
     },
   };
 }
 
-function endTurn(connection: DatabaseConnection): WriteTurn {
-  const held = connection as SqliteConnection;
-  const { turn } = held;
+function endTurn(held: DatabaseConnection): WriteTurn {
+  const ending = held as SqliteConnection;
+  const { turn } = ending;
   if (!turn) throw new Error('There is no transaction to end.');
-  held.turn = undefined;
+  ending.turn = undefined;
   return turn;
 }

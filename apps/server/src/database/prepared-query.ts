@@ -54,12 +54,12 @@ export interface Filling<Row> {
   values: readonly unknown[];
 }
 
-export async function runPrepared<Row>(
-  handle: Handle,
-  filling: Filling<Row>,
-): Promise<Answer<Row>> {
+export function runPrepared<Row>(handle: Handle, filling: Filling<Row>): Promise<Answer<Row>> {
   const executor = handle.getExecutor();
-  return answerOf(await executor.executeQuery<Row>(fill(executor, filling)));
+  const query = fill(executor, filling);
+  return executor.provideConnection(async (connection) =>
+    answerOf(await connection.executeQuery<Row>(query)),
+  );
 }
 
 /**
@@ -73,19 +73,14 @@ export function runEach<Row>(
   const executor = handle.getExecutor();
   return executor.provideConnection(async (connection) => {
     const answers: Answer<Row>[] = [];
-    for (const filling of fillings) {
-      const query = fill(executor, filling);
-      const result = await connection.executeQuery<Row>(query);
-      for (const plugin of executor.plugins)
-        await plugin.transformResult({ result: result as never, queryId: query.queryId });
-      answers.push(answerOf(result));
-    }
+    for (const filling of fillings)
+      answers.push(answerOf(await connection.executeQuery<Row>(fill(executor, filling))));
     return answers;
   });
 }
 
+/** The handle's guards look at it, as they would at any other; they leave results as they are. */
 function fill<Row>(executor: QueryExecutor, { query, values }: Filling<Row>): CompiledQuery<Row> {
-  // The handle's guards look at it, as they would at any other.
   executor.transformQuery(query.query, query.queryId);
   return { ...query, parameters: fillGaps(query.parameters, values) };
 }

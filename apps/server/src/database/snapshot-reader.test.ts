@@ -14,7 +14,7 @@ function openFile() {
   const path = join(folder, 'test.sqlite');
   const writer = openSqliteFile(path);
   writer.run(statement('create table rows (id integer primary key)'));
-  const file = openSqliteFile(path, { readOnly: true });
+  const file = openSqliteFile(path);
   const reader = createSnapshotReader(file);
   return {
     file,
@@ -22,7 +22,8 @@ function openFile() {
     write: (sql: string) => writer.run(statement(sql)).rows as Record<string, number>[],
     count: () => reader.run(statement('select id from rows')).rows.length,
     [Symbol.dispose]() {
-      reader.close();
+      reader.renew();
+      file.close();
       writer.close();
       rmSync(folder, { recursive: true, force: true });
     },

@@ -1,10 +1,10 @@
 import type { SqliteFile } from './sqlite-file.ts';
 
-/** Reads what is committed, and waits for no writer. */
-export interface SnapshotReader extends Pick<SqliteFile, 'run' | 'close'> {
-  /** Another number as soon as anybody has committed anything. */
+/** Reads on a connection between its write transactions. */
+export interface SnapshotReader extends Pick<SqliteFile, 'run'> {
+  /** Another number as soon as anybody else has committed anything. */
   dataVersion: () => number;
-  /** From now on it reads what has just been committed. */
+  /** Ends the moment that is read, for the next one or for a write transaction. */
   renew: () => void;
 }
 
@@ -32,23 +32,22 @@ export function createSnapshotReader(file: SqliteFile): SnapshotReader {
     if (file.isInTransaction()) file.run(statement('commit'));
   }
 
+  /** SQLite counts what other connections commit. */
+  function askVersion(): number {
+    return Number(Object.values(file.run(statement('PRAGMA data_version')).rows[0] ?? {})[0]);
+  }
+
   return {
     run(query) {
       open();
       return file.run(query);
     },
     dataVersion() {
+      // In a write transaction nobody else can commit, and its own writes do not count before they are committed.
+      if (!isOpen && file.isInTransaction()) return askVersion();
       open();
-      // SQLite counts what other connections commit, and every writer is another one than the reader.
-      version ??= Number(
-        Object.values(file.run(statement('PRAGMA data_version')).rows[0] ?? {})[0],
-      );
-      return version;
+      return (version ??= askVersion());
     },
     renew,
-    close() {
-      renew();
-      file.close();
-    },
   };
 }

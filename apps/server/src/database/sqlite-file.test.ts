@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 
-import { inMemory } from './open-sqlite.ts';
 import { openSqliteFile } from './sqlite-file.ts';
 import type { SqliteFile } from './sqlite-file.ts';
 
@@ -18,7 +17,7 @@ const insertTwice = (id: number) => ({
 });
 
 function openFile(): SqliteFile {
-  const file = openSqliteFile(inMemory);
+  const file = openSqliteFile(':memory:');
   file.run(plain('create table ids (id integer primary key)'));
   return file;
 }

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
 
@@ -13,6 +14,8 @@ export interface SqliteFile {
   run: (query: SqliteStatement) => QueryResult<never>;
   /** False as soon as SQLite has given a transaction up, as it does when the disk is full. */
   isInTransaction: () => boolean;
+  /** Makes the log as long as it gets, so that commits find their place. */
+  lengthenLog: () => void;
   close: () => void;
 }
 
@@ -23,21 +26,21 @@ interface Prepared {
 
 const maxStatements = 500;
 
-/**
- * A log of 16 MB before its pages are copied into the file: those that every purchase changes are copied less often.
- * `synchronous` is not stored in the file, so it is set at every open.
- */
-const writing =
-  'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 4000;';
+/** A log of 16 MB before its pages are copied into the file: those that every purchase changes are copied less often. */
+const logPages = 4_000;
+
+const pageSize = 4_096;
+/** What SQLite holds in memory before it writes a transaction that has not ended into the log. */
+const cacheSize = 2_048_000;
+
+/** `synchronous` is not stored in the file, so it is set at every open. */
+const settings = `PRAGMA temp_store = MEMORY; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
+  PRAGMA wal_autocheckpoint = ${logPages};`;
 
 /** Opens a SQLite file the way every acknowledged write survives a power cut. */
-export function openSqliteFile(file: string, { readOnly = false } = {}): SqliteFile {
-  const database = new DatabaseSync(file, {
-    timeout: 5_000,
-    enableForeignKeyConstraints: true,
-    readOnly,
-  });
-  database.exec(`PRAGMA temp_store = MEMORY; ${readOnly ? '' : writing}`);
+export function openSqliteFile(file: string): SqliteFile {
+  const database = new DatabaseSync(file, { timeout: 5_000, enableForeignKeyConstraints: true });
+  database.exec(settings);
   const statements = new Map<string, Prepared>();
 
   function prepare({ sql, before = [] }: SqliteStatement): Prepared {
@@ -66,7 +69,25 @@ export function openSqliteFile(file: string, { readOnly = false } = {}): SqliteF
     return { numAffectedRows: BigInt(changes), rows: [] };
   }
 
+  /**
+   * To write over what is there costs the disk half of what it costs to lengthen a file.
+   * A transaction that is too large for memory does so, and is undone.
+   */
+  function lengthenLog(): void {
+    const length = logPages * pageSize;
+    if ((statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0) >= length) return;
+    try {
+      database.exec(`begin immediate; create table room (bytes blob);
+        insert into room values (zeroblob(${length + cacheSize}))`);
+    } catch {
+      // A full disk: the log grows as there is room.
+    } finally {
+      if (database.isTransaction) database.exec('rollback');
+    }
+  }
+
   return {
+    lengthenLog,
     close: () => database.close(),
     isInTransaction: () => database.isTransaction,
     run(query) {

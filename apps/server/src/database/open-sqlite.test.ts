@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+
+import { openSqlite } from './open-sqlite.ts';
+
+const mebibyte = 1024 * 1024;
+
+async function openFile() {
+  const folder = mkdtempSync(join(tmpdir(), 'uid-sqlite-'));
+  const path = join(folder, 'test.sqlite');
+  const { kysely, dataVersion } = openSqlite(path);
+  await sql`create table rows (id integer primary key)`.execute(kysely);
+  return {
+    path,
+    kysely,
+    dataVersion,
+    insert: (id: number, handle = kysely) => sql`insert into rows values (${id})`.execute(handle),
+    async ids(handle = kysely) {
+      const { rows } = await sql<{ id: number }>`select id from rows order by id`.execute(handle);
+      return rows.map(({ id }) => id);
+    },
+    async [Symbol.asyncDispose]() {
+      await kysely.destroy();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+test('who reads while others write sees what was committed before or after, and never what is undone', async () => {
+  await using file = await openFile();
+  const failing = file.kysely.transaction().execute(async (handle) => {
+    await file.insert(1, handle);
+    await nextTurn();
+    expect(await file.ids(handle)).toEqual([1]);
+    throw new Error('undone');
+  });
+  const seen: number[][] = [];
+  const watching = (async () => {
+    for (let turn = 0; turn < 8; turn += 1) {
+      seen.push(await file.ids());
+      await nextTurn();
+    }
+  })();
+  await expect(failing).rejects.toThrow('undone');
+  await file.insert(2);
+  await watching;
+  expect(seen[0]).toEqual([]);
+  expect(seen.flat()).not.toContain(1);
+  expect(await file.ids()).toEqual([2]);
+});
+
+test('readers get their turn between the groups of those who write without end', async () => {
+  await using file = await openFile();
+  const writing = (async () => {
+    for (let id = 0; id < 200; id += 1) await file.insert(id);
+  })();
+  await file.insert(1_000);
+  expect(await file.ids()).toContain(1_000);
+  await writing;
+});
+
+test('the version changes with every commit, of its own and of others', async () => {
+  await using file = await openFile();
+  const first = file.dataVersion();
+  await nextTurn();
+  expect(file.dataVersion()).toBe(first);
+  await file.insert(1);
+  const second = file.dataVersion();
+  expect(second).not.toBe(first);
+  const other = openSqlite(file.path);
+  await file.insert(2, other.kysely);
+  await nextTurn();
+  expect(file.dataVersion()).not.toBe(second);
+  await other.kysely.destroy();
+});
+
+test('the log has its full length from the start, and the file only what is in it', async () => {
+  await using file = await openFile();
+  const length = () => statSync(`${file.path}-wal`).size;
+  const atFirst = length();
+  expect(atFirst).toBeGreaterThan(15 * mebibyte);
+  await file.insert(1);
+  const other = openSqlite(file.path);
+  expect(length()).toBe(atFirst);
+  expect(await file.ids(other.kysely)).toEqual([1]);
+  await other.kysely.destroy();
+  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(file.kysely);
+  expect(rows[0]?.page_count).toBeLessThan(10);
+});
+
+test('what was asked to be written before the file closes is written', async () => {
+  await using file = await openFile();
+  const leaving = openSqlite(file.path);
+  const written = file.insert(1, leaving.kysely);
+  await leaving.kysely.destroy();
+  await written;
+  expect(await file.ids()).toEqual([1]);
+});
