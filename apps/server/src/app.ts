@@ -37,7 +37,7 @@ import { addHealth } from './http/health.ts';
 import { refuseHosts } from './http/host-header.ts';
 import { createRefuseConnection, refuseDetours } from './http/refuse-connection.ts';
 import type { Metrics } from './http/metrics.ts';
-import { logRequests, requestId, requestLogger } from './http/request-log.ts';
+import { logRequests, requestId, requestLogger, sameLogger } from './http/request-log.ts';
 import type { LogLines } from './http/request-log.ts';
 import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts';
 import { createServe } from './http/serve.ts';
@@ -79,6 +79,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     clientErrorHandler: refuseConnection,
     logger: requestLogger(config.logLevel, deps.logLines),
+    childLoggerFactory: sameLogger,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => {

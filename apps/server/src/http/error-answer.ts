@@ -21,8 +21,10 @@ export function answerError(
   const error = toAppError(cause);
   const kind = errorKinds[error.error];
   // Whoever is shed under load is no fault of ours, and nobody needs the stack each time.
-  if (cause instanceof AppError && cause.error === 'BUSY') request.log.warn('request shed');
-  else if (kind.status >= 500) request.log.error({ err: cause }, 'request failed');
+  if (cause instanceof AppError && cause.error === 'BUSY')
+    request.log.warn({ reqId: request.id }, 'request shed');
+  else if (kind.status >= 500)
+    request.log.error({ reqId: request.id, err: cause }, 'request failed');
   if (error.extra.retryAfter !== undefined)
     void reply.header('retry-after', error.extra.retryAfter);
   const result: ErrorResult = { error: error.error, requestId: request.id, ...error.extra };

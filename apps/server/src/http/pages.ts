@@ -142,7 +142,7 @@ async function renderPage(
     call,
     origin,
     requestId: request.id,
-    onFailure: (cause) => request.log.error({ err: cause }, 'page failed'),
+    onFailure: (cause) => request.log.error({ reqId: request.id, err: cause }, 'page failed'),
   });
   const headers = Object.fromEntries(response.headers);
   const text = await response.text();

@@ -31,7 +31,8 @@ export function createRefuseConnection({ publicOrigin, newId }: Refusing): Refus
     const result = { error, requestId };
     const body = JSON.stringify({ code, message: text[defaultLanguage], result, success: false });
     const headers = {
-      ...securityHeadersOf(publicOrigin, requestId),
+      ...securityHeadersOf(publicOrigin),
+      'x-request-id': requestId,
       'cache-control': 'no-store',
       'content-type': 'application/json; charset=utf-8',
       'content-length': `${Buffer.byteLength(body)}`,

@@ -27,10 +27,16 @@ export function requestLogger(level: string, stream?: LogLines) {
   };
 }
 
+/** A logger of its own for each request would cost more than its one line: lines name their request themselves. */
+export function sameLogger<Logger>(logger: Logger): Logger {
+  return logger;
+}
+
 /** One line a request, when its answer has left. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
-    const line = { req: request, res: reply, ms: Math.round(reply.elapsedTime * 10) / 10 };
+    const ms = Math.round(reply.elapsedTime * 10) / 10;
+    const line = { reqId: request.id, req: request, res: reply, ms };
     request.log[isFromOutside(request.raw) ? 'info' : 'debug'](line, 'request');
     done();
   });

@@ -2,11 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 export type SetSecurityHeaders = (request: FastifyRequest, reply: FastifyReply) => void;
 
-/** The headers of every answer, errors included. */
-export function securityHeadersOf(
-  publicOrigin: string | undefined,
-  requestId: string,
-): Record<string, string> {
+/** The headers of every answer, errors included, besides its request's id. */
+export function securityHeadersOf(publicOrigin: string | undefined): Record<string, string> {
   const isSecure = publicOrigin?.startsWith('https:') ?? false;
   return {
     'content-security-policy':
@@ -19,7 +16,6 @@ export function securityHeadersOf(
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     // Whatever says nothing else about itself.
     'cache-control': 'no-cache',
-    'x-request-id': requestId,
     ...(isSecure && {
       'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
     }),
@@ -28,8 +24,9 @@ export function securityHeadersOf(
 
 /** Sets the headers of an answer. A page replaces the policy with its own. */
 export function securityHeaders(publicOrigin: string | undefined): SetSecurityHeaders {
+  const headers = securityHeadersOf(publicOrigin);
   return (request, reply) => {
-    void reply.headers(securityHeadersOf(publicOrigin, request.id));
+    void reply.headers(headers).header('x-request-id', request.id);
   };
 }
 

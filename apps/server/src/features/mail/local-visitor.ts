@@ -5,7 +5,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
 import { isLoopbackHost, isLoopbackOrigin } from './loopback.ts';
 
-/** For pages that only the developer at this machine may see; to anybody else they do not exist. */
+/** What the paths begin with that only the developer at this machine may see. */
+export const localPrefix = '/sandbox-';
+
+/** For pages under `localPrefix`; to anybody from elsewhere they do not exist. */
 export function addLocalVisitors(app: FastifyInstance): void {
   if (!app.hasConstraintStrategy('visitor')) app.addConstraintStrategy(visitorConstraint);
 }
@@ -26,7 +29,9 @@ const visitorConstraint = {
     };
   },
   validate: () => undefined,
-  deriveConstraint: (request: IncomingMessage) => (isLocalVisitor(request) ? 'local' : 'remote'),
+  // Asked for every request: on all other paths it makes no difference.
+  deriveConstraint: (request: IncomingMessage) =>
+    request.url?.startsWith(localPrefix) && isLocalVisitor(request) ? 'local' : 'remote',
 };
 
 const forwardingHeaders = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];

@@ -4,12 +4,12 @@ import type { Config } from '../../config.ts';
 import type { ServerContext } from '../../context.ts';
 import type { Caller } from '../../http/caller.ts';
 import { requestLanguage } from '../../http/request-facts.ts';
-import { addLocalVisitors, isLocalSite } from './local-visitor.ts';
+import { addLocalVisitors, isLocalSite, localPrefix } from './local-visitor.ts';
 import { isLoopbackHost, isLoopbackOrigin } from './loopback.ts';
 import { mailboxPolicy, renderMailbox } from './mailbox-page.ts';
 import { listLatestMessages } from '../messages/list-latest-messages.ts';
 
-const mailboxPath = '/sandbox-mail';
+const mailboxPath = `${localPrefix}mail`;
 const shownMails = 20;
 
 /** Shows captured mails to the developer at this machine; for anybody else the page does not exist. */
