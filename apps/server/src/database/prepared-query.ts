@@ -1,6 +1,13 @@
 import { SqliteAdapter } from 'kysely';
-import type { Compilable, CompiledQuery, QueryExecutor, QueryResult } from 'kysely';
+import type {
+  Compilable,
+  CompiledQuery,
+  DatabaseConnection,
+  QueryExecutor,
+  QueryResult,
+} from 'kysely';
 
+import { constantsInText } from './constants-in-text.ts';
 import type { Engine, Handle } from './database.ts';
 import { fillGaps, takeApart, withGaps } from './given-values.ts';
 
@@ -17,6 +24,11 @@ export function engineOf(handle: Handle): Engine {
   return handle.getExecutor().adapter instanceof SqliteAdapter ? 'sqlite' : 'postgres';
 }
 
+/** The handle that prepared statements are put together on. */
+export function toBuildOn(handle: Handle): Handle {
+  return handle.withoutPlugins().withPlugin(constantsInText);
+}
+
 /**
  * A statement that is put together once for each shape of what it is given, and then run with new values each time.
  * `build` sees stand-ins instead of values: it may hand them to the query and not look at them.
@@ -28,9 +40,7 @@ export function prepareQuery<Given extends object, Row>(
   return async (handle, given) => {
     const { shape, values } = takeApart(given);
     const engine = engineOf(handle);
-    const query = texts(engine + shape, () =>
-      build(handle.withoutPlugins(), withGaps(given), engine),
-    );
+    const query = texts(engine + shape, () => build(toBuildOn(handle), withGaps(given), engine));
     return runPrepared(handle, { query, values });
   };
 }
@@ -57,9 +67,7 @@ export interface Filling<Row> {
 export function runPrepared<Row>(handle: Handle, filling: Filling<Row>): Promise<Answer<Row>> {
   const executor = handle.getExecutor();
   const query = fill(executor, filling);
-  return executor.provideConnection(async (connection) =>
-    answerOf(await connection.executeQuery<Row>(query)),
-  );
+  return executor.provideConnection((connection) => ask(connection, { executor, query }));
 }
 
 /**
@@ -74,15 +82,26 @@ export function runEach<Row>(
   return executor.provideConnection(async (connection) => {
     const answers: Answer<Row>[] = [];
     for (const filling of fillings)
-      answers.push(answerOf(await connection.executeQuery<Row>(fill(executor, filling))));
+      answers.push(await ask(connection, { executor, query: fill(executor, filling) }));
     return answers;
   });
 }
 
-/** The handle's guards look at it, as they would at any other; they leave results as they are. */
+/** The handle's plugins look at a statement and its result as at any other, and leave both as they are. */
 function fill<Row>(executor: QueryExecutor, { query, values }: Filling<Row>): CompiledQuery<Row> {
   executor.transformQuery(query.query, query.queryId);
   return { ...query, parameters: fillGaps(query.parameters, values) };
+}
+
+async function ask<Row>(
+  connection: DatabaseConnection,
+  { executor, query }: { executor: QueryExecutor; query: CompiledQuery<Row> },
+): Promise<Answer<Row>> {
+  const result = await connection.executeQuery<Row>(query);
+  const { queryId } = query;
+  for (const plugin of executor.plugins)
+    await plugin.transformResult({ result: result as never, queryId });
+  return answerOf(result);
 }
 
 function answerOf<Row>({ rows, numAffectedRows = 0n }: QueryResult<Row>): Answer<Row> {

@@ -3,7 +3,7 @@ import type { AliasedRawBuilder, Compilable, OperationNodeSource, RawBuilder } f
 
 import type { Handle } from './database.ts';
 import { takeApart, withGaps } from './given-values.ts';
-import { engineOf, keepTexts, runEach, runPrepared } from './prepared-query.ts';
+import { engineOf, keepTexts, runEach, runPrepared, toBuildOn } from './prepared-query.ts';
 
 /** An insert, update or delete, as the query builder makes it. */
 interface Statement extends Compilable {
@@ -53,7 +53,7 @@ export async function runTogether(handle: Handle, writes: readonly Write[]): Pro
     return (await countAsOne(handle, writes))?.result.map(Number) ?? [];
   const fillings = writes.map(({ kind, given }) => {
     const { shape, values } = takeApart(given);
-    const build = () => kind.build(handle.withoutPlugins(), withGaps(given));
+    const build = () => kind.build(toBuildOn(handle), withGaps(given));
     return { query: singles(kind.id + shape, build), values };
   });
   return (await runEach(handle, fillings)).map(({ changed }) => changed);
@@ -82,7 +82,7 @@ export function uniteWrites<Row>(unite: (handle: Handle, parts: Part[]) => Compi
   return async function run(handle: Handle, writes: readonly Write[]): Promise<Row | undefined> {
     const { shape, values } = takeApart(givenOf(writes));
     const key = `${writes.map(({ kind }) => kind.id).join()} ${shape}`;
-    const query = texts(key, () => build(handle.withoutPlugins(), writes));
+    const query = texts(key, () => build(toBuildOn(handle), writes));
     const { rows } = await runPrepared(handle, { query, values });
     return rows[0];
   };
