@@ -8,6 +8,7 @@ import type { ServerContext } from '../../../context.ts';
 import { prepareWrite } from '../../../database/run-together.ts';
 import type { Write } from '../../../database/run-together.ts';
 import type { Tables } from '../../../database/tables.ts';
+import { parseOnce } from '../../../parse-once.ts';
 import { lineFenOf } from '../../cart/pricing.ts';
 import type { ListedLine } from '../../cart/take-selected-lines.ts';
 import { eventWrites } from '../change-state.ts';
@@ -64,7 +65,7 @@ type LineCopy = ReturnType<typeof copyLine>;
 
 function copyLine(line: ListedLine) {
   const { sku, itemId, drawing, delivery, quantity, priceFen, leadDays } = line;
-  const { zh, en } = JSON.parse(line.texts) as CatalogueItem['text'];
+  const { zh, en } = parseOnce(line.texts) as CatalogueItem['text'];
   return {
     sku,
     itemId,
