@@ -12,14 +12,20 @@ import { startOurServer } from './our-server.ts';
 /**
  * The shop beside a bare server with the same rules on the same database, turn by turn in one run.
  * `node bench/commerce/run.ts [seconds per measurement]`; TEST_DATABASE_URL names a PostgreSQL server to use as well.
+ * A machine is not the same from one minute to the next: many short turns, and the ratio is the middle one of theirs.
  */
-const seconds = Number(process.argv[2] ?? 2);
-const turns = 3;
+const seconds = Number(process.argv[2] ?? 1);
+const turns = 11;
 const ticksPerSecond = 100;
 
 interface Measurement {
   perSecond: number;
   cpuMs: number;
+}
+
+interface Pair {
+  ours: Measurement;
+  bare: Measurement;
 }
 
 await compare('SQLite', undefined);
@@ -36,19 +42,20 @@ async function compare(database: string, serverUrl: string | undefined): Promise
   console.log(`\n${database}: our server ready at ${megabytes(ours.pid)} MB`);
   for (const connections of [1, 32]) {
     for (const scenario of scenarios) {
-      const measured = { ours: [] as Measurement[], bare: [] as Measurement[] };
-      for (let turn = 0; turn < turns; turn += 1) {
-        measured.ours.push(await measure(ours, scenario, { connections, turn }));
-        measured.bare.push(await measure(bare, scenario, { connections, turn }));
+      const pairs: Pair[] = [];
+      for (let turn = -1; turn < turns; turn += 1) {
+        const pair = await measurePair({ ours, bare }, scenario, { connections, turn });
+        // The first one warms both.
+        if (turn >= 0) pairs.push(pair);
       }
-      const [mine, limit] = [median(measured.ours), median(measured.bare)];
+      const middle = (figure: (pair: Pair) => number) => median(pairs.map(figure));
       console.log(
         [
           `${scenario} × ${connections}`.padEnd(16),
-          `ours ${mine.perSecond.toFixed(0)}/s`,
-          `bare ${limit.perSecond.toFixed(0)}/s`,
-          `ratio ${(mine.perSecond / limit.perSecond).toFixed(2)}`,
-          `CPU ${mine.cpuMs.toFixed(2)} and ${limit.cpuMs.toFixed(2)} ms each`,
+          `ours ${middle(({ ours: { perSecond } }) => perSecond).toFixed(0)}/s`,
+          `bare ${middle(({ bare: { perSecond } }) => perSecond).toFixed(0)}/s`,
+          `ratio ${middle((pair) => pair.ours.perSecond / pair.bare.perSecond).toFixed(2)}`,
+          `CPU ${middle((pair) => pair.ours.cpuMs).toFixed(2)} and ${middle((pair) => pair.bare.cpuMs).toFixed(2)} ms each`,
         ].join('   '),
       );
     }
@@ -56,6 +63,20 @@ async function compare(database: string, serverUrl: string | undefined): Promise
   console.log(`our server after the load: ${megabytes(ours.pid)} MB`);
   await ours[Symbol.asyncDispose]();
   await bare[Symbol.asyncDispose]();
+}
+
+/** One after the other, each of them first every other time. */
+async function measurePair(
+  { ours, bare }: { ours: Contestant; bare: Contestant },
+  scenario: Scenario,
+  at: { connections: number; turn: number },
+): Promise<Pair> {
+  if (at.turn % 2 === 0) {
+    const mine = await measure(ours, scenario, at);
+    return { ours: mine, bare: await measure(bare, scenario, at) };
+  }
+  const limit = await measure(bare, scenario, at);
+  return { ours: await measure(ours, scenario, at), bare: limit };
 }
 
 async function measure(
@@ -83,10 +104,8 @@ async function measure(
   return { perSecond: done / elapsed, cpuMs: (cpu / done) * 1000 };
 }
 
-function median(runs: Measurement[]): Measurement {
-  const middle = runs.toSorted((one, other) => one.perSecond - other.perSecond)[turns >> 1];
-  if (!middle) throw new Error('Nothing was measured.');
-  return middle;
+function median(figures: number[]): number {
+  return figures.toSorted((one, other) => one - other)[figures.length >> 1] ?? NaN;
 }
 
 /** User and system time of a process, from Linux's own books. */
