@@ -1,4 +1,3 @@
-import cookie from '@fastify/cookie';
 import { readPublishedFiles } from '@uid/downloads/published-files';
 import type { PublishedFile } from '@uid/downloads/published-files';
 import { createOpenApi } from './http/openapi.ts';
@@ -94,7 +93,6 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   addSecurityHeaders(app, setHeaders);
   refuseHosts(app);
   closeConnectionsWhen(app, isStopping);
-  await app.register(cookie);
   app.setErrorHandler((error: Error, request, reply) => answerError(error, request, reply));
   addHealth(app, { ping: () => database.ping(), isStopping });
 

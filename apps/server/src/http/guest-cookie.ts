@@ -1,6 +1,8 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 
 import { xsrfCookie, xsrfHeader } from '@uid/contract/constants';
+import { parseCookie, stringifySetCookie } from 'cookie';
+import type { Cookies, SetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Over plain HTTP, which browsers refuse the other name. */
@@ -11,33 +13,50 @@ export const securedGuestCookie = `__Host-${guestCookie}`;
 const readNames = [securedGuestCookie, guestCookie];
 const ninetyDays = 90 * 24 * 60 * 60;
 
-export function readGuestToken({ cookies }: FastifyRequest): string | undefined {
+export function readGuestToken(request: FastifyRequest): string | undefined {
+  const cookies = readCookies(request);
   return readNames.map((name) => cookies[name]).find(Boolean);
+}
+
+export function readXsrfToken(request: FastifyRequest): string | undefined {
+  return readCookies(request)[xsrfCookie];
 }
 
 /** The pair is bound to the guest cookie: a token planted for another guest does not fit. */
 export function hasXsrfPair(request: FastifyRequest, guestToken: string): boolean {
   const header = request.headers[xsrfHeader.toLowerCase()];
-  const cookie = request.cookies[xsrfCookie];
-  if (typeof header !== 'string' || header === '' || cookie !== header) return false;
+  if (typeof header !== 'string' || header === '' || readXsrfToken(request) !== header)
+    return false;
   return isSame(header, xsrfTokenOf(guestToken));
 }
 
 export function writeGuestToken(reply: FastifyReply, token: string, isSecure: boolean): void {
   const name = isSecure ? securedGuestCookie : guestCookie;
-  const cookie = { path: '/', maxAge: ninetyDays, sameSite: 'lax', secure: isSecure } as const;
-  void reply.setCookie(name, token, { ...cookie, httpOnly: true });
-  void reply.setCookie(xsrfCookie, xsrfTokenOf(token), cookie);
+  const kept = { maxAge: ninetyDays, secure: isSecure };
+  setCookie(reply, { ...kept, name, value: token, httpOnly: true });
+  setCookie(reply, { ...kept, name: xsrfCookie, value: xsrfTokenOf(token) });
 }
 
 /** Under whichever names it came. */
 export function removeGuestToken(reply: FastifyReply): void {
-  const { cookies } = reply.request;
+  const cookies = readCookies(reply.request);
   for (const name of readNames) {
     // Without `Secure` browsers would not let the secured name go either.
-    if (name in cookies) void reply.clearCookie(name, { path: '/', secure: name !== guestCookie });
+    if (name in cookies) removeCookie(reply, { name, secure: name !== guestCookie });
   }
-  void reply.clearCookie(xsrfCookie, { path: '/' });
+  removeCookie(reply, { name: xsrfCookie });
+}
+
+function readCookies({ headers: { cookie } }: FastifyRequest): Cookies {
+  return cookie === undefined ? {} : parseCookie(cookie);
+}
+
+function setCookie(reply: FastifyReply, cookie: SetCookie): void {
+  void reply.header('set-cookie', stringifySetCookie({ ...cookie, path: '/', sameSite: 'lax' }));
+}
+
+function removeCookie(reply: FastifyReply, cookie: Pick<SetCookie, 'name' | 'secure'>): void {
+  setCookie(reply, { ...cookie, value: '', maxAge: 0, expires: new Date(0) });
 }
 
 function xsrfTokenOf(guestToken: string): string {

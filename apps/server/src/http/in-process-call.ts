@@ -2,9 +2,10 @@ import { ClientError } from '@uid/contract/client-errors';
 import type { Call } from '@uid/contract/endpoint';
 import { isSuccess } from '@uid/contract/envelope';
 import type { Envelope, ErrorResult } from '@uid/contract/envelope';
-import { xsrfCookie, xsrfHeader } from '@uid/contract/constants';
+import { xsrfHeader } from '@uid/contract/constants';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
+import { readXsrfToken } from './guest-cookie.ts';
 import { hostOf } from './host-header.ts';
 import { visitorAddress } from './visitor-address.ts';
 
@@ -53,7 +54,7 @@ function visitorHeaders(request: FastifyRequest): Record<string, string> {
   return {
     ...ownHeaders(request),
     cookie: request.headers.cookie ?? '',
-    [xsrfHeader]: request.cookies[xsrfCookie] ?? '',
+    [xsrfHeader]: readXsrfToken(request) ?? '',
     'user-agent': request.headers['user-agent'] ?? '',
   };
 }

@@ -32,8 +32,12 @@ export function sameLogger<Logger>(logger: Logger): Logger {
   return logger;
 }
 
+/** Levels at which a request has no line. */
+const quietLevels = new Set(['warn', 'error', 'fatal', 'silent']);
+
 /** One line a request, when its answer has left. */
 export function logRequests(app: FastifyInstance): void {
+  if (quietLevels.has(app.log.level)) return;
   app.addHook('onResponse', (request, reply, done) => {
     const ms = Math.round(reply.elapsedTime * 10) / 10;
     const line = { reqId: request.id, req: request, res: reply, ms };

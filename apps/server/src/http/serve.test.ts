@@ -27,7 +27,6 @@ async function ask(
 ) {
   await using app = Fastify();
   app.setErrorHandler((error: Error, request, reply) => answerError(error, request, reply));
-  await app.register(import('@fastify/cookie'));
   const serve = createServe(app, { findSession: async () => session, publicOrigin: undefined });
   const served = endpoint({
     method: 'POST',
