@@ -34,6 +34,29 @@ test('Chinese fonts wait for the first paint of a first visit, and for nothing o
   expect(await page.evaluate(() => fontsCounted)).toBe(true);
 });
 
+test('the lower parts are laid out once the fonts are there, whose visit it ever is', async ({
+  page,
+}) => {
+  // Nobody gives the fonts up: they must have come, or have been there.
+  await page.addInitScript(() => {
+    const wait = setTimeout;
+    globalThis.setTimeout = ((run: () => void, time?: number) =>
+      time === 3000 ? 0 : wait(run, time)) as unknown as typeof setTimeout;
+  });
+  const isWhole = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main section, footer')].every(
+        (part) => getComputedStyle(part).contentVisibility === 'visible',
+      ),
+    );
+  for (const path of ['/product/sdp', '/product/safety-os', '/product/sdp']) {
+    // oxlint-disable-next-line no-await-in-loop -- one visit after the other
+    await page.goto(path);
+    // oxlint-disable-next-line no-await-in-loop
+    await expect.poll(isWhole, { message: path }).toBe(true);
+  }
+});
+
 test('English pages ask for no Chinese fonts', async ({ page }) => {
   await page.goto('/en/product/sdp');
   await expect(page.locator('head [data-fonts]')).toHaveCount(0);
