@@ -17,7 +17,7 @@ import type { SqliteFile } from './sqlite-file.ts';
 import type { Tables } from './tables.ts';
 
 /** Without a file, and so without a log. */
-export const inMemory = ':memory:';
+const inMemory = ':memory:';
 
 /**
  * SQLite for Kysely, on one connection: its pages stay in memory, where another one's commit would make it read
