@@ -38,7 +38,6 @@ export function Island<Props extends object>({
   );
   return (
     <>
-      <IslandScripts {...files} />
       <div
         {...{
           [islandMarker]: files.module,
@@ -52,6 +51,8 @@ export function Island<Props extends object>({
         id={islandPropsId}
         dangerouslySetInnerHTML={{ __html: JSON.stringify(props).replaceAll('<', '\\u003c') }}
       />
+      {/* Last: a browser may paint what it has read when it comes to a script. */}
+      <IslandScripts {...files} />
     </>
   );
 }

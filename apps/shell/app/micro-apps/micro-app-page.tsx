@@ -51,10 +51,10 @@ export default function MicroAppPage() {
           </div>
         </Container>
       </noscript>
-      <IslandScripts {...files} />
       <div {...{ [islandMarker]: files.module }}>
         <MicroAppFrame name="uid-front" />
       </div>
+      <IslandScripts {...files} />
     </>
   );
 }
