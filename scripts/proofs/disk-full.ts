@@ -48,11 +48,14 @@ try {
   fillDisk(join(disk, 'filler'));
   let room = 0;
   while (room < 2_000 && (await write('zh')) === 200) room += 1;
-  for (let turn = 0; turn < 50; turn += 1) await write(turn % 2 ? 'zh' : 'en', 503);
+  // Where a piece of the log comes free again, one more is saved.
+  for (let turn = 0; turn < 50; turn += 1) await write(turn % 2 ? 'zh' : 'en');
   await read(token);
   rmSync(join(disk, 'filler'));
   for (let turn = 0; turn < 20; turn += 1) await write('en', 200);
   await read(token);
+  await site.stop();
+  expectSame('carts kept', await countCarts(), counts.saved);
   console.log(
     `Disk full: ${counts.read} reads served, ${counts.saved} writes saved (${room} of them in what room was left), ` +
       `${counts.refused} refused; ${faults.length} faults`,
@@ -63,7 +66,7 @@ try {
   rmSync(disk, { recursive: true, force: true });
 }
 for (const fault of new Set(faults)) console.error(fault);
-process.exit(faults.length === 0 && counts.refused > 0 ? 0 : 1);
+process.exit(faults.length === 0 && counts.refused > 25 ? 0 : 1);
 
 async function prepareData(): Promise<string[]> {
   const database = openDatabase({ databaseUrl: undefined, dataDir: disk });
@@ -75,6 +78,13 @@ async function prepareData(): Promise<string[]> {
   } finally {
     await database[Symbol.asyncDispose]();
   }
+}
+
+/** What was acknowledged, each in a cart of its own, and nothing that was refused. */
+async function countCarts(): Promise<number> {
+  await using database = openDatabase({ databaseUrl: undefined, dataDir: disk });
+  const lines = await database.handle.selectFrom('cartLines').select('owner').execute();
+  return new Set(lines.map(({ owner }) => owner)).size;
 }
 
 function fillDisk(path: string): void {
