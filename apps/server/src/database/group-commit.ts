@@ -134,11 +134,15 @@ export function createGroupCommit(
         return own.committed.promise;
       },
       rollback() {
-        if (file.isInTransaction()) {
-          execute('rollback to member');
-          execute('release member');
-        } else failIfGivenUp(own);
-        end();
+        try {
+          if (file.isInTransaction()) {
+            execute('rollback to member');
+            execute('release member');
+          }
+        } finally {
+          failIfGivenUp(own);
+          end();
+        }
       },
     };
   }

@@ -15,7 +15,6 @@ export function findNullCharacters(value: unknown, language: Language): Record<s
 function collect(value: unknown, path: string, found: (path: string) => void): void {
   if (typeof value === 'string' && value.includes('\0')) found(path);
   if (typeof value !== 'object' || value === null) return;
-  const inside = value as Record<string, unknown>;
-  for (const key of Object.keys(inside))
-    collect(inside[key], path === '' ? key : `${path}.${key}`, found);
+  for (const [key, inner] of Object.entries(value))
+    collect(inner, path === '' ? key : `${path}.${key}`, found);
 }
