@@ -82,9 +82,13 @@ async function prepareData(): Promise<string[]> {
 
 /** What was acknowledged, each in a cart of its own, and nothing that was refused. */
 async function countCarts(): Promise<number> {
-  await using database = openDatabase({ databaseUrl: undefined, dataDir: disk });
-  const lines = await database.handle.selectFrom('cartLines').select('owner').execute();
-  return new Set(lines.map(({ owner }) => owner)).size;
+  const database = openDatabase({ databaseUrl: undefined, dataDir: disk });
+  try {
+    const lines = await database.handle.selectFrom('cartLines').select('owner').execute();
+    return new Set(lines.map(({ owner }) => owner)).size;
+  } finally {
+    await database[Symbol.asyncDispose]();
+  }
 }
 
 function fillDisk(path: string): void {
