@@ -9,19 +9,17 @@ import type { WriteTurn } from './group-commit.ts';
 import { openSqliteFile } from './sqlite-file.ts';
 import type { SqliteFile } from './sqlite-file.ts';
 
-/** A file whose statements are counted, and whose commits can be made to fail. */
+/** A file whose commits are counted, and one of whose statements can be made to fail. */
 function openCountedFile() {
   const folder = mkdtempSync(join(tmpdir(), 'uid-group-'));
   const path = join(folder, 'test.sqlite');
   const file = openSqliteFile(path);
-  const state = { commits: 0, failsToCommit: false };
+  const state: { commits: number; failing?: string } = { commits: 0 };
   const counted: SqliteFile = {
     ...file,
     run(query) {
-      if (query.sql === 'commit') {
-        if (state.failsToCommit) throw new Error('disk full');
-        state.commits += 1;
-      }
+      if (query.sql === state.failing) throw new Error('disk full');
+      if (query.sql === 'commit') state.commits += 1;
       return file.run(query);
     },
   };
@@ -61,6 +59,11 @@ async function write(begin: () => Promise<WriteTurn>, work: () => void): Promise
     throw cause;
   }
   await turn.commit();
+}
+
+function failAfter(work: () => void): never {
+  work();
+  throw new Error('changed its mind');
 }
 
 test('transactions that come together share a commit, and each is there once acknowledged', async () => {
@@ -129,12 +132,12 @@ test('one that fails takes nobody with it', async () => {
 test('a commit that fails acknowledges nobody, and the next group is a fresh one', async () => {
   using database = openCountedFile();
   const { begin } = createGroupCommit(database.counted);
-  database.state.failsToCommit = true;
+  database.state.failing = 'commit';
   const outcomes = await Promise.allSettled(
     [1, 2].map((id) => write(begin, () => database.insert(id))),
   );
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-  database.state.failsToCommit = false;
+  delete database.state.failing;
   await write(begin, () => database.insert(3));
   expect(database.ids()).toEqual([3]);
 });
@@ -159,6 +162,33 @@ test('when SQLite gives the whole transaction up, nobody in the group is acknowl
   database.counted.run({ sql: 'rollback', parameters: [] });
   turn.rollback();
   await expect(acknowledged).rejects.toThrow('gave the transaction up');
+  expect(database.ids()).toEqual([]);
+});
+
+test.each(['rollback to member', 'release member'])(
+  'where "%s" fails, what it wrote is undone with the rest of its group, and the next one writes',
+  async (failing) => {
+    using database = openCountedFile();
+    const { begin } = createGroupCommit(database.counted);
+    const writes = [() => database.insert(1), () => failAfter(() => database.insert(2))];
+    database.state.failing = failing;
+    const outcomes = await Promise.allSettled(writes.map((each) => write(begin, each)));
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(database.ids()).toEqual([]);
+    delete database.state.failing;
+    await write(begin, () => database.insert(3));
+    expect(database.ids()).toEqual([3]);
+  },
+);
+
+test('a transaction that SQLite gave up writes nothing more', async () => {
+  using database = openCountedFile();
+  const { begin } = createGroupCommit(database.counted);
+  const turn = await begin();
+  turn.run(insertion(1));
+  database.counted.run({ sql: 'rollback', parameters: [] });
+  expect(() => turn.run(insertion(2))).toThrow('gave the transaction up');
+  await expect(turn.commit()).rejects.toThrow('gave the transaction up');
   expect(database.ids()).toEqual([]);
 });
 

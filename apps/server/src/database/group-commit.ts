@@ -4,6 +4,8 @@ import type { SqliteFile, SqliteStatement } from './sqlite-file.ts';
 
 /** One transaction's hold on the connection, from `begin` to its end. */
 export interface WriteTurn {
+  /** Fails where SQLite has given the transaction up: what followed would be on the disk without the rest. */
+  run: (query: SqliteStatement) => QueryResult<never>;
   /** Resolves when the transaction is on the disk; rejects when it could not get there. */
   commit: () => Promise<void>;
   rollback: () => void;
@@ -36,6 +38,11 @@ const maxTurns = 10;
 
 const nothing = () => undefined;
 
+const givenUp = () =>
+  Object.assign(new Error('The database gave the transaction up.'), {
+    code: 'TRANSACTION_GIVEN_UP',
+  });
+
 /**
  * Transactions that come together share one commit and so one wait for the disk.
  * They wait until a turn of the event loop brings nobody new, then run one after the other, each in a savepoint
@@ -52,6 +59,11 @@ export function createGroupCommit(
 
   function execute(sql: string): void {
     file.run({ sql, parameters: [] });
+  }
+
+  function runInTransaction(query: SqliteStatement): QueryResult<never> {
+    if (!file.isInTransaction()) throw givenUp();
+    return file.run(query);
   }
 
   function enqueue(write: Waiting): void {
@@ -114,35 +126,36 @@ export function createGroupCommit(
   }
 
   /** Where SQLite gave up the whole transaction, nobody in the group may believe to be in it. */
-  function failIfGivenUp({ committed }: Group): void {
+  function failIfGivenUp({ committed }: Group): undefined {
     if (file.isInTransaction()) return;
     group = undefined;
-    const cause = new Error('The database gave the transaction up.');
-    committed.reject(Object.assign(cause, { code: 'TRANSACTION_GIVEN_UP' }));
+    committed.reject(givenUp());
   }
 
   function turnIn(own: Group, end: () => void): WriteTurn {
+    /** Its last statements. Where one of them fails, its writes must not be committed with the others'. */
+    function endWith(...statements: string[]): void {
+      try {
+        for (const sql of statements) runInTransaction({ sql, parameters: [] });
+      } catch (cause) {
+        if (file.isInTransaction()) execute('rollback');
+        throw cause;
+      } finally {
+        failIfGivenUp(own);
+        end();
+      }
+    }
+
     return {
+      run: runInTransaction,
       async commit() {
-        try {
-          execute('release member');
-          own.size += 1;
-        } finally {
-          failIfGivenUp(own);
-          end();
-        }
+        endWith('release member');
+        own.size += 1;
         return own.committed.promise;
       },
       rollback() {
-        try {
-          if (file.isInTransaction()) {
-            execute('rollback to member');
-            execute('release member');
-          }
-        } finally {
-          failIfGivenUp(own);
-          end();
-        }
+        if (file.isInTransaction()) endWith('rollback to member', 'release member');
+        else endWith();
       },
     };
   }
@@ -156,7 +169,7 @@ export function createGroupCommit(
             execute('savepoint member');
           } catch (cause) {
             reject(cause);
-            return undefined;
+            return failIfGivenUp(own);
           }
           return new Promise<void>((end) => resolve(turnIn(own, end)));
         },

@@ -32,7 +32,7 @@ export function openSqlite(file: string) {
     onBegin: reader.renew,
     onCommit: () => (ownCommits += 1),
   });
-  const connect = () => connectTo({ connection, reader, writers });
+  const connect = () => connectTo({ reader, writers });
   const driver = createDriver({ connection, reader, writers }, connect);
   const dialect: Dialect = {
     createDriver: () => driver,
@@ -65,7 +65,7 @@ function isRead({ query, sql }: CompiledQuery): boolean {
   return SelectQueryNode.is(query) || /^\s*(select|pragma)\b/i.test(sql);
 }
 
-function connectTo({ connection, reader, writers }: Parts): SqliteConnection {
+function connectTo({ reader, writers }: Omit<Parts, 'connection'>): SqliteConnection {
   async function read(query: CompiledQuery): Promise<QueryResult<never>> {
     // Nobody is shown what may yet be undone.
     while (writers.isUnderWay()) await writers.hasEnded();
@@ -75,7 +75,7 @@ function connectTo({ connection, reader, writers }: Parts): SqliteConnection {
   const held: SqliteConnection = {
     turn: undefined,
     async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-      if (held.turn) return connection.run(query);
+      if (held.turn) return held.turn.run(query);
       return isRead(query) ? read(query) : writers.run(query);
     },
     // oxlint-disable-next-line require-yield -- nothing here reads row by row
