@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
+import { findBrowser } from './scripts/find-browser.ts';
+
 export default defineConfig({
   testDir: 'e2e',
   timeout: 60_000,
@@ -10,7 +12,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     launchOptions: {
-      executablePath: process.env.CHROME_PATH,
+      executablePath: await findBrowser(),
       // A machine without a locale names every file with Chinese letters "download".
       env: { ...process.env, LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8' },
       args: [
