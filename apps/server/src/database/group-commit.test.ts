@@ -192,6 +192,19 @@ test('a transaction that SQLite gave up writes nothing more', async () => {
   expect(database.ids()).toEqual([]);
 });
 
+test('at the end, what is written is committed without what has not come to its end', async () => {
+  using database = openCountedFile();
+  const { begin, flush } = createGroupCommit(database.counted);
+  const first = await begin();
+  first.run(insertion(1));
+  const written = first.commit();
+  const second = begin();
+  (await second).run(insertion(2));
+  flush();
+  await written;
+  expect(database.ids()).toEqual([1]);
+});
+
 test('a single statement that fails leaves nothing and takes nobody with it', async () => {
   using database = openCountedFile();
   const { begin, run } = createGroupCommit(database.counted);

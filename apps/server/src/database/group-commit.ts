@@ -56,6 +56,7 @@ export function createGroupCommit(
   const waiting: Waiting[] = [];
   let isGathering = false;
   let group: Group | undefined;
+  let isMemberOpen = false;
 
   function execute(sql: string): void {
     file.run({ sql, parameters: [] });
@@ -141,6 +142,7 @@ export function createGroupCommit(
         if (file.isInTransaction()) execute('rollback');
         throw cause;
       } finally {
+        isMemberOpen = false;
         failIfGivenUp(own);
         end();
       }
@@ -171,6 +173,7 @@ export function createGroupCommit(
             reject(cause);
             return failIfGivenUp(own);
           }
+          isMemberOpen = true;
           return new Promise<void>((end) => resolve(turnIn(own, end)));
         },
       });
@@ -207,7 +210,10 @@ export function createGroupCommit(
     /** Ends what nobody waits for any more, before the file is closed. */
     flush(): void {
       void runGroup();
-      if (group) commitGroup(group);
+      if (!group) return;
+      // It has not come to its end, and nobody will hear of it.
+      if (isMemberOpen && file.isInTransaction()) execute('rollback to member');
+      commitGroup(group);
     },
   };
 }
