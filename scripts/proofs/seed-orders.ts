@@ -6,7 +6,7 @@ import { proofAddress } from './prepare-buyers.ts';
 
 /** Each customer has so many orders, however many customers there are. */
 const ordersOfEach = 20;
-/** So many of the newest orders are still on their way, however many have ended. */
+/** So many of the newest orders are still on their way; of all others a tenth waits for its week to be over. */
 const underWay = 400;
 const batch = 20_000;
 
@@ -66,16 +66,17 @@ function insertsOf(facts: Facts): RawBuilder<unknown>[] {
   const state = sql`case
     when i >= ${count - underWay} then case i % 4
       when 0 then 'unpaid' when 1 then 'paid' when 2 then 'shipped' else 'delivered' end
-    when i % 10 = 0 then 'cancelled' else 'completed' end`;
+    when i % 10 = 0 then 'cancelled' when i % 10 = 1 then 'delivered' else 'completed' end`;
   const isPaid = sql`${state} not in ('unpaid', 'cancelled')`;
   const at = sql`cast(${now} as bigint) - (${count} - i)`;
   const address = JSON.stringify(proofAddress);
   return [
     sql`insert into orders (id, no, "accountId", state, "placedAt", "endsAt", "goodsFen", "deliveryFen",
-      "discountFen", "taxFen", "totalFen", "includedTaxFen", "refundedFen", address, invoice, note, "searchText", "changedAt")
+      "discountFen", "taxFen", "totalFen", "includedTaxFen", "refundedFen", address, invoice, note, "searchText", "changedAt", "completesAt")
       select ${id}, '260101' || cast(100000000000 + i as text), ${customer}, ${state}, ${at}, ${at} + 3600000,
         6800, 1200, 0, 0, 8000, 920, 0, ${address}, '{"kind":"none"}', null,
-        '260101' || cast(100000000000 + i as text) || ' ' || lower(${sku}), ${at} from numbers`,
+        '260101' || cast(100000000000 + i as text) || ' ' || lower(${sku}), ${at},
+        case when ${state} = 'delivered' then ${at} + 604800000 end from numbers`,
     sql`insert into "orderLines" ("orderId", position, sku, "itemId", names, "variantNames", units, drawing, delivery, quantity, "priceFen", "lineFen")
       select ${id}, 0, ${sku}, ${itemId}, ${names}, ${names}, ${names}, ${drawing}, ${delivery}, 1, 6800, 6800 from numbers`,
     sql`insert into "orderEvents" (id, "orderId", at, state, "changedBy", reason, "accountId")

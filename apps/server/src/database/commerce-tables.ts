@@ -76,6 +76,8 @@ export interface CommerceTables {
     changedAt: number;
     /** 1 while its licence keys are still to be issued. */
     keysDue: Generated<number>;
+    /** When it completes if its customer says nothing; null before it is delivered. */
+    completesAt: Generated<number | null>;
   };
   orderLines: {
     orderId: string;

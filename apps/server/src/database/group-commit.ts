@@ -200,6 +200,15 @@ export function createGroupCommit(
     });
   }
 
+  /** Ends what nobody waits for any more, before the file is closed. */
+  function flush(): void {
+    void runGroup();
+    if (!group) return;
+    // It has not come to its end, and nobody will hear of it.
+    if (isMemberOpen && file.isInTransaction()) execute('rollback to member');
+    commitGroup(group);
+  }
+
   return {
     begin,
     run,
@@ -207,13 +216,6 @@ export function createGroupCommit(
     isUnderWay: () => group !== undefined,
     /** Resolves when the group under way has ended, however it did. */
     hasEnded: () => group?.committed.promise.catch(nothing),
-    /** Ends what nobody waits for any more, before the file is closed. */
-    flush(): void {
-      void runGroup();
-      if (!group) return;
-      // It has not come to its end, and nobody will hear of it.
-      if (isMemberOpen && file.isInTransaction()) execute('rollback to member');
-      commitGroup(group);
-    },
+    flush,
   };
 }

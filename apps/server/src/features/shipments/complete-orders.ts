@@ -7,13 +7,10 @@ import { lockOrder } from '../orders/lock-order.ts';
 import type { Shipping } from './shipping.ts';
 
 const batch = 100;
-/** How long a customer has to confirm the receipt before the clock does. */
-export const receiptTime = 7 * 24 * 60 * 60_000;
-
-/** Completes orders that were delivered long enough ago. */
+/** Completes orders whose customers had time enough to confirm the receipt. */
 export async function completeOrders({ context, onFailure }: Shipping): Promise<void> {
   const { database, now } = context;
-  for (const { id } of await listDelivered(database.handle, now() - receiptTime)) {
+  for (const { id } of await listDue(database.handle, now())) {
     await complete(id, context).catch((cause: unknown) => onFailure(cause, { orderId: id }));
   }
 }
@@ -31,22 +28,15 @@ async function complete(id: string, context: Shipping['context']): Promise<void>
   }
 }
 
-async function listDelivered(handle: Handle, before: number): Promise<{ id: string }[]> {
+/** The longest due first. */
+async function listDue(handle: Handle, now: number): Promise<{ id: string }[]> {
   return handle
     .selectFrom('orders')
-    .select('orders.id')
-    .where('orders.state', '=', sql.lit('delivered'))
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('orderEvents')
-          .select('orderEvents.id')
-          .whereRef('orderEvents.orderId', '=', 'orders.id')
-          .where('orderEvents.state', '=', 'delivered')
-          .where('orderEvents.at', '<=', before),
-      ),
-    )
-    .orderBy('orders.id')
+    .select('id')
+    .where('state', '=', sql.lit('delivered'))
+    .where('completesAt', '<=', now)
+    .orderBy('completesAt')
+    .orderBy('id')
     .limit(batch)
     .execute();
 }

@@ -9,9 +9,17 @@ import type { EventReason } from '../orders/event-reasons.ts';
 import type { StoredOrder } from '../orders/lock-order.ts';
 import { countKeys } from './licences/repository.ts';
 import { waitingPieces } from './parcels/waiting-pieces.ts';
-import { listOrderLines, listShipmentLines, listShipmentsOf } from './repository.ts';
+import {
+  listOrderLines,
+  listShipmentLines,
+  listShipmentsOf,
+  setCompletesAt,
+} from './repository.ts';
 
 type Context = Pick<ServerContext, 'now' | 'newId'>;
+
+/** How long a customer has to confirm the receipt before the clock does. */
+export const receiptTime = 7 * 24 * 60 * 60_000;
 
 interface FulfilOptions {
   context: Context;
@@ -62,6 +70,7 @@ export async function fulfilOrder(
   if (!isDelivered) return;
   const reason = hasGoods ? 'goods-delivered' : 'licences-issued';
   await move('shipped', { by: 'clock', to: 'delivered', reason });
+  await setCompletesAt(handle, order.id, context.now() + receiptTime);
 }
 
 interface Move {

@@ -204,3 +204,11 @@ const hasUnsentGoods = sql<SqlBool>`exists (
       where shipments."orderId" = orders.id and "shipmentLines".sku = "orderLines".sku
     )
 )`;
+
+export async function setCompletesAt(
+  handle: Handle,
+  orderId: string,
+  completesAt: number,
+): Promise<void> {
+  await handle.updateTable('orders').set({ completesAt }).where('id', '=', orderId).execute();
+}

@@ -3,7 +3,7 @@ import { listNotices } from '@uid/contract/notices';
 import { describe, expect, test } from 'vitest';
 
 import { buildSession, orderOf } from '../orders/testing/test-shop.ts';
-import { receiptTime } from './complete-orders.ts';
+import { receiptTime } from './fulfil-order.ts';
 import { reportParcel } from './report-parcel.ts';
 import { openDispatch, paidOrder, send, shipmentsOf, stateOf } from './testing/dispatch.ts';
 
