@@ -14,7 +14,9 @@ import { applyNotifications } from '../../apps/server/src/features/payments/noti
 import { createPayments } from '../../apps/server/src/features/payments/payments.ts';
 import { sendRefunds } from '../../apps/server/src/features/payments/refunds/send-refunds.ts';
 import { listOpenRequests } from '../../apps/server/src/features/refunds/repository.ts';
+import { completeOrders } from '../../apps/server/src/features/shipments/complete-orders.ts';
 import { listPaidOrders } from '../../apps/server/src/features/shipments/repository.ts';
+import { createShipping } from '../../apps/server/src/features/shipments/shipping.ts';
 import { newId } from '../../apps/server/src/new-id.ts';
 import { seed } from '../../apps/server/src/seed.ts';
 import { createOwnDatabase } from './own-database.ts';
@@ -120,6 +122,7 @@ async function questionsOf(app: FastifyInstance, context: ServerContext, token: 
   const { next = '', orders } = await get('orders?language=zh');
   const no = orders[0]?.no ?? '';
   const payments = createPayments(context, app.log);
+  const shipping = createShipping(context, app.log);
   const { handle } = context.database;
   const fulfil = createFulfilmentTick(app, context);
   return {
@@ -138,6 +141,7 @@ async function questionsOf(app: FastifyInstance, context: ServerContext, token: 
     'the clock asks about payments': () => pollAttempts(payments),
     'the clock applies notifications': () => applyNotifications(payments),
     'the clock sends refunds': () => sendRefunds(payments),
+    'the clock completes orders': () => completeOrders(shipping),
     'the clock fulfils orders': () => fulfil(),
   };
 }
