@@ -15,9 +15,6 @@ const sliceLength = 80;
 /** About 1,800 of the commonest characters; rarer ones come from the reader's system. */
 const lowestClass = 85;
 
-/** Whatever the page, the shared file of this weight is fetched for its marks: no range has to lead to it. */
-const runningText = 400;
-
 const styles = { 300: 'Light', 400: 'Regular', 600: 'SemiBold' } as const;
 
 interface Folders {
@@ -81,8 +78,8 @@ async function writePageFonts(tools: FontTools, { pages, cores, folder }: PageFo
       const text = rest.toSorted().join('');
       if (text === '') continue;
       const file = `${page}-${weight}`;
-      const elsewhere = weight === runningText ? [] : core;
-      const cut = { weight, family: 'Pad Sans SC', text, elsewhere, file };
+      // One range: what it does not hold is in the shared file, which a page asks for ahead too.
+      const cut = { weight, family: 'Pad Sans SC', text, elsewhere: [], file };
       const source = sourceOf(tools, weight);
       rules += await cutFont(tools, { source, ...cut }, { folder: join(folder, 'cuts'), at: '.' });
     }
