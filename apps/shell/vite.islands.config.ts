@@ -28,6 +28,14 @@ export default defineConfig({
     modulePreload: false,
     assetsInlineLimit: 0,
     cssCodeSplit: false,
-    rollupOptions: { input: readdirSync(folder).map((file) => join(folder, file)) },
+    rolldownOptions: {
+      input: readdirSync(folder).map((file) => join(folder, file)),
+      // Evaluated in a task of its own.
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'react', test: /node_modules.(react|react-dom|scheduler)./ }],
+        },
+      },
+    },
   },
 });

@@ -12,11 +12,18 @@ import { loginAddress } from '../app/request/login-address.ts';
 /** Fetches the module of the page's island; when it does not arrive in time, the page says so. */
 const island = document.querySelector<HTMLElement>(`[${islandMarker}]`);
 
+/** One file after the other, each in a task of its own: meanwhile the page answers. */
+async function evaluate(address: string): Promise<void> {
+  for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]'))
+    await import(/* @vite-ignore */ href);
+  await import(/* @vite-ignore */ address);
+}
+
 function load(address: string): Promise<unknown> {
   const limit = new Promise((_, reject) => {
     setTimeout(() => reject(new Error(`${address} did not arrive in time.`)), chunkLoadTimeout);
   });
-  return Promise.race([import(/* @vite-ignore */ address), limit]);
+  return Promise.race([evaluate(address), limit]);
 }
 
 function showFailure(place: HTMLElement): void {

@@ -9,7 +9,7 @@ interface BuiltFile {
 export interface IslandFiles {
   /** The address of the island's own module. */
   module: string;
-  /** The addresses of what it imports, to be fetched at the same time. */
+  /** The addresses of what it imports, to be fetched at the same time and evaluated in this order. */
   imports: string[];
 }
 
@@ -26,6 +26,9 @@ function importsOf(built: BuiltFile, found = new Set<string>()): Set<string> {
     if (found.has(imported.file)) continue;
     found.add(imported.file);
     importsOf(imported, found);
+    // After what it imports itself.
+    found.delete(imported.file);
+    found.add(imported.file);
   }
   return found;
 }

@@ -7,7 +7,7 @@ import { islandFailureId } from './island-markers.ts';
 export function IslandScripts({ module, imports }: IslandFiles) {
   return (
     <>
-      {[module, ...imports].map((file) => (
+      {[...imports, module].map((file) => (
         <link key={file} rel="modulepreload" href={file} fetchPriority="low" />
       ))}
       <script type="module" src={loadScript} />
