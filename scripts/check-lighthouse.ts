@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -14,6 +14,12 @@ import { startSite } from './start-site.ts';
  */
 type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
 type Scores = Record<Category, number>;
+
+interface Page {
+  path: string;
+  budget: Scores;
+  runs: Scores[];
+}
 
 const whole = { accessibility: 100, 'best-practices': 100, seo: 100 };
 const budgets = {
@@ -32,6 +38,12 @@ const representative: [string, keyof typeof budgets][] = [
   ['/uid-front/login', 'private'],
 ];
 
+/**
+ * Lighthouse's BenchmarkIndex of the phone we measure for: its own slowdown of 4 on the desktop of 1,600 that it
+ * is meant for. A fixed slowdown would make a slower phone of a machine that is busy.
+ */
+const phoneSpeed = 400;
+
 const root = join(import.meta.dirname, '..');
 
 await buildIfStale();
@@ -41,12 +53,17 @@ const folder = mkdtempSync(join(tmpdir(), 'uid-lighthouse-'));
 const site = await startSite(folder);
 let failed = 0;
 try {
+  const doubtful: Page[] = [];
   for (const [path, kind] of await listPages(site.origin)) {
-    const scores = await fairScores(`${site.origin}${path}`, budgets[kind]);
-    const isGood = meets(scores, budgets[kind]);
-    if (!isGood) failed += 1;
-    process.stdout.write(`${isGood ? 'ok  ' : 'FAIL'} ${path} ${JSON.stringify(scores)}\n`);
+    const page = { path, budget: budgets[kind], runs: [await measure(`${site.origin}${path}`)] };
+    if (isGood(page)) report(page);
+    else doubtful.push(page);
   }
+  // Four times more, each after the others, and the median counts: the machine has other work at times.
+  for (let turn = 2; turn <= 5; turn += 1)
+    for (const { path, runs } of doubtful) runs.push(await measure(`${site.origin}${path}`));
+  for (const page of doubtful) report(page);
+  failed = doubtful.filter((page) => !isGood(page)).length;
 } finally {
   await site.stop();
   rmSync(folder, { recursive: true, force: true });
@@ -63,14 +80,20 @@ async function listPages(origin: string): Promise<typeof representative> {
   return [...paths.map((path): [string, 'content'] => [path, 'content']), ...hydrated];
 }
 
-/** A page under its budget is measured four times more and judged by the median: the machine has other work too. */
-async function fairScores(address: string, budget: Scores): Promise<Scores> {
-  const first = await measure(address);
-  if (meets(first, budget)) return first;
-  const runs = [first];
-  while (runs.length < 5) runs.push(await measure(address));
+function isGood({ budget, runs }: Page): boolean {
+  const scores = medianOf(runs);
+  return Object.entries(budget).every(([category, least]) => scores[category as Category] >= least);
+}
+
+function report(page: Page): void {
+  const { path, runs } = page;
+  const scores = JSON.stringify(medianOf(runs));
+  process.stdout.write(`${isGood(page) ? 'ok  ' : 'FAIL'} ${path} ${scores}\n`);
+}
+
+function medianOf(runs: readonly Scores[]): Scores {
   const median = (category: Category) =>
-    runs.map((run) => run[category]).toSorted((one, other) => one - other)[2] ?? 0;
+    runs.map((run) => run[category]).toSorted((one, other) => one - other)[runs.length >> 1] ?? 0;
   return {
     performance: median('performance'),
     accessibility: median('accessibility'),
@@ -79,32 +102,54 @@ async function fairScores(address: string, budget: Scores): Promise<Scores> {
   };
 }
 
-function meets(scores: Scores, budget: Scores): boolean {
-  return Object.entries(budget).every(([category, least]) => scores[category as Category] >= least);
-}
-
 /** Lighthouse sometimes loses its own trace, and asks to be run again. */
 async function measure(address: string): Promise<Scores> {
   for (let turn = 1; ; turn += 1) {
     try {
-      return await runLighthouse(address);
+      return await measureOnPhone(address);
     } catch (cause) {
       if (turn === 5) throw cause;
     }
   }
 }
 
-function runLighthouse(address: string): Promise<Scores> {
+/** Gathers once, and judges by a phone of `phoneSpeed` however fast this machine was meanwhile. */
+async function measureOnPhone(address: string): Promise<Scores> {
+  const gathered = mkdtempSync(join(folder, 'gathered-'));
+  await runLighthouse([
+    address,
+    `--gather-mode=${gathered}`,
+    '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
+  ]);
+  const slowdown = slowDownToPhone(join(gathered, 'artifacts.json'));
+  const judged = await runLighthouse([
+    address,
+    `--audit-mode=${gathered}`,
+    `--throttling.cpuSlowdownMultiplier=${slowdown}`,
+    '--output=json',
+    '--output-path=stdout',
+  ]);
+  return readScores(judged);
+}
+
+interface Artifacts {
+  BenchmarkIndex: number;
+  settings: { throttling: { cpuSlowdownMultiplier: number } };
+}
+
+/** Lighthouse judges only by the settings that it has gathered with. */
+function slowDownToPhone(file: string): number {
+  const artifacts = JSON.parse(readFileSync(file, 'utf8')) as Artifacts;
+  const slowdown = Math.max(1, Math.round((artifacts.BenchmarkIndex / phoneSpeed) * 100) / 100);
+  artifacts.settings.throttling.cpuSlowdownMultiplier = slowdown;
+  writeFileSync(file, JSON.stringify(artifacts));
+  return slowdown;
+}
+
+function runLighthouse(args: string[]): Promise<string> {
   const child = spawn(
     join(root, 'node_modules', '.bin', 'lighthouse'),
-    [
-      address,
-      '--quiet',
-      '--output=json',
-      '--output-path=stdout',
-      '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
-      '--only-categories=performance,accessibility,best-practices,seo',
-    ],
+    [...args, '--quiet', '--only-categories=performance,accessibility,best-practices,seo'],
     { env: { ...process.env, CHROME_PATH: browser }, stdio: ['ignore', 'pipe', 'inherit'] },
   );
   const output: Buffer[] = [];
@@ -112,8 +157,8 @@ function runLighthouse(address: string): Promise<Scores> {
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', (code) => {
-      if (code !== 0) return reject(new Error(`Lighthouse ended with ${code} on ${address}.`));
-      resolve(readScores(Buffer.concat(output).toString('utf8')));
+      if (code !== 0) return reject(new Error(`Lighthouse ended with ${code}: ${args.join(' ')}`));
+      resolve(Buffer.concat(output).toString('utf8'));
     });
   });
 }
