@@ -78,8 +78,8 @@ async function writePageFonts(tools: FontTools, { pages, cores, folder }: PageFo
       const text = rest.toSorted().join('');
       if (text === '') continue;
       const file = `${page}-${weight}`;
-      // One range: what it does not hold is in the shared file, which a page asks for ahead too.
-      const cut = { weight, family: 'Pad Sans SC', text, elsewhere: [], file };
+      // What it does not hold is in the shared file of its weight, which a page asks for ahead too.
+      const cut = { weight, family: 'Pad Sans SC', text, isSpan: true as const, file };
       const source = sourceOf(tools, weight);
       rules += await cutFont(tools, { source, ...cut }, { folder: join(folder, 'cuts'), at: '.' });
     }

@@ -2,15 +2,15 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renameFont } from './font-name.ts';
 import type { FontTools } from './font-sources.ts';
-import { unicodeRange } from './unicode-range.ts';
+import { unicodeRange, unicodeSpan } from './unicode-range.ts';
 
 interface Cut {
   source: Buffer;
   family: string;
   weight: number;
   text: string;
-  /** The text's other characters, when its ranges stand in a page and should be short. */
-  elsewhere?: Iterable<string>;
+  /** Its range stands in a page and should be short. */
+  isSpan?: true;
   features?: readonly string[];
   file: string;
 }
@@ -36,14 +36,14 @@ export async function cutFont(tools: FontTools, cut: Cut, to: { folder: string; 
 
 /** A rule of its own: two families can name one file. */
 export function fontRule(cut: Omit<Cut, 'source'>, at: string): string {
-  const { family, weight, file, text, elsewhere } = cut;
+  const { family, weight, file, text, isSpan } = cut;
   // `no-inline`: as a data: address it would break the content security policy.
   return `@font-face {
   font-family: '${family}';
   font-weight: ${weight};
   font-display: swap;
   src: url('${at}/${file}.woff2?no-inline') format('woff2');
-  unicode-range: ${unicodeRange(text, elsewhere)};
+  unicode-range: ${isSpan ? unicodeSpan(text) : unicodeRange(text)};
 }
 `;
 }

@@ -1,21 +1,22 @@
-/**
- * The characters as the value of `unicode-range`, neighbours joined.
- * @param elsewhere when given, only these part neighbours: the text has no other characters between
- * them, so the ranges may name what the file does not hold, and are half as long
- */
-export function unicodeRange(characters: Iterable<string>, elsewhere?: Iterable<string>): string {
-  const others = elsewhere && pointsOf(elsewhere);
-  const isNext = (last: number, point: number) =>
-    others ? !others.some((other) => other > last && other < point) : last === point - 1;
+/** The characters as the value of `unicode-range`, neighbours joined. */
+export function unicodeRange(characters: Iterable<string>): string {
   const runs: [number, number][] = [];
   for (const point of pointsOf(characters)) {
     const last = runs.at(-1);
-    if (last && isNext(last[1], point)) last[1] = point;
+    if (last?.[1] === point - 1) last[1] = point;
     else runs.push([point, point]);
   }
-  return runs
-    .map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`))
-    .join(',');
+  return runs.map(rangeOf).join(',');
+}
+
+/** From the first of the characters to the last: one range, which also names what lies between them. */
+export function unicodeSpan(characters: Iterable<string>): string {
+  const points = pointsOf(characters);
+  return rangeOf([points.at(0) ?? 0, points.at(-1) ?? 0]);
+}
+
+function rangeOf([from, to]: [number, number]): string {
+  return from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`;
 }
 
 function pointsOf(characters: Iterable<string>): number[] {
