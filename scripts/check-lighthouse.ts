@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -37,12 +37,6 @@ const representative: [string, keyof typeof budgets][] = [
   ['/cart', 'private'],
   ['/uid-front/login', 'private'],
 ];
-
-/**
- * Lighthouse's BenchmarkIndex of the phone we measure for: its own slowdown of 4 on the desktop of 1,600 that it
- * is meant for. A fixed slowdown would make a slower phone of a machine that is busy.
- */
-const phoneSpeed = 400;
 
 const root = join(import.meta.dirname, '..');
 
@@ -106,50 +100,24 @@ function medianOf(runs: readonly Scores[]): Scores {
 async function measure(address: string): Promise<Scores> {
   for (let turn = 1; ; turn += 1) {
     try {
-      return await measureOnPhone(address);
+      return await runLighthouse(address);
     } catch (cause) {
       if (turn === 5) throw cause;
     }
   }
 }
 
-/** Gathers once, and judges by a phone of `phoneSpeed` however fast this machine was meanwhile. */
-async function measureOnPhone(address: string): Promise<Scores> {
-  const gathered = mkdtempSync(join(folder, 'gathered-'));
-  await runLighthouse([
-    address,
-    `--gather-mode=${gathered}`,
-    '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
-  ]);
-  const slowdown = slowDownToPhone(join(gathered, 'artifacts.json'));
-  const judged = await runLighthouse([
-    address,
-    `--audit-mode=${gathered}`,
-    `--throttling.cpuSlowdownMultiplier=${slowdown}`,
-    '--output=json',
-    '--output-path=stdout',
-  ]);
-  return readScores(judged);
-}
-
-interface Artifacts {
-  BenchmarkIndex: number;
-  settings: { throttling: { cpuSlowdownMultiplier: number } };
-}
-
-/** Lighthouse judges only by the settings that it has gathered with. */
-function slowDownToPhone(file: string): number {
-  const artifacts = JSON.parse(readFileSync(file, 'utf8')) as Artifacts;
-  const slowdown = Math.max(1, Math.round((artifacts.BenchmarkIndex / phoneSpeed) * 100) / 100);
-  artifacts.settings.throttling.cpuSlowdownMultiplier = slowdown;
-  writeFileSync(file, JSON.stringify(artifacts));
-  return slowdown;
-}
-
-function runLighthouse(args: string[]): Promise<string> {
+function runLighthouse(address: string): Promise<Scores> {
   const child = spawn(
     join(root, 'node_modules', '.bin', 'lighthouse'),
-    [...args, '--quiet', '--only-categories=performance,accessibility,best-practices,seo'],
+    [
+      address,
+      '--quiet',
+      '--output=json',
+      '--output-path=stdout',
+      '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
+      '--only-categories=performance,accessibility,best-practices,seo',
+    ],
     { env: { ...process.env, CHROME_PATH: browser }, stdio: ['ignore', 'pipe', 'inherit'] },
   );
   const output: Buffer[] = [];
@@ -157,8 +125,8 @@ function runLighthouse(args: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', (code) => {
-      if (code !== 0) return reject(new Error(`Lighthouse ended with ${code}: ${args.join(' ')}`));
-      resolve(Buffer.concat(output).toString('utf8'));
+      if (code !== 0) return reject(new Error(`Lighthouse ended with ${code} on ${address}.`));
+      resolve(readScores(Buffer.concat(output).toString('utf8')));
     });
   });
 }
