@@ -51,7 +51,7 @@ export function useForm<S extends z.ZodMiniType>(options: FormOptions<S>) {
     const checked = validate(schema, typed, language);
     const fields = checked.ok
       ? (check?.(checked.value) ?? {})
-      : { ...checked.fields, ...wordedFor(checked.fields, { typed, formats }) };
+      : { ...checked.fields, ...formatMessages(checked.fields, { typed, formats }) };
     if (!checked.ok || Object.keys(fields).length > 0) return refuse(form, { fields });
     setState({ fields: {}, isBusy: true });
     try {
@@ -77,14 +77,14 @@ export function useForm<S extends z.ZodMiniType>(options: FormOptions<S>) {
   return { ...state, handleSubmit };
 }
 
-/** An empty field lacks something else than a format. */
-function wordedFor(
+/** The messages about format, for fields that hold something: an empty field has a message of its own. */
+function formatMessages(
   fields: FieldMessages,
   { typed, formats = {} }: { typed: Record<string, unknown>; formats?: FieldMessages | undefined },
 ): FieldMessages {
-  const isWorded = ([name]: [string, string]) =>
+  const isFilled = ([name]: [string, string]) =>
     name in fields && String(typed[name]).trim() !== '';
-  return Object.fromEntries(Object.entries(formats).filter(isWorded));
+  return Object.fromEntries(Object.entries(formats).filter(isFilled));
 }
 
 function controlsOf(form: HTMLFormElement): HTMLInputElement[] {

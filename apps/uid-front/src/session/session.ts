@@ -8,7 +8,7 @@ import type { Address } from '../address/address.ts';
 import { placeOf } from '../address/address.ts';
 import { ownPage, wantedPath } from './own-pages.ts';
 import type { Session } from './session-context.ts';
-import { isExpired, storeSession, tellStored } from './stored-session.ts';
+import { isExpired, storeSession, announceStoredSession } from './stored-session.ts';
 
 interface SessionOptions {
   language: Language;
@@ -33,11 +33,11 @@ export function createSession(
     // Each form shows its failure in place, where it stays until it is mended.
     notify: () => undefined,
     onSessionInvalid: () => {
-      tellStored();
+      announceStoredSession();
       address.go(ownPage('/login', comingBack(address), 'session-ended'));
     },
     onPasswordExpired: () => {
-      tellStored();
+      announceStoredSession();
       address.go(ownPage('/modify-password', query()));
     },
   });

@@ -11,16 +11,16 @@ export function storeSession(
   storage.set('user', user);
   if (expireTime === undefined) storage.remove('expireTime');
   else storage.set('expireTime', expireTime);
-  tellStored();
+  announceStoredSession();
 }
 
 export function clearSession(storage: BrowserStorage): void {
   storage.clear();
-  tellStored();
+  announceStoredSession();
 }
 
 /** The header greets, counts and links by what is stored. */
-export function tellStored(): void {
+export function announceStoredSession(): void {
   dispatchEvent(new Event(storedEvent));
 }
 

@@ -19,7 +19,7 @@ export interface CartFailure {
 export async function changeCart(form: FormData, call: Call, { language }: { language: Language }) {
   const sku = textOf(form, 'sku');
   try {
-    const refused = await obey(form, call, { language, sku });
+    const refused = await applyCartForm(form, call, { language, sku });
     if (refused !== undefined) return data<CartFailure>({ sku, message: refused }, { status: 400 });
   } catch (cause) {
     // A cart or a line that is gone by now: the cart itself shows how it stands.
@@ -37,7 +37,11 @@ interface Facts {
 }
 
 /** Does what the pressed button asks for; yields what is wrong with what was typed. */
-async function obey(form: FormData, call: Call, facts: Facts): Promise<string | undefined> {
+async function applyCartForm(
+  form: FormData,
+  call: Call,
+  facts: Facts,
+): Promise<string | undefined> {
   const intent = textOf(form, 'intent');
   if (intent === 'select-all' || intent === 'deselect-all') {
     await selectAll(call, facts.language, { isSelected: intent === 'select-all' });

@@ -24,7 +24,7 @@ export function paymentOutcome({
 }: Pick<Payment, 'state' | 'attempt'>): PaymentOutcome {
   if (state === 'review' || attempt?.state === 'unclear') return 'review';
   if (state === 'unpaid') return unpaidOutcome(attempt?.state);
-  if (state === 'cancelled') return isMoneyHere(attempt?.state) ? 'late' : 'ended';
+  if (state === 'cancelled') return hasMoneyArrived(attempt?.state) ? 'late' : 'ended';
   if (state === 'refunding' || state === 'refunded') return state;
   return 'paid';
 }
@@ -36,7 +36,7 @@ function unpaidOutcome(
   return attempt === 'failed' || attempt === 'closed' ? 'failed' : 'confirming';
 }
 
-function isMoneyHere(attempt: NonNullable<Payment['attempt']>['state'] | undefined): boolean {
+function hasMoneyArrived(attempt: NonNullable<Payment['attempt']>['state'] | undefined): boolean {
   return attempt === 'succeeded' || attempt === 'refunding' || attempt === 'refunded';
 }
 

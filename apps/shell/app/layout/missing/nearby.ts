@@ -21,23 +21,23 @@ export interface Nearby {
   offers: Offer[];
 }
 
-const mostOffers = 4;
-const mostLetters = 60;
-/** Less in common than this, and two names are alike by chance. */
-const alike = 0.3;
+const maxOffers = 4;
+const maxCharacters = 60;
+/** Below this likeness, from 0 to 1, two names resemble each other by chance. */
+const likenessThreshold = 0.3;
 
 /** The nearest to what was typed, then the family of the first of them; where nothing is near, the first there are. */
 export function nearbyOf(typed: string, all: readonly Offer[]): Nearby {
   const words = wordsOf(typed);
   const nearest = all
     .map((offer) => ({ offer, likeness: likenessOf(words, offer) }))
-    .filter(({ likeness }) => likeness >= alike)
+    .filter(({ likeness }) => likeness >= likenessThreshold)
     .toSorted((left, right) => right.likeness - left.likeness)
     .map(({ offer }) => offer);
   const [first] = nearest;
   const family = all.filter(({ family: each }) => each && each === first?.family);
   const offers = first ? new Set([...nearest, ...family]) : all;
-  return { typed: words, isAlike: Boolean(first), offers: [...offers].slice(0, mostOffers) };
+  return { typed: words, isAlike: Boolean(first), offers: [...offers].slice(0, maxOffers) };
 }
 
 function likenessOf(words: string, { name, title }: Offer): number {
@@ -46,5 +46,5 @@ function likenessOf(words: string, { name, title }: Offer): number {
 
 function wordsOf(typed: string): string {
   const words = typed.replaceAll(/[\p{C}\s_-]+/gu, ' ').trim();
-  return Array.from(words).slice(0, mostLetters).join('');
+  return Array.from(words).slice(0, maxCharacters).join('');
 }

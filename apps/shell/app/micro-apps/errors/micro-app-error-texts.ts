@@ -1,10 +1,10 @@
 import type { Localised } from '@uid/contract/language';
 import type { MicroAppErrorCode } from '@uid/micro-app/protocol';
 
-/** What happened, as far as a visitor needs to know it. */
-type Happening = 'unknown' | 'offline' | 'broken' | 'slow' | 'code';
+/** The kinds of failure that a visitor is told apart. */
+type Category = 'unknown' | 'offline' | 'broken' | 'slow' | 'code';
 
-const happenings: Record<MicroAppErrorCode, Happening> = {
+const categories: Record<MicroAppErrorCode, Category> = {
   CONFIG_NOT_FOUND: 'unknown',
   NO_CONTAINER: 'code',
   ENTRY_STATUS: 'broken',
@@ -23,7 +23,7 @@ const happenings: Record<MicroAppErrorCode, Happening> = {
   RUNTIME_ERROR: 'code',
 };
 
-const sentences: Localised<Record<Happening, string>> = {
+const sentences: Localised<Record<Category, string>> = {
   zh: {
     unknown: '网站里没有登记这个应用。请从首页重新进入。',
     offline: '网络中断，没能取得这一部分。请检查网络后重试。',
@@ -42,7 +42,7 @@ const sentences: Localised<Record<Happening, string>> = {
 };
 
 export function describeError(code: MicroAppErrorCode, language: 'zh' | 'en'): string {
-  return sentences[language][happenings[code]];
+  return sentences[language][categories[code]];
 }
 
 export const errorViewTexts = {

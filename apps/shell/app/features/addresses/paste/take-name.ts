@@ -6,20 +6,20 @@ import { phoneMark } from './take-phone.ts';
  * phone, else what stands first, else what stands last and looks like no part of a street. It is taken out.
  */
 export function takeName(before: string[], after: string[]): string | undefined {
-  const called = takeCalled(before) ?? takeCalled(after);
-  if (called !== undefined) return mended(called);
+  const called = takeLabelled(before) ?? takeLabelled(after);
+  if (called !== undefined) return withoutRecipientMark(called);
   const latin = takeLatin(before);
-  if (latin !== undefined) return mended(latin);
-  const beside = takeBeside(before, 0) ?? takeBeside(after, 1);
-  if (beside !== undefined) return mended(beside);
+  if (latin !== undefined) return withoutRecipientMark(latin);
+  const beside = takeBesidePhone(before, 0) ?? takeBesidePhone(after, 1);
+  if (beside !== undefined) return withoutRecipientMark(beside);
   const first = before.findIndex((piece) => /\p{L}/u.test(piece));
-  if (first !== -1) return mended(before.splice(first, 1)[0]);
+  if (first !== -1) return withoutRecipientMark(before.splice(first, 1)[0]);
   const last = after.findLastIndex((piece) => piece !== phoneMark);
   if (last < 1 || !isName(after[last])) return undefined;
-  return mended(after.splice(last, 1)[0]);
+  return withoutRecipientMark(after.splice(last, 1)[0]);
 }
 
-function takeCalled(pieces: string[]): string | undefined {
+function takeLabelled(pieces: string[]): string | undefined {
   const at = pieces.findIndex((piece) => piece.startsWith(nameMark));
   const name = pieces[at]?.slice(nameMark.length);
   if (!name) return undefined;
@@ -43,7 +43,7 @@ function isLatin(piece: string): boolean {
 }
 
 /** Of two names beside the phone the shorter: the other is a building or a wish. */
-function takeBeside(pieces: string[], from: number): string | undefined {
+function takeBesidePhone(pieces: string[], from: number): string | undefined {
   const phone = pieces.indexOf(phoneMark);
   if (phone === -1) return undefined;
   const names = [phone - 1, phone + 1].filter((at) => at >= from && isName(pieces[at]));
@@ -60,6 +60,6 @@ function isName(piece: string | undefined): boolean {
   );
 }
 
-function mended(name: string | undefined): string | undefined {
+function withoutRecipientMark(name: string | undefined): string | undefined {
   return name?.replace(/\(?收\)?$/, '');
 }

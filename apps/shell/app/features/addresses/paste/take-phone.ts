@@ -16,13 +16,13 @@ export function takePhone(text: string): { phone?: string; rest: string } {
     const [phone] = found;
     const before = text.slice(0, found.index);
     const after = text.slice(found.index + phone.length);
-    return { phone: mendPhone(phone), rest: `${before}${gap}${phoneMark}${gap}${after}` };
+    return { phone: normalizePhone(phone), rest: `${before}${gap}${phoneMark}${gap}${after}` };
   }
   return { rest: text };
 }
 
 /** A mobile number as it is dialled at home; a landline keeps the marks between its parts. */
-function mendPhone(phone: string): string {
+function normalizePhone(phone: string): string {
   const digits = phone
     .replace(/^(?:\+|00)?86[- ]?(?=1)/, '')
     .replace(/^\((\d+)\)[- ]?/, '$1-')

@@ -13,16 +13,16 @@ export function createChangeQueue<Answer>(options: ChangeQueueOptions<Answer>) {
   let waiting: CartChange[] = [];
   let isSending = false;
 
-  async function drain(): Promise<void> {
+  async function sendAll(): Promise<void> {
     isSending = true;
     try {
-      for (let change = waiting[0]; change; change = waiting[0]) await tell(change);
+      for (let change = waiting[0]; change; change = waiting[0]) await sendOne(change);
     } finally {
       isSending = false;
     }
   }
 
-  async function tell(change: CartChange): Promise<void> {
+  async function sendOne(change: CartChange): Promise<void> {
     const answer = await options.send(change).then(
       (value) => ({ value }),
       (cause: unknown) => ({ cause }),
@@ -34,12 +34,12 @@ export function createChangeQueue<Answer>(options: ChangeQueueOptions<Answer>) {
   }
 
   return function add(change: CartChange): void {
-    // The one on its way has left already; it can only be followed.
+    // The change being sent can no longer be replaced: a newer one is sent after it.
     const sent = waiting.slice(0, isSending ? 1 : 0);
     const later = waiting.slice(sent.length);
     const kept = later.filter(({ sku, kind }) => sku !== change.sku || kind !== change.kind);
     waiting = [...sent, ...kept, change];
     options.onWaiting(waiting);
-    if (!isSending) void drain();
+    if (!isSending) void sendAll();
   };
 }

@@ -5,7 +5,7 @@ const channelName = `${storagePrefix}:cart`;
 let channel: BroadcastChannel | undefined;
 
 /** Says that the cart is another one now: also where its count stayed as it was. */
-export function tellOtherTabs(): void {
+export function notifyOtherTabs(): void {
   channel ??= new BroadcastChannel(channelName);
   // A channel is of one origin already; only windows take a target.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin

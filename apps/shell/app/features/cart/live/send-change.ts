@@ -10,13 +10,13 @@ const quietly = { skipErrorHandler: true };
 /** Tells the server one change; yields the cart as the server has it then. */
 export function sendChange(change: CartChange, language: Language): Promise<Cart> {
   const { sku } = change;
-  if (change.kind === 'return') return bringBack(change, language);
+  if (change.kind === 'return') return restoreLine(change, language);
   if (change.kind === 'removal') return request(removeFromCart, { language, sku }, quietly);
   const { kind: _, ...value } = change;
   return request(setCartLine, { language, ...value }, quietly);
 }
 
-async function bringBack(
+async function restoreLine(
   { line: { sku, quantity, isSelected }, isSaved }: Extract<CartChange, { kind: 'return' }>,
   language: Language,
 ): Promise<Cart> {

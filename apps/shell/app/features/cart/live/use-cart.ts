@@ -14,7 +14,7 @@ import { cartTexts } from '../cart-texts.ts';
 import { applyChange } from './cart-change.ts';
 import type { CartChange } from './cart-change.ts';
 import { createChangeQueue } from './change-queue.ts';
-import { tellOtherTabs, useOtherTabs } from './other-tabs.ts';
+import { notifyOtherTabs, useOtherTabs } from './other-tabs.ts';
 import { sendChange } from './send-change.ts';
 
 export interface LiveCart {
@@ -44,7 +44,7 @@ export function useCart(guestCart: Cart): LiveCart {
         send: (change) => sendChange(change, language),
         onAnswer: (answer) => {
           replace(answer);
-          tellOtherTabs();
+          notifyOtherTabs();
         },
         onWaiting: setWaiting,
         onFailure: (cause, { sku, kind }) => {

@@ -27,7 +27,7 @@ export function QuantityForm({ line, onChange }: Pick<CartRowProps, 'line' | 'on
         name="quantity"
         id={`quantity-${sku}`}
         value={line.quantity}
-        max={mostOf(line)}
+        max={maxQuantityOf(line)}
         labels={{
           quantity: texts.quantityOf(lineName(line)),
           decrease: texts.decrease,
@@ -61,7 +61,7 @@ export function QuantityForm({ line, onChange }: Pick<CartRowProps, 'line' | 'on
 function Limit({ line }: Pick<CartRowProps, 'line'>) {
   const texts = cartTexts[useLanguage()];
   const localPath = useLocalPath();
-  const most = mostOf(line);
+  const most = maxQuantityOf(line);
   if (line.quantity < most || line.state !== 'available') return null;
   return (
     <p className={styles.limit}>
@@ -74,6 +74,6 @@ function Limit({ line }: Pick<CartRowProps, 'line'>) {
 }
 
 /** As many as one line may hold and the stock has; a line that holds more keeps its number to be lowered. */
-function mostOf({ available, quantity }: CartLine): number {
+function maxQuantityOf({ available, quantity }: CartLine): number {
   return Math.min(maxItemQuantity, Math.max(available, quantity));
 }

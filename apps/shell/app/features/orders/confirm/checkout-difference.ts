@@ -19,7 +19,7 @@ export function checkoutDifference(before: Checkout, after: Checkout): CheckoutD
   const now = new Set(after.lines.map(({ sku }) => sku));
   const gone = before.lines
     .filter(({ sku }) => !now.has(sku))
-    .map((line) => goneDifference(line, after.leftOut));
+    .map((line) => unavailableDifference(line, after.leftOut));
   return {
     lines: [...gone, ...after.lines.flatMap((line) => lineDifferences(known.get(line.sku), line))],
     beforeFen: before.totals.totalFen,
@@ -28,7 +28,7 @@ export function checkoutDifference(before: Checkout, after: Checkout): CheckoutD
 }
 
 /** Left out for its stock, or not selected, or not sold any more. */
-function goneDifference(line: CartLine, leftOut: CartLine[] = []): LineDifference {
+function unavailableDifference(line: CartLine, leftOut: CartLine[] = []): LineDifference {
   const kept = leftOut.find(({ sku, state }) => sku === line.sku && state !== 'withdrawn');
   const name = nameOf(line);
   return kept ? { kind: 'short', name, available: kept.available } : { kind: 'gone', name };

@@ -23,9 +23,9 @@ export function useLicences({ no, state }: Pick<Order, 'no' | 'state'>, onIssued
   usePolling(reload, { isOn: stage === 'awaited', turns });
 
   const isIssued = stage === 'issued';
-  const tellIssued = useEffectEvent(onIssued);
+  const notifyIssued = useEffectEvent(onIssued);
   useEffect(() => {
-    if (isIssued) tellIssued();
+    if (isIssued) notifyIssued();
   }, [isIssued]);
   return { licences, error, stage };
 }

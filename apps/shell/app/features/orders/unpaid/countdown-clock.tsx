@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 import { useLanguage } from '../../../layout/use-language.ts';
 import { formatHour } from '../format-time.ts';
-import { formatTimeLeft, minutesToSay, timeLeft } from './countdown.ts';
+import { formatTimeLeft, minutesToAnnounce, timeLeft } from './countdown.ts';
 import styles from './unpaid.module.css';
 import { unpaidTexts } from './unpaid-texts.ts';
 import { useServerNow } from './use-server-now.ts';
@@ -25,7 +25,7 @@ export function CountdownClock({ endsAt, now, onEnd }: CountdownClockProps) {
   const texts = unpaidTexts[language];
   const left = timeLeft(endsAt, useServerNow(now));
   const isOver = left === 0;
-  const minutes = minutesToSay(left);
+  const minutes = minutesToAnnounce(left);
   useEffect(() => {
     if (!isOver) return undefined;
     void onEnd();

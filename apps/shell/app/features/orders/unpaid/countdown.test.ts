@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { formatTimeLeft, minutesToSay, timeLeft } from './countdown.ts';
+import { formatTimeLeft, minutesToAnnounce, timeLeft } from './countdown.ts';
 
 const minute = 60_000;
 
@@ -21,10 +21,10 @@ test.each([
 });
 
 test('is said aloud at round minutes only', () => {
-  expect(minutesToSay(30 * minute)).toBe(30);
-  expect(minutesToSay(16 * minute)).toBe(30);
-  expect(minutesToSay(15 * minute)).toBe(15);
-  expect(minutesToSay(59_000)).toBe(1);
-  expect(minutesToSay(0)).toBeUndefined();
-  expect(minutesToSay(5 * 60 * minute)).toBeUndefined();
+  expect(minutesToAnnounce(30 * minute)).toBe(30);
+  expect(minutesToAnnounce(16 * minute)).toBe(30);
+  expect(minutesToAnnounce(15 * minute)).toBe(15);
+  expect(minutesToAnnounce(59_000)).toBe(1);
+  expect(minutesToAnnounce(0)).toBeUndefined();
+  expect(minutesToAnnounce(5 * 60 * minute)).toBeUndefined();
 });

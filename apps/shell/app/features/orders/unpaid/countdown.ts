@@ -16,10 +16,10 @@ export function formatTimeLeft(milliseconds: number): string {
   return all.map((part, index) => (index === 0 ? `${part}` : `${part}`.padStart(2, '0'))).join(':');
 }
 
-const spokenMinutes = [60, 30, 15, 10, 5, 2, 1];
+const announcedMinutes = [60, 30, 15, 10, 5, 2, 1];
 
 /** The round number of minutes to say aloud now: a clock that speaks every second helps nobody. */
-export function minutesToSay(milliseconds: number): number | undefined {
+export function minutesToAnnounce(milliseconds: number): number | undefined {
   if (milliseconds <= 0 || milliseconds > hour) return undefined;
-  return spokenMinutes.findLast((minutes) => milliseconds <= minutes * minute);
+  return announcedMinutes.findLast((minutes) => milliseconds <= minutes * minute);
 }

@@ -27,9 +27,9 @@ interface PayCompleteProps {
 export function PayComplete({ no, onPaid }: PayCompleteProps) {
   const resource = useFollowedPayment(no);
   const isPaid = resource.data !== undefined && paymentOutcome(resource.data) === 'paid';
-  const tellPaid = useEffectEvent(onPaid);
+  const notifyPaid = useEffectEvent(onPaid);
   useEffect(() => {
-    if (isPaid) tellPaid();
+    if (isPaid) notifyPaid();
   }, [isPaid]);
   return (
     <ResourceView resource={resource}>{(payment) => <Result payment={payment} />}</ResourceView>

@@ -24,14 +24,14 @@ export function useOrderForm(checkout: Checkout) {
     const next = { ...form, ...values };
     setForm(next);
     writeDraft(sessionStorage, owner, { form: next });
-    const mended = new Set(
+    const changedPaths = new Set(
       Object.keys(values).map((name) => fieldPaths[name as keyof OrderForm]) as string[],
     );
-    // Another kind of invoice asks for other fields: what was wrong in those of before is not wrong now.
-    const isGone = (path: string) =>
-      mended.has(path) || ('invoiceKind' in values && path.startsWith('invoice.'));
+    // Another kind of invoice has other fields, so the errors of the former ones no longer apply.
+    const isOutdated = (path: string) =>
+      changedPaths.has(path) || ('invoiceKind' in values && path.startsWith('invoice.'));
     setErrors((before) =>
-      Object.fromEntries(Object.entries(before).filter(([path]) => !isGone(path))),
+      Object.fromEntries(Object.entries(before).filter(([path]) => !isOutdated(path))),
     );
   }
 
@@ -39,7 +39,7 @@ export function useOrderForm(checkout: Checkout) {
     put({ [name]: value });
   }
 
-  /** Leaving a field judges what is in it; an empty one is only missed when ordering. */
+  /** Validates a field when the focus leaves it. An empty field is only reported when the order is sent. */
   function leave(name: keyof OrderForm, { relatedTarget }: FocusEvent): void {
     // An error that appears under a pressed button would move it away before it is released.
     if (relatedTarget instanceof HTMLButtonElement) return;
@@ -55,10 +55,10 @@ export function useOrderForm(checkout: Checkout) {
     setRefusals((before) => before + 1);
   }
 
-  /** Whether the address goes into the book with the order: the first one, which nobody had to save. */
-  const keepsAddressRef = useRef(false);
+  /** Whether placing the order also saves its address: so it is for an account without any address. */
+  const savesAddressRef = useRef(false);
 
-  return { owner, form, errors, refusals, keepsAddressRef, put, update, leave, showErrors };
+  return { owner, form, errors, refusals, savesAddressRef, put, update, leave, showErrors };
 }
 
 export type LiveOrderForm = ReturnType<typeof useOrderForm>;

@@ -13,7 +13,7 @@ import { orderPaths } from '../../order-paths.ts';
 import { forgetIdempotencyKey, idempotencyKeyOf } from './idempotency-key.ts';
 import { endDraft } from '../form/order-draft.ts';
 import { readOrder } from '../form/order-form.ts';
-import { placePatiently } from './place-patiently.ts';
+import { retryWhileInFlight } from './retry-while-in-flight.ts';
 import type { LiveOrderForm } from '../form/use-order-form.ts';
 
 interface PlacingOptions {
@@ -36,11 +36,14 @@ export function usePlacing({ live, reload }: PlacingOptions) {
     try {
       const idempotencyKey = idempotencyKeyOf([live.owner, checked.value], sessionStorage);
       const options = { idempotencyKey, skipErrorHandler: true };
-      const { no } = await placePatiently(() => request(placeOrder, checked.value, options), wait);
+      const { no } = await retryWhileInFlight(
+        () => request(placeOrder, checked.value, options),
+        wait,
+      );
       forgetIdempotencyKey(sessionStorage);
       endDraft(sessionStorage, live.owner);
       const { address } = checked.value;
-      if (address && live.keepsAddressRef.current)
+      if (address && live.savesAddressRef.current)
         await keepAddress({ language, address }, wait(patience));
       // Replaced, so that Back leads to the cart and not to a checkout that is over.
       return location.replace(localPath(orderPaths.pay(no), language));

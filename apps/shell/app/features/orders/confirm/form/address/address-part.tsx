@@ -31,10 +31,10 @@ export function AddressPart({ live }: { live: LiveOrderForm }) {
   const isEmpty = addressNames.every((name) => typed[name] === '');
   useFirst(book.addresses[0], (first) => isEmpty && live.put(addressOf(first)));
   const isFirst = !book.isLoading && !book.hasFailed && book.addresses.length === 0;
-  const { keepsAddressRef } = live;
+  const { savesAddressRef } = live;
   useEffect(() => {
-    keepsAddressRef.current = isFirst;
-  }, [isFirst, keepsAddressRef]);
+    savesAddressRef.current = isFirst;
+  }, [isFirst, savesAddressRef]);
   const hasProblem = addressNames.some((name) => live.errors[fieldPaths[name]]);
   const isChoosing = book.addresses.length > 0 && editing === undefined && !hasProblem;
 

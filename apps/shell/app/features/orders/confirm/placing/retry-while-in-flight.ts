@@ -3,7 +3,7 @@ import { isRefusal } from '@uid/contract/client-errors';
 const pauses = [500, 1000, 2000, 4000];
 
 /** Sends an order; while the same request is still being worked on, asks again for its answer. */
-export async function placePatiently<T>(
+export async function retryWhileInFlight<T>(
   send: () => Promise<T>,
   wait: (milliseconds: number) => Promise<void>,
 ): Promise<T> {
