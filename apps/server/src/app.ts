@@ -15,7 +15,7 @@ import { serveIdentity } from './features/identity/routes.ts';
 import { createFindSession } from './features/identity/sessions/find-session.ts';
 import { serveInvoices } from './features/invoices/routes.ts';
 import { createServeFile } from './features/invoices/serve-file.ts';
-import { serveMailbox } from './features/mail/mailbox.ts';
+import { serveMailbox } from './features/messages/mailbox.ts';
 import { serveNotices } from './features/notices/routes.ts';
 import { serveOrders } from './features/orders/routes.ts';
 import { createPayments } from './features/payments/payments.ts';

@@ -17,7 +17,7 @@ import { openKeyring } from './features/identity/secrets/keyring.ts';
 import { sealStoredSecrets } from './features/identity/secrets/seal-stored.ts';
 import { startIdentitySweep } from './features/identity/sweep-identity.ts';
 import { startClock } from './features/jobs/start-clock.ts';
-import { isLoopbackOrigin } from './features/mail/loopback.ts';
+import { isLoopbackOrigin } from './http/loopback.ts';
 import { createTransports } from './features/messages/create-transports.ts';
 import { startMessageLoop } from './features/messages/message-loop.ts';
 import type { PageBuild, Pages } from './http/pages.ts';

@@ -5,8 +5,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from '@uid/contract/zod';
 
-import { buildSession, openShop } from '../features/orders/testing/test-shop.ts';
-import type { TestShop } from '../features/orders/testing/test-shop.ts';
+import { buildSession, openShop } from '../testing/shop/test-shop.ts';
+import type { TestShop } from '../testing/shop/test-shop.ts';
 
 /** How many inputs each operation gets; the long run asks for 2,000 (D2). */
 const runs = Number(process.env.FUZZ_RUNS ?? 40);

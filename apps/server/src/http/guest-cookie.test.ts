@@ -2,8 +2,8 @@ import { addToCart, getCart, getCartCount } from '@uid/contract/cart';
 import { xsrfCookie, xsrfHeader } from '@uid/contract/constants';
 import { expect, test } from 'vitest';
 
-import { buildSession, openShop } from '../features/orders/testing/test-shop.ts';
-import type { TestShop } from '../features/orders/testing/test-shop.ts';
+import { buildSession, openShop } from '../testing/shop/test-shop.ts';
+import type { TestShop } from '../testing/shop/test-shop.ts';
 import type { CallOptions } from '../testing/test-app.ts';
 import { guestCookie, securedGuestCookie } from './guest-cookie.ts';
 

@@ -3,7 +3,7 @@ import { endpoint } from '@uid/contract/endpoint';
 import { z } from '@uid/contract/zod';
 import { expect, test } from 'vitest';
 
-import { openShop } from '../features/orders/testing/test-shop.ts';
+import { openShop } from '../testing/shop/test-shop.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { successEnvelope } from './error-answer.ts';

@@ -7,8 +7,8 @@ import {
 import type { InputOf } from '@uid/contract/endpoint';
 import { expect, test } from 'vitest';
 
-import { buildSession, openShop, testAddress } from '../orders/testing/test-shop.ts';
-import type { Buyer, TestShop } from '../orders/testing/test-shop.ts';
+import { buildSession, openShop, testAddress } from '../../testing/shop/test-shop.ts';
+import type { Buyer, TestShop } from '../../testing/shop/test-shop.ts';
 
 const language = 'en';
 

@@ -10,9 +10,9 @@ import { xsrfCookie, xsrfHeader } from '@uid/contract/constants';
 import { expect, test } from 'vitest';
 
 import type { CallOptions } from '../../testing/test-app.ts';
-import { setPrice, setStock, withdraw } from '../orders/testing/change-catalogue.ts';
-import { buildSession, fillCart, openShop } from '../orders/testing/test-shop.ts';
-import type { TestShop } from '../orders/testing/test-shop.ts';
+import { setPrice, setStock, withdraw } from '../../testing/shop/change-catalogue.ts';
+import { buildSession, fillCart, openShop } from '../../testing/shop/test-shop.ts';
+import type { TestShop } from '../../testing/shop/test-shop.ts';
 
 const language = 'en';
 

@@ -1,9 +1,9 @@
 import { getItem, listItems } from '@uid/contract/catalogue';
 import { expect, test } from 'vitest';
 
-import { setPrice, setStock, withdraw } from '../orders/testing/change-catalogue.ts';
-import { openShop } from '../orders/testing/test-shop.ts';
-import type { TestShop } from '../orders/testing/test-shop.ts';
+import { setPrice, setStock, withdraw } from '../../testing/shop/change-catalogue.ts';
+import { openShop } from '../../testing/shop/test-shop.ts';
+import type { TestShop } from '../../testing/shop/test-shop.ts';
 
 const language = 'en';
 

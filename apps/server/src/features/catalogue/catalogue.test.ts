@@ -4,8 +4,8 @@ import { getItem, listItems } from '@uid/contract/catalogue';
 import { expect, test } from 'vitest';
 
 import { createTestApp } from '../../testing/test-app.ts';
-import { setPrice, setStock, withdraw } from '../orders/testing/change-catalogue.ts';
-import { openShop } from '../orders/testing/test-shop.ts';
+import { setPrice, setStock, withdraw } from '../../testing/shop/change-catalogue.ts';
+import { openShop } from '../../testing/shop/test-shop.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 
 const language = 'en';

@@ -1,7 +1,7 @@
 import type { ServerContext } from '../../context.ts';
 import type { Handle } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
-import { queueMail } from '../mail/queue-mail.ts';
+import { queueMail } from '../messages/mail/queue-mail.ts';
 import { answerMail } from './enquiry-mails.ts';
 import { findStored, insertAnswer, markAnswered, markClosed } from './repository.ts';
 

@@ -5,7 +5,7 @@ import { company } from '@uid/content/company';
 import { seed } from '../../seed.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { createTestApp } from '../../testing/test-app.ts';
-import { buildSession } from '../orders/testing/test-shop.ts';
+import { buildSession } from '../../testing/shop/test-shop.ts';
 
 const language = 'en';
 const form = {

@@ -6,7 +6,7 @@ import type { EnquiryForm } from '@uid/contract/enquiries';
 import type { ServerContext } from '../../context.ts';
 import type { Handle } from '../../database/database.ts';
 import { claimKey } from '../idempotency/claim-key.ts';
-import { queueMail } from '../mail/queue-mail.ts';
+import { queueMail } from '../messages/mail/queue-mail.ts';
 import { arrivalMail, confirmationMail } from './enquiry-mails.ts';
 import { createEnquiryNumber } from './enquiry-number.ts';
 import { insertEnquiry } from './repository.ts';

@@ -10,8 +10,8 @@ import {
   orderOf,
   pay,
   placeCart,
-} from '../orders/testing/test-shop.ts';
-import type { Buyer, TestShop } from '../orders/testing/test-shop.ts';
+} from '../../testing/shop/test-shop.ts';
+import type { Buyer, TestShop } from '../../testing/shop/test-shop.ts';
 import { csvRow } from './export/csv-row.ts';
 import { readPdfText } from './testing/read-pdf-text.ts';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Database } from '../../database/database.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { createJobRunner } from './create-job-runner.ts';
-import { hour, minute, second } from './job.ts';
+import { hour, minute, second } from '../../job.ts';
 import { listStoredJobs } from './repository.ts';
 
 function clockFrom(start: number) {

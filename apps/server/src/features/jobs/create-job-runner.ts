@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 
 import type { ServerContext } from '../../context.ts';
-import { minute, second } from './job.ts';
-import type { Job } from './job.ts';
+import { minute, second } from '../../job.ts';
+import type { Job } from '../../job.ts';
 import { claimJob, giveJobBack, insertJob, noteOutcome } from './repository.ts';
 
 export interface RunnerOptions {

@@ -10,8 +10,8 @@ import { shipByItself } from '../shipments/ship-by-itself.ts';
 import { createShipping } from '../shipments/shipping.ts';
 import { applyReports } from '../shipments/tracking/apply-reports.ts';
 import { pollParcels } from '../shipments/tracking/poll-parcels.ts';
-import { minute, second } from './job.ts';
-import type { Job } from './job.ts';
+import { minute, second } from '../../job.ts';
+import type { Job } from '../../job.ts';
 
 /** What happens after payment without anybody asking. */
 export function fulfilmentJobs(app: FastifyInstance, context: ServerContext): Job[] {

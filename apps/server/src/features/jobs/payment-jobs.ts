@@ -9,8 +9,8 @@ import { createPayments } from '../payments/payments.ts';
 import type { Payments } from '../payments/payments.ts';
 import { sendRefunds } from '../payments/refunds/send-refunds.ts';
 import { deliverNotifications } from '../sandbox-pay/deliver-notifications.ts';
-import { hour, second } from './job.ts';
-import type { Job } from './job.ts';
+import { hour, second } from '../../job.ts';
+import type { Job } from '../../job.ts';
 
 /** What happens to money and unpaid orders without anybody asking. */
 export function paymentJobs(app: FastifyInstance, context: ServerContext): Job[] {

@@ -8,7 +8,7 @@ import {
   openShop,
   orderOf,
   placeCart,
-} from '../orders/testing/test-shop.ts';
+} from '../../testing/shop/test-shop.ts';
 import { createTick } from './tick.ts';
 
 const hour = 60 * 60_000;

@@ -4,7 +4,7 @@ import type { ServerContext } from '../../context.ts';
 import { createJobRunner } from './create-job-runner.ts';
 import type { RunJobs } from './create-job-runner.ts';
 import { fulfilmentJobs } from './fulfilment-jobs.ts';
-import type { Job } from './job.ts';
+import type { Job } from '../../job.ts';
 import { paymentJobs } from './payment-jobs.ts';
 import { upkeepJobs } from './upkeep-jobs.ts';
 

@@ -1,8 +1,8 @@
 import type { ServerContext } from '../../context.ts';
 import { pruneGuestCarts } from '../cart/prune-guest-carts.ts';
 import { pruneKeys } from '../idempotency/prune-keys.ts';
-import { hour } from './job.ts';
-import type { Job } from './job.ts';
+import { hour } from '../../job.ts';
+import type { Job } from '../../job.ts';
 
 /** What is forgotten once it counts no more. */
 export function upkeepJobs(context: ServerContext): Job[] {

@@ -11,7 +11,7 @@ export async function createTransports({ smtp, sms }: Settings): Promise<Transpo
 
 async function createMailTransport(smtp: Settings['smtp']): Promise<MessageTransport> {
   if (!smtp) return captureTransport;
-  const { createSmtpTransport } = await import('../mail/smtp-transport.ts');
+  const { createSmtpTransport } = await import('./mail/smtp-transport.ts');
   return createSmtpTransport(smtp);
 }
 

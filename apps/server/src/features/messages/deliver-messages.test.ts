@@ -6,8 +6,8 @@ import { deliverMessages } from './deliver-messages.ts';
 import type { Delivery } from './deliver-messages.ts';
 import { MessageRefused, captureTransport } from './message-transport.ts';
 import type { OutgoingMessage } from './message-transport.ts';
-import { queueMail } from '../mail/queue-mail.ts';
-import type { Mail } from '../mail/queue-mail.ts';
+import { queueMail } from './mail/queue-mail.ts';
+import type { Mail } from './mail/queue-mail.ts';
 import { queueText } from './sms/queue-text.ts';
 
 const second = 1000;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { startMessageLoop } from './message-loop.ts';
 import type { MessageTransport } from './message-transport.ts';
-import { queueMail } from '../mail/queue-mail.ts';
+import { queueMail } from './mail/queue-mail.ts';
 
 test('the loop empties the outbox until it is stopped', async () => {
   await using database = await openTestDatabase();

@@ -1,8 +1,8 @@
 import { repeat } from '../../repeat.ts';
 import type { Repetition } from '../../repeat.ts';
 import { createJobRunner } from '../jobs/create-job-runner.ts';
-import { hour, second } from '../jobs/job.ts';
-import type { Job } from '../jobs/job.ts';
+import { hour, second } from '../../job.ts';
+import type { Job } from '../../job.ts';
 import { deliverMessages } from './deliver-messages.ts';
 import type { Delivery } from './deliver-messages.ts';
 import type { Transports } from './message-transport.ts';

@@ -71,3 +71,13 @@ export async function deleteSettledMessages(handle: Handle, before: number): Pro
     .where('createdAt', '<', before)
     .execute();
 }
+
+export async function listLatestMessages(handle: Handle, limit: number): Promise<StoredMessage[]> {
+  return handle
+    .selectFrom('mails')
+    .selectAll()
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}

@@ -3,8 +3,8 @@ import { listNotices, markNoticesRead, noticeKinds } from '@uid/contract/notices
 import { describe, expect, test } from 'vitest';
 
 import { changeState } from '../orders/change-state.ts';
-import { buildSession, orderOf } from '../orders/testing/test-shop.ts';
-import type { Buyer, TestShop } from '../orders/testing/test-shop.ts';
+import { buildSession, orderOf } from '../../testing/shop/test-shop.ts';
+import type { Buyer, TestShop } from '../../testing/shop/test-shop.ts';
 import { openDispatch, paidOrder, send } from '../shipments/testing/dispatch.ts';
 import { noticeWords } from './notice-words.ts';
 import { queueNoticeMails } from './queue-notice-mails.ts';

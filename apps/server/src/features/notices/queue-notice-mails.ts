@@ -1,7 +1,7 @@
 import { defaultLanguage } from '@uid/contract/language';
 
 import type { ServerContext } from '../../context.ts';
-import { queueMail } from '../mail/queue-mail.ts';
+import { queueMail } from '../messages/mail/queue-mail.ts';
 import { noticeMail } from './notice-mail.ts';
 import { noticeWords } from './notice-words.ts';
 import { listToMail, markMailed } from './repository.ts';

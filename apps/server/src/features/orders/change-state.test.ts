@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { changeState } from './change-state.ts';
 import { canMove } from './order.ts';
-import { buildSession, openShop, orderOf } from './testing/test-shop.ts';
+import { buildSession, openShop, orderOf } from '../../testing/shop/test-shop.ts';
 
 const actors = ['customer', 'operator', 'clock', 'provider'] as const;
 

@@ -2,7 +2,7 @@ import { cancelOrder, getOrder, listOrders } from '@uid/contract/orders';
 import { getPayment } from '@uid/contract/payments';
 import { expect, test } from 'vitest';
 
-import { stockOf } from './testing/change-catalogue.ts';
+import { stockOf } from '../../testing/shop/change-catalogue.ts';
 import {
   buildSession,
   choose,
@@ -12,7 +12,7 @@ import {
   pay,
   placeCart,
   startCharge,
-} from './testing/test-shop.ts';
+} from '../../testing/shop/test-shop.ts';
 
 const language = 'en';
 

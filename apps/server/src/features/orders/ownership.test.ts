@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 import { z } from '@uid/contract/zod';
 
 import { buildOperator } from '../shipments/testing/dispatch.ts';
-import { buildSession, openShop, orderOf, pay } from './testing/test-shop.ts';
-import type { Buyer, TestShop } from './testing/test-shop.ts';
+import { buildSession, openShop, orderOf, pay } from '../../testing/shop/test-shop.ts';
+import type { Buyer, TestShop } from '../../testing/shop/test-shop.ts';
 
 const language = 'en';
 

@@ -4,7 +4,13 @@ import { expect, test } from 'vitest';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { countStatements } from '../identity/testing/count-statements.ts';
 import { notify } from '../payments/testing/notify.ts';
-import { buildSession, fillCart, openShop, startCharge, testAddress } from './testing/test-shop.ts';
+import {
+  buildSession,
+  fillCart,
+  openShop,
+  startCharge,
+  testAddress,
+} from '../../testing/shop/test-shop.ts';
 
 const language = 'en';
 

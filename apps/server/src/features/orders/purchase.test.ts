@@ -4,7 +4,13 @@ import { getOrder } from '@uid/contract/orders';
 import { getPayment } from '@uid/contract/payments';
 import { expect, test } from 'vitest';
 
-import { buildSession, choose, openShop, placeCart, startCharge } from './testing/test-shop.ts';
+import {
+  buildSession,
+  choose,
+  openShop,
+  placeCart,
+  startCharge,
+} from '../../testing/shop/test-shop.ts';
 
 test('a buyer finds an item, fills the cart, orders, pays at the company and has paid', async () => {
   await using shop = await openShop();

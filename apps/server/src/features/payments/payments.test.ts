@@ -2,7 +2,7 @@ import { getPayment } from '@uid/contract/payments';
 import { expect, test } from 'vitest';
 
 import { readConfig } from '../../config.ts';
-import { buildSession, openShop, orderOf } from '../orders/testing/test-shop.ts';
+import { buildSession, openShop, orderOf } from '../../testing/shop/test-shop.ts';
 
 test('the configuration names what is offered, each once; without it there is the sandbox', () => {
   expect(readConfig({}).paymentMethods).toEqual(['sandbox']);

@@ -2,7 +2,7 @@ import type { Attempt, Payment } from '@uid/contract/payments';
 
 import type { StoredOrder } from '../orders/lock-order.ts';
 import type { Payments } from './payments.ts';
-import { createQrCode } from './qr-code.ts';
+import { createQrCode } from '../../qr-code.ts';
 import type { StoredAttempt } from './repository.ts';
 
 export type AttemptFacts = Pick<

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 
 import type { Handle } from '../../database/database.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
-import { createFaultyDatabase } from '../orders/testing/faulty-database.ts';
-import type { FaultyDatabase } from '../orders/testing/faulty-database.ts';
-import { buildSession, openShop, orderOf, pay, startCharge } from '../orders/testing/test-shop.ts';
+import { createFaultyDatabase } from '../../testing/shop/faulty-database.ts';
+import type { FaultyDatabase } from '../../testing/shop/faulty-database.ts';
+import { buildSession, openShop, orderOf, pay, startCharge } from '../../testing/shop/test-shop.ts';
 import { notify } from '../payments/testing/notify.ts';
 import { buildOperator } from '../shipments/testing/dispatch.ts';
 

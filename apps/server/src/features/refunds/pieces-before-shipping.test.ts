@@ -3,9 +3,9 @@ import { decideRefund, listRefunds, requestRefund } from '@uid/contract/refunds'
 import { listLicences, listOrdersToShip } from '@uid/contract/shipments';
 import { expect, test } from 'vitest';
 
-import { buildSession } from '../orders/testing/test-shop.ts';
-import type { Buyer } from '../orders/testing/test-shop.ts';
-import { stockOf } from '../orders/testing/change-catalogue.ts';
+import { buildSession } from '../../testing/shop/test-shop.ts';
+import type { Buyer } from '../../testing/shop/test-shop.ts';
+import { stockOf } from '../../testing/shop/change-catalogue.ts';
 import {
   buildOperator,
   openDispatch,

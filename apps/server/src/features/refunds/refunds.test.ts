@@ -3,11 +3,11 @@ import type { OrderRefunds } from '@uid/contract/refunds';
 import { getOrder } from '@uid/contract/orders';
 import { expect, test } from 'vitest';
 
-import { buildSession, openShop, orderOf, pay } from '../orders/testing/test-shop.ts';
-import { setStock, stockOf } from '../orders/testing/change-catalogue.ts';
-import type { Buyer, TestShop } from '../orders/testing/test-shop.ts';
+import { buildSession, openShop, orderOf, pay } from '../../testing/shop/test-shop.ts';
+import { setStock, stockOf } from '../../testing/shop/change-catalogue.ts';
+import type { Buyer, TestShop } from '../../testing/shop/test-shop.ts';
 import { buildOperator } from '../shipments/testing/dispatch.ts';
-import { expectSoundBooks } from '../orders/testing/sound-books.ts';
+import { expectSoundBooks } from '../../testing/shop/sound-books.ts';
 
 const language = 'en';
 

@@ -2,9 +2,9 @@ import { getOrder } from '@uid/contract/orders';
 import { listRefunds, requestRefund, decideRefund, settleReview } from '@uid/contract/refunds';
 import { expect, test } from 'vitest';
 
-import { setStock, stockOf } from '../orders/testing/change-catalogue.ts';
-import { buildSession, openShop, orderOf, startCharge } from '../orders/testing/test-shop.ts';
-import type { TestShop } from '../orders/testing/test-shop.ts';
+import { setStock, stockOf } from '../../testing/shop/change-catalogue.ts';
+import { buildSession, openShop, orderOf, startCharge } from '../../testing/shop/test-shop.ts';
+import type { TestShop } from '../../testing/shop/test-shop.ts';
 import { checkBooks } from '../payments/books/check-books.ts';
 import { createPayments } from '../payments/payments.ts';
 import { notify } from '../payments/testing/notify.ts';

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../../context.ts';
 import { AppError } from '../../http/app-error.ts';
 import { requestLanguage, requestOrigin } from '../../http/request-facts.ts';
-import { addLocalVisitors, isLocalSite, localPrefix } from '../mail/local-visitor.ts';
+import { addLocalVisitors, isLocalSite, localPrefix } from '../../http/local-visitor.ts';
 import { loseParcel, moveOn } from './move-parcel.ts';
 import { carrierPage, carrierPagePolicy } from './page/carrier-page.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { buildSession } from '../orders/testing/test-shop.ts';
+import { buildSession } from '../../testing/shop/test-shop.ts';
 import { openDispatch, paidOrder, send } from '../shipments/testing/dispatch.ts';
 import type { TestDispatch } from '../shipments/testing/dispatch.ts';
 import { parcelWay } from './parcel-way.ts';

@@ -2,7 +2,7 @@ import { listJobs } from '@uid/contract/jobs';
 import { listOrdersToShip, reportParcel, shipOrder } from '@uid/contract/shipments';
 import { expect, test } from 'vitest';
 
-import { buildSession } from '../orders/testing/test-shop.ts';
+import { buildSession } from '../../testing/shop/test-shop.ts';
 import { buildOperator, openDispatch, paidOrder, stateOf } from './testing/dispatch.ts';
 
 const language = 'en';

@@ -3,7 +3,7 @@ import { listNotices } from '@uid/contract/notices';
 import { expect, test } from 'vitest';
 
 import { createFulfilmentTick } from '../jobs/tick.ts';
-import { buildSession } from '../orders/testing/test-shop.ts';
+import { buildSession } from '../../testing/shop/test-shop.ts';
 import { openDispatch, paidOrder, shipmentsOf, stateOf } from './testing/dispatch.ts';
 
 test('several processes send, move and tell of an order once, while the clock jumps', async () => {

@@ -2,7 +2,7 @@ import { confirmReceipt, listShipments } from '@uid/contract/shipments';
 import { listNotices } from '@uid/contract/notices';
 import { describe, expect, test } from 'vitest';
 
-import { buildSession, orderOf } from '../orders/testing/test-shop.ts';
+import { buildSession, orderOf } from '../../testing/shop/test-shop.ts';
 import { receiptTime } from './fulfil-order.ts';
 import { reportParcel } from './report-parcel.ts';
 import { openDispatch, paidOrder, send, shipmentsOf, stateOf } from './testing/dispatch.ts';

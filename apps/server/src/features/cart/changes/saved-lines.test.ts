@@ -2,7 +2,7 @@ import { addToCart, getCart, getCartCount, setCartLine } from '@uid/contract/car
 import { getCheckout } from '@uid/contract/orders';
 import { expect, test } from 'vitest';
 
-import { buildSession, fillCart, openShop, orderOf } from '../../orders/testing/test-shop.ts';
+import { buildSession, fillCart, openShop, orderOf } from '../../../testing/shop/test-shop.ts';
 
 const language = 'en';
 

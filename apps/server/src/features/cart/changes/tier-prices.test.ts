@@ -3,8 +3,8 @@ import { getItem } from '@uid/contract/catalogue';
 import { getOrder } from '@uid/contract/orders';
 import { expect, test } from 'vitest';
 
-import { setPrice } from '../../orders/testing/change-catalogue.ts';
-import { buildSession, openShop, placeCart, testItems } from '../../orders/testing/test-shop.ts';
+import { setPrice } from '../../../testing/shop/change-catalogue.ts';
+import { buildSession, openShop, placeCart, testItems } from '../../../testing/shop/test-shop.ts';
 
 const language = 'en';
 const tiers = [

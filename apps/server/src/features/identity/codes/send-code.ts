@@ -2,8 +2,8 @@ import type { Language } from '@uid/contract/language';
 
 import { AppError } from '../../../http/app-error.ts';
 import type { Caller } from '../../../http/caller.ts';
-import { mailboxFor } from '../../mail/mailbox.ts';
-import { queueMail } from '../../mail/queue-mail.ts';
+import { mailboxFor } from '../../messages/mailbox.ts';
+import { queueMail } from '../../messages/mail/queue-mail.ts';
 import type { Identity } from '../identity.ts';
 import { secondsOf } from '../limits/seconds.ts';
 import { findAccountByEmail } from '../repository.ts';

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { accountOwner } from '../../cart/owner-key.ts';
-import { fillCart, openShop, orderOf } from '../../orders/testing/test-shop.ts';
+import { fillCart, openShop, orderOf } from '../../../testing/shop/test-shop.ts';
 import { registerWithApp } from '../testing/authenticator-app.ts';
 import { goodPassword, latestMail, registerBuyer } from '../testing/test-account.ts';
 import { erasedTables, keptTables } from './personal-data.ts';

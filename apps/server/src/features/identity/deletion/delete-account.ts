@@ -1,6 +1,6 @@
 import { AppError } from '../../../http/app-error.ts';
 import type { SessionCaller } from '../../../http/caller.ts';
-import { queueMail } from '../../mail/queue-mail.ts';
+import { queueMail } from '../../messages/mail/queue-mail.ts';
 import type { Identity } from '../identity.ts';
 import { getLockedAccount } from '../repository.ts';
 import { deletionMail } from './deletion-mail.ts';

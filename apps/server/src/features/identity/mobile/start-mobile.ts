@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { AppError } from '../../../http/app-error.ts';
 import type { SessionCaller } from '../../../http/caller.ts';
-import { mailboxFor } from '../../mail/mailbox.ts';
+import { mailboxFor } from '../../messages/mailbox.ts';
 import { queueText } from '../../messages/sms/queue-text.ts';
 import { createCode } from '../codes/mailed-code.ts';
 import type { Identity } from '../identity.ts';

@@ -2,7 +2,7 @@ import type { Language } from '@uid/contract/language';
 
 import type { ServerContext } from '../../../context.ts';
 import type { Handle } from '../../../database/database.ts';
-import { queueMail } from '../../mail/queue-mail.ts';
+import { queueMail } from '../../messages/mail/queue-mail.ts';
 import { codeTime, createCode, hashCode } from '../codes/mailed-code.ts';
 import { replaceCode } from '../codes/repository.ts';
 import { recordEvent } from '../record-event.ts';

@@ -2,7 +2,7 @@ import type { Language } from '@uid/contract/language';
 
 import type { ServerContext } from '../../../context.ts';
 import type { Handle } from '../../../database/database.ts';
-import { queueMail } from '../../mail/queue-mail.ts';
+import { queueMail } from '../../messages/mail/queue-mail.ts';
 import { queueText } from '../../messages/sms/queue-text.ts';
 import type { MailText } from '../codes/code-mails.ts';
 import { findMobile } from '../mobile/repository.ts';

@@ -2,8 +2,14 @@ import { getCart } from '@uid/contract/cart';
 import { getCheckout, getOrder } from '@uid/contract/orders';
 import { expect, test } from 'vitest';
 
-import { buildSession, fillCart, openShop, pay, placeCart } from '../testing/test-shop.ts';
-import type { TestShop } from '../testing/test-shop.ts';
+import {
+  buildSession,
+  fillCart,
+  openShop,
+  pay,
+  placeCart,
+} from '../../../testing/shop/test-shop.ts';
+import type { TestShop } from '../../../testing/shop/test-shop.ts';
 
 const language = 'en';
 const day = 24 * 60 * 60_000;

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 
 import type { Handle } from '../../../database/database.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
-import { createFaultyDatabase } from '../testing/faulty-database.ts';
-import { buildSession, fillCart, openShop, testAddress } from '../testing/test-shop.ts';
+import { createFaultyDatabase } from '../../../testing/shop/faulty-database.ts';
+import { buildSession, fillCart, openShop, testAddress } from '../../../testing/shop/test-shop.ts';
 
 const tables = [
   'orders',

@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 
 import type { Database } from '../../../database/database.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
-import { setPrice, setStock, stockOf, withdraw } from '../testing/change-catalogue.ts';
-import { buildSession, fillCart, openShop, testAddress } from '../testing/test-shop.ts';
+import { setPrice, setStock, stockOf, withdraw } from '../../../testing/shop/change-catalogue.ts';
+import { buildSession, fillCart, openShop, testAddress } from '../../../testing/shop/test-shop.ts';
 
 const language = 'en';
 

@@ -4,7 +4,7 @@ import type { Checkout } from '@uid/contract/orders';
 import { expect, test } from 'vitest';
 
 import type { Answer } from '../../../testing/test-app.ts';
-import { setPrice, setStock, stockOf, withdraw } from '../testing/change-catalogue.ts';
+import { setPrice, setStock, stockOf, withdraw } from '../../../testing/shop/change-catalogue.ts';
 import {
   buildSession,
   fillCart,
@@ -12,8 +12,8 @@ import {
   orderOf,
   placeCart,
   testAddress,
-} from '../testing/test-shop.ts';
-import type { Buyer, TestShop } from '../testing/test-shop.ts';
+} from '../../../testing/shop/test-shop.ts';
+import type { Buyer, TestShop } from '../../../testing/shop/test-shop.ts';
 
 const language = 'en';
 

@@ -2,9 +2,16 @@ import { getOrder } from '@uid/contract/orders';
 import { expect, test } from 'vitest';
 
 import { createTick } from '../../jobs/tick.ts';
-import { stockOf } from '../testing/change-catalogue.ts';
-import { buildSession, choose, openShop, orderOf, pay, startCharge } from '../testing/test-shop.ts';
-import type { Buyer, TestShop } from '../testing/test-shop.ts';
+import { stockOf } from '../../../testing/shop/change-catalogue.ts';
+import {
+  buildSession,
+  choose,
+  openShop,
+  orderOf,
+  pay,
+  startCharge,
+} from '../../../testing/shop/test-shop.ts';
+import type { Buyer, TestShop } from '../../../testing/shop/test-shop.ts';
 
 const minute = 60_000;
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 import { releaseOrder } from '../../orders/ending/release-order.ts';
 import { lockOwnOrder } from '../../orders/lock-order.ts';
-import { buildSession, openShop, orderOf } from '../../orders/testing/test-shop.ts';
+import { buildSession, openShop, orderOf } from '../../../testing/shop/test-shop.ts';
 import { untilSomebodyWaits } from '../testing/until-somebody-waits.ts';
 
 const input = { language: 'en', method: 'sandbox' } as const;

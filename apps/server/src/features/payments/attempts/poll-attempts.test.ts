@@ -8,8 +8,8 @@ import {
   openShop,
   orderOf,
   startCharge,
-} from '../../orders/testing/test-shop.ts';
-import type { TestShop } from '../../orders/testing/test-shop.ts';
+} from '../../../testing/shop/test-shop.ts';
+import type { TestShop } from '../../../testing/shop/test-shop.ts';
 import { pollAttempts } from './poll-attempts.ts';
 import { startPayment } from './start-payment.ts';
 import { createTestCompany, paymentsWith } from '../testing/test-company.ts';

@@ -10,8 +10,8 @@ import {
   orderOf,
   pay,
   startCharge,
-} from '../../orders/testing/test-shop.ts';
-import type { Buyer, TestShop } from '../../orders/testing/test-shop.ts';
+} from '../../../testing/shop/test-shop.ts';
+import type { Buyer, TestShop } from '../../../testing/shop/test-shop.ts';
 import { pollAttempts } from './poll-attempts.ts';
 import { sendRefunds } from '../refunds/send-refunds.ts';
 import { settlePayment } from '../settling/settle-payment.ts';

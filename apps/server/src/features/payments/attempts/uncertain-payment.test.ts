@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 
 import { cancelOrder } from '../../orders/ending/cancel-order.ts';
 import { endUnpaidOrders } from '../../orders/ending/end-unpaid-orders.ts';
-import { stockOf } from '../../orders/testing/change-catalogue.ts';
-import { buildSession, openShop, orderOf } from '../../orders/testing/test-shop.ts';
-import type { TestShop } from '../../orders/testing/test-shop.ts';
+import { stockOf } from '../../../testing/shop/change-catalogue.ts';
+import { buildSession, openShop, orderOf } from '../../../testing/shop/test-shop.ts';
+import type { TestShop } from '../../../testing/shop/test-shop.ts';
 import { startPayment } from './start-payment.ts';
 import { createTestCompany, paymentsWith } from '../testing/test-company.ts';
 

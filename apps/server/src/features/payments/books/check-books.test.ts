@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { buildSession, openShop, orderOf, pay } from '../../orders/testing/test-shop.ts';
-import type { TestShop } from '../../orders/testing/test-shop.ts';
+import { buildSession, openShop, orderOf, pay } from '../../../testing/shop/test-shop.ts';
+import type { TestShop } from '../../../testing/shop/test-shop.ts';
 import { createPayments } from '../payments.ts';
 import { checkBooks } from './check-books.ts';
 

@@ -4,15 +4,15 @@ import { getOrder } from '@uid/contract/orders';
 import { expect, test } from 'vitest';
 
 import { openTestDatabase } from '../../../testing/test-database.ts';
-import { createFaultyDatabase } from '../../orders/testing/faulty-database.ts';
+import { createFaultyDatabase } from '../../../testing/shop/faulty-database.ts';
 import {
   buildSession,
   choose,
   openShop,
   orderOf,
   startCharge,
-} from '../../orders/testing/test-shop.ts';
-import type { TestShop } from '../../orders/testing/test-shop.ts';
+} from '../../../testing/shop/test-shop.ts';
+import type { TestShop } from '../../../testing/shop/test-shop.ts';
 import { openMerchant } from '../../sandbox-pay/merchant.ts';
 import { factsOf, notificationsUrl, notify, signFacts } from '../testing/notify.ts';
 

@@ -3,7 +3,7 @@ import { startPayment } from '@uid/contract/payments';
 import { requestRefund } from '@uid/contract/refunds';
 import { describe, expect, test } from 'vitest';
 
-import { buildSession, orderOf } from '../../orders/testing/test-shop.ts';
+import { buildSession, orderOf } from '../../../testing/shop/test-shop.ts';
 import { decideRefund } from '../../refunds/decide-refund.ts';
 import { createPayments } from '../payments.ts';
 import { openAlipayStage } from './alipay/testing/alipay-stage.ts';

@@ -4,7 +4,7 @@ import { getOrder } from '@uid/contract/orders';
 import { expect, test } from 'vitest';
 
 import { lockOrder } from '../../orders/lock-order.ts';
-import { buildSession, openShop, orderOf, startCharge } from '../../orders/testing/test-shop.ts';
+import { buildSession, openShop, orderOf, startCharge } from '../../../testing/shop/test-shop.ts';
 import { updateAttempt } from '../repository.ts';
 import { notify } from '../testing/notify.ts';
 import { untilSomebodyWaits } from '../testing/until-somebody-waits.ts';

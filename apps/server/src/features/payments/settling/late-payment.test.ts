@@ -2,9 +2,9 @@ import { getOrder } from '@uid/contract/orders';
 import { getPayment } from '@uid/contract/payments';
 import { expect, test } from 'vitest';
 
-import { setStock, stockOf } from '../../orders/testing/change-catalogue.ts';
-import { buildSession, openShop, orderOf, startCharge } from '../../orders/testing/test-shop.ts';
-import type { TestShop } from '../../orders/testing/test-shop.ts';
+import { setStock, stockOf } from '../../../testing/shop/change-catalogue.ts';
+import { buildSession, openShop, orderOf, startCharge } from '../../../testing/shop/test-shop.ts';
+import type { TestShop } from '../../../testing/shop/test-shop.ts';
 import { notify } from '../testing/notify.ts';
 
 async function openEndedOrder(shop: TestShop) {

@@ -1,4 +1,4 @@
-import type { TestShop } from '../../orders/testing/test-shop.ts';
+import type { TestShop } from '../../../testing/shop/test-shop.ts';
 import { presentCharge } from '../../sandbox-pay/charge.ts';
 import { signNotification } from '../../sandbox-pay/deliver-notifications.ts';
 import { openMerchant } from '../../sandbox-pay/merchant.ts';

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@uid/contract/payments';
 
-import type { TestShop } from '../../orders/testing/test-shop.ts';
+import type { TestShop } from '../../../testing/shop/test-shop.ts';
 import { createPayments } from '../payments.ts';
 import type { Payments } from '../payments.ts';
 import type { Charge, ChargeState, PaymentProvider } from '../providers/provider.ts';

@@ -8,8 +8,8 @@ import {
   openShop,
   orderOf,
   startCharge,
-} from '../../orders/testing/test-shop.ts';
-import type { TestShop } from '../../orders/testing/test-shop.ts';
+} from '../../../testing/shop/test-shop.ts';
+import type { TestShop } from '../../../testing/shop/test-shop.ts';
 
 async function openCharge(shop: TestShop) {
   const buyer = await buildSession(shop);

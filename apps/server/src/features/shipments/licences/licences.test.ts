@@ -1,7 +1,7 @@
 import { listLicences } from '@uid/contract/shipments';
 import { expect, test } from 'vitest';
 
-import { buildSession, orderOf } from '../../orders/testing/test-shop.ts';
+import { buildSession, orderOf } from '../../../testing/shop/test-shop.ts';
 import { openDispatch, paidOrder, stateOf } from '../testing/dispatch.ts';
 import { issueLicences } from './issue-licences.ts';
 import { createLicenceKey, isLicenceKey } from './licence-key.ts';

@@ -5,8 +5,8 @@ import { getOrder } from '@uid/contract/orders';
 
 import { createFulfilmentTick } from '../../jobs/tick.ts';
 import type { Tick } from '../../jobs/tick.ts';
-import { buildSession, openShop, orderOf, pay } from '../../orders/testing/test-shop.ts';
-import type { Buyer, TestShop } from '../../orders/testing/test-shop.ts';
+import { buildSession, openShop, orderOf, pay } from '../../../testing/shop/test-shop.ts';
+import type { Buyer, TestShop } from '../../../testing/shop/test-shop.ts';
 import { shipOrder } from '../ship-order.ts';
 import { createShipping } from '../shipping.ts';
 import type { Shipping } from '../shipping.ts';

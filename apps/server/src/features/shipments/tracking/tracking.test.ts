@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { describe, expect, test } from 'vitest';
 
 import type { Tables } from '../../../database/tables.ts';
-import { buildSession } from '../../orders/testing/test-shop.ts';
+import { buildSession } from '../../../testing/shop/test-shop.ts';
 import { openCarrierAccount } from '../../sandbox-carrier/account.ts';
 import { signNews } from '../../sandbox-carrier/deliver-news.ts';
 import { moveParcels } from '../../sandbox-carrier/move-parcel.ts';

@@ -1,7 +1,7 @@
 import type { QrCode } from '@uid/contract/qr-code';
 
 import type { SessionCaller } from '../../../../http/caller.ts';
-import { createQrCode } from '../../../payments/qr-code.ts';
+import { createQrCode } from '../../../../qr-code.ts';
 import type { Identity } from '../../identity.ts';
 import { seal } from '../../secrets/seal.ts';
 import { createTotpSecret, keptSecret, totpUri } from '../totp.ts';

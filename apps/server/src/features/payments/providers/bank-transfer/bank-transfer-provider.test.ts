@@ -3,7 +3,7 @@ import { getPayment, startPayment } from '@uid/contract/payments';
 import { expect, test } from 'vitest';
 
 import { readConfig } from '../../../../config.ts';
-import { buildSession, orderOf } from '../../../orders/testing/test-shop.ts';
+import { buildSession, orderOf } from '../../../../testing/shop/test-shop.ts';
 import { createPayments } from '../../payments.ts';
 import { choose, environment, openTransfer, openTransferShop } from './testing/transfer-shop.ts';
 

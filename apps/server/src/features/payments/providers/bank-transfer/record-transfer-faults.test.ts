@@ -2,7 +2,7 @@ import { getOrder } from '@uid/contract/orders';
 import { expect, test } from 'vitest';
 
 import { openTestDatabase } from '../../../../testing/test-database.ts';
-import { createFaultyDatabase } from '../../../orders/testing/faulty-database.ts';
+import { createFaultyDatabase } from '../../../../testing/shop/faulty-database.ts';
 import { openTransfer, openTransferShop, record } from './testing/transfer-shop.ts';
 
 test('A16: a fall at any statement leaves nothing, and the line can be recorded again', async () => {

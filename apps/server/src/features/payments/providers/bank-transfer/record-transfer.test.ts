@@ -3,9 +3,9 @@ import { getPayment } from '@uid/contract/payments';
 import { recordTransfer } from '@uid/contract/transfers';
 import { expect, test } from 'vitest';
 
-import { setStock } from '../../../orders/testing/change-catalogue.ts';
-import { buildSession, orderOf, pay, startCharge } from '../../../orders/testing/test-shop.ts';
-import type { TestShop } from '../../../orders/testing/test-shop.ts';
+import { setStock } from '../../../../testing/shop/change-catalogue.ts';
+import { buildSession, orderOf, pay, startCharge } from '../../../../testing/shop/test-shop.ts';
+import type { TestShop } from '../../../../testing/shop/test-shop.ts';
 import { buildOperator } from '../../../shipments/testing/dispatch.ts';
 import { createPayments } from '../../payments.ts';
 import { checkBooks } from '../../books/check-books.ts';

@@ -3,7 +3,7 @@ import { startPayment } from '@uid/contract/payments';
 import { expect, test } from 'vitest';
 
 import { readConfig } from '../../../../config.ts';
-import { buildSession, orderOf } from '../../../orders/testing/test-shop.ts';
+import { buildSession, orderOf } from '../../../../testing/shop/test-shop.ts';
 import { createStripeProvider } from './stripe-provider.ts';
 import { openStripePayment, openStripeShop, startWithStripe } from './testing/stripe-shop.ts';
 import type { StripeShop } from './testing/stripe-shop.ts';

@@ -1,8 +1,8 @@
 import type { PaymentMethod } from '@uid/contract/payments';
 import { startPayment } from '@uid/contract/payments';
 
-import { buildSession, orderOf } from '../../../orders/testing/test-shop.ts';
-import type { Buyer, TestShop } from '../../../orders/testing/test-shop.ts';
+import { buildSession, orderOf } from '../../../../testing/shop/test-shop.ts';
+import type { Buyer, TestShop } from '../../../../testing/shop/test-shop.ts';
 
 /** A shop that sells through one company's stand-in, and what the stand-in can be made to do. */
 export interface ProviderStage extends AsyncDisposable {

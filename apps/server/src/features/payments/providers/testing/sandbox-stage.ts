@@ -1,5 +1,5 @@
-import { openShop } from '../../../orders/testing/test-shop.ts';
-import type { TestShop } from '../../../orders/testing/test-shop.ts';
+import { openShop } from '../../../../testing/shop/test-shop.ts';
+import type { TestShop } from '../../../../testing/shop/test-shop.ts';
 import { factsOf, signFacts } from '../../testing/notify.ts';
 import { postNotification } from './provider-stage.ts';
 import type { ProviderStage } from './provider-stage.ts';

@@ -4,8 +4,8 @@ import type { OrderState } from '@uid/contract/orders';
 import { recordTransfer } from '@uid/contract/transfers';
 
 import type { Database } from '../../../../../database/database.ts';
-import { buildSession, openShop, orderOf } from '../../../../orders/testing/test-shop.ts';
-import type { Buyer, TestShop } from '../../../../orders/testing/test-shop.ts';
+import { buildSession, openShop, orderOf } from '../../../../../testing/shop/test-shop.ts';
+import type { Buyer, TestShop } from '../../../../../testing/shop/test-shop.ts';
 import { buildOperator } from '../../../../shipments/testing/dispatch.ts';
 
 export interface TransferShop extends TestShop {

@@ -1,8 +1,8 @@
 import { startPayment } from '@uid/contract/payments';
 import { v7 as uuidv7 } from 'uuid';
 
-import { buildSession, openShop, orderOf } from '../../../../orders/testing/test-shop.ts';
-import type { Buyer, TestShop } from '../../../../orders/testing/test-shop.ts';
+import { buildSession, openShop, orderOf } from '../../../../../testing/shop/test-shop.ts';
+import type { Buyer, TestShop } from '../../../../../testing/shop/test-shop.ts';
 import { openStripeStandIn, secretKey, signEvent, webhookSecret } from './stripe-stand-in.ts';
 import type { StripeStandIn } from './stripe-stand-in.ts';
 

@@ -1,4 +1,4 @@
-import { openShop } from '../../../../orders/testing/test-shop.ts';
+import { openShop } from '../../../../../testing/shop/test-shop.ts';
 import { postNotification } from '../../testing/provider-stage.ts';
 import type { ProviderStage } from '../../testing/provider-stage.ts';
 import { toTradeNumber } from '../../trade-number.ts';

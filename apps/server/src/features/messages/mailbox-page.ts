@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { languageTags } from '@uid/contract/language';
 import type { Language, Localised } from '@uid/contract/language';
 
-import type { ShownMessage } from '../messages/list-latest-messages.ts';
+import type { StoredMessage } from './repository.ts';
 
 const style =
   'body{max-width:46rem;margin:2rem auto;padding:0 1rem;font:1rem/1.6 system-ui,sans-serif}' +
@@ -32,7 +32,7 @@ const texts: Localised<{ title: string; note: string; none: string; to: string; 
 };
 
 /** The latest mails as a plain page, without any script. */
-export function renderMailbox(mails: ShownMessage[], language: Language): string {
+export function renderMailbox(mails: StoredMessage[], language: Language): string {
   const { title, note, none, to, sms } = texts[language];
   const articles = mails.map(
     ({ id, channel, recipient, subject, text, createdAt }) =>

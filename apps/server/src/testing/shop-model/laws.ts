@@ -1,11 +1,11 @@
 import { settleReview } from '@uid/contract/refunds';
 import { expect } from 'vitest';
 
-import type { Handle } from '../../../database/database.ts';
-import { checkBooks } from '../../payments/books/check-books.ts';
-import { createPayments } from '../../payments/payments.ts';
-import { piecesOf } from '../../refunds/read-refundable.ts';
-import { expectSoundBooks } from '../testing/sound-books.ts';
+import type { Handle } from '../../database/database.ts';
+import { checkBooks } from '../../features/payments/books/check-books.ts';
+import { createPayments } from '../../features/payments/payments.ts';
+import { piecesOf } from '../../features/refunds/read-refundable.ts';
+import { expectSoundBooks } from '../shop/sound-books.ts';
 import { decideOldest, hear, stepUp } from './act.ts';
 import { stateOf } from './world.ts';
 import type { World } from './world.ts';

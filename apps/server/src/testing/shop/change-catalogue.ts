@@ -1,4 +1,4 @@
-import type { TestApp } from '../../../testing/test-app.ts';
+import type { TestApp } from '../test-app.ts';
 
 /** What an operator does to the catalogue while others buy. */
 export async function setPrice({ deps }: TestApp, sku: string, priceFen: number): Promise<void> {

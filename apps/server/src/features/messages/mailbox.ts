@@ -4,10 +4,10 @@ import type { Config } from '../../config.ts';
 import type { ServerContext } from '../../context.ts';
 import type { Caller } from '../../http/caller.ts';
 import { requestLanguage } from '../../http/request-facts.ts';
-import { addLocalVisitors, isLocalSite, localPrefix } from './local-visitor.ts';
-import { isLoopbackHost, isLoopbackOrigin } from './loopback.ts';
+import { addLocalVisitors, isLocalSite, localPrefix } from '../../http/local-visitor.ts';
+import { isLoopbackHost, isLoopbackOrigin } from '../../http/loopback.ts';
 import { mailboxPolicy, renderMailbox } from './mailbox-page.ts';
-import { listLatestMessages } from '../messages/list-latest-messages.ts';
+import { listLatestMessages } from './repository.ts';
 
 const mailboxPath = `${localPrefix}mail`;
 const shownMails = 20;

@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer';
 
-import { isLoopbackHost } from './loopback.ts';
-import { MessageRefused } from '../messages/message-transport.ts';
-import type { MessageTransport } from '../messages/message-transport.ts';
+import { isLoopbackHost } from '../../../http/loopback.ts';
+import { MessageRefused } from '../message-transport.ts';
+import type { MessageTransport } from '../message-transport.ts';
 
 export interface SmtpOptions {
   url: string;

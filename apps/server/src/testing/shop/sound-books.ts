@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-import type { Handle } from '../../../database/database.ts';
+import type { Handle } from '../../database/database.ts';
 
 /**
  * What holds at every moment: stock is what its movements say, every order is where its history says,

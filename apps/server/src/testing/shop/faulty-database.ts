@@ -1,7 +1,7 @@
 import { SelectQueryNode } from 'kysely';
 import type { KyselyPlugin, OperationNode } from 'kysely';
 
-import type { Database } from '../../../database/database.ts';
+import type { Database } from '../../database/database.ts';
 
 export class InjectedFault extends Error {
   override readonly name = 'InjectedFault';

@@ -1,10 +1,10 @@
 import { getOrder } from '@uid/contract/orders';
 
-import { createFulfilmentTick } from '../../jobs/tick.ts';
-import type { Tick } from '../../jobs/tick.ts';
-import { buildOperator } from '../../shipments/testing/dispatch.ts';
-import { buildSession, openShop } from '../testing/test-shop.ts';
-import type { Buyer, TestShop } from '../testing/test-shop.ts';
+import { createFulfilmentTick } from '../../features/jobs/tick.ts';
+import type { Tick } from '../../features/jobs/tick.ts';
+import { buildOperator } from '../../features/shipments/testing/dispatch.ts';
+import { buildSession, openShop } from '../shop/test-shop.ts';
+import type { Buyer, TestShop } from '../shop/test-shop.ts';
 
 /** A shop, who acts in it, and what they have been told. */
 export interface World extends AsyncDisposable {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 import { createTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
-import { queueMail } from './queue-mail.ts';
+import { queueMail } from './mail/queue-mail.ts';
 
 const smtp = { SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'no-reply@example.com' };
 

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 import type { FastifyInstance } from 'fastify';
 
-import type { Config } from '../../config.ts';
+import type { Config } from '../config.ts';
 import { isLoopbackHost, isLoopbackOrigin } from './loopback.ts';
 
 /** What the paths begin with that only the developer at this machine may see. */

@@ -1,6 +1,6 @@
-import type { ServerContext } from '../../context.ts';
-import type { Handle } from '../../database/database.ts';
-import { putInOutbox } from '../messages/put-in-outbox.ts';
+import type { ServerContext } from '../../../context.ts';
+import type { Handle } from '../../../database/database.ts';
+import { putInOutbox } from '../put-in-outbox.ts';
 
 export interface Mail {
   recipient: string;

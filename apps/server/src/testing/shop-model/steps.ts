@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-import { outcomes } from '../../sandbox-pay/choose-outcome.ts';
+import { outcomes } from '../../features/sandbox-pay/choose-outcome.ts';
 
 /** What the customer does, in either of two tabs, to one of the orders there are. */
 const customerAction = fc.oneof(

@@ -11,9 +11,9 @@ import {
 } from '@uid/contract/refunds';
 import { confirmReceipt, listOrdersToShip, shipOrder } from '@uid/contract/shipments';
 
-import { createTick } from '../../jobs/tick.ts';
-import { notify } from '../../payments/testing/notify.ts';
-import { choose, placeCart } from '../testing/test-shop.ts';
+import { createTick } from '../../features/jobs/tick.ts';
+import { notify } from '../../features/payments/testing/notify.ts';
+import { choose, placeCart } from '../shop/test-shop.ts';
 import type { CompanyAction, CustomerAction, HouseAction, Step } from './steps.ts';
 import type { World } from './world.ts';
 

@@ -5,14 +5,14 @@ import { startPayment } from '@uid/contract/payments';
 import type { InputOf } from '@uid/contract/endpoint';
 import { expect } from 'vitest';
 
-import { createTestApp } from '../../../testing/test-app.ts';
-import type { Answer, TestApp } from '../../../testing/test-app.ts';
-import { seedCatalogue } from '../../catalogue/seed-catalogue.ts';
-import { hashPassword } from '../../identity/passwords/password-hash.ts';
-import { createToken, hashToken } from '../../identity/sessions/session-token.ts';
-import { createTick } from '../../jobs/tick.ts';
-import type { Tick } from '../../jobs/tick.ts';
-import type { Outcome } from '../../sandbox-pay/choose-outcome.ts';
+import { createTestApp } from '../test-app.ts';
+import type { Answer, TestApp } from '../test-app.ts';
+import { seedCatalogue } from '../../features/catalogue/seed-catalogue.ts';
+import { hashPassword } from '../../features/identity/passwords/password-hash.ts';
+import { createToken, hashToken } from '../../features/identity/sessions/session-token.ts';
+import { createTick } from '../../features/jobs/tick.ts';
+import type { Tick } from '../../features/jobs/tick.ts';
+import type { Outcome } from '../../features/sandbox-pay/choose-outcome.ts';
 import { expectSoundBooks } from './sound-books.ts';
 
 /** A server with something to sell; when it closes, its books must be sound. */

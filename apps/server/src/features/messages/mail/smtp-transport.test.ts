@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 
 import { expect, test } from 'vitest';
 
-import { ConfigError, readConfig } from '../../config.ts';
-import { createTransports } from '../messages/create-transports.ts';
-import type { MessageTransport } from '../messages/message-transport.ts';
+import { ConfigError, readConfig } from '../../../config.ts';
+import { createTransports } from '../create-transports.ts';
+import type { MessageTransport } from '../message-transport.ts';
 
 interface MailServer extends AsyncDisposable {
   transport: MessageTransport;
