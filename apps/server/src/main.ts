@@ -101,9 +101,10 @@ async function prepareDatabase(config: Config): Promise<Database> {
 
 /** Loaded where several processes are configured to count together. */
 async function shareCounts(url: string) {
-  const { openRedis, tellOfRedis } = await import('./features/identity/limits/redis/open-redis.ts');
+  const { openRedis, logRedisState } =
+    await import('./features/identity/limits/redis/open-redis.ts');
   const redis = openRedis(url);
-  return { redis, tell: (log: FastifyInstance['log']) => tellOfRedis(redis, log) };
+  return { redis, tell: (log: FastifyInstance['log']) => logRedisState(redis, log) };
 }
 
 /** Loaded where somebody asked for it: figures take memory of their own. */

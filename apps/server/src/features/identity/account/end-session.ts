@@ -4,7 +4,7 @@ import type { Identity } from '../identity.ts';
 import { recordEvent } from '../record-event.ts';
 import { deleteOwnSession } from './repository.ts';
 
-/** Ends one of the account's sessions: its token is worth nothing from now on. */
+/** Ends one of the account's sessions, so that its token is refused from now on. */
 export function endSession(identity: Identity, id: string, caller: SessionCaller): Promise<void> {
   const { accountId } = caller.session;
   return identity.database.transact(async (handle) => {

@@ -9,7 +9,7 @@ export interface ProvenCode extends CodeKey {
   codeHash: string;
 }
 
-/** Takes one of the code's tries, outside any transaction so that a wrong one counts. Throws CODE_INVALID. */
+/** Counts one try at the code, outside any transaction, so that a wrong one counts too. Throws CODE_INVALID. */
 export async function checkCode(
   handle: Handle,
   { code, ...key }: CodeKey & { code: string },

@@ -4,7 +4,7 @@ import type { Handle } from '../../../database/database.ts';
 import { codeTime, codeTries, codesPerWindow, codeWindow } from './mailed-code.ts';
 import type { CodeKey } from './mailed-code.ts';
 
-/** Puts a new code in the place of the old one. False when the mailbox has had its share for now. */
+/** Replaces the mailbox's code with a new one. False when the mailbox has received as many codes as the window allows. */
 export async function replaceCode(
   handle: Handle,
   key: CodeKey,
@@ -41,7 +41,7 @@ export async function getWindowEnd(handle: Handle, { email, purpose }: CodeKey):
   return row.windowStartedAt + codeWindow;
 }
 
-/** Takes one of the tries of the live code and yields the hash to compare with; undefined without one. */
+/** Counts one try at the live code and returns the hash to compare with; undefined when no code is live. */
 export async function takeTry(
   handle: Handle,
   { email, purpose }: CodeKey,
@@ -59,7 +59,7 @@ export async function takeTry(
   return row?.codeHash;
 }
 
-/** Uses the code up. False when somebody else just did. */
+/** Marks the code as used. False when another request has just used it. */
 export async function deleteCode(
   handle: Handle,
   { email, purpose }: CodeKey,
@@ -74,7 +74,7 @@ export async function deleteCode(
   return numDeletedRows === 1n;
 }
 
-/** For whoever typed the right code and has to mend something else. */
+/** Gives a try back to a caller whose code was right and whose form had another error. */
 export async function giveTryBack(
   handle: Handle,
   { email, purpose, codeHash }: CodeKey & { codeHash: string },

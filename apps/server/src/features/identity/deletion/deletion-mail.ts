@@ -16,7 +16,7 @@ const mail: Localised<MailText> = {
   },
 };
 
-/** The last thing that is sent about an account. */
+/** The last mail that an account's owner receives: it says that the account was deleted. */
 export function deletionMail(language: Language): MailText {
   return mail[language];
 }

@@ -11,14 +11,14 @@ import { secondsOf } from './seconds.ts';
 export interface AddressLimit {
   /** Throws TOO_MANY_REQUESTS when the address has nothing left. */
   check: (address: string) => Promise<void>;
-  /** Takes one; throws TOO_MANY_REQUESTS when there was none left. */
+  /** Counts one request of the address. Throws TOO_MANY_REQUESTS when none was left. */
   spend: (address: string) => Promise<void>;
 }
 
 export interface SharedCount {
-  /** Under what the processes count together. */
+  /** The prefix of the keys in Redis, where all processes count together. */
   name: string;
-  /** Undefined: this process counts for itself. */
+  /** The Redis that all processes count in; undefined: this process counts alone. */
   redis: Redis | undefined;
 }
 
@@ -39,7 +39,7 @@ export function createAddressLimit(points: number, shared?: SharedCount): Addres
   };
 }
 
-/** While Redis is away each process counts for itself, so that a limit is looser then and never gone. */
+/** While Redis is away, each process counts alone: the limit is looser then, but never gone. */
 function createLimiter(points: number, { name, redis }: Partial<SharedCount> = {}) {
   const own = new RateLimiterMemory({ points, duration: tenMinutes });
   if (!redis) return own;
@@ -53,7 +53,7 @@ function createLimiter(points: number, { name, redis }: Partial<SharedCount> = {
   });
 }
 
-/** Who it is stands nowhere outside this process. */
+/** Only a hash of the address leaves this process. */
 function keyOf(address: string): string {
   return hash('sha256', networkOf(address), 'base64url');
 }

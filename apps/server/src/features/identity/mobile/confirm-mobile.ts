@@ -10,7 +10,7 @@ import { presentMobile } from './present-mobile.ts';
 import { deleteEnrolment, putMobile, takeTry } from './repository.ts';
 import { hashMobileCode } from './start-mobile.ts';
 
-/** Tells a number of changes from now on. The number before it is told so. */
+/** Makes a number the one that is notified of changes. The former number is notified of the replacement. */
 export async function confirmMobile(
   identity: Identity,
   code: string,
@@ -32,7 +32,7 @@ export async function confirmMobile(
   });
 }
 
-/** Takes one of the code's tries, outside any transaction so that a wrong one counts. */
+/** Counts one try at the code, outside any transaction, so that a wrong one counts too. */
 async function proveNumber(
   { database, now, addressLimit }: Identity,
   code: string,

@@ -6,7 +6,7 @@ import { recordEvent } from '../record-event.ts';
 import { getLockedAccount } from '../repository.ts';
 import { deleteMobile } from './repository.ts';
 
-/** Tells no number any more; the one that was told until now hears of it. */
+/** Removes the mobile number of an account. The removed number is notified. */
 export function removeMobile(identity: Identity, caller: SessionCaller): Promise<void> {
   const { accountId } = caller.session;
   return identity.database.transact(async (handle) => {

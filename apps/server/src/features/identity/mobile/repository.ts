@@ -14,7 +14,7 @@ export function findMobile(handle: Handle, accountId: string): Promise<MobileNum
     .executeTakeFirst();
 }
 
-/** Puts a confirmed number in the place of the old one. */
+/** Replaces the account's number with a confirmed one. */
 export async function putMobile(
   handle: Handle,
   { accountId, ...values }: MobileNumber,
@@ -26,7 +26,7 @@ export async function putMobile(
     .execute();
 }
 
-/** False when there was none. */
+/** Deletes the account's number. False when it had none. */
 export async function deleteMobile(handle: Handle, accountId: string): Promise<boolean> {
   const { numDeletedRows } = await handle
     .deleteFrom('mobileNumbers')
@@ -35,7 +35,7 @@ export async function deleteMobile(handle: Handle, accountId: string): Promise<b
   return numDeletedRows === 1n;
 }
 
-/** Puts a number that waits for its code in the place of the one before. */
+/** Replaces the number that waits for its code. */
 export async function putEnrolment(
   handle: Handle,
   { accountId, ...values }: MobileEnrolment,
@@ -47,7 +47,7 @@ export async function putEnrolment(
     .execute();
 }
 
-/** Takes one of the tries of the enrolment that this very session began, while it is open. */
+/** Counts one try at the enrolment that this session began, while it is open. */
 export function takeTry(
   handle: Handle,
   { accountId, sessionId }: Pick<MobileEnrolment, 'accountId' | 'sessionId'>,
@@ -64,7 +64,7 @@ export function takeTry(
     .executeTakeFirst();
 }
 
-/** Uses the code up. False when somebody else just did. */
+/** Marks the code as used. False when another request has just used it. */
 export async function deleteEnrolment(
   handle: Handle,
   { accountId, codeHash }: Pick<MobileEnrolment, 'accountId' | 'codeHash'>,

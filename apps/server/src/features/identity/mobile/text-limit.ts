@@ -4,12 +4,12 @@ import type { Handle } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { countAttempt } from '../limits/count-attempt.ts';
 
-/** Three codes a day are enough for whoever mistypes; each further one takes longer. */
+/** Three codes a day allow for typing errors; after them, each further code has a longer wait. */
 const schedule = { freeTries: 3, minutes: [60, 240, 720] } as const;
 
 /**
  * Counts a code for an account and for a number, in every process: text messages cost money,
- * and somebody else's phone must not ring on end. Throws TOO_MANY_REQUESTS.
+ * and nobody may flood another person's phone. Throws TOO_MANY_REQUESTS.
  */
 export async function countText(
   handle: Handle,
@@ -23,7 +23,7 @@ export async function countText(
     });
 }
 
-/** No number is kept for the sake of counting. */
+/** Counts by a hash, so that counting stores no number. */
 function hashOf(subject: string): string {
   return hash('sha256', subject, 'base64url');
 }

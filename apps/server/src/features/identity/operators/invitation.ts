@@ -12,7 +12,7 @@ export async function inviteOperator(handle: Handle, email: string, now: number)
     .execute();
 }
 
-/** Uses the invitation of a proven address up. False when there is none. */
+/** Marks the invitation of a proven address as used. False when there is none. */
 export async function takeInvitation(handle: Handle, email: string, now: number): Promise<boolean> {
   const taken = await handle
     .deleteFrom('operatorInvitations')

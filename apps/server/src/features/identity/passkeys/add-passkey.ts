@@ -70,7 +70,7 @@ async function readCredential(
     });
     return verified ? registrationInfo.credential : undefined;
   } catch {
-    // Whatever in it does not fit: it was written by the browser, or by somebody who is none.
+    // The library throws for every kind of misfit. The input comes from a browser or from an attacker, so all are refusals.
     return undefined;
   }
 }

@@ -26,7 +26,7 @@ export async function issueChallenge(
   return { challengeId: id, challenge };
 }
 
-/** Uses a live challenge up, whatever the answer to it is worth. */
+/** Deletes a live challenge, whether or not the answer to it turns out to be valid. */
 export async function takeChallenge(
   handle: Handle,
   { id, sessionId }: { id: string; sessionId: string | null },

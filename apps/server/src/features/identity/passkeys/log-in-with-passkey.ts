@@ -50,7 +50,7 @@ async function verify(
   throw new AppError('PASSKEY_REJECTED');
 }
 
-/** The counter that a good signature carries; undefined: it is not good. */
+/** The signature counter of a valid assertion; undefined when it is invalid. */
 async function signedCounter(
   passkey: Passkey,
   response: Answer['response'],
@@ -58,7 +58,7 @@ async function signedCounter(
 ): Promise<number | undefined> {
   const { userHandle } = response.response;
   if (userHandle !== undefined && userHandle !== userHandleOf(passkey.accountId)) return undefined;
-  // What it brings along is loaded with the first passkey, not at every start.
+  // The library is loaded with the first passkey login, not at every start.
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
@@ -75,7 +75,7 @@ async function signedCounter(
     });
     return verified ? authenticationInfo.newCounter : undefined;
   } catch {
-    // Whatever in it does not fit: it was written by whoever tries to get in.
+    // The library throws for every kind of misfit. The input comes from whoever tries to log in, so all are refusals.
     return undefined;
   }
 }

@@ -6,7 +6,7 @@ import { recordEvent } from '../record-event.ts';
 import { deletePasskey, listPasskeys } from './repository.ts';
 import type { Passkey } from './repository.ts';
 
-/** Removes a passkey: it logs nobody in any more. */
+/** Removes a passkey, so that it no longer logs anybody in. */
 export function removePasskey(
   identity: Identity,
   id: string,

@@ -24,7 +24,7 @@ export function findPasskey(handle: Handle, credentialId: string): Promise<Passk
     .executeTakeFirst();
 }
 
-/** False when the credential is an account's already. */
+/** Inserts a passkey. False when the credential already belongs to an account. */
 export async function insertPasskey(
   handle: Handle,
   passkey: Insertable<Tables['passkeys']>,

@@ -2,7 +2,7 @@ import type { ServerContext } from '../../../context.ts';
 import { recordEvent } from '../record-event.ts';
 import { findAccountByEmail, setPasswordExpiry } from '../repository.ts';
 
-/** Makes an account's password expire at a moment (epoch milliseconds). False when nobody has the address. */
+/** Makes an account's password expire at a moment (epoch milliseconds). False when no account has the address. */
 export function expirePassword(
   context: Pick<ServerContext, 'database' | 'newId' | 'now'>,
   { email, at }: { email: string; at: number },

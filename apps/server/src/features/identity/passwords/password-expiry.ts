@@ -3,7 +3,7 @@ export interface PasswordDates {
   passwordExpiresAt: number | null;
 }
 
-/** When the password stops being good, epoch milliseconds; undefined: never. The earlier of order and age counts. */
+/** When the password expires, epoch milliseconds; undefined: never. The earlier of an operator's date and the maximum age counts. */
 export function passwordExpiry(
   { passwordChangedAt, passwordExpiresAt }: PasswordDates,
   maxAge: number | undefined,

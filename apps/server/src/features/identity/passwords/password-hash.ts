@@ -21,7 +21,7 @@ export function hashPassword(password: string, cost: HashCost = hashCost): Promi
 
 const dummyHash = hashPassword(randomBytes(32).toString('base64url'));
 
-/** Without a hash (nobody has that address) it takes as long and is false. */
+/** Verifies a password. Without a hash (no account has that address) it takes the same time and returns false. */
 export async function verifyPassword(
   passwordHash: string | undefined,
   password: string,

@@ -13,7 +13,7 @@ export function isPredictable(password: string, { all, frequent }: KnownPassword
   return cuts.some((cut) => isWeak(lower.slice(0, cut)) && isWeak(lower.slice(cut)));
 }
 
-/** As a keyboard's row goes round; as long as the longest password. */
+/** The keyboard's row repeated until it is as long as the longest password. */
 const digitsUp = '1234567890'.repeat(13);
 const digitsDown = '0987654321'.repeat(13);
 

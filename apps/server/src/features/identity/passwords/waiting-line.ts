@@ -25,7 +25,7 @@ export function createWaitingLine({
     await new Promise<void>((resolve) => line.push(resolve));
   }
 
-  /** Hands the place over instead of freeing it, so that nobody overtakes. */
+  /** Hands the slot to the next in line instead of freeing it, so that no later work overtakes. */
   function leave(): void {
     const next = line.shift();
     if (next) next();

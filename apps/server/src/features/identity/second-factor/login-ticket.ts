@@ -37,7 +37,7 @@ export async function issueTicket(
   return { ticket, methods };
 }
 
-/** Takes one of a live ticket's tries, outside any transaction so that a wrong code counts. */
+/** Counts one try of a live ticket, outside any transaction, so that a wrong code counts too. */
 export function takeTicketTry(
   handle: Handle,
   ticket: string,
@@ -53,7 +53,7 @@ export function takeTicketTry(
     .executeTakeFirst();
 }
 
-/** Uses the ticket up. False when somebody else just did. */
+/** Marks the ticket as used. False when another request has just used it. */
 export async function useTicket(handle: Handle, { ticketHash }: LoginTicket): Promise<boolean> {
   const { numDeletedRows } = await handle
     .deleteFrom('loginTickets')

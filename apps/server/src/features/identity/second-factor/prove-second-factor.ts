@@ -12,7 +12,7 @@ export interface SecondFactorProof {
   recoveryCode?: string | undefined;
 }
 
-/** Uses a code up; belongs in the transaction of what it allows. Throws SECOND_FACTOR_WRONG, …_USED or RECOVERY_CODE_USED. */
+/** Marks a code as used. Call it in the transaction of the change that the code allows. Throws SECOND_FACTOR_WRONG, …_USED or RECOVERY_CODE_USED. */
 export async function proveSecondFactor(
   handle: Handle,
   { accountId, code, recoveryCode }: SecondFactorProof,

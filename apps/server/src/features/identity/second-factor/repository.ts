@@ -14,7 +14,7 @@ export function findTotpSecret(handle: Handle, accountId: string): Promise<TotpS
     .executeTakeFirst();
 }
 
-/** Uses a time step up. False when it, or a later one, was used before. */
+/** Marks a time step as used. False when it, or a later one, was used before. */
 export async function takeStep(handle: Handle, accountId: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await handle
     .updateTable('totpSecrets')
@@ -25,7 +25,7 @@ export async function takeStep(handle: Handle, accountId: string, step: number):
   return numUpdatedRows === 1n;
 }
 
-/** Puts a secret in force in the place of the old one. */
+/** Replaces the account's secret with a confirmed one. */
 export async function putTotpSecret(handle: Handle, secret: TotpSecret): Promise<void> {
   const { accountId: _, ...values } = secret;
   await handle
@@ -35,7 +35,7 @@ export async function putTotpSecret(handle: Handle, secret: TotpSecret): Promise
     .execute();
 }
 
-/** Uses a recovery code up, or says why not. */
+/** Marks a recovery code as used, or returns why it can't be. */
 export async function takeRecoveryCode(
   handle: Handle,
   { accountId, code }: { accountId: string; code: string },

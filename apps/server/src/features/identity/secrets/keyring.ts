@@ -6,7 +6,7 @@ import type { Config } from '../../../config.ts';
 import { readSecretKeys } from '../../../config-secrets.ts';
 
 export interface SealKey {
-  /** Tells which key a secret was sealed with, and nothing about the key. */
+  /** Identifies the key that a secret was sealed with, and reveals nothing about the key. */
   id: string;
   key: Buffer;
 }
@@ -41,7 +41,7 @@ function readKeyFile(dataDir: string): Buffer[] {
   return readSecretKeys(readFileSync(path, 'utf8'));
 }
 
-/** Whole or not at all, and never over another: several processes may start at once. */
+/** Writes the file whole or not at all and never overwrites one, because several processes may start at once. */
 function createKeyFile(dataDir: string, path: string): void {
   mkdirSync(dataDir, { recursive: true });
   const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;

@@ -6,7 +6,7 @@ import { seal, sealedWith, unseal } from './seal.ts';
 const tables = ['totpSecrets', 'totpEnrolments'] as const;
 const batch = 100;
 
-/** A secret whose key is not there; starting without it would lock accounts out one by one. */
+/** The key of a stored secret is missing. The server does not start then, because it would lock out the accounts concerned. */
 export class KeyMissing extends Error {
   override readonly name = 'KeyMissing';
 }
@@ -20,7 +20,7 @@ export async function sealStoredSecrets(database: Database, keyring: Keyring): P
     while (await database.transact((handle) => sealSome(handle, table, keyring)));
 }
 
-/** True while there may be more. */
+/** Seals one batch of secrets. True while there may be more. */
 async function sealSome(
   handle: Handle,
   table: (typeof tables)[number],

@@ -8,7 +8,7 @@ import { startSession } from './start-session.ts';
 
 /**
  * What follows every proof of who somebody is: a session, and the guest's cart as their own.
- * The session that the same browser had before ends: its token would be out of sight, and alive.
+ * The session that the same browser had before ends: nobody would see it any more, and its token would still be valid.
  */
 export async function openAccount(
   handle: Handle,

@@ -6,7 +6,7 @@ import { findMobile } from '../mobile/repository.ts';
 import { textOwner } from '../owner/tell-owner.ts';
 import { recordEvent } from '../record-event.ts';
 
-/** Adds a login to the account's activity; from a network it was never at, its owner's phone is told. */
+/** Adds a login to the account's activity. A login from a network that is new for the account is also sent to the owner's phone. */
 export async function recordLogin(
   handle: Handle,
   accountId: string,

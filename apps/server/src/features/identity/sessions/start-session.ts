@@ -3,7 +3,7 @@ import type { Handle } from '../../../database/database.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { createToken, hashToken } from './session-token.ts';
 
-/** Starts a session, which counts as a fresh proof of who is there, and yields its token, which is nowhere else to be had. */
+/** Starts a session, which counts as a fresh proof of who is there, and returns its token, which is stored only as a hash. */
 export async function startSession(
   handle: Handle,
   accountId: string,

@@ -10,7 +10,7 @@ import type { TestApp } from '../../../../testing/test-app.ts';
 import { openTestDatabase } from '../../../../testing/test-database.ts';
 import { newEmail, otherPassword } from '../../testing/test-account.ts';
 import { createAddressLimit } from '../address-limit.ts';
-import { openRedis, tellOfRedis } from './open-redis.ts';
+import { openRedis, logRedisState } from './open-redis.ts';
 import { hasRedis, startRedis } from './testing/start-redis.ts';
 
 const spent = { error: 'TOO_MANY_REQUESTS' };
@@ -73,7 +73,7 @@ describe.runIf(hasRedis)('with Redis', () => {
     const told: string[] = [];
     const log = { warn: () => void told.push('away'), info: () => void told.push('back') };
     using one = open(server.url);
-    tellOfRedis(one.redis, log);
+    logRedisState(one.redis, log);
     await once(one.redis, 'ready');
     const limit = createAddressLimit(2, { name: 'test', redis: one.redis });
     await limit.spend('192.0.2.1');

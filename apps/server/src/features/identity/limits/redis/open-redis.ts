@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
 
-/** Longer than this nobody waits for a count; the process then counts for itself. */
+/** How long a request waits for a count in Redis before the process counts alone, in milliseconds. */
 const patience = 250;
 
 interface RedisLog {
@@ -8,24 +8,24 @@ interface RedisLog {
   info: (message: string) => void;
 }
 
-/** Connects behind the caller's back and keeps at it: a server that is away holds nobody up. */
+/** Connects in the background and keeps trying, so that a Redis that is away delays no request. */
 export function openRedis(url: string): Redis {
   const redis = new Redis(url, {
     commandTimeout: patience,
     connectTimeout: 2_000,
-    // One that takes and never answers is let go of, so that not every visitor waits for it.
+    // A connection that accepts commands and never answers is closed, so that not every visitor waits for it.
     socketTimeout: 2_000,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     retryStrategy: (times) => Math.min(times * 200, 2_000),
   });
-  // Without a listener it would end the process; `tellOfRedis` says it in one line.
+  // An `error` event without a listener would end the process. `logRedisState` logs the error in one line.
   redis.on('error', () => undefined);
   return redis;
 }
 
-/** Logs when it is away, and when it is back. */
-export function tellOfRedis(redis: Redis, log: RedisLog): void {
+/** Logs when Redis goes away and when it is back. */
+export function logRedisState(redis: Redis, log: RedisLog): void {
   let isAway = false;
   redis.on('reconnecting', () => {
     if (!isAway) log.warn('Redis is away: each process counts tries for itself.');

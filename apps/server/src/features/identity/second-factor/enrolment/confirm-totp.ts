@@ -14,7 +14,7 @@ import { createRecoveryCodes, showRecoveryCode } from '../recovery-code.ts';
 import { putTotpSecret, replaceRecoveryCodes } from '../repository.ts';
 import { keptSecret, matchingStep } from '../totp.ts';
 
-/** Puts the shown secret in force. Sessions that never gave a second factor end; the caller gets a new token. */
+/** Confirms the secret that was shown, with a first code. Sessions that never gave a second factor end; the caller gets a new token. */
 export function confirmTotp(
   identity: Identity,
   code: string,
@@ -42,7 +42,7 @@ export function confirmTotp(
   });
 }
 
-/** The secret that this very session was shown, sealed. */
+/** The sealed secret that was shown to this session. */
 async function findEnrolment(
   handle: Handle,
   { accountId, sessionId, now }: { accountId: string; sessionId: string; now: number },

@@ -7,13 +7,13 @@ const binary = ['redis-server', 'valkey-server'].find(
   (name) => spawnSync(name, ['--version']).status === 0,
 );
 
-/** Whether this machine has a Redis, or what goes for one. */
+/** Whether this machine has a Redis server or a Valkey server. */
 export const hasRedis = binary !== undefined;
 
 export interface TemporaryRedis extends AsyncDisposable {
   url: string;
   port: number;
-  /** From now on it takes what comes and answers nothing. */
+  /** Makes the server accept commands and answer none of them. */
   hang: () => void;
 }
 
