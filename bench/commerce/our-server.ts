@@ -7,7 +7,7 @@ import { accessTokenHeader } from '@uid/contract/constants';
 import type { Checkout } from '@uid/contract/orders';
 import type { Payment } from '@uid/contract/payments';
 import { builtServer, nodeOptions } from '../../apps/server/src/testing/built-server.ts';
-import { readConfig } from '../../apps/server/src/config.ts';
+import { readConfig } from '../../apps/server/src/read-config.ts';
 import { migrate } from '../../apps/server/src/database/migrate.ts';
 import { openDatabase } from '../../apps/server/src/database/open-database.ts';
 import type { DatabaseLocation } from '../../apps/server/src/database/open-database.ts';

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-import { readConfig } from '../../apps/server/src/config.ts';
+import { readConfig } from '../../apps/server/src/read-config.ts';
 import { backupFiles, refuse } from './backup-files.ts';
 import { runPostgresTool } from './run-postgres-tool.ts';
 

@@ -12,7 +12,7 @@ import { DatabaseSync } from 'node:sqlite';
 
 import pg from 'pg';
 
-import { readConfig } from '../../apps/server/src/config.ts';
+import { readConfig } from '../../apps/server/src/read-config.ts';
 import { backupFiles, refuse } from './backup-files.ts';
 import { runPostgresTool } from './run-postgres-tool.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
-import { readConfig } from '../../apps/server/src/config.ts';
+import { readConfig } from '../../apps/server/src/read-config.ts';
 import type { Config } from '../../apps/server/src/config.ts';
 import type { Database } from '../../apps/server/src/database/database.ts';
 import { migrate } from '../../apps/server/src/database/migrate.ts';

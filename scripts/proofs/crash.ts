@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { builtServer } from '../../apps/server/src/testing/built-server.ts';
 import { startProcess } from '../../bench/commerce/start-process.ts';
-import { readConfig } from '../../apps/server/src/config.ts';
+import { readConfig } from '../../apps/server/src/read-config.ts';
 import type { ServerContext } from '../../apps/server/src/context.ts';
 import { migrate } from '../../apps/server/src/database/migrate.ts';
 import { openDatabase } from '../../apps/server/src/database/open-database.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { accessTokenHeader } from '@uid/contract/constants';
 import type { Envelope, ErrorResult } from '@uid/contract/envelope';
 
-import { readConfig } from '../../apps/server/src/config.ts';
+import { readConfig } from '../../apps/server/src/read-config.ts';
 import { migrate } from '../../apps/server/src/database/migrate.ts';
 import { openDatabase } from '../../apps/server/src/database/open-database.ts';
 import { newId } from '../../apps/server/src/new-id.ts';

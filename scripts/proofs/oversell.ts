@@ -3,7 +3,7 @@ import type { Checkout } from '@uid/contract/orders';
 import type { FastifyInstance } from 'fastify';
 
 import { createApp } from '../../apps/server/src/app.ts';
-import { readConfig } from '../../apps/server/src/config.ts';
+import { readConfig } from '../../apps/server/src/read-config.ts';
 import { migrate } from '../../apps/server/src/database/migrate.ts';
 import { openDatabase } from '../../apps/server/src/database/open-database.ts';
 import { newId } from '../../apps/server/src/new-id.ts';

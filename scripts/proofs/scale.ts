@@ -2,7 +2,7 @@ import { accessTokenHeader } from '@uid/contract/constants';
 import type { FastifyInstance } from 'fastify';
 
 import { createApp } from '../../apps/server/src/app.ts';
-import { readConfig } from '../../apps/server/src/config.ts';
+import { readConfig } from '../../apps/server/src/read-config.ts';
 import type { ServerContext } from '../../apps/server/src/context.ts';
 import { migrate } from '../../apps/server/src/database/migrate.ts';
 import { openDatabase } from '../../apps/server/src/database/open-database.ts';

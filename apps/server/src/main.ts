@@ -8,7 +8,8 @@ import type { FastifyInstance } from 'fastify';
 
 import { createApp } from './app.ts';
 import { backlogsOf } from './backlogs.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError } from './config-error.ts';
+import { readConfig } from './read-config.ts';
 import type { Config } from './config.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';

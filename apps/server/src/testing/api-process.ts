@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 
 import { createApp } from '../app.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../read-config.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { newId } from '../new-id.ts';

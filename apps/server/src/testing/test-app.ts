@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 
 import { createApp } from '../app.ts';
 import type { AppDeps } from '../app.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../read-config.ts';
 import { newId } from '../new-id.ts';
 import { openTestDatabase } from './test-database.ts';
 

@@ -1,7 +1,8 @@
 import * as contract from '@uid/contract/identity';
 import { expect, test } from 'vitest';
 
-import { ConfigError, readConfig } from '../../config.ts';
+import { ConfigError } from '../../config-error.ts';
+import { readConfig } from '../../read-config.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import {

@@ -1,7 +1,7 @@
 import { getPayment } from '@uid/contract/payments';
 import { expect, test } from 'vitest';
 
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../read-config.ts';
 import { buildSession, openShop, orderOf } from '../../testing/shop/test-shop.ts';
 
 test('the configuration names what is offered, each once; without it there is the sandbox', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { ConfigError, readConfig } from '../../config.ts';
+import { ConfigError } from '../../config-error.ts';
+import { readConfig } from '../../read-config.ts';
 
 test.each([
   ['nothing is configured', {}, true],

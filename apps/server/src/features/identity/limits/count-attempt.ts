@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Handle } from '../../../database/database.ts';
-import type { LockSchedule } from '../../../identity-policy.ts';
+import type { LockSchedule } from '../settings.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { forgetTime, lockTime } from './login-lock.ts';
 import { secondsOf } from './seconds.ts';

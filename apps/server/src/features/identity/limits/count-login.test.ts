@@ -2,7 +2,7 @@ import type { AccountEventKind } from '@uid/contract/account';
 import { expect, test } from 'vitest';
 
 import type { Database } from '../../../database/database.ts';
-import { identityProfiles } from '../../../identity-policy.ts';
+import { identityProfiles } from '../settings.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
 import { forgiveAttempts } from './count-attempt.ts';
 import { countLogin, loginSubjects } from './count-login.ts';

@@ -1,5 +1,5 @@
 import type { Handle } from '../../../database/database.ts';
-import type { IdentityPolicy } from '../../../identity-policy.ts';
+import type { IdentityPolicy } from '../settings.ts';
 import { countAttempt } from './count-attempt.ts';
 import { accountSubject, addressSubject } from './login-lock.ts';
 import type { Target } from './login-lock.ts';

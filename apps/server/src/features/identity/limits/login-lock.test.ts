@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { identityProfiles } from '../../../identity-policy.ts';
+import { identityProfiles } from '../settings.ts';
 import { accountSubject, addressSubject, forgetTime, lockTime } from './login-lock.ts';
 
 const minute = 60_000;

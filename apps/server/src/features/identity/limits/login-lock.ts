@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-import type { LockSchedule } from '../../../identity-policy.ts';
+import type { LockSchedule } from '../settings.ts';
 import { networkOf } from './network.ts';
 
 const minute = 60_000;

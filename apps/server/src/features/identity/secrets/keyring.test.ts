@@ -4,7 +4,8 @@ import { join } from 'node:path';
 
 import { expect, onTestFinished, test } from 'vitest';
 
-import { ConfigError, readConfig } from '../../../config.ts';
+import { ConfigError } from '../../../config-error.ts';
+import { readConfig } from '../../../read-config.ts';
 import { openKeyring } from './keyring.ts';
 
 function newFolder(): string {

@@ -3,7 +3,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 
 import type { Config } from '../../../config.ts';
-import { readSecretKeys } from '../../../config-secrets.ts';
+import { readSecretKeys } from './settings.ts';
 
 export interface SealKey {
   /** Identifies the key that a secret was sealed with, and reveals nothing about the key. */

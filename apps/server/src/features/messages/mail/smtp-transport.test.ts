@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 
 import { expect, test } from 'vitest';
 
-import { ConfigError, readConfig } from '../../../config.ts';
+import { ConfigError } from '../../../config-error.ts';
+import { readConfig } from '../../../read-config.ts';
 import { createTransports } from '../create-transports.ts';
 import type { MessageTransport } from '../message-transport.ts';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { ConfigError, readConfig } from '../../../config.ts';
+import { ConfigError } from '../../../config-error.ts';
+import { readConfig } from '../../../read-config.ts';
 import { createTransports } from '../create-transports.ts';
 import { createAliyunTransport } from './aliyun-transport.ts';
 import { startAliyunStandIn } from './testing/aliyun-stand-in.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { readConfig } from '../../../../config.ts';
+import { readConfig } from '../../../../read-config.ts';
 import { openPayment } from '../testing/provider-stage.ts';
 import { createKeys } from '../testing/test-keys.ts';
 import { toTradeNumber } from '../trade-number.ts';

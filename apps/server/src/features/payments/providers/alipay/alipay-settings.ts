@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { ConfigError } from '../../../../config-error.ts';
-import { readPrivateKey, readPublicKey } from '../../../../config-keys.ts';
+import { readPrivateKey, readPublicKey } from '../rsa-key.ts';
 
 /** What an account at Alipay's open platform gives whoever sells with it. */
 export interface AlipaySettings {

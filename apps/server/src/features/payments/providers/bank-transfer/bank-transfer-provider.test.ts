@@ -2,7 +2,7 @@ import { cancelOrder, getOrder } from '@uid/contract/orders';
 import { getPayment, startPayment } from '@uid/contract/payments';
 import { expect, test } from 'vitest';
 
-import { readConfig } from '../../../../config.ts';
+import { readConfig } from '../../../../read-config.ts';
 import { buildSession, orderOf } from '../../../../testing/shop/test-shop.ts';
 import { createPayments } from '../../payments.ts';
 import { choose, environment, openTransfer, openTransferShop } from './testing/transfer-shop.ts';

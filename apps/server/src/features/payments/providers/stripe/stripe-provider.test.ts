@@ -2,7 +2,7 @@ import { cancelOrder, getOrder } from '@uid/contract/orders';
 import { startPayment } from '@uid/contract/payments';
 import { expect, test } from 'vitest';
 
-import { readConfig } from '../../../../config.ts';
+import { readConfig } from '../../../../read-config.ts';
 import { buildSession, orderOf } from '../../../../testing/shop/test-shop.ts';
 import { createStripeProvider } from './stripe-provider.ts';
 import { openStripePayment, openStripeShop, startWithStripe } from './testing/stripe-shop.ts';

@@ -2,7 +2,7 @@ import { createVerify } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import { readConfig } from '../../../../config.ts';
+import { readConfig } from '../../../../read-config.ts';
 import { vectorKey } from '../testing/vector-key.ts';
 import { authorize, isSigned, requestMessage } from './signature.ts';
 import { environment } from './testing/wechat-pay-stage.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readConfig } from '../../../../config.ts';
+import { readConfig } from '../../../../read-config.ts';
 import { openPayment } from '../testing/provider-stage.ts';
 import { toTradeNumber } from '../trade-number.ts';
 import { environment, openWeChatPayStage } from './testing/wechat-pay-stage.ts';

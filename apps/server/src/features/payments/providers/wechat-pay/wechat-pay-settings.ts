@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { ConfigError } from '../../../../config-error.ts';
-import { readPrivateKey, readPublicKey } from '../../../../config-keys.ts';
+import { readPrivateKey, readPublicKey } from '../rsa-key.ts';
 
 /** What a merchant's account at WeChat Pay gives whoever sells with it. */
 export interface WeChatPaySettings {

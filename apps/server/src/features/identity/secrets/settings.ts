@@ -1,11 +1,21 @@
 import { z } from 'zod';
 
-import { ConfigError } from './config-error.ts';
+import { ConfigError } from '../../../config-error.ts';
+import { settings } from '../../../settings.ts';
 
-/** The environment's variable about secrets, to be spread into the one schema. */
-export const secretVariables = { SECRET_KEYS: z.string().optional() };
+export interface SecretConfig {
+  /** With what secrets are sealed, the newest first; undefined: with the data folder's own key. */
+  secretKeys: Buffer[] | undefined;
+}
 
 const keyLength = 32;
+
+export const secretSettings = settings({
+  variables: { SECRET_KEYS: z.string().optional() },
+  read({ SECRET_KEYS: text }): SecretConfig {
+    return { secretKeys: text === undefined ? undefined : readSecretKeys(text) };
+  },
+});
 
 /** Keys as base64 or base64url, by comma or line; the first one seals. */
 export function readSecretKeys(text: string): Buffer[] {

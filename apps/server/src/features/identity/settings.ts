@@ -1,3 +1,7 @@
+import { z } from 'zod';
+
+import { settings } from '../../settings.ts';
+
 /** How many failures in a row are free, and how long each further one locks. */
 export interface LockSchedule {
   freeTries: number;
@@ -19,6 +23,12 @@ export interface IdentityPolicy {
   sessionIdleTime: number;
   /** After so long it ends, however busy. */
   sessionTime: number;
+}
+
+export interface IdentityConfig {
+  identity: IdentityPolicy;
+  /** Failed logins, code requests and code entries that one network address may make in ten minutes. */
+  attemptsPerAddress: number;
 }
 
 const minute = 60_000;
@@ -47,3 +57,27 @@ export const identityProfiles = {
     sessionTime: 8 * hour,
   },
 } as const satisfies Record<string, IdentityPolicy>;
+type IdentityProfile = keyof typeof identityProfiles;
+
+export const identitySettings = settings({
+  variables: {
+    IDENTITY_PROFILE: z.enum(Object.keys(identityProfiles) as IdentityProfile[]).default('default'),
+    SESSION_IDLE_MINUTES: z.coerce.number().positive().max(1_440).optional(),
+    SESSION_HOURS: z.coerce.number().positive().max(720).optional(),
+    PASSWORD_MAX_AGE_DAYS: z.coerce.number().positive().max(3_650).optional(),
+    ATTEMPTS_PER_ADDRESS: z.coerce.number().int().positive().max(1_000_000).default(100),
+  },
+  read(values): IdentityConfig {
+    const profile: IdentityPolicy = identityProfiles[values.IDENTITY_PROFILE];
+    const { SESSION_IDLE_MINUTES, SESSION_HOURS, PASSWORD_MAX_AGE_DAYS } = values;
+    return {
+      identity: {
+        ...profile,
+        ...(SESSION_IDLE_MINUTES && { sessionIdleTime: SESSION_IDLE_MINUTES * minute }),
+        ...(SESSION_HOURS && { sessionTime: SESSION_HOURS * hour }),
+        ...(PASSWORD_MAX_AGE_DAYS && { passwordMaxAge: PASSWORD_MAX_AGE_DAYS * day }),
+      },
+      attemptsPerAddress: values.ATTEMPTS_PER_ADDRESS,
+    };
+  },
+});

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
-import { ConfigError } from './config-error.ts';
-import type { AliyunSettings } from './features/messages/sms/aliyun-settings.ts';
+import { ConfigError } from '../../config-error.ts';
+import { settings } from '../../settings.ts';
+import type { AliyunSettings } from './sms/aliyun-settings.ts';
 
 /** One approved template, or two with a comma: in Chinese and in English. */
 const templates = z
@@ -9,8 +10,7 @@ const templates = z
   .regex(/^\w{1,30}(,\w{1,30})?$/)
   .optional();
 
-/** The environment's variables about messages, to be spread into the one schema. */
-export const messageVariables = {
+const variables = {
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z
     .string()
@@ -23,7 +23,7 @@ export const messageVariables = {
   SMS_NOTICE_TEMPLATE: templates,
   SMS_ORIGIN: z.url({ protocol: /^https?$/ }).default('https://dysmsapi.aliyuncs.com'),
 };
-type Values = z.infer<z.ZodObject<typeof messageVariables>>;
+type Values = z.infer<z.ZodObject<typeof variables>>;
 
 export interface MessageConfig {
   /** Where mail leaves; undefined: it is kept in the database for the development mailbox. */
@@ -32,9 +32,12 @@ export interface MessageConfig {
   sms: AliyunSettings | undefined;
 }
 
-export function readMessageConfig(values: Values): MessageConfig {
-  return { smtp: readSmtp(values), sms: readSms(values) };
-}
+export const messageSettings = settings({
+  variables,
+  read(values): MessageConfig {
+    return { smtp: readSmtp(values), sms: readSms(values) };
+  },
+});
 
 function readSmtp({ SMTP_URL: url, MAIL_FROM: from }: Values): MessageConfig['smtp'] {
   if (url && from) return { url, from };

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { readConfig, variableNames } from './read-config.ts';
+
+test('the table of settings in the README names every variable and no other', () => {
+  const readme = readFileSync(join(import.meta.dirname, '../../../README.md'), 'utf8');
+  const rows = readme.split('\n').filter((line) => line.startsWith('| `'));
+  const named = [...rows.join().matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name]) => name);
+  expect(new Set(named)).toEqual(new Set(variableNames));
+});
+
+test.each([
+  [{ PORT: 'eighty' }, 'The environment variable PORT is not usable'],
+  [{ PUBLIC_ORIGIN: 'https://shop.example/path' }, 'PUBLIC_ORIGIN must be a scheme and host only'],
+  [{ TRUSTED_PROXIES: '10.0.0.1,here' }, 'TRUSTED_PROXIES holds "here"'],
+])('refuses %o with a sentence', (environment, sentence) => {
+  expect(() => readConfig(environment)).toThrow(sentence);
+});

@@ -1,0 +1,94 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+
+import { z } from 'zod';
+
+import { ConfigError } from './config-error.ts';
+import type { Config } from './config.ts';
+import { secretSettings } from './features/identity/secrets/settings.ts';
+import { identitySettings } from './features/identity/settings.ts';
+import { messageSettings } from './features/messages/settings.ts';
+import { orderSettings } from './features/orders/settings.ts';
+import { paymentSettings } from './features/payments/settings.ts';
+import { shipmentSettings } from './features/shipments/settings.ts';
+import { siteSettings } from './features/site/settings.ts';
+
+const schema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(8000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  TRUSTED_PROXIES: z.string().optional(),
+  METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
+  ...identitySettings.variables,
+  ...secretSettings.variables,
+  ...orderSettings.variables,
+  ...paymentSettings.variables,
+  ...shipmentSettings.variables,
+  ...messageSettings.variables,
+  ...siteSettings.variables,
+});
+
+/** Every variable that is read, for the README's table to name. */
+export const variableNames = Object.keys(schema.shape);
+
+/** The only reader of the environment. Throws `ConfigError` where a value is wrong or two contradict. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const present = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== ''),
+  );
+  const parsed = schema.safeParse(present);
+  if (!parsed.success) throw new ConfigError(explain(parsed.error));
+  const values = parsed.data;
+  const publicOrigin = values.PUBLIC_ORIGIN && readOrigin(values.PUBLIC_ORIGIN);
+  const payments = paymentSettings.read(values, publicOrigin);
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    redisUrl: values.REDIS_URL,
+    publicOrigin,
+    logLevel: values.LOG_LEVEL,
+    trustedProxies: readProxies(values.TRUSTED_PROXIES),
+    metrics: values.METRICS_PORT
+      ? { host: values.METRICS_HOST, port: values.METRICS_PORT }
+      : undefined,
+    drainTime: values.DRAIN_SECONDS * 1000,
+    ...payments,
+    ...shipmentSettings.read(values, payments.paymentMethods),
+    ...identitySettings.read(values),
+    ...secretSettings.read(values),
+    ...orderSettings.read(values),
+    ...messageSettings.read(values),
+    ...siteSettings.read(values),
+  };
+}
+
+function explain(error: z.ZodError): string {
+  const [issue] = error.issues;
+  return `The environment variable ${issue?.path.join('.')} is not usable: ${issue?.message}.`;
+}
+
+function readOrigin(value: string): string {
+  const url = new URL(value);
+  if (url.pathname !== '/' || url.search || url.hash || url.username) {
+    throw new ConfigError(
+      'PUBLIC_ORIGIN must be a scheme and host only, like https://www.example.com.',
+    );
+  }
+  return url.origin;
+}
+
+function readProxies(value: string | undefined): string[] {
+  const proxies = value?.split(',').map((each) => each.trim()) ?? [];
+  const wrong = proxies.find((each) => isIP(each.split('/', 1)[0] ?? '') === 0);
+  if (wrong !== undefined)
+    throw new ConfigError(`TRUSTED_PROXIES holds "${wrong}", which is not an IP address or range.`);
+  return proxies;
+}
