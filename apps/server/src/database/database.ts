@@ -46,14 +46,9 @@ export function createDatabase(engine: Engine, root: Kysely<Tables>): Database {
 
 async function transact<T>(root: Handle, work: (handle: Handle) => Promise<T>): Promise<T> {
   if (isInTransaction()) throw new Error('A transaction was opened inside another one.');
-  return repeatWhereWorthIt(() => once(root, work));
-}
-
-/** What failed only because others were in the way is run again. */
-export async function repeatWhereWorthIt<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await work();
+      return await once(root, work);
     } catch (cause) {
       if (attempt === maxAttempts || !isWorthRepeating(cause)) throw cause;
     }

@@ -4,10 +4,7 @@ import type { SQLInputValue, StatementSync } from 'node:sqlite';
 
 import type { CompiledQuery, QueryResult } from 'kysely';
 
-export interface SqliteStatement extends Pick<CompiledQuery, 'sql' | 'parameters'> {
-  /** What makes the connection's own views and triggers that it needs; run before it is prepared. */
-  before?: readonly string[];
-}
+export type SqliteStatement = Pick<CompiledQuery, 'sql' | 'parameters'>;
 
 /** One connection to a SQLite file, with its statements prepared once. */
 export interface SqliteFile {
@@ -43,27 +40,19 @@ export function openSqliteFile(file: string): SqliteFile {
   database.exec(settings);
   const statements = new Map<string, Prepared>();
 
-  function prepare({ sql, before = [] }: SqliteStatement): Prepared {
+  function prepare(sql: string): Prepared {
     const known = statements.get(sql);
     if (known) return known;
-    if (statements.size >= maxStatements) forget();
-    for (const each of before) database.exec(each);
+    if (statements.size >= maxStatements) statements.clear();
     const statement = database.prepare(sql);
     const prepared = { statement, hasRows: statement.columns().length > 0 };
     statements.set(sql, prepared);
     return prepared;
   }
 
-  /** A view takes its triggers with it. */
-  function forget(): void {
-    statements.clear();
-    const views = database.prepare(`select name from temp.sqlite_schema where type = 'view'`).all();
-    for (const { name } of views) database.exec(`drop view temp."${String(name)}"`);
-  }
-
-  function runPrepared(query: SqliteStatement): QueryResult<never> {
-    const { statement, hasRows } = prepare(query);
-    const values = query.parameters as SQLInputValue[];
+  function run({ sql, parameters }: SqliteStatement): QueryResult<never> {
+    const { statement, hasRows } = prepare(sql);
+    const values = parameters as SQLInputValue[];
     if (hasRows) return { rows: statement.all(...values) as never[] };
     const { changes } = statement.run(...values);
     return { numAffectedRows: BigInt(changes), rows: [] };
@@ -87,17 +76,9 @@ export function openSqliteFile(file: string): SqliteFile {
   }
 
   return {
+    run,
+    isInTransaction: () => database.isTransaction,
     lengthenLog,
     close: () => database.close(),
-    isInTransaction: () => database.isTransaction,
-    run(query) {
-      const wasInTransaction = database.isTransaction;
-      try {
-        return runPrepared(query);
-      } finally {
-        // What a statement needed before may have been made in what has just been rolled back.
-        if (wasInTransaction && !database.isTransaction && query.sql !== 'commit') forget();
-      }
-    },
   };
 }

@@ -2,16 +2,18 @@ import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 
 import type { Handle } from '../../database/database.ts';
-import { prepareQuery } from '../../database/prepared-query.ts';
-import { prepareWrite } from '../../database/run-together.ts';
 import type { Tables } from '../../database/tables.ts';
 import { priceAt } from '../catalogue/price-at.ts';
 
 export type StoredLine = Selectable<Tables['cartLines']>;
 export type ListedLine = Awaited<ReturnType<typeof listLines>>[number];
 
-const linesOf = prepareQuery((handle, { owner }: { owner: string }) =>
-  handle
+/**
+ * An owner's lines with what they are lines of, in the catalogue's order.
+ * A cart is short: putting it in order here costs half of what a table to sort in costs the database.
+ */
+export async function listLines(handle: Handle, owner: string) {
+  const rows = await handle
     .selectFrom('cartLines')
     .innerJoin('variants', 'variants.sku', 'cartLines.sku')
     .innerJoin('items', 'items.id', 'variants.itemId')
@@ -34,15 +36,8 @@ const linesOf = prepareQuery((handle, { owner }: { owner: string }) =>
       'variants.position as variantPosition',
     ])
     .select((eb) => priceAt(eb.ref('cartLines.quantity')).as('priceFen'))
-    .where('cartLines.owner', '=', owner),
-);
-
-/**
- * An owner's lines with what they are lines of, in the catalogue's order.
- * A cart is short: putting it in order here costs half of what a table to sort in costs the database.
- */
-export async function listLines(handle: Handle, owner: string) {
-  const { rows } = await linesOf(handle, { owner });
+    .where('cartLines.owner', '=', owner)
+    .execute();
   return rows.toSorted(
     (left, right) =>
       left.itemPosition - right.itemPosition ||
@@ -147,19 +142,20 @@ export async function addQuantities(
     .execute();
 }
 
-/** Takes exactly the lines that were read, as they were: fewer when one of them changed or went meanwhile. */
-export const takeExactly = prepareWrite((handle, { owner, taken }: TakenLines) =>
-  handle
+/** Deletes selected lines whose quantity is what was read, and says how many of them there were. */
+export async function deleteExactly(
+  handle: Handle,
+  owner: string,
+  lines: Pick<StoredLine, 'sku' | 'quantity'>[],
+): Promise<number> {
+  const { numDeletedRows } = await handle
     .deleteFrom('cartLines')
     .where('owner', '=', owner)
     .where('isSelected', '=', 1)
     .where('isSaved', '=', 0)
-    .where((eb) => eb.or(taken.map(({ sku, quantity }) => eb.and({ sku, quantity })))),
-);
-
-interface TakenLines {
-  owner: string;
-  taken: Pick<StoredLine, 'sku' | 'quantity'>[];
+    .where((eb) => eb.or(lines.map(({ sku, quantity }) => eb.and({ sku, quantity }))))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 export async function deleteGuestLines(handle: Handle, before: number): Promise<void> {

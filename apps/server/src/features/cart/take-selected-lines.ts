@@ -1,7 +1,6 @@
 import type { Handle } from '../../database/database.ts';
-import type { Write } from '../../database/run-together.ts';
 import { accountOwner } from './owner-key.ts';
-import { listLines, takeExactly } from './repository.ts';
+import { deleteExactly, listLines } from './repository.ts';
 import type { ListedLine } from './repository.ts';
 
 export type { ListedLine } from './repository.ts';
@@ -12,8 +11,12 @@ export async function listSelectedLines(handle: Handle, accountId: string): Prom
   return lines.filter(({ isSelected, isSaved }) => isSelected === 1 && isSaved === 0);
 }
 
-/** What takes lines that were read out of the cart: fewer where somebody else was first or changed one. */
-export function takeSelectedLines(accountId: string, lines: ListedLine[]): Write {
-  const taken = lines.map(({ sku, quantity }) => ({ sku, quantity }));
-  return takeExactly({ owner: accountOwner(accountId), taken });
+/** Takes lines out of the cart as they were read; false where somebody else was first or changed one. */
+export async function takeSelectedLines(
+  handle: Handle,
+  accountId: string,
+  lines: ListedLine[],
+): Promise<boolean> {
+  const taken = await deleteExactly(handle, accountOwner(accountId), lines);
+  return taken === lines.length;
 }

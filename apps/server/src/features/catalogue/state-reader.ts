@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 
 import type { Database, Handle } from '../../database/database.ts';
-import { prepareQuery } from '../../database/prepared-query.ts';
 
 /** Everything a buyer decides by, of one item or of all, as one text. */
 export type ReadState = (itemId: string | undefined) => Promise<string>;
@@ -79,22 +78,10 @@ const source = sql`variants left join "tierPrices" on "tierPrices".sku = variant
 
 const order = sql`order by variants.sku, "tierPrices"."fromQuantity"`;
 
-const stateOfAll = prepareQuery((handle, _given: object) =>
-  handle.selectNoFrom(
-    sql<string | null>`(select string_agg(${columns}, '\n' ${order}) from ${source})`.as('state'),
-  ),
-);
-
-const stateOfItem = prepareQuery((handle, { itemId }: { itemId: string }) =>
-  handle.selectNoFrom(
-    sql<string | null>`(select string_agg(${columns}, '\n' ${order}) from ${source}
-      where variants."itemId" = ${itemId})`.as('state'),
-  ),
-);
-
 async function readState(handle: Handle, itemId: string | undefined): Promise<string> {
-  const { rows } = await (itemId === undefined
-    ? stateOfAll(handle, {})
-    : stateOfItem(handle, { itemId }));
+  const condition = itemId === undefined ? sql`` : sql`where variants."itemId" = ${itemId}`;
+  const { rows } = await sql<{ state: string | null }>`
+    select string_agg(${columns}, '\n' ${order}) as state from ${source} ${condition}
+  `.execute(handle);
   return rows[0]?.state ?? '';
 }

@@ -1,11 +1,9 @@
 import { hash } from 'node:crypto';
 
 import type { Handle } from '../../database/database.ts';
-import { prepareWrite, runTogether } from '../../database/run-together.ts';
-import type { Write } from '../../database/run-together.ts';
 import { AppError } from '../../http/app-error.ts';
 
-export interface KeyClaim {
+interface KeyClaim {
   accountId: string;
   /** What the key is for: the same key may stand for another request elsewhere. */
   operation: string;
@@ -28,37 +26,24 @@ export async function claimKey<Answer>(
   handle: Handle,
   claim: KeyClaim & { answer: Answer },
 ): Promise<Answer | undefined> {
-  const [claimed] = await runTogether(handle, [keyWrite(claim)]);
-  return claimed === 1 ? undefined : findAnswer<Answer>(handle, claim);
-}
-
-/** The same, to be written together with more. Where the key has an answer already it changes nothing. */
-export function keyWrite({ accountId, operation, key, body, answer, now }: KeyClaim): Write {
+  const { accountId, operation, key, body, answer, now } = claim;
   const row = { bodyHash: hashOf(body), answer: JSON.stringify(answer), createdAt: now };
-  return insertKey({ scope: { accountId, operation, key }, row, expiredAt: now - keyLifetime });
-}
-
-interface KeyRow {
-  scope: Pick<KeyClaim, 'accountId' | 'operation' | 'key'>;
-  row: { bodyHash: string; answer: string; createdAt: number };
-  /** What was claimed up to then stands no more. */
-  expiredAt: number;
-}
-
-const insertKey = prepareWrite((handle, { scope, row, expiredAt }: KeyRow) =>
-  handle
+  const { numInsertedOrUpdatedRows } = await handle
     .insertInto('idempotencyKeys')
-    .values({ ...scope, ...row })
+    .values({ accountId, operation, key, ...row })
     .onConflict((conflict) =>
       conflict
         .columns(['accountId', 'operation', 'key'])
         .doUpdateSet(row)
-        .where('idempotencyKeys.createdAt', '<=', expiredAt),
-    ),
-);
+        // What was claimed before then stands no more.
+        .where('idempotencyKeys.createdAt', '<=', now - keyLifetime),
+    )
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n ? undefined : findAnswer<Answer>(handle, claim);
+}
 
 /** What a key was answered before. Throws where that was to another body. */
-export async function findAnswer<Answer>(
+async function findAnswer<Answer>(
   handle: Handle,
   { accountId, operation, key, body, now }: Omit<KeyClaim, 'answer'>,
 ): Promise<Answer | undefined> {

@@ -1,9 +1,9 @@
 import type { NoticeKind } from '@uid/contract/notices';
 import type { OrderState } from '@uid/contract/orders';
 
-import type { Write } from '../../database/run-together.ts';
+import type { Handle } from '../../database/database.ts';
 import type { StateChange } from '../orders/state-change.ts';
-import { noticeWrite } from './write-notice.ts';
+import { writeNotice } from './write-notice.ts';
 
 /** Reasons that tell more than the state an order is in. */
 const kindOfReason: Record<string, NoticeKind | 'none'> = {
@@ -43,14 +43,15 @@ const repeated = new Set<NoticeKind>([
   'order-refunded',
 ]);
 
-/** What tells the customer of a line in the order's history, to be written with it. */
-export function noteOfChange(
-  { orderId, eventId, accountId }: { orderId: string; eventId: string; accountId?: string },
+/** Tells the customer of a line in the order's history, in the transaction that writes it. */
+export async function noteChange(
+  handle: Handle,
+  { orderId, eventId }: { orderId: string; eventId: string },
   { to, by, reason, context }: StateChange,
-): Write[] {
+): Promise<void> {
   const kind = kindOfReason[reason] ?? kindOfState[to];
-  if (kind === undefined || kind === 'none') return [];
+  if (kind === undefined || kind === 'none') return;
   const key = repeated.has(kind) ? { key: eventId } : {};
-  const draft = { orderId, accountId, kind, ...key, facts: { by, reason } };
-  return [noticeWrite(draft, context)];
+  const draft = { orderId, kind, ...key, facts: { by, reason } };
+  await writeNotice(handle, draft, context);
 }

@@ -1,23 +1,18 @@
 import type { Language } from '@uid/contract/language';
 
-import { prepareWrite } from '../../database/run-together.ts';
-import type { Write } from '../../database/run-together.ts';
-
-/**
- * Keeps the language in which an account orders and pays, with what it does there:
- * its notices are mailed in it, whoever causes them.
- */
-export function languageWrite({ accountId, language }: AccountLanguage): Write {
-  return upsertLanguage({ accountId, language });
-}
+import type { Handle } from '../../database/database.ts';
 
 interface AccountLanguage {
   accountId: string;
   language: Language;
 }
 
-const upsertLanguage = prepareWrite((handle, { accountId, language }: AccountLanguage) =>
-  handle
+/** Keeps the language in which an account orders and pays: its notices are mailed in it, whoever causes them. */
+export async function rememberLanguage(
+  handle: Handle,
+  { accountId, language }: AccountLanguage,
+): Promise<void> {
+  await handle
     .insertInto('accountLanguages')
     .values({ accountId, language })
     .onConflict((conflict) =>
@@ -25,5 +20,6 @@ const upsertLanguage = prepareWrite((handle, { accountId, language }: AccountLan
         .column('accountId')
         .doUpdateSet({ language })
         .where('accountLanguages.language', '<>', language),
-    ),
-);
+    )
+    .execute();
+}

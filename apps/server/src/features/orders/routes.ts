@@ -3,12 +3,11 @@ import type { Order } from '@uid/contract/orders';
 import { pageSize } from '@uid/contract/constants';
 import type { Language } from '@uid/contract/language';
 
-import { runTogether } from '../../database/run-together.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { SessionCaller } from '../../http/caller.ts';
 import type { Serve } from '../../http/serve.ts';
 import { createRequestsInFlight } from '../idempotency/requests-in-flight.ts';
-import { languageWrite } from '../notices/remember-language.ts';
+import { rememberLanguage } from '../notices/remember-language.ts';
 import type { Payments } from '../payments/payments.ts';
 import { cancelOrder } from './ending/cancel-order.ts';
 import { placeOrder } from './checkout/place-order.ts';
@@ -61,7 +60,7 @@ export function serveOrders(serve: Serve, payments: Payments): void {
 
   serve(contract.cancelOrder, async ({ language, no, reason }, caller) => {
     const accountId = accountOf(caller);
-    await runTogether(handle, [languageWrite({ accountId, language })]);
+    await rememberLanguage(handle, { accountId, language });
     await cancelOrder(payments, { no, accountId, reason });
     return readOrder({ no, accountId }, language);
   });

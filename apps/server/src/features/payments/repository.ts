@@ -1,8 +1,6 @@
 import type { Selectable } from 'kysely';
 
 import type { Handle } from '../../database/database.ts';
-import { prepareQuery } from '../../database/prepared-query.ts';
-import { prepareWrite, runTogether } from '../../database/run-together.ts';
 import type { Tables } from '../../database/tables.ts';
 
 export type StoredAttempt = Selectable<Tables['paymentAttempts']>;
@@ -20,34 +18,6 @@ export async function findPayableOrder(handle: Handle, { no, accountId }: OrderK
     .where('accountId', '=', accountId)
     .executeTakeFirst();
 }
-
-interface ExactPayment {
-  /** The payment attempt's id. */
-  reference: string;
-  amountFen: number;
-  currency: string;
-}
-
-/** The unpaid order whose open attempt asks for exactly this; undefined where anything is otherwise. */
-export async function findOrderToPay(
-  handle: Handle,
-  { reference, amountFen, currency }: ExactPayment,
-) {
-  const { rows } = await orderToPay(handle, { reference, amountFen, currency });
-  return rows[0];
-}
-
-const orderToPay = prepareQuery((handle, { reference, amountFen, currency }: ExactPayment) =>
-  handle
-    .selectFrom('paymentAttempts')
-    .innerJoin('orders', 'orders.id', 'paymentAttempts.orderId')
-    .select(['orders.id', 'orders.accountId', 'orders.state'])
-    .where('paymentAttempts.id', '=', reference)
-    .where('paymentAttempts.state', '=', 'open')
-    .where('paymentAttempts.amountFen', '=', amountFen)
-    .where('paymentAttempts.currency', '=', currency)
-    .where('orders.state', '=', 'unpaid'),
-);
 
 /** The attempt that paid the order; before that, the latest. */
 export async function findTellingAttempt(
@@ -106,26 +76,7 @@ export async function updateAttempt(
   id: string,
   change: Partial<StoredAttempt>,
 ): Promise<void> {
-  await runTogether(handle, [attemptWrite({ id, change })]);
-}
-
-/** The same, to be written together with more. */
-export const attemptWrite = prepareWrite((handle, { id, change }: AttemptChange) =>
-  handle.updateTable('paymentAttempts').set(change).where('id', '=', id),
-);
-
-/** Changes nothing where it is no longer open. */
-export const endOpenAttempt = prepareWrite((handle, { id, change }: AttemptChange) =>
-  handle
-    .updateTable('paymentAttempts')
-    .set(change)
-    .where('id', '=', id)
-    .where('state', '=', 'open'),
-);
-
-interface AttemptChange {
-  id: string;
-  change: Partial<StoredAttempt>;
+  await handle.updateTable('paymentAttempts').set(change).where('id', '=', id).execute();
 }
 
 /** Open attempts of an order are asked about at the next round. */

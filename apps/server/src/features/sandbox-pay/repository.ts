@@ -2,7 +2,6 @@ import type { Selectable } from 'kysely';
 
 import type { SandboxChargeState } from '../../database/commerce-tables.ts';
 import type { Handle } from '../../database/database.ts';
-import { prepareQuery } from '../../database/prepared-query.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { StoredCharge } from './charge.ts';
 
@@ -15,16 +14,13 @@ interface ReferenceKey {
 
 /** False where the merchant's reference has a charge already. */
 export async function insertCharge(handle: Handle, charge: StoredCharge): Promise<boolean> {
-  const { changed } = await insertUnlessKnown(handle, charge);
-  return changed === 1;
-}
-
-const insertUnlessKnown = prepareQuery((handle, charge: StoredCharge) =>
-  handle
+  const { numInsertedOrUpdatedRows } = await handle
     .insertInto('sandboxCharges')
     .values(charge)
-    .onConflict((conflict) => conflict.columns(['merchantId', 'reference']).doNothing()),
-);
+    .onConflict((conflict) => conflict.columns(['merchantId', 'reference']).doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
 
 export async function findChargeByReference(
   handle: Handle,

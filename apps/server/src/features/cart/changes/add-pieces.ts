@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 
 import type { Handle } from '../../../database/database.ts';
-import { prepareQuery } from '../../../database/prepared-query.ts';
 import { priceAt } from '../../catalogue/price-at.ts';
 
 interface AddedPieces {
@@ -17,9 +16,13 @@ interface AddedPieces {
 const reached = sql<number>`(case when "cartLines"."isSaved" = 1 then excluded.quantity
   else "cartLines".quantity + excluded.quantity end)`;
 
-const insertOrAdd = prepareQuery((handle, { owner, sku, quantity, limit, now }: AddedPieces) => {
+/** Adds to a line or starts it, or takes back what was set aside: all the pieces, or none and false. */
+export async function addPieces(
+  handle: Handle,
+  { owner, sku, quantity, limit, now }: AddedPieces,
+): Promise<boolean> {
   const pieces = sql<number>`cast(${quantity} as integer)`;
-  return handle
+  const { numInsertedOrUpdatedRows } = await handle
     .insertInto('cartLines')
     .columns(['owner', 'sku', 'quantity', 'isSelected', 'isSaved', 'seenPriceFen', 'updatedAt'])
     .expression((eb) =>
@@ -59,11 +62,7 @@ const insertOrAdd = prepareQuery((handle, { owner, sku, quantity, limit, now }: 
             .select('stock')
             .whereRef('variants.sku', '=', 'excluded.sku' as 'variants.sku'),
         ),
-    );
-});
-
-/** Adds to a line or starts it, or takes back what was set aside: all the pieces, or none and false. */
-export async function addPieces(handle: Handle, pieces: AddedPieces): Promise<boolean> {
-  const { changed } = await insertOrAdd(handle, pieces);
-  return changed === 1;
+    )
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 }

@@ -1,6 +1,5 @@
 import type { ServerContext } from '../../../context.ts';
 import type { Handle } from '../../../database/database.ts';
-import { prepareQuery } from '../../../database/prepared-query.ts';
 import type { FindSession } from '../../../http/caller.ts';
 import { passwordExpiry } from '../passwords/password-expiry.ts';
 import { isSteppedUp } from '../account/step-up-time.ts';
@@ -13,12 +12,11 @@ export function createFindSession({ config, database, now }: ServerContext): Fin
   return async function findSession(token) {
     if (!isToken(token)) return undefined;
     const at = now();
-    const { rows } = await selectSession(database.handle, {
+    const row = await selectSession(database.handle, {
       tokenHash: hashToken(token),
       now: at,
       idleSince: at - config.identity.sessionIdleTime,
     });
-    const [row] = rows;
     if (!row) return undefined;
     if (row.lastSeenAt <= at - touchEvery) await touch(database.handle, row.id, at);
     const expiry = passwordExpiry(row, config.identity.passwordMaxAge);
@@ -41,8 +39,8 @@ interface SessionKey {
   idleSince: number;
 }
 
-const selectSession = prepareQuery((handle, { tokenHash, now, idleSince }: SessionKey) =>
-  handle
+async function selectSession(handle: Handle, { tokenHash, now, idleSince }: SessionKey) {
+  return handle
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.accountId')
     .leftJoin('totpSecrets', 'totpSecrets.accountId', 'sessions.accountId')
@@ -59,8 +57,9 @@ const selectSession = prepareQuery((handle, { tokenHash, now, idleSince }: Sessi
     ])
     .where('sessions.tokenHash', '=', tokenHash)
     .where('sessions.expiresAt', '>', now)
-    .where('sessions.lastSeenAt', '>', idleSince),
-);
+    .where('sessions.lastSeenAt', '>', idleSince)
+    .executeTakeFirst();
+}
 
 /** A database that cannot be written to (disk full) still lets a valid session read. */
 async function touch(handle: Handle, id: string, now: number): Promise<void> {

@@ -2,16 +2,13 @@ import type { Totals } from '@uid/contract/cart';
 import type { CatalogueItem } from '@uid/contract/content';
 import type { Localised } from '@uid/contract/language';
 import type { Address, Invoice } from '@uid/contract/orders';
-import type { Insertable } from 'kysely';
 
 import type { ServerContext } from '../../../context.ts';
-import { prepareWrite } from '../../../database/run-together.ts';
-import type { Write } from '../../../database/run-together.ts';
-import type { Tables } from '../../../database/tables.ts';
+import type { Handle } from '../../../database/database.ts';
 import { parseOnce } from '../../../parse-once.ts';
 import { lineFenOf } from '../../cart/pricing.ts';
 import type { ListedLine } from '../../cart/take-selected-lines.ts';
-import { eventWrites } from '../change-state.ts';
+import { writeEvent } from '../change-state.ts';
 
 export interface OrderDraft {
   id: string;
@@ -24,17 +21,18 @@ export interface OrderDraft {
   note: string | undefined;
 }
 
-/** What writes an unpaid order with its own copies of everything it is about, and the first line of its history. */
-export function orderWrites(
+/** Writes an unpaid order with its own copies of everything it is about, and the first line of its history. */
+export async function insertOrder(
+  handle: Handle,
   { lines, totals, address, note, ...order }: OrderDraft,
   context: ServerContext,
-): Write[] {
+): Promise<void> {
   const now = context.now();
   const copies = lines.map(copyLine);
-  const { id, accountId } = order;
-  const event = { to: 'unpaid', by: 'customer', reason: 'placed', accountId, context } as const;
-  return [
-    insertOrder({
+  const { id: orderId, accountId } = order;
+  await handle
+    .insertInto('orders')
+    .values({
       ...order,
       ...totals,
       state: 'unpaid',
@@ -47,19 +45,15 @@ export function orderWrites(
       searchText: searchTextOf(order.no, copies),
       changedAt: now,
       keysDue: lines.some(({ delivery }) => delivery === 'licence') ? 1 : 0,
-    }),
-    insertLines(copies.map((line, position) => ({ ...line, orderId: id, position }))),
-    ...eventWrites({ id, accountId }, event),
-  ];
+    })
+    .execute();
+  await handle
+    .insertInto('orderLines')
+    .values(copies.map((line, position) => ({ ...line, orderId, position })))
+    .execute();
+  const event = { to: 'unpaid', by: 'customer', reason: 'placed', accountId, context } as const;
+  await writeEvent(handle, orderId, event);
 }
-
-const insertOrder = prepareWrite((handle, order: Insertable<Tables['orders']>) =>
-  handle.insertInto('orders').values(order),
-);
-
-const insertLines = prepareWrite((handle, lines: Insertable<Tables['orderLines']>[]) =>
-  handle.insertInto('orderLines').values(lines),
-);
 
 type LineCopy = ReturnType<typeof copyLine>;
 

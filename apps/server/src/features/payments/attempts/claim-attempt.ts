@@ -1,12 +1,11 @@
+import type { Language } from '@uid/contract/language';
 import type { PaymentMethod } from '@uid/contract/payments';
 
-import type { ServerContext } from '../../../context.ts';
 import { AppError } from '../../../http/app-error.ts';
+import { rememberLanguage } from '../../notices/remember-language.ts';
 import { lockOwnOrder } from '../../orders/lock-order.ts';
 import type { StoredOrder } from '../../orders/lock-order.ts';
 import type { Payments } from '../payments.ts';
-import type { ClaimedAttempt } from './claimed-attempt.ts';
-import { openFirstAttempt } from './open-first-attempt.ts';
 import { nextPollAt } from './poll-schedule.ts';
 import { getOpenAttempt, insertAttempt } from '../repository.ts';
 import type { StoredAttempt } from '../repository.ts';
@@ -15,25 +14,18 @@ interface Claim {
   no: string;
   accountId: string;
   method: PaymentMethod;
+  language: Language;
 }
 
 /** The open attempt of an order, whatever its method, or a new one of this method. There is never a second. */
-export async function claimAttempt({ context }: Payments, claim: Claim): Promise<ClaimedAttempt> {
-  const { database, newId, now } = context;
-  const first = { ...claim, id: newId(), now: now() };
-  return (await openFirstAttempt(database.handle, first)) ?? takeUpAttempt(context, claim);
-}
-
-/** Where the order has an attempt, or has come to its end. */
-async function takeUpAttempt(
-  context: ServerContext,
-  { method, ...key }: Claim,
-): Promise<ClaimedAttempt> {
+export async function claimAttempt({ context }: Payments, claim: Claim) {
+  const { method, language, ...key } = claim;
   const now = context.now();
   return context.database.transact(async (handle) => {
     const order = await lockOwnOrder(handle, key, context);
     if (!order) throw new AppError('NOT_FOUND');
     if (order.state !== 'unpaid' || order.endsAt <= now) throw new AppError('STATE_CONFLICT');
+    await rememberLanguage(handle, { accountId: order.accountId, language });
     const attempt = newAttempt(order, { id: context.newId(), method, now });
     if (await insertAttempt(handle, attempt)) return { order, attempt };
     return { order, attempt: await getOpenAttempt(handle, order.id) };

@@ -2,17 +2,14 @@ import type { Language } from '@uid/contract/language';
 import type { PaymentMethod } from '@uid/contract/payments';
 import { localPath, routes } from '@uid/contract/routes';
 
-import { runAllOrNone } from '../../../database/run-all-or-none.ts';
-import { runTogether } from '../../../database/run-together.ts';
 import { AppError } from '../../../http/app-error.ts';
-import { languageWrite } from '../../notices/remember-language.ts';
 import { closeOpenAttempt } from './close-open-attempt.ts';
 import { claimAttempt } from './claim-attempt.ts';
 import { keepPayable } from './keep-payable.ts';
 import type { Payments } from '../payments.ts';
 import type { PaymentFacts } from '../present-payment.ts';
 import type { PaymentProvider } from '../providers/provider.ts';
-import { attemptWrite } from '../repository.ts';
+import { updateAttempt } from '../repository.ts';
 
 export interface PaymentStart {
   no: string;
@@ -25,22 +22,16 @@ export interface PaymentStart {
 
 /** Opens a payment attempt, or takes up the open one; an open one of another method is closed first. */
 export async function startPayment(payments: Payments, start: PaymentStart): Promise<PaymentFacts> {
-  const { database } = payments.context;
-  const { handle } = database;
+  const { handle } = payments.context.database;
   const provider = payments.providers.get(start.method);
   if (!provider) throw new AppError('METHOD_NOT_OFFERED');
   const { order, attempt } = await claimOnlyAttempt(payments, start);
   const payee = await payments.readPayee(start.language);
-  if (attempt.payUrl !== null && !isStale(attempt, provider, payments.context.now())) {
-    await runTogether(handle, [languageWrite(start)]);
+  if (attempt.payUrl !== null && !isStale(attempt, provider, payments.context.now()))
     return { order, attempt, payee };
-  }
   const payUrl = await askCompany(provider, { payments, start, facts: { order, attempt, payee } });
   const endsAt = await keepPayable(handle, order, provider);
-  await runAllOrNone(database, [
-    attemptWrite({ id: attempt.id, change: { payUrl } }),
-    languageWrite(start),
-  ]);
+  await updateAttempt(handle, attempt.id, { payUrl });
   return { order: { ...order, endsAt }, attempt: { ...attempt, payUrl }, payee };
 }
 

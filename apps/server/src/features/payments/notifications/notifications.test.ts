@@ -150,8 +150,6 @@ test.each(['before', 'after'] as const)(
     await using real = await openTestDatabase();
     const database = createFaultyDatabase(real);
     await using shop = await openShop({ database });
-    // It is booked by one statement, whose answer is lost.
-    const isBooked = when === 'after';
     let statement = 0;
     for (let isThrough = false; !isThrough;) {
       statement += 1;
@@ -160,11 +158,11 @@ test.each(['before', 'after'] as const)(
       expect(await notify(shop, each, { state: 'succeeded' })).toBe(200);
       isThrough = database.statements < statement;
       database.fault = undefined;
-      expect((await read()).state).toBe(isThrough || isBooked ? 'paid' : 'unpaid');
+      expect((await read()).state).toBe(isThrough ? 'paid' : 'unpaid');
       await shop.tick();
       expect((await read()).events.map(({ state }) => state)).toEqual(['unpaid', 'paid']);
     }
-    expect(statement).toBe(2);
+    expect(statement).toBeGreaterThan(6);
   },
 );
 

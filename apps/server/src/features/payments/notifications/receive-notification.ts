@@ -6,9 +6,8 @@ import type { Handle } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Payments } from '../payments.ts';
 import { askSoon } from '../refunds/repository.ts';
-import { payAtOnce } from '../settling/pay-at-once.ts';
 import { settlePayment } from '../settling/settle-payment.ts';
-import { insertNotification, notificationWrite } from './repository.ts';
+import { insertNotification } from './repository.ts';
 
 /** Verifies a company's notification and stores it; once this resolves, it will be applied whatever happens. */
 export async function receiveNotification(
@@ -35,8 +34,7 @@ export async function receiveNotification(
     await settlePayment(handle, charge, context);
   };
   try {
-    const news = notificationWrite({ ...stored, appliedAt: stored.receivedAt });
-    if (refundId || !(await payAtOnce(context, charge, news))) await database.transact(apply);
+    await database.transact(apply);
   } catch (cause) {
     payments.onFailure(cause, { notificationId: stored.id });
     // The company hears that it arrived, not what became of it: the clock applies what failed here.

@@ -1,27 +1,22 @@
 import type { Selectable } from 'kysely';
 
 import type { Handle } from '../../../database/database.ts';
-import { prepareWrite, runTogether } from '../../../database/run-together.ts';
 import type { Tables } from '../../../database/tables.ts';
+
+type StoredNotification = Selectable<Tables['paymentNotifications']>;
 
 /** False when the event was known. */
 export async function insertNotification(
   handle: Handle,
   notification: StoredNotification,
 ): Promise<boolean> {
-  const [inserted] = await runTogether(handle, [notificationWrite(notification)]);
-  return inserted === 1;
-}
-
-export type StoredNotification = Selectable<Tables['paymentNotifications']>;
-
-/** The same, to be written together with more. */
-export const notificationWrite = prepareWrite((handle, notification: StoredNotification) =>
-  handle
+  const { numInsertedOrUpdatedRows } = await handle
     .insertInto('paymentNotifications')
     .values(notification)
-    .onConflict((conflict) => conflict.columns(['method', 'eventId']).doNothing()),
-);
+    .onConflict((conflict) => conflict.columns(['method', 'eventId']).doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
 
 export async function listUnapplied(handle: Handle, { limit }: { limit: number }) {
   return handle
