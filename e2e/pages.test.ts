@@ -1,4 +1,4 @@
-import { productSlugs, routes, solutionSlugs } from '@uid/contract/routes';
+import { productSlugs, routes, solutionSlugs } from '@uid/contract/pages';
 
 import { expect, test } from './site.ts';
 

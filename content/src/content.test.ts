@@ -1,5 +1,5 @@
 import * as schemas from '@uid/contract/content';
-import { productSlugs, routes, solutionSlugs, textPagePaths } from '@uid/contract/routes';
+import { productSlugs, routes, solutionSlugs, textPagePaths } from '@uid/contract/pages';
 import { expect, test } from 'vitest';
 import { z } from '@uid/contract/zod';
 

@@ -1,5 +1,5 @@
 import { fontsMarker } from '@uid/contract/markers';
-import { splitLanguage } from '@uid/contract/routes';
+import { splitLanguage } from '@uid/contract/paths';
 import light from '@uid/ui/fonts/pad-sans-sc-300-core.woff2?url&no-inline';
 import regular from '@uid/ui/fonts/pad-sans-sc-400-core.woff2?url&no-inline';
 import strong from '@uid/ui/fonts/pad-sans-sc-600-core.woff2?url&no-inline';

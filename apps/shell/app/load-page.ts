@@ -1,7 +1,7 @@
 import { isRefusal } from '@uid/contract/client-errors';
 import type { Call } from '@uid/contract/endpoint';
 import type { Language } from '@uid/contract/language';
-import { splitLanguage } from '@uid/contract/routes';
+import { splitLanguage } from '@uid/contract/paths';
 import { data } from 'react-router';
 import type { RouterContextProvider } from 'react-router';
 

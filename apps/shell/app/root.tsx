@@ -6,7 +6,7 @@ import { rootContainerId } from '@uid/contract/constants';
 import { languageTags } from '@uid/contract/language';
 import { fontsMarker } from '@uid/contract/markers';
 import type { ReactNode } from 'react';
-import { splitLanguage } from '@uid/contract/routes';
+import { splitLanguage } from '@uid/contract/paths';
 import fontsZh from '@uid/ui/fonts-zh.css?url&no-inline';
 import { getCompany, listProducts, listSolutions } from '@uid/contract/site';
 import type { CompanyFacts, ProductSummary, SolutionSummary } from '@uid/contract/site';

@@ -1,6 +1,6 @@
 import { prefix, layout, route } from '@react-router/dev/routes';
 import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes';
-import { productSlugs, routes, solutionSlugs } from '@uid/contract/routes';
+import { productSlugs, routes, solutionSlugs } from '@uid/contract/pages';
 import { languages, defaultLanguage } from '@uid/contract/language';
 import type { Language } from '@uid/contract/language';
 

@@ -1,6 +1,7 @@
 import { RouterContextProvider, createRequestHandler } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
-import { splitLanguage, routes } from '@uid/contract/routes';
+import { routes } from '@uid/contract/pages';
+import { splitLanguage } from '@uid/contract/paths';
 
 import { pageServices } from './page-services.ts';
 import type { PageServices } from './page-services.ts';

@@ -5,7 +5,8 @@ import {
   xsrfCookie,
   xsrfHeader,
 } from '@uid/contract/constants';
-import { identityRoutes, localPath, routes, splitLanguage } from '@uid/contract/routes';
+import { identityRoutes, routes } from '@uid/contract/pages';
+import { localPath, splitLanguage } from '@uid/contract/paths';
 import { createBrowserStorage } from '@uid/contract/storage';
 
 import {

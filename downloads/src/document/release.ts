@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { Product } from '@uid/contract/content';
 import type { Language } from '@uid/contract/language';
-import type { productSlugs } from '@uid/contract/routes';
+import type { productSlugs } from '@uid/contract/pages';
 
 interface Release {
   version: string;

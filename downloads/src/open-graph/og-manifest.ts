@@ -5,7 +5,7 @@ import {
   routes,
   solutionPath,
   solutionSlugs,
-} from '@uid/contract/routes';
+} from '@uid/contract/pages';
 
 /** Pages with a preview image of their own; private pages have none. */
 export const openGraphPaths: readonly string[] = [

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 
 import { languages } from '@uid/contract/language';
-import { productSlugs, routes } from '@uid/contract/routes';
+import { productSlugs, routes } from '@uid/contract/pages';
 import { expect, test } from 'vitest';
 
 import { nightPalette } from '../drawing/palette.ts';

@@ -2,7 +2,7 @@ import { home } from '@uid/content/home';
 import { products } from '@uid/content/products';
 import { solutions } from '@uid/content/solutions';
 import type { Language, Localised } from '@uid/contract/language';
-import { productPath, routes, solutionPath } from '@uid/contract/routes';
+import { productPath, routes, solutionPath } from '@uid/contract/pages';
 
 import type { DrawingName } from '../drawing/drawing-name.ts';
 

@@ -1,4 +1,4 @@
-import { feedPath } from '@uid/contract/routes';
+import { feedPath } from '@uid/contract/paths';
 
 import { layoutTexts } from './layout-texts.ts';
 import { useLanguage } from './use-language.ts';

@@ -1,12 +1,6 @@
 import { languageTags, languages } from '@uid/contract/language';
-import {
-  feedPath,
-  localPath as pathIn,
-  productPath,
-  routes,
-  splitLanguage,
-  textPagePaths,
-} from '@uid/contract/routes';
+import { productPath, routes, textPagePaths } from '@uid/contract/pages';
+import { feedPath, localPath as pathIn, splitLanguage } from '@uid/contract/paths';
 import { useLocation, useRouteLoaderData } from 'react-router';
 
 import type { RootData } from '../root.tsx';

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@uid/ui/button-link';
-import { routes } from '@uid/contract/routes';
+import { routes } from '@uid/contract/pages';
 import { use } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 

@@ -1,5 +1,5 @@
 import { languageTags, languages } from '@uid/contract/language';
-import { localPath, splitLanguage } from '@uid/contract/routes';
+import { localPath, splitLanguage } from '@uid/contract/paths';
 import { openGraphImage, openGraphSize } from '@uid/downloads/og-manifest';
 import type { MetaDescriptor } from 'react-router';
 

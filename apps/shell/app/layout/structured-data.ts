@@ -1,6 +1,7 @@
 import { languageTags } from '@uid/contract/language';
 import type { Language } from '@uid/contract/language';
-import { localPath, routes } from '@uid/contract/routes';
+import { routes } from '@uid/contract/pages';
+import { localPath } from '@uid/contract/paths';
 import type { CompanyFacts } from '@uid/contract/site';
 
 import { layoutTexts } from './layout-texts.ts';

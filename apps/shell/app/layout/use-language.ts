@@ -1,5 +1,5 @@
 import type { Language } from '@uid/contract/language';
-import { localPath, splitLanguage } from '@uid/contract/routes';
+import { localPath, splitLanguage } from '@uid/contract/paths';
 
 import { usePageLocation } from './page-location.ts';
 

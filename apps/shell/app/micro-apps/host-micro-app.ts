@@ -1,5 +1,5 @@
 import { storedEvent } from '@uid/contract/markers';
-import { localPath, splitLanguage } from '@uid/contract/routes';
+import { localPath, splitLanguage } from '@uid/contract/paths';
 import type { ShellProps } from '@uid/micro-app/protocol';
 import { createMicroApps } from '@uid/micro-app/micro-app';
 

@@ -1,4 +1,4 @@
-import { routes } from '@uid/contract/routes';
+import { routes } from '@uid/contract/pages';
 import { Button } from '@uid/ui/button';
 import { ButtonLink } from '@uid/ui/button-link';
 import { Container } from '@uid/ui/grid';

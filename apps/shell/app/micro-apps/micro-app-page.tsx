@@ -1,5 +1,5 @@
 import type { MetaArgs } from 'react-router';
-import { splitLanguage } from '@uid/contract/routes';
+import { splitLanguage } from '@uid/contract/paths';
 import { Container } from '@uid/ui/grid';
 import { Notice } from '@uid/ui/notice';
 import { PageHeader } from '@uid/ui/page-header';

@@ -1,4 +1,5 @@
-import { identityRoutes, localPath, splitLanguage } from '@uid/contract/routes';
+import { identityRoutes } from '@uid/contract/pages';
+import { localPath, splitLanguage } from '@uid/contract/paths';
 
 /** Where to log in, coming back to the page that is open. */
 export function loginAddress(): string {

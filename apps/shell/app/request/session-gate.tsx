@@ -1,6 +1,6 @@
 import { ButtonLink } from '@uid/ui/button-link';
 import { Notice } from '@uid/ui/notice';
-import { identityRoutes } from '@uid/contract/routes';
+import { identityRoutes } from '@uid/contract/pages';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 

@@ -1,4 +1,6 @@
-import { identityRoutes, safeReturnPath, splitLanguage } from '@uid/contract/routes';
+import { identityRoutes } from '@uid/contract/pages';
+import { splitLanguage } from '@uid/contract/paths';
+import { safeReturnPath } from '@uid/contract/safe-return-path';
 
 /** The pages of this application, below its `basename`. */
 export const ownPaths = [

@@ -1,7 +1,8 @@
 import { createClient } from '@uid/contract/client';
 import type { ClientOptions } from '@uid/contract/client';
 import type { Language } from '@uid/contract/language';
-import { localPath, routes } from '@uid/contract/routes';
+import { routes } from '@uid/contract/pages';
+import { localPath } from '@uid/contract/paths';
 import { createBrowserStorage } from '@uid/contract/storage';
 
 import type { Address } from '../address/address.ts';

@@ -1,6 +1,7 @@
 import type { Language } from '@uid/contract/language';
 import { languageTags } from '@uid/contract/language';
-import { localPath, routes } from '@uid/contract/routes';
+import { routes } from '@uid/contract/pages';
+import { localPath } from '@uid/contract/paths';
 import { Container } from '@uid/ui/grid';
 import { PadMark } from '@uid/ui/pad-mark';
 

@@ -1,4 +1,4 @@
-import { localPath } from '@uid/contract/routes';
+import { localPath } from '@uid/contract/paths';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { requestLanguage } from '../../http/request-facts.ts';

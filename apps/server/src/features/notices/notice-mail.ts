@@ -1,6 +1,7 @@
 import { languageTags } from '@uid/contract/language';
 import type { Language, Localised } from '@uid/contract/language';
-import { localPath, routes } from '@uid/contract/routes';
+import { routes } from '@uid/contract/pages';
+import { localPath } from '@uid/contract/paths';
 
 import type { NoticeWords } from './notice-words.ts';
 

@@ -9,7 +9,7 @@ import type {
 import { downloadPath } from '@uid/contract/downloads';
 import type { searchKinds } from '@uid/contract/kinds';
 import type { Language } from '@uid/contract/language';
-import { productPath, routes, solutionPath } from '@uid/contract/routes';
+import { productPath, routes, solutionPath } from '@uid/contract/pages';
 import type { PublishedFile } from '@uid/downloads/published-files';
 
 import type { Handle } from '../../database/database.ts';

@@ -1,5 +1,5 @@
 import type { textPage } from '@uid/contract/content';
-import { textPagePrefix } from '@uid/contract/routes';
+import { textPagePrefix } from '@uid/contract/pages';
 import type { FastifyInstance } from 'fastify';
 import type { z } from '@uid/contract/zod';
 

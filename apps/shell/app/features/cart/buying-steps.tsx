@@ -1,4 +1,4 @@
-import { routes } from '@uid/contract/routes';
+import { routes } from '@uid/contract/pages';
 import { Steps } from '@uid/ui/steps';
 
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';

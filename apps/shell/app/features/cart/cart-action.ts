@@ -3,7 +3,8 @@ import { isClientError } from '@uid/contract/client-errors';
 import { maxItemQuantity } from '@uid/contract/constants';
 import type { Call, Endpoint } from '@uid/contract/endpoint';
 import type { Language } from '@uid/contract/language';
-import { localPath, routes } from '@uid/contract/routes';
+import { routes } from '@uid/contract/pages';
+import { localPath } from '@uid/contract/paths';
 import { validate } from '@uid/contract/validate';
 import { data, redirect } from 'react-router';
 

@@ -1,5 +1,5 @@
 import { getCart } from '@uid/contract/cart';
-import { splitLanguage } from '@uid/contract/routes';
+import { splitLanguage } from '@uid/contract/paths';
 import { Container } from '@uid/ui/grid';
 import { PageHeader } from '@uid/ui/page-header';
 import { useActionData, useLoaderData } from 'react-router';

@@ -1,6 +1,6 @@
 import type { Cart } from '@uid/contract/cart';
 import { accountLinks } from '@uid/contract/markers';
-import { routes } from '@uid/contract/routes';
+import { routes } from '@uid/contract/pages';
 import { ButtonLink } from '@uid/ui/button-link';
 
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';

@@ -1,6 +1,6 @@
 import type { Cart, CartLine } from '@uid/contract/cart';
 import { accountLinks } from '@uid/contract/markers';
-import { routes } from '@uid/contract/routes';
+import { routes } from '@uid/contract/pages';
 import { Button } from '@uid/ui/button';
 import { ButtonLink } from '@uid/ui/button-link';
 import { EmptyState } from '@uid/ui/empty-state';

@@ -1,5 +1,5 @@
 import type { CaseSummary } from '@uid/contract/site';
-import { routes } from '@uid/contract/routes';
+import { routes } from '@uid/contract/pages';
 
 /** What the address of the cases says: of which industry, with which product. */
 export interface CaseFilters {

@@ -1,4 +1,4 @@
-import { routes } from '@uid/contract/routes';
+import { routes } from '@uid/contract/pages';
 import type { CaseSummary } from '@uid/contract/site';
 import { Row } from '@uid/ui/row-list';
 

@@ -1,4 +1,4 @@
-import { productPath, solutionPath } from '@uid/contract/routes';
+import { productPath, solutionPath } from '@uid/contract/pages';
 import type { CaseSummary, ProductSummary } from '@uid/contract/site';
 import { Column, Grid } from '@uid/ui/grid';
 

@@ -1,4 +1,5 @@
-import { routes, splitLanguage } from '@uid/contract/routes';
+import { routes } from '@uid/contract/pages';
+import { splitLanguage } from '@uid/contract/paths';
 import { listCases } from '@uid/contract/site';
 import { EmptyState } from '@uid/ui/empty-state';
 import { HeadingText } from '@uid/ui/heading-text';

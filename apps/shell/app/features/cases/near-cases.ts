@@ -1,4 +1,4 @@
-import { routes } from '@uid/contract/routes';
+import { routes } from '@uid/contract/pages';
 import { listCases } from '@uid/contract/site';
 
 import { nearbyOf } from '../../layout/missing/nearby.ts';

@@ -1,6 +1,6 @@
 import copyScript from '../../../.enhancements/copy-checksum.js?url&no-inline';
 import type { Download } from '@uid/contract/downloads';
-import { routes } from '@uid/contract/routes';
+import { routes } from '@uid/contract/pages';
 import { Section } from '@uid/ui/section';
 
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';

@@ -1,4 +1,4 @@
-import { routes } from '@uid/contract/routes';
+import { routes } from '@uid/contract/pages';
 import type { CaseSummary } from '@uid/contract/site';
 import { HeadingText } from '@uid/ui/heading-text';
 

@@ -1,6 +1,7 @@
 import signatureScript from '../../../.enhancements/signature-drawing.js?url&no-inline';
 import { listItems } from '@uid/contract/catalogue';
-import { routes, splitLanguage } from '@uid/contract/routes';
+import { routes } from '@uid/contract/pages';
+import { splitLanguage } from '@uid/contract/paths';
 import { getHome } from '@uid/contract/site';
 import { ButtonLink } from '@uid/ui/button-link';
 import { Disclosure } from '@uid/ui/disclosure';

@@ -1,4 +1,4 @@
-import { productPath, routes } from '@uid/contract/routes';
+import { productPath, routes } from '@uid/contract/pages';
 import type { ProductSummary } from '@uid/contract/site';
 
 import { Drawing } from '../../layout/drawing.tsx';

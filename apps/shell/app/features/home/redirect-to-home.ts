@@ -1,4 +1,5 @@
-import { localPath, routes, splitLanguage } from '@uid/contract/routes';
+import { routes } from '@uid/contract/pages';
+import { localPath, splitLanguage } from '@uid/contract/paths';
 import { redirect } from 'react-router';
 
 /** `/` and `/en` lead to the home page of their language. */

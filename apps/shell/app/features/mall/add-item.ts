@@ -4,7 +4,8 @@ import type { ClientError } from '@uid/contract/client-errors';
 import { maxItemQuantity } from '@uid/contract/constants';
 import type { Call } from '@uid/contract/endpoint';
 import type { Language } from '@uid/contract/language';
-import { localPath, routes } from '@uid/contract/routes';
+import { routes } from '@uid/contract/pages';
+import { localPath } from '@uid/contract/paths';
 import { validate } from '@uid/contract/validate';
 import { data, redirect } from 'react-router';
 

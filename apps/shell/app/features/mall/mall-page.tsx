@@ -1,5 +1,5 @@
 import { getItem, listItems } from '@uid/contract/catalogue';
-import { splitLanguage } from '@uid/contract/routes';
+import { splitLanguage } from '@uid/contract/paths';
 import { useActionData, useLoaderData } from 'react-router';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaArgs } from 'react-router';
 

@@ -1,4 +1,4 @@
-import { routes } from '@uid/contract/routes';
+import { routes } from '@uid/contract/pages';
 
 /** Where to ask for more of something than the mall sells at once. */
 export function quotePath(sku: string, product?: string): string {

@@ -1,5 +1,6 @@
 import { languageTags } from '@uid/contract/language';
-import { localPath, routes } from '@uid/contract/routes';
+import { routes } from '@uid/contract/pages';
+import { localPath } from '@uid/contract/paths';
 import type { NewsSummary } from '@uid/contract/site';
 
 import type { PageFacts } from '../../layout/structured-data.ts';

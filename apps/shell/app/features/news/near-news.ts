@@ -1,4 +1,4 @@
-import { routes } from '@uid/contract/routes';
+import { routes } from '@uid/contract/pages';
 
 import { nearbyOf } from '../../layout/missing/nearby.ts';
 import type { Nearby } from '../../layout/missing/nearby.ts';

@@ -1,5 +1,6 @@
 import articleScript from '../../../.enhancements/news-article.js?url&no-inline';
-import { productPath, routes, splitLanguage } from '@uid/contract/routes';
+import { productPath, routes } from '@uid/contract/pages';
+import { splitLanguage } from '@uid/contract/paths';
 import { getNewsArticle, listNews } from '@uid/contract/site';
 import { Breadcrumbs } from '@uid/ui/breadcrumbs';
 import { HeadingText } from '@uid/ui/heading-text';

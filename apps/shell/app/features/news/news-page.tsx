@@ -1,6 +1,7 @@
 import { pageSize } from '@uid/contract/constants';
 import { newsCategories } from '@uid/contract/kinds';
-import { routes, splitLanguage } from '@uid/contract/routes';
+import { routes } from '@uid/contract/pages';
+import { splitLanguage } from '@uid/contract/paths';
 import { EmptyState } from '@uid/ui/empty-state';
 import { PageHeader } from '@uid/ui/page-header';
 import { Pagination } from '@uid/ui/pagination';

@@ -1,4 +1,4 @@
-import { routes } from '@uid/contract/routes';
+import { routes } from '@uid/contract/pages';
 
 function named(path: string, no: string): string {
   return `${path}?no=${encodeURIComponent(no)}`;

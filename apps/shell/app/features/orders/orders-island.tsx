@@ -1,5 +1,5 @@
 import { orderStates } from '@uid/contract/orders';
-import { routes } from '@uid/contract/routes';
+import { routes } from '@uid/contract/pages';
 import { exportOrders } from '@uid/contract/invoices';
 import { Skeleton } from '@uid/ui/skeleton';
 import { lazy, Suspense } from 'react';

@@ -1,4 +1,4 @@
-import { splitLanguage } from '@uid/contract/routes';
+import { splitLanguage } from '@uid/contract/paths';
 import type { MetaArgs } from 'react-router';
 
 import { Island } from '../../islands/island.tsx';

@@ -1,4 +1,4 @@
-import { routes } from '@uid/contract/routes';
+import { routes } from '@uid/contract/pages';
 
 import { usePageQuery } from '../../layout/page-location.ts';
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';

@@ -1,5 +1,5 @@
 import type { ItemSummary } from '@uid/contract/catalogue';
-import { localPath } from '@uid/contract/routes';
+import { localPath } from '@uid/contract/paths';
 import type { ProductPage } from '@uid/contract/site';
 
 import type { PageFacts } from '../../layout/structured-data.ts';

@@ -1,5 +1,5 @@
 import type { ItemSummary } from '@uid/contract/catalogue';
-import { routes } from '@uid/contract/routes';
+import { routes } from '@uid/contract/pages';
 import { ButtonLink } from '@uid/ui/button-link';
 import { Row, RowList } from '@uid/ui/row-list';
 import { Section } from '@uid/ui/section';

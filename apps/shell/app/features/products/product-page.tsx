@@ -1,6 +1,7 @@
 import productScript from '../../../.enhancements/product-page.js?url&no-inline';
 import { listItems } from '@uid/contract/catalogue';
-import { routes, splitLanguage } from '@uid/contract/routes';
+import { routes } from '@uid/contract/pages';
+import { splitLanguage } from '@uid/contract/paths';
 import { getProduct } from '@uid/contract/site';
 import { Breadcrumbs } from '@uid/ui/breadcrumbs';
 import { ButtonLink } from '@uid/ui/button-link';

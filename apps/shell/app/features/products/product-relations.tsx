@@ -1,4 +1,4 @@
-import { productPath, routes, solutionPath } from '@uid/contract/routes';
+import { productPath, routes, solutionPath } from '@uid/contract/pages';
 import type { ProductPage } from '@uid/contract/site';
 import { Disclosure } from '@uid/ui/disclosure';
 import { Row, RowList } from '@uid/ui/row-list';

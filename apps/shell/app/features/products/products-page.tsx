@@ -1,6 +1,7 @@
 import type { ItemSummary } from '@uid/contract/catalogue';
 import { productGroups } from '@uid/contract/kinds';
-import { productPath, productSlugs, routes, splitLanguage } from '@uid/contract/routes';
+import { productPath, productSlugs, routes } from '@uid/contract/pages';
+import { splitLanguage } from '@uid/contract/paths';
 import { getProduct, listProducts } from '@uid/contract/site';
 import type { ProductSummary } from '@uid/contract/site';
 import { Container } from '@uid/ui/grid';

@@ -1,5 +1,6 @@
 import solutionScript from '../../../.enhancements/solution-page.js?url&no-inline';
-import { routes, splitLanguage } from '@uid/contract/routes';
+import { routes } from '@uid/contract/pages';
+import { splitLanguage } from '@uid/contract/paths';
 import { getSolution } from '@uid/contract/site';
 import { Breadcrumbs } from '@uid/ui/breadcrumbs';
 import { ButtonLink } from '@uid/ui/button-link';

@@ -1,4 +1,5 @@
-import { solutionPath, splitLanguage } from '@uid/contract/routes';
+import { solutionPath } from '@uid/contract/pages';
+import { splitLanguage } from '@uid/contract/paths';
 import { listSolutions } from '@uid/contract/site';
 import { Interference } from '@uid/ui/interference';
 import { PageHeader } from '@uid/ui/page-header';

@@ -1,4 +1,5 @@
-import { routes, splitLanguage } from '@uid/contract/routes';
+import { routes } from '@uid/contract/pages';
+import { splitLanguage } from '@uid/contract/paths';
 import { getPartnerProgramme } from '@uid/contract/site';
 import { Breadcrumbs } from '@uid/ui/breadcrumbs';
 import { DescriptionList } from '@uid/ui/description-list';

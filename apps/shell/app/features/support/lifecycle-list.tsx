@@ -1,6 +1,6 @@
 import type { listLifecycles } from '@uid/contract/site';
 import type { OutputOf } from '@uid/contract/endpoint';
-import { routes } from '@uid/contract/routes';
+import { routes } from '@uid/contract/pages';
 import { Disclosure } from '@uid/ui/disclosure';
 import { Section } from '@uid/ui/section';
 

@@ -1,5 +1,6 @@
 import { questionTopics, searchKinds } from '@uid/contract/kinds';
-import { routes, splitLanguage } from '@uid/contract/routes';
+import { routes } from '@uid/contract/pages';
+import { splitLanguage } from '@uid/contract/paths';
 import { maxQueryLength, searchSite } from '@uid/contract/search';
 import { getSupport, listLifecycles, listProducts } from '@uid/contract/site';
 import { Button } from '@uid/ui/button';

@@ -1,4 +1,4 @@
-import { identityRoutes, routes } from '@uid/contract/routes';
+import { identityRoutes, routes } from '@uid/contract/pages';
 import type { ProductSummary } from '@uid/contract/site';
 import { Button } from '@uid/ui/button';
 import { SelectField } from '@uid/ui/select-field';

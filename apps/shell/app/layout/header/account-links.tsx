@@ -1,5 +1,5 @@
 import { accountLinks, accountMarker, logoutMarker } from '@uid/contract/markers';
-import { identityRoutes, routes } from '@uid/contract/routes';
+import { identityRoutes, routes } from '@uid/contract/pages';
 import { Icon } from '@uid/ui/icon';
 
 import { layoutTexts } from '../layout-texts.ts';

@@ -1,6 +1,7 @@
 import { cartMarker, themeMarker } from '@uid/contract/markers';
 import { languageTags, languages } from '@uid/contract/language';
-import { localPath as pathIn, routes, splitLanguage } from '@uid/contract/routes';
+import { routes } from '@uid/contract/pages';
+import { localPath as pathIn, splitLanguage } from '@uid/contract/paths';
 import { Icon } from '@uid/ui/icon';
 import { Logo } from '@uid/ui/logo';
 import { useLocation } from 'react-router';

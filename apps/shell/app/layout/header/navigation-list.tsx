@@ -1,5 +1,5 @@
 import { productGroups } from '@uid/contract/kinds';
-import { productPath, routes, solutionPath } from '@uid/contract/routes';
+import { productPath, routes, solutionPath } from '@uid/contract/pages';
 import { Icon } from '@uid/ui/icon';
 import { useLocation, useRouteLoaderData } from 'react-router';
 

@@ -1,4 +1,4 @@
-import { routes } from '@uid/contract/routes';
+import { routes } from '@uid/contract/pages';
 import { maxQueryLength } from '@uid/contract/search';
 import { Button } from '@uid/ui/button';
 import { TextField } from '@uid/ui/text-field';

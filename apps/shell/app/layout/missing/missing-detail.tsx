@@ -1,4 +1,4 @@
-import { routes } from '@uid/contract/routes';
+import { routes } from '@uid/contract/pages';
 import { ButtonLink } from '@uid/ui/button-link';
 import { PageHeader } from '@uid/ui/page-header';
 import { Row, RowList } from '@uid/ui/row-list';

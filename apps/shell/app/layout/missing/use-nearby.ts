@@ -1,4 +1,5 @@
-import { productPath, solutionPath, splitLanguage } from '@uid/contract/routes';
+import { productPath, solutionPath } from '@uid/contract/pages';
+import { splitLanguage } from '@uid/contract/paths';
 import { useRouteLoaderData } from 'react-router';
 
 import type { RootData } from '../../root.tsx';

@@ -1,4 +1,4 @@
-import { splitLanguage } from '@uid/contract/routes';
+import { splitLanguage } from '@uid/contract/paths';
 import { recoveryOf } from '@uid/micro-app/protocol';
 import type { MicroAppError } from '@uid/micro-app/protocol';
 

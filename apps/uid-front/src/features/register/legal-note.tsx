@@ -1,4 +1,4 @@
-import { textPagePaths } from '@uid/contract/routes';
+import { textPagePaths } from '@uid/contract/pages';
 
 import { useSession } from '../../session/session-context.ts';
 import styles from './legal-note.module.css';

@@ -1,4 +1,5 @@
-import { localPath, routes } from '@uid/contract/routes';
+import { routes } from '@uid/contract/pages';
+import { localPath } from '@uid/contract/paths';
 import { useState } from 'react';
 
 import { PageLinks } from '../../page/page-links.tsx';

@@ -1,6 +1,6 @@
 import * as contract from '@uid/contract/identity';
 import * as mobile from '@uid/contract/mobile';
-import { safeReturnPath } from '@uid/contract/routes';
+import { safeReturnPath } from '@uid/contract/safe-return-path';
 import { expect } from 'vitest';
 
 import type { TestApp } from '../../../testing/test-app.ts';

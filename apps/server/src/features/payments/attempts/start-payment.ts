@@ -1,6 +1,7 @@
 import type { Language } from '@uid/contract/language';
 import type { PaymentMethod } from '@uid/contract/payments';
-import { localPath, routes } from '@uid/contract/routes';
+import { routes } from '@uid/contract/pages';
+import { localPath } from '@uid/contract/paths';
 
 import { AppError } from '../../../http/app-error.ts';
 import { closeOpenAttempt } from './close-open-attempt.ts';

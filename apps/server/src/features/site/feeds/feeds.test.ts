@@ -1,4 +1,5 @@
-import { feedPath, productSlugs, solutionSlugs } from '@uid/contract/routes';
+import { productSlugs, solutionSlugs } from '@uid/contract/pages';
+import { feedPath } from '@uid/contract/paths';
 import { expect, test } from 'vitest';
 
 import { seed } from '../../../seed.ts';

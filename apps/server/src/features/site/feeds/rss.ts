@@ -1,7 +1,8 @@
 import type { NewsSummary } from '@uid/contract/site';
 import { languageTags } from '@uid/contract/language';
 import type { Language } from '@uid/contract/language';
-import { localPath, routes } from '@uid/contract/routes';
+import { routes } from '@uid/contract/pages';
+import { localPath } from '@uid/contract/paths';
 
 import { escapeXml } from './xml.ts';
 

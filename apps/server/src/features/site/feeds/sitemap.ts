@@ -1,12 +1,12 @@
 import { defaultLanguage, languageTags, languages } from '@uid/contract/language';
 import {
-  localPath,
   productPath,
   productSlugs,
   routes,
   solutionPath,
   solutionSlugs,
-} from '@uid/contract/routes';
+} from '@uid/contract/pages';
+import { localPath } from '@uid/contract/paths';
 
 import { escapeXml } from './xml.ts';
 

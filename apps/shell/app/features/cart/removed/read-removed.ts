@@ -1,6 +1,6 @@
 import { getItem } from '@uid/contract/catalogue';
 import { maxItemQuantity } from '@uid/contract/constants';
-import { routes } from '@uid/contract/routes';
+import { routes } from '@uid/contract/pages';
 
 import { isNotFound } from '../../../load-page.ts';
 import type { PageRequest } from '../../../load-page.ts';

@@ -1,4 +1,4 @@
-import { routes } from '@uid/contract/routes';
+import { routes } from '@uid/contract/pages';
 
 /** The four questions of the guide, and what can be answered. */
 export const guideQuestions = {

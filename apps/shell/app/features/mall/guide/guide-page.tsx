@@ -1,4 +1,4 @@
-import { routes } from '@uid/contract/routes';
+import { routes } from '@uid/contract/pages';
 import { Breadcrumbs } from '@uid/ui/breadcrumbs';
 import { Button } from '@uid/ui/button';
 import { Container } from '@uid/ui/grid';

@@ -1,4 +1,4 @@
-import { routes } from '@uid/contract/routes';
+import { routes } from '@uid/contract/pages';
 import { ButtonLink } from '@uid/ui/button-link';
 
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';

@@ -1,6 +1,6 @@
 import addToCartScript from '../../../../.enhancements/add-to-cart.js?url&no-inline';
 import type { Item } from '@uid/contract/catalogue';
-import { productPath, routes, textPagePaths } from '@uid/contract/routes';
+import { productPath, routes, textPagePaths } from '@uid/contract/pages';
 import { Breadcrumbs } from '@uid/ui/breadcrumbs';
 import { Column, Container, Grid } from '@uid/ui/grid';
 import { DescriptionList } from '@uid/ui/description-list';

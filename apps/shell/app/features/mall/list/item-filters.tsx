@@ -1,6 +1,6 @@
 import { catalogueSorts, priceBandNames } from '@uid/contract/catalogue';
 import { deliveryKinds, formFactors, productGroups } from '@uid/contract/kinds';
-import { routes } from '@uid/contract/routes';
+import { routes } from '@uid/contract/pages';
 import { Button } from '@uid/ui/button';
 import { Checkbox } from '@uid/ui/checkbox';
 import { Icon } from '@uid/ui/icon';

@@ -1,6 +1,6 @@
 import type { ItemSummary, listItems } from '@uid/contract/catalogue';
 import type { OutputOf } from '@uid/contract/endpoint';
-import { routes } from '@uid/contract/routes';
+import { routes } from '@uid/contract/pages';
 import { ButtonLink } from '@uid/ui/button-link';
 import { EmptyState } from '@uid/ui/empty-state';
 import { Container } from '@uid/ui/grid';

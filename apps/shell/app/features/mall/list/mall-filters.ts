@@ -1,6 +1,6 @@
 import type { InputOf } from '@uid/contract/endpoint';
 import type { listItems } from '@uid/contract/catalogue';
-import { routes } from '@uid/contract/routes';
+import { routes } from '@uid/contract/pages';
 
 import { readQuery } from '../../../load-page.ts';
 

@@ -1,5 +1,5 @@
 import type { Checkout } from '@uid/contract/orders';
-import { routes } from '@uid/contract/routes';
+import { routes } from '@uid/contract/pages';
 import { ButtonLink } from '@uid/ui/button-link';
 import { EmptyState } from '@uid/ui/empty-state';
 import { useEffect, useRef, useState } from 'react';

@@ -2,7 +2,7 @@ import { isRefusal } from '@uid/contract/client-errors';
 import type { ClientError } from '@uid/contract/client-errors';
 import { languageTags } from '@uid/contract/language';
 import type { Checkout } from '@uid/contract/orders';
-import { textPagePaths } from '@uid/contract/routes';
+import { textPagePaths } from '@uid/contract/pages';
 import { Button } from '@uid/ui/button';
 import { Checkbox } from '@uid/ui/checkbox';
 import { formatMoney } from '@uid/ui/format-money';

@@ -1,7 +1,7 @@
 import { addToCart } from '@uid/contract/cart';
 import { isClientError } from '@uid/contract/client-errors';
 import type { Order } from '@uid/contract/orders';
-import { routes } from '@uid/contract/routes';
+import { routes } from '@uid/contract/pages';
 import { Button } from '@uid/ui/button';
 import { Icon } from '@uid/ui/icon';
 import { Notice } from '@uid/ui/notice';

@@ -1,7 +1,7 @@
 import type { OutputOf } from '@uid/contract/endpoint';
 import { orderStates } from '@uid/contract/orders';
 import type { OrderState, listOrders } from '@uid/contract/orders';
-import { routes } from '@uid/contract/routes';
+import { routes } from '@uid/contract/pages';
 import { Button } from '@uid/ui/button';
 import { TabLinks } from '@uid/ui/tab-links';
 import { TextField } from '@uid/ui/text-field';

@@ -2,7 +2,7 @@ import { Button } from '@uid/ui/button';
 import { ButtonLink } from '@uid/ui/button-link';
 import { EmptyState } from '@uid/ui/empty-state';
 import { SimCard } from '@uid/ui/isometric/sim-card';
-import { routes } from '@uid/contract/routes';
+import { routes } from '@uid/contract/pages';
 
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
 import { useLostFocus } from '../../../layout/use-lost-focus.ts';

@@ -1,5 +1,5 @@
 import { listNotices } from '@uid/contract/notices';
-import { routes } from '@uid/contract/routes';
+import { routes } from '@uid/contract/pages';
 import { TabLinks } from '@uid/ui/tab-links';
 
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';

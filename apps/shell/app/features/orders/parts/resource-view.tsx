@@ -1,6 +1,6 @@
 import type { ClientError } from '@uid/contract/client-errors';
 import { sessionInvalidCode } from '@uid/contract/constants';
-import { routes } from '@uid/contract/routes';
+import { routes } from '@uid/contract/pages';
 import { Button } from '@uid/ui/button';
 import { ButtonLink } from '@uid/ui/button-link';
 import { EmptyState } from '@uid/ui/empty-state';

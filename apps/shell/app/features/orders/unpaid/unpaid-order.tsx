@@ -1,7 +1,7 @@
 import { languageTags } from '@uid/contract/language';
 import { getOrder } from '@uid/contract/orders';
 import type { Order } from '@uid/contract/orders';
-import { routes } from '@uid/contract/routes';
+import { routes } from '@uid/contract/pages';
 import { ButtonLink } from '@uid/ui/button-link';
 import { Money } from '@uid/ui/money';
 import { Notice } from '@uid/ui/notice';

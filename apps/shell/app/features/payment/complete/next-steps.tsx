@@ -1,5 +1,5 @@
 import { orderInvoice } from '@uid/contract/invoices';
-import { routes } from '@uid/contract/routes';
+import { routes } from '@uid/contract/pages';
 import { ButtonLink } from '@uid/ui/button-link';
 
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';

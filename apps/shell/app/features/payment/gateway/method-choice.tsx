@@ -1,6 +1,6 @@
 import { isClientError, isRefusal } from '@uid/contract/client-errors';
 import type { ClientError } from '@uid/contract/client-errors';
-import { routes } from '@uid/contract/routes';
+import { routes } from '@uid/contract/pages';
 import { startPayment } from '@uid/contract/payments';
 import type { Payment, PaymentMethod } from '@uid/contract/payments';
 import { Button } from '@uid/ui/button';

@@ -1,4 +1,4 @@
-import { routes } from '@uid/contract/routes';
+import { routes } from '@uid/contract/pages';
 import { Button } from '@uid/ui/button';
 import { Checkbox } from '@uid/ui/checkbox';
 

@@ -1,4 +1,4 @@
-import { productPath, routes } from '@uid/contract/routes';
+import { productPath, routes } from '@uid/contract/pages';
 import type { ProductPage } from '@uid/contract/site';
 import { SpecificationTable } from '@uid/ui/specification-table';
 

@@ -1,4 +1,4 @@
-import { productSlugs } from '@uid/contract/routes';
+import { productSlugs } from '@uid/contract/pages';
 import { expect, test } from 'vitest';
 
 import { keyMaps } from './key-map.tsx';

@@ -1,5 +1,5 @@
 import type { LifecycleRow } from '@uid/contract/content';
-import { routes } from '@uid/contract/routes';
+import { routes } from '@uid/contract/pages';
 import { Section } from '@uid/ui/section';
 
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';

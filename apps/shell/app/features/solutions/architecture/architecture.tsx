@@ -1,5 +1,5 @@
 import type { SolutionText } from '@uid/contract/content';
-import { productPath } from '@uid/contract/routes';
+import { productPath } from '@uid/contract/pages';
 
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
 import { solutionTexts } from '../solution-texts.ts';

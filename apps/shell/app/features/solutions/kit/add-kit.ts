@@ -2,7 +2,8 @@ import { addAllToCart } from '@uid/contract/cart';
 import { isClientError } from '@uid/contract/client-errors';
 import type { Call } from '@uid/contract/endpoint';
 import type { Language } from '@uid/contract/language';
-import { localPath, routes } from '@uid/contract/routes';
+import { routes } from '@uid/contract/pages';
+import { localPath } from '@uid/contract/paths';
 import { validate } from '@uid/contract/validate';
 import { data, redirect } from 'react-router';
 

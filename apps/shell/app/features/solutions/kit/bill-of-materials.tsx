@@ -1,6 +1,6 @@
 import { maxItemQuantity } from '@uid/contract/constants';
 import { languageTags } from '@uid/contract/language';
-import { productPath, routes } from '@uid/contract/routes';
+import { productPath, routes } from '@uid/contract/pages';
 import type { SolutionPage } from '@uid/contract/site';
 import { Button } from '@uid/ui/button';
 import { ButtonLink } from '@uid/ui/button-link';

@@ -1,4 +1,4 @@
-import { routes } from '@uid/contract/routes';
+import { routes } from '@uid/contract/pages';
 import type { ProductSummary } from '@uid/contract/site';
 import { TabLinks } from '@uid/ui/tab-links';
 

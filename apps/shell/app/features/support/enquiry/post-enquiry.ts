@@ -3,7 +3,7 @@ import type { ClientError } from '@uid/contract/client-errors';
 import type { Call } from '@uid/contract/endpoint';
 import { enquiryForm, sendEnquiry } from '@uid/contract/enquiries';
 import type { Language } from '@uid/contract/language';
-import { localPath } from '@uid/contract/routes';
+import { localPath } from '@uid/contract/paths';
 import { validate } from '@uid/contract/validate';
 import { data, redirect } from 'react-router';
 

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@uid/contract/endpoint';
 import type { searchKinds } from '@uid/contract/kinds';
-import { routes } from '@uid/contract/routes';
+import { routes } from '@uid/contract/pages';
 import type { Pieces, searchSite } from '@uid/contract/search';
 import { ButtonLink } from '@uid/ui/button-link';
 import { EmptyState } from '@uid/ui/empty-state';

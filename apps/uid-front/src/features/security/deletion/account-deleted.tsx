@@ -1,4 +1,5 @@
-import { localPath, routes } from '@uid/contract/routes';
+import { routes } from '@uid/contract/pages';
+import { localPath } from '@uid/contract/paths';
 import { buttonClass } from '@uid/ui/button-class';
 
 import { Page } from '../../../page/page.tsx';

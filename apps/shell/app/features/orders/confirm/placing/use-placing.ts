@@ -4,7 +4,7 @@ import type { ClientError } from '@uid/contract/client-errors';
 import type { InputOf } from '@uid/contract/endpoint';
 import { placeOrder } from '@uid/contract/orders';
 import type { Checkout } from '@uid/contract/orders';
-import { localPath } from '@uid/contract/routes';
+import { localPath } from '@uid/contract/paths';
 import { useState } from 'react';
 
 import { useLanguage } from '../../../../layout/use-language.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { localPath, safeReturnPath, splitLanguage } from './routes.ts';
+import { safeReturnPath } from './safe-return-path.ts';
 
 test.each(['/order?no=1', '/en/confirm-order', '/mall?item=sim&x=%E5%8D%A1'])(
   'returns to %s',
@@ -28,19 +28,4 @@ test.each([
   `/${'a'.repeat(600)}`,
 ])('does not return to %j', (path) => {
   expect(safeReturnPath(path)).toBeUndefined();
-});
-
-test('the default language has no prefix', () => {
-  expect(localPath('/home', 'zh')).toBe('/home');
-  expect(localPath('/home', 'en')).toBe('/en/home');
-});
-
-test.each([
-  ['/home', 'zh', '/home'],
-  ['/en/home', 'en', '/home'],
-  ['/en', 'en', '/'],
-  ['/energy', 'zh', '/energy'],
-  ['/zh/home', 'zh', '/zh/home'],
-])('reads %s as %s and %s', (pathname, language, path) => {
-  expect(splitLanguage(pathname)).toEqual({ language, path });
 });

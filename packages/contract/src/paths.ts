@@ -1,0 +1,20 @@
+import { defaultLanguage, languages } from './language.ts';
+import type { Language } from './language.ts';
+
+/** A site path in a language: the default language has no prefix. */
+export function localPath(path: string, language: Language): string {
+  return language === defaultLanguage ? path : `/${language}${path}`;
+}
+
+/** The news as RSS, in a language. */
+export function feedPath(language: Language): string {
+  return localPath('/rss.xml', language);
+}
+
+/** Splits a URL path into its language and the path without prefix. */
+export function splitLanguage(pathname: string): { language: Language; path: string } {
+  const [, first = ''] = pathname.split('/', 2);
+  const language = languages.find((each) => each === first && each !== defaultLanguage);
+  if (!language) return { language: defaultLanguage, path: pathname };
+  return { language, path: pathname.slice(language.length + 1) || '/' };
+}

@@ -1,0 +1,29 @@
+// eslint-disable-next-line no-control-regex -- control characters are what must be refused
+const unsafePath = /[\u0000-\u001f\u007f\\]/;
+
+/**
+ * A path to return to after login: a same-origin path, else undefined.
+ * Refuses `//host`, `/\host`, schemes, control characters, their encoded forms, and dots that lead to one.
+ */
+export function safeReturnPath(value: string | null | undefined): string | undefined {
+  if (!value || !value.startsWith('/') || value.length > 500) return undefined;
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(value);
+  } catch {
+    return undefined;
+  }
+  for (const each of [value, decoded]) {
+    if (unsafePath.test(each) || isOtherHost(each) || isOtherHost(resolved(each))) return undefined;
+  }
+  return value;
+}
+
+function isOtherHost(path: string): boolean {
+  return path.startsWith('//');
+}
+
+/** As a browser reads it: without `.` and `..`. */
+function resolved(path: string): string {
+  return new URL(path, 'http://localhost').pathname;
+}
