@@ -73,3 +73,35 @@ test('a cart that joins an account takes along every name it came under', async 
   // Browsers let go of the secured name only where `Secure` is said again.
   expect(cookiesOf(answer)[securedGuestCookie]).toMatch(/Path=\/.*; Secure/);
 });
+
+test('a write proves the guest by a pair that is made for this guest: nobody else’s fits', async () => {
+  await using shop = await openShop();
+  const [own, other] = [await guestUnder(shop, guestCookie), await guestUnder(shop, guestCookie)];
+  const guest = own.cookies?.[guestCookie] ?? '';
+  const [pair, planted] = [own.cookies?.[xsrfCookie] ?? '', other.cookies?.[xsrfCookie] ?? ''];
+  expect(pair).not.toBe(planted);
+  const send = (cookie: string | undefined, header: string | undefined) =>
+    add(shop, {
+      cookies: { [guestCookie]: guest, ...(cookie !== undefined && { [xsrfCookie]: cookie }) },
+      headers: header === undefined ? {} : { [xsrfHeader]: header },
+    });
+  const refused: [cookie: string | undefined, header: string | undefined][] = [
+    [planted, planted],
+    [pair, planted],
+    [planted, pair],
+    [pair, undefined],
+    [undefined, pair],
+    [undefined, undefined],
+    ['', ''],
+    ['x', 'x'],
+    [pair.slice(1), pair.slice(1)],
+    [`${pair}x`, `${pair}x`],
+    [guest, guest],
+  ];
+  for (const [cookie, header] of refused) {
+    const { status, result } = await send(cookie, header);
+    expect([cookie, header, status, result.error]).toEqual([cookie, header, 403, 'XSRF_REJECTED']);
+  }
+  expect((await shop.call(getCartCount, {}, own)).result.count).toBe(1);
+  expect((await send(pair, pair)).result.count).toBe(2);
+});

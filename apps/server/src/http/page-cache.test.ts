@@ -82,6 +82,25 @@ test('a failure and a missing page are not kept', async () => {
   expect(produce).toHaveBeenCalledTimes(2);
 });
 
+test('a page that sets a cookie is given to its reader alone, and forgotten', async () => {
+  const cache = cacheAt({ now: 0 });
+  const setsCookie = (value: string) =>
+    toStoredPage({ status: 200, headers: {}, cookies: [value], isPriced: false, text: value });
+  const read = async (value: string) => (await cache.get('/home', () => setsCookie(value))).cookies;
+  expect(await read('uid-guest=first')).toEqual(['uid-guest=first']);
+  expect(await read('uid-guest=second')).toEqual(['uid-guest=second']);
+});
+
+test('a page that begins to set a cookie is kept no longer', async () => {
+  const clock = { now: 0 };
+  const cache = cacheAt(clock);
+  await cache.get('/home', () => pageOf('for everybody'));
+  clock.now = 24 * 60 * 60_000;
+  const own = { status: 200, headers: {}, cookies: ['a=b'], isPriced: false, text: 'for one' };
+  expect(textOf(await cache.get('/home', () => toStoredPage(own)))).toBe('for one');
+  expect(textOf(await cache.get('/home', () => pageOf('for all')))).toBe('for all');
+});
+
 test('a kept page is compressed as far as it goes, and the same words only once', async () => {
   const compress = vi.fn<typeof compressPage>(compressPage);
   const clock = { now: 0 };

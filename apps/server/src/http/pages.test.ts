@@ -160,3 +160,50 @@ test('D11: a failed page has the id of its answer, and the log says under it wha
     { reqId: body, msg: 'page failed', err: { message: 'no such island' } },
   ]);
 });
+
+/** What a form that was sent with these headers is answered: its page, or the name of the refusal. */
+async function sendForm(site: TestApp, headers: Record<string, string>): Promise<string> {
+  const answer = await site.app.inject({
+    method: 'POST',
+    url: '/cart',
+    cookies,
+    payload: 'a=b',
+    headers: {
+      host: 'www.example.com',
+      'content-type': 'application/x-www-form-urlencoded',
+      ...headers,
+    },
+  });
+  return answer.statusCode === 200 ? 'sent' : `${answer.statusCode} ${errorOf(answer.body)}`;
+}
+
+function errorOf(body: string): string {
+  return (JSON.parse(body) as { result: { error: string } }).result.error;
+}
+
+const ownOrigin = 'http://www.example.com';
+
+test.each<[string, Record<string, string>]>([
+  ['says that it comes from here', { 'sec-fetch-site': 'same-origin' }],
+  ['names this origin, from a browser that says no more', { origin: ownOrigin }],
+])('a form that %s is taken', async (_name, headers) => {
+  await using site = await openSite();
+  expect(await sendForm(site, headers)).toBe('sent');
+});
+
+test.each<[string, Record<string, string>]>([
+  ['says nothing', {}],
+  ['names another origin', { origin: 'http://other.example.com' }],
+  ['names this host under another scheme', { origin: 'https://www.example.com' }],
+  ['names this host at another port', { origin: `${ownOrigin}:8080` }],
+  ['names an origin that begins like this one', { origin: `${ownOrigin}.example.net` }],
+  ['hides its origin', { origin: 'null' }],
+  ['names an empty origin', { origin: '' }],
+  ['says that it comes from another site', { 'sec-fetch-site': 'cross-site', origin: ownOrigin }],
+  ['says that it comes from a neighbour', { 'sec-fetch-site': 'same-site', origin: ownOrigin }],
+  ['says that nobody sent it', { 'sec-fetch-site': 'none', origin: ownOrigin }],
+  ['says nonsense', { 'sec-fetch-site': '', origin: ownOrigin }],
+])('a form that %s is refused', async (_name, headers) => {
+  await using site = await openSite();
+  expect(await sendForm(site, headers)).toBe('403 ORIGIN_REJECTED');
+});

@@ -51,6 +51,18 @@ async function get(
   return { body, connection: answer.headers.connection ?? '' };
 }
 
+/** Opens a connection and sends a request within this turn of the event loop; yields all that came back. */
+function askAtOnce(port: number): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    let answer = '';
+    socket.on('data', (chunk) => (answer += chunk.toString()));
+    socket.on('close', () => resolve(answer));
+    socket.on('error', (cause: NodeJS.ErrnoException) => resolve(cause.code ?? ''));
+    socket.write('GET /quick HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  });
+}
+
 function knock(port: number): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => resolve('let in') ?? socket.destroy());
@@ -83,6 +95,16 @@ test('D6: a connection kept alive is answered once more and told to close', asyn
   expect(await get(server.port, '/quick', agent)).toEqual({ body: 'quick', connection: 'close' });
   await stopped;
   agent.destroy();
+});
+
+test('D6: who has knocked already when the stop begins is let in and answered', async () => {
+  await using server = await startServer();
+  // Their connections stand before any turn of the event loop could let one of them in.
+  const visitors = Array.from({ length: 50 }, () => askAtOnce(server.port));
+  const stopped = server.stop();
+  for (const answer of await Promise.all(visitors))
+    expect(answer).toMatch(/^HTTP\/1.1 200 .*quick$/s);
+  await stopped;
 });
 
 test('D6: neither silent connections nor an answer without end hold the stop up', async () => {

@@ -47,9 +47,36 @@ test('a process that fell in the middle of a job keeps it from the others for te
   const other = createJobRunner({ database, now: clock.now }, { onFailure: () => undefined });
   await other([job]);
   expect(runs).toBe(0);
-  clock.value += 10 * minute;
+  clock.value += 10 * minute - 1;
   await other([job]);
+  expect(runs).toBe(0);
+  // Told to look again no sooner than in five seconds: somebody who comes new looks at once.
+  clock.value += 1;
+  const newcomer = createJobRunner({ database, now: clock.now }, { onFailure: () => undefined });
+  await newcomer([job]);
   expect(runs).toBe(1);
+});
+
+test('a process that stops late leaves alone what another one has taken over meanwhile', async () => {
+  await using database = await openTestDatabase();
+  const clock = clockFrom(hour);
+  const hanging = new Promise<never>(() => undefined);
+  const begin = () => createJobRunner({ database, now: clock.now }, { onFailure: () => undefined });
+  const [slow, next, third] = [begin(), begin(), begin()];
+  const job = { name: 'hourly', every: hour, run: () => hanging };
+  void slow([job]);
+  await expect.poll(async () => (await jobOf(database, 'hourly'))?.lastStartedAt).toBe(hour);
+  clock.value += 10 * minute;
+  void next([job]);
+  await expect
+    .poll(async () => (await jobOf(database, 'hourly'))?.lastStartedAt)
+    .toBe(hour + 10 * minute);
+  clock.value += 1;
+  await slow.stop(0);
+  let runs = 0;
+  await third([{ ...job, run: async () => (runs += 1) }]);
+  expect(runs).toBe(0);
+  expect(await jobOf(database, 'hourly')).toMatchObject({ nextDueAt: hour + 20 * minute });
 });
 
 test('a process that stops gives a job it is at back: another one does it at once', async () => {

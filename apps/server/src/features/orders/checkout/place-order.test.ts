@@ -275,23 +275,6 @@ test('A7: 200 buyers for 10 pieces make exactly 10 orders', async () => {
   expect(await stockOf(shop, 'CARD-B')).toBe(0);
 });
 
-test('A9: crossed carts of many lines all become orders, none waits in a circle', async () => {
-  await using shop = await openShop();
-  await setStock(shop, 'CARD-B', 1_000);
-  await setStock(shop, 'CARD-C', 1_000);
-  const skus = ['CARD-A', 'CARD-B', 'CARD-C'];
-  const buyers = await Promise.all(Array.from({ length: 24 }, () => buildSession(shop)));
-  for (let round = 0; round < 4; round += 1) {
-    for (const [index, buyer] of buyers.entries()) {
-      const order = index % 2 === 0 ? skus : skus.toReversed();
-      await fillCart(shop, buyer, Object.fromEntries(order.map((sku) => [sku, 1])));
-    }
-    const answers = await Promise.all(buyers.map((buyer) => placeCart(shop, buyer)));
-    expect(refusals(answers)).toEqual([]);
-  }
-  expect(await countOrders(shop)).toBe(96);
-});
-
 test('A22: order numbers carry at least 60 random bits and never meet', async () => {
   await using shop = await openShop();
   const buyer = await buildSession(shop);

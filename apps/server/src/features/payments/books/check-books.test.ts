@@ -1,8 +1,12 @@
+import type { OrderState } from '@uid/contract/orders';
+import type { AttemptState } from '@uid/contract/payments';
 import { expect, test } from 'vitest';
 
 import { buildSession, openShop, orderOf, pay } from '../../../testing/shop/test-shop.ts';
 import type { TestShop } from '../../../testing/shop/test-shop.ts';
 import { createPayments } from '../payments.ts';
+import type { Charge } from '../providers/provider.ts';
+import { createTestCompany, paymentsWith } from '../testing/test-company.ts';
 import { checkBooks } from './check-books.ts';
 
 async function openBooks() {
@@ -50,4 +54,147 @@ test('A29: an entry that is missing, a payment that is not and a company that sa
   await handle.insertInto('ledgerEntries').values(entries).execute();
   for (const { id, ...attempt } of attempts)
     await handle.updateTable('paymentAttempts').set(attempt).where('id', '=', id).execute();
+});
+
+interface Change {
+  order?: { state?: OrderState; refundedFen?: number };
+  attempt?: { state?: AttemptState };
+  /** Everything that was paid is on its way back, but so many fen. */
+  refundedBut?: number;
+  /** What the company says; undefined where it has never heard of the payment. */
+  charge?: Partial<Charge> | undefined;
+}
+
+/** The problems of one paid order while its books, or its company, say this; then all is as it was. */
+async function problemsWith(change: Change): Promise<string[]> {
+  const { shop, no } = await openBooks();
+  await using _ = shop;
+  const { handle } = shop.deps.database;
+  const order = await handle
+    .selectFrom('orders')
+    .selectAll()
+    .where('no', '=', no)
+    .executeTakeFirstOrThrow();
+  const attempt = await handle.selectFrom('paymentAttempts').selectAll().executeTakeFirstOrThrow();
+  const write = async (values: Pick<Change, 'order' | 'attempt'>) => {
+    const ofOrder = handle.updateTable('orders').where('id', '=', order.id);
+    if (values.order) await ofOrder.set(values.order).execute();
+    const ofAttempt = handle.updateTable('paymentAttempts').where('id', '=', attempt.id);
+    if (values.attempt) await ofAttempt.set(values.attempt).execute();
+  };
+  const company = createTestCompany('sandbox');
+  const { id: reference, amountFen, currency } = attempt;
+  const told: Charge = {
+    reference,
+    state: 'succeeded',
+    amountFen,
+    currency,
+    isOwnMerchant: true,
+    ...change.charge,
+  };
+  if (!('charge' in change) || change.charge) company.charges.set(reference, told);
+  await write(change);
+  if (change.refundedBut !== undefined) {
+    const refund = { orderId: order.id, attemptId: attempt.id, reason: 'paid-late' } as const;
+    const sum = amountFen - change.refundedBut;
+    const state = {
+      state: 'open',
+      requestedAt: 0,
+      tries: 0,
+      nextTryAt: null,
+      endedAt: null,
+    } as const;
+    await handle
+      .insertInto('refunds')
+      .values({ ...refund, ...state, id: shop.deps.newId(), amountFen: sum })
+      .execute();
+  }
+  const problems: string[] = [];
+  for await (const each of checkBooks(paymentsWith(shop, company))) {
+    expect(each.no).toBe(no);
+    problems.push(each.problem.replaceAll(`${amountFen}`, 'ALL').replace(reference, 'ID'));
+  }
+  await handle.deleteFrom('refunds').execute();
+  await write({ order, attempt });
+  return problems;
+}
+
+const unpaidThere = 'sandbox says 0 fen were paid under ID, we booked ALL';
+
+test.each<[string, Change, string[]]>([
+  ['a payment both sides agree on', {}, []],
+  [
+    'an order called refunded that keeps it all',
+    { order: { state: 'refunded' } },
+    ['it is refunded and ALL fen are kept'],
+  ],
+  [
+    'one that keeps a fen',
+    { order: { state: 'refunded' }, refundedBut: 1 },
+    ['it is refunded and 1 fen are kept'],
+  ],
+  [
+    'one that gives a fen too much',
+    { order: { state: 'refunded' }, refundedBut: -1 },
+    ['it is refunded and -1 fen are kept'],
+  ],
+  ['one whose money is all on its way back', { order: { state: 'refunded' }, refundedBut: 0 }, []],
+  ['an order in review that keeps its money', { order: { state: 'review' } }, []],
+  ['a payment the company never heard of', { charge: undefined }, [unpaidThere]],
+  ['one the company closed', { charge: { state: 'closed' } }, [unpaidThere]],
+  ['one in another currency', { charge: { currency: 'USD' } }, [unpaidThere]],
+  ['one with another merchant', { charge: { isOwnMerchant: false } }, [unpaidThere]],
+  [
+    'one of another amount',
+    { charge: { amountFen: 1 } },
+    ['sandbox says 1 fen were paid under ID, we booked ALL'],
+  ],
+  [
+    'one that a person is to decide',
+    { attempt: { state: 'unclear' }, charge: { amountFen: 1 } },
+    [],
+  ],
+  ['one that is still open', { attempt: { state: 'open' }, charge: { amountFen: 1 } }, []],
+])('%s: the check says what it must', async (_name, change, problems) => {
+  expect(await problemsWith(change)).toEqual(problems);
+});
+
+test.each<OrderState>(['paid', 'shipped', 'delivered', 'completed'])(
+  'an order that is %s without any money is told, unless all of it went back',
+  async (state) => {
+    const { shop, no } = await openBooks();
+    await using _ = shop;
+    const { handle } = shop.deps.database;
+    const unpaid = handle.updateTable('orders').where('no', '!=', no);
+    await unpaid.set({ state }).execute();
+    expect(await problemsOf(shop)).toEqual([
+      expect.stringMatching(new RegExp(`^\\S+ it is ${state} and no money is held$`)),
+    ]);
+    await unpaid.set({ refundedFen: 1 }).execute();
+    expect(await problemsOf(shop)).toEqual([]);
+    await unpaid.set({ state: 'unpaid', refundedFen: 0 }).execute();
+  },
+);
+
+test('the last of many orders is checked like the first', async () => {
+  const { shop, no } = await openBooks();
+  await using _ = shop;
+  const { handle } = shop.deps.database;
+  const order = await handle
+    .selectFrom('orders')
+    .selectAll()
+    .where('no', '=', no)
+    .executeTakeFirstOrThrow();
+  const earlier = Array.from({ length: 450 }, (_each, number) => ({
+    ...order,
+    id: `0-${number}`,
+    no: `copy-${number}`,
+    state: 'cancelled' as const,
+  }));
+  for (const each of earlier) await handle.insertInto('orders').values(each).execute();
+  const broken = handle.updateTable('orders').where('id', '=', order.id);
+  await broken.set({ state: 'refunded' }).execute();
+  expect(await problemsOf(shop)).toEqual([expect.stringMatching(`^${no} it is refunded`)]);
+  await broken.set({ state: 'paid' }).execute();
+  await handle.deleteFrom('orders').where('no', 'like', 'copy-%').execute();
 });

@@ -35,6 +35,27 @@ test('of quick presses on one line only the first and the last are sent', async 
   expect(onAnswer).toHaveBeenCalledWith('first');
 });
 
+test('the change on its way stays among those the server has not agreed to, whatever follows it', async () => {
+  const { add, sent, onWaiting } = setUp();
+  add(quantity(2));
+  add(quantity(3, 'B'));
+  add(quantity(4));
+  expect(onWaiting).toHaveBeenLastCalledWith([quantity(2), quantity(3, 'B'), quantity(4)]);
+  sent[0]?.answer.resolve('');
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  expect(onWaiting).toHaveBeenLastCalledWith([quantity(3, 'B'), quantity(4)]);
+  add(quantity(5, 'B'));
+  expect(onWaiting).toHaveBeenLastCalledWith([quantity(3, 'B'), quantity(4), quantity(5, 'B')]);
+});
+
+test('another kind of change on the same line replaces nothing', () => {
+  const { add, onWaiting } = setUp();
+  add(quantity(1, 'B'));
+  const selection: CartChange = { kind: 'selection', sku: 'A', isSelected: false };
+  for (const change of [quantity(2), selection, quantity(3)]) add(change);
+  expect(onWaiting).toHaveBeenLastCalledWith([quantity(1, 'B'), selection, quantity(3)]);
+});
+
 test('changes of different lines keep their order and never run at the same time', async () => {
   const { add, sent } = setUp();
   add(quantity(2, 'A'));
