@@ -35,7 +35,7 @@ async function prove(serverUrl: string | undefined): Promise<number> {
     await migrate(database);
     await seed(context);
     const tokens = await prepareBuyers(context, buyerCount);
-    const app = await createApp(context);
+    const { app } = await createApp(context);
     for (let round = 0; round < rounds; round += 1) {
       await setStock(context, sku, pieces);
       const statuses = await raceOnce(app, tokens);

@@ -16,9 +16,12 @@ import { createFindSession } from './features/identity/sessions/find-session.ts'
 import { serveInvoices } from './features/invoices/routes.ts';
 import { createServeFile } from './features/invoices/serve-file.ts';
 import { serveMailbox } from './features/messages/mailbox.ts';
+import { createTransports } from './features/messages/create-transports.ts';
 import { serveNotices } from './features/notices/routes.ts';
 import { serveOrders } from './features/orders/routes.ts';
+import { createOrdering } from './features/payments/create-ordering.ts';
 import { createPayments } from './features/payments/payments.ts';
+import type { Payments } from './features/payments/payments.ts';
 import { serveNotifications, servePayments } from './features/payments/routes.ts';
 import { serveRefunds } from './features/refunds/routes.ts';
 import { serveSandboxPay } from './features/sandbox-pay/routes.ts';
@@ -27,6 +30,7 @@ import { serveJobs } from './features/jobs/routes.ts';
 import { serveSandboxCarrier } from './features/sandbox-carrier/routes.ts';
 import { serveCarrierReports, serveDispatch, serveShipments } from './features/shipments/routes.ts';
 import { createShipping } from './features/shipments/shipping.ts';
+import type { Shipping } from './features/shipments/shipping.ts';
 import { serveFeeds } from './features/site/feeds/serve-feeds.ts';
 import { serveSite } from './features/site/routes.ts';
 import { serveTextPages } from './features/site/text-pages.ts';
@@ -44,6 +48,8 @@ import { closeConnectionsWhen } from './http/stop-serving.ts';
 import { refuseTheRest, refuseUnknownCalls } from './http/unknown-calls.ts';
 import { servePages } from './http/pages.ts';
 import type { Pages } from './http/pages.ts';
+import { listJobs } from './list-jobs.ts';
+import type { Rounds } from './list-jobs.ts';
 
 export interface AppDeps extends ServerContext {
   /** The shell's and the child's builds; without them the app is the API alone. */
@@ -57,6 +63,13 @@ export interface AppDeps extends ServerContext {
   metrics?: Metrics;
 }
 
+export interface Server {
+  app: FastifyInstance;
+  payments: Payments;
+  shipping: Shipping;
+  rounds: Rounds;
+}
+
 function refuseSchema(): never {
   throw new Error('Inputs and answers are described in the contract, not to Fastify.');
 }
@@ -65,7 +78,7 @@ function refuseSchema(): never {
 const noCompilers = { buildValidator: () => refuseSchema, buildSerializer: () => refuseSchema };
 
 /** Puts the server together: the only list of features. */
-export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
+export async function createApp(deps: AppDeps): Promise<Server> {
   const { config, database, isStopping = () => false } = deps;
   const setHeaders = securityHeaders(config.publicOrigin);
   const refuseConnection = createRefuseConnection({ ...config, newId: deps.newId });
@@ -114,7 +127,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   serveCatalogue(serve, deps, readState);
   serveCart(serve, deps);
   serveAddresses(serve, deps);
-  serveOrders(serve, payments);
+  const ordering = createOrdering(payments);
+  serveOrders(serve, ordering);
   servePayments(serve, payments);
   await serveNotifications(app, payments);
   if (payments.providers.has('sandbox')) await serveSandboxPay(app, deps);
@@ -143,5 +157,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       now: deps.now,
       readPrices: () => readState(undefined),
     });
-  return app;
+  const transports = await createTransports(config);
+  const parts = { app, context: deps, ordering, payments, shipping, transports };
+  return { app, payments, shipping, rounds: listJobs(parts) };
 }

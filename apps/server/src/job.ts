@@ -3,7 +3,8 @@ export interface Job {
   name: string;
   /** Milliseconds from one start to the next. */
   every: number;
-  run: () => Promise<unknown>;
+  /** Work of many pieces asks between two of them whether the process is stopping, and ends early. */
+  run: (isStopping: () => boolean) => Promise<unknown>;
 }
 
 export const second = 1000;

@@ -16,11 +16,8 @@ import { openDatabase } from './database/open-database.ts';
 import type { Database } from './database/database.ts';
 import { openKeyring } from './features/identity/secrets/keyring.ts';
 import { sealStoredSecrets } from './features/identity/secrets/seal-stored.ts';
-import { startIdentitySweep } from './features/identity/sweep-identity.ts';
 import { startClock } from './features/jobs/start-clock.ts';
 import { isLoopbackOrigin } from './http/loopback.ts';
-import { createTransports } from './features/messages/create-transports.ts';
-import { startMessageLoop } from './features/messages/message-loop.ts';
 import type { PageBuild, Pages } from './http/pages.ts';
 import { stopServing } from './http/stop-serving.ts';
 import { newId } from './new-id.ts';
@@ -45,11 +42,10 @@ async function start(): Promise<void> {
   const shared = config.redisUrl === undefined ? undefined : await shareCounts(config.redisUrl);
   const context = { config, database, redis: shared?.redis, now: Date.now, newId };
   await sealStoredSecrets(database, openKeyring(config));
-  const transports = await createTransports(config);
   let isStopping = false;
   const pages = await loadPages();
   const metrics = config.metrics && (await openMetrics(config.metrics, database));
-  const app = await createApp({
+  const { app, rounds } = await createApp({
     ...context,
     pages,
     isStopping: () => isStopping,
@@ -65,19 +61,14 @@ async function start(): Promise<void> {
   process.stdout.write(`UID Security is ready at ${urlOf(port, config)}\n`);
   if (!config.smtp && config.publicOrigin && !isLoopbackOrigin(config.publicOrigin))
     app.log.warn('SMTP_URL is not set: mails, codes included, reach nobody.');
-  const onRefusal = (refusal: object) => app.log.warn(refusal, 'message not accepted');
-  const repetitions = [
-    startMessageLoop({ ...context, transports, onRefusal }),
-    startIdentitySweep(context),
-    startClock(app, context),
-  ];
+  const clock = startClock(Object.values(rounds), { ...context, log: app.log });
   setTimeout(giveBackMemory, settlingTime).unref();
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => {
       isStopping = true;
       // Whoever presses Ctrl+C waits for no balancer.
       const drainTime = signal === 'SIGTERM' ? config.drainTime : 0;
-      void stop({ app, database, repetitions, drainTime });
+      void stop({ app, database, clock, drainTime });
     });
 }
 
@@ -131,15 +122,15 @@ async function loadPages(): Promise<Pages> {
 interface Stopping {
   app: FastifyInstance;
   database: Database;
-  repetitions: Repetition[];
+  clock: Repetition;
   /** For a balancer to see that `/readyz` says no; everybody is served meanwhile. */
   drainTime: number;
 }
 
-async function stop({ app, database, repetitions, drainTime }: Stopping): Promise<void> {
+async function stop({ app, database, clock, drainTime }: Stopping): Promise<void> {
   await wait(drainTime);
   setTimeout(() => process.exit(1), stopTime).unref();
-  await Promise.all([stopServing(app.server, patience), ...repetitions.map((each) => each.stop())]);
+  await Promise.all([stopServing(app.server, patience), clock.stop()]);
   await app.close();
   await database[Symbol.asyncDispose]();
   process.exit(0);

@@ -11,7 +11,7 @@ import { newId } from '../new-id.ts';
 const config = readConfig(process.env);
 const database = openDatabase(config);
 await migrate(database);
-const app = await createApp({ config, database, now: Date.now, newId });
+const { app } = await createApp({ config, database, now: Date.now, newId });
 await app.listen({ host: '127.0.0.1', port: 0 });
 process.send?.((app.server.address() as AddressInfo).port);
 process.on('disconnect', () => process.exit(0));

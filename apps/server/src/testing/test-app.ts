@@ -6,14 +6,13 @@ import { accessTokenHeader } from '@uid/contract/constants';
 import type { FastifyInstance } from 'fastify';
 
 import { createApp } from '../app.ts';
-import type { AppDeps } from '../app.ts';
+import type { AppDeps, Server } from '../app.ts';
 import { readConfig } from '../read-config.ts';
 import { newId } from '../new-id.ts';
 import { openTestDatabase } from './test-database.ts';
 
 /** A whole server on a database of its own, driven without a socket. */
-export interface TestApp extends AsyncDisposable {
-  app: FastifyInstance;
+export interface TestApp extends Server, AsyncDisposable {
   deps: AppDeps;
   clock: { now: number };
   /** Calls an endpoint and yields status, envelope and cookies. */
@@ -50,9 +49,10 @@ export async function createTestApp(
     ...environment,
   });
   const deps: AppDeps = { config, database, now: () => clock.now, newId, ...rest };
-  const app = await createApp(deps);
+  const server = await createApp(deps);
+  const { app } = server;
   return {
-    app,
+    ...server,
     deps,
     clock,
     call: (endpoint, input, options) => inject(app, { endpoint, input, options }),

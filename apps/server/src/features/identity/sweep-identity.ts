@@ -1,6 +1,4 @@
 import type { ServerContext } from '../../context.ts';
-import { repeat } from '../../repeat.ts';
-import type { Repetition } from '../../repeat.ts';
 import { codeWindow } from './codes/mailed-code.ts';
 import { forgetTime } from './limits/login-lock.ts';
 
@@ -8,11 +6,6 @@ const hour = 60 * 60_000;
 const eventTime = 180 * 24 * hour;
 
 type Context = Pick<ServerContext, 'config' | 'database' | 'now'>;
-
-/** Deletes once an hour what is over. */
-export function startIdentitySweep(context: Context): Repetition {
-  return repeat(() => sweepIdentity(context), hour);
-}
 
 /** Deletes sessions, codes and counts that are over, and activity older than half a year. */
 export async function sweepIdentity({ config, database, now }: Context): Promise<void> {

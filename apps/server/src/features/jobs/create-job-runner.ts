@@ -75,7 +75,7 @@ export function createJobRunner(
 
   async function attempt({ name, run }: Job): Promise<string | undefined> {
     try {
-      await run();
+      await run(() => isStopping);
       return undefined;
     } catch (cause) {
       onFailure(cause, name);

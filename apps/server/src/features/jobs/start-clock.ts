@@ -1,24 +1,30 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger } from 'fastify';
 
 import type { ServerContext } from '../../context.ts';
+import type { Job } from '../../job.ts';
 import { repeat } from '../../repeat.ts';
 import type { Repetition } from '../../repeat.ts';
-import { createFulfilmentTick, createTick } from './tick.ts';
+import { createJobRunner } from './create-job-runner.ts';
 
 const pause = 1000;
 /** What has not ended then is left to another process. */
 const patience = 5000;
 
-/** Starts the clock: what is due happens within a second or two, as long as the process lives. */
-export function startClock(app: FastifyInstance, context: ServerContext): Repetition {
-  const rounds = [createTick, createFulfilmentTick].map((create) => {
-    const tick = create(app, context);
-    return { tick, repetition: repeat(tick, pause) };
+interface Clock extends Pick<ServerContext, 'database' | 'now'> {
+  log: Pick<FastifyBaseLogger, 'error'>;
+}
+
+/** Starts the rounds of jobs, side by side: what is due happens within a second or two, as long as the process lives. */
+export function startClock(rounds: Job[][], { log, ...context }: Clock): Repetition {
+  const onFailure = (cause: unknown, job: string) => log.error({ err: cause, job }, 'job failed');
+  const running = rounds.map((jobs) => {
+    const runJobs = createJobRunner(context, { onFailure });
+    return { runJobs, repetition: repeat(() => runJobs(jobs), pause) };
   });
   return {
     stop: async () => {
-      for (const { repetition } of rounds) void repetition.stop();
-      await Promise.all(rounds.map(({ tick }) => tick.stop(patience)));
+      for (const { repetition } of running) void repetition.stop();
+      await Promise.all(running.map(({ runJobs }) => runJobs.stop(patience)));
     },
   };
 }

@@ -8,15 +8,15 @@ import type { SessionCaller } from '../../http/caller.ts';
 import type { Serve } from '../../http/serve.ts';
 import { createRequestsInFlight } from '../idempotency/requests-in-flight.ts';
 import { rememberLanguage } from '../notices/remember-language.ts';
-import type { Payments } from '../payments/payments.ts';
 import { cancelOrder } from './ending/cancel-order.ts';
+import type { Ordering } from './ordering.ts';
 import { placeOrder } from './checkout/place-order.ts';
 import { readCheckout } from './checkout/read-checkout.ts';
 import { presentOrder, presentSummary } from './present-order.ts';
 import { countByState, findOrder, listEvents, listLines, listOrders } from './repository.ts';
 
-export function serveOrders(serve: Serve, payments: Payments): void {
-  const { context } = payments;
+export function serveOrders(serve: Serve, ordering: Ordering): void {
+  const { context } = ordering;
   const { handle } = context.database;
   const inFlight = createRequestsInFlight();
 
@@ -61,7 +61,7 @@ export function serveOrders(serve: Serve, payments: Payments): void {
   serve(contract.cancelOrder, async ({ language, no, reason }, caller) => {
     const accountId = accountOf(caller);
     await rememberLanguage(handle, { accountId, language });
-    await cancelOrder(payments, { no, accountId, reason });
+    await cancelOrder(ordering, { no, accountId, reason });
     return readOrder({ no, accountId }, language);
   });
 }

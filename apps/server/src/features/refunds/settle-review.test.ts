@@ -6,7 +6,6 @@ import { setStock, stockOf } from '../../testing/shop/change-catalogue.ts';
 import { buildSession, openShop, orderOf, startCharge } from '../../testing/shop/test-shop.ts';
 import type { TestShop } from '../../testing/shop/test-shop.ts';
 import { checkBooks } from '../payments/books/check-books.ts';
-import { createPayments } from '../payments/payments.ts';
 import { notify } from '../payments/testing/notify.ts';
 import { buildOperator } from '../shipments/testing/dispatch.ts';
 
@@ -29,9 +28,9 @@ async function openReview(shop: TestShop, lie: { amountFen?: number; currency?: 
   return { buyer, operator, no, charge, read, settle };
 }
 
-async function problemsOf({ app, deps }: TestShop): Promise<string[]> {
+async function problemsOf({ payments }: TestShop): Promise<string[]> {
   const problems: string[] = [];
-  for await (const { problem } of checkBooks(createPayments(deps, app.log))) problems.push(problem);
+  for await (const { problem } of checkBooks(payments)) problems.push(problem);
   return problems;
 }
 

@@ -2,15 +2,14 @@ import { listLicences } from '@uid/contract/shipments';
 import { listNotices } from '@uid/contract/notices';
 import { expect, test } from 'vitest';
 
-import { createFulfilmentTick } from '../jobs/tick.ts';
-import { buildSession } from '../../testing/shop/test-shop.ts';
+import { buildSession, createTick } from '../../testing/shop/test-shop.ts';
 import { openDispatch, paidOrder, shipmentsOf, stateOf } from './testing/dispatch.ts';
 
 test('several processes send, move and tell of an order once, while the clock jumps', async () => {
   await using shop = await openDispatch({ environment: { SANDBOX_SHIPS_ITSELF: 'on' } });
   const buyer = await buildSession(shop);
   const no = await paidOrder(shop, buyer, { 'CARD-A': 2, 'CARD-B': 1, LICENCE: 2 });
-  const processes = [1, 2, 3].map(() => createFulfilmentTick(shop.app, shop.deps));
+  const processes = [1, 2, 3].map(() => createTick(shop, shop.rounds.fulfilment));
   for (const seconds of [1, 14, 1, 1, 19, 1, 1, 1, 50, 1, 1, 60, 1, 1, 30, 1, 1]) {
     shop.clock.now += seconds * 1000;
     await Promise.all(processes.map((tick) => tick()));

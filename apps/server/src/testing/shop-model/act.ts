@@ -11,9 +11,8 @@ import {
 } from '@uid/contract/refunds';
 import { confirmReceipt, listOrdersToShip, shipOrder } from '@uid/contract/shipments';
 
-import { createTick } from '../../features/jobs/tick.ts';
 import { notify } from '../../features/payments/testing/notify.ts';
-import { choose, placeCart } from '../shop/test-shop.ts';
+import { choose, createTick, placeCart } from '../shop/test-shop.ts';
 import type { CompanyAction, CustomerAction, HouseAction, Step } from './steps.ts';
 import type { World } from './world.ts';
 
@@ -111,7 +110,9 @@ async function actAsHouse(world: World, action: HouseAction): Promise<void> {
   const { shop } = world;
   if (action.does === 'tick') {
     shop.clock.now += action.seconds * 1_000;
-    const ticks = Array.from({ length: action.processes }, () => createTick(shop.app, shop.deps));
+    const ticks = Array.from({ length: action.processes }, () =>
+      createTick(shop, shop.rounds.money),
+    );
     await Promise.all([...ticks, world.fulfil].map((tick) => tick()));
     return;
   }

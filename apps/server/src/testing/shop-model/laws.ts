@@ -3,7 +3,6 @@ import { expect } from 'vitest';
 
 import type { Handle } from '../../database/database.ts';
 import { checkBooks } from '../../features/payments/books/check-books.ts';
-import { createPayments } from '../../features/payments/payments.ts';
 import { piecesOf } from '../../features/refunds/read-refundable.ts';
 import { expectSoundBooks } from '../shop/sound-books.ts';
 import { decideOldest, hear, stepUp } from './act.ts';
@@ -61,8 +60,7 @@ export async function expectGoodEnd(world: World): Promise<void> {
   const states = await Promise.all(world.orders.map((no) => stateOf(world, no)));
   for (const state of states) expect(['unpaid', 'refunding', 'review']).not.toContain(state);
   const problems: string[] = [];
-  for await (const { problem } of checkBooks(createPayments(shop.deps, shop.app.log)))
-    problems.push(problem);
+  for await (const { problem } of checkBooks(shop.payments)) problems.push(problem);
   expect(problems).toEqual([]);
   expect(await heldByCompany(world)).toBe(await heldByLedger(world));
 }

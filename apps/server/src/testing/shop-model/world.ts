@@ -1,10 +1,8 @@
 import { getOrder } from '@uid/contract/orders';
 
-import { createFulfilmentTick } from '../../features/jobs/tick.ts';
-import type { Tick } from '../../features/jobs/tick.ts';
 import { buildOperator } from '../../features/shipments/testing/dispatch.ts';
-import { buildSession, openShop } from '../shop/test-shop.ts';
-import type { Buyer, TestShop } from '../shop/test-shop.ts';
+import { buildSession, createTick, openShop } from '../shop/test-shop.ts';
+import type { Buyer, TestShop, Tick } from '../shop/test-shop.ts';
 
 /** A shop, who acts in it, and what they have been told. */
 export interface World extends AsyncDisposable {
@@ -28,7 +26,7 @@ export async function openWorld(): Promise<World> {
     shop,
     buyer,
     operator: await buildOperator(shop),
-    fulfil: createFulfilmentTick(shop.app, shop.deps),
+    fulfil: createTick(shop, shop.rounds.fulfilment),
     orders: [],
     charges: [],
     faults: [],

@@ -10,14 +10,24 @@ import type { Answer, TestApp } from '../test-app.ts';
 import { seedCatalogue } from '../../features/catalogue/seed-catalogue.ts';
 import { hashPassword } from '../../features/identity/passwords/password-hash.ts';
 import { createToken, hashToken } from '../../features/identity/sessions/session-token.ts';
-import { createTick } from '../../features/jobs/tick.ts';
-import type { Tick } from '../../features/jobs/tick.ts';
+import { createJobRunner } from '../../features/jobs/create-job-runner.ts';
+import type { Job } from '../../job.ts';
 import type { Outcome } from '../../features/sandbox-pay/choose-outcome.ts';
 import { expectSoundBooks } from './sound-books.ts';
 
 /** A server with something to sell; when it closes, its books must be sound. */
 export interface TestShop extends TestApp {
+  /** A round of the jobs about money. */
   tick: Tick;
+}
+
+/** One round of jobs; another one is another process. */
+export type Tick = () => Promise<void>;
+
+export function createTick({ deps, app }: TestApp, jobs: Job[]): Tick {
+  const onFailure = (cause: unknown, job: string) => app.log.error({ err: cause, job });
+  const runJobs = createJobRunner(deps, { onFailure });
+  return () => runJobs(jobs);
 }
 
 export interface Buyer {
@@ -42,7 +52,7 @@ export async function openShop(
   await seedCatalogue(test.deps, items, testProducts);
   return {
     ...test,
-    tick: createTick(test.app, test.deps),
+    tick: createTick(test, test.rounds.money),
     async [Symbol.asyncDispose]() {
       await expectSoundBooks(test.deps.database.handle);
       await test[Symbol.asyncDispose]();

@@ -1,11 +1,11 @@
 import { getOrder } from '@uid/contract/orders';
 import { expect, test } from 'vitest';
 
-import { createTick } from '../../jobs/tick.ts';
 import { stockOf } from '../../../testing/shop/change-catalogue.ts';
 import {
   buildSession,
   choose,
+  createTick,
   openShop,
   orderOf,
   pay,
@@ -56,7 +56,7 @@ test('A11: several processes at once end each order once', async () => {
   const numbers = [];
   for (let count = 0; count < 5; count += 1)
     numbers.push(await orderOf(shop, buyer, { 'CARD-A': 1, 'CARD-B': 1 }));
-  const ticks = Array.from({ length: 4 }, () => createTick(shop.app, shop.deps));
+  const ticks = Array.from({ length: 4 }, () => createTick(shop, shop.rounds.money));
   shop.clock.now += 30 * minute;
   await Promise.all(ticks.map((tick) => tick()));
   for (const no of numbers) {

@@ -1,7 +1,6 @@
-import { closeOpenAttempt } from '../../payments/attempts/close-open-attempt.ts';
-import type { Payments } from '../../payments/payments.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { releaseOrder } from './release-order.ts';
+import type { Ordering } from '../ordering.ts';
 import { listOverdue, postponeEnd } from '../repository.ts';
 
 const batch = 100;
@@ -9,12 +8,12 @@ const batch = 100;
 const graceTime = 15_000;
 
 /** Ends orders that were not paid in time, also those whose time passed while no server ran. */
-export async function endUnpaidOrders(payments: Payments): Promise<void> {
-  const { database, now } = payments.context;
+export async function endUnpaidOrders(ordering: Ordering): Promise<void> {
+  const { database, now } = ordering.context;
   const overdue = await listOverdue(database.handle, now(), { limit: batch });
   for (const order of overdue) {
-    const isEnded = await end(payments, order.id).catch((cause: unknown) => {
-      payments.onFailure(cause, { orderId: order.id });
+    const isEnded = await end(ordering, order.id).catch((cause: unknown) => {
+      ordering.onFailure(cause, { orderId: order.id });
       return false;
     });
     // The next round must not find the same orders again before those behind them.
@@ -23,9 +22,8 @@ export async function endUnpaidOrders(payments: Payments): Promise<void> {
 }
 
 /** False when the order may have been paid: then it lives on. */
-async function end(payments: Payments, orderId: string): Promise<boolean> {
-  const { context } = payments;
-  if ((await closeOpenAttempt(payments, orderId)) === 'uncertain') return false;
+async function end({ context, closePayment }: Ordering, orderId: string): Promise<boolean> {
+  if ((await closePayment(orderId)) === 'uncertain') return false;
   const release = { by: 'clock', reason: 'time-over' } as const;
   try {
     await context.database.transact((handle) =>

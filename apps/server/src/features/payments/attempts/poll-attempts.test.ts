@@ -1,10 +1,10 @@
 import { getOrder } from '@uid/contract/orders';
 import { expect, test } from 'vitest';
 
-import { createTick } from '../../jobs/tick.ts';
 import {
   buildSession,
   choose,
+  createTick,
   openShop,
   orderOf,
   startCharge,
@@ -90,7 +90,7 @@ test('late notices and polls of several processes meet in one paid order', async
   const buyer = await buildSession(shop);
   const no = await orderOf(shop, buyer, { 'CARD-A': 1 });
   await choose(shop, await startCharge(shop, buyer, no), 'pay-late-notice');
-  const ticks = Array.from({ length: 4 }, () => createTick(shop.app, shop.deps));
+  const ticks = Array.from({ length: 4 }, () => createTick(shop, shop.rounds.money));
   shop.clock.now += 15 * second;
   await Promise.all(ticks.map((tick) => tick()));
   const { token } = buyer;

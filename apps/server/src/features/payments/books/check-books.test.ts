@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 
 import { buildSession, openShop, orderOf, pay } from '../../../testing/shop/test-shop.ts';
 import type { TestShop } from '../../../testing/shop/test-shop.ts';
-import { createPayments } from '../payments.ts';
 import type { Charge } from '../providers/provider.ts';
 import { createTestCompany, paymentsWith } from '../testing/test-company.ts';
 import { checkBooks } from './check-books.ts';
@@ -18,10 +17,9 @@ async function openBooks() {
   return { shop, no };
 }
 
-async function problemsOf({ app, deps }: TestShop): Promise<string[]> {
+async function problemsOf({ payments }: TestShop): Promise<string[]> {
   const problems: string[] = [];
-  for await (const { no, problem } of checkBooks(createPayments(deps, app.log)))
-    problems.push(`${no} ${problem}`);
+  for await (const { no, problem } of checkBooks(payments)) problems.push(`${no} ${problem}`);
   return problems;
 }
 

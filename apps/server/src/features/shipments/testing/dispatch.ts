@@ -3,17 +3,18 @@ import { listShipments } from '@uid/contract/shipments';
 import type { Shipment } from '@uid/contract/shipments';
 import { getOrder } from '@uid/contract/orders';
 
-import { createFulfilmentTick } from '../../jobs/tick.ts';
-import type { Tick } from '../../jobs/tick.ts';
-import { buildSession, openShop, orderOf, pay } from '../../../testing/shop/test-shop.ts';
-import type { Buyer, TestShop } from '../../../testing/shop/test-shop.ts';
+import {
+  buildSession,
+  createTick,
+  openShop,
+  orderOf,
+  pay,
+} from '../../../testing/shop/test-shop.ts';
+import type { Buyer, TestShop, Tick } from '../../../testing/shop/test-shop.ts';
 import { shipOrder } from '../ship-order.ts';
-import { createShipping } from '../shipping.ts';
-import type { Shipping } from '../shipping.ts';
 
 /** A shop whose parcels leave, move and arrive by its clock. */
 export interface TestDispatch extends TestShop {
-  shipping: Shipping;
   /** One round of parcels, licences and notices. */
   fulfil: Tick;
   /** Rounds, a second apart. */
@@ -25,11 +26,10 @@ export async function openDispatch(
 ): Promise<TestDispatch> {
   const environment = { SANDBOX_SHIPS_ITSELF: 'off', ...options.environment };
   const shop = await openShop({ ...options, environment });
-  const fulfil = createFulfilmentTick(shop.app, shop.deps);
+  const fulfil = createTick(shop, shop.rounds.fulfilment);
   return {
     ...shop,
     fulfil,
-    shipping: createShipping(shop.deps, shop.app.log),
     async pass(seconds) {
       for (let second = 0; second < seconds; second += 1) {
         shop.clock.now += 1000;

@@ -1,15 +1,8 @@
 import { addToCart } from '@uid/contract/cart';
 import { expect, test } from 'vitest';
 
-import { openTestDatabase } from '../../testing/test-database.ts';
-import {
-  buildSession,
-  fillCart,
-  openShop,
-  orderOf,
-  placeCart,
-} from '../../testing/shop/test-shop.ts';
-import { createTick } from './tick.ts';
+import { openTestDatabase } from './testing/test-database.ts';
+import { buildSession, fillCart, openShop, orderOf, placeCart } from './testing/shop/test-shop.ts';
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
@@ -22,7 +15,7 @@ test('a key that no longer counts is forgotten, a fresh one is kept', async () =
     await placeCart(shop, buyer, { key });
     shop.clock.now += 13 * hour;
   }
-  await createTick(shop.app, shop.deps)();
+  await shop.tick();
   const keys = await shop.deps.database.handle
     .selectFrom('idempotencyKeys')
     .select('key')
@@ -38,7 +31,7 @@ test('a guest’s cart is forgotten when its cookie is over; an account’s stay
   shop.clock.now += 89 * day;
   await shop.call(addToCart, { language: 'en', sku: 'CARD-B', quantity: 1 });
   shop.clock.now += day + 1;
-  await createTick(shop.app, shop.deps)();
+  await shop.tick();
   const lines = await shop.deps.database.handle
     .selectFrom('cartLines')
     .select('sku')
@@ -54,7 +47,7 @@ test('a step that fails keeps no later step from happening', async () => {
   await orderOf(shop, buyer, { LICENCE: 1 });
   await real.handle.schema.dropTable('sandboxDeliveries').execute();
   shop.clock.now += hour;
-  await createTick(shop.app, shop.deps)();
+  await shop.tick();
   const orders = await real.handle.selectFrom('orders').select('state').execute();
   expect(orders).toEqual([{ state: 'cancelled' }]);
 });

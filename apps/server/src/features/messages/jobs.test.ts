@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 
 import { openTestDatabase } from '../../testing/test-database.ts';
-import { startMessageLoop } from './message-loop.ts';
-import type { MessageTransport } from './message-transport.ts';
+import { messageJobs } from './jobs.ts';
 import { queueMail } from './mail/queue-mail.ts';
+import type { MessageTransport } from './message-transport.ts';
 
-test('the loop empties the outbox until it is stopped', async () => {
+test('the jobs empty the outbox, and begin no message once the process is stopping', async () => {
   await using database = await openTestDatabase();
   const sent: string[] = [];
   const context = { newId: () => 'mail-1', now: Date.now };
@@ -13,14 +13,19 @@ test('the loop empties the outbox until it is stopped', async () => {
     accepted: 'sent',
     send: async ({ id }) => void sent.push(id),
   };
-  const loop = startMessageLoop({
+  const jobs = messageJobs({
     database,
     now: Date.now,
     transports: { mail: transport, sms: transport },
   });
+  const runAll = async (isStopping: boolean) => {
+    for (const job of jobs) await job.run(() => isStopping);
+  };
   await queueMail(database.handle, { recipient: 'a@b.cn', subject: 's', text: 't' }, context);
-  await expect.poll(() => sent, { timeout: 5000 }).toEqual(['mail-1']);
-  await loop.stop();
+  await runAll(true);
+  expect(sent).toEqual([]);
+  await runAll(false);
+  expect(sent).toEqual(['mail-1']);
   const { state } = await database.handle
     .selectFrom('mails')
     .select('state')

@@ -1,0 +1,20 @@
+import { minute, second } from '../../job.ts';
+import type { Job } from '../../job.ts';
+import { completeOrders } from './complete-orders.ts';
+import { issueLicences } from './licences/issue-licences.ts';
+import { shipByItself } from './ship-by-itself.ts';
+import type { Shipping } from './shipping.ts';
+import { applyReports } from './tracking/apply-reports.ts';
+import { pollParcels } from './tracking/poll-parcels.ts';
+
+/** What happens after payment without anybody asking. */
+export function shipmentJobs(shipping: Shipping): Job[] {
+  const dispatcher = { name: 'ship-by-itself', every: second, run: () => shipByItself(shipping) };
+  return [
+    { name: 'issue-licences', every: second, run: () => issueLicences(shipping) },
+    ...(shipping.context.config.shipsItself ? [dispatcher] : []),
+    { name: 'apply-carrier-reports', every: second, run: () => applyReports(shipping) },
+    { name: 'poll-parcels', every: second, run: () => pollParcels(shipping) },
+    { name: 'complete-orders', every: 10 * minute, run: () => completeOrders(shipping) },
+  ];
+}

@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify';
+
+import type { ServerContext } from './context.ts';
+import { cartJobs } from './features/cart/jobs.ts';
+import { idempotencyJobs } from './features/idempotency/jobs.ts';
+import { identityJobs } from './features/identity/jobs.ts';
+import type { Transports } from './features/messages/message-transport.ts';
+import { messageJobs } from './features/messages/jobs.ts';
+import { noticeJobs } from './features/notices/jobs.ts';
+import { orderJobs } from './features/orders/jobs.ts';
+import type { Ordering } from './features/orders/ordering.ts';
+import { paymentJobs } from './features/payments/jobs.ts';
+import type { Payments } from './features/payments/payments.ts';
+import { sandboxCarrierJobs } from './features/sandbox-carrier/jobs.ts';
+import { sandboxPayJobs } from './features/sandbox-pay/jobs.ts';
+import { shipmentJobs } from './features/shipments/jobs.ts';
+import type { Shipping } from './features/shipments/shipping.ts';
+import type { Job } from './job.ts';
+
+/** Jobs of a round run one after the other; the rounds run side by side, so that a slow carrier never holds up the money. */
+export interface Rounds {
+  money: Job[];
+  fulfilment: Job[];
+  messages: Job[];
+}
+
+interface JobParts {
+  app: FastifyInstance;
+  context: ServerContext;
+  ordering: Ordering;
+  payments: Payments;
+  shipping: Shipping;
+  transports: Transports;
+}
+
+/** Everything that happens without anybody asking. */
+export function listJobs(parts: JobParts): Rounds {
+  const { app, context, ordering, payments, shipping, transports } = parts;
+  const postPayment = postTo(app, '/api/payment-notifications/sandbox');
+  const postParcel = postTo(app, '/api/carrier-reports/sandbox');
+  return {
+    money: [
+      ...(payments.providers.has('sandbox') ? sandboxPayJobs(context, postPayment) : []),
+      ...paymentJobs(payments),
+      ...orderJobs(ordering),
+      ...idempotencyJobs(context),
+      ...cartJobs(context),
+      ...identityJobs(context),
+    ],
+    fulfilment: [
+      ...shipmentJobs(shipping),
+      ...(shipping.carriers.has('sandbox') ? sandboxCarrierJobs(context, postParcel) : []),
+      ...noticeJobs(context),
+    ],
+    messages: messageJobs({
+      ...context,
+      transports,
+      onRefusal: (refusal) => app.log.warn(refusal, 'message not accepted'),
+    }),
+  };
+}
+
+/** What the companies for development report enters where that of any company does: as bytes at the public address. */
+function postTo(app: FastifyInstance, url: string) {
+  return async (payload: string, headers: Record<string, string>): Promise<number> => {
+    const { statusCode } = await app.inject({ method: 'POST', url, payload, headers });
+    return statusCode;
+  };
+}
