@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** They replace a module, which must not be loaded already. */
-const mocking = ['apps/server/src/http/writes-refused.test.ts'];
+const mocking = ['apps/server/src/http/writes-refused.test.ts', 'scripts/second-micro-app.test.ts'];
 
 export default defineConfig({
   test: {
@@ -29,7 +29,7 @@ export default defineConfig({
           name: 'isolated',
           include: [
             'packages/{ui,micro-app,bundling}/{src,scripts}/**/*.test.{ts,tsx}',
-            'apps/{shell,uid-front}/{src,app}/**/*.test.{ts,tsx}',
+            'apps/!(server)/{src,app}/**/*.test.{ts,tsx}',
             ...mocking,
           ],
         },

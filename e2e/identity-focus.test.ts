@@ -42,7 +42,7 @@ test.describe('without script', () => {
     await page.goto('/en/uid-front/login');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account');
     const notice = page.locator('main noscript p').first();
-    await expect(notice).toHaveText('Logging in needs JavaScript');
+    await expect(notice).toHaveText('This page needs JavaScript');
     await expect(notice).toBeVisible();
     await expect(page.locator('main [data-part=loading] > * > *')).toBeHidden();
   });

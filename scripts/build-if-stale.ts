@@ -4,6 +4,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cp, glob, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { microAppBuildFolder, microApps } from '@uid/contract/micro-apps';
+
 import { buildDownloads, openGraphFolder } from '../downloads/src/publish/build-downloads.ts';
 import { compressAssets } from './compress-assets.ts';
 
@@ -22,25 +24,13 @@ const common = [
   'downloads/src/open-graph/og-manifest.ts',
   'scripts/*build*',
 ];
-const parts: Record<string, Part> = {
-  pages: {
-    outputs: ['apps/shell/build/server/index.js', 'apps/uid-front/build/client/index.html'],
-    sources: [...common, 'apps/{shell,uid-front}/**'],
-    build: buildPages,
-  },
-  server: {
-    outputs: ['apps/server/build/main.js'],
-    sources: [...common, 'apps/server/**', '{content,downloads}/src/**'],
-    build: () => run('@uid/server'),
-  },
-};
 const left =
   /(^|\/)(build|node_modules|\.react-router|\.enhancements|\.islands)(\/|$)|\.test\.tsx?$/;
 
 /** Builds the published files, the pages and the server, unless nothing they are made of has changed since. */
 export async function buildIfStale(): Promise<void> {
   if (await buildDownloads()) await copyImages();
-  for (const [name, { outputs, sources, build }] of Object.entries(parts)) {
+  for (const [name, { outputs, sources, build }] of Object.entries(buildParts())) {
     const stamp = join(root, 'build', name);
     const wanted = await fingerprint(sources);
     const isBuilt = outputs.every((file) => existsSync(join(root, file)));
@@ -51,14 +41,33 @@ export async function buildIfStale(): Promise<void> {
   }
 }
 
-async function buildPages(): Promise<void> {
+/** What is built, each part from its own sources: the pages with all micro-apps, and the server. */
+export function buildParts(): Record<string, Part> {
+  const names = Object.keys(microApps);
+  const folders = names.map(microAppBuildFolder);
+  return {
+    pages: {
+      outputs: [
+        'apps/shell/build/server/index.js',
+        ...folders.map((folder) => `${folder}/index.html`),
+      ],
+      sources: [...common, ...['shell', ...names].map((name) => `apps/${name}/**`)],
+      build: () => buildPages(names, folders),
+    },
+    server: {
+      outputs: ['apps/server/build/main.js'],
+      sources: [...common, 'apps/server/**', '{content,downloads}/src/**'],
+      build: () => run('@uid/server'),
+    },
+  };
+}
+
+async function buildPages(names: string[], folders: string[]): Promise<void> {
   process.stderr.write('Building the pages: once after a change, about half a minute …\n');
-  await run('@uid/uid-front');
+  for (const name of names) await run(`@uid/${name}`);
   await run('@uid/shell');
   await copyImages();
-  await compressAssets(
-    ['apps/shell/build/client', 'apps/uid-front/build/client'].map((folder) => join(root, folder)),
-  );
+  await compressAssets(['apps/shell/build/client', ...folders].map((folder) => join(root, folder)));
 }
 
 /** The shell's build empties its folder, so the images go there after it. */

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 
+import { microAppBuildFolder, microApps } from '@uid/contract/micro-apps';
 import type { FastifyInstance } from 'fastify';
 
 import { createApp } from './app.ts';
@@ -115,7 +116,10 @@ async function loadPages(): Promise<Pages> {
   return {
     build,
     shellAssets: resolve(apps, 'shell/build/client'),
-    childAssets: resolve(apps, 'uid-front/build/client'),
+    microApps: Object.entries(microApps).map(([name, { entry }]) => ({
+      entry,
+      folder: resolve(apps, '..', microAppBuildFolder(name)),
+    })),
   };
 }
 

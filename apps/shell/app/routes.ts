@@ -1,5 +1,6 @@
 import { prefix, layout, route } from '@react-router/dev/routes';
 import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes';
+import { microAppsIn } from '@uid/contract/micro-apps';
 import { productSlugs, routes, solutionSlugs } from '@uid/contract/pages';
 import { languages, defaultLanguage } from '@uid/contract/language';
 import type { Language } from '@uid/contract/language';
@@ -34,7 +35,11 @@ function pagesIn(language: Language): RouteConfigEntry[] {
     page(routes.orders, 'orders/orders-page.tsx'),
     page(routes.news, 'news/news-page.tsx'),
     page(routes.newsDetail, 'news/news-detail-page.tsx'),
-    route('uid-front/*', 'micro-apps/micro-app-page.tsx', { id: `${language}/uid-front` }),
+    ...microAppsIn('site').map((app) =>
+      route(`${app.route.slice(1)}/*`, 'micro-apps/micro-app-page.tsx', {
+        id: `${language}${app.route}`,
+      }),
+    ),
   ];
   return language === defaultLanguage
     ? pages

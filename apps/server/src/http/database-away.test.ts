@@ -27,7 +27,7 @@ async function openCutOffSite() {
   const proxy = await startCutOffProxy(database.url);
   const site = await createTestApp({
     database: openDatabase({ databaseUrl: proxy.url, dataDir: '' }),
-    pages: { build, shellAssets: import.meta.dirname, childAssets: import.meta.dirname },
+    pages: { build, shellAssets: import.meta.dirname, microApps: [] },
   });
   return {
     site,

@@ -29,7 +29,7 @@ const build: PageBuild = {
 
 async function openSite(): Promise<TestApp> {
   const folder = import.meta.dirname;
-  const site = await createTestApp({ pages: { build, shellAssets: folder, childAssets: folder } });
+  const site = await createTestApp({ pages: { build, shellAssets: folder, microApps: [] } });
   site.app.get(readCookie.path, async ({ headers }) =>
     successEnvelope({ cookie: headers.cookie ?? '' }),
   );
@@ -62,7 +62,7 @@ test('a page that asked for prices is rendered anew as soon as one changes, and 
     },
   };
   const folder = import.meta.dirname;
-  const pages = { build: shop, shellAssets: folder, childAssets: folder };
+  const pages = { build: shop, shellAssets: folder, microApps: [] };
   await using site = await openShop({ pages });
   const { handle } = site.deps.database;
   const read = async () => (await site.app.inject('/home')).json<number[]>();
@@ -130,7 +130,7 @@ test('a reader who has the page already is told so, however they say it', async 
 
 test('a scheme that a proxy makes up is not the site’s', async () => {
   const folder = import.meta.dirname;
-  const pages = { build, shellAssets: folder, childAssets: folder };
+  const pages = { build, shellAssets: folder, microApps: [] };
   await using site = await createTestApp({ pages, environment: { TRUSTED_PROXIES: '127.0.0.1' } });
   site.app.get(readCookie.path, async () => successEnvelope({ cookie: '' }));
   const ask = async (scheme: string) =>
@@ -152,7 +152,7 @@ test('D11: a failed page has the id of its answer, and the log says under it wha
   await using site = await createTestApp({
     environment: { LOG_LEVEL: 'error' },
     logLines: { write: (line) => void lines.push(JSON.parse(line) as (typeof lines)[0]) },
-    pages: { build: broken, shellAssets: folder, childAssets: folder },
+    pages: { build: broken, shellAssets: folder, microApps: [] },
   });
   const { body, headers } = await site.app.inject('/home');
   expect(body).toBe(headers['x-request-id']);

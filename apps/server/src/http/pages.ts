@@ -1,8 +1,9 @@
-import fastifyStatic from '@fastify/static';
 import type { Call } from '@uid/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { AppError } from './app-error.ts';
+import { serveBuiltFiles } from './built-files.ts';
+import type { BuiltFiles } from './built-files.ts';
 import { namesTag } from './entity-tags.ts';
 import { expandPage } from './compress-page.ts';
 import { createInProcessCall } from './in-process-call.ts';
@@ -31,11 +32,8 @@ export interface PageBuild {
   isPersonal: (pathname: string) => boolean;
 }
 
-export interface Pages {
+export interface Pages extends BuiltFiles {
   build: PageBuild;
-  /** Folders of built files: the shell's at `/`, the child's at `/child/uid-front/`. */
-  shellAssets: string;
-  childAssets: string;
 }
 
 export interface PageOptions extends Pages {
@@ -46,7 +44,7 @@ export interface PageOptions extends Pages {
 }
 
 export async function servePages(app: FastifyInstance, options: PageOptions): Promise<void> {
-  await serveFiles(app, options);
+  await serveBuiltFiles(app, options);
   const cache = createPageCache(options);
 
   /** Rendered for who asks, and kept nowhere: neither here nor by a proxy or browser on the way. */
@@ -82,38 +80,6 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
     });
   });
 }
-
-async function serveFiles(
-  app: FastifyInstance,
-  { shellAssets, childAssets }: Pages,
-): Promise<void> {
-  const files = {
-    preCompressed: true,
-    wildcard: false,
-    cacheControl: false,
-    setHeaders: setFileHeaders,
-  } as const;
-  await app.register(fastifyStatic, { ...files, root: shellAssets, prefix: '/', index: false });
-  await app.register(fastifyStatic, {
-    ...files,
-    root: childAssets,
-    prefix: '/child/uid-front/',
-    decorateReply: false,
-  });
-}
-
-function setFileHeaders(reply: FastifyReply, path: string): void {
-  const isHashed = path.includes('/assets/');
-  void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-  if (path.endsWith('/speculation-rules.json'))
-    void reply.type('application/speculationrules+json');
-  if (path.includes('.html')) void reply.header('content-security-policy', childPolicy);
-}
-
-/** Of the child's own entry page, where it runs without the shell. */
-const childPolicy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
-  "form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
 
 /** Browsers name the origin of a form; one that comes from elsewhere, or from nowhere, is refused. */
 function refuseOtherSites(request: FastifyRequest, { publicOrigin }: PageOptions): void {

@@ -38,7 +38,7 @@ async function openLogged(level: 'info' | 'debug') {
   const site = await createTestApp({
     environment: { LOG_LEVEL: level },
     logLines: { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) },
-    pages: { build, shellAssets: import.meta.dirname, childAssets: import.meta.dirname },
+    pages: { build, shellAssets: import.meta.dirname, microApps: [] },
   });
   site.app.get('/api/test/loud', async () => failLoudly());
   return { ...site, lines };

@@ -1,4 +1,5 @@
 import { storedEvent } from '@uid/contract/markers';
+import { microApps } from '@uid/contract/micro-apps';
 import { localPath, splitLanguage } from '@uid/contract/paths';
 import type { ShellProps } from '@uid/micro-app/protocol';
 import { createMicroApps } from '@uid/micro-app/micro-app';
@@ -8,7 +9,6 @@ import { showProblem } from './errors/show-problem.ts';
 import { followTheme, readTheme } from './follow-theme.ts';
 import { microAppMarker } from './micro-app-markers.ts';
 import type { FramePart } from './micro-app-markers.ts';
-import { registry } from './registry.ts';
 
 interface TitledProps extends ShellProps {
   /** Told the title of each page that the child opens. */
@@ -23,8 +23,8 @@ export function hostMicroApp(): void {
   const [loading, problem, child] = [part('loading'), part('problem'), part('child')];
   if (!loading || !problem || !child) throw new Error('The page has no frame for a micro-app.');
 
-  const microApps = createMicroApps({ registry, onError: reportMicroAppError });
-  const app = microApps.mount<TitledProps>(name, child, shellProps(name));
+  const host = createMicroApps({ registry: microApps, onError: reportMicroAppError });
+  const app = host.mount<TitledProps>(name, child, shellProps(name));
   let shown: unknown;
   const show = () => {
     const { status, error } = app;
@@ -45,7 +45,7 @@ function shellProps(name: string): TitledProps {
   const { language } = splitLanguage(location.pathname);
   const [, brand = ''] = document.title.split(' · ');
   return {
-    basename: localPath(`/${name}`, language),
+    basename: localPath(microApps[name]?.route ?? '/', language),
     language,
     theme: readTheme(),
     onTitle: (title) => {

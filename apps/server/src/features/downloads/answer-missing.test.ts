@@ -82,7 +82,7 @@ async function openSite() {
     pages: {
       build: { handlePage, isPersonal: () => false },
       shellAssets: folder,
-      childAssets: folder,
+      microApps: [],
     },
   });
   // The first call loads what Fastify loads late.

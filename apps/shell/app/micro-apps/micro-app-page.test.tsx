@@ -1,0 +1,59 @@
+import { microAppAt, microApps } from '@uid/contract/micro-apps';
+import { renderToString } from 'react-dom/server';
+import { beforeAll, expect, test, vi } from 'vitest';
+
+import { PageLocationContext } from '../layout/page-location.ts';
+
+// What is built before the pages: it is there only after a build.
+vi.mock('../islands/island-files.ts', () => ({
+  islandFiles: (name: string) => ({ module: `/assets/islands/${name}.js`, imports: [] }),
+}));
+vi.mock('../islands/island-scripts.tsx', () => ({ IslandScripts: () => null }));
+
+/** An entry of the registry is all that the shell is told of another micro-app. */
+beforeAll(() => {
+  const labels = { title: 'Guest', description: '' };
+  Object.assign(microApps, {
+    guest: {
+      entry: '/child/guest/',
+      route: '/visit/guest',
+      frame: 'site',
+      access: 'everybody',
+      prefetch: false,
+      labels: { zh: labels, en: { ...labels, title: 'Guest in English' } },
+    },
+  });
+});
+
+test('every path below the route of a micro-app leads to the page that hosts it, in both languages', async () => {
+  const { default: routes } = await import('../routes.ts');
+  const paths = routes.flatMap((route) =>
+    (route.children ?? []).filter(({ file }) => file.endsWith('micro-app-page.tsx')),
+  );
+  expect(paths.map(({ path }) => path)).toEqual([
+    'uid-front/*',
+    'visit/guest/*',
+    'en/uid-front/*',
+    'en/visit/guest/*',
+  ]);
+});
+
+test.each([
+  ['/uid-front/login', 'uid-front', '账户'],
+  ['/visit/guest', 'guest', 'Guest'],
+  ['/en/visit/guest/a/b', 'guest', 'Guest in English'],
+])('the page at %s hosts %s under its own title', async (pathname, name, title) => {
+  const { default: MicroAppPage } = await import('./micro-app-page.tsx');
+  const page = renderToString(
+    <PageLocationContext value={{ pathname, search: '' }}>
+      <MicroAppPage />
+    </PageLocationContext>,
+  );
+  expect(page).toContain(`data-micro-app="${name}"`);
+  expect(page).toContain(title);
+});
+
+test('an address that only begins like a route belongs to no micro-app', () => {
+  for (const path of ['/visit/guests', '/visit', '/home'])
+    expect(microAppAt(path), path).toBeUndefined();
+});
