@@ -16,10 +16,10 @@ module.exports = {
       to: { couldNotResolve: true, pathNot: ['\\?url', '^virtual:', '\\+types/', '^cloudflare:'] },
     },
     {
-      name: 'contract-imports-zod-and-axios',
+      name: 'contract-imports-zod',
       severity: 'error',
       from: { path: '^packages/contract/src', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: ['^packages/contract/src', 'node_modules/(zod|axios)/'] },
+      to: { pathNot: ['^packages/contract/src', 'node_modules/zod/'] },
     },
     {
       name: 'ui-imports-nothing-of-ours',
