@@ -87,9 +87,13 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    // swc's walker does not know `using` yet, which the tests are full of; tests bind no layer.
+    // swc's walker does not know `using` yet, which the tests and their suites are full of; tests bind no layer.
     exclude: {
-      path: ['(^|/)(build|dist|\\.react-router|\\.enhancements|\\.islands)/', '\\.test\\.tsx?$'],
+      path: [
+        '(^|/)(build|dist|\\.react-router|\\.enhancements|\\.islands)/',
+        '\\.test\\.tsx?$',
+        '-suite\\.ts$',
+      ],
     },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },

@@ -2,9 +2,9 @@ import type { SecretConfig } from './features/identity/secrets/settings.ts';
 import type { IdentityConfig } from './features/identity/settings.ts';
 import type { MessageConfig } from './features/messages/settings.ts';
 import type { OrderConfig } from './features/orders/settings.ts';
-import type { PaymentConfig } from './features/payments/settings.ts';
 import type { ShipmentConfig } from './features/shipments/settings.ts';
 import type { SiteConfig } from './features/site/settings.ts';
+import type { ChosenModules } from './settings.ts';
 
 /** What the process is told when it starts: its own settings, and those of the features. Times are milliseconds. */
 export interface Config
@@ -13,7 +13,6 @@ export interface Config
     IdentityConfig,
     SecretConfig,
     OrderConfig,
-    PaymentConfig,
     ShipmentConfig,
     MessageConfig,
     SiteConfig {}
@@ -34,4 +33,6 @@ interface ProcessConfig {
   metrics: { host: string; port: number } | undefined;
   /** How long `/readyz` says no before nobody new is let in. */
   drainTime: number;
+  /** The ways to pay that the shop offers, in this order. */
+  paymentMethods: ChosenModules;
 }
