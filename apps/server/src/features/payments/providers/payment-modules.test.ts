@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { payment } from '@uid/contract/payments';
 import { expect, test } from 'vitest';
 
+import { runsSuite } from '../../../testing/runs-suite.ts';
 import { paymentModules } from './payment-modules.ts';
 
 /** No company stands behind a bank transfer that could be asked, or that would notify. */
@@ -33,11 +33,6 @@ test('no two companies share a code or a variable', () => {
 test.each(paymentModules.filter(({ code }) => !withoutCompany.has(code)))(
   '$code is held to what every payment company keeps',
   ({ code }) => {
-    const folder = join(import.meta.dirname, code);
-    const tests = existsSync(folder)
-      ? readdirSync(folder).filter((file) => file.endsWith('.test.ts'))
-      : [];
-    const texts = tests.map((file) => readFileSync(join(folder, file), 'utf8'));
-    expect(texts.some((text) => text.includes('paymentSuite('))).toBe(true);
+    expect(runsSuite(join(import.meta.dirname, code), 'paymentSuite')).toBe(true);
   },
 );
