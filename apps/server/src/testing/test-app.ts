@@ -9,9 +9,10 @@ import { createApp } from '../app.ts';
 import type { AppDeps, Server } from '../app.ts';
 import { readConfig } from '../read-config.ts';
 import { newId } from '../new-id.ts';
+import { watchAnswers } from './fitting-answers.ts';
 import { openTestDatabase } from './test-database.ts';
 
-/** A whole server on a database of its own, driven without a socket. */
+/** A whole server on a database of its own, driven without a socket; its answers must fit the contract. */
 export interface TestApp extends Server, AsyncDisposable {
   deps: AppDeps;
   clock: { now: number };
@@ -51,6 +52,7 @@ export async function createTestApp(
   const deps: AppDeps = { config, database, now: () => clock.now, newId, ...rest };
   const server = await createApp(deps);
   const { app } = server;
+  const expectFittingAnswers = watchAnswers(app);
   return {
     ...server,
     deps,
@@ -59,6 +61,7 @@ export async function createTestApp(
     async [Symbol.asyncDispose]() {
       await app.close();
       if (!overrides.database) await database[Symbol.asyncDispose]();
+      expectFittingAnswers();
     },
   };
 }
