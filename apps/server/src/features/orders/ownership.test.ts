@@ -35,7 +35,7 @@ function propertiesOf(input: z.ZodMiniType): Record<string, z.core.JSONSchema.JS
 /** A right input about a belonging, by the operation's own schema. */
 function inputAbout({ input }: Endpoint, { no, id }: Pick<Belonging, 'no' | 'id'>): object {
   const { required = [] } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
-  const known: Record<string, unknown> = { language, no, id };
+  const known: Record<string, unknown> = { language, no, id, method: 'sandbox' };
   const entries = Object.entries(propertiesOf(input))
     .filter(([name]) => required.includes(name))
     .map(([name, schema]) => [name, known[name] ?? exampleOf(schema)]);
