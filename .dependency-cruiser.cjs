@@ -16,10 +16,10 @@ module.exports = {
       to: { couldNotResolve: true, pathNot: ['\\?url', '^virtual:', '\\+types/', '^cloudflare:'] },
     },
     {
-      name: 'contract-imports-zod',
+      name: 'contract-imports-zod-and-axios',
       severity: 'error',
       from: { path: '^packages/contract/src', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: ['^packages/contract/src', 'node_modules/zod/'] },
+      to: { pathNot: ['^packages/contract/src', 'node_modules/(zod|axios)/'] },
     },
     {
       name: 'ui-imports-nothing-of-ours',
@@ -87,13 +87,9 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    // swc's walker does not know `using` yet, which the tests and their suites are full of; tests bind no layer.
+    // swc's walker does not know `using` yet, which the tests are full of; tests bind no layer.
     exclude: {
-      path: [
-        '(^|/)(build|dist|\\.react-router|\\.enhancements|\\.islands)/',
-        '\\.test\\.tsx?$',
-        '-suite\\.ts$',
-      ],
+      path: ['(^|/)(build|dist|\\.react-router|\\.enhancements|\\.islands)/', '\\.test\\.tsx?$'],
     },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },

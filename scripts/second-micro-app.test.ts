@@ -39,7 +39,7 @@ test('the server serves the files of each micro-app below its entry, under a str
   }
   await using site = await createTestApp({
     pages: {
-      build: { handlePage: async () => new Response('a page'), isPersonal: () => false },
+      build: { handlePage: async () => new Response('a page') },
       shellAssets: folder,
       microApps: Object.entries(microApps).map(([name, { entry }]) => ({
         entry,

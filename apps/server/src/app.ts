@@ -32,6 +32,7 @@ import { serveCarrierReports, serveDispatch, serveShipments } from './features/s
 import { createShipping } from './features/shipments/shipping.ts';
 import type { Shipping } from './features/shipments/shipping.ts';
 import { serveFeeds } from './features/site/feeds/serve-feeds.ts';
+import { listContentPages } from './features/site/list-content-pages.ts';
 import { serveSite } from './features/site/routes.ts';
 import { serveTextPages } from './features/site/text-pages.ts';
 import { connectionLimits } from './http/connection-limits.ts';
@@ -46,6 +47,8 @@ import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts'
 import { createServe } from './http/serve.ts';
 import { closeConnectionsWhen } from './http/stop-serving.ts';
 import { refuseTheRest, refuseUnknownCalls } from './http/unknown-calls.ts';
+import { createPageDirectory } from './http/page-directory.ts';
+import type { ListAddedPages } from './http/page-directory.ts';
 import { servePages } from './http/pages.ts';
 import type { Pages } from './http/pages.ts';
 import { listJobs } from './list-jobs.ts';
@@ -54,6 +57,8 @@ import type { Rounds } from './list-jobs.ts';
 export interface AppDeps extends ServerContext {
   /** The shell's and the child's builds; without them the app is the API alone. */
   pages?: Pages;
+  /** The pages that stand beside those of the code; left out, those of the contents in the database. */
+  listAddedPages?: ListAddedPages;
   /** What can be downloaded; left out, whatever has been built beside the pages. */
   downloads?: PublishedFile[];
   /** From then on every answer is its connection's last, and the server says it is not ready. */
@@ -115,8 +120,10 @@ export async function createApp(deps: AppDeps): Promise<Server> {
     publicOrigin: config.publicOrigin,
   });
   serveSite(serve, deps);
-  serveTextPages(app, deps);
-  serveFeeds(app, deps);
+  const directory = createPageDirectory(
+    deps.listAddedPages ?? (() => listContentPages(database.handle)),
+  );
+  serveFeeds(app, deps, directory);
   const downloads = deps.downloads ?? (deps.pages ? await readPublishedFiles() : []);
   serveDownloads({ app, serve, hasPages: deps.pages !== undefined }, downloads);
   serveSearch(serve, { handle: database.handle, now: deps.now, files: downloads });
@@ -150,13 +157,16 @@ export async function createApp(deps: AppDeps): Promise<Server> {
   });
   refuseUnknownCalls(app);
   refuseTheRest(app);
-  if (deps.pages)
-    await servePages(app, {
+  const answerPage =
+    deps.pages &&
+    (await servePages(app, {
       ...deps.pages,
+      directory,
       publicOrigin: config.publicOrigin,
       now: deps.now,
       readPrices: () => readState(undefined),
-    });
+    }));
+  serveTextPages(app, deps, answerPage);
   const transports = await createTransports(config);
   const parts = { app, context: deps, ordering, payments, shipping, transports };
   return { app, payments, shipping, rounds: listJobs(parts) };

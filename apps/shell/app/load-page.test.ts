@@ -1,5 +1,6 @@
 import { ClientError } from '@uid/contract/client-errors';
 import type { ErrorName } from '@uid/contract/errors';
+import { productPage } from '@uid/contract/pages';
 import { getCompany } from '@uid/contract/site';
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
@@ -14,6 +15,8 @@ function pageWhoseCallsFailWith(cause: unknown) {
     origin: 'http://localhost',
     requestId: 'id',
     onFailure: () => undefined,
+    page: productPage('sdp'),
+    pages: [],
   });
   return readPageRequest({ request: new Request('http://localhost/en/product/sdp'), context });
 }
@@ -35,4 +38,20 @@ test('any other refusal is a fault', async () => {
   const cause = refusal('ORIGIN_REJECTED');
   const { call } = pageWhoseCallsFailWith(cause);
   await expect(call(getCompany, { language: 'en' })).rejects.toBe(cause);
+});
+
+test('an address that only looks like a page is not found, and nothing is asked for it', () => {
+  const context = new RouterContextProvider();
+  context.set(pageServices, {
+    call: () => Promise.reject(new Error('asked')),
+    origin: 'http://localhost',
+    requestId: 'id',
+    onFailure: () => undefined,
+    page: undefined,
+    pages: [],
+  });
+  const request = new Request('http://localhost/product/none');
+  expect(() => readPageRequest({ request, context })).toThrow(
+    expect.objectContaining({ init: { status: 404 } }),
+  );
 });

@@ -21,8 +21,17 @@ export interface PageRequest {
   query: URLSearchParams;
 }
 
-/** What a loader needs of its request. `call` answers "not found" and "busy" with the page's states of 404 and 503. */
-export function readPageRequest({ request, context }: LoaderArgs): PageRequest {
+/**
+ * What a page's loader needs of its request. Throws "not found" for an address that has the form of a page, like
+ * `/product/NAME`, and is none.
+ */
+export function readPageRequest(args: LoaderArgs): PageRequest {
+  if (!args.context.get(pageServices).page) throw notFound();
+  return readRequest(args);
+}
+
+/** The same for what stands around a page, or instead of one. `call` answers "not found" and "busy" with the page's states of 404 and 503. */
+export function readRequest({ request, context }: LoaderArgs): PageRequest {
   const url = new URL(request.url);
   const { call } = context.get(pageServices);
   return {

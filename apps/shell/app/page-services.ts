@@ -1,4 +1,5 @@
 import type { Call } from '@uid/contract/endpoint';
+import type { Page } from '@uid/contract/pages';
 import { createContext } from 'react-router';
 
 /** What the server gives a page being rendered. */
@@ -9,6 +10,10 @@ export interface PageServices {
   origin: string;
   /** The id of the request, in its answer and in the log. */
   requestId: string;
+  /** The page at the address; undefined where the site has none. */
+  page: Page | undefined;
+  /** All pages of the site, for navigation. */
+  pages: readonly Page[];
   /** Logs what broke the page. */
   onFailure: (cause: unknown) => void;
 }

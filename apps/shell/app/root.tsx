@@ -6,22 +6,28 @@ import { rootContainerId } from '@uid/contract/constants';
 import { languageTags } from '@uid/contract/language';
 import { fontsMarker } from '@uid/contract/markers';
 import type { ReactNode } from 'react';
+import type { Page } from '@uid/contract/pages';
 import { splitLanguage } from '@uid/contract/paths';
 import fontsZh from '@uid/ui/fonts-zh.css?url&no-inline';
 import { getCompany, listProducts, listSolutions } from '@uid/contract/site';
 import type { CompanyFacts, ProductSummary, SolutionSummary } from '@uid/contract/site';
-import { Links, Meta, Outlet, useLocation, useMatches } from 'react-router';
+import { Links, Meta, Outlet, useLocation, useRouteLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 
 import { DocumentLinks } from './layout/document-links.tsx';
 import { PageLocationContext } from './layout/page-location.ts';
-import { readPageRequest } from './load-page.ts';
+import { PageTableContext } from './layout/use-page.ts';
+import { readRequest } from './load-page.ts';
 import { pageServices } from './page-services.ts';
 
 export { ErrorPage as ErrorBoundary } from './layout/error-page.tsx';
 
 export interface RootData {
   origin: string;
+  /** Undefined where the site has no page at the address. */
+  page: Page | undefined;
+  /** All pages of the site. */
+  pages: readonly Page[];
   company: CompanyFacts;
   /** What the menu of every page lists. */
   products: Pick<ProductSummary, 'slug' | 'group' | 'name' | 'job'>[];
@@ -29,46 +35,49 @@ export interface RootData {
 }
 
 export async function loader(args: LoaderFunctionArgs): Promise<RootData> {
-  const { call, language } = readPageRequest(args);
+  const { call, language } = readRequest(args);
   const [company, { products }, { solutions }] = await Promise.all([
     call(getCompany, { language }),
     call(listProducts, { language }),
     call(listSolutions, { language }),
   ]);
+  const { origin, page, pages } = args.context.get(pageServices);
   return {
-    origin: args.context.get(pageServices).origin,
+    origin,
+    page,
+    pages,
     company,
     products: products.map(({ slug, group, name, job }) => ({ slug, group, name, job })),
     solutions: solutions.map(({ slug, name, job }) => ({ slug, name, job })),
   };
 }
 
-/** What a route says about itself: `isPrivate` keeps robots out. */
-export interface RouteHandle {
-  isPrivate?: boolean;
-}
-
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const { language } = splitLanguage(pathname);
-  const handles = useMatches().map((match) => (match.handle ?? {}) as RouteHandle);
+  const { page, pages = [] } = useRouteLoaderData<RootData>('root') ?? {};
   return (
     <PageLocationContext value={{ pathname, search }}>
-      <html lang={languageTags[language]}>
-        <head>
-          <meta charSet="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-          <meta name="color-scheme" content="light dark" />
-          {handles.some((handle) => handle.isPrivate) && <meta name="robots" content="noindex" />}
-          <Meta />
-          <DocumentLinks />
-          {language === 'zh' && <ChineseFonts />}
-          <Links />
-        </head>
-        <body>
-          <div id={rootContainerId}>{children}</div>
-        </body>
-      </html>
+      <PageTableContext value={{ page, pages }}>
+        <html lang={languageTags[language]}>
+          <head>
+            <meta charSet="utf-8" />
+            <meta
+              name="viewport"
+              content="width=device-width, initial-scale=1, viewport-fit=cover"
+            />
+            <meta name="color-scheme" content="light dark" />
+            {page?.inSitemap === false && <meta name="robots" content="noindex" />}
+            <Meta />
+            <DocumentLinks />
+            {language === 'zh' && <ChineseFonts />}
+            <Links />
+          </head>
+          <body>
+            <div id={rootContainerId}>{children}</div>
+          </body>
+        </html>
+      </PageTableContext>
     </PageLocationContext>
   );
 }

@@ -1,7 +1,5 @@
 import { RouterContextProvider, createRequestHandler } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
-import { routes } from '@uid/contract/pages';
-import { splitLanguage } from '@uid/contract/paths';
 
 import { pageServices } from './page-services.ts';
 import type { PageServices } from './page-services.ts';
@@ -13,9 +11,4 @@ export function handlePage(request: Request, services: PageServices): Promise<Re
   const context = new RouterContextProvider();
   context.set(pageServices, services);
   return handleRequest(request, context);
-}
-
-/** The cart is rendered from the visitor's cookie; every other page is the same for everybody. */
-export function isPersonal(pathname: string): boolean {
-  return splitLanguage(pathname).path === routes.cart;
 }

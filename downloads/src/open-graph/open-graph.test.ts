@@ -1,7 +1,8 @@
 import { inflateSync } from 'node:zlib';
 
 import { languages } from '@uid/contract/language';
-import { productSlugs, routes } from '@uid/contract/pages';
+import { staticPages } from '@uid/contract/page-table';
+import { productPage, productSlugs, routes, solutionPage } from '@uid/contract/pages';
 import { expect, test } from 'vitest';
 
 import { nightPalette } from '../drawing/palette.ts';
@@ -11,11 +12,16 @@ import { encodeImage } from './encode-image.ts';
 import { openGraphImage, openGraphPaths } from './og-manifest.ts';
 import { pageWords } from './page-words.ts';
 
-test('names an image for every public page and none for private ones', () => {
-  expect(openGraphImage('/product/sdp', 'en')).toBe('/og/en/product-sdp.png');
-  expect(openGraphImage(routes.newsDetail, 'zh')).toBe('/og/zh/news.png');
-  for (const path of [routes.cart, routes.orders, '/uid-front/login', '/nowhere'])
-    expect(openGraphImage(path, 'zh')).toBeUndefined();
+test('every page that search engines are led to has a preview image that is drawn, no other has one', () => {
+  for (const page of [...staticPages, productPage('new'), solutionPage('new')]) {
+    const image = openGraphImage(page, 'en');
+    expect(image !== undefined, page.path).toBe(page.inSitemap);
+    expect([undefined, ...openGraphPaths], page.path).toContain(page.preview);
+  }
+  const imageAt = (path: string) =>
+    openGraphImage(staticPages.find((page) => page.path === path) ?? {}, 'en');
+  expect(imageAt('/product/sdp')).toBe('/og/en/product-sdp.png');
+  expect(imageAt(routes.newsDetail)).toBe('/og/en/news.png');
 });
 
 test.each(languages)(

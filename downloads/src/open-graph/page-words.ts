@@ -3,6 +3,7 @@ import { products } from '@uid/content/products';
 import { solutions } from '@uid/content/solutions';
 import type { Language, Localised } from '@uid/contract/language';
 import { productPath, routes, solutionPath } from '@uid/contract/pages';
+import type { PageName, pageRows } from '@uid/contract/pages';
 
 import type { DrawingName } from '../drawing/drawing-name.ts';
 
@@ -18,7 +19,13 @@ const labels = {
   en: { home: 'Network identity security', product: 'Product', solution: 'Solution' },
 };
 
-const lists: Localised<Record<string, Omit<PageWords, 'label'>>> = {
+/** The pages that have an image of their own, beside the home page. */
+type ListPath = Exclude<(typeof pageRows)[PreviewedPage]['preview'], typeof routes.home>;
+type PreviewedPage = {
+  [Name in PageName]: (typeof pageRows)[Name] extends { preview: string } ? Name : never;
+}[PageName];
+
+const lists: Localised<Record<ListPath, Omit<PageWords, 'label'>>> = {
   zh: {
     [routes.products]: {
       title: '产品',
@@ -112,6 +119,6 @@ export function pageWords(path: string, language: Language): PageWords | undefin
     const { name, job } = solution.text[language];
     return { label: own.solution, title: name, lead: job, drawing: solution.drawing };
   }
-  const list = lists[language][path];
+  const list = lists[language][path as ListPath] as Omit<PageWords, 'label'> | undefined;
   return list && { label: own.home, ...list };
 }

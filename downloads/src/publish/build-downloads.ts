@@ -16,7 +16,7 @@ const sources = [
   'downloads/package.json',
   'downloads/{src,fonts,android}/**',
   'packages/ui/src/{isometric,isometric-kit,interference,logo}/**',
-  'packages/contract/src/pages.ts',
+  'packages/contract/src/page*.ts',
 ];
 
 /** Makes every published file anew, unless what they are made of is what it was. Says whether it did. */

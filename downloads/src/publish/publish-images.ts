@@ -33,7 +33,7 @@ export async function publishImages(
     const typeface = openTypeface({ chinese: language === 'zh' });
     for (const path of openGraphPaths) {
       const words = pageWords(path, language);
-      const address = openGraphImage(path, language);
+      const address = openGraphImage({ preview: path }, language);
       if (!words || !address) throw new Error(`No words for the image of ${path}.`);
       const picture = readPicture(drawings.get(words.drawing) ?? '', nightPalette);
       const slug = path.slice(path.lastIndexOf('/') + 1);

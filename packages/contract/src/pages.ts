@@ -1,3 +1,232 @@
+import type { Localised } from './language.ts';
+
+/**
+ * The table of pages. A page of the site is an entry of `routes` and a row of `pageRows`; routes,
+ * navigation, sitemap, preview images, caching, redirects and tests follow from them (see "Add a
+ * page" in CONTRIBUTING.md). Pages that are added while the site runs stand beside these in a
+ * `PageTable`.
+ */
+export const routes = {
+  home: '/home',
+  products: '/product',
+  solutions: '/solution',
+  mall: '/mall',
+  cases: '/client-case',
+  news: '/news',
+  newsDetail: '/news/detail',
+  support: '/support',
+  cooperation: '/support/cooperation',
+  cart: '/cart',
+  confirmOrder: '/confirm-order',
+  unpaidOrder: '/unpaid-order',
+  payGateway: '/pay-gateway',
+  payComplete: '/pay-complete',
+  orders: '/order',
+} as const;
+
+export type PageName = keyof typeof routes;
+/** What renders a page. The pages of `routes` each have a kind of their own. */
+export type PageKind = PageName | 'product' | 'solution' | 'micro-app' | 'text';
+
+/** One page of the site. */
+export type Page = PageRow & {
+  kind: PageKind;
+  /** In its one spelling, without language prefix. */
+  path: string;
+  /** Every path below this one is the page's own, too: what stands there is the micro-app's matter. */
+  hasSubpaths?: boolean;
+};
+
+/** What the site knows of a page beside its path. */
+export type PageRow = Linked & Listed & Rendered;
+
+/** Where every page links to it. A page that is linked has a label. */
+type Linked =
+  | { navigation: Navigation; label: Localised<string> }
+  | { navigation?: never; label?: Localised<string> };
+
+interface Navigation {
+  header?: true;
+  footer?: 'company' | 'help';
+  /** The menu of a visitor who has logged in. */
+  account?: true;
+}
+
+/** Whether search engines are led to it. A page that is found can be shared: it has a preview image. */
+type Listed = { inSitemap: true; preview: string } | { inSitemap: false; preview?: never };
+
+interface Rendered {
+  /** A page with a guard shows nothing without a session: it sends the visitor to log in. */
+  guard?: 'session';
+  /** Rendered for the visitor who asks, and kept nowhere; left out, rendered once and kept for everybody. */
+  cache?: 'personal';
+  /** What the page reads from its query; `any`: a micro-app reads its own. */
+  parameters: Readonly<Record<string, ParameterUse>> | 'any';
+  /** The file in `apps/shell/islands/` that hydrates the page; left out, no React reaches the browser. */
+  island?: string;
+}
+
+/**
+ * `view` shows the same page in another way. `canonical` makes another page of it: the parameter stays
+ * in the canonical link. `required` does so too, and without it there is no page.
+ */
+export type ParameterUse = 'view' | 'canonical' | 'required';
+
+/** In the order in which navigation lists them. `preview` is the path of the page whose image is shown. */
+export const pageRows = {
+  home: {
+    inSitemap: true,
+    label: { zh: '首页', en: 'Home' },
+    preview: '/home',
+    parameters: {},
+  },
+  products: {
+    inSitemap: true,
+    label: { zh: '产品', en: 'Products' },
+    navigation: { header: true },
+    preview: '/product',
+    parameters: { group: 'view', compare: 'view' },
+  },
+  solutions: {
+    inSitemap: true,
+    label: { zh: '解决方案', en: 'Solutions' },
+    navigation: { header: true, footer: 'company' },
+    preview: '/solution',
+    parameters: {},
+  },
+  mall: {
+    inSitemap: true,
+    label: { zh: '商城', en: 'Shop' },
+    navigation: { header: true, footer: 'company' },
+    preview: '/mall',
+    parameters: {
+      item: 'canonical',
+      page: 'canonical',
+      // Of one item.
+      sku: 'view',
+      quantity: 'view',
+      // Of the list.
+      q: 'view',
+      group: 'view',
+      form: 'view',
+      price: 'view',
+      delivery: 'view',
+      inStock: 'view',
+      product: 'view',
+      sort: 'view',
+      // Of the guide.
+      guide: 'view',
+      subject: 'view',
+      key: 'view',
+      scale: 'view',
+      stage: 'view',
+    },
+  },
+  cases: {
+    inSitemap: true,
+    label: { zh: '客户案例', en: 'Cases' },
+    navigation: { header: true, footer: 'company' },
+    preview: '/client-case',
+    parameters: { industry: 'canonical', product: 'view' },
+  },
+  news: {
+    inSitemap: true,
+    label: { zh: '新闻', en: 'News' },
+    navigation: { header: true, footer: 'company' },
+    preview: '/news',
+    parameters: { category: 'canonical', page: 'canonical', year: 'view' },
+  },
+  newsDetail: {
+    inSitemap: true,
+    preview: '/news',
+    parameters: { id: 'required' },
+  },
+  support: {
+    inSitemap: true,
+    label: { zh: '支持', en: 'Support' },
+    navigation: { header: true, footer: 'help' },
+    preview: '/support',
+    parameters: {
+      // Of a search.
+      q: 'view',
+      kind: 'view',
+      page: 'view',
+      // Of the questions and of the enquiry form.
+      topic: 'view',
+      product: 'view',
+      sku: 'view',
+      sent: 'view',
+    },
+  },
+  cooperation: {
+    inSitemap: true,
+    label: { zh: '合作', en: 'Partners' },
+    navigation: { header: true, footer: 'company' },
+    preview: '/support/cooperation',
+    parameters: { sent: 'view' },
+  },
+  cart: {
+    inSitemap: false,
+    cache: 'personal',
+    // Of a line that was just removed.
+    parameters: { removed: 'view', item: 'view', quantity: 'view' },
+    island: 'cart',
+  },
+  confirmOrder: {
+    inSitemap: false,
+    guard: 'session',
+    parameters: { no: 'view' },
+    island: 'confirm-order',
+  },
+  unpaidOrder: {
+    inSitemap: false,
+    guard: 'session',
+    parameters: { no: 'view' },
+    island: 'unpaid-order',
+  },
+  payGateway: {
+    inSitemap: false,
+    guard: 'session',
+    parameters: { no: 'view', change: 'view' },
+    island: 'pay-gateway',
+  },
+  payComplete: {
+    inSitemap: false,
+    guard: 'session',
+    parameters: { no: 'view' },
+    island: 'pay-complete',
+  },
+  orders: {
+    inSitemap: false,
+    guard: 'session',
+    label: { zh: '我的订单', en: 'Your orders' },
+    navigation: { account: true },
+    parameters: { no: 'view', view: 'view', state: 'view', q: 'view' },
+    island: 'orders',
+  },
+} as const satisfies Record<PageName, PageRow>;
+
+/** Routes of the micro-app `uid-front`, inside the shell. */
+export const identityRoutes = {
+  login: '/uid-front/login',
+  register: '/uid-front/register',
+  forgotPassword: '/uid-front/forgot-password',
+  modifyPassword: '/uid-front/modify-password',
+  security: '/uid-front/security',
+} as const;
+
+/** How the site links to those pages. */
+export const identityLinks: Record<keyof typeof identityRoutes, Linked> = {
+  login: { label: { zh: '登录', en: 'Log in' } },
+  register: {},
+  forgotPassword: {},
+  security: { label: { zh: '账户安全', en: 'Account security' }, navigation: { account: true } },
+  modifyPassword: {
+    label: { zh: '修改密码', en: 'Change password' },
+    navigation: { account: true },
+  },
+};
+
 export const productSlugs = [
   'safety-shield-auth',
   'safety-sim-card',
@@ -18,34 +247,6 @@ export const solutionSlugs = [
   'safety-wise-medical',
 ] as const;
 
-/** Every page of the site, without language prefix. Details are named in the query. */
-export const routes = {
-  home: '/home',
-  products: '/product',
-  solutions: '/solution',
-  mall: '/mall',
-  cases: '/client-case',
-  support: '/support',
-  cooperation: '/support/cooperation',
-  cart: '/cart',
-  confirmOrder: '/confirm-order',
-  unpaidOrder: '/unpaid-order',
-  payGateway: '/pay-gateway',
-  payComplete: '/pay-complete',
-  orders: '/order',
-  news: '/news',
-  newsDetail: '/news/detail',
-} as const;
-
-/** Routes of the micro-app `uid-front`, inside the shell. */
-export const identityRoutes = {
-  login: '/uid-front/login',
-  register: '/uid-front/register',
-  forgotPassword: '/uid-front/forgot-password',
-  modifyPassword: '/uid-front/modify-password',
-  security: '/uid-front/security',
-} as const;
-
 /** Where the published text pages are: `/im/NAME.txt`. */
 export const textPagePrefix = '/im/';
 
@@ -54,6 +255,24 @@ export const textPagePaths = {
   terms: `${textPagePrefix}terms-of-sale.txt`,
   privacy: `${textPagePrefix}privacy.txt`,
 } as const;
+
+/** A product's page. Products of the seed have a preview image of their own, others show their list's. */
+export function productPage(slug: string, preview: string = routes.products): Page {
+  const path = productPath(slug);
+  return { kind: 'product', path, inSitemap: true, preview, parameters: { find: 'view' } };
+}
+
+/** A solution's page. */
+export function solutionPage(slug: string, preview: string = routes.solutions): Page {
+  const path = solutionPath(slug);
+  return { kind: 'solution', path, inSitemap: true, preview, parameters: {} };
+}
+
+/** A published text: plain, in all languages at one address, and not rendered by the shell. */
+export function textPage(name: string): Page {
+  const path = `${textPagePrefix}${name}.txt`;
+  return { kind: 'text', path, inSitemap: false, parameters: {} };
+}
 
 export function productPath(slug: string): string {
   return `${routes.products}/${slug}`;

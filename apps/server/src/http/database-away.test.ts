@@ -19,7 +19,6 @@ const build: PageBuild = {
       headers: { 'content-type': 'text/html' },
     });
   },
-  isPersonal: () => false,
 };
 
 async function openCutOffSite() {

@@ -1,8 +1,10 @@
+import { createPageTable, staticPages } from '@uid/contract/page-table';
 import { expect, test } from 'vitest';
 
-import { chosenAddress, pageAddress, routedPath } from './page-address.ts';
+import { pageAddress, resolveAddress } from './page-address.ts';
 
 const origin = 'http://www.example.com';
+const table = createPageTable(staticPages);
 
 test.each([
   ['*', `${origin}/*`],
@@ -14,24 +16,43 @@ test.each([
   expect(pageAddress(target, origin).href).toBe(href);
 });
 
-test('a path that cannot be decoded stays as it is', () => {
-  expect(routedPath(new URL(`${origin}/%FF/`))).toBe('/%ff');
-});
-
 test.each([
   ['/mall?q=&group=&sort=', '/mall'],
   ['/mall?q=&group=card&sort=&page=2', '/mall?group=card&page=2'],
   ['/en/mall?q=%E7%BD%91+a%26b&sort=', '/en/mall?q=%E7%BD%91+a%26b'],
-  ['/mall?q=a=&x==&=b&guide&group=', '/mall?q=a=&x==&=b&guide'],
-  ['/a?q=#part', '/a'],
-])('an address with fields left empty, %s, leads to %s and no further', (address, chosen) => {
-  expect(chosenAddress(new URL(origin + address))).toBe(chosen);
-  expect(chosenAddress(new URL(origin + chosen))).toBeUndefined();
+  ['/mall?q=a=&x==&=b&guide&group=', '/mall?q=a=&guide'],
+  ['/Mall/?item=sim-card&utm_source=x#part', '/mall?item=sim-card'],
+  ['http://evil.example/Cart?x=1', '/cart'],
+  ['/HOME?page=2', '/home'],
+  ['/uid-front/Login?return=%2Forder', '/uid-front/login?return=%2Forder'],
+  ['/Mall?q=a\r\nset-cookie:b', '/mall?q=aset-cookie:b'],
+  ['/Mall?q=<"\u7f51>', '/mall?q=%3C%22%E7%BD%91%3E'],
+  ['/Mall?q=a?b', '/mall?q=a?b'],
+])('%j leads to %s for ever, and no further', (address, location) => {
+  expect(resolveAddress(table, address)?.redirect).toEqual({ location, status: 308 });
+  expect(resolveAddress(table, location)).toMatchObject({ isSpelled: true });
+  expect(resolveAddress(table, location)).not.toHaveProperty('redirect');
 });
 
-test.each(['/mall', '/mall?', '/mall?guide', '/mall?q=a', '/mall?q=%20', '//other/x?q=', '/x?='])(
+test.each(['/mall', '/mall?', '/mall?guide', '/mall?q=a', '/mall?q=%20', '/home?utm_source=x'])(
   '%s stays where it is',
   (address) => {
-    expect(chosenAddress(pageAddress(address, origin))).toBeUndefined();
+    expect(resolveAddress(table, address)).not.toHaveProperty('redirect');
+  },
+);
+
+test.each([
+  ['/', '/home'],
+  ['/?utm_source=x', '/home'],
+  ['/en', '/en/home'],
+  ['///', '/home'],
+])('the way in, %s, leads to %s for now', (address, location) => {
+  expect(resolveAddress(table, address)?.redirect).toEqual({ location, status: 302 });
+});
+
+test.each(['//other/x?q=', '//evil.example/?q=', '/%5Cevil.example?q=', '/x?='])(
+  '%s is no page of the site',
+  (address) => {
+    expect(resolveAddress(table, address)).toBeUndefined();
   },
 );

@@ -1,6 +1,9 @@
 import { listItems } from '@uid/contract/catalogue';
 import { endpoint } from '@uid/contract/endpoint';
 import { z } from '@uid/contract/zod';
+import { staticPages } from '@uid/contract/page-table';
+import { productPage } from '@uid/contract/pages';
+import type { Page } from '@uid/contract/pages';
 import { expect, test } from 'vitest';
 
 import { openShop } from '../testing/shop/test-shop.ts';
@@ -18,13 +21,13 @@ const readCookie = endpoint({
   output: z.object({ cookie: z.string() }),
 });
 
-/** Every page shows where it is and whose it is, but only `/cart` says that it does. */
+/** Every page shows where it is, what it is and whose it is. */
 const build: PageBuild = {
-  async handlePage({ url }, { call }) {
+  async handlePage({ url }, { call, page, pages }) {
     const { cookie } = await call(readCookie, {});
-    return new Response(`${url} ${cookie}`, { headers: { 'content-type': 'text/html' } });
+    const kind = page ? `${page.kind} of ${pages.length}` : 'no page';
+    return new Response(`${url} ${kind} ${cookie}`, { headers: { 'content-type': 'text/html' } });
   },
-  isPersonal: (pathname) => pathname === '/cart',
 };
 
 async function openSite(): Promise<TestApp> {
@@ -36,20 +39,35 @@ async function openSite(): Promise<TestApp> {
   return site;
 }
 
+const form = {
+  headers: {
+    'content-type': 'application/x-www-form-urlencoded',
+    'sec-fetch-site': 'same-origin',
+  },
+  payload: 'a=b',
+};
+
 const cookies = { 'uid-guest': 'somebody' };
 
-const spellings = ['/cart', '/cart/', '/cart//', '/CART', '/c%61rt', '/./cart', '/x/../cart'];
+const spellings = ['/cart/', '/cart//', '/CART', '/c%61rt', '/Cart?removed='];
 
-test.each([...spellings, '/x/%2e%2e/cart', 'http://other.example.com/cart'])(
-  'the cart at %s is its owner’s, and kept nowhere',
-  async (url) => {
-    await using site = await openSite();
+test('the cart is its owner’s, and kept nowhere', async () => {
+  await using site = await openSite();
+  for (const url of ['/cart', '/en/cart', 'http://other.example.com/cart']) {
     const own = await site.app.inject({ url, cookies });
     expect(own.body).toContain('somebody');
     expect(own.headers['cache-control']).toBe('private, no-store');
     expect((await site.app.inject(url)).body).not.toContain('somebody');
-  },
-);
+  }
+});
+
+test.each(spellings)('%s leads to the one spelling of the cart’s address', async (url) => {
+  await using site = await openSite();
+  for (const method of ['GET', 'HEAD'] as const) {
+    const moved = await site.app.inject({ method, url, cookies });
+    expect([moved.statusCode, moved.headers.location, moved.body]).toEqual([308, '/cart', '']);
+  }
+});
 
 test('a page that asked for prices is rendered anew as soon as one changes, and not before', async () => {
   let renderings = 0;
@@ -78,43 +96,73 @@ test('what is kept for everybody is rendered without anybody’s cookies', async
   expect((await site.app.inject({ url: '/home', cookies })).body).not.toContain('somebody');
 });
 
+test.each(['//other.example.com/home', '/\\other.example.com/home', 'http://other.example.com/x'])(
+  'an address like %s stays on this host',
+  async (url) => {
+    await using site = await openSite();
+    const answer = await site.app.inject({ url, headers: { host: 'www.example.com' } });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toMatch(/^http:\/\/www\.example\.com\//);
+  },
+);
+
 test.each([
-  '//other.example.com/home',
-  '/\\other.example.com/home',
-  '///',
-  'http://other.example.com/x',
-  'http://other.example.com?x',
-])('an address like %s stays on this host', async (url) => {
+  ['/news?category=&page=2', '/news?page=2'],
+  ['/News/?page=2', '/news?page=2'],
+  ['/EN/news', '/en/news'],
+  ['http://evil.example/News', '/news'],
+])('%s leads for ever to %s, which no other host can bend', async (url, location) => {
   await using site = await openSite();
-  const answer = await site.app.inject({ url, headers: { host: 'www.example.com' } });
-  expect(answer.statusCode).toBe(200);
-  expect(answer.body).toMatch(/^http:\/\/www\.example\.com\//);
+  const answer = await site.app.inject({ url, headers: { host: 'other.example.com' } });
+  expect([answer.statusCode, answer.headers.location]).toEqual([308, location]);
+  expect(answer.headers['cache-control']).toBe('no-cache');
+  expect((await site.app.inject(location)).statusCode).toBe(200);
 });
 
-test('fields left empty lead to the address without them, which no other host can bend', async () => {
+test.each(['/', '/en', '/en/'])('the way in, %s, leads to the home page', async (url) => {
   await using site = await openSite();
-  const host = 'other.example.com';
-  const answer = await site.app.inject({ url: '/home?q=&sort=&page=2', headers: { host } });
-  expect([answer.statusCode, answer.headers.location]).toEqual([308, '/home?page=2']);
-  expect(answer.headers['cache-control']).toBe('no-cache');
-  expect((await site.app.inject('/home?page=2')).statusCode).toBe(200);
-  expect((await site.app.inject('//other.example.com?q=')).statusCode).toBe(200);
+  const answer = await site.app.inject(url);
+  const home = url === '/' ? '/home' : '/en/home';
+  expect([answer.statusCode, answer.headers.location]).toEqual([302, home]);
+});
+
+test.each(['/nowhere', '/product/none/', '//evil.example/', '/%5Cevil.example', '/im/none.txt'])(
+  'at %s the site has no page, and leads nowhere',
+  async (url) => {
+    await using site = await openSite();
+    for (const method of ['GET', 'POST'] as const) {
+      const { headers, body } = await site.app.inject({ method, url, ...form });
+      expect(body).toContain('no page');
+      expect(headers).not.toHaveProperty('location');
+    }
+  },
+);
+
+test('a page added while the site runs is found at once, and led to', async () => {
+  const added: Page[] = [];
+  const folder = import.meta.dirname;
+  await using site = await createTestApp({
+    pages: { build, shellAssets: folder, microApps: [] },
+    listAddedPages: async () => added,
+  });
+  site.app.get(readCookie.path, async () => successEnvelope({ cookie: '' }));
+  const read = async (url: string) => (await site.app.inject(url)).body;
+  expect(await read('/product/quantum-card')).toContain('no page');
+  added.push(productPage('quantum-card'));
+  expect(await read('/product/quantum-card')).toContain('product of');
+  expect(await read('/en/product/quantum-card')).toContain(`of ${staticPages.length + 1}`);
+  const moved = await site.app.inject('/en/Product/Quantum-Card/');
+  expect([moved.statusCode, moved.headers.location]).toEqual([308, '/en/product/quantum-card']);
 });
 
 test('the cart leads to its plain address, too, and a form that was sent is never sent again', async () => {
   await using site = await openSite();
   const moved = await site.app.inject({ url: '/cart?removed=', cookies });
   expect([moved.statusCode, moved.headers.location, moved.body]).toEqual([308, '/cart', '']);
-  const sent = await site.app.inject({
-    method: 'POST',
-    url: '/cart?removed=',
-    headers: {
-      'content-type': 'application/x-www-form-urlencoded',
-      'sec-fetch-site': 'same-origin',
-    },
-    payload: 'a=b',
-  });
-  expect(sent.statusCode).toBe(200);
+  const send = (url: string) => site.app.inject({ method: 'POST', url, ...form });
+  expect((await send('/cart?removed=')).statusCode).toBe(200);
+  const misspelt = await send('/Cart?removed=');
+  expect([misspelt.statusCode, misspelt.headers.location]).toEqual([308, '/cart']);
 });
 
 test('a reader who has the page already is told so, however they say it', async () => {

@@ -1,4 +1,5 @@
 import type { Call } from '@uid/contract/endpoint';
+import type { Page } from '@uid/contract/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { AppError } from './app-error.ts';
@@ -7,7 +8,9 @@ import type { BuiltFiles } from './built-files.ts';
 import { namesTag } from './entity-tags.ts';
 import { expandPage } from './compress-page.ts';
 import { createInProcessCall } from './in-process-call.ts';
-import { chosenAddress, pageAddress, routedPath } from './page-address.ts';
+import { pageAddress, resolveAddress } from './page-address.ts';
+import type { AskedPage, Redirect } from './page-address.ts';
+import type { PageDirectory } from './page-directory.ts';
 import { createPageCache } from './page-cache.ts';
 import { toStoredPage } from './stored-page.ts';
 import type { StoredPage } from './stored-page.ts';
@@ -22,14 +25,16 @@ interface PageServices {
   /** For an error page to show. */
   requestId: string;
   onFailure: (cause: unknown) => void;
+  /** The page at the address; undefined where the site has none, and the page says so. */
+  page: Page | undefined;
+  /** All pages of the site, for navigation. */
+  pages: readonly Page[];
 }
 
 /** What the shell's server build exports. */
 export interface PageBuild {
   /** One page request in, one answer out. */
   handlePage: (request: Request, services: PageServices) => Promise<Response>;
-  /** Whether the page at this path, in lower case, is rendered for one visitor and must not be kept. */
-  isPersonal: (pathname: string) => boolean;
 }
 
 export interface Pages extends BuiltFiles {
@@ -37,33 +42,48 @@ export interface Pages extends BuiltFiles {
 }
 
 export interface PageOptions extends Pages {
+  directory: PageDirectory;
   publicOrigin: string | undefined;
   now: () => number;
   /** All prices and stock as they stand, in one text. */
   readPrices: () => Promise<string>;
 }
 
-export async function servePages(app: FastifyInstance, options: PageOptions): Promise<void> {
+/** Answers the address of a page: with the page, a redirect to its one spelling, or the 404 page. */
+export type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+export async function servePages(app: FastifyInstance, options: PageOptions): Promise<AnswerPage> {
   await serveBuiltFiles(app, options);
+  const { directory } = options;
   const cache = createPageCache(options);
 
-  /** Rendered for who asks, and kept nowhere: neither here nor by a proxy or browser on the way. */
-  async function answerOne(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  /** Renders the page for the visitor who asks. Neither the server nor a proxy or browser keeps it. */
+  async function answerPersonal(
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
     const page = await renderPage(app, request, { ...options, isPersonal: true });
     const headers = { ...page.headers, 'cache-control': 'private, no-store' };
     return send(request, reply, { ...page, headers });
   }
 
-  app.get('/*', { exposeHeadRoute: true }, async (request, reply) => {
-    const address = addressOf(request, options);
-    const chosen = chosenAddress(address);
-    if (chosen) return reply.header('cache-control', 'no-cache').redirect(chosen, 308);
-    const path = routedPath(address);
-    if (options.build.isPersonal(path)) return answerOne(request, reply);
+  /** A page that was added since the table was read last is found in the second attempt. */
+  async function findPage({ url }: FastifyRequest): Promise<AskedPage | undefined> {
+    return resolveAddress(directory.lastRead(), url) ?? resolveAddress(await directory.read(), url);
+  }
+
+  const answerPage: AnswerPage = async (request, reply) => {
+    const asked = await findPage(request);
+    if (asked?.redirect) return redirect(reply, asked.redirect);
+    if (asked?.page.cache === 'personal') return answerPersonal(request, reply);
     const render = (kept?: StoredPage) =>
       renderPage(app, request, { ...options, isPersonal: false, kept });
-    return send(request, reply, await cache.get(address.href, render));
-  });
+    // What an unknown address is answered with is never kept: there is no end of such addresses.
+    if (!asked) return send(request, reply, await render());
+    return send(request, reply, await cache.get(addressOf(request, options).href, render));
+  };
+
+  app.get('/*', { exposeHeadRoute: true }, answerPage);
 
   refuseOtherMethods(app, { url: '/*', allow: 'GET, HEAD, POST' });
 
@@ -76,9 +96,17 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
     );
     forms.post('/*', async (request, reply) => {
       refuseOtherSites(request, options);
-      return answerOne(request, reply);
+      const asked = await findPage(request);
+      // Status 308 makes the browser send the form again, to the page that reads it.
+      if (asked?.redirect && !asked.isSpelled) return redirect(reply, asked.redirect);
+      return answerPersonal(request, reply);
     });
   });
+  return answerPage;
+}
+
+function redirect(reply: FastifyReply, { location, status }: Redirect): FastifyReply {
+  return reply.header('cache-control', 'no-cache').redirect(location, status);
 }
 
 /** Browsers name the origin of a form; one that comes from elsewhere, or from nowhere, is refused. */
@@ -103,10 +131,14 @@ async function renderPage(
 ): Promise<StoredPage> {
   const address = addressOf(request, options);
   const { origin } = address;
+  const table = await options.directory.read();
+  const page = resolveAddress(table, request.url)?.page;
   const { call, cookies, askedPrices } = createInProcessCall(app, request, options);
-  const response = await options.build.handlePage(toWebRequest(request, address), {
+  const response = await options.build.handlePage(toWebRequest(request, { address, page }), {
     call,
     origin,
+    page,
+    pages: table.pages,
     requestId: request.id,
     onFailure: (cause) => request.log.error({ reqId: request.id, err: cause }, 'page failed'),
   });
@@ -116,12 +148,16 @@ async function renderPage(
   return toStoredPage({ status, headers, cookies, text, isPriced: askedPrices() }, options.kept);
 }
 
-function toWebRequest(request: FastifyRequest, address: URL): Request {
-  const isForm = request.method === 'POST';
+/** Where there is no page, a form is answered as a reader is: that there is none. */
+function toWebRequest(
+  request: FastifyRequest,
+  { address, page }: { address: URL; page: Page | undefined },
+): Request {
+  if (request.method !== 'POST' || !page) return new Request(address);
   return new Request(address, {
-    method: isForm ? 'POST' : 'GET',
-    headers: isForm ? { 'content-type': request.headers['content-type'] ?? '' } : {},
-    ...(isForm && { body: new Uint8Array((request.body as Buffer | undefined) ?? []) }),
+    method: 'POST',
+    headers: { 'content-type': request.headers['content-type'] ?? '' },
+    body: new Uint8Array((request.body as Buffer | undefined) ?? []),
   });
 }
 

@@ -30,7 +30,6 @@ const build: PageBuild = {
     await call(startRegistration, { language: 'en', email: 'x' }).catch(() => undefined);
     return new Response('<h1>Page</h1>', { headers: { 'content-type': 'text/html' } });
   },
-  isPersonal: () => true,
 };
 
 async function openLogged(level: 'info' | 'debug') {

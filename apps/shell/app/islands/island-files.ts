@@ -15,7 +15,8 @@ export interface IslandFiles {
 
 const manifest = JSON.parse(manifestText) as Record<string, BuiltFile>;
 
-export function islandFiles(name: string): IslandFiles {
+/** @param name of the script in `islands/`, as the page's row in the table of pages has it */
+export function islandFiles(name: string | undefined): IslandFiles {
   const entry = builtFile(`islands/${name}.ts`);
   return { module: `/${entry.file}`, imports: [...importsOf(entry)].map((file) => `/${file}`) };
 }

@@ -2,6 +2,7 @@ import { use } from 'react';
 import type { ComponentType } from 'react';
 
 import { usePageLocation } from '../layout/page-location.ts';
+import { usePage } from '../layout/use-page.ts';
 import { islandFiles } from './island-files.ts';
 import { IslandFrame } from './island-frame.tsx';
 import { islandMarker, islandPropsId, readableMarker, sessionMarker } from './island-markers.ts';
@@ -9,28 +10,26 @@ import { IslandRenderer } from './island-renderer.ts';
 import { IslandScripts } from './island-scripts.tsx';
 
 interface IslandProps<Props extends object> {
-  /** The module in `islands/` that hydrates the same component. */
-  name: string;
   component: ComponentType<Props>;
   /** Must survive JSON. */
   props: Props;
   /** It can be read and used before, and without, its script. */
   isReadable?: boolean;
-  /** There is nothing in it without a session. */
-  needsSession?: boolean;
 }
 
-/** The part of a page that is alive in the browser: rendered here, hydrated there. At most one a page. */
+/**
+ * The part of a page that is alive in the browser: rendered here, hydrated there by the script that the table of
+ * pages names. At most one a page.
+ */
 export function Island<Props extends object>({
-  name,
   component: Component,
   props,
   isReadable,
-  needsSession,
 }: IslandProps<Props>) {
   const location = usePageLocation();
   const render = use(IslandRenderer);
-  const files = islandFiles(name);
+  const { island, guard } = usePage();
+  const files = islandFiles(island);
   const markup = render?.(
     <IslandFrame location={location}>
       <Component {...props} />
@@ -42,7 +41,7 @@ export function Island<Props extends object>({
         {...{
           [islandMarker]: files.module,
           [readableMarker]: isReadable ? '' : undefined,
-          [sessionMarker]: needsSession ? '' : undefined,
+          [sessionMarker]: guard === 'session' ? '' : undefined,
         }}
         dangerouslySetInnerHTML={{ __html: markup ?? '' }}
       />

@@ -1,12 +1,13 @@
-import { languageTags, languages } from '@uid/contract/language';
-import { productPath, routes, textPagePaths } from '@uid/contract/pages';
-import { feedPath, localPath as pathIn, splitLanguage } from '@uid/contract/paths';
-import { useLocation, useRouteLoaderData } from 'react-router';
+import { pageRows, productPath, routes, textPagePaths } from '@uid/contract/pages';
+import { feedPath } from '@uid/contract/paths';
+import { useRouteLoaderData } from 'react-router';
 
 import type { RootData } from '../root.tsx';
 import styles from './footer.module.css';
+import { LanguageLink } from './language-link.tsx';
 import { layoutTexts } from './layout-texts.ts';
 import { useLanguage, useLocalPath } from './use-language.ts';
+import { usePages } from './use-page.ts';
 
 type Links = readonly (readonly [label: string, href: string])[];
 
@@ -15,22 +16,19 @@ export function Footer() {
   const texts = layoutTexts[language];
   const localPath = useLocalPath();
   const { company, products = [] } = useRouteLoaderData<RootData>('root') ?? {};
-  const support = localPath(routes.support);
+  const pages = usePages();
+  const linksIn = (column: 'company' | 'help'): Links =>
+    pages
+      .filter(({ navigation }) => navigation?.footer === column)
+      .map(({ path, label }) => [label?.[language] ?? '', localPath(path)] as const);
   const offers: Links = [
     [texts.allProducts, localPath(routes.products)],
     ...products.map(({ slug, name }) => [name, localPath(productPath(slug))] as const),
   ];
-  const about: Links = [
-    [texts.solutions, localPath(routes.solutions)],
-    [texts.mall, localPath(routes.mall)],
-    [texts.cases, localPath(routes.cases)],
-    [texts.news, localPath(routes.news)],
-    [texts.cooperation, localPath(routes.cooperation)],
-    [texts.feed, feedPath(language)],
-  ];
+  const about: Links = [...linksIn('company'), [texts.feed, feedPath(language)]];
   const help: Links = [
-    [texts.support, support],
-    [texts.contact, `${support}#contact`],
+    ...linksIn('help'),
+    [texts.contact, `${localPath(routes.support)}#contact`],
     [texts.securityContact, '/.well-known/security.txt'],
     [texts.terms, textPagePaths.terms],
     [texts.privacy, textPagePaths.privacy],
@@ -39,7 +37,7 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <LinkList title={texts.products} links={offers} isWide />
+        <LinkList title={pageRows.products.label[language]} links={offers} isWide />
         <LinkList title={texts.company} links={about} />
         <LinkList title={texts.help} links={help} />
         {company && (
@@ -65,7 +63,7 @@ export function Footer() {
             <a href="https://beian.mps.gov.cn/" rel="noreferrer" lang="zh-CN">
               {company.policeFiling}
             </a>
-            <OtherLanguage />
+            <LanguageLink />
           </p>
         )}
       </div>
@@ -85,20 +83,5 @@ function LinkList({ title, links, isWide }: { title: string; links: Links; isWid
         ))}
       </ul>
     </nav>
-  );
-}
-
-function OtherLanguage() {
-  const { pathname, search } = useLocation();
-  const { language, path } = splitLanguage(pathname);
-  const other = languages.find((each) => each !== language) ?? language;
-  return (
-    <a
-      href={pathIn(path, other) + search}
-      hrefLang={languageTags[other]}
-      lang={languageTags[other]}
-    >
-      {layoutTexts[language].otherLanguage}
-    </a>
   );
 }

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
-import { Outlet, isRouteErrorResponse, useRouteError } from 'react-router';
+import { Outlet, isRouteErrorResponse, useRouteError, useRouteLoaderData } from 'react-router';
 
+import type { RootData } from '../root.tsx';
 import { Footer } from './footer.tsx';
 import styles from './global-layout.module.css';
 import { Header } from './header/header.tsx';
 import { layoutTexts } from './layout-texts.ts';
 import { MissingDetail } from './missing/missing-detail.tsx';
+import NotFoundPage from './missing/not-found-page.tsx';
 import type { Nearby } from './missing/nearby.ts';
 import { PageError } from './page-error.tsx';
 import { useLanguage } from './use-language.ts';
@@ -19,9 +21,11 @@ export default function GlobalLayout() {
   );
 }
 
-/** A failed page keeps the frame: the visitor can go on from here. */
+/** A failed page keeps the frame: the visitor can go on from here. An address that is no page has none. */
 export function ErrorBoundary() {
   const error = useRouteError();
+  const isPage = useRouteLoaderData<RootData>('root')?.page !== undefined;
+  if (!isPage) return <NotFoundPage />;
   return (
     <Frame>
       {isRouteErrorResponse(error) && error.status === 404 ? (

@@ -1,4 +1,5 @@
 import { languageTags, languages } from '@uid/contract/language';
+import type { Page } from '@uid/contract/pages';
 import { localPath, splitLanguage } from '@uid/contract/paths';
 import { openGraphImage, openGraphSize } from '@uid/downloads/og-manifest';
 import type { MetaDescriptor } from 'react-router';
@@ -30,14 +31,14 @@ export function pageMeta(
   { title, description, isPassing, structuredData }: PageMeta,
 ): MetaDescriptor[] {
   const [root] = matches as [{ loaderData?: RootData } | undefined];
-  const origin = root?.loaderData?.origin ?? '';
+  const { origin = '', company, page, pages = [] } = root?.loaderData ?? {};
   const { language, path } = splitLanguage(location.pathname);
   const addressIn = (each: typeof language) =>
-    `${origin}${localPath(path, each)}${detailOf(location.search)}`;
-  const imagePath = openGraphImage(path, language);
+    `${origin}${localPath(path, each)}${canonicalQuery(location.search, page)}`;
+  const imagePath = page && openGraphImage(page, language);
   const image = imagePath && `${origin}${imagePath}`;
-  const company = root?.loaderData?.company;
-  const facts = { origin, language, path, title, company, image, address: addressIn(language) };
+  const address = addressIn(language);
+  const facts = { origin, language, path, title, company, image, address };
   const ownData = typeof structuredData === 'function' ? structuredData(facts) : structuredData;
   const fullTitle = `${title} · ${layoutTexts[language].brand}`;
   return [
@@ -61,7 +62,7 @@ export function pageMeta(
     { property: 'og:url', content: addressIn(language) },
     { property: 'og:locale', content: language === 'zh' ? 'zh_CN' : 'en_US' },
     ...(image ? imageMeta(image, fullTitle) : []),
-    ...[...(ownData ? [ownData] : []), ...siteData(facts)].map((each): MetaDescriptor => ({
+    ...[...(ownData ? [ownData] : []), ...siteData(facts, pages)].map((each): MetaDescriptor => ({
       'script:ld+json': each,
     })),
   ];
@@ -77,15 +78,13 @@ function imageMeta(address: string, alt: string): MetaDescriptor[] {
   ];
 }
 
-const detailNames = ['id', 'item', 'page', 'category', 'industry'];
-
-/** Only what names a different page stays in the canonical address; filters and tracking go. */
-function detailOf(search: string): string {
+/** Only what makes another page of it stays in the canonical address; other views and tracking go. */
+function canonicalQuery(search: string, page: Page | undefined): string {
   const query = new URLSearchParams(search);
   const kept = new URLSearchParams();
-  for (const name of detailNames) {
+  for (const [name, use] of Object.entries(page?.parameters ?? {})) {
     const value = query.get(name);
-    if (value) kept.set(name, value);
+    if (value && (use === 'canonical' || use === 'required')) kept.set(name, value);
   }
   return kept.size > 0 ? `?${kept}` : '';
 }

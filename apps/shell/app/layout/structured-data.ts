@@ -1,6 +1,7 @@
 import { languageTags } from '@uid/contract/language';
 import type { Language } from '@uid/contract/language';
 import { routes } from '@uid/contract/pages';
+import type { Page } from '@uid/contract/pages';
 import { localPath } from '@uid/contract/paths';
 import type { CompanyFacts } from '@uid/contract/site';
 
@@ -22,10 +23,10 @@ export interface PageFacts {
 }
 
 /** What search engines are told of every page: whose it is, and the way to it. */
-export function siteData(facts: PageFacts): Data[] {
+export function siteData(facts: PageFacts, pages: readonly Page[]): Data[] {
   const { path, company } = facts;
   if (path === routes.home) return company ? [organisation(facts, company), website(facts)] : [];
-  return [breadcrumbs(facts)];
+  return [breadcrumbs(facts, pages)];
 }
 
 function organisation({ origin, language }: PageFacts, company: CompanyFacts): Data {
@@ -63,18 +64,17 @@ function website({ origin, language }: PageFacts): Data {
   };
 }
 
-function breadcrumbs({ origin, language, path, title, address }: PageFacts): Data {
-  const texts = layoutTexts[language];
-  const sections = [
-    [routes.products, texts.products],
-    [routes.solutions, texts.solutions],
-    [routes.news, texts.news],
-    [routes.support, texts.support],
-  ] as const;
-  const section = sections.find(([each]) => path.startsWith(`${each}/`));
-  const steps = [[routes.home, texts.home] as const, ...(section ? [section] : [])].map(
-    ([each, name]) => ({ name, item: `${origin}${localPath(each, language)}` }),
+function breadcrumbs(
+  { origin, language, path, title, address }: PageFacts,
+  pages: readonly Page[],
+): Data {
+  const above = pages.filter(
+    (page) => page.kind === 'home' || (page.navigation?.header && path.startsWith(`${page.path}/`)),
   );
+  const steps = above.map((page) => ({
+    name: page.label?.[language],
+    item: `${origin}${localPath(page.path, language)}`,
+  }));
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeAll, expect, test, vi } from 'vitest';
 
 import { PageLocationContext } from '../layout/page-location.ts';
+import { PageTableContext } from '../layout/use-page.ts';
 
 // What is built before the pages: it is there only after a build.
 vi.mock('../islands/island-files.ts', () => ({
@@ -43,10 +44,15 @@ test.each([
   ['/visit/guest', 'guest', 'Guest'],
   ['/en/visit/guest/a/b', 'guest', 'Guest in English'],
 ])('the page at %s hosts %s under its own title', async (pathname, name, title) => {
+  const { createPageTable, staticPages } = await import('@uid/contract/page-table');
   const { default: MicroAppPage } = await import('./micro-app-page.tsx');
   const page = renderToString(
     <PageLocationContext value={{ pathname, search: '' }}>
-      <MicroAppPage />
+      <PageTableContext
+        value={{ page: createPageTable(staticPages).find(pathname)?.page, pages: [] }}
+      >
+        <MicroAppPage />
+      </PageTableContext>
     </PageLocationContext>,
   );
   expect(page).toContain(`data-micro-app="${name}"`);

@@ -10,11 +10,9 @@ import { islandMarker } from '../islands/island-markers.ts';
 import { IslandScripts } from '../islands/island-scripts.tsx';
 import { usePageLocation } from '../layout/page-location.ts';
 import { pageMeta } from '../layout/page-meta.ts';
-import type { RouteHandle } from '../root.tsx';
+import { usePage } from '../layout/use-page.ts';
 import { MicroAppFrame } from './micro-app-frame.tsx';
 import styles from './micro-app.module.css';
-
-export const handle: RouteHandle = { isPrivate: true };
 
 const texts = {
   zh: {
@@ -34,7 +32,7 @@ export function meta(args: MetaArgs) {
 
 /** Hosts a micro-app of the registry at its route, with automatic error capture. */
 export default function MicroAppPage() {
-  const files = islandFiles('micro-app');
+  const files = islandFiles(usePage().island);
   const { name, app, language } = microAppIn(usePageLocation());
   const withoutScript = texts[language];
   return (

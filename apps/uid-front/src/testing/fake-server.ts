@@ -1,9 +1,12 @@
+import type { ClientOptions } from '@uid/contract/client';
 import { accessTokenHeader, successCode } from '@uid/contract/constants';
 import type { Endpoint } from '@uid/contract/endpoint';
 import type { ErrorResult } from '@uid/contract/envelope';
 import { errorKinds } from '@uid/contract/errors';
 import type { ErrorName } from '@uid/contract/errors';
-import type { Fetch } from '@uid/contract/transport';
+
+type Adapter = NonNullable<ClientOptions['adapter']>;
+type Config = Parameters<Adapter>[0];
 
 export interface Sent {
   path: string;
@@ -17,13 +20,13 @@ export interface Answer {
   data: unknown;
 }
 
-/** A connection that breaks: `fetch` rejects. */
+/** How the transport of the request layer ends without an answer. */
 export class NoAnswer extends Error {}
 
 type Scripted = Answer | NoAnswer | Promise<Answer>;
 
 export interface FakeServer {
-  fetch: Fetch;
+  adapter: Adapter;
   sent: Sent[];
   /** What an endpoint answers from now on. A promise holds it back. */
   on: (endpoint: Endpoint, answer: Scripted) => void;
@@ -51,21 +54,26 @@ export function createFakeServer(): FakeServer {
     sent,
     on: ({ path }, answer) => void answers.set(path, answer),
     once: ({ path }, answer) => void next.set(path, answer),
-    async fetch(address, { headers, body, signal }) {
-      const { pathname, search } = new URL(address, location.href);
-      const query = new URLSearchParams(search);
+    async adapter(config) {
+      const path = config.url ?? '';
+      const token = String(config.headers.get(accessTokenHeader) ?? '');
       sent.push({
-        path: pathname,
-        token: new Headers(headers).get(accessTokenHeader) ?? '',
-        body: typeof body === 'string' ? JSON.parse(body) : Object.fromEntries(query),
+        path,
+        token,
+        body: config.data ? JSON.parse(String(config.data)) : (config.params ?? null),
       });
-      const scripted = next.get(pathname) ?? answers.get(pathname);
-      next.delete(pathname);
+      const scripted = next.get(path) ?? answers.get(path);
+      next.delete(path);
       const answer = (await scripted) ?? refusal('NOT_FOUND');
-      if (answer instanceof NoAnswer) throw answer;
-      signal?.throwIfAborted();
-      const { status, data } = answer;
-      return new Response(JSON.stringify(data), { status });
+      if (answer instanceof NoAnswer) throw axiosError(config, answer.message);
+      const response = { ...answer, statusText: '', headers: {}, config, request: {} };
+      if (answer.status < 300) return response;
+      throw Object.assign(axiosError(config, `Request failed with ${answer.status}`), { response });
     },
   };
+}
+
+/** As `isAxiosError` knows one. */
+function axiosError(config: Config, message: string): Error {
+  return Object.assign(new Error(message), { isAxiosError: true, config, request: {} });
 }

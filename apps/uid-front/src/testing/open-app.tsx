@@ -63,7 +63,7 @@ export function openApp(path: string, options: OpenOptions = {}): OpenedApp {
     navigate: (to) => void left.push(to),
     onTitle: (title) => void titles.push(title),
     signal: leaving.signal,
-    fetch: server.fetch,
+    adapter: server.adapter,
   };
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);

@@ -80,7 +80,7 @@ async function openSite() {
   const site = await createTestApp({
     downloads: publishedFiles,
     pages: {
-      build: { handlePage, isPersonal: () => false },
+      build: { handlePage },
       shellAssets: folder,
       microApps: [],
     },

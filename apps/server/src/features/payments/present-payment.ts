@@ -1,11 +1,8 @@
-import type { Language } from '@uid/contract/language';
 import type { Attempt, Payment } from '@uid/contract/payments';
 
 import type { StoredOrder } from '../orders/lock-order.ts';
 import type { Payments } from './payments.ts';
-import { methodTexts } from './providers/payment-modules.ts';
-import type { PaymentProvider } from './providers/provider.ts';
-import type { ShownPayment } from './providers/show-stage.ts';
+import { createQrCode } from '../../qr-code.ts';
 import type { StoredAttempt } from './repository.ts';
 
 export type AttemptFacts = Pick<
@@ -23,7 +20,6 @@ export interface PaymentFacts {
 export function presentPayment(
   { context, providers }: Payments,
   { order, attempt, payee }: PaymentFacts,
-  language: Language,
 ): Payment {
   const { no, state, totalFen, refundedFen, endsAt } = order;
   return {
@@ -34,12 +30,10 @@ export function presentPayment(
     payee,
     ...(state === 'unpaid' && { endsAt }),
     now: context.now(),
-    methods: [...providers.keys()].map((code) => ({ code, ...methodTexts(code, language) })),
+    methods: [...providers.keys()],
     ...(attempt?.payUrl && {
-      attempt: presentAttempt(attempt, providers.get(attempt.method), {
-        payUrl: attempt.payUrl,
-        orderNo: no,
-        language,
+      attempt: presentAttempt(attempt, attempt.payUrl, {
+        transfer: providers.get(attempt.method)?.transferOf?.(no),
       }),
     }),
   };
@@ -47,15 +41,17 @@ export function presentPayment(
 
 function presentAttempt(
   { id, method, state, amountFen, startedAt }: AttemptFacts,
-  provider: PaymentProvider | undefined,
-  shown: ShownPayment,
+  payUrl: string,
+  { transfer }: Pick<Attempt, 'transfer'>,
 ): Attempt {
   return {
     id,
-    method: { code: method, name: methodTexts(method, shown.language).name },
+    method,
     state,
     amountFen,
-    ...(state === 'open' && provider && { stage: provider.stage(shown) }),
+    payUrl,
+    // Where one transfers to, there is nothing to open or to scan.
+    ...(state === 'open' && (transfer ? { transfer } : { qr: createQrCode(payUrl) })),
     startedAt,
   };
 }

@@ -1,3 +1,5 @@
+import type { CarrierCode } from '@uid/contract/shipments';
+
 import type { ServerContext } from '../../context.ts';
 import type { OrderActor } from '../../database/commerce-tables.ts';
 import type { Handle } from '../../database/database.ts';
@@ -24,7 +26,7 @@ interface FulfilOptions {
   /** Who sent it, where it was a person. */
   operatorId?: string | undefined;
   /** The parcel that has just left. */
-  parcel?: { carrier: string; trackingNo: string };
+  parcel?: { carrier: CarrierCode; trackingNo: string };
 }
 
 interface Fulfilment {

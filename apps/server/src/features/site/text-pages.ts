@@ -4,15 +4,27 @@ import type { FastifyInstance } from 'fastify';
 import type { z } from '@uid/contract/zod';
 
 import type { ServerContext } from '../../context.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { AnswerPage } from '../../http/pages.ts';
 import { findBody } from './contents.ts';
 
-/** `/im/NAME.txt`: small published text pages; any other name is not found. */
-export function serveTextPages(app: FastifyInstance, { database }: ServerContext): void {
-  app.get<{ Params: { file: string } }>(`${textPagePrefix}:file`, async (request, reply) => {
-    const name = /^([a-z0-9-]+)\.txt$/.exec(request.params.file)?.[1];
+/**
+ * `/im/NAME.txt`: small published text pages. Any other address there is answered as the address of
+ * a page is; without pages, as an unknown call.
+ */
+export function serveTextPages(
+  app: FastifyInstance,
+  { database }: ServerContext,
+  answerPage: AnswerPage = async () => {
+    throw new AppError('NOT_FOUND');
+  },
+): void {
+  app.get(`${textPagePrefix}:file`, async (request, reply) => {
+    // Of the request as it came: a name that is encoded is another spelling.
+    const name = /^\/im\/([a-z0-9-]+)\.txt$/.exec(request.url.split('?', 1)[0] ?? '')?.[1];
     const page =
       name && (await findBody<z.infer<typeof textPage>>(database.handle, 'text-page', name));
-    void reply.type('text/plain; charset=utf-8');
-    return page ? page.body : reply.status(404).send('404\n');
+    if (!page) return answerPage(request, reply);
+    return reply.type('text/plain; charset=utf-8').send(page.body);
   });
 }

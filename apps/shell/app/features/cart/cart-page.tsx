@@ -9,15 +9,12 @@ import { pageMeta } from '../../layout/page-meta.ts';
 import { useLanguage } from '../../layout/use-language.ts';
 import { Island } from '../../islands/island.tsx';
 import { readPageRequest } from '../../load-page.ts';
-import type { RouteHandle } from '../../root.tsx';
 import { BuyingSteps } from './buying-steps.tsx';
 import { changeCart } from './cart-action.ts';
 import type { CartFailure } from './cart-action.ts';
 import { cartTexts } from './cart-texts.ts';
 import { CartView } from './cart-view.tsx';
 import { readRemoved } from './removed/read-removed.ts';
-
-export const handle: RouteHandle = { isPrivate: true };
 
 /** The server knows the guest's cookie only: the cart of a session is fetched by the browser. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -44,7 +41,6 @@ export default function CartPage() {
       <PageHeader size="small" title={title} breadcrumbs={<BuyingSteps current="cart" />} />
       <Container>
         <Island
-          name="cart"
           component={CartView}
           props={{ guestCart: cart, formFailure: failure, formRemoved: removed }}
           isReadable

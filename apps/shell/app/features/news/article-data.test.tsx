@@ -1,3 +1,4 @@
+import { staticPages } from '@uid/contract/page-table';
 import { routes } from '@uid/contract/pages';
 import type { CompanyFacts } from '@uid/contract/site';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -45,13 +46,19 @@ test('calls an advisory a technical article, last changed on its first day', () 
 
 test('stands in the page as valid JSON that no text can break out of', () => {
   const title = '</script><script>alert(1)</script> & "quoted" \u2028';
+  const row = staticPages.find(({ kind }) => kind === 'newsDetail');
   const Page = createRoutesStub([
     {
       path: routes.newsDetail,
       Component: Meta,
       meta: ({ location }) =>
         pageMeta(
-          { location, matches: [{ loaderData: { origin: page.origin, company } }] },
+          {
+            location,
+            matches: [
+              { loaderData: { origin: page.origin, company, page: row, pages: staticPages } },
+            ],
+          },
           {
             title,
             description: article.summary,
@@ -65,5 +72,10 @@ test('stands in the page as valid JSON that no text can break out of', () => {
   const [own, breadcrumbs] = blocks.map(([, json]) => JSON.parse(json ?? ''));
   expect(own).toMatchObject({ headline: title, mainEntityOfPage: page.address, image: page.image });
   expect(breadcrumbs['@type']).toBe('BreadcrumbList');
+  expect(breadcrumbs.itemListElement).toMatchObject([
+    { name: '首页', item: 'https://uid.example/home' },
+    { name: '新闻', item: 'https://uid.example/news' },
+    { name: title },
+  ]);
   expect(html).not.toContain('<script>');
 });

@@ -3,16 +3,13 @@ import type { MetaArgs } from 'react-router';
 
 import { Island } from '../../islands/island.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
-import type { RouteHandle } from '../../root.tsx';
 import { confirmTexts } from './confirm/confirm-texts.ts';
 import { ConfirmOrderIsland } from './confirm-order-island.tsx';
-
-export const handle: RouteHandle = { isPrivate: true };
 
 export function meta(args: MetaArgs) {
   return pageMeta(args, confirmTexts[splitLanguage(args.location.pathname).language]);
 }
 
 export default function ConfirmOrderPage() {
-  return <Island name="confirm-order" component={ConfirmOrderIsland} props={{}} needsSession />;
+  return <Island component={ConfirmOrderIsland} props={{}} />;
 }

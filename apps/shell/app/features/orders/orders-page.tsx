@@ -3,12 +3,9 @@ import type { MetaArgs } from 'react-router';
 
 import { Island } from '../../islands/island.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
-import type { RouteHandle } from '../../root.tsx';
 import { listTexts } from './list/list-texts.ts';
 import { noticeTexts } from './notices/notice-texts.ts';
 import { OrdersIsland } from './orders-island.tsx';
-
-export const handle: RouteHandle = { isPrivate: true };
 
 export function meta(args: MetaArgs) {
   const { language } = splitLanguage(args.location.pathname);
@@ -22,5 +19,5 @@ export function meta(args: MetaArgs) {
 }
 
 export default function OrdersPage() {
-  return <Island name="orders" component={OrdersIsland} props={{}} needsSession />;
+  return <Island component={OrdersIsland} props={{}} />;
 }

@@ -3,11 +3,8 @@ import type { MetaArgs } from 'react-router';
 
 import { Island } from '../../islands/island.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
-import type { RouteHandle } from '../../root.tsx';
 import { unpaidTexts } from './unpaid/unpaid-texts.ts';
 import { UnpaidOrderIsland } from './unpaid-order-island.tsx';
-
-export const handle: RouteHandle = { isPrivate: true };
 
 export function meta(args: MetaArgs) {
   const { title, one, description } = unpaidTexts[splitLanguage(args.location.pathname).language];
@@ -16,5 +13,5 @@ export function meta(args: MetaArgs) {
 }
 
 export default function UnpaidOrderPage() {
-  return <Island name="unpaid-order" component={UnpaidOrderIsland} props={{}} needsSession />;
+  return <Island component={UnpaidOrderIsland} props={{}} />;
 }

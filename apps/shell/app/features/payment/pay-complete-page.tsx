@@ -3,16 +3,13 @@ import type { MetaArgs } from 'react-router';
 
 import { Island } from '../../islands/island.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
-import type { RouteHandle } from '../../root.tsx';
 import { completeTexts } from './complete/complete-texts.ts';
 import { PayCompleteIsland } from './pay-complete-island.tsx';
-
-export const handle: RouteHandle = { isPrivate: true };
 
 export function meta(args: MetaArgs) {
   return pageMeta(args, completeTexts[splitLanguage(args.location.pathname).language]);
 }
 
 export default function PayCompletePage() {
-  return <Island name="pay-complete" component={PayCompleteIsland} props={{}} needsSession />;
+  return <Island component={PayCompleteIsland} props={{}} />;
 }

@@ -1,20 +1,18 @@
 import { accountLinks, accountMarker, logoutMarker } from '@uid/contract/markers';
-import { identityRoutes, routes } from '@uid/contract/pages';
+import { identityRoutes } from '@uid/contract/pages';
 import { Icon } from '@uid/ui/icon';
 
 import { layoutTexts } from '../layout-texts.ts';
 import { useLanguage, useLocalPath } from '../use-language.ts';
+import { usePages } from '../use-page.ts';
 import styles from './header.module.css';
 
 /** Both states stand in the page; the small script shows the one that is true. */
 export function AccountLinks() {
-  const texts = layoutTexts[useLanguage()];
+  const language = useLanguage();
+  const texts = layoutTexts[language];
   const localPath = useLocalPath();
-  const links = [
-    [texts.orders, routes.orders],
-    [texts.security, identityRoutes.security],
-    [texts.changePassword, identityRoutes.modifyPassword],
-  ] as const;
+  const links = usePages().filter(({ navigation }) => navigation?.account);
   return (
     <>
       <a
@@ -34,10 +32,10 @@ export function AccountLinks() {
           </span>
         </button>
         <ul id="header-account" popover="auto" className={styles.menu}>
-          {links.map(([label, path]) => (
+          {links.map(({ path, label }) => (
             <li key={path}>
               <a href={localPath(path)} rel="nofollow">
-                {label}
+                {label?.[language]}
               </a>
             </li>
           ))}

@@ -1,11 +1,9 @@
 import { cartMarker, themeMarker } from '@uid/contract/markers';
-import { languageTags, languages } from '@uid/contract/language';
-import { routes } from '@uid/contract/pages';
-import { localPath as pathIn, splitLanguage } from '@uid/contract/paths';
+import { pageRows, routes } from '@uid/contract/pages';
 import { Icon } from '@uid/ui/icon';
 import { Logo } from '@uid/ui/logo';
-import { useLocation } from 'react-router';
 
+import { LanguageLink } from '../language-link.tsx';
 import { layoutTexts } from '../layout-texts.ts';
 import { useLanguage, useLocalPath } from '../use-language.ts';
 import { AccountLinks } from './account-links.tsx';
@@ -15,7 +13,8 @@ import { SearchForm } from './search-form.tsx';
 
 /** Menus are popovers: they open, close on Escape and give the focus back without any script. */
 export function Header() {
-  const texts = layoutTexts[useLanguage()];
+  const language = useLanguage();
+  const texts = layoutTexts[language];
   const localPath = useLocalPath();
   return (
     <header className={styles.header}>
@@ -23,7 +22,7 @@ export function Header() {
         <a
           className={styles.brand}
           href={localPath(routes.home)}
-          aria-label={`${texts.brand} · ${texts.home}`}
+          aria-label={`${texts.brand} · ${pageRows.home.label[language]}`}
         >
           <Logo name="UID" rest={texts.brand.slice(4)} size="small" />
         </a>
@@ -42,7 +41,7 @@ export function Header() {
           <search id="header-search" popover="auto" className={styles.panel}>
             <SearchForm id="header-q" isAlone />
           </search>
-          <LanguageLink />
+          <LanguageLink className={styles.tool} />
           <ThemeButton />
           <AccountLinks />
           <a className={styles.tool} href={localPath(routes.cart)} rel="nofollow">
@@ -69,23 +68,6 @@ export function Header() {
         </div>
       </div>
     </header>
-  );
-}
-
-/** The same page in the other language, query included. */
-function LanguageLink() {
-  const { pathname, search } = useLocation();
-  const { language, path } = splitLanguage(pathname);
-  const other = languages.find((each) => each !== language) ?? language;
-  return (
-    <a
-      className={styles.tool}
-      href={pathIn(path, other) + search}
-      hrefLang={languageTags[other]}
-      lang={languageTags[other]}
-    >
-      {layoutTexts[language].otherLanguage}
-    </a>
   );
 }
 

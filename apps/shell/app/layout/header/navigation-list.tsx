@@ -1,55 +1,63 @@
 import { productGroups } from '@uid/contract/kinds';
-import { productPath, routes, solutionPath } from '@uid/contract/pages';
+import { productPath, solutionPath } from '@uid/contract/pages';
+import type { Page, PageKind } from '@uid/contract/pages';
+import { splitLanguage } from '@uid/contract/paths';
 import { Icon } from '@uid/ui/icon';
+import type { ComponentType } from 'react';
 import { useLocation, useRouteLoaderData } from 'react-router';
 
 import type { RootData } from '../../root.tsx';
 import { layoutTexts } from '../layout-texts.ts';
 import { useLanguage, useLocalPath } from '../use-language.ts';
+import { usePages } from '../use-page.ts';
 import styles from './header.module.css';
 
 /** The site's parts; beside products and solutions a button opens all of them, unless the list is `isPlain`. */
 export function NavigationList({ isPlain = false }: { isPlain?: boolean }) {
-  const texts = layoutTexts[useLanguage()];
+  const language = useLanguage();
   const localPath = useLocalPath();
-  const { pathname } = useLocation();
-  const entries = [
-    [texts.products, routes.products, <ProductsPanel key="products" />],
-    [texts.solutions, routes.solutions, <SolutionsPanel key="solutions" />],
-    [texts.mall, routes.mall],
-    [texts.cases, routes.cases],
-    [texts.news, routes.news],
-    [texts.support, routes.support],
-    [texts.cooperation, routes.cooperation],
-  ] as const;
-  const current = entries
-    .map(([, path]) => localPath(path))
-    .findLast((path) => pathname.startsWith(path));
+  const { path: here } = splitLanguage(useLocation().pathname);
+  const entries = usePages().filter(({ navigation }) => navigation?.header);
+  const current = entries.findLast(({ path }) => `${here}/`.startsWith(`${path}/`));
   return (
     <ul className={isPlain ? styles.plain : styles.navigation}>
-      {entries.map(([label, path, panel]) => (
-        <li key={path}>
-          <a href={localPath(path)} aria-current={localPath(path) === current ? 'true' : undefined}>
-            {label}
+      {entries.map((page) => (
+        <li key={page.path}>
+          <a href={localPath(page.path)} aria-current={page === current ? 'true' : undefined}>
+            {page.label?.[language]}
           </a>
-          {!isPlain && panel && (
-            <>
-              <button
-                type="button"
-                className={styles.opener}
-                popoverTarget={`menu-${path.slice(1)}`}
-                aria-label={`${texts.menu} · ${label}`}
-              >
-                <Icon name="chevron-down" size={16} />
-              </button>
-              <div id={`menu-${path.slice(1)}`} popover="auto" className={styles.panel}>
-                {panel}
-              </div>
-            </>
-          )}
+          {!isPlain && <NavigationPanel page={page} />}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What opens beside a part of the site that holds many pages. */
+const panels: Partial<Record<PageKind, ComponentType>> = {
+  products: ProductsPanel,
+  solutions: SolutionsPanel,
+};
+
+function NavigationPanel({ page: { kind, path, label } }: { page: Page }) {
+  const language = useLanguage();
+  const Panel = panels[kind];
+  if (!Panel) return null;
+  const id = `menu-${path.slice(1)}`;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.opener}
+        popoverTarget={id}
+        aria-label={`${layoutTexts[language].menu} · ${label?.[language]}`}
+      >
+        <Icon name="chevron-down" size={16} />
+      </button>
+      <div id={id} popover="auto" className={styles.panel}>
+        <Panel />
+      </div>
+    </>
   );
 }
 

@@ -14,10 +14,6 @@ export function loader() {
   return notFound();
 }
 
-export function meta() {
-  return [{ title: '404' }, { name: 'robots', content: 'noindex' }];
-}
-
 const texts = {
   zh: { title: '这里没有门', text: '地址可能打错了，或者这一页已经搬走。' },
   en: { title: 'No door here', text: 'The address may be mistyped, or the page has moved.' },
@@ -32,6 +28,8 @@ export default function NotFoundPage() {
   const { part, typed, isAlike, offers } = useNearby();
   return (
     <main className={styles.page}>
+      <title>404</title>
+      <meta name="robots" content="noindex" />
       <div className={styles.drawing} aria-hidden="true">
         <Interference slug="404" />
       </div>

@@ -1,8 +1,8 @@
 import type { Company } from '@uid/contract/content';
 import type { Language, Localised } from '@uid/contract/language';
 import type { Invoice, OrderState } from '@uid/contract/orders';
+import type { PaymentMethod } from '@uid/contract/payments';
 
-import { methodTexts } from '../../payments/providers/payment-modules.ts';
 import type { StoredLine, StoredOrder } from '../repository.ts';
 
 /** Everything a receipt says, in one language. */
@@ -12,8 +12,7 @@ export interface Receipt {
   placedAt: number;
   paidAt: number;
   paymentId: string;
-  /** What the way to pay is called. */
-  method: string;
+  method: PaymentMethod;
   seller: { name: string; email: string; phone: string };
   buyer: string;
   invoice: Invoice;
@@ -38,7 +37,7 @@ export interface Receipt {
 interface ReceiptFacts {
   order: StoredOrder;
   lines: StoredLine[];
-  attempt: { id: string; method: string; endedAt: number | null };
+  attempt: { id: string; method: PaymentMethod; endedAt: number | null };
   company: Company | undefined;
   email: string;
 }
@@ -56,7 +55,7 @@ export function receiptOf(
     state,
     paidAt: attempt.endedAt ?? placedAt,
     paymentId: attempt.id,
-    method: methodTexts(attempt.method, language).name,
+    method: attempt.method,
     seller: {
       name: company?.legalName[language] ?? '',
       email: company?.email ?? '',

@@ -1,4 +1,5 @@
 import type { Language } from '@uid/contract/language';
+import type { PaymentMethod } from '@uid/contract/payments';
 
 import { AppError } from '../../../http/app-error.ts';
 import { rememberLanguage } from '../../notices/remember-language.ts';
@@ -12,7 +13,7 @@ import type { StoredAttempt } from '../repository.ts';
 interface Claim {
   no: string;
   accountId: string;
-  method: string;
+  method: PaymentMethod;
   language: Language;
 }
 

@@ -1,4 +1,5 @@
 import type { Language } from '@uid/contract/language';
+import type { PaymentMethod } from '@uid/contract/payments';
 import { routes } from '@uid/contract/pages';
 import { localPath } from '@uid/contract/paths';
 
@@ -14,7 +15,7 @@ import { updateAttempt } from '../repository.ts';
 export interface PaymentStart {
   no: string;
   accountId: string;
-  method: string;
+  method: PaymentMethod;
   language: Language;
   /** Scheme and host the payer uses. */
   origin: string;

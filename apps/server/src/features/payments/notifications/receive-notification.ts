@@ -1,5 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
+import type { PaymentMethod } from '@uid/contract/payments';
+
 import type { Handle } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Payments } from '../payments.ts';
@@ -10,7 +12,7 @@ import { insertNotification } from './repository.ts';
 /** Verifies a company's notification and stores it; once this resolves, it will be applied whatever happens. */
 export async function receiveNotification(
   payments: Payments,
-  method: string,
+  method: PaymentMethod,
   { body, headers }: { body: Buffer; headers: IncomingHttpHeaders },
 ): Promise<void> {
   const provider = payments.providers.get(method);

@@ -1,4 +1,5 @@
-import { productSlugs, solutionSlugs } from '@uid/contract/pages';
+import { staticPages } from '@uid/contract/page-table';
+import { productPage, productSlugs, solutionSlugs } from '@uid/contract/pages';
 import { feedPath } from '@uid/contract/paths';
 import { expect, test } from 'vitest';
 
@@ -29,6 +30,18 @@ test('the sitemap names every public page in both languages with its translation
   expect(new Set(addresses).size).toBe(addresses.length);
   expect(answer.body).toContain('hreflang="x-default" href="https://www.example.com/home"');
   expect(answer.body).not.toMatch(/\/(cart|order|uid-front)/);
+});
+
+test('the sitemap names every page of the table that is found, those added while the site runs too', async () => {
+  await using site = await createTestApp({
+    environment: { PUBLIC_ORIGIN: 'https://www.example.com' },
+    listAddedPages: async () => [productPage('new')],
+  });
+  const { body } = await site.app.inject('/sitemap.xml');
+  const listed = [...staticPages, productPage('new')].filter(({ inSitemap }) => inSitemap);
+  for (const { path } of listed.filter((page) => page.kind !== 'newsDetail'))
+    expect(body).toContain(`<loc>https://www.example.com/en${path}</loc>`);
+  expect(body.match(/<loc>/g)).toHaveLength((listed.length - 1) * 2);
 });
 
 test('robots may read everything but the interface, and learn where the sitemap is', async () => {

@@ -3,6 +3,7 @@ import type { Call } from '@uid/contract/endpoint';
 import { languages } from '@uid/contract/language';
 import type { Language } from '@uid/contract/language';
 import { routes } from '@uid/contract/pages';
+import type { Page } from '@uid/contract/pages';
 import { feedPath } from '@uid/contract/paths';
 import { getCompany, listNews } from '@uid/contract/site';
 import type { NewsSummary } from '@uid/contract/site';
@@ -10,11 +11,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { ServerContext } from '../../../context.ts';
 import { createInProcessCall } from '../../../http/in-process-call.ts';
+import type { PageDirectory } from '../../../http/page-directory.ts';
 import { requestOrigin } from '../../../http/request-facts.ts';
 import { writeRss } from './rss.ts';
 import { writeSecurityTxt } from './security-txt.ts';
-import { fixedPages, writeSitemap } from './sitemap.ts';
-import type { SitemapPage } from './sitemap.ts';
+import { writeSitemap } from './sitemap.ts';
+import type { SitemapEntry } from './sitemap.ts';
 
 const feedTexts: Record<Language, { title: string; description: string }> = {
   zh: { title: '新闻', description: '产品更新、安全公告、标准与法规解读。' },
@@ -24,7 +26,11 @@ const feedLength = 30;
 const day = 24 * 60 * 60_000;
 
 /** What machines read of the site: sitemap, robots, news feeds and where to report a weakness. */
-export function serveFeeds(app: FastifyInstance, context: ServerContext): void {
+export function serveFeeds(
+  app: FastifyInstance,
+  context: ServerContext,
+  directory: PageDirectory,
+): void {
   const originOf = (request: FastifyRequest) => requestOrigin(request, context.config.publicOrigin);
   const callOf = (request: FastifyRequest) =>
     createInProcessCall(app, request, { isPersonal: false }).call;
@@ -38,10 +44,11 @@ export function serveFeeds(app: FastifyInstance, context: ServerContext): void {
   );
 
   app.get('/sitemap.xml', async (request, reply) => {
-    const pages = await listPages(callOf(request));
+    const { pages } = await directory.read();
+    const listed = await listAddresses(pages, callOf(request));
     return reply
       .type('application/xml; charset=utf-8')
-      .send(writeSitemap(pages, originOf(request)));
+      .send(writeSitemap(listed, originOf(request)));
   });
 
   for (const language of languages) {
@@ -69,16 +76,22 @@ export function serveFeeds(app: FastifyInstance, context: ServerContext): void {
   });
 }
 
-async function listPages(call: Call): Promise<SitemapPage[]> {
+/** Every page that search engines are led to, and the details that are named in a query. */
+async function listAddresses(pages: readonly Page[], call: Call): Promise<SitemapEntry[]> {
   const articles = await listArticles(call, 'zh');
   return [
-    ...fixedPages,
+    ...pages.filter(isListed).map(({ path }) => ({ path })),
     ...(await listItemIds(call)).map((id) => ({ path: `${routes.mall}?item=${id}` })),
     ...articles.map(({ id, publishedOn }) => ({
       path: `${routes.newsDetail}?id=${id}`,
       changedOn: publishedOn,
     })),
   ];
+}
+
+/** A page that needs a parameter stands in the sitemap by its details only. */
+function isListed({ inSitemap, parameters }: Page): boolean {
+  return inSitemap && !Object.values(parameters).includes('required');
 }
 
 async function listArticles(call: Call, language: Language): Promise<NewsSummary[]> {

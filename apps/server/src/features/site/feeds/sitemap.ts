@@ -1,38 +1,17 @@
 import { defaultLanguage, languageTags, languages } from '@uid/contract/language';
-import {
-  productPath,
-  productSlugs,
-  routes,
-  solutionPath,
-  solutionSlugs,
-} from '@uid/contract/pages';
 import { localPath } from '@uid/contract/paths';
 
 import { escapeXml } from './xml.ts';
 
-export interface SitemapPage {
+export interface SitemapEntry {
   /** Path and query without language. */
   path: string;
   /** The day of its last change, like 2026-11-21. */
   changedOn?: string;
 }
 
-/** The pages that are the same for everybody and worth finding, without those that come from the database. */
-export const fixedPages: SitemapPage[] = [
-  routes.home,
-  routes.products,
-  ...productSlugs.map(productPath),
-  routes.solutions,
-  ...solutionSlugs.map(solutionPath),
-  routes.mall,
-  routes.cases,
-  routes.news,
-  routes.support,
-  routes.cooperation,
-].map((path) => ({ path }));
-
 /** Every page in every language, each naming its translations. */
-export function writeSitemap(pages: SitemapPage[], origin: string): string {
+export function writeSitemap(pages: SitemapEntry[], origin: string): string {
   const urls = pages.flatMap((page) =>
     languages.map((language) =>
       [
@@ -52,7 +31,7 @@ export function writeSitemap(pages: SitemapPage[], origin: string): string {
     '</urlset>\n',
   ].join('\n');
 
-  function addressOf({ path }: SitemapPage, language: (typeof languages)[number]): string {
+  function addressOf({ path }: SitemapEntry, language: (typeof languages)[number]): string {
     return escapeXml(`${origin}${localPath(path, language)}`);
   }
 }

@@ -1,4 +1,3 @@
-import type { DownloadedFile } from '@uid/contract/client';
 import type { FileOperation } from '@uid/contract/invoices';
 import { Button } from '@uid/ui/button';
 import { Icon } from '@uid/ui/icon';
@@ -6,7 +5,8 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { useLanguage } from '../../../layout/use-language.ts';
-import { download } from '../../../request/shell-request.ts';
+import { browserStorage, notifications } from '../../../request/shell-request.ts';
+import { fetchFile } from './fetch-file.ts';
 
 interface FileButtonProps {
   operation: FileOperation;
@@ -22,9 +22,14 @@ export function FileButton({ operation, input, children }: FileButtonProps) {
 
   async function handleClick(): Promise<void> {
     setIsFetching(true);
-    // What failed has been shown.
-    await download(operation, { language, ...input }).then(save, () => undefined);
-    setIsFetching(false);
+    try {
+      const token = browserStorage().get('token') ?? '';
+      save(await fetchFile(operation, { language, ...input }, { token }));
+    } catch (cause) {
+      notifications.notify(cause instanceof Error ? cause.message : String(cause), 'danger');
+    } finally {
+      setIsFetching(false);
+    }
   }
 
   return (
@@ -35,7 +40,7 @@ export function FileButton({ operation, input, children }: FileButtonProps) {
   );
 }
 
-function save({ name, content }: DownloadedFile): void {
+function save({ name, content }: Awaited<ReturnType<typeof fetchFile>>): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;

@@ -12,8 +12,9 @@ import { request } from '../../../request/shell-request.ts';
 import { orderPaths } from '../../orders/order-paths.ts';
 import { gatewayTexts } from './gateway-texts.ts';
 import styles from '../payment.module.css';
-import { Instructions } from './instructions.tsx';
+import { methodTexts } from '../payment-texts.ts';
 import { QrCode } from './qr-code.tsx';
+import { TransferDetails } from './transfer-details.tsx';
 
 interface OpenAttemptProps {
   payment: Payment;
@@ -23,29 +24,31 @@ interface OpenAttemptProps {
   onRefreshed: (payment: Payment) => void;
 }
 
-/** What the payment company wants shown: its page as a link and a code, a code alone, or instructions. */
+/** The payment company's page as a link, then as a code for another device; this page follows what comes of it. */
 export function OpenAttempt({ payment, attempt, onChangeMethod, onRefreshed }: OpenAttemptProps) {
   const language = useLanguage();
   const texts = gatewayTexts[language];
   const localPath = useLocalPath();
   const [isRefreshing, setIsRefreshing] = useState(false);
-  const { method, stage, amountFen } = attempt;
+  const method = methodTexts[language][attempt.method];
 
   async function handleRefresh(): Promise<void> {
     setIsRefreshing(true);
     try {
       // The open attempt again, or a new one where the company has closed it meanwhile.
-      onRefreshed(await request(startPayment, { language, no: payment.no, method: method.code }));
+      onRefreshed(
+        await request(startPayment, { language, no: payment.no, method: attempt.method }),
+      );
     } catch (cause) {
       if (!isClientError(cause)) throw cause;
     }
     setIsRefreshing(false);
   }
 
-  const code = (stage?.kind === 'page' || stage?.kind === 'code') && (
+  const code = attempt.qr && !attempt.transfer && (
     <QrCode
-      qr={stage.qr}
-      label={stage.scan}
+      qr={attempt.qr}
+      label={method.scan}
       isRefreshing={isRefreshing}
       onRefresh={() => void handleRefresh()}
     />
@@ -55,17 +58,19 @@ export function OpenAttempt({ payment, attempt, onChangeMethod, onRefreshed }: O
       <h2 className={styles.heading} tabIndex={-1}>
         {method.name}
       </h2>
-      {stage?.kind === 'instructions' && <Instructions stage={stage} amountFen={amountFen} />}
+      {attempt.transfer && (
+        <TransferDetails transfer={attempt.transfer} amountFen={attempt.amountFen} />
+      )}
       <div className={styles.ways}>
-        {stage?.kind === 'code' && code}
+        {!isPage(attempt) && code}
         <div className={styles.way}>
-          {stage?.kind === 'page' && (
-            <ButtonLink href={stage.url} size="large" block>
-              {stage.open}
+          {isPage(attempt) && (
+            <ButtonLink href={attempt.payUrl} size="large" block>
+              {method.open}
               <Icon name="arrow-up-right" />
             </ButtonLink>
           )}
-          <Loader label={stage?.kind === 'instructions' ? stage.waiting : texts.waiting} />
+          <Loader label={attempt.transfer ? texts.waitingForBank : texts.waiting} />
           <p className={styles.hint}>{texts.leaveHint}</p>
           <p className={styles.actions}>
             <ButtonLink href={localPath(orderPaths.complete(payment.no))} tone="secondary">
@@ -76,8 +81,13 @@ export function OpenAttempt({ payment, attempt, onChangeMethod, onRefreshed }: O
             </Button>
           </p>
         </div>
-        {stage?.kind === 'page' && code}
+        {isPage(attempt) && code}
       </div>
     </section>
   );
+}
+
+/** Some companies' addresses are for their own app only; a bank transfer has all it needs here. */
+function isPage({ payUrl, transfer }: Attempt): boolean {
+  return /^https?:/.test(payUrl) && transfer === undefined;
 }

@@ -1,7 +1,9 @@
+import type { PaymentMethod } from '@uid/contract/payments';
+
 import type { Handle } from '../../../../database/database.ts';
 import type { StoredAttempt } from '../../repository.ts';
 
-const method: string = 'bank-transfer';
+const method: PaymentMethod = 'bank-transfer';
 
 export async function findTransfer(
   handle: Handle,
