@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
 import { readConfig } from '../../apps/server/src/read-config.ts';
-import type { Config } from '../../apps/server/src/config.ts';
-import type { Database } from '../../apps/server/src/database/database.ts';
+import type { ServerContext } from '../../apps/server/src/context.ts';
+import { createContext } from '../../apps/server/src/create-context.ts';
 import { migrate } from '../../apps/server/src/database/migrate.ts';
 import { openDatabase } from '../../apps/server/src/database/open-database.ts';
 import { newId } from '../../apps/server/src/new-id.ts';
@@ -11,15 +11,8 @@ import { newId } from '../../apps/server/src/new-id.ts';
 /** A sentence for whoever runs the site: the command prints it and fails. */
 export class Refusal extends Error {}
 
-export interface Operation {
-  config: Config;
-  database: Database;
-  newId: () => string;
-  now: () => number;
-}
-
 /** Runs a command on the database of the server's settings and prints the sentence it ends with. */
-export async function operate(work: (operation: Operation) => Promise<string>): Promise<void> {
+export async function operate(work: (context: ServerContext) => Promise<string>): Promise<void> {
   try {
     console.log(await onDatabase(work));
   } catch (cause) {
@@ -28,14 +21,14 @@ export async function operate(work: (operation: Operation) => Promise<string>): 
   }
 }
 
-async function onDatabase(work: (operation: Operation) => Promise<string>): Promise<string> {
+async function onDatabase(work: (context: ServerContext) => Promise<string>): Promise<string> {
   const config = readConfig(process.env);
   if (!config.databaseUrl && !existsSync(config.dataDir))
     throw new Refusal(`There is no data folder ${config.dataDir}: set DATA_DIR to the server's.`);
   const database = openDatabase(config);
   try {
     await migrate(database).catch(refuseDatabase);
-    return await work({ config, database, newId, now: Date.now });
+    return await work(createContext({ config, database, newId, now: Date.now }));
   } finally {
     await database[Symbol.asyncDispose]();
   }

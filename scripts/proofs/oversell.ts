@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 
 import { createApp } from '../../apps/server/src/app.ts';
 import { readConfig } from '../../apps/server/src/read-config.ts';
+import { createContext } from '../../apps/server/src/create-context.ts';
 import { migrate } from '../../apps/server/src/database/migrate.ts';
 import { openDatabase } from '../../apps/server/src/database/open-database.ts';
 import { newId } from '../../apps/server/src/new-id.ts';
@@ -28,7 +29,7 @@ async function prove(serverUrl: string | undefined): Promise<number> {
   const location = await createOwnDatabase(serverUrl);
   const database = openDatabase(location);
   const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: location.dataDir });
-  const context = { config, database, now: Date.now, newId };
+  const context = createContext({ config, database, now: Date.now, newId });
   const faults: string[] = [];
   const answers = new Map<number, number>();
   try {

@@ -3,8 +3,8 @@ import { accessTokenHeader } from '@uid/contract/constants';
 import { createApp } from '../../apps/server/src/app.ts';
 import type { Server } from '../../apps/server/src/app.ts';
 import { readConfig } from '../../apps/server/src/read-config.ts';
-import type { ServerContext } from '../../apps/server/src/context.ts';
 import type { Handle } from '../../apps/server/src/database/database.ts';
+import { createContext } from '../../apps/server/src/create-context.ts';
 import { migrate } from '../../apps/server/src/database/migrate.ts';
 import { openDatabase } from '../../apps/server/src/database/open-database.ts';
 import { hashToken } from '../../apps/server/src/features/identity/sessions/session-token.ts';
@@ -72,7 +72,7 @@ async function measure(count: number): Promise<Map<string, Measured>> {
     DATA_DIR: location.dataDir,
     SANDBOX_SHIPS_ITSELF: 'off',
   });
-  const context: ServerContext = { config, database, now: Date.now, newId };
+  const context = createContext({ config, database, now: Date.now, newId });
   const measured = new Map<string, Measured>();
   try {
     await migrate(database);

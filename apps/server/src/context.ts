@@ -2,6 +2,7 @@ import type { Redis } from 'ioredis';
 
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
+import type { Publish } from './events.ts';
 
 /** What every feature may use. Clock and ids come from outside, so that tests own them. */
 export interface ServerContext {
@@ -13,4 +14,5 @@ export interface ServerContext {
   now: () => number;
   /** A new UUIDv7. */
   newId: () => string;
+  publish: Publish;
 }

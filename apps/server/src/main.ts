@@ -12,6 +12,7 @@ import { backlogsOf } from './backlogs.ts';
 import { ConfigError } from './config-error.ts';
 import { readConfig } from './read-config.ts';
 import type { Config } from './config.ts';
+import { createContext } from './create-context.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { Database } from './database/database.ts';
@@ -41,7 +42,8 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const database = await prepareDatabase(config);
   const shared = config.redisUrl === undefined ? undefined : await shareCounts(config.redisUrl);
-  const context = { config, database, redis: shared?.redis, now: Date.now, newId };
+  const given = { config, database, redis: shared?.redis, now: Date.now, newId };
+  const context = createContext(given);
   await sealStoredSecrets(database, openKeyring(config));
   let isStopping = false;
   const pages = await loadPages();

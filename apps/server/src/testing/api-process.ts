@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 
 import { createApp } from '../app.ts';
 import { readConfig } from '../read-config.ts';
+import { createContext } from '../create-context.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { newId } from '../new-id.ts';
@@ -11,7 +12,7 @@ import { newId } from '../new-id.ts';
 const config = readConfig(process.env);
 const database = openDatabase(config);
 await migrate(database);
-const { app } = await createApp({ config, database, now: Date.now, newId });
+const { app } = await createApp(createContext({ config, database, now: Date.now, newId }));
 await app.listen({ host: '127.0.0.1', port: 0 });
 process.send?.((app.server.address() as AddressInfo).port);
 process.on('disconnect', () => process.exit(0));

@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 
 import { createApp } from '../app.ts';
 import type { AppDeps, Server } from '../app.ts';
+import { createContext } from '../create-context.ts';
 import { readConfig } from '../read-config.ts';
 import { newId } from '../new-id.ts';
 import { watchAnswers } from './fitting-answers.ts';
@@ -49,7 +50,8 @@ export async function createTestApp(
     SECRET_KEYS: Buffer.alloc(32, 7).toString('base64'),
     ...environment,
   });
-  const deps: AppDeps = { config, database, now: () => clock.now, newId, ...rest };
+  const context = createContext({ config, database, now: () => clock.now, newId });
+  const deps: AppDeps = { ...context, ...rest };
   const server = await createApp(deps);
   const { app } = server;
   const expectFittingAnswers = watchAnswers(app);

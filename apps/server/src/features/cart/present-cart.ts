@@ -4,8 +4,9 @@ import type { CatalogueItem } from '@uid/contract/content';
 import type { Language, Localised } from '@uid/contract/language';
 
 import { parseOnce } from '../../parse-once.ts';
+import { lineFenOf } from '../catalogue/line-fen.ts';
 import type { ListedLine } from './repository.ts';
-import { lineFenOf, priceLines } from './pricing.ts';
+import { priceLines } from './pricing.ts';
 
 export interface Reader {
   language: Language;

@@ -1,5 +1,7 @@
 import type { CartLine, Totals } from '@uid/contract/cart';
 
+import { lineFenOf } from '../catalogue/line-fen.ts';
+
 export type PricedLine = Pick<CartLine, 'priceFen' | 'quantity' | 'delivery'>;
 
 /** Of one consignment, whatever is in it. */
@@ -22,13 +24,6 @@ export function priceLines(lines: PricedLine[]): Totals {
   };
   const totalFen = parts.goodsFen + parts.deliveryFen - parts.discountFen + parts.taxFen;
   return { ...parts, totalFen, includedTaxFen: includedTaxOf(totalFen) };
-}
-
-export function lineFenOf({
-  priceFen,
-  quantity,
-}: Pick<PricedLine, 'priceFen' | 'quantity'>): number {
-  return priceFen * quantity;
 }
 
 function sumOf(lines: PricedLine[]): number {

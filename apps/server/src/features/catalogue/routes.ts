@@ -5,7 +5,7 @@ import type { ServerContext } from '../../context.ts';
 import { AppError } from '../../http/app-error.ts';
 import { createKeptAnswers } from '../../http/kept-answers.ts';
 import type { Serve } from '../../http/serve.ts';
-import { lineFenOf } from '../cart/pricing.ts';
+import { lineFenOf } from './line-fen.ts';
 import { presentItem, presentSummary } from './present-item.ts';
 import { findOffered, findPriced, listOffered } from './repository.ts';
 import type { ReadState } from './state-reader.ts';

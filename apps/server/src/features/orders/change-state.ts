@@ -2,7 +2,7 @@ import type { OrderState } from '@uid/contract/orders';
 
 import type { Handle } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
-import { noteChange } from '../notices/note-change.ts';
+import { eventNameOf } from './event-names.ts';
 import { canMove } from './order.ts';
 import type { StateChange } from './state-change.ts';
 
@@ -24,13 +24,13 @@ export async function changeState(
     .where('state', '=', from)
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) throw new AppError('STATE_CONFLICT');
-  await writeEvent(handle, id, change);
+  await writeEvent(handle, { id, state: from }, change);
 }
 
-/** Adds a line to an order's history and tells its customer. */
+/** Adds a line to an order's history, and lets those act who wait for it. */
 export async function writeEvent(
   handle: Handle,
-  orderId: string,
+  { id: orderId, state: from }: { id: string; state?: OrderState },
   change: StateChange,
 ): Promise<void> {
   const { to, by, reason, accountId = null, context } = change;
@@ -39,5 +39,6 @@ export async function writeEvent(
     .insertInto('orderEvents')
     .values({ id, orderId, at: context.now(), state: to, changedBy: by, reason, accountId })
     .execute();
-  await noteChange(handle, { orderId, eventId: id }, change);
+  const event = { orderId, eventId: id, from, by, reason };
+  await context.publish(handle, eventNameOf(reason, to), event);
 }

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { Expression, Selectable } from 'kysely';
 
 import type { ServerContext } from '../../context.ts';
 import type { Handle } from '../../database/database.ts';
@@ -35,18 +35,16 @@ export async function lockOwnOrder(
     .executeTakeFirst();
 }
 
-/** The same for the order that a payment attempt belongs to; undefined where there is no such attempt. */
-export async function lockOrderOfAttempt(
+/** The same for the order whose id a query finds; undefined where it finds none. */
+export async function lockFoundOrder(
   handle: Handle,
-  attemptId: string,
+  id: Expression<string>,
   { now }: Pick<ServerContext, 'now'>,
 ): Promise<StoredOrder | undefined> {
   return handle
     .updateTable('orders')
     .set({ changedAt: now() })
-    .where('id', '=', (eb) =>
-      eb.selectFrom('paymentAttempts').select('orderId').where('id', '=', attemptId),
-    )
+    .where('id', '=', id)
     .returningAll()
     .executeTakeFirst();
 }

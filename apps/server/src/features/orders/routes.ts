@@ -7,7 +7,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { SessionCaller } from '../../http/caller.ts';
 import type { Serve } from '../../http/serve.ts';
 import { createRequestsInFlight } from '../idempotency/requests-in-flight.ts';
-import { rememberLanguage } from '../notices/remember-language.ts';
+import { rememberLanguage } from './remember-language.ts';
 import { cancelOrder } from './ending/cancel-order.ts';
 import type { Ordering } from './ordering.ts';
 import { placeOrder } from './checkout/place-order.ts';

@@ -11,5 +11,5 @@ export interface StateChange {
   reason: EventReason;
   /** Which person, where it is one. */
   accountId?: string;
-  context: Pick<ServerContext, 'now' | 'newId'>;
+  context: Pick<ServerContext, 'now' | 'newId' | 'publish'>;
 }

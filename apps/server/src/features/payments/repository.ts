@@ -1,3 +1,4 @@
+import { expressionBuilder } from 'kysely';
 import type { Selectable } from 'kysely';
 
 import type { Handle } from '../../database/database.ts';
@@ -115,4 +116,13 @@ export async function leaseAttempt(
     .where('nextPollAt', '=', nextPollAt)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+/** The query for the order that an attempt is to pay. */
+export function orderIdOf(attemptId: string) {
+  return expressionBuilder<Tables>()
+    .selectFrom('paymentAttempts')
+    .select('orderId')
+    .where('id', '=', attemptId)
+    .$asScalar();
 }

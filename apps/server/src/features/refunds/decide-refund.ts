@@ -32,7 +32,7 @@ export async function decideRefund(context: ServerContext, decision: Decision): 
     const by = { by: 'operator', accountId: operatorId, context } as const;
     if (!decision.isApproved) {
       await close(handle, request.id, { ...decided, state: 'declined' });
-      return writeEvent(handle, order.id, { ...by, to: order.state, reason: 'refund-declined' });
+      return writeEvent(handle, order, { ...by, to: order.state, reason: 'refund-declined' });
     }
     const refundable = await readRefundable(handle, order);
     const { refundId, isWhole } = await giveBack(handle, { order, request, refundable, context });
@@ -41,7 +41,7 @@ export async function decideRefund(context: ServerContext, decision: Decision): 
     const isKept = await takeBack(handle, { request, refundable, isWhole, restock, context });
     const reason = 'refund-approved';
     if (isWhole) return changeState(handle, order, { ...by, to: 'refunding', reason });
-    await writeEvent(handle, order.id, { ...by, to: order.state, reason });
+    await writeEvent(handle, order, { ...by, to: order.state, reason });
     // Without what is kept back, everything may have left.
     if (isKept) await fulfilOrder(handle, order, { context, operatorId });
   });

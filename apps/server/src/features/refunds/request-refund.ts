@@ -37,7 +37,7 @@ export async function requestRefund(context: ServerContext, wish: Wish): Promise
     });
     if (!isNew) throw new AppError('REFUND_OPEN');
     const event = { to: order.state, by: 'customer', accountId, context } as const;
-    await writeEvent(handle, order.id, { ...event, reason: 'refund-requested' });
+    await writeEvent(handle, order, { ...event, reason: 'refund-requested' });
   });
 }
 

@@ -54,7 +54,7 @@ async function accept(handle: Handle, review: Review): Promise<'paid'> {
   if (amountFen > 0) {
     const excess = { order, attempt: good, amountFen, reason: 'overpaid', context } as const;
     await refundPayment(handle, excess);
-    await writeEvent(handle, order.id, { ...by, reason: 'overpaid' });
+    await writeEvent(handle, order, { ...by, reason: 'overpaid' });
   }
   const others = payments.filter((each) => each !== good);
   await sendBack(handle, { ...review, payments: others }, 'paid-twice');

@@ -16,6 +16,6 @@ export async function withdrawRefund(
     const change = { state: 'withdrawn', decidedAt: context.now(), decidedBy: accountId } as const;
     if (!(await closeRequest(handle, id, change))) throw new AppError('STATE_CONFLICT');
     const event = { to: order.state, by: 'customer', accountId, context } as const;
-    await writeEvent(handle, order.id, { ...event, reason: 'refund-withdrawn' });
+    await writeEvent(handle, order, { ...event, reason: 'refund-withdrawn' });
   });
 }

@@ -12,7 +12,10 @@ export interface SandboxMerchant {
 const merchantId = 'uid-security';
 
 /** The site's account with the company, opened with a secret of its own where there is none yet. */
-export async function openMerchant({ database, newId }: ServerContext): Promise<SandboxMerchant> {
+export async function openMerchant({
+  database,
+  newId,
+}: Pick<ServerContext, 'database' | 'newId'>): Promise<SandboxMerchant> {
   const { handle } = database;
   const known = await findMerchant(database.handle);
   if (known) return known;

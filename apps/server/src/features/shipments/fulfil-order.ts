@@ -1,9 +1,7 @@
-import type { CarrierCode } from '@uid/contract/shipments';
-
 import type { ServerContext } from '../../context.ts';
 import type { OrderActor } from '../../database/commerce-tables.ts';
 import type { Handle } from '../../database/database.ts';
-import { writeNotice } from '../notices/write-notice.ts';
+import type { ParcelEvent } from '../../events.ts';
 import { changeState } from '../orders/change-state.ts';
 import type { EventReason } from '../orders/event-reasons.ts';
 import type { StoredOrder } from '../orders/lock-order.ts';
@@ -16,7 +14,7 @@ import {
   setCompletesAt,
 } from './repository.ts';
 
-type Context = Pick<ServerContext, 'now' | 'newId'>;
+type Context = Pick<ServerContext, 'now' | 'newId' | 'publish'>;
 
 /** How long a customer has to confirm the receipt before the clock does. */
 export const receiptTime = 7 * 24 * 60 * 60_000;
@@ -26,7 +24,7 @@ interface FulfilOptions {
   /** Who sent it, where it was a person. */
   operatorId?: string | undefined;
   /** The parcel that has just left. */
-  parcel?: { carrier: CarrierCode; trackingNo: string };
+  parcel?: Omit<ParcelEvent, 'orderId'>;
 }
 
 interface Fulfilment {
@@ -47,15 +45,10 @@ export async function fulfilOrder(
 ): Promise<void> {
   if (order.state !== 'paid' && order.state !== 'shipped') return;
   const { hasGoods, isSent, isDelivered } = await readFulfilment(handle, order.id);
-  // The parcel that completes an order is told of with it, any other by itself.
-  if (parcel)
-    await writeNotice(
-      handle,
-      isSent
-        ? { orderId: order.id, kind: 'order-shipped', facts: parcel }
-        : { orderId: order.id, kind: 'parcel-sent', key: parcel.trackingNo, facts: parcel },
-      context,
-    );
+  if (parcel) {
+    const sent = { ...parcel, orderId: order.id, isLast: isSent };
+    await context.publish(handle, 'parcel-sent', sent);
+  }
   if (!isSent) return;
   // The shop acts here, whether a person pressed the button or its rule did.
   const shop = { by: 'operator', ...(operatorId && { accountId: operatorId }) } as const;

@@ -26,7 +26,7 @@ export async function registerParcel(
     const locked = await lockOrder(handle, shipment.orderId, context);
     const times = { shippedAt: now(), nextPollAt: nextPollAt({ polls: 0, now: now() }) };
     if (!(await setTrackingNumber(handle, shipmentId, { trackingNo, ...times }))) return;
-    const parcel = { carrier: shipment.carrier, trackingNo };
+    const parcel = { shipmentId, carrier: shipment.carrier, trackingNo };
     await fulfilOrder(handle, locked, { context, parcel });
   });
 }

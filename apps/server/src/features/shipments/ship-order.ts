@@ -84,7 +84,11 @@ async function pack(
   };
   await insertShipment(handle, shipment, lines);
   if (trackingNo === undefined) return id;
-  await fulfilOrder(handle, order, { context, operatorId, parcel: { carrier, trackingNo } });
+  await fulfilOrder(handle, order, {
+    context,
+    operatorId,
+    parcel: { shipmentId: id, carrier, trackingNo },
+  });
   return id;
 }
 

@@ -6,7 +6,7 @@ import type { Address, Invoice } from '@uid/contract/orders';
 import type { ServerContext } from '../../../context.ts';
 import type { Handle } from '../../../database/database.ts';
 import { parseOnce } from '../../../parse-once.ts';
-import { lineFenOf } from '../../cart/pricing.ts';
+import { lineFenOf } from '../../catalogue/line-fen.ts';
 import type { ListedLine } from '../../cart/take-selected-lines.ts';
 import { writeEvent } from '../change-state.ts';
 
@@ -52,7 +52,7 @@ export async function insertOrder(
     .values(copies.map((line, position) => ({ ...line, orderId, position })))
     .execute();
   const event = { to: 'unpaid', by: 'customer', reason: 'placed', accountId, context } as const;
-  await writeEvent(handle, orderId, event);
+  await writeEvent(handle, { id: orderId }, event);
 }
 
 type LineCopy = ReturnType<typeof copyLine>;

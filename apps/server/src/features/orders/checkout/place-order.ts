@@ -10,7 +10,7 @@ import { AppError } from '../../../http/app-error.ts';
 import { listSelectedLines, takeSelectedLines } from '../../cart/take-selected-lines.ts';
 import { takeStock } from '../../catalogue/move-stock.ts';
 import { claimKey } from '../../idempotency/claim-key.ts';
-import { rememberLanguage } from '../../notices/remember-language.ts';
+import { rememberLanguage } from '../remember-language.ts';
 import { insertOrder } from './insert-order.ts';
 import type { OrderDraft } from './insert-order.ts';
 import { createOrderNumber } from './order-number.ts';

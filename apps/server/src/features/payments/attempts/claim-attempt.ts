@@ -2,7 +2,7 @@ import type { Language } from '@uid/contract/language';
 import type { PaymentMethod } from '@uid/contract/payments';
 
 import { AppError } from '../../../http/app-error.ts';
-import { rememberLanguage } from '../../notices/remember-language.ts';
+import { rememberLanguage } from '../../orders/remember-language.ts';
 import { lockOwnOrder } from '../../orders/lock-order.ts';
 import type { StoredOrder } from '../../orders/lock-order.ts';
 import type { Payments } from '../payments.ts';

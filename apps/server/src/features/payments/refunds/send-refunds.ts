@@ -80,5 +80,5 @@ async function noteOnOrder(handle: Handle, { order, refund, isWhole, context }: 
   const isOver = order.state === 'refunding' && isWhole;
   if (isOver && !(await hasOpenRefund(handle, order.id)))
     await changeState(handle, order, { ...news, to: 'refunded' });
-  else if (isOrders) await writeEvent(handle, order.id, { ...news, to: order.state });
+  else if (isOrders) await writeEvent(handle, order, { ...news, to: order.state });
 }

@@ -3,13 +3,13 @@ import type { Handle } from '../../../database/database.ts';
 import { takeStock } from '../../catalogue/move-stock.ts';
 import { changeState, writeEvent } from '../../orders/change-state.ts';
 import { listOrderedPieces } from '../../orders/list-ordered-pieces.ts';
-import { lockOrderOfAttempt } from '../../orders/lock-order.ts';
+import { lockFoundOrder } from '../../orders/lock-order.ts';
 import type { StoredOrder } from '../../orders/lock-order.ts';
 import { canMove } from '../../orders/order.ts';
 import { enterMovement } from '../books/enter-movement.ts';
 import type { Charge } from '../providers/provider.ts';
 import { refundPayment } from '../refunds/refund-payment.ts';
-import { getAttempt, pollSoon, updateAttempt } from '../repository.ts';
+import { getAttempt, orderIdOf, pollSoon, updateAttempt } from '../repository.ts';
 import type { StoredAttempt } from '../repository.ts';
 import { settlementOf } from './settlement.ts';
 
@@ -30,7 +30,7 @@ export async function settlePayment(
   context: ServerContext,
 ): Promise<void> {
   if (charge.state === 'open') return;
-  const order = await lockOrderOfAttempt(handle, charge.reference, context);
+  const order = await lockFoundOrder(handle, orderIdOf(charge.reference), context);
   if (!order) return;
   const attempt = await getAttempt(handle, charge.reference);
   const settling = { order, attempt, charge, context };
@@ -83,7 +83,7 @@ async function giveBack(handle: Handle, settling: Settling): Promise<void> {
   if (capturedFenOf(settling) === 0) return review(handle, settling);
   const attempt = await capture(handle, settling, 'refunding');
   const event = { to: order.state, by: 'provider', reason: 'paid-twice', context } as const;
-  await writeEvent(handle, order.id, event);
+  await writeEvent(handle, order, event);
   await refundPayment(handle, { ...settling, attempt, reason: 'paid-twice' });
 }
 
@@ -93,7 +93,7 @@ async function review(handle: Handle, settling: Settling): Promise<void> {
   const event = { by: 'provider', reason: 'payment-disagrees', context } as const;
   if (canMove(order.state, 'review', 'provider'))
     await changeState(handle, order, { ...event, to: 'review' });
-  else await writeEvent(handle, order.id, { ...event, to: order.state });
+  else await writeEvent(handle, order, { ...event, to: order.state });
 }
 
 async function capture(

@@ -1,6 +1,5 @@
 import type { Handle } from '../../../database/database.ts';
 import { lockOrder } from '../../orders/lock-order.ts';
-import { writeNotice } from '../../notices/write-notice.ts';
 import { fulfilOrder } from '../fulfil-order.ts';
 import { listOrderLines } from '../repository.ts';
 import type { Shipping } from '../shipping.ts';
@@ -38,6 +37,6 @@ async function issue(handle: Handle, id: string, context: Shipping['context']): 
   await clearKeysDue(handle, id);
   if (keys.length === 0) return;
   await insertKeys(handle, keys);
-  await writeNotice(handle, { orderId: id, kind: 'licences-issued' }, context);
+  await context.publish(handle, 'licences-issued', { orderId: id });
   await fulfilOrder(handle, order, { context });
 }

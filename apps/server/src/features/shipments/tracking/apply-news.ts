@@ -1,6 +1,5 @@
 import type { ServerContext } from '../../../context.ts';
 import type { Handle } from '../../../database/database.ts';
-import { writeNotice } from '../../notices/write-notice.ts';
 import { lockOrder } from '../../orders/lock-order.ts';
 import type { ParcelNews } from '../carriers/carrier.ts';
 import { fulfilOrder } from '../fulfil-order.ts';
@@ -41,14 +40,9 @@ export async function applyNews(
     nextPollAt: nextPollOf(shipment, { state, now: context.now() }),
   });
   if (state === 'exception' && shipment.state !== 'exception') {
-    const facts = { carrier: shipment.carrier, trackingNo: shipment.trackingNo ?? '' };
-    const notice = {
-      orderId: order.id,
-      kind: 'parcel-exception',
-      key: shipment.id,
-      facts,
-    } as const;
-    await writeNotice(handle, notice, context);
+    const { id: shipmentId, carrier, trackingNo } = shipment;
+    const parcel = { orderId: order.id, shipmentId, carrier, trackingNo: trackingNo ?? '' };
+    await context.publish(handle, 'parcel-exception', parcel);
   }
   await fulfilOrder(handle, order, { context });
 }

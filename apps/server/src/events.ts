@@ -1,0 +1,67 @@
+import type { OrderState } from '@uid/contract/orders';
+import type { CarrierCode } from '@uid/contract/shipments';
+
+import type { OrderActor } from './database/commerce-tables.ts';
+import type { Handle } from './database/database.ts';
+
+/** A line in an order's history. */
+export interface OrderEvent {
+  orderId: string;
+  /** The line's own id. */
+  eventId: string;
+  /** The state before; undefined for an order that has just been placed. */
+  from: OrderState | undefined;
+  by: OrderActor;
+  reason: string;
+}
+
+export interface ParcelEvent {
+  orderId: string;
+  shipmentId: string;
+  carrier: CarrierCode;
+  trackingNo: string;
+}
+
+/** Everything that happens in one feature and that others act upon, with what they are told. */
+export interface Events {
+  'order-placed': OrderEvent;
+  'order-paid': OrderEvent;
+  /** What was paid is not what was ordered: a person must look. */
+  'order-in-review': OrderEvent;
+  'order-cancelled': OrderEvent;
+  'order-shipped': OrderEvent;
+  'order-delivered': OrderEvent;
+  'order-completed': OrderEvent;
+  'order-refunded': OrderEvent;
+  'paid-twice': OrderEvent;
+  'paid-too-much': OrderEvent;
+  'refund-requested': OrderEvent;
+  'refund-withdrawn': OrderEvent;
+  'refund-declined': OrderEvent;
+  'refund-under-way': OrderEvent;
+  'licences-issued': { orderId: string };
+  /** `isLast`: now everything of the order has left. */
+  'parcel-sent': ParcelEvent & { isLast: boolean };
+  'parcel-exception': ParcelEvent;
+}
+
+export type EventName = keyof Events;
+export type OrderEventName = {
+  [Name in EventName]: Events[Name] extends OrderEvent ? Name : never;
+}[EventName];
+
+/** Acts in the transaction in which the event happens: it gets its handle, and a throw undoes both. */
+export type Subscriber<Event> = (
+  handle: Handle,
+  event: Event,
+  context: { now: () => number; newId: () => string },
+) => Promise<void>;
+
+export type Subscribers = { readonly [Name in EventName]: readonly Subscriber<Events[Name]>[] };
+
+/** Lets an event's subscribers act, one after the other, in the transaction of the handle. */
+export type Publish = <Name extends EventName>(
+  handle: Handle,
+  name: Name,
+  event: Events[Name],
+) => Promise<void>;

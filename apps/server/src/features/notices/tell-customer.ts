@@ -1,0 +1,29 @@
+import type { NoticeKind } from '@uid/contract/notices';
+
+import type { OrderEvent, Subscriber } from '../../events.ts';
+import { writeNotice } from './write-notice.ts';
+
+/** Of these an order may have several. */
+const repeated = new Set<NoticeKind>([
+  'paid-twice',
+  'refund-requested',
+  'refund-declined',
+  'refund-under-way',
+  'order-refunded',
+]);
+
+const untoldReasons = new Set([
+  // Licences arrive as they leave: the notice of their keys says so.
+  'licences-issued',
+  // Whoever confirmed the receipt knows.
+  'receipt-confirmed',
+]);
+
+/** Tells the customer of what has become of an order. */
+export function tellCustomer(kind: NoticeKind): Subscriber<OrderEvent> {
+  return async (handle, { orderId, eventId, by, reason }, context) => {
+    if (untoldReasons.has(reason)) return;
+    const key = repeated.has(kind) ? { key: eventId } : {};
+    await writeNotice(handle, { orderId, kind, ...key, facts: { by, reason } }, context);
+  };
+}

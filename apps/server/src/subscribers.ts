@@ -1,0 +1,28 @@
+import { tellCustomer } from './features/notices/tell-customer.ts';
+import { tellOfLicences, tellOfParcel, tellOfTrouble } from './features/notices/tell-of-parcel.ts';
+import { refuseWhilePaying } from './features/payments/refuse-while-paying.ts';
+import type { Subscribers } from './events.ts';
+
+/**
+ * Who acts upon what, in this order. They only write to the database, in the event's transaction;
+ * what leaves the process goes through the outbox.
+ */
+export const subscribers: Subscribers = {
+  'order-placed': [tellCustomer('order-placed')],
+  'order-paid': [tellCustomer('order-paid')],
+  'order-in-review': [tellCustomer('order-in-review')],
+  'order-cancelled': [refuseWhilePaying, tellCustomer('order-cancelled')],
+  'order-shipped': [tellCustomer('order-shipped')],
+  'order-delivered': [tellCustomer('order-delivered')],
+  'order-completed': [tellCustomer('order-completed')],
+  'order-refunded': [tellCustomer('order-refunded')],
+  'paid-twice': [tellCustomer('paid-twice')],
+  'paid-too-much': [],
+  'refund-requested': [tellCustomer('refund-requested')],
+  'refund-withdrawn': [],
+  'refund-declined': [tellCustomer('refund-declined')],
+  'refund-under-way': [tellCustomer('refund-under-way')],
+  'licences-issued': [tellOfLicences],
+  'parcel-sent': [tellOfParcel],
+  'parcel-exception': [tellOfTrouble],
+};
