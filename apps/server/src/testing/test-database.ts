@@ -17,8 +17,14 @@ export async function openTestDatabase(): Promise<Database> {
   return database;
 }
 
-async function openPostgresDatabase(serverUrl: string): Promise<Database> {
-  const { url, [Symbol.asyncDispose]: drop } = await openTestDatabaseUrl(serverUrl);
+/** A database of its own without any table, as a new machine has it. */
+export async function openEmptyDatabase(): Promise<Database> {
+  const serverUrl = process.env.TEST_DATABASE_URL;
+  return serverUrl ? openPostgresDatabase(serverUrl, '') : openSqliteDatabase(':memory:');
+}
+
+async function openPostgresDatabase(serverUrl: string, copy?: string): Promise<Database> {
+  const { url, [Symbol.asyncDispose]: drop } = await openTestDatabaseUrl(serverUrl, copy);
   const database = openDatabase({ databaseUrl: url, dataDir: '' });
   return {
     ...database,
@@ -29,11 +35,15 @@ async function openPostgresDatabase(serverUrl: string): Promise<Database> {
   };
 }
 
-/** The address of an empty, migrated database on a PostgreSQL server, dropped when disposed. */
+/**
+ * The address of an empty, migrated database on a PostgreSQL server, dropped when disposed.
+ * @param copy how it is made instead: from nothing where this is empty
+ */
 export async function openTestDatabaseUrl(
   serverUrl: string,
+  copy?: string,
 ): Promise<AsyncDisposable & { url: string }> {
-  const copy = await copyOfTemplate(serverUrl);
+  copy ??= await copyOfTemplate(serverUrl);
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await onPostgres(serverUrl, (server) => server.query(`create database ${name} ${copy}`));
   return {
