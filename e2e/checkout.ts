@@ -65,6 +65,11 @@ export async function addToCart(
   await expect(page).toHaveURL(new RegExp(`${prefix}/cart`));
 }
 
+/** Until the open cart's buttons are no submit buttons any more: pressed before, they send a form and the page is loaded anew. */
+export async function untilCartIsAlive(page: Page): Promise<void> {
+  await page.locator('main button[type=button][value=save]').first().waitFor();
+}
+
 /** From the cart to a new account's confirmation. */
 export async function checkOut(page: Page): Promise<void> {
   await page

@@ -1,6 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { addToCart, checkOut, fillAddress, payInSandbox, placeOrder } from './checkout.ts';
+import {
+  addToCart,
+  checkOut,
+  fillAddress,
+  payInSandbox,
+  placeOrder,
+  untilCartIsAlive,
+} from './checkout.ts';
 import { expect, newEmail, register, test } from './site.ts';
 
 /** As somebody without a mouse does. */
@@ -23,6 +30,7 @@ async function startCheckout(page: Page): Promise<void> {
 test('in the cart the focus follows what was pressed', async ({ page }) => {
   await addToCart(page, 'sim-card');
   await addToCart(page, 'crypto-module');
+  await untilCartIsAlive(page);
   const name = page.locator('#line-SIM-3FF-10 a');
   await press(button(page, /^稍后再买 安全 SIM 卡/));
   await expect(page.locator('#saved-lines')).toBeVisible();

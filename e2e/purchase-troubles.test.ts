@@ -1,4 +1,4 @@
-import { addToCart, checkOut, fillAddress, readAddress } from './checkout.ts';
+import { addToCart, checkOut, fillAddress, readAddress, untilCartIsAlive } from './checkout.ts';
 import { expect, logIn, newEmail, register, test } from './site.ts';
 
 test('a session that was ended elsewhere says so, and keeps what was typed', async ({ page }) => {
@@ -28,8 +28,7 @@ test('a change that reaches nobody says so at its line, and nothing has changed'
   context,
 }) => {
   await addToCart(page, 'sim-card', { quantity: 2 });
-  // Alive: the buttons are no submit buttons any more.
-  await page.locator('main button[type=button][value=save]').waitFor();
+  await untilCartIsAlive(page);
   const quantity = page.locator('#quantity-SIM-3FF-10');
   await context.setOffline(true);
   await page.getByRole('button', { name: '增加一件' }).click();

@@ -3,6 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 
 import { test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
@@ -21,6 +22,9 @@ interface Running {
   child: ChildProcess;
   origin: string;
 }
+
+/** Milliseconds each script arrives late: what a test does before a page is alive shows, whatever the machine. */
+const scriptDelay = Number(process.env['SCRIPT_DELAY'] ?? 0);
 
 /** A worker's tests share one server; each makes its own buyer. */
 export const test = base.extend<{ consoleErrors: string[] }, { site: Site }>({
@@ -43,6 +47,14 @@ export const test = base.extend<{ consoleErrors: string[] }, { site: Site }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.origin),
+  context: async ({ context }, use) => {
+    if (scriptDelay > 0)
+      await context.route(/\.js$/, async (route) => {
+        await wait(scriptDelay);
+        await route.continue().catch(() => undefined);
+      });
+    await use(context);
+  },
   // A page that breaks the policy or throws fails its test, whatever it looks like.
   consoleErrors: [
     async ({ page }, use) => {
