@@ -3,7 +3,6 @@ import { join } from 'node:path';
 
 import { reactRouter } from '@react-router/dev/vite';
 import { escapeText } from '@uid/bundling/escape-text';
-import { leaveOut } from '@uid/bundling/leave-out';
 import { shortClassNames } from '@uid/bundling/short-class-names';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
@@ -13,13 +12,7 @@ import { styleSheetFolders } from './style-sheets.ts';
 const islands = 'assets/islands';
 
 export default defineConfig({
-  plugins: [
-    reactRouter(),
-    publishIslands(),
-    shortClassNames(styleSheetFolders),
-    leanServer(),
-    escapeText(),
-  ],
+  plugins: [reactRouter(), publishIslands(), shortClassNames(styleSheetFolders), escapeText()],
   css: { transformer: 'lightningcss' },
   build: {
     target: 'es2023',
@@ -58,14 +51,5 @@ function publishIslands(): Plugin {
         this.emitFile({ type: 'asset', fileName: `${islands}/${file}`, source });
       }
     },
-  };
-}
-
-/** What no page reaches while it is rendered: it asks nobody over HTTP. React's older way of rendering stays: islands are rendered with it. */
-function leanServer(): Plugin {
-  return {
-    ...leaveOut(['axios/lib/adapters/http.js', 'axios/lib/platform/node/classes/FormData.js']),
-    name: 'lean-server',
-    applyToEnvironment: ({ name }) => name === 'ssr',
   };
 }

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { leanClient } from '@uid/bundling/lean-client';
 import { scriptBudget } from '@uid/bundling/script-budget';
 import { shortClassNames } from '@uid/bundling/short-class-names';
 import { defineConfig } from 'vite';
@@ -12,11 +11,7 @@ const folder = join(import.meta.dirname, 'islands');
 
 /** The parts of pages that React keeps alive, one entry each. Their styles are in the site's one style sheet. */
 export default defineConfig({
-  plugins: [
-    leanClient(),
-    shortClassNames(styleSheetFolders),
-    scriptBudget({ limit: 105_000, later: 60_000 }),
-  ],
+  plugins: [shortClassNames(styleSheetFolders), scriptBudget({ limit: 95_000, later: 45_000 })],
   publicDir: false,
   css: { transformer: 'lightningcss' },
   build: {

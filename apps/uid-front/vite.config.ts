@@ -1,4 +1,3 @@
-import { leanClient } from '@uid/bundling/lean-client';
 import { scriptBudget } from '@uid/bundling/script-budget';
 import { microAppChild } from '@uid/micro-app/vite-child';
 import { defineConfig } from 'vite';
@@ -12,8 +11,7 @@ export default defineConfig({
       title: 'UID',
       language: 'zh-CN',
     }),
-    leanClient(),
-    scriptBudget({ entries: ['lifecycles'], limit: 91_000, later: 40_000 }),
+    scriptBudget({ entries: ['lifecycles'], limit: 82_000, later: 32_000 }),
   ],
   build: {
     outDir: 'build/client',

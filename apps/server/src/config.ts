@@ -2,21 +2,12 @@ import type { SecretConfig } from './features/identity/secrets/settings.ts';
 import type { IdentityConfig } from './features/identity/settings.ts';
 import type { MessageConfig } from './features/messages/settings.ts';
 import type { OrderConfig } from './features/orders/settings.ts';
-import type { PaymentConfig } from './features/payments/settings.ts';
-import type { ShipmentConfig } from './features/shipments/settings.ts';
 import type { SiteConfig } from './features/site/settings.ts';
+import type { ChosenModules } from './settings.ts';
 
 /** What the process is told when it starts: its own settings, and those of the features. Times are milliseconds. */
 export interface Config
-  extends
-    ProcessConfig,
-    IdentityConfig,
-    SecretConfig,
-    OrderConfig,
-    PaymentConfig,
-    ShipmentConfig,
-    MessageConfig,
-    SiteConfig {}
+  extends ProcessConfig, IdentityConfig, SecretConfig, OrderConfig, MessageConfig, SiteConfig {}
 
 interface ProcessConfig {
   port: number;
@@ -34,4 +25,10 @@ interface ProcessConfig {
   metrics: { host: string; port: number } | undefined;
   /** How long `/readyz` says no before nobody new is let in. */
   drainTime: number;
+  /** The ways to pay that the shop offers, in this order. */
+  paymentMethods: ChosenModules;
+  /** With whom parcels may leave, in this order. */
+  carriers: ChosenModules;
+  /** Paid orders are sent with the stand-in carrier by themselves, so that the way is seen without an operator. */
+  shipsItself: boolean;
 }

@@ -1,5 +1,4 @@
 import type { OrderState } from '@uid/contract/orders';
-import type { CarrierCode } from '@uid/contract/shipments';
 
 import type { OrderActor } from './database/commerce-tables.ts';
 import type { Handle } from './database/database.ts';
@@ -18,7 +17,7 @@ export interface OrderEvent {
 export interface ParcelEvent {
   orderId: string;
   shipmentId: string;
-  carrier: CarrierCode;
+  carrier: string;
   trackingNo: string;
 }
 

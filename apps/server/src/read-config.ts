@@ -61,7 +61,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       : undefined,
     drainTime: values.DRAIN_SECONDS * 1000,
     ...payments,
-    ...shipmentSettings.read(values, payments.paymentMethods),
+    ...shipmentSettings.read(values, [...payments.paymentMethods.keys()]),
     ...identitySettings.read(values),
     ...secretSettings.read(values),
     ...orderSettings.read(values),

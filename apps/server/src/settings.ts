@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 
+import { ConfigError } from './config-error.ts';
+
 /** What a feature reads of the environment: its variables, and what it makes of their values. */
 export interface Settings<Variables extends z.ZodRawShape, Given extends unknown[], Result> {
   variables: Variables;
@@ -12,4 +14,31 @@ export function settings<const Variables extends z.ZodRawShape, Given extends un
   declaration: Settings<Variables, Given, Result>,
 ): Settings<Variables, Given, Result> {
   return declaration;
+}
+
+export const noSettings = settings({ variables: {}, read: () => undefined });
+
+/** Settings by the code of the module that is switched on; what they are, only the module knows. */
+export type ChosenModules = ReadonlyMap<string, unknown>;
+
+/** The variables of all modules: each is checked, also where its module is switched off. */
+export function variablesOf(
+  modules: readonly { settings: { variables: z.ZodRawShape } }[],
+): z.ZodRawShape {
+  return Object.fromEntries(modules.flatMap((each) => Object.entries(each.settings.variables)));
+}
+
+/** The modules that a variable names by comma, each once and in its order. */
+export function chooseModules<Module extends { code: string }>(
+  variable: string,
+  value: string,
+  modules: readonly Module[],
+): Module[] {
+  const names = new Set(value.split(',').map((each) => each.trim()));
+  return [...names].map((name) => {
+    const chosen = modules.find(({ code }) => code === name);
+    if (chosen) return chosen;
+    const choice = modules.map(({ code }) => code).join(', ');
+    throw new ConfigError(`${variable} names "${name}", which is none of ${choice}.`);
+  });
 }

@@ -16,8 +16,8 @@ import { useRevival } from './session/use-revival.ts';
 export interface OwnProps {
   /** Told the title of each page that opens: on its own, it names the document. */
   onTitle?: (title: string) => void;
-  /** Replaces the transport, for tests. */
-  adapter?: ClientOptions['adapter'];
+  /** Replaces the browser's `fetch`, for tests. */
+  fetch?: ClientOptions['fetch'];
 }
 
 export type AppProps = Omit<MicroAppProps<OwnProps>, 'version' | 'name' | 'container' | 'theme'>;
@@ -36,14 +36,14 @@ export function App(props: AppProps) {
 }
 
 function useSessionAt(props: AppProps): { path: string; session: Session } {
-  const { basename, language: tag, navigate, onNavigate, signal, adapter, onTitle } = props;
+  const { basename, language: tag, navigate, onNavigate, signal, fetch, onTitle } = props;
   const language = tag.startsWith('en') ? 'en' : 'zh';
   const address = useMemo(() => createAddress({ basename, onNavigate }), [basename, onNavigate]);
   const below = useSyncExternalStore(address.subscribe, address.read);
   const [memory] = useState(createMemory);
   const bound = useMemo(
-    () => createSession({ language, address, navigate, signal, adapter }),
-    [language, address, navigate, signal, adapter],
+    () => createSession({ language, address, navigate, signal, fetch }),
+    [language, address, navigate, signal, fetch],
   );
   return useMemo(() => {
     const { path, query } = placeOf(below);

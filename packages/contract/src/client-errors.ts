@@ -30,6 +30,17 @@ export class ClientError extends Error {
   }
 }
 
+/** Why no usable answer came, in the texts and codes of the specification. The `cause` of a `ClientError`. */
+export class TransportError extends Error {
+  override readonly name = 'TransportError';
+  readonly code: 'ERR_NETWORK' | 'ECONNABORTED' | 'ERR_BAD_REQUEST' | 'ERR_BAD_RESPONSE';
+
+  constructor(code: TransportError['code'], message: string, cause?: unknown) {
+    super(message, { cause });
+    this.code = code;
+  }
+}
+
 export function isClientError(value: unknown): value is ClientError {
   return value instanceof Error && value.name === 'ClientError' && 'kind' in value;
 }

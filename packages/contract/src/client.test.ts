@@ -1,20 +1,27 @@
-import { AxiosError } from 'axios';
-import type { AxiosAdapter, AxiosResponse, InternalAxiosRequestConfig } from 'axios';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import { currentSession, login, modifyPassword } from './identity.ts';
-import { getCart, setCartLine } from './cart.ts';
+import { addToCart, getCart, setCartLine } from './cart.ts';
 import { createClient } from './client.ts';
 import type { ClientOptions } from './client.ts';
 import { isClientError } from './client-errors.ts';
+import { orderInvoice } from './invoices.ts';
 import { createBrowserStorage } from './storage.ts';
 
-interface Answer {
+interface Answered {
   status?: number;
   body?: unknown;
+  headers?: Record<string, string>;
 }
 
+type Answer = Answered | Error | (() => Answered | Promise<Answered>);
+
 const success = { code: 200, message: 'OK', result: { count: 3 }, success: true };
+const sessionOver = { code: 401, message: 'over', result: null, success: false };
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 function memoryStorage(): Storage {
   const values = new Map<string, string>();
@@ -30,32 +37,21 @@ function memoryStorage(): Storage {
   };
 }
 
-function createHarness(answer: Answer | Error = { body: success }) {
+interface Sent {
+  path: string;
+  method: string | undefined;
+  headers: Headers;
+  body: unknown;
+}
+
+function createHarness(
+  answer: Answer = {},
+  page = { baseURI: 'https://site.example/', cookie: '' },
+) {
   const events: string[] = [];
-  const sent: InternalAxiosRequestConfig[] = [];
+  const sent: Sent[] = [];
   const raw = memoryStorage();
   const storage = createBrowserStorage(raw);
-  const adapter: AxiosAdapter = async (config) => {
-    sent.push(config);
-    if (answer instanceof Error) throw answer;
-    const { status = 200, body } = answer;
-    const response = {
-      data: body,
-      status,
-      statusText: '',
-      headers: {},
-      config,
-      request: {},
-    } as AxiosResponse;
-    if (config.validateStatus?.(status)) return response;
-    throw new AxiosError(
-      `Request failed with status code ${status}`,
-      'ERR_BAD_REQUEST',
-      config,
-      {},
-      response,
-    );
-  };
   const options: ClientOptions = {
     storage,
     language: 'zh',
@@ -63,9 +59,25 @@ function createHarness(answer: Answer | Error = { body: success }) {
     onSessionInvalid: () => events.push('login'),
     onPasswordExpired: () => events.push('modify-password'),
     now: () => 1_000,
-    adapter,
+    page,
+    async fetch(path, init) {
+      const { method, body } = init;
+      sent.push({ path, method, headers: new Headers(init.headers), body });
+      init.signal?.throwIfAborted();
+      if (answer instanceof Error) throw answer;
+      const { status, body: text = success, headers } = await resolved(answer);
+      init.signal?.throwIfAborted();
+      return new Response(typeof text === 'string' ? text : JSON.stringify(text), {
+        ...(status && { status }),
+        ...(headers && { headers }),
+      });
+    },
   };
-  return { request: createClient(options), storage, raw, events, sent };
+  return { ...createClient(options), storage, raw, events, sent };
+}
+
+async function resolved(answer: Exclude<Answer, Error>): Promise<Answered> {
+  return typeof answer === 'function' ? answer() : answer;
 }
 
 async function failureOf(promise: Promise<unknown>) {
@@ -85,25 +97,49 @@ test('yields the result of a success envelope', async () => {
 test('spells parameters as the platform does and leaves out what is not there', async () => {
   const { request, sent } = createHarness();
   await request(getCart, { language: 'zh', q: '密钥 a&b=1', page: undefined } as never);
-  const serialize = sent[0]?.paramsSerializer as { serialize: (params: unknown) => string };
-  expect(serialize.serialize(sent[0]?.params)).toBe('language=zh&q=%E5%AF%86%E9%92%A5+a%26b%3D1');
+  expect(sent[0]).toMatchObject({
+    method: 'GET',
+    path: '/api/cart?language=zh&q=%E5%AF%86%E9%92%A5+a%26b%3D1',
+    body: undefined,
+  });
 });
 
-test('waits 10000 ms, sends parameters as a query string and takes 200–299 for success', async () => {
+test('sends what a write takes as JSON', async () => {
   const { request, sent } = createHarness();
+  await request(addToCart, { language: 'zh', sku: 'A', quantity: 2 });
+  expect(sent[0]).toMatchObject({ method: 'POST', path: '/api/cart/add' });
+  expect(sent[0]?.headers.get('Content-Type')).toBe('application/json');
+  expect(JSON.parse(String(sent[0]?.body))).toEqual({ language: 'zh', sku: 'A', quantity: 2 });
+});
+
+test('a script without schemas calls an endpoint by its address', async () => {
+  const { request, sent } = createHarness();
+  const address = { method: 'POST', path: '/api/cart/add', access: 'cart' } as const;
+  await request<typeof addToCart>(address, { language: 'zh', sku: 'A', quantity: 2 });
+  expect(sent[0]?.path).toBe('/api/cart/add');
+  // @ts-expect-error -- the compiler compares the address with the endpoint
+  void request<typeof getCart>(address, { language: 'zh' });
+});
+
+test('waits 10000 ms for an answer and 30000 ms for a file', async () => {
+  const limits = vi.spyOn(AbortSignal, 'timeout');
+  const { request, download } = createHarness();
   await request(getCart, { language: 'zh' });
-  expect(sent[0]).toMatchObject({
-    timeout: 10_000,
-    url: '/api/cart',
-    method: 'get',
-    params: { language: 'zh' },
+  await download(orderInvoice, { language: 'zh', no: '2601050000000000' });
+  expect(limits.mock.calls).toEqual([[10_000], [30_000]]);
+});
+
+test.each([
+  [200, []],
+  [299, []],
+  [300, ['notify Response status:300']],
+])('takes 200–299 for success: %i', async (status, told) => {
+  const { request, events } = createHarness({
+    status,
+    body: status < 300 ? success : 'many choices',
   });
-  expect([199, 200, 299, 300].map((status) => sent[0]?.validateStatus?.(status))).toEqual([
-    false,
-    true,
-    true,
-    false,
-  ]);
+  await request(getCart, { language: 'zh' }).catch(() => undefined);
+  expect(events).toEqual(told);
 });
 
 test('every request carries X-Access-Token from the stored token', async () => {
@@ -114,10 +150,9 @@ test('every request carries X-Access-Token from the stored token', async () => {
 });
 
 test('a refusal of a token that has been replaced leaves the new session alone and asks again', async () => {
-  const refused = { code: 401, message: 'over', result: null, success: false };
-  const answer: Answer = { status: 200 };
-  const { request, storage, events, sent } = createHarness(answer);
-  Object.defineProperty(answer, 'body', { get: () => (sent.length === 1 ? refused : success) });
+  const { request, storage, events, sent } = createHarness(() =>
+    sent.length === 1 ? { body: sessionOver } : {},
+  );
   storage.set('token', 'old');
   const asked = request(getCart, { language: 'zh' });
   storage.set('token', 'new');
@@ -137,10 +172,17 @@ test('a session ends only by its own token', () => {
   expect([storage.get('token'), storage.get('cartCount')]).toEqual([undefined, undefined]);
 });
 
-test('names the XSRF pair', async () => {
-  const { request, sent } = createHarness();
+test('sends the XSRF-TOKEN cookie back as X-XSRF-TOKEN', async () => {
+  const page = { baseURI: 'https://site.example/', cookie: 'a=1; XSRF-TOKEN=x%3Dy; b=2' };
+  const { request, sent } = createHarness({}, page);
   await request(setCartLine, { language: 'zh', sku: 'A', quantity: 1 });
-  expect(sent[0]).toMatchObject({ xsrfCookieName: 'XSRF-TOKEN', xsrfHeaderName: 'X-XSRF-TOKEN' });
+  expect(sent[0]?.headers.get('X-XSRF-TOKEN')).toBe('x=y');
+});
+
+test('names its idempotency key', async () => {
+  const { request, sent } = createHarness();
+  await request(getCart, { language: 'zh' }, { idempotencyKey: 'key' });
+  expect(sent[0]?.headers.get('Idempotency-Key')).toBe('key');
 });
 
 test.each([
@@ -177,23 +219,58 @@ test('an HTTP error without an envelope shows Response status: and the status', 
   expect(events).toEqual(['notify Response status:502']);
 });
 
+test('an HTTP error keeps the transport’s own text and code', async () => {
+  for (const [status, code] of [
+    [404, 'ERR_BAD_REQUEST'],
+    [502, 'ERR_BAD_RESPONSE'],
+  ] as const) {
+    const { request } = createHarness({ status, body: '<html>' });
+    const error = await failureOf(request(getCart, { language: 'zh' }));
+    const message = `Request failed with status code ${status}`;
+    expect(error.cause).toMatchObject({ code, message });
+  }
+});
+
 test('a request without a response shows None response! Please retry.', async () => {
-  const { request, events } = createHarness(
-    new AxiosError('Network Error', 'ERR_NETWORK', undefined, {}),
-  );
+  const { request, events } = createHarness(new TypeError('Failed to fetch'));
   const error = await failureOf(request(getCart, { language: 'zh' }));
-  expect(error.cause).toMatchObject({ message: 'Network Error' });
+  expect(error.cause).toMatchObject({ code: 'ERR_NETWORK', message: 'Network Error' });
   expect(events).toEqual(['notify None response! Please retry.']);
 });
 
-test.each([
-  ['a failure before anything was sent', new Error('Unsupported protocol ftp:')],
-  ['an answer that is not an envelope', { body: 'hello' }],
-])('%s shows Request error, please retry.', async (_name, answer) => {
-  const { request, events } = createHarness(answer);
-  await failureOf(request(getCart, { language: 'zh' }));
-  expect(events).toEqual(['notify Request error, please retry.']);
+test('an answer that takes too long is no response', async () => {
+  const clock = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
+  const { request, events } = createHarness(() => {
+    clock.abort();
+    return {};
+  });
+  const error = await failureOf(request(getCart, { language: 'zh' }));
+  const message = 'timeout of 10000ms exceeded';
+  expect(error.cause).toMatchObject({ code: 'ECONNABORTED', message });
+  expect(events).toEqual(['notify None response! Please retry.']);
 });
+
+test('a page that was not served asks nobody and shows Request error, please retry.', async () => {
+  const { request, events, sent } = createHarness(
+    {},
+    { baseURI: 'file:///index.html', cookie: '' },
+  );
+  const error = await failureOf(request(getCart, { language: 'zh' }));
+  const message = 'Unsupported protocol file:';
+  expect(error.cause).toMatchObject({ code: 'ERR_BAD_REQUEST', message });
+  expect(events).toEqual(['notify Request error, please retry.']);
+  expect(sent).toEqual([]);
+});
+
+test.each(['hello', '', 'null', '{"code":200}'])(
+  'an answer that is not an envelope shows Request error, please retry.: %s',
+  async (body) => {
+    const { request, events } = createHarness({ body });
+    await failureOf(request(getCart, { language: 'zh' }));
+    expect(events).toEqual(['notify Request error, please retry.']);
+  },
+);
 
 test('a request can opt out of showing the failure', async () => {
   const { request, events } = createHarness({ status: 502, body: '' });
@@ -204,7 +281,7 @@ test('a request can opt out of showing the failure', async () => {
 test('code 401 clears what is stored under the prefix and nothing else, and leads to login', async () => {
   const { request, storage, raw, events } = createHarness({
     status: 401,
-    body: { code: 401, message: 'over', result: null, success: false },
+    body: sessionOver,
   });
   storage.set('token', 'abc');
   storage.set('cartCount', 2);
@@ -217,7 +294,7 @@ test('code 401 clears what is stored under the prefix and nothing else, and lead
 test('code 401 leads to login also for a request that opted out of messages', async () => {
   const { request, events } = createHarness({
     status: 401,
-    body: { code: 401, message: 'over', result: null, success: false },
+    body: sessionOver,
   });
   await failureOf(request(currentSession, {}, { skipErrorHandler: true }));
   expect(events).toEqual(['login']);
@@ -262,12 +339,36 @@ test("the server's PASSWORD_EXPIRED leads to modify-password with the same messa
 });
 
 test('an aborted request shows nothing', async () => {
-  const { request, events } = createHarness(
-    new AxiosError('Request aborted', AxiosError.ERR_CANCELED),
-  );
-  const aborted = new AbortController();
-  aborted.abort();
-  const error = await failureOf(request(getCart, { language: 'zh' }, { signal: aborted.signal }));
-  expect(error.kind).toBe('aborted');
+  const { request, events } = createHarness();
+  const signal = AbortSignal.abort();
+  const error = await failureOf(request(getCart, { language: 'zh' }, { signal }));
+  expect(error).toMatchObject({ kind: 'aborted', message: 'Request aborted' });
+  expect(error.cause).toMatchObject({ code: 'ECONNABORTED', message: 'Request aborted' });
   expect(events).toEqual([]);
+});
+
+const receipt = { language: 'zh', no: '2601050000000000' } as const;
+
+test('a file keeps the name the server gave it', async () => {
+  const disposition = `attachment; filename="receipt.pdf"; filename*=UTF-8''%E6%94%B6%E6%8D%AE.pdf`;
+  const { download, storage, sent } = createHarness({
+    body: '%PDF',
+    headers: { 'content-disposition': disposition },
+  });
+  storage.set('token', 'secret');
+  const file = await download(orderInvoice, receipt);
+  expect(file.name).toBe('收据.pdf');
+  expect(await file.content.text()).toBe('%PDF');
+  expect(sent[0]?.path).toBe('/api/order/invoice?language=zh&no=2601050000000000');
+  expect(sent[0]?.headers.get('X-Access-Token')).toBe('secret');
+});
+
+test('a refused file shows the server’s words, and the end of the session leads to login', async () => {
+  const missing = { code: 404, message: '没有找到。', result: {}, success: false };
+  const refused = createHarness({ status: 404, body: missing });
+  await failureOf(refused.download(orderInvoice, receipt));
+  expect(refused.events).toEqual(['notify 没有找到。']);
+  const over = createHarness({ status: 401, body: sessionOver });
+  await failureOf(over.download(orderInvoice, receipt));
+  expect(over.events).toEqual(['notify over', 'login']);
 });

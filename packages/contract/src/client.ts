@@ -1,10 +1,10 @@
-import axios, { isAxiosError, isCancel } from 'axios';
-import type { AxiosAdapter, AxiosError, AxiosInstance, AxiosResponse } from 'axios';
+import type { z } from 'zod/mini';
 
-import { ClientError } from './client-errors.ts';
+import { ClientError, TransportError } from './client-errors.ts';
 import {
   accessTokenHeader,
   bootPrefix,
+  fileTimeout,
   passwordExpiredMessage,
   requestTimeout,
   sessionInvalidCode,
@@ -14,9 +14,12 @@ import {
 import type { Endpoint, InputOf, OutputOf } from './endpoint.ts';
 import { isEnvelope, isSuccess } from './envelope.ts';
 import type { Envelope, ErrorResult } from './envelope.ts';
+import type { FileOperation } from './invoices.ts';
 import { languageTags } from './language.ts';
 import type { Language } from './language.ts';
 import type { BrowserStorage } from './storage.ts';
+import { exchange, readCookie, statusError } from './transport.ts';
+import type { Answer, Exchange, Fetch, Page } from './transport.ts';
 
 export interface ClientOptions {
   storage: BrowserStorage;
@@ -27,10 +30,12 @@ export interface ClientOptions {
   onSessionInvalid: () => void;
   /** The password has expired; go to the route that changes it. */
   onPasswordExpired: () => void;
-  /** Epoch milliseconds; the system clock unless told. */
+  /** Epoch milliseconds; the system clock unless given. */
   now?: () => number;
-  /** Replaces the transport, for tests. */
-  adapter?: AxiosAdapter;
+  /** The open document unless given: its address and its cookies. */
+  page?: Page;
+  /** Replaces the browser's `fetch`, for tests. */
+  fetch?: Fetch;
 }
 
 export interface RequestOptions {
@@ -40,127 +45,184 @@ export interface RequestOptions {
   idempotencyKey?: string;
 }
 
+/** An endpoint without its schemas: small scripts write it out, and the compiler compares it with `E`. */
+export type Address<E extends Endpoint> = Pick<E, 'method' | 'path' | 'access'>;
+
 export type Request = <E extends Endpoint>(
-  endpoint: E,
+  endpoint: E | Address<E>,
   input: InputOf<E>,
   options?: RequestOptions,
 ) => Promise<OutputOf<E>>;
 
+export interface DownloadedFile {
+  /** As the server names it. */
+  name: string;
+  content: Blob;
+}
+
+export type Download = <F extends FileOperation>(
+  operation: F,
+  input: z.input<F['input']>,
+  options?: RequestOptions,
+) => Promise<DownloadedFile>;
+
+export interface Client {
+  /** Calls an endpoint and yields its `result`. */
+  request: Request;
+  /** Fetches a file. */
+  download: Download;
+}
+
 /**
- * The request layer: calls an endpoint and yields its `result`.
+ * The request layer of every page and micro-app.
  * Rejects with a `ClientError`; unless opted out, its message has been shown by then.
  */
-export function createClient(options: ClientOptions): Request {
-  const { storage, now = Date.now } = options;
-  const http = createTransport(options);
-
-  return async function request(endpoint, input, requestOptions = {}) {
-    const expireTime = storage.get('expireTime');
-    if (expireTime !== undefined && expireTime <= now() && !passesExpiredPassword(endpoint)) {
-      throw reportExpiredPassword(options);
-    }
-    const token = storage.get('token') ?? '';
-    try {
-      const response = await http.request<unknown>({
-        method: endpoint.method,
-        url: endpoint.path,
-        [endpoint.method === 'GET' ? 'params' : 'data']: input,
-        headers: requestHeaders(token, options, requestOptions),
-        signal: requestOptions.signal,
-      });
-      return resultOf(response) as never;
-    } catch (cause) {
-      const error = toClientError(cause);
-      // A refused token that has been replaced meanwhile says nothing of the session there is now.
-      if (isSessionInvalid(error) && (storage.get('token') ?? token) !== token)
-        return request(endpoint, input, requestOptions);
-      throw report(error, options, requestOptions);
-    }
+export function createClient(options: ClientOptions): Client {
+  return {
+    request: (endpoint, input, requestOptions) =>
+      ask(endpoint, input as object, { ...options, ...requestOptions, read: readResult as never }),
+    download: (operation, input, requestOptions) =>
+      ask(operation, input as object, {
+        ...options,
+        ...requestOptions,
+        isFile: true,
+        read: readFile,
+      }),
   };
+}
+
+type Operation = Pick<Endpoint, 'method' | 'path'> & Partial<Pick<Endpoint, 'access'>>;
+
+/** How one call differs from others of the same client. */
+interface Asking<T> extends ClientOptions, RequestOptions {
+  isFile?: boolean;
+  read: (answer: Answer) => T;
+}
+
+async function ask<T>(operation: Operation, input: object, asking: Asking<T>): Promise<T> {
+  const { storage, now = Date.now, fetch = globalThis.fetch, page = document } = asking;
+  const expireTime = storage.get('expireTime');
+  if (expireTime !== undefined && expireTime <= now() && !passesExpiredPassword(operation))
+    throw reportExpiredPassword(asking);
+  const token = storage.get('token') ?? '';
+  try {
+    const answer = await exchange(exchangeOf(operation, input, { ...asking, token, page }), {
+      page,
+      fetch,
+    });
+    return asking.read(answer);
+  } catch (cause) {
+    const error = toClientError(cause);
+    // A refused token that has been replaced meanwhile says nothing of the session there is now.
+    if (isSessionInvalid(error) && (storage.get('token') ?? token) !== token)
+      return ask(operation, input, asking);
+    throw report(error, asking);
+  }
 }
 
 /** Changing the password, leaving, and starting a new session stay possible. */
-function passesExpiredPassword({ access, path }: Endpoint): boolean {
+function passesExpiredPassword({ access, path }: Operation): boolean {
   return access === 'expired-session' || (access === 'public' && path.startsWith(bootPrefix));
 }
 
-function createTransport({ adapter }: ClientOptions): AxiosInstance {
-  return axios.create({
-    timeout: requestTimeout,
-    xsrfCookieName: xsrfCookie,
-    xsrfHeaderName: xsrfHeader,
-    paramsSerializer: { serialize: queryOf },
-    ...(adapter && { adapter }),
-  });
-}
-
-/** Flat parameters, in the platform's own spelling; what is not there is left out. */
-function queryOf(params: Record<string, unknown>): string {
-  const given = Object.entries(params).filter(([, value]) => value !== undefined);
-  return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
-}
-
-function requestHeaders(
-  token: string,
-  options: ClientOptions,
-  { idempotencyKey }: RequestOptions,
-): Record<string, string> {
+function exchangeOf(
+  { method, path }: Operation,
+  input: object,
+  asking: Asking<unknown> & { token: string; page: Page },
+): Exchange {
+  const { token, page, language, idempotencyKey, isFile = false, signal } = asking;
+  const xsrf = readCookie(page, xsrfCookie);
+  const isQuery = method === 'GET';
   return {
-    [accessTokenHeader]: token,
-    'Accept-Language': languageTags[options.language],
-    ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+    method,
+    path: isQuery ? path + queryOf(input) : path,
+    body: isQuery ? undefined : JSON.stringify(input),
+    headers: {
+      [accessTokenHeader]: token,
+      'Accept-Language': languageTags[language],
+      ...(!isQuery && { 'Content-Type': 'application/json' }),
+      ...(xsrf && { [xsrfHeader]: xsrf }),
+      ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+    },
+    timeout: isFile ? fileTimeout : requestTimeout,
+    signal,
+    isFile,
   };
 }
 
-function resultOf(response: AxiosResponse<unknown>): unknown {
-  const body = response.data;
-  if (!isEnvelope(body)) throw new ClientError('request', 'Request error, please retry.');
-  if (!isSuccess(body)) throw businessError(body);
-  return body.result;
+/** Flat parameters, in the platform's own spelling; what is not there is left out. */
+function queryOf(input: object): string {
+  const given = Object.entries(input).filter(([, value]) => value !== undefined);
+  if (given.length === 0) return '';
+  return `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
 }
 
-function businessError(envelope: Envelope<unknown>): ClientError {
-  return new ClientError('business', envelope.message, {
-    code: envelope.code,
-    result: (envelope.result ?? undefined) as ErrorResult | undefined,
+function readResult({ response, body }: Answer): unknown {
+  const envelope = envelopeOf(response, body);
+  if (!isSuccess(envelope)) throw businessError(envelope);
+  return envelope.result;
+}
+
+function readFile({ response, body }: Answer): DownloadedFile {
+  if (typeof body === 'string') throw businessError(envelopeOf(response, body));
+  return { name: fileName(response.headers.get('content-disposition')), content: body };
+}
+
+/** The file's name, in its own letters where the header has them. */
+function fileName(disposition: string | null): string {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
+  if (encoded) return decodeURIComponent(encoded);
+  return /filename="([^"]+)"/i.exec(disposition ?? '')?.[1] ?? 'download';
+}
+
+function envelopeOf(response: Response, body: Answer['body']): Envelope<unknown> {
+  const envelope = parsed(body);
+  if (isEnvelope(envelope)) return envelope;
+  const { ok, status } = response;
+  if (ok) throw new ClientError('request', 'Request error, please retry.');
+  throw new ClientError('http', `Response status:${status}`, {
+    code: status,
+    cause: statusError(status),
+  });
+}
+
+function parsed(body: Answer['body']): unknown {
+  try {
+    return typeof body === 'string' ? JSON.parse(body) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function businessError({ code, message, result }: Envelope<unknown>): ClientError {
+  return new ClientError('business', message, {
+    code,
+    result: (result ?? undefined) as ErrorResult | undefined,
   });
 }
 
 function toClientError(cause: unknown): ClientError {
   if (cause instanceof ClientError) return cause;
-  if (isCancel(cause)) return new ClientError('aborted', 'Request aborted', { cause });
-  if (isAxiosError(cause)) return transportError(cause);
+  const { code, message } = cause instanceof TransportError ? cause : {};
+  if (code === 'ECONNABORTED' && message === 'Request aborted')
+    return new ClientError('aborted', message, { cause });
+  if (code === 'ECONNABORTED' || code === 'ERR_NETWORK')
+    return new ClientError('no-response', 'None response! Please retry.', { cause });
   return new ClientError('request', 'Request error, please retry.', { cause });
 }
 
-function transportError(cause: AxiosError): ClientError {
-  const { response, request } = cause;
-  if (response && isEnvelope(response.data)) return businessError(response.data);
-  if (response) {
-    return new ClientError('http', `Response status:${response.status}`, {
-      code: response.status,
-      cause,
-    });
-  }
-  if (request) return new ClientError('no-response', 'None response! Please retry.', { cause });
-  return new ClientError('request', 'Request error, please retry.', { cause });
-}
-
-function report(
-  error: ClientError,
-  options: ClientOptions,
-  { skipErrorHandler }: RequestOptions,
-): ClientError {
+function report(error: ClientError, asking: Asking<unknown>): ClientError {
+  const { storage, now = Date.now, notify, onSessionInvalid } = asking;
   if (error.kind === 'aborted') return error;
   if (error.result?.error === 'PASSWORD_EXPIRED') {
     // Remembered, so that the page that changes it can say why the visitor is there.
-    options.storage.set('expireTime', (options.now ?? Date.now)());
-    return reportExpiredPassword(options);
+    storage.set('expireTime', now());
+    return reportExpiredPassword(asking);
   }
-  if (!skipErrorHandler) options.notify(error.message);
+  if (!asking.skipErrorHandler) notify(error.message);
   if (isSessionInvalid(error)) {
-    options.storage.clear();
-    options.onSessionInvalid();
+    storage.clear();
+    onSessionInvalid();
   }
   return error;
 }
@@ -169,8 +231,8 @@ function isSessionInvalid({ code, kind }: ClientError): boolean {
   return code === sessionInvalidCode && kind === 'business';
 }
 
-function reportExpiredPassword(options: ClientOptions): ClientError {
-  options.notify(passwordExpiredMessage);
-  options.onPasswordExpired();
+function reportExpiredPassword({ notify, onPasswordExpired }: ClientOptions): ClientError {
+  notify(passwordExpiredMessage);
+  onPasswordExpired();
   return new ClientError('password-expired', passwordExpiredMessage);
 }

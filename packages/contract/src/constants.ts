@@ -5,6 +5,8 @@ export const sessionInvalidCode = 401;
 /** As the specification quotes it, in every language. */
 export const passwordExpiredMessage = '密码已过期!';
 export const requestTimeout = 10_000;
+/** The server makes a file while one waits. */
+export const fileTimeout = 3 * requestTimeout;
 export const maxItemQuantity = 12;
 export const initialCartCount = 0;
 export const pageSize = 10;

@@ -6,14 +6,8 @@ import { languageSchema } from './language-schema.ts';
 import { orderNo, orderStates } from './orders.ts';
 import { qrCode } from './qr-code.ts';
 
-export const paymentMethods = [
-  'sandbox',
-  'alipay',
-  'wechat-pay',
-  'stripe',
-  'bank-transfer',
-] as const;
-export type PaymentMethod = (typeof paymentMethods)[number];
+/** The code of a way to pay. Which there are, and what they are called, only the server knows. */
+const methodCode = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/));
 
 /** A payment attempt: `open` until the company says how it ended; `unclear` waits for an operator. */
 export const attemptStates = [
@@ -27,24 +21,35 @@ export const attemptStates = [
 ] as const;
 export type AttemptState = (typeof attemptStates)[number];
 
+/** What the page shows so that the buyer can pay. */
+const stage = z.discriminatedUnion('kind', [
+  /** A page of the payment company: a link to it, and a code that opens it on another device. */
+  z.object({
+    kind: z.literal('page'),
+    url: z.string(),
+    open: z.string(),
+    qr: qrCode,
+    scan: z.string(),
+  }),
+  /** A code that only the company's app understands. */
+  z.object({ kind: z.literal('code'), url: z.string(), qr: qrCode, scan: z.string() }),
+  /** What to do elsewhere, each line to be copied; the important one finds the order again. */
+  z.object({
+    kind: z.literal('instructions'),
+    lines: z.array(z.object({ term: z.string(), text: z.string(), isImportant: z.boolean() })),
+    hint: z.string(),
+    waiting: z.string(),
+  }),
+]);
+export type Stage = z.infer<typeof stage>;
+
 export const attempt = z.object({
   id: z.string(),
-  method: z.enum(paymentMethods),
+  method: z.object({ code: methodCode, name: z.string() }),
   state: z.enum(attemptStates),
   amountFen: z.int(),
-  /** The payment company's page, same attempt until it ends. */
-  payUrl: z.string(),
-  /** The same address as a QR code, where the method has one. */
-  qr: z.optional(qrCode),
-  /** Where to transfer to, of a bank transfer: the reference finds the order again. */
-  transfer: z.optional(
-    z.object({
-      holder: z.string(),
-      bank: z.string(),
-      account: z.string(),
-      reference: z.string(),
-    }),
-  ),
+  /** While the attempt is open. */
+  stage: z.optional(stage),
   startedAt: z.number(),
 });
 export type Attempt = z.infer<typeof attempt>;
@@ -57,7 +62,7 @@ export const payment = z.object({
   payee: z.string(),
   endsAt: z.optional(z.number()),
   now: z.number(),
-  methods: z.array(z.enum(paymentMethods)),
+  methods: z.array(z.object({ code: methodCode, name: z.string(), hint: z.string() })),
   /** The attempt that paid the order; before that the latest, if any. */
   attempt: z.optional(attempt),
 });
@@ -78,6 +83,6 @@ export const startPayment = endpoint({
   access: 'session',
   summary:
     'Open a payment attempt, or return the open one of the same method; another method closes it',
-  input: z.object({ language: languageSchema, no: orderNo, method: z.enum(paymentMethods) }),
+  input: z.object({ language: languageSchema, no: orderNo, method: methodCode }),
   output: payment,
 });

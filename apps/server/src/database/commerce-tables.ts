@@ -4,7 +4,7 @@ import type { CatalogueItem, Product } from '@uid/contract/content';
 import type { formFactors } from '@uid/contract/kinds';
 import type { Language } from '@uid/contract/language';
 import type { OrderState } from '@uid/contract/orders';
-import type { AttemptState, PaymentMethod } from '@uid/contract/payments';
+import type { AttemptState } from '@uid/contract/payments';
 
 /** Tables of 0003-commerce.sql. Money is integer fen, times are epoch milliseconds, flags are 0 or 1. */
 export interface CommerceTables {
@@ -122,7 +122,7 @@ export interface CommerceTables {
   paymentAttempts: {
     id: string;
     orderId: string;
-    method: PaymentMethod;
+    method: string;
     state: AttemptState;
     amountFen: number;
     currency: string;
@@ -138,7 +138,7 @@ export interface CommerceTables {
   };
   paymentNotifications: {
     id: string;
-    method: PaymentMethod;
+    method: string;
     eventId: string;
     /** The verified body as it came. */
     body: string;

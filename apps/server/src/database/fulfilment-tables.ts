@@ -1,5 +1,5 @@
 import type { NoticeKind } from '@uid/contract/notices';
-import type { CarrierCode, ParcelState } from '@uid/contract/shipments';
+import type { ParcelState } from '@uid/contract/shipments';
 import type { Language } from '@uid/contract/language';
 import type { Generated } from 'kysely';
 
@@ -8,7 +8,7 @@ export interface FulfilmentTables {
   shipments: {
     id: string;
     orderId: string;
-    carrier: CarrierCode;
+    carrier: string;
     /** Null until the carrier has given it. */
     trackingNo: string | null;
     state: ParcelState;
@@ -36,7 +36,7 @@ export interface FulfilmentTables {
   };
   carrierReports: {
     id: string;
-    carrier: CarrierCode;
+    carrier: string;
     eventId: string;
     /** The verified body as it came. */
     body: string;

@@ -1,5 +1,5 @@
 import { createClient } from '@uid/contract/client';
-import type { Request } from '@uid/contract/client';
+import type { Client, Download, Request } from '@uid/contract/client';
 import { notificationDuration } from '@uid/contract/constants';
 import { storedEvent } from '@uid/contract/markers';
 import { identityRoutes } from '@uid/contract/pages';
@@ -21,15 +21,13 @@ export function browserStorage(): BrowserStorage {
   return storage;
 }
 
-let client: Request | undefined;
+let client: Client | undefined;
 
 /** The one request layer, bound to this page. Made at first use, in the browser. */
-export const request: Request = (endpoint, input, options) => {
-  client ??= createShellClient();
-  return client(endpoint, input, options);
-};
+export const request: Request = (...call) => (client ??= createShellClient()).request(...call);
+export const download: Download = (...call) => (client ??= createShellClient()).download(...call);
 
-function createShellClient(): Request {
+function createShellClient(): Client {
   const { language } = splitLanguage(location.pathname);
   return createClient({
     storage: browserStorage(),

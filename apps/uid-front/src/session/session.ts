@@ -16,21 +16,21 @@ interface SessionOptions {
   address: Address;
   navigate: (path: string) => void;
   signal: AbortSignal;
-  /** Replaces the transport, for tests. */
-  adapter?: ClientOptions['adapter'];
+  /** Replaces the browser's `fetch`, for tests. */
+  fetch?: ClientOptions['fetch'];
 }
 
 /** The request layer and the stored session, bound to this application's address. */
 export function createSession(
   options: SessionOptions,
 ): Omit<Session, 'query' | 'memory' | 'prepare'> {
-  const { language, address, navigate, signal, adapter } = options;
+  const { language, address, navigate, signal, fetch } = options;
   const storage = createBrowserStorage(localStorage);
   const query = () => placeOf(address.read()).query;
-  const request = createClient({
+  const { request } = createClient({
     storage,
     language,
-    adapter,
+    ...(fetch && { fetch }),
     // Each form shows its failure in place, where it stays until it is mended.
     notify: () => undefined,
     onSessionInvalid: () => {

@@ -1,12 +1,9 @@
-import type { ClientOptions } from '@uid/contract/client';
 import { accessTokenHeader, successCode } from '@uid/contract/constants';
 import type { Endpoint } from '@uid/contract/endpoint';
 import type { ErrorResult } from '@uid/contract/envelope';
 import { errorKinds } from '@uid/contract/errors';
 import type { ErrorName } from '@uid/contract/errors';
-
-type Adapter = NonNullable<ClientOptions['adapter']>;
-type Config = Parameters<Adapter>[0];
+import type { Fetch } from '@uid/contract/transport';
 
 export interface Sent {
   path: string;
@@ -20,13 +17,13 @@ export interface Answer {
   data: unknown;
 }
 
-/** How the transport of the request layer ends without an answer. */
+/** A connection that breaks: `fetch` rejects. */
 export class NoAnswer extends Error {}
 
 type Scripted = Answer | NoAnswer | Promise<Answer>;
 
 export interface FakeServer {
-  adapter: Adapter;
+  fetch: Fetch;
   sent: Sent[];
   /** What an endpoint answers from now on. A promise holds it back. */
   on: (endpoint: Endpoint, answer: Scripted) => void;
@@ -54,26 +51,21 @@ export function createFakeServer(): FakeServer {
     sent,
     on: ({ path }, answer) => void answers.set(path, answer),
     once: ({ path }, answer) => void next.set(path, answer),
-    async adapter(config) {
-      const path = config.url ?? '';
-      const token = String(config.headers.get(accessTokenHeader) ?? '');
+    async fetch(address, { headers, body, signal }) {
+      const { pathname, search } = new URL(address, location.href);
+      const query = new URLSearchParams(search);
       sent.push({
-        path,
-        token,
-        body: config.data ? JSON.parse(String(config.data)) : (config.params ?? null),
+        path: pathname,
+        token: new Headers(headers).get(accessTokenHeader) ?? '',
+        body: typeof body === 'string' ? JSON.parse(body) : Object.fromEntries(query),
       });
-      const scripted = next.get(path) ?? answers.get(path);
-      next.delete(path);
+      const scripted = next.get(pathname) ?? answers.get(pathname);
+      next.delete(pathname);
       const answer = (await scripted) ?? refusal('NOT_FOUND');
-      if (answer instanceof NoAnswer) throw axiosError(config, answer.message);
-      const response = { ...answer, statusText: '', headers: {}, config, request: {} };
-      if (answer.status < 300) return response;
-      throw Object.assign(axiosError(config, `Request failed with ${answer.status}`), { response });
+      if (answer instanceof NoAnswer) throw answer;
+      signal?.throwIfAborted();
+      const { status, data } = answer;
+      return new Response(JSON.stringify(data), { status });
     },
   };
-}
-
-/** As `isAxiosError` knows one. */
-function axiosError(config: Config, message: string): Error {
-  return Object.assign(new Error(message), { isAxiosError: true, config, request: {} });
 }

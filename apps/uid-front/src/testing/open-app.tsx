@@ -63,7 +63,7 @@ export function openApp(path: string, options: OpenOptions = {}): OpenedApp {
     navigate: (to) => void left.push(to),
     onTitle: (title) => void titles.push(title),
     signal: leaving.signal,
-    adapter: server.adapter,
+    fetch: server.fetch,
   };
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);

@@ -1,9 +1,8 @@
 import type { Language, Localised } from '@uid/contract/language';
 import type { NoticeKind } from '@uid/contract/notices';
-import { carrierCodes } from '@uid/contract/shipments';
 
 import { dueWords, moneyWords } from './due-words.ts';
-import { carrierNames } from '../shipments/carriers/carrier-names.ts';
+import { carrierName } from '../shipments/carriers/carrier-modules.ts';
 import type { NoticeFacts } from './write-notice.ts';
 
 export interface NoticeWords {
@@ -191,7 +190,6 @@ function cancelledBy(by: string | undefined): Localised<string> {
 }
 
 function parcel({ carrier, trackingNo }: NoticeFacts, language: Language): string {
-  const code = carrierCodes.find((each) => each === carrier);
-  const name = code === undefined ? '' : carrierNames[code][language];
+  const name = carrier === undefined ? '' : carrierName(carrier, language);
   return `${name} ${trackingNo ?? ''}`.trim();
 }

@@ -1,8 +1,11 @@
+import type { Language } from '@uid/contract/language';
 import type { Attempt, Payment } from '@uid/contract/payments';
 
 import type { StoredOrder } from '../orders/lock-order.ts';
 import type { Payments } from './payments.ts';
-import { createQrCode } from '../../qr-code.ts';
+import { methodTexts } from './providers/payment-modules.ts';
+import type { PaymentProvider } from './providers/provider.ts';
+import type { ShownPayment } from './providers/show-stage.ts';
 import type { StoredAttempt } from './repository.ts';
 
 export type AttemptFacts = Pick<
@@ -20,6 +23,7 @@ export interface PaymentFacts {
 export function presentPayment(
   { context, providers }: Payments,
   { order, attempt, payee }: PaymentFacts,
+  language: Language,
 ): Payment {
   const { no, state, totalFen, refundedFen, endsAt } = order;
   return {
@@ -30,10 +34,12 @@ export function presentPayment(
     payee,
     ...(state === 'unpaid' && { endsAt }),
     now: context.now(),
-    methods: [...providers.keys()],
+    methods: [...providers.keys()].map((code) => ({ code, ...methodTexts(code, language) })),
     ...(attempt?.payUrl && {
-      attempt: presentAttempt(attempt, attempt.payUrl, {
-        transfer: providers.get(attempt.method)?.transferOf?.(no),
+      attempt: presentAttempt(attempt, providers.get(attempt.method), {
+        payUrl: attempt.payUrl,
+        orderNo: no,
+        language,
       }),
     }),
   };
@@ -41,17 +47,15 @@ export function presentPayment(
 
 function presentAttempt(
   { id, method, state, amountFen, startedAt }: AttemptFacts,
-  payUrl: string,
-  { transfer }: Pick<Attempt, 'transfer'>,
+  provider: PaymentProvider | undefined,
+  shown: ShownPayment,
 ): Attempt {
   return {
     id,
-    method,
+    method: { code: method, name: methodTexts(method, shown.language).name },
     state,
     amountFen,
-    payUrl,
-    // Where one transfers to, there is nothing to open or to scan.
-    ...(state === 'open' && (transfer ? { transfer } : { qr: createQrCode(payUrl) })),
+    ...(state === 'open' && provider && { stage: provider.stage(shown) }),
     startedAt,
   };
 }

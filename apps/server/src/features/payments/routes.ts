@@ -1,9 +1,8 @@
-import { getPayment, paymentMethods, startPayment as startEndpoint } from '@uid/contract/payments';
+import { getPayment, startPayment as startEndpoint } from '@uid/contract/payments';
 import { pageSize } from '@uid/contract/constants';
 import * as transfers from '@uid/contract/transfers';
 import type { FastifyInstance } from 'fastify';
 
-import { AppError } from '../../http/app-error.ts';
 import type { Serve } from '../../http/serve.ts';
 import type { Payments } from './payments.ts';
 import { presentPayment } from './present-payment.ts';
@@ -17,13 +16,14 @@ import { startPayment } from './attempts/start-payment.ts';
 export function servePayments(serve: Serve, payments: Payments): void {
   serve(getPayment, async ({ language, no }, caller) => {
     const { accountId } = caller.session;
-    return presentPayment(payments, await readPayment(payments, { no, accountId }, language));
+    const found = await readPayment(payments, { no, accountId }, language);
+    return presentPayment(payments, found, language);
   });
 
   serve(startEndpoint, async (input, caller) => {
     const { session, origin } = caller;
     const start = { ...input, accountId: session.accountId, origin };
-    return presentPayment(payments, await startPayment(payments, start));
+    return presentPayment(payments, await startPayment(payments, start), input.language);
   });
 
   serveTransfers(serve, payments);
@@ -66,8 +66,7 @@ export async function serveNotifications(app: FastifyInstance, payments: Payment
     raw.post<{ Params: { method: string } }>(
       '/api/payment-notifications/:method',
       async (request, reply) => {
-        const method = paymentMethods.find((each) => each === request.params.method);
-        if (!method) throw new AppError('NOT_FOUND');
+        const { method } = request.params;
         const body = request.body instanceof Buffer ? request.body : Buffer.alloc(0);
         await receiveNotification(payments, method, { body, headers: request.headers });
         const acknowledgement = payments.providers.get(method)?.acknowledgement;

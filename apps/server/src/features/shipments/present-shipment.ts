@@ -3,7 +3,7 @@ import type { Shipment } from '@uid/contract/shipments';
 import type { Selectable } from 'kysely';
 
 import type { Tables } from '../../database/tables.ts';
-import { carrierNames } from './carriers/carrier-names.ts';
+import { carrierName } from './carriers/carrier-modules.ts';
 import { compareNews } from './parcels/parcel.ts';
 import type { StoredParcelEvent, StoredShipment, StoredShipmentLine } from './repository.ts';
 
@@ -44,8 +44,8 @@ export function presentShipment(
   };
 }
 
-export function presentCarrier(code: Shipment['carrier']['code'], language: Language) {
-  return { code, name: carrierNames[code][language] };
+export function presentCarrier(code: string, language: Language) {
+  return { code, name: carrierName(code, language) };
 }
 
 export function presentLine(line: OrderLine, language: Language): Shipment['lines'][number] {

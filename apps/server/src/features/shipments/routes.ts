@@ -85,7 +85,7 @@ export function serveDispatch(serve: Serve, shipping: Shipping): void {
         lines: read.get(id)?.waiting ?? [],
       })),
       ...(found.length > pageSize && { next: page.at(-1)?.no }),
-      carriers: config.carriers.map((code) => ({
+      carriers: [...config.carriers.keys()].map((code) => ({
         ...presentCarrier(code, language),
         isTracked: shipping.carriers.has(code),
       })),
@@ -114,8 +114,7 @@ export async function serveCarrierReports(app: FastifyInstance, shipping: Shippi
     raw.post<{ Params: { carrier: string } }>(
       '/api/carrier-reports/:carrier',
       async (request, reply) => {
-        const code = contract.carrierCodes.find((each) => each === request.params.carrier);
-        if (!code) throw new AppError('NOT_FOUND');
+        const { carrier: code } = request.params;
         const body = request.body instanceof Buffer ? request.body : Buffer.alloc(0);
         await receiveReport(shipping, code, { body, headers: request.headers });
         return reply.send({ received: true });

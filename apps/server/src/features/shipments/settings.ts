@@ -1,38 +1,22 @@
-import { carrierCodes } from '@uid/contract/shipments';
-import type { CarrierCode } from '@uid/contract/shipments';
 import { z } from 'zod';
 
 import { ConfigError } from '../../config-error.ts';
-import { settings } from '../../settings.ts';
-
-export interface ShipmentConfig {
-  /** With whom parcels may leave, in this order. */
-  carriers: CarrierCode[];
-  /** Paid orders are sent with the stand-in carrier by themselves, so that the way is seen without an operator. */
-  shipsItself: boolean;
-}
+import { chooseModules, settings, variablesOf } from '../../settings.ts';
+import { carrierModules } from './carriers/carrier-modules.ts';
 
 export const shipmentSettings = settings({
   variables: {
     CARRIERS: z.string().default('sandbox'),
     SANDBOX_SHIPS_ITSELF: z.enum(['on', 'off']).optional(),
+    ...variablesOf(carrierModules),
   },
-  read(values, paymentMethods: readonly string[]): ShipmentConfig {
-    const carriers = readCarriers(values.CARRIERS);
-    const offered = { paymentMethods, carriers };
+  read(values, paymentMethods: readonly string[]) {
+    const chosen = chooseModules('CARRIERS', values.CARRIERS, carrierModules);
+    const carriers = new Map(chosen.map(({ code, settings: own }) => [code, own.read(values)]));
+    const offered = { paymentMethods, carriers: [...carriers.keys()] };
     return { carriers, shipsItself: readShipsItself(values.SANDBOX_SHIPS_ITSELF, offered) };
   },
 });
-
-function readCarriers(value: string): CarrierCode[] {
-  const codes = new Set(value.split(',').map((each) => each.trim()));
-  return [...codes].map((name) => {
-    const code = carrierCodes.find((each) => each === name);
-    if (code) return code;
-    const choice = carrierCodes.join(', ');
-    throw new ConfigError(`CARRIERS names "${name}", which is none of ${choice}.`);
-  });
-}
 
 interface Offered {
   paymentMethods: readonly string[];

@@ -42,7 +42,7 @@ function refuseMisfit(
   { context, carriers }: Shipping,
   { carrier, trackingNo, language }: Consignment,
 ): void {
-  if (!context.config.carriers.includes(carrier))
+  if (!context.config.carriers.has(carrier))
     throw new AppError('INVALID_INPUT', { fields: { carrier: misfits.carrier[language] } });
   if (carriers.has(carrier) && trackingNo !== undefined)
     throw new AppError('INVALID_INPUT', { fields: { trackingNo: misfits.given[language] } });

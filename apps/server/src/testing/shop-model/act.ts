@@ -12,7 +12,7 @@ import {
 import { confirmReceipt, listOrdersToShip, shipOrder } from '@uid/contract/shipments';
 
 import { notify } from '../../features/payments/testing/notify.ts';
-import { choose, createTick, placeCart } from '../shop/test-shop.ts';
+import { choose, createTick, payUrlOf, placeCart } from '../shop/test-shop.ts';
 import type { CompanyAction, CustomerAction, HouseAction, Step } from './steps.ts';
 import type { World } from './world.ts';
 
@@ -66,7 +66,7 @@ async function start(world: World, no: string): Promise<void> {
   const { shop, buyer } = world;
   const started = await shop.call(startPayment, { language, no, method: 'sandbox' }, buyer);
   hear(world, started);
-  const { payUrl } = started.result.attempt ?? {};
+  const payUrl = payUrlOf(started.result);
   const charge = payUrl && new URL(payUrl).searchParams.get('charge');
   if (charge && !world.charges.includes(charge)) world.charges.unshift(charge);
 }

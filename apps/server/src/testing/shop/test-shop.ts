@@ -2,6 +2,7 @@ import { addToCart } from '@uid/contract/cart';
 import type { CatalogueItem } from '@uid/contract/content';
 import { getCheckout, placeOrder } from '@uid/contract/orders';
 import { startPayment } from '@uid/contract/payments';
+import type { Payment } from '@uid/contract/payments';
 import type { InputOf } from '@uid/contract/endpoint';
 import { expect } from 'vitest';
 
@@ -141,6 +142,12 @@ export async function orderOf(
   return result.no;
 }
 
+/** The address to pay at, as a link or a code shows it; undefined where nothing is open. */
+export function payUrlOf({ attempt }: Pick<Payment, 'attempt'>): string | undefined {
+  const stage = attempt?.stage;
+  return stage && 'url' in stage ? stage.url : undefined;
+}
+
 /** Starts a payment and yields the charge's number at the stand-in company. */
 export async function startCharge(shop: TestShop, { token }: Buyer, no: string): Promise<string> {
   const { result } = await shop.call(
@@ -148,7 +155,7 @@ export async function startCharge(shop: TestShop, { token }: Buyer, no: string):
     { language: 'en', no, method: 'sandbox' },
     { token },
   );
-  return new URL(result.attempt?.payUrl ?? '').searchParams.get('charge') ?? '';
+  return new URL(payUrlOf(result) ?? '').searchParams.get('charge') ?? '';
 }
 
 /** Decides a payment on the company's page, as the payer's browser would. */

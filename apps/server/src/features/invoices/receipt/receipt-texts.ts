@@ -1,6 +1,5 @@
 import type { Localised } from '@uid/contract/language';
 import type { Invoice } from '@uid/contract/orders';
-import type { PaymentMethod } from '@uid/contract/payments';
 
 interface ReceiptTexts {
   title: string;
@@ -37,7 +36,6 @@ interface ReceiptTexts {
   states: Record<'none' | 'waiting' | 'void', string>;
   note: string;
   page: (page: number, pages: number) => string;
-  methods: Record<PaymentMethod, string>;
 }
 
 export const receiptTexts: Localised<ReceiptTexts> = {
@@ -85,13 +83,6 @@ export const receiptTexts: Localised<ReceiptTexts> = {
     },
     note: '本凭证证明上述款项已收到，不是发票，不能用于抵扣税款。',
     page: (page, pages) => `第 ${page} 页，共 ${pages} 页`,
-    methods: {
-      sandbox: '沙盒支付',
-      alipay: '支付宝',
-      'wechat-pay': '微信支付',
-      stripe: 'Stripe',
-      'bank-transfer': '银行转账',
-    },
   },
   en: {
     title: 'Receipt',
@@ -137,12 +128,5 @@ export const receiptTexts: Localised<ReceiptTexts> = {
     },
     note: 'This receipt says that the amount above was received. It is not a fapiao and cannot be used to deduct VAT.',
     page: (page, pages) => `Page ${page} of ${pages}`,
-    methods: {
-      sandbox: 'Sandbox Pay',
-      alipay: 'Alipay',
-      'wechat-pay': 'WeChat Pay',
-      stripe: 'Stripe',
-      'bank-transfer': 'Bank transfer',
-    },
   },
 };

@@ -1,8 +1,8 @@
 import type { Company } from '@uid/contract/content';
 import type { Language, Localised } from '@uid/contract/language';
 import type { Invoice, OrderState } from '@uid/contract/orders';
-import type { PaymentMethod } from '@uid/contract/payments';
 
+import { methodTexts } from '../../payments/providers/payment-modules.ts';
 import type { StoredLine, StoredOrder } from '../repository.ts';
 
 /** Everything a receipt says, in one language. */
@@ -12,7 +12,8 @@ export interface Receipt {
   placedAt: number;
   paidAt: number;
   paymentId: string;
-  method: PaymentMethod;
+  /** What the way to pay is called. */
+  method: string;
   seller: { name: string; email: string; phone: string };
   buyer: string;
   invoice: Invoice;
@@ -37,7 +38,7 @@ export interface Receipt {
 interface ReceiptFacts {
   order: StoredOrder;
   lines: StoredLine[];
-  attempt: { id: string; method: PaymentMethod; endedAt: number | null };
+  attempt: { id: string; method: string; endedAt: number | null };
   company: Company | undefined;
   email: string;
 }
@@ -55,7 +56,7 @@ export function receiptOf(
     state,
     paidAt: attempt.endedAt ?? placedAt,
     paymentId: attempt.id,
-    method: attempt.method,
+    method: methodTexts(attempt.method, language).name,
     seller: {
       name: company?.legalName[language] ?? '',
       email: company?.email ?? '',

@@ -51,7 +51,7 @@ function writeParties(sheet: ReceiptSheet, receipt: Receipt): void {
     [texts.order, receipt.no],
     [texts.placed, formatTime(receipt.placedAt, language)],
     [texts.paidOn, formatTime(receipt.paidAt, language)],
-    [texts.method, texts.methods[receipt.method]],
+    [texts.method, receipt.method],
     [texts.payment, receipt.paymentId],
     [texts.seller, [seller.name, contact].filter(Boolean).join('\n')],
     [texts.buyer, receipt.buyer],

@@ -1,5 +1,4 @@
 import type { Language } from '@uid/contract/language';
-import type { PaymentMethod } from '@uid/contract/payments';
 
 import { AppError } from '../../../http/app-error.ts';
 import { rememberLanguage } from '../../orders/remember-language.ts';
@@ -13,7 +12,7 @@ import type { StoredAttempt } from '../repository.ts';
 interface Claim {
   no: string;
   accountId: string;
-  method: PaymentMethod;
+  method: string;
   language: Language;
 }
 

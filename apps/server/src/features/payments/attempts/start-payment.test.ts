@@ -10,6 +10,7 @@ import {
   orderOf,
   pay,
   startCharge,
+  payUrlOf,
 } from '../../../testing/shop/test-shop.ts';
 import type { Buyer, TestShop } from '../../../testing/shop/test-shop.ts';
 import { pollAttempts } from './poll-attempts.ts';
@@ -33,14 +34,21 @@ test('a payment names amount, payee, methods, the company’s page and its code'
   const buyer = await buildSession(shop);
   const no = await orderOf(shop, buyer, { 'CARD-A': 1 });
   const before = await shop.call(getPayment, { language, no }, { token: buyer.token });
-  expect(before.result).toMatchObject({ state: 'unpaid', totalFen: 8_000, methods: ['sandbox'] });
+  expect(before.result).toMatchObject({ state: 'unpaid', totalFen: 8_000 });
+  expect(before.result.methods).toEqual([
+    { code: 'sandbox', name: 'Sandbox payment', hint: expect.stringContaining('no real money') },
+  ]);
   expect(before.result.attempt).toBeUndefined();
   const { result } = await start(shop, buyer, no);
-  expect(result.attempt).toMatchObject({ method: 'sandbox', state: 'open', amountFen: 8_000 });
-  expect(result.attempt?.payUrl).toMatch(
-    /^http:\/\/localhost(:80)?\/sandbox-pay\?charge=[\w-]{22}$/,
-  );
-  const qr = result.attempt?.qr ?? { size: 0, modules: '' };
+  expect(result.attempt).toMatchObject({
+    method: { code: 'sandbox', name: 'Sandbox payment' },
+    state: 'open',
+    amountFen: 8_000,
+    stage: { kind: 'page', open: 'Open the sandbox payment page' },
+  });
+  expect(payUrlOf(result)).toMatch(/^http:\/\/localhost(:80)?\/sandbox-pay\?charge=[\w-]{22}$/);
+  const stage = result.attempt?.stage;
+  const qr = stage && 'qr' in stage ? stage.qr : { size: 0, modules: '' };
   expect(qr.size).toBeGreaterThan(20);
   // Three of its corners are the squares that a reader looks for.
   expect(qrPath(qr)).toContain('M0 0h7v1h-7z');
@@ -54,7 +62,7 @@ test('A14: starting again, also many times at once, returns the one open attempt
   const buyer = await buildSession(shop);
   const no = await orderOf(shop, buyer, { 'CARD-A': 1 });
   const answers = await Promise.all(Array.from({ length: 20 }, () => start(shop, buyer, no)));
-  expect(new Set(answers.map(({ result }) => result.attempt?.payUrl)).size).toBe(1);
+  expect(new Set(answers.map(({ result }) => payUrlOf(result))).size).toBe(1);
   expect(await attemptsOf(shop)).toHaveLength(1);
   const charges = await shop.deps.database.handle
     .selectFrom('sandboxCharges')
@@ -73,7 +81,7 @@ test('A24: after a failed or closed payment the buyer can pay again until the or
     const { result } = await shop.call(getPayment, { language, no }, { token: buyer.token });
     const state = outcome === 'fail' ? 'failed' : 'closed';
     expect(result).toMatchObject({ state: 'unpaid', attempt: { state } });
-    expect(result.attempt?.qr).toBeUndefined();
+    expect(result.attempt?.stage).toBeUndefined();
   }
   await pay(shop, buyer, no);
   const { result } = await shop.call(getOrder, { language, no }, { token: buyer.token });
@@ -101,15 +109,17 @@ test('an order that is paid, cancelled or over takes no payment', async () => {
   }
 });
 
-test('a method that is not offered is refused, and one that does not exist is a wrong input', async () => {
+test('a method that is not offered is refused, and what is no code at all is a wrong input', async () => {
   await using shop = await openShop();
   const buyer = await buildSession(shop);
   const no = await orderOf(shop, buyer, { 'CARD-A': 1 });
   const { token } = buyer;
-  const offered = await shop.call(contract, { language, no, method: 'alipay' }, { token });
-  expect([offered.status, offered.result.error]).toEqual([409, 'METHOD_NOT_OFFERED']);
-  const unknown = await shop.call(contract, { language, no, method: 'cash' as never }, { token });
-  expect([unknown.status, Object.keys(unknown.result.fields ?? {})]).toEqual([400, ['method']]);
+  for (const method of ['alipay', 'cash']) {
+    const { status, result } = await shop.call(contract, { language, no, method }, { token });
+    expect([status, result.error]).toEqual([409, 'METHOD_NOT_OFFERED']);
+  }
+  const wrong = await shop.call(contract, { language, no, method: 'Cash!' }, { token });
+  expect([wrong.status, Object.keys(wrong.result.fields ?? {})]).toEqual([400, ['method']]);
 });
 
 async function openTwoCompanies(shop: TestShop) {
@@ -174,7 +184,7 @@ test('A14: if both succeed, the order is paid once and the later payment goes ba
   expect(result.state).toBe('paid');
   expect(result.events.at(-1)?.reason).toMatch(/second time/);
   const shown = await shop.call(getPayment, { language, no }, { token: buyer.token });
-  expect(shown.result).toMatchObject({ refundedFen: 0, attempt: { method: 'alipay' } });
+  expect(shown.result).toMatchObject({ refundedFen: 0, attempt: { method: { code: 'alipay' } } });
 });
 
 test('A14: when the first method’s money arrives after all, the second is closed', async () => {

@@ -1,5 +1,4 @@
 import type { Language } from '@uid/contract/language';
-import type { PaymentMethod } from '@uid/contract/payments';
 import { routes } from '@uid/contract/pages';
 import { localPath } from '@uid/contract/paths';
 
@@ -15,7 +14,7 @@ import { updateAttempt } from '../repository.ts';
 export interface PaymentStart {
   no: string;
   accountId: string;
-  method: PaymentMethod;
+  method: string;
   language: Language;
   /** Scheme and host the payer uses. */
   origin: string;

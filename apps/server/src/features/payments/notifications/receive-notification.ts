@@ -1,7 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-import type { PaymentMethod } from '@uid/contract/payments';
-
 import type { Handle } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Payments } from '../payments.ts';
@@ -12,7 +10,7 @@ import { insertNotification } from './repository.ts';
 /** Verifies a company's notification and stores it; once this resolves, it will be applied whatever happens. */
 export async function receiveNotification(
   payments: Payments,
-  method: PaymentMethod,
+  method: string,
   { body, headers }: { body: Buffer; headers: IncomingHttpHeaders },
 ): Promise<void> {
   const provider = payments.providers.get(method);

@@ -1,7 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 import type { Language } from '@uid/contract/language';
-import type { Attempt, PaymentMethod } from '@uid/contract/payments';
+import type { Stage } from '@uid/contract/payments';
+
+import type { ShownPayment } from './show-stage.ts';
 
 /** How a payment stands at the company. `open`: it may still be paid, or is being paid. */
 export type ChargeState = 'open' | 'succeeded' | 'failed' | 'closed';
@@ -53,15 +55,14 @@ export type RefundProgress = 'done' | 'pending';
 
 /** A payment company. Every call may be repeated; a rejection means that nobody knows. */
 export interface PaymentProvider {
-  method: PaymentMethod;
   /** How long after its making an order can be paid this way, where that is longer than usual. */
   payableTime?: number;
   /** How long the address it names to pay at is good for, where that is shorter than an order may wait. */
   addressLife?: number;
   /** What the company wants to read when its notification has arrived, where the status is not enough. */
   acknowledgement?: string;
-  /** Where to transfer the money for an order, where that is how one pays. */
-  transferOf?(orderNo: string): NonNullable<Attempt['transfer']>;
+  /** What the page shows so that the buyer can pay. */
+  stage(payment: ShownPayment): Stage;
   start(request: ChargeRequest): Promise<{ payUrl: string }>;
   /** Undefined where the company has never heard of it. */
   query(reference: string): Promise<Charge | undefined>;

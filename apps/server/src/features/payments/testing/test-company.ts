@@ -1,12 +1,13 @@
-import type { PaymentMethod } from '@uid/contract/payments';
-
 import type { TestShop } from '../../../testing/shop/test-shop.ts';
 import { createPayments } from '../payments.ts';
 import type { Payments } from '../payments.ts';
 import type { Charge, ChargeState, PaymentProvider } from '../providers/provider.ts';
+import { showCode } from '../providers/show-stage.ts';
 
 /** A payment company in memory that does what a test wants, also being away. */
 export interface TestCompany extends PaymentProvider {
+  /** The code of the way to pay that it stands in for. */
+  method: string;
   isReachable: boolean;
   /** Payments that can no longer be closed, because the payer is at it. */
   isBusy: boolean;
@@ -16,7 +17,7 @@ export interface TestCompany extends PaymentProvider {
   say: (reference: string, state: ChargeState) => Charge;
 }
 
-export function createTestCompany(method: PaymentMethod): TestCompany {
+export function createTestCompany(method: string): TestCompany {
   const charges = new Map<string, Charge>();
   const company: TestCompany = {
     method,
@@ -54,6 +55,7 @@ export function createTestCompany(method: PaymentMethod): TestCompany {
       company.refunds.push(refundId);
       return 'done';
     },
+    stage: showCode({ zh: { scan: '扫码' }, en: { scan: 'Scan' } }),
     verifyNotification: () => Promise.reject(new Error('not used')),
   };
   return company;

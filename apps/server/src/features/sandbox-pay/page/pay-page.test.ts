@@ -8,6 +8,7 @@ import {
   openShop,
   orderOf,
   startCharge,
+  payUrlOf,
 } from '../../../testing/shop/test-shop.ts';
 import type { TestShop } from '../../../testing/shop/test-shop.ts';
 
@@ -78,7 +79,7 @@ test('the payer goes back to the merchant, to the page of their language', async
     const no = await orderOf(shop, buyer, { 'CARD-A': 1 });
     const wish = { language, no, method: 'sandbox' } as const;
     const { result } = await shop.call(startPayment, wish, { token: buyer.token });
-    const charge = new URL(result.attempt?.payUrl ?? '').searchParams.get('charge') ?? '';
+    const charge = new URL(payUrlOf(result) ?? '').searchParams.get('charge') ?? '';
     const answer = await submit(
       shop,
       { charge, outcome: 'pay' },

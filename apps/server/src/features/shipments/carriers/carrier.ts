@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 import type { Localised } from '@uid/contract/language';
 import type { Address } from '@uid/contract/orders';
-import type { CarrierCode, ParcelState } from '@uid/contract/shipments';
+import type { ParcelState } from '@uid/contract/shipments';
 
 /** One piece of news about a parcel, as a carrier tells it. */
 export interface ParcelNews {
@@ -28,7 +28,6 @@ export interface CarrierReport {
 
 /** A company that takes parcels and reports on them. Every call may be repeated; a rejection means that nobody knows. */
 export interface Carrier {
-  code: CarrierCode;
   register(parcel: ParcelRequest): Promise<{ trackingNo: string }>;
   /** Everything it says about a parcel so far. */
   track(reference: string): Promise<ParcelNews[]>;

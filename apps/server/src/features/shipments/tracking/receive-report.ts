@@ -1,7 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-import type { CarrierCode } from '@uid/contract/shipments';
-
 import { AppError } from '../../../http/app-error.ts';
 import type { Shipping } from '../shipping.ts';
 import { applyReport } from './apply-reports.ts';
@@ -10,7 +8,7 @@ import { insertReport } from './repository.ts';
 /** Verifies a carrier's notification and stores it; once this resolves, it will be applied whatever happens. */
 export async function receiveReport(
   shipping: Shipping,
-  code: CarrierCode,
+  code: string,
   { body, headers }: { body: Buffer; headers: IncomingHttpHeaders },
 ): Promise<void> {
   const carrier = shipping.carriers.get(code);

@@ -38,23 +38,6 @@ async function tell(shop: TestDispatch, { body }: News): Promise<number> {
 }
 
 describe('news of a parcel', () => {
-  test('counts once, however often and in whatever order it comes', async () => {
-    await using shop = await openDispatch();
-    const { buyer, no, news } = await silentParcel(shop);
-    for (const each of [...news.toReversed(), ...news, ...news.toReversed()])
-      expect(await tell(shop, each)).toBe(200);
-    const [parcel] = await shipmentsOf(shop, buyer, { no });
-    expect(parcel?.events).toHaveLength(news.length);
-    expect(parcel?.state).toBe('delivered');
-    expect(await stateOf(shop, buyer, no)).toBe('delivered');
-    const reports = await shop.deps.database.handle
-      .selectFrom('carrierReports')
-      .select('appliedAt')
-      .execute();
-    expect(reports).toHaveLength(news.length);
-    expect(reports.every(({ appliedAt }) => appliedAt !== null)).toBe(true);
-  });
-
   test('that is old does not turn a parcel back', async () => {
     await using shop = await openDispatch();
     const { buyer, no, news } = await silentParcel(shop);
@@ -63,17 +46,6 @@ describe('news of a parcel', () => {
     for (const each of [out, second, first]) if (each) await tell(shop, each);
     const [parcel] = await shipmentsOf(shop, buyer, { no });
     expect(parcel?.state).toBe('out-for-delivery');
-  });
-
-  test('that never came is asked for', async () => {
-    await using shop = await openDispatch();
-    const { buyer, no, news } = await silentParcel(shop);
-    await shop.deps.database.handle.updateTable('sandboxParcelNews').set({ dueAt: null }).execute();
-    shop.clock.now += 2 * 60_000;
-    await shop.fulfil();
-    const [parcel] = await shipmentsOf(shop, buyer, { no });
-    expect(parcel?.events).toHaveLength(news.length);
-    expect(await stateOf(shop, buyer, no)).toBe('delivered');
   });
 
   test('that was stored and not applied is applied by the clock', async () => {

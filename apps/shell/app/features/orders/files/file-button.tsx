@@ -1,3 +1,4 @@
+import type { DownloadedFile } from '@uid/contract/client';
 import type { FileOperation } from '@uid/contract/invoices';
 import { Button } from '@uid/ui/button';
 import { Icon } from '@uid/ui/icon';
@@ -5,8 +6,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { useLanguage } from '../../../layout/use-language.ts';
-import { browserStorage, notifications } from '../../../request/shell-request.ts';
-import { fetchFile } from './fetch-file.ts';
+import { download } from '../../../request/shell-request.ts';
 
 interface FileButtonProps {
   operation: FileOperation;
@@ -22,14 +22,9 @@ export function FileButton({ operation, input, children }: FileButtonProps) {
 
   async function handleClick(): Promise<void> {
     setIsFetching(true);
-    try {
-      const token = browserStorage().get('token') ?? '';
-      save(await fetchFile(operation, { language, ...input }, { token }));
-    } catch (cause) {
-      notifications.notify(cause instanceof Error ? cause.message : String(cause), 'danger');
-    } finally {
-      setIsFetching(false);
-    }
+    // What failed has been shown.
+    await download(operation, { language, ...input }).then(save, () => undefined);
+    setIsFetching(false);
   }
 
   return (
@@ -40,7 +35,7 @@ export function FileButton({ operation, input, children }: FileButtonProps) {
   );
 }
 
-function save({ name, content }: Awaited<ReturnType<typeof fetchFile>>): void {
+function save({ name, content }: DownloadedFile): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;

@@ -13,7 +13,6 @@ import { completeTexts } from './complete-texts.ts';
 import { NextSteps } from './next-steps.tsx';
 import styles from '../payment.module.css';
 import { isLateRefund, paymentOutcome } from '../payment-outcome.ts';
-import { methodTexts } from '../payment-texts.ts';
 import { useFollowedPayment } from '../use-followed-payment.ts';
 import { Verdict } from './verdict.tsx';
 import type { VerdictProps } from './verdict.tsx';
@@ -70,9 +69,7 @@ function Receipt({ payment }: { payment: Payment }) {
         { term: texts.orderNo, details: <span className={styles.number}>{no}</span> },
         { term: texts.amount, details: money(totalFen) },
         ...(refundedFen > 0 ? [{ term: texts.refunded, details: money(refundedFen) }] : []),
-        ...(attempt
-          ? [{ term: texts.method, details: methodTexts[language][attempt.method].name }]
-          : []),
+        ...(attempt ? [{ term: texts.method, details: attempt.method.name }] : []),
       ]}
     />
   );

@@ -2,7 +2,7 @@ import { isClientError, isRefusal } from '@uid/contract/client-errors';
 import type { ClientError } from '@uid/contract/client-errors';
 import { routes } from '@uid/contract/pages';
 import { startPayment } from '@uid/contract/payments';
-import type { Payment, PaymentMethod } from '@uid/contract/payments';
+import type { Payment } from '@uid/contract/payments';
 import { Button } from '@uid/ui/button';
 import { ButtonLink } from '@uid/ui/button-link';
 import { Notice } from '@uid/ui/notice';
@@ -13,7 +13,6 @@ import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
 import { request } from '../../../request/shell-request.ts';
 import { gatewayTexts } from './gateway-texts.ts';
 import styles from '../payment.module.css';
-import { methodTexts } from '../payment-texts.ts';
 
 interface MethodChoiceProps {
   payment: Payment;
@@ -27,13 +26,13 @@ export function MethodChoice({ payment, onStarted, onRefused }: MethodChoiceProp
   const language = useLanguage();
   const texts = gatewayTexts[language];
   const { no, methods, attempt } = payment;
-  const known = methods.find((each) => each === attempt?.method) ?? methods[0];
-  const [chosen, setChosen] = useState<PaymentMethod | undefined>(known);
+  const known = methods.find(({ code }) => code === attempt?.method.code) ?? methods[0];
+  const [chosen, setChosen] = useState(known?.code);
   const [isStarting, setIsStarting] = useState(false);
   const [problem, setProblem] = useState<ClientError>();
   if (!chosen) return <NoMethods />;
 
-  async function handleStart(method: PaymentMethod): Promise<void> {
+  async function handleStart(method: string): Promise<void> {
     setIsStarting(true);
     setProblem(undefined);
     try {
@@ -59,12 +58,8 @@ export function MethodChoice({ payment, onStarted, onRefused }: MethodChoiceProp
         name="method"
         label={texts.method}
         value={chosen}
-        options={methods.map((method) => ({
-          value: method,
-          label: methodTexts[language][method].name,
-          hint: methodTexts[language][method].hint,
-        }))}
-        onChange={(event) => setChosen(event.target.value as PaymentMethod)}
+        options={methods.map(({ code, name, hint }) => ({ value: code, label: name, hint }))}
+        onChange={(event) => setChosen(event.target.value)}
       />
       {problem && (
         <Notice tone="danger" role="alert" title={texts.refusedTitle}>

@@ -1,22 +1,21 @@
 // @vitest-environment happy-dom
-import type { Attempt, Payment } from '@uid/contract/payments';
+import type { Attempt, Payment, Stage } from '@uid/contract/payments';
 import { expect, test, vi } from 'vitest';
 
 import { showPage } from '../../orders/testing/show-page.tsx';
 import { OpenAttempt } from './open-attempt.tsx';
 
-const open: Attempt = {
-  id: 'a1',
-  method: 'alipay',
-  state: 'open',
-  amountFen: 8_000,
-  payUrl: 'https://pay.example/a1',
-  qr: { size: 21, modules: 'gA==' },
-  startedAt: 1,
-};
+const qr = { size: 21, modules: 'gA==' };
 
-function show(change: Partial<Attempt>): HTMLElement {
-  const attempt = { ...open, ...change };
+function show(stage: Stage): HTMLElement {
+  const attempt: Attempt = {
+    id: 'a1',
+    method: { code: 'any', name: 'Any Pay' },
+    state: 'open',
+    amountFen: 8_000,
+    stage,
+    startedAt: 1,
+  };
   const payment: Payment = {
     no: '2601050000000000',
     state: 'unpaid',
@@ -24,7 +23,7 @@ function show(change: Partial<Attempt>): HTMLElement {
     refundedFen: 0,
     payee: 'Example Co.',
     now: 1,
-    methods: ['alipay', 'wechat-pay', 'bank-transfer'],
+    methods: [{ code: 'any', name: 'Any Pay', hint: 'The usual.' }],
     attempt,
   };
   const nothing = vi.fn<() => void>();
@@ -35,30 +34,44 @@ function show(change: Partial<Attempt>): HTMLElement {
 }
 
 test('a company with a page of its own gets a link and a code', () => {
-  const page = show({});
+  const page = show({
+    kind: 'page',
+    url: 'https://pay.example/a1',
+    open: 'Open Any Pay',
+    qr,
+    scan: 'Scan it',
+  });
   expect(page.querySelector('a[href="https://pay.example/a1"]')).not.toBeNull();
   expect(page.querySelector('svg[role=img]')).not.toBeNull();
   expect(page.textContent).toContain('Refresh the code');
 });
 
 test('an address for an app only is a code and no link', () => {
-  const page = show({ method: 'wechat-pay', payUrl: 'weixin://wxpay/bizpayurl?pr=1' });
+  const page = show({ kind: 'code', url: 'weixin://wxpay/bizpayurl?pr=1', qr, scan: 'Scan it' });
   expect(page.querySelector('svg[role=img]')).not.toBeNull();
   expect(page.querySelector('a[href^="weixin:"]')).toBeNull();
 });
 
-test('a bank transfer says account, reference and amount, each to be copied', () => {
-  const transfer = {
-    holder: 'Example Co.',
-    bank: 'Example Bank',
-    account: '6222 0000',
-    reference: 'UID-8000',
-  };
-  const page = show({ method: 'bank-transfer', transfer });
-  for (const each of [...Object.values(transfer), 'CN¥80.00'])
+test('instructions say each line and the amount, each line to be copied', () => {
+  const page = show({
+    kind: 'instructions',
+    lines: [
+      { term: 'Account', text: '6222 0000', isImportant: false },
+      { term: 'Reference', text: 'UID-8000', isImportant: true },
+    ],
+    hint: 'Give the reference.',
+    waiting: 'Waiting for the bank.',
+  });
+  for (const each of [
+    '6222 0000',
+    'UID-8000',
+    'CN¥80.00',
+    'Give the reference.',
+    'Waiting for the',
+  ])
     expect(page.textContent).toContain(each);
   expect(page.querySelector('svg[role=img]')).toBeNull();
   expect([...page.querySelectorAll('button')].filter((b) => b.textContent === 'Copy')).toHaveLength(
-    4,
+    2,
   );
 });

@@ -12,9 +12,8 @@ import { request } from '../../../request/shell-request.ts';
 import { orderPaths } from '../../orders/order-paths.ts';
 import { gatewayTexts } from './gateway-texts.ts';
 import styles from '../payment.module.css';
-import { methodTexts } from '../payment-texts.ts';
+import { Instructions } from './instructions.tsx';
 import { QrCode } from './qr-code.tsx';
-import { TransferDetails } from './transfer-details.tsx';
 
 interface OpenAttemptProps {
   payment: Payment;
@@ -24,31 +23,29 @@ interface OpenAttemptProps {
   onRefreshed: (payment: Payment) => void;
 }
 
-/** The payment company's page as a link, then as a code for another device; this page follows what comes of it. */
+/** What the payment company wants shown: its page as a link and a code, a code alone, or instructions. */
 export function OpenAttempt({ payment, attempt, onChangeMethod, onRefreshed }: OpenAttemptProps) {
   const language = useLanguage();
   const texts = gatewayTexts[language];
   const localPath = useLocalPath();
   const [isRefreshing, setIsRefreshing] = useState(false);
-  const method = methodTexts[language][attempt.method];
+  const { method, stage, amountFen } = attempt;
 
   async function handleRefresh(): Promise<void> {
     setIsRefreshing(true);
     try {
       // The open attempt again, or a new one where the company has closed it meanwhile.
-      onRefreshed(
-        await request(startPayment, { language, no: payment.no, method: attempt.method }),
-      );
+      onRefreshed(await request(startPayment, { language, no: payment.no, method: method.code }));
     } catch (cause) {
       if (!isClientError(cause)) throw cause;
     }
     setIsRefreshing(false);
   }
 
-  const code = attempt.qr && !attempt.transfer && (
+  const code = (stage?.kind === 'page' || stage?.kind === 'code') && (
     <QrCode
-      qr={attempt.qr}
-      label={method.scan}
+      qr={stage.qr}
+      label={stage.scan}
       isRefreshing={isRefreshing}
       onRefresh={() => void handleRefresh()}
     />
@@ -58,19 +55,17 @@ export function OpenAttempt({ payment, attempt, onChangeMethod, onRefreshed }: O
       <h2 className={styles.heading} tabIndex={-1}>
         {method.name}
       </h2>
-      {attempt.transfer && (
-        <TransferDetails transfer={attempt.transfer} amountFen={attempt.amountFen} />
-      )}
+      {stage?.kind === 'instructions' && <Instructions stage={stage} amountFen={amountFen} />}
       <div className={styles.ways}>
-        {!isPage(attempt) && code}
+        {stage?.kind === 'code' && code}
         <div className={styles.way}>
-          {isPage(attempt) && (
-            <ButtonLink href={attempt.payUrl} size="large" block>
-              {method.open}
+          {stage?.kind === 'page' && (
+            <ButtonLink href={stage.url} size="large" block>
+              {stage.open}
               <Icon name="arrow-up-right" />
             </ButtonLink>
           )}
-          <Loader label={attempt.transfer ? texts.waitingForBank : texts.waiting} />
+          <Loader label={stage?.kind === 'instructions' ? stage.waiting : texts.waiting} />
           <p className={styles.hint}>{texts.leaveHint}</p>
           <p className={styles.actions}>
             <ButtonLink href={localPath(orderPaths.complete(payment.no))} tone="secondary">
@@ -81,13 +76,8 @@ export function OpenAttempt({ payment, attempt, onChangeMethod, onRefreshed }: O
             </Button>
           </p>
         </div>
-        {isPage(attempt) && code}
+        {stage?.kind === 'page' && code}
       </div>
     </section>
   );
-}
-
-/** Some companies' addresses are for their own app only; a bank transfer has all it needs here. */
-function isPage({ payUrl, transfer }: Attempt): boolean {
-  return /^https?:/.test(payUrl) && transfer === undefined;
 }

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 import { readConfig } from '../../../../read-config.ts';
-import { openPayment } from '../testing/provider-stage.ts';
+import { paymentSuite } from '../testing/payment-suite.ts';
+import { openPayment, providerOf } from '../testing/provider-stage.ts';
 import { createKeys } from '../testing/test-keys.ts';
 import { toTradeNumber } from '../trade-number.ts';
-import { createAlipayProvider } from './alipay-provider.ts';
+import { alipay } from './alipay.ts';
 import { openAlipayStage } from './testing/alipay-stage.ts';
-import type { AlipayStage } from './testing/alipay-stage.ts';
 import { alipays, appId, ours, sellerId } from './testing/alipay-stand-in.ts';
 
 const sound = {
@@ -22,15 +22,11 @@ const sound = {
   ALIPAY_PUBLIC_KEY: alipays.publicKey,
 };
 
-function providerOf({ shop }: AlipayStage) {
-  const { alipay } = shop.deps.config;
-  if (!alipay) throw new Error('The shop sells without Alipay.');
-  return createAlipayProvider(alipay, shop.deps);
-}
+paymentSuite(alipay, openAlipayStage);
 
 test('the keys may be PEM, one line of base64, or files', () => {
-  const { alipay } = readConfig(sound);
-  expect(alipay).toMatchObject({
+  const settings = readConfig(sound).paymentMethods.get('alipay');
+  expect(settings).toMatchObject({
     appId,
     sellerId,
     gateway: 'https://openapi.alipay.com/gateway.do',
@@ -42,11 +38,11 @@ test('the keys may be PEM, one line of base64, or files', () => {
     ALIPAY_PRIVATE_KEY: bare(ours.privateKey),
     ALIPAY_PUBLIC_KEY: bare(alipays.publicKey),
   };
-  expect(readConfig(asLines).alipay).toEqual(alipay);
+  expect(readConfig(asLines).paymentMethods.get('alipay')).toEqual(settings);
   const file = join(tmpdir(), `alipay-key-${process.pid}.pem`);
   writeFileSync(file, ours.privateKey);
   const asFile = { ...sound, ALIPAY_PRIVATE_KEY: '', ALIPAY_PRIVATE_KEY_FILE: file };
-  expect(readConfig(asFile).alipay).toEqual(alipay);
+  expect(readConfig(asFile).paymentMethods.get('alipay')).toEqual(settings);
   expect(() => readConfig({ ...sound, ALIPAY_PRIVATE_KEY_FILE: file })).toThrow(
     'Set ALIPAY_PRIVATE_KEY or ALIPAY_PRIVATE_KEY_FILE, not both.',
   );
@@ -55,7 +51,7 @@ test('the keys may be PEM, one line of base64, or files', () => {
 
 test('a server that offers Alipay without all it needs does not start', () => {
   const { PAYMENT_METHODS: _, ...withoutMethod } = sound;
-  expect(readConfig(withoutMethod).alipay).toBeUndefined();
+  expect(readConfig(withoutMethod).paymentMethods.has('alipay')).toBe(false);
   for (const name of Object.keys(sound).filter((each) => each.startsWith('ALIPAY_')))
     expect(() => readConfig({ ...sound, [name]: '' })).toThrow(
       'PAYMENT_METHODS names alipay, which needs ALIPAY_APP_ID, ALIPAY_SELLER_ID, ALIPAY_PRIVATE_KEY and ALIPAY_PUBLIC_KEY',

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { ServerContext } from '../../../../context.ts';
 import { chinaTime } from '../china-time.ts';
 import type { Charge, ChargeRequest, PaymentProvider } from '../provider.ts';
+import { showPage } from '../show-stage.ts';
 import { toTradeNumber } from '../trade-number.ts';
 import type { AlipaySettings } from './alipay-settings.ts';
 import { askAlipay, isSuccess, isUnknownTrade, refusalOf } from './ask-alipay.ts';
@@ -45,9 +46,12 @@ export function createAlipayProvider(
   }
 
   return {
-    method: 'alipay',
     acknowledgement: 'success',
     addressLife,
+    stage: showPage({
+      zh: { open: '打开支付宝', scan: '用支付宝扫码付款' },
+      en: { open: 'Open Alipay', scan: 'Scan with Alipay to pay' },
+    }),
     async start(request) {
       const method = 'alipay.trade.precreate';
       const answer = await ask(method, describe(request), { notifyUrl });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { ConfigError } from '../../../../config-error.ts';
+import { settings } from '../../../../settings.ts';
 import { readPrivateKey, readPublicKey } from '../rsa-key.ts';
 
 /** What an account at Alipay's open platform gives whoever sells with it. */
@@ -18,40 +19,41 @@ export interface AlipaySettings {
   notifyUrl: string;
 }
 
-export const alipayVariables = {
-  ALIPAY_APP_ID: z
-    .string()
-    .regex(/^\d{16}$/)
-    .optional(),
-  ALIPAY_SELLER_ID: z
-    .string()
-    .regex(/^2088\d{12}$/)
-    .optional(),
-  ALIPAY_PRIVATE_KEY: z.string().optional(),
-  ALIPAY_PRIVATE_KEY_FILE: z.string().optional(),
-  ALIPAY_PUBLIC_KEY: z.string().optional(),
-  ALIPAY_PUBLIC_KEY_FILE: z.string().optional(),
-  ALIPAY_GATEWAY: z.url({ protocol: /^https?$/ }).default('https://openapi.alipay.com/gateway.do'),
-};
-
-export function readAlipaySettings(
-  values: z.infer<z.ZodObject<typeof alipayVariables>>,
-  notifyUrl: string,
-): AlipaySettings {
-  const { ALIPAY_APP_ID: appId, ALIPAY_SELLER_ID: sellerId, ALIPAY_GATEWAY: gateway } = values;
-  const privateKey = readPrivateKey({
-    name: 'ALIPAY_PRIVATE_KEY',
-    text: values.ALIPAY_PRIVATE_KEY,
-    file: values.ALIPAY_PRIVATE_KEY_FILE,
-  });
-  const publicKey = readPublicKey({
-    name: 'ALIPAY_PUBLIC_KEY',
-    text: values.ALIPAY_PUBLIC_KEY,
-    file: values.ALIPAY_PUBLIC_KEY_FILE,
-  });
-  if (appId && sellerId && privateKey && publicKey)
-    return { appId, sellerId, privateKey, publicKey, gateway, notifyUrl };
-  throw new ConfigError(
-    'PAYMENT_METHODS names alipay, which needs ALIPAY_APP_ID, ALIPAY_SELLER_ID, ALIPAY_PRIVATE_KEY and ALIPAY_PUBLIC_KEY (or the two keys as files).',
-  );
-}
+export const alipaySettings = settings({
+  variables: {
+    ALIPAY_APP_ID: z
+      .string()
+      .regex(/^\d{16}$/)
+      .optional(),
+    ALIPAY_SELLER_ID: z
+      .string()
+      .regex(/^2088\d{12}$/)
+      .optional(),
+    ALIPAY_PRIVATE_KEY: z.string().optional(),
+    ALIPAY_PRIVATE_KEY_FILE: z.string().optional(),
+    ALIPAY_PUBLIC_KEY: z.string().optional(),
+    ALIPAY_PUBLIC_KEY_FILE: z.string().optional(),
+    ALIPAY_GATEWAY: z
+      .url({ protocol: /^https?$/ })
+      .default('https://openapi.alipay.com/gateway.do'),
+  },
+  read(values, notifyUrl: () => string): AlipaySettings {
+    const { ALIPAY_APP_ID: appId, ALIPAY_SELLER_ID: sellerId, ALIPAY_GATEWAY: gateway } = values;
+    const site = { notifyUrl: notifyUrl() };
+    const privateKey = readPrivateKey({
+      name: 'ALIPAY_PRIVATE_KEY',
+      text: values.ALIPAY_PRIVATE_KEY,
+      file: values.ALIPAY_PRIVATE_KEY_FILE,
+    });
+    const publicKey = readPublicKey({
+      name: 'ALIPAY_PUBLIC_KEY',
+      text: values.ALIPAY_PUBLIC_KEY,
+      file: values.ALIPAY_PUBLIC_KEY_FILE,
+    });
+    if (appId && sellerId && privateKey && publicKey)
+      return { appId, sellerId, privateKey, publicKey, gateway, ...site };
+    throw new ConfigError(
+      'PAYMENT_METHODS names alipay, which needs ALIPAY_APP_ID, ALIPAY_SELLER_ID, ALIPAY_PRIVATE_KEY and ALIPAY_PUBLIC_KEY (or the two keys as files).',
+    );
+  },
+});

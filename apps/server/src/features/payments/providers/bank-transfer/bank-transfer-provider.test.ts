@@ -10,13 +10,14 @@ import { choose, environment, openTransfer, openTransferShop } from './testing/t
 const hour = 60 * 60_000;
 
 test('a server that offers transfers without saying where to does not start', () => {
-  expect(readConfig(environment).transfer).toEqual({
+  expect(readConfig(environment).paymentMethods.get('bank-transfer')).toEqual({
     holder: '收款公司',
     bank: '某银行某支行',
     account: '1100 6058 7018 0002',
     payableTime: 72 * hour,
   });
-  expect(readConfig({ ...environment, PAYMENT_METHODS: 'sandbox' }).transfer).toBeUndefined();
+  const without = readConfig({ ...environment, PAYMENT_METHODS: 'sandbox' });
+  expect(without.paymentMethods.has('bank-transfer')).toBe(false);
   for (const name of ['TRANSFER_HOLDER', 'TRANSFER_BANK', 'TRANSFER_ACCOUNT'])
     expect(() => readConfig({ ...environment, [name]: '' })).toThrow(
       'PAYMENT_METHODS names bank-transfer, which needs TRANSFER_HOLDER, TRANSFER_BANK and TRANSFER_ACCOUNT.',
@@ -29,19 +30,23 @@ test('a server that offers transfers without saying where to does not start', ()
 test('who transfers is told where to, and with which reference', async () => {
   await using shop = await openTransferShop();
   const { buyer, no, payment } = await openTransfer(shop);
-  const transfer = {
-    holder: '收款公司',
-    bank: '某银行某支行',
-    account: '1100 6058 7018 0002',
-    reference: no,
-  };
   expect(payment).toMatchObject({
-    methods: ['sandbox', 'bank-transfer'],
-    attempt: { method: 'bank-transfer', state: 'open', amountFen: 8_000, transfer },
+    methods: [{ code: 'sandbox' }, { code: 'bank-transfer', name: 'Bank transfer' }],
+    attempt: { method: { code: 'bank-transfer' }, state: 'open', amountFen: 8_000 },
   });
-  expect(payment.attempt?.qr).toBeUndefined();
+  expect(payment.attempt?.stage).toEqual({
+    kind: 'instructions',
+    lines: [
+      { term: 'Account holder', text: '收款公司', isImportant: false },
+      { term: 'Bank', text: '某银行某支行', isImportant: false },
+      { term: 'Account number', text: '1100 6058 7018 0002', isImportant: false },
+      { term: 'Reference', text: no, isImportant: true },
+    ],
+    hint: expect.stringContaining('give the reference'),
+    waiting: expect.stringContaining('a working day'),
+  });
   const again = await shop.call(getPayment, { language: 'en', no }, buyer);
-  expect(again.result.attempt?.transfer).toEqual(transfer);
+  expect(again.result.attempt?.stage).toEqual(payment.attempt?.stage);
 });
 
 test('A11: an order waits 72 hours for its transfer, counted from its making', async () => {

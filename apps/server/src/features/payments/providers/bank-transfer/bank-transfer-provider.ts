@@ -4,6 +4,24 @@ import type { Charge, PaymentProvider } from '../provider.ts';
 import { findTransfer } from './repository.ts';
 import type { TransferSettings } from './transfer-settings.ts';
 
+const texts = {
+  zh: {
+    terms: { holder: '户名', bank: '开户银行', account: '账号', reference: '附言' },
+    hint: '请务必填写附言，系统凭它找到您的订单；金额须与上面一致。',
+    waiting: '正在等待到账，银行处理通常需要一个工作日。',
+  },
+  en: {
+    terms: {
+      holder: 'Account holder',
+      bank: 'Bank',
+      account: 'Account number',
+      reference: 'Reference',
+    },
+    hint: 'Please give the reference: it is how your transfer finds your order. The amount must be the one above.',
+    waiting: 'Waiting for the transfer to arrive; banks usually take a working day.',
+  },
+};
+
 /** Transfers to our own account. No company can be asked: what an operator has recorded is all that is known. */
 export function createBankTransferProvider(
   { holder, bank, account, payableTime }: TransferSettings,
@@ -19,9 +37,22 @@ export function createBankTransferProvider(
   }
 
   return {
-    method: 'bank-transfer',
     payableTime,
-    transferOf: (orderNo) => ({ holder, bank, account, reference: orderNo }),
+    stage({ orderNo, language }) {
+      const { terms, hint, waiting } = texts[language];
+      const line = (term: string, text: string) => ({ term, text, isImportant: false });
+      return {
+        kind: 'instructions',
+        lines: [
+          line(terms.holder, holder),
+          line(terms.bank, bank),
+          line(terms.account, account),
+          { ...line(terms.reference, orderNo), isImportant: true },
+        ],
+        hint,
+        waiting,
+      };
+    },
     // The details stand on our own page, so there is no other one to open.
     start: async ({ returnUrl }) => ({ payUrl: returnUrl }),
     query,

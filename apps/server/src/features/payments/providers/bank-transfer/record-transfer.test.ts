@@ -29,7 +29,7 @@ test('a transfer of the right amount pays the order, and the books say so', asyn
   expect(await record(shop, { reference, amountFen: 8_000, number: 'B-0001' })).toBe('paid');
   const { result } = await shop.call(getPayment, { language: 'en', no }, buyer);
   expect(result).toMatchObject({ state: 'paid', attempt: { state: 'succeeded' } });
-  expect(result.attempt?.transfer).toBeUndefined();
+  expect(result.attempt?.stage).toBeUndefined();
   expect(await attemptsOf(shop)).toMatchObject([{ state: 'succeeded', capturedFen: 8_000 }]);
   const { value } = await checkBooks(createPayments(shop.deps, shop.app.log)).next();
   expect(value).toBeUndefined();

@@ -1,9 +1,7 @@
-import type { PaymentMethod } from '@uid/contract/payments';
-
 import type { Handle } from '../../../../database/database.ts';
 import type { StoredAttempt } from '../../repository.ts';
 
-const method: PaymentMethod = 'bank-transfer';
+const method: string = 'bank-transfer';
 
 export async function findTransfer(
   handle: Handle,

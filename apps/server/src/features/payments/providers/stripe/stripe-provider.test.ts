@@ -3,18 +3,15 @@ import { startPayment } from '@uid/contract/payments';
 import { expect, test } from 'vitest';
 
 import { readConfig } from '../../../../read-config.ts';
-import { buildSession, orderOf } from '../../../../testing/shop/test-shop.ts';
-import { createStripeProvider } from './stripe-provider.ts';
+import { buildSession, orderOf, payUrlOf } from '../../../../testing/shop/test-shop.ts';
+import { paymentSuite } from '../testing/payment-suite.ts';
+import { providerOf } from '../testing/provider-stage.ts';
+import { stripe as stripeModule } from './stripe.ts';
 import { openStripePayment, openStripeShop, startWithStripe } from './testing/stripe-shop.ts';
 import type { StripeShop } from './testing/stripe-shop.ts';
+import { openStripeStage } from './testing/stripe-stage.ts';
 
 const keys = { STRIPE_SECRET_KEY: 'sk_test_a', STRIPE_WEBHOOK_SECRET: 'whsec_a' };
-
-function providerOf({ shop }: StripeShop) {
-  const { stripe } = shop.deps.config;
-  if (!stripe) throw new Error('The shop sells without Stripe.');
-  return createStripeProvider(stripe, shop.deps);
-}
 
 async function stateOf(
   { shop }: StripeShop,
@@ -24,15 +21,18 @@ async function stateOf(
   return (await shop.call(getOrder, { language: 'en', no }, { token })).result.state;
 }
 
+paymentSuite(stripeModule, openStripeStage);
+
 test('a server that offers Stripe without its keys does not start', () => {
-  expect(readConfig({ PAYMENT_METHODS: 'stripe', ...keys }).stripe).toEqual({
+  const offered = { PAYMENT_METHODS: 'stripe', ...keys };
+  expect(readConfig(offered).paymentMethods.get('stripe')).toEqual({
     secretKey: 'sk_test_a',
     webhookSecret: 'whsec_a',
     origin: 'https://api.stripe.com',
   });
-  expect(readConfig(keys).stripe).toBeUndefined();
+  expect(readConfig(keys).paymentMethods.has('stripe')).toBe(false);
   for (const missing of Object.keys(keys))
-    expect(() => readConfig({ PAYMENT_METHODS: 'stripe', ...keys, [missing]: '' })).toThrow(
+    expect(() => readConfig({ ...offered, [missing]: '' })).toThrow(
       'PAYMENT_METHODS names stripe, which needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.',
     );
 });
@@ -44,8 +44,8 @@ test('a payment asks Stripe for the order’s amount in yuan, once however often
   const no = await orderOf(shop, buyer, { 'CARD-A': 1 });
   const [first] = await Promise.all([1, 2, 3].map(() => startWithStripe(shop, buyer, no)));
   const { result } = await startWithStripe(shop, buyer, no);
-  expect(result.attempt?.payUrl).toBe('https://checkout.stripe.example/c/pay/cs_test_1#page');
-  expect(first?.result.attempt?.payUrl).toBe(result.attempt?.payUrl);
+  expect(payUrlOf(result)).toBe('https://checkout.stripe.example/c/pay/cs_test_1#page');
+  expect(first && payUrlOf(first.result)).toBe(payUrlOf(result));
   expect(company.sessions).toMatchObject([
     { client_reference_id: result.attempt?.id, amount_total: 8_000, currency: 'cny' },
   ]);
@@ -113,7 +113,7 @@ test('cancelling expires the session at Stripe', async () => {
 test('a session that is being paid stays open, and one that is paid says so when it is closed', async () => {
   await using stripe = await openStripeShop();
   const payment = await openStripePayment(stripe);
-  const provider = providerOf(stripe);
+  const provider = providerOf({ shop: stripe.shop, method: 'stripe' });
   stripe.company.isBusy = true;
   expect(await provider.close(payment.reference)).toMatchObject({ state: 'open' });
   stripe.company.pay(payment.reference);
@@ -124,7 +124,7 @@ test('a session that is being paid stays open, and one that is paid says so when
 test('A20: a refund moves its amount once, however often and however late it is repeated', async () => {
   await using stripe = await openStripeShop();
   const { reference } = await openStripePayment(stripe);
-  const provider = providerOf(stripe);
+  const provider = providerOf({ shop: stripe.shop, method: 'stripe' });
   const request = { reference, refundId: 'r1', amountFen: 3_000 };
   await expect(provider.refund(request)).rejects.toThrow('no payment to refund');
   stripe.company.pay(reference);
@@ -138,7 +138,7 @@ test('A20: a refund moves its amount once, however often and however late it is 
 test('a refund that failed at Stripe is never taken for done', async () => {
   await using stripe = await openStripeShop();
   const { reference } = await openStripePayment(stripe);
-  const provider = providerOf(stripe);
+  const provider = providerOf({ shop: stripe.shop, method: 'stripe' });
   stripe.company.pay(reference);
   const request = { reference, refundId: 'r1', amountFen: 8_000 };
   await provider.refund(request);

@@ -2,6 +2,7 @@ import type { Stripe } from 'stripe';
 
 import type { ServerContext } from '../../../../context.ts';
 import type { Charge, ChargeRequest, PaymentProvider } from '../provider.ts';
+import { showPage } from '../show-stage.ts';
 import { checkoutSession, toCharge } from './checkout-session.ts';
 import { findSession, startOf } from './find-session.ts';
 import { openClient } from './open-client.ts';
@@ -24,7 +25,10 @@ export function createStripeProvider(
   const find = async (reference: string) => findSession(await open(), reference, config);
 
   return {
-    method: 'stripe',
+    stage: showPage({
+      zh: { open: '前往 Stripe 付款页', scan: '用手机扫码打开付款页' },
+      en: { open: 'Go to Stripe’s payment page', scan: 'Scan to open the payment page on a phone' },
+    }),
     async start(request) {
       const client = await open();
       const session =

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { ConfigError } from '../../../../config-error.ts';
+import { settings } from '../../../../settings.ts';
 
 /** What a Stripe account gives whoever sells with it. */
 export interface StripeSettings {
@@ -12,29 +13,28 @@ export interface StripeSettings {
   origin: string;
 }
 
-export const stripeVariables = {
-  STRIPE_SECRET_KEY: z
-    .string()
-    .regex(/^[rs]k_(test|live)_\w+$/)
-    .optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
-  STRIPE_ORIGIN: z.url({ protocol: /^https?$/ }).default('https://api.stripe.com'),
-};
-
-export function readStripeSettings(
-  values: z.infer<z.ZodObject<typeof stripeVariables>>,
-): StripeSettings {
-  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_ORIGIN } = values;
-  if (STRIPE_SECRET_KEY && STRIPE_WEBHOOK_SECRET)
-    return {
-      secretKey: STRIPE_SECRET_KEY,
-      webhookSecret: STRIPE_WEBHOOK_SECRET,
-      origin: STRIPE_ORIGIN,
-    };
-  throw new ConfigError(
-    'PAYMENT_METHODS names stripe, which needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.',
-  );
-}
+export const stripeSettings = settings({
+  variables: {
+    STRIPE_SECRET_KEY: z
+      .string()
+      .regex(/^[rs]k_(test|live)_\w+$/)
+      .optional(),
+    STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
+    STRIPE_ORIGIN: z.url({ protocol: /^https?$/ }).default('https://api.stripe.com'),
+  },
+  read(values): StripeSettings {
+    const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_ORIGIN } = values;
+    if (STRIPE_SECRET_KEY && STRIPE_WEBHOOK_SECRET)
+      return {
+        secretKey: STRIPE_SECRET_KEY,
+        webhookSecret: STRIPE_WEBHOOK_SECRET,
+        origin: STRIPE_ORIGIN,
+      };
+    throw new ConfigError(
+      'PAYMENT_METHODS names stripe, which needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.',
+    );
+  },
+});
 
 export function isLive({ secretKey }: Pick<StripeSettings, 'secretKey'>): boolean {
   return /^[rs]k_live_/.test(secretKey);

@@ -1,12 +1,13 @@
-import type { PaymentMethod } from '@uid/contract/payments';
 import { startPayment } from '@uid/contract/payments';
 
 import { buildSession, orderOf } from '../../../../testing/shop/test-shop.ts';
 import type { Buyer, TestShop } from '../../../../testing/shop/test-shop.ts';
 
+import { createPayments } from '../../payments.ts';
+
 /** A shop that sells through one company's stand-in, and what the stand-in can be made to do. */
 export interface ProviderStage extends AsyncDisposable {
-  method: PaymentMethod;
+  method: string;
   shop: TestShop;
   /** The payer pays; nobody is told. */
   pay: (reference: string, change?: { amountFen: number }) => void | Promise<void>;
@@ -23,10 +24,17 @@ export interface Answer {
   text: string;
 }
 
+/** The company as the shop calls it. */
+export function providerOf({ shop, method }: Pick<ProviderStage, 'shop' | 'method'>) {
+  const provider = createPayments(shop.deps, shop.app.log).providers.get(method);
+  if (!provider) throw new Error(`The shop sells without ${method}.`);
+  return provider;
+}
+
 /** Posts a company's notification as bytes. */
 export async function postNotification(
   { app }: TestShop,
-  method: PaymentMethod,
+  method: string,
   { payload, headers }: { payload: string; headers: Record<string, string> },
 ): Promise<Answer> {
   const url = `/api/payment-notifications/${method}`;

@@ -7,11 +7,11 @@ import { vectorKey } from '../testing/vector-key.ts';
 import { authorize, isSigned, requestMessage } from './signature.ts';
 import { environment } from './testing/wechat-pay-stage.ts';
 import { certificateSerial, merchantId, ours, publicKeyId } from './testing/wechat-pay-stand-in.ts';
+import type { WeChatPaySettings } from './wechat-pay-settings.ts';
 
 function settingsWith(change: object = {}) {
-  const { weChatPay } = readConfig({ ...environment, ...change });
-  if (!weChatPay) throw new Error('WeChat Pay is not configured.');
-  return weChatPay;
+  const { paymentMethods } = readConfig({ ...environment, ...change });
+  return paymentMethods.get('wechat-pay') as WeChatPaySettings;
 }
 
 const request = {

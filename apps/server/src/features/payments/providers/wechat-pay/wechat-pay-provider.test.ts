@@ -1,26 +1,23 @@
 import { expect, test } from 'vitest';
 
 import { readConfig } from '../../../../read-config.ts';
-import { openPayment } from '../testing/provider-stage.ts';
+import { paymentSuite } from '../testing/payment-suite.ts';
+import { openPayment, providerOf } from '../testing/provider-stage.ts';
 import { toTradeNumber } from '../trade-number.ts';
 import { environment, openWeChatPayStage } from './testing/wechat-pay-stage.ts';
 import type { WeChatPayStage } from './testing/wechat-pay-stage.ts';
 import { ours, signatureHeaders } from './testing/wechat-pay-stand-in.ts';
-import { createWeChatPayProvider } from './wechat-pay-provider.ts';
+import { weChatPay } from './wechat-pay.ts';
 
-function providerOf({ shop }: WeChatPayStage) {
-  const { weChatPay } = shop.deps.config;
-  if (!weChatPay) throw new Error('The shop sells without WeChat Pay.');
-  return createWeChatPayProvider(weChatPay, shop.deps);
-}
+paymentSuite(weChatPay, openWeChatPayStage);
 
 test('a server that offers WeChat Pay without all it needs does not start', () => {
-  expect(readConfig(environment).weChatPay).toMatchObject({
+  expect(readConfig(environment).paymentMethods.get('wechat-pay')).toMatchObject({
     origin: 'https://api.mch.weixin.qq.com',
     notifyUrl: 'https://shop.example/api/payment-notifications/wechat-pay',
   });
   const { PAYMENT_METHODS: _, ...withoutMethod } = environment;
-  expect(readConfig(withoutMethod).weChatPay).toBeUndefined();
+  expect(readConfig(withoutMethod).paymentMethods.has('wechat-pay')).toBe(false);
   for (const name of Object.keys(environment).filter((each) => each.startsWith('WECHAT_PAY_')))
     expect(() => readConfig({ ...environment, [name]: '' })).toThrow(
       'PAYMENT_METHODS names wechat-pay, which needs WECHAT_PAY_ with APP_ID, MERCHANT_ID',

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { ServerContext } from '../../../../context.ts';
 import { chinaTime } from '../china-time.ts';
 import type { Charge, ChargeRequest, PaymentProvider } from '../provider.ts';
+import { showCode } from '../show-stage.ts';
 import { toTradeNumber } from '../trade-number.ts';
 import { askWeChatPay, isUnknown, refusalOf } from './ask-wechat-pay.ts';
 import { readNotification } from './read-notification.ts';
@@ -38,8 +39,11 @@ export function createWeChatPayProvider(
   }
 
   return {
-    method: 'wechat-pay',
     addressLife,
+    stage: showCode({
+      zh: { scan: '用微信扫码付款' },
+      en: { scan: 'Scan with WeChat to pay' },
+    }),
     async start(request) {
       const path = '/v3/pay/transactions/native';
       const answer = await ask(path, describe(request, settings));

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { ConfigError } from '../../../../config-error.ts';
+import { settings } from '../../../../settings.ts';
 import { readPrivateKey, readPublicKey } from '../rsa-key.ts';
 
 /** What a merchant's account at WeChat Pay gives whoever sells with it. */
@@ -24,63 +25,62 @@ export interface WeChatPaySettings {
   notifyUrl: string;
 }
 
-export const weChatPayVariables = {
-  WECHAT_PAY_APP_ID: z
-    .string()
-    .regex(/^wx[0-9a-f]{16}$/)
-    .optional(),
-  WECHAT_PAY_MERCHANT_ID: z
-    .string()
-    .regex(/^\d{8,10}$/)
-    .optional(),
-  WECHAT_PAY_CERTIFICATE_SERIAL: z
-    .string()
-    .regex(/^[0-9A-F]{16,40}$/)
-    .optional(),
-  WECHAT_PAY_PRIVATE_KEY: z.string().optional(),
-  WECHAT_PAY_PRIVATE_KEY_FILE: z.string().optional(),
-  WECHAT_PAY_PUBLIC_KEY_ID: z
-    .string()
-    .regex(/^PUB_KEY_ID_\w+$/)
-    .optional(),
-  WECHAT_PAY_PUBLIC_KEY: z.string().optional(),
-  WECHAT_PAY_PUBLIC_KEY_FILE: z.string().optional(),
-  WECHAT_PAY_API_V3_KEY: z
-    .string()
-    .regex(/^[0-9A-Za-z]{32}$/)
-    .optional(),
-  WECHAT_PAY_ORIGIN: z.url({ protocol: /^https?$/ }).default('https://api.mch.weixin.qq.com'),
-};
-
-export function readWeChatPaySettings(
-  values: z.infer<z.ZodObject<typeof weChatPayVariables>>,
-  notifyUrl: string,
-): WeChatPaySettings {
-  const {
-    WECHAT_PAY_APP_ID: appId,
-    WECHAT_PAY_MERCHANT_ID: merchantId,
-    WECHAT_PAY_CERTIFICATE_SERIAL: certificateSerial,
-    WECHAT_PAY_PUBLIC_KEY_ID: publicKeyId,
-    WECHAT_PAY_API_V3_KEY: apiKey,
-    WECHAT_PAY_ORIGIN: origin,
-  } = values;
-  const privateKey = readPrivateKey({
-    name: 'WECHAT_PAY_PRIVATE_KEY',
-    text: values.WECHAT_PAY_PRIVATE_KEY,
-    file: values.WECHAT_PAY_PRIVATE_KEY_FILE,
-  });
-  const publicKey = readPublicKey({
-    name: 'WECHAT_PAY_PUBLIC_KEY',
-    text: values.WECHAT_PAY_PUBLIC_KEY,
-    file: values.WECHAT_PAY_PUBLIC_KEY_FILE,
-  });
-  const account = appId &&
-    merchantId &&
-    certificateSerial && { appId, merchantId, certificateSerial };
-  const keys = privateKey && publicKeyId && publicKey && { privateKey, publicKeyId, publicKey };
-  if (account && keys && apiKey)
-    return { ...account, ...keys, apiKey, origin: new URL(origin).origin, notifyUrl };
-  throw new ConfigError(
-    'PAYMENT_METHODS names wechat-pay, which needs WECHAT_PAY_ with APP_ID, MERCHANT_ID, CERTIFICATE_SERIAL, PRIVATE_KEY, PUBLIC_KEY_ID, PUBLIC_KEY and API_V3_KEY (or the two keys as files).',
-  );
-}
+export const weChatPaySettings = settings({
+  variables: {
+    WECHAT_PAY_APP_ID: z
+      .string()
+      .regex(/^wx[0-9a-f]{16}$/)
+      .optional(),
+    WECHAT_PAY_MERCHANT_ID: z
+      .string()
+      .regex(/^\d{8,10}$/)
+      .optional(),
+    WECHAT_PAY_CERTIFICATE_SERIAL: z
+      .string()
+      .regex(/^[0-9A-F]{16,40}$/)
+      .optional(),
+    WECHAT_PAY_PRIVATE_KEY: z.string().optional(),
+    WECHAT_PAY_PRIVATE_KEY_FILE: z.string().optional(),
+    WECHAT_PAY_PUBLIC_KEY_ID: z
+      .string()
+      .regex(/^PUB_KEY_ID_\w+$/)
+      .optional(),
+    WECHAT_PAY_PUBLIC_KEY: z.string().optional(),
+    WECHAT_PAY_PUBLIC_KEY_FILE: z.string().optional(),
+    WECHAT_PAY_API_V3_KEY: z
+      .string()
+      .regex(/^[0-9A-Za-z]{32}$/)
+      .optional(),
+    WECHAT_PAY_ORIGIN: z.url({ protocol: /^https?$/ }).default('https://api.mch.weixin.qq.com'),
+  },
+  read(values, notifyUrl: () => string): WeChatPaySettings {
+    const site = { notifyUrl: notifyUrl() };
+    const {
+      WECHAT_PAY_APP_ID: appId,
+      WECHAT_PAY_MERCHANT_ID: merchantId,
+      WECHAT_PAY_CERTIFICATE_SERIAL: certificateSerial,
+      WECHAT_PAY_PUBLIC_KEY_ID: publicKeyId,
+      WECHAT_PAY_API_V3_KEY: apiKey,
+      WECHAT_PAY_ORIGIN: origin,
+    } = values;
+    const privateKey = readPrivateKey({
+      name: 'WECHAT_PAY_PRIVATE_KEY',
+      text: values.WECHAT_PAY_PRIVATE_KEY,
+      file: values.WECHAT_PAY_PRIVATE_KEY_FILE,
+    });
+    const publicKey = readPublicKey({
+      name: 'WECHAT_PAY_PUBLIC_KEY',
+      text: values.WECHAT_PAY_PUBLIC_KEY,
+      file: values.WECHAT_PAY_PUBLIC_KEY_FILE,
+    });
+    const account = appId &&
+      merchantId &&
+      certificateSerial && { appId, merchantId, certificateSerial };
+    const keys = privateKey && publicKeyId && publicKey && { privateKey, publicKeyId, publicKey };
+    if (account && keys && apiKey)
+      return { ...account, ...keys, apiKey, origin: new URL(origin).origin, ...site };
+    throw new ConfigError(
+      'PAYMENT_METHODS names wechat-pay, which needs WECHAT_PAY_ with APP_ID, MERCHANT_ID, CERTIFICATE_SERIAL, PRIVATE_KEY, PUBLIC_KEY_ID, PUBLIC_KEY and API_V3_KEY (or the two keys as files).',
+    );
+  },
+});

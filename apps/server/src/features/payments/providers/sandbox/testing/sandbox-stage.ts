@@ -1,8 +1,8 @@
-import { openShop } from '../../../../testing/shop/test-shop.ts';
-import type { TestShop } from '../../../../testing/shop/test-shop.ts';
-import { factsOf, signFacts } from '../../testing/notify.ts';
-import { postNotification } from './provider-stage.ts';
-import type { ProviderStage } from './provider-stage.ts';
+import { openShop } from '../../../../../testing/shop/test-shop.ts';
+import type { TestShop } from '../../../../../testing/shop/test-shop.ts';
+import { factsOf, signFacts } from '../../../testing/notify.ts';
+import { postNotification } from '../../testing/provider-stage.ts';
+import type { ProviderStage } from '../../testing/provider-stage.ts';
 
 /** A shop with the company that is part of the server. */
 export async function openSandboxStage(

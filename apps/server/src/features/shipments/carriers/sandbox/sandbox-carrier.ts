@@ -4,10 +4,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { parcelStates } from '@uid/contract/shipments';
 import { z } from 'zod';
 
-import type { ServerContext } from '../../../context.ts';
-import { AppError } from '../../../http/app-error.ts';
-import type { SandboxCarrierCompany } from '../../sandbox-carrier/sandbox-company.ts';
-import type { Carrier, ParcelNews } from './carrier.ts';
+import type { ServerContext } from '../../../../context.ts';
+import { AppError } from '../../../../http/app-error.ts';
+import type { SandboxCarrierCompany } from '../../../sandbox-carrier/sandbox-company.ts';
+import type { Carrier, ParcelNews } from '../carrier.ts';
 
 const maxAge = 5 * 60_000;
 
@@ -28,7 +28,6 @@ export function createSandboxCarrier(
   { now }: Pick<ServerContext, 'now'>,
 ): Carrier {
   return {
-    code: 'sandbox',
     register: (parcel) => company.register(parcel),
     async track(reference) {
       const bodies = await company.track(reference);

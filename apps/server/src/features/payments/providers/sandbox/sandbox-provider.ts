@@ -3,10 +3,11 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 import { z } from 'zod';
 
-import type { ServerContext } from '../../../context.ts';
-import { AppError } from '../../../http/app-error.ts';
-import type { SandboxCompany, SandboxMerchant } from '../../sandbox-pay/sandbox-company.ts';
-import type { Charge, ChargeRequest, Notification, PaymentProvider } from './provider.ts';
+import type { ServerContext } from '../../../../context.ts';
+import { AppError } from '../../../../http/app-error.ts';
+import type { SandboxCompany, SandboxMerchant } from '../../../sandbox-pay/sandbox-company.ts';
+import type { Charge, ChargeRequest, Notification, PaymentProvider } from '../provider.ts';
+import { showPage } from '../show-stage.ts';
 
 const maxAge = 5 * 60_000;
 
@@ -50,7 +51,13 @@ export function createSandboxProvider(
   }
 
   return {
-    method: 'sandbox',
+    stage: showPage({
+      zh: { open: '打开沙盒支付页', scan: '用手机扫码打开沙盒支付页' },
+      en: {
+        open: 'Open the sandbox payment page',
+        scan: 'Scan to open the sandbox payment page on a phone',
+      },
+    }),
     async start({ origin, ...request }: ChargeRequest) {
       const { payPath } = startedSchema.parse(await ask('/charges', request));
       return { payUrl: `${origin}${payPath}` };

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+
+import { payment } from '@uid/contract/payments';
+import { expect, test } from 'vitest';
+
+import { runsSuite } from '../../../testing/runs-suite.ts';
+import { paymentModules } from './payment-modules.ts';
+
+/** No company stands behind a bank transfer that could be asked, or that would notify. */
+const withoutCompany = new Set(['bank-transfer']);
+
+test.each(paymentModules)(
+  '$code has a code and texts that the page can show',
+  ({ code, texts }) => {
+    const { methods } = payment.shape;
+    expect(
+      methods.parse([
+        { code, ...texts.zh },
+        { code, ...texts.en },
+      ]),
+    ).toHaveLength(2);
+  },
+);
+
+test('no two companies share a code or a variable', () => {
+  const names = paymentModules.flatMap(({ code, settings }) => [
+    code,
+    ...Object.keys(settings.variables),
+  ]);
+  expect(names).toHaveLength(new Set(names).size);
+});
+
+test.each(paymentModules.filter(({ code }) => !withoutCompany.has(code)))(
+  '$code is held to what every payment company keeps',
+  ({ code }) => {
+    expect(runsSuite(join(import.meta.dirname, code), 'paymentSuite')).toBe(true);
+  },
+);

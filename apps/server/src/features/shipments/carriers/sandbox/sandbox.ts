@@ -1,0 +1,12 @@
+import { noSettings } from '../../../../settings.ts';
+import { createSandboxCompany } from '../../../sandbox-carrier/sandbox-company.ts';
+import { carrierModule } from '../carrier-module.ts';
+import { createSandboxCarrier } from './sandbox-carrier.ts';
+
+/** The stand-in carrier that is part of the server: its parcels go their way by themselves. */
+export const sandbox = carrierModule({
+  code: 'sandbox',
+  texts: { zh: { name: '沙盒速运' }, en: { name: 'Sandbox Express' } },
+  settings: noSettings,
+  create: (_settings, context) => createSandboxCarrier(createSandboxCompany(context), context),
+});

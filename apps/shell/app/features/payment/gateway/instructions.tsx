@@ -1,0 +1,43 @@
+import type { Stage } from '@uid/contract/payments';
+import { languageTags } from '@uid/contract/language';
+import { DescriptionList } from '@uid/ui/description-list';
+import { Money } from '@uid/ui/money';
+
+import { useLanguage } from '../../../layout/use-language.ts';
+import { CopyButton } from '../../orders/parts/copy-button.tsx';
+import styles from '../payment.module.css';
+import { gatewayTexts } from './gateway-texts.ts';
+
+interface InstructionsProps {
+  stage: Extract<Stage, { kind: 'instructions' }>;
+  amountFen: number;
+}
+
+/** What the buyer does elsewhere, each line to be copied, and the amount. */
+export function Instructions({ stage, amountFen }: InstructionsProps) {
+  const language = useLanguage();
+  const texts = gatewayTexts[language];
+  return (
+    <>
+      <DescriptionList
+        items={[
+          ...stage.lines.map(({ term, text, isImportant }) => ({
+            term,
+            details: (
+              <span className={styles.copied}>
+                <span className={styles.number}>{text}</span>{' '}
+                <CopyButton text={text} word={texts.copy} />
+              </span>
+            ),
+            ...(isImportant && { strong: true }),
+          })),
+          {
+            term: texts.amount,
+            details: <Money fen={amountFen} language={languageTags[language]} size="large" />,
+          },
+        ]}
+      />
+      <p>{stage.hint}</p>
+    </>
+  );
+}
