@@ -1,4 +1,45 @@
 const own = '^(packages|apps|content|downloads|scripts|e2e|bench)/';
+const server = '^apps/server/src/';
+
+/** The server's shop, the lowest first: a feature knows those of the lines above its own, and none beside it. */
+const shopLayers = [
+  ['idempotency'],
+  ['catalogue'],
+  ['cart', 'addresses'],
+  ['orders'],
+  ['payments', 'shipments'],
+  ['refunds', 'invoices'],
+  ['notices'],
+];
+/** Features beside the shop know none of it, and are known to those only that name them here. */
+const besideTheShop = {
+  payments: ['site', 'sandbox-pay'],
+  shipments: ['sandbox-carrier'],
+  notices: ['messages'],
+  identity: ['messages'],
+  enquiries: ['idempotency', 'messages', 'site'],
+  search: ['site'],
+};
+
+/** Tests, and what only they use, bind no layer. */
+const notTests = '(\\.test\\.ts$|/testing/)';
+
+function knownTo(feature) {
+  const layer = shopLayers.findIndex((line) => line.includes(feature));
+  const below = shopLayers.slice(0, Math.max(layer, 0)).flat();
+  return [...below, ...(besideTheShop[feature] ?? [])];
+}
+
+const listed = [...new Set([...shopLayers.flat(), ...Object.keys(besideTheShop)])];
+const featureRules = listed.map((feature) => ({
+  name: `${feature}-knows-those-below`,
+  severity: 'error',
+  from: { path: `${server}features/${feature}/`, pathNot: notTests },
+  to: {
+    path: `${server}features/`,
+    pathNot: `${server}features/(${[feature, ...knownTo(feature)].join('|')})/`,
+  },
+}));
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -52,30 +93,42 @@ module.exports = {
       to: { path: '^apps/', pathNot: '^apps/$1/' },
     },
     {
-      name: 'http-knows-no-feature',
+      name: 'http-and-database-know-no-feature',
       severity: 'error',
-      from: { path: '^apps/server/src/(http|database)/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^apps/server/src/(features|app\\.ts|main\\.ts)' },
+      from: { path: `${server}(http|database)/`, pathNot: notTests },
+      to: { path: `${server}(features/|app\\.ts|main\\.ts)` },
     },
     {
       name: 'http-knows-no-sql',
       severity: 'error',
-      from: { path: '^apps/server/src/http/', pathNot: '\\.test\\.ts$' },
-      to: { path: ['^apps/server/src/database', 'node_modules/(kysely|pg)/'] },
+      from: { path: `${server}http/`, pathNot: notTests },
+      to: { path: [`${server}database`, 'node_modules/(kysely|pg)/'] },
     },
     {
-      name: 'nothing-points-back',
+      name: 'features-know-no-root',
       severity: 'error',
-      from: { path: '^apps/server/src/features/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^apps/server/src/(app|main|seed)\\.ts' },
+      from: { path: `${server}features/`, pathNot: notTests },
+      to: {
+        path: `${server}(app|main|seed|create-context|list-jobs|subscribers|read-config)\\.ts`,
+      },
     },
+    {
+      name: 'other-features-know-none',
+      severity: 'error',
+      from: {
+        path: `${server}features/([^/]+)/`,
+        pathNot: [notTests, `${server}features/(${listed.join('|')})/`],
+      },
+      to: { path: `${server}features/`, pathNot: `${server}features/$1/` },
+    },
+    ...featureRules,
     {
       name: 'routes-and-repositories-are-private',
       severity: 'error',
-      from: { path: '^apps/server/src/features/([^/]+)/' },
+      from: { path: `${server}features/([^/]+)/`, pathNot: notTests },
       to: {
-        path: '^apps/server/src/features/[^/]+/(routes|repository)\\.ts',
-        pathNot: '^apps/server/src/features/$1/',
+        path: `${server}features/.+/(routes|repository)\\.ts`,
+        pathNot: `${server}features/$1/`,
       },
     },
     {

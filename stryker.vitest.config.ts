@@ -8,6 +8,7 @@ export default defineConfig({
   test: {
     include: [
       `${identity}/{passwords,limits}/**/*.test.ts`,
+      `apps/server/src/http/limits/network.test.ts`,
       `${identity}/codes/check-code.test.ts`,
       `${identity}/second-factor/rules.test.ts`,
       `${features}/cart/pricing.test.ts`,

@@ -21,6 +21,13 @@ export interface ParcelEvent {
   trackingNo: string;
 }
 
+export interface DeletedAccount {
+  accountId: string;
+  email: string;
+  /** Mobile numbers. */
+  numbers: string[];
+}
+
 /** Everything that happens in one feature and that others act upon, with what they are told. */
 export interface Events {
   'order-placed': OrderEvent;
@@ -42,6 +49,9 @@ export interface Events {
   /** `isLast`: now everything of the order has left. */
   'parcel-sent': ParcelEvent & { isLast: boolean };
   'parcel-exception': ParcelEvent;
+  /** Somebody has proved who they are; `guestToken`: with whose cart they came. */
+  'session-opened': { accountId: string; guestToken: string | undefined };
+  'account-deleted': DeletedAccount;
 }
 
 export type EventName = keyof Events;

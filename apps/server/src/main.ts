@@ -96,8 +96,7 @@ async function prepareDatabase(config: Config): Promise<Database> {
 
 /** Loaded where several processes are configured to count together. */
 async function shareCounts(url: string) {
-  const { openRedis, logRedisState } =
-    await import('./features/identity/limits/redis/open-redis.ts');
+  const { openRedis, logRedisState } = await import('./http/limits/redis/open-redis.ts');
   const redis = openRedis(url);
   return { redis, tell: (log: FastifyInstance['log']) => logRedisState(redis, log) };
 }

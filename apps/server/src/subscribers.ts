@@ -1,5 +1,12 @@
+import { eraseAddresses } from './features/addresses/erase-addresses.ts';
+import { eraseCart } from './features/cart/erase-cart.ts';
+import { takeOverGuestCart } from './features/cart/take-over-guest-cart.ts';
+import { eraseKeys } from './features/idempotency/erase-keys.ts';
+import { eraseMessages } from './features/messages/erase-messages.ts';
+import { eraseNotices } from './features/notices/erase-notices.ts';
 import { tellCustomer } from './features/notices/tell-customer.ts';
 import { tellOfLicences, tellOfParcel, tellOfTrouble } from './features/notices/tell-of-parcel.ts';
+import { eraseLanguage } from './features/orders/erase-language.ts';
 import { refuseWhilePaying } from './features/payments/refuse-while-paying.ts';
 import type { Subscribers } from './events.ts';
 
@@ -25,4 +32,13 @@ export const subscribers: Subscribers = {
   'licences-issued': [tellOfLicences],
   'parcel-sent': [tellOfParcel],
   'parcel-exception': [tellOfTrouble],
+  'session-opened': [takeOverGuestCart],
+  'account-deleted': [
+    eraseAddresses,
+    eraseCart,
+    eraseKeys,
+    eraseLanguage,
+    eraseMessages,
+    eraseNotices,
+  ],
 };

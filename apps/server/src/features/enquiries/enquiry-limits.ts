@@ -1,5 +1,5 @@
 import type { ServerContext } from '../../context.ts';
-import { createAddressLimit } from '../identity/limits/address-limit.ts';
+import { createAddressLimit } from '../../http/limits/address-limit.ts';
 
 export interface EnquiryLimits {
   /** Takes one from the network address and one from the mail address; throws TOO_MANY_REQUESTS. */

@@ -1,6 +1,6 @@
 import type { ServerContext } from '../../context.ts';
-import { createAddressLimit } from './limits/address-limit.ts';
-import type { AddressLimit } from './limits/address-limit.ts';
+import { createAddressLimit } from '../../http/limits/address-limit.ts';
+import type { AddressLimit } from '../../http/limits/address-limit.ts';
 import { createWaitingLine } from './passwords/waiting-line.ts';
 import type { WaitingLine } from './passwords/waiting-line.ts';
 import { openKeyring } from './secrets/keyring.ts';

@@ -5,7 +5,7 @@ import type { Caller } from '../../../http/caller.ts';
 import { mailboxFor } from '../../messages/mailbox.ts';
 import { queueMail } from '../../messages/mail/queue-mail.ts';
 import type { Identity } from '../identity.ts';
-import { secondsOf } from '../limits/seconds.ts';
+import { secondsOf } from '../../../http/limits/seconds.ts';
 import { findAccountByEmail } from '../repository.ts';
 import { codeMail } from './code-mails.ts';
 import { codeTime, createCode, hashCode } from './mailed-code.ts';

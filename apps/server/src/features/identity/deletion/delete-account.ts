@@ -2,6 +2,7 @@ import { AppError } from '../../../http/app-error.ts';
 import type { SessionCaller } from '../../../http/caller.ts';
 import { queueMail } from '../../messages/mail/queue-mail.ts';
 import type { Identity } from '../identity.ts';
+import { listNumbers } from '../mobile/repository.ts';
 import { getLockedAccount } from '../repository.ts';
 import { deletionMail } from './deletion-mail.ts';
 import { erasePersonalData } from './personal-data.ts';
@@ -16,9 +17,12 @@ export function deleteAccount(
     const account = await getLockedAccount(handle, caller.session.accountId);
     if (account.email !== email)
       throw new AppError('INVALID_INPUT', { fields: { email: otherAddress[caller.language] } });
+    const { id: accountId, email: recipient } = account;
+    const numbers = await listNumbers(handle, accountId);
+    await identity.publish(handle, 'account-deleted', { accountId, email, numbers });
     await erasePersonalData(handle, account);
     const mail = deletionMail(caller.language);
-    await queueMail(handle, { ...mail, recipient: account.email }, identity);
+    await queueMail(handle, { ...mail, recipient }, identity);
   });
 }
 

@@ -4,7 +4,7 @@ import type { Handle } from '../../../database/database.ts';
 import type { LockSchedule } from '../settings.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { forgetTime, lockTime } from './login-lock.ts';
-import { secondsOf } from './seconds.ts';
+import { secondsOf } from '../../../http/limits/seconds.ts';
 
 export interface Counting {
   schedule: LockSchedule;

@@ -1,5 +1,5 @@
 import type { Handle } from '../../../database/database.ts';
-import { networkOf } from './network.ts';
+import { networkOf } from '../../../http/limits/network.ts';
 
 /** Whether the account's owner has been at this network address before, as far as its activity is kept. */
 export async function isFamiliar(

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 
 import type { LockSchedule } from '../settings.ts';
-import { networkOf } from './network.ts';
+import { networkOf } from '../../../http/limits/network.ts';
 
 const minute = 60_000;
 

@@ -1,7 +1,6 @@
 import type { ServerContext } from '../../../context.ts';
 import type { Handle } from '../../../database/database.ts';
 import type { Caller } from '../../../http/caller.ts';
-import { mergeGuestCart } from '../../cart/merge-guest-cart.ts';
 import { deleteSessionOfToken } from '../repository.ts';
 import { hashToken } from './session-token.ts';
 import { startSession } from './start-session.ts';
@@ -16,7 +15,7 @@ export async function openAccount(
   { caller, context }: { caller: Caller; context: ServerContext },
 ): Promise<string> {
   const { guestToken, sentToken } = caller;
-  if (guestToken) await mergeGuestCart(handle, { guestToken, accountId, now: context.now() });
+  await context.publish(handle, 'session-opened', { accountId, guestToken });
   if (sentToken) await deleteSessionOfToken(handle, hashToken(sentToken));
   return startSession(handle, accountId, { caller, context });
 }

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 
-import { AppError } from '../../../http/app-error.ts';
+import { AppError } from '../app-error.ts';
 import { networkOf } from './network.ts';
 import { secondsOf } from './seconds.ts';
 

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 
-import { findFreePort } from '../../../../../testing/find-free-port.ts';
+import { findFreePort } from '../../../../testing/find-free-port.ts';
 
 const binary = ['redis-server', 'valkey-server'].find(
   (name) => spawnSync(name, ['--version']).status === 0,

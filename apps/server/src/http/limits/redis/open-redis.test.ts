@@ -5,10 +5,10 @@ import { once } from 'node:events';
 import * as contract from '@uid/contract/identity';
 import { describe, expect, test, vi } from 'vitest';
 
-import { createTestApp } from '../../../../testing/test-app.ts';
-import type { TestApp } from '../../../../testing/test-app.ts';
-import { openTestDatabase } from '../../../../testing/test-database.ts';
-import { newEmail, otherPassword } from '../../testing/test-account.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
+import { openTestDatabase } from '../../../testing/test-database.ts';
+import { newEmail, otherPassword } from '../../../features/identity/testing/test-account.ts';
 import { createAddressLimit } from '../address-limit.ts';
 import { openRedis, logRedisState } from './open-redis.ts';
 import { hasRedis, startRedis } from './testing/start-redis.ts';

@@ -1,0 +1,116 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+
+import { afterAll, expect, test } from 'vitest';
+
+import { folders, readImports } from './read-imports.ts';
+
+interface Rule {
+  name: string;
+}
+
+const { forbidden } = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as {
+  forbidden: Rule[];
+};
+const features = 'apps/server/src/features';
+
+/** For each rule, an import that it must see: from a file to a file, or to a package. */
+const planted: Record<string, [from: string, to: string][]> = {
+  'no-cycle': [['content/src/circle-back.ts', 'content/src/circle.ts']],
+  'contract-imports-zod': [
+    ['packages/contract/src/c.ts', 'kysely'],
+    ['packages/contract/src/d.ts', 'packages/ui/src/b.ts'],
+  ],
+  resolvable: [['content/src/lost.ts', './nowhere.ts']],
+  'ui-imports-nothing-of-ours': [['packages/ui/src/a.ts', 'packages/contract/src/b.ts']],
+  'micro-app-imports-nothing-of-ours': [['packages/micro-app/src/a.ts', 'packages/ui/src/b.ts']],
+  'content-imports-contract': [['content/src/a.ts', 'packages/ui/src/b.ts']],
+  'downloads-import-contract-content-ui': [['downloads/src/a.ts', 'apps/shell/app/b.ts']],
+  'apps-stand-alone': [['apps/shell/app/a.ts', 'apps/uid-front/src/b.ts']],
+  'http-and-database-know-no-feature': [
+    ['apps/server/src/http/a.ts', `${features}/cart/a-b.ts`],
+    ['apps/server/src/database/a.ts', 'apps/server/src/app.ts'],
+  ],
+  'http-knows-no-sql': [
+    ['apps/server/src/http/b.ts', 'apps/server/src/database/b.ts'],
+    ['apps/server/src/http/c.ts', 'kysely'],
+  ],
+  'features-know-no-root': [
+    [`${features}/cart/c.ts`, 'apps/server/src/app.ts'],
+    [`${features}/cart/d.ts`, 'apps/server/src/subscribers.ts'],
+  ],
+  'other-features-know-none': [[`${features}/jobs/a.ts`, `${features}/payments/a-b.ts`]],
+  'idempotency-knows-those-below': [
+    [`${features}/idempotency/a.ts`, `${features}/catalogue/a-b.ts`],
+  ],
+  'catalogue-knows-those-below': [[`${features}/catalogue/a.ts`, `${features}/cart/a-b.ts`]],
+  'cart-knows-those-below': [[`${features}/cart/a.ts`, `${features}/addresses/a-b.ts`]],
+  'addresses-knows-those-below': [[`${features}/addresses/a.ts`, `${features}/orders/a-b.ts`]],
+  'orders-knows-those-below': [
+    [`${features}/orders/a.ts`, `${features}/payments/a-b.ts`],
+    [`${features}/orders/deeper/a.ts`, `${features}/notices/a-b.ts`],
+    [`${features}/orders/b.ts`, `${features}/messages/a-b.ts`],
+  ],
+  'payments-knows-those-below': [[`${features}/payments/a.ts`, `${features}/shipments/a-b.ts`]],
+  'shipments-knows-those-below': [[`${features}/shipments/a.ts`, `${features}/refunds/a-b.ts`]],
+  'refunds-knows-those-below': [[`${features}/refunds/a.ts`, `${features}/notices/a-b.ts`]],
+  'invoices-knows-those-below': [[`${features}/invoices/a.ts`, `${features}/refunds/a-b.ts`]],
+  'notices-knows-those-below': [[`${features}/notices/a.ts`, `${features}/jobs/a-b.ts`]],
+  'identity-knows-those-below': [[`${features}/identity/a.ts`, `${features}/cart/a-b.ts`]],
+  'enquiries-knows-those-below': [[`${features}/enquiries/a.ts`, `${features}/identity/a-b.ts`]],
+  'search-knows-those-below': [[`${features}/search/a.ts`, `${features}/catalogue/a-b.ts`]],
+  'routes-and-repositories-are-private': [
+    [`${features}/refunds/b.ts`, `${features}/payments/repository.ts`],
+    [`${features}/refunds/c.ts`, `${features}/payments/books/repository.ts`],
+    [`${features}/refunds/d.ts`, `${features}/payments/providers/bank/routes.ts`],
+  ],
+  'scripts-are-leaves': [['apps/shell/app/c.ts', 'scripts/b.ts']],
+};
+
+/** What looks alike and is allowed: none of the rules may see it. */
+const allowed: [from: string, to: string][] = [
+  [`${features}/orders/c.ts`, `${features}/cart/a-b.ts`],
+  [`${features}/payments/b.ts`, `${features}/payments/deeper/repository.ts`],
+  [`${features}/payments/c.ts`, `${features}/orders/a-b.ts`],
+  [`${features}/notices/b.ts`, `${features}/messages/a-b.ts`],
+  [`${features}/cart/testing/a.ts`, `${features}/notices/a-b.ts`],
+  ['scripts/a.ts', `${features}/cart/a-b.ts`],
+];
+
+const root = mkdtempSync(join(tmpdir(), 'uid-imports-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+test('every rule of imports sees what breaks it, and nothing else', () => {
+  for (const folder of folders) mkdirSync(join(root, folder));
+  write('tsconfig.json', '{}');
+  write('node_modules/kysely/package.json', '{ "name": "kysely", "main": "index.js" }');
+  write('node_modules/kysely/index.js', '');
+  write('package.json', '{ "dependencies": { "kysely": "1.0.0" } }');
+  for (const [from, to] of [...Object.values(planted).flat(), ...allowed]) plant(from, to);
+  write('content/src/circle.ts', "import './circle-back.ts';");
+  const seen = readImports(root).violations.map(({ rule, from }) => `${rule.name}: ${from}`);
+  const expected = Object.entries(planted).flatMap(([rule, imports]) =>
+    imports.map(([from]) => `${rule}: ${from}`),
+  );
+  expect(seen.toSorted()).toEqual(expected.toSorted());
+});
+
+test('every rule of imports has a plant', () => {
+  const names = forbidden.map(({ name }) => name);
+  expect(Object.keys(planted).toSorted()).toEqual(names.toSorted());
+});
+
+function plant(from: string, to: string): void {
+  const isOurs = folders.some((folder) => to.startsWith(`${folder}/`));
+  const path = relative(dirname(from), to);
+  const specifier = path.startsWith('.') ? path : `./${path}`;
+  write(from, `import '${isOurs ? specifier : to}';`);
+  if (isOurs) write(to, '');
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+}

@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+const repository = join(import.meta.dirname, '..');
+export const folders = ['packages', 'apps', 'content', 'downloads', 'scripts', 'e2e', 'bench'];
+
+export interface ImportsRead {
+  /** How many modules of ours were read. */
+  modules: number;
+  violations: { rule: { name: string }; from: string; to: string }[];
+}
+
+/** Holds a tree, this one or another with folders of the same names, against `.dependency-cruiser.cjs`. */
+export function readImports(root = repository): ImportsRead {
+  const config = join(repository, '.dependency-cruiser.cjs');
+  const cruiser = join(repository, 'node_modules', '.bin', 'depcruise');
+  const { modules, summary } = JSON.parse(
+    run(process.execPath, [cruiser, ...folders, '--config', config, '--output-type', 'json'], root),
+  ) as { modules: { source: string }[]; summary: Pick<ImportsRead, 'violations'> };
+  const isOurs = ({ source }: { source: string }) =>
+    /\.tsx?$/.test(source) && !source.includes('node_modules');
+  return { modules: modules.filter(isOurs).length, violations: summary.violations };
+}
+
+export function run(command: string, args: string[], cwd = repository): string {
+  const { stdout, stderr, error } = spawnSync(command, args, {
+    cwd,
+    encoding: 'utf8',
+    maxBuffer: 256 * 1024 * 1024,
+  });
+  if (error || !stdout) throw error ?? new Error(stderr);
+  return stdout;
+}
