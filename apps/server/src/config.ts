@@ -1,13 +1,12 @@
 import type { SecretConfig } from './features/identity/secrets/settings.ts';
 import type { IdentityConfig } from './features/identity/settings.ts';
-import type { MessageConfig } from './features/messages/settings.ts';
 import type { OrderConfig } from './features/orders/settings.ts';
 import type { SiteConfig } from './features/site/settings.ts';
 import type { ChosenModules } from './settings.ts';
 
 /** What the process is told when it starts: its own settings, and those of the features. Times are milliseconds. */
 export interface Config
-  extends ProcessConfig, IdentityConfig, SecretConfig, OrderConfig, MessageConfig, SiteConfig {}
+  extends ProcessConfig, IdentityConfig, SecretConfig, OrderConfig, SiteConfig {}
 
 interface ProcessConfig {
   port: number;
@@ -31,4 +30,6 @@ interface ProcessConfig {
   carriers: ChosenModules;
   /** Paid orders are sent with the stand-in carrier by themselves, so that the way is seen without an operator. */
   shipsItself: boolean;
+  /** The ways messages leave; of the others they are kept for the development mailbox. */
+  channels: ChosenModules;
 }

@@ -4,7 +4,7 @@ import type { ServerContext } from './context.ts';
 import { cartJobs } from './features/cart/jobs.ts';
 import { idempotencyJobs } from './features/idempotency/jobs.ts';
 import { identityJobs } from './features/identity/jobs.ts';
-import type { Transports } from './features/messages/message-transport.ts';
+import type { Transports } from './features/messages/create-transports.ts';
 import { messageJobs } from './features/messages/jobs.ts';
 import { noticeJobs } from './features/notices/jobs.ts';
 import { orderJobs } from './features/orders/jobs.ts';

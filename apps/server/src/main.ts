@@ -62,7 +62,7 @@ async function start(): Promise<void> {
   app.log.level = config.logLevel;
   const { port } = app.server.address() as AddressInfo;
   process.stdout.write(`UID Security is ready at ${urlOf(port, config)}\n`);
-  if (!config.smtp && config.publicOrigin && !isLoopbackOrigin(config.publicOrigin))
+  if (!config.channels.has('mail') && config.publicOrigin && !isLoopbackOrigin(config.publicOrigin))
     app.log.warn('SMTP_URL is not set: mails, codes included, reach nobody.');
   const clock = startClock(Object.values(rounds), { ...context, log: app.log });
   setTimeout(giveBackMemory, settlingTime).unref();

@@ -68,7 +68,7 @@ export interface IdentityTables extends SecondFactorTables, MobileTables {
     text: string;
     /** The same as a page, where there is one; emptied like the text. */
     html: Generated<string | null>;
-    channel: Generated<Channel>;
+    channel: Generated<string>;
     /** Of a text message, as JSON; emptied like the text. */
     content: Generated<string | null>;
     state: MailState;
@@ -81,8 +81,6 @@ export interface IdentityTables extends SecondFactorTables, MobileTables {
     settledAt: number | null;
   };
 }
-
-export type Channel = 'mail' | 'sms';
 
 export type CodePurpose = 'registration' | 'password-reset';
 

@@ -1,22 +1,19 @@
 import type { Config } from '../../config.ts';
+import { channelModules } from './channel-modules.ts';
 import { captureTransport } from './message-transport.ts';
-import type { MessageTransport, Transports } from './message-transport.ts';
+import type { MessageTransport } from './message-transport.ts';
 
-type Settings = Pick<Config, 'smtp' | 'sms'>;
+/** The way out of each channel, by its code. */
+export type Transports = ReadonlyMap<string, MessageTransport>;
 
-/** The configured ways out; a library is loaded only where it is used. */
-export async function createTransports({ smtp, sms }: Settings): Promise<Transports> {
-  return { mail: await createMailTransport(smtp), sms: await createTextTransport(sms) };
-}
-
-async function createMailTransport(smtp: Settings['smtp']): Promise<MessageTransport> {
-  if (!smtp) return captureTransport;
-  const { createSmtpTransport } = await import('./mail/smtp-transport.ts');
-  return createSmtpTransport(smtp);
-}
-
-async function createTextTransport(sms: Settings['sms']): Promise<MessageTransport> {
-  if (!sms) return captureTransport;
-  const { createAliyunTransport } = await import('./sms/aliyun-transport.ts');
-  return createAliyunTransport(sms);
+/** A library is loaded only where it is used; a channel without settings keeps its messages. */
+export async function createTransports({
+  channels,
+}: Pick<Config, 'channels'>): Promise<Transports> {
+  const transports = new Map<string, MessageTransport>();
+  for (const channel of channelModules) {
+    const settings = channels.get(channel.code);
+    transports.set(channel.code, settings ? await channel.create(settings) : captureTransport);
+  }
+  return transports;
 }

@@ -1,5 +1,4 @@
 import type { Database } from '../../database/database.ts';
-import type { Channel } from '../../database/identity-tables.ts';
 import { MessageRefused } from './message-transport.ts';
 import type { MessageTransport } from './message-transport.ts';
 import { leaseMessage, listDueMessages, postponeMessage, settleMessage } from './repository.ts';
@@ -8,7 +7,7 @@ import type { TextContent } from './sms/text-content.ts';
 
 export interface Delivery {
   database: Database;
-  channel: Channel;
+  channel: string;
   transport: MessageTransport;
   /** Epoch milliseconds. */
   now: () => number;

@@ -16,7 +16,7 @@ test('the jobs empty the outbox, and begin no message once the process is stoppi
   const jobs = messageJobs({
     database,
     now: Date.now,
-    transports: { mail: transport, sms: transport },
+    transports: new Map([['mail', transport]]),
   });
   const runAll = async (isStopping: boolean) => {
     for (const job of jobs) await job.run(() => isStopping);

@@ -1,14 +1,12 @@
 import { hour, second } from '../../job.ts';
 import type { Job } from '../../job.ts';
+import { channelModules } from './channel-modules.ts';
+import type { Transports } from './create-transports.ts';
 import { deliverMessages } from './deliver-messages.ts';
 import type { Delivery } from './deliver-messages.ts';
-import type { Transports } from './message-transport.ts';
+import { captureTransport } from './message-transport.ts';
 import { deleteSettledMessages } from './repository.ts';
 
-const channelJobs = [
-  ['mail', 'deliver-mails'],
-  ['sms', 'deliver-texts'],
-] as const;
 const keepTime = 30 * 24 * hour;
 
 /** Empties the outbox. Any number of processes may do so at once. */
@@ -17,11 +15,13 @@ export function messageJobs(
 ): Job[] {
   const { database, now, transports } = delivery;
   return [
-    ...channelJobs.map(([channel, name]) => ({
+    ...channelModules.map(({ code: channel, job: name }) => ({
       name,
       every: second,
-      run: (isStopping: () => boolean) =>
-        deliverMessages({ ...delivery, channel, transport: transports[channel], isStopping }),
+      run: (isStopping: () => boolean) => {
+        const transport = transports.get(channel) ?? captureTransport;
+        return deliverMessages({ ...delivery, channel, transport, isStopping });
+      },
     })),
     {
       name: 'forget-old-mails',

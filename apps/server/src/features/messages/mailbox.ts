@@ -35,5 +35,5 @@ export function mailboxFor(
 }
 
 function hasMailbox(config: Config): boolean {
-  return !config.smtp && isLocalSite(config);
+  return !config.channels.has('mail') && isLocalSite(config);
 }

@@ -1,4 +1,3 @@
-import type { Channel } from '../../database/identity-tables.ts';
 import type { TextContent } from './sms/text-content.ts';
 
 export interface OutgoingMessage {
@@ -22,8 +21,6 @@ export interface MessageTransport {
   /** Rejects when the message was not accepted; with `isPermanent` where another try is pointless. */
   send: (message: OutgoingMessage) => Promise<void>;
 }
-
-export type Transports = Record<Channel, MessageTransport>;
 
 export class MessageRefused extends Error {
   override readonly name = 'MessageRefused';

@@ -1,14 +1,14 @@
 import type { Selectable } from 'kysely';
 
 import type { Handle } from '../../database/database.ts';
-import type { Channel, MailState } from '../../database/identity-tables.ts';
+import type { MailState } from '../../database/identity-tables.ts';
 import type { Tables } from '../../database/tables.ts';
 
 export type StoredMessage = Selectable<Tables['mails']>;
 
 export async function listDueMessages(
   handle: Handle,
-  channel: Channel,
+  channel: string,
   { now, limit }: { now: number; limit: number },
 ): Promise<StoredMessage[]> {
   return handle

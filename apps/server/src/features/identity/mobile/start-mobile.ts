@@ -33,7 +33,7 @@ export async function startMobile(
     const content = { template: 'code', language: caller.language, value: code } as const;
     await queueText(handle, { ...content, recipient: number, expiresAt }, identity);
   });
-  const mailbox = config.sms ? undefined : mailboxFor(caller, config);
+  const mailbox = config.channels.has('sms') ? undefined : mailboxFor(caller, config);
   return { sent: true, ...(mailbox && { mailbox }) };
 }
 

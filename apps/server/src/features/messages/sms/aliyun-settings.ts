@@ -1,5 +1,8 @@
 import type { Localised } from '@uid/contract/language';
+import { z } from 'zod';
 
+import { ConfigError } from '../../../config-error.ts';
+import { settings } from '../../../settings.ts';
 import type { TextContent } from './text-content.ts';
 
 /** What Alibaba Cloud gives whoever sends text messages with it. */
@@ -12,4 +15,44 @@ export interface AliyunSettings {
   templates: Record<TextContent['template'], Localised<string>>;
   /** Scheme and host of the interface. */
   origin: string;
+}
+
+/** One approved template, or two with a comma: in Chinese and in English. */
+const templates = z
+  .string()
+  .regex(/^\w{1,30}(,\w{1,30})?$/)
+  .optional();
+
+export const aliyunSettings = settings({
+  variables: {
+    SMS_ACCESS_KEY_ID: z.string().max(100).optional(),
+    SMS_ACCESS_KEY_SECRET: z.string().max(100).optional(),
+    SMS_SIGN_NAME: z.string().max(30).optional(),
+    SMS_CODE_TEMPLATE: templates,
+    SMS_NOTICE_TEMPLATE: templates,
+    SMS_ORIGIN: z.url({ protocol: /^https?$/ }).default('https://dysmsapi.aliyuncs.com'),
+  },
+  read(values): AliyunSettings | undefined {
+    const { SMS_ACCESS_KEY_ID: accessKeyId, SMS_ACCESS_KEY_SECRET: accessKeySecret } = values;
+    const { SMS_SIGN_NAME: signName } = values;
+    const { SMS_CODE_TEMPLATE: code, SMS_NOTICE_TEMPLATE: notice } = values;
+    if (accessKeyId && accessKeySecret && signName && code && notice)
+      return {
+        accessKeyId,
+        accessKeySecret,
+        signName,
+        templates: { code: byLanguage(code), notice: byLanguage(notice) },
+        origin: new URL(values.SMS_ORIGIN).origin,
+      };
+    if (accessKeyId || accessKeySecret || signName || code || notice)
+      throw new ConfigError(
+        'SMS_ACCESS_KEY_ID, SMS_ACCESS_KEY_SECRET, SMS_SIGN_NAME, SMS_CODE_TEMPLATE and SMS_NOTICE_TEMPLATE belong together: set all or none.',
+      );
+    return undefined;
+  },
+});
+
+function byLanguage(value: string): Localised<string> {
+  const [zh = value, en = zh] = value.split(',');
+  return { zh, en };
 }

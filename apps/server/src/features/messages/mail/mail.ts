@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+import { ConfigError } from '../../../config-error.ts';
+import { settings } from '../../../settings.ts';
+import { channelModule } from '../channel-module.ts';
+
+const smtpSettings = settings({
+  variables: {
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    MAIL_FROM: z
+      .string()
+      .regex(/^([^<>\r\n]*<)?[^\s<>@]+@[^\s<>@]+>?$/)
+      .optional(),
+  },
+  read({ SMTP_URL: url, MAIL_FROM: from }) {
+    if (url && from) return { url, from };
+    if (url || from)
+      throw new ConfigError('SMTP_URL and MAIL_FROM belong together: set both or neither.');
+    return undefined;
+  },
+});
+
+export const mail = channelModule({
+  code: 'mail',
+  texts: { zh: { name: '邮件' }, en: { name: 'Mail' } },
+  job: 'deliver-mails',
+  settings: smtpSettings,
+  create: async (smtp) => (await import('./smtp-transport.ts')).createSmtpTransport(smtp),
+});
