@@ -22,11 +22,13 @@ async function failWith(kind: string) {
   return stage.page.evaluate(async (which) => {
     const app = window.shell.start('guest');
     await app.settled;
+    if (which === 'unmounted') await app.unmount();
+    const told = window.shell.nextUncaught();
     if (which === 'own') setTimeout(() => window.shell.fail());
     if (which === 'own rejection') void Promise.resolve().then(() => window.shell.fail());
-    if (which === 'unmounted') await app.unmount();
     Reflect.get(window, 'fail')(which === 'unmounted' ? 'throw' : which);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    // What is caught is told to nobody.
+    if (which !== 'caught') await told;
     const { error, status } = app;
     return {
       errors: window.shell.log.filter((line) => line.startsWith('error')),
@@ -90,8 +92,9 @@ describe('B13: errors after mounting', () => {
     stage.site.child('guest', { module: guest });
     const errors = await stage.page.evaluate(async () => {
       await window.shell.start('guest', { captureErrors: false }).settled;
+      const told = window.shell.nextUncaught();
       Reflect.get(window, 'fail')('throw');
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await told;
       return window.shell.log.filter((line) => line.startsWith('error'));
     });
     expect(errors).toEqual([]);
