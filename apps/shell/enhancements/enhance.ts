@@ -110,6 +110,7 @@ document.addEventListener('click', (event) => {
   if (event.target.closest(`[${logoutMarker}]`)) act('logOut');
   if (event.target.closest(`[${themeMarker}]`)) switchTheme();
 });
-layOutLater(showFonts);
+// Files of other applications come when this page has its own.
+layOutLater(() => showFonts().finally(() => act('prefetchMicroApps')));
 show();
 refresh();

@@ -6,7 +6,9 @@ import {
 } from '@uid/contract/constants';
 import { createBrowserStorage } from '@uid/contract/storage';
 
-/** What the header asks the server for: fetched by the script of every page when it is wanted first. */
+export { prefetchMicroApps } from '../app/micro-apps/prefetch-micro-apps.ts';
+
+/** What the script of every page asks the server for: fetched when it is wanted first. */
 const storage = createBrowserStorage(localStorage);
 let refreshedAt = 0;
 

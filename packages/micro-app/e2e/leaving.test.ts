@@ -186,7 +186,7 @@ describe('B9: one owner for a container', () => {
         if (turn % 3 === 0) await new Promise((resolve) => setTimeout(resolve));
       }
       await Promise.all(turns.map((app) => app.settled));
-      const isOneLeft = apps.status('one') === 'MOUNTED';
+      const isOneLeft = apps.getStatus('one') === 'MOUNTED';
       return { text: container.textContent, roots: container.childElementCount, isOneLeft };
     });
     expect(found).toEqual({ text: 'two', roots: 1, isOneLeft: false });

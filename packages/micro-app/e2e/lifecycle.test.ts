@@ -40,14 +40,14 @@ describe('B12: statuses and hooks', () => {
     const found = await stage.page.evaluate(async () => {
       const registry = { guest: { entry: '/child/guest/' } };
       const apps = window.shell.create({ registry });
-      const statuses = [apps.status('guest')];
+      const statuses = [apps.getStatus('guest')];
       for (const _ of [1, 2]) {
         const app = apps.mount('guest', document.querySelector('#container'), window.shell.props);
         app.subscribe(() => void statuses.push(app.status));
         await app.settled;
         await app.unmount();
       }
-      return { statuses, calls: Reflect.get(window, 'calls'), last: apps.status('guest') };
+      return { statuses, calls: Reflect.get(window, 'calls'), last: apps.getStatus('guest') };
     });
     expect(found.calls).toEqual(['bootstrap', 'mount', 'unmount', 'mount', 'unmount']);
     expect(found.statuses.slice(-5)).toEqual([

@@ -80,7 +80,7 @@ describe('B2: the host itself', () => {
     const before = names();
     const { createMicroApps } = await import('../src/micro-app.ts');
     const apps = createMicroApps({ registry: {} });
-    expect(apps.status('guest')).toBe('NOT_LOADED');
+    expect(apps.getStatus('guest')).toBe('NOT_LOADED');
     expect(names()).toEqual(before);
   });
 

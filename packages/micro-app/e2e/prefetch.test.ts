@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import type { MicroAppConfig } from '../src/host.ts';
 import { prefetchCount } from '../src/prefetch.ts';
 import { useStage } from './stage.ts';
 
@@ -15,50 +16,79 @@ function serveAll() {
     });
 }
 
-async function mountGuest(settings: { saveData?: boolean; prefetch?: boolean } = {}) {
-  return stage.page.evaluate(
-    async ({ all, saveData, prefetch }) => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true });
-      const registry = Object.fromEntries(all.map((name) => [name, { entry: `/child/${name}/` }]));
-      const apps = window.shell.create({ registry, prefetch });
+function registryOf(apps: string[], others: Partial<MicroAppConfig> = {}) {
+  return Object.fromEntries(apps.map((name) => [name, { entry: `/child/${name}/`, ...others }]));
+}
+
+/** Resolves when all that is to be fetched has been. */
+async function prefetch(registry: Record<string, MicroAppConfig>, mounted?: string) {
+  await stage.page.evaluate(({ apps, except }) => window.shell.prefetchApps(apps, except), {
+    apps: registry,
+    except: mounted,
+  });
+}
+
+async function mountGuest(options: { prefetch?: boolean } = {}) {
+  await stage.page.evaluate(
+    async ({ registry, wanted }) => {
+      const apps = window.shell.create({ registry, ...wanted });
       await apps.mount('guest', document.querySelector('#container'), window.shell.props).settled;
-      for (let turn = 0; turn < 20; turn++) {
-        await new Promise((resolve) => requestIdleCallback(resolve));
-        await new Promise((resolve) => setTimeout(resolve, 5));
-      }
-      return { ran: Reflect.get(window, 'ran'), log: window.shell.log };
     },
-    { all: names, ...settings },
+    { registry: registryOf(names), wanted: options },
   );
 }
 
+const ran = () => stage.page.evaluate(() => Reflect.get(window, 'ran'));
 const others = () => stage.site.requests.filter((path) => !path.startsWith('/child/guest/'));
 
+function filesOf(apps: string[]): string[] {
+  return apps.flatMap((name) => [`/child/${name}/`, `/child/${name}/assets/entry.js`]);
+}
+
 describe('B14: prefetch', () => {
-  it('B14: fetches the first five other apps when idle, and runs nothing of them', async () => {
+  it('B14: without a mount, fetches what the first five apps need and runs nothing', async () => {
     serveAll();
-    const { ran } = await mountGuest();
-    await expect
-      .poll(others)
-      .toEqual(
-        names
-          .slice(1, 1 + prefetchCount)
-          .flatMap((name) => [`/child/${name}/`, `/child/${name}/assets/entry.js`]),
-      );
+    await prefetch(registryOf(names));
+    expect(stage.site.requests).toEqual(filesOf(names.slice(0, 5)));
     expect(prefetchCount).toBe(5);
-    expect(ran).toEqual(['guest']);
+    expect(await ran()).toBeUndefined();
+  });
+
+  it('B14: leaves out the app that is mounted', async () => {
+    serveAll();
+    await prefetch(registryOf(names), 'guest');
+    expect(stage.site.requests).toEqual(filesOf(names.slice(1, 6)));
+  });
+
+  it('B14: leaves out apps that are not to be prefetched, such as those for staff', async () => {
+    serveAll();
+    const staff = registryOf(['guest', 'two'], { prefetch: false });
+    await prefetch({ ...registryOf(names), ...staff });
+    expect(stage.site.requests).toEqual(filesOf(['one', 'three', 'four', 'five', 'six']));
+  });
+
+  it('B14: the host does so after the first mount', async () => {
+    serveAll();
+    await mountGuest();
+    await expect.poll(others).toEqual(filesOf(names.slice(1, 6)));
+    expect(await ran()).toEqual(['guest']);
   });
 
   it('B14: fetches nothing when the visitor saves data', async () => {
     serveAll();
-    await mountGuest({ saveData: true });
-    expect(others()).toEqual([]);
+    await stage.page.evaluate(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    await prefetch(registryOf(names));
+    expect(stage.site.requests).toEqual([]);
   });
 
-  it('B14: fetches nothing when the shell does not want it', async () => {
+  it('B14: the host fetches nothing when the shell does not want it', async () => {
     serveAll();
     await mountGuest({ prefetch: false });
-    expect(others()).toEqual([]);
+    // Its turn comes after that of a prefetch which the host had begun.
+    await prefetch(registryOf(['six']));
+    expect(others()).toEqual(filesOf(['six']));
   });
 
   it('B14: a failure is silent and ends nothing', async () => {
@@ -66,15 +96,13 @@ describe('B14: prefetch', () => {
     stage.site.failing('/child/one/', { isLost: true });
     stage.site.failing('/child/two/', { status: 500 });
     stage.site.failing('/child/three/assets/entry.js', { status: 404 });
-    const { log } = await mountGuest();
-    await expect.poll(others).toContain('/child/five/assets/entry.js');
-    expect(log.filter((line) => line.startsWith('error'))).toEqual([]);
+    await prefetch(registryOf(names), 'guest');
+    expect(others()).toContain('/child/five/assets/entry.js');
   });
 
   it('B14: a prefetched app loads its files from the cache', async () => {
     serveAll();
-    await mountGuest();
-    await expect.poll(others).toContain('/child/five/assets/entry.js');
+    await prefetch(registryOf(['one']));
     stage.site.requests.length = 0;
     await stage.page.evaluate(() => window.shell.start('one', { prefetch: false }).settled);
     expect(stage.site.requests).toEqual(['/child/one/']);

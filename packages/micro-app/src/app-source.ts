@@ -2,9 +2,9 @@ import type { LoadedApp } from './loader.ts';
 import type { MicroAppStatus } from './protocol.ts';
 
 export interface TimeLimits {
-  /** For one lifecycle, in milliseconds; 10,000 unless told. */
+  /** For one lifecycle, in milliseconds; default 10,000. */
   lifecycle: number;
-  /** For the entry and all it names, in milliseconds; 120,000 unless told. */
+  /** For the entry and all it names, in milliseconds; default 120,000. */
   load: number;
 }
 
@@ -16,12 +16,12 @@ export interface AppSource {
   /** Of its latest mount. */
   status: MicroAppStatus;
   loaded?: LoadedApp;
-  /** Lasts, and never rejects, while a mount loads and bootstraps it: others wait for the outcome. */
+  /** Pending while a mount loads and bootstraps the app; never rejects. Other mounts wait for it. */
   preparing?: Promise<void>;
   isBootstrapped?: boolean;
   /** How many mounts need its styles now. */
-  styled: number;
-  /** Addresses that failed: asked for past every cache the next time. */
+  styleUsers: number;
+  /** Addresses that failed: the next attempt fetches them past every cache. */
   stale: Set<string>;
 }
 
@@ -35,7 +35,7 @@ export function createAppSource(
     entry,
     limits: { lifecycle: 10_000, load: 120_000, ...limits },
     status: 'NOT_LOADED',
-    styled: 0,
+    styleUsers: 0,
     stale: new Set(),
   };
 }

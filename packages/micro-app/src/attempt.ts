@@ -7,13 +7,13 @@ import { dispose } from './leave.ts';
 import { callLifecycle } from './lifecycle-call.ts';
 import { watchErrors } from './mounted-errors.ts';
 import { prepare } from './prepare.ts';
-import { prefetchOthers } from './prefetch.ts';
+import { prefetchApps } from './prefetch.ts';
 import type { MicroAppProps, MicroAppStatus } from './protocol.ts';
 import { isMicroAppError, MicroAppError, protocolVersion } from './protocol.ts';
 import { switchStyles } from './style-links.ts';
 import { timeUp } from './within.ts';
 
-/** One way from nothing to mounted. Never rejects: what goes wrong is the mount's `error`. */
+/** Takes a mount from nothing to mounted. Never rejects: what goes wrong is the mount's `error`. */
 export async function attemptMount(host: Host, mount: Mount): Promise<void> {
   const { signal } = (mount.attempt = new AbortController());
   mount.error = undefined;
@@ -24,9 +24,9 @@ export async function attemptMount(host: Host, mount: Mount): Promise<void> {
     await Promise.resolve();
     signal.throwIfAborted();
     await prepare(mount, source);
-    await otherLeaves(host, mount);
+    await waitForLeaves(host, mount);
     signal.throwIfAborted();
-    await enter(host, mount, source);
+    await mountChild(host, mount, source);
   } catch (error) {
     if (!signal.aborted) fail(host, mount, error);
   }
@@ -51,13 +51,13 @@ function takeContainer(host: Host, mount: Mount): void {
   runHook(host, mount, 'loading');
 }
 
-/** A child is mounted only when the container's last owner and the app's last mount are gone. */
-async function otherLeaves({ leaves }: Host, { container, source }: Mount): Promise<void> {
+/** Waits until the container's last owner and the app's last mount are gone: only then the child mounts. */
+async function waitForLeaves({ leaves }: Host, { container, source }: Mount): Promise<void> {
   for (const [other, done] of leaves)
     if (other.container === container || other.source === source) await done;
 }
 
-async function enter(host: Host, mount: Mount, source: AppSource): Promise<void> {
+async function mountChild(host: Host, mount: Mount, source: AppSource): Promise<void> {
   const { name, container, attempt } = mount;
   const { links, fill } = source.loaded!;
   const { registry, prefetch = true, captureErrors = true } = host.options;
@@ -65,14 +65,14 @@ async function enter(host: Host, mount: Mount, source: AppSource): Promise<void>
   const wrapper = document.createElement('div');
   wrapper.dataset['micro'] = name;
   fill?.(wrapper);
-  if (source.styled++ === 0) switchStyles(links, true);
+  if (source.styleUsers++ === 0) switchStyles(links, true);
   container!.append(wrapper);
   const given = giveProps(mount, wrapper);
   setStatus(mount, 'MOUNTING');
   runHook(host, mount, 'mounting');
   const error = await callLifecycle(source, 'mount', {
     call: (child) => child.mount(given),
-    afterAll: (child) => child.unmount(given),
+    onLateEnd: (child) => child.unmount(given),
   });
   if (error) throw error;
   container!.removeAttribute('aria-busy');
@@ -81,7 +81,7 @@ async function enter(host: Host, mount: Mount, source: AppSource): Promise<void>
   runHook(host, mount, 'mounted');
   if (attempt.signal.aborted) return;
   focusHeading(wrapper, mount.cameFrom);
-  if (prefetch && !host.hasPrefetched) void prefetchOthers(registry, name);
+  if (prefetch && !host.hasPrefetched) void prefetchApps(registry, name);
   host.hasPrefetched = true;
   if (mount.isOutdated) mount.updating = updateMounted(host, mount);
 }
@@ -108,7 +108,8 @@ export async function updateMounted(host: Host, mount: Mount): Promise<void> {
   if (error && !attempt.signal.aborted) reportError(host, mount, error);
 }
 
-const endings: Partial<Record<MicroAppStatus, MicroAppStatus>> = {
+/** The status in which a failure leaves a mount, by the one it had. */
+const statusAfterFailure: Partial<Record<MicroAppStatus, MicroAppStatus>> = {
   LOADING_SOURCE_CODE: 'LOAD_ERROR',
   BOOTSTRAPPING: 'SKIP_BECAUSE_BROKEN',
   MOUNTING: 'SKIP_BECAUSE_BROKEN',
@@ -117,8 +118,8 @@ const endings: Partial<Record<MicroAppStatus, MicroAppStatus>> = {
 function fail(host: Host, mount: Mount, cause: unknown): void {
   mount.attempt.abort();
   dispose(host, mount);
-  // Besides the errors the loader foresees: a load without end, or an address that is none.
+  // What is none of our errors is a load that ran out of time, or an address that is not valid.
   const code = cause === timeUp ? 'TIMEOUT' : 'ENTRY_TYPE';
   const error = isMicroAppError(cause) ? cause : new MicroAppError(code, mount.name, { cause });
-  reportError(host, mount, error, endings[mount.status]);
+  reportError(host, mount, error, statusAfterFailure[mount.status]);
 }

@@ -1,7 +1,7 @@
 import { attributeText, readAttributes } from './entry-page.ts';
 
 const rawTags = 'script|style|title|textarea|noscript|template|iframe|object';
-// As in entry-page.ts, what is never closed takes the rest of the page with it.
+// As in entry-page.ts, what is never closed consumes the rest of the page.
 const tags = new RegExp(
   `<!--(?:-?>|[^]*?-->)|<(${rawTags})\\b[^]*?</\\1|<(?:!--|(?:${rawTags})\\b)[^]*|<(/?)([a-z][\\w-]*)${attributeText}>|</?[a-z][^]*`,
   'gi',

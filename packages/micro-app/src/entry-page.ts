@@ -18,8 +18,9 @@ export interface EntryPage {
 /** A tag's attributes as one group, up to the `>` that ends it. */
 export const attributeText = `((?:"[^"]*"|'[^']*'|[^'">])*)`;
 const rawTags = 'script|style|noscript|template';
-// The last choice takes the rest of the page, as a browser does where something is never closed: of
-// what was looked through in vain nothing is looked through again, so the work grows with the page.
+// Where a tag or comment is never closed, the last alternative consumes the rest of the page, as a
+// browser does. Without it the search would start again at every such tag, and a hostile page could
+// make the work grow with the square of its length.
 const tags = new RegExp(
   `<!--(?:-?>|[^]*?-->)|<(${rawTags})\\b${attributeText}>[^]*?</\\1|<(link)\\b${attributeText}>|<(?:!--|(?:${rawTags}|link)\\b)[^]*`,
   'gi',

@@ -4,20 +4,22 @@ import type { MicroAppError, MicroAppProps, MicroAppStatus, ShellProps } from '.
 export interface MicroAppConfig {
   /** The address of the child's entry page. */
   entry: string;
+  /** Default true: pages that mount another app may fetch the files of this one ahead. */
+  prefetch?: boolean;
 }
 
 export type MicroAppPhase = 'loading' | 'mounting' | 'mounted' | 'unmounted';
 
 export interface MicroAppsOptions {
   /** The apps by name. */
-  registry: Record<string, MicroAppConfig>;
+  registry: Readonly<Record<string, MicroAppConfig>>;
   /** Called once a mount each, in this order, with the app's name. */
   hooks?: Partial<Record<MicroAppPhase, (name: string) => void>>;
   /** Every failure, also of a child that throws long after it was mounted. */
   onError?: (error: MicroAppError) => void;
   /** Default true: report what mounted children throw and nobody catches. */
   captureErrors?: boolean;
-  /** Default true: after the first mount, when idle, fetch what the first five other apps need. */
+  /** Default true: after the first mount, when the page is idle, fetch what the first five other apps need. */
   prefetch?: boolean;
   limits?: Partial<TimeLimits>;
 }
@@ -27,12 +29,12 @@ export interface Host {
   options: MicroAppsOptions;
   sources: Map<string, AppSource>;
   owners: WeakMap<Element, Mount>;
-  /** Mounts that are on their way out. */
+  /** Mounts that are being unmounted. */
   leaves: Map<Mount, Promise<void>>;
   hasPrefetched?: boolean;
 }
 
-/** What the shell holds of a mount. */
+/** A mount, as the shell sees it. */
 export interface MicroApp<Extra extends object = object> {
   readonly name: string;
   readonly status: MicroAppStatus;
@@ -46,11 +48,11 @@ export interface MicroApp<Extra extends object = object> {
   unmount: () => Promise<void>;
   /** Tries again after an error; a mounted child is unmounted first. */
   retry: () => Promise<void>;
-  /** Tells of each change of `status` or `error`. Returns what ends it. */
+  /** Calls `listener` at each change of `status` or `error`. Returns the function that stops it. */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** One child in one container: what the shell holds, and what the host knows besides. */
+/** One child in one container, as the host sees it. */
 export interface Mount extends MicroApp {
   status: MicroAppStatus;
   error?: MicroAppError;
@@ -77,7 +79,7 @@ export function setStatus(mount: Mount, status: MicroAppStatus): void {
   mount.listeners.forEach(safely);
 }
 
-/** Keeps the error for the page to show and tells whoever watches. */
+/** Keeps the error for the page to show, and calls the listeners and `onError`. */
 export function reportError(
   host: Host,
   mount: Mount,

@@ -13,13 +13,13 @@ const failures = {
 type Call = (child: MicroAppLifecycles) => unknown;
 
 /**
- * Calls a child's lifecycle and gives back what went wrong, if anything did. `afterAll` is called
- * when the lifecycle ends well, but too late.
+ * Calls a child's lifecycle and returns the error, if there was one. `onLateEnd` is called when the
+ * lifecycle ends without an error, but after its time limit.
  */
 export async function callLifecycle(
   { name, loaded, limits }: AppSource,
   lifecycle: keyof typeof failures,
-  { call, afterAll }: { call: Call; afterAll?: Call },
+  { call, onLateEnd }: { call: Call; onLateEnd?: Call },
 ): Promise<MicroAppError | undefined> {
   const { lifecycles } = loaded!;
   const work = (async () => call(lifecycles))();
@@ -28,7 +28,7 @@ export async function callLifecycle(
     return undefined;
   } catch (cause) {
     if (cause !== timeUp) return new MicroAppError(failures[lifecycle], name, { cause });
-    work.then(() => afterAll?.(lifecycles)).catch(() => undefined);
+    work.then(() => onLateEnd?.(lifecycles)).catch(() => undefined);
     return new MicroAppError('TIMEOUT', name, { cause: lifecycle });
   }
 }

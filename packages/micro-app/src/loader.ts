@@ -1,16 +1,9 @@
-import type { Asset, EntryPage } from './entry-page.ts';
-import { readEntryPage } from './entry-page.ts';
-import type { MicroAppErrorCode, MicroAppErrorDetail, MicroAppLifecycles } from './protocol.ts';
+import type { EntryPage } from './entry-page.ts';
+import type { AssetRequest } from './fetch-assets.ts';
+import { fetchAssets } from './fetch-assets.ts';
+import type { MicroAppLifecycles } from './protocol.ts';
 import { MicroAppError } from './protocol.ts';
 import { linkStyles } from './style-links.ts';
-
-export interface LoadRequest {
-  name: string;
-  /** The address of the entry page, relative to the document. */
-  entry: string;
-  /** Addresses that failed before: fetched past every cache. */
-  stale?: Set<string>;
-}
 
 export interface LoadedApp {
   lifecycles: MicroAppLifecycles;
@@ -24,9 +17,10 @@ export interface LoadedApp {
 /**
  * Loads a child up to its lifecycles. A module graph that failed to load stays failed in Chromium
  * as long as the page lives, so every file is fetched before the first `import()`: a lost one then
- * fails here, where it can be tried again. Styles too: a link tells nothing of a page in their place.
+ * fails here, where it can be tried again. Styles too: a `<link>` doesn't
+ * report that the server answered with a page instead of a style sheet.
  */
-export async function loadMicroApp(request: LoadRequest, signal: AbortSignal): Promise<LoadedApp> {
+export async function loadMicroApp(request: AssetRequest, signal: AbortSignal): Promise<LoadedApp> {
   const { name } = request;
   const page = await fetchAssets(request, { signal });
   const { links, applied } = linkStyles(page.styles, name);
@@ -37,53 +31,6 @@ export async function loadMicroApp(request: LoadRequest, signal: AbortSignal): P
   } catch (error) {
     for (const link of links) link.remove();
     throw error;
-  }
-}
-
-/** In UTF-16 units. What a person or a builder writes is some kilobytes. */
-const entryLimit = 1_000_000;
-
-const kinds = {
-  ENTRY: [/^text\/html/, 'ENTRY_STATUS', 'ENTRY_TYPE'],
-  SCRIPT: [/(java|ecma)script/, 'SCRIPT_FAILED', 'SCRIPT_FAILED'],
-  STYLE: [/^text\/css/, 'STYLE_FAILED', 'STYLE_FAILED'],
-} as const;
-
-/** Fetches the entry and what it names into the browser's cache, and runs nothing. */
-export async function fetchAssets(
-  { name, entry, stale }: LoadRequest,
-  init: RequestInit,
-): Promise<EntryPage> {
-  const url = new URL(entry, document.baseURI).href;
-  const origins = new Set([location.origin, new URL(url).origin]);
-  const answer = await fetchChecked({ url, integrity: '' }, 'ENTRY');
-  const page = readEntryPage(answer.text, answer.url);
-  const scripts = page.module ? [...page.preloads, page.module] : page.classics;
-  await Promise.all([
-    ...scripts.map((asset) => fetchChecked(asset, 'SCRIPT')),
-    ...page.styles.map((asset) => fetchChecked(asset, 'STYLE')),
-  ]);
-  return page;
-
-  async function fetchChecked(asset: Asset, kind: keyof typeof kinds) {
-    const [type, badStatus, badType] = kinds[kind];
-    const fail = (code: MicroAppErrorCode, detail?: MicroAppErrorDetail) => {
-      stale?.add(asset.url);
-      throw new MicroAppError(code, name, { url: asset.url, ...detail });
-    };
-    const checkOrigin = (address: string) =>
-      origins.has(new URL(address).origin) || fail('FORBIDDEN_ORIGIN', { url: address });
-    const lose = (cause: unknown) => fail('NETWORK_LOST', { cause });
-    checkOrigin(asset.url);
-    const cache = stale?.has(asset.url) ? 'reload' : kind === 'ENTRY' ? 'no-cache' : 'default';
-    const { integrity } = asset;
-    const response = await fetch(asset.url, { ...init, integrity, cache }).catch(lose);
-    checkOrigin(response.url);
-    if (!response.ok) fail(badStatus, { httpStatus: response.status });
-    if (!type.test(response.headers.get('content-type') ?? '')) fail(badType);
-    const text = await response.text().catch(lose);
-    if (kind === 'ENTRY' && text.length > entryLimit) fail(badType);
-    return { url: response.url, text };
   }
 }
 

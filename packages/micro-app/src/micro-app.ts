@@ -13,8 +13,8 @@ export interface MicroApps {
     container: Element | null,
     props: ShellProps & NoInfer<Extra>,
   ): MicroApp<Extra>;
-  /** The status of the app's latest mount. */
-  status(name: string): MicroAppStatus;
+  /** The status of the app's latest mount; `NOT_LOADED` before the first. */
+  getStatus(name: string): MicroAppStatus;
 }
 
 /** Makes the host of the apps in `registry`. Does nothing before the first mount. */
@@ -31,7 +31,7 @@ export function createMicroApps(options: MicroAppsOptions): MicroApps {
       mount.settled = attemptMount(host, mount);
       return mount;
     },
-    status: (name) => host.sources.get(name)?.status ?? 'NOT_LOADED',
+    getStatus: (name) => host.sources.get(name)?.status ?? 'NOT_LOADED',
   };
 }
 

@@ -1,19 +1,23 @@
 import type { MicroAppConfig } from './host.ts';
-import { fetchAssets } from './loader.ts';
+import { fetchAssets } from './fetch-assets.ts';
 
 export const prefetchCount = 5;
 
 /**
- * Fetches what the first five apps but this one need, each when the page is idle, and runs none of
- * it. What fails is left to the mount, which reports it.
+ * Fetches what the first five apps of a registry need into the browser's cache, each when the page
+ * is idle, and runs none of it. Leaves out the app that the page has mounted and those that are not
+ * to be prefetched; fetches nothing for a visitor who saves data. Never rejects: a file that can't
+ * be fetched now is fetched, and reported, by the mount.
  */
-export async function prefetchOthers(
-  registry: Record<string, MicroAppConfig>,
-  mounted: string,
+export async function prefetchApps(
+  registry: Readonly<Record<string, MicroAppConfig>>,
+  mounted?: string,
 ): Promise<void> {
   const connection: { saveData?: boolean } | undefined = Reflect.get(navigator, 'connection');
   if (connection?.saveData) return;
-  const others = Object.entries(registry).filter(([name]) => name !== mounted);
+  const others = Object.entries(registry).filter(
+    ([name, { prefetch = true }]) => prefetch && name !== mounted,
+  );
   for (const [name, { entry }] of others.slice(0, prefetchCount)) {
     await idle();
     await fetchAssets({ name, entry }, { priority: 'low' }).catch(() => undefined);

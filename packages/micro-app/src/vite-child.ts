@@ -14,7 +14,7 @@ export interface ChildOptions extends PageOptions {
   lifecycles: string;
   /** The module that runs the child on its own page. */
   standalone: string;
-  /** Where the child is served; `/child/NAME/` unless told. */
+  /** Where the child is served; default `/child/NAME/`. */
   base?: string;
 }
 
@@ -115,7 +115,7 @@ export const { bootstrap, mount, update, unmount } =
 
 /**
  * Code that waits for the styles which only the standalone page needs. It links them itself: what
- * the entry page links, every host fetches. One that does not come keeps nothing from running.
+ * the entry page links, every host fetches. A style sheet that fails to load stops nothing.
  */
 function linkStyles(urls: readonly string[]): string {
   if (urls.length === 0) return '';

@@ -9,15 +9,15 @@ export function readTheme(): Theme {
   return matchMedia(dark).matches ? 'dark' : 'light';
 }
 
-/** Tells each time that either may have changed. Returns what ends it. */
+/** Calls `onChange` whenever either may have changed. Returns the function that stops it. */
 export function followTheme(onChange: (theme: Theme) => void): () => void {
-  const tell = () => onChange(readTheme());
+  const report = () => onChange(readTheme());
   const query = matchMedia(dark);
-  const choice = new MutationObserver(tell);
-  query.addEventListener('change', tell);
+  const choice = new MutationObserver(report);
+  query.addEventListener('change', report);
   choice.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   return () => {
-    query.removeEventListener('change', tell);
+    query.removeEventListener('change', report);
     choice.disconnect();
   };
 }

@@ -7,29 +7,31 @@ import { createMicroApps } from '@uid/micro-app/micro-app';
 import { reportMicroAppError } from './errors/report-micro-app-error.ts';
 import { showProblem } from './errors/show-problem.ts';
 import { followTheme, readTheme } from './follow-theme.ts';
-import { microAppMarker } from './micro-app-markers.ts';
+import { microAppMarker, statusMarker } from './micro-app-markers.ts';
 import type { FramePart } from './micro-app-markers.ts';
 
 interface TitledProps extends ShellProps {
-  /** Told the title of each page that the child opens. */
+  /** The child calls it with the title of each page it opens. */
   onTitle: (title: string) => void;
 }
 
-/** Hosts the micro-app whose frame stands in the page: loading, the child itself, or what went wrong. */
+/** Mounts the micro-app that the page's frame names, and shows there that it loads, or what went wrong. */
 export function hostMicroApp(): void {
   const frame = document.querySelector(`[${microAppMarker}]`);
   const name = frame?.getAttribute(microAppMarker) ?? '';
   const part = (each: FramePart) => frame?.querySelector<HTMLElement>(`[data-part="${each}"]`);
   const [loading, problem, child] = [part('loading'), part('problem'), part('child')];
-  if (!loading || !problem || !child) throw new Error('The page has no frame for a micro-app.');
+  if (!frame || !loading || !problem || !child)
+    throw new Error('The page has no frame for a micro-app.');
 
   const host = createMicroApps({ registry: microApps, onError: reportMicroAppError });
   const app = host.mount<TitledProps>(name, child, shellProps(name));
   let shown: unknown;
   const show = () => {
     const { status, error } = app;
+    frame.setAttribute(statusMarker, status);
     loading.hidden = status === 'MOUNTED' || error !== undefined;
-    // The same problem is not told twice.
+    // Shown already: a screen reader must not read it out again.
     if (shown === error) return;
     shown = error;
     if (!error) return problem.replaceChildren();

@@ -1,4 +1,5 @@
 import { routes } from '@uid/contract/pages';
+import type { MicroAppStatus } from '@uid/micro-app/protocol';
 import { Button } from '@uid/ui/button';
 import { ButtonLink } from '@uid/ui/button-link';
 import { Container } from '@uid/ui/grid';
@@ -7,17 +8,23 @@ import { Notice } from '@uid/ui/notice';
 
 import { useLanguage, useLocalPath } from '../layout/use-language.ts';
 import { errorViewTexts } from './errors/micro-app-error-texts.ts';
-import { errorTemplateId, microAppMarker, noticeTemplateId } from './micro-app-markers.ts';
+import {
+  errorTemplateId,
+  microAppMarker,
+  noticeTemplateId,
+  statusMarker,
+} from './micro-app-markers.ts';
 import type { FramePart, ProblemPart } from './micro-app-markers.ts';
 import styles from './micro-app.module.css';
 
+const initialStatus: MicroAppStatus = 'NOT_LOADED';
 const texts = { zh: '正在载入…', en: 'Loading…' };
 
-/** Where a micro-app will stand, and what `hostMicroApp` shows there while it does not. */
+/** The place of a micro-app, with what `hostMicroApp` shows there while it is not mounted. */
 export function MicroAppFrame({ name }: { name: string }) {
   return (
     <>
-      <div {...{ [microAppMarker]: name }}>
+      <div {...{ [microAppMarker]: name, [statusMarker]: initialStatus }}>
         <div {...framePart('problem')} />
         <div {...framePart('loading')}>
           <Container>
@@ -38,7 +45,7 @@ export function MicroAppFrame({ name }: { name: string }) {
   );
 }
 
-/** What happened in the visitor's words, the one way on that can work, and the facts for developers. */
+/** What failed in the visitor's words, the one way on that can work, and the details for developers. */
 function ErrorView() {
   const { title, retry, reload, home } = errorViewTexts[useLanguage()];
   const localPath = useLocalPath();
@@ -62,9 +69,9 @@ function ErrorView() {
   );
 }
 
-/** Something went wrong in a child that still stands. */
+/** The child threw, but is still mounted. */
 function ErrorNotice() {
-  const { stumbled, stumbledStep, restart } = errorViewTexts[useLanguage()];
+  const { crashed, crashedAdvice, restart } = errorViewTexts[useLanguage()];
   const again = (
     <Button type="button" tone="secondary" size="small" {...problemPart('retry')}>
       {restart}
@@ -73,8 +80,8 @@ function ErrorNotice() {
   return (
     <Container>
       <div className={styles.notice}>
-        <Notice tone="danger" role="alert" title={stumbled} actions={again}>
-          {stumbledStep}
+        <Notice tone="danger" role="alert" title={crashed} actions={again}>
+          {crashedAdvice}
           <ErrorDetails />
         </Notice>
       </div>
@@ -82,7 +89,7 @@ function ErrorNotice() {
   );
 }
 
-/** Code, app, status and address in one line, and what was thrown. */
+/** Code, app, HTTP status and address in one line, and what was thrown. */
 function ErrorDetails() {
   return (
     <details>

@@ -1,5 +1,7 @@
 /** On the frame of a micro-app: its name in the registry. */
 export const microAppMarker = 'data-micro-app';
+/** On the same element: the status of the micro-app, one of `MicroAppStatus`, at every moment. */
+export const statusMarker = 'data-status';
 
 /** The parts of a frame, named by `data-part`. */
 export type FramePart = 'loading' | 'problem' | 'child';
@@ -7,7 +9,7 @@ export type FramePart = 'loading' | 'problem' | 'child';
 /** The parts of a problem's template, named by `data-part`. */
 export type ProblemPart = 'sentence' | 'retry' | 'reload' | 'none' | 'message' | 'cause';
 
-/** Nothing of the child stands: the problem has the place to itself. */
+/** Shown in place of the child, which is not mounted. */
 export const errorTemplateId = 'micro-app-error';
-/** The child still stands, or is being taken away: the problem is told above it. */
+/** Shown above the child, which is still mounted or being unmounted. */
 export const noticeTemplateId = 'micro-app-notice';

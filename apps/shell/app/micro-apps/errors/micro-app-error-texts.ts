@@ -52,8 +52,8 @@ export const errorViewTexts = {
     reload: '重新加载页面',
     details: '给开发者的信息',
     home: '回到首页',
-    stumbled: '这一部分刚才出了程序错误',
-    stumbledStep: '如果它不再响应，请重新打开这一部分；还没有提交的内容需要重新填写。',
+    crashed: '这一部分刚才出了程序错误',
+    crashedAdvice: '如果它不再响应，请重新打开这一部分；还没有提交的内容需要重新填写。',
     restart: '重新打开',
   },
   en: {
@@ -62,8 +62,8 @@ export const errorViewTexts = {
     reload: 'Reload the page',
     details: 'Details for developers',
     home: 'Back to the home page',
-    stumbled: 'This part has just run into a program error',
-    stumbledStep:
+    crashed: 'This part has just run into a program error',
+    crashedAdvice:
       'If it no longer responds, open it again; what was not submitted has to be entered anew.',
     restart: 'Open it again',
   },

@@ -8,12 +8,12 @@ import { describeError } from './micro-app-error-texts.ts';
 
 interface Problem {
   error: MicroAppError;
-  /** The child still stands, or a retry is taking it away: a notice above it is enough. */
+  /** The child is still mounted, or a retry is unmounting it: a notice above it is enough. */
   isChildThere: boolean;
   onRetry: () => void;
 }
 
-/** Fills the template that fits a problem. */
+/** Shows a problem in `place`, in the template that the server wrote for its kind. */
 export function showProblem(place: Element, { error, isChildThere, onRetry }: Problem): void {
   const id = isChildThere ? noticeTemplateId : errorTemplateId;
   const template = document.querySelector<HTMLTemplateElement>(`#${id}`);
@@ -22,9 +22,8 @@ export function showProblem(place: Element, { error, isChildThere, onRetry }: Pr
   const part = (name: ProblemPart) => content.querySelector<HTMLElement>(`[data-part="${name}"]`);
 
   const { language } = splitLanguage(location.pathname);
-  const written = { sentence: describeError(error.code, language), message: error.message };
-  part('sentence')?.append(written.sentence);
-  part('message')?.append(written.message);
+  part('sentence')?.append(describeError(error.code, language));
+  part('message')?.append(error.message);
   if (error.cause === undefined) part('cause')?.remove();
   else part('cause')?.append(causeOf(error.cause));
   if (!isChildThere) {
@@ -37,7 +36,7 @@ export function showProblem(place: Element, { error, isChildThere, onRetry }: Pr
   place.replaceChildren(content);
 }
 
-/** With its stack where it has one, which begins with the message in some browsers only. */
+/** The stack, where there is one. Only in some browsers does it begin with the message. */
 function causeOf(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause);
   const stack = cause.stack ?? '';
