@@ -175,7 +175,7 @@ export const pageRows = {
   confirmOrder: {
     inSitemap: false,
     guard: 'session',
-    parameters: { no: 'view' },
+    parameters: {},
     island: 'confirm-order',
   },
   unpaidOrder: {
@@ -215,7 +215,7 @@ export const identityRoutes = {
   security: '/uid-front/security',
 } as const;
 
-/** How the site links to those pages. */
+/** How the site links to those pages, in the order of the account menu. */
 export const identityLinks: Record<keyof typeof identityRoutes, Linked> = {
   login: { label: { zh: '登录', en: 'Log in' } },
   register: {},

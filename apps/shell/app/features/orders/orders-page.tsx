@@ -7,6 +7,8 @@ import { listTexts } from './list/list-texts.ts';
 import { noticeTexts } from './notices/notice-texts.ts';
 import { OrdersIsland } from './orders-island.tsx';
 
+export { loadOrderPage as loader } from './load-order-page.ts';
+
 export function meta(args: MetaArgs) {
   const { language } = splitLanguage(args.location.pathname);
   const { title, description } = listTexts[language];

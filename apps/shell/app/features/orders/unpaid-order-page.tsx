@@ -6,6 +6,8 @@ import { pageMeta } from '../../layout/page-meta.ts';
 import { unpaidTexts } from './unpaid/unpaid-texts.ts';
 import { UnpaidOrderIsland } from './unpaid-order-island.tsx';
 
+export { loadOrderPage as loader } from './load-order-page.ts';
+
 export function meta(args: MetaArgs) {
   const { title, one, description } = unpaidTexts[splitLanguage(args.location.pathname).language];
   const hasNumber = new URLSearchParams(args.location.search).has('no');

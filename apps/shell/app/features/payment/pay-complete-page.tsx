@@ -6,6 +6,8 @@ import { pageMeta } from '../../layout/page-meta.ts';
 import { completeTexts } from './complete/complete-texts.ts';
 import { PayCompleteIsland } from './pay-complete-island.tsx';
 
+export { loadOrderPage as loader } from '../orders/load-order-page.ts';
+
 export function meta(args: MetaArgs) {
   return pageMeta(args, completeTexts[splitLanguage(args.location.pathname).language]);
 }

@@ -6,6 +6,8 @@ import { pageMeta } from '../../layout/page-meta.ts';
 import { gatewayTexts } from './gateway/gateway-texts.ts';
 import { PayGatewayIsland } from './pay-gateway-island.tsx';
 
+export { loadOrderPage as loader } from '../orders/load-order-page.ts';
+
 export function meta(args: MetaArgs) {
   return pageMeta(args, gatewayTexts[splitLanguage(args.location.pathname).language]);
 }
