@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
+import { staticPages } from '@uid/contract/page-table';
+
 import { expect, test } from './site.ts';
 
 test('a document downloaded from the support page has the checksum that the page shows', async ({
@@ -52,21 +54,18 @@ test('a name that is not published shows the 404 page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a public page names a preview image that is there', async ({ page, request }) => {
-  for (const path of [
-    '/home',
-    '/en/home',
-    '/product/sdp',
-    '/en/solution/safety-5g',
-    '/news',
-    '/mall',
-  ]) {
-    await page.goto(path);
-    const address = await page.locator('meta[property="og:image"]').getAttribute('content');
+test('every page that search engines are led to names a preview image that is there', async ({
+  request,
+}) => {
+  const found = staticPages.filter(({ inSitemap, kind }) => inSitemap && kind !== 'newsDetail');
+  for (const path of found.flatMap((page) => [page.path, `/en${page.path}`])) {
+    const html = await (await request.get(path)).text();
+    const address = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1];
+    expect(address, path).toBeDefined();
     const image = await request.get(address ?? '');
     expect(image.headers()['content-type'], path).toBe('image/png');
     const bytes = await image.body();
-    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
-    expect(bytes.length).toBeLessThanOrEqual(60_000);
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], path).toEqual([1200, 630]);
+    expect(bytes.length, path).toBeLessThanOrEqual(60_000);
   }
 });

@@ -1,19 +1,15 @@
-import { productSlugs, routes, solutionSlugs } from '@uid/contract/pages';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 
+import { createPageTable, staticPages } from '@uid/contract/page-table';
+
+import { allPaths } from './page-paths.ts';
 import { expect, test } from './site.ts';
-
-const paths = [
-  ...Object.values(routes).filter((path) => path !== routes.newsDetail),
-  ...productSlugs.map((slug) => `/product/${slug}`),
-  ...solutionSlugs.map((slug) => `/solution/${slug}`),
-  `${routes.newsDetail}?id=akma`,
-  '/uid-front/login',
-];
 
 test('every path of the map answers in both languages, inside the one layout', async ({
   request,
 }) => {
-  for (const path of [...paths, ...paths.map((each) => `/en${each}`)]) {
+  for (const path of [...allPaths, ...allPaths.map((each) => `/en${each}`)]) {
     const answer = await request.get(path);
     const html = await answer.text();
     expect(answer.status(), path).toBe(200);
@@ -43,8 +39,25 @@ test('every public page says to machines what it is, in both languages', async (
     expect(data.length, address).toBeGreaterThan(0);
     for (const [, text = ''] of data)
       expect(JSON.parse(text)['@context'], address).toBe('https://schema.org');
+    expect(misspelt(html), address).toEqual([]);
   }
 });
+
+/** The links of a page to others that are not in the spelling of the table, or say what the page does not read. */
+function misspelt(html: string): string[] {
+  const table = createPageTable(staticPages);
+  const hrefs = [...html.matchAll(/<a [^>]*href="(\/[^"#]*)/g)].map(([, each = '']) => each);
+  return hrefs.filter((href) => {
+    const { pathname, searchParams } = new URL(href.replaceAll('&amp;', '&'), 'http://site');
+    const found = table.find(pathname);
+    if (!found) return !/^\/(im|uid-product|uid-app|\.well-known)(\/|$)|\/rss\.xml$/.test(pathname);
+    const { parameters } = found.page;
+    return (
+      found.pathname !== pathname ||
+      [...searchParams.keys()].some((name) => !(parameters === 'any' || name in parameters))
+    );
+  });
+}
 
 test('the feed of the news is announced and answers', async ({ request }) => {
   const html = await (await request.get('/en/home')).text();
@@ -60,10 +73,64 @@ test('/ leads to /home', async ({ request }) => {
 });
 
 test('an unknown path is the page titled 404, status 404, without the layout', async ({ page }) => {
-  const answer = await page.goto('/no-such-page');
-  expect(answer?.status()).toBe(404);
-  await expect(page).toHaveTitle('404');
-  await expect(page.locator('header, footer')).toHaveCount(0);
+  for (const path of ['/no-such-page', '/product/none', '/en/solution/sdp/', '/im/none.txt']) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(404);
+    await expect(page, path).toHaveTitle('404');
+    await expect(page.locator('header, footer'), path).toHaveCount(0);
+    await expect(page.locator('meta[name=robots][content=noindex]'), path).toHaveCount(1);
+  }
+});
+
+test('a page in another spelling opens at its own address', async ({ page }) => {
+  for (const [spelling, address, language] of [
+    ['/product/SDP/', '/product/sdp', 'zh-CN'],
+    ['/Mall?item=sim-card', '/mall?item=sim-card', 'zh-CN'],
+    ['/EN/home', '/en/home', 'en'],
+    ['/EN/UID-Front/Login/', '/en/uid-front/login', 'en'],
+  ] as const) {
+    await page.goto(spelling);
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(address);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
+test('a number that no order can have is not found, every other is answered alike', async ({
+  request,
+}) => {
+  for (const path of ['/order', '/unpaid-order', '/pay-gateway', '/pay-complete']) {
+    const malformed = await request.get(`${path}?no=abc`);
+    expect(malformed.status(), path).toBe(404);
+    expect(await malformed.text(), path).toMatch(/<header[\s\S]*<footer/);
+    expect((await request.get(`${path}?no=20260105000001`)).status(), path).toBe(200);
+  }
+});
+
+test('a product added to the database while the site runs has a page, like every other', async ({
+  page,
+  request,
+  site,
+}) => {
+  using database = new DatabaseSync(join(site.dataDir, 'uid.sqlite'));
+  const row = database
+    .prepare("select body from contents where kind = 'product' and id = 'sdp'")
+    .get();
+  const body = String(row?.['body']).replace('"slug":"sdp"', '"slug":"quantum-card"');
+  database
+    .prepare(
+      "insert into contents (kind, id, position, body) values ('product', 'quantum-card', 99, ?)",
+    )
+    .run(body);
+  const answer = await page.goto('/en/Product/Quantum-Card/');
+  expect(answer?.status()).toBe(200);
+  expect(new URL(page.url()).pathname).toBe('/en/product/quantum-card');
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+    'content',
+    /og\/en\/product\.png$/,
+  );
+  expect(await (await request.get('/sitemap.xml')).text()).toContain('/product/quantum-card<');
+  database.exec("delete from contents where id = 'quantum-card'");
 });
 
 test('a path that is nearly right offers what it may have meant', async ({ page }) => {

@@ -1,8 +1,8 @@
+import { pathsOfEachKind } from './page-paths.ts';
 import { expect, test } from './site.ts';
 
 test('every class of a page has its rule in the style sheet of the page', async ({ request }) => {
-  const paths = ['/home', '/product/sdp', '/solution/safety-5g', '/mall', '/client-case', '/news'];
-  for (const path of [...paths, '/mall?item=sim-card', '/support', '/cart', '/order']) {
+  for (const path of pathsOfEachKind) {
     const html = await (await request.get(path)).text();
     const sheets = [...html.matchAll(/href="(\/assets\/[^"]+\.css)"/g)].map(
       ([, href = '']) => href,

@@ -49,15 +49,15 @@ export const staticPages: readonly Page[] = [
   })),
   ...productSlugs.map((slug) => productPage(slug, productPath(slug))),
   ...solutionSlugs.map((slug) => solutionPage(slug, solutionPath(slug))),
+  ...(Object.keys(identityLinks) as (keyof typeof identityLinks)[]).map((name): Page => ({
+    ...microAppPage,
+    ...identityLinks[name],
+    path: identityRoutes[name],
+  })),
   ...Object.values(microApps).map(({ route }) => ({
     ...microAppPage,
     path: route,
     hasSubpaths: true,
-  })),
-  ...(Object.keys(identityRoutes) as (keyof typeof identityRoutes)[]).map((name): Page => ({
-    ...microAppPage,
-    ...identityLinks[name],
-    path: identityRoutes[name],
   })),
 ];
 

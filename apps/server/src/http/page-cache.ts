@@ -1,20 +1,20 @@
 import { createPageShrinker } from './page-shrinker.ts';
 import type { StoredPage } from './stored-page.ts';
 
-/** Renders a page; what is kept of it may be taken over where it still holds. */
+/** Renders a page. Given the copy that is kept, it reuses the compressed bytes if the text is the same. */
 type Produce = (kept?: StoredPage) => Promise<StoredPage>;
 
 interface Entry {
   page: StoredPage;
   freshUntil: number;
-  /** Prices and stock when its rendering began; undefined where they could not be read. */
+  /** Prices and stock when its rendering began; undefined if they could not be read. */
   prices: string | undefined;
 }
 
 interface Rendering {
   prices: Promise<string | undefined>;
   page: Promise<StoredPage>;
-  /** Shared by all who found out meanwhile that prices have changed. */
+  /** The rendering that follows this one, shared by every reader who saw that prices have changed since. */
   next?: Promise<StoredPage>;
 }
 
@@ -26,13 +26,14 @@ export interface PageCacheOptions {
 }
 
 const freshTime = 30_000;
-/** Older than this a page is shown only while it cannot be rendered anew. */
+/** A page that has been stale for longer is shown only if it cannot be rendered anew. */
 const staleTime = 5 * 60_000;
 const maxEntries = 500;
 
 /**
- * Rendered public pages: short-lived, refreshed behind the reader's back, each rendered once at a time, bounded.
- * Where a page shows prices it holds only as long as they do.
+ * Keeps rendered public pages for a short time, and a limited number of them. A stale page is answered at once and
+ * rendered anew for the next reader; one rendering serves all who wait for it. A page that shows prices is kept
+ * only until one changes.
  */
 export function createPageCache({
   now,
@@ -53,7 +54,7 @@ export function createPageCache({
   }
 
   function start(key: string, produce: Produce): Promise<StoredPage> {
-    // Before the page asks: what changes while it is rendered makes the next reader look again.
+    // Read before the page reads them: a price that changes meanwhile makes the next reader render it again.
     const prices = currentPrices();
     const render = async (): Promise<StoredPage> => {
       try {
@@ -70,7 +71,7 @@ export function createPageCache({
     return rendering.page;
   }
 
-  /** @param prices what the reader knows of them: a rendering that began before is not for them */
+  /** @param prices as the reader knows them: a rendering that began with others is not for this reader */
   async function once(key: string, produce: Produce, prices?: string): Promise<StoredPage> {
     const running = renderings.get(key);
     if (!running) return start(key, produce);
@@ -104,30 +105,30 @@ export function createPageCache({
           return renew(entry, { key, produce, prices });
       }
       if (entry.freshUntil + staleTime <= now()) return renew(entry, { key, produce });
-      // A failing refresh keeps the page that is there; the next reader tries again.
+      // If rendering fails, the kept page stays and the next reader tries again.
       if (entry.freshUntil <= now()) once(key, produce).catch(() => undefined);
       return entry.page;
     },
   };
 }
 
-/** Reads prices, or says undefined: while they cannot be read, one reader waits for that and the others do not. */
+/** Reads prices; undefined if they cannot be read. Once reading has failed nobody waits for it until it succeeds again. */
 function createPriceWatch(readPrices: () => Promise<string>): () => Promise<string | undefined> {
-  let isAway = false;
+  let isFailing = false;
 
   async function read(): Promise<string | undefined> {
     try {
       const prices = await readPrices();
-      isAway = false;
+      isFailing = false;
       return prices;
     } catch {
-      isAway = true;
+      isFailing = true;
       return undefined;
     }
   }
 
   return async function currentPrices() {
     const reading = read();
-    return isAway ? undefined : reading;
+    return isFailing ? undefined : reading;
   };
 }

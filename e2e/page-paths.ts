@@ -1,0 +1,29 @@
+import { staticPages } from '@uid/contract/page-table';
+import type { Page, PageKind } from '@uid/contract/pages';
+
+/** The queries with which a page shows something, where that is not its path alone. */
+const queries: Partial<Record<PageKind, string[]>> = {
+  mall: ['', '?item=sim-card'],
+  newsDetail: ['?id=akma'],
+};
+
+/** Every page of the table, at addresses where it shows something. */
+export const allPaths = staticPages.flatMap(pathsOf);
+
+/** The same for one page of each kind. */
+export const pathsOfEachKind = firstOfEachKind(staticPages).flatMap(pathsOf);
+
+/** The same, without the pages that show nothing to a visitor who has not logged in. */
+export const openPathsOfEachKind = firstOfEachKind(staticPages)
+  .filter(({ guard }) => !guard)
+  .flatMap(pathsOf);
+
+function pathsOf({ kind, path, parameters }: Page): string[] {
+  const needsQuery = Object.values(parameters).includes('required');
+  if (needsQuery && !queries[kind]) throw new Error(`Say in page-paths.ts what ${path} shows.`);
+  return (queries[kind] ?? ['']).map((query) => path + query);
+}
+
+function firstOfEachKind(pages: readonly Page[]): Page[] {
+  return pages.filter((page) => page === pages.find(({ kind }) => kind === page.kind));
+}
