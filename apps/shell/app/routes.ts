@@ -2,13 +2,16 @@ import { layout, route } from '@react-router/dev/routes';
 import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes';
 import { microAppsIn } from '@uid/contract/micro-apps';
 import { productPath, routes, solutionPath } from '@uid/contract/pages';
-import type { PageKind, PageName } from '@uid/contract/pages';
+import type { PageKind } from '@uid/contract/pages';
 import { languages } from '@uid/contract/language';
 import type { Language } from '@uid/contract/language';
 import { localPath } from '@uid/contract/paths';
 
-/** The module in `features/` that renders each kind of page of the table in `@uid/contract/pages`. */
-const modules: Record<Exclude<PageKind, 'micro-app' | 'text'>, string> = {
+/** The kinds of pages whose modules stand in `features/`. */
+type FeatureKind = Exclude<PageKind, 'micro-app' | 'text'>;
+
+/** Renders each kind of page of the table in `@uid/contract/pages`. */
+const modules: Record<FeatureKind, string> = {
   home: 'home/home-page.tsx',
   products: 'products/products-page.tsx',
   product: 'products/product-page.tsx',
@@ -28,6 +31,13 @@ const modules: Record<Exclude<PageKind, 'micro-app' | 'text'>, string> = {
   orders: 'orders/orders-page.tsx',
 };
 
+/** Of some kinds others may be added while the site runs: the server says which there are. */
+const patterns: Record<FeatureKind, string> = {
+  ...routes,
+  product: productPath(':slug'),
+  solution: solutionPath(':slug'),
+};
+
 /** The same pages in every language, and a 404 page for everything else. */
 export default [
   layout('layout/global-layout.tsx', languages.flatMap(pagesIn)),
@@ -38,12 +48,9 @@ function pagesIn(language: Language): RouteConfigEntry[] {
   const page = (path: string, file: string) =>
     route(localPath(path, language).slice(1), file, { id: localPath(path, language) });
   return [
-    ...(Object.keys(routes) as PageName[]).map((name) =>
-      page(routes[name], `features/${modules[name]}`),
+    ...(Object.keys(modules) as FeatureKind[]).map((kind) =>
+      page(patterns[kind], `features/${modules[kind]}`),
     ),
-    // Others may be added while the site runs: the server says which there are.
-    page(productPath(':slug'), `features/${modules.product}`),
-    page(solutionPath(':slug'), `features/${modules.solution}`),
     ...microAppsIn('site').map((app) => page(`${app.route}/*`, 'micro-apps/micro-app-page.tsx')),
   ];
 }
