@@ -19,7 +19,7 @@ const isWhole = process.env.ALL_PAGES !== undefined;
 const widths = isWhole ? [360, 768, 1280, 1920] : [360, 1280];
 
 for (const width of widths) {
-  test(`axe finds nothing and nothing is wider than the window at ${width} px`, async ({
+  test(`E3: axe finds nothing and nothing is wider than the window at ${width} px`, async ({
     page,
     site,
   }) => {

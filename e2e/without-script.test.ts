@@ -2,7 +2,7 @@ import { expect, test } from './site.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('reading, searching and the guest cart work without JavaScript', async ({ page }) => {
+test('E5: reading, searching and the guest cart work without JavaScript', async ({ page }) => {
   await page.goto('/home');
   await page.locator('header').getByRole('link', { name: '产品', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('产品');
@@ -47,7 +47,7 @@ test('what needs the stored session says so plainly', async ({ page }) => {
   await expect(page.locator('main noscript p').first()).toContainText('JavaScript');
 });
 
-test('the menu opens on a phone without JavaScript', async ({ page }) => {
+test('E5: the menu opens on a phone without JavaScript', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/home');
   await page.locator('header').getByRole('button', { name: '菜单' }).click();
@@ -71,7 +71,7 @@ test('the shop’s filters are folded on a phone, stand open where there is room
   await expect(page.getByText('已选 1 项')).toBeVisible();
 });
 
-test('a page is whole at once without JavaScript, for whoever prints or photographs it', async ({
+test('E5: a page is whole at once without JavaScript, for whoever prints or photographs it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });

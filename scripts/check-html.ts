@@ -9,7 +9,7 @@ import { startSite } from './start-site.ts';
 
 /**
  * Every page of the site map and what it links to: valid HTML by the Nu checker, and every internal
- * link and anchor resolves. Needs Java 11 or newer.
+ * link and anchor resolves (E4). Needs Java 11 or newer.
  */
 const vnuJar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
 const folder = mkdtempSync(join(tmpdir(), 'uid-html-'));

@@ -8,7 +8,7 @@ import { findBrowser } from './find-browser.ts';
 import { startSite } from './start-site.ts';
 
 /**
- * Lighthouse on a phone over a slow network, against what we promise of pages.
+ * Lighthouse on a phone over a slow network, against what we promise of pages (E2).
  * `npm run check:lighthouse` takes a representative set of content pages, `-- --all` every public page
  * in both languages and the hydrated ones.
  */

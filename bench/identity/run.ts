@@ -1,4 +1,4 @@
-/** What times, sizes and headers tell a stranger of accounts; and what a storm of logins does to readers. */
+/** What times, sizes and headers tell a stranger of accounts; and what a storm of logins does to readers (C4, D8). */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -18,7 +18,7 @@ import { buildIfStale } from '../build-if-stale.ts';
 
 /**
  * `npm run proof:crash -- [kills]`: the server dies at random instants while eight buyers buy;
- * nothing it has acknowledged may be missing. TEST_DATABASE_URL: on PostgreSQL.
+ * nothing it has acknowledged may be missing (A19, D5). TEST_DATABASE_URL: on PostgreSQL.
  */
 const kills = Number(process.argv[2] ?? 200);
 const sku = 'SIM-3FF-10';

@@ -19,7 +19,7 @@ import { recordPlans } from './record-plans.ts';
 import { giveToBuyer, seedOrders } from './seed-orders.ts';
 
 /**
- * `npm run proof:scale -- [orders]`: what customers, operators and the clock ask among 1,000 orders and among many.
+ * `npm run proof:scale -- [orders]`: what customers, operators and the clock ask among 1,000 orders and among many (A31).
  * Fails where one of them goes through a whole table, or takes longer. TEST_DATABASE_URL: on PostgreSQL.
  */
 const many = Number(process.argv[2] ?? 1_000_000);

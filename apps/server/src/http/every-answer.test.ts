@@ -29,7 +29,7 @@ async function answersOf({ app }: TestApp): Promise<Record<string, LightMyReques
 }
 
 describe('every answer', () => {
-  test('carries the security headers and an id', async () => {
+  test('D1: carries the security headers and an id', async () => {
     await using site = await createTestApp();
     for (const [name, { headers }] of Object.entries(await answersOf(site))) {
       expect(headers, name).toMatchObject({

@@ -16,7 +16,7 @@ async function get(headers: Record<string, string> = {}, method: 'GET' | 'HEAD' 
   return await site.app.inject({ method, url: address, headers });
 }
 
-test('serves a published file with type, length, checksum, tag and names', async () => {
+test('D3: serves a published file with type, length, checksum, tag and names', async () => {
   const answer = await get();
   expect(answer.statusCode).toBe(200);
   expect(answer.body).toBe(text);

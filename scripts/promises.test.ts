@@ -1,0 +1,57 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+
+interface Promised {
+  code: string;
+  file: string;
+}
+
+/** The rows of docs/promises.md. */
+function readPromises(): Promised[] {
+  const text = readFileSync(join(root, 'docs/promises.md'), 'utf8');
+  const rows = text.matchAll(/^\| ([A-Z]\d+) +\| .+ \| (\S+) +\|$/gm);
+  return [...rows].map(([, code = '', file = '']) => ({ code, file }));
+}
+
+/** The codes at the beginning or end of the names of a file's tests: `'A5, A23: …'`, `'… (A5)'`. */
+function codesIn(text: string): string[] {
+  const before = text.matchAll(/['"`]((?:[A-Z]\d{1,2}, )*[A-Z]\d{1,2}): /g);
+  const after = text.matchAll(/ \(((?:[A-Z]\d{1,2}, )*[A-Z]\d{1,2})\)['"`],/g);
+  return [...before, ...after].flatMap(([, codes = '']) => codes.split(', '));
+}
+
+function readTests(): { file: string; codes: string[] }[] {
+  const files = globSync('{apps,packages,e2e,scripts,content,downloads}/**/*.test.{ts,tsx}', {
+    cwd: root,
+    exclude: (name) => name === 'node_modules' || name === 'build',
+  });
+  return files.map((file) => ({ file, codes: codesIn(readFileSync(join(root, file), 'utf8')) }));
+}
+
+test('every promise stands once, with a file that carries its code', () => {
+  const promises = readPromises();
+  const codes = promises.map(({ code }) => code);
+  expect(new Set(codes).size).toBe(codes.length);
+  expect(codes.length).toBeGreaterThan(70);
+  const missing = promises.filter(({ code, file }) => {
+    const text = readFileSync(join(root, file), 'utf8');
+    // A test says it in a name, a script or bench in what it says of itself.
+    if (/\.test\.tsx?$/.test(file)) return !codesIn(text).includes(code);
+    return !new RegExp(`\\b${code}\\b`).test(text);
+  });
+  expect(missing).toEqual([]);
+});
+
+test('every code in the name of a test is explained', () => {
+  const known = new Set(readPromises().map(({ code }) => code));
+  const tests = readTests();
+  expect(tests.length).toBeGreaterThan(250);
+  const unknown = tests.flatMap(({ file, codes }) =>
+    codes.filter((code) => !known.has(code)).map((code) => `${code} in ${file}`),
+  );
+  expect(unknown).toEqual([]);
+});
