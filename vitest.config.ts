@@ -29,7 +29,7 @@ export default defineConfig({
           name: 'isolated',
           include: [
             'packages/{ui,micro-app,bundling}/{src,scripts}/**/*.test.{ts,tsx}',
-            'apps/!(server)/{src,app}/**/*.test.{ts,tsx}',
+            'apps/!(server)/{src,app,enhancements}/**/*.test.{ts,tsx}',
             ...mocking,
           ],
         },

@@ -1,17 +1,15 @@
 import { defineConfig } from 'vite';
 
-/** Small scripts of pages without React, one file each, named by `--mode`: a page loads just its own. */
-export default defineConfig(({ mode }) => ({
+/** The script of every page, in one file: the head of each page contains it. */
+export default defineConfig({
   publicDir: false,
   build: {
     target: 'es2023',
     outDir: '.enhancements',
-    emptyOutDir: false,
     modulePreload: false,
     rollupOptions: {
-      input: `enhancements/${mode}.ts`,
-      preserveEntrySignatures: 'strict',
+      input: 'enhancements/enhance.ts',
       output: { entryFileNames: '[name].js', codeSplitting: false },
     },
   },
-}));
+});

@@ -7,9 +7,17 @@ import { defineConfig } from 'vite';
 
 import { styleSheetFolders } from './style-sheets.ts';
 
-const folder = join(import.meta.dirname, 'islands');
+/** The islands of React, and the small scripts of pages without it: one entry each, which share what they have in common. */
+const entries = ['islands', 'enhancements'].flatMap((folder) =>
+  readdirSync(join(import.meta.dirname, folder))
+    .filter((file) => !file.endsWith('.test.ts') && file !== 'enhance.ts')
+    .map((file) => join(import.meta.dirname, folder, file)),
+);
 
-/** The parts of pages that React keeps alive, one entry each. Their styles are in the site's one style sheet. */
+const requestLayer =
+  /(shell.app.request.(shell-request|leave-for|cart-count)|ui.src.notifications.notifications|contract.src.(client|client-errors|transport|envelope|storage|pages|paths|language|markers|constants))\.ts$/;
+
+/** What pages load in the browser. The styles are in the site's one style sheet. */
 export default defineConfig({
   plugins: [shortClassNames(styleSheetFolders), scriptBudget({ limit: 95_000, later: 45_000 })],
   publicDir: false,
@@ -24,11 +32,16 @@ export default defineConfig({
     assetsInlineLimit: 0,
     cssCodeSplit: false,
     rolldownOptions: {
-      input: readdirSync(folder).map((file) => join(folder, file)),
+      input: entries,
+      preserveEntrySignatures: 'strict',
       // Evaluated in a task of its own.
       output: {
         codeSplitting: {
-          groups: [{ name: 'react', test: /node_modules.(react|react-dom|scheduler)./ }],
+          groups: [
+            { name: 'react', test: /node_modules.(react|react-dom|scheduler)./ },
+            // In one file: a page needs most of it as soon as it asks the server.
+            { name: 'request', test: requestLayer },
+          ],
         },
       },
     },

@@ -6,10 +6,11 @@ import strong from '@uid/ui/fonts/pad-sans-sc-600-core.woff2?url&no-inline';
 import { pageFontsOf } from '@uid/ui/page-fonts';
 
 import enhance from '../.enhancements/enhance.js?raw';
-// oxlint-disable-next-line import/default -- Vite answers with its address
-import headerActions from '../.enhancements/header-actions.js?url&no-inline';
+import { enhancementFiles } from './islands/island-files.ts';
 
-const everyPage = enhance.replace('HEADER_ACTIONS', () => JSON.stringify(headerActions));
+const everyPage = enhance.replace('HEADER_ACTIONS', () =>
+  JSON.stringify(enhancementFiles('header-actions').module),
+);
 
 /**
  * Before the first paint: a chosen theme, which would flash, and fonts that are in the browser's cache.

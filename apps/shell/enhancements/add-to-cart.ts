@@ -1,13 +1,8 @@
-import {
-  accessTokenHeader,
-  apiPrefix,
-  requestTimeout,
-  xsrfCookie,
-  xsrfHeader,
-} from '@uid/contract/constants';
-import { identityRoutes, routes } from '@uid/contract/pages';
+import type { addToCart } from '@uid/contract/cart';
+import type { pricePieces, PricedPieces } from '@uid/contract/catalogue';
+import { isClientError } from '@uid/contract/client-errors';
+import { routes } from '@uid/contract/pages';
 import { localPath, splitLanguage } from '@uid/contract/paths';
-import { createBrowserStorage } from '@uid/contract/storage';
 
 import {
   addErrorMarker,
@@ -18,15 +13,17 @@ import {
   stepsMarker,
   stockMarker,
 } from '../app/features/mall/add-to-cart-markers.ts';
+import { writeCartCount } from '../app/request/cart-count.ts';
+import { browserStorage, request } from '../app/request/shell-request.ts';
 
 /**
  * The script of an item's page: steps the quantity in place, keeps the price true, and puts pieces in the
  * account's cart.
  * A guest's form goes to the server as it is.
  */
-const storage = createBrowserStorage(localStorage);
 const { language } = splitLanguage(location.pathname);
-const noAnswer = 'None response! Please retry.';
+/** Failures are shown beside the form. */
+const quietly = { skipErrorHandler: true };
 let asked = 0;
 const form = document.querySelector<HTMLFormElement>(`form[${addFormMarker}]`);
 
@@ -51,46 +48,39 @@ for (const each of form?.querySelectorAll<HTMLElement>(`[${plainMarker}]`) ?? []
 if (form) void price(form);
 
 form?.addEventListener('submit', (event) => {
-  const token = storage.get('token');
-  if (!token && navigator.onLine) return;
+  const isGuest = !browserStorage().get('token');
+  if (isGuest && navigator.onLine) return;
   event.preventDefault();
-  if (!token) return say(noAnswer);
-  const expireTime = storage.get('expireTime');
-  if (expireTime !== undefined && expireTime <= Date.now())
-    return go(identityRoutes.modifyPassword);
+  if (isGuest) return say('None response! Please retry.');
   if (form.ariaBusy) return undefined;
   form.ariaBusy = 'true';
-  return void add(form, token)
-    .catch(() => say(noAnswer))
-    .finally(() => (form.ariaBusy = null));
+  return void add(form).finally(() => (form.ariaBusy = null));
 });
 
 /** What the chosen pieces cost now, by the server's reckoning; the address keeps what was chosen. */
 async function price(form: HTMLFormElement): Promise<void> {
   const number = quantityOf(form);
-  const sku = new FormData(form).get('sku');
-  if (!number?.checkValidity() || typeof sku !== 'string') return;
+  const sku = skuOf(form);
+  if (!number?.checkValidity()) return;
   for (const each of form.querySelectorAll<HTMLElement>(`[${stepsMarker}]`))
     each.hidden = each.getAttribute(stepsMarker) !== sku;
-  const query = new URLSearchParams({ language, sku, quantity: number.value });
   const turn = (asked += 1);
-  const answer = await fetch(`${apiPrefix}/item/price?${query}`).catch(() => undefined);
-  if (!answer?.ok || turn !== asked) return;
-  const { result } = await answer.json();
-  show(form, result);
+  const priced = await request<typeof pricePieces>(
+    { method: 'GET', path: '/api/item/price', access: 'public' },
+    { language, sku, quantity: number.valueAsNumber },
+    quietly,
+  ).catch(() => undefined);
+  if (!priced || turn !== asked) return;
+  show(form, priced);
   const item = new URLSearchParams(location.search).get('item') ?? '';
   const chosen = new URLSearchParams({ item, sku, quantity: number.value });
   if (asked > 1) history.replaceState(history.state, '', `?${chosen}`);
 }
 
-interface Priced {
-  lineFen: number;
-  priceFen: number;
-  available: number;
-  quantity: number;
-}
-
-function show(form: HTMLFormElement, { lineFen, priceFen, available, quantity }: Priced): void {
+function show(
+  form: HTMLFormElement,
+  { lineFen, priceFen, available, quantity }: PricedPieces,
+): void {
   const { lang } = document.documentElement;
   const money = new Intl.NumberFormat(lang, { style: 'currency', currency: 'CNY' });
   write(form, lineMarker, money.format(lineFen / 100));
@@ -106,46 +96,30 @@ function write(form: HTMLFormElement, marker: string, words: string): void {
   if (place && place.textContent !== words) place.textContent = words;
 }
 
+function skuOf(form: HTMLFormElement): string {
+  const sku = new FormData(form).get('sku');
+  return typeof sku === 'string' ? sku : '';
+}
+
 function quantityOf(form: HTMLFormElement): HTMLInputElement | undefined {
   const number = form.elements.namedItem('quantity');
   return number instanceof HTMLInputElement ? number : undefined;
 }
 
-async function add(form: HTMLFormElement, token: string): Promise<void> {
-  const values = new FormData(form);
-  const answer = await fetch(`${apiPrefix}/cart/add`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      [accessTokenHeader]: token,
-      [xsrfHeader]: cookie(xsrfCookie),
-    },
-    body: JSON.stringify({
-      language,
-      sku: values.get('sku'),
-      quantity: Number(values.get('quantity')),
-    }),
-    signal: AbortSignal.timeout(requestTimeout),
-  });
-  const { code, message, result } = await answer.json();
-  if (answer.ok) {
-    storage.set('cartCount', result.count);
-    return go(routes.cart);
+async function add(form: HTMLFormElement): Promise<void> {
+  const sku = skuOf(form);
+  try {
+    const cart = await request<typeof addToCart>(
+      { method: 'POST', path: '/api/cart/add', access: 'cart' },
+      { language, sku, quantity: quantityOf(form)?.valueAsNumber ?? 1 },
+      quietly,
+    );
+    writeCartCount(cart.count);
+    location.assign(localPath(routes.cart, language));
+  } catch (cause) {
+    if (!isClientError(cause)) throw cause;
+    say(cause.result?.fields?.quantity ?? cause.message);
   }
-  if (result?.error === 'PASSWORD_EXPIRED') return go(identityRoutes.modifyPassword);
-  if (code !== 401) return say(result?.fields?.quantity ?? message);
-  storage.endSession(token);
-  const here = encodeURIComponent(location.pathname + location.search);
-  return go(`${identityRoutes.login}?return=${here}`);
-}
-
-function cookie(name: string): string {
-  const found = document.cookie.split('; ').find((each) => each.startsWith(`${name}=`));
-  return decodeURIComponent(found?.slice(name.length + 1) ?? '');
-}
-
-function go(path: string): void {
-  location.assign(localPath(path, language));
 }
 
 /** The same place where the page says it without script. */

@@ -14,10 +14,10 @@ import {
   storedEvent,
   themeMarker,
 } from '@uid/contract/markers';
-import { storageKey } from '@uid/contract/storage';
-import type { StoredKey, StoredValues } from '@uid/contract/storage';
+import { readStored } from '@uid/contract/storage';
 import { layOutLater } from '@uid/ui/lay-out-later';
 
+import { readCartCount } from '../app/request/cart-count.ts';
 import type * as HeaderActions from './header-actions.ts';
 
 /** The address of `header-actions.ts`, which the head fills in. */
@@ -29,17 +29,9 @@ type Actions = typeof HeaderActions;
 const themeKey = 'uid-theme';
 const fontsKey = 'uid-fonts';
 
-function read<Key extends StoredKey>(key: Key): StoredValues[Key] | null {
-  try {
-    return JSON.parse(localStorage.getItem(storageKey(key)) ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
 function show(): void {
-  const count = read('cartCount') ?? 0;
-  const user = read('token') && read('user');
+  const count = readCartCount();
+  const user = readStored('token') && readStored('user');
   for (const element of document.querySelectorAll(`[${cartMarker}]`))
     element.textContent = count > 0 ? `${count}` : '';
   for (const element of document.querySelectorAll<HTMLElement>(`[${accountLinks}]`)) {
@@ -61,7 +53,7 @@ function act(name: keyof Actions): void {
 
 /** Asks only where there may be a cart: a guest with its cookie, or a session. */
 function refresh(): void {
-  if (read('token') || document.cookie.includes(`${xsrfCookie}=`)) act('refresh');
+  if (readStored('token') || document.cookie.includes(`${xsrfCookie}=`)) act('refresh');
 }
 
 /** Follows the system again where both agree. */

@@ -1,38 +1,44 @@
-import {
-  accessTokenHeader,
-  apiPrefix,
-  bootPrefix,
-  refreshOnFocusWindow,
-} from '@uid/contract/constants';
-import { createBrowserStorage } from '@uid/contract/storage';
+import { refreshOnFocusWindow } from '@uid/contract/constants';
+import type { getCartCount } from '@uid/contract/cart';
+import type { logout } from '@uid/contract/identity';
+import { identityRoutes } from '@uid/contract/pages';
+import { splitLanguage } from '@uid/contract/paths';
+
+import { writeCartCount } from '../app/request/cart-count.ts';
+import { browserStorage, request } from '../app/request/shell-request.ts';
 
 export { prefetchMicroApps } from '../app/micro-apps/prefetch-micro-apps.ts';
 
 /** What the script of every page asks the server for: fetched when it is wanted first. */
-const storage = createBrowserStorage(localStorage);
 let refreshedAt = 0;
+const quietly = { skipErrorHandler: true };
+const accountPages: string[] = Object.values(identityRoutes);
 
 /** Asks how many pieces the cart has; every tab then shows them. */
 export async function refresh(): Promise<void> {
   if (Date.now() - refreshedAt < refreshOnFocusWindow) return;
   refreshedAt = Date.now();
-  const token = storage.get('token') ?? '';
-  const answer = await fetch(`${apiPrefix}/cart/count`, { headers: headers(token) });
-  if (answer.status === 401) storage.endSession(token);
-  if (answer.ok) storage.set('cartCount', (await answer.json()).result.count);
+  // Pages of the account look after the session, and what to do without one, themselves.
+  if (accountPages.includes(splitLanguage(location.pathname).path)) return;
+  // Nobody waits for the number: of a failure, only what it says about the session is shown.
+  await request<typeof getCartCount>(
+    { method: 'GET', path: '/api/cart/count', access: 'cart' },
+    {},
+    quietly,
+  ).then(
+    ({ count }) => writeCartCount(count),
+    () => undefined,
+  );
 }
 
 export async function logOut(): Promise<void> {
-  const options = {
-    method: 'POST',
-    headers: { ...headers(storage.get('token') ?? ''), 'content-type': 'application/json' },
-    body: '{}',
-  };
-  await fetch(`${bootPrefix}/logout`, options).catch(() => undefined);
-  storage.clear();
+  // Whatever the server says, this browser forgets the session.
+  await request<typeof logout>(
+    { method: 'POST', path: '/uid-boot/logout', access: 'expired-session' },
+    {},
+    quietly,
+  ).catch(() => undefined);
+  if (!browserStorage().get('token')) return;
+  browserStorage().clear();
   location.reload();
-}
-
-function headers(token: string): Record<string, string> {
-  return { [accessTokenHeader]: token };
 }

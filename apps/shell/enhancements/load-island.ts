@@ -1,5 +1,4 @@
 import { chunkLoadTimeout } from '@uid/contract/constants';
-import { createBrowserStorage } from '@uid/contract/storage';
 
 import {
   islandFailureId,
@@ -7,7 +6,8 @@ import {
   readableMarker,
   sessionMarker,
 } from '../app/islands/island-markers.ts';
-import { loginAddress } from '../app/request/login-address.ts';
+import { leaveForLogin } from '../app/request/leave-for.ts';
+import { browserStorage } from '../app/request/shell-request.ts';
 
 /** Fetches the module of the page's island; when it does not arrive in time, the page says so. */
 const island = document.querySelector<HTMLElement>(`[${islandMarker}]`);
@@ -34,7 +34,7 @@ function showFailure(place: HTMLElement): void {
   else place.replaceChildren(content);
 }
 
-if (island?.hasAttribute(sessionMarker) && !createBrowserStorage(localStorage).get('token'))
-  location.replace(loginAddress());
+if (island?.hasAttribute(sessionMarker) && !browserStorage().get('token'))
+  leaveForLogin({ replaces: true });
 else if (island)
   void load(island.getAttribute(islandMarker) ?? '').catch(() => showFailure(island));

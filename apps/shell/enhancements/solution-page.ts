@@ -1,19 +1,14 @@
-import {
-  accessTokenHeader,
-  apiPrefix,
-  requestTimeout,
-  xsrfCookie,
-  xsrfHeader,
-} from '@uid/contract/constants';
-import { identityRoutes, routes } from '@uid/contract/pages';
+import type { addAllToCart } from '@uid/contract/cart';
+import { isClientError } from '@uid/contract/client-errors';
+import { routes } from '@uid/contract/pages';
 import { localPath, splitLanguage } from '@uid/contract/paths';
-import { createBrowserStorage } from '@uid/contract/storage';
 
 import { kitMarkers as markers } from '../app/features/solutions/kit/kit-markers.ts';
 import { kitTexts } from '../app/features/solutions/kit/kit-texts.ts';
+import { writeCartCount } from '../app/request/cart-count.ts';
+import { request } from '../app/request/shell-request.ts';
 
 /** The script of a solution's page: adds up the first kit and sends all of it with the session. */
-const storage = createBrowserStorage(localStorage);
 const { language } = splitLanguage(location.pathname);
 const form = document.querySelector<HTMLFormElement>(`form[${markers.form}]`);
 
@@ -31,9 +26,7 @@ if (form?.querySelector(`[${markers.sku}]`)) {
     event.preventDefault();
     if (form.ariaBusy) return;
     form.ariaBusy = 'true';
-    void addAll(form)
-      .catch(() => say('None response! Please retry.'))
-      .finally(() => (form.ariaBusy = null));
+    void addAll(form).finally(() => (form.ariaBusy = null));
   });
   showTotal(form);
 }
@@ -59,43 +52,20 @@ async function addAll(form: HTMLFormElement): Promise<void> {
   say('');
   const lines = linesOf(form).map(({ sku, quantity }) => ({ sku, quantity }));
   if (lines.length === 0) return say(kitTexts[language].empty);
-  const token = storage.get('token') ?? '';
-  const answer = await send({ language, lines }, token);
-  const { code, message, result } = await answer.json();
-  if (answer.ok) {
-    storage.set('cartCount', result.count);
-    return go(routes.cart);
+  try {
+    const cart = await request<typeof addAllToCart>(
+      { method: 'POST', path: '/api/cart/add-all', access: 'cart' },
+      { language, lines },
+      { skipErrorHandler: true },
+    );
+    writeCartCount(cart.count);
+    location.assign(localPath(routes.cart, language));
+  } catch (cause) {
+    if (!isClientError(cause)) throw cause;
+    const { message, result } = cause;
+    const { sku } = (result?.details ?? {}) as { sku?: string };
+    say(sku ? `${sku}: ${message}` : message);
   }
-  if (result?.error === 'PASSWORD_EXPIRED') return go(identityRoutes.modifyPassword);
-  if (code === 401) {
-    storage.endSession(token);
-    const here = encodeURIComponent(location.pathname);
-    return go(`${identityRoutes.login}?return=${here}`);
-  }
-  const refused = result?.details?.sku;
-  return say(refused ? `${refused}: ${message}` : message);
-}
-
-function send(body: unknown, token: string): Promise<Response> {
-  return fetch(`${apiPrefix}/cart/add-all`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      [xsrfHeader]: cookie(xsrfCookie),
-      ...(token && { [accessTokenHeader]: token }),
-    },
-    body: JSON.stringify(body),
-    signal: AbortSignal.timeout(requestTimeout),
-  });
-}
-
-function cookie(name: string): string {
-  const found = document.cookie.split('; ').find((each) => each.startsWith(`${name}=`));
-  return decodeURIComponent(found?.slice(name.length + 1) ?? '');
-}
-
-function go(path: string): void {
-  location.assign(localPath(path, language));
 }
 
 function say(message: string): void {

@@ -28,18 +28,22 @@ export function storageKey(key: StoredKey): string {
   return `${storagePrefix}:${key}`;
 }
 
-/** Reads and writes `storage` (in browsers `localStorage`) under the product's prefix. A value that is not JSON counts as absent. */
+/** A stored value; absent when it is not JSON, and where the browser keeps nothing for this site. */
+export function readStored<K extends StoredKey>(
+  key: K,
+  storage?: Storage,
+): StoredValues[K] | undefined {
+  try {
+    return JSON.parse((storage ?? localStorage).getItem(storageKey(key)) ?? '') as StoredValues[K];
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads and writes `storage` (in browsers `localStorage`) under the product's prefix. */
 export function createBrowserStorage(storage: Storage): BrowserStorage {
   const own: BrowserStorage = {
-    get(key) {
-      const text = storage.getItem(storageKey(key));
-      if (text === null) return undefined;
-      try {
-        return JSON.parse(text);
-      } catch {
-        return undefined;
-      }
-    },
+    get: (key) => readStored(key, storage),
     set(key, value) {
       storage.setItem(storageKey(key), JSON.stringify(value));
     },

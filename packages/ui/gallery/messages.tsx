@@ -6,22 +6,31 @@ import { ErrorState } from '../src/error-state/error-state.tsx';
 import { Column, Grid } from '../src/grid/grid.tsx';
 import { SimCard } from '../src/isometric/sim-card.tsx';
 import { Loader } from '../src/loader/loader.tsx';
-import { Notice, type NoticeTone } from '../src/notice/notice.tsx';
-import { createNotifications } from '../src/notifications/notifications-store.ts';
-import { Notifications } from '../src/notifications/notifications.tsx';
+import { Notice } from '../src/notice/notice.tsx';
+import type { NoticeTone } from '../src/notice/notice-tones.ts';
+import { createNotifications } from '../src/notifications/notifications.ts';
+import type { Notify } from '../src/notifications/notifications.ts';
 import { Progress } from '../src/progress/progress.tsx';
 import { Section } from '../src/section/section.tsx';
 import { Skeleton } from '../src/skeleton/skeleton.tsx';
 import type { Words } from './words.ts';
 import styles from './gallery.module.css';
 
-const store = createNotifications();
+let notify: Notify | undefined;
 const tones: NoticeTone[] = ['info', 'success', 'warning', 'danger'];
 
 export function Messages({ words }: { words: Words }) {
+  const show = (tone: NoticeTone) => {
+    notify ??= createNotifications({
+      label: words.notifications,
+      closeLabel: words.close,
+      duration: 3000,
+      top: 8,
+    });
+    notify(`${words.notified} (${tone})`, tone);
+  };
   return (
     <Section id="messages" title={words.messages} tone="wash">
-      <Notifications store={store} label={words.notifications} closeLabel={words.close} />
       <Grid>
         <Column span={7}>
           <div className={styles.stack}>
@@ -37,7 +46,7 @@ export function Messages({ words }: { words: Words }) {
                   type="button"
                   tone="secondary"
                   size="small"
-                  onClick={() => store.notify(`${words.notified} (${tone})`, tone)}
+                  onClick={() => show(tone)}
                 >
                   {words.notify}
                 </Button>

@@ -6,8 +6,8 @@ interface BuiltFile {
   imports?: string[];
 }
 
-export interface IslandFiles {
-  /** The address of the island's own module. */
+export interface ScriptFiles {
+  /** The address of the script's own module. */
   module: string;
   /** The addresses of what it imports, to be fetched at the same time and evaluated in this order. */
   imports: string[];
@@ -16,8 +16,17 @@ export interface IslandFiles {
 const manifest = JSON.parse(manifestText) as Record<string, BuiltFile>;
 
 /** @param name of the script in `islands/`, as the page's row in the table of pages has it */
-export function islandFiles(name: string | undefined): IslandFiles {
-  const entry = builtFile(`islands/${name}.ts`);
+export function islandFiles(name: string | undefined): ScriptFiles {
+  return scriptFiles(`islands/${name}.ts`);
+}
+
+/** Of a small script, in `enhancements/`. */
+export function enhancementFiles(name: string): ScriptFiles {
+  return scriptFiles(`enhancements/${name}.ts`);
+}
+
+function scriptFiles(key: string): ScriptFiles {
+  const entry = builtFile(key);
   return { module: `/${entry.file}`, imports: [...importsOf(entry)].map((file) => `/${file}`) };
 }
 
@@ -36,6 +45,6 @@ function importsOf(built: BuiltFile, found = new Set<string>()): Set<string> {
 
 function builtFile(key: string): BuiltFile {
   const built = manifest[key];
-  if (!built) throw new Error(`${key} is not among the built islands.`);
+  if (!built) throw new Error(`${key} is not among the built scripts.`);
   return built;
 }

@@ -1,8 +1,6 @@
 import type { Localised } from '@uid/contract/language';
 
 interface IslandTexts {
-  notifications: string;
-  close: string;
   chunkTitle: string;
   chunkText: string;
   errorTitle: string;
@@ -14,8 +12,6 @@ interface IslandTexts {
 /** Words around every island. */
 export const islandTexts: Localised<IslandTexts> = {
   zh: {
-    notifications: '通知',
-    close: '关闭',
     chunkTitle: '页面的一部分没能加载',
     chunkText: '网络中断，或网站刚刚更新。重新加载后会取得新的文件。',
     errorTitle: '这一页出了程序错误',
@@ -24,8 +20,6 @@ export const islandTexts: Localised<IslandTexts> = {
     backHome: '回到首页',
   },
   en: {
-    notifications: 'Notifications',
-    close: 'Close',
     chunkTitle: 'A part of this page did not load',
     chunkText:
       'The connection broke, or the site has just been updated. Loading it again fetches the new files.',

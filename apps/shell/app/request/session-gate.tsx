@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 
 import { useLanguage, useLocalPath } from '../layout/use-language.ts';
-import { loginAddress } from './login-address.ts';
+import { leaveForLogin } from './leave-for.ts';
 import { useStoredToken } from './use-stored-token.ts';
 
 const texts = {
@@ -25,7 +25,7 @@ const texts = {
 export function SessionGate({ children, waiting }: { children: ReactNode; waiting: ReactNode }) {
   const token = useStoredToken();
   useEffect(() => {
-    if (token === null) location.replace(loginAddress());
+    if (token === null) leaveForLogin({ replaces: true });
   }, [token]);
   return (
     <>

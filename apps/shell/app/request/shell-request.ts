@@ -1,17 +1,13 @@
 import { createClient } from '@uid/contract/client';
 import type { Client, Download, Request } from '@uid/contract/client';
-import { notificationDuration } from '@uid/contract/constants';
+import { notificationDuration, notificationTop } from '@uid/contract/constants';
 import { storedEvent } from '@uid/contract/markers';
-import { identityRoutes } from '@uid/contract/pages';
-import { localPath, splitLanguage } from '@uid/contract/paths';
+import { splitLanguage } from '@uid/contract/paths';
 import { createBrowserStorage } from '@uid/contract/storage';
 import type { BrowserStorage } from '@uid/contract/storage';
-import { createNotifications } from '@uid/ui/notifications-store';
+import { createNotifications } from '@uid/ui/notifications';
 
-import { loginAddress } from './login-address.ts';
-
-/** Messages of the shell's hydrated pages. */
-export const notifications = createNotifications(notificationDuration);
+import { leaveForLogin, leaveForNewPassword } from './leave-for.ts';
 
 let storage: BrowserStorage | undefined;
 
@@ -27,20 +23,27 @@ let client: Client | undefined;
 export const request: Request = (...call) => (client ??= createShellClient()).request(...call);
 export const download: Download = (...call) => (client ??= createShellClient()).download(...call);
 
+const regionTexts = {
+  zh: { label: '通知', closeLabel: '关闭' },
+  en: { label: 'Notifications', closeLabel: 'Close' },
+};
+
 function createShellClient(): Client {
   const { language } = splitLanguage(location.pathname);
+  const notify = createNotifications({
+    ...regionTexts[language],
+    duration: notificationDuration,
+    top: notificationTop,
+  });
   return createClient({
     storage: browserStorage(),
     language,
-    notify: (message) => notifications.notify(message, 'danger'),
-    // The login page says what has happened.
-    onSessionInvalid: () => location.assign(`${loginAddress()}&reason=session-ended`),
-    onPasswordExpired: () => location.assign(localPath(identityRoutes.modifyPassword, language)),
+    notify: (message) => notify(message, 'danger'),
+    onSessionInvalid: () => {
+      // Before the page notices that its session is gone: this way the login says why.
+      leaveForLogin({ reason: 'session-ended' });
+      dispatchEvent(new Event(storedEvent));
+    },
+    onPasswordExpired: leaveForNewPassword,
   });
-}
-
-/** Remembers the cart's count and tells the header, here and in other tabs. */
-export function storeCartCount(count: number): void {
-  browserStorage().set('cartCount', count);
-  dispatchEvent(new Event(storedEvent));
 }

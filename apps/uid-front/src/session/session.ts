@@ -39,7 +39,7 @@ export function createSession(
     },
     onPasswordExpired: () => {
       announceStoredSession();
-      address.go(ownPage('/modify-password', query()));
+      address.go(ownPage('/modify-password', comingBack(address)));
     },
   });
   const leave = () => navigate(wantedPath(query()) ?? localPath(routes.home, language));
@@ -59,7 +59,7 @@ export function createSession(
   };
 }
 
-/** Where to come back to after a new login: where the visitor was going, else the page that is open. */
+/** Where to come back to after a new login or a new password: where the visitor was going, else the page that is open. */
 function comingBack(address: Address): URLSearchParams {
   const { path, query } = placeOf(address.read());
   if (query.has('return') || path === '/login') return query;

@@ -1,15 +1,16 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import styles from './icon.module.css';
+import { noticePaths } from './notice-paths.ts';
 
 const paths = {
+  ...noticePaths,
   'arrow-right': 'M3 10h14M11.5 4.5 17 10l-5.5 5.5',
   'arrow-left': 'M17 10H3M8.5 4.5 3 10l5.5 5.5',
   'arrow-up-right': 'M5 15 15 5M6.5 5H15v8.5',
   'chevron-down': 'm4 7.5 6 6 6-6',
   'chevron-right': 'm7.5 4 6 6-6 6',
   check: 'm3.5 10.5 4.5 4.5 8.5-10',
-  close: 'm4.5 4.5 11 11m0-11-11 11',
   minus: 'M4 10h12',
   plus: 'M4 10h12M10 4v12',
   search: 'M3.5 8.75a5.25 5.25 0 1 0 10.5 0 5.25 5.25 0 0 0-10.5 0M12.6 12.6l4.4 4.4',
@@ -28,10 +29,6 @@ const paths = {
   mail: 'M2.75 4.75h14.5v10.5H2.75zM3 5l7 6 7-6',
   pin: 'M10 17.5s5.5-5 5.5-9a5.5 5.5 0 0 0-11 0c0 4 5.5 9 5.5 9M8.25 8.5a1.75 1.75 0 1 0 3.5 0 1.75 1.75 0 0 0-3.5 0',
   filter: 'M3 5.5h14M6 10h8M8.5 14.5h3',
-  info: 'M10 9v5.5M10 6v-.1M2.75 10a7.25 7.25 0 1 0 14.5 0 7.25 7.25 0 0 0-14.5 0',
-  warning: 'M10 3 2.5 16.5h15zM10 8v4.5M10 14.5v-.1',
-  error: 'M6.8 2.75h6.4l4.05 4.05v6.4l-4.05 4.05H6.8L2.75 13.2V6.8zM10 6v5M10 13.8v-.1',
-  success: 'M2.75 10a7.25 7.25 0 1 0 14.5 0 7.25 7.25 0 0 0-14.5 0M6.5 10.2l2.5 2.5 4.5-5.2',
   clock: 'M2.75 10a7.25 7.25 0 1 0 14.5 0 7.25 7.25 0 0 0-14.5 0M10 5.5V10l3 2',
   truck:
     'M2 5h10v9H2zM12 8h3.5L18 11v3h-6M4.25 15.5a1.5 1.5 0 1 0 3 0 1.5 1.5 0 0 0-3 0M13 15.5a1.5 1.5 0 1 0 3 0 1.5 1.5 0 0 0-3 0',

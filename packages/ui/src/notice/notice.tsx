@@ -2,15 +2,8 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './notice.module.css';
-
-export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
-
-export const noticeIcons = {
-  info: 'info',
-  success: 'success',
-  warning: 'warning',
-  danger: 'error',
-} as const;
+import { noticeIcons } from './notice-tones.ts';
+import type { NoticeTone } from './notice-tones.ts';
 
 export interface NoticeProps {
   tone?: NoticeTone;

@@ -1,8 +1,8 @@
-import copyScript from '../../../.enhancements/copy-checksum.js?url&no-inline';
 import type { Download } from '@uid/contract/downloads';
 import { Disclosure } from '@uid/ui/disclosure';
 import { Section } from '@uid/ui/section';
 
+import { Enhancement } from '../../islands/enhancement.tsx';
 import { useLanguage } from '../../layout/use-language.ts';
 import { downloadTexts } from './download-texts.ts';
 import { DownloadsState } from './downloads-state.tsx';
@@ -42,7 +42,7 @@ function Files({ downloads }: { downloads: readonly Download[] }) {
         </Disclosure>
       ))}
       <HowToCheck />
-      <script type="module" src={copyScript} fetchPriority="low" />
+      <Enhancement name="copy-checksum" />
     </>
   );
 }

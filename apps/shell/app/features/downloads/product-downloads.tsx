@@ -1,8 +1,8 @@
-import copyScript from '../../../.enhancements/copy-checksum.js?url&no-inline';
 import type { Download } from '@uid/contract/downloads';
 import { routes } from '@uid/contract/pages';
 import { Section } from '@uid/ui/section';
 
+import { Enhancement } from '../../islands/enhancement.tsx';
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import { downloadTexts } from './download-texts.ts';
 import { DownloadsState } from './downloads-state.tsx';
@@ -23,7 +23,7 @@ export function ProductDownloads({ downloads }: { downloads: readonly Download[]
         <>
           <FileList downloads={downloads} />
           <HowToCheck />
-          <script type="module" src={copyScript} fetchPriority="low" />
+          <Enhancement name="copy-checksum" />
         </>
       ) : (
         <DownloadsState isFailed={downloads === undefined} />

@@ -1,4 +1,3 @@
-import signatureScript from '../../../.enhancements/signature-drawing.js?url&no-inline';
 import { listItems } from '@uid/contract/catalogue';
 import { routes } from '@uid/contract/pages';
 import { splitLanguage } from '@uid/contract/paths';
@@ -13,6 +12,7 @@ import { Signature } from '@uid/ui/signature';
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
 
+import { Enhancement } from '../../islands/enhancement.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import { readPageRequest } from '../../load-page.ts';
@@ -73,7 +73,7 @@ export default function HomePage() {
         drawing={
           <>
             <Signature pattern={signaturePattern} {...texts.signature} />
-            <script type="module" src={signatureScript} fetchPriority="low" />
+            <Enhancement name="signature-drawing" />
           </>
         }
       />

@@ -1,4 +1,3 @@
-import articleScript from '../../../.enhancements/news-article.js?url&no-inline';
 import { productPath, routes } from '@uid/contract/pages';
 import { splitLanguage } from '@uid/contract/paths';
 import { getNewsArticle, listNews } from '@uid/contract/site';
@@ -11,6 +10,7 @@ import { Section } from '@uid/ui/section';
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
 
+import { Enhancement } from '../../islands/enhancement.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import { notFound, orNearby, readPageRequest } from '../../load-page.ts';
@@ -150,7 +150,7 @@ export default function NewsDetailPage() {
           )}
         </nav>
       </Section>
-      <script type="module" src={articleScript} fetchPriority="low" />
+      <Enhancement name="news-article" />
     </article>
   );
 }

@@ -1,4 +1,3 @@
-import productScript from '../../../.enhancements/product-page.js?url&no-inline';
 import { listItems } from '@uid/contract/catalogue';
 import { routes } from '@uid/contract/pages';
 import { splitLanguage } from '@uid/contract/paths';
@@ -10,6 +9,7 @@ import { PageHeader } from '@uid/ui/page-header';
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
 
+import { Enhancement } from '../../islands/enhancement.tsx';
 import { Drawing } from '../../layout/drawing.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
@@ -102,7 +102,7 @@ export default function ProductPage() {
       <ProductDownloads downloads={downloads} />
       <ProductRelations product={product} />
       <ProductOffer slug={slug} items={items} />
-      <script type="module" src={productScript} fetchPriority="low" />
+      <Enhancement name="product-page" />
     </>
   );
 }

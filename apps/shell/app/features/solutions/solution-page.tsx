@@ -1,4 +1,3 @@
-import solutionScript from '../../../.enhancements/solution-page.js?url&no-inline';
 import { routes } from '@uid/contract/pages';
 import { splitLanguage } from '@uid/contract/paths';
 import { getSolution } from '@uid/contract/site';
@@ -13,6 +12,7 @@ import { Section } from '@uid/ui/section';
 import { useActionData, useLoaderData } from 'react-router';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaArgs } from 'react-router';
 
+import { Enhancement } from '../../islands/enhancement.tsx';
 import { Drawing } from '../../layout/drawing.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
@@ -155,7 +155,7 @@ export default function SolutionPage() {
           </ButtonLink>
         }
       />
-      <script type="module" src={solutionScript} fetchPriority="low" />
+      <Enhancement name="solution-page" />
     </>
   );
 }

@@ -69,6 +69,16 @@ test('waits in place, then says what could not be fetched and fetches it when as
   expect(app.alert()).toBeUndefined();
 });
 
+test('a password that expires meanwhile leads to its change and back here', async () => {
+  await openSecurity(
+    {},
+    { script: (server) => server.on(listSessions, refusal('PASSWORD_EXPIRED')) },
+  );
+  expect(location.pathname + location.search).toBe(
+    '/uid-front/modify-password?return=%2Fuid-front%2Fsecurity',
+  );
+});
+
 test('a session that ended elsewhere leads to the login and back here', async () => {
   const app = await openSecurity(
     {},

@@ -3,11 +3,10 @@ import type { Cart } from '@uid/contract/cart';
 import { isClientError, isRefusal } from '@uid/contract/client-errors';
 import type { ClientError } from '@uid/contract/client-errors';
 import type { Language } from '@uid/contract/language';
-import { storageKey } from '@uid/contract/storage';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { useLanguage } from '../../../layout/use-language.ts';
-import { storeCartCount } from '../../../request/shell-request.ts';
+import { followCartCount, writeCartCount } from '../../../request/cart-count.ts';
 import { useResource } from '../../../request/use-resource.ts';
 import { useStoredToken } from '../../../request/use-stored-token.ts';
 import { cartTexts } from '../cart-texts.ts';
@@ -86,14 +85,8 @@ function useStoredCount(count: number | undefined, reload: () => Promise<void>):
   const shown = useRef(count);
   useEffect(() => {
     shown.current = count;
-    if (count !== undefined) storeCartCount(count);
+    if (count !== undefined) writeCartCount(count);
   }, [count]);
 
-  useEffect(() => {
-    const handleStorage = ({ key, newValue }: StorageEvent) => {
-      if (key === storageKey('cartCount') && newValue !== `${shown.current}`) void reload();
-    };
-    addEventListener('storage', handleStorage);
-    return () => removeEventListener('storage', handleStorage);
-  }, [reload]);
+  useEffect(() => followCartCount((other) => void (other === shown.current || reload())), [reload]);
 }

@@ -1,4 +1,3 @@
-import addToCartScript from '../../../../.enhancements/add-to-cart.js?url&no-inline';
 import type { Item } from '@uid/contract/catalogue';
 import { productPath, routes, textPagePaths } from '@uid/contract/pages';
 import { Breadcrumbs } from '@uid/ui/breadcrumbs';
@@ -7,6 +6,7 @@ import { DescriptionList } from '@uid/ui/description-list';
 import { PageHeader } from '@uid/ui/page-header';
 import { Tag } from '@uid/ui/tag';
 
+import { Enhancement } from '../../../islands/enhancement.tsx';
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
 import { ItemDrawing } from '../item-drawing.tsx';
 import { mallTexts } from '../mall-texts.ts';
@@ -50,7 +50,7 @@ export function ItemDetail(props: PurchaseFormProps) {
           </Column>
         </Grid>
         <Facts item={item} />
-        <script type="module" src={addToCartScript} />
+        <Enhancement name="add-to-cart" />
       </Container>
     </>
   );

@@ -8,7 +8,8 @@ import { Notice } from '@uid/ui/notice';
 import { useState } from 'react';
 
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
-import { request, storeCartCount } from '../../../request/shell-request.ts';
+import { writeCartCount } from '../../../request/cart-count.ts';
+import { request } from '../../../request/shell-request.ts';
 import { buyAgain } from './buy-again.ts';
 import type { Refused } from './buy-again.ts';
 import { detailTexts } from './detail-texts.ts';
@@ -27,7 +28,7 @@ export function BuyAgainButton({ lines }: Pick<Order, 'lines'>) {
     const failures = await buyAgain(lines, async (sku, quantity) => {
       const options = { skipErrorHandler: true };
       const cart = await request(addToCart, { language, sku, quantity }, options);
-      storeCartCount(cart.count);
+      writeCartCount(cart.count);
     });
     if (failures.length === 0) return location.assign(localPath(routes.cart));
     setRefused(failures);

@@ -1,0 +1,26 @@
+import { initialCartCount } from '@uid/contract/constants';
+import { storedEvent } from '@uid/contract/markers';
+import { readStored, storageKey } from '@uid/contract/storage';
+
+/**
+ * How many pieces are in the cart: state that every page and every open tab shares. It lives in the
+ * browser's storage, because pages are documents and nothing else outlives them.
+ */
+export function readCartCount(): number {
+  return readStored('cartCount') ?? initialCartCount;
+}
+
+/** Keeps the count and tells this page; other tabs hear of it by the browser's `storage` event. */
+export function writeCartCount(count: number): void {
+  localStorage.setItem(storageKey('cartCount'), `${count}`);
+  dispatchEvent(new Event(storedEvent));
+}
+
+/** Calls back when another tab has changed the count. Returns what ends it. */
+export function followCartCount(onChange: (count: number) => void): () => void {
+  const handleStorage = ({ key }: StorageEvent) => {
+    if (key === storageKey('cartCount')) onChange(readCartCount());
+  };
+  addEventListener('storage', handleStorage);
+  return () => removeEventListener('storage', handleStorage);
+}

@@ -1,0 +1,120 @@
+// @vitest-environment happy-dom
+import { accessTokenHeader } from '@uid/contract/constants';
+import { createBrowserStorage } from '@uid/contract/storage';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { addErrorMarker, addFormMarker } from '../app/features/mall/add-to-cart-markers.ts';
+import { kitMarkers } from '../app/features/solutions/kit/kit-markers.ts';
+
+const storage = createBrowserStorage(localStorage);
+const addForm = `<form ${addFormMarker}><p ${addErrorMarker}></p>
+  <input name="sku" value="A"><input name="quantity" type="number" min="1" max="12" value="2"></form>`;
+const kitForm = `<form ${kitMarkers.form}><p ${kitMarkers.message}></p>
+  <input type="number" value="3" ${kitMarkers.sku}="A" ${kitMarkers.price}="100"></form>`;
+const price = { sku: 'A', quantity: 2, lineFen: 200, priceFen: 100, available: 9, leadDays: 1 };
+
+let left: string[];
+
+beforeEach(() => {
+  left = [];
+  vi.spyOn(location, 'assign').mockImplementation((to) => void left.push(String(to)));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.resetModules();
+  localStorage.clear();
+  document.body.replaceChildren();
+});
+
+function answering(body: object, status = 200) {
+  const send = vi.fn<(path: string, init: RequestInit) => Promise<Response>>(async () =>
+    Response.json(body, { status }),
+  );
+  vi.stubGlobal('fetch', send);
+  return send;
+}
+
+function success(result: object) {
+  return { code: 200, message: 'OK', result, success: true };
+}
+
+const sessionOver = {
+  code: 401,
+  message: '登录已失效。',
+  result: { error: 'SESSION_INVALID' },
+  success: false,
+};
+
+function open(address: string, content = ''): void {
+  history.replaceState(null, '', address);
+  document.documentElement.lang = 'zh-CN';
+  document.body.innerHTML = content;
+}
+
+function submit(): void {
+  const event = new Event('submit', { cancelable: true });
+  document.querySelector('form')?.dispatchEvent(event);
+}
+
+test('the price of an item is asked for with the session’s header', async () => {
+  open('/mall?item=a', addForm);
+  storage.set('token', 'abc');
+  const send = answering(success(price));
+  await import('./add-to-cart.ts');
+  await vi.waitFor(() => expect(send).toHaveBeenCalled());
+  expect(new Headers(send.mock.calls[0]?.[1].headers).get(accessTokenHeader)).toBe('abc');
+});
+
+test.each([
+  ['a kit', './solution-page.ts', '/solution/safety-5g', kitForm],
+  ['an item', './add-to-cart.ts', '/mall?item=a', addForm],
+])('with an expired password %s is not sent, and the way back is kept', async (...given) => {
+  const [, script, address, form] = given;
+  open(address, form);
+  storage.set('token', 'abc');
+  storage.set('expireTime', 1);
+  const send = answering(success({ count: 3 }));
+  await import(/* @vite-ignore */ script);
+  submit();
+  await vi.waitFor(() => expect(left).toHaveLength(1));
+  expect(left[0]).toBe(`/uid-front/modify-password?return=${encodeURIComponent(address)}`);
+  expect(send).not.toHaveBeenCalled();
+});
+
+test.each(['/home', '/order', '/confirm-order', '/unpaid-order', '/pay-gateway', '/pay-complete'])(
+  'a session that the header finds ended on %s leads to login, which says why',
+  async (address) => {
+    open(address);
+    storage.set('token', 'abc');
+    answering(sessionOver, 401);
+    const { refresh } = await import('./header-actions.ts');
+    await refresh();
+    const back = encodeURIComponent(address);
+    expect(left).toEqual([`/uid-front/login?return=${back}&reason=session-ended`]);
+    expect(storage.get('token')).toBeUndefined();
+  },
+);
+
+test('what the header asks for has a time limit', async () => {
+  open('/home');
+  storage.set('token', 'abc');
+  const send = answering(success({ count: 3 }));
+  const { refresh } = await import('./header-actions.ts');
+  await refresh();
+  expect(send.mock.calls[0]?.[1].signal).toBeInstanceOf(AbortSignal);
+  expect(storage.get('cartCount')).toBe(3);
+});
+
+test('an item that can’t be added says why beside its form', async () => {
+  open('/mall?item=a', addForm);
+  storage.set('token', 'abc');
+  const refusal = { code: 40903, message: '库存不足。', result: {}, success: false };
+  answering(refusal, 409);
+  await import('./add-to-cart.ts');
+  submit();
+  const place = document.querySelector(`[${addErrorMarker}]`);
+  await vi.waitFor(() => expect(place?.textContent).toBe('库存不足。'));
+  expect(document.body.textContent?.match(/库存不足/g)).toHaveLength(1);
+});

@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { createNotifications } from './notifications.ts';
+
+const options = { label: 'Messages', closeLabel: 'Close', duration: 3000, top: 8 };
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+function setUp() {
+  const notify = createNotifications(options);
+  const region = document.querySelector<HTMLElement>('[aria-live="polite"]')!;
+  const messages = () => Array.from(region.querySelectorAll('p'), (each) => each.textContent);
+  return { notify, region, messages };
+}
+
+test('a message stands 8 px from the top for three seconds', () => {
+  const { notify, region, messages } = setUp();
+  notify('Saved', 'success');
+  expect(region.style.top).toBe('8px');
+  vi.advanceTimersByTime(2999);
+  expect(messages()).toEqual(['Saved']);
+  vi.advanceTimersByTime(1);
+  expect(messages()).toEqual([]);
+});
+
+test('time stands still while the reader points at the region and starts anew afterwards', () => {
+  const { notify, region, messages } = setUp();
+  notify('Saved');
+  vi.advanceTimersByTime(2000);
+  region.dispatchEvent(new Event('pointerenter'));
+  notify('And sent');
+  vi.advanceTimersByTime(60_000);
+  expect(messages()).toEqual(['Saved', 'And sent']);
+  region.dispatchEvent(new Event('pointerleave'));
+  vi.advanceTimersByTime(2999);
+  expect(messages()).toEqual(['Saved', 'And sent']);
+  vi.advanceTimersByTime(1);
+  expect(messages()).toEqual([]);
+});
+
+test('standing in the region keeps its messages', () => {
+  const { notify, region, messages } = setUp();
+  notify('Saved');
+  region.querySelector('button')?.focus();
+  vi.advanceTimersByTime(10_000);
+  expect(messages()).toEqual(['Saved']);
+});
+
+test('the same message is not stacked, it starts its time again', () => {
+  const { notify, messages } = setUp();
+  notify('No network', 'danger');
+  vi.advanceTimersByTime(2000);
+  notify('No network', 'danger');
+  vi.advanceTimersByTime(2000);
+  expect(messages()).toEqual(['No network']);
+  vi.advanceTimersByTime(1000);
+  expect(messages()).toEqual([]);
+});
+
+test('the region tells a screen reader politely and lets a message be closed', () => {
+  const { notify, region, messages } = setUp();
+  expect(region.getAttribute('aria-label')).toBe('Messages');
+  notify('Saved');
+  region.querySelector<HTMLElement>('button[aria-label="Close"]')?.click();
+  expect(messages()).toEqual([]);
+});
