@@ -1,5 +1,6 @@
 import type { z } from 'zod/mini';
 
+import type { Bounds } from './field-bounds.ts';
 import type { Language } from './language.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -13,8 +14,11 @@ interface Messages {
   stringLength: (length: number) => string;
   stringMin: (min: number) => string;
   stringMax: (max: number) => string;
-  numberMin: (min: number | bigint) => string;
-  numberMax: (max: number | bigint) => string;
+  stringRange: (min: number, max: number) => string;
+  numberLength: (value: number) => string;
+  numberMin: (min: number) => string;
+  numberMax: (max: number) => string;
+  numberRange: (min: number, max: number) => string;
   integer: string;
   multiple: (step: number) => string;
   email: string;
@@ -29,8 +33,11 @@ const en: Messages = {
   stringLength: (length) => `Must be exactly ${length} characters`,
   stringMin: (min) => `Must be at least ${min} characters`,
   stringMax: (max) => `Cannot be longer than ${max} characters`,
+  stringRange: (min, max) => `Must be between ${min} and ${max} characters`,
+  numberLength: (value) => `Must equal ${value}`,
   numberMin: (min) => `Cannot be less than ${min}`,
   numberMax: (max) => `Cannot be greater than ${max}`,
+  numberRange: (min, max) => `Must be between ${min} and ${max}`,
   integer: 'Must be a whole number',
   multiple: (step) => `Must be a multiple of ${step}`,
   email: 'Is not a valid email address',
@@ -45,8 +52,11 @@ const zh: Messages = {
   stringLength: (length) => `必须是 ${length} 个字符`,
   stringMin: (min) => `至少 ${min} 个字符`,
   stringMax: (max) => `不能超过 ${max} 个字符`,
+  stringRange: (min, max) => `必须是 ${min} 到 ${max} 个字符`,
+  numberLength: (value) => `必须等于 ${value}`,
   numberMin: (min) => `不能小于 ${min}`,
   numberMax: (max) => `不能大于 ${max}`,
+  numberRange: (min, max) => `必须在 ${min} 到 ${max} 之间`,
   integer: '必须是整数',
   multiple: (step) => `必须是 ${step} 的倍数`,
   email: '不是有效的邮箱地址',
@@ -63,16 +73,21 @@ const zhTypes: Record<string, string> = {
 
 const messages: Record<Language, Messages> = { zh, en };
 
-/**
- * The message of one validation issue, in the user's language; the same on client and server.
- * `input` is what was typed, before the schema trimmed it.
- */
-export function formMessage(issue: Issue, input: unknown, language: Language): string {
+interface Field {
+  /** What was typed, before the schema trimmed it. */
+  input: unknown;
+  bounds: Bounds;
+}
+
+/** The message of one validation issue, in the user's language; the same on client and server. */
+export function formMessage(issue: Issue, language: Language, { input, bounds }: Field): string {
   const texts = messages[language];
   if (input === undefined || input === null || input === '') return texts.required;
   if (typeof input === 'string' && input.trim() === '') return texts.whitespace;
   switch (issue.code) {
     case 'invalid_value':
+    // No alternative goes by that name.
+    case 'invalid_union':
       return texts.enum;
     case 'invalid_type':
       return issue.expected === 'int' ? texts.integer : texts.type(issue.expected);
@@ -81,24 +96,23 @@ export function formMessage(issue: Issue, input: unknown, language: Language): s
     case 'not_multiple_of':
       return texts.multiple(issue.divisor);
     case 'too_small':
-      return tooSmall(issue, texts);
     case 'too_big':
-      return tooBig(issue, texts);
+      return issue.origin === 'string' ? lengthMessage(bounds, texts) : sizeMessage(bounds, texts);
     default:
       return texts.pattern;
   }
 }
 
-function tooSmall(issue: Extract<Issue, { code: 'too_small' }>, texts: Messages): string {
-  if (issue.origin !== 'string') return texts.numberMin(issue.minimum);
-  return issue.exact
-    ? texts.stringLength(Number(issue.minimum))
-    : texts.stringMin(Number(issue.minimum));
+/** That a text is not empty goes without saying: a range begins at two characters. */
+function lengthMessage({ minimum = 0, maximum }: Bounds, texts: Messages): string {
+  if (maximum === undefined) return texts.stringMin(minimum);
+  if (minimum === maximum) return texts.stringLength(minimum);
+  return minimum > 1 ? texts.stringRange(minimum, maximum) : texts.stringMax(maximum);
 }
 
-function tooBig(issue: Extract<Issue, { code: 'too_big' }>, texts: Messages): string {
-  if (issue.origin !== 'string') return texts.numberMax(issue.maximum);
-  return issue.exact
-    ? texts.stringLength(Number(issue.maximum))
-    : texts.stringMax(Number(issue.maximum));
+function sizeMessage({ minimum, maximum }: Bounds, texts: Messages): string {
+  if (minimum === undefined) return texts.numberMax(maximum ?? 0);
+  if (maximum === undefined) return texts.numberMin(minimum);
+  if (minimum === maximum) return texts.numberLength(minimum);
+  return texts.numberRange(minimum, maximum);
 }

@@ -5,12 +5,35 @@ import { validate } from './validate.ts';
 
 const schema = z.object({
   name: z.string().check(z.trim(), z.minLength(2), z.maxLength(5)),
+  long: z.string().check(z.minLength(2)),
+  short: z.string().check(z.minLength(1), z.maxLength(5)),
+  exact: z.string().check(z.length(4)),
   kind: z.enum(['a', 'b']),
   count: z.int().check(z.minimum(1), z.maximum(12)),
+  some: z.int().check(z.minimum(1)),
+  few: z.int().check(z.maximum(12)),
+  dozen: z._default(z.number().check(z.minimum(12), z.maximum(12)), 12),
   code: z.string().check(z.regex(/^\d+$/)),
+  way: z.discriminatedUnion('by', [
+    z.object({ by: z.literal('mail'), to: z.string().check(z.minLength(3), z.maxLength(9)) }),
+    z.object({ by: z.literal('text'), to: z.string().check(z.length(11)) }),
+  ]),
+  lines: z.optional(z.array(z.object({ quantity: z.int().check(z.minimum(1), z.maximum(6)) }))),
 });
 
-const good = { name: 'abc', kind: 'a', count: 1, code: '1' };
+const good = {
+  name: 'abc',
+  long: 'abc',
+  short: 'abc',
+  exact: 'abcd',
+  kind: 'a',
+  count: 1,
+  some: 1,
+  few: 1,
+  dozen: 12,
+  code: '1',
+  way: { by: 'mail', to: 'abc' },
+};
 
 function messageFor(
   field: keyof typeof good,
@@ -26,16 +49,33 @@ test.each([
   ['required (empty)', 'name', '', 'Please enter the field', '请填写此项'],
   ['whitespace', 'name', '   ', 'Cannot be a blank character', '不能只有空白字符'],
   ['enum', 'kind', 'c', 'Must be one of the listed values', '必须是列出的选项之一'],
-  ['string min', 'name', 'a', 'Must be at least 2 characters', '至少 2 个字符'],
-  ['string max', 'name', 'abcdef', 'Cannot be longer than 5 characters', '不能超过 5 个字符'],
-  ['number min', 'count', 0, 'Cannot be less than 1', '不能小于 1'],
-  ['number max', 'count', 13, 'Cannot be greater than 12', '不能大于 12'],
+  ['string length', 'exact', 'abc', 'Must be exactly 4 characters', '必须是 4 个字符'],
+  ['string length', 'exact', 'abcde', 'Must be exactly 4 characters', '必须是 4 个字符'],
+  ['string min', 'long', 'a', 'Must be at least 2 characters', '至少 2 个字符'],
+  ['string max', 'short', 'abcdef', 'Cannot be longer than 5 characters', '不能超过 5 个字符'],
+  ['string range', 'name', 'a', 'Must be between 2 and 5 characters', '必须是 2 到 5 个字符'],
+  ['string range', 'name', 'abcdef', 'Must be between 2 and 5 characters', '必须是 2 到 5 个字符'],
+  ['number length', 'dozen', 11, 'Must equal 12', '必须等于 12'],
+  ['number min', 'some', 0, 'Cannot be less than 1', '不能小于 1'],
+  ['number max', 'few', 13, 'Cannot be greater than 12', '不能大于 12'],
+  ['number range', 'count', 0, 'Must be between 1 and 12', '必须在 1 到 12 之间'],
+  ['number range', 'count', 13, 'Must be between 1 and 12', '必须在 1 到 12 之间'],
   ['integer', 'count', 1.5, 'Must be a whole number', '必须是整数'],
   ['type', 'count', '1e3', 'Is not a valid number', '不是有效的数字'],
   ['pattern', 'code', 'x', 'Does not match the expected pattern', '格式不符合要求'],
 ] as const)('%s has its message in both languages', (_kind, field, value, en, zh) => {
   expect(messageFor(field, value, 'en')).toBe(en);
   expect(messageFor(field, value, 'zh')).toBe(zh);
+});
+
+test.each([
+  ['way.by', { way: { by: 'pigeon', to: 'abc' } }, 'Must be one of the listed values'],
+  ['way.to', { way: { by: 'mail', to: 'a' } }, 'Must be between 3 and 9 characters'],
+  ['way.to', { way: { by: 'text', to: 'a' } }, 'Must be exactly 11 characters'],
+  ['lines.0.quantity', { lines: [{ quantity: 7 }] }, 'Must be between 1 and 6'],
+])('%s has the message of its own rule', (path, value, message) => {
+  const checked = validate(schema, { ...good, ...value }, 'en');
+  expect(checked).toEqual({ ok: false, fields: { [path]: message } });
 });
 
 test('a good value comes back parsed', () => {

@@ -1,5 +1,6 @@
 import type { z } from 'zod/mini';
 
+import { boundsOf, valueOf } from './field-bounds.ts';
 import { formMessage } from './form-messages.ts';
 import type { Language } from './language.ts';
 
@@ -16,14 +17,10 @@ export function validate<S extends z.ZodMiniType>(
   const fields: Record<string, string> = {};
   for (const issue of parsed.error.issues) {
     // The first issue of a field is the one to mend first.
-    fields[issue.path.join('.')] ??= formMessage(issue, valueAt(value, issue.path), language);
+    fields[issue.path.join('.')] ??= formMessage(issue, language, {
+      input: issue.path.reduce<unknown>(valueOf, value),
+      bounds: boundsOf(schema, value, issue.path),
+    });
   }
   return { ok: false, fields };
-}
-
-function valueAt(value: unknown, path: PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key],
-    value,
-  );
 }
