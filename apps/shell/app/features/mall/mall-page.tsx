@@ -12,7 +12,7 @@ import { GuidePage } from './guide/guide-page.tsx';
 import { guideTexts } from './guide/guide-texts.ts';
 import { loadGuide } from './guide/load-guide.ts';
 import { itemData } from './item/item-data.ts';
-import { priceChosen } from './item/price-chosen.ts';
+import { chosenQuantity, chosenSku, priceChosen } from './item/price-chosen.ts';
 import { ItemDetail } from './item/item-detail.tsx';
 import { ItemList } from './list/item-list.tsx';
 import { readFilters, toListInput } from './list/mall-filters.ts';
@@ -70,8 +70,14 @@ export default function MallPage() {
   const loaded = useLoaderData<typeof loader>();
   const failure = useActionData<AddFailure>();
   if ('item' in loaded && loaded.item) {
-    const { item, chosen, priced, now } = loaded;
-    return <ItemDetail {...{ item, now, failure, priced }} chosen={failure ?? chosen} />;
+    const { item, priced, now } = loaded;
+    const chosen = failure ?? loaded.chosen;
+    // The address was priced: a refused form may have chosen something else.
+    const isOfChosen =
+      priced?.sku === chosenSku(item, chosen) && priced?.quantity === chosenQuantity(chosen);
+    return (
+      <ItemDetail {...{ item, now, failure, chosen }} priced={isOfChosen ? priced : undefined} />
+    );
   }
   if ('guide' in loaded && loaded.guide) return <GuidePage {...loaded} />;
   if ('page' in loaded && loaded.page) return <ItemList {...loaded} />;

@@ -20,7 +20,9 @@ interface ContactFormsProps {
 }
 
 /** The three forms of the support page, one at a time, each with an address of its own. */
-export function ContactForms({ kind, sent, prefilled, failure, products }: ContactFormsProps) {
+export function ContactForms({ sent, prefilled, failure, products, ...asked }: ContactFormsProps) {
+  // A refused form comes back as it was sent, whatever the address says.
+  const kind = kinds.find((each) => each === failure?.typed.kind) ?? asked.kind;
   const texts = enquiryTexts[useLanguage()];
   const path = useLocalPath()(routes.support);
   const addressOf = (each: typeof kind) => (each === 'contact' ? path : `${path}?topic=${each}`);
