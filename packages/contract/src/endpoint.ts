@@ -22,7 +22,7 @@ export interface Endpoint<
   /** Query parameters of a GET, JSON body of a POST. */
   input: Input;
   output: Output;
-  /** The same `Idempotency-Key` header answers with the first answer. */
+  /** Asked for with an `Idempotency-Key` header: the same key answers with the first answer. */
   idempotent?: true;
   /** It says prices and stock: what is made of its answer holds only until one of them changes. */
   isPriced?: true;

@@ -32,6 +32,14 @@ export const errorKinds = {
     status: 400,
     text: { zh: '请求格式不正确。', en: 'The request is malformed.' },
   },
+  IDEMPOTENCY_KEY_MISSING: {
+    code: 40004,
+    status: 400,
+    text: {
+      zh: '请求缺少幂等键（Idempotency-Key），没有下单。',
+      en: 'The request has no Idempotency-Key, so nothing was done.',
+    },
+  },
   IDEMPOTENCY_KEY_INVALID: {
     code: 40003,
     status: 400,

@@ -31,6 +31,7 @@ export interface Caller {
   sentToken: string | undefined;
   /** The guest cookie's token, proven by the XSRF pair where the request writes. */
   guestToken: string | undefined;
+  /** Where the endpoint is idempotent. */
   idempotencyKey: string | undefined;
   /** Gives the visitor a guest cookie with its XSRF pair. */
   setGuestToken: (token: string) => void;

@@ -89,16 +89,16 @@ function inputOf(endpoint: Endpoint): Json {
 }
 
 function headersOf(endpoint: Endpoint): Json[] {
-  const header = (name: string, description: string) => ({
+  const header = (name: string, description: string, required = false) => ({
     name,
     in: 'header',
-    required: false,
+    required,
     description,
     schema: { type: 'string' },
   });
   return [
     ...(endpoint.idempotent
-      ? [header('Idempotency-Key', 'The same key answers with the first answer for 24 hours')]
+      ? [header('Idempotency-Key', 'The same key answers with the first answer for 24 hours', true)]
       : []),
     ...(endpoint.access === 'cart'
       ? [header(xsrfHeader, 'Needed with the guest cookie: the value of the XSRF cookie')]

@@ -14,9 +14,10 @@ import type { AnswerOf } from './prepared-answer.ts';
 import { requestLanguage, requestOrigin } from './request-facts.ts';
 import { visitorAddress } from './visitor-address.ts';
 
-type CallerOf<E extends Endpoint> = E['access'] extends 'session' | 'expired-session' | 'operator'
+type CallerOf<E extends Endpoint> = (E['access'] extends 'session' | 'expired-session' | 'operator'
   ? SessionCaller
-  : Caller;
+  : Caller) &
+  (E extends { idempotent: true } ? { idempotencyKey: string } : unknown);
 
 type Handler<E extends Endpoint> = (
   input: ParsedInputOf<E>,
@@ -85,7 +86,7 @@ async function identify(
     session,
     sentToken,
     guestToken: provenGuestToken(endpoint, request, session),
-    idempotencyKey: readIdempotencyKey(request),
+    idempotencyKey: readIdempotencyKey(endpoint, request),
     setGuestToken: (token) => writeGuestToken(reply, token, origin.startsWith('https:')),
     clearGuestToken: () => removeGuestToken(reply),
   };
@@ -131,9 +132,10 @@ function provenGuestToken(
   return undefined;
 }
 
-function readIdempotencyKey(request: FastifyRequest): string | undefined {
+function readIdempotencyKey({ idempotent }: Endpoint, request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key'];
-  if (key === undefined) return undefined;
+  if (!idempotent) return undefined;
+  if (key === undefined) throw new AppError('IDEMPOTENCY_KEY_MISSING');
   if (typeof key !== 'string' || !/^[\u0021-\u007e]{8,100}$/.test(key))
     throw new AppError('IDEMPOTENCY_KEY_INVALID');
   return key;

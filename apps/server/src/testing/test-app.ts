@@ -77,7 +77,12 @@ async function inject<E extends Endpoint>(
     url: endpoint.path,
     ...(options.cookies && { cookies: options.cookies }),
     ...(options.address && { remoteAddress: options.address }),
-    headers: { ...(options.token && { [accessTokenHeader]: options.token }), ...options.headers },
+    headers: {
+      ...(options.token && { [accessTokenHeader]: options.token }),
+      // Of its own for each call, unless the test says which.
+      ...(endpoint.idempotent && { 'idempotency-key': randomUUID() }),
+      ...options.headers,
+    },
     ...(endpoint.method === 'GET' ? { query: asQuery(input) } : { payload: input as object }),
   });
   const cookies = Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]));

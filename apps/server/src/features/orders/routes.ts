@@ -39,7 +39,7 @@ export function serveOrders(serve: Serve, ordering: Ordering): void {
     const { idempotencyKey } = caller;
     const accountId = accountOf(caller);
     const place = () => placeOrder(context, { accountId, idempotencyKey, input });
-    return idempotencyKey ? inFlight.run(`${accountId} ${idempotencyKey}`, place) : place();
+    return inFlight.run(`${accountId} ${idempotencyKey}`, place);
   });
 
   serve(contract.listOrders, async ({ language, ...filter }, caller) => {

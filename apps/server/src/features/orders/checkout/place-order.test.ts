@@ -237,7 +237,24 @@ test('A5: a malformed key is refused', async () => {
   expect([status, result.error]).toEqual([400, 'IDEMPOTENCY_KEY_INVALID']);
 });
 
-test('A6, A23: one cart makes one order even without a key, however often it is sent', async () => {
+test('A5: an order without a key is refused, and the cart stays', async () => {
+  await using shop = await openShop();
+  const buyer = await buildSession(shop);
+  await fillCart(shop, buyer, { 'CARD-A': 2 });
+  const { seen } = await seenBy(shop, buyer);
+  const answer = await shop.app.inject({
+    method: 'POST',
+    url: placeOrder.path,
+    headers: { 'x-access-token': buyer.token },
+    payload: { language, seen, address: testAddress, agreement: true },
+  });
+  const { result } = answer.json<Answer<unknown>>();
+  expect([answer.statusCode, result]).toMatchObject([400, { error: 'IDEMPOTENCY_KEY_MISSING' }]);
+  expect(await countOrders(shop)).toBe(0);
+  expect((await shop.call(getCart, { language }, buyer)).result.count).toBe(2);
+});
+
+test('A6, A23: one cart makes one order, also under different keys, however often it is sent', async () => {
   await using shop = await openShop();
   const buyer = await buildSession(shop);
   await fillCart(shop, buyer, { 'CARD-A': 2, LICENCE: 1 });

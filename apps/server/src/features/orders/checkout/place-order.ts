@@ -18,7 +18,7 @@ import { presentCheckout, readCheckout } from './read-checkout.ts';
 
 export interface Placement {
   accountId: string;
-  idempotencyKey: string | undefined;
+  idempotencyKey: string;
   input: ParsedInputOf<typeof contract>;
 }
 
@@ -53,11 +53,9 @@ async function place(
   const now = context.now();
   const { language, ...body } = input;
   const placed = { no: createOrderNumber(now) };
-  if (idempotencyKey) {
-    const scope = { accountId, operation: 'place-order', key: idempotencyKey };
-    const earlier = await claimKey(handle, { ...scope, body, answer: placed, now });
-    if (earlier) return earlier;
-  }
+  const scope = { accountId, operation: 'place-order', key: idempotencyKey };
+  const earlier = await claimKey(handle, { ...scope, body, answer: placed, now });
+  if (earlier) return earlier;
   const draft = { ...(await readDraft(handle, { accountId, input, now })), ...placed };
   const order = { ...draft, id: context.newId() };
   await rememberLanguage(handle, { accountId, language });
