@@ -30,10 +30,9 @@ const themeKey = 'uid-theme';
 const fontsKey = 'uid-fonts';
 
 function show(): void {
-  const count = readCartCount();
   const user = readStored('token') && readStored('user');
   for (const element of document.querySelectorAll(`[${cartMarker}]`))
-    element.textContent = count > 0 ? `${count}` : '';
+    element.textContent = `${readCartCount() || ''}`;
   for (const element of document.querySelectorAll<HTMLElement>(`[${accountLinks}]`)) {
     element.hidden = (element.getAttribute(accountLinks) === 'user') !== Boolean(user);
   }
@@ -45,10 +44,8 @@ function show(): void {
 
 /** What can't be fetched is not done; the next click or visit tries again. */
 function act(name: keyof Actions): void {
-  import(/* @vite-ignore */ HEADER_ACTIONS)
-    .then((actions: Actions) => actions[name]())
-    .then(show)
-    .catch(() => undefined);
+  const loaded = import(/* @vite-ignore */ HEADER_ACTIONS) as Promise<Actions>;
+  loaded.then((actions) => actions[name]()).catch(() => undefined);
 }
 
 /** Asks only where there may be a cart: a guest with its cookie, or a session. */
@@ -59,11 +56,13 @@ function refresh(): void {
 /** Follows the system again where both agree. */
 function switchTheme(): void {
   const { dataset } = document.documentElement;
-  const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'night' : 'day';
   if (dataset.theme) {
     delete dataset.theme;
     localStorage.removeItem(themeKey);
-  } else localStorage.setItem(themeKey, (dataset.theme = system === 'day' ? 'night' : 'day'));
+  } else {
+    const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
+    localStorage.setItem(themeKey, (dataset.theme = isDark ? 'day' : 'night'));
+  }
 }
 
 /**
