@@ -18,6 +18,11 @@ export const openPathsOfEachKind = firstOfEachKind(staticPages)
   .filter(({ guard }) => !guard)
   .flatMap(pathsOf);
 
+/** Of those, the pages that React hydrates. */
+export const openHydratedPaths = firstOfEachKind(staticPages)
+  .filter(({ guard, island }) => !guard && island)
+  .flatMap(pathsOf);
+
 function pathsOf({ kind, path, parameters }: Page): string[] {
   const needsQuery = Object.values(parameters).includes('required');
   if (needsQuery && !queries[kind]) throw new Error(`Say in page-paths.ts what ${path} shows.`);

@@ -14,8 +14,8 @@ type StructuredData = Record<string, unknown>;
 interface PageMeta {
   title: string;
   description: string;
-  /** True for one visitor or one moment: kept out of search engines. */
-  isPassing?: boolean;
+  /** Keeps this view of the page out of search engines, because it is one visitor's or one moment's. */
+  isNoIndex?: boolean;
   /** What the page is about; a function where addresses of the site are part of it. */
   structuredData?: StructuredData | ((page: PageFacts) => StructuredData);
 }
@@ -28,7 +28,7 @@ interface MetaArgs {
 /** Title, description, canonical, language pair, Open Graph and JSON-LD of a page. */
 export function pageMeta(
   { location, matches }: MetaArgs,
-  { title, description, isPassing, structuredData }: PageMeta,
+  { title, description, isNoIndex, structuredData }: PageMeta,
 ): MetaDescriptor[] {
   const [root] = matches as [{ loaderData?: RootData } | undefined];
   const { origin = '', company, page, pages = [] } = root?.loaderData ?? {};
@@ -44,7 +44,7 @@ export function pageMeta(
   return [
     { title: fullTitle },
     { name: 'description', content: description },
-    ...(isPassing ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...(isNoIndex ? [{ name: 'robots', content: 'noindex' }] : []),
     { tagName: 'link', rel: 'canonical', href: addressIn(language) },
     ...languages.map(
       (each) =>

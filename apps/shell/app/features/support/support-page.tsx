@@ -63,14 +63,14 @@ export async function action(args: ActionFunctionArgs) {
 
 export function meta(args: MetaArgs<typeof loader>) {
   const { title, lead, contactText } = supportTexts[splitLanguage(args.location.pathname).language];
-  const isPassing = ['q', 'sent'].some((name) =>
+  const isNoIndex = ['q', 'sent'].some((name) =>
     new URLSearchParams(args.location.search).has(name),
   );
   const structuredData = args.loaderData && questionData(args.loaderData.questions);
   return pageMeta(args, {
     title,
     description: `${lead} ${contactText}`,
-    isPassing,
+    isNoIndex,
     structuredData,
   });
 }
