@@ -5,7 +5,10 @@ const mocking = ['apps/server/src/http/writes-refused.test.ts', 'scripts/second-
 
 export default defineConfig({
   test: {
-    testTimeout: 20_000,
+    // Behaviour is what is judged: a busy machine answers late and right.
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
+    setupFiles: ['scripts/wait-longer.ts'],
     projects: [
       {
         // Loading the server takes longer than most of its test files: a worker loads it once.

@@ -6,10 +6,15 @@ import { chromium } from '@playwright/test';
 
 const systemBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** The browser of the tests: CHROME_PATH, one that is `preferred`, the system's, Debian's package when root, Playwright's own. */
-export async function findBrowser(preferred: string[] = []): Promise<string> {
+/** A browser that is here: CHROME_PATH, one that is `preferred`, the system's, Playwright's own. */
+export function findInstalledBrowser(preferred: string[] = []): string | undefined {
   const known = findInPath([...preferred, ...systemBrowsers]);
-  const found = process.env.CHROME_PATH || known || findPlaywrights();
+  return process.env.CHROME_PATH || known || findPlaywrights();
+}
+
+/** The same; where there is none it is installed: Debian's package when root, else Playwright's own. */
+export async function findBrowser(preferred: string[] = []): Promise<string> {
+  const found = findInstalledBrowser(preferred);
   if (found) return found;
   process.stderr.write('Installing a browser for the tests …\n');
   if (process.getuid?.() === 0) {

@@ -1,0 +1,46 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+/**
+ * `npm run test:quick`: all checks, and the tests that have to do with what was changed since main, side by side.
+ * It needs no build and no browser; `npm test` has the last word.
+ */
+const root = join(import.meta.dirname, '..');
+const checks = ['types', 'lint', 'format', 'imports', 'unused'];
+
+const runs = [
+  ...checks.map((name) => run(`check:${name}`, 'npm', ['run', '--silent', `check:${name}`])),
+  run('tests', join(root, 'node_modules', '.bin', 'vitest'), [
+    'run',
+    `--changed=${findBase()}`,
+    '--passWithNoTests',
+    '--reporter=dot',
+  ]),
+];
+const failed = (await Promise.all(runs)).filter((name) => name !== undefined);
+process.stdout.write(failed.length === 0 ? '\nall green\n' : `\nred: ${failed.join(', ')}\n`);
+process.exitCode = failed.length === 0 ? 0 : 1;
+
+/** Where this branch left main; on main itself, and where there is none, only what is not committed counts. */
+function findBase(): string {
+  for (const main of ['main', 'origin/main']) {
+    const { status, stdout } = spawnSync('git', ['merge-base', 'HEAD', main], { cwd: root });
+    if (status === 0) return stdout.toString().trim();
+  }
+  return 'HEAD';
+}
+
+/** Says what a run said once it is over, so that they do not talk at once; yields its name where it failed. */
+function run(name: string, command: string, args: string[]): Promise<string | undefined> {
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const output: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
+  child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code !== 0 || name === 'tests') process.stdout.write(Buffer.concat(output));
+      resolve(code === 0 ? undefined : name);
+    });
+  });
+}
