@@ -14,7 +14,6 @@ import { serveEnquiries } from './features/enquiries/routes.ts';
 import { serveIdentity } from './features/identity/routes.ts';
 import { createFindSession } from './features/identity/sessions/find-session.ts';
 import { serveInvoices } from './features/invoices/routes.ts';
-import { createServeFile } from './features/invoices/serve-file.ts';
 import { serveMailbox } from './features/messages/mailbox.ts';
 import { createTransports } from './features/messages/create-transports.ts';
 import { serveNotices } from './features/notices/routes.ts';
@@ -45,6 +44,7 @@ import { logRequests, requestId, requestLogger, sameLogger } from './http/reques
 import type { LogLines } from './http/request-log.ts';
 import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts';
 import { createServe } from './http/serve.ts';
+import type { UnnamedField } from './http/serve.ts';
 import { closeConnectionsWhen } from './http/stop-serving.ts';
 import { refuseTheRest, refuseUnknownCalls } from './http/unknown-calls.ts';
 import { createPageDirectory } from './http/page-directory.ts';
@@ -66,6 +66,8 @@ export interface AppDeps extends ServerContext {
   /** Left out: standard output. */
   logLines?: LogLines;
   metrics?: Metrics;
+  /** Told where an answer held what its endpoint does not name; left out: the log. */
+  onUnnamed?: (fault: UnnamedField) => void;
 }
 
 export interface Server {
@@ -118,6 +120,9 @@ export async function createApp(deps: AppDeps): Promise<Server> {
   const serve = createServe(app, {
     findSession,
     publicOrigin: config.publicOrigin,
+    hasPages: deps.pages !== undefined,
+    onUnnamed:
+      deps.onUnnamed ?? ((fault) => app.log.error(fault, 'answer says more than its contract')),
   });
   serveSite(serve, deps);
   const directory = createPageDirectory(
@@ -125,7 +130,7 @@ export async function createApp(deps: AppDeps): Promise<Server> {
   );
   serveFeeds(app, deps, directory);
   const downloads = deps.downloads ?? (deps.pages ? await readPublishedFiles() : []);
-  serveDownloads({ app, serve, hasPages: deps.pages !== undefined }, downloads);
+  serveDownloads(serve, downloads);
   serveSearch(serve, { handle: database.handle, now: deps.now, files: downloads });
   serveIdentity(serve, deps);
   serveMailbox(app, deps);
@@ -144,7 +149,7 @@ export async function createApp(deps: AppDeps): Promise<Server> {
   serveDispatch(serve, shipping);
   await serveCarrierReports(app, shipping);
   if (shipping.carriers.has('sandbox')) await serveSandboxCarrier(app, deps);
-  serveInvoices(createServeFile(app, findSession), deps);
+  serveInvoices(serve, deps);
   serveRefunds(serve, deps);
   serveNotices(serve, deps);
   serveEnquiries(serve, deps);

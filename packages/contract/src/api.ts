@@ -3,9 +3,10 @@ import * as addresses from './addresses.ts';
 import * as cart from './cart.ts';
 import * as catalogue from './catalogue.ts';
 import * as downloads from './downloads.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint, FileEndpoint } from './endpoint.ts';
 import * as enquiries from './enquiries.ts';
 import * as identity from './identity.ts';
+import * as invoices from './invoices.ts';
 import * as jobs from './jobs.ts';
 import * as mobile from './mobile.ts';
 import * as notices from './notices.ts';
@@ -19,12 +20,18 @@ import * as transfers from './transfers.ts';
 
 function endpointsOf(feature: Record<string, unknown>): [string, Endpoint][] {
   return Object.entries(feature).filter((entry): entry is [string, Endpoint] =>
-    isEndpoint(entry[1]),
+    isOperation(entry[1], 'output'),
   );
 }
 
-function isEndpoint(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && 'path' in value && 'access' in value;
+function filesOf(feature: Record<string, unknown>): [string, FileEndpoint][] {
+  return Object.entries(feature).filter((entry): entry is [string, FileEndpoint] =>
+    isOperation(entry[1], 'refusal'),
+  );
+}
+
+function isOperation(value: unknown, mark: 'output' | 'refusal'): boolean {
+  return typeof value === 'object' && value !== null && 'path' in value && mark in value;
 }
 
 /** Every operation by name, grouped by feature: what the OpenAPI document lists and what the server must serve. */
@@ -45,4 +52,10 @@ export const api: Record<string, Record<string, Endpoint>> = {
   enquiries: Object.fromEntries(endpointsOf(enquiries)),
   notices: Object.fromEntries(endpointsOf(notices)),
   jobs: Object.fromEntries(endpointsOf(jobs)),
+};
+
+/** Every operation that answers with a file, grouped likewise. */
+export const files: Record<string, Record<string, FileEndpoint>> = {
+  downloads: Object.fromEntries(filesOf(downloads)),
+  invoices: Object.fromEntries(filesOf(invoices)),
 };

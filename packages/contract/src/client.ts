@@ -11,10 +11,9 @@ import {
   xsrfCookie,
   xsrfHeader,
 } from './constants.ts';
-import type { Endpoint, InputOf, OutputOf } from './endpoint.ts';
+import type { Endpoint, FileEndpoint, InputOf, OutputOf } from './endpoint.ts';
 import { isEnvelope, isSuccess } from './envelope.ts';
 import type { Envelope, ErrorResult } from './envelope.ts';
-import type { FileOperation } from './invoices.ts';
 import { languageTags } from './language.ts';
 import type { Language } from './language.ts';
 import type { BrowserStorage } from './storage.ts';
@@ -60,7 +59,7 @@ export interface DownloadedFile {
   content: Blob;
 }
 
-export type Download = <F extends FileOperation>(
+export type Download = <F extends FileEndpoint>(
   operation: F,
   input: z.input<F['input']>,
   options?: RequestOptions,

@@ -1,7 +1,7 @@
 import { z } from './zod.ts';
 
 import { apiPrefix } from './constants.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, fileEndpoint } from './endpoint.ts';
 import { languages } from './language.ts';
 import { languageSchema } from './language-schema.ts';
 
@@ -34,6 +34,28 @@ const download = z.object({
   sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
 });
 export type Download = z.infer<typeof download>;
+
+const publishedName = z.object({ n: z.string().check(z.minLength(1), z.maxLength(200)) });
+
+export const downloadDocument = fileEndpoint({
+  method: 'GET',
+  path: downloadRoutes['product-document'],
+  access: 'public',
+  summary: 'A published product document by its name, in ranges where it is asked so',
+  input: publishedName,
+  type: 'application/pdf',
+  refusal: 'page',
+});
+
+export const downloadApp = fileEndpoint({
+  method: 'GET',
+  path: downloadRoutes['security-app'],
+  access: 'public',
+  summary: 'The published Android app by its name, in ranges where it is asked so',
+  input: publishedName,
+  type: 'application/vnd.android.package-archive',
+  refusal: 'page',
+});
 
 export const listDownloads = endpoint({
   method: 'GET',

@@ -30,12 +30,38 @@ export interface Endpoint<
   stepUp?: true;
 }
 
+/**
+ * An operation that answers with a file or a stream instead of an envelope.
+ * Where a page needs the session's header for it, the page fetches it and saves the blob.
+ */
+export interface FileEndpoint<Input extends z.ZodMiniType = z.ZodMiniType> {
+  method: 'GET';
+  path: string;
+  access: Access;
+  summary: string;
+  /** Query parameters. */
+  input: Input;
+  /** Media type of the answer. */
+  type: string;
+  /** What a refusal is: an envelope as everywhere, or the site's one 404 page, whatever was wrong. */
+  refusal: 'envelope' | 'page';
+  /** As of any endpoint. */
+  stepUp?: true;
+  /** It writes nothing. */
+  idempotent?: never;
+}
+
 export type InputOf<E extends Endpoint> = z.input<E['input']>;
-export type ParsedInputOf<E extends Endpoint> = z.output<E['input']>;
+export type ParsedInputOf<E extends Endpoint | FileEndpoint> = z.output<E['input']>;
 export type OutputOf<E extends Endpoint> = z.output<E['output']>;
 
 /** Declares an endpoint; only the types are added. */
 export function endpoint<const E extends Endpoint>(declaration: E): E {
+  return declaration;
+}
+
+/** Declares a file endpoint; only the types are added. */
+export function fileEndpoint<const E extends FileEndpoint>(declaration: E): E {
   return declaration;
 }
 

@@ -1,4 +1,4 @@
-import { api } from '@uid/contract/api';
+import { api, files } from '@uid/contract/api';
 import type { Endpoint } from '@uid/contract/endpoint';
 import { expect, test } from 'vitest';
 
@@ -16,6 +16,16 @@ test('says of every operation who may call it', () => {
   expect(new Set(endpoints.map(({ access }) => access))).toContain('operator');
   for (const endpoint of endpoints)
     expect(operationOf(endpoint), endpoint.path).toMatchObject({ 'x-access': endpoint.access });
+});
+
+test('says of every file what it is and who may have it', () => {
+  const all = Object.values(files).flatMap((each) => Object.values(each));
+  expect(all).not.toHaveLength(0);
+  for (const { path, access, type } of all)
+    expect(paths[path]?.['get'], path).toMatchObject({
+      'x-access': access,
+      responses: { 200: { content: { [type]: { schema: { format: 'binary' } } } } },
+    });
 });
 
 test('marks exactly the operations that want a fresh proof of who calls', () => {

@@ -1,6 +1,6 @@
-import { api } from '@uid/contract/api';
+import { api, files } from '@uid/contract/api';
 import { accessTokenHeader, xsrfHeader } from '@uid/contract/constants';
-import type { Endpoint } from '@uid/contract/endpoint';
+import type { Endpoint, FileEndpoint } from '@uid/contract/endpoint';
 import { errorKinds } from '@uid/contract/errors';
 import { z } from '@uid/contract/zod';
 
@@ -11,7 +11,8 @@ type Json = Record<string, unknown>;
 /** The OpenAPI 3.1 document of the whole interface, from the same schemas that validate it. */
 export function createOpenApi(): Json {
   const paths: Record<string, Json> = {};
-  for (const [feature, endpoints] of Object.entries(api)) {
+  const features = [...Object.entries(api), ...Object.entries(files)];
+  for (const [feature, endpoints] of features) {
     for (const [name, endpoint] of Object.entries(endpoints)) {
       const operation = describe(endpoint, { feature, name });
       paths[endpoint.path] = {
@@ -39,7 +40,10 @@ export function createOpenApi(): Json {
   };
 }
 
-function describe(endpoint: Endpoint, { feature, name }: { feature: string; name: string }): Json {
+function describe(
+  endpoint: Endpoint | FileEndpoint,
+  { feature, name }: { feature: string; name: string },
+): Json {
   return {
     operationId: name,
     tags: [feature],
@@ -48,10 +52,7 @@ function describe(endpoint: Endpoint, { feature, name }: { feature: string; name
     ...extensionsOf(endpoint),
     ...inputOf(endpoint),
     responses: {
-      200: {
-        description: 'Success',
-        content: json(envelopeOf(toJsonSchema(endpoint.output, 'output'))),
-      },
+      200: { description: 'Success', content: contentOf(endpoint) },
       default: {
         description: 'A refusal by name',
         content: json({ $ref: '#/components/schemas/Error' }),
@@ -60,20 +61,25 @@ function describe(endpoint: Endpoint, { feature, name }: { feature: string; name
   };
 }
 
-function securityOf({ access }: Endpoint): Json {
+function contentOf(endpoint: Endpoint | FileEndpoint): Json {
+  if ('output' in endpoint) return json(envelopeOf(toJsonSchema(endpoint.output, 'output')));
+  return { [endpoint.type]: { schema: { type: 'string', format: 'binary' } } };
+}
+
+function securityOf({ access }: Endpoint | FileEndpoint): Json {
   if (access === 'public') return { security: [] };
   return { security: access === 'cart' ? [{ session: [] }, { guest: [] }] : [{ session: [] }] };
 }
 
 /** What the schemes of OpenAPI cannot say: that a session must be an operator's, or just proven. */
-function extensionsOf({ access, stepUp }: Endpoint): Json {
+function extensionsOf({ access, stepUp }: Endpoint | FileEndpoint): Json {
   return { 'x-access': access, ...(stepUp ? { 'x-step-up': true } : {}) };
 }
 
-function inputOf(endpoint: Endpoint): Json {
+function inputOf(endpoint: Endpoint | FileEndpoint): Json {
   const schema = toJsonSchema(endpoint.input, 'input');
-  const headers = headersOf(endpoint);
   if (endpoint.method === 'POST') {
+    const headers = headersOf(endpoint);
     return { parameters: headers, requestBody: { required: true, content: json(schema) } };
   }
   const required = new Set((schema.required as string[] | undefined) ?? []);

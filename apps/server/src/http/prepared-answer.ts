@@ -1,17 +1,26 @@
-import type { Endpoint, OutputOf } from '@uid/contract/endpoint';
+import type { Endpoint, FileEndpoint, OutputOf } from '@uid/contract/endpoint';
 
 import { successEnvelope } from './error-answer.ts';
+import type { FileAnswer } from './send-file.ts';
 
 /** A successful answer whose bytes are made once and sent often. */
 export class PreparedAnswer<Output> {
-  readonly bytes: Buffer;
-  /** Only for the compiler: what the bytes say. */
-  declare readonly output: Output;
+  #output: Output | undefined;
+  #bytes: Buffer | undefined;
 
   constructor(output: Output) {
-    this.bytes = Buffer.from(JSON.stringify(successEnvelope(output)));
+    this.#output = output;
+  }
+
+  /** `pick`: what the endpoint names of the output; asked the first time. */
+  bytes(pick: (output: unknown) => unknown): Buffer {
+    this.#bytes ??= Buffer.from(JSON.stringify(successEnvelope(pick(this.#output))));
+    this.#output = undefined;
+    return this.#bytes;
   }
 }
 
-/** What a handler may give: the output, or the answer made from one. */
-export type AnswerOf<E extends Endpoint> = OutputOf<E> | PreparedAnswer<OutputOf<E>>;
+/** What a handler may give: the output, or the answer made from one; a file endpoint's gives a file. */
+export type AnswerOf<E extends Endpoint | FileEndpoint> = E extends Endpoint
+  ? OutputOf<E> | PreparedAnswer<OutputOf<E>>
+  : FileAnswer;

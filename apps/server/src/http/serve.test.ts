@@ -1,5 +1,5 @@
 import { accessTokenHeader } from '@uid/contract/constants';
-import { endpoint } from '@uid/contract/endpoint';
+import { endpoint, fileEndpoint } from '@uid/contract/endpoint';
 import type { Access } from '@uid/contract/endpoint';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
@@ -7,7 +7,9 @@ import { z } from '@uid/contract/zod';
 
 import type { CallerSession } from './caller.ts';
 import { answerError } from './error-answer.ts';
+import { PreparedAnswer } from './prepared-answer.ts';
 import { createServe } from './serve.ts';
+import type { UnnamedField } from './serve.ts';
 
 const buyer: CallerSession = {
   id: 'session',
@@ -20,6 +22,13 @@ const buyer: CallerSession = {
 };
 const operator: CallerSession = { ...buyer, hasSecondFactor: true, isOperator: true };
 
+const options = {
+  findSession: async () => undefined,
+  publicOrigin: undefined,
+  hasPages: false,
+  onUnnamed: () => undefined,
+};
+
 /** What an endpoint of that access answers to whoever has that session. */
 async function ask(
   declaration: { access: Access; stepUp?: true },
@@ -27,7 +36,7 @@ async function ask(
 ) {
   await using app = Fastify();
   app.setErrorHandler((error: Error, request, reply) => answerError(error, request, reply));
-  const serve = createServe(app, { findSession: async () => session, publicOrigin: undefined });
+  const serve = createServe(app, { ...options, findSession: async () => session });
   const served = endpoint({
     method: 'POST',
     path: '/tried',
@@ -82,3 +91,93 @@ test('a dangerous operation of a visitor is a 401 first', async () => {
   const answer = await ask({ access: 'session', stepUp: true }, undefined);
   expect(answer).toMatchObject({ error: 'SESSION_INVALID' });
 });
+
+const named = endpoint({
+  method: 'GET',
+  path: '/named',
+  access: 'public',
+  summary: '',
+  input: z.object({}),
+  output: z.object({ name: z.string(), parts: z.array(z.object({ sku: z.string() })) }),
+});
+
+test.each([
+  ['an output', (output: never) => output],
+  ['a prepared answer', (output: never) => new PreparedAnswer(output)],
+])(
+  'of %s only what the endpoint names leaves, and the rest is reported',
+  async (_name, prepare) => {
+    await using app = Fastify();
+    const faults: UnnamedField[] = [];
+    const onUnnamed = (fault: UnnamedField) => void faults.push(fault);
+    const row = { name: 'a', passwordHash: 'x', parts: [{ sku: 'S', costFen: 1 }] };
+    createServe(app, { ...options, onUnnamed })(named, async () => prepare(row as never));
+    const ask = async () => (await app.inject('/named')).json<{ result: object }>().result;
+    expect(await ask()).toEqual({ name: 'a', parts: [{ sku: 'S' }] });
+    expect(await ask()).toEqual({ name: 'a', parts: [{ sku: 'S' }] });
+    expect(faults.slice(0, 2)).toEqual([
+      { endpoint: 'GET /named', field: 'result.passwordHash' },
+      { endpoint: 'GET /named', field: 'result.parts.costFen' },
+    ]);
+  },
+);
+
+async function askForFile(
+  declaration: { access: Access; refusal: 'envelope' | 'page' },
+  { session, url = '/file?n=a' }: { session?: CallerSession; url?: string } = {},
+) {
+  await using app = Fastify();
+  app.setErrorHandler((error: Error, request, reply) => answerError(error, request, reply));
+  const serve = createServe(app, { ...options, findSession: async () => session });
+  const served = fileEndpoint({
+    method: 'GET',
+    path: '/file',
+    summary: '',
+    input: z.object({ n: z.string() }),
+    type: 'text/csv',
+    ...declaration,
+  });
+  serve(served, async ({ n }) => ({ name: `${n}.csv`, body: Buffer.from('1,2') }));
+  const { statusCode, headers, body } = await app.inject({
+    url,
+    headers: session && { [accessTokenHeader]: 'token' },
+  });
+  return { statusCode, headers, body };
+}
+
+test('a file goes out under its name and type, and nobody keeps it', async () => {
+  const { body, headers } = await askForFile({ access: 'public', refusal: 'envelope' });
+  expect(body).toBe('1,2');
+  expect(headers).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': 'attachment; filename="a.csv"',
+    'cache-control': 'private, no-store',
+  });
+});
+
+test.each([
+  ['session', undefined, 401],
+  ['session', { ...buyer, isPasswordExpired: true }, 403],
+  ['session', buyer, 200],
+  ['operator', buyer, 404],
+  ['operator', operator, 200],
+] as const)(
+  'a file for a %s asks who calls, as every endpoint does',
+  async (access, session, status) => {
+    const file = { access, refusal: 'envelope' } as const;
+    expect((await askForFile(file, { ...(session && { session }) })).statusCode).toBe(status);
+  },
+);
+
+test.each(['/file', '/file?n=%00', '/file?n=a&n=b'])(
+  'a file asked for by %s is a wrong input, or nothing where people browse',
+  async (url) => {
+    const refused = await askForFile({ access: 'public', refusal: 'envelope' }, { url });
+    expect([refused.statusCode, JSON.parse(refused.body).result.error]).toEqual([
+      400,
+      'INVALID_INPUT',
+    ]);
+    const missing = await askForFile({ access: 'public', refusal: 'page' }, { url });
+    expect([missing.statusCode, missing.body]).toEqual([404, '404\n']);
+  },
+);

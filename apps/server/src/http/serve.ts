@@ -1,59 +1,99 @@
 import type { StepUpMethod } from '@uid/contract/account';
-import type { Endpoint, ParsedInputOf } from '@uid/contract/endpoint';
+import type { Endpoint, FileEndpoint, ParsedInputOf } from '@uid/contract/endpoint';
+import { errorKinds } from '@uid/contract/errors';
 import { validate } from '@uid/contract/validate';
 import { accessTokenHeader } from '@uid/contract/constants';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+import { answerMissing } from './answer-missing.ts';
 import { AppError } from './app-error.ts';
 import type { Caller, CallerSession, FindSession, SessionCaller } from './caller.ts';
 import { successEnvelope } from './error-answer.ts';
 import { findNullCharacters } from './find-null-characters.ts';
 import { hasXsrfPair, readGuestToken, removeGuestToken, writeGuestToken } from './guest-cookie.ts';
+import { createPicker } from './pick-named.ts';
 import { PreparedAnswer } from './prepared-answer.ts';
 import type { AnswerOf } from './prepared-answer.ts';
 import { requestLanguage, requestOrigin } from './request-facts.ts';
+import { sendFile } from './send-file.ts';
+import type { FileAnswer } from './send-file.ts';
 import { visitorAddress } from './visitor-address.ts';
 
-type CallerOf<E extends Endpoint> = (E['access'] extends 'session' | 'expired-session' | 'operator'
+type Operation = Endpoint | FileEndpoint;
+
+type CallerOf<E extends Operation> = (E['access'] extends 'session' | 'expired-session' | 'operator'
   ? SessionCaller
   : Caller) &
   (E extends { idempotent: true } ? { idempotencyKey: string } : unknown);
 
-type Handler<E extends Endpoint> = (
+type Handler<E extends Operation> = (
   input: ParsedInputOf<E>,
   caller: CallerOf<E>,
 ) => Promise<AnswerOf<E>>;
 
-/** Serves one endpoint of the contract: access, validation, handler, envelope. */
-export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
+/** Serves one endpoint of the contract: access, validation, handler, envelope or file. */
+export type Serve = <E extends Operation>(endpoint: E, handler: Handler<E>) => void;
 
 export interface ServeOptions {
   findSession: FindSession;
   publicOrigin: string | undefined;
+  /** Without pages the 404 page is a line of text. */
+  hasPages: boolean;
+  onUnnamed: (fault: UnnamedField) => void;
+}
+
+/** What a handler said and its endpoint does not name: it did not leave. */
+export interface UnnamedField {
+  endpoint: string;
+  field: string;
 }
 
 export function createServe(app: FastifyInstance, options: ServeOptions): Serve {
   return function serve(endpoint, handler) {
+    const { method, path: url, access } = endpoint;
+    const isFile = 'refusal' in endpoint;
+    const send = isFile ? createSendFile(endpoint, options) : createSendEnvelope(endpoint, options);
     app.route({
-      method: endpoint.method,
-      url: endpoint.path,
-      exposeHeadRoute: false,
-      handler: async (request, reply) => {
-        const caller = await identify(endpoint, { request, reply }, options);
-        const input = readInput(endpoint, request, caller);
-        const result = await handler(input as never, caller as never);
-        return send(reply, result);
-      },
+      method,
+      url,
+      // What is public and no envelope is asked for by programs of all kinds.
+      exposeHeadRoute: isFile && access === 'public',
+      handler: (request, reply) =>
+        send({ request, reply }, async () => {
+          const caller = await identify(endpoint, { request, reply }, options);
+          const input = readInput(endpoint, request, caller);
+          return handler(input as never, caller as never);
+        }),
     });
   };
 }
 
-function send(reply: FastifyReply, result: unknown): FastifyReply {
-  void reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
-  return reply.send(result instanceof PreparedAnswer ? result.bytes : successEnvelope(result));
+type Send = (exchange: Exchange, answer: () => Promise<unknown>) => Promise<FastifyReply>;
+
+/** Only what the endpoint's output names leaves. */
+function createSendEnvelope({ method, path, output }: Endpoint, { onUnnamed }: ServeOptions): Send {
+  const pick = createPicker(output, (field) => onUnnamed({ endpoint: `${method} ${path}`, field }));
+  return async ({ reply }, answer) => {
+    const result = await answer();
+    void reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
+    const isPrepared = result instanceof PreparedAnswer;
+    return reply.send(isPrepared ? result.bytes(pick) : successEnvelope(pick(result)));
+  };
 }
 
-function readInput(endpoint: Endpoint, request: FastifyRequest, { language }: Caller): unknown {
+function createSendFile(endpoint: FileEndpoint, { hasPages }: ServeOptions): Send {
+  return async ({ request, reply }, answer) => {
+    try {
+      return sendFile(endpoint, (await answer()) as FileAnswer, { request, reply });
+    } catch (cause) {
+      const isRefusal = cause instanceof AppError && errorKinds[cause.error].status < 500;
+      if (endpoint.refusal === 'envelope' || !isRefusal) throw cause;
+      return answerMissing(request, reply, hasPages);
+    }
+  };
+}
+
+function readInput(endpoint: Operation, request: FastifyRequest, { language }: Caller): unknown {
   const value = endpoint.method === 'GET' ? request.query : (request.body ?? {});
   const checked = validate(endpoint.input, value, language);
   if (!checked.ok) throw new AppError('INVALID_INPUT', { fields: checked.fields });
@@ -68,7 +108,7 @@ interface Exchange {
 }
 
 async function identify(
-  endpoint: Endpoint,
+  endpoint: Operation,
   { request, reply }: Exchange,
   options: ServeOptions,
 ): Promise<Caller> {
@@ -92,7 +132,7 @@ async function identify(
   };
 }
 
-function demandAccess({ access, stepUp }: Endpoint, session: CallerSession | undefined): void {
+function demandAccess({ access, stepUp }: Operation, session: CallerSession | undefined): void {
   if (access === 'operator' && !session?.isOperator) throw new AppError('NOT_FOUND');
   const isNeeded = access === 'session' || access === 'expired-session';
   if (isNeeded && !session) throw new AppError('SESSION_INVALID');
@@ -122,7 +162,7 @@ async function findCallerSession(
 
 /** The cookie alone proves nothing on a write: it needs its XSRF pair, and a cart endpoint says so. */
 function provenGuestToken(
-  endpoint: Endpoint,
+  endpoint: Operation,
   request: FastifyRequest,
   session: CallerSession | undefined,
 ): string | undefined {
@@ -132,7 +172,10 @@ function provenGuestToken(
   return undefined;
 }
 
-function readIdempotencyKey({ idempotent }: Endpoint, request: FastifyRequest): string | undefined {
+function readIdempotencyKey(
+  { idempotent }: Operation,
+  request: FastifyRequest,
+): string | undefined {
   const key = request.headers['idempotency-key'];
   if (!idempotent) return undefined;
   if (key === undefined) throw new AppError('IDEMPOTENCY_KEY_MISSING');

@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from '../app.ts';
 import type { AppDeps, Server } from '../app.ts';
 import { createContext } from '../create-context.ts';
+import type { UnnamedField } from '../http/serve.ts';
 import { readConfig } from '../read-config.ts';
 import { newId } from '../new-id.ts';
 import { watchAnswers } from './fitting-answers.ts';
@@ -51,7 +52,9 @@ export async function createTestApp(
     ...environment,
   });
   const context = createContext({ config, database, now: () => clock.now, newId });
-  const deps: AppDeps = { ...context, ...rest };
+  const unnamed: UnnamedField[] = [];
+  const onUnnamed = (fault: UnnamedField) => void unnamed.push(fault);
+  const deps: AppDeps = { ...context, onUnnamed, ...rest };
   const server = await createApp(deps);
   const { app } = server;
   const expectFittingAnswers = watchAnswers(app);
@@ -64,6 +67,8 @@ export async function createTestApp(
       await app.close();
       if (!overrides.database) await database[Symbol.asyncDispose]();
       expectFittingAnswers();
+      if (unnamed.length > 0)
+        throw new Error(`Answers say more than their contract: ${JSON.stringify(unnamed)}`);
     },
   };
 }

@@ -1,23 +1,21 @@
-import { downloadKinds, downloadRoutes, listDownloads } from '@uid/contract/downloads';
+import { downloadApp, downloadDocument, listDownloads } from '@uid/contract/downloads';
+import type { DownloadKind } from '@uid/contract/downloads';
 import type { PublishedFile } from '@uid/downloads/published-files';
-import type { FastifyInstance } from 'fastify';
 
+import { AppError } from '../../http/app-error.ts';
 import type { Serve } from '../../http/serve.ts';
-import { answerFile } from './answer-file.ts';
-import { answerMissing } from './answer-missing.ts';
 import { presentDownload, toServedFile } from './served-file.ts';
 
-export interface DownloadServer {
-  app: FastifyInstance;
-  serve: Serve;
-  hasPages: boolean;
-}
+const endpoints = {
+  'product-document': downloadDocument,
+  'security-app': downloadApp,
+} satisfies Record<DownloadKind, unknown>;
 
 /**
  * Published files by name. The names are the keys of a map: nothing that a caller sends
  * ever becomes a path, and the bytes are in memory.
  */
-export function serveDownloads({ app, serve, hasPages }: DownloadServer, files: PublishedFile[]) {
+export function serveDownloads(serve: Serve, files: PublishedFile[]): void {
   const published = files.map(toServedFile);
 
   serve(listDownloads, async ({ language, product }) => ({
@@ -26,21 +24,16 @@ export function serveDownloads({ app, serve, hasPages }: DownloadServer, files: 
       .map((each) => presentDownload(each, language)),
   }));
 
-  for (const kind of downloadKinds) {
+  for (const [kind, endpoint] of Object.entries(endpoints)) {
     const byName = new Map(
       published
         .filter(({ file }) => file.kind === kind)
         .map((each) => [each.file.name, each] as const),
     );
-    app.get<{ Querystring: { n?: unknown } }>(
-      downloadRoutes[kind],
-      { exposeHeadRoute: true },
-      async (request, reply) => {
-        const { n } = request.query;
-        const file = typeof n === 'string' ? byName.get(n) : undefined;
-        if (file) return answerFile(request, reply, file);
-        return answerMissing(request, reply, hasPages);
-      },
-    );
+    serve(endpoint, async ({ n }) => {
+      const found = byName.get(n);
+      if (!found) throw new AppError('NOT_FOUND');
+      return { body: found.file.bytes, headers: found.headers, etag: found.etag };
+    });
   }
 }

@@ -22,14 +22,11 @@ export function toServedFile(file: PublishedFile): ServedFile {
     sha256: digest.toString('hex'),
     etag,
     headers: {
-      'content-type': file.type,
       'content-disposition': attachmentNamed(file.savedAs, file.name),
       ...(file.language && { 'content-language': file.language }),
       'repr-digest': `sha-256=:${digest.toString('base64')}:`,
-      'accept-ranges': 'bytes',
       // Kept for good, but asked about: a stale copy would not match the checksum that the list shows.
       'cache-control': 'public, no-cache, no-transform',
-      etag,
     },
   };
 }

@@ -4,15 +4,16 @@ import { exportOrders as exportOperation, orderInvoice } from '@uid/contract/inv
 
 import type { ServerContext } from '../../context.ts';
 import { AppError } from '../../http/app-error.ts';
+import type { Serve } from '../../http/serve.ts';
 import { exportOrders } from './export/export-orders.ts';
 import { receiptOf } from './receipt/receipt.ts';
 import { findCompany, findOwnOrder, findPaidAttempt, listLinesOf } from './repository.ts';
-import type { ServeFile } from './serve-file.ts';
 
-export function serveInvoices(serveFile: ServeFile, { database }: ServerContext): void {
+export function serveInvoices(serve: Serve, { database }: ServerContext): void {
   const { handle } = database;
 
-  serveFile(orderInvoice, async ({ language, no }, { accountId, email }) => {
+  serve(orderInvoice, async ({ language, no }, { session }) => {
+    const { accountId, email } = session;
     const order = await findOwnOrder(handle, { no, accountId });
     if (!order) throw new AppError('NOT_FOUND');
     const attempt = await findPaidAttempt(handle, order.id);
@@ -26,8 +27,8 @@ export function serveInvoices(serveFile: ServeFile, { database }: ServerContext)
     return { name: `receipt-${no}.pdf`, body: await writeReceipt(receipt) };
   });
 
-  serveFile(exportOperation, async ({ language }, { accountId }) => ({
+  serve(exportOperation, async ({ language }, { session }) => ({
     name: 'orders.csv',
-    body: Readable.from(exportOrders(handle, accountId, language)),
+    body: Readable.from(exportOrders(handle, session.accountId, language)),
   }));
 }

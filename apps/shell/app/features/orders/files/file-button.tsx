@@ -1,5 +1,5 @@
 import type { DownloadedFile } from '@uid/contract/client';
-import type { FileOperation } from '@uid/contract/invoices';
+import type { FileEndpoint } from '@uid/contract/endpoint';
 import { Button } from '@uid/ui/button';
 import { Icon } from '@uid/ui/icon';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import { useLanguage } from '../../../layout/use-language.ts';
 import { download } from '../../../request/shell-request.ts';
 
 interface FileButtonProps {
-  operation: FileOperation;
+  operation: FileEndpoint;
   /** Besides the language. */
   input?: Record<string, string>;
   children: ReactNode;

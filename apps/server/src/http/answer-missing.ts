@@ -1,7 +1,7 @@
 import { localPath } from '@uid/contract/paths';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { requestLanguage } from '../../http/request-facts.ts';
+import { requestLanguage } from './request-facts.ts';
 
 /** An address without a page: what is shown for it is the site's own 404, whatever was asked for. */
 const noPage = '/no-such-file';

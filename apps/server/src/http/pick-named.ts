@@ -1,0 +1,115 @@
+import type { z } from '@uid/contract/zod';
+
+/** Yields what a schema names of a value. */
+type Picker = (value: unknown) => unknown;
+
+/** Told where the field stands that the schema does not name. */
+type OnUnnamed = (path: string) => void;
+
+/**
+ * An allow-list made of a schema once: what it does not name never leaves. It compares no value with its
+ * rules, so that an old row never turns into a failure; tests compare every answer with its whole contract.
+ */
+export function createPicker(schema: z.ZodMiniType, onUnnamed: OnUnnamed): Picker {
+  return pickerOf(schema, 'result');
+
+  function pickerOf(part: z.core.$ZodType, path: string): Picker {
+    const def = defOf(part);
+    switch (def.type) {
+      case 'object':
+        return pickFields(def.shape, path);
+      case 'array':
+        return pickEach(pickerOf(def.element, path));
+      case 'record':
+        return pickValues(pickerOf(def.valueType, path));
+      case 'union':
+        if (isDiscriminated(def)) return pickOption(def, path);
+        return plain(def.options.every((option) => pickerOf(option, path) === pickAll));
+      case 'optional':
+      case 'nullable':
+      case 'default':
+        return pickerOf(def.innerType, path);
+      case 'pipe':
+        return pickerOf(def.out, path);
+      default:
+        return plain(plainTypes.has(def.type));
+    }
+  }
+
+  function pickFields(shape: Readonly<Record<string, z.core.$ZodType>>, path: string): Picker {
+    const fields = new Map(
+      Object.entries(shape).map(([key, part]) => [key, pickerOf(part, `${path}.${key}`)]),
+    );
+    return (value) => {
+      if (!isObject(value)) return value;
+      const picked: Record<string, unknown> = {};
+      for (const key in value) {
+        const pick = fields.get(key);
+        if (pick === undefined) onUnnamed(`${path}.${key}`);
+        else picked[key] = pick(value[key]);
+      }
+      return picked;
+    };
+  }
+
+  /** The option that the value names by its discriminator. */
+  function pickOption({ options, discriminator }: Discriminated, path: string): Picker {
+    const byName = new Map(
+      options.flatMap((option) =>
+        namesOf(option, discriminator).map((name) => [name, pickerOf(option, path)]),
+      ),
+    );
+    return (value) => {
+      if (!isObject(value)) return value;
+      const pick = byName.get(value[discriminator]);
+      if (pick) return pick(value);
+      onUnnamed(path);
+      return null;
+    };
+  }
+}
+
+type Discriminated = z.core.$ZodDiscriminatedUnionDef;
+
+function isDiscriminated(def: z.core.$ZodUnionDef): def is Discriminated {
+  return 'discriminator' in def;
+}
+
+/** Have no fields inside. */
+const plainTypes = new Set(['string', 'number', 'int', 'boolean', 'enum', 'literal', 'null']);
+
+function plain(isPlain: boolean): Picker {
+  if (!isPlain) throw new Error('An answer of this schema cannot be held to its names.');
+  return pickAll;
+}
+
+function pickAll(value: unknown): unknown {
+  return value;
+}
+
+function pickEach(pick: Picker): Picker {
+  if (pick === pickAll) return pickAll;
+  return (value) => (Array.isArray(value) ? value.map(pick) : value);
+}
+
+function pickValues(pick: Picker): Picker {
+  if (pick === pickAll) return pickAll;
+  return (value) =>
+    isObject(value)
+      ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, pick(each)]))
+      : value;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+// Where zod describes a schema to its own tools.
+/* oxlint-disable no-underscore-dangle */
+function defOf(schema: z.core.$ZodType): z.core.$ZodTypes['_zod']['def'] {
+  return (schema as z.core.$ZodTypes)._zod.def;
+}
+
+function namesOf(option: z.core.$ZodType, discriminator: string): unknown[] {
+  return [...(option._zod.propValues?.[discriminator] ?? [])];
+}
