@@ -43,7 +43,11 @@ export function CartView({ guestCart, formFailure, formRemoved }: CartViewProps)
   const { cart } = live;
   const failure = live.failure ?? formFailure;
   if (!cart) {
-    return live.loadError ? <NotLoaded onRetry={live.reload} /> : <Waiting label={texts.loading} />;
+    return live.loadError ? (
+      <NotLoaded message={live.loadError.message} onRetry={live.reload} />
+    ) : (
+      <Waiting label={texts.loading} />
+    );
   }
   const handleUndone = (sku: string) => {
     setRemoved(undefined);
@@ -173,7 +177,12 @@ function Waiting({ label }: { label: string }) {
   return <Skeleton shape="rows" lines={4} label={label} />;
 }
 
-function NotLoaded({ onRetry }: { onRetry: () => Promise<void> }) {
+interface NotLoadedProps {
+  message: string;
+  onRetry: () => Promise<void>;
+}
+
+function NotLoaded({ message, onRetry }: NotLoadedProps) {
   const texts = cartTexts[useLanguage()];
   return (
     <ErrorState
@@ -184,6 +193,7 @@ function NotLoaded({ onRetry }: { onRetry: () => Promise<void> }) {
         </Button>
       }
     >
+      <p>{message}</p>
       <p>{texts.failedText}</p>
     </ErrorState>
   );

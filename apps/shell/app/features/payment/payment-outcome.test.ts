@@ -19,6 +19,8 @@ test.each<[Payment['state'], AttemptState | undefined, string]>([
   ['shipped', 'succeeded', 'paid'],
   ['cancelled', undefined, 'ended'],
   ['cancelled', 'closed', 'ended'],
+  ['cancelled', 'failed', 'ended'],
+  ['cancelled', 'open', 'confirming'],
   ['cancelled', 'succeeded', 'late'],
   ['cancelled', 'refunding', 'late'],
   ['refunding', 'refunding', 'refunding'],

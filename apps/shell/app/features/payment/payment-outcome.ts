@@ -1,5 +1,5 @@
 import type { Order } from '@uid/contract/orders';
-import type { Payment } from '@uid/contract/payments';
+import type { AttemptState, Payment } from '@uid/contract/payments';
 
 /**
  * What a payment means for the buyer.
@@ -24,20 +24,20 @@ export function paymentOutcome({
 }: Pick<Payment, 'state' | 'attempt'>): PaymentOutcome {
   if (state === 'review' || attempt?.state === 'unclear') return 'review';
   if (state === 'unpaid') return unpaidOutcome(attempt?.state);
-  if (state === 'cancelled') return hasMoneyArrived(attempt?.state) ? 'late' : 'ended';
+  if (state === 'cancelled') return endedOutcome(attempt?.state);
   if (state === 'refunding' || state === 'refunded') return state;
   return 'paid';
 }
 
-function unpaidOutcome(
-  attempt: NonNullable<Payment['attempt']>['state'] | undefined,
-): PaymentOutcome {
+function unpaidOutcome(attempt: AttemptState | undefined): PaymentOutcome {
   if (attempt === undefined) return 'to-pay';
   return attempt === 'failed' || attempt === 'closed' ? 'failed' : 'confirming';
 }
 
-function hasMoneyArrived(attempt: NonNullable<Payment['attempt']>['state'] | undefined): boolean {
-  return attempt === 'succeeded' || attempt === 'refunding' || attempt === 'refunded';
+/** While an attempt is open nobody knows yet whether something was charged. */
+function endedOutcome(attempt: AttemptState | undefined): PaymentOutcome {
+  if (attempt === 'open') return 'confirming';
+  return attempt === undefined || attempt === 'failed' || attempt === 'closed' ? 'ended' : 'late';
 }
 
 /** Whether a refund is for money that came after the order had ended: its history has the end before the refund. */

@@ -15,10 +15,12 @@ interface CompleteTexts {
   method: string;
   orderNo: string;
   next: string;
-  /** After a payment: what happens now. */
+  /** After a payment: what has happened and what comes next. */
   steps: {
     goods: string;
     goodsBy: (day: string) => string;
+    goodsSent: string;
+    goodsArrived: string;
     licences: string;
     follow: string;
     invoice: string;
@@ -47,7 +49,9 @@ export const completeTexts: Localised<CompleteTexts> = {
     steps: {
       goods: '实物由仓库备货发出。',
       goodsBy: (day) => `仓库正在备货，预计 ${day} 全部发出。`,
-      licences: '授权码随即签发，写在订单里。',
+      goodsSent: '实物已全部发出，在订单里查看物流。',
+      goodsArrived: '实物已全部送达。',
+      licences: '授权码签发后写在订单里，通常只需片刻。',
       follow: '每一步都写进订单，随时可以查看。',
       invoice: '发票按您填写的信息开具，可在订单里核对。',
     },
@@ -98,7 +102,10 @@ export const completeTexts: Localised<CompleteTexts> = {
     steps: {
       goods: 'Goods are packed and shipped.',
       goodsBy: (day) => `Your goods are being packed; everything leaves us around ${day}.`,
-      licences: 'Your licence keys are issued in a moment and stand in the order.',
+      goodsSent: 'Everything has left us; the order shows where it is.',
+      goodsArrived: 'Everything has been delivered.',
+      licences:
+        'Your licence keys stand in the order as soon as they are issued, usually within moments.',
       follow: 'Every step is written into the order, where you can follow it.',
       invoice: 'The invoice follows the details you gave; check them in the order.',
     },

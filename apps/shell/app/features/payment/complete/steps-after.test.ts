@@ -2,10 +2,15 @@ import { expect, test } from 'vitest';
 
 import { stepsAfter } from './steps-after.ts';
 
-const invoice = { kind: 'none' } as const;
+const goods = { delivery: 'shipped', quantity: 2 } as const;
+const keys = { delivery: 'licence', quantity: 1 } as const;
+
+function orderOf(facts: Partial<NonNullable<Parameters<typeof stepsAfter>[0]>>) {
+  return { state: 'paid', lines: [goods], invoice: { kind: 'none' }, ...facts } as const;
+}
 
 test('names the day its goods leave, and neither licences nor an invoice that nobody asked for', () => {
-  const order = { lines: [{ delivery: 'shipped' }], leavesOn: '2026-11-09', invoice } as const;
+  const order = orderOf({ state: 'paid', leavesOn: '2026-11-09' });
   expect(stepsAfter(order, 'en')).toEqual([
     'Your goods are being packed; everything leaves us around Nov 9.',
     'Every step is written into the order, where you can follow it.',
@@ -15,12 +20,27 @@ test('names the day its goods leave, and neither licences nor an invoice that no
 
 test('an order of licences says nothing of parcels', () => {
   const personal = { kind: 'personal', title: 'Example' } as const;
-  const steps = stepsAfter({ lines: [{ delivery: 'licence' }], invoice: personal }, 'en');
+  const steps = stepsAfter(orderOf({ lines: [keys], invoice: personal }), 'en');
   expect(steps[0]).toContain('licence keys');
   expect(steps.at(-1)).toContain('invoice');
   expect(steps).toHaveLength(3);
 });
 
-test('of an order that is not known yet everything is said, without a day', () => {
-  expect(stepsAfter(undefined, 'en')).toHaveLength(4);
+test.each([
+  ['shipped', 'Everything has left us; the order shows where it is.'],
+  ['delivered', 'Everything has been delivered.'],
+  ['completed', 'Everything has been delivered.'],
+] as const)('of an order that is %s it does not say that it is being packed', (state, words) => {
+  expect(stepsAfter(orderOf({ state }), 'en')[0]).toBe(words);
+});
+
+test('goods that were refunded before they left are not announced', () => {
+  const steps = stepsAfter(orderOf({ lines: [{ ...goods, keptBack: 2 }, keys] }), 'en');
+  expect(steps.join(' ')).not.toMatch(/packed|left us|delivered/);
+});
+
+test('of an order that is not known yet only what is true of every order is said', () => {
+  expect(stepsAfter(undefined, 'en')).toEqual([
+    'Every step is written into the order, where you can follow it.',
+  ]);
 });

@@ -4,21 +4,27 @@ import type { Order } from '@uid/contract/orders';
 import { dayWords } from '../../mall/delivery/day-words.ts';
 import { completeTexts } from './complete-texts.ts';
 
-type Paid = Pick<Order, 'leavesOn' | 'invoice'> & {
-  lines: readonly Pick<Order['lines'][number], 'delivery'>[];
+type Paid = Pick<Order, 'state' | 'leavesOn' | 'invoice'> & {
+  lines: readonly Pick<Order['lines'][number], 'delivery' | 'quantity' | 'keptBack'>[];
 };
 
-/** What happens after the payment, as far as this order is concerned; of an order not known yet, of any. */
+/** What is true of this order after its payment, and what comes next; of an order not known yet, of any. */
 export function stepsAfter(order: Paid | undefined, language: Language): string[] {
   const { steps } = completeTexts[language];
-  const { lines, leavesOn, invoice } = order ?? {};
-  const has = (delivery: 'shipped' | 'licence') =>
-    lines === undefined || lines.some((line) => line.delivery === delivery);
-  const day = leavesOn === undefined ? undefined : dayWords(leavesOn, language);
+  if (!order) return [steps.follow];
+  const sold = order.lines.filter(({ quantity, keptBack = 0 }) => quantity > keptBack);
+  const has = (kind: 'shipped' | 'licence') => sold.some(({ delivery }) => delivery === kind);
   return [
-    ...(has('shipped') ? [day === undefined ? steps.goods : steps.goodsBy(day)] : []),
+    ...(has('shipped') ? [goodsStep(order, language)] : []),
     ...(has('licence') ? [steps.licences] : []),
     steps.follow,
-    ...(invoice?.kind === 'none' ? [] : [steps.invoice]),
+    ...(order.invoice.kind === 'none' ? [] : [steps.invoice]),
   ];
+}
+
+function goodsStep({ state, leavesOn }: Paid, language: Language): string {
+  const { steps } = completeTexts[language];
+  if (state === 'delivered' || state === 'completed') return steps.goodsArrived;
+  if (state === 'shipped') return steps.goodsSent;
+  return leavesOn === undefined ? steps.goods : steps.goodsBy(dayWords(leavesOn, language));
 }
