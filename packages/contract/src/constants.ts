@@ -11,7 +11,9 @@ export const maxItemQuantity = 12;
 export const initialCartCount = 0;
 export const pageSize = 10;
 export const refreshOnFocusWindow = 5_000;
+/** How long an answer that is no longer fresh may be shown while a new one is fetched. */
 export const cacheTime = 5 * 60_000;
+/** How near its end, in pixels, a list that is scrolled fetches what follows. */
 export const loadMoreThreshold = 100;
 export const notificationDuration = 3_000;
 export const notificationTop = 8;

@@ -1,8 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { breakpoints } from './breakpoints.ts';
 import { contrast } from './contrast.ts';
 
 const source = import.meta.dirname;
+const repository = `${source}/../../..`;
 const tokens = readFileSync(`${source}/tokens.css`, 'utf8');
 
 /** Each colour of the file in the two themes. */
@@ -53,8 +55,14 @@ const styleSheets = globSync('**/*.css', { cwd: source });
 test.each(styleSheets)('%s changes at the six breakpoints only', (file) => {
   const css = readFileSync(`${source}/${file}`, 'utf8').replaceAll(/\/\*[^]*?\*\//g, '');
   const widths = [...css.matchAll(/@media[^{]*width\s*[<>=:]+\s*(\w+)/g)].map(([, width]) => width);
-  const breakpoints = new Set(['480px', '576px', '768px', '992px', '1200px', '1600px']);
-  expect(widths.filter((width) => !breakpoints.has(width ?? ''))).toEqual([]);
+  const allowed = new Set(breakpoints.map((width) => `${width}px`));
+  expect(widths.filter((width) => !allowed.has(width ?? ''))).toEqual([]);
+});
+
+test.each(breakpoints)('some layout changes at %i px', (width) => {
+  const sheets = globSync('{packages,apps}/*/{src,app}/**/*.css', { cwd: repository });
+  const texts = sheets.map((file) => readFileSync(`${repository}/${file}`, 'utf8'));
+  expect(texts.some((css) => css.includes(`@media (width >= ${width}px)`))).toBe(true);
 });
 
 test.each(styleSheets.filter((file) => file !== 'tokens.css'))(

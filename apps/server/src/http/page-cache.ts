@@ -1,3 +1,5 @@
+import { cacheTime } from '@uid/contract/constants';
+
 import { createPageShrinker } from './page-shrinker.ts';
 import type { StoredPage } from './stored-page.ts';
 
@@ -26,8 +28,6 @@ export interface PageCacheOptions {
 }
 
 const freshTime = 30_000;
-/** A page that has been stale for longer is shown only if it cannot be rendered anew. */
-const staleTime = 5 * 60_000;
 const maxEntries = 500;
 
 /**
@@ -104,7 +104,8 @@ export function createPageCache({
         if (prices !== undefined && prices !== entry.prices)
           return renew(entry, { key, produce, prices });
       }
-      if (entry.freshUntil + staleTime <= now()) return renew(entry, { key, produce });
+      // After that time it is shown only if it cannot be rendered anew.
+      if (entry.freshUntil + cacheTime <= now()) return renew(entry, { key, produce });
       // If rendering fails, the kept page stays and the next reader tries again.
       if (entry.freshUntil <= now()) once(key, produce).catch(() => undefined);
       return entry.page;

@@ -13,6 +13,7 @@ import styles from './list.module.css';
 import { StateTabs } from './order-filters.tsx';
 import type { OrderFilters } from './order-filters.tsx';
 import { OrderRow } from './order-row.tsx';
+import { useNearView } from './use-near-view.ts';
 import { useOrderPages } from './use-order-pages.ts';
 import type { OrderQuery } from './use-order-pages.ts';
 
@@ -65,9 +66,9 @@ export function OrderList({ query, emptyTitle, emptyText, filters }: OrderListPr
           {list?.next && (
             <More
               {...pages}
-              loadMore={() => {
+              onPress={() => {
                 leadTo(`li:nth-child(${list.orders.length + 1}) h2 a`);
-                return pages.loadMore();
+                void pages.loadMore();
               }}
             />
           )}
@@ -77,17 +78,24 @@ export function OrderList({ query, emptyTitle, emptyText, filters }: OrderListPr
   );
 }
 
-type MoreProps = Pick<
+interface MoreProps extends Pick<
   ReturnType<typeof useOrderPages>,
   'loadMore' | 'isLoadingMore' | 'hasMoreFailed'
->;
+> {
+  onPress: () => void;
+}
 
-function More({ loadMore, isLoadingMore, hasMoreFailed }: MoreProps) {
+/** Fetches the next page as the end of the list comes near; the button is for the keyboard, and after a failure. */
+function More({ loadMore, isLoadingMore, hasMoreFailed, onPress }: MoreProps) {
   const texts = listTexts[useLanguage()];
+  const place = useNearView<HTMLDivElement>({
+    isOn: !isLoadingMore && !hasMoreFailed,
+    onNear: () => void loadMore(),
+  });
   return (
-    <div className={styles.more}>
+    <div ref={place} className={styles.more}>
       {hasMoreFailed && <p role="alert">{texts.moreFailed}</p>}
-      <Button type="button" tone="secondary" busy={isLoadingMore} onClick={() => void loadMore()}>
+      <Button type="button" tone="secondary" busy={isLoadingMore} onClick={onPress}>
         {texts.more}
       </Button>
     </div>
