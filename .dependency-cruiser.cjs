@@ -15,6 +15,7 @@ const shopLayers = [
 const besideTheShop = {
   payments: ['site', 'sandbox-pay'],
   shipments: ['sandbox-carrier'],
+  invoices: ['site'],
   notices: ['messages'],
   identity: ['messages'],
   enquiries: ['idempotency', 'messages', 'site'],

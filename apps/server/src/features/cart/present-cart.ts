@@ -5,7 +5,7 @@ import type { Language, Localised } from '@uid/contract/language';
 
 import { parseOnce } from '../../parse-once.ts';
 import { lineFenOf } from '../catalogue/line-fen.ts';
-import type { ListedLine } from './repository.ts';
+import type { ListedLine } from './read-lines.ts';
 import { priceLines } from './pricing.ts';
 
 export interface Reader {

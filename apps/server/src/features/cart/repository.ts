@@ -3,48 +3,8 @@ import type { Selectable } from 'kysely';
 
 import type { Handle } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
-import { priceAt } from '../catalogue/price-at.ts';
 
 export type StoredLine = Selectable<Tables['cartLines']>;
-export type ListedLine = Awaited<ReturnType<typeof listLines>>[number];
-
-/**
- * An owner's lines with what they are lines of, in the catalogue's order.
- * A cart is short: putting it in order here costs half of what a table to sort in costs the database.
- */
-export async function listLines(handle: Handle, owner: string) {
-  const rows = await handle
-    .selectFrom('cartLines')
-    .innerJoin('variants', 'variants.sku', 'cartLines.sku')
-    .innerJoin('items', 'items.id', 'variants.itemId')
-    .select([
-      'cartLines.sku',
-      'cartLines.quantity',
-      'cartLines.isSelected',
-      'cartLines.isSaved',
-      'cartLines.seenPriceFen',
-      'variants.itemId',
-      'variants.names',
-      'variants.priceFen as listPriceFen',
-      'variants.stock',
-      'variants.leadDays',
-      'variants.isWithdrawn',
-      'items.texts',
-      'items.drawing',
-      'items.delivery',
-      'items.position as itemPosition',
-      'variants.position as variantPosition',
-    ])
-    .select((eb) => priceAt(eb.ref('cartLines.quantity')).as('priceFen'))
-    .where('cartLines.owner', '=', owner)
-    .execute();
-  return rows.toSorted(
-    (left, right) =>
-      left.itemPosition - right.itemPosition ||
-      left.variantPosition - right.variantPosition ||
-      (left.sku < right.sku ? -1 : 1),
-  );
-}
 
 export async function countPieces(handle: Handle, owner: string): Promise<number> {
   const { count } = await handle
@@ -54,16 +14,6 @@ export async function countPieces(handle: Handle, owner: string): Promise<number
     .where('isSaved', '=', 0)
     .executeTakeFirstOrThrow();
   return count ?? 0;
-}
-
-/** A variant with what each piece costs when `quantity` are bought. */
-export async function findVariant(handle: Handle, sku: string, quantity: number) {
-  return handle
-    .selectFrom('variants')
-    .select(['stock', 'isWithdrawn'])
-    .select(priceAt(sql.lit(quantity)).as('priceFen'))
-    .where('sku', '=', sku)
-    .executeTakeFirst();
 }
 
 export async function findLine(

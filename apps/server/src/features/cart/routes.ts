@@ -11,7 +11,8 @@ import { addToCart } from './changes/add-to-cart.ts';
 import { createGuestToken, findOwner } from './cart-owner.ts';
 import { guestOwner } from './owner-key.ts';
 import { presentCart } from './present-cart.ts';
-import { countPieces, deleteLine, listLines } from './repository.ts';
+import { listLines } from './read-lines.ts';
+import { countPieces, deleteLine } from './repository.ts';
 import { setCartLine } from './changes/set-cart-line.ts';
 
 export function serveCart(serve: Serve, context: ServerContext): void {

@@ -1,9 +1,8 @@
 import type { Handle } from '../../database/database.ts';
 import { accountOwner } from './owner-key.ts';
-import { deleteExactly, listLines } from './repository.ts';
-import type { ListedLine } from './repository.ts';
-
-export type { ListedLine } from './repository.ts';
+import { listLines } from './read-lines.ts';
+import { deleteExactly } from './repository.ts';
+import type { ListedLine } from './read-lines.ts';
 
 /** The selected lines of an account's cart, orderable or not. */
 export async function listSelectedLines(handle: Handle, accountId: string): Promise<ListedLine[]> {

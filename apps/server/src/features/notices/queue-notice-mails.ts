@@ -4,7 +4,8 @@ import type { ServerContext } from '../../context.ts';
 import { queueMail } from '../messages/mail/queue-mail.ts';
 import { noticeMail } from './notice-mail.ts';
 import { noticeWords } from './notice-words.ts';
-import { listToMail, markMailed } from './repository.ts';
+import { listToMail } from './read-notices.ts';
+import { markMailed } from './repository.ts';
 
 const batch = 50;
 /** News of an order that is older than this helps nobody any more. */

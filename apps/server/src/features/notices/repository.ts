@@ -1,32 +1,4 @@
-import { pageSize } from '@uid/contract/constants';
-import type { Selectable } from 'kysely';
-
 import type { Handle } from '../../database/database.ts';
-import type { Tables } from '../../database/tables.ts';
-
-export interface StoredNotice
-  extends
-    Selectable<Tables['notices']>,
-    Pick<Selectable<Tables['orders']>, 'no' | 'totalFen' | 'endsAt'> {}
-
-/** A page of an account's notices, newest first, and whether more follow. */
-export async function listNoticesOf(
-  handle: Handle,
-  accountId: string,
-  { after }: { after?: string | undefined },
-): Promise<{ notices: StoredNotice[]; hasMore: boolean }> {
-  const found = await handle
-    .selectFrom('notices')
-    .innerJoin('orders', 'orders.id', 'notices.orderId')
-    .selectAll('notices')
-    .select(['orders.no', 'orders.totalFen', 'orders.endsAt'])
-    .where('notices.accountId', '=', accountId)
-    .$if(after !== undefined, (query) => query.where('notices.id', '<', after!))
-    .orderBy('notices.id', 'desc')
-    .limit(pageSize + 1)
-    .execute();
-  return { notices: found.slice(0, pageSize), hasMore: found.length > pageSize };
-}
 
 export async function countUnread(handle: Handle, accountId: string): Promise<number> {
   const { count } = await handle
@@ -51,21 +23,6 @@ export async function markRead(
     .where('accountId', '=', accountId)
     .where('readAt', 'is', null)
     .$if(ids !== undefined, (query) => query.where('id', 'in', ids!))
-    .execute();
-}
-
-export async function listToMail(handle: Handle, { limit }: { limit: number }) {
-  return handle
-    .selectFrom('notices')
-    .innerJoin('orders', 'orders.id', 'notices.orderId')
-    .leftJoin('accounts', 'accounts.id', 'notices.accountId')
-    .leftJoin('accountLanguages', 'accountLanguages.accountId', 'notices.accountId')
-    .selectAll('notices')
-    .select(['orders.no', 'orders.totalFen', 'orders.endsAt'])
-    .select(['accounts.email', 'accountLanguages.language'])
-    .where('notices.mailedAt', 'is', null)
-    .orderBy('notices.id')
-    .limit(limit)
     .execute();
 }
 

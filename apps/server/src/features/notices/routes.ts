@@ -5,8 +5,9 @@ import type { Language } from '@uid/contract/language';
 import type { ServerContext } from '../../context.ts';
 import type { Serve } from '../../http/serve.ts';
 import { noticeWords } from './notice-words.ts';
-import { countUnread, listNoticesOf, markRead } from './repository.ts';
-import type { StoredNotice } from './repository.ts';
+import { listNoticesOf } from './read-notices.ts';
+import { countUnread, markRead } from './repository.ts';
+import type { StoredNotice } from './read-notices.ts';
 
 export function serveNotices(serve: Serve, { database, now }: ServerContext): void {
   const { handle } = database;

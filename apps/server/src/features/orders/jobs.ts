@@ -1,8 +1,12 @@
-import { second } from '../../job.ts';
+import { minute, second } from '../../job.ts';
 import type { Job } from '../../job.ts';
+import { completeOrders } from './ending/complete-orders.ts';
 import { endUnpaidOrders } from './ending/end-unpaid-orders.ts';
 import type { Ordering } from './ordering.ts';
 
 export function orderJobs(ordering: Ordering): Job[] {
-  return [{ name: 'end-unpaid-orders', every: second, run: () => endUnpaidOrders(ordering) }];
+  return [
+    { name: 'end-unpaid-orders', every: second, run: () => endUnpaidOrders(ordering) },
+    { name: 'complete-orders', every: 10 * minute, run: () => completeOrders(ordering) },
+  ];
 }

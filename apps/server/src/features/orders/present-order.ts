@@ -3,7 +3,8 @@ import type { Language, Localised } from '@uid/contract/language';
 import type { Address, Invoice, Order, OrderSummary } from '@uid/contract/orders';
 
 import { eventReasons, isEventReason } from './event-reasons.ts';
-import type { OrderWithLines, StoredEvent, StoredOrderLine } from './repository.ts';
+import type { StoredOrderLine } from './find-order.ts';
+import type { OrderWithLines, StoredEvent } from './repository.ts';
 
 export function presentSummary(order: OrderWithLines, language: Language): OrderSummary {
   const { no, state, placedAt, endsAt, totalFen, lines } = order;

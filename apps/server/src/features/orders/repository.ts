@@ -5,9 +5,10 @@ import type { Selectable, SqlBool } from 'kysely';
 
 import type { Handle } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
+import { listOrderLines } from './find-order.ts';
+import type { StoredOrderLine } from './find-order.ts';
 import type { StoredOrder } from './lock-order.ts';
 
-export type StoredOrderLine = Selectable<Tables['orderLines']>;
 export type StoredEvent = Selectable<Tables['orderEvents']>;
 
 export interface OrderWithLines extends StoredOrder {
@@ -59,23 +60,12 @@ function contains(word: string) {
 }
 
 async function withLines(handle: Handle, orders: StoredOrder[]): Promise<OrderWithLines[]> {
-  if (orders.length === 0) return [];
-  const lines = await listLines(
+  const lines = await listOrderLines(
     handle,
     orders.map(({ id }) => id),
   );
   const linesOf = Map.groupBy(lines, ({ orderId }) => orderId);
   return orders.map((order) => ({ ...order, lines: linesOf.get(order.id) ?? [] }));
-}
-
-export async function listLines(handle: Handle, orderIds: string[]): Promise<StoredOrderLine[]> {
-  return handle
-    .selectFrom('orderLines')
-    .selectAll()
-    .where('orderId', 'in', orderIds)
-    .orderBy('orderId')
-    .orderBy('position')
-    .execute();
 }
 
 export async function countByState(
@@ -89,18 +79,6 @@ export async function countByState(
     .groupBy('state')
     .execute();
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
-}
-
-export async function findOrder(
-  handle: Handle,
-  { no, accountId }: { no: string; accountId: string },
-): Promise<StoredOrder | undefined> {
-  return handle
-    .selectFrom('orders')
-    .selectAll()
-    .where('no', '=', no)
-    .where('accountId', '=', accountId)
-    .executeTakeFirst();
 }
 
 export async function listEvents(handle: Handle, orderId: string): Promise<StoredEvent[]> {

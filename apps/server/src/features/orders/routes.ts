@@ -13,7 +13,8 @@ import type { Ordering } from './ordering.ts';
 import { placeOrder } from './checkout/place-order.ts';
 import { readCheckout } from './checkout/read-checkout.ts';
 import { presentOrder, presentSummary } from './present-order.ts';
-import { countByState, findOrder, listEvents, listLines, listOrders } from './repository.ts';
+import { findOrder, listOrderLines } from './find-order.ts';
+import { countByState, listEvents, listOrders } from './repository.ts';
 
 export function serveOrders(serve: Serve, ordering: Ordering): void {
   const { context } = ordering;
@@ -26,7 +27,7 @@ export function serveOrders(serve: Serve, ordering: Ordering): void {
   ): Promise<Order> {
     const order = await findOrder(handle, key);
     if (!order) throw new AppError('NOT_FOUND');
-    const lines = await listLines(handle, [order.id]);
+    const lines = await listOrderLines(handle, [order.id]);
     const events = await listEvents(handle, order.id);
     return presentOrder({ ...order, lines }, events, { language, now: context.now() });
   }

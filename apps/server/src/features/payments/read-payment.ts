@@ -1,10 +1,11 @@
 import type { Language } from '@uid/contract/language';
 
 import { AppError } from '../../http/app-error.ts';
+import { findOrder } from '../orders/find-order.ts';
+import type { OrderKey } from '../orders/find-order.ts';
 import type { Payments } from './payments.ts';
 import type { PaymentFacts } from './present-payment.ts';
-import { findTellingAttempt, findPayableOrder } from './repository.ts';
-import type { OrderKey } from './repository.ts';
+import { findTellingAttempt } from './repository.ts';
 
 /** How the payment of an account's order stands. */
 export async function readPayment(
@@ -13,7 +14,7 @@ export async function readPayment(
   language: Language,
 ): Promise<PaymentFacts> {
   const { handle } = context.database;
-  const order = await findPayableOrder(handle, key);
+  const order = await findOrder(handle, key);
   if (!order) throw new AppError('NOT_FOUND');
   const attempt = await findTellingAttempt(handle, order.id);
   return { order, attempt, payee: await readPayee(language) };

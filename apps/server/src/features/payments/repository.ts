@@ -6,20 +6,6 @@ import type { Tables } from '../../database/tables.ts';
 
 export type StoredAttempt = Selectable<Tables['paymentAttempts']>;
 
-export interface OrderKey {
-  no: string;
-  accountId: string;
-}
-
-export async function findPayableOrder(handle: Handle, { no, accountId }: OrderKey) {
-  return handle
-    .selectFrom('orders')
-    .select(['id', 'no', 'state', 'totalFen', 'refundedFen', 'endsAt'])
-    .where('no', '=', no)
-    .where('accountId', '=', accountId)
-    .executeTakeFirst();
-}
-
 /** The attempt that paid the order; before that, the latest. */
 export async function findTellingAttempt(
   handle: Handle,
@@ -87,18 +73,6 @@ export async function pollSoon(handle: Handle, orderId: string, now: number): Pr
     .set({ nextPollAt: now })
     .where('orderId', '=', orderId)
     .where('state', '=', 'open')
-    .execute();
-}
-
-export async function listDueAttempts(handle: Handle, now: number, { limit }: { limit: number }) {
-  return handle
-    .selectFrom('paymentAttempts')
-    .innerJoin('orders', 'orders.id', 'paymentAttempts.orderId')
-    .selectAll('paymentAttempts')
-    .select('orders.state as orderState')
-    .where('nextPollAt', '<=', now)
-    .orderBy('nextPollAt')
-    .limit(limit)
     .execute();
 }
 

@@ -9,7 +9,7 @@ import { presentPayment } from './present-payment.ts';
 import { readPayment } from './read-payment.ts';
 import { recordRepayment } from './providers/bank-transfer/record-repayment.ts';
 import { recordTransfer } from './providers/bank-transfer/record-transfer.ts';
-import { listOpenRefunds } from './providers/bank-transfer/repository.ts';
+import { listOpenRefunds } from './providers/bank-transfer/read-refunds.ts';
 import { receiveNotification } from './notifications/receive-notification.ts';
 import { startPayment } from './attempts/start-payment.ts';
 

@@ -8,8 +8,9 @@ import { refundPayment } from '../payments/refunds/refund-payment.ts';
 import { fulfilOrder } from '../shipments/fulfil-order.ts';
 import { readRefundable } from './read-refundable.ts';
 import type { Refundable } from './read-refundable.ts';
-import { closeRequest, findRequest } from './repository.ts';
-import type { ListedRequest } from './repository.ts';
+import { findRequest } from './read-requests.ts';
+import { closeRequest } from './repository.ts';
+import type { ListedRequest } from './read-requests.ts';
 import { takeBack } from './take-back.ts';
 
 export interface Decision {

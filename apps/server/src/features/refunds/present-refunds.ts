@@ -2,10 +2,11 @@ import type { Language, Localised } from '@uid/contract/language';
 import type { OrderRefunds, RefundRequest } from '@uid/contract/refunds';
 
 import type { Handle } from '../../database/database.ts';
+import { listOrderLines } from '../orders/find-order.ts';
 import type { StoredOrder } from '../orders/lock-order.ts';
 import { piecesOf, readRefundable } from './read-refundable.ts';
-import { listLinesOf } from './repository.ts';
-import type { ListedRequest, StoredRequest } from './repository.ts';
+import type { ListedRequest } from './read-requests.ts';
+import type { StoredRequest } from './repository.ts';
 
 export async function presentRefunds(
   handle: Handle,
@@ -38,7 +39,7 @@ export async function namesOf(
   language: Language,
 ): Promise<Map<string, string>> {
   const inLanguage = (text: string) => (JSON.parse(text) as Localised<string>)[language];
-  const lines = await listLinesOf(handle, orderId);
+  const lines = await listOrderLines(handle, [orderId]);
   return new Map(
     lines.map(({ sku, names, variantNames }) => [
       sku,

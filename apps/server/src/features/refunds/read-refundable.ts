@@ -1,15 +1,17 @@
 import type { Handle } from '../../database/database.ts';
+import { listOrderLines } from '../orders/find-order.ts';
+import type { StoredOrderLine } from '../orders/find-order.ts';
 import type { StoredOrder } from '../orders/lock-order.ts';
+import { findPayment } from '../payments/order-payments.ts';
+import { sumRefunds } from '../payments/refunds/sum-refunds.ts';
 import { readUnsent } from '../shipments/read-unsent.ts';
 import { amountOfPieces, countPieces, netOfLines } from './refundable.ts';
 import type { Pieces } from './refundable.ts';
-import { findPayment, listLinesOf, listRequestsOf, sumRefunds } from './repository.ts';
-import type { ListedRequest } from './repository.ts';
-
-type OrderLine = Awaited<ReturnType<typeof listLinesOf>>[number];
+import { listRequestsOf } from './read-requests.ts';
+import type { ListedRequest } from './read-requests.ts';
 
 export interface RefundableLine {
-  line: OrderLine;
+  line: StoredOrderLine;
   /** Pieces whose price has not gone back. */
   left: number;
   /** So many of them have not been sent. */
@@ -38,7 +40,7 @@ export async function readRefundable(handle: Handle, order: StoredOrder): Promis
   if (!payment) return { payment, refundableFen: 0, deliveryFen: 0, lines: [], requests };
   const sent = await sumRefunds(handle, payment.id);
   const refundableFen = Math.max(0, Math.min(order.totalFen, payment.capturedFen) - sent);
-  const lines = await listLinesOf(handle, order.id);
+  const lines = await listOrderLines(handle, [order.id]);
   const unsent = await readUnsent(handle, order, lines);
   const nets = netOfLines(lines, order.discountFen);
   const gone = requests

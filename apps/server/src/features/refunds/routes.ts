@@ -6,7 +6,8 @@ import { AppError } from '../../http/app-error.ts';
 import type { Serve } from '../../http/serve.ts';
 import { decideRefund } from './decide-refund.ts';
 import { namesOf, presentRefunds, presentRequest } from './present-refunds.ts';
-import { findOwnOrder, findRequest, listOpenRequests } from './repository.ts';
+import { findOrder } from '../orders/find-order.ts';
+import { findRequest, listOpenRequests } from './read-requests.ts';
 import { requestRefund } from './request-refund.ts';
 import { settleReview } from './settle-review.ts';
 import { withdrawRefund } from './withdraw-refund.ts';
@@ -15,7 +16,7 @@ export function serveRefunds(serve: Serve, context: ServerContext): void {
   const { handle } = context.database;
 
   async function read(key: { no: string; accountId: string }, language: Language) {
-    const order = await findOwnOrder(handle, key);
+    const order = await findOrder(handle, key);
     if (!order) throw new AppError('NOT_FOUND');
     return presentRefunds(handle, order, language);
   }

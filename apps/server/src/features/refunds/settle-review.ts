@@ -2,13 +2,15 @@ import type { ServerContext } from '../../context.ts';
 import type { Handle } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import { returnStock, takeStock } from '../catalogue/move-stock.ts';
+import { sumMovedPieces } from '../catalogue/sum-moved-pieces.ts';
 import { changeState, writeEvent } from '../orders/change-state.ts';
+import { findOrderId } from '../orders/find-order.ts';
 import { listOrderedPieces } from '../orders/list-ordered-pieces.ts';
 import { lockOrder } from '../orders/lock-order.ts';
 import type { StoredOrder } from '../orders/lock-order.ts';
+import { listUnclearPayments, setPaymentState } from '../payments/order-payments.ts';
+import type { UnclearPayment } from '../payments/order-payments.ts';
 import { refundPayment } from '../payments/refunds/refund-payment.ts';
-import { findOrderId, listUnclearPayments, setPaymentState, sumMovedPieces } from './repository.ts';
-import type { UnclearPayment } from './repository.ts';
 
 export interface ReviewDecision {
   no: string;

@@ -1,11 +1,11 @@
 import type { ServerContext } from '../../context.ts';
 import type { Handle } from '../../database/database.ts';
 import { returnStock } from '../catalogue/move-stock.ts';
+import { addPiecesBack } from '../orders/give-back.ts';
 import { piecesOf } from './read-refundable.ts';
 import type { Refundable } from './read-refundable.ts';
 import { countPieces } from './refundable.ts';
-import { addPiecesBack } from './repository.ts';
-import type { ListedRequest } from './repository.ts';
+import type { ListedRequest } from './read-requests.ts';
 
 interface TakingBack {
   request: ListedRequest;

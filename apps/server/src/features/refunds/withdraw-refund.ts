@@ -2,7 +2,8 @@ import type { ServerContext } from '../../context.ts';
 import { AppError } from '../../http/app-error.ts';
 import { writeEvent } from '../orders/change-state.ts';
 import { lockOwnOrder } from '../orders/lock-order.ts';
-import { closeRequest, findRequest } from './repository.ts';
+import { findRequest } from './read-requests.ts';
+import { closeRequest } from './repository.ts';
 
 /** Takes an open request back for its customer. */
 export async function withdrawRefund(

@@ -2,17 +2,14 @@ import type { ServerContext } from '../../context.ts';
 import type { OrderActor } from '../../database/commerce-tables.ts';
 import type { Handle } from '../../database/database.ts';
 import type { ParcelEvent } from '../../events.ts';
+import { setCompletesAt } from '../orders/ending/complete-orders.ts';
 import { changeState } from '../orders/change-state.ts';
 import type { EventReason } from '../orders/event-reasons.ts';
 import type { StoredOrder } from '../orders/lock-order.ts';
 import { countKeys } from './licences/repository.ts';
 import { waitingPieces } from './parcels/waiting-pieces.ts';
-import {
-  listOrderLines,
-  listShipmentLines,
-  listShipmentsOf,
-  setCompletesAt,
-} from './repository.ts';
+import { listShipmentLines, listShipmentsOf } from './repository.ts';
+import { listOrderLines } from '../orders/find-order.ts';
 
 type Context = Pick<ServerContext, 'now' | 'newId' | 'publish'>;
 

@@ -1,6 +1,5 @@
-import { minute, second } from '../../job.ts';
+import { second } from '../../job.ts';
 import type { Job } from '../../job.ts';
-import { completeOrders } from './complete-orders.ts';
 import { issueLicences } from './licences/issue-licences.ts';
 import { shipByItself } from './ship-by-itself.ts';
 import type { Shipping } from './shipping.ts';
@@ -15,6 +14,5 @@ export function shipmentJobs(shipping: Shipping): Job[] {
     ...(shipping.context.config.shipsItself ? [dispatcher] : []),
     { name: 'apply-carrier-reports', every: second, run: () => applyReports(shipping) },
     { name: 'poll-parcels', every: second, run: () => pollParcels(shipping) },
-    { name: 'complete-orders', every: 10 * minute, run: () => completeOrders(shipping) },
   ];
 }

@@ -4,12 +4,8 @@ import type { OrderToShip, Shipment } from '@uid/contract/shipments';
 import type { Handle } from '../../database/database.ts';
 import { waitingPieces } from './parcels/waiting-pieces.ts';
 import { presentLine, presentShipment } from './present-shipment.ts';
-import {
-  listOrderLines,
-  listParcelEvents,
-  listShipmentLines,
-  listShipmentsOf,
-} from './repository.ts';
+import { listParcelEvents, listShipmentLines, listShipmentsOf } from './repository.ts';
+import { listOrderLines } from '../orders/find-order.ts';
 
 /** What orders' parcels hold, and what is in none yet. */
 export async function readShipments(

@@ -3,7 +3,7 @@ import type { StoredOrder } from '../orders/lock-order.ts';
 import { countKeys } from './licences/repository.ts';
 import { waitingPieces } from './parcels/waiting-pieces.ts';
 import { listShipmentLines, listShipmentsOf } from './repository.ts';
-import type { OrderLine } from './repository.ts';
+import type { StoredOrderLine } from '../orders/find-order.ts';
 
 export interface Unsent {
   /** How many of a line have not left: goods in no parcel, licences without their key. */
@@ -15,7 +15,7 @@ export interface Unsent {
 export async function readUnsent(
   handle: Handle,
   { id, state }: Pick<StoredOrder, 'id' | 'state'>,
-  lines: OrderLine[],
+  lines: StoredOrderLine[],
 ): Promise<Unsent> {
   // Whatever is on its way, or not to be sent at all, is not waiting here.
   if (state !== 'paid') return { countOf: () => 0, hasParcels: true };

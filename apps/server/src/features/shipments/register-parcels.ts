@@ -1,5 +1,4 @@
-import type { Address } from '@uid/contract/orders';
-
+import { getAddress } from '../orders/find-order.ts';
 import { lockOrder } from '../orders/lock-order.ts';
 import { fulfilOrder } from './fulfil-order.ts';
 import { findShipment, setTrackingNumber } from './repository.ts';
@@ -15,12 +14,7 @@ export async function registerParcel(
   const shipment = await findShipment(database.handle, shipmentId);
   const carrier = shipment && carriers.get(shipment.carrier);
   if (!shipment || !carrier || shipment.trackingNo !== null) return;
-  const order = await database.handle
-    .selectFrom('orders')
-    .select('address')
-    .where('id', '=', shipment.orderId)
-    .executeTakeFirstOrThrow();
-  const address = JSON.parse(order.address ?? '{}') as Address;
+  const address = await getAddress(database.handle, shipment.orderId);
   const { trackingNo } = await carrier.register({ reference: shipmentId, address });
   await database.transact(async (handle) => {
     const locked = await lockOrder(handle, shipment.orderId, context);

@@ -1,46 +1,13 @@
-import { sql } from 'kysely';
-import type { Selectable, SqlBool } from 'kysely';
+import type { Selectable } from 'kysely';
 
 import type { Handle } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
 
 export type StoredShipment = Selectable<Tables['shipments']>;
+
 export type StoredShipmentLine = Selectable<Tables['shipmentLines']>;
+
 export type StoredParcelEvent = Selectable<Tables['parcelEvents']>;
-
-export type OrderLine = Selectable<Tables['orderLines']>;
-
-export async function findOwnOrder(
-  handle: Handle,
-  { no, accountId }: { no: string; accountId: string },
-) {
-  return handle
-    .selectFrom('orders')
-    .select(['id', 'no', 'state'])
-    .where('no', '=', no)
-    .where('accountId', '=', accountId)
-    .executeTakeFirst();
-}
-
-export async function findOrderId(handle: Handle, no: string): Promise<string | undefined> {
-  const order = await handle
-    .selectFrom('orders')
-    .select('id')
-    .where('no', '=', no)
-    .executeTakeFirst();
-  return order?.id;
-}
-
-export async function listOrderLines(handle: Handle, orderIds: string[]): Promise<OrderLine[]> {
-  if (orderIds.length === 0) return [];
-  return handle
-    .selectFrom('orderLines')
-    .selectAll()
-    .where('orderId', 'in', orderIds)
-    .orderBy('orderId')
-    .orderBy('position')
-    .execute();
-}
 
 export async function insertShipment(
   handle: Handle,
@@ -145,70 +112,4 @@ export async function setTrackingNumber(
     .where('trackingNo', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
-}
-
-interface PaidOrdersFilter {
-  after?: string | undefined;
-  limit: number;
-  /** Leaves out those of which something is asked back. */
-  isUndisputed?: boolean;
-}
-
-/** Paid orders with something to send, the longest paid first. */
-export async function listPaidOrders(
-  handle: Handle,
-  { after, limit, isUndisputed = false }: PaidOrdersFilter,
-) {
-  return (
-    handle
-      .selectFrom('orders')
-      .leftJoin('accounts', 'accounts.id', 'orders.accountId')
-      .select(['orders.id', 'orders.no', 'orders.placedAt', 'orders.address', 'orders.note'])
-      .select('accounts.email')
-      .select((eb) =>
-        eb
-          .selectFrom('orderEvents')
-          .select((paid) => paid.fn.min<number>('orderEvents.at').as('at'))
-          .whereRef('orderEvents.orderId', '=', 'orders.id')
-          .where('orderEvents.state', '=', 'paid')
-          .as('paidAt'),
-      )
-      .select(isAskedBack.as('isAskedBack'))
-      // Written out: SQLite cannot see that a parameter meets the condition of the partial index.
-      .where('orders.state', '=', sql.lit('paid'))
-      .where(hasUnsentGoods)
-      .$if(isUndisputed, (query) => query.where((eb) => eb.not(isAskedBack)))
-      .$if(after !== undefined, (query) =>
-        query.where('orders.id', '>', (eb) =>
-          eb.selectFrom('orders as last').select('last.id').where('last.no', '=', after!),
-        ),
-      )
-      .orderBy('orders.id')
-      .limit(limit)
-      .execute()
-  );
-}
-
-const isAskedBack = sql<SqlBool>`exists (
-  select 1 from "refundRequests"
-  where "refundRequests"."orderId" = orders.id and "refundRequests".state = 'open'
-)`;
-
-const hasUnsentGoods = sql<SqlBool>`exists (
-  select 1 from "orderLines"
-  where "orderLines"."orderId" = orders.id
-    and "orderLines".delivery = 'shipped'
-    and "orderLines".quantity - "orderLines"."keptBack" > (
-      select coalesce(sum("shipmentLines".quantity), 0) from "shipmentLines"
-      join shipments on shipments.id = "shipmentLines"."shipmentId"
-      where shipments."orderId" = orders.id and "shipmentLines".sku = "orderLines".sku
-    )
-)`;
-
-export async function setCompletesAt(
-  handle: Handle,
-  orderId: string,
-  completesAt: number,
-): Promise<void> {
-  await handle.updateTable('orders').set({ completesAt }).where('id', '=', orderId).execute();
 }

@@ -14,17 +14,19 @@ import { listKeys } from './licences/repository.ts';
 import { presentCarrier } from './present-shipment.ts';
 import { readShipments } from './read-shipments.ts';
 import { reportParcel } from './report-parcel.ts';
-import { findOwnOrder, findShipment, listOrderLines, listPaidOrders } from './repository.ts';
+import { listPaidOrders } from './read-orders-to-ship.ts';
+import { findShipment } from './repository.ts';
 import { shipOrder } from './ship-order.ts';
 import type { Shipping } from './shipping.ts';
 import { receiveReport } from './tracking/receive-report.ts';
+import { findOrder, listOrderLines } from '../orders/find-order.ts';
 
 export function serveShipments(serve: Serve, shipping: Shipping): void {
   const { handle } = shipping.context.database;
 
   async function readOwnOrder(no: string, caller: SessionCaller) {
     const { accountId } = caller.session;
-    const order = await findOwnOrder(handle, { no, accountId });
+    const order = await findOrder(handle, { no, accountId });
     if (!order) throw new AppError('NOT_FOUND');
     return order;
   }

@@ -1,13 +1,10 @@
 import { AppError } from '../../http/app-error.ts';
 import { waitingPieces } from './parcels/waiting-pieces.ts';
-import {
-  listOrderLines,
-  listPaidOrders,
-  listShipmentLines,
-  listShipmentsOf,
-} from './repository.ts';
+import { listPaidOrders } from './read-orders-to-ship.ts';
+import { listShipmentLines, listShipmentsOf } from './repository.ts';
 import { shipOrder } from './ship-order.ts';
 import type { Shipping } from './shipping.ts';
+import { listOrderLines } from '../orders/find-order.ts';
 
 const batch = 20;
 /** Long enough to see an order that is paid and not yet sent. */

@@ -8,15 +8,9 @@ import { lockOrder } from '../orders/lock-order.ts';
 import { fulfilOrder } from './fulfil-order.ts';
 import { waitingPieces } from './parcels/waiting-pieces.ts';
 import { registerParcel } from './register-parcels.ts';
-import {
-  findOrderId,
-  insertShipment,
-  isNumberUsed,
-  listOrderLines,
-  listShipmentLines,
-  listShipmentsOf,
-} from './repository.ts';
+import { insertShipment, isNumberUsed, listShipmentLines, listShipmentsOf } from './repository.ts';
 import type { Shipping } from './shipping.ts';
+import { findOrderId, listOrderLines } from '../orders/find-order.ts';
 
 type Consignment = ParsedInputOf<typeof contract> & {
   /** Undefined where the shop's own rule sends it. */

@@ -19,10 +19,10 @@ describe('an order that is sent', () => {
     await shop.pass(130);
     expect(await stateOf(shop, buyer, no)).toBe('delivered');
     shop.clock.now += receiptTime - 60_000;
-    await shop.fulfil();
+    await shop.tick();
     expect(await stateOf(shop, buyer, no)).toBe('delivered');
     shop.clock.now += 11 * 60_000;
-    await shop.fulfil();
+    await shop.tick();
     expect(await stateOf(shop, buyer, no)).toBe('completed');
   });
 

@@ -3,7 +3,8 @@ import { maxItemQuantity } from '@uid/contract/constants';
 import type { ServerContext } from '../../../context.ts';
 import type { Handle } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
-import { findLine, findVariant } from '../repository.ts';
+import { findVariant } from '../../catalogue/find-variant.ts';
+import { findLine } from '../repository.ts';
 import { addPieces } from './add-pieces.ts';
 
 interface Pieces {

@@ -1,6 +1,7 @@
 import type { ServerContext } from '../../../context.ts';
 import { AppError } from '../../../http/app-error.ts';
-import { findLine, findVariant, updateLine } from '../repository.ts';
+import { findVariant } from '../../catalogue/find-variant.ts';
+import { findLine, updateLine } from '../repository.ts';
 
 export interface LineChange {
   sku: string;

@@ -2,8 +2,10 @@ import type { Language, Localised } from '@uid/contract/language';
 import type { Address, Invoice } from '@uid/contract/orders';
 
 import type { Handle } from '../../../database/database.ts';
-import { listLinesOf, listOwnOrders } from '../repository.ts';
-import type { StoredLine, StoredOrder } from '../repository.ts';
+import { listOrderLines } from '../../orders/find-order.ts';
+import { listOwnOrders } from '../read-orders.ts';
+import type { StoredOrderLine } from '../../orders/find-order.ts';
+import type { StoredOrder } from '../../orders/lock-order.ts';
 import { csvRow } from './csv-row.ts';
 import type { Amount } from './csv-row.ts';
 import { exportTexts } from './export-texts.ts';
@@ -23,7 +25,7 @@ export async function* exportOrders(
   do {
     const orders: StoredOrder[] = await listOwnOrders(handle, accountId, { before, limit: batch });
     const ids = orders.map(({ id }) => id);
-    const lines = Map.groupBy(await listLinesOf(handle, ids), ({ orderId }) => orderId);
+    const lines = Map.groupBy(await listOrderLines(handle, ids), ({ orderId }) => orderId);
     const rows = orders.map((order) =>
       csvRow(cellsOf(order, { lines: lines.get(order.id) ?? [], language })),
     );
@@ -34,7 +36,7 @@ export async function* exportOrders(
 
 function cellsOf(
   order: StoredOrder,
-  { lines, language }: { lines: StoredLine[]; language: Language },
+  { lines, language }: { lines: StoredOrderLine[]; language: Language },
 ): (string | Amount)[] {
   const { states, kinds } = exportTexts[language];
   const invoice = JSON.parse(order.invoice) as Invoice;
@@ -61,7 +63,10 @@ function cellsOf(
   ];
 }
 
-function describe({ sku, names, variantNames, quantity }: StoredLine, language: Language): string {
+function describe(
+  { sku, names, variantNames, quantity }: StoredOrderLine,
+  language: Language,
+): string {
   const inLanguage = (text: string) => (JSON.parse(text) as Localised<string>)[language];
   return `${sku} ${inLanguage(names)} ${inLanguage(variantNames)} × ${quantity}`;
 }

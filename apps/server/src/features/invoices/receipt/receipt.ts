@@ -3,7 +3,8 @@ import type { Language, Localised } from '@uid/contract/language';
 import type { Invoice, OrderState } from '@uid/contract/orders';
 
 import { methodTexts } from '../../payments/providers/payment-modules.ts';
-import type { StoredLine, StoredOrder } from '../repository.ts';
+import type { StoredOrderLine } from '../../orders/find-order.ts';
+import type { StoredOrder } from '../../orders/lock-order.ts';
 
 /** Everything a receipt says, in one language. */
 export interface Receipt {
@@ -37,7 +38,7 @@ export interface Receipt {
 
 interface ReceiptFacts {
   order: StoredOrder;
-  lines: StoredLine[];
+  lines: StoredOrderLine[];
   attempt: { id: string; method: string; endedAt: number | null };
   company: Company | undefined;
   email: string;
@@ -76,7 +77,7 @@ export function receiptOf(
 }
 
 function presentLine(
-  { sku, names, variantNames, units, quantity, priceFen, lineFen }: StoredLine,
+  { sku, names, variantNames, units, quantity, priceFen, lineFen }: StoredOrderLine,
   language: Language,
 ): Receipt['lines'][number] {
   const inLanguage = (text: string) => (JSON.parse(text) as Localised<string>)[language];

@@ -7,7 +7,7 @@ import type { ServerContext } from '../../../context.ts';
 import type { Handle } from '../../../database/database.ts';
 import { parseOnce } from '../../../parse-once.ts';
 import { lineFenOf } from '../../catalogue/line-fen.ts';
-import type { ListedLine } from '../../cart/take-selected-lines.ts';
+import type { ListedLine } from '../../cart/read-lines.ts';
 import { writeEvent } from '../change-state.ts';
 
 export interface OrderDraft {

@@ -7,7 +7,7 @@ import { isOrderable, presentLine } from '../../cart/present-cart.ts';
 import type { Reader } from '../../cart/present-cart.ts';
 import { priceLines } from '../../cart/pricing.ts';
 import { listSelectedLines } from '../../cart/take-selected-lines.ts';
-import type { ListedLine } from '../../cart/take-selected-lines.ts';
+import type { ListedLine } from '../../cart/read-lines.ts';
 
 /** The selected lines of an account's cart as they would be ordered now. */
 export async function readCheckout(

@@ -3,7 +3,7 @@ import type { cancelReasons } from '@uid/contract/orders';
 import { AppError } from '../../../http/app-error.ts';
 import { releaseOrder } from './release-order.ts';
 import type { Ordering } from '../ordering.ts';
-import { findOrder } from '../repository.ts';
+import { findOrder } from '../find-order.ts';
 
 export interface Cancellation {
   no: string;

@@ -1,6 +1,7 @@
 import type { Payments } from '../payments.ts';
 import { nextPollAt } from './poll-schedule.ts';
-import { leaseAttempt, listDueAttempts } from '../repository.ts';
+import { listDueAttempts } from './read-due-attempts.ts';
+import { leaseAttempt } from '../repository.ts';
 import { closeOpenAttempt } from './close-open-attempt.ts';
 import { settlePayment } from '../settling/settle-payment.ts';
 

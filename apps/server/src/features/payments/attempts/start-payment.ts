@@ -5,7 +5,7 @@ import { localPath } from '@uid/contract/paths';
 import { AppError } from '../../../http/app-error.ts';
 import { closeOpenAttempt } from './close-open-attempt.ts';
 import { claimAttempt } from './claim-attempt.ts';
-import { keepPayable } from './keep-payable.ts';
+import { keepPayable } from '../../orders/ending/keep-payable.ts';
 import type { Payments } from '../payments.ts';
 import type { PaymentFacts } from '../present-payment.ts';
 import type { PaymentProvider } from '../providers/provider.ts';

@@ -57,17 +57,6 @@ export async function endRefund(handle: Handle, id: string, now: number): Promis
   return numUpdatedRows === 1n;
 }
 
-export async function addRefunded(
-  handle: Handle,
-  { id, amountFen }: { id: string; amountFen: number },
-): Promise<void> {
-  await handle
-    .updateTable('orders')
-    .set((eb) => ({ refundedFen: eb('refundedFen', '+', amountFen) }))
-    .where('id', '=', id)
-    .execute();
-}
-
 /** Whether more of an order's own money is on its way back. */
 export async function hasOpenRefund(handle: Handle, orderId: string): Promise<boolean> {
   const open = await handle

@@ -1,17 +1,12 @@
 import type { Handle } from '../../../database/database.ts';
 import { changeState, writeEvent } from '../../orders/change-state.ts';
+import { addRefunded } from '../../orders/give-back.ts';
 import { lockOrder } from '../../orders/lock-order.ts';
 import type { StoredOrder } from '../../orders/lock-order.ts';
 import { enterMovement } from '../books/enter-movement.ts';
 import type { Payments } from '../payments.ts';
 import { getAttempt, updateAttempt } from '../repository.ts';
-import {
-  addRefunded,
-  endRefund,
-  hasOpenRefund,
-  leaseRefund,
-  listDueRefunds,
-} from './repository.ts';
+import { endRefund, hasOpenRefund, leaseRefund, listDueRefunds } from './repository.ts';
 import type { StoredRefund } from './repository.ts';
 
 const batch = 20;

@@ -1,10 +1,11 @@
 import type { Handle } from '../../../database/database.ts';
+import { clearKeysDue, listOrdersToLicense } from '../../orders/licences-due.ts';
 import { lockOrder } from '../../orders/lock-order.ts';
 import { fulfilOrder } from '../fulfil-order.ts';
-import { listOrderLines } from '../repository.ts';
 import type { Shipping } from '../shipping.ts';
 import { createLicenceKey } from './licence-key.ts';
-import { clearKeysDue, insertKeys, listOrdersToLicense } from './repository.ts';
+import { insertKeys } from './repository.ts';
+import { listOrderLines } from '../../orders/find-order.ts';
 
 const batch = 50;
 

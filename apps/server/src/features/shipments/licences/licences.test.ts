@@ -5,7 +5,7 @@ import { buildSession, orderOf } from '../../../testing/shop/test-shop.ts';
 import { openDispatch, paidOrder, stateOf } from '../testing/dispatch.ts';
 import { issueLicences } from './issue-licences.ts';
 import { createLicenceKey, isLicenceKey } from './licence-key.ts';
-import { listOrdersToLicense } from './repository.ts';
+import { listOrdersToLicense } from '../../orders/licences-due.ts';
 
 test('a key has five groups and a check digit that finds every wrong sign', () => {
   for (let round = 0; round < 50; round += 1) {

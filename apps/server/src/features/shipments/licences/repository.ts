@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 
 import type { Handle } from '../../../database/database.ts';
@@ -33,23 +32,4 @@ export async function insertKeys(
     .values(rows)
     .onConflict((conflict) => conflict.columns(['orderId', 'sku', 'piece']).doNothing())
     .execute();
-}
-
-/** Paid orders whose licence keys are still to be issued, first ordered first. */
-export async function listOrdersToLicense(
-  handle: Handle,
-  { limit }: { limit: number },
-): Promise<{ id: string }[]> {
-  return handle
-    .selectFrom('orders')
-    .select('id')
-    .where('state', '=', sql.lit('paid'))
-    .where('keysDue', '=', sql.lit(1))
-    .orderBy('id')
-    .limit(limit)
-    .execute();
-}
-
-export async function clearKeysDue(handle: Handle, orderId: string): Promise<void> {
-  await handle.updateTable('orders').set({ keysDue: 0 }).where('id', '=', orderId).execute();
 }

@@ -5,7 +5,7 @@ import { AppError } from '../../../../http/app-error.ts';
 import { lockOrder } from '../../../orders/lock-order.ts';
 import { confirmRefund } from '../../refunds/send-refunds.ts';
 import { enterTransaction } from './enter-transaction.ts';
-import { findRefund } from './repository.ts';
+import { findRefund } from './read-refunds.ts';
 
 interface Repayment {
   /** The refund's. */

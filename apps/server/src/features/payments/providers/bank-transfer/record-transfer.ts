@@ -3,12 +3,13 @@ import type { OrderState } from '@uid/contract/orders';
 import type { ServerContext } from '../../../../context.ts';
 import type { Handle } from '../../../../database/database.ts';
 import { AppError } from '../../../../http/app-error.ts';
+import { findOrderId } from '../../../orders/find-order.ts';
 import { lockOrder } from '../../../orders/lock-order.ts';
 import type { StoredOrder } from '../../../orders/lock-order.ts';
 import { insertAttempt } from '../../repository.ts';
 import { settlePayment } from '../../settling/settle-payment.ts';
 import { enterTransaction } from './enter-transaction.ts';
-import { findAwaitedTransfer, findOrderByNo } from './repository.ts';
+import { findAwaitedTransfer } from './repository.ts';
 
 interface ArrivedTransfer {
   /** What the payer wrote on it: the order's number. */
@@ -25,9 +26,9 @@ export async function recordTransfer(
   { reference, amountFen, number, receivedOn, operatorId }: ArrivedTransfer,
 ): Promise<OrderState> {
   return context.database.transact(async (handle) => {
-    const found = await findOrderByNo(handle, reference);
-    if (!found) throw new AppError('NOT_FOUND');
-    const order = await lockOrder(handle, found.id, context);
+    const orderId = await findOrderId(handle, reference);
+    if (!orderId) throw new AppError('NOT_FOUND');
+    const order = await lockOrder(handle, orderId, context);
     const charge = {
       reference: (await findAwaitedTransfer(handle, order.id))?.id ?? context.newId(),
       state: 'succeeded',

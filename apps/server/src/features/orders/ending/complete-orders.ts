@@ -1,21 +1,22 @@
 import { sql } from 'kysely';
 
-import type { Handle } from '../../database/database.ts';
-import { AppError } from '../../http/app-error.ts';
-import { changeState } from '../orders/change-state.ts';
-import { lockOrder } from '../orders/lock-order.ts';
-import type { Shipping } from './shipping.ts';
+import type { Handle } from '../../../database/database.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { changeState } from '../change-state.ts';
+import { lockOrder } from '../lock-order.ts';
+import type { Ordering } from '../ordering.ts';
 
 const batch = 100;
+
 /** Completes orders whose customers had time enough to confirm the receipt. */
-export async function completeOrders({ context, onFailure }: Shipping): Promise<void> {
+export async function completeOrders({ context, onFailure }: Ordering): Promise<void> {
   const { database, now } = context;
   for (const { id } of await listDue(database.handle, now())) {
     await complete(id, context).catch((cause: unknown) => onFailure(cause, { orderId: id }));
   }
 }
 
-async function complete(id: string, context: Shipping['context']): Promise<void> {
+async function complete(id: string, context: Ordering['context']): Promise<void> {
   const reason = 'receipt-time-over';
   try {
     await context.database.transact(async (handle) => {
@@ -39,4 +40,13 @@ async function listDue(handle: Handle, now: number): Promise<{ id: string }[]> {
     .orderBy('id')
     .limit(batch)
     .execute();
+}
+
+/** From when on a delivered order counts as received. */
+export async function setCompletesAt(
+  handle: Handle,
+  orderId: string,
+  completesAt: number,
+): Promise<void> {
+  await handle.updateTable('orders').set({ completesAt }).where('id', '=', orderId).execute();
 }

@@ -1,7 +1,6 @@
 import type { Handle } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
-import type { StoredOrder } from '../../orders/lock-order.ts';
-import type { PaymentProvider } from '../providers/provider.ts';
+import type { StoredOrder } from '../lock-order.ts';
 
 /**
  * Lets an unpaid order wait as long as its way of paying takes. Yields when it ends.
@@ -10,7 +9,7 @@ import type { PaymentProvider } from '../providers/provider.ts';
 export async function keepPayable(
   handle: Handle,
   order: Pick<StoredOrder, 'id' | 'placedAt' | 'endsAt'>,
-  { payableTime = 0 }: Pick<PaymentProvider, 'payableTime'>,
+  { payableTime = 0 }: { payableTime?: number },
 ): Promise<number> {
   const endsAt = order.placedAt + payableTime;
   if (endsAt <= order.endsAt) return order.endsAt;

@@ -1,0 +1,61 @@
+import type { Address } from '@uid/contract/orders';
+import type { Selectable } from 'kysely';
+
+import type { Handle } from '../../database/database.ts';
+import type { Tables } from '../../database/tables.ts';
+import type { StoredOrder } from './lock-order.ts';
+
+export type StoredOrderLine = Selectable<Tables['orderLines']>;
+
+export interface OrderKey {
+  no: string;
+  accountId: string;
+}
+
+/** An account's order; undefined where it is somebody else's. */
+export async function findOrder(
+  handle: Handle,
+  { no, accountId }: OrderKey,
+): Promise<StoredOrder | undefined> {
+  return handle
+    .selectFrom('orders')
+    .selectAll()
+    .where('no', '=', no)
+    .where('accountId', '=', accountId)
+    .executeTakeFirst();
+}
+
+/** The id of whoever's order. */
+export async function findOrderId(handle: Handle, no: string): Promise<string | undefined> {
+  const order = await handle
+    .selectFrom('orders')
+    .select('id')
+    .where('no', '=', no)
+    .executeTakeFirst();
+  return order?.id;
+}
+
+/** Where its goods go. */
+export async function getAddress(handle: Handle, orderId: string): Promise<Address> {
+  const { address } = await handle
+    .selectFrom('orders')
+    .select('address')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return JSON.parse(address ?? '{}') as Address;
+}
+
+/** What was ordered, order by order. */
+export async function listOrderLines(
+  handle: Handle,
+  orderIds: string[],
+): Promise<StoredOrderLine[]> {
+  if (orderIds.length === 0) return [];
+  return handle
+    .selectFrom('orderLines')
+    .selectAll()
+    .where('orderId', 'in', orderIds)
+    .orderBy('orderId')
+    .orderBy('position')
+    .execute();
+}

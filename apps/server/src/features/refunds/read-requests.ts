@@ -1,0 +1,42 @@
+import { pageSize } from '@uid/contract/constants';
+import { sql } from 'kysely';
+
+import type { Handle } from '../../database/database.ts';
+import type { StoredRequest } from './repository.ts';
+
+export type ListedRequest = StoredRequest & { refundState: 'open' | 'done' | null };
+
+export async function listRequestsOf(handle: Handle, orderId: string): Promise<ListedRequest[]> {
+  return withRefunds(handle)
+    .where('refundRequests.orderId', '=', orderId)
+    .orderBy('refundRequests.id', 'desc')
+    .execute();
+}
+
+export async function findRequest(handle: Handle, id: string): Promise<ListedRequest | undefined> {
+  return withRefunds(handle).where('refundRequests.id', '=', id).executeTakeFirst();
+}
+
+function withRefunds(handle: Handle) {
+  return handle
+    .selectFrom('refundRequests')
+    .leftJoin('refunds', 'refunds.id', 'refundRequests.refundId')
+    .selectAll('refundRequests')
+    .select('refunds.state as refundState');
+}
+
+/** One page of the open requests, oldest first, and whether more follow. */
+export async function listOpenRequests(handle: Handle, after = '') {
+  const found = await handle
+    .selectFrom('refundRequests')
+    .innerJoin('orders', 'orders.id', 'refundRequests.orderId')
+    .selectAll('refundRequests')
+    .select(['orders.no', 'orders.totalFen'])
+    // Written out: SQLite cannot see that a parameter meets the condition of the partial index.
+    .where('refundRequests.state', '=', sql.lit('open'))
+    .where('refundRequests.id', '>', after)
+    .orderBy('refundRequests.id')
+    .limit(pageSize + 1)
+    .execute();
+  return { requests: found.slice(0, pageSize), hasMore: found.length > pageSize };
+}
