@@ -27,6 +27,31 @@ failing(
   },
 );
 
+failing(
+  'E6: where the script that loads the others does not arrive, the page says so',
+  async ({ page }) => {
+    await page.route('**/assets/islands/load-island-*.js', (route) => route.abort());
+    await page.goto('/uid-front/login');
+    const alert = page.getByRole('alert').filter({ hasText: '页面的一部分没能加载' });
+    await expect(alert).toBeVisible();
+    await expect(page.getByText('正在载入')).toHaveCount(0);
+    await page.unroute('**/assets/islands/load-island-*.js');
+    await alert.getByRole('link', { name: '重新加载' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('登录');
+  },
+);
+
+failing('E6: where the style sheet does not arrive, the page says so', async ({ page }) => {
+  const alert = page.getByRole('alert').filter({ hasText: '页面的一部分没能加载' });
+  await page.route('**/*.css', (route) => route.abort());
+  await page.goto('/home');
+  await expect(alert).toBeVisible();
+  await page.unroute('**/*.css');
+  await alert.getByRole('link', { name: '重新加载' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(alert).toHaveCount(0);
+});
+
 failing('E6: a script that takes over 120 seconds counts as not arrived', async ({ page }) => {
   await page.clock.install();
   await page.route('**/assets/islands/micro-app-*.js', () => undefined);

@@ -2,8 +2,10 @@ import { join } from 'node:path';
 
 import { build } from 'vite';
 
-/** Builds what pages load in the browser, before the pages, which name these files. */
+/** Builds what pages load in the browser, before the pages, which name or contain these files. */
 const root = import.meta.dirname;
+const quietly = { root, logLevel: 'info' } as const;
 
-for (const scripts of ['islands', 'enhancements'])
-  await build({ root, logLevel: 'info', configFile: join(root, `vite.${scripts}.config.ts`) });
+await build({ ...quietly, configFile: join(root, 'vite.islands.config.ts') });
+for (const mode of ['enhance', 'watch-island'])
+  await build({ ...quietly, configFile: join(root, 'vite.enhancements.config.ts'), mode });

@@ -1,15 +1,16 @@
 import { defineConfig } from 'vite';
 
-/** The script of every page, in one file: the head of each page contains it. */
-export default defineConfig({
+/** A script that stands in the head of pages, in one file, named by `--mode`. */
+export default defineConfig(({ mode }) => ({
   publicDir: false,
   build: {
     target: 'es2023',
     outDir: '.enhancements',
+    emptyOutDir: false,
     modulePreload: false,
     rollupOptions: {
-      input: 'enhancements/enhance.ts',
+      input: `enhancements/${mode}.ts`,
       output: { entryFileNames: '[name].js', codeSplitting: false },
     },
   },
-});
+}));

@@ -10,7 +10,7 @@ import { styleSheetFolders } from './style-sheets.ts';
 /** The islands of React, and the small scripts of pages without it: one entry each, which share what they have in common. */
 const entries = ['islands', 'enhancements'].flatMap((folder) =>
   readdirSync(join(import.meta.dirname, folder))
-    .filter((file) => !file.endsWith('.test.ts') && file !== 'enhance.ts')
+    .filter((file) => !/\.test\.ts$|^(enhance|watch-island)\.ts$/.test(file))
     .map((file) => join(import.meta.dirname, folder, file)),
 );
 

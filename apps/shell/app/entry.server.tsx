@@ -8,6 +8,7 @@ import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'r
 import { isClientError } from '@uid/contract/client-errors';
 
 import { inlineHead } from './inline-head.ts';
+import { islandFailureId } from './islands/island-markers.ts';
 import { IslandRenderer } from './islands/island-renderer.ts';
 import { RequestIdContext } from './layout/request-id.ts';
 import { pagePolicy } from './page-policy.ts';
@@ -28,7 +29,7 @@ export default async function handleDocument(
       </IslandRenderer>
     </RequestIdContext>,
   );
-  const head = inlineHead(new URL(request.url));
+  const head = inlineHead(new URL(request.url), rendered.includes(`id="${islandFailureId}"`));
   const hashes = { scripts: head.scripts.map(hashOf), styles: head.styles.map(hashOf) };
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-security-policy', pagePolicy(hashes));

@@ -6,6 +6,7 @@ import strong from '@uid/ui/fonts/pad-sans-sc-600-core.woff2?url&no-inline';
 import { pageFontsOf } from '@uid/ui/page-fonts';
 
 import enhance from '../.enhancements/enhance.js?raw';
+import watchIsland from '../.enhancements/watch-island.js?raw';
 import { enhancementFiles } from './islands/island-files.ts';
 
 const everyPage = enhance.replace('HEADER_ACTIONS', () =>
@@ -26,22 +27,22 @@ export interface InlineHead {
   styles: string[];
 }
 
-/** What is too small for a request of its own: the script of every page and the page's own fonts. */
-export function inlineHead({ pathname, search }: URL): InlineHead {
+/** What is too small for a request of its own: the scripts of every page, or of every one with an island, and the page's own fonts. */
+export function inlineHead({ pathname, search }: URL, hasIsland: boolean): InlineHead {
   const { language, path } = splitLanguage(pathname);
   const own = language === 'zh' ? pageFontsOf(path + search) : undefined;
   const styles = own === undefined ? [] : [own];
   const files = language === 'zh' ? [light, regular, strong, ...styles.flatMap(filesOf)] : [];
-  const scripts = [settle, everyPage];
+  const modules = hasIsland ? [everyPage, watchIsland] : [everyPage];
   const html = [
     ...files.map((file) => `<link rel="preload" as="font" crossorigin href="${file}" ${later}>`),
     ...styles.map(
       (text) => `<style ${later}>${text}</style><noscript><style>${text}</style></noscript>`,
     ),
     `<script>${settle}</script>`,
-    `<script type="module">${everyPage}</script>`,
+    ...modules.map((text) => `<script type="module">${text}</script>`),
   ].join('');
-  return { html, scripts, styles };
+  return { html, scripts: [settle, ...modules], styles };
 }
 
 function filesOf(style: string): string[] {

@@ -1,5 +1,7 @@
 /** On the element of a page's island: the address of the module that brings it to life. */
 export const islandMarker = 'data-island';
+/** On an island whose script has arrived, or is known not to. */
+export const loadedMarker = 'data-loaded';
 /** On an island of use without script too: it stays when its script does not arrive. */
 export const readableMarker = 'data-readable';
 /** On an island for a session only: without one its script is not fetched, the page goes to log in. */

@@ -1,0 +1,15 @@
+import { ButtonLink } from '@uid/ui/button-link';
+
+import { islandTexts } from '../islands/island-texts.ts';
+import { useLanguage } from './use-language.ts';
+
+/** Is seen only where the style sheet, which hides it, did not arrive. It needs no script. */
+export function MissingStyles() {
+  const { chunkTitle, retry } = islandTexts[useLanguage()];
+  return (
+    <p className="missing-styles" role="alert">
+      {/* An empty address is this page itself. */}
+      CHUNK · {chunkTitle} · <ButtonLink href="">{retry}</ButtonLink>
+    </p>
+  );
+}
