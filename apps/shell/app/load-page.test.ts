@@ -1,6 +1,8 @@
 import { ClientError } from '@uid/contract/client-errors';
+import type { Call } from '@uid/contract/endpoint';
 import type { ErrorName } from '@uid/contract/errors';
 import { productPage } from '@uid/contract/pages';
+import type { Page } from '@uid/contract/pages';
 import { getCompany } from '@uid/contract/site';
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
@@ -8,17 +10,22 @@ import { expect, test } from 'vitest';
 import { readPageRequest } from './load-page.ts';
 import { pageServices } from './page-services.ts';
 
-function pageWhoseCallsFailWith(cause: unknown) {
+function readPage({ path, page, call }: { path: string; page?: Page; call?: Call }) {
   const context = new RouterContextProvider();
   context.set(pageServices, {
-    call: () => Promise.reject(cause),
+    call: call ?? (() => Promise.reject(new Error('asked'))),
     origin: 'http://localhost',
     requestId: 'id',
     onFailure: () => undefined,
-    page: productPage('sdp'),
+    page,
     pages: [],
   });
-  return readPageRequest({ request: new Request('http://localhost/en/product/sdp'), context });
+  return readPageRequest({ request: new Request(`http://localhost${path}`), context });
+}
+
+function pageWhoseCallsFailWith(cause: unknown) {
+  const call = () => Promise.reject(cause);
+  return readPage({ path: '/en/product/sdp', page: productPage('sdp'), call });
 }
 
 function refusal(error: ErrorName): ClientError {
@@ -41,17 +48,18 @@ test('any other refusal is a fault', async () => {
 });
 
 test('an address that only looks like a page is not found, and nothing is asked for it', () => {
-  const context = new RouterContextProvider();
-  context.set(pageServices, {
-    call: () => Promise.reject(new Error('asked')),
-    origin: 'http://localhost',
-    requestId: 'id',
-    onFailure: () => undefined,
-    page: undefined,
-    pages: [],
-  });
-  const request = new Request('http://localhost/product/none');
-  expect(() => readPageRequest({ request, context })).toThrow(
+  expect(() => readPage({ path: '/product/none' })).toThrow(
     expect.objectContaining({ init: { status: 404 } }),
   );
+});
+
+test('a page reads the parameters that its row names, and no other', () => {
+  const { query } = readPage({
+    path: '/product/sdp?find=tls&utm_source=x&find=ip',
+    page: productPage('sdp'),
+  });
+  expect([...query]).toEqual([
+    ['find', 'tls'],
+    ['find', 'ip'],
+  ]);
 });

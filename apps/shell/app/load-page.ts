@@ -1,6 +1,7 @@
 import { isRefusal } from '@uid/contract/client-errors';
 import type { Call } from '@uid/contract/endpoint';
 import type { Language } from '@uid/contract/language';
+import type { Page } from '@uid/contract/pages';
 import { splitLanguage } from '@uid/contract/paths';
 import { data } from 'react-router';
 import type { RouterContextProvider } from 'react-router';
@@ -18,6 +19,7 @@ export interface PageRequest {
   language: Language;
   /** The site path without language prefix. */
   path: string;
+  /** Only the parameters that the page's row in the table of pages names: caches know the page by these. */
   query: URLSearchParams;
 }
 
@@ -33,12 +35,18 @@ export function readPageRequest(args: LoaderArgs): PageRequest {
 /** The same for what stands around a page, or instead of one. `call` answers "not found" and "busy" with the page's states of 404 and 503. */
 export function readRequest({ request, context }: LoaderArgs): PageRequest {
   const url = new URL(request.url);
-  const { call } = context.get(pageServices);
+  const { call, page } = context.get(pageServices);
   return {
     ...splitLanguage(url.pathname),
-    query: url.searchParams,
+    query: knownParameters(url.searchParams, page),
     call: (endpoint, input) => call(endpoint, input).catch(throwPageError),
   };
+}
+
+function knownParameters(query: URLSearchParams, page: Page | undefined): URLSearchParams {
+  const { parameters = {} } = page ?? {};
+  if (parameters === 'any') return query;
+  return new URLSearchParams([...query].filter(([name]) => Object.hasOwn(parameters, name)));
 }
 
 function throwPageError(cause: unknown): never {
