@@ -13,13 +13,13 @@ const shopLayers = [
 ];
 /** Features beside the shop know none of it, and are known to those only that name them here. */
 const besideTheShop = {
-  payments: ['site', 'sandbox-pay'],
+  payments: ['contents', 'sandbox-pay'],
   shipments: ['sandbox-carrier'],
-  invoices: ['site'],
+  invoices: ['contents'],
   notices: ['messages'],
   identity: ['messages'],
-  enquiries: ['idempotency', 'messages', 'site'],
-  search: ['site'],
+  enquiries: ['idempotency', 'messages', 'contents'],
+  search: ['contents'],
 };
 
 /** Tests, and what only they use, bind no layer. */

@@ -30,10 +30,10 @@ import { serveSandboxCarrier } from './features/sandbox-carrier/routes.ts';
 import { serveCarrierReports, serveDispatch, serveShipments } from './features/shipments/routes.ts';
 import { createShipping } from './features/shipments/shipping.ts';
 import type { Shipping } from './features/shipments/shipping.ts';
-import { serveFeeds } from './features/site/feeds/serve-feeds.ts';
-import { listContentPages } from './features/site/list-content-pages.ts';
-import { serveSite } from './features/site/routes.ts';
-import { serveTextPages } from './features/site/text-pages.ts';
+import { serveFeeds } from './features/contents/feeds/serve-feeds.ts';
+import { listContentPages } from './features/contents/list-content-pages.ts';
+import { serveContents } from './features/contents/routes.ts';
+import { serveTextPages } from './features/contents/text-pages.ts';
 import { connectionLimits } from './http/connection-limits.ts';
 import { answerError } from './http/error-answer.ts';
 import { addHealth } from './http/health.ts';
@@ -124,7 +124,7 @@ export async function createApp(deps: AppDeps): Promise<Server> {
     onUnnamed:
       deps.onUnnamed ?? ((fault) => app.log.error(fault, 'answer says more than its contract')),
   });
-  serveSite(serve, deps);
+  serveContents(serve, deps);
   const directory = createPageDirectory(
     deps.listAddedPages ?? (() => listContentPages(database.handle)),
   );

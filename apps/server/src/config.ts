@@ -1,12 +1,12 @@
 import type { SecretConfig } from './features/identity/secrets/settings.ts';
 import type { IdentityConfig } from './features/identity/settings.ts';
 import type { OrderConfig } from './features/orders/settings.ts';
-import type { SiteConfig } from './features/site/settings.ts';
+import type { ContentConfig } from './features/contents/settings.ts';
 import type { ChosenModules } from './settings.ts';
 
 /** What the process is told when it starts: its own settings, and those of the features. Times are milliseconds. */
 export interface Config
-  extends ProcessConfig, IdentityConfig, SecretConfig, OrderConfig, SiteConfig {}
+  extends ProcessConfig, IdentityConfig, SecretConfig, OrderConfig, ContentConfig {}
 
 interface ProcessConfig {
   port: number;

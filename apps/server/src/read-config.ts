@@ -11,7 +11,7 @@ import { messageSettings } from './features/messages/settings.ts';
 import { orderSettings } from './features/orders/settings.ts';
 import { paymentSettings } from './features/payments/settings.ts';
 import { shipmentSettings } from './features/shipments/settings.ts';
-import { siteSettings } from './features/site/settings.ts';
+import { contentSettings } from './features/contents/settings.ts';
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(8000),
@@ -31,7 +31,7 @@ const schema = z.object({
   ...paymentSettings.variables,
   ...shipmentSettings.variables,
   ...messageSettings.variables,
-  ...siteSettings.variables,
+  ...contentSettings.variables,
 });
 
 /** Every variable that is read, for the README's table to name. */
@@ -66,7 +66,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     ...secretSettings.read(values),
     ...orderSettings.read(values),
     ...messageSettings.read(values),
-    ...siteSettings.read(values),
+    ...contentSettings.read(values),
   };
 }
 

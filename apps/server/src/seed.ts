@@ -3,7 +3,7 @@ import { products } from '@uid/content/products';
 
 import type { ServerContext } from './context.ts';
 import { seedCatalogue } from './features/catalogue/seed-catalogue.ts';
-import { seedContents } from './features/site/seed-contents.ts';
+import { seedContents } from './features/contents/seed-contents.ts';
 import { siteContents } from './site-contents.ts';
 
 /** Gives an empty database what the company has to say and to sell. Does nothing where rows exist. */

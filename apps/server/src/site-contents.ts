@@ -9,7 +9,7 @@ import { supportQuestions } from '@uid/content/questions';
 import { solutions } from '@uid/content/solutions';
 import { textPages } from '@uid/content/text-pages';
 
-import type { ContentRow } from './features/site/contents.ts';
+import type { ContentRow } from './features/contents/contents.ts';
 
 /** The words in `content/` as rows of the contents table. */
 export function siteContents(): ContentRow[] {

@@ -3,7 +3,7 @@ import type { Call } from '@uid/contract/endpoint';
 import type { ErrorName } from '@uid/contract/errors';
 import { productPage } from '@uid/contract/pages';
 import type { Page } from '@uid/contract/pages';
-import { getCompany } from '@uid/contract/site';
+import { getCompany } from '@uid/contract/contents';
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 

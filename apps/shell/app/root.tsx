@@ -9,8 +9,8 @@ import type { ReactNode } from 'react';
 import type { Page } from '@uid/contract/pages';
 import { splitLanguage } from '@uid/contract/paths';
 import fontsZh from '@uid/ui/fonts-zh.css?url&no-inline';
-import { getCompany, listProducts, listSolutions } from '@uid/contract/site';
-import type { CompanyFacts, ProductSummary, SolutionSummary } from '@uid/contract/site';
+import { getCompany, listProducts, listSolutions } from '@uid/contract/contents';
+import type { CompanyFacts, ProductSummary, SolutionSummary } from '@uid/contract/contents';
 import { Links, Meta, Outlet, useLocation, useRouteLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 

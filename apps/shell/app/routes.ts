@@ -17,7 +17,7 @@ const modules: Record<FeatureKind, string> = {
   product: 'products/product-page.tsx',
   solutions: 'solutions/solutions-page.tsx',
   solution: 'solutions/solution-page.tsx',
-  mall: 'mall/mall-page.tsx',
+  mall: 'catalogue/mall-page.tsx',
   cases: 'cases/cases-page.tsx',
   news: 'news/news-page.tsx',
   newsDetail: 'news/news-detail-page.tsx',
@@ -26,8 +26,8 @@ const modules: Record<FeatureKind, string> = {
   cart: 'cart/cart-page.tsx',
   confirmOrder: 'orders/confirm-order-page.tsx',
   unpaidOrder: 'orders/unpaid-order-page.tsx',
-  payGateway: 'payment/pay-gateway-page.tsx',
-  payComplete: 'payment/pay-complete-page.tsx',
+  payGateway: 'payments/pay-gateway-page.tsx',
+  payComplete: 'payments/pay-complete-page.tsx',
   orders: 'orders/orders-page.tsx',
 };
 

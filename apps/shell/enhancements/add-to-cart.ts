@@ -12,7 +12,7 @@ import {
   plainMarker,
   stepsMarker,
   stockMarker,
-} from '../app/features/mall/add-to-cart-markers.ts';
+} from '../app/features/catalogue/add-to-cart-markers.ts';
 import { writeCartCount } from '../app/request/cart-count.ts';
 import { browserStorage, request } from '../app/request/shell-request.ts';
 

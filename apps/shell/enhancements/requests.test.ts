@@ -3,7 +3,7 @@ import { accessTokenHeader } from '@uid/contract/constants';
 import { createBrowserStorage } from '@uid/contract/storage';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { addErrorMarker, addFormMarker } from '../app/features/mall/add-to-cart-markers.ts';
+import { addErrorMarker, addFormMarker } from '../app/features/catalogue/add-to-cart-markers.ts';
 import { kitMarkers } from '../app/features/solutions/kit/kit-markers.ts';
 
 const storage = createBrowserStorage(localStorage);

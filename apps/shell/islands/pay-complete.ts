@@ -1,4 +1,4 @@
-import { PayCompleteIsland } from '../app/features/payment/pay-complete-island.tsx';
+import { PayCompleteIsland } from '../app/features/payments/pay-complete-island.tsx';
 import { hydrateIsland } from '../app/islands/hydrate-island.tsx';
 
 hydrateIsland(PayCompleteIsland);

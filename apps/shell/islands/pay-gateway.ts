@@ -1,4 +1,4 @@
-import { PayGatewayIsland } from '../app/features/payment/pay-gateway-island.tsx';
+import { PayGatewayIsland } from '../app/features/payments/pay-gateway-island.tsx';
 import { hydrateIsland } from '../app/islands/hydrate-island.tsx';
 
 hydrateIsland(PayGatewayIsland);

@@ -15,7 +15,7 @@ import * as payments from './payments.ts';
 import * as search from './search.ts';
 import * as refunds from './refunds.ts';
 import * as shipments from './shipments.ts';
-import * as site from './site.ts';
+import * as site from './contents.ts';
 import * as transfers from './transfers.ts';
 
 function endpointsOf(feature: Record<string, unknown>): [string, Endpoint][] {

@@ -3,7 +3,7 @@ import type { Language } from '@uid/contract/language';
 import { routes } from '@uid/contract/pages';
 import type { Page } from '@uid/contract/pages';
 import { localPath } from '@uid/contract/paths';
-import type { CompanyFacts } from '@uid/contract/site';
+import type { CompanyFacts } from '@uid/contract/contents';
 
 import { layoutTexts } from './layout-texts.ts';
 

@@ -4,7 +4,7 @@ import * as contract from '@uid/contract/enquiries';
 
 import type { ServerContext } from '../../context.ts';
 import type { Serve } from '../../http/serve.ts';
-import { readCompany } from '../site/read-company.ts';
+import { readCompany } from '../contents/read-company.ts';
 import { answerEnquiry, closeEnquiry } from './answer-enquiry.ts';
 import { createEnquiryLimits } from './enquiry-limits.ts';
 import { presentEnquiry } from './present-enquiry.ts';

@@ -9,7 +9,7 @@ import type { Serve } from '../../http/serve.ts';
 import { exportOrders } from './export/export-orders.ts';
 import { receiptOf } from './receipt/receipt.ts';
 import { findOrder, listOrderLines } from '../orders/find-order.ts';
-import { findBody } from '../site/contents.ts';
+import { findBody } from '../contents/contents.ts';
 import { findPaidAttempt } from './read-orders.ts';
 
 export function serveInvoices(serve: Serve, { database }: ServerContext): void {

@@ -2,7 +2,7 @@ import type { Company } from '@uid/contract/content';
 import type { Language } from '@uid/contract/language';
 
 import type { ServerContext } from '../../context.ts';
-import { findBody } from '../site/contents.ts';
+import { findBody } from '../contents/contents.ts';
 
 /** Who is paid, in the payer's words; empty where the site has no contents. */
 export type ReadPayee = (language: Language) => Promise<string>;

@@ -13,7 +13,7 @@ import { productPath, routes, solutionPath } from '@uid/contract/pages';
 import type { PublishedFile } from '@uid/downloads/published-files';
 
 import type { Handle } from '../../database/database.ts';
-import { listBodies } from '../site/contents.ts';
+import { listBodies } from '../contents/contents.ts';
 
 /** One thing that can be found, in one language. */
 export interface SearchEntry {

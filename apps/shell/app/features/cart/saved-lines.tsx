@@ -3,8 +3,8 @@ import { languageTags } from '@uid/contract/language';
 import { Money } from '@uid/ui/money';
 
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
-import { ItemDrawing } from '../mall/item-drawing.tsx';
-import { itemPath } from '../mall/item-path.ts';
+import { ItemDrawing } from '../catalogue/item-drawing.tsx';
+import { itemPath } from '../catalogue/item-path.ts';
 import { cartTexts } from './cart-texts.ts';
 import styles from './cart.module.css';
 import type { CartChange } from './live/cart-change.ts';

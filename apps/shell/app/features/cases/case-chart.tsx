@@ -1,4 +1,4 @@
-import type { CaseSummary } from '@uid/contract/site';
+import type { CaseSummary } from '@uid/contract/contents';
 
 import { useLanguage } from '../../layout/use-language.ts';
 import styles from './case-chart.module.css';

@@ -1,4 +1,4 @@
-import type { CaseSummary } from '@uid/contract/site';
+import type { CaseSummary } from '@uid/contract/contents';
 import { expect, test } from 'vitest';
 
 import { casesPath, withProduct } from './case-filters.ts';

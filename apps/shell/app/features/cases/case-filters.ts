@@ -1,4 +1,4 @@
-import type { CaseSummary } from '@uid/contract/site';
+import type { CaseSummary } from '@uid/contract/contents';
 import { routes } from '@uid/contract/pages';
 
 /** What the address of the cases says: of which industry, with which product. */

@@ -1,5 +1,5 @@
 import { routes } from '@uid/contract/pages';
-import type { CaseSummary } from '@uid/contract/site';
+import type { CaseSummary } from '@uid/contract/contents';
 import { Row } from '@uid/ui/row-list';
 
 import { useLocalPath } from '../../layout/use-language.ts';

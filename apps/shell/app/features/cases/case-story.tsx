@@ -1,5 +1,5 @@
 import { productPath, solutionPath } from '@uid/contract/pages';
-import type { CaseSummary, ProductSummary } from '@uid/contract/site';
+import type { CaseSummary, ProductSummary } from '@uid/contract/contents';
 import { Column, Grid } from '@uid/ui/grid';
 
 import { Drawing } from '../../layout/drawing.tsx';

@@ -1,6 +1,6 @@
 import { routes } from '@uid/contract/pages';
 import { splitLanguage } from '@uid/contract/paths';
-import { listCases } from '@uid/contract/site';
+import { listCases } from '@uid/contract/contents';
 import { EmptyState } from '@uid/ui/empty-state';
 import { HeadingText } from '@uid/ui/heading-text';
 import { Interference } from '@uid/ui/interference';

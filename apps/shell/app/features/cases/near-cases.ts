@@ -1,5 +1,5 @@
 import { routes } from '@uid/contract/pages';
-import { listCases } from '@uid/contract/site';
+import { listCases } from '@uid/contract/contents';
 
 import { nearbyOf } from '../../layout/missing/nearby.ts';
 import type { Nearby } from '../../layout/missing/nearby.ts';

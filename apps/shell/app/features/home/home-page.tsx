@@ -1,7 +1,7 @@
 import { listItems } from '@uid/contract/catalogue';
 import { routes } from '@uid/contract/pages';
 import { splitLanguage } from '@uid/contract/paths';
-import { getHome } from '@uid/contract/site';
+import { getHome } from '@uid/contract/contents';
 import { ButtonLink } from '@uid/ui/button-link';
 import { Disclosure } from '@uid/ui/disclosure';
 import { HeadingText } from '@uid/ui/heading-text';

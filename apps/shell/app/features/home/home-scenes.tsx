@@ -1,4 +1,4 @@
-import type { getHome } from '@uid/contract/site';
+import type { getHome } from '@uid/contract/contents';
 import type { OutputOf } from '@uid/contract/endpoint';
 import { HeadingText } from '@uid/ui/heading-text';
 

@@ -1,5 +1,5 @@
 import { productPath, routes } from '@uid/contract/pages';
-import type { ProductSummary } from '@uid/contract/site';
+import type { ProductSummary } from '@uid/contract/contents';
 
 import { Drawing } from '../../layout/drawing.tsx';
 import type { DrawingName } from '../../layout/drawing.tsx';

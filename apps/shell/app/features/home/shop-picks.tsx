@@ -2,9 +2,9 @@ import type { ItemSummary } from '@uid/contract/catalogue';
 import { Status } from '@uid/ui/status';
 
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
-import { ItemDrawing } from '../mall/item-drawing.tsx';
-import { itemPath } from '../mall/item-path.ts';
-import { PriceFrom } from '../mall/price-from.tsx';
+import { ItemDrawing } from '../catalogue/item-drawing.tsx';
+import { itemPath } from '../catalogue/item-path.ts';
+import { PriceFrom } from '../catalogue/price-from.tsx';
 import styles from './home-page.module.css';
 import { homeTexts } from './home-texts.ts';
 

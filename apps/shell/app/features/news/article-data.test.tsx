@@ -1,6 +1,6 @@
 import { staticPages } from '@uid/contract/page-table';
 import { routes } from '@uid/contract/pages';
-import type { CompanyFacts } from '@uid/contract/site';
+import type { CompanyFacts } from '@uid/contract/contents';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub, Meta } from 'react-router';
 import { expect, test } from 'vitest';

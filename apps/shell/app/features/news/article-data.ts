@@ -1,7 +1,7 @@
 import { languageTags } from '@uid/contract/language';
 import { routes } from '@uid/contract/pages';
 import { localPath } from '@uid/contract/paths';
-import type { NewsSummary } from '@uid/contract/site';
+import type { NewsSummary } from '@uid/contract/contents';
 
 import type { PageFacts } from '../../layout/structured-data.ts';
 

@@ -1,5 +1,5 @@
 import { routes } from '@uid/contract/pages';
-import type { NewsSummary } from '@uid/contract/site';
+import type { NewsSummary } from '@uid/contract/contents';
 import { HeadingText } from '@uid/ui/heading-text';
 import { Interference } from '@uid/ui/interference';
 import { Tag } from '@uid/ui/tag';

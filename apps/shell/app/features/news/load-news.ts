@@ -1,6 +1,6 @@
 import type { Call, InputOf } from '@uid/contract/endpoint';
-import { listNews } from '@uid/contract/site';
-import type { NewsSummary } from '@uid/contract/site';
+import { listNews } from '@uid/contract/contents';
+import type { NewsSummary } from '@uid/contract/contents';
 
 type NewsQuery = Omit<InputOf<typeof listNews>, 'page'>;
 

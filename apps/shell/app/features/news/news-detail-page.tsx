@@ -1,6 +1,6 @@
 import { productPath, routes } from '@uid/contract/pages';
 import { splitLanguage } from '@uid/contract/paths';
-import { getNewsArticle, listNews } from '@uid/contract/site';
+import { getNewsArticle, listNews } from '@uid/contract/contents';
 import { Breadcrumbs } from '@uid/ui/breadcrumbs';
 import { HeadingText } from '@uid/ui/heading-text';
 import { Interference } from '@uid/ui/interference';

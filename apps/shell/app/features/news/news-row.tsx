@@ -1,5 +1,5 @@
 import { routes } from '@uid/contract/pages';
-import type { NewsSummary } from '@uid/contract/site';
+import type { NewsSummary } from '@uid/contract/contents';
 import { Row } from '@uid/ui/row-list';
 import { Tag } from '@uid/ui/tag';
 

@@ -1,9 +1,9 @@
 import type { ItemSummary } from '@uid/contract/catalogue';
 import { localPath } from '@uid/contract/paths';
-import type { ProductPage } from '@uid/contract/site';
+import type { ProductPage } from '@uid/contract/contents';
 
 import type { PageFacts } from '../../layout/structured-data.ts';
-import { itemPath } from '../mall/item-path.ts';
+import { itemPath } from '../catalogue/item-path.ts';
 
 type Product = Pick<ProductPage, 'slug'> & {
   text: Pick<ProductPage['text'], 'name' | 'description'>;

@@ -5,9 +5,9 @@ import { Row, RowList } from '@uid/ui/row-list';
 import { Section } from '@uid/ui/section';
 
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
-import { ItemDrawing } from '../mall/item-drawing.tsx';
-import { itemPath } from '../mall/item-path.ts';
-import { PriceFrom } from '../mall/price-from.tsx';
+import { ItemDrawing } from '../catalogue/item-drawing.tsx';
+import { itemPath } from '../catalogue/item-path.ts';
+import { PriceFrom } from '../catalogue/price-from.tsx';
 import { productTexts } from './product-texts.ts';
 
 /** Buy what the mall sells of it, try a kit first, or ask for a quote. */

@@ -1,7 +1,7 @@
 import { listItems } from '@uid/contract/catalogue';
 import { routes } from '@uid/contract/pages';
 import { splitLanguage } from '@uid/contract/paths';
-import { getProduct } from '@uid/contract/site';
+import { getProduct } from '@uid/contract/contents';
 import { Breadcrumbs } from '@uid/ui/breadcrumbs';
 import { ButtonLink } from '@uid/ui/button-link';
 import { HeadingText } from '@uid/ui/heading-text';
@@ -16,7 +16,7 @@ import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import { readPageRequest, slugOf } from '../../load-page.ts';
 import { loadDownloads } from '../downloads/load-downloads.ts';
 import { ProductDownloads } from '../downloads/product-downloads.tsx';
-import { PriceFrom } from '../mall/price-from.tsx';
+import { PriceFrom } from '../catalogue/price-from.tsx';
 import { ProductLifecycle } from './lifecycle/product-lifecycle.tsx';
 import { productData } from './product-data.ts';
 import { ProductFacts } from './product-facts.tsx';

@@ -1,5 +1,5 @@
 import { productPath, routes, solutionPath } from '@uid/contract/pages';
-import type { ProductPage } from '@uid/contract/site';
+import type { ProductPage } from '@uid/contract/contents';
 import { Disclosure } from '@uid/ui/disclosure';
 import { Row, RowList } from '@uid/ui/row-list';
 import { Section } from '@uid/ui/section';

@@ -1,6 +1,6 @@
 import { routes } from '@uid/contract/pages';
 import { splitLanguage } from '@uid/contract/paths';
-import { getSolution } from '@uid/contract/site';
+import { getSolution } from '@uid/contract/contents';
 import { Breadcrumbs } from '@uid/ui/breadcrumbs';
 import { ButtonLink } from '@uid/ui/button-link';
 import { DescriptionList } from '@uid/ui/description-list';

@@ -1,6 +1,6 @@
 import { solutionPath } from '@uid/contract/pages';
 import { splitLanguage } from '@uid/contract/paths';
-import { listSolutions } from '@uid/contract/site';
+import { listSolutions } from '@uid/contract/contents';
 import { Interference } from '@uid/ui/interference';
 import { PageHeader } from '@uid/ui/page-header';
 import { Section } from '@uid/ui/section';

@@ -1,4 +1,4 @@
-import type { getSupport } from '@uid/contract/site';
+import type { getSupport } from '@uid/contract/contents';
 import type { OutputOf } from '@uid/contract/endpoint';
 import { DescriptionList } from '@uid/ui/description-list';
 import { Disclosure } from '@uid/ui/disclosure';

@@ -1,6 +1,6 @@
 import { routes } from '@uid/contract/pages';
 import { splitLanguage } from '@uid/contract/paths';
-import { getPartnerProgramme } from '@uid/contract/site';
+import { getPartnerProgramme } from '@uid/contract/contents';
 import { Breadcrumbs } from '@uid/ui/breadcrumbs';
 import { DescriptionList } from '@uid/ui/description-list';
 import { Interference } from '@uid/ui/interference';

@@ -1,4 +1,4 @@
-import type { listLifecycles } from '@uid/contract/site';
+import type { listLifecycles } from '@uid/contract/contents';
 import type { OutputOf } from '@uid/contract/endpoint';
 import { routes } from '@uid/contract/pages';
 import { Disclosure } from '@uid/ui/disclosure';

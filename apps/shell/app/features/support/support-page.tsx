@@ -2,7 +2,7 @@ import { questionTopics, searchKinds } from '@uid/contract/kinds';
 import { routes } from '@uid/contract/pages';
 import { splitLanguage } from '@uid/contract/paths';
 import { maxQueryLength, searchSite } from '@uid/contract/search';
-import { getSupport, listLifecycles, listProducts } from '@uid/contract/site';
+import { getSupport, listLifecycles, listProducts } from '@uid/contract/contents';
 import { Button } from '@uid/ui/button';
 import { Disclosure } from '@uid/ui/disclosure';
 import { EmptyState } from '@uid/ui/empty-state';

@@ -1,5 +1,5 @@
 import { identityRoutes, routes } from '@uid/contract/pages';
-import type { ProductSummary } from '@uid/contract/site';
+import type { ProductSummary } from '@uid/contract/contents';
 import { Button } from '@uid/ui/button';
 import { SelectField } from '@uid/ui/select-field';
 

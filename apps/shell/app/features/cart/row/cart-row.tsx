@@ -5,9 +5,9 @@ import { Money } from '@uid/ui/money';
 import { Tag } from '@uid/ui/tag';
 
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
-import { readyWords } from '../../mall/delivery/delivery-words.ts';
-import { ItemDrawing } from '../../mall/item-drawing.tsx';
-import { itemPath } from '../../mall/item-path.ts';
+import { readyWords } from '../../catalogue/delivery/delivery-words.ts';
+import { ItemDrawing } from '../../catalogue/item-drawing.tsx';
+import { itemPath } from '../../catalogue/item-path.ts';
 import { isOrdered } from '../live/cart-change.ts';
 import type { CartRowProps } from './cart-row-props.ts';
 import { CartLineNotes } from './cart-line-notes.tsx';

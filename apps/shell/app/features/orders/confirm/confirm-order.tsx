@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
 import { MoneyLines } from '../../cart/money-lines.tsx';
-import { readyWords } from '../../mall/delivery/delivery-words.ts';
+import { readyWords } from '../../catalogue/delivery/delivery-words.ts';
 import { OrderLines } from '../parts/order-lines.tsx';
 import { AddressPart } from './form/address/address-part.tsx';
 import { confirmTexts } from './confirm-texts.ts';

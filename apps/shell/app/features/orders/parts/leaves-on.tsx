@@ -2,7 +2,7 @@ import { warehouseDay } from '@uid/contract/dispatch-day';
 import type { Order } from '@uid/contract/orders';
 
 import { useLanguage } from '../../../layout/use-language.ts';
-import { dayWords } from '../../mall/delivery/day-words.ts';
+import { dayWords } from '../../catalogue/delivery/day-words.ts';
 import { leavesTexts } from './leaves-texts.ts';
 
 type Promised = Pick<Order, 'state' | 'leavesOn' | 'now'> & {

@@ -7,7 +7,7 @@ interface LineDrawingProps {
 
 /** The drawings of all items come after what can be read and pressed, and are missed by nobody when they fail. */
 const Drawing = lazy(async (): Promise<{ default: ComponentType<LineDrawingProps> }> => {
-  const loaded = await import('../../mall/item-drawing.tsx').catch(() => undefined);
+  const loaded = await import('../../catalogue/item-drawing.tsx').catch(() => undefined);
   return { default: loaded?.ItemDrawing ?? (() => null) };
 });
 

@@ -1,5 +1,5 @@
 import { productPath, routes } from '@uid/contract/pages';
-import type { ProductPage } from '@uid/contract/site';
+import type { ProductPage } from '@uid/contract/contents';
 import { SpecificationTable } from '@uid/ui/specification-table';
 
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';

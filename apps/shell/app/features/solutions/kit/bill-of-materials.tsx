@@ -1,7 +1,7 @@
 import { maxItemQuantity } from '@uid/contract/constants';
 import { languageTags } from '@uid/contract/language';
 import { productPath, routes } from '@uid/contract/pages';
-import type { SolutionPage } from '@uid/contract/site';
+import type { SolutionPage } from '@uid/contract/contents';
 import { Button } from '@uid/ui/button';
 import { ButtonLink } from '@uid/ui/button-link';
 import { Money } from '@uid/ui/money';
@@ -9,7 +9,7 @@ import { Table } from '@uid/ui/table';
 
 import stacked from '../../../layout/stacked-table.module.css';
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
-import { itemPath } from '../../mall/item-path.ts';
+import { itemPath } from '../../catalogue/item-path.ts';
 import { solutionTexts } from '../solution-texts.ts';
 import type { KitFailure } from './add-kit.ts';
 import { kitMarkers } from './kit-markers.ts';

@@ -3,7 +3,7 @@ import type { Item } from '@uid/contract/catalogue';
 import type { Call } from '@uid/contract/endpoint';
 import type { Language } from '@uid/contract/language';
 
-import { loadAllItems } from '../../mall/load-all-items.ts';
+import { loadAllItems } from '../../catalogue/load-all-items.ts';
 
 /** What the mall sells of a product in the bill: one piece to begin with. */
 export interface KitPiece {

@@ -1,5 +1,5 @@
 import { routes } from '@uid/contract/pages';
-import type { ProductSummary } from '@uid/contract/site';
+import type { ProductSummary } from '@uid/contract/contents';
 import { TabLinks } from '@uid/ui/tab-links';
 
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';

@@ -10,7 +10,7 @@ import type {
 import type { homeText, partnerProgramme } from '@uid/contract/content';
 import type { Localised } from '@uid/contract/language';
 import { pageSize } from '@uid/contract/constants';
-import * as site from '@uid/contract/site';
+import * as site from '@uid/contract/contents';
 import type { z } from '@uid/contract/zod';
 
 import type { ServerContext } from '../../context.ts';
@@ -26,7 +26,7 @@ import {
 } from './presenters.ts';
 import { findBody, listBodies } from './contents.ts';
 
-export function serveSite(serve: Serve, context: ServerContext): void {
+export function serveContents(serve: Serve, context: ServerContext): void {
   const { handle } = context.database;
   const keptAnswer = createKeptAnswers(context);
   const listProducts = () => listBodies<Product>(handle, 'product');

@@ -1,4 +1,4 @@
-import type { NewsSummary } from '@uid/contract/site';
+import type { NewsSummary } from '@uid/contract/contents';
 import { languageTags } from '@uid/contract/language';
 import type { Language } from '@uid/contract/language';
 import { routes } from '@uid/contract/pages';

@@ -5,8 +5,8 @@ import type { Language } from '@uid/contract/language';
 import { routes } from '@uid/contract/pages';
 import type { Page } from '@uid/contract/pages';
 import { feedPath } from '@uid/contract/paths';
-import { getCompany, listNews } from '@uid/contract/site';
-import type { NewsSummary } from '@uid/contract/site';
+import { getCompany, listNews } from '@uid/contract/contents';
+import type { NewsSummary } from '@uid/contract/contents';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { ServerContext } from '../../../context.ts';

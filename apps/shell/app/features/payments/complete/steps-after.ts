@@ -1,7 +1,7 @@
 import type { Language } from '@uid/contract/language';
 import type { Order } from '@uid/contract/orders';
 
-import { dayWords } from '../../mall/delivery/day-words.ts';
+import { dayWords } from '../../catalogue/delivery/day-words.ts';
 import { completeTexts } from './complete-texts.ts';
 
 type Paid = Pick<Order, 'state' | 'leavesOn' | 'invoice'> & {

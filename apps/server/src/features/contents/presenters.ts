@@ -6,7 +6,7 @@ import type {
   NewsSummary,
   ProductSummary,
   SolutionSummary,
-} from '@uid/contract/site';
+} from '@uid/contract/contents';
 
 /** What leaves the server of each kind, in one language. */
 export function presentProduct(
