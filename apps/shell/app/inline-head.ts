@@ -7,7 +7,7 @@ import { pageFontsOf } from '@uid/ui/page-fonts';
 
 import enhance from '../.enhancements/enhance.js?raw';
 import watchIsland from '../.enhancements/watch-island.js?raw';
-import { enhancementFiles } from './islands/island-files.ts';
+import { enhancementFiles } from './islands/script-files.ts';
 
 const everyPage = enhance.replace('HEADER_ACTIONS', () =>
   JSON.stringify(enhancementFiles('header-actions').module),
@@ -17,9 +17,9 @@ const everyPage = enhance.replace('HEADER_ACTIONS', () =>
  * Before the first paint: a chosen theme, which would flash, and fonts that are in the browser's cache.
  * The script of every page switches the theme, and shows the fonts after the first paint of a first visit.
  */
-const settle = `try{let{'uid-theme':t,'uid-fonts':f}=localStorage;if(t)document.documentElement.dataset.theme=t;if(f)for(let s of document.querySelectorAll('[${fontsMarker}]'))s.media=''}catch{}`;
+const beforePaint = `try{let{'uid-theme':t,'uid-fonts':f}=localStorage;if(t)document.documentElement.dataset.theme=t;if(f)for(let s of document.querySelectorAll('[${fontsMarker}]'))s.media=''}catch{}`;
 
-const later = `media="not all" ${fontsMarker}`;
+const waiting = `media="not all" ${fontsMarker}`;
 
 export interface InlineHead {
   html: string;
@@ -35,14 +35,14 @@ export function inlineHead({ pathname, search }: URL, hasIsland: boolean): Inlin
   const files = language === 'zh' ? [light, regular, strong, ...styles.flatMap(filesOf)] : [];
   const modules = hasIsland ? [everyPage, watchIsland] : [everyPage];
   const html = [
-    ...files.map((file) => `<link rel="preload" as="font" crossorigin href="${file}" ${later}>`),
+    ...files.map((file) => `<link rel="preload" as="font" crossorigin href="${file}" ${waiting}>`),
     ...styles.map(
-      (text) => `<style ${later}>${text}</style><noscript><style>${text}</style></noscript>`,
+      (text) => `<style ${waiting}>${text}</style><noscript><style>${text}</style></noscript>`,
     ),
-    `<script>${settle}</script>`,
+    `<script>${beforePaint}</script>`,
     ...modules.map((text) => `<script type="module">${text}</script>`),
   ].join('');
-  return { html, scripts: [settle, ...modules], styles };
+  return { html, scripts: [beforePaint, ...modules], styles };
 }
 
 function filesOf(style: string): string[] {

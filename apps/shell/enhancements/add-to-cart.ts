@@ -48,13 +48,12 @@ for (const each of form?.querySelectorAll<HTMLElement>(`[${plainMarker}]`) ?? []
 if (form) void price(form);
 
 form?.addEventListener('submit', (event) => {
-  const isGuest = !browserStorage().get('token');
-  if (isGuest && navigator.onLine) return;
+  // Without a connection a guest stays here too, and reads why.
+  if (!browserStorage().get('token') && navigator.onLine) return;
   event.preventDefault();
-  if (isGuest) return say('None response! Please retry.');
-  if (form.ariaBusy) return undefined;
+  if (form.ariaBusy) return;
   form.ariaBusy = 'true';
-  return void add(form).finally(() => (form.ariaBusy = null));
+  void add(form).finally(() => (form.ariaBusy = null));
 });
 
 /** What the chosen pieces cost now, by the server's reckoning; the address keeps what was chosen. */

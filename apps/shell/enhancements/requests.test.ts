@@ -107,6 +107,16 @@ test('what the header asks for has a time limit', async () => {
   expect(storage.get('cartCount')).toBe(3);
 });
 
+test('a guest without a connection reads beside the form that nothing was added', async () => {
+  open('/mall?item=a', addForm);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await import('./add-to-cart.ts');
+  submit();
+  const place = document.querySelector(`[${addErrorMarker}]`);
+  await vi.waitFor(() => expect(place?.textContent).toBe('None response! Please retry.'));
+});
+
 test('an item that can’t be added says why beside its form', async () => {
   open('/mall?item=a', addForm);
   storage.set('token', 'abc');

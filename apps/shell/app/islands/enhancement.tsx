@@ -1,4 +1,4 @@
-import { enhancementFiles } from './island-files.ts';
+import { enhancementFiles } from './script-files.ts';
 
 /** A small script of a page: fetched after styles and fonts, because the page works before it. */
 export function Enhancement({ name }: { name: string }) {

@@ -1,6 +1,6 @@
 import { Enhancement } from './enhancement.tsx';
 import { ChunkError } from './island-error.tsx';
-import type { ScriptFiles } from './island-files.ts';
+import type { ScriptFiles } from './script-files.ts';
 import { islandFailureId } from './island-markers.ts';
 
 /** Fetches an island's modules at once, but after styles and fonts: the page is readable without them. */

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 
 import { usePageLocation } from '../layout/page-location.ts';
 import { usePage } from '../layout/use-page.ts';
-import { islandFiles } from './island-files.ts';
+import { islandFiles } from './script-files.ts';
 import { IslandFrame } from './island-frame.tsx';
 import { islandMarker, islandPropsId, readableMarker, sessionMarker } from './island-markers.ts';
 import { IslandRenderer } from './island-renderer.ts';

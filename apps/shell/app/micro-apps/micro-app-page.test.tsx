@@ -6,7 +6,7 @@ import { PageLocationContext } from '../layout/page-location.ts';
 import { PageTableContext } from '../layout/use-page.ts';
 
 // What is built before the pages: it is there only after a build.
-vi.mock('../islands/island-files.ts', () => ({
+vi.mock('../islands/script-files.ts', () => ({
   islandFiles: (name: string) => ({ module: `/assets/islands/${name}.js`, imports: [] }),
 }));
 vi.mock('../islands/island-scripts.tsx', () => ({ IslandScripts: () => null }));

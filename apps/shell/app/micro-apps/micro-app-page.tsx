@@ -5,7 +5,7 @@ import { Container } from '@uid/ui/grid';
 import { Notice } from '@uid/ui/notice';
 import { PageHeader } from '@uid/ui/page-header';
 
-import { islandFiles } from '../islands/island-files.ts';
+import { islandFiles } from '../islands/script-files.ts';
 import { islandMarker } from '../islands/island-markers.ts';
 import { IslandScripts } from '../islands/island-scripts.tsx';
 import { usePageLocation } from '../layout/page-location.ts';
