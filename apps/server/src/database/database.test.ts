@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 
 import { openTestDatabase } from '../testing/test-database.ts';
@@ -51,4 +52,49 @@ test('transactions that run at once all commit', async () => {
     ),
   );
   expect(await countRows(database.handle)).toBe(20);
+});
+
+const insertRow = (handle: Handle, id: string) =>
+  handle
+    .insertInto('contents')
+    .values({ ...row, id })
+    .execute();
+
+test('statements that a transaction asks at once run in their order', async () => {
+  await using database = await openTestDatabase();
+  const seen = await database.transact((handle) =>
+    Promise.all([insertRow(handle, 'a'), countRows(handle), insertRow(handle, 'b')]),
+  );
+  expect(seen[1]).toBe(1);
+  expect(await countRows(database.handle)).toBe(2);
+});
+
+test('where one of them fails none stands, nor what is asked after the end', async () => {
+  await using database = await openTestDatabase();
+  const late = Promise.withResolvers<void>();
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+  const failing = database.transact((handle) => {
+    const slow = ended.then(async () => insertRow(handle, 'c'));
+    slow.catch(() => undefined).finally(late.resolve);
+    return Promise.all([
+      insertRow(handle, 'a'),
+      insertRow(handle, 'a'),
+      insertRow(handle, 'b'),
+      slow,
+    ]);
+  });
+  await expect(failing).rejects.toThrow(/unique/i);
+  end();
+  await late.promise;
+  expect(await countRows(database.handle)).toBe(0);
+});
+
+test('a migration by another process does not break transactions that ran before it', async () => {
+  await using database = await openTestDatabase();
+  const write = (id: string) =>
+    database.transact((handle) => Promise.all([insertRow(handle, id), countRows(handle)]));
+  await write('a');
+  await sql`alter table contents add column extra text`.execute(database.handle);
+  await write('b');
+  expect(await countRows(database.handle)).toBe(2);
 });

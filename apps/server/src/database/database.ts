@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
+import { DefaultQueryExecutor, DummyDriver, Kysely, sql } from 'kysely';
+import type { ConnectionProvider, DatabaseConnection, Dialect } from 'kysely';
 
 import { isOutdatedPlan } from './named-statements.ts';
 import type { Tables } from './tables.ts';
@@ -32,39 +32,80 @@ export interface Database extends AsyncDisposable {
   dataVersion?: () => number | undefined;
 }
 
+/** What an engine brings. */
+export interface DatabaseDriver extends Pick<Database, 'engine' | 'dataVersion'> {
+  dialect: Dialect;
+  provideConnection: <T>(use: (connection: Connection) => Promise<T>) => Promise<T>;
+  close: () => Promise<void>;
+}
+
+/** A connection runs statements in the order in which they are asked, whether or not one waits for the others. */
+export interface Connection extends DatabaseConnection {
+  begin: () => Promise<void>;
+  commit: () => Promise<void>;
+  /** Does nothing where the transaction has ended. */
+  rollback: () => Promise<void>;
+}
+
 const maxAttempts = 6;
 
-export function createDatabase(engine: Engine, root: Kysely<Tables>): Database {
+export function createDatabase(driver: DatabaseDriver): Database {
+  const { engine, dialect, dataVersion } = driver;
+  const executor = new DefaultQueryExecutor(
+    dialect.createQueryCompiler(),
+    dialect.createAdapter(),
+    driver,
+  );
+  const handleOn = (provider: ConnectionProvider): Handle =>
+    new Kysely({
+      config: { dialect },
+      dialect,
+      driver: new DummyDriver(),
+      executor: executor.withConnectionProvider(provider),
+    });
+  const root = handleOn(driver);
+
+  async function once<T>(work: (handle: Handle) => Promise<T>): Promise<T> {
+    return driver.provideConnection(async (connection) => {
+      const running = { hasEnded: false };
+      const handle = handleOn({ provideConnection: (use) => use(connection) });
+      const guarded = handle.withPlugin(transactionGuard(running));
+      await connection.begin();
+      try {
+        const result = await runInTransaction(running, () => work(guarded));
+        running.hasEnded = true;
+        await connection.commit();
+        return result;
+      } catch (cause) {
+        running.hasEnded = true;
+        // Where even this fails, the connection is gone, and the transaction with it.
+        await connection.rollback().catch(() => undefined);
+        throw cause;
+      }
+    });
+  }
+
   return {
     engine,
     handle: root.withPlugin(outerGuard),
-    transact: (work) => transact(root, work),
+    async transact(work) {
+      if (isInTransaction()) throw new Error('A transaction was opened inside another one.');
+      return repeatWhereWorthIt(() => once(work));
+    },
     ping: async () => void (await sql`select 1`.execute(root)),
-    [Symbol.asyncDispose]: () => root.destroy(),
+    ...(dataVersion && { dataVersion }),
+    [Symbol.asyncDispose]: driver.close,
   };
 }
 
-async function transact<T>(root: Handle, work: (handle: Handle) => Promise<T>): Promise<T> {
-  if (isInTransaction()) throw new Error('A transaction was opened inside another one.');
+/** What failed only because others were in the way is run again. */
+async function repeatWhereWorthIt<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await once(root, work);
+      return await work();
     } catch (cause) {
       if (attempt === maxAttempts || !isWorthRepeating(cause)) throw cause;
     }
-  }
-}
-
-async function once<T>(root: Handle, work: (handle: Handle) => Promise<T>): Promise<T> {
-  const running = { hasEnded: false };
-  try {
-    return await root
-      .transaction()
-      .execute((handle) =>
-        runInTransaction(running, () => work(handle.withPlugin(transactionGuard(running)))),
-      );
-  } finally {
-    running.hasEnded = true;
   }
 }
 

@@ -5,26 +5,35 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 
+import { createDatabase } from './database.ts';
 import { openSqlite } from './open-sqlite.ts';
 
 const mebibyte = 1024 * 1024;
 
+/** A SQLite database always tells its version. */
+function openDatabase(path: string) {
+  const { dataVersion, ...driver } = openSqlite(path);
+  return { ...createDatabase(driver), dataVersion };
+}
+
 async function openFile() {
   const folder = mkdtempSync(join(tmpdir(), 'uid-sqlite-'));
   const path = join(folder, 'test.sqlite');
-  const { kysely, dataVersion } = openSqlite(path);
-  await sql`create table rows (id integer primary key)`.execute(kysely);
+  const database = openDatabase(path);
+  const { handle: outer, dataVersion } = database;
+  await sql`create table rows (id integer primary key)`.execute(outer);
   return {
     path,
-    kysely,
+    database,
+    outer,
     dataVersion,
-    insert: (id: number, handle = kysely) => sql`insert into rows values (${id})`.execute(handle),
-    async ids(handle = kysely) {
+    insert: (id: number, handle = outer) => sql`insert into rows values (${id})`.execute(handle),
+    async ids(handle = outer) {
       const { rows } = await sql<{ id: number }>`select id from rows order by id`.execute(handle);
       return rows.map(({ id }) => id);
     },
     async [Symbol.asyncDispose]() {
-      await kysely.destroy();
+      await database[Symbol.asyncDispose]();
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -32,7 +41,7 @@ async function openFile() {
 
 test('who reads while others write sees what was committed before or after, and never what is undone', async () => {
   await using file = await openFile();
-  const failing = file.kysely.transaction().execute(async (handle) => {
+  const failing = file.database.transact(async (handle) => {
     await file.insert(1, handle);
     await nextTurn();
     expect(await file.ids(handle)).toEqual([1]);
@@ -71,11 +80,11 @@ test('the version changes with every commit, of its own and of others', async ()
   await file.insert(1);
   const second = file.dataVersion();
   expect(second).not.toBe(first);
-  const other = openSqlite(file.path);
-  await file.insert(2, other.kysely);
+  const other = openDatabase(file.path);
+  await file.insert(2, other.handle);
   await nextTurn();
   expect(file.dataVersion()).not.toBe(second);
-  await other.kysely.destroy();
+  await other[Symbol.asyncDispose]();
 });
 
 test('the log has its full length from the start, and the file only what is in it', async () => {
@@ -84,19 +93,19 @@ test('the log has its full length from the start, and the file only what is in i
   const atFirst = length();
   expect(atFirst).toBeGreaterThan(15 * mebibyte);
   await file.insert(1);
-  const other = openSqlite(file.path);
+  const other = openDatabase(file.path);
   expect(length()).toBe(atFirst);
-  expect(await file.ids(other.kysely)).toEqual([1]);
-  await other.kysely.destroy();
-  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(file.kysely);
+  expect(await file.ids(other.handle)).toEqual([1]);
+  await other[Symbol.asyncDispose]();
+  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(file.outer);
   expect(rows[0]?.page_count).toBeLessThan(10);
 });
 
 test('what was asked to be written before the file closes is written', async () => {
   await using file = await openFile();
-  const leaving = openSqlite(file.path);
-  const written = file.insert(1, leaving.kysely);
-  await leaving.kysely.destroy();
+  const leaving = openDatabase(file.path);
+  const written = file.insert(1, leaving.handle);
+  await leaving[Symbol.asyncDispose]();
   await written;
   expect(await file.ids()).toEqual([1]);
 });

@@ -24,16 +24,20 @@ export async function takeStock(
   pieces: Pieces[],
   change: StockChange,
 ): Promise<boolean> {
-  const taken: Pieces[] = [];
-  for (const each of inSkuOrder(pieces)) {
-    if (!(await takePieces(handle, each))) {
-      for (const earlier of taken) await putBack(handle, earlier);
-      return false;
-    }
-    taken.push(each);
-  }
-  await insertMovements(handle, pieces, { ...change, sign: -1 });
-  return true;
+  const ordered = inSkuOrder(pieces);
+  const [taken] = await Promise.all([
+    Promise.all(ordered.map((each) => takePieces(handle, each))),
+    insertMovements(handle, pieces, { ...change, sign: -1 }),
+  ]);
+  if (taken.every(Boolean)) return true;
+  await Promise.all([
+    putBack(
+      handle,
+      ordered.filter((_, at) => taken[at]),
+    ),
+    deleteMovements(handle, change),
+  ]);
+  return false;
 }
 
 /** Gives pieces back. Repeating it for the same order and reason fails on a unique key. */
@@ -42,8 +46,10 @@ export async function returnStock(
   pieces: Pieces[],
   change: StockChange,
 ): Promise<void> {
-  for (const each of inSkuOrder(pieces)) await putBack(handle, each);
-  await insertMovements(handle, pieces, { ...change, sign: 1 });
+  await Promise.all([
+    putBack(handle, inSkuOrder(pieces)),
+    insertMovements(handle, pieces, { ...change, sign: 1 }),
+  ]);
 }
 
 /** One order for everybody: those who want the same rows wait for each other and never in a circle. */
@@ -65,12 +71,16 @@ async function takePieces(handle: Handle, { sku, quantity, priceFen }: Pieces): 
   return numUpdatedRows === 1n;
 }
 
-async function putBack(handle: Handle, { sku, quantity }: Pieces): Promise<void> {
-  await handle
-    .updateTable('variants')
-    .set((eb) => ({ stock: eb('stock', '+', quantity) }))
-    .where('sku', '=', sku)
-    .execute();
+async function putBack(handle: Handle, pieces: Pieces[]): Promise<void> {
+  await Promise.all(
+    pieces.map(({ sku, quantity }) =>
+      handle
+        .updateTable('variants')
+        .set((eb) => ({ stock: eb('stock', '+', quantity) }))
+        .where('sku', '=', sku)
+        .execute(),
+    ),
+  );
 }
 
 /** Says why the stock is what it becomes. */
@@ -88,4 +98,12 @@ async function insertMovements(
     createdAt: context.now(),
   }));
   await handle.insertInto('stockMovements').values(rows).execute();
+}
+
+async function deleteMovements(handle: Handle, { orderId, reason }: StockChange): Promise<void> {
+  await handle
+    .deleteFrom('stockMovements')
+    .where('orderId', '=', orderId)
+    .where('reason', '=', reason)
+    .execute();
 }

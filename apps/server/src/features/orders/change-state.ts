@@ -1,5 +1,7 @@
 import type { OrderState } from '@uid/contract/orders';
 
+import { sql } from 'kysely';
+
 import type { Handle } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import { eventNameOf } from './event-names.ts';
@@ -17,14 +19,16 @@ export async function changeState(
 ): Promise<void> {
   const { to, by, context } = change;
   if (!canMove(from, to, by)) throw new AppError('STATE_CONFLICT');
-  const { numUpdatedRows } = await handle
-    .updateTable('orders')
-    .set({ state: to, changedAt: context.now() })
-    .where('id', '=', id)
-    .where('state', '=', from)
-    .executeTakeFirst();
+  const [{ numUpdatedRows }] = await Promise.all([
+    handle
+      .updateTable('orders')
+      .set({ state: to, changedAt: context.now() })
+      .where('id', '=', id)
+      .where('state', '=', sql.lit(from))
+      .executeTakeFirst(),
+    writeEvent(handle, { id, state: from }, change),
+  ]);
   if (numUpdatedRows !== 1n) throw new AppError('STATE_CONFLICT');
-  await writeEvent(handle, { id, state: from }, change);
 }
 
 /** Adds a line to an order's history, and lets those act who wait for it. */
@@ -35,10 +39,12 @@ export async function writeEvent(
 ): Promise<void> {
   const { to, by, reason, accountId = null, context } = change;
   const id = context.newId();
-  await handle
-    .insertInto('orderEvents')
-    .values({ id, orderId, at: context.now(), state: to, changedBy: by, reason, accountId })
-    .execute();
   const event = { orderId, eventId: id, from, by, reason };
-  await context.publish(handle, eventNameOf(reason, to), event);
+  await Promise.all([
+    handle
+      .insertInto('orderEvents')
+      .values({ id, orderId, at: context.now(), state: to, changedBy: by, reason, accountId })
+      .execute(),
+    context.publish(handle, eventNameOf(reason, to), event),
+  ]);
 }

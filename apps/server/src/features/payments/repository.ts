@@ -40,11 +40,13 @@ export async function findOpenAttempt(
 }
 
 export async function getAttempt(handle: Handle, id: string): Promise<StoredAttempt> {
-  return handle
-    .selectFrom('paymentAttempts')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+  const attempt = await findAttempt(handle, id);
+  if (!attempt) throw new Error('There is no such payment attempt.');
+  return attempt;
+}
+
+export async function findAttempt(handle: Handle, id: string): Promise<StoredAttempt | undefined> {
+  return handle.selectFrom('paymentAttempts').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** False when the order has an open one. */

@@ -18,21 +18,22 @@ export interface FaultyDatabase extends Database {
 export function createFaultyDatabase(database: Database): FaultyDatabase {
   let fault: FaultyDatabase['fault'];
   let statements = 0;
-  const failIf = (when: 'before' | 'after') => {
-    if (fault?.when === when && fault.statement === statements) throw new InjectedFault();
+  const failIf = (when: 'before' | 'after', statement: number | undefined) => {
+    if (fault?.when === when && fault.statement === statement) throw new InjectedFault();
   };
   const countedIf = (isCounted: (node: OperationNode) => boolean): KyselyPlugin => {
-    const counted = new WeakSet<object>();
+    /** Which statement it is: several may be under way at once. */
+    const numbers = new WeakMap<object, number>();
     return {
       transformQuery({ node, queryId }) {
         if (!isCounted(node)) return node;
-        counted.add(queryId);
         statements += 1;
-        failIf('before');
+        numbers.set(queryId, statements);
+        failIf('before', statements);
         return node;
       },
       async transformResult({ result, queryId }) {
-        if (counted.has(queryId)) failIf('after');
+        failIf('after', numbers.get(queryId));
         return result;
       },
     };

@@ -30,7 +30,7 @@ export async function insertOrder(
   const now = context.now();
   const copies = lines.map(copyLine);
   const { id: orderId, accountId } = order;
-  await handle
+  const insertedOrder = handle
     .insertInto('orders')
     .values({
       ...order,
@@ -47,12 +47,12 @@ export async function insertOrder(
       keysDue: lines.some(({ delivery }) => delivery === 'licence') ? 1 : 0,
     })
     .execute();
-  await handle
+  const insertedLines = handle
     .insertInto('orderLines')
     .values(copies.map((line, position) => ({ ...line, orderId, position })))
     .execute();
   const event = { to: 'unpaid', by: 'customer', reason: 'placed', accountId, context } as const;
-  await writeEvent(handle, { id: orderId }, event);
+  await Promise.all([insertedOrder, insertedLines, writeEvent(handle, { id: orderId }, event)]);
 }
 
 type LineCopy = ReturnType<typeof copyLine>;

@@ -8,6 +8,7 @@ import type { ServerContext } from '../../../context.ts';
 import type { Handle } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { listSelectedLines, takeSelectedLines } from '../../cart/take-selected-lines.ts';
+import type { ListedLine } from '../../cart/read-lines.ts';
 import { takeStock } from '../../catalogue/move-stock.ts';
 import { claimKey } from '../../idempotency/claim-key.ts';
 import { rememberLanguage } from '../remember-language.ts';
@@ -54,26 +55,29 @@ async function place(
   const { language, ...body } = input;
   const placed = { no: createOrderNumber(now) };
   const scope = { accountId, operation: 'place-order', key: idempotencyKey };
-  const earlier = await claimKey(handle, { ...scope, body, answer: placed, now });
+  const [earlier, selected] = await Promise.all([
+    claimKey(handle, { ...scope, body, answer: placed, now }),
+    listSelectedLines(handle, accountId),
+  ]);
   if (earlier) return earlier;
-  const draft = { ...(await readDraft(handle, { accountId, input, now })), ...placed };
-  const order = { ...draft, id: context.newId() };
-  await rememberLanguage(handle, { accountId, language });
-  await insertOrder(handle, order, context);
-  if (!(await takeSelectedLines(handle, accountId, order.lines)))
-    throw new AppError('CHECKOUT_CHANGED');
-  // Last, because everybody who buys the same thing waits from here to the end of the transaction.
+  const order = { ...draftOf(selected, { accountId, input, now }), ...placed, id: context.newId() };
   const change = { orderId: order.id, reason: 'ordered', context } as const;
-  if (!(await takeStock(handle, order.lines, change))) throw new AppError('CHECKOUT_CHANGED');
+  const [isTaken, , , isInStock] = await Promise.all([
+    takeSelectedLines(handle, accountId, order.lines),
+    rememberLanguage(handle, { accountId, language }),
+    insertOrder(handle, order, context),
+    // Last, because whoever buys the same thing waits from here to the end of the transaction.
+    takeStock(handle, order.lines, change),
+  ]);
+  if (!isTaken || !isInStock) throw new AppError('CHECKOUT_CHANGED');
   return placed;
 }
 
 /** What is ordered, as the catalogue has it now. */
-async function readDraft(
-  handle: Handle,
+function draftOf(
+  selected: ListedLine[],
   { accountId, input, now }: Omit<Placement, 'idempotencyKey'> & { now: number },
-): Promise<Omit<OrderDraft, 'id' | 'no'>> {
-  const selected = await listSelectedLines(handle, accountId);
+): Omit<OrderDraft, 'id' | 'no'> {
   if (selected.length === 0) throw new AppError('CART_EMPTY');
   const { language, invoice, note } = input;
   const checkout = presentCheckout(selected, { language, now });

@@ -21,10 +21,12 @@ export async function claimAttempt({ context }: Payments, claim: Claim) {
   const { method, language, ...key } = claim;
   const now = context.now();
   return context.database.transact(async (handle) => {
-    const order = await lockOwnOrder(handle, key, context);
+    const [order] = await Promise.all([
+      lockOwnOrder(handle, key, context),
+      rememberLanguage(handle, { accountId: key.accountId, language }),
+    ]);
     if (!order) throw new AppError('NOT_FOUND');
     if (order.state !== 'unpaid' || order.endsAt <= now) throw new AppError('STATE_CONFLICT');
-    await rememberLanguage(handle, { accountId: order.accountId, language });
     const attempt = newAttempt(order, { id: context.newId(), method, now });
     if (await insertAttempt(handle, attempt)) return { order, attempt };
     return { order, attempt: await getOpenAttempt(handle, order.id) };

@@ -9,7 +9,7 @@ import { canMove } from '../../orders/order.ts';
 import { enterMovement } from '../books/enter-movement.ts';
 import type { Charge } from '../providers/provider.ts';
 import { refundPayment } from '../refunds/refund-payment.ts';
-import { getAttempt, orderIdOf, pollSoon, updateAttempt } from '../repository.ts';
+import { findAttempt, orderIdOf, pollSoon, updateAttempt } from '../repository.ts';
 import type { StoredAttempt } from '../repository.ts';
 import { settlementOf } from './settlement.ts';
 
@@ -30,9 +30,12 @@ export async function settlePayment(
   context: ServerContext,
 ): Promise<void> {
   if (charge.state === 'open') return;
-  const order = await lockFoundOrder(handle, orderIdOf(charge.reference), context);
-  if (!order) return;
-  const attempt = await getAttempt(handle, charge.reference);
+  const [order, attempt] = await Promise.all([
+    lockFoundOrder(handle, orderIdOf(charge.reference), context),
+    // Read when the order is locked: from then on nobody else changes it.
+    findAttempt(handle, charge.reference),
+  ]);
+  if (!order || !attempt) return;
   const settling = { order, attempt, charge, context };
   switch (settlementOf(charge, attempt, order.state)) {
     case 'nothing':
@@ -57,8 +60,10 @@ async function endAttempt(handle: Handle, { attempt, charge, context }: Settling
 
 async function pay(handle: Handle, settling: Settling): Promise<void> {
   const { order, attempt, context } = settling;
-  await capture(handle, settling, 'succeeded');
-  await changeState(handle, order, { to: 'paid', by: 'provider', reason: 'paid', context });
+  await Promise.all([
+    capture(handle, settling, 'succeeded'),
+    changeState(handle, order, { to: 'paid', by: 'provider', reason: 'paid', context }),
+  ]);
   // Another method's payment that is still open must not bring the money a second time.
   if (attempt.state !== 'open') await pollSoon(handle, order.id, context.now());
 }
@@ -104,10 +109,9 @@ async function capture(
   const { attempt, context } = settling;
   const capturedFen = capturedFenOf(settling);
   const change = { state, capturedFen, endedAt: context.now(), nextPollAt: null };
-  await updateAttempt(handle, attempt.id, change);
   const { id, orderId } = attempt;
   const movement = { kind: 'captured', id, orderId, amountFen: capturedFen } as const;
-  await enterMovement(handle, movement, context);
+  await Promise.all([updateAttempt(handle, id, change), enterMovement(handle, movement, context)]);
   return { ...attempt, ...change };
 }
 

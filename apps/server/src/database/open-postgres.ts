@@ -1,0 +1,105 @@
+import { createRequire } from 'node:module';
+import { Socket } from 'node:net';
+
+import { PostgresDialect } from 'kysely';
+import type { CompiledQuery, QueryResult } from 'kysely';
+import type pg from 'pg';
+
+import type { Connection, DatabaseDriver } from './database.ts';
+import { forgetNames, isOutdatedPlan, nameOf } from './named-statements.ts';
+
+export function openPostgres(connectionString: string): DatabaseDriver {
+  const { Pool } = loadDriver();
+  const pool = new Pool({
+    connectionString,
+    stream: () => new GatheringSocket(),
+    pipeline: true,
+    max: 10,
+    connectionTimeoutMillis: 1_500,
+    query_timeout: 10_000,
+    idle_in_transaction_session_timeout: 10_000,
+  });
+  // A connection that breaks while idle, or between two statements of a transaction, is replaced;
+  // the next statement reports what is wrong. Unheard, either event would end the process.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return {
+    engine: 'postgres',
+    dialect: new PostgresDialect({ pool }),
+    async provideConnection(use) {
+      const client = await pool.connect();
+      try {
+        return await use(connectTo(client));
+      } finally {
+        client.release();
+      }
+    },
+    close: () => pool.end(),
+  };
+}
+
+/** Loaded where there is a server to speak to: who has SQLite saves its memory. */
+function loadDriver(): typeof pg {
+  const driver = createRequire(import.meta.url)('pg') as typeof pg;
+  const { types } = driver;
+  // 64-bit integers (fen, epoch milliseconds) stay below 2^53 here, so a number holds them exactly.
+  types.setTypeParser(types.builtins.INT8, Number);
+  types.setTypeParser(types.builtins.NUMERIC, Number);
+  return driver;
+}
+
+/**
+ * Sends the statements of one turn of the event loop together.
+ * Each call to the operating system costs the server more than the statement that it carries.
+ */
+class GatheringSocket extends Socket {
+  override uncork(): void {
+    process.nextTick(() => super.uncork());
+  }
+}
+
+function connectTo(client: pg.PoolClient): Connection {
+  let isInTransaction = false;
+
+  async function run({ sql, parameters }: CompiledQuery): Promise<pg.QueryResult> {
+    const name = nameOf(sql, parameters);
+    try {
+      return await client.query({ name, text: sql, values: [...parameters] });
+    } catch (cause) {
+      if (!isOutdatedPlan(cause)) throw cause;
+      forgetNames();
+      // A transaction is lost with its statement and is run again as a whole.
+      if (isInTransaction) throw cause;
+      return client.query(sql, [...parameters]);
+    }
+  }
+
+  /** Prepared like the rest, so that it leaves together with what is asked in the same turn. */
+  const end = async (text: 'commit' | 'rollback') => {
+    isInTransaction = false;
+    return client.query({ name: text, text });
+  };
+
+  return {
+    async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+      const { command, rowCount, rows } = await run(query);
+      return { rows, ...(command !== 'SELECT' && { numAffectedRows: BigInt(rowCount ?? 0) }) };
+    },
+    // oxlint-disable-next-line require-yield -- nothing here reads row by row
+    async *streamQuery() {
+      throw new Error('Rows are read all at once.');
+    },
+    async begin() {
+      isInTransaction = true;
+      // Nobody waits for the answer: it comes before those of the statements that follow.
+      client.query({ name: 'begin', text: 'begin' }).catch(() => undefined);
+    },
+    async commit() {
+      const { command } = await end('commit');
+      if (command !== 'COMMIT') throw new Error('A transaction with a failed statement ended.');
+    },
+    async rollback() {
+      await end('rollback');
+    },
+  };
+}
