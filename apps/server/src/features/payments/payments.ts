@@ -12,7 +12,7 @@ export interface Payments {
   providers: Map<string, PaymentProvider>;
   readPayee: ReadPayee;
   /** Told of what went wrong where nobody waits for an answer. */
-  onFailure: (cause: unknown, facts: Record<string, string>) => void;
+  onFailure: (cause: unknown, details: Record<string, string>) => void;
 }
 
 /** The companies the configuration names. */
@@ -29,6 +29,6 @@ export function createPayments(
     context,
     providers,
     readPayee: createReadPayee(context),
-    onFailure: (cause, facts) => log.error({ err: cause, ...facts }, 'work on payments failed'),
+    onFailure: (cause, details) => log.error({ err: cause, ...details }, 'work on payments failed'),
   };
 }

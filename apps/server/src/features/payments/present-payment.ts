@@ -8,21 +8,21 @@ import type { PaymentProvider } from './providers/provider.ts';
 import type { ShownPayment } from './providers/show-stage.ts';
 import type { StoredAttempt } from './repository.ts';
 
-export type AttemptFacts = Pick<
+export type FoundAttempt = Pick<
   StoredAttempt,
   'id' | 'method' | 'state' | 'amountFen' | 'currency' | 'payUrl' | 'startedAt'
 >;
 
-export interface PaymentFacts {
+export interface FoundPayment {
   order: Pick<StoredOrder, 'id' | 'no' | 'state' | 'totalFen' | 'refundedFen' | 'endsAt'>;
   /** The one that paid; before that, the latest. */
-  attempt: AttemptFacts | undefined;
+  attempt: FoundAttempt | undefined;
   payee: string;
 }
 
 export function presentPayment(
   { context, providers }: Payments,
-  { order, attempt, payee }: PaymentFacts,
+  { order, attempt, payee }: FoundPayment,
   language: Language,
 ): Payment {
   const { no, state, totalFen, refundedFen, endsAt } = order;
@@ -46,7 +46,7 @@ export function presentPayment(
 }
 
 function presentAttempt(
-  { id, method, state, amountFen, startedAt }: AttemptFacts,
+  { id, method, state, amountFen, startedAt }: FoundAttempt,
   provider: PaymentProvider | undefined,
   shown: ShownPayment,
 ): Attempt {

@@ -4,7 +4,7 @@ import { AppError } from '../../http/app-error.ts';
 import { findOrder } from '../orders/find-order.ts';
 import type { OrderKey } from '../orders/find-order.ts';
 import type { Payments } from './payments.ts';
-import type { PaymentFacts } from './present-payment.ts';
+import type { FoundPayment } from './present-payment.ts';
 import { findTellingAttempt } from './repository.ts';
 
 /** How the payment of an account's order stands. */
@@ -12,7 +12,7 @@ export async function readPayment(
   { context, readPayee }: Payments,
   key: OrderKey,
   language: Language,
-): Promise<PaymentFacts> {
+): Promise<FoundPayment> {
   const { handle } = context.database;
   const order = await findOrder(handle, key);
   if (!order) throw new AppError('NOT_FOUND');

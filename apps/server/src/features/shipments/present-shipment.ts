@@ -9,7 +9,7 @@ import type { StoredParcelEvent, StoredShipment, StoredShipmentLine } from './re
 
 type OrderLine = Selectable<Tables['orderLines']>;
 
-export interface ShipmentFacts {
+export interface FoundShipment {
   shipment: StoredShipment;
   packed: StoredShipmentLine[];
   events: StoredParcelEvent[];
@@ -17,7 +17,7 @@ export interface ShipmentFacts {
 }
 
 export function presentShipment(
-  { shipment, packed, events, orderLines }: ShipmentFacts,
+  { shipment, packed, events, orderLines }: FoundShipment,
   language: Language,
 ): Shipment {
   const { id, carrier, trackingNo, state, createdAt, shippedAt, deliveredAt } = shipment;

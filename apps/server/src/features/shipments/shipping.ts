@@ -10,7 +10,7 @@ export interface Shipping {
   /** Those that give numbers and report by themselves; the configuration may offer others besides. */
   carriers: Map<string, Carrier>;
   /** Told of what went wrong where nobody waits for an answer. */
-  onFailure: (cause: unknown, facts: Record<string, string>) => void;
+  onFailure: (cause: unknown, details: Record<string, string>) => void;
 }
 
 export function createShipping(
@@ -25,6 +25,7 @@ export function createShipping(
   return {
     context,
     carriers,
-    onFailure: (cause, facts) => log.error({ err: cause, ...facts }, 'work on shipments failed'),
+    onFailure: (cause, details) =>
+      log.error({ err: cause, ...details }, 'work on shipments failed'),
   };
 }

@@ -36,7 +36,7 @@ export interface Receipt {
   state: OrderState;
 }
 
-interface ReceiptFacts {
+interface ReceiptSource {
   order: StoredOrder;
   lines: StoredOrderLine[];
   attempt: { id: string; method: string; endedAt: number | null };
@@ -45,7 +45,7 @@ interface ReceiptFacts {
 }
 
 export function receiptOf(
-  { order, lines, attempt, company, email }: ReceiptFacts,
+  { order, lines, attempt, company, email }: ReceiptSource,
   language: Language,
 ): Receipt {
   const { no, placedAt, state, refundedFen } = order;

@@ -99,8 +99,8 @@ test('an order that is paid, cancelled or over takes no payment', async () => {
   const paid = await orderOf(shop, buyer, { 'CARD-A': 1 });
   await pay(shop, buyer, paid);
   const cancelled = await orderOf(shop, buyer, { 'CARD-A': 1 });
-  const wish = { language, no: cancelled, reason: 'other' } as const;
-  await shop.call(cancelOrder, wish, { token: buyer.token });
+  const input = { language, no: cancelled, reason: 'other' } as const;
+  await shop.call(cancelOrder, input, { token: buyer.token });
   const over = await orderOf(shop, buyer, { 'CARD-A': 1 });
   shop.clock.now += 30 * 60_000;
   for (const no of [paid, cancelled, over]) {
@@ -127,13 +127,13 @@ async function openTwoCompanies(shop: TestShop) {
   const no = await orderOf(shop, buyer, { 'CARD-A': 1 });
   const [alipay, stripe] = [createTestCompany('alipay'), createTestCompany('stripe')];
   const payments = paymentsWith(shop, alipay, stripe);
-  const wish = {
+  const input = {
     no,
     accountId: buyer.accountId,
     language,
     origin: 'https://shop.example',
   } as const;
-  const startWith = (method: 'alipay' | 'stripe') => startPayment(payments, { ...wish, method });
+  const startWith = (method: 'alipay' | 'stripe') => startPayment(payments, { ...input, method });
   return { buyer, no, alipay, stripe, payments, startWith };
 }
 

@@ -7,7 +7,7 @@ import { closeOpenAttempt } from './close-open-attempt.ts';
 import { claimAttempt } from './claim-attempt.ts';
 import { keepPayable } from '../../orders/ending/keep-payable.ts';
 import type { Payments } from '../payments.ts';
-import type { PaymentFacts } from '../present-payment.ts';
+import type { FoundPayment } from '../present-payment.ts';
 import type { PaymentProvider } from '../providers/provider.ts';
 import { updateAttempt } from '../repository.ts';
 
@@ -21,7 +21,7 @@ export interface PaymentStart {
 }
 
 /** Opens a payment attempt, or takes up the open one; an open one of another method is closed first. */
-export async function startPayment(payments: Payments, start: PaymentStart): Promise<PaymentFacts> {
+export async function startPayment(payments: Payments, start: PaymentStart): Promise<FoundPayment> {
   const { handle } = payments.context.database;
   const provider = payments.providers.get(start.method);
   if (!provider) throw new AppError('METHOD_NOT_OFFERED');
@@ -29,7 +29,7 @@ export async function startPayment(payments: Payments, start: PaymentStart): Pro
   const payee = await payments.readPayee(start.language);
   if (attempt.payUrl !== null && !isStale(attempt, provider, payments.context.now()))
     return { order, attempt, payee };
-  const payUrl = await askCompany(provider, { payments, start, facts: { order, attempt, payee } });
+  const payUrl = await askCompany(provider, { payments, start, found: { order, attempt, payee } });
   const endsAt = await keepPayable(handle, order, provider);
   await updateAttempt(handle, attempt.id, { payUrl });
   return { order: { ...order, endsAt }, attempt: { ...attempt, payUrl }, payee };
@@ -37,7 +37,7 @@ export async function startPayment(payments: Payments, start: PaymentStart): Pro
 
 /** The company may have forgotten its address; asked again it names one for the same payment. */
 function isStale(
-  { startedAt }: PaymentFacts['attempt'] & object,
+  { startedAt }: FoundPayment['attempt'] & object,
   { addressLife = Infinity }: PaymentProvider,
   now: number,
 ): boolean {
@@ -58,12 +58,12 @@ async function claimOnlyAttempt(payments: Payments, start: PaymentStart) {
 interface CompanyQuestion {
   payments: Payments;
   start: PaymentStart;
-  facts: PaymentFacts & { attempt: NonNullable<PaymentFacts['attempt']> };
+  found: FoundPayment & { attempt: NonNullable<FoundPayment['attempt']> };
 }
 
 async function askCompany(
   provider: PaymentProvider,
-  { payments, start: { language, origin }, facts: { order, attempt, payee } }: CompanyQuestion,
+  { payments, start: { language, origin }, found: { order, attempt, payee } }: CompanyQuestion,
 ): Promise<string> {
   const { id, amountFen, currency } = attempt;
   try {

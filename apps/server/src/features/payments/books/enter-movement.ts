@@ -22,9 +22,9 @@ export async function enterMovement(
     ['provider', received],
     ['customer', -received],
   ];
-  const facts = { orderId, movement: kind, movementId: id, at: now() };
+  const shared = { orderId, movement: kind, movementId: id, at: now() };
   await handle
     .insertInto('ledgerEntries')
-    .values(sides.map(([account, each]) => ({ ...facts, id: newId(), account, amountFen: each })))
+    .values(sides.map(([account, each]) => ({ ...shared, id: newId(), account, amountFen: each })))
     .execute();
 }

@@ -29,8 +29,8 @@ export function readNotification(
   if (!read.success || read.data.app_id !== appId) refuse();
   const { notify_id, notify_time, seller_id, gmt_payment, ...trade } = read.data;
   if (!(Math.abs(now - parseChinaTime(notify_time)) <= maxAge)) refuse();
-  const facts = { paidAt: gmt_payment, isOwnMerchant: seller_id === sellerId };
-  return { eventId: notify_id, charge: toCharge(trade, facts) };
+  const payment = { paidAt: gmt_payment, isOwnMerchant: seller_id === sellerId };
+  return { eventId: notify_id, charge: toCharge(trade, payment) };
 }
 
 function verify(client: AlipaySdk, body: Buffer): Record<string, string> {

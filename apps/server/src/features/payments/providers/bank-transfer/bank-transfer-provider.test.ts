@@ -57,8 +57,8 @@ test('A11: an order waits 72 hours for its transfer, counted from its making', a
   shop.clock.now += 71 * hour;
   await shop.tick();
   // To and fro between the methods gains no time.
-  const wish = { language: 'en', no, method: 'sandbox' } as const;
-  expect((await shop.call(startPayment, wish, buyer)).status).toBe(200);
+  const input = { language: 'en', no, method: 'sandbox' } as const;
+  expect((await shop.call(startPayment, input, buyer)).status).toBe(200);
   expect((await choose(shop, { buyer, no })).endsAt).toBe(placedAt + 72 * hour);
   shop.clock.now += hour;
   await shop.tick();
@@ -83,16 +83,16 @@ test('an order that is paid otherwise ends when it always did', async () => {
   const buyer = await buildSession(shop);
   const no = await orderOf(shop, buyer, { 'CARD-A': 1 });
   const placedAt = shop.clock.now;
-  const wish = { language: 'en', no, method: 'sandbox' } as const;
-  const { result } = await shop.call(startPayment, wish, buyer);
+  const input = { language: 'en', no, method: 'sandbox' } as const;
+  const { result } = await shop.call(startPayment, input, buyer);
   expect(result.endsAt).toBe(placedAt + 0.5 * hour);
 });
 
 test('an order whose transfer nobody awaits any more is cancelled at once', async () => {
   await using shop = await openTransferShop();
   const { buyer, no } = await openTransfer(shop);
-  const wish = { language: 'en', no, reason: 'other' } as const;
-  expect((await shop.call(cancelOrder, wish, buyer)).status).toBe(200);
+  const input = { language: 'en', no, reason: 'other' } as const;
+  expect((await shop.call(cancelOrder, input, buyer)).status).toBe(200);
   const attempts = shop.deps.database.handle.selectFrom('paymentAttempts').selectAll();
   const [attempt] = await attempts.execute();
   expect(attempt).toMatchObject({ state: 'closed', capturedFen: 0 });

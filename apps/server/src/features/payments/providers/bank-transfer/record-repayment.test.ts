@@ -19,8 +19,8 @@ async function askBack(
   { buyer, no }: Pick<Awaited<ReturnType<typeof openTransfer>>, 'buyer' | 'no'>,
   part: { amountFen?: number },
 ): Promise<void> {
-  const wish = { language: 'en', no, reason: 'other', ...part } as const;
-  const { result } = await shop.call(requestRefund, wish, buyer);
+  const input = { language: 'en', no, reason: 'other', ...part } as const;
+  const { result } = await shop.call(requestRefund, input, buyer);
   const decision = { id: result.requests[0]?.id ?? '', isApproved: true, restock: false };
   await decideRefund(shop.deps, { ...decision, operatorId: shop.operator.accountId });
 }

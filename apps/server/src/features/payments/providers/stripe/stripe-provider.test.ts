@@ -104,8 +104,8 @@ test('A17: a payment that no event told of is found by asking', async () => {
 test('cancelling expires the session at Stripe', async () => {
   await using stripe = await openStripeShop();
   const payment = await openStripePayment(stripe);
-  const wish = { language: 'en', no: payment.no, reason: 'other' } as const;
-  await stripe.shop.call(cancelOrder, wish, { token: payment.buyer.token });
+  const input = { language: 'en', no: payment.no, reason: 'other' } as const;
+  await stripe.shop.call(cancelOrder, input, { token: payment.buyer.token });
   expect(stripe.company.sessions).toMatchObject([{ status: 'expired' }]);
   expect(await stateOf(stripe, payment)).toBe('cancelled');
 });

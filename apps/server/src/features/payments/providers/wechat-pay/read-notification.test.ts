@@ -30,8 +30,8 @@ function listStored({ shop }: WeChatPayStage) {
 
 /** Asks 3000 fen back, and lets that be so; yields the refund's id. */
 async function approveRefund({ shop }: WeChatPayStage, { buyer, no }: Paid): Promise<string> {
-  const wish = { language: 'en', no, reason: 'other', amountFen: 3_000 } as const;
-  const { result } = await shop.call(requestRefund, wish, buyer);
+  const input = { language: 'en', no, reason: 'other', amountFen: 3_000 } as const;
+  const { result } = await shop.call(requestRefund, input, buyer);
   const decision = { id: result.requests[0]?.id ?? '', isApproved: true, restock: false };
   await decideRefund(shop.deps, { ...decision, operatorId: buyer.accountId });
   const refunds = shop.deps.database.handle.selectFrom('refunds').select('id');

@@ -40,8 +40,8 @@ export async function openTransfer(
 }
 
 export async function choose(shop: TestShop, { buyer, no }: { buyer: Buyer; no: string }) {
-  const wish = { language: 'en', no, method: 'bank-transfer' } as const;
-  return (await shop.call(startPayment, wish, buyer)).result;
+  const input = { language: 'en', no, method: 'bank-transfer' } as const;
+  return (await shop.call(startPayment, input, buyer)).result;
 }
 
 /** Records a line of the statement; yields what the operator is told. */

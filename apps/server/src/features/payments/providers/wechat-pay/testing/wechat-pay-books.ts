@@ -8,7 +8,7 @@ export interface StandInTransaction {
   notify_url: string;
   amount: { total: number; currency: string };
   /** As it was asked for. */
-  wish: object;
+  input: object;
 }
 
 interface StandInRefund {
@@ -62,21 +62,21 @@ export function createWeChatPayBooks(): WeChatPayBooks {
 }
 
 function create({ transactions }: WeChatPayBooks, content: Record<string, unknown>): BooksAnswer {
-  const wish = content as unknown as Omit<StandInTransaction, 'trade_state' | 'wish'>;
+  const input = content as unknown as Omit<StandInTransaction, 'trade_state' | 'input'>;
   const isRight =
-    /^\w{6,32}$/.test(wish.out_trade_no) &&
-    wish.description.length > 0 &&
-    wish.description.length <= 127 &&
-    /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+08:00$/.test(wish.time_expire) &&
-    wish.notify_url.startsWith('https:') &&
-    Number.isInteger(wish.amount.total) &&
-    wish.amount.currency === 'CNY';
+    /^\w{6,32}$/.test(input.out_trade_no) &&
+    input.description.length > 0 &&
+    input.description.length <= 127 &&
+    /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+08:00$/.test(input.time_expire) &&
+    input.notify_url.startsWith('https:') &&
+    Number.isInteger(input.amount.total) &&
+    input.amount.currency === 'CNY';
   if (!isRight) return refusal('PARAM_ERROR');
-  const known = transactions.get(wish.out_trade_no);
-  const isSame = !known || JSON.stringify(wish) === JSON.stringify(known.wish);
+  const known = transactions.get(input.out_trade_no);
+  const isSame = !known || JSON.stringify(input) === JSON.stringify(known.input);
   if (!isSame) return refusal('INVALID_REQUEST');
-  if (!known) transactions.set(wish.out_trade_no, { ...wish, wish, trade_state: 'NOTPAY' });
-  return found({ code_url: `weixin://wxpay/bizpayurl?pr=${wish.out_trade_no.slice(-9)}` });
+  if (!known) transactions.set(input.out_trade_no, { ...input, input, trade_state: 'NOTPAY' });
+  return found({ code_url: `weixin://wxpay/bizpayurl?pr=${input.out_trade_no.slice(-9)}` });
 }
 
 /** What it says of a payment: money only once there is some. */
@@ -94,26 +94,26 @@ function close({ isBusy }: WeChatPayBooks, transaction: StandInTransaction): Boo
 }
 
 function refund(books: WeChatPayBooks, content: Record<string, unknown>): BooksAnswer {
-  const { notify_url, ...wish } = content as unknown as StandInRefund & { notify_url: string };
-  const transaction = books.transactions.get(wish.out_trade_no);
+  const { notify_url, ...input } = content as unknown as StandInRefund & { notify_url: string };
+  const transaction = books.transactions.get(input.out_trade_no);
   if (!transaction || !['SUCCESS', 'REFUND'].includes(transaction.trade_state))
     return refusal('RESOURCE_NOT_EXISTS', 404);
   const status = books.refundStatus;
-  const known = books.refunds.get(wish.out_refund_no);
-  if (known && known.amount.refund !== wish.amount.refund) return refusal('INVALID_REQUEST');
+  const known = books.refunds.get(input.out_refund_no);
+  if (known && known.amount.refund !== input.amount.refund) return refusal('INVALID_REQUEST');
   // Asked for once more it says how it was taken: how it stands now is another question.
   if (known) return found({ ...known, status });
   const given = [...books.refunds.values()]
-    .filter(({ out_trade_no }) => out_trade_no === wish.out_trade_no)
+    .filter(({ out_trade_no }) => out_trade_no === input.out_trade_no)
     .reduce((sum, each) => sum + each.amount.refund, 0);
   const isRight =
     notify_url.startsWith('https:') &&
-    wish.amount.total === transaction.amount.total &&
-    given + wish.amount.refund <= transaction.amount.total;
+    input.amount.total === transaction.amount.total &&
+    given + input.amount.refund <= transaction.amount.total;
   if (!isRight) return refusal('NOT_ENOUGH');
   transaction.trade_state = 'REFUND';
-  const taken = { ...wish, status };
-  books.refunds.set(wish.out_refund_no, taken);
+  const taken = { ...input, status };
+  books.refunds.set(input.out_refund_no, taken);
   return found(taken);
 }
 
