@@ -4,12 +4,24 @@ import { createBrowserStorage } from '@uid/contract/storage';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { showPage } from '../orders/testing/show-page.tsx';
-import { totalsOf } from '../orders/testing/sample-lines.ts';
+import { cartLine, totalsOf } from '../orders/testing/sample-lines.ts';
 import { CartView } from './cart-view.tsx';
 
 afterEach(() => {
   vi.unstubAllGlobals();
   localStorage.clear();
+});
+
+test('a guest’s cart that can’t be read anew stays, with the reason above it', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const lines = [cartLine()];
+  const guestCart: Cart = { lines, saved: [], count: 2, totals: totalsOf(13_600, 1_200) };
+  const page = showPage(
+    <CartView guestCart={guestCart} formFailure={undefined} formRemoved={undefined} />,
+  );
+  const alert = () => page.querySelector('[role=alert]')?.textContent;
+  await vi.waitFor(() => expect(alert()).toBe('None response! Please retry.'));
+  expect(page.querySelector('#line-' + lines[0]?.sku)).not.toBeNull();
 });
 
 test('a cart that can’t be read says why in the request layer’s own words', async () => {

@@ -53,7 +53,12 @@ export function CartView({ guestCart, formFailure, formRemoved }: CartViewProps)
     setRemoved(undefined);
     leadTo(`#line-${sku} a`);
   };
-  const undo = <Undo {...{ live, removed, formRemoved }} onUndone={handleUndone} />;
+  const above = (
+    <>
+      {live.loadError && <Notice tone="warning" role="alert" title={live.loadError.message} />}
+      <Undo {...{ live, removed, formRemoved }} onUndone={handleUndone} />
+    </>
+  );
   const handleChange = (isSaved: boolean) => (change: CartChange, line: CartLine) => {
     if (change.kind === 'removal') setRemoved({ line, isSaved });
     if (change.kind === 'saving') leadTo(`#line-${change.sku} a`);
@@ -66,7 +71,7 @@ export function CartView({ guestCart, formFailure, formRemoved }: CartViewProps)
   if (cart.lines.length === 0) {
     return (
       <div ref={place}>
-        {undo}
+        {above}
         <ElsewhereFailure {...{ cart, failure }} />
         {cart.saved.length > 0 && <p>{texts.nothingInCart}</p>}
         {cart.saved.length === 0 && (live.isLive ? <Empty /> : <EmptyUnlessAccount />)}
@@ -77,7 +82,7 @@ export function CartView({ guestCart, formFailure, formRemoved }: CartViewProps)
   return (
     <div className={styles.cart} ref={place}>
       <div>
-        {undo}
+        {above}
         <ElsewhereFailure {...{ cart, failure }} />
         <SelectAll lines={cart.lines} onChange={live.isLive ? live.change : undefined} />
         <Lines {...{ cart, failure }} onChange={live.isLive ? handleChange(false) : undefined} />
