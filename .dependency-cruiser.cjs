@@ -66,8 +66,14 @@ module.exports = {
     {
       name: 'ui-imports-nothing-of-ours',
       severity: 'error',
-      from: { path: '^packages/ui' },
+      from: { path: '^packages/ui/src' },
       to: { path: own, pathNot: '^packages/ui' },
+    },
+    {
+      name: 'fonts-import-nothing-of-ours',
+      severity: 'error',
+      from: { path: '^packages/fonts' },
+      to: { path: own, pathNot: '^packages/fonts' },
     },
     {
       name: 'micro-app-imports-nothing-of-ours',
@@ -82,10 +88,10 @@ module.exports = {
       to: { path: own, pathNot: '^(content|packages/contract)' },
     },
     {
-      name: 'downloads-import-contract-content-ui',
+      name: 'downloads-import-contract-content-fonts-ui',
       severity: 'error',
       from: { path: '^downloads/src' },
-      to: { path: own, pathNot: '^(downloads|content|packages/(contract|ui))/' },
+      to: { path: own, pathNot: '^(downloads|content|packages/(contract|fonts|ui))/' },
     },
     {
       name: 'apps-stand-alone',

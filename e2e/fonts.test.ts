@@ -57,6 +57,73 @@ test('the lower parts are laid out once the fonts are there, whose visit it ever
   }
 });
 
+test('a page shows its words with the files it loads ahead, and asks for no slice', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /\/(pad-sans-sc-\d+-(?:rare-)?\d+)-[\w-]{8}\.woff2$/.exec(request.url()) ?? [];
+    if (name) asked.push(`${new URL(page.url()).pathname}: ${name}`);
+  });
+  const paths = ['/home', '/product/safety-sim-card', '/solution/safety-5g', '/mall', '/cart'];
+  for (const path of [...paths, '/client-case', '/news', '/support', '/no/such/page']) {
+    await page.goto(path);
+    await expect(page.locator('head link[data-fonts]').first()).toHaveAttribute('media', '');
+    const parts = page.locator('main section, footer');
+    await expect
+      .poll(() =>
+        parts.evaluateAll((all) =>
+          all.every((part) => getComputedStyle(part).contentVisibility === 'visible'),
+        ),
+      )
+      .toBe(true);
+    await page.evaluate(() => document.fonts.ready);
+  }
+  expect(asked).toEqual([]);
+});
+
+test('a page needs at most 40 KB of fonts in English and 180 KB in Chinese', async ({
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const sizes = new Map<string, number>();
+  const sizeOf = async (file: string) => {
+    const known = sizes.get(file) ?? (await (await request.get(file)).body()).length;
+    sizes.set(file, known);
+    return known;
+  };
+  const total = async (files: string[]) => {
+    let sum = 0;
+    for (const file of files) sum += await sizeOf(file);
+    return sum;
+  };
+  const home = await (await request.get('/en/home')).text();
+  const [, sheet = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(home) ?? [];
+  const css = await (await request.get(sheet)).text();
+  const named = [...css.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, file = '']) => file);
+  // Those for accented letters wait until one is written.
+  const latin = named
+    .filter((file) => !file.includes('-latin-'))
+    .map((file) => new URL(file, `http://site${sheet}`).pathname);
+  expect(latin).toHaveLength(4);
+  const english = await total(latin);
+  expect(english).toBeLessThan(40_000);
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
+    ([, each = '']) => new URL(each.replaceAll('&amp;', '&')),
+  );
+  const chinese = addresses.filter(({ pathname }) => !/^\/en(\/|$)/.test(pathname));
+  expect(chinese.length).toBeGreaterThan(50);
+  for (const { pathname, search } of [...chinese, new URL('http://site/uid-front/login')]) {
+    const html = await (await request.get(pathname + search)).text();
+    const files = [...html.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g)];
+    expect(files.length, pathname).toBeGreaterThan(3);
+    const bytes = await total(files.map(([, file = '']) => file));
+    expect(english + bytes, pathname + search).toBeLessThan(180_000);
+  }
+});
+
 test('English pages ask for no Chinese fonts', async ({ page }) => {
   await page.goto('/en/product/sdp');
   await expect(page.locator('head [data-fonts]')).toHaveCount(0);

@@ -8,6 +8,7 @@ import { microAppBuildFolder, microApps } from '@uid/contract/micro-apps';
 
 import { buildDownloads, openGraphFolder } from '../downloads/src/publish/build-downloads.ts';
 import { compressAssets } from './compress-assets.ts';
+import { cutFonts } from './cut-fonts.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -58,6 +59,18 @@ export function buildParts(): Record<string, Part> {
       outputs: ['apps/server/build/main.js'],
       sources: [...common, 'apps/server/**', '{content,downloads}/src/**'],
       build: () => run('@uid/server'),
+    },
+    // After the pages: it is their words that count, and their build empties its folder.
+    fonts: {
+      outputs: ['apps/shell/build/page-fonts.json'],
+      sources: [
+        ...common,
+        'packages/fonts/**',
+        'apps/**',
+        'content/src/**',
+        'scripts/{cut-fonts,render-pages}.ts',
+      ],
+      build: cutFonts,
     },
   };
 }

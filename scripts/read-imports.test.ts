@@ -25,9 +25,10 @@ const planted: Record<string, [from: string, to: string][]> = {
   ],
   resolvable: [['content/src/lost.ts', './nowhere.ts']],
   'ui-imports-nothing-of-ours': [['packages/ui/src/a.ts', 'packages/contract/src/b.ts']],
+  'fonts-import-nothing-of-ours': [['packages/fonts/src/a.ts', 'packages/ui/src/b.ts']],
   'micro-app-imports-nothing-of-ours': [['packages/micro-app/src/a.ts', 'packages/ui/src/b.ts']],
   'content-imports-contract': [['content/src/a.ts', 'packages/ui/src/b.ts']],
-  'downloads-import-contract-content-ui': [['downloads/src/a.ts', 'apps/shell/app/b.ts']],
+  'downloads-import-contract-content-fonts-ui': [['downloads/src/a.ts', 'apps/shell/app/b.ts']],
   'apps-stand-alone': [['apps/shell/app/a.ts', 'apps/uid-front/src/b.ts']],
   'http-and-database-know-no-feature': [
     ['apps/server/src/http/a.ts', `${features}/cart/a-b.ts`],

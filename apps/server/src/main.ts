@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 
 import { microAppBuildFolder, microApps } from '@uid/contract/micro-apps';
+import type { PublishedFonts } from '@uid/fonts/published-fonts';
 import type { FastifyInstance } from 'fastify';
 
 import { createApp } from './app.ts';
@@ -114,8 +116,10 @@ async function loadPages(): Promise<Pages> {
   if (!existsSync(server))
     throw new ConfigError('The pages are not built. Run npm start, which builds them.');
   const build = (await import(pathToFileURL(server).href)) as PageBuild;
+  const fonts = await readFile(resolve(apps, 'shell/build/page-fonts.json'), 'utf8');
   return {
     build,
+    fonts: JSON.parse(fonts) as PublishedFonts,
     shellAssets: resolve(apps, 'shell/build/client'),
     microApps: Object.entries(microApps).map(([name, { entry }]) => ({
       entry,

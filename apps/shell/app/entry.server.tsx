@@ -29,16 +29,18 @@ export default async function handleDocument(
       </IslandRenderer>
     </RequestIdContext>,
   );
-  const head = inlineHead(new URL(request.url), rendered.includes(`id="${islandFailureId}"`));
+  const { page, fonts } = services.get(pageServices);
+  const hasIsland = rendered.includes(`id="${islandFailureId}"`);
+  const head = inlineHead({ address: new URL(request.url), page, hasIsland, fonts });
   const hashes = { scripts: head.scripts.map(hashOf), styles: head.styles.map(hashOf) };
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-security-policy', pagePolicy(hashes));
   headers.set('cache-control', 'no-cache');
   headers.set('speculation-rules', '"/speculation-rules.json"');
-  const page = rendered
+  const html = rendered
     .replace('</head>', () => `${head.html}</head>`)
     .replaceAll(emptyShape, '/>');
-  return new Response(page, { status, headers });
+  return new Response(html, { status, headers });
 }
 
 /** React writes the end tag of every shape, and a drawing has hundreds. */

@@ -1,9 +1,9 @@
 import { fontsMarker } from '@uid/contract/markers';
+import { microAppAt, microApps } from '@uid/contract/micro-apps';
+import type { Page } from '@uid/contract/pages';
 import { splitLanguage } from '@uid/contract/paths';
-import light from '@uid/ui/fonts/pad-sans-sc-300-core.woff2?url&no-inline';
-import regular from '@uid/ui/fonts/pad-sans-sc-400-core.woff2?url&no-inline';
-import strong from '@uid/ui/fonts/pad-sans-sc-600-core.woff2?url&no-inline';
-import { pageFontsOf } from '@uid/ui/page-fonts';
+import { missingPage, pageFontsOf } from '@uid/fonts/published-fonts';
+import type { PublishedFonts } from '@uid/fonts/published-fonts';
 
 import enhance from '../.enhancements/enhance.js?raw';
 import watchIsland from '../.enhancements/watch-island.js?raw';
@@ -27,22 +27,48 @@ export interface InlineHead {
   styles: string[];
 }
 
-/** What is too small for a request of its own: the scripts of every page, or of every one with an island, and the page's own fonts. */
-export function inlineHead({ pathname, search }: URL, hasIsland: boolean): InlineHead {
-  const { language, path } = splitLanguage(pathname);
-  const own = language === 'zh' ? pageFontsOf(path + search) : undefined;
-  const styles = own === undefined ? [] : [own];
-  const files = language === 'zh' ? [light, regular, strong, ...styles.flatMap(filesOf)] : [];
+export interface ShownPage {
+  address: URL;
+  /** Undefined where the site has none, and a page says so. */
+  page: Page | undefined;
+  hasIsland: boolean;
+  fonts: PublishedFonts | undefined;
+}
+
+/** What is too small for a request of its own: the scripts of every page, or of every one with an island, and its Chinese fonts. */
+export function inlineHead({ address, page, hasIsland, fonts }: ShownPage): InlineHead {
+  const isChinese = splitLanguage(address.pathname).language === 'zh';
+  const place = page ? placeOf(page, address.search) : missingPage;
+  const chinese = isChinese && fonts ? chineseFonts(fonts, place) : { html: '', styles: [] };
   const modules = hasIsland ? [everyPage, watchIsland] : [everyPage];
   const html = [
-    ...files.map((file) => `<link rel="preload" as="font" crossorigin href="${file}" ${waiting}>`),
-    ...styles.map(
-      (text) => `<style ${waiting}>${text}</style><noscript><style>${text}</style></noscript>`,
-    ),
+    chinese.html,
     `<script>${beforePaint}</script>`,
     ...modules.map((text) => `<script type="module">${text}</script>`),
   ].join('');
-  return { html, scripts: [beforePaint, ...modules], styles };
+  return { html, scripts: [beforePaint, ...modules], styles: chinese.styles };
+}
+
+/** All pages of a micro-app are one: the app writes them. */
+function placeOf({ kind, path }: Page, search: string): string {
+  const app = kind === 'micro-app' ? microAppAt(path) : undefined;
+  return app === undefined ? path + search : microApps[app]!.route;
+}
+
+/** Three times what the rest of a page weighs: they come after its first paint, in `enhance.ts`. */
+function chineseFonts(fonts: PublishedFonts, place: string): { html: string; styles: string[] } {
+  const { sheet, cores } = fonts;
+  const own = pageFontsOf(fonts, place);
+  const files = own === undefined ? cores : [...cores, ...filesOf(own)];
+  const html = [
+    `<link rel="stylesheet" href="${sheet}" ${waiting}>`,
+    `<noscript><link rel="stylesheet" href="${sheet}"></noscript>`,
+    ...files.map((file) => `<link rel="preload" as="font" crossorigin href="${file}" ${waiting}>`),
+    ...(own === undefined
+      ? []
+      : [`<style ${waiting}>${own}</style><noscript><style>${own}</style></noscript>`]),
+  ].join('');
+  return { html, styles: own === undefined ? [] : [own] };
 }
 
 function filesOf(style: string): string[] {

@@ -1,5 +1,6 @@
 import type { Call } from '@uid/contract/endpoint';
 import type { Page } from '@uid/contract/pages';
+import type { PublishedFonts } from '@uid/fonts/published-fonts';
 import { createContext } from 'react-router';
 
 /** What the server gives a page being rendered. */
@@ -14,6 +15,8 @@ export interface PageServices {
   page: Page | undefined;
   /** All pages of the site, for navigation. */
   pages: readonly Page[];
+  /** Left out, Chinese text is drawn by the reader's system. */
+  fonts?: PublishedFonts | undefined;
   /** Logs what broke the page. */
   onFailure: (cause: unknown) => void;
 }

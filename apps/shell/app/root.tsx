@@ -1,14 +1,12 @@
 import '@uid/ui/tokens.css';
-import '@uid/ui/fonts.css';
+import '@uid/fonts/latin.css';
 import '@uid/ui/base.css';
 
 import { rootContainerId } from '@uid/contract/constants';
 import { languageTags } from '@uid/contract/language';
-import { fontsMarker } from '@uid/contract/markers';
 import type { ReactNode } from 'react';
 import type { Page } from '@uid/contract/pages';
 import { splitLanguage } from '@uid/contract/paths';
-import fontsZh from '@uid/ui/fonts-zh.css?url&no-inline';
 import { getCompany, listProducts, listSolutions } from '@uid/contract/contents';
 import type { CompanyFacts, ProductSummary, SolutionSummary } from '@uid/contract/contents';
 import { Links, Meta, Outlet, useLocation, useRouteLoaderData } from 'react-router';
@@ -71,7 +69,6 @@ export function Layout({ children }: { children: ReactNode }) {
             {page?.inSitemap === false && <meta name="robots" content="noindex" />}
             <Meta />
             <DocumentLinks />
-            {language === 'zh' && <ChineseFonts />}
             <Links />
           </head>
           <body>
@@ -83,18 +80,6 @@ export function Layout({ children }: { children: ReactNode }) {
         </html>
       </PageTableContext>
     </PageLocationContext>
-  );
-}
-
-/** Three times what the rest of a page weighs: they come after its first paint, in `enhance.ts`. */
-function ChineseFonts() {
-  return (
-    <>
-      <link rel="stylesheet" href={fontsZh} media="not all" {...{ [fontsMarker]: '' }} />
-      <noscript>
-        <link rel="stylesheet" href={fontsZh} />
-      </noscript>
-    </>
   );
 }
 

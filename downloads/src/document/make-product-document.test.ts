@@ -25,7 +25,7 @@ function textsIn(value: unknown): string[] {
 async function make(language: Language, index = 0): Promise<Buffer> {
   const [product] = products.slice(index);
   if (!product) throw new Error('no product');
-  const typeface = openTypeface({ chinese: language === 'zh' });
+  const typeface = await openTypeface({ chinese: language === 'zh' });
   return makeProductDocument({ product, language, picture, typeface });
 }
 
@@ -56,7 +56,7 @@ test.each([
 test('says until when a product is supported, and is another edition when a date changes', async () => {
   const [product] = products;
   if (!product) throw new Error('no product');
-  const typeface = openTypeface({ chinese: false });
+  const typeface = await openTypeface({ chinese: false });
   const lifecycle = [{ subject: '3.x', releasedOn: '2026-11-20', supportEndsOn: '2030-01-01' }];
   const make = (each: Product) =>
     makeProductDocument({ product: each, language: 'en', picture, typeface });
@@ -74,15 +74,15 @@ test('says until when a product is supported, and is another edition when a date
   );
 });
 
-test.each(languages)('the fonts hold every character of the products in %s', (language) => {
-  const typeface = openTypeface({ chinese: language === 'zh' });
+test.each(languages)('the fonts hold every character of the products in %s', async (language) => {
+  const typeface = await openTypeface({ chinese: language === 'zh' });
   const words = products.map(({ text, lifecycle }) => [text[language], lifecycle]);
   const used = new Set([...textsIn(words), ...Object.values(documentTexts[language])].join(''));
   expect([...used].filter((each) => !typeface.has(each))).toEqual([]);
 });
 
-test('no line of a Chinese document begins with a closing mark', () => {
-  const typeface = openTypeface({ chinese: true });
+test('no line of a Chinese document begins with a closing mark', async () => {
+  const typeface = await openTypeface({ chinese: true });
   const facts = { title: '', subject: '', author: '', keywords: '', date: '2026-01-01' };
   const sheet = createSheet({ ...facts, language: 'zh' }, typeface);
   const lines = [bodyWidth, 190, 130, 90].flatMap((width) =>

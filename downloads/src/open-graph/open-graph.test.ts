@@ -26,8 +26,8 @@ test('every page that search engines are led to has a preview image that is draw
 
 test.each(languages)(
   'has words for every image in %s, in characters that the fonts hold',
-  (language) => {
-    const typeface = openTypeface({ chinese: language === 'zh' });
+  async (language) => {
+    const typeface = await openTypeface({ chinese: language === 'zh' });
     for (const path of openGraphPaths) {
       const words = pageWords(path, language);
       expect(words?.title, path).toBeTruthy();
@@ -37,8 +37,8 @@ test.each(languages)(
   },
 );
 
-test('every page has a pattern of its own', () => {
-  const typeface = openTypeface({ chinese: false });
+test('every page has a pattern of its own', async () => {
+  const typeface = await openTypeface({ chinese: false });
   const picture = { box: { x: 0, y: 0, width: 1, height: 1 }, shapes: [] };
   const words = { label: 'a', title: 'b', lead: 'c', drawing: 'sim' } as const;
   const images = productSlugs.map((slug) =>

@@ -14,7 +14,8 @@ export const openGraphFolder = join(build, 'og');
 const sources = [
   'content/src/**/*.ts',
   'downloads/package.json',
-  'downloads/{src,fonts,android}/**',
+  'downloads/{src,android}/**',
+  'packages/fonts/sources/**',
   'packages/ui/src/{isometric,isometric-kit,interference,logo}/**',
   'packages/contract/src/page*.ts',
 ];

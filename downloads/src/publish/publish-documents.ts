@@ -20,7 +20,7 @@ export async function publishDocuments(
 ): Promise<PublishedEntry[]> {
   const entries: PublishedEntry[] = [];
   for (const language of languages) {
-    const typeface = openTypeface({ chinese: language === 'zh' });
+    const typeface = await openTypeface({ chinese: language === 'zh' });
     for (const product of products) {
       const picture = readPicture(drawings.get(product.drawing) ?? '', printPalette);
       const bytes = await makeProductDocument({ product, language, picture, typeface });

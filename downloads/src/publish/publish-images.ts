@@ -30,7 +30,7 @@ export async function publishImages(
     : {};
   const made: Record<string, string> = {};
   for (const language of languages) {
-    const typeface = openTypeface({ chinese: language === 'zh' });
+    const typeface = await openTypeface({ chinese: language === 'zh' });
     for (const path of openGraphPaths) {
       const words = pageWords(path, language);
       const address = openGraphImage({ preview: path }, language);

@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
+import { readSource } from '@uid/fonts/read-source';
 import { create } from 'fontkit';
 import type { Font, Glyph } from 'fontkit';
 
-const folder = join(import.meta.dirname, '../../fonts');
-
-export const fontNames = [
+const fontNames = [
   'pad-sans-400',
   'pad-sans-600',
   'pad-sans-sc-400',
@@ -43,9 +39,10 @@ const stacks: Record<Style, readonly FontName[]> = {
 const sharedMarks = /[“”‘’—…·]/u;
 const han = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
 
-/** Opens the committed cuts; `chinese` gives the marks that both scripts share their Chinese form. */
-export function openTypeface({ chinese }: { chinese: boolean }): Typeface {
-  const bytes = new Map(fontNames.map((name) => [name, readFileSync(join(folder, `${name}.ttf`))]));
+/** Opens the fonts; `chinese` gives the marks that both scripts share their Chinese form. */
+export async function openTypeface({ chinese }: { chinese: boolean }): Promise<Typeface> {
+  const bytes = new Map<FontName, Buffer>();
+  for (const name of fontNames) bytes.set(name, await readSource(name));
   const fonts = new Map([...bytes].map(([name, each]) => [name, create(each) as Font]));
 
   function fontFor(character: string, style: Style): FontName {

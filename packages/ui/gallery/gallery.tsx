@@ -1,7 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import '../src/tokens.css';
-import '../src/fonts.css';
-import '../src/fonts-zh.css';
+import '@uid/fonts/latin.css';
 import '../src/base.css';
 import { Breadcrumbs } from '../src/breadcrumbs/breadcrumbs.tsx';
 import { ButtonLink } from '../src/button/button-link.tsx';

@@ -1,5 +1,6 @@
 import type { Call } from '@uid/contract/endpoint';
 import type { Page } from '@uid/contract/pages';
+import type { PublishedFonts } from '@uid/fonts/published-fonts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { AppError } from './app-error.ts';
@@ -24,6 +25,7 @@ interface PageServices {
   origin: string;
   /** For an error page to show. */
   requestId: string;
+  fonts?: PublishedFonts | undefined;
   onFailure: (cause: unknown) => void;
   /** The page at the address; undefined where the site has none, and the page says so. */
   page: Page | undefined;
@@ -39,6 +41,7 @@ export interface PageBuild {
 
 export interface Pages extends BuiltFiles {
   build: PageBuild;
+  fonts?: PublishedFonts;
 }
 
 export interface PageOptions extends Pages {
@@ -140,6 +143,7 @@ async function renderPage(
     page,
     pages: table.pages,
     requestId: request.id,
+    fonts: options.fonts,
     onFailure: (cause) => request.log.error({ reqId: request.id, err: cause }, 'page failed'),
   });
   const headers = Object.fromEntries(response.headers);

@@ -1,13 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliDecompress } from 'node:zlib';
-
+import { readSource } from '@uid/fonts/read-source';
 import { create } from 'fontkit';
 import type { Font } from 'fontkit';
-
-const folder = resolve(import.meta.dirname, '../../../../fonts');
-const unpack = promisify(brotliDecompress);
 
 export interface ReceiptFonts {
   sans: Buffer;
@@ -18,7 +11,7 @@ export interface ReceiptFonts {
 
 let loaded: Promise<ReceiptFonts> | undefined;
 
-/** The committed cuts, unpacked once. */
+/** The fonts, unpacked once. */
 export function loadReceiptFonts(): Promise<ReceiptFonts> {
   // A failed reading is not kept.
   loaded ??= load().catch((cause: unknown) => {
@@ -29,16 +22,14 @@ export function loadReceiptFonts(): Promise<ReceiptFonts> {
 }
 
 async function load(): Promise<ReceiptFonts> {
-  const [sans, mono] = await Promise.all(['pad-sans-sc-400', 'pad-mono-400'].map(read));
-  if (!sans || !mono) throw new Error('The fonts of receipts are missing.');
+  const [sans, mono] = await Promise.all([
+    readSource('pad-sans-sc-400'),
+    readSource('pad-mono-400'),
+  ]);
   const font = create(sans) as Font;
   const isDrawn = (character: string) =>
     character === '\n' || font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
       ? character
       : '〓';
   return { sans, mono, drawable: (text) => Array.from(text, isDrawn).join('') };
-}
-
-async function read(name: string): Promise<Buffer> {
-  return unpack(await readFile(resolve(folder, `${name}.ttf.br`)));
 }

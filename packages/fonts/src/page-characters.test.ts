@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+
+import { pageCharacters } from './page-characters.ts';
+import { weightRules } from './weight-rules.ts';
+
+const css = `
+  :root { --weight-light: 300; --weight-strong: 600 }
+  @layer base { body p { font-weight: 600 } h1 { font-weight: var(--weight-light) } }
+  .strong { font-weight: var(--weight-strong) }
+  .plain > span { font: inherit }
+  .plain { font: 400 1rem / 1.5 serif }
+  p { font-weight: 300 }
+  .strong::before { font-weight: 300 }
+  @media (width >= 992px) { .wide { font-weight: 600 } }
+`;
+
+function charactersOf(html: string): Record<string, string> {
+  const found = pageCharacters(`<body>${html}</body>`, weightRules(css));
+  return Object.fromEntries(
+    Object.entries(found).map(([weight, characters]) => [weight, [...characters].join('')]),
+  );
+}
+
+test('a text has the weight of the nearest element that sets one', () => {
+  expect(charactersOf('<h1>安<b class="strong">全<i>网</i></b></h1>关')).toEqual({
+    300: '安',
+    400: '关',
+    600: '全网',
+  });
+});
+
+test('a class wins over an element, and any rule over one in a layer', () => {
+  expect(charactersOf('<p>一</p><p class="strong">二</p>')).toEqual({
+    300: '一',
+    400: '',
+    600: '二',
+  });
+});
+
+test('an inherited weight is the one around', () => {
+  expect(charactersOf('<p class="plain">一<span class="strong">二</span></p>')).toEqual({
+    300: '',
+    400: '一二',
+    600: '',
+  });
+});
+
+test('a condition adds its weight to the one without it', () => {
+  expect(charactersOf('<h1 class="wide">一</h1>')).toEqual({ 300: '一', 400: '', 600: '一' });
+});
+
+test('what a field shows counts, and what nobody sees does not', () => {
+  const hidden = '<script>"三"</script><template>四</template><noscript>五</noscript>';
+  expect(charactersOf(`<input placeholder="一"><input value="二">${hidden}`)[400]).toBe('一二');
+});

@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+
+const unpack = promisify(brotliDecompress);
+
+/** Where the sources lie: a TrueType file each, compressed. */
+export const sourceFolder = join(import.meta.dirname, '../sources');
+
+export const sourceNames = [
+  'pad-sans-400',
+  'pad-sans-600',
+  'pad-mono-400',
+  'pad-sans-sc-300',
+  'pad-sans-sc-400',
+  'pad-sans-sc-600',
+] as const;
+export type SourceName = (typeof sourceNames)[number];
+
+/** A font with every character that the project may need of it, as a TrueType file. */
+export async function readSource(name: SourceName): Promise<Buffer> {
+  return unpack(await readFile(join(sourceFolder, `${name}.ttf.br`)));
+}

@@ -1,0 +1,9 @@
+/** What we use of the package, which brings no types of its own. */
+declare module 'subset-font' {
+  interface Options {
+    targetFormat: 'woff2' | 'sfnt';
+    noHinting: boolean;
+    keepFeatures: readonly string[];
+  }
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+}

@@ -1,0 +1,72 @@
+import { parse as parseSelector, SelectorType } from 'css-what';
+import type { Selector } from 'css-what';
+import { parse } from 'postcss';
+import type { Container, Document, Rule } from 'postcss';
+
+/** A rule of a style sheet that sets a weight, for one selector. */
+export interface WeightRule {
+  selector: string;
+  weight: number | 'inherit';
+  /** Whether it stands in a condition such as `@media`. */
+  isConditional: boolean;
+}
+
+/** The rules that set weights, those that win over others last. */
+export function weightRules(css: string): WeightRule[] {
+  const sheet = parse(css);
+  const properties = new Map<string, string>();
+  sheet.walkDecls(/^--/, ({ prop, value }) => void properties.set(prop, value));
+  const found: (WeightRule & { precedence: number })[] = [];
+  sheet.walkRules((rule) => {
+    const weight = weightOf(rule, properties);
+    if (weight === undefined) return;
+    const around = namesAround(rule);
+    const isConditional = around.some((name) => name !== 'layer');
+    const layer = around.includes('layer') ? 0 : 1e6;
+    for (const selector of rule.selectors) {
+      const parts = parseSelector(selector).flat();
+      // Its text stands in the style sheet, not in the page.
+      if (parts.some(({ type }) => type === SelectorType.PseudoElement)) continue;
+      found.push({ selector, weight, isConditional, precedence: layer + specificity(parts) });
+    }
+  });
+  return found.toSorted((a, b) => a.precedence - b.precedence);
+}
+
+function weightOf(
+  rule: Rule,
+  properties: ReadonlyMap<string, string>,
+): WeightRule['weight'] | undefined {
+  let weight: WeightRule['weight'] | undefined;
+  rule.each((declaration) => {
+    if (declaration.type !== 'decl' || !/^font(-weight)?$/.test(declaration.prop)) return;
+    const value = declaration.value.replaceAll(
+      /var\((--[\w-]+)\)/g,
+      (_, name: string) => properties.get(name) ?? '',
+    );
+    if (value === 'inherit') weight = value;
+    else weight = Number(/\b[1-9]00\b/.exec(value)?.[0] ?? (/\bbold\b/.test(value) ? 700 : 400));
+  });
+  return weight;
+}
+
+/** The names of the at-rules that a rule stands in. */
+function namesAround(rule: Rule): string[] {
+  const names: string[] = [];
+  let outer: Container | Document | undefined = rule.parent;
+  while (outer) {
+    if (outer.type === 'atrule') names.push(String(Reflect.get(outer, 'name')));
+    outer = outer.parent;
+  }
+  return names;
+}
+
+/** As CSS counts: classes, attributes and pseudo-classes before elements; nothing here names an id. */
+function specificity(parts: readonly Selector[]): number {
+  let sum = 0;
+  for (const part of parts) {
+    if (part.type === SelectorType.Tag) sum += 1;
+    else if (part.type === SelectorType.Attribute || part.type === SelectorType.Pseudo) sum += 1000;
+  }
+  return sum;
+}

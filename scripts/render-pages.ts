@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { microAppBuildFolder, microApps } from '@uid/contract/micro-apps';
+import { pageRows, routes } from '@uid/contract/pages';
+import type { PageName } from '@uid/contract/pages';
+import { splitLanguage } from '@uid/contract/paths';
+import { pageCharacters } from '@uid/fonts/page-characters';
+import type { PageCharacters } from '@uid/fonts/page-characters';
+import { missingPage } from '@uid/fonts/published-fonts';
+import { weightRules } from '@uid/fonts/weight-rules';
+import type { FastifyInstance } from 'fastify';
+
+import { createApp } from '../apps/server/src/app.ts';
+import { readConfig } from '../apps/server/src/read-config.ts';
+import { createContext } from '../apps/server/src/create-context.ts';
+import { migrate } from '../apps/server/src/database/migrate.ts';
+import { openSqliteDatabase } from '../apps/server/src/database/open-database.ts';
+import type { PageBuild } from '../apps/server/src/http/pages.ts';
+import { newId } from '../apps/server/src/new-id.ts';
+import { seed } from '../apps/server/src/seed.ts';
+
+const root = join(import.meta.dirname, '..');
+const shell = join(root, 'apps/shell/build');
+/** A build is the same on any day: what a page says must not depend on it. */
+const now = () => Date.UTC(2026, 10, 20);
+
+/**
+ * The Chinese characters of every page by its address, as the built handler renders it, on the first
+ * contents of an empty database. No socket is opened. What needs a session is not shown here.
+ */
+export async function renderPages(): Promise<Map<string, PageCharacters>> {
+  const database = openSqliteDatabase(':memory:');
+  await migrate(database);
+  await seed({ database, now, newId });
+  const build = (await import(pathToFileURL(join(shell, 'server/index.js')).href)) as PageBuild;
+  const config = readConfig({ LOG_LEVEL: 'error', DATA_DIR: '/nonexistent' });
+  const context = createContext({ config, database, now, newId });
+  const pages = { build, shellAssets: join(shell, 'client'), microApps: [] };
+  const { app } = await createApp({ ...context, pages });
+  try {
+    return await readPages(app);
+  } finally {
+    await app.close();
+    await database[Symbol.asyncDispose]();
+  }
+}
+
+async function readPages(app: FastifyInstance): Promise<Map<string, PageCharacters>> {
+  const home = await app.inject(routes.home);
+  const sheets = [...home.body.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)];
+  const css = await Promise.all(
+    sheets.map(([, href = '']) => readFile(join(shell, 'client', href), 'utf8')),
+  );
+  const rules = weightRules(css.join(''));
+  const read = async (address: string) => {
+    const { body } = await app.inject(address);
+    return pageCharacters(body, rules);
+  };
+  const pages = new Map<string, PageCharacters>();
+  for (const address of await listAddresses(app)) pages.set(address, await read(address));
+  for (const [name, { route }] of Object.entries(microApps)) {
+    const characters = await read(route);
+    for (const character of await wordsOf(name)) {
+      characters[400].add(character);
+      characters[600].add(character);
+    }
+    pages.set(route, characters);
+  }
+  return pages.set(missingPage, await read('/no-such-page'));
+}
+
+/** Every page in Chinese: those in the sitemap, and those that are not for search engines. */
+async function listAddresses(app: FastifyInstance): Promise<string[]> {
+  const sitemap = await app.inject('/sitemap.xml');
+  const listed = [...sitemap.body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => {
+    const { pathname, search } = new URL(address.replaceAll('&amp;', '&'));
+    return pathname + search;
+  });
+  const chinese = listed.filter((address) => splitLanguage(address).language === 'zh');
+  const names = Object.keys(pageRows) as PageName[];
+  const unlisted = names.filter((name) => !pageRows[name].inSitemap).map((name) => routes[name]);
+  return [...chinese, ...unlisted].toSorted();
+}
+
+/** What a micro-app may say from its start on: it writes its page itself, when it runs. */
+async function wordsOf(name: string): Promise<string[]> {
+  const folder = join(root, microAppBuildFolder(name));
+  const entry = await readFile(join(folder, 'index.html'), 'utf8');
+  const scripts = [...entry.matchAll(/(assets\/[^"]+\.js)"/g)].map(([, file = '']) => file);
+  const texts = await Promise.all(scripts.map((file) => readFile(join(folder, file), 'utf8')));
+  return texts.join('').match(/\p{Script=Han}/gu) ?? [];
+}
