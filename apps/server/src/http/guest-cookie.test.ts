@@ -105,3 +105,12 @@ test('a write proves the guest by a pair that is made for this guest: nobody els
   expect((await shop.call(getCartCount, {}, own)).result.count).toBe(1);
   expect((await send(pair, pair)).result.count).toBe(2);
 });
+
+test('a customer’s session proves a write, whatever guest cookie is left over', async () => {
+  await using shop = await openShop();
+  const { token } = await buildSession(shop);
+  const { cookies = {} } = await guestUnder(shop, guestCookie);
+  const left = { [guestCookie]: cookies[guestCookie] ?? '' };
+  const { status, result } = await add(shop, { token, cookies: left });
+  expect([status, result.count]).toEqual([200, 1]);
+});

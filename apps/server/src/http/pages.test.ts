@@ -69,6 +69,14 @@ test.each(spellings)('%s leads to the one spelling of the cart’s address', asy
   }
 });
 
+test('what a page asks for is asked from its visitor’s address', async () => {
+  const pages = { build, shellAssets: import.meta.dirname, microApps: [] };
+  await using site = await createTestApp({ pages });
+  site.app.get(readCookie.path, async ({ ip }) => successEnvelope({ cookie: ip }));
+  const answer = await site.app.inject({ url: '/cart', remoteAddress: '203.0.113.7' });
+  expect(answer.body).toContain('203.0.113.7');
+});
+
 test('a page that asked for prices is rendered anew as soon as one changes, and not before', async () => {
   let renderings = 0;
   const shop: PageBuild = {
