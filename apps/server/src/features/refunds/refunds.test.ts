@@ -117,6 +117,25 @@ test('more than there is to give back is refused, whatever it is asked by', asyn
   }
 });
 
+test('approved when less is left than was asked for, nothing goes back and the request stays open', async () => {
+  await using shop = await openShop();
+  const operator = await buildOperator(shop);
+  const { buyer, no, read } = await openPaid(shop, { 'CARD-A': 2 });
+  await deliver(shop, no);
+  const { totalFen } = await read();
+  const asked = await ask(shop, buyer, { no, amountFen: totalFen });
+  const { handle } = shop.deps.database;
+  await handle
+    .updateTable('refundRequests')
+    .set({ amountFen: totalFen + 1 })
+    .execute();
+  const { status, result } = await decide(shop, operator, { id: newestId(asked.result) });
+  expect([status, result.error]).toEqual([409, 'REFUND_TOO_MUCH']);
+  expect(await handle.selectFrom('refunds').selectAll().execute()).toEqual([]);
+  const { result: after } = await shop.call(contract.listRefunds, { language, no }, buyer);
+  expect(after.requests).toMatchObject([{ state: 'open' }]);
+});
+
 test('an order has one open request; taken back, there may be another', async () => {
   await using shop = await openShop();
   const { buyer, no } = await openPaid(shop, { 'CARD-A': 1 });
