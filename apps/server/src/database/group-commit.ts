@@ -17,7 +17,7 @@ interface Group {
   committed: PromiseWithResolvers<void>;
 }
 
-/** A write in line for a group. */
+/** A write that waits for a group. */
 interface Waiting {
   /** Writes when its turn has come; what takes several steps resolves after the last of them. */
   run: (group: Group) => Promise<void> | undefined;
@@ -36,7 +36,7 @@ export type GroupCommit = ReturnType<typeof createGroupCommit>;
 const maxGroupSize = 64;
 const maxTurns = 10;
 
-const nothing = () => undefined;
+const doNothing = () => undefined;
 
 const givenUp = () =>
   Object.assign(new Error('The database gave the transaction up.'), {
@@ -51,7 +51,7 @@ const givenUp = () =>
  */
 export function createGroupCommit(
   file: SqliteFile,
-  { onBegin = nothing, onCommit = nothing }: GroupCommitHooks = {},
+  { onBegin = doNothing, onCommit = doNothing }: GroupCommitHooks = {},
 ) {
   const waiting: Waiting[] = [];
   let isGathering = false;
@@ -69,7 +69,7 @@ export function createGroupCommit(
 
   function enqueue(write: Waiting): void {
     waiting.push(write);
-    // A group under way takes it along.
+    // A group that is under way runs this write, too.
     if (!group && !isGathering) gather(1);
   }
 
@@ -86,7 +86,7 @@ export function createGroupCommit(
   async function runGroup(): Promise<void> {
     const own = waiting.length > 0 && !group && openGroup();
     if (!own) return;
-    for (let next = waiting.shift(); next; next = takesMore(own) ? waiting.shift() : undefined) {
+    for (let next = waiting.shift(); next; next = hasRoom(own) ? waiting.shift() : undefined) {
       const steps = next.run(own);
       if (steps) await steps;
     }
@@ -94,7 +94,7 @@ export function createGroupCommit(
     if (waiting.length > 0) gather(maxTurns);
   }
 
-  function takesMore(own: Group): boolean {
+  function hasRoom(own: Group): boolean {
     return group === own && own.size < maxGroupSize;
   }
 
@@ -107,8 +107,8 @@ export function createGroupCommit(
       return undefined;
     }
     const committed = Promise.withResolvers<void>();
-    // A group whose members have all rolled back is waited for by nobody.
-    committed.promise.catch(nothing);
+    // Where every member has rolled back, nobody awaits this promise, and its rejection would end the process.
+    committed.promise.catch(doNothing);
     group = { size: 0, committed };
     return group;
   }
@@ -117,7 +117,7 @@ export function createGroupCommit(
     group = undefined;
     try {
       execute('commit');
-      // First of all: whatever happens then, it is on the disk. Whoever waits goes on after this turn's work.
+      // Before the hook: the group is on the disk, whatever the hook does. Its members go on after this turn.
       committed.resolve();
       onCommit();
     } catch (cause) {
@@ -200,11 +200,11 @@ export function createGroupCommit(
     });
   }
 
-  /** Ends what nobody waits for any more, before the file is closed. */
+  /** Commits what is waiting or under way, before the file is closed. */
   function flush(): void {
     void runGroup();
     if (!group) return;
-    // It has not come to its end, and nobody will hear of it.
+    // This member has not finished and never will: its writes are undone.
     if (isMemberOpen && file.isInTransaction()) execute('rollback to member');
     commitGroup(group);
   }
@@ -215,7 +215,7 @@ export function createGroupCommit(
     /** While a group is under way, what its members wrote is on the connection and not yet on the disk. */
     isUnderWay: () => group !== undefined,
     /** Resolves when the group under way has ended, however it did. */
-    hasEnded: () => group?.committed.promise.catch(nothing),
+    hasEnded: () => group?.committed.promise.catch(doNothing),
     flush,
   };
 }

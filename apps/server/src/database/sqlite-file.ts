@@ -59,8 +59,8 @@ export function openSqliteFile(file: string): SqliteFile {
   }
 
   /**
-   * To write over what is there costs the disk half of what it costs to lengthen a file.
-   * A transaction that is too large for memory does so, and is undone.
+   * Writing over existing bytes costs the disk half of what lengthening a file costs.
+   * A transaction that does not fit into memory is written to the log, which lengthens it, and is then rolled back.
    */
   function lengthenLog(): void {
     const length = logPages * pageSize;
