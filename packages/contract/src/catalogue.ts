@@ -3,6 +3,7 @@ import { z } from './zod.ts';
 import { apiPrefix, maxItemQuantity } from './constants.ts';
 import { deliveryKinds, formFactors, productGroups } from './kinds.ts';
 import { endpoint } from './endpoint.ts';
+import { itemFields } from './item-fields.ts';
 import { languageSchema } from './language-schema.ts';
 
 /** What a piece may cost, by the name that stands in the mall's address: from, and less than, in fen. */
@@ -35,8 +36,7 @@ export const itemSummary = z.object({
   product: z.string(),
   group: z.enum(productGroups),
   drawing: z.string(),
-  delivery: z.enum(deliveryKinds),
-  formFactor: z.enum(formFactors),
+  ...itemFields,
   name: z.string(),
   summary: z.string(),
   unit: z.string(),

@@ -1,13 +1,7 @@
 import { z } from './zod.ts';
 
-import {
-  deliveryKinds,
-  formFactors,
-  industries,
-  newsCategories,
-  productGroups,
-  questionTopics,
-} from './kinds.ts';
+import { itemFields } from './item-fields.ts';
+import { industries, newsCategories, productGroups, questionTopics } from './kinds.ts';
 import { localised } from './language-schema.ts';
 
 const line = z.string().check(z.trim(), z.minLength(1), z.maxLength(300));
@@ -225,9 +219,7 @@ export const catalogueItem = z.object({
   id: slug,
   product: slug,
   position: z.int().check(z.positive()),
-  delivery: z.enum(deliveryKinds),
-  /** `software` where not said. */
-  formFactor: z.optional(z.enum(formFactors)),
+  ...itemFields,
   text: localised(
     z.object({
       name: line,
@@ -258,7 +250,7 @@ export const catalogueItem = z.object({
     )
     .check(z.minLength(1), z.maxLength(6)),
 });
-export type CatalogueItem = z.infer<typeof catalogueItem>;
+export type CatalogueItem = z.input<typeof catalogueItem>;
 
 export const homeText = z.object({
   promise: line,

@@ -1,21 +1,19 @@
 import type { Generated } from 'kysely';
 
 import type { CatalogueItem, Product } from '@uid/contract/content';
-import type { formFactors } from '@uid/contract/kinds';
+import type { ItemFields } from '@uid/contract/item-fields';
 import type { Language } from '@uid/contract/language';
 import type { OrderState } from '@uid/contract/orders';
 import type { AttemptState } from '@uid/contract/payments';
 
 /** Tables of 0003-commerce.sql. Money is integer fen, times are epoch milliseconds, flags are 0 or 1. */
 export interface CommerceTables {
-  items: {
+  items: { [Field in keyof ItemFields]: Generated<ItemFields[Field]> } & {
     id: string;
     product: string;
     productGroup: Product['group'];
     drawing: string;
     position: number;
-    delivery: CatalogueItem['delivery'];
-    formFactor: Generated<(typeof formFactors)[number]>;
     /** JSON of the item's texts by language. */
     texts: string;
     /** Everything a visitor may search for, in lower case. */

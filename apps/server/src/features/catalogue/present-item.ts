@@ -1,5 +1,6 @@
 import type { Item, ItemSummary } from '@uid/contract/catalogue';
 import type { CatalogueItem } from '@uid/contract/content';
+import { pickItemFields } from '@uid/contract/item-fields';
 import type { Language, Localised } from '@uid/contract/language';
 
 import type { findOffered, OfferedItem } from './repository.ts';
@@ -7,16 +8,14 @@ import type { findOffered, OfferedItem } from './repository.ts';
 type DetailedItem = NonNullable<Awaited<ReturnType<typeof findOffered>>>;
 
 export function presentSummary(item: OfferedItem, language: Language): ItemSummary {
-  const { id, product, productGroup, drawing, delivery, formFactor, fromFen, available, leadDays } =
-    item;
+  const { id, product, productGroup, drawing, fromFen, available, leadDays } = item;
   const { name, summary, unit } = textsOf(item)[language];
   return {
     id,
     product,
     group: productGroup,
     drawing,
-    delivery,
-    formFactor,
+    ...pickItemFields(item),
     name,
     summary,
     unit,

@@ -2,6 +2,7 @@ import { pageSize } from '@uid/contract/constants';
 import { priceBands } from '@uid/contract/catalogue';
 import type { listItems } from '@uid/contract/catalogue';
 import type { ParsedInputOf } from '@uid/contract/endpoint';
+import { itemFieldNames } from '@uid/contract/item-fields';
 import { sql } from 'kysely';
 import type { Expression, SqlBool } from 'kysely';
 
@@ -101,15 +102,8 @@ function offered(handle: Handle, filter: Partial<ItemFilter>) {
     .$if(inStock === true, (query) => query.having((eb) => eb(eb.fn.sum('variants.stock'), '>', 0)))
     .where((eb) => eb.and(wordsOf(q).map((word) => contains(eb.ref('items.searchText'), word))))
     .groupBy('items.id')
-    .select([
-      'items.id',
-      'items.product',
-      'items.productGroup',
-      'items.drawing',
-      'items.delivery',
-      'items.formFactor',
-      'items.texts',
-    ])
+    .select(['items.id', 'items.product', 'items.productGroup', 'items.drawing', 'items.texts'])
+    .select(itemFieldNames.map((name) => `items.${name}` as const))
     .select((eb) => [
       eb.fn.min('variants.priceFen').as('fromFen'),
       eb.fn.sum<number>('variants.stock').as('available'),

@@ -1,5 +1,7 @@
 import type { CatalogueItem, Product } from '@uid/contract/content';
 
+import { itemFieldsSchema } from '@uid/contract/item-fields';
+
 import type { ServerContext } from '../../context.ts';
 import type { Handle } from '../../database/database.ts';
 
@@ -30,7 +32,7 @@ async function insertItem(
   handle: Handle,
   { item, product }: { item: CatalogueItem; product: ItemProduct },
 ): Promise<void> {
-  const { id, position, delivery, text, formFactor = 'software' } = item;
+  const { id, position, text } = item;
   await handle
     .insertInto('items')
     .values({
@@ -39,8 +41,7 @@ async function insertItem(
       productGroup: product.group,
       drawing: product.drawing,
       position,
-      delivery,
-      formFactor,
+      ...itemFieldsSchema.parse(item),
       texts: JSON.stringify(text),
       searchText: searchTextOf(item, product),
     })
