@@ -13,7 +13,6 @@ import { Links, Meta, Outlet, useLocation, useRouteLoaderData } from 'react-rout
 import type { LoaderFunctionArgs } from 'react-router';
 
 import { DocumentLinks } from './layout/document-links.tsx';
-import { MissingStyles } from './layout/missing-styles.tsx';
 import { PageLocationContext } from './layout/page-location.ts';
 import { PageTableContext } from './layout/use-page.ts';
 import { readRequest } from './load-page.ts';
@@ -72,10 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <Links />
           </head>
           <body>
-            <div id={rootContainerId}>
-              <MissingStyles />
-              {children}
-            </div>
+            <div id={rootContainerId}>{children}</div>
           </body>
         </html>
       </PageTableContext>

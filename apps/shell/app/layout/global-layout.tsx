@@ -9,6 +9,7 @@ import { layoutTexts } from './layout-texts.ts';
 import { MissingDetail } from './missing/missing-detail.tsx';
 import NotFoundPage from './missing/not-found-page.tsx';
 import type { Nearby } from './missing/nearby.ts';
+import { MissingStyles } from './missing-styles.tsx';
 import { PageError } from './page-error.tsx';
 import { useLanguage } from './use-language.ts';
 
@@ -44,6 +45,7 @@ function Frame({ children }: { children: ReactNode }) {
       <a className="skip-link" href="#content">
         {texts.skip}
       </a>
+      <MissingStyles />
       <Header />
       <main id="content" className={styles.main} tabIndex={-1}>
         {children}

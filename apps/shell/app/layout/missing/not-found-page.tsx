@@ -4,6 +4,7 @@ import { Interference } from '@uid/ui/interference';
 
 import { notFound } from '../../load-page.ts';
 import { layoutTexts } from '../layout-texts.ts';
+import { MissingStyles } from '../missing-styles.tsx';
 import { useLanguage, useLocalPath } from '../use-language.ts';
 import { MissingSearch } from './missing-search.tsx';
 import { missingTexts } from './missing-texts.ts';
@@ -30,6 +31,7 @@ export default function NotFoundPage() {
     <main className={styles.page}>
       <title>404</title>
       <meta name="robots" content="noindex" />
+      <MissingStyles />
       <div className={styles.drawing} aria-hidden="true">
         <Interference slug="404" />
       </div>
