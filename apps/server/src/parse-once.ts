@@ -1,16 +1,16 @@
-/** More than a catalogue has texts; beyond that they are parsed anew. */
-const most = 1000;
+/** How many parsed texts are kept: more than a catalogue has. Beyond that, all are parsed again. */
+const maxTexts = 1000;
 
 const parsed = new Map<string, unknown>();
 
 /**
- * `JSON.parse` for texts of which there are few and which are asked for with every request.
- * What is returned belongs to all who asked: it is read and never changed.
+ * `JSON.parse` with a cache, for the few texts that every request needs.
+ * All callers share the returned value, so they must not change it.
  */
 export function parseOnce(json: string): unknown {
   const known = parsed.get(json);
   if (known !== undefined) return known;
-  if (parsed.size >= most) parsed.clear();
+  if (parsed.size >= maxTexts) parsed.clear();
   const value: unknown = JSON.parse(json);
   parsed.set(json, value);
   return value;

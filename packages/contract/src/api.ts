@@ -15,7 +15,7 @@ import * as payments from './payments.ts';
 import * as search from './search.ts';
 import * as refunds from './refunds.ts';
 import * as shipments from './shipments.ts';
-import * as site from './contents.ts';
+import * as contents from './contents.ts';
 import * as transfers from './transfers.ts';
 
 function endpointsOf(feature: Record<string, unknown>): [string, Endpoint][] {
@@ -39,7 +39,7 @@ export const api: Record<string, Record<string, Endpoint>> = {
   account: Object.fromEntries(endpointsOf(account)),
   identity: Object.fromEntries(endpointsOf(identity)),
   mobile: Object.fromEntries(endpointsOf(mobile)),
-  site: Object.fromEntries(endpointsOf(site)),
+  contents: Object.fromEntries(endpointsOf(contents)),
   downloads: Object.fromEntries(endpointsOf(downloads)),
   catalogue: Object.fromEntries(endpointsOf(catalogue)),
   addresses: Object.fromEntries(endpointsOf(addresses)),

@@ -6,7 +6,7 @@ import type { Job } from '../../job.ts';
 import { claimJob, giveJobBack, insertJob, noteOutcome } from './repository.ts';
 
 export interface RunnerOptions {
-  /** Told of a job that failed. */
+  /** Is called for each job that failed. */
   onFailure: (cause: unknown, job: string) => void;
 }
 
@@ -28,7 +28,7 @@ const lookAgain = 5 * second;
 const noteTime = minute;
 
 /**
- * Runs jobs and keeps the table that tells of them.
+ * Runs jobs and records in a table how each of them went.
  * A job due less often than every minute is claimed, so that of several processes one does it.
  * The others run every round, in every process: what they touch is leased row by row, and a claim a second would only cost.
  */
@@ -37,7 +37,7 @@ export function createJobRunner(
   { onFailure }: RunnerOptions,
 ): RunJobs {
   const { handle } = database;
-  const lately = new Map<string, Told>();
+  const recentRuns = new Map<string, RecordedRun>();
   /** Jobs of this process under way, and when the lease of each ends. */
   const held = new Map<string, number>();
   let isStopping = false;
@@ -45,27 +45,31 @@ export function createJobRunner(
 
   async function runJob(job: Job): Promise<void> {
     const startedAt = now();
-    const told = lately.get(job.name);
+    const lastRun = recentRuns.get(job.name);
     const isClaimed = job.every >= minute;
-    if (isClaimed && told && startedAt < told.nextDueAt) return;
-    if (!told) await insertJob(handle, { ...job, now: startedAt });
+    if (isClaimed && lastRun && startedAt < lastRun.nextDueAt) return;
+    if (!lastRun) await insertJob(handle, { ...job, now: startedAt });
     const nextDueAt = startedAt + job.every;
     if (isClaimed && !(await claim(job, startedAt))) {
-      lately.set(job.name, { nextDueAt: startedAt + lookAgain, at: startedAt, isFailing: false });
+      recentRuns.set(job.name, {
+        nextDueAt: startedAt + lookAgain,
+        at: startedAt,
+        isFailing: false,
+      });
       return;
     }
     const error = await attempt(job);
-    // Given back meanwhile: what becomes of it is for another process to tell.
+    // The claim was given back meanwhile, so another process records the outcome.
     if (isClaimed && !held.delete(job.name)) return;
     const isFailing = error !== undefined;
-    const isNews = !told || isClaimed || told.isFailing !== isFailing;
-    const isTold = isNews || isFailing || startedAt - told.at >= noteTime;
-    lately.set(job.name, { nextDueAt, at: isTold ? startedAt : told.at, isFailing });
-    if (isTold)
+    const hasChanged = !lastRun || isClaimed || lastRun.isFailing !== isFailing;
+    const isRecorded = hasChanged || isFailing || startedAt - lastRun.at >= noteTime;
+    recentRuns.set(job.name, { nextDueAt, at: isRecorded ? startedAt : lastRun.at, isFailing });
+    if (isRecorded)
       await noteOutcome(handle, job.name, { startedAt, endedAt: now(), nextDueAt, error });
   }
 
-  /** False: another process did it, or is at it. */
+  /** Claims a job for this process. False when another process has done it or is doing it. */
   async function claim({ name }: Job, startedAt: number): Promise<boolean> {
     const leaseEnd = startedAt + leaseTime;
     const isOurs = await claimJob(handle, name, { now: startedAt, leaseEnd });
@@ -103,7 +107,7 @@ export function createJobRunner(
   return Object.assign((jobs: Job[]) => (round = runAll(jobs)), { stop });
 }
 
-interface Told {
+interface RecordedRun {
   nextDueAt: number;
   /** When the table last heard of it. */
   at: number;

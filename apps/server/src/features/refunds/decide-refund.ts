@@ -36,7 +36,12 @@ export async function decideRefund(context: ServerContext, decision: Decision): 
       return writeEvent(handle, order, { ...by, to: order.state, reason: 'refund-declined' });
     }
     const refundable = await readRefundable(handle, order);
-    const { refundId, isWhole } = await giveBack(handle, { order, request, refundable, context });
+    const { refundId, isWhole } = await startRefund(handle, {
+      order,
+      request,
+      refundable,
+      context,
+    });
     await close(handle, request.id, { ...decided, state: 'approved', refundId });
     const { restock } = decision;
     const isKept = await takeBack(handle, { request, refundable, isWhole, restock, context });
@@ -56,21 +61,21 @@ async function close(
   if (!(await closeRequest(handle, id, change))) throw new AppError('STATE_CONFLICT');
 }
 
-interface GivingBack {
+interface RefundStart {
   order: StoredOrder;
   request: ListedRequest;
   refundable: Refundable;
   context: ServerContext;
 }
 
-async function giveBack(handle: Handle, { order, request, refundable, context }: GivingBack) {
+async function startRefund(handle: Handle, { order, request, refundable, context }: RefundStart) {
   const { payment, refundableFen } = refundable;
   if (!payment) throw new AppError('STATE_CONFLICT');
   if (request.amountFen > refundableFen) throw new AppError('REFUND_TOO_MUCH');
   const { amountFen } = request;
-  const wish = { order, attempt: payment, amountFen, reason: 'requested', context } as const;
+  const refund = { order, attempt: payment, amountFen, reason: 'requested', context } as const;
   return {
-    refundId: await refundPayment(handle, wish),
+    refundId: await refundPayment(handle, refund),
     isWhole: amountFen === refundableFen,
   };
 }

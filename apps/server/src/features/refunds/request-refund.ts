@@ -9,17 +9,17 @@ import { priceRefund, readRefundable } from './read-refundable.ts';
 import type { Refundable } from './read-refundable.ts';
 import { insertRequest } from './repository.ts';
 
-type Wish = ParsedInputOf<typeof contract> & { accountId: string };
+type RefundClaim = ParsedInputOf<typeof contract> & { accountId: string };
 
-/** Notes that a customer asks money back; an operator decides. */
-export async function requestRefund(context: ServerContext, wish: Wish): Promise<void> {
-  const { accountId, no, reason, note, pieces = [] } = wish;
+/** Stores a customer's request for a refund, which an operator then decides. */
+export async function requestRefund(context: ServerContext, claim: RefundClaim): Promise<void> {
+  const { accountId, no, reason, note, pieces = [] } = claim;
   await context.database.transact(async (handle) => {
     const order = await lockOwnOrder(handle, { no, accountId }, context);
     if (!order) throw new AppError('NOT_FOUND');
     const refundable = await readRefundable(handle, order);
     if (!refundable.payment) throw new AppError('STATE_CONFLICT');
-    const amountFen = amountOf(refundable, wish);
+    const amountFen = amountOf(refundable, claim);
     const isNew = await insertRequest(handle, {
       id: context.newId(),
       orderId: order.id,
@@ -41,7 +41,7 @@ export async function requestRefund(context: ServerContext, wish: Wish): Promise
   });
 }
 
-function amountOf(refundable: Refundable, { pieces, amountFen }: Wish): number {
+function amountOf(refundable: Refundable, { pieces, amountFen }: RefundClaim): number {
   const { refundableFen } = refundable;
   const wanted = pieces ? priceRefund(refundable, pieces) : (amountFen ?? refundableFen);
   if (wanted === undefined || wanted > refundableFen || wanted === 0)
