@@ -5,7 +5,9 @@ import { subscribers } from './subscribers.ts';
 /** Joins what the process is given with who acts upon what happens in it. */
 export function createContext(given: Omit<ServerContext, 'publish'>): ServerContext {
   const publish: Publish = async (handle, name, event) => {
-    await Promise.all(subscribers[name].map((act) => act(handle, event, given)));
+    // One after the other: where one refuses, no later one has written anything.
+    // oxlint-disable-next-line no-await-in-loop
+    for (const act of subscribers[name]) await act(handle, event, given);
   };
   return { ...given, publish };
 }
