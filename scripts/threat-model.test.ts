@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+
+interface Row {
+  /** What the first column says. */
+  attack: string;
+  /** The tests that the last column names. */
+  evidence: { file: string; name: string }[];
+}
+
+/** The rows of a threat: tables whose last column is headed "shown by". */
+function readRows(): Row[] {
+  const text = readFileSync(join(root, 'docs/threat-model.md'), 'utf8');
+  return text
+    .split(/\n(?=## )/)
+    .filter((section) => /\| shown by +\|/.test(section))
+    .flatMap((section) =>
+      section
+        .split('\n')
+        .filter((line) => /^\| (?!-|.*\| shown by +\|)/.test(line))
+        .map((line) => {
+          const cells = line.split(' | ');
+          const named = cells.at(-1)!.matchAll(/`([\w./-]+)`: `([^`]+)`/g);
+          const evidence = Array.from(named, ([, file = '', name = '']) => ({ file, name }));
+          return { attack: cells[0]!.slice(2).trim(), evidence };
+        }),
+    );
+}
+
+/** A test, or what a file of attacks calls one of them, stands in quotes and is followed by a comma. */
+function hasTest(file: string, name: string): boolean {
+  const path = join(root, file);
+  if (!existsSync(path)) return false;
+  const text = readFileSync(path, 'utf8').replaceAll("\\'", "'");
+  return ["'", '"', '`'].some((quote) => text.includes(`${quote}${name}${quote},`));
+}
+
+test('every attack of the threat model names a test', () => {
+  const rows = readRows();
+  expect(rows.length).toBeGreaterThan(40);
+  expect(rows.filter(({ evidence }) => evidence.length === 0)).toEqual([]);
+});
+
+test('every test that the threat model names is there', () => {
+  const missing = readRows().flatMap(({ attack, evidence }) =>
+    evidence
+      .filter(({ file, name }) => !hasTest(file, name))
+      .map(({ file, name }) => `${attack}: ${file}: ${name}`),
+  );
+  expect(missing).toEqual([]);
+});
