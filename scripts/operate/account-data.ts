@@ -36,7 +36,7 @@ export async function openAccountData() {
 }
 
 export function runCommand(
-  name: 'create-operator' | 'expire-password',
+  name: 'create-operator' | 'expire-password' | 'failed-messages',
   dataDir: string,
   args: string[],
 ): Promise<{ status: number; text: string }> {

@@ -16,6 +16,7 @@ import { createFindSession } from './features/identity/sessions/find-session.ts'
 import { serveInvoices } from './features/invoices/routes.ts';
 import { serveMailbox } from './features/messages/mailbox.ts';
 import { createTransports } from './features/messages/create-transports.ts';
+import { serveMessages } from './features/messages/routes.ts';
 import { serveNotices } from './features/notices/routes.ts';
 import { serveOrders } from './features/orders/routes.ts';
 import { createOrdering } from './features/payments/create-ordering.ts';
@@ -108,7 +109,7 @@ export async function createApp(deps: AppDeps): Promise<Server> {
     },
   });
   refuseDetours(app.server, refuseConnection);
-  logRequests(app);
+  logRequests(app, config.loggedAddresses);
   deps.metrics?.watch(app);
   addSecurityHeaders(app, setHeaders);
   refuseHosts(app);
@@ -134,6 +135,7 @@ export async function createApp(deps: AppDeps): Promise<Server> {
   serveSearch(serve, { handle: database.handle, now: deps.now, files: downloads });
   serveIdentity(serve, deps);
   serveMailbox(app, deps);
+  serveMessages(serve, deps);
   const payments = createPayments(deps, app.log);
   const readState = createStateReader(database);
   serveCatalogue(serve, deps, readState);

@@ -1,4 +1,5 @@
-import type { Database } from './database/database.ts';
+import type { Database, Handle } from './database/database.ts';
+import type { MailState } from './database/identity-tables.ts';
 import type { Backlog } from './http/metrics.ts';
 
 /** What waits to be done: grows without end where something is stuck. */
@@ -7,14 +8,12 @@ export function backlogsOf({ handle }: Database, now: () => number): Backlog[] {
     {
       name: 'outbox_waiting_messages',
       help: 'Mails and text messages that have not left yet.',
-      count: async () => {
-        const { count } = await handle
-          .selectFrom('mails')
-          .select(({ fn }) => fn.countAll<number>().as('count'))
-          .where('state', '=', 'waiting')
-          .executeTakeFirstOrThrow();
-        return count;
-      },
+      count: () => countMessages(handle, 'waiting'),
+    },
+    {
+      name: 'outbox_failed_messages',
+      help: 'Mails and text messages that were given up and wait for staff to send them again.',
+      count: () => countMessages(handle, 'failed'),
     },
     {
       name: 'jobs_overdue_seconds',
@@ -40,4 +39,13 @@ export function backlogsOf({ handle }: Database, now: () => number): Backlog[] {
       },
     },
   ];
+}
+
+async function countMessages(handle: Handle, state: MailState): Promise<number> {
+  const { count } = await handle
+    .selectFrom('mails')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('state', '=', state)
+    .executeTakeFirstOrThrow();
+  return count;
 }

@@ -2,6 +2,7 @@ import type { SecretConfig } from './features/identity/secrets/settings.ts';
 import type { IdentityConfig } from './features/identity/settings.ts';
 import type { OrderConfig } from './features/orders/settings.ts';
 import type { ContentConfig } from './features/contents/settings.ts';
+import type { LoggedAddresses } from './http/logged-address.ts';
 import type { ChosenModules } from './settings.ts';
 
 /** What the process is told when it starts: its own settings, and those of the features. Times are milliseconds. */
@@ -18,6 +19,8 @@ interface ProcessConfig {
   /** Scheme, host and port as visitors see them, without a slash at the end; undefined: as each request says. */
   publicOrigin: string | undefined;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
+  /** How much of a visitor's address the line of a request has. */
+  loggedAddresses: LoggedAddresses;
   /** Addresses whose X-Forwarded-* headers are believed. */
   trustedProxies: string[];
   /** Where Prometheus asks; undefined: nowhere. */

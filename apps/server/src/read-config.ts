@@ -12,6 +12,7 @@ import { orderSettings } from './features/orders/settings.ts';
 import { paymentSettings } from './features/payments/settings.ts';
 import { shipmentSettings } from './features/shipments/settings.ts';
 import { contentSettings } from './features/contents/settings.ts';
+import { loggedAddresses } from './http/logged-address.ts';
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(8000),
@@ -21,6 +22,7 @@ const schema = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  LOG_ADDRESSES: z.enum(loggedAddresses).default('full'),
   TRUSTED_PROXIES: z.string().optional(),
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
@@ -55,6 +57,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     redisUrl: values.REDIS_URL,
     publicOrigin,
     logLevel: values.LOG_LEVEL,
+    loggedAddresses: values.LOG_ADDRESSES,
     trustedProxies: readProxies(values.TRUSTED_PROXIES),
     metrics: values.METRICS_PORT
       ? { host: values.METRICS_HOST, port: values.METRICS_PORT }

@@ -8,6 +8,7 @@ import * as enquiries from './enquiries.ts';
 import * as identity from './identity.ts';
 import * as invoices from './invoices.ts';
 import * as jobs from './jobs.ts';
+import * as messages from './messages.ts';
 import * as mobile from './mobile.ts';
 import * as notices from './notices.ts';
 import * as orders from './orders.ts';
@@ -52,6 +53,7 @@ export const api: Record<string, Record<string, Endpoint>> = {
   enquiries: Object.fromEntries(endpointsOf(enquiries)),
   notices: Object.fromEntries(endpointsOf(notices)),
   jobs: Object.fromEntries(endpointsOf(jobs)),
+  messages: Object.fromEntries(endpointsOf(messages)),
 };
 
 /** Every operation that answers with a file, grouped likewise. */

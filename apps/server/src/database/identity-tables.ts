@@ -64,7 +64,7 @@ export interface IdentityTables extends SecondFactorTables, MobileTables {
     uniqueKey: string | null;
     recipient: string;
     subject: string;
-    /** Emptied once the mail has left or was given up: it may hold a code. */
+    /** Emptied once the message has left or expired: it may hold a code. */
     text: string;
     /** The same as a page, where there is one; emptied like the text. */
     html: Generated<string | null>;
@@ -79,10 +79,17 @@ export interface IdentityTables extends SecondFactorTables, MobileTables {
     /** From when on it would be of no use. */
     expiresAt: number | null;
     settledAt: number | null;
+    /** Why it was not accepted the last time; never what it says. */
+    lastError: Generated<string | null>;
+    /** When staff sent it again: its tries count from then on. */
+    resentAt: Generated<number | null>;
   };
 }
 
 export type CodePurpose = 'registration' | 'password-reset';
 
-/** `captured`: kept for the development mailbox instead of being sent. */
-export type MailState = 'waiting' | 'sent' | 'captured' | 'failed';
+/**
+ * `captured`: kept for the development mailbox instead of being sent.
+ * `failed`: given up, with its words, for staff to send again. `expired`: of no use any more.
+ */
+export type MailState = 'waiting' | 'sent' | 'captured' | 'failed' | 'expired';

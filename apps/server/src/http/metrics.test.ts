@@ -28,6 +28,7 @@ test('D11: tells what waits in the database', async () => {
   await handle.insertInto('jobs').values({ name: 'slow', every: 1, nextDueAt: 1_000 }).execute();
   const text = await createMetrics(backlogsOf(database, () => 31_000)).print();
   expect(text).toMatch(/^outbox_waiting_messages 0$/m);
+  expect(text).toMatch(/^outbox_failed_messages 0$/m);
   expect(text).toMatch(/^jobs_overdue_seconds 30$/m);
   expect(text).toMatch(/^jobs_failing 0$/m);
 });

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 
 import { createTestApp } from '../testing/test-app.ts';
 import { AppError } from './app-error.ts';
+import { loggedAddress } from './logged-address.ts';
 import type { PageBuild } from './pages.ts';
 
 const secrets = {
@@ -32,10 +33,10 @@ const build: PageBuild = {
   },
 };
 
-async function openLogged(level: 'info' | 'debug') {
+async function openLogged(level: 'info' | 'debug', environment: Record<string, string> = {}) {
   const lines: Record<string, unknown>[] = [];
   const site = await createTestApp({
-    environment: { LOG_LEVEL: level },
+    environment: { LOG_LEVEL: level, ...environment },
     logLines: { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) },
     pages: { build, shellAssets: import.meta.dirname, microApps: [] },
   });
@@ -109,4 +110,33 @@ test('D11: a request that is shed under load is a warning, and one line', async 
   expect((await site.app.inject('/api/test/busy')).statusCode).toBe(503);
   expect(site.lines).toMatchObject([{ level: 40, msg: 'request shed' }]);
   expect(site.lines[0]).not.toHaveProperty('err');
+});
+
+test.each([
+  ['full', '203.0.113.9', '203.0.113.9'],
+  ['short', '203.0.113.9', '203.0.113.0/24'],
+  ['none', '203.0.113.9', undefined],
+])(
+  'D11: with LOG_ADDRESSES=%s a request from %s is logged with %s',
+  async (value, from, logged) => {
+    await using site = await openLogged('info', {
+      LOG_ADDRESSES: value,
+      TRUSTED_PROXIES: '127.0.0.1',
+    });
+    await site.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = site.app.server.address() as AddressInfo;
+    site.lines.length = 0;
+    const headers = { 'x-forwarded-for': from };
+    await fetch(`http://127.0.0.1:${port}/api/nothing`, { headers });
+    await expect.poll(() => site.lines.length).toBe(1);
+    expect(site.lines[0]?.['address']).toBe(logged);
+  },
+);
+
+test.each([
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['::ffff:203.0.113.9', '203.0.113.0/24'],
+  ['', ''],
+])('D11: %j is shortened to %j', (address, short) => {
+  expect(loggedAddress(address, 'short')).toBe(short);
 });

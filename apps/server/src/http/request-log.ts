@@ -4,13 +4,16 @@ import { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
 import { describeFailure } from './describe-failure.ts';
+import { loggedAddress } from './logged-address.ts';
+import type { LoggedAddresses } from './logged-address.ts';
+import { visitorAddress } from './visitor-address.ts';
 
 /** Where log lines go; a stream of the process unless told otherwise. */
 export interface LogLines {
   write: (line: string) => void;
 }
 
-/** Structured log lines without anything secret: no header, no cookie, no query, nobody's address. */
+/** Structured log lines without anything secret: no header, no cookie, no query. */
 export function requestLogger(level: string, stream?: LogLines) {
   return {
     level,
@@ -35,13 +38,16 @@ export function sameLogger<Logger>(logger: Logger): Logger {
 /** Levels at which a request has no line. */
 const quietLevels = new Set(['warn', 'error', 'fatal', 'silent']);
 
-/** One line a request, when its answer has left. */
-export function logRequests(app: FastifyInstance): void {
+/** One line a request, when its answer has left; with the address it came from, as far as is wanted. */
+export function logRequests(app: FastifyInstance, addresses: LoggedAddresses): void {
   if (quietLevels.has(app.log.level)) return;
   app.addHook('onResponse', (request, reply, done) => {
     const ms = Math.round(reply.elapsedTime * 10) / 10;
     const line = { reqId: request.id, req: request, res: reply, ms };
-    request.log[isFromOutside(request.raw) ? 'info' : 'debug'](line, 'request');
+    if (isFromOutside(request.raw)) {
+      const address = loggedAddress(visitorAddress(request), addresses);
+      request.log.info({ ...line, address }, 'request');
+    } else request.log.debug(line, 'request');
     done();
   });
 }

@@ -3,11 +3,12 @@ import { codeWindow } from './codes/mailed-code.ts';
 import { forgetTime } from './limits/login-lock.ts';
 
 const hour = 60 * 60_000;
-const eventTime = 180 * 24 * hour;
+/** Six full months, whichever they are: from March to August they have 184 days. */
+export const eventTime = 184 * 24 * hour;
 
 type Context = Pick<ServerContext, 'config' | 'database' | 'now'>;
 
-/** Deletes sessions, codes and counts that are over, and activity older than half a year. */
+/** Deletes sessions, codes and counts that are over, and activity older than six full months. */
 export async function sweepIdentity({ config, database, now }: Context): Promise<void> {
   const { handle } = database;
   const at = now();

@@ -8,6 +8,7 @@ import { MessageRefused, captureTransport } from './message-transport.ts';
 import type { OutgoingMessage } from './message-transport.ts';
 import { queueMail } from './mail/queue-mail.ts';
 import type { Mail } from './mail/queue-mail.ts';
+import { deleteSettledMessages, requeueFailed } from './repository.ts';
 import { queueText } from './sms/queue-text.ts';
 
 const second = 1000;
@@ -94,7 +95,7 @@ test('the development stand-in keeps the text', async () => {
   expect(await rows()).toMatchObject([{ state: 'captured', text: '123456' }]);
 });
 
-test('a mail that was not accepted is tried again, later each time, and at last given up', async () => {
+test('a mail that was not accepted is tried for 72 hours, later each time, and at last given up with its words', async () => {
   await using database = await openTestDatabase();
   const { queue, delivery, clock, rows } = setUp(database);
   const refusals: unknown[] = [];
@@ -104,15 +105,62 @@ test('a mail that was not accepted is tried again, later each time, and at last 
     onRefusal: (refusal) => refusals.push(refusal),
   };
   await queue();
-  for (const wait of [10 * second, minute, 5 * minute, 15 * minute, 60 * minute, 240 * minute]) {
+  const end = clock.now + 72 * 60 * minute;
+  const waits: number[] = [];
+  while (clock.now < end) {
     await deliverMessages(down);
-    expect(await rows()).toMatchObject([{ state: 'waiting', nextAttemptAt: clock.now + wait }]);
-    clock.now += wait;
+    const [{ state, nextAttemptAt } = { state: '', nextAttemptAt: 0 }] = await rows();
+    expect(state).toBe('waiting');
+    waits.push((nextAttemptAt - clock.now) / minute);
+    clock.now = nextAttemptAt;
   }
+  expect(waits.slice(0, 7)).toEqual([10 / 60, 1, 5, 15, 60, 240, 240]);
+  expect(clock.now).toBe(end);
   await deliverMessages(down);
-  expect(await rows()).toMatchObject([{ state: 'failed', text: '' }]);
-  expect(refusals.length).toBe(7);
+  expect(await rows()).toMatchObject([
+    { state: 'failed', text: '123456', lastError: 'ECONNECTION' },
+  ]);
+  expect(refusals.length).toBe(waits.length + 1);
   expect(refusals[0]).toEqual({ message: 'mail-1', attempt: 1, cause: 'ECONNECTION' });
+});
+
+test('a given-up mail that staff sends again has its 72 hours anew, and leaves without a trace of its words', async () => {
+  await using database = await openTestDatabase();
+  const { queue, delivery, clock, rows, sent } = setUp(database);
+  const down: Delivery = {
+    ...delivery,
+    transport: failing(new MessageRefused('ECONNECTION', false)),
+  };
+  await queue();
+  clock.now += 72 * 60 * minute;
+  await deliverMessages(down);
+  clock.now += 24 * 60 * minute;
+  expect(await requeueFailed(database.handle, ['mail-1'], clock.now)).toBe(1);
+  expect(await requeueFailed(database.handle, ['mail-1'], clock.now)).toBe(0);
+  await deliverMessages(down);
+  expect(await rows()).toMatchObject([
+    { state: 'waiting', nextAttemptAt: clock.now + 10 * second },
+  ]);
+  clock.now += minute;
+  await deliverMessages(delivery);
+  expect(sent).toMatchObject([{ id: 'mail-1', ...mail }]);
+  expect(await rows()).toMatchObject([{ state: 'sent', text: '', lastError: null }]);
+});
+
+test('a given-up mail is kept for thirty days after it was given up', async () => {
+  await using database = await openTestDatabase();
+  const { queue, delivery, clock, rows } = setUp(database);
+  const refused = failing(new MessageRefused('EENVELOPE 550', true));
+  const forget = () => deleteSettledMessages(database.handle, clock.now - 30 * 24 * 60 * minute);
+  await queue();
+  clock.now += 10 * 24 * 60 * minute;
+  await deliverMessages({ ...delivery, transport: refused });
+  clock.now += 30 * 24 * 60 * minute;
+  await forget();
+  expect(await rows()).toHaveLength(1);
+  clock.now += 1;
+  await forget();
+  expect(await rows()).toEqual([]);
 });
 
 test('while the server is away the other mails keep their tries', async () => {
@@ -142,7 +190,16 @@ test('a mail that the server refuses for good is not tried again', async () => {
     ...delivery,
     transport: failing(new MessageRefused('EENVELOPE 550', true)),
   });
-  expect(await rows()).toMatchObject([{ state: 'failed', attempts: 1, text: '' }]);
+  expect(await rows()).toMatchObject([{ state: 'failed', attempts: 1, text: '123456' }]);
+});
+
+test('a code that the server refuses for good does not stay behind', async () => {
+  await using database = await openTestDatabase();
+  const { queue, delivery, clock, rows } = setUp(database);
+  await queue({ expiresAt: clock.now + minute });
+  const transport = failing(new MessageRefused('EENVELOPE 550', true));
+  await deliverMessages({ ...delivery, transport });
+  expect(await rows()).toMatchObject([{ state: 'expired', attempts: 1, text: '' }]);
 });
 
 test('a mail whose sender died is taken over when the lease ends', async () => {
@@ -168,7 +225,7 @@ test('a code that is over is not mailed any more', async () => {
   clock.now += minute;
   await deliverMessages(delivery);
   expect(sent).toEqual([]);
-  expect(await rows()).toMatchObject([{ state: 'failed', text: '' }]);
+  expect(await rows()).toMatchObject([{ state: 'expired', text: '' }]);
 });
 
 test('a text message waits for its own channel, which a mail server that is away does not hold up', async () => {

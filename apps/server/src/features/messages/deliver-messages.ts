@@ -22,8 +22,11 @@ const minute = 60 * second;
 const batch = 20;
 /** Longer than the slowest send, so that a message has one sender at a time. */
 const leaseTime = 5 * minute;
-/** Waits after the first, second … failure; after the last the message is given up. */
-const waits = [10 * second, minute, 5 * minute, 15 * minute, 60 * minute, 240 * minute];
+/** Waits after the first, second … failure; the last stands for all that follow. */
+const waits = [10 * second, minute, 5 * minute, 15 * minute, 60 * minute];
+const longestWait = 4 * 60 * minute;
+/** A mail server that is away over a long weekend costs nobody a message. */
+const retryTime = 72 * 60 * minute;
 
 /** One round: sends what is due, at least once each. */
 export async function deliverMessages(delivery: Delivery): Promise<void> {
@@ -46,7 +49,7 @@ async function deliver(message: StoredMessage, delivery: Delivery): Promise<Outc
   const { transport, now } = delivery;
   const { handle } = delivery.database;
   if (message.expiresAt !== null && message.expiresAt <= now()) {
-    await settleMessage(handle, message.id, { state: 'failed', at: now() });
+    await settleMessage(handle, message.id, { state: 'expired', at: now() });
     return 'settled';
   }
   try {
@@ -62,22 +65,22 @@ async function deliver(message: StoredMessage, delivery: Delivery): Promise<Outc
 async function giveBack(
   message: StoredMessage,
   delivery: Delivery,
-  cause: unknown,
+  failure: unknown,
 ): Promise<Outcome> {
   const { handle } = delivery.database;
   const now = delivery.now();
-  const isRefused = cause instanceof MessageRefused;
-  delivery.onRefusal?.({
-    message: message.id,
-    attempt: message.attempts + 1,
-    cause: isRefused ? cause.message : 'unexpected',
-  });
-  const wait = waits[message.attempts];
-  if (wait === undefined || (isRefused && cause.isPermanent)) {
-    await settleMessage(handle, message.id, { state: 'failed', at: now });
+  const isRefused = failure instanceof MessageRefused;
+  const cause = isRefused ? failure.message : 'unexpected';
+  delivery.onRefusal?.({ message: message.id, attempt: message.attempts + 1, cause });
+  const retriedUntil = (message.resentAt ?? message.createdAt) + retryTime;
+  if (now >= retriedUntil || (isRefused && failure.isPermanent)) {
+    // A code is of no use to whoever would get it days later, and must not stay behind.
+    const state = message.expiresAt === null ? 'failed' : 'expired';
+    await settleMessage(handle, message.id, { state, at: now, cause });
     return 'settled';
   }
-  await postponeMessage(handle, message.id, now + wait);
+  const wait = waits[message.attempts] ?? longestWait;
+  await postponeMessage(handle, message.id, { until: Math.min(now + wait, retriedUntil), cause });
   return 'postponed';
 }
 

@@ -39,26 +39,39 @@ export async function leaseMessage(
   return numUpdatedRows === 1n;
 }
 
+interface Settlement {
+  state: Exclude<MailState, 'waiting'>;
+  at: number;
+  /** Why it was not accepted, where it was not. */
+  cause?: string;
+}
+
 export async function settleMessage(
   handle: Handle,
   id: string,
-  { state, at }: { state: Exclude<MailState, 'waiting'>; at: number },
+  { state, at, cause }: Settlement,
 ): Promise<void> {
+  const keepsWords = state === 'captured' || state === 'failed';
   await handle
     .updateTable('mails')
     .set({
       state,
       settledAt: at,
-      ...(state !== 'captured' && { text: '', html: null, content: null }),
+      lastError: cause ?? null,
+      ...(!keepsWords && { text: '', html: null, content: null }),
     })
     .where('id', '=', id)
     .execute();
 }
 
-export async function postponeMessage(handle: Handle, id: string, until: number): Promise<void> {
+export async function postponeMessage(
+  handle: Handle,
+  id: string,
+  { until, cause }: { until: number; cause: string },
+): Promise<void> {
   await handle
     .updateTable('mails')
-    .set({ nextAttemptAt: until })
+    .set({ nextAttemptAt: until, lastError: cause })
     .where('id', '=', id)
     .where('state', '=', 'waiting')
     .execute();
@@ -69,7 +82,38 @@ export async function deleteSettledMessages(handle: Handle, before: number): Pro
     .deleteFrom('mails')
     .where('state', '!=', 'waiting')
     .where('createdAt', '<', before)
+    .where('settledAt', '<', before)
     .execute();
+}
+
+/** Messages that were given up, the newest first, from before the one with this id. */
+export async function listFailedMessages(
+  handle: Handle,
+  { before, limit }: { before?: string | undefined; limit: number },
+): Promise<StoredMessage[]> {
+  return handle
+    .selectFrom('mails')
+    .selectAll()
+    .where('state', '=', 'failed')
+    .$if(before !== undefined, (query) => query.where('id', '<', before!))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** Puts given-up messages back into the outbox; yields how many there were. */
+export async function requeueFailed(
+  handle: Handle,
+  ids: readonly string[] | 'all',
+  now: number,
+): Promise<number> {
+  const { numUpdatedRows } = await handle
+    .updateTable('mails')
+    .set({ state: 'waiting', attempts: 0, nextAttemptAt: now, resentAt: now, settledAt: null })
+    .where('state', '=', 'failed')
+    .$if(ids !== 'all', (query) => query.where('id', 'in', ids as readonly string[]))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }
 
 export async function listLatestMessages(handle: Handle, limit: number): Promise<StoredMessage[]> {

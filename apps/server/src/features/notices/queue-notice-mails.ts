@@ -8,14 +8,12 @@ import { listToMail } from './read-notices.ts';
 import { markMailed } from './repository.ts';
 
 const batch = 50;
-/** News of an order that is older than this helps nobody any more. */
-const mailTime = 3 * 24 * 60 * 60_000;
 
 /** Puts a mail in the outbox for every notice that has none, in the language its account last ordered in. */
 export async function queueNoticeMails(context: ServerContext): Promise<void> {
   const { database, config, now } = context;
   for (const notice of await listToMail(database.handle, { limit: batch })) {
-    const { id, no, email, createdAt, language } = notice;
+    const { id, no, email, language } = notice;
     await database.transact(async (handle) => {
       if (!(await markMailed(handle, id, now()))) return;
       // An account that was deleted has no mailbox any more.
@@ -23,8 +21,7 @@ export async function queueNoticeMails(context: ServerContext): Promise<void> {
       const spoken = language ?? defaultLanguage;
       const words = noticeWords(notice, spoken);
       const mail = noticeMail({ words, no, origin: config.publicOrigin }, spoken);
-      const once = { uniqueKey: `notice:${id}`, expiresAt: createdAt + mailTime };
-      await queueMail(handle, { ...mail, ...once, recipient: email }, context);
+      await queueMail(handle, { ...mail, uniqueKey: `notice:${id}`, recipient: email }, context);
     });
   }
 }

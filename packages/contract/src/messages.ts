@@ -1,0 +1,43 @@
+import { z } from './zod.ts';
+
+import { apiPrefix } from './constants.ts';
+import { endpoint } from './endpoint.ts';
+
+const id = z.string().check(z.minLength(1), z.maxLength(60));
+
+const failedMessage = z.object({
+  id: z.string(),
+  /** `mail`, `sms` … */
+  channel: z.string(),
+  recipient: z.string(),
+  /** Empty in a text message. */
+  subject: z.string(),
+  createdAt: z.number(),
+  /** When it was given up. */
+  failedAt: z.number(),
+  attempts: z.int(),
+  /** Why it was not accepted the last time, as the mail server or the company says. */
+  reason: z.optional(z.string()),
+});
+export type FailedMessage = z.infer<typeof failedMessage>;
+
+export const listFailedMessages = endpoint({
+  method: 'GET',
+  path: `${apiPrefix}/operator/messages/failed`,
+  access: 'operator',
+  summary: 'Mails and text messages that nobody accepted for 72 hours, the newest first',
+  input: z.object({
+    /** The id of the last one already shown. */
+    before: z.optional(id),
+  }),
+  output: z.object({ messages: z.array(failedMessage), hasMore: z.boolean() }),
+});
+
+export const resendMessages = endpoint({
+  method: 'POST',
+  path: `${apiPrefix}/operator/messages/resend`,
+  access: 'operator',
+  summary: 'Send given-up messages again; what has left meanwhile is not sent twice',
+  input: z.object({ ids: z.array(id).check(z.minLength(1), z.maxLength(100)) }),
+  output: z.object({ resent: z.int() }),
+});
