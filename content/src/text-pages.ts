@@ -58,12 +58,13 @@ Urgent revocation of cards, certificates and terminals around the clock; have th
    登录会话记录 IP 地址、浏览器标识和时间，会话结束后删除；账户动态保存六个整月（184 天），供您自己核对。
    登录失败按账户与 IP 地址计数，24 小时后删除。
 3. 手机号：选填，仅限中国内地号码，须用短信验证码确认。只在密码、第二因子、通行密钥或手机号本身有变、
-   或有人从陌生网络登录时通知您。它不是第二因子，不能用来找回密码，不用于营销。
+   或有人在新设备上登录时通知您。它不是第二因子，不能用来找回密码，不用于营销。
    页面只显示首尾数字；在“账户安全”里随时可以移除。短信内容发出后即清空。
 4. 订单：收货人、电话、地址、发票信息、金额与交易号。银行卡号只在支付机构的页面填写，不经过本站。
    收货信息交给承运人用于送货，号码与短信内容交给短信服务商用于发送，付款金额与订单号交给您选择的支付机构。
 5. 咨询、询价、报障与合作申请：只用于答复和后续跟进。
 6. 浏览器里保存什么：访客购物车的随机标识（Cookie，数据库只存其散列值）、防跨站请求的标识（Cookie）、
+   识别您用过的浏览器的随机标识（Cookie，登录时设置，最长 400 天，数据库只存其散列值）、
    登录后的会话令牌、称呼、购物车件数、日间或夜间的选择，以及字体是否已下载（本地存储）。退出登录即清除会话数据。
 7. 您可以在“账户安全”查看会话与动态、更正手机号、删除账户。删除账户会清除上述账户资料、手机号、地址簿、通知与购物车；
    订单、发票与退款记录是公司账册，按会计法规的期限保留，不再与可登录的账户相连。
@@ -79,7 +80,7 @@ In force from 2026-11-21
    and is deleted when it ends; account activity is kept for six full months (184 days) so that you can check it. Failed logins are
    counted by account and IP address and forgotten after 24 hours.
 3. Mobile number: optional, mainland China only, confirmed by a code. We text it when your password, second factor,
-   passkeys or the number itself change, and when somebody logs in from an unfamiliar network. It is not a second
+   passkeys or the number itself change, and when somebody logs in on a new device. It is not a second
    factor, cannot reset your password and is not used for marketing. Pages show only its first and last digits;
    remove it at any time under "Account security". The words of a message are erased once it has been sent.
 4. Orders: recipient, telephone, address, invoice details, amounts and transaction numbers. Card numbers are entered
@@ -87,7 +88,8 @@ In force from 2026-11-21
    provider the number and the message, the payment company of your choice the amount and the order number.
 5. Questions, quote requests, tickets and partner applications are used to answer you and to follow up, nothing else.
 6. In your browser: a random token for a guest's cart (cookie; our database holds only its hash), a token against
-   cross-site requests (cookie), and, in local storage, the session token, the name we greet you by, the cart's count,
+   cross-site requests (cookie), a random token that tells a browser you used before from a stranger's (cookie, set
+   at login, kept for 400 days; our database holds only its hash), and, in local storage, the session token, the name we greet you by, the cart's count,
    your choice of day or night and whether the fonts have been fetched. Logging out clears the session data.
 7. Under "Account security" you can see sessions and activity, change the mobile number and delete the account.
    Deletion erases the account data above, the mobile number, address book, notices and cart. Orders, invoices and

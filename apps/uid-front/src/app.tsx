@@ -4,6 +4,7 @@ import type { MicroAppProps } from '@uid/micro-app/protocol';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 
 import { createAddress, placeOf } from './address/address.ts';
+import { takeLinkToken } from './address/take-link-token.ts';
 import { LazyPage } from './page/lazy-page.tsx';
 import { findPage, loadPage } from './pages.ts';
 import { createMemory } from './session/memory.ts';
@@ -40,7 +41,7 @@ function useSessionAt(props: AppProps): { path: string; session: Session } {
   const language = tag.startsWith('en') ? 'en' : 'zh';
   const address = useMemo(() => createAddress({ basename, onNavigate }), [basename, onNavigate]);
   const below = useSyncExternalStore(address.subscribe, address.read);
-  const [memory] = useState(createMemory);
+  const [memory] = useState(() => createMemory(takeLinkToken(basename)));
   const bound = useMemo(
     () => createSession({ language, address, navigate, signal, fetch }),
     [language, address, navigate, signal, fetch],

@@ -26,6 +26,9 @@ const pages: Record<PagePath, PageSource> = {
   '/security': pageSource(
     async () => (await import('./features/security/security-page.tsx')).SecurityPage,
   ),
+  '/end-device': pageSource(
+    async () => (await import('./features/end-device/end-device-page.tsx')).EndDevicePage,
+  ),
 };
 const unknownPage = pageSource(async () => (await import('./page/unknown-page.tsx')).UnknownPage);
 

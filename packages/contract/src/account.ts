@@ -19,6 +19,7 @@ export const accountEventKinds = [
   'recovery-code-used',
   'logged-out',
   'session-ended',
+  'device-ended',
   'all-sessions-ended',
   'stepped-up',
   'step-up-failed',
@@ -112,6 +113,16 @@ export const endAllSessions = endpoint({
   stepUp: true,
   summary: 'End every session of the account, this one too',
   input: z.object({}),
+  output: z.object({ ended: z.literal(true) }),
+});
+
+export const endDevice = endpoint({
+  method: 'POST',
+  path: `${bootPrefix}/devices/end`,
+  access: 'public',
+  summary:
+    'End what a browser that is new to an account began, with the token from the mail that told the owner; it works once',
+  input: z.object({ token: reference }),
   output: z.object({ ended: z.literal(true) }),
 });
 

@@ -176,6 +176,14 @@ export const errorKinds = {
       en: 'This set-up has run out of time. Please start it again.',
     },
   },
+  LINK_INVALID: {
+    code: 40331,
+    status: 403,
+    text: {
+      zh: '这个链接已经用过、过期，或者不完整。',
+      en: 'This link has been used, is over, or is not complete.',
+    },
+  },
   NOT_FOUND: {
     code: 404,
     status: 404,

@@ -213,6 +213,7 @@ export const identityRoutes = {
   forgotPassword: '/uid-front/forgot-password',
   modifyPassword: '/uid-front/modify-password',
   security: '/uid-front/security',
+  endDevice: '/uid-front/end-device',
 } as const;
 
 /** How the site links to those pages, in the order of the account menu. */
@@ -220,6 +221,7 @@ export const identityLinks: Record<keyof typeof identityRoutes, Linked> = {
   login: { label: { zh: '登录', en: 'Log in' } },
   register: {},
   forgotPassword: {},
+  endDevice: {},
   security: { label: { zh: '账户安全', en: 'Account security' }, navigation: { account: true } },
   modifyPassword: {
     label: { zh: '修改密码', en: 'Change password' },

@@ -31,8 +31,19 @@ export interface IdentityTables extends SecondFactorTables, MobileTables {
     expiresAt: number;
     address: string;
     agent: string;
-    /** When its owner last proved who they are: at login or since. */
+    /** When its owner last proved who they are, by more than the password that opened it. */
     steppedUpAt: Generated<number>;
+    /** Null: it began before browsers were recognised. */
+    deviceId: Generated<string | null>;
+  };
+  /** Browsers that accounts were used with. */
+  devices: {
+    id: string;
+    accountId: string;
+    tokenHash: string;
+    /** Of the token in the mail that told the owner of the login; null: no mail told of it. */
+    endHash: string | null;
+    lastSeenAt: number;
   };
   mailedCodes: {
     email: string;

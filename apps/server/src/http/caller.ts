@@ -31,11 +31,14 @@ export interface Caller {
   sentToken: string | undefined;
   /** The guest cookie's token, proven by the XSRF pair where the request writes. */
   guestToken: string | undefined;
+  /** What the browser keeps to be recognised by accounts that it was used with. */
+  deviceToken: string | undefined;
   /** Where the endpoint is idempotent. */
   idempotencyKey: string | undefined;
   /** Gives the visitor a guest cookie with its XSRF pair. */
   setGuestToken: (token: string) => void;
   clearGuestToken: () => void;
+  setDeviceToken: (token: string) => void;
 }
 
 /** A caller known to have a session: what handlers behind a session receive. */

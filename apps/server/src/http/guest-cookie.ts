@@ -1,9 +1,10 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 
 import { xsrfCookie, xsrfHeader } from '@uid/contract/constants';
-import { parseCookie, stringifySetCookie } from 'cookie';
-import type { Cookies, SetCookie } from 'cookie';
+import type { SetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { readCookies, setCookie } from './cookies.ts';
 
 /** Over plain HTTP, which browsers refuse the other name. */
 export const guestCookie = 'uid-guest';
@@ -45,14 +46,6 @@ export function removeGuestToken(reply: FastifyReply): void {
     if (name in cookies) removeCookie(reply, { name, secure: name !== guestCookie });
   }
   removeCookie(reply, { name: xsrfCookie });
-}
-
-function readCookies({ headers: { cookie } }: FastifyRequest): Cookies {
-  return cookie === undefined ? {} : parseCookie(cookie);
-}
-
-function setCookie(reply: FastifyReply, cookie: SetCookie): void {
-  void reply.header('set-cookie', stringifySetCookie({ ...cookie, path: '/', sameSite: 'lax' }));
 }
 
 function removeCookie(reply: FastifyReply, cookie: Pick<SetCookie, 'name' | 'secure'>): void {

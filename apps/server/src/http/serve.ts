@@ -9,6 +9,7 @@ import { answerMissing } from './answer-missing.ts';
 import { AppError } from './app-error.ts';
 import type { Caller, CallerSession, FindSession, SessionCaller } from './caller.ts';
 import { successEnvelope } from './error-answer.ts';
+import { readDeviceToken, writeDeviceToken } from './device-cookie.ts';
 import { findNullCharacters } from './find-null-characters.ts';
 import { hasXsrfPair, readGuestToken, removeGuestToken, writeGuestToken } from './guest-cookie.ts';
 import { createPicker } from './pick-named.ts';
@@ -117,6 +118,7 @@ async function identify(
     endpoint.access === 'public' ? undefined : await findCallerSession(sentToken, options);
   demandAccess(endpoint, session);
   const origin = requestOrigin(request, options.publicOrigin);
+  const isSecure = origin.startsWith('https:');
   return {
     language: requestLanguage(request),
     requestId: request.id,
@@ -126,9 +128,11 @@ async function identify(
     session,
     sentToken,
     guestToken: provenGuestToken(endpoint, request, session),
+    deviceToken: readDeviceToken(request),
     idempotencyKey: readIdempotencyKey(endpoint, request),
-    setGuestToken: (token) => writeGuestToken(reply, token, origin.startsWith('https:')),
+    setGuestToken: (token) => writeGuestToken(reply, token, isSecure),
     clearGuestToken: () => removeGuestToken(reply),
+    setDeviceToken: (token) => writeDeviceToken(reply, token, isSecure),
   };
 }
 

@@ -18,7 +18,8 @@ interface Steps {
 const zh: Steps = {
   refusals: {
     BAD_CREDENTIALS: '请检查大小写和输入法；如果忘记了密码，可以重设。',
-    ACCOUNT_LOCKED: '重设密码可以立即解除锁定。',
+    ACCOUNT_LOCKED: '用过这个账户的浏览器、通行密钥不受影响；通过邮件重设密码可以立即解除锁定。',
+    LINK_INVALID: '请打开最新一封邮件中的链接，或者重新申请一封。',
     CODE_INVALID: '验证码 15 分钟内有效，只能使用一次，以最新一封邮件为准。',
     CURRENT_PASSWORD_WRONG: '请输入现在登录用的密码。',
     SECOND_FACTOR_WRONG: '请等应用显示下一个验证码再试；总是不对，请让手机自动设置时间。',
@@ -48,7 +49,9 @@ const zh: Steps = {
 const en: Steps = {
   refusals: {
     BAD_CREDENTIALS: 'Check capitals and the keyboard layout, or reset the password.',
-    ACCOUNT_LOCKED: 'Resetting the password unlocks it at once.',
+    ACCOUNT_LOCKED:
+      'A passkey, or a browser you used before, still logs in. Resetting the password by mail unlocks it at once.',
+    LINK_INVALID: 'Open the link in the latest mail, or ask for a new one.',
     CODE_INVALID: 'A code is valid for 15 minutes and works once; only the latest mail counts.',
     CURRENT_PASSWORD_WRONG: 'Enter the one you log in with now.',
     SECOND_FACTOR_WRONG:

@@ -3,14 +3,17 @@ export interface Memory {
   /** Typed on one page, asked for on the next. */
   readonly email: string;
   keepEmail: (email: string) => void;
+  /** What the link of a mail carried in its fragment; empty: the visitor came another way. */
+  readonly linkToken: string;
   /** Whether this is the heading of the page that was opened first. */
   isFirstHeading: (heading: Element) => boolean;
 }
 
-export function createMemory(): Memory {
+export function createMemory(linkToken = ''): Memory {
   let email = '';
   let firstHeading: Element | undefined;
   return {
+    linkToken,
     get email() {
       return email;
     },

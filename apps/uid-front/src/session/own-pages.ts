@@ -9,6 +9,7 @@ export const ownPaths = [
   '/forgot-password',
   '/modify-password',
   '/security',
+  '/end-device',
 ] as const;
 export type PagePath = (typeof ownPaths)[number];
 

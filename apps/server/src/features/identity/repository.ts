@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely';
 import type { Handle } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
 import { AppError } from '../../http/app-error.ts';
+import { deleteDevices } from './devices/repository.ts';
 import { keepFormerPassword } from './passwords/new-password/former-passwords.ts';
 
 export type Account = Selectable<Tables['accounts']>;
@@ -75,7 +76,7 @@ export interface NewPassword {
   formerPasswords: number;
 }
 
-/** Replaces the password and ends every session. False when it changed since it was verified. */
+/** Replaces the password, ends every session and forgets every browser. False when it changed since it was verified. */
 export async function replacePassword(
   handle: Handle,
   { id, passwordVersion, passwordHash: formerHash }: Account,
@@ -97,6 +98,7 @@ export async function replacePassword(
   const former = { accountId: id, passwordVersion, passwordHash: formerHash };
   await keepFormerPassword(handle, former, formerPasswords);
   await endSessions(handle, id);
+  await deleteDevices(handle, id);
   return true;
 }
 
@@ -115,6 +117,10 @@ export async function setRole(handle: Handle, id: string, role: Role): Promise<v
 /** Ends every session of an account, and every login that waits for its second factor. */
 export async function endSessions(handle: Handle, accountId: string): Promise<void> {
   await handle.deleteFrom('sessions').where('accountId', '=', accountId).execute();
+  await deleteTickets(handle, accountId);
+}
+
+export async function deleteTickets(handle: Handle, accountId: string): Promise<void> {
   await handle.deleteFrom('loginTickets').where('accountId', '=', accountId).execute();
 }
 

@@ -6,9 +6,12 @@ const hour = 60 * 60_000;
 /** Six full months, whichever they are: from March to August they have 184 days. */
 export const eventTime = 184 * 24 * hour;
 
+/** As long as browsers keep the cookie. */
+const deviceTime = 400 * 24 * hour;
+
 type Context = Pick<ServerContext, 'config' | 'database' | 'now'>;
 
-/** Deletes sessions, codes and counts that are over, and activity older than six full months. */
+/** Deletes sessions, codes, counts and devices that are over, and activity older than six full months. */
 export async function sweepIdentity({ config, database, now }: Context): Promise<void> {
   const { handle } = database;
   const at = now();
@@ -37,6 +40,10 @@ export async function sweepIdentity({ config, database, now }: Context): Promise
   await handle
     .deleteFrom('loginAttempts')
     .where('updatedAt', '<=', at - forgetTime)
+    .execute();
+  await handle
+    .deleteFrom('devices')
+    .where('lastSeenAt', '<=', at - deviceTime)
     .execute();
   await handle
     .deleteFrom('accountEvents')

@@ -1,5 +1,6 @@
 import * as account from '@uid/contract/account';
 import * as contract from '@uid/contract/identity';
+import * as mobile from '@uid/contract/mobile';
 import { expect, test } from 'vitest';
 
 import { createFindSession } from '../sessions/find-session.ts';
@@ -8,7 +9,12 @@ import type { WaitingLine } from '../passwords/waiting-line.ts';
 import { stepUp } from './step-up.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
-import { appCode, halfMinute, registerWithApp } from '../testing/authenticator-app.ts';
+import {
+  appCode,
+  halfMinute,
+  registerWithApp,
+  requestTicket,
+} from '../testing/authenticator-app.ts';
 import { visitor } from '../testing/visitor.ts';
 import { activityOf, goodPassword, otherPassword, registerBuyer } from '../testing/test-account.ts';
 
@@ -150,7 +156,7 @@ test('an activity tells what, when and from where', async () => {
   expect(result.next).toBeUndefined();
 });
 
-test('a login opens dangerous operations for ten minutes, a step-up for ten more', async () => {
+test('a registration opens dangerous operations for ten minutes, a step-up for ten more', async () => {
   await using server = await createTestApp();
   const { token } = await registerBuyer(server);
   const end = async () =>
@@ -161,6 +167,31 @@ test('a login opens dangerous operations for ten minutes, a step-up for ten more
   const { result } = await server.call(account.stepUp, { password: goodPassword }, { token });
   expect(result).toEqual({ steppedUpUntil: server.clock.now + 10 * minute });
   expect(await end()).toBe(server.clock.now + 10 * minute);
+});
+
+test('a login by password alone opens no dangerous operation until its owner steps up', async () => {
+  await using server = await createTestApp();
+  const { email } = await registerBuyer(server);
+  const token = await logIn(server, email);
+  const attempts = {
+    passkey: () => server.call(account.startPasskey, {}, { token }),
+    mobile: () => server.call(mobile.startMobile, { number: '13800138000' }, { token }),
+    app: () => server.call(account.startTotp, {}, { token }),
+  };
+  for (const [name, attempt] of Object.entries(attempts))
+    expect([name, (await attempt()).result.error]).toEqual([name, 'STEP_UP_REQUIRED']);
+  await server.call(account.stepUp, { password: goodPassword }, { token });
+  for (const [name, attempt] of Object.entries(attempts))
+    expect([name, (await attempt()).status]).toEqual([name, 200]);
+});
+
+test('a login with a second factor is a proof itself', async () => {
+  await using server = await createTestApp();
+  const { email, secret } = await registerWithApp(server);
+  const { ticket } = await requestTicket(server, email);
+  const code = appCode(secret, server.clock.now);
+  const { result } = await server.call(contract.loginSecondFactor, { ticket, code });
+  expect((await server.call(account.startPasskey, {}, { token: result.token })).status).toBe(200);
 });
 
 test('a step-up with a wrong password is refused, noted and counted', async () => {

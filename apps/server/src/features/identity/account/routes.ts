@@ -2,6 +2,7 @@ import * as contract from '@uid/contract/account';
 
 import type { Serve } from '../../../http/serve.ts';
 import { deleteAccount } from '../deletion/delete-account.ts';
+import { endDevice } from '../devices/end-device.ts';
 import type { Identity } from '../identity.ts';
 import { confirmTotp } from '../second-factor/enrolment/confirm-totp.ts';
 import { removeTotp } from '../second-factor/enrolment/remove-totp.ts';
@@ -29,6 +30,11 @@ export function serveAccount(serve: Serve, identity: Identity): void {
 
   serve(contract.endAllSessions, async (_input, caller) => {
     await endAllSessions(identity, caller);
+    return { ended: true as const };
+  });
+
+  serve(contract.endDevice, async ({ token }, caller) => {
+    await endDevice(identity, token, caller);
     return { ended: true as const };
   });
 

@@ -43,7 +43,6 @@ async function stepUpByCode(
   { account, code }: { account: Account; code: string },
   caller: SessionCaller,
 ): Promise<{ steppedUpUntil: number }> {
-  await identity.addressLimit.check(caller.address);
   return tryCode(identity, { account, caller }, () =>
     identity.database.transact(async (handle) => {
       const { keyring, now } = identity;

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { addressAttacks } from './at-addresses.ts';
 import { limitAttacks } from './at-limits.ts';
+import { ownerAttacks } from './at-owners.ts';
 import { tokenAttacks } from './at-tokens.ts';
 
 /**
@@ -10,7 +11,7 @@ import { tokenAttacks } from './at-tokens.ts';
  * issues, with the weaknesses that every login page has. Those of OAuth and of organisations have no
  * counterpart here: there is neither. Each is tried once; closer tests stand beside what they try.
  */
-const attacks = [...limitAttacks, ...tokenAttacks, ...addressAttacks];
+const attacks = [...limitAttacks, ...tokenAttacks, ...addressAttacks, ...ownerAttacks];
 
 test.each(attacks.map((attack) => [attack.name, attack.known.join(', '), attack] as const))(
   'fails: %s (%s)',

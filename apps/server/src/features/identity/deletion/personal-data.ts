@@ -13,6 +13,7 @@ const erasedTables = [
   'mobileNumbers',
   'mobileEnrolments',
   'formerPasswords',
+  'devices',
 ] as const;
 
 /** Erases what identity keeps of a person, and the account itself. */

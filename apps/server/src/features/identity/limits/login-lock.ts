@@ -30,6 +30,11 @@ export function accountSubject({ email, proof }: Target, isFamiliar: boolean): s
   return hashOf(`${proof} ${isFamiliar ? 'familiar' : 'strange'}\n${email}`);
 }
 
+/** A session or browser of the account counts for itself, so that nobody else can use its tries up. */
+export function ownSubject({ email, proof }: Target, own: string): string {
+  return hashOf(`${proof} own\n${email}\n${own}`);
+}
+
 function hashOf(text: string): string {
   return hash('sha256', text, 'base64url');
 }

@@ -4,8 +4,8 @@ import type { Localised } from '@uid/contract/language';
 /** What a text message says of a change; a carrier's template takes 35 characters in Chinese. */
 export const textFacts = {
   'logged-in': {
-    zh: '您的账户刚刚在一个新的网络登录',
-    en: 'Your account was logged in to from a new network',
+    zh: '您的账户刚刚在一台新设备上登录',
+    en: 'Your account was logged in to on a new device',
   },
   'password-changed': { zh: '您的账户密码已修改', en: 'Your account’s password was changed' },
   'password-reset': { zh: '您的账户密码已重设', en: 'Your account’s password was reset' },

@@ -9,7 +9,6 @@ import { recordEvent } from '../record-event.ts';
 import { getLockedAccount, noteLogin } from '../repository.ts';
 import { openAccount } from '../sessions/open-account.ts';
 import { presentSession } from '../sessions/present-session.ts';
-import { recordLogin } from '../sessions/record-login.ts';
 import { takeChallenge } from './challenge.ts';
 import { relyingPartyOf } from './relying-party.ts';
 import { findPasskey, noteUse } from './repository.ts';
@@ -17,20 +16,17 @@ import type { Passkey } from './repository.ts';
 
 type Answer = ParsedInputOf<typeof passkeyLogin>;
 
-/** Starts a session for whoever holds a passkey and proved to it who they are: both factors at once. */
+/**
+ * Starts a session for whoever holds a passkey and proved to it who they are: both factors at once.
+ * A signature can't be guessed, so no failures are counted that could keep its holder out.
+ */
 export async function logInWithPasskey(
   identity: Identity,
   answer: Answer,
   caller: Caller,
 ): Promise<SessionResult> {
-  await identity.addressLimit.check(caller.address);
-  try {
-    const { passkey, counter } = await verify(identity, answer, caller);
-    return await openSession(identity, { passkey, counter }, caller);
-  } catch (cause) {
-    if (cause instanceof AppError) await identity.addressLimit.spend(caller.address);
-    throw cause;
-  }
+  const { passkey, counter } = await verify(identity, answer, caller);
+  return openSession(identity, { passkey, counter }, caller);
 }
 
 async function verify(
@@ -96,8 +92,8 @@ function openSession(
     if (!(await noteUse(handle, { id, counter }, now()))) throw new AppError('PASSKEY_REJECTED');
     const account = await getLockedAccount(handle, accountId);
     await noteLogin(handle, account, { now: now(), passwordHash: undefined });
-    const token = await openAccount(handle, accountId, { caller, context: identity });
-    await recordLogin(handle, accountId, { caller, context: identity });
+    const opening = { event: 'logged-in', isProven: true } as const;
+    const token = await openAccount(handle, account, opening, { caller, context: identity });
     return { token, ...presentSession(account, config) };
   });
 }

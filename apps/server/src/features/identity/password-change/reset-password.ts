@@ -3,6 +3,7 @@ import type { Caller } from '../../../http/caller.ts';
 import { useCode } from '../codes/check-code.ts';
 import { giveTryBack } from '../codes/repository.ts';
 import { proveCode } from '../codes/prove-code.ts';
+import { keepDevice } from '../devices/keep-device.ts';
 import type { Identity } from '../identity.ts';
 import { forgiveAttempts } from '../limits/count-attempt.ts';
 import { loginSubjects } from '../limits/count-login.ts';
@@ -49,7 +50,9 @@ export async function resetPassword(
   await database.transact(async (handle) => {
     await useCode(handle, proven);
     if (!(await replacePassword(handle, account, replacement))) throw new AppError('CODE_INVALID');
-    await forgiveAttempts(handle, loginSubjects({ email, proof: 'password' }, caller.address));
+    const place = { address: caller.address, own: undefined };
+    await forgiveAttempts(handle, loginSubjects({ email, proof: 'password' }, place));
+    await keepDevice(handle, account.id, { caller, context: identity, endHash: undefined });
     await recordEvent(
       handle,
       { kind: 'password-reset', accountId: account.id, from: caller },

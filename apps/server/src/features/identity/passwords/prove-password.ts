@@ -1,10 +1,11 @@
 import type { AccountEventKind } from '@uid/contract/account';
 
 import { AppError } from '../../../http/app-error.ts';
-import type { Caller } from '../../../http/caller.ts';
+import type { SessionCaller } from '../../../http/caller.ts';
 import type { Identity } from '../identity.ts';
-import { countAttempt, forgiveAttempts } from '../limits/count-attempt.ts';
-import { addressSubject } from '../limits/login-lock.ts';
+import { forgiveAttempts } from '../limits/count-attempt.ts';
+import { countLogin, loginSubjects } from '../limits/count-login.ts';
+import { findPlace } from '../limits/find-place.ts';
 import { recordEvent } from '../record-event.ts';
 import type { Account } from '../repository.ts';
 import { verifyPassword } from './password-hash.ts';
@@ -23,19 +24,18 @@ interface Proof {
 export async function provePassword(
   identity: Identity,
   { account, password, failure }: Proof,
-  caller: Caller,
+  caller: SessionCaller,
 ): Promise<void> {
   const { database, config } = identity;
   const { handle } = database;
-  await identity.addressLimit.check(caller.address);
-  const subject = addressSubject({ email: account.email, proof: 'password' }, caller.address);
+  const target = { email: account.email, proof: 'password' } as const;
+  const place = await findPlace(identity, account.id, caller);
   const isRight = await identity.hashing.run(async () => {
-    const schedule = config.identity.addressLock;
-    await countAttempt(handle, subject, { schedule, now: identity.now() });
+    const policy = config.identity;
+    await countLogin(handle, { ...target, ...place, now: identity.now(), policy });
     return verifyPassword(account.passwordHash, password);
   });
-  if (isRight) return forgiveAttempts(handle, [subject]);
+  if (isRight) return forgiveAttempts(handle, loginSubjects(target, place));
   await recordEvent(handle, { kind: failure, accountId: account.id, from: caller }, identity);
-  await identity.addressLimit.spend(caller.address);
   throw new AppError('CURRENT_PASSWORD_WRONG');
 }

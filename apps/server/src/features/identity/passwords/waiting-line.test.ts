@@ -41,3 +41,15 @@ test('work that fails gives its place to the next', async () => {
   await expect(failing).rejects.toThrow('stop');
   await expect(next).resolves.toBe('done');
 });
+
+test('work that is first overtakes the others, also into a full line', async () => {
+  const line = createWaitingLine({ atOnce: 1, waiting: 1 });
+  const gate = Promise.withResolvers<void>();
+  const order: string[] = [];
+  const note = (name: string) => async () => void order.push(name);
+  const others = [line.run(() => gate.promise), line.run(note('other'))];
+  const first = line.run(note('first'), { isFirst: true });
+  gate.resolve();
+  await Promise.all([...others, first]);
+  expect(order).toEqual(['first', 'other']);
+});

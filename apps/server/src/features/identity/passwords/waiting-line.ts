@@ -2,8 +2,11 @@ import { AppError } from '../../../http/app-error.ts';
 
 /** Runs work in order of arrival, a few at once. */
 export interface WaitingLine {
-  /** Throws BUSY at once when the line is full. */
-  run: <T>(work: () => Promise<T>) => Promise<T>;
+  /**
+   * Throws BUSY at once when the line is full. Work that is `isFirst` is let in before the others, also
+   * into a full line: a storm of strangers' tries must not keep an account's owner waiting.
+   */
+  run: <T>(work: () => Promise<T>, options?: { isFirst: boolean }) => Promise<T>;
 }
 
 export function createWaitingLine({
@@ -16,11 +19,12 @@ export function createWaitingLine({
   const line: (() => void)[] = [];
   let running = 0;
 
-  async function enter(): Promise<void> {
+  async function enter(isFirst: boolean): Promise<void> {
     if (running < atOnce) {
       running += 1;
       return;
     }
+    if (isFirst) return new Promise<void>((resolve) => void line.unshift(resolve));
     if (line.length >= waiting) throw new AppError('BUSY', { retryAfter: 2 });
     await new Promise<void>((resolve) => line.push(resolve));
   }
@@ -33,8 +37,8 @@ export function createWaitingLine({
   }
 
   return {
-    async run(work) {
-      await enter();
+    async run(work, { isFirst } = { isFirst: false }) {
+      await enter(isFirst);
       try {
         return await work();
       } finally {

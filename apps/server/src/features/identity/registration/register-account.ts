@@ -9,7 +9,6 @@ import { hashPassword } from '../passwords/password-hash.ts';
 import { requireGoodPassword } from '../passwords/new-password/require-good-password.ts';
 import { presentSession } from '../sessions/present-session.ts';
 import { takeInvitation } from '../operators/invitation.ts';
-import { recordEvent } from '../record-event.ts';
 import { insertAccount } from '../repository.ts';
 import type { Account } from '../repository.ts';
 import { openAccount } from '../sessions/open-account.ts';
@@ -31,12 +30,8 @@ export async function registerAccount(
     const account = newAccount(identity, { email, passwordHash, role });
     // Somebody who has an account was never mailed a code, so this one was guessed.
     if (!(await insertAccount(handle, account))) throw new AppError('CODE_INVALID');
-    const token = await openAccount(handle, account.id, { caller, context: identity });
-    await recordEvent(
-      handle,
-      { kind: 'registered', accountId: account.id, from: caller },
-      identity,
-    );
+    const opening = { event: 'registered', isProven: true } as const;
+    const token = await openAccount(handle, account, opening, { caller, context: identity });
     return { token, ...presentSession(account, identity.config) };
   });
 }

@@ -158,11 +158,12 @@ test('C8: of fifty tries at the same moment with one recovery code exactly one g
 
 test('a recovery code logs in once, typed in any fashion, and its owner is told', async () => {
   await using server = await createTestApp();
-  const { email, recoveryCodes } = await registerWithApp(server);
+  const { email, recoveryCodes, cookies } = await registerWithApp(server);
   const [first = '', second = ''] = recoveryCodes;
   const finish = async (recoveryCode: string) => {
     const { ticket } = await requestTicket(server, email);
-    return (await server.call(contract.loginSecondFactor, { ticket, recoveryCode })).result.error;
+    const input = { ticket, recoveryCode };
+    return (await server.call(contract.loginSecondFactor, input, { cookies })).result.error;
   };
   expect(await finish(first.toLowerCase().replaceAll('-', ' '))).toBeUndefined();
   expect((await latestMail(server, email))?.text).toContain('恢复码');

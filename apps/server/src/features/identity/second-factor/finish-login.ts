@@ -9,7 +9,6 @@ import { getAccount, noteLogin } from '../repository.ts';
 import type { Account } from '../repository.ts';
 import { openAccount } from '../sessions/open-account.ts';
 import { presentSession } from '../sessions/present-session.ts';
-import { recordLogin } from '../sessions/record-login.ts';
 import { takeTicketTry, useTicket } from './login-ticket.ts';
 import type { LoginTicket } from './login-ticket.ts';
 import { proveSecondFactor } from './prove-second-factor.ts';
@@ -28,7 +27,6 @@ export async function finishLogin(
   caller: Caller,
 ): Promise<SessionResult> {
   const { database, now } = identity;
-  await identity.addressLimit.check(caller.address);
   const taken = await takeTicketTry(database.handle, ticket, now());
   if (!taken) throw new AppError('TICKET_INVALID');
   const account = await getAccount(database.handle, taken.accountId);
@@ -61,8 +59,8 @@ function openSession(
       const change = { kind: 'recovery-code-used', account, language: caller.language } as const;
       await tellOwner(handle, change, identity);
     }
-    const token = await openAccount(handle, accountId, { caller, context: identity });
-    await recordLogin(handle, accountId, { caller, context: identity });
+    const opening = { event: 'logged-in', isProven: true } as const;
+    const token = await openAccount(handle, account, opening, { caller, context: identity });
     return { token, ...presentSession(account, config) };
   });
 }

@@ -3,6 +3,7 @@ import type { Caller } from '../../../http/caller.ts';
 import type { Identity } from '../identity.ts';
 import { forgiveAttempts } from '../limits/count-attempt.ts';
 import { countLogin, loginSubjects } from '../limits/count-login.ts';
+import { findPlace } from '../limits/find-place.ts';
 import { recordEvent } from '../record-event.ts';
 import type { Account } from '../repository.ts';
 
@@ -17,24 +18,19 @@ export async function tryCode<T>(
 ): Promise<T> {
   const { handle } = identity.database;
   const { id: accountId, email } = account;
-  const { address } = caller;
   const target = { email, proof: 'second-factor' } as const;
-  await countLogin(handle, {
-    ...target,
-    accountId,
-    address,
-    now: identity.now(),
-    policy: identity.config.identity,
-  });
+  const place = await findPlace(identity, accountId, caller);
+  const policy = identity.config.identity;
+  await countLogin(handle, { ...target, ...place, now: identity.now(), policy });
   try {
     const result = await use();
-    await forgiveAttempts(handle, loginSubjects(target, address));
+    await forgiveAttempts(handle, loginSubjects(target, place));
     return result;
   } catch (cause) {
     if (!isCodeRefusal(cause)) throw cause;
     const event = { kind: 'second-factor-failed', accountId, from: caller } as const;
     await recordEvent(handle, event, identity);
-    await identity.addressLimit.spend(address);
+    if (place.own === undefined) await identity.addressLimit.spend(place.address);
     throw cause;
   }
 }

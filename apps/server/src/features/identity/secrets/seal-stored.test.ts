@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { appCode, registerWithApp, requestTicket } from '../testing/authenticator-app.ts';
-import type { Enrolled } from '../testing/authenticator-app.ts';
 import { keyringOf, openKeyring } from './keyring.ts';
 import { KeyMissing, sealStoredSecrets } from './seal-stored.ts';
 
@@ -13,7 +12,10 @@ async function storedSecrets({ deps }: TestApp): Promise<string[]> {
   return rows.map(({ secret }) => secret);
 }
 
-async function logIn(server: TestApp, { email, secret }: Enrolled): Promise<number> {
+/** An account with an authenticator app. */
+type App = Awaited<ReturnType<typeof registerWithApp>>;
+
+async function logIn(server: TestApp, { email, secret }: App): Promise<number> {
   const { ticket } = await requestTicket(server, email);
   const code = appCode(secret, server.clock.now);
   return (await server.call(contract.loginSecondFactor, { ticket, code })).status;

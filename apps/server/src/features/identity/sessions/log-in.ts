@@ -5,6 +5,8 @@ import type { Caller } from '../../../http/caller.ts';
 import type { Identity } from '../identity.ts';
 import { forgiveAttempts } from '../limits/count-attempt.ts';
 import { countLogin, loginSubjects } from '../limits/count-login.ts';
+import { findPlace } from '../limits/find-place.ts';
+import type { Place } from '../limits/find-place.ts';
 import { hashPassword, isOutdated, verifyPassword } from '../passwords/password-hash.ts';
 import { recordEvent } from '../record-event.ts';
 import { findAccountByEmail, noteLogin } from '../repository.ts';
@@ -12,7 +14,6 @@ import type { Account } from '../repository.ts';
 import { issueTicket } from '../second-factor/login-ticket.ts';
 import { openAccount } from './open-account.ts';
 import { presentSession } from './present-session.ts';
-import { recordLogin } from './record-login.ts';
 
 interface Credentials {
   email: string;
@@ -23,6 +24,7 @@ interface Verified {
   account: Account;
   /** A new hash where the stored one is outdated. */
   passwordHash: string | undefined;
+  place: Place;
 }
 
 /**
@@ -35,17 +37,16 @@ export async function logIn(
   caller: Caller,
 ): Promise<SessionResult> {
   const { database, now, config } = identity;
-  await identity.addressLimit.check(caller.address);
-  const { account, passwordHash } = await verify(identity, credentials, caller);
+  const { account, passwordHash, place } = await verify(identity, credentials, caller);
   const target = { email: account.email, proof: 'password' } as const;
   const outcome = await database.transact(async (handle) => {
     if (!(await noteLogin(handle, account, { now: now(), passwordHash })))
       throw new AppError('BAD_CREDENTIALS');
-    await forgiveAttempts(handle, loginSubjects(target, caller.address));
+    await forgiveAttempts(handle, loginSubjects(target, place));
     const details = await issueTicket(handle, account, now());
     if (details) return { details };
-    const token = await openAccount(handle, account.id, { caller, context: identity });
-    await recordLogin(handle, account.id, { caller, context: identity });
+    const opening = { event: 'logged-in', isProven: false } as const;
+    const token = await openAccount(handle, account, opening, { caller, context: identity });
     return { session: { token, ...presentSession(account, config) } };
   });
   if (outcome.session) return outcome.session;
@@ -58,30 +59,27 @@ async function verify(
   caller: Caller,
 ): Promise<Verified> {
   const { handle } = identity.database;
-  const { account, isRight, passwordHash } = await identity.hashing.run(async () => {
-    const found = await findAccountByEmail(handle, email);
-    const target = { email, proof: 'password' } as const;
-    const from = { accountId: found?.id, address: caller.address };
-    await countLogin(handle, {
-      ...target,
-      ...from,
-      now: identity.now(),
-      policy: identity.config.identity,
-    });
-    const isRight = await verifyPassword(found?.passwordHash, password);
-    const isOld = isRight && found !== undefined && isOutdated(found.passwordHash);
-    return {
-      account: found,
-      isRight,
-      passwordHash: isOld ? await hashPassword(password) : undefined,
-    };
-  });
-  if (account && isRight) return { account, passwordHash };
+  const account = await findAccountByEmail(handle, email);
+  const place = await findPlace(identity, account?.id, caller);
+  const isOwn = place.own !== undefined;
+  const policy = identity.config.identity;
+  const target = { email, proof: 'password' } as const;
+  const count = () => countLogin(handle, { ...target, ...place, now: identity.now(), policy });
+  // Ahead of the line, which lets an own place in first: it must not be a way to fill it.
+  if (isOwn) await count();
+  const hashing = async () => {
+    if (!isOwn) await count();
+    const isRight = await verifyPassword(account?.passwordHash, password);
+    const isOld = isRight && account !== undefined && isOutdated(account.passwordHash);
+    return { isRight, passwordHash: isOld ? await hashPassword(password) : undefined };
+  };
+  const { isRight, passwordHash } = await identity.hashing.run(hashing, { isFirst: isOwn });
+  if (account && isRight) return { account, passwordHash, place };
   await recordEvent(
     handle,
     { kind: 'login-failed', accountId: account?.id, from: caller },
     identity,
   );
-  await identity.addressLimit.spend(caller.address);
+  if (!isOwn) await identity.addressLimit.spend(caller.address);
   throw new AppError('BAD_CREDENTIALS');
 }

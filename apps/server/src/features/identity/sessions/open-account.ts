@@ -1,21 +1,40 @@
 import type { ServerContext } from '../../../context.ts';
 import type { Handle } from '../../../database/database.ts';
 import type { Caller } from '../../../http/caller.ts';
+import { findOwnDevice } from '../devices/find-own-device.ts';
+import { tellOfNewDevice } from '../owner/tell-of-new-device.ts';
+import { recordEvent } from '../record-event.ts';
 import { deleteSessionOfToken } from '../repository.ts';
-import { hashToken } from './session-token.ts';
+import type { Account } from '../repository.ts';
+import { createToken, hashToken } from './session-token.ts';
 import { startSession } from './start-session.ts';
 
+interface Opening {
+  event: 'registered' | 'logged-in';
+  /** Whether more than a password says who is there. */
+  isProven: boolean;
+}
+
 /**
- * What follows every proof of who somebody is: a session, and the guest's cart as their own.
+ * What follows every proof of who somebody is: a session, the guest's cart as their own, a line in the
+ * account's activity. The owner is told of a login in a browser that is new to the account.
  * The session that the same browser had before ends: nobody would see it any more, and its token would still be valid.
  */
 export async function openAccount(
   handle: Handle,
-  accountId: string,
+  account: Pick<Account, 'id' | 'email'>,
+  { event, isProven }: Opening,
   { caller, context }: { caller: Caller; context: ServerContext },
 ): Promise<string> {
   const { guestToken, sentToken } = caller;
+  const { id: accountId } = account;
   await context.publish(handle, 'session-opened', { accountId, guestToken });
   if (sentToken) await deleteSessionOfToken(handle, hashToken(sentToken));
-  return startSession(handle, accountId, { caller, context });
+  const isKnown = event === 'registered' || (await findOwnDevice(handle, accountId, caller));
+  await recordEvent(handle, { kind: event, accountId, from: caller }, context);
+  if (isKnown) return startSession(handle, accountId, { caller, context, isProven });
+  const endToken = createToken();
+  await tellOfNewDevice(handle, { account, endToken }, { caller, context });
+  const endHash = hashToken(endToken);
+  return startSession(handle, accountId, { caller, context, isProven, endHash });
 }

@@ -1,25 +1,37 @@
 import type { ServerContext } from '../../../context.ts';
 import type { Handle } from '../../../database/database.ts';
 import type { Caller } from '../../../http/caller.ts';
+import { keepDevice } from '../devices/keep-device.ts';
 import { createToken, hashToken } from './session-token.ts';
 
-/** Starts a session, which counts as a fresh proof of who is there, and returns its token, which is stored only as a hash. */
+interface SessionStart {
+  caller: Caller;
+  context: ServerContext;
+  /** Whether more than the password of a login says who is there, so that dangerous operations are open. */
+  isProven?: boolean;
+  /** Of the token that ends a device which is new to the account. */
+  endHash?: string;
+}
+
+/** Starts a session in the caller's browser and returns its token, which is stored only as a hash. */
 export async function startSession(
   handle: Handle,
   accountId: string,
-  { caller, context }: { caller: Caller; context: ServerContext },
+  { caller, context, isProven = true, endHash }: SessionStart,
 ): Promise<string> {
   const token = createToken();
   const now = context.now();
+  const deviceId = await keepDevice(handle, accountId, { caller, context, endHash });
   await handle
     .insertInto('sessions')
     .values({
       id: context.newId(),
       tokenHash: hashToken(token),
       accountId,
+      deviceId,
       createdAt: now,
       lastSeenAt: now,
-      steppedUpAt: now,
+      steppedUpAt: isProven ? now : 0,
       expiresAt: now + context.config.identity.sessionTime,
       address: caller.address,
       agent: caller.agent,

@@ -5,6 +5,7 @@ import { Secret, TOTP } from 'otpauth';
 
 import type { CallOptions, TestApp } from '../../../testing/test-app.ts';
 import { goodPassword, registerBuyer } from './test-account.ts';
+import type { Registered } from './test-account.ts';
 
 export const halfMinute = 30_000;
 
@@ -14,14 +15,13 @@ export function appCode(secret: string, at: number): string {
 }
 
 export interface Enrolled {
-  email: string;
   token: string;
   secret: string;
   recoveryCodes: string[];
 }
 
 /** Sets an authenticator app up, as an owner does; the clock then stands at the next code. */
-export async function enrolApp(test: TestApp, token: string): Promise<Omit<Enrolled, 'email'>> {
+export async function enrolApp(test: TestApp, token: string): Promise<Enrolled> {
   const { result: shown } = await test.call(account.startTotp, {}, { token });
   const code = appCode(shown.secret, test.clock.now);
   const { result } = await test.call(account.confirmTotp, { code }, { token });
@@ -31,9 +31,9 @@ export async function enrolApp(test: TestApp, token: string): Promise<Omit<Enrol
 }
 
 /** Registers an account and sets an authenticator app up. */
-export async function registerWithApp(test: TestApp): Promise<Enrolled> {
-  const { email, token } = await registerBuyer(test);
-  return { email, ...(await enrolApp(test, token)) };
+export async function registerWithApp(test: TestApp): Promise<Registered & Enrolled> {
+  const registered = await registerBuyer(test);
+  return { ...registered, ...(await enrolApp(test, registered.token)) };
 }
 
 /** The first half of a login: yields the ticket. */

@@ -76,8 +76,13 @@ function demand(actual: unknown, expected: unknown, what: string): void {
     throw new Error(`${what}: expected ${String(expected)}, was ${String(actual)}`);
 }
 
-function begin(model: Model, { token }: SessionResult, { clock: { now } }: TestApp): void {
-  const times = { startedAt: now, seenAt: now, provenAt: now };
+function begin(
+  model: Model,
+  { token }: SessionResult,
+  { server, isProven: isSure = true }: { server: TestApp; isProven?: boolean },
+): void {
+  const { now } = server.clock;
+  const times = { startedAt: now, seenAt: now, provenAt: isSure ? now : -Infinity };
   model.sessions.push({ token, ...times, hasEnded: false });
 }
 
@@ -114,7 +119,7 @@ export class LogIn implements SessionCommand {
     const { email, password, secret } = model;
     if (secret === undefined) {
       const { result } = await server.call(contract.login, { email, password });
-      begin(model, result, server);
+      begin(model, result, { server, isProven: false });
       return;
     }
     const { ticket } = await requestTicket(server, email, { password });
@@ -122,7 +127,7 @@ export class LogIn implements SessionCommand {
     const code = appCode(secret, server.clock.now);
     const { status, result } = await server.call(contract.loginSecondFactor, { ticket, code });
     demand(status, 200, 'LogIn with a second factor');
-    begin(model, result, server);
+    begin(model, result, { server });
   }
 
   toString(): string {
@@ -180,7 +185,7 @@ export class ChangePassword extends WithSession {
     if (status !== 200) return status;
     endAll(model);
     model.password = newPassword;
-    begin(model, result, server);
+    begin(model, result, { server });
     return status;
   }
 }
@@ -212,7 +217,7 @@ export class RemoveApp extends WithSession {
     if (status !== 200) return status;
     endAll(model);
     model.secret = undefined;
-    begin(model, result, server);
+    begin(model, result, { server });
     return status;
   }
 }

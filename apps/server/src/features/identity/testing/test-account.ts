@@ -50,15 +50,22 @@ export async function requestCode(
   return mailedCode(test, email);
 }
 
-/** Registers as a visitor does, by mail, and yields the session's token. */
+export interface Registered {
+  email: string;
+  token: string;
+  /** What the browser keeps that the account was made in. */
+  cookies: Record<string, string>;
+}
+
+/** Registers as a visitor does, by mail. */
 export async function registerBuyer(
   test: TestApp,
   { email = newEmail(), options }: { email?: string; options?: CallOptions } = {},
-): Promise<{ email: string; token: string }> {
+): Promise<Registered> {
   const code = await requestCode(test, 'registration', email);
   const input = { email, code, password: goodPassword };
-  const { result } = await test.call(contract.register, input, options);
-  return { email, token: result.token };
+  const { result, cookies } = await test.call(contract.register, input, options);
+  return { email, token: result.token, cookies };
 }
 
 /** The kinds of the account's activity, oldest first. */

@@ -10,7 +10,9 @@ export const visitor: Caller = {
   session: undefined,
   sentToken: undefined,
   guestToken: undefined,
+  deviceToken: undefined,
   idempotencyKey: undefined,
   setGuestToken: () => undefined,
   clearGuestToken: () => undefined,
+  setDeviceToken: () => undefined,
 };

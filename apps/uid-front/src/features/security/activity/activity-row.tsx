@@ -3,7 +3,7 @@ import { Icon } from '@uid/ui/icon';
 import { Row } from '@uid/ui/row-list';
 
 import { useSession } from '../../../session/session-context.ts';
-import { describeAgent } from '../facts/describe-agent.ts';
+import { describeAgent } from '@uid/contract/describe-agent';
 import { Facts } from '../facts/facts.tsx';
 import { formatTime } from '../facts/format-time.ts';
 import styles from './activity-row.module.css';

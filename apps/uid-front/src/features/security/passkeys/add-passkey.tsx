@@ -12,7 +12,7 @@ import { PasskeyNotice } from '../../../passkey/passkey-notice.tsx';
 import { passkeyProblemOf } from '../../../passkey/passkey-problem.ts';
 import type { PasskeyProblem } from '../../../passkey/passkey-problem.ts';
 import { useSession } from '../../../session/session-context.ts';
-import { describeAgent } from '../facts/describe-agent.ts';
+import { describeAgent } from '@uid/contract/describe-agent';
 
 const texts = {
   zh: { name: '名称', hint: '给它起个认得出的名字。', submit: '创建通行密钥', cancel: '取消' },

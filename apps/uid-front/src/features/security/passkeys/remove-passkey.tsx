@@ -3,7 +3,7 @@ import type { Passkey } from '@uid/contract/account';
 
 import { useSession } from '../../../session/session-context.ts';
 import { ActionDialog } from '../part/action-dialog.tsx';
-import { ConfirmForm } from '../part/confirm-form.tsx';
+import { ConfirmForm } from '../../../form/confirm-form.tsx';
 
 const texts = {
   zh: {

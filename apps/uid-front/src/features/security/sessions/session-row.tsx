@@ -6,7 +6,7 @@ import { Status } from '@uid/ui/status';
 
 import { FailureNotice } from '../../../form/failure-notice.tsx';
 import { useSession } from '../../../session/session-context.ts';
-import { describeAgent } from '../facts/describe-agent.ts';
+import { describeAgent } from '@uid/contract/describe-agent';
 import { Facts } from '../facts/facts.tsx';
 import { formatTime } from '../facts/format-time.ts';
 import { useAction } from '../part/use-action.ts';

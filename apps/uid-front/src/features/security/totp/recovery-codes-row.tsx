@@ -6,7 +6,7 @@ import { useState } from 'react';
 
 import { useSession } from '../../../session/session-context.ts';
 import { ActionDialog } from '../part/action-dialog.tsx';
-import { ConfirmForm } from '../part/confirm-form.tsx';
+import { ConfirmForm } from '../../../form/confirm-form.tsx';
 
 const texts = {
   zh: {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useSession } from '../../../session/session-context.ts';
 import { isExpired, storeSession } from '../../../session/stored-session.ts';
 import { ActionDialog } from '../part/action-dialog.tsx';
-import { ConfirmForm } from '../part/confirm-form.tsx';
+import { ConfirmForm } from '../../../form/confirm-form.tsx';
 import { totpTexts } from './totp-texts.ts';
 
 const texts = {

@@ -1,4 +1,4 @@
-import type { Language } from '@uid/contract/language';
+import type { Language } from './language.ts';
 
 /** The first that a browser's own description names is what it is: the later ones are in others’ too. */
 const browsers: readonly [RegExp, string][] = [
@@ -35,8 +35,17 @@ const englishNames: Record<string, string> = {
 /** Browser and system in words, from what the browser says of itself. */
 export function describeAgent(agent: string, language: Language): string {
   if (agent === 'operator') return texts[language].operator;
+  return knownAgent(agent, language) ?? (agent.slice(0, 40) || texts[language].unknown);
+}
+
+/** The same in nothing but words of ours: whoever logs in writes what their browser says of itself. */
+export function describeAgentSafely(agent: string, language: Language): string {
+  return knownAgent(agent, language) ?? texts[language].unknown;
+}
+
+function knownAgent(agent: string, language: Language): string | undefined {
   const names = [nameIn(browsers, agent), nameIn(systems, agent)].filter(Boolean);
-  if (names.length === 0) return agent.slice(0, 40) || texts[language].unknown;
+  if (names.length === 0) return undefined;
   return names.map((name) => (language === 'en' ? (englishNames[name] ?? name) : name)).join(' · ');
 }
 

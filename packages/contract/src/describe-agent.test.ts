@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { describeAgent } from './describe-agent.ts';
+import { describeAgent, describeAgentSafely } from './describe-agent.ts';
 
 test.each([
   ['Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36 Edg/140.0', 'Edge · Windows'],
@@ -15,4 +15,9 @@ test.each([
 test('names Chinese browsers for English readers', () => {
   const agent = 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0 MicroMessenger/8.0';
   expect(describeAgent(agent, 'en')).toBe('WeChat · Android');
+});
+
+test('a mail repeats nothing that a visitor wrote', () => {
+  expect(describeAgentSafely('curl/8.0 visit evil.example', 'en')).toBe('Unknown device');
+  expect(describeAgentSafely('Chrome/140.0 visit evil.example', 'en')).toBe('Chrome');
 });

@@ -1,7 +1,7 @@
 import { z } from '@uid/contract/zod';
 
-import { Form } from '../../../form/form.tsx';
-import { useForm } from '../../../form/use-form.ts';
+import { Form } from './form.tsx';
+import { useForm } from './use-form.ts';
 
 interface ConfirmFormProps {
   submit: string;

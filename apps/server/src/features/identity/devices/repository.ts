@@ -1,0 +1,72 @@
+import type { Selectable } from 'kysely';
+
+import type { Handle } from '../../../database/database.ts';
+import type { Tables } from '../../../database/tables.ts';
+
+interface DeviceKey {
+  /** Undefined: nobody has the address that was typed. */
+  accountId: string | undefined;
+  tokenHash: string;
+}
+
+/** The device's id; undefined when the account was never used with this browser. */
+export async function findDevice(
+  handle: Handle,
+  { accountId, tokenHash }: DeviceKey,
+): Promise<string | undefined> {
+  const row = await handle
+    .selectFrom('devices')
+    .select('id')
+    .where('accountId', '=', accountId ?? '')
+    .where('tokenHash', '=', tokenHash)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Whether any account was used with the browser. */
+export async function isKnownDevice(handle: Handle, tokenHash: string): Promise<boolean> {
+  const row = await handle
+    .selectFrom('devices')
+    .select('id')
+    .where('tokenHash', '=', tokenHash)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Notes a use, also of a browser that is new to the account, and returns the device's id. */
+export async function putDevice(
+  handle: Handle,
+  device: Selectable<Tables['devices']>,
+): Promise<string> {
+  const { lastSeenAt } = device;
+  const { id } = await handle
+    .insertInto('devices')
+    .values(device)
+    .onConflict((conflict) =>
+      conflict.columns(['tokenHash', 'accountId']).doUpdateSet({ lastSeenAt }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Forgets the device whose mailed token this is. Undefined when the token is unknown or was used. */
+export function takeDevice(
+  handle: Handle,
+  endHash: string,
+): Promise<{ id: string; accountId: string } | undefined> {
+  return handle
+    .deleteFrom('devices')
+    .where('endHash', '=', endHash)
+    .returning(['id', 'accountId'])
+    .executeTakeFirst();
+}
+
+export async function deleteDevices(handle: Handle, accountId: string): Promise<void> {
+  await handle.deleteFrom('devices').where('accountId', '=', accountId).execute();
+}
+
+export async function endDeviceSessions(handle: Handle, deviceId: string): Promise<void> {
+  await handle.deleteFrom('sessions').where('deviceId', '=', deviceId).execute();
+}

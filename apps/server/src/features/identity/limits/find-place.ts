@@ -1,0 +1,29 @@
+import type { Caller, SessionCaller } from '../../../http/caller.ts';
+import { findOwnDevice } from '../devices/find-own-device.ts';
+import type { Identity } from '../identity.ts';
+
+/** Where a try to prove something of an account comes from. */
+export interface Place {
+  /** Undefined: nobody has the address; the try is counted all the same. */
+  accountId: string | undefined;
+  /** The network address. */
+  address: string;
+  /** A session of the account, or a browser that it was used with: nobody else's tries count there. */
+  own: string | undefined;
+}
+
+/**
+ * Finds where a try comes from. Throws TOO_MANY_REQUESTS where its network address has none left,
+ * unless the place is the account's own: strangers behind the same address must not keep an owner out.
+ */
+export async function findPlace(
+  { database, addressLimit }: Pick<Identity, 'database' | 'addressLimit'>,
+  accountId: string | undefined,
+  caller: Caller | SessionCaller,
+): Promise<Place> {
+  const { session, address } = caller;
+  const ownSession = session?.accountId === accountId ? session?.id : undefined;
+  const own = ownSession ?? (await findOwnDevice(database.handle, accountId, caller));
+  if (own === undefined) await addressLimit.check(address);
+  return { accountId, address, own };
+}

@@ -1,0 +1,12 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
+import type { Cookies, SetCookie } from 'cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+export function readCookies({ headers: { cookie } }: FastifyRequest): Cookies {
+  return cookie === undefined ? {} : parseCookie(cookie);
+}
+
+/** For every path of this host. */
+export function setCookie(reply: FastifyReply, cookie: SetCookie): void {
+  void reply.header('set-cookie', stringifySetCookie({ sameSite: 'lax', ...cookie, path: '/' }));
+}

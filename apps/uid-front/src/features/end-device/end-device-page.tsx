@@ -1,0 +1,79 @@
+import { endDevice } from '@uid/contract/account';
+import { buttonClass } from '@uid/ui/button-class';
+import { Notice } from '@uid/ui/notice';
+import { useState } from 'react';
+
+import { PageLink } from '../../address/page-link.tsx';
+import { ConfirmForm } from '../../form/confirm-form.tsx';
+import { PageLinks } from '../../page/page-links.tsx';
+import { Page } from '../../page/page.tsx';
+import { useSession } from '../../session/session-context.ts';
+
+const texts = {
+  zh: {
+    title: '结束新设备的登录',
+    lead: '如果邮件里的登录不是您本人，在这里结束它：那台设备会立即退出。',
+    submit: '不是我，结束这次登录',
+    mine: '如果是您本人，关闭这个页面即可。',
+    done: '那台设备已退出登录。',
+    next: '那台设备上的人知道您的密码。请现在重设密码，旧密码就没有用了。',
+    reset: '重设密码',
+    incomplete: '链接不完整。请从邮件中重新打开，或者把整个链接复制到地址栏。',
+    security: '查看登录的设备',
+  },
+  en: {
+    title: 'End the login of a new device',
+    lead: 'If the login that the mail tells of was not yours, end it here: that device is logged out at once.',
+    submit: 'It was not me, end this login',
+    mine: 'If it was you, simply close this page.',
+    done: 'That device is logged out.',
+    next: 'Whoever used it knows your password. Reset it now, so that the old one is worth nothing.',
+    reset: 'Reset the password',
+    incomplete:
+      'The link is not complete. Open it from the mail again, or copy all of it into the address bar.',
+    security: 'See the devices that are logged in',
+  },
+};
+
+/** Where the mail about a new device leads: one press ends what it began. */
+export function EndDevicePage() {
+  const { language, send, memory } = useSession();
+  const own = texts[language];
+  const [isDone, setDone] = useState(false);
+  const { linkToken: token } = memory;
+  if (isDone)
+    return (
+      <Page title={own.title}>
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a notice holds paragraphs */}
+        <Notice tone="success" role="status" title={own.done}>
+          {own.next}
+        </Notice>
+        <PageLink to="/forgot-password" className={buttonClass({ size: 'large', block: true })}>
+          {own.reset}
+        </PageLink>
+        <PageLinks>
+          <PageLink to="/security">{own.security}</PageLink>
+        </PageLinks>
+      </Page>
+    );
+  return (
+    <Page title={own.title} lead={own.lead}>
+      {token === '' ? (
+        <Notice tone="warning" role="alert">
+          {own.incomplete}
+        </Notice>
+      ) : (
+        <>
+          <ConfirmForm
+            submit={own.submit}
+            onConfirm={async () => {
+              await send(endDevice, { token });
+              setDone(true);
+            }}
+          />
+          <p>{own.mine}</p>
+        </>
+      )}
+    </Page>
+  );
+}
