@@ -35,6 +35,7 @@ import { serveFeeds } from './features/contents/feeds/serve-feeds.ts';
 import { listContentPages } from './features/contents/list-content-pages.ts';
 import { serveContents } from './features/contents/routes.ts';
 import { serveTextPages } from './features/contents/text-pages.ts';
+import { answerNoPage } from './http/answer-missing.ts';
 import { connectionLimits } from './http/connection-limits.ts';
 import { answerError } from './http/error-answer.ts';
 import { addHealth } from './http/health.ts';
@@ -47,7 +48,7 @@ import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts'
 import { createServe } from './http/serve.ts';
 import type { UnnamedField } from './http/serve.ts';
 import { closeConnectionsWhen } from './http/stop-serving.ts';
-import { refuseTheRest, refuseUnknownCalls } from './http/unknown-calls.ts';
+import { isPageAddress, refuseTheRest, refuseUnknownCalls } from './http/unknown-calls.ts';
 import { createPageDirectory } from './http/page-directory.ts';
 import type { ListAddedPages } from './http/page-directory.ts';
 import { servePages } from './http/pages.ts';
@@ -105,7 +106,8 @@ export async function createApp(deps: AppDeps): Promise<Server> {
     frameworkErrors: (error, request, reply) => {
       // An address that cannot be decoded is refused before any hook.
       setHeaders(request, reply);
-      void answerError(error, request, reply);
+      if (deps.pages && isPageAddress(request)) void answerNoPage(request, reply);
+      else void answerError(error, request, reply);
     },
   });
   refuseDetours(app.server, refuseConnection);

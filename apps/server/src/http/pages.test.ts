@@ -146,6 +146,31 @@ test.each(['/nowhere', '/product/none/', '//evil.example/', '/%5Cevil.example', 
   },
 );
 
+test.each(['/%FF', '/en/%FF', '/product/%ff%fe', '/mall/%E0%A4%A', '/%'])(
+  'at %s, which nobody can decode, the site has no page, either',
+  async (url) => {
+    await using site = await openSite();
+    const unknown = await site.app.inject(url.startsWith('/en/') ? '/en/no-such-file' : '/nowhere');
+    const { statusCode, headers, body } = await site.app.inject(url);
+    expect([statusCode, body]).toEqual([404, expect.stringContaining('no page')]);
+    expect(headers['content-type']).toBe(unknown.headers['content-type']);
+    expect(body.includes('/en/')).toBe(url.startsWith('/en/'));
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    const head = await site.app.inject({ method: 'HEAD', url });
+    expect([head.statusCode, head.body]).toEqual([404, '']);
+  },
+);
+
+test('a call that nobody can decode is refused as a program reads it', async () => {
+  await using site = await openSite();
+  for (const url of ['/api/%FF', '/uid-boot/%FF']) {
+    const answer = await site.app.inject(url);
+    expect([answer.statusCode, errorOf(answer.body)]).toEqual([400, 'MALFORMED_REQUEST']);
+  }
+  const form = await site.app.inject({ method: 'POST', url: '/%FF' });
+  expect([form.statusCode, errorOf(form.body)]).toEqual([400, 'MALFORMED_REQUEST']);
+});
+
 test('a page added while the site runs is found at once, and led to', async () => {
   const added: Page[] = [];
   const folder = import.meta.dirname;

@@ -1,5 +1,5 @@
 import { apiPrefix, bootPrefix } from '@uid/contract/constants';
-import type { FastifyInstance, HTTPMethods } from 'fastify';
+import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
 
 import { AppError } from './app-error.ts';
 
@@ -16,6 +16,12 @@ export function refuseUnknownCalls(app: FastifyInstance): void {
       throw new AppError('METHOD_NOT_ALLOWED');
     });
   }
+}
+
+/** Whether a reader asks for a page there, and no program for an endpoint. */
+export function isPageAddress({ method, url }: FastifyRequest): boolean {
+  const isRead = method === 'GET' || method === 'HEAD';
+  return isRead && ![apiPrefix, bootPrefix].some((prefix) => url.startsWith(`${prefix}/`));
 }
 
 const otherMethods: HTTPMethods[] = ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'];
