@@ -28,6 +28,27 @@ async function openReview(shop: TestShop, lie: { amountFen?: number; currency?: 
   return { buyer, operator, no, charge, read, settle };
 }
 
+/** As after a change of the method: an attempt that was closed, and then paid after all. */
+async function addPayment(
+  { deps }: TestShop,
+  charge: string,
+  { id, amountFen }: { id: string; amountFen: number },
+): Promise<void> {
+  const { handle } = deps.database;
+  const attempt = await handle.selectFrom('paymentAttempts').selectAll().executeTakeFirstOrThrow();
+  const closed = { ...attempt, id, state: 'closed', capturedFen: 0, refundedFen: 0 } as const;
+  await handle.insertInto('paymentAttempts').values(closed).execute();
+  const paid = await handle
+    .selectFrom('sandboxCharges')
+    .selectAll()
+    .where('id', '=', charge)
+    .executeTakeFirstOrThrow();
+  await handle
+    .insertInto('sandboxCharges')
+    .values({ ...paid, id, reference: id, amountFen })
+    .execute();
+}
+
 async function problemsOf({ payments }: TestShop): Promise<string[]> {
   const problems: string[] = [];
   for await (const { problem } of checkBooks(payments)) problems.push(problem);
@@ -139,22 +160,36 @@ test('a disagreeing payment of an order that had ended is taken only while the g
   expect(await problemsOf(shop)).toEqual([]);
 });
 
+test('of several payments the one of exactly the total counts, and the others go back', async () => {
+  await using shop = await openShop();
+  const { read, settle, charge } = await openReview(shop, { amountFen: 1 });
+  const { totalFen } = await read();
+  for (const amountFen of [totalFen + 500, totalFen]) {
+    const id = `late-${amountFen}`;
+    await addPayment(shop, charge, { id, amountFen });
+    await notify(shop, id, {});
+  }
+  expect((await settle('accept')).result).toEqual({ state: 'paid' });
+  await finish(shop);
+  const { handle } = shop.deps.database;
+  const attempts = await handle
+    .selectFrom('paymentAttempts')
+    .select(['capturedFen', 'refundedFen'])
+    .orderBy('capturedFen')
+    .execute();
+  expect(attempts).toEqual([
+    { capturedFen: 1, refundedFen: 1 },
+    { capturedFen: totalFen, refundedFen: 0 },
+    { capturedFen: totalFen + 500, refundedFen: totalFen + 500 },
+  ]);
+  expect([(await read()).state, await problemsOf(shop)]).toEqual(['paid', []]);
+});
+
 test('a second payment that disagrees with an order that is paid goes back by itself', async () => {
   await using shop = await openShop();
   const { no, read, settle, charge } = await openReview(shop, { amountFen: 1 });
-  const { handle } = shop.deps.database;
   await settle('accept');
-  // As after a change of the method: an attempt that was closed, and then paid after all.
-  const attempt = await handle.selectFrom('paymentAttempts').selectAll().executeTakeFirstOrThrow();
-  const late = { ...attempt, id: 'late', state: 'closed', capturedFen: 0, refundedFen: 0 } as const;
-  await handle.insertInto('paymentAttempts').values(late).execute();
-  const paid = await handle
-    .selectFrom('sandboxCharges')
-    .selectAll()
-    .where('id', '=', charge)
-    .executeTakeFirstOrThrow();
-  const other = { ...paid, id: 'late', reference: 'late', amountFen: 3 };
-  await handle.insertInto('sandboxCharges').values(other).execute();
+  await addPayment(shop, charge, { id: 'late', amountFen: 3 });
   await notify(shop, 'late', {});
   await finish(shop);
   expect((await read()).state).toBe('paid');
