@@ -107,6 +107,7 @@ export const answerEnquiry = endpoint({
   method: 'POST',
   path: `${apiPrefix}/enquiry/answer`,
   access: 'operator',
+  idempotent: true,
   summary: 'Mail an answer to the sender',
   input: z.object({
     language: languageSchema,
@@ -120,6 +121,7 @@ export const closeEnquiry = endpoint({
   method: 'POST',
   path: `${apiPrefix}/enquiry/close`,
   access: 'operator',
+  idempotent: true,
   summary: 'Nothing more is to be done; closing twice changes nothing',
   input: z.object({ language: languageSchema, no }),
   output: z.object({ no, state: z.enum(enquiryStates) }),

@@ -79,6 +79,7 @@ export const requestRefund = endpoint({
   method: 'POST',
   path: `${apiPrefix}/order/refund`,
   access: 'session',
+  idempotent: true,
   summary:
     'Ask money back: for pieces, an amount, or with neither the whole rest; one open request per order',
   input: z.object({
@@ -134,6 +135,7 @@ export const decideRefund = endpoint({
   path: `${apiPrefix}/operator/refund`,
   access: 'operator',
   stepUp: true,
+  idempotent: true,
   summary: 'Approve or decline a refund request; an approved one is sent to the payment company',
   input: z.object({
     language: languageSchema,
@@ -151,6 +153,7 @@ export const settleReview = endpoint({
   path: `${apiPrefix}/operator/review`,
   access: 'operator',
   stepUp: true,
+  idempotent: true,
   summary: 'Decide an order whose payment disagrees: take it as paid, or give the money back',
   input: z.object({
     language: languageSchema,

@@ -124,6 +124,7 @@ export const shipOrder = endpoint({
   method: 'POST',
   path: `${apiPrefix}/operator/ship`,
   access: 'operator',
+  idempotent: true,
   summary:
     'Send a parcel with some or all of what has not left; the order is shipped once everything has',
   input: z.object({
@@ -150,6 +151,7 @@ export const reportParcel = endpoint({
   method: 'POST',
   path: `${apiPrefix}/operator/parcel`,
   access: 'operator',
+  idempotent: true,
   summary: 'Enter news about a parcel whose carrier does not report itself',
   input: z.object({
     language: languageSchema,

@@ -15,6 +15,7 @@ export const recordTransfer = endpoint({
   path: `${apiPrefix}/operator/transfer`,
   access: 'operator',
   stepUp: true,
+  idempotent: true,
   summary: 'Record a transfer that arrived; its transaction number counts once',
   input: z.object({
     language: languageSchema,
@@ -49,6 +50,7 @@ export const recordTransferRefund = endpoint({
   path: `${apiPrefix}/operator/transfer-refund`,
   access: 'operator',
   stepUp: true,
+  idempotent: true,
   summary: 'Record that a refund was paid back by transfer; until then it is open',
   input: z.object({
     language: languageSchema,

@@ -125,6 +125,22 @@ test('an operator answers by mail, in the sender’s language, until the enquiry
   expect(await mailsOf(server)).toHaveLength(3);
 });
 
+test('an answer that is sent again under its key is mailed once', async () => {
+  await using server = await open();
+  const token = await operatorToken(server);
+  const { no } = (await server.call(sendEnquiry, form)).result;
+  const before = (await mailsOf(server)).length;
+  const answer = { language, no, text: 'Four hundred a piece.' } as const;
+  const send = (text: string) => {
+    const headers = { 'idempotency-key': 'key-0001' };
+    return server.call(answerEnquiry, { ...answer, text }, { token, headers });
+  };
+  const answers = await Promise.all([1, 2, 3].map(() => send(answer.text)));
+  for (const { status } of [...answers, await send(answer.text)]) expect(status).toBe(200);
+  expect(await mailsOf(server)).toHaveLength(before + 1);
+  expect((await send('Five hundred.')).result.error).toBe('IDEMPOTENCY_KEY_REUSED');
+});
+
 test('enquiries are listed by state and kind, the newest first, a page at a time', async () => {
   await using server = await open({ ATTEMPTS_PER_ADDRESS: '1000' });
   const token = await operatorToken(server);

@@ -5,6 +5,7 @@ import * as contract from '@uid/contract/enquiries';
 import type { ServerContext } from '../../context.ts';
 import type { Serve } from '../../http/serve.ts';
 import { readCompany } from '../contents/read-company.ts';
+import { keyedRequest } from '../idempotency/answer-once.ts';
 import { answerEnquiry, closeEnquiry } from './answer-enquiry.ts';
 import { createEnquiryLimits } from './enquiry-limits.ts';
 import { presentEnquiry } from './present-enquiry.ts';
@@ -39,14 +40,16 @@ export function serveEnquiries(serve: Serve, context: ServerContext): void {
     return { enquiries, hasMore: stored.length > pageSize };
   });
 
-  serve(contract.answerEnquiry, async ({ no, text }, caller) => {
+  serve(contract.answerEnquiry, async (input, caller) => {
     const { accountId } = caller.session;
-    await answerEnquiry(context, { no, text, accountId });
-    return { no, state: 'answered' as const };
+    const request = keyedRequest(caller, 'answer-enquiry', input);
+    await answerEnquiry(context, { ...input, accountId, request });
+    return { no: input.no, state: 'answered' as const };
   });
 
-  serve(contract.closeEnquiry, async ({ no }) => {
-    await closeEnquiry(context, no);
-    return { no, state: 'closed' as const };
+  serve(contract.closeEnquiry, async (input, caller) => {
+    const request = keyedRequest(caller, 'close-enquiry', input);
+    await closeEnquiry(context, { ...input, request });
+    return { no: input.no, state: 'closed' as const };
   });
 }

@@ -42,8 +42,25 @@ export async function claimKey<Answer>(
   return numInsertedOrUpdatedRows === 1n ? undefined : findAnswer<Answer>(handle, claim);
 }
 
+/** Makes another answer that of a key which the same transaction has claimed. */
+export async function keepAnswer(
+  handle: Handle,
+  {
+    accountId,
+    operation,
+    key,
+    answer,
+  }: Pick<KeyClaim, 'accountId' | 'operation' | 'key' | 'answer'>,
+): Promise<void> {
+  await handle
+    .updateTable('idempotencyKeys')
+    .set({ answer: JSON.stringify(answer) })
+    .where((eb) => eb.and({ accountId, operation, key }))
+    .execute();
+}
+
 /** What a key was answered before. Throws where that was to another body. */
-async function findAnswer<Answer>(
+export async function findAnswer<Answer>(
   handle: Handle,
   { accountId, operation, key, body, now }: Omit<KeyClaim, 'answer'>,
 ): Promise<Answer | undefined> {

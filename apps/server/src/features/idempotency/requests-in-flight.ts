@@ -1,8 +1,15 @@
 import { AppError } from '../../http/app-error.ts';
 
 export interface RequestsInFlight {
-  /** Runs `work` unless the same request is being worked on: then the caller is told to come back. */
-  run<T>(request: string, work: () => Promise<T>): Promise<T>;
+  /**
+   * Runs `work` unless the same request is being worked on: then the caller has the answer that it was given before,
+   * or is told to come back.
+   */
+  run<T>(
+    request: string,
+    work: () => Promise<T>,
+    findAnswer: () => Promise<T | undefined>,
+  ): Promise<T>;
 }
 
 /**
@@ -12,8 +19,13 @@ export interface RequestsInFlight {
 export function createRequestsInFlight(): RequestsInFlight {
   const running = new Set<string>();
   return {
-    async run(request, work) {
-      if (running.has(request)) throw new AppError('REQUEST_IN_FLIGHT', { retryAfter: 1 });
+    async run(request, work, findAnswer) {
+      if (running.has(request)) {
+        // Several repeats of what has an answer are no reason for one of them to wait.
+        const answer = await findAnswer();
+        if (answer !== undefined) return answer;
+        throw new AppError('REQUEST_IN_FLIGHT', { retryAfter: 1 });
+      }
       running.add(request);
       try {
         return await work();

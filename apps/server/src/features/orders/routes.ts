@@ -10,7 +10,7 @@ import { createRequestsInFlight } from '../idempotency/requests-in-flight.ts';
 import { rememberLanguage } from './remember-language.ts';
 import { cancelOrder } from './ending/cancel-order.ts';
 import type { Ordering } from './ordering.ts';
-import { placeOrder } from './checkout/place-order.ts';
+import { findPlaced, placeOrder } from './checkout/place-order.ts';
 import { readCheckout } from './checkout/read-checkout.ts';
 import { presentOrder, presentSummary } from './present-order.ts';
 import { findOrder, listOrderLines } from './find-order.ts';
@@ -39,8 +39,12 @@ export function serveOrders(serve: Serve, ordering: Ordering): void {
   serve(contract.placeOrder, (input, caller) => {
     const { idempotencyKey } = caller;
     const accountId = accountOf(caller);
-    const place = () => placeOrder(context, { accountId, idempotencyKey, input });
-    return inFlight.run(`${accountId} ${idempotencyKey}`, place);
+    const placement = { accountId, idempotencyKey, input };
+    return inFlight.run(
+      `${accountId} ${idempotencyKey}`,
+      () => placeOrder(context, placement),
+      () => findPlaced(context, placement),
+    );
   });
 
   serve(contract.listOrders, async ({ language, ...filter }, caller) => {

@@ -4,6 +4,7 @@ import * as transfers from '@uid/contract/transfers';
 import type { FastifyInstance } from 'fastify';
 
 import type { Serve } from '../../http/serve.ts';
+import { keyedRequest } from '../idempotency/answer-once.ts';
 import type { Payments } from './payments.ts';
 import { presentPayment } from './present-payment.ts';
 import { readPayment } from './read-payment.ts';
@@ -31,9 +32,10 @@ export function servePayments(serve: Serve, payments: Payments): void {
 
 /** What an operator reads off the account's statement. */
 function serveTransfers(serve: Serve, { context }: Payments): void {
-  serve(transfers.recordTransfer, async (transfer, { session }) => {
-    const operatorId = session.accountId;
-    const state = await recordTransfer(context, { ...transfer, operatorId });
+  serve(transfers.recordTransfer, async (transfer, caller) => {
+    const operatorId = caller.session.accountId;
+    const request = keyedRequest(caller, 'record-transfer', transfer);
+    const state = await recordTransfer(context, { ...transfer, operatorId, request });
     return { no: transfer.reference, state };
   });
 
@@ -51,9 +53,11 @@ function serveTransfers(serve: Serve, { context }: Payments): void {
     };
   });
 
-  serve(transfers.recordTransferRefund, (repayment, { session }) =>
-    recordRepayment(context, { ...repayment, operatorId: session.accountId }),
-  );
+  serve(transfers.recordTransferRefund, (repayment, caller) => {
+    const operatorId = caller.session.accountId;
+    const request = keyedRequest(caller, 'record-transfer-refund', repayment);
+    return recordRepayment(context, { ...repayment, operatorId, request });
+  });
 }
 
 /** Where payment companies report. A signature counts for the bytes as they came, so nothing reads them before. */

@@ -4,6 +4,7 @@ import * as contract from '@uid/contract/refunds';
 import type { ServerContext } from '../../context.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Serve } from '../../http/serve.ts';
+import { keyedRequest } from '../idempotency/answer-once.ts';
 import { decideRefund } from './decide-refund.ts';
 import { namesOf, presentRefunds, presentRequest } from './present-refunds.ts';
 import { findOrder } from '../orders/find-order.ts';
@@ -25,8 +26,10 @@ export function serveRefunds(serve: Serve, context: ServerContext): void {
     read({ no, accountId }, language),
   );
 
-  serve(contract.requestRefund, async (input, { session: { accountId } }) => {
-    await requestRefund(context, { ...input, accountId });
+  serve(contract.requestRefund, async (input, caller) => {
+    const { accountId } = caller.session;
+    const request = keyedRequest(caller, 'request-refund', input);
+    await requestRefund(context, { ...input, accountId, request });
     return read({ no: input.no, accountId }, input.language);
   });
 
@@ -46,14 +49,18 @@ export function serveRefunds(serve: Serve, context: ServerContext): void {
     return { requests: presented, ...(hasMore && { next: requests.at(-1)?.id }) };
   });
 
-  serve(contract.decideRefund, async ({ language, ...decision }, { session: { accountId } }) => {
-    await decideRefund(context, { ...decision, operatorId: accountId });
-    const request = await findRequest(handle, decision.id);
-    if (!request) throw new AppError('NOT_FOUND');
-    return presentRequest(request, await namesOf(handle, request.orderId, language));
+  serve(contract.decideRefund, async (input, caller) => {
+    const operatorId = caller.session.accountId;
+    const request = keyedRequest(caller, 'decide-refund', input);
+    await decideRefund(context, { ...input, operatorId, request });
+    const decided = await findRequest(handle, input.id);
+    if (!decided) throw new AppError('NOT_FOUND');
+    return presentRequest(decided, await namesOf(handle, decided.orderId, input.language));
   });
 
-  serve(contract.settleReview, async ({ no, decision }, { session: { accountId } }) => {
-    return { state: await settleReview(context, { no, decision, operatorId: accountId }) };
+  serve(contract.settleReview, async (input, caller) => {
+    const operatorId = caller.session.accountId;
+    const request = keyedRequest(caller, 'settle-review', input);
+    return { state: await settleReview(context, { ...input, operatorId, request }) };
   });
 }

@@ -1,6 +1,8 @@
 import type { ServerContext } from '../../context.ts';
 import type { Handle } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
+import { answerOnce } from '../idempotency/answer-once.ts';
+import type { KeyedRequest } from '../idempotency/answer-once.ts';
 import { returnStock, takeStock } from '../catalogue/move-stock.ts';
 import { sumMovedPieces } from '../catalogue/sum-moved-pieces.ts';
 import { changeState, writeEvent } from '../orders/change-state.ts';
@@ -16,6 +18,8 @@ export interface ReviewDecision {
   no: string;
   decision: 'accept' | 'give-back';
   operatorId: string;
+  /** As an operator sent it, who may repeat it. */
+  request?: KeyedRequest | undefined;
 }
 
 interface Review {
@@ -29,17 +33,26 @@ interface Review {
 /** An operator decides an order whose payment disagreed; its goods are held or free accordingly. Yields its new state. */
 export async function settleReview(
   context: ServerContext,
-  { no, decision, operatorId }: ReviewDecision,
+  decision: ReviewDecision,
 ): Promise<'paid' | 'refunding' | 'cancelled'> {
-  return context.database.transact(async (handle) => {
-    const orderId = await findOrderId(handle, no);
-    if (!orderId) throw new AppError('NOT_FOUND');
-    const order = await lockOrder(handle, orderId, context);
-    if (order.state !== 'review') throw new AppError('STATE_CONFLICT');
-    const payments = await listUnclearPayments(handle, orderId);
-    const review = { order, payments, operatorId, context };
-    return decision === 'accept' ? accept(handle, review) : giveBack(handle, review);
-  });
+  const once = { request: decision.request, now: context.now() };
+  return context.database.transact((handle) =>
+    answerOnce(handle, once, () => settle(handle, decision, context)),
+  );
+}
+
+async function settle(
+  handle: Handle,
+  { no, decision, operatorId }: ReviewDecision,
+  context: ServerContext,
+): Promise<'paid' | 'refunding' | 'cancelled'> {
+  const orderId = await findOrderId(handle, no);
+  if (!orderId) throw new AppError('NOT_FOUND');
+  const order = await lockOrder(handle, orderId, context);
+  if (order.state !== 'review') throw new AppError('STATE_CONFLICT');
+  const payments = await listUnclearPayments(handle, orderId);
+  const review = { order, payments, operatorId, context };
+  return decision === 'accept' ? accept(handle, review) : giveBack(handle, review);
 }
 
 /** One payment counts for the order; what is beyond its total, and any other payment, goes back. */

@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../http/app-error.ts';
 import type { SessionCaller } from '../../http/caller.ts';
 import type { Serve } from '../../http/serve.ts';
+import { keyedRequest } from '../idempotency/answer-once.ts';
 import { confirmReceipt } from './confirm-receipt.ts';
 import { presentLicences } from './licences/present-licences.ts';
 import { listKeys } from './licences/repository.ts';
@@ -96,12 +97,14 @@ export function serveDispatch(serve: Serve, shipping: Shipping): void {
 
   serve(contract.shipOrder, async (input, caller) => {
     const operatorId = caller.session.accountId;
-    const id = await shipOrder(shipping, { ...input, operatorId });
+    const request = keyedRequest(caller, 'ship-order', input);
+    const id = await shipOrder(shipping, { ...input, operatorId, request });
     return readShipment(id, input.language);
   });
 
-  serve(contract.reportParcel, async (input) => {
-    await reportParcel(shipping, input);
+  serve(contract.reportParcel, async (input, caller) => {
+    const request = keyedRequest(caller, 'report-parcel', input);
+    await reportParcel(shipping, { ...input, request });
     return readShipment(input.id, input.language);
   });
 }

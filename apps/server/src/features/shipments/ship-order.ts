@@ -4,6 +4,8 @@ import type { Localised } from '@uid/contract/language';
 
 import type { Handle } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
+import { answerOnce } from '../idempotency/answer-once.ts';
+import type { KeyedRequest } from '../idempotency/answer-once.ts';
 import { lockOrder } from '../orders/lock-order.ts';
 import { fulfilOrder } from './fulfil-order.ts';
 import { waitingPieces } from './parcels/waiting-pieces.ts';
@@ -15,6 +17,8 @@ import { findOrderId, listOrderLines } from '../orders/find-order.ts';
 type Consignment = ParsedInputOf<typeof contract> & {
   /** Undefined where the shop's own rule sends it. */
   operatorId: string | undefined;
+  /** As the operator sent it, who may repeat it. */
+  request?: KeyedRequest | undefined;
 };
 
 /** Sends a parcel: it is in the books first, then the carrier hears of it. Yields the shipment's id. */
@@ -22,7 +26,10 @@ export async function shipOrder(shipping: Shipping, consignment: Consignment): P
   const { context, carriers, onFailure } = shipping;
   refuseMisfit(shipping, consignment);
   const isTracked = carriers.has(consignment.carrier);
-  const id = await context.database.transact((handle) => pack(handle, shipping, consignment));
+  const once = { request: consignment.request, now: context.now() };
+  const id = await context.database.transact((handle) =>
+    answerOnce(handle, once, () => pack(handle, shipping, consignment)),
+  );
   // The parcel stands; a carrier that is away is asked again by the clock.
   if (isTracked)
     await registerParcel(shipping, id).catch((cause: unknown) =>

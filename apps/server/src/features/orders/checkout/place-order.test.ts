@@ -199,6 +199,22 @@ test('A5: a key counts for 24 hours', async () => {
   expect(later.result.no).not.toBe(first.result.no);
 });
 
+test('A5: a key that has its answer gives it to every repeat, however many come at once', async () => {
+  await using shop = await openShop();
+  const buyer = await buildSession(shop);
+  await fillCart(shop, buyer, { 'CARD-A': 1 });
+  const { seen } = await seenBy(shop, buyer);
+  const first = await place(shop, buyer, { seen }, 'key-0001');
+  const repeats = await Promise.all(
+    Array.from({ length: 60 }, () => place(shop, buyer, { seen }, 'key-0001')),
+  );
+  for (const { status, result } of repeats) expect([status, result]).toEqual([200, first.result]);
+  const others = await Promise.all(
+    Array.from({ length: 9 }, () => place(shop, buyer, { seen, note: 'another' }, 'key-0001')),
+  );
+  expect(new Set(refusals(others).map(String))).toEqual(new Set(['422,IDEMPOTENCY_KEY_REUSED']));
+});
+
 test('A5, A23: 50 parallel sends with one key make one order, each told its number or to come back', async () => {
   await using shop = await openShop();
   const buyer = await buildSession(shop);

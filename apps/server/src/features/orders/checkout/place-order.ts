@@ -10,7 +10,7 @@ import { AppError } from '../../../http/app-error.ts';
 import { listSelectedLines, takeSelectedLines } from '../../cart/take-selected-lines.ts';
 import type { ListedLine } from '../../cart/read-lines.ts';
 import { takeStock } from '../../catalogue/move-stock.ts';
-import { claimKey } from '../../idempotency/claim-key.ts';
+import { claimKey, findAnswer } from '../../idempotency/claim-key.ts';
 import { rememberLanguage } from '../remember-language.ts';
 import { insertOrder } from './insert-order.ts';
 import type { OrderDraft } from './insert-order.ts';
@@ -46,17 +46,30 @@ export async function placeOrder(context: ServerContext, placement: Placement): 
   }
 }
 
+/** The order that was placed under the same key, if that is done. */
+export async function findPlaced(
+  { database, now }: ServerContext,
+  placement: Placement,
+): Promise<Placed | undefined> {
+  return findAnswer<Placed>(database.handle, { ...keyOf(placement), now: now() });
+}
+
+function keyOf({ accountId, idempotencyKey, input }: Placement) {
+  const { language: _, ...body } = input;
+  return { accountId, operation: 'place-order', key: idempotencyKey, body };
+}
+
 async function place(
   handle: Handle,
-  { accountId, idempotencyKey, input }: Placement,
+  placement: Placement,
   context: ServerContext,
 ): Promise<Placed> {
   const now = context.now();
-  const { language, ...body } = input;
+  const { accountId, input } = placement;
+  const { language } = input;
   const placed = { no: createOrderNumber(now) };
-  const scope = { accountId, operation: 'place-order', key: idempotencyKey };
   const [earlier, selected] = await Promise.all([
-    claimKey(handle, { ...scope, body, answer: placed, now }),
+    claimKey(handle, { ...keyOf(placement), answer: placed, now }),
     listSelectedLines(handle, accountId),
   ]);
   if (earlier) return earlier;

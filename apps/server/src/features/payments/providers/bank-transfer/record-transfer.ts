@@ -3,6 +3,8 @@ import type { OrderState } from '@uid/contract/orders';
 import type { ServerContext } from '../../../../context.ts';
 import type { Handle } from '../../../../database/database.ts';
 import { AppError } from '../../../../http/app-error.ts';
+import { answerOnce } from '../../../idempotency/answer-once.ts';
+import type { KeyedRequest } from '../../../idempotency/answer-once.ts';
 import { findOrderId } from '../../../orders/find-order.ts';
 import { lockOrder } from '../../../orders/lock-order.ts';
 import type { StoredOrder } from '../../../orders/lock-order.ts';
@@ -18,31 +20,42 @@ interface ArrivedTransfer {
   number: string;
   receivedOn: string;
   operatorId: string;
+  /** As an operator sent it, who may repeat it. */
+  request?: KeyedRequest | undefined;
 }
 
 /** Brings a transfer that stands on our account's statement into the books, once. Yields the order's state after it. */
 export async function recordTransfer(
   context: ServerContext,
-  { reference, amountFen, number, receivedOn, operatorId }: ArrivedTransfer,
+  transfer: ArrivedTransfer,
 ): Promise<OrderState> {
-  return context.database.transact(async (handle) => {
-    const orderId = await findOrderId(handle, reference);
-    if (!orderId) throw new AppError('NOT_FOUND');
-    const order = await lockOrder(handle, orderId, context);
-    const charge = {
-      reference: (await findAwaitedTransfer(handle, order.id))?.id ?? context.newId(),
-      state: 'succeeded',
-      amountFen,
-      currency: 'CNY',
-      isOwnMerchant: true,
-    } as const;
-    const facts = { kind: 'arrived', reference, amountFen, receivedOn };
-    const transaction = { number, facts, operatorId, charge };
-    if (!(await enterTransaction(handle, transaction, context))) return order.state;
-    await expectTransfer(handle, order, { id: charge.reference, now: context.now() });
-    await settlePayment(handle, charge, context);
-    return (await lockOrder(handle, order.id, context)).state;
-  });
+  const once = { request: transfer.request, now: context.now() };
+  return context.database.transact((handle) =>
+    answerOnce(handle, once, () => enter(handle, transfer, context)),
+  );
+}
+
+async function enter(
+  handle: Handle,
+  { reference, amountFen, number, receivedOn, operatorId }: ArrivedTransfer,
+  context: ServerContext,
+): Promise<OrderState> {
+  const orderId = await findOrderId(handle, reference);
+  if (!orderId) throw new AppError('NOT_FOUND');
+  const order = await lockOrder(handle, orderId, context);
+  const charge = {
+    reference: (await findAwaitedTransfer(handle, order.id))?.id ?? context.newId(),
+    state: 'succeeded',
+    amountFen,
+    currency: 'CNY',
+    isOwnMerchant: true,
+  } as const;
+  const facts = { kind: 'arrived', reference, amountFen, receivedOn };
+  const transaction = { number, facts, operatorId, charge };
+  if (!(await enterTransaction(handle, transaction, context))) return order.state;
+  await expectTransfer(handle, order, { id: charge.reference, now: context.now() });
+  await settlePayment(handle, charge, context);
+  return (await lockOrder(handle, order.id, context)).state;
 }
 
 /** Money that nobody awaits any more is a payment of its own: the books decide what becomes of it. */

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useLanguage } from '../../../../layout/use-language.ts';
 import { request } from '../../../../request/shell-request.ts';
 import { orderPaths } from '../../order-paths.ts';
-import { forgetIdempotencyKey, idempotencyKeyOf } from './idempotency-key.ts';
+import { forgetIdempotencyKey, idempotencyKeyOf } from '../../idempotency-key.ts';
 import { endDraft } from '../form/order-draft.ts';
 import { readOrder } from '../form/order-form.ts';
 import { retryWhileInFlight } from './retry-while-in-flight.ts';
@@ -34,13 +34,13 @@ export function usePlacing({ live, reload }: PlacingOptions) {
     setFailure(undefined);
     setIsPlacing(true);
     try {
-      const idempotencyKey = idempotencyKeyOf([live.owner, checked.value], sessionStorage);
+      const idempotencyKey = idempotencyKeyOf('order', [live.owner, checked.value], sessionStorage);
       const options = { idempotencyKey, skipErrorHandler: true };
       const { no } = await retryWhileInFlight(
         () => request(placeOrder, checked.value, options),
         wait,
       );
-      forgetIdempotencyKey(sessionStorage);
+      forgetIdempotencyKey('order', sessionStorage);
       endDraft(sessionStorage, live.owner);
       const { address } = checked.value;
       if (address && live.savesAddressRef.current)
@@ -56,7 +56,7 @@ export function usePlacing({ live, reload }: PlacingOptions) {
 
   async function showRefusal(cause: ClientError): Promise<void> {
     if (cause.result?.fields) return live.showErrors(cause.result.fields);
-    if (isRefusal(cause, 'IDEMPOTENCY_KEY_REUSED')) forgetIdempotencyKey(sessionStorage);
+    if (isRefusal(cause, 'IDEMPOTENCY_KEY_REUSED')) forgetIdempotencyKey('order', sessionStorage);
     const isStale = isRefusal(cause, 'CHECKOUT_CHANGED') || isRefusal(cause, 'OUT_OF_STOCK');
     setFailure(cause);
     if (isStale || isRefusal(cause, 'CART_EMPTY')) await reload();

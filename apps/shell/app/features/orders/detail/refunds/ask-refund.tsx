@@ -12,6 +12,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { useLanguage } from '../../../../layout/use-language.ts';
 import { request } from '../../../../request/shell-request.ts';
+import { forgetIdempotencyKey, idempotencyKeyOf } from '../../idempotency-key.ts';
 import { askedFen, bringsDelivery, emptyRefund, refundScopes, toRequest } from './refund-form.ts';
 import type { RefundForm } from './refund-form.ts';
 import { refundTexts } from './refund-texts.ts';
@@ -50,7 +51,11 @@ export function AskRefund({ no, refunds, onAsked, onCancel }: AskRefundProps) {
     setProblem(undefined);
     try {
       const input = { language, no, ...toRequest(form) };
-      onAsked(await request(requestRefund, input, { skipErrorHandler: true }));
+      const idempotencyKey = idempotencyKeyOf('refund', input, sessionStorage);
+      const options = { idempotencyKey, skipErrorHandler: true };
+      const asked = await request(requestRefund, input, options);
+      forgetIdempotencyKey('refund', sessionStorage);
+      onAsked(asked);
     } catch (cause) {
       if (!isClientError(cause)) throw cause;
       setProblem(cause.message);

@@ -1,0 +1,83 @@
+import type { Endpoint, InputOf } from '@uid/contract/endpoint';
+import { decideRefund, listRefunds, requestRefund } from '@uid/contract/refunds';
+import { reportParcel, shipOrder } from '@uid/contract/shipments';
+import { expect, test } from 'vitest';
+
+import { buildSession } from '../../testing/shop/test-shop.ts';
+import type { Buyer, TestShop } from '../../testing/shop/test-shop.ts';
+import {
+  buildOperator,
+  openDispatch,
+  paidOrder,
+  shipmentsOf,
+} from '../shipments/testing/dispatch.ts';
+
+const language = 'en';
+
+/** The same request five times at once and once more, then another one under its key. Yields the one answer. */
+async function repeat<E extends Endpoint>(
+  shop: TestShop,
+  { token }: Buyer,
+  { endpoint, input, other }: { endpoint: E; input: InputOf<E>; other: InputOf<E> },
+) {
+  const headers = { 'idempotency-key': `key-of-${endpoint.path}` };
+  const send = (body: InputOf<E>) => shop.call(endpoint, body, { token, headers });
+  const answers = await Promise.all(Array.from({ length: 5 }, () => send(input)));
+  answers.push(await send(input));
+  for (const { status, result } of answers)
+    expect([status, result]).toEqual([200, answers[0]?.result]);
+  const refused = await send(other);
+  expect([refused.status, refused.result.error]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
+  return answers[0]?.result;
+}
+
+test('A5: a refund is asked for and decided once, however often either is sent', async () => {
+  await using shop = await openDispatch();
+  const [buyer, operator] = [await buildSession(shop), await buildOperator(shop)];
+  const no = await paidOrder(shop, buyer, { 'CARD-A': 2 });
+  const asked = { language, no, reason: 'other', amountFen: 100 } as const;
+  const input = { endpoint: requestRefund, input: asked, other: { ...asked, amountFen: 200 } };
+  await repeat(shop, buyer, input);
+  const { requests } = (await shop.call(listRefunds, { language, no }, buyer)).result;
+  expect(requests).toHaveLength(1);
+  const decision = { language, id: requests[0]?.id ?? '', isApproved: true } as const;
+  const other = { ...decision, isApproved: false };
+  await repeat(shop, operator, { endpoint: decideRefund, input: decision, other });
+  const refunds = shop.deps.database.handle.selectFrom('refunds').selectAll();
+  expect(await refunds.execute()).toMatchObject([{ amountFen: 100 }]);
+});
+
+test('A5: a parcel leaves once, and its news is entered once', async () => {
+  const environment = { CARRIERS: 'sf-express' };
+  await using shop = await openDispatch({ environment });
+  const [buyer, operator] = [await buildSession(shop), await buildOperator(shop)];
+  const no = await paidOrder(shop, buyer, { 'CARD-A': 2 });
+  const lines = [{ sku: 'CARD-A', quantity: 1 }];
+  const parcel = { no, carrier: 'sf-express', lines };
+  const input = { ...parcel, language, trackingNo: 'SF1234567890' } as const;
+  const other = { ...input, trackingNo: 'SF1234567891' };
+  const sent = await repeat(shop, operator, { endpoint: shipOrder, input, other });
+  const news = { language, id: sent?.id ?? '', state: 'in-transit', place: 'Wuhan' } as const;
+  await repeat(shop, operator, {
+    endpoint: reportParcel,
+    input: { ...news, text: 'Sorted' },
+    other: { ...news, text: 'Lost' },
+  });
+  const shipments = await shipmentsOf(shop, buyer, { no });
+  expect(shipments).toMatchObject([{ id: sent?.id, lines: [{ quantity: 1 }], events: [{}] }]);
+});
+
+test('without a key a refund is asked of nobody', async () => {
+  await using shop = await openDispatch();
+  const buyer = await buildSession(shop);
+  const no = await paidOrder(shop, buyer, { 'CARD-A': 1 });
+  const answer = await shop.app.inject({
+    method: 'POST',
+    url: requestRefund.path,
+    headers: { 'x-access-token': buyer.token },
+    payload: { language, no, reason: 'other' },
+  });
+  expect([answer.statusCode, answer.json().result.error]).toEqual([400, 'IDEMPOTENCY_KEY_MISSING']);
+  const { requests } = (await shop.call(listRefunds, { language, no }, buyer)).result;
+  expect(requests).toEqual([]);
+});
