@@ -176,6 +176,14 @@ export const errorKinds = {
       en: 'This set-up has run out of time. Please start it again.',
     },
   },
+  PASSWORD_TOO_NEW: {
+    code: 40332,
+    status: 403,
+    text: {
+      zh: '密码刚刚改过，按规定要过一段时间才能再改。',
+      en: 'The password is new: the rules let it be changed again only after a while.',
+    },
+  },
   LINK_INVALID: {
     code: 40331,
     status: 403,

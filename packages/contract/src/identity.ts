@@ -10,8 +10,20 @@ import { passkeyAnswer, passkeyRequest } from './webauthn.ts';
 export const passwordLength = { min: 15, minWithSecondFactor: 8, max: 128 } as const;
 
 /** Why a new password was refused, by rule. */
-export const passwordRules = ['length', 'common', 'contextual', 'reused'] as const;
+export const passwordRules = ['length', 'guessable', 'contextual', 'reused'] as const;
 export type PasswordRule = (typeof passwordRules)[number];
+
+/** What makes a password quick to guess; `details.weaknesses` of PASSWORD_POLICY names them. */
+export const passwordWeaknesses = [
+  'known',
+  'words',
+  'leet',
+  'repeat',
+  'date',
+  'keyboard',
+  'sequence',
+] as const;
+export type PasswordWeakness = (typeof passwordWeaknesses)[number];
 
 /** Digits in a mailed code. */
 export const mailedCodeLength = 6;

@@ -17,7 +17,7 @@ export const ruleTexts: Record<Language, RuleTexts> = {
   zh: {
     rules: {
       length: `${min} 至 ${max} 个字符`,
-      common: '不常见，也没有泄露过',
+      guessable: '不容易被猜中，也没有泄露过',
       contextual: '不含邮箱名称和公司名称',
       reused: '与当前和最近用过的密码不同',
     },
@@ -28,7 +28,7 @@ export const ruleTexts: Record<Language, RuleTexts> = {
   en: {
     rules: {
       length: `${min} to ${max} characters`,
-      common: 'not common, and not in a known leak',
+      guessable: 'not quick to guess, and not in a known leak',
       contextual: 'without your email name and our company’s name',
       reused: 'different from the current one and from recent ones',
     },

@@ -11,6 +11,7 @@ interface Steps {
   http: string;
   other: string;
   wait: (time: string) => string;
+  hours: (count: number) => string;
   minutes: (count: number) => string;
   seconds: (count: number) => string;
 }
@@ -19,6 +20,7 @@ const zh: Steps = {
   refusals: {
     BAD_CREDENTIALS: '请检查大小写和输入法；如果忘记了密码，可以重设。',
     ACCOUNT_LOCKED: '用过这个账户的浏览器、通行密钥不受影响；通过邮件重设密码可以立即解除锁定。',
+    PASSWORD_TOO_NEW: '如果别人知道了您的密码，可以随时通过邮件重设。',
     LINK_INVALID: '请打开最新一封邮件中的链接，或者重新申请一封。',
     CODE_INVALID: '验证码 15 分钟内有效，只能使用一次，以最新一封邮件为准。',
     CURRENT_PASSWORD_WRONG: '请输入现在登录用的密码。',
@@ -42,6 +44,7 @@ const zh: Steps = {
   http: '服务器没有正常回应，请稍后再提交一次，您填写的内容都还在。',
   other: '请求没有完成，请再提交一次，您填写的内容都还在。',
   wait: (time) => `请在 ${time}后再试。`,
+  hours: (count) => `${count} 小时`,
   minutes: (count) => `${count} 分钟`,
   seconds: (count) => `${count} 秒`,
 };
@@ -51,6 +54,7 @@ const en: Steps = {
     BAD_CREDENTIALS: 'Check capitals and the keyboard layout, or reset the password.',
     ACCOUNT_LOCKED:
       'A passkey, or a browser you used before, still logs in. Resetting the password by mail unlocks it at once.',
+    PASSWORD_TOO_NEW: 'If somebody else knows it, you can reset it by mail at any time.',
     LINK_INVALID: 'Open the link in the latest mail, or ask for a new one.',
     CODE_INVALID: 'A code is valid for 15 minutes and works once; only the latest mail counts.',
     CURRENT_PASSWORD_WRONG: 'Enter the one you log in with now.',
@@ -80,6 +84,7 @@ const en: Steps = {
   http: 'The server did not answer as it should. Submit again later; what you entered is still here.',
   other: 'The request did not go through. Submit again; what you entered is still here.',
   wait: (time) => `Try again in ${time}.`,
+  hours: (count) => `${count} hours`,
   minutes: (count) => `${count} ${count === 1 ? 'minute' : 'minutes'}`,
   seconds: (count) => `${count} ${count === 1 ? 'second' : 'seconds'}`,
 };
@@ -99,7 +104,9 @@ export function nextStep(failure: ClientError, language: Language): string {
 
 function waitingTime(retryAfter: number, texts: Steps): string {
   const seconds = Math.ceil(retryAfter);
-  return seconds < 60 ? texts.seconds(seconds) : texts.minutes(Math.ceil(seconds / 60));
+  if (seconds < 60) return texts.seconds(seconds);
+  const minutes = Math.ceil(seconds / 60);
+  return minutes < 120 ? texts.minutes(minutes) : texts.hours(Math.ceil(minutes / 60));
 }
 
 function transportStep({ kind }: ClientError, texts: Steps): string {

@@ -19,7 +19,7 @@ function refusal(rules: PasswordRule[], fields?: Record<string, string>): Client
 
 test.each([
   ['length', '15 至 128 个字符'],
-  ['common', '不常见，也没有泄露过'],
+  ['guessable', '不容易被猜中，也没有泄露过'],
   ['contextual', '不含邮箱名称和公司名称'],
   ['reused', '与当前和最近用过的密码不同'],
 ] as const)('a new password that breaks the rule %s is told so in words', (rule, words) => {
@@ -31,14 +31,14 @@ test.each([
 });
 
 test('several broken rules are all named, in the language of the page', () => {
-  const { password } = refusedPassword('en')(refusal(['common', 'reused']));
+  const { password } = refusedPassword('en')(refusal(['guessable', 'reused']));
   expect(password).toContain(
-    'not common, and not in a known leak; different from the current one and from recent ones',
+    'not quick to guess, and not in a known leak; different from the current one and from recent ones',
   );
 });
 
 test('the server’s own words for a field come first, and other refusals are none of this', () => {
-  expect(refusedPassword('zh')(refusal(['common'], { password: '太常见' }))['password']).toBe(
+  expect(refusedPassword('zh')(refusal(['guessable'], { password: '太常见' }))['password']).toBe(
     '太常见',
   );
   expect(refusedPassword('zh')(new ClientError('http', 'Response status:502'))).toEqual({});

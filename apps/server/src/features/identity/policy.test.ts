@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 
 import { ConfigError } from '../../config-error.ts';
 import { readConfig } from '../../read-config.ts';
+import { expirePassword } from './password-change/expire-password.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import {
@@ -16,6 +17,8 @@ import {
 const minute = 60_000;
 const day = 24 * 60 * minute;
 const regulated = { IDENTITY_PROFILE: 'regulated' };
+/** The same, where a password can be changed again at once. */
+const hasty = { ...regulated, PASSWORD_MIN_AGE_HOURS: '0' };
 const passwords = ['one', 'two', 'three', 'four', 'five', 'six'].map(
   (word) => `${word} lanterns over the quay`,
 );
@@ -60,7 +63,7 @@ test('by default only the current password is refused', async () => {
 });
 
 test('where it is regulated the five passwords before the current one are refused, the sixth is not', async () => {
-  await using server = await createTestApp({ environment: regulated });
+  await using server = await createTestApp({ environment: hasty });
   const { token } = await registerBuyer(server);
   const last = await changeThrough(server, token, passwords);
   const [, second = '', , , fifth = '', sixth = ''] = passwords;
@@ -83,7 +86,7 @@ test('where it is regulated the five passwords before the current one are refuse
 });
 
 test('a reset does not go around the history', async () => {
-  await using server = await createTestApp({ environment: regulated });
+  await using server = await createTestApp({ environment: hasty });
   const { email, token } = await registerBuyer(server);
   await changeThrough(server, token, [otherPassword]);
   const code = await requestCode(server, 'password-reset', email);
@@ -91,6 +94,26 @@ test('a reset does not go around the history', async () => {
   const { result } = await server.call(contract.resetPassword, input);
   expect(result).toMatchObject({ error: 'PASSWORD_POLICY', details: { rules: ['reused'] } });
   expect((await latestMail(server, email))?.text).toContain(code);
+});
+
+test('where it is regulated a password is changed once a day at most, unless it has expired', async () => {
+  await using server = await createTestApp({ environment: regulated });
+  const { email, token } = await registerBuyer(server);
+  const input = { currentPassword: goodPassword, newPassword: otherPassword };
+  server.clock.now += 10 * minute;
+  const early = await server.call(contract.modifyPassword, input, { token });
+  expect([early.status, early.result.error]).toEqual([403, 'PASSWORD_TOO_NEW']);
+  expect(early.result.retryAfter).toBe((day - 10 * minute) / 1000);
+  await expirePassword(server.deps, { email, at: server.clock.now });
+  const asked = await server.call(contract.modifyPassword, input, { token });
+  expect(asked.status).toBe(200);
+  const back = { currentPassword: otherPassword, newPassword: 'eleven lanterns over the quay' };
+  const options = { token: asked.result.token };
+  expect((await server.call(contract.modifyPassword, back, options)).status).toBe(403);
+  server.clock.now += day;
+  const login = await server.call(contract.login, { email, password: otherPassword });
+  const late = { token: login.result.token };
+  expect((await server.call(contract.modifyPassword, back, late)).status).toBe(200);
 });
 
 test('where it is regulated three tries are free, then five, fifteen and thirty minutes', async () => {
@@ -129,11 +152,13 @@ test('single settings stand above the profile', () => {
     SESSION_IDLE_MINUTES: '5',
     SESSION_HOURS: '2',
     PASSWORD_MAX_AGE_DAYS: '30',
+    PASSWORD_MIN_AGE_HOURS: '2',
   });
   expect(identity).toMatchObject({
     sessionIdleTime: 5 * minute,
     sessionTime: 120 * minute,
     passwordMaxAge: 30 * day,
+    passwordMinAge: 120 * minute,
     formerPasswords: 5,
   });
 });

@@ -13,6 +13,8 @@ export interface LockSchedule {
 export interface IdentityPolicy {
   /** Undefined: a password does not age. */
   passwordMaxAge: number | undefined;
+  /** For so long a new password can't be changed again: nobody goes through the history back to the old one. */
+  passwordMinAge: number;
   /** How many passwords before the current one are refused as new ones. */
   formerPasswords: number;
   /** Failures at an account from one address. */
@@ -42,6 +44,7 @@ const day = 24 * hour;
 export const identityProfiles = {
   default: {
     passwordMaxAge: undefined,
+    passwordMinAge: 0,
     formerPasswords: 0,
     addressLock: { freeTries: 5, minutes: [1, 2, 4, 8, 15] },
     accountLock: { freeTries: 100, minutes: [15] },
@@ -50,6 +53,7 @@ export const identityProfiles = {
   },
   regulated: {
     passwordMaxAge: 90 * day,
+    passwordMinAge: day,
     formerPasswords: 5,
     addressLock: { freeTries: 3, minutes: [5, 15, 30] },
     accountLock: { freeTries: 50, minutes: [30] },
@@ -65,17 +69,22 @@ export const identitySettings = settings({
     SESSION_IDLE_MINUTES: z.coerce.number().positive().max(1_440).optional(),
     SESSION_HOURS: z.coerce.number().positive().max(720).optional(),
     PASSWORD_MAX_AGE_DAYS: z.coerce.number().positive().max(3_650).optional(),
+    PASSWORD_MIN_AGE_HOURS: z.coerce.number().nonnegative().max(720).optional(),
     ATTEMPTS_PER_ADDRESS: z.coerce.number().int().positive().max(1_000_000).default(100),
   },
   read(values): IdentityConfig {
     const profile: IdentityPolicy = identityProfiles[values.IDENTITY_PROFILE];
-    const { SESSION_IDLE_MINUTES, SESSION_HOURS, PASSWORD_MAX_AGE_DAYS } = values;
+    const { SESSION_IDLE_MINUTES, SESSION_HOURS, PASSWORD_MAX_AGE_DAYS, PASSWORD_MIN_AGE_HOURS } =
+      values;
     return {
       identity: {
         ...profile,
         ...(SESSION_IDLE_MINUTES && { sessionIdleTime: SESSION_IDLE_MINUTES * minute }),
         ...(SESSION_HOURS && { sessionTime: SESSION_HOURS * hour }),
         ...(PASSWORD_MAX_AGE_DAYS && { passwordMaxAge: PASSWORD_MAX_AGE_DAYS * day }),
+        ...(PASSWORD_MIN_AGE_HOURS !== undefined && {
+          passwordMinAge: PASSWORD_MIN_AGE_HOURS * hour,
+        }),
       },
       attemptsPerAddress: values.ATTEMPTS_PER_ADDRESS,
     };

@@ -55,7 +55,7 @@ function ResetForm({ sent }: { sent: SentCode }) {
       <CodeFields sent={sent} error={form.fields['code']} />
       <NewPasswordField
         name="newPassword"
-        rules={['length', 'common', 'contextual', 'reused']}
+        rules={['length', 'guessable', 'contextual', 'reused']}
         form={form}
       />
     </Form>

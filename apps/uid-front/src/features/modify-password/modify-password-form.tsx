@@ -65,7 +65,7 @@ export function ModifyPasswordForm({ mustChange, onChanged }: ModifyPasswordForm
         />
         <NewPasswordField
           name="newPassword"
-          rules={['length', 'common', 'contextual', 'reused']}
+          rules={['length', 'guessable', 'contextual', 'reused']}
           form={form}
         />
       </Form>

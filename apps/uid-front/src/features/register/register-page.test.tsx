@@ -122,7 +122,10 @@ test('a wrong code is refused beside its field, what was typed stays', async () 
 test('a password that breaks the rules is refused beside its field, the rule marked until it is changed', async () => {
   const app = await openAtCode();
   const fields = { password: '这个密码太常见。' };
-  app.server.on(register, refusal('PASSWORD_POLICY', { fields, details: { rules: ['common'] } }));
+  app.server.on(
+    register,
+    refusal('PASSWORD_POLICY', { fields, details: { rules: ['guessable'] } }),
+  );
   await finish(app);
   expect(app.errorOf('新密码')).toBe('这个密码太常见。');
   expect(document.querySelectorAll('li [aria-label="未满足："]')).toHaveLength(1);
@@ -132,7 +135,7 @@ test('a password that breaks the rules is refused beside its field, the rule mar
 
 test.each([
   ['length', '15 至 128 个字符'],
-  ['common', '不常见，也没有泄露过'],
+  ['guessable', '不容易被猜中，也没有泄露过'],
   ['contextual', '不含邮箱名称和公司名称'],
   ['reused', '与当前和最近用过的密码不同'],
 ])('names the rule %s itself when the server names no field', async (rule, sentence) => {

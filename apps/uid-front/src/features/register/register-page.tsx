@@ -48,7 +48,7 @@ function RegisterForm({ sent }: { sent: SentCode }) {
   return (
     <Form form={form} submit={texts[language].submit}>
       <CodeFields sent={sent} error={form.fields['code']} />
-      <NewPasswordField name="password" rules={['length', 'common', 'contextual']} form={form} />
+      <NewPasswordField name="password" rules={['length', 'guessable', 'contextual']} form={form} />
       <LegalNote />
     </Form>
   );

@@ -2,6 +2,7 @@ import type { SessionResult } from '@uid/contract/identity';
 
 import { AppError } from '../../../http/app-error.ts';
 import type { SessionCaller } from '../../../http/caller.ts';
+import { secondsOf } from '../../../http/limits/seconds.ts';
 import type { Identity } from '../identity.ts';
 import { hashNewPassword } from '../passwords/new-password/hash-new-password.ts';
 import { isShortPassword } from '../passwords/password-policy.ts';
@@ -11,6 +12,7 @@ import { presentSession } from '../sessions/present-session.ts';
 import { tellOwner } from '../owner/tell-owner.ts';
 import { recordEvent } from '../record-event.ts';
 import { getAccount, replacePassword } from '../repository.ts';
+import type { Account } from '../repository.ts';
 import { findTotpSecret } from '../second-factor/repository.ts';
 import { startSession } from '../sessions/start-session.ts';
 
@@ -29,6 +31,7 @@ export async function changePassword(
   const account = await getAccount(database.handle, caller.session.accountId);
   const proof = { account, password: change.currentPassword, failure } as const;
   await provePassword(identity, proof, caller);
+  refuseTooEarly(account, { now: now(), ...config.identity });
   const hasSecondFactor = (await findTotpSecret(database.handle, account.id)) !== undefined;
   const { newPassword: password } = change;
   const shown = { field: 'newPassword', language: caller.language, hasSecondFactor } as const;
@@ -51,3 +54,13 @@ export async function changePassword(
 }
 
 const failure = 'password-change-failed';
+
+/** A password that has to be replaced can be, however new it is. A reset by mail is for a password that somebody else knows. */
+function refuseTooEarly(
+  { passwordChangedAt, passwordExpiresAt }: Account,
+  { now, passwordMinAge }: { now: number; passwordMinAge: number },
+): void {
+  const wait = passwordChangedAt + passwordMinAge - now;
+  if (wait <= 0 || passwordExpiresAt !== null) return;
+  throw new AppError('PASSWORD_TOO_NEW', { retryAfter: secondsOf(wait) });
+}

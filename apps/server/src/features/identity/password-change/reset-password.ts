@@ -41,7 +41,7 @@ export async function resetPassword(
   const isShort = isShortPassword(newPassword);
   if (isShort && !hasSecondFactor) {
     await giveTryBack(database.handle, proven);
-    throw passwordRefusal(['length'], { ...shown, hasSecondFactor });
+    throw passwordRefusal({ rules: ['length'], weaknesses: [] }, { ...shown, hasSecondFactor });
   }
   const fresh = { account, password: newPassword };
   const passwordHash = await hashNewPassword(identity, fresh, { ...shown, hasSecondFactor });

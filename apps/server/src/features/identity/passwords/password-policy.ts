@@ -1,15 +1,15 @@
 import { passwordLength } from '@uid/contract/identity';
-import type { PasswordRule } from '@uid/contract/identity';
+import type { PasswordRule, PasswordWeakness } from '@uid/contract/identity';
 
-import type { KnownPasswords } from './known-passwords.ts';
-import { isPredictable } from './predictable.ts';
+import { countGuesses } from './guesses/count-guesses.ts';
+import type { Dictionary } from './guesses/dictionary.ts';
 
 export interface PolicyContext {
   email: string;
   /** Names of the company; a password that contains one is guessed first. */
   brands: string[];
   hasSecondFactor: boolean;
-  known: KnownPasswords;
+  dictionary: Dictionary;
 }
 
 /** The form that is hashed and compared: one for all ways to type the same characters. */
@@ -17,15 +17,40 @@ export function normalisePassword(password: string): string {
   return password.normalize('NFC');
 }
 
-/** The rules that a new password breaks; none: it is good. Characters of any kind, spaces too, count alike. */
-export function brokenRules(password: string, context: PolicyContext): PasswordRule[] {
+/** How many guesses a password has to be worth, alone and beside a second factor. */
+const leastGuesses = { alone: 1e8, withSecondFactor: 1e6 };
+
+/** What stands in this many characters decides, so that judging a long password costs no more. */
+const judgedLength = 64;
+
+export interface PasswordFaults {
+  /** None: the password is good. */
+  rules: PasswordRule[];
+  /** Why it is quick to guess, where it is. */
+  weaknesses: PasswordWeakness[];
+}
+
+/** The rules that a new password breaks. Characters of any kind, spaces too, count alike. */
+export function judgePassword(password: string, context: PolicyContext): PasswordFaults {
   const normal = normalisePassword(password);
-  if (lengthOf(normal) > passwordLength.max) return ['length'];
+  if (lengthOf(normal) > passwordLength.max) return { rules: ['length'], weaknesses: [] };
   const rules: PasswordRule[] = [];
   if (lengthOf(normal) < shortestLength(context)) rules.push('length');
-  if (isPredictable(normal, context.known)) rules.push('common');
+  const weaknesses = weaknessesOf(normal, context);
+  if (weaknesses) rules.push('guessable');
   if (isContextual(normal, context)) rules.push('contextual');
-  return rules;
+  return { rules, weaknesses: weaknesses ?? [] };
+}
+
+/** Undefined: the password takes long enough to guess. */
+function weaknessesOf(
+  password: string,
+  { dictionary, hasSecondFactor }: PolicyContext,
+): PasswordWeakness[] | undefined {
+  const judged = Array.from(password).slice(0, judgedLength).join('');
+  const { guesses, weaknesses } = countGuesses(judged, dictionary);
+  const least = hasSecondFactor ? leastGuesses.withSecondFactor : leastGuesses.alone;
+  return guesses < least ? weaknesses : undefined;
 }
 
 /** Whether a password is too short to stand without a second factor. */

@@ -129,7 +129,7 @@ test('a refused password names its rules and costs no try', async () => {
     expect(status).toBe(422);
     expect(result).toMatchObject({
       error: 'PASSWORD_POLICY',
-      details: { rules: ['length', 'common'] },
+      details: { rules: ['length', 'guessable'], weaknesses: ['known'] },
       fields: { password: expect.stringContaining('Use between 15 and 128 characters.') },
     });
   }

@@ -17,7 +17,7 @@ export function hashNewPassword(
     const isReused =
       (await verifyPassword(account.passwordHash, password)) ||
       (await wasUsedBefore(database.handle, used, formerPasswords));
-    if (isReused) throw passwordRefusal(['reused'], shown);
+    if (isReused) throw passwordRefusal({ rules: ['reused'], weaknesses: [] }, shown);
     return hashPassword(password);
   });
 }

@@ -1,15 +1,12 @@
 import { passwordLength } from '@uid/contract/identity';
-import type { PasswordRule } from '@uid/contract/identity';
+import type { PasswordRule, PasswordWeakness } from '@uid/contract/identity';
 import type { Language, Localised } from '@uid/contract/language';
 
 import { AppError } from '../../../../http/app-error.ts';
 import { shortestLength } from '../password-policy.ts';
+import type { PasswordFaults } from '../password-policy.ts';
 
-const sentences: Record<Exclude<PasswordRule, 'length'>, Localised<string>> = {
-  common: {
-    zh: '这个密码太常见或曾经泄露，很容易被猜中，请换一个。',
-    en: 'This password is common or has leaked before, so it is guessed early. Choose another one.',
-  },
+const sentences: Record<Exclude<PasswordRule, 'length' | 'guessable'>, Localised<string>> = {
   contextual: {
     zh: '密码中不要包含邮箱名称或公司名称。',
     en: 'Leave your email name and our company’s name out of the password.',
@@ -30,14 +27,40 @@ export interface RefusedField {
 
 /** The refusal that names each broken rule, beside the field that was filled in. */
 export function passwordRefusal(
-  rules: PasswordRule[],
+  { rules, weaknesses }: PasswordFaults,
   { field, language, hasSecondFactor }: RefusedField,
 ): AppError {
   const separator = language === 'zh' ? '' : ' ';
-  const text = rules
-    .map((rule) => (rule === 'length' ? lengths(hasSecondFactor) : sentences[rule])[language])
-    .join(separator);
-  return new AppError('PASSWORD_POLICY', { details: { rules }, fields: { [field]: text } });
+  const sentenceOf = (rule: PasswordRule) => {
+    if (rule === 'length') return lengths(hasSecondFactor)[language];
+    return rule === 'guessable' ? guessable(weaknesses, language) : sentences[rule][language];
+  };
+  const text = rules.map(sentenceOf).join(separator);
+  return new AppError('PASSWORD_POLICY', {
+    details: { rules, ...(weaknesses.length > 0 && { weaknesses }) },
+    fields: { [field]: text },
+  });
+}
+
+const reasons: Record<PasswordWeakness, Localised<string>> = {
+  known: { zh: '它太常见，或者曾经泄露', en: 'it is common or has leaked before' },
+  words: { zh: '它由几个常见的词拼成', en: 'it is made of common words' },
+  leet: {
+    zh: '用符号或数字代替字母挡不住猜测',
+    en: 'signs or digits instead of letters do not slow a guesser down',
+  },
+  repeat: { zh: '其中有重复的部分', en: 'it repeats itself' },
+  date: { zh: '其中有年份或日期', en: 'it holds a year or a date' },
+  keyboard: { zh: '其中有键盘上相邻的按键', en: 'it holds keys that are neighbours' },
+  sequence: { zh: '其中有连续的字母或数字', en: 'it holds letters or digits in a row' },
+};
+
+function guessable(weaknesses: PasswordWeakness[], language: Language): string {
+  const named = weaknesses.map((each) => reasons[each][language]);
+  if (language === 'zh')
+    return `这个密码很快会被猜中${named.length > 0 ? `：${named.join('，')}` : ''}。换成几个不相干的词，或更长的随机字符。`;
+  const because = named.length > 0 ? `: ${named.join(', ')}` : '';
+  return `This password is guessed soon${because}. Take some unrelated words, or more random characters.`;
 }
 
 function lengths(hasSecondFactor: boolean): Localised<string> {

@@ -1,6 +1,6 @@
 import { brand } from '../../brand.ts';
-import { knownPasswords } from '../known-passwords.ts';
-import { brokenRules } from '../password-policy.ts';
+import { openDictionary } from '../guesses/dictionary.ts';
+import { judgePassword } from '../password-policy.ts';
 import { passwordRefusal } from './refuse-password.ts';
 import type { RefusedField } from './refuse-password.ts';
 
@@ -9,11 +9,11 @@ export function requireGoodPassword(
   password: string,
   { email, ...shown }: RefusedField & { email: string },
 ): void {
-  const rules = brokenRules(password, {
+  const faults = judgePassword(password, {
     email,
     brands: Object.values(brand),
     hasSecondFactor: shown.hasSecondFactor,
-    known: knownPasswords(),
+    dictionary: openDictionary(),
   });
-  if (rules.length > 0) throw passwordRefusal(rules, shown);
+  if (faults.rules.length > 0) throw passwordRefusal(faults, shown);
 }

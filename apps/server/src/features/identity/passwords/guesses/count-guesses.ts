@@ -1,0 +1,113 @@
+import type { PasswordWeakness } from '@uid/contract/identity';
+
+import type { Dictionary } from './dictionary.ts';
+import { keyboardMatches } from './keyboard-matches.ts';
+import { charactersOf } from './match.ts';
+import type { Characters, Match } from './match.ts';
+import { dateMatches, repeatMatches, runMatches, separatorMatches } from './pattern-matches.ts';
+import { wordMatches } from './word-matches.ts';
+
+export interface Judgement {
+  /** How many guesses a guesser who knows how people choose needs at most. */
+  guesses: number;
+  /** What makes it quick to guess. */
+  weaknesses: PasswordWeakness[];
+}
+
+/** More parts than these need more guesses than any rule asks for, whatever they are. */
+const mostParts = 10;
+
+/** A way to read the password up to some place, as a chain from its last part backwards. */
+interface Reading {
+  /** Decimal logarithm. */
+  guesses: number;
+  match?: Match;
+  before?: Reading;
+}
+
+/**
+ * Counts guesses as zxcvbn does (Wheeler, USENIX Security 2016): of all ways to read a password as a row
+ * of parts, the cheapest counts, which is the product of the parts' guesses times the orders of the parts.
+ */
+export function countGuesses(password: string, dictionary: Dictionary): Judgement {
+  const text = charactersOf(password);
+  const { length } = text.typed;
+  // At each place, the cheapest reading with so many parts.
+  const readings: (Reading | undefined)[][] = Array.from({ length: length + 1 }, () => []);
+  const [beginning = []] = readings;
+  beginning[0] = { guesses: 0 };
+  for (let start = 0; start < length; start += 1) {
+    const here = readings[start] ?? [];
+    for (const match of matchesFrom(text, start, dictionary)) extend(here, match, readings);
+  }
+  return cheapest(readings[length] ?? []);
+}
+
+function matchesFrom(text: Characters, start: number, dictionary: Dictionary): Match[] {
+  const patterns = [
+    ...keyboardMatches(text, start),
+    ...runMatches(text, start),
+    ...dateMatches(text, start),
+  ];
+  return [
+    ...wordMatches(text, start, dictionary).map((match) => renamed(match, patterns)),
+    ...patterns,
+    ...repeatMatches(text, start),
+    ...separatorMatches(text, start),
+    ...unknownMatches(text, start),
+  ];
+}
+
+/** A password such as `qwerty` is on every list; what it is says more than that. */
+function renamed(word: Match, patterns: Match[]): Match {
+  const pattern = patterns.find(({ end }) => end === word.end);
+  return pattern ? { ...word, weaknesses: pattern.weaknesses } : word;
+}
+
+/** What nothing else explains: ten guesses a character. */
+function unknownMatches({ typed }: Characters, start: number): Match[] {
+  return Array.from({ length: typed.length - start }, (_, index) => ({
+    end: start + index + 1,
+    guesses: 10 ** (index + 1),
+    weaknesses: [],
+  }));
+}
+
+function extend(
+  here: (Reading | undefined)[],
+  match: Match,
+  readings: (Reading | undefined)[][],
+): void {
+  const there = readings[match.end] ?? [];
+  const own = Math.log10(match.guesses);
+  for (const [parts, before] of here.entries()) {
+    const count = match.isSeparator ? parts : parts + 1;
+    if (!before || count > mostParts) continue;
+    const guesses = before.guesses + own;
+    if (guesses < (there[count]?.guesses ?? Infinity)) there[count] = { guesses, match, before };
+  }
+}
+
+function cheapest(readings: (Reading | undefined)[]): Judgement {
+  let best: Reading | undefined;
+  let least = Infinity;
+  let orders = 0;
+  for (const [parts, reading] of readings.entries()) {
+    if (parts > 1) orders += Math.log10(parts);
+    if (!reading || reading.guesses + orders >= least) continue;
+    least = reading.guesses + orders;
+    best = reading;
+  }
+  return { guesses: 10 ** least, weaknesses: weaknessesOf(best) };
+}
+
+function weaknessesOf(reading: Reading | undefined): PasswordWeakness[] {
+  const matches: Match[] = [];
+  for (let each = reading; each?.match; each = each.before) matches.unshift(each.match);
+  const [only] = matches;
+  if (matches.length === 1 && only?.weaknesses.includes('words')) {
+    const others = only.weaknesses.filter((each) => each !== 'words');
+    return ['known', ...others];
+  }
+  return [...new Set(matches.flatMap(({ weaknesses }) => weaknesses))];
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
+
+import { favourites } from './favourites.ts';
+
+/** How many guesses a list of what people use needs until it has come to a word. */
+export type Dictionary = ReadonlyMap<string, number>;
+
+/** No word is longer, so nobody makes a look-up dear. */
+export const longestWord = 40;
+
+let dictionary: Dictionary | undefined;
+
+/** Reads the shipped lists once, when a password is first judged. */
+export function openDictionary(): Dictionary {
+  dictionary ??= readDictionary();
+  return dictionary;
+}
+
+function readDictionary(): Dictionary {
+  const ranks = new Map<string, number>();
+  const add = (words: string[], rankOf: (index: number) => number) => {
+    for (const [index, word] of words.entries()) {
+      const rank = rankOf(index);
+      if (word !== '' && rank < (ranks.get(word) ?? Infinity)) ranks.set(word, rank);
+    }
+  };
+  const [frequent = [], leaked = []] = partsOf('./known-passwords.txt.br');
+  const [words = [], familyNames = [], givenNames = []] = partsOf('./common-words.txt.br');
+  add(frequent, (index) => index + 1);
+  add(leaked, () => 30_000);
+  add(words, (index) => index + 1);
+  add(familyNames, (index) => 100 + index);
+  add(givenNames, () => 2000);
+  add(favourites.words, () => 30);
+  add(favourites.phrases, () => 100);
+  add(favourites.syllables, (index) => 10 + index);
+  return ranks;
+}
+
+function partsOf(name: string): string[][] {
+  const text = brotliDecompressSync(readFileSync(new URL(name, import.meta.url))).toString('utf8');
+  return text.split('\n\n').map((part) => part.split('\n'));
+}
