@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { openDataFolder } from '../data-folder.ts';
 import { createDatabase } from './database.ts';
 import type { Database } from './database.ts';
 import { openPostgres } from './open-postgres.ts';
@@ -14,10 +14,14 @@ export interface DatabaseLocation {
 
 export function openDatabase({ databaseUrl, dataDir }: DatabaseLocation): Database {
   if (databaseUrl) return createDatabase(openPostgres(databaseUrl));
-  mkdirSync(dataDir, { recursive: true });
-  return openSqliteDatabase(join(dataDir, 'uid.sqlite'));
+  openDataFolder(dataDir);
+  return openSqliteDatabase(sqliteFileIn(dataDir));
 }
 
 export function openSqliteDatabase(file: string): Database {
   return createDatabase(openSqlite(file));
+}
+
+export function sqliteFileIn(dataDir: string): string {
+  return join(dataDir, 'uid.sqlite');
 }

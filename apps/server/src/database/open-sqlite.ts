@@ -7,6 +7,7 @@ import {
 } from 'kysely';
 import type { CompiledQuery, Dialect, QueryResult } from 'kysely';
 
+import { openPrivateSqlite } from '../data-folder.ts';
 import type { Connection, DatabaseDriver } from './database.ts';
 import { createGroupCommit } from './group-commit.ts';
 import type { GroupCommit, WriteTurn } from './group-commit.ts';
@@ -29,6 +30,7 @@ const dialect: Dialect = {
  * Writers share commits; who reads meanwhile waits for the end of the group, which is the same thread's.
  */
 export function openSqlite(file: string): DatabaseDriver & { dataVersion: () => number } {
+  if (file !== inMemory) openPrivateSqlite(file);
   const connection = openSqliteFile(file);
   if (file !== inMemory) connection.lengthenLog();
   const reader = createSnapshotReader(connection);

@@ -1,8 +1,9 @@
 import { hash, randomBytes } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Config } from '../../../config.ts';
+import { openDataFolder } from '../../../data-folder.ts';
+import { openPrivateFile } from '../../../private-file.ts';
 import { readSecretKeys } from './settings.ts';
 
 export interface SealKey {
@@ -35,22 +36,8 @@ function idOf(key: Buffer): string {
 }
 
 function readKeyFile(dataDir: string): Buffer[] {
+  openDataFolder(dataDir);
   const path = join(dataDir, fileName);
-  // A folder that cannot be written to any more still has its key.
-  if (!existsSync(path)) createKeyFile(dataDir, path);
-  return readSecretKeys(readFileSync(path, 'utf8'));
-}
-
-/** Writes the file whole or not at all and never overwrites one, because several processes may start at once. */
-function createKeyFile(dataDir: string, path: string): void {
-  mkdirSync(dataDir, { recursive: true });
-  const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
-  try {
-    writeFileSync(draft, `${randomBytes(32).toString('base64')}\n`, { mode: 0o600, flush: true });
-    linkSync(draft, path);
-  } catch (cause) {
-    if ((cause as { code?: string }).code !== 'EEXIST') throw cause;
-  } finally {
-    rmSync(draft, { force: true });
-  }
+  const makeKey = () => `${randomBytes(32).toString('base64')}\n`;
+  return readSecretKeys(openPrivateFile(path, makeKey));
 }

@@ -1,0 +1,45 @@
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
+
+const folderMode = 0o700;
+const fileMode = 0o600;
+/** Rights of the group and of everybody. */
+const othersRights = 0o077;
+const sticky = 0o1000;
+
+/** Makes the data folder, for this user alone whatever the umask; one that is there is closed to others. */
+export function openDataFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: folderMode });
+  closeToOthers(folder, folderMode);
+}
+
+/**
+ * Makes a SQLite file for this user alone, because SQLite would make it as the umask says; it gives its log the
+ * rights of the file. What is there already is closed to others.
+ */
+export function openPrivateSqlite(file: string): void {
+  closeSync(openSync(file, 'a', fileMode));
+  for (const each of sqliteFiles(file)) if (existsSync(each)) closeToOthers(each, fileMode);
+}
+
+/** A SQLite file, its log and the log's index. */
+export function sqliteFiles(file: string): string[] {
+  return [file, `${file}-wal`, `${file}-shm`];
+}
+
+function closeToOthers(path: string, mode: number): void {
+  if (!isOpenToOthers(path) || isShared(path)) return;
+  try {
+    chmodSync(path, mode);
+  } catch {
+    // Somebody else's, like a volume that is given to a group: `npm run doctor` says so.
+  }
+}
+
+/** A folder like /tmp, which everybody has to reach. */
+function isShared(path: string): boolean {
+  return (statSync(path).mode & sticky) !== 0;
+}
+
+export function isOpenToOthers(path: string): boolean {
+  return (statSync(path).mode & othersRights) !== 0;
+}
