@@ -18,6 +18,7 @@ const besideTheShop = {
   invoices: ['contents'],
   notices: ['messages'],
   identity: ['messages'],
+  backups: ['identity'],
   enquiries: ['idempotency', 'messages', 'contents'],
   search: ['contents'],
 };

@@ -1,40 +1,47 @@
 import {
+  chmodSync,
   constants,
   copyFileSync,
   existsSync,
-  mkdirSync,
   readFileSync,
   renameSync,
   rmSync,
 } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 
 import pg from 'pg';
 
+import { openDataFolder } from '../../apps/server/src/data-folder.ts';
+import { backupFiles } from '../../apps/server/src/features/backups/backup-files.ts';
+import { proveBackup } from '../../apps/server/src/features/backups/prove-backup.ts';
+import { runOnPostgres } from '../../apps/server/src/features/backups/run-postgres-tool.ts';
 import { readConfig } from '../../apps/server/src/read-config.ts';
-import { backupFiles, refuse } from './backup-files.ts';
-import { runPostgresTool } from './run-postgres-tool.ts';
+import { reasonOf, refuse } from './refuse.ts';
 
-/** `npm run restore -- FOLDER`: fills an empty data folder or database from a backup; never overwrites one. */
+/**
+ * `npm run restore -- FOLDER`: fills an empty data folder or database from a backup that it has opened and found
+ * whole before; never overwrites one.
+ */
 const [source, ...others] = process.argv.slice(2);
 if (!source || source.startsWith('-') || others.length > 0)
   refuse('Usage: npm run restore -- FOLDER, with the settings of the server, which is stopped.');
 const folder = resolve(source);
-const { dataDir, databaseUrl } = readConfig(process.env);
+const config = readConfig(process.env);
+const { dataDir, databaseUrl } = config;
 const file = databaseUrl ? backupFiles.postgres : backupFiles.sqlite;
 if (!existsSync(join(folder, file)))
   refuse(
     `${folder} holds no ${file}: it is no backup of ${databaseUrl ? 'PostgreSQL' : 'an SQLite database'}.`,
   );
 try {
-  mkdirSync(dataDir, { recursive: true });
   refuseOtherKey();
+  await proveBackup(folder, config);
+  openDataFolder(dataDir);
   if (databaseUrl) await restorePostgres(databaseUrl);
   else restoreSqlite();
   restoreKey();
 } catch (cause) {
-  refuse(`Nothing was restored: ${cause instanceof Error ? cause.message : String(cause)}`);
+  refuse(`Nothing was restored: ${reasonOf(cause)}`);
 }
 console.log(`Restored from ${folder}. npm start brings it up to date and serves it.`);
 
@@ -44,22 +51,11 @@ function restoreSqlite(): void {
   const draft = `${target}.part`;
   try {
     copyFileSync(join(folder, file), draft);
-    refuseDamage(draft);
+    chmodSync(draft, 0o600);
     renameSync(draft, target);
   } finally {
     rmSync(draft, { force: true });
   }
-}
-
-function refuseDamage(path: string): void {
-  const database = new DatabaseSync(path, { readOnly: true });
-  try {
-    const found = database.prepare('pragma integrity_check').get();
-    if (found?.['integrity_check'] === 'ok') return;
-  } finally {
-    database.close();
-  }
-  throw new Error('the backup is damaged.');
 }
 
 async function restorePostgres(connectionString: string): Promise<void> {
@@ -71,7 +67,7 @@ async function restorePostgres(connectionString: string): Promise<void> {
   await client.end();
   if (tables.rows.length > 0)
     throw new Error('the database at DATABASE_URL is not empty: create another one.');
-  runPostgresTool('pg_restore', connectionString, [
+  await runOnPostgres('pg_restore', connectionString, [
     '--single-transaction',
     '--exit-on-error',
     join(folder, file),
@@ -88,5 +84,7 @@ function refuseOtherKey(): void {
 
 function restoreKey(): void {
   const [own, kept] = [join(dataDir, backupFiles.key), join(folder, backupFiles.key)];
-  if (existsSync(kept) && !existsSync(own)) copyFileSync(kept, own, constants.COPYFILE_EXCL);
+  if (!existsSync(kept) || existsSync(own)) return;
+  copyFileSync(kept, own, constants.COPYFILE_EXCL);
+  chmodSync(own, 0o600);
 }

@@ -1,9 +1,9 @@
 import type { Database, Handle } from './database/database.ts';
 import type { MailState } from './database/identity-tables.ts';
-import type { Backlog } from './http/metrics.ts';
+import type { Figure } from './http/metrics.ts';
 
 /** What waits to be done: grows without end where something is stuck. */
-export function backlogsOf({ handle }: Database, now: () => number): Backlog[] {
+export function backlogsOf({ handle }: Database, now: () => number): Figure[] {
   return [
     {
       name: 'outbox_waiting_messages',

@@ -38,14 +38,18 @@ async function apply(
   return true;
 }
 
-function readMigrations(): Migration[] {
+/** The changes of the schema that this version knows, in their order. */
+export function migrationNames(): string[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))
-    .toSorted()
-    .map((file) => ({
-      name: file,
-      statements: splitStatements(readFileSync(new URL(file, folder), 'utf8')),
-    }));
+    .toSorted();
+}
+
+function readMigrations(): Migration[] {
+  return migrationNames().map((file) => ({
+    name: file,
+    statements: splitStatements(readFileSync(new URL(file, folder), 'utf8')),
+  }));
 }
 
 /** Migrations hold plain statements that each end in `;` at the end of a line. */

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** What is asked of the database each time somebody looks. */
-export interface Backlog {
+export interface Figure {
   name: string;
   help: string;
   count: () => Promise<number>;
@@ -21,7 +21,7 @@ export interface Metrics {
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-export function createMetrics(backlogs: Backlog[]): Metrics {
+export function createMetrics(figures: Figure[]): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -32,7 +32,7 @@ export function createMetrics(backlogs: Backlog[]): Metrics {
     buckets: seconds,
     registers,
   });
-  for (const backlog of backlogs) registry.registerMetric(gaugeOf(backlog));
+  for (const figure of figures) registry.registerMetric(gaugeOf(figure));
   return {
     contentType: registry.contentType,
     print: () => registry.metrics(),
@@ -49,7 +49,7 @@ export function createMetrics(backlogs: Backlog[]): Metrics {
 }
 
 /** Unknown while the database is away: the other figures are needed most then. */
-function gaugeOf({ count, name, help }: Backlog): Gauge {
+function gaugeOf({ count, name, help }: Figure): Gauge {
   return new Gauge({
     name,
     help,

@@ -42,6 +42,16 @@ async function sealSome(
   return rows.length === batch;
 }
 
+export interface StoredSecret {
+  accountId: string;
+  secret: string;
+}
+
+/** Throws unless the keys open every one of them. */
+export function refuseUnopenable(secrets: StoredSecret[], keyring: Keyring): void {
+  for (const { secret, accountId } of secrets) openStored(secret, accountId, keyring);
+}
+
 /** Base32 has no dot: a secret from before secrets were sealed. */
 function openStored(secret: string, accountId: string, keyring: Keyring): string {
   if (!secret.includes('.')) return secret;

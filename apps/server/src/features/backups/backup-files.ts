@@ -4,8 +4,3 @@ export const backupFiles = {
   postgres: 'uid.dump',
   key: 'secret.key',
 } as const;
-
-export function refuse(sentence: string): never {
-  console.error(sentence);
-  process.exit(1);
-}

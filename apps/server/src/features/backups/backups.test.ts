@@ -1,0 +1,147 @@
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+import { expect, onTestFinished, test } from 'vitest';
+
+import { migrate } from '../../database/migrate.ts';
+import { openDatabase } from '../../database/open-database.ts';
+import { readConfig } from '../../read-config.ts';
+import { openKeyring } from '../identity/secrets/keyring.ts';
+import { seal } from '../identity/secrets/seal.ts';
+import { keptSecret } from '../identity/second-factor/totp.ts';
+import { backupFigures, backupJobs } from './jobs.ts';
+import { proveBackup } from './prove-backup.ts';
+
+const hour = 60 * 60_000;
+
+/** A data folder with a secret that its key sealed, and a plan to back it up. */
+async function openPlanned(environment: Record<string, string> = {}) {
+  const parent = mkdtempSync(join(tmpdir(), 'uid-backups-'));
+  onTestFinished(() => rmSync(parent, { recursive: true }));
+  const folder = join(parent, 'backups');
+  const config = readConfig({
+    DATA_DIR: join(parent, 'data'),
+    BACKUP_DIR: folder,
+    BACKUP_KEEP: '2',
+    ...environment,
+  });
+  const database = openDatabase(config);
+  await migrate(database);
+  const times = { passwordVersion: 1, passwordChangedAt: 1, createdAt: 1, lastLoginAt: 1 };
+  await database.handle
+    .insertInto('accounts')
+    .values({
+      ...times,
+      id: 'a',
+      email: 'a@example.com',
+      passwordHash: '',
+      passwordExpiresAt: null,
+    })
+    .execute();
+  const secret = seal('JBSWY3DPEHPK3PXP', keptSecret('a'), openKeyring(config));
+  await database.handle
+    .insertInto('totpSecrets')
+    .values({ accountId: 'a', secret, enabledAt: 1, lastStep: 0 })
+    .execute();
+  await database[Symbol.asyncDispose]();
+  const clock = { now: Date.UTC(2026, 0, 5, 8) };
+  const [job] = backupJobs({ config, now: () => clock.now });
+  if (!job) throw new Error('Nothing is backed up.');
+  return { config, folder, clock, backUp: () => job.run(() => false), job };
+}
+
+test('without a folder nothing is backed up by itself, and the data folder is none', () => {
+  const config = readConfig({});
+  expect(backupJobs({ config, now: () => 0 })).toEqual([]);
+  expect(backupFigures({ config, now: () => 0 })).toEqual([]);
+  expect(() => readConfig({ DATA_DIR: '/srv/data', BACKUP_DIR: '/srv/data/' })).toThrow(
+    'a folder of its own',
+  );
+});
+
+test('the clock makes backups that only this user can read, and the newest stay', async () => {
+  const { folder, clock, backUp, config, job } = await openPlanned({ BACKUP_HOURS: '6' });
+  expect(job.every).toBe(6 * hour);
+  const [age] = backupFigures({ config, now: () => clock.now });
+  expect(await age?.count()).toBeNaN();
+  mkdirSync(join(folder, 'of-somebody-else'), { recursive: true });
+  for (let round = 0; round < 3; round += 1) {
+    await backUp();
+    clock.now += 6 * hour;
+  }
+  expect(readdirSync(folder)).toEqual([
+    'of-somebody-else',
+    'uid-2026-01-05T14-00-00Z',
+    'uid-2026-01-05T20-00-00Z',
+  ]);
+  expect(await age?.count()).toBe((6 * hour) / 1000);
+  const newest = join(folder, 'uid-2026-01-05T20-00-00Z');
+  expect(readdirSync(newest)).toEqual(['secret.key', 'uid.sqlite']);
+  for (const name of ['.', 'secret.key', 'uid.sqlite'])
+    expect(statSync(join(newest, name)).mode & 0o077).toBe(0);
+});
+
+test('a backup that fails leaves none, and the good ones stay', async () => {
+  const { folder, clock, backUp, config } = await openPlanned();
+  await backUp();
+  const before = readdirSync(folder);
+  clock.now += hour;
+  writeFileSync(join(config.dataDir, 'secret.key'), `${Buffer.alloc(32, 9).toString('base64')}\n`);
+  await expect(backUp()).rejects.toThrow('sealed with another key');
+  expect(readdirSync(folder)).toEqual(before);
+});
+
+async function backUpOnce() {
+  const plan = await openPlanned();
+  await plan.backUp();
+  const [name = ''] = readdirSync(plan.folder);
+  const backup = join(plan.folder, name);
+  return { ...plan, backup, prove: () => proveBackup(backup, plan.config) };
+}
+
+test('a whole backup is proven', async () => {
+  const { prove } = await backUpOnce();
+  await prove();
+});
+
+test.each<[string, RegExp, (backup: string) => void]>([
+  ['a spoilt page', /damaged/, (backup) => spoil(join(backup, 'uid.sqlite'))],
+  ['no key', /its key is missing/, (backup) => rmSync(join(backup, 'secret.key'))],
+  [
+    'another key',
+    /sealed with another key/,
+    (backup) =>
+      writeFileSync(join(backup, 'secret.key'), `${Buffer.alloc(32, 9).toString('base64')}\n`),
+  ],
+  ['a schema of tomorrow', /newer version.*9999-tomorrow/, addUnknownMigration],
+])('a backup with %s is refused with a sentence', async (_name, sentence, harm) => {
+  const { backup, prove } = await backUpOnce();
+  harm(backup);
+  await expect(prove()).rejects.toThrow(sentence);
+  expect(existsSync(backup)).toBe(true);
+});
+
+function spoil(file: string): void {
+  const handle = openSync(file, 'r+');
+  writeSync(handle, Buffer.alloc(4096, 0x5a), 0, 4096, 5 * 4096);
+  closeSync(handle);
+}
+
+function addUnknownMigration(backup: string): void {
+  const database = new DatabaseSync(join(backup, 'uid.sqlite'));
+  database.exec(`insert into migrations (name) values ('9999-tomorrow.sql')`);
+  database.close();
+}

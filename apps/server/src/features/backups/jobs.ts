@@ -1,0 +1,42 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { ServerContext } from '../../context.ts';
+import type { Figure } from '../../http/metrics.ts';
+import type { Job } from '../../job.ts';
+import { backupName, listKeptBackups, removeOldBackups } from './kept-backups.ts';
+import { makeBackup } from './make-backup.ts';
+
+/** Backs everything up by the clock, where a folder is set. Old ones go once a newer one has been proven. */
+export function backupJobs({ config, now }: Pick<ServerContext, 'config' | 'now'>): Job[] {
+  const { backups } = config;
+  if (!backups) return [];
+  const { folder, every, keep } = backups;
+  return [
+    {
+      name: 'back-up',
+      every,
+      async run() {
+        mkdirSync(folder, { recursive: true, mode: 0o700 });
+        await makeBackup(config, join(folder, backupName(now())));
+        removeOldBackups(folder, keep);
+      },
+    },
+  ];
+}
+
+/** How old the newest backup is, for whoever watches the process. */
+export function backupFigures({ config, now }: Pick<ServerContext, 'config' | 'now'>): Figure[] {
+  const { backups } = config;
+  if (!backups) return [];
+  return [
+    {
+      name: 'backup_age_seconds',
+      help: 'Age of the newest proven backup in BACKUP_DIR; NaN where there is none.',
+      count: async () => {
+        const [newest] = listKeptBackups(backups.folder);
+        return newest ? (now() - newest.madeAt) / 1000 : Number.NaN;
+      },
+    },
+  ];
+}

@@ -1,0 +1,44 @@
+import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Config } from '../../config.ts';
+import { copySqlite } from '../../database/run-sqlite-tool.ts';
+import { backupFiles } from './backup-files.ts';
+import { proveBackup } from './prove-backup.ts';
+import { runOnPostgres } from './run-postgres-tool.ts';
+
+export type BackupSource = Pick<Config, 'dataDir' | 'databaseUrl' | 'secretKeys'>;
+
+/**
+ * Copies everything the server keeps into a folder that is not there, as of the moment it begins, and opens the copy
+ * to prove it. The server goes on meanwhile. What fails leaves nothing that looks like a backup.
+ */
+export async function makeBackup(source: BackupSource, folder: string): Promise<void> {
+  const draft = `${folder}.part`;
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { recursive: true, mode: 0o700 });
+  try {
+    await copyDatabase(source, draft);
+    copyKey(source, draft);
+    await proveBackup(draft, source);
+    renameSync(draft, folder);
+  } catch (cause) {
+    rmSync(draft, { recursive: true, force: true });
+    throw cause;
+  }
+}
+
+async function copyDatabase({ dataDir, databaseUrl }: BackupSource, draft: string): Promise<void> {
+  if (!databaseUrl)
+    return copySqlite(join(dataDir, backupFiles.sqlite), join(draft, backupFiles.sqlite));
+  const dump = join(draft, backupFiles.postgres);
+  return runOnPostgres('pg_dump', databaseUrl, ['--format=custom', `--file=${dump}`]);
+}
+
+function copyKey({ dataDir, secretKeys }: BackupSource, draft: string): void {
+  const key = join(dataDir, backupFiles.key);
+  if (secretKeys || !existsSync(key)) return;
+  const copy = join(draft, backupFiles.key);
+  copyFileSync(key, copy);
+  chmodSync(copy, 0o600);
+}

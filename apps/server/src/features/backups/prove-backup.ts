@@ -1,0 +1,112 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+import type { Config } from '../../config.ts';
+import { migrationNames } from '../../database/migrate.ts';
+import { checkSqlite } from '../../database/run-sqlite-tool.ts';
+import { keyringOf } from '../identity/secrets/keyring.ts';
+import { refuseUnopenable } from '../identity/secrets/seal-stored.ts';
+import type { StoredSecret } from '../identity/secrets/seal-stored.ts';
+import { readSecretKeys } from '../identity/secrets/settings.ts';
+import { backupFiles } from './backup-files.ts';
+import { readDump } from './run-postgres-tool.ts';
+
+/** A backup that could not be restored to a working shop. */
+export class UselessBackup extends Error {
+  override readonly name = 'UselessBackup';
+}
+
+const secretTables = ['totpSecrets', 'totpEnrolments'] as const;
+
+/** What a database says of itself, however it is stored. */
+interface Contents {
+  migrations: string[];
+  secrets: StoredSecret[];
+}
+
+/**
+ * Opens a backup and reads all of it: every page is whole, this version knows its schema, and the key opens what is
+ * sealed in it. Throws `UselessBackup`, before anything has been filled from it.
+ */
+export async function proveBackup(
+  folder: string,
+  { secretKeys }: Pick<Config, 'secretKeys'>,
+): Promise<void> {
+  try {
+    const { migrations, secrets } = await readContents(folder);
+    refuseUnknownSchema(migrations);
+    const keys = secretKeys ?? readKeys(join(folder, backupFiles.key));
+    if (secrets.length > 0) refuseUnopenable(secrets, keyringOf(keys));
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new UselessBackup(`The backup ${folder} cannot be used: ${reason}`, { cause });
+  }
+}
+
+async function readContents(folder: string): Promise<Contents> {
+  const sqlite = join(folder, backupFiles.sqlite);
+  if (!existsSync(sqlite)) return readPostgres(join(folder, backupFiles.postgres));
+  await checkSqlite(sqlite, 'integrity-check');
+  return readSqlite(sqlite);
+}
+
+function readSqlite(file: string): Contents {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    const migrations = database.prepare('select name from migrations').all();
+    return {
+      migrations: migrations.map(({ name }) => String(name)),
+      secrets: secretTables.flatMap((table) =>
+        database
+          .prepare(`select "accountId", secret from "${table}"`)
+          .all()
+          .map(({ accountId, secret }) => ({
+            accountId: String(accountId),
+            secret: String(secret),
+          })),
+      ),
+    };
+  } finally {
+    database.close();
+  }
+}
+
+async function readPostgres(dump: string): Promise<Contents> {
+  // Reading all of it finds what a disk has spoilt.
+  await readDump(dump, ['--file=/dev/null']);
+  const migrations = await rowsOf(dump, 'migrations');
+  const secrets = await Promise.all(secretTables.map((table) => rowsOf(dump, table)));
+  return {
+    migrations: migrations.map(({ name = '' }) => name),
+    secrets: secrets.flat().map(({ accountId = '', secret = '' }) => ({ accountId, secret })),
+  };
+}
+
+/** The rows between `COPY … FROM stdin;` and the line that ends them. */
+async function rowsOf(dump: string, table: string): Promise<Record<string, string>[]> {
+  const script = await readDump(dump, ['--data-only', `--table=${table}`, '--file=-']);
+  const found = /^COPY [^(]*\(([^)]*)\) FROM stdin;\n([^]*?)^\\\.$/m.exec(script);
+  if (!found) return [];
+  const [, names = '', lines = ''] = found;
+  const columns = names.split(', ').map((name) => name.replaceAll('"', ''));
+  const rows = lines.split('\n').filter((line) => line !== '');
+  return rows.map((line) => {
+    const values = line.split('\t');
+    return Object.fromEntries(columns.map((name, place) => [name, values[place] ?? '']));
+  });
+}
+
+function refuseUnknownSchema(found: string[]): void {
+  const known = new Set(migrationNames());
+  const unknown = found.find((name) => !known.has(name));
+  if (unknown !== undefined)
+    throw new Error(`it is of a newer version: this one does not know the change ${unknown}.`);
+  if (found.length === 0) throw new Error('it holds no database of this site.');
+}
+
+function readKeys(path: string): Buffer[] {
+  if (!existsSync(path))
+    throw new Error('its key is missing: set SECRET_KEYS to the one that it was made with.');
+  return readSecretKeys(readFileSync(path, 'utf8'));
+}
