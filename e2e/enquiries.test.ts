@@ -1,4 +1,4 @@
-import { expect, newEmail, test } from './site.ts';
+import { expect, newEmail, openForDevelopment, test } from './site.ts';
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
@@ -18,7 +18,7 @@ for (const javaScriptEnabled of [true, false]) {
       await form.getByRole('button', { name: 'Ask for a quote' }).click();
       await expect(page).toHaveURL(/\/en\/support\?sent=Q/);
       const number = await page.locator('#contact strong').innerText();
-      await page.goto('/sandbox-mail');
+      await openForDevelopment(page, '/sandbox-mail');
       await expect(page.locator('article', { hasText: email }).first()).toContainText(number);
     });
 

@@ -10,7 +10,7 @@ import {
   placeOrder,
   readAddress,
 } from './checkout.ts';
-import { expect, logIn, newEmail, password, register, test } from './site.ts';
+import { expect, logIn, newEmail, openForDevelopment, password, register, test } from './site.ts';
 
 /** A guest's cart, then the confirmation of a new account. */
 async function startCheckout(page: Page): Promise<string> {
@@ -44,7 +44,7 @@ async function askOnePieceBack(page: Page): Promise<void> {
 /** The stand-in carrier takes two minutes for what takes days outside; its page brings parcels on at once. */
 async function hurryParcels(page: Page): Promise<void> {
   const moveOn = page.locator('button[value=move]');
-  await page.goto('/sandbox-carrier');
+  await openForDevelopment(page, '/sandbox-carrier');
   while ((await moveOn.count()) > 0)
     await Promise.all([page.waitForEvent('load'), moveOn.first().click()]);
 }

@@ -10,6 +10,9 @@ import type { Page } from '@playwright/test';
 
 import { builtServer } from '../apps/server/src/testing/built-server.ts';
 
+/** Opens the pages for development, where codes stand and parcels are hurried. */
+const mailboxKey = 'the-key-of-the-journeys';
+
 /** The real server process on a database of its own. */
 export interface Site {
   origin: string;
@@ -85,6 +88,7 @@ function startServer(dataDir: string, port: number): Promise<Running> {
       LOG_LEVEL: 'error',
       DATABASE_URL: '',
       ATTEMPTS_PER_ADDRESS: '100000',
+      MAILBOX_KEY: mailboxKey,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -113,9 +117,20 @@ export function newEmail(): string {
   return `buyer-${process.pid}-${Date.now()}-${buyers}@example.com`;
 }
 
+/** Opens a page for development, as a developer does: its form asks for the key once a visit. */
+export async function openForDevelopment(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  const key = page.locator('input[name=key]');
+  if ((await key.count()) === 0) return;
+  await key.fill(mailboxKey);
+  await key.press('Enter');
+  await expect(page).toHaveURL(path);
+}
+
 /** Reads the code that was mailed to `email`, from the development mailbox. */
 export async function readCode(page: Page, email: string): Promise<string> {
   const mailbox = await page.context().newPage();
+  await mailbox.setExtraHTTPHeaders({ 'x-mailbox-key': mailboxKey });
   await expect(async () => {
     await mailbox.goto('/sandbox-mail');
     await expect(mailbox.getByText(email)).toBeVisible({ timeout: 500 });

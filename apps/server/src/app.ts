@@ -5,6 +5,7 @@ import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 
 import type { ServerContext } from './context.ts';
+import type { IntegrityWatch } from './database/integrity-watch.ts';
 import { serveAddresses } from './features/addresses/routes.ts';
 import { serveCart } from './features/cart/routes.ts';
 import { serveCatalogue } from './features/catalogue/routes.ts';
@@ -37,10 +38,13 @@ import { serveContents } from './features/contents/routes.ts';
 import { serveTextPages } from './features/contents/text-pages.ts';
 import { answerNoPage } from './http/answer-missing.ts';
 import { connectionLimits } from './http/connection-limits.ts';
+import { createDeveloperDoor } from './http/developer-door.ts';
 import { answerError } from './http/error-answer.ts';
 import { addHealth } from './http/health.ts';
 import { refuseHosts } from './http/host-header.ts';
 import { createRefuseConnection, refuseDetours } from './http/refuse-connection.ts';
+import { refuseMisdirected } from './http/misdirected.ts';
+import { warnOfUnheardProxies } from './http/unheard-proxies.ts';
 import type { Metrics } from './http/metrics.ts';
 import { logRequests, requestId, requestLogger, sameLogger } from './http/request-log.ts';
 import type { LogLines } from './http/request-log.ts';
@@ -68,6 +72,8 @@ export interface AppDeps extends ServerContext {
   /** Left out: standard output. */
   logLines?: LogLines;
   metrics?: Metrics;
+  /** Left out: nobody looks for damage, as in databases of tests. */
+  integrity?: IntegrityWatch;
   /** Told where an answer held what its endpoint does not name; left out: the log. */
   onUnnamed?: (fault: UnnamedField) => void;
 }
@@ -115,6 +121,8 @@ export async function createApp(deps: AppDeps): Promise<Server> {
   deps.metrics?.watch(app);
   addSecurityHeaders(app, setHeaders);
   refuseHosts(app);
+  if (config.publicOrigin === undefined) refuseMisdirected(app);
+  warnOfUnheardProxies(app);
   closeConnectionsWhen(app, isStopping);
   app.setErrorHandler((error: Error, request, reply) => answerError(error, request, reply));
   addHealth(app, { ping: () => database.ping(), isStopping });
@@ -136,7 +144,8 @@ export async function createApp(deps: AppDeps): Promise<Server> {
   serveDownloads(serve, downloads);
   serveSearch(serve, { handle: database.handle, now: deps.now, files: downloads });
   serveIdentity(serve, deps);
-  serveMailbox(app, deps);
+  const door = config.isPublic ? undefined : await createDeveloperDoor(app, config);
+  if (door) serveMailbox(app, deps, door);
   serveMessages(serve, deps);
   const payments = createPayments(deps, app.log);
   const readState = createStateReader(database);
@@ -152,7 +161,7 @@ export async function createApp(deps: AppDeps): Promise<Server> {
   serveShipments(serve, shipping);
   serveDispatch(serve, shipping);
   await serveCarrierReports(app, shipping);
-  if (shipping.carriers.has('sandbox')) await serveSandboxCarrier(app, deps);
+  if (door && shipping.carriers.has('sandbox')) await serveSandboxCarrier(app, deps, door);
   serveInvoices(serve, deps);
   serveRefunds(serve, deps);
   serveNotices(serve, deps);
@@ -172,11 +181,16 @@ export async function createApp(deps: AppDeps): Promise<Server> {
       ...deps.pages,
       directory,
       publicOrigin: config.publicOrigin,
+      standIns: {
+        pays: payments.providers.has('sandbox'),
+        carries: shipping.carriers.has('sandbox'),
+      },
       now: deps.now,
       readPrices: () => readState(undefined),
     }));
   serveTextPages(app, deps, answerPage);
   const transports = await createTransports(config);
-  const parts = { app, context: deps, ordering, payments, shipping, transports };
+  const { integrity } = deps;
+  const parts = { app, context: deps, ordering, payments, shipping, transports, integrity };
   return { app, payments, shipping, rounds: listJobs(parts) };
 }

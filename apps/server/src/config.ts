@@ -1,3 +1,4 @@
+import type { BackupConfig } from './features/backups/settings.ts';
 import type { SecretConfig } from './features/identity/secrets/settings.ts';
 import type { IdentityConfig } from './features/identity/settings.ts';
 import type { OrderConfig } from './features/orders/settings.ts';
@@ -7,7 +8,7 @@ import type { ChosenModules } from './settings.ts';
 
 /** What the process is told when it starts: its own settings, and those of the features. Times are milliseconds. */
 export interface Config
-  extends ProcessConfig, IdentityConfig, SecretConfig, OrderConfig, ContentConfig {}
+  extends ProcessConfig, IdentityConfig, SecretConfig, OrderConfig, ContentConfig, BackupConfig {}
 
 interface ProcessConfig {
   port: number;
@@ -18,10 +19,14 @@ interface ProcessConfig {
   redisUrl: string | undefined;
   /** Scheme, host and port as visitors see them, without a slash at the end; undefined: as each request says. */
   publicOrigin: string | undefined;
+  /** Whether anybody but the developer at this machine may reach the site (`public-site.ts`). */
+  isPublic: boolean;
+  /** The variables that were set: what was left out has not been decided by anybody. */
+  given: ReadonlySet<string>;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
   /** How much of a visitor's address the line of a request has. */
   loggedAddresses: LoggedAddresses;
-  /** Addresses whose X-Forwarded-* headers are believed. */
+  /** Addresses whose X-Forwarded-* headers are believed; empty: nobody's. */
   trustedProxies: string[];
   /** Where Prometheus asks; undefined: nowhere. */
   metrics: { host: string; port: number } | undefined;
@@ -35,4 +40,6 @@ interface ProcessConfig {
   shipsItself: boolean;
   /** The ways messages leave; of the others they are kept for the development mailbox. */
   channels: ChosenModules;
+  /** Opens the pages for development; undefined: with the data folder's own key. */
+  mailboxKey: string | undefined;
 }

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 import type { ServerContext } from './context.ts';
+import type { IntegrityWatch } from './database/integrity-watch.ts';
+import { backupJobs } from './features/backups/jobs.ts';
 import { cartJobs } from './features/cart/jobs.ts';
 import { idempotencyJobs } from './features/idempotency/jobs.ts';
 import { identityJobs } from './features/identity/jobs.ts';
@@ -22,6 +24,8 @@ export interface Rounds {
   money: Job[];
   fulfilment: Job[];
   messages: Job[];
+  /** What takes minutes, and hurries nobody. */
+  upkeep: Job[];
 }
 
 interface JobParts {
@@ -31,11 +35,12 @@ interface JobParts {
   payments: Payments;
   shipping: Shipping;
   transports: Transports;
+  integrity?: IntegrityWatch | undefined;
 }
 
 /** Everything that happens without anybody asking. */
 export function listJobs(parts: JobParts): Rounds {
-  const { app, context, ordering, payments, shipping, transports } = parts;
+  const { app, context, ordering, payments, shipping, transports, integrity } = parts;
   const postPayment = postTo(app, '/api/payment-notifications/sandbox');
   const postParcel = postTo(app, '/api/carrier-reports/sandbox');
   return {
@@ -57,6 +62,7 @@ export function listJobs(parts: JobParts): Rounds {
       transports,
       onRefusal: (refusal) => app.log.warn(refusal, 'message not accepted'),
     }),
+    upkeep: [...(integrity?.jobs ?? []), ...backupJobs(context)],
   };
 }
 

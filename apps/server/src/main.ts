@@ -11,17 +11,23 @@ import type { FastifyInstance } from 'fastify';
 
 import { createApp } from './app.ts';
 import { backlogsOf } from './backlogs.ts';
+import { refuseUnsafeSettings, settingsChecks } from './checks/settings-checks.ts';
 import { ConfigError } from './config-error.ts';
 import { readConfig } from './read-config.ts';
 import type { Config } from './config.ts';
 import { createContext } from './create-context.ts';
+import { watchIntegrity } from './database/integrity-watch.ts';
+import type { IntegrityWatch } from './database/integrity-watch.ts';
 import { migrate } from './database/migrate.ts';
-import { openDatabase } from './database/open-database.ts';
+import { openDatabase, sqliteFileIn } from './database/open-database.ts';
 import type { Database } from './database/database.ts';
+import { backupFigures } from './features/backups/jobs.ts';
 import { openKeyring } from './features/identity/secrets/keyring.ts';
 import { sealStoredSecrets } from './features/identity/secrets/seal-stored.ts';
+import { hasMailbox, mailboxPath } from './features/messages/mailbox.ts';
 import { startClock } from './features/jobs/start-clock.ts';
-import { isLoopbackOrigin } from './http/loopback.ts';
+import { openDeveloperKey } from './http/developer-key.ts';
+import type { Figure } from './http/metrics.ts';
 import type { PageBuild, Pages } from './http/pages.ts';
 import { stopServing } from './http/stop-serving.ts';
 import { newId } from './new-id.ts';
@@ -42,6 +48,7 @@ await start().catch((cause: unknown) => {
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
+  refuseUnsafeSettings(config);
   const database = await prepareDatabase(config);
   const shared = config.redisUrl === undefined ? undefined : await shareCounts(config.redisUrl);
   const given = { config, database, redis: shared?.redis, now: Date.now, newId };
@@ -49,12 +56,19 @@ async function start(): Promise<void> {
   await sealStoredSecrets(database, openKeyring(config));
   let isStopping = false;
   const pages = await loadPages();
-  const metrics = config.metrics && (await openMetrics(config.metrics, database));
+  const integrity = watchDatabase(config);
+  const figures = [
+    ...backlogsOf(database, Date.now),
+    ...(integrity?.figures ?? []),
+    ...backupFigures({ config, now: Date.now }),
+  ];
+  const metrics = config.metrics && (await openMetrics(config.metrics, figures));
   const { app, rounds } = await createApp({
     ...context,
     pages,
     isStopping: () => isStopping,
     ...(metrics && { metrics }),
+    ...(integrity && { integrity }),
   });
   shared?.tell(app.log);
   // The first line of a ready server is the one with its address: Fastify's own comes without one.
@@ -64,8 +78,18 @@ async function start(): Promise<void> {
   app.log.level = config.logLevel;
   const { port } = app.server.address() as AddressInfo;
   process.stdout.write(`UID Security is ready at ${urlOf(port, config)}\n`);
-  if (!config.channels.has('mail') && config.publicOrigin && !isLoopbackOrigin(config.publicOrigin))
-    app.log.warn('SMTP_URL is not set: mails, codes included, reach nobody.');
+  if (hasMailbox(config))
+    process.stdout.write(
+      `Development mailbox: ${urlOf(port, config)}${mailboxPath}, key ${openDeveloperKey(config)}\n`,
+    );
+  for (const check of Object.values(settingsChecks)) {
+    const { state, sentence } = check(config);
+    if (state === 'warn') app.log.warn(sentence);
+  }
+  // Nobody waits for it: a large file takes longer to read than a start may.
+  void integrity?.checkQuickly().catch((cause: unknown) => {
+    app.log.error({ err: cause }, 'the check of the database at the start failed');
+  });
   const clock = startClock(Object.values(rounds), { ...context, log: app.log });
   setTimeout(giveBackMemory, settlingTime).unref();
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
@@ -96,6 +120,11 @@ async function prepareDatabase(config: Config): Promise<Database> {
   }
 }
 
+/** PostgreSQL checks its own pages. */
+function watchDatabase({ databaseUrl, dataDir }: Config): IntegrityWatch | undefined {
+  return databaseUrl ? undefined : watchIntegrity(sqliteFileIn(dataDir), Date.now);
+}
+
 /** Loaded where several processes are configured to count together. */
 async function shareCounts(url: string) {
   const { openRedis, logRedisState } = await import('./http/limits/redis/open-redis.ts');
@@ -104,9 +133,9 @@ async function shareCounts(url: string) {
 }
 
 /** Loaded where somebody asked for it: figures take memory of their own. */
-async function openMetrics(place: NonNullable<Config['metrics']>, database: Database) {
+async function openMetrics(place: NonNullable<Config['metrics']>, figures: Figure[]) {
   const { createMetrics, serveMetrics } = await import('./http/metrics.ts');
-  const metrics = createMetrics(backlogsOf(database, Date.now));
+  const metrics = createMetrics(figures);
   await serveMetrics(metrics, place);
   return metrics;
 }

@@ -5,6 +5,7 @@ import { z } from 'zod';
 
 import { ConfigError } from './config-error.ts';
 import type { Config } from './config.ts';
+import { backupSettings } from './features/backups/settings.ts';
 import { secretSettings } from './features/identity/secrets/settings.ts';
 import { identitySettings } from './features/identity/settings.ts';
 import { messageSettings } from './features/messages/settings.ts';
@@ -13,8 +14,10 @@ import { paymentSettings } from './features/payments/settings.ts';
 import { shipmentSettings } from './features/shipments/settings.ts';
 import { contentSettings } from './features/contents/settings.ts';
 import { loggedAddresses } from './http/logged-address.ts';
+import { isPublicSite } from './public-site.ts';
 
 const schema = z.object({
+  NODE_ENV: z.string().optional(),
   PORT: z.coerce.number().int().min(0).max(65_535).default(8000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
@@ -34,6 +37,7 @@ const schema = z.object({
   ...shipmentSettings.variables,
   ...messageSettings.variables,
   ...contentSettings.variables,
+  ...backupSettings.variables,
 });
 
 /** Every variable that is read, for the README's table to name. */
@@ -56,6 +60,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseUrl: values.DATABASE_URL,
     redisUrl: values.REDIS_URL,
     publicOrigin,
+    isPublic: isPublicSite({ publicOrigin, host: values.HOST, environment: values.NODE_ENV }),
+    given: new Set(Object.keys(present).filter((name) => Object.hasOwn(schema.shape, name))),
     logLevel: values.LOG_LEVEL,
     loggedAddresses: values.LOG_ADDRESSES,
     trustedProxies: readProxies(values.TRUSTED_PROXIES),
@@ -70,8 +76,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     ...orderSettings.read(values),
     ...messageSettings.read(values),
     ...contentSettings.read(values),
+    ...backupSettings.read(values, values.DATA_DIR),
   };
 }
+
+/** Said by whoever has nothing in front of the server. */
+const noProxies = 'none';
 
 function explain(error: z.ZodError): string {
   const [issue] = error.issues;
@@ -89,9 +99,12 @@ function readOrigin(value: string): string {
 }
 
 function readProxies(value: string | undefined): string[] {
-  const proxies = value?.split(',').map((each) => each.trim()) ?? [];
+  if (value === undefined || value === noProxies) return [];
+  const proxies = value.split(',').map((each) => each.trim());
   const wrong = proxies.find((each) => isIP(each.split('/', 1)[0] ?? '') === 0);
   if (wrong !== undefined)
-    throw new ConfigError(`TRUSTED_PROXIES holds "${wrong}", which is not an IP address or range.`);
+    throw new ConfigError(
+      `TRUSTED_PROXIES holds "${wrong}", which is not an IP address or range. Say ${noProxies} where nothing stands in front.`,
+    );
   return proxies;
 }

@@ -3,6 +3,14 @@ import type { Page } from '@uid/contract/pages';
 import type { PublishedFonts } from '@uid/fonts/published-fonts';
 import { createContext } from 'react-router';
 
+/** Companies that exist for trials alone. */
+export interface StandIns {
+  /** Some way to pay moves no money. */
+  pays: boolean;
+  /** Some carrier carries nothing. */
+  carries: boolean;
+}
+
 /** What the server gives a page being rendered. */
 export interface PageServices {
   /** Calls the API in-process, for the visitor who asked. */
@@ -15,6 +23,8 @@ export interface PageServices {
   page: Page | undefined;
   /** All pages of the site, for navigation. */
   pages: readonly Page[];
+  /** Which stand-ins the shop works with; left out: none. */
+  standIns?: StandIns | undefined;
   /** Left out, Chinese text is drawn by the reader's system. */
   fonts?: PublishedFonts | undefined;
   /** Logs what broke the page. */

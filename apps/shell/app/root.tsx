@@ -17,6 +17,7 @@ import { PageLocationContext } from './layout/page-location.ts';
 import { PageTableContext } from './layout/use-page.ts';
 import { readRequest } from './load-page.ts';
 import { pageServices } from './page-services.ts';
+import type { StandIns } from './page-services.ts';
 
 export { ErrorPage as ErrorBoundary } from './layout/error-page.tsx';
 
@@ -26,6 +27,8 @@ export interface RootData {
   page: Page | undefined;
   /** All pages of the site. */
   pages: readonly Page[];
+  /** On the pages of a purchase, where there are any. */
+  standIns: StandIns | undefined;
   company: CompanyFacts;
   /** What the menu of every page lists. */
   products: Pick<ProductSummary, 'slug' | 'group' | 'name' | 'job'>[];
@@ -39,11 +42,12 @@ export async function loader(args: LoaderFunctionArgs): Promise<RootData> {
     call(listProducts, { language }),
     call(listSolutions, { language }),
   ]);
-  const { origin, page, pages } = args.context.get(pageServices);
+  const { origin, page, pages, standIns } = args.context.get(pageServices);
   return {
     origin,
     page,
     pages,
+    standIns: page?.isPurchase ? standIns : undefined,
     company,
     products: products.map(({ slug, group, name, job }) => ({ slug, group, name, job })),
     solutions: solutions.map(({ slug, name, job }) => ({ slug, name, job })),

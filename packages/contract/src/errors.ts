@@ -197,6 +197,14 @@ export const errorKinds = {
     status: 404,
     text: { zh: '没有找到您要的内容。', en: 'We could not find what you asked for.' },
   },
+  MISDIRECTED: {
+    code: 421,
+    status: 421,
+    text: {
+      zh: '本站尚未设置对外地址（PUBLIC_ORIGIN），只答复来自本机的访问。',
+      en: 'This site has no public address yet (PUBLIC_ORIGIN), so it answers this machine alone.',
+    },
+  },
   METHOD_NOT_ALLOWED: {
     code: 405,
     status: 405,

@@ -56,6 +56,8 @@ interface Navigation {
 type Listed = { inSitemap: true; preview: string } | { inSitemap: false; preview?: never };
 
 interface Rendered {
+  /** A step of a purchase: it says so where a stand-in takes the money or carries the parcel. */
+  isPurchase?: true;
   /** A page with a guard shows nothing without a session: it sends the visitor to log in. */
   guard?: 'session';
   /** Rendered for the visitor who asks, and kept nowhere; left out, rendered once and kept for everybody. */
@@ -167,6 +169,7 @@ export const pageRows = {
   },
   cart: {
     inSitemap: false,
+    isPurchase: true,
     cache: 'personal',
     // Of a line that was just removed.
     parameters: { removed: 'view', item: 'view', quantity: 'view' },
@@ -174,30 +177,35 @@ export const pageRows = {
   },
   confirmOrder: {
     inSitemap: false,
+    isPurchase: true,
     guard: 'session',
     parameters: {},
     island: 'confirm-order',
   },
   unpaidOrder: {
     inSitemap: false,
+    isPurchase: true,
     guard: 'session',
     parameters: { no: 'view' },
     island: 'unpaid-order',
   },
   payGateway: {
     inSitemap: false,
+    isPurchase: true,
     guard: 'session',
     parameters: { no: 'view', change: 'view' },
     island: 'pay-gateway',
   },
   payComplete: {
     inSitemap: false,
+    isPurchase: true,
     guard: 'session',
     parameters: { no: 'view' },
     island: 'pay-complete',
   },
   orders: {
     inSitemap: false,
+    isPurchase: true,
     guard: 'session',
     label: { zh: '我的订单', en: 'Your orders' },
     navigation: { account: true },

@@ -5,6 +5,9 @@ export interface Health {
   isStopping: () => boolean;
 }
 
+/** What balancers and supervisors ask, by whatever name they know the process. */
+export const healthPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
+
 /** `/healthz`: the process answers. `/readyz`: it can serve, because the database answers and it is not stopping. */
 export function addHealth(app: FastifyInstance, { ping, isStopping }: Health): void {
   app.get('/healthz', { logLevel: 'warn' }, async (_request, reply) =>

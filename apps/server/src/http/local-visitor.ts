@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 
 import type { FastifyInstance } from 'fastify';
 
-import type { Config } from '../config.ts';
-import { isLoopbackHost, isLoopbackOrigin } from './loopback.ts';
+import { isForwarded } from './forwarding-headers.ts';
+import { isLoopbackHost } from './loopback.ts';
 
 /** What the paths begin with that only the developer at this machine may see. */
 export const localPrefix = '/sandbox-';
@@ -11,11 +11,6 @@ export const localPrefix = '/sandbox-';
 /** For pages under `localPrefix`; to anybody from elsewhere they do not exist. */
 export function addLocalVisitors(app: FastifyInstance): void {
   if (!app.hasConstraintStrategy('visitor')) app.addConstraintStrategy(visitorConstraint);
-}
-
-/** A site with a public address has no developer's pages. */
-export function isLocalSite({ publicOrigin }: Pick<Config, 'publicOrigin'>): boolean {
-  return publicOrigin === undefined || isLoopbackOrigin(publicOrigin);
 }
 
 /** A route constraint rather than a check in the handler: visitors from elsewhere get the site's own 404. */
@@ -34,11 +29,9 @@ const visitorConstraint = {
     request.url?.startsWith(localPrefix) && isLocalVisitor(request) ? 'local' : 'remote',
 };
 
-const forwardingHeaders = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
-
 /** A proxy on this machine, or a foreign name that resolves to it, is not a local visitor. */
 function isLocalVisitor({ socket, headers }: IncomingMessage): boolean {
-  if (forwardingHeaders.some((name) => headers[name] !== undefined)) return false;
+  if (isForwarded(headers)) return false;
   const host = (headers.host ?? '').replace(/:\d+$/, '');
   return isLoopbackHost(socket.remoteAddress ?? '') && isLoopbackHost(host);
 }

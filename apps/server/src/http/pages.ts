@@ -3,7 +3,6 @@ import type { Page } from '@uid/contract/pages';
 import type { PublishedFonts } from '@uid/fonts/published-fonts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { AppError } from './app-error.ts';
 import { serveBuiltFiles } from './built-files.ts';
 import type { BuiltFiles } from './built-files.ts';
 import { namesTag } from './entity-tags.ts';
@@ -15,9 +14,16 @@ import type { PageDirectory } from './page-directory.ts';
 import { createPageCache } from './page-cache.ts';
 import { toStoredPage } from './stored-page.ts';
 import type { StoredPage } from './stored-page.ts';
+import { refuseOtherSites } from './refuse-other-sites.ts';
 import { requestOrigin } from './request-facts.ts';
 import { takesBrotli } from './takes-brotli.ts';
 import { refuseOtherMethods } from './unknown-calls.ts';
+
+/** Companies that exist for trials alone: each page of a purchase says which. */
+interface StandIns {
+  pays: boolean;
+  carries: boolean;
+}
 
 /** What a page is given of its request. */
 interface PageServices {
@@ -25,6 +31,7 @@ interface PageServices {
   origin: string;
   /** For an error page to show. */
   requestId: string;
+  standIns?: StandIns | undefined;
   fonts?: PublishedFonts | undefined;
   onFailure: (cause: unknown) => void;
   /** The page at the address; undefined where the site has none, and the page says so. */
@@ -47,6 +54,7 @@ export interface Pages extends BuiltFiles {
 export interface PageOptions extends Pages {
   directory: PageDirectory;
   publicOrigin: string | undefined;
+  standIns?: StandIns;
   now: () => number;
   /** All prices and stock as they stand, in one text. */
   readPrices: () => Promise<string>;
@@ -98,7 +106,7 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
       done(null, body),
     );
     forms.post('/*', async (request, reply) => {
-      refuseOtherSites(request, options);
+      refuseOtherSites(request, options.publicOrigin);
       const asked = await findPage(request);
       // Status 308 makes the browser send the form again, to the page that reads it.
       if (asked?.redirect && !asked.isSpelled) return redirect(reply, asked.redirect);
@@ -110,16 +118,6 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
 
 function redirect(reply: FastifyReply, { location, status }: Redirect): FastifyReply {
   return reply.header('cache-control', 'no-cache').redirect(location, status);
-}
-
-/** Browsers name the origin of a form; one that comes from elsewhere, or from nowhere, is refused. */
-function refuseOtherSites(request: FastifyRequest, { publicOrigin }: PageOptions): void {
-  const site = request.headers['sec-fetch-site'];
-  const isOwn =
-    site === undefined
-      ? request.headers.origin === requestOrigin(request, publicOrigin)
-      : site === 'same-origin';
-  if (!isOwn) throw new AppError('ORIGIN_REJECTED');
 }
 
 interface Rendering extends PageOptions {
@@ -143,6 +141,7 @@ async function renderPage(
     page,
     pages: table.pages,
     requestId: request.id,
+    standIns: options.standIns,
     fonts: options.fonts,
     onFailure: (cause) => request.log.error({ reqId: request.id, err: cause }, 'page failed'),
   });

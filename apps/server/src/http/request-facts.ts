@@ -21,8 +21,7 @@ function languageIn(input: unknown): Language | undefined {
   return languages.find((each) => each === input.language);
 }
 
+/** Without a public origin only this machine asks, and over no proxy that could speak HTTPS. */
 export function requestOrigin(request: FastifyRequest, publicOrigin: string | undefined): string {
-  if (publicOrigin) return publicOrigin;
-  const scheme = request.protocol === 'https' ? 'https' : 'http';
-  return `${scheme}://${hostOf(request)}`;
+  return publicOrigin ?? `http://${hostOf(request)}`;
 }

@@ -26,6 +26,9 @@ export interface TestApp extends Server, AsyncDisposable {
   ) => Promise<Answer<OutputOf<E>>>;
 }
 
+/** Opens the pages for development. */
+export const testMailboxKey = 'the-key-of-the-test-mailbox';
+
 export interface CallOptions {
   token?: string;
   cookies?: Record<string, string>;
@@ -48,6 +51,7 @@ export async function createTestApp(
   const config = readConfig({
     LOG_LEVEL: 'silent',
     DATA_DIR: `/nonexistent/${randomUUID()}`,
+    MAILBOX_KEY: testMailboxKey,
     SECRET_KEYS: Buffer.alloc(32, 7).toString('base64'),
     ...environment,
   });

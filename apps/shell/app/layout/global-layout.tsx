@@ -11,6 +11,7 @@ import NotFoundPage from './missing/not-found-page.tsx';
 import type { Nearby } from './missing/nearby.ts';
 import { MissingStyles } from './missing-styles.tsx';
 import { PageError } from './page-error.tsx';
+import { StandInNotice } from './stand-in-notice.tsx';
 import { useLanguage } from './use-language.ts';
 
 /** The one layout of every route: header, content, footer. */
@@ -48,6 +49,7 @@ function Frame({ children }: { children: ReactNode }) {
       <MissingStyles />
       <Header />
       <main id="content" className={styles.main} tabIndex={-1}>
+        <StandInNotice />
         {children}
       </main>
       <Footer />

@@ -4,19 +4,24 @@ import type { Config } from '../../config.ts';
 import type { ServerContext } from '../../context.ts';
 import type { Caller } from '../../http/caller.ts';
 import { requestLanguage } from '../../http/request-facts.ts';
-import { addLocalVisitors, isLocalSite, localPrefix } from '../../http/local-visitor.ts';
+import type { DeveloperDoor } from '../../http/developer-door.ts';
+import { localPrefix } from '../../http/local-visitor.ts';
 import { isLoopbackHost, isLoopbackOrigin } from '../../http/loopback.ts';
 import { mailboxPolicy, renderMailbox } from './mailbox-page.ts';
 import { listLatestMessages } from './repository.ts';
 
-const mailboxPath = `${localPrefix}mail`;
+export const mailboxPath = `${localPrefix}mail`;
 const shownMails = 20;
 
-/** Shows captured mails to the developer at this machine; for anybody else the page does not exist. */
-export function serveMailbox(app: FastifyInstance, { config, database }: ServerContext): void {
+/** Shows captured mails to the developer at this machine who has the key; elsewhere the page does not exist. */
+export function serveMailbox(
+  app: FastifyInstance,
+  { config, database }: ServerContext,
+  door: DeveloperDoor,
+): void {
   if (!hasMailbox(config)) return;
-  addLocalVisitors(app);
   app.get(mailboxPath, { constraints: { visitor: 'local' } }, async (request, reply) => {
+    if (!(await door.opensTo(request, reply))) return door.ask(request, reply);
     const mails = await listLatestMessages(database.handle, shownMails);
     return reply
       .headers({ 'content-security-policy': mailboxPolicy, 'cache-control': 'no-store' })
@@ -25,7 +30,7 @@ export function serveMailbox(app: FastifyInstance, { config, database }: ServerC
   });
 }
 
-/** The mailbox's path, where this caller may read it. */
+/** The mailbox's path, where it may interest this caller: it opens with a key. */
 export function mailboxFor(
   { address, origin }: Pick<Caller, 'address' | 'origin'>,
   config: Config,
@@ -34,6 +39,6 @@ export function mailboxFor(
   return isLocal && hasMailbox(config) ? mailboxPath : undefined;
 }
 
-function hasMailbox(config: Config): boolean {
-  return !config.channels.has('mail') && isLocalSite(config);
+export function hasMailbox(config: Config): boolean {
+  return !config.channels.has('mail') && !config.isPublic;
 }

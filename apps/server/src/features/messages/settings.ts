@@ -1,10 +1,18 @@
+import { z } from 'zod';
+
 import { settings, variablesOf } from '../../settings.ts';
 import { channelModules } from './channel-modules.ts';
 
 export const messageSettings = settings({
-  variables: variablesOf(channelModules),
+  variables: {
+    ...variablesOf(channelModules),
+    MAILBOX_KEY: z.string().min(16).optional(),
+  },
   read(values) {
     const all = channelModules.map(({ code, settings: own }) => [code, own.read(values)] as const);
-    return { channels: new Map(all.filter(([, read]) => read !== undefined)) };
+    return {
+      channels: new Map(all.filter(([, read]) => read !== undefined)),
+      mailboxKey: values.MAILBOX_KEY,
+    };
   },
 });

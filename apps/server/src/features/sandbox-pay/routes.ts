@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 
 import { languages } from '@uid/contract/language';
 import type { Language } from '@uid/contract/language';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 import type { ServerContext } from '../../context.ts';
 import { AppError } from '../../http/app-error.ts';
-import { requestLanguage, requestOrigin } from '../../http/request-facts.ts';
+import { addForms, readForm } from '../../http/read-form.ts';
+import { refuseOtherSites } from '../../http/refuse-other-sites.ts';
+import { requestLanguage } from '../../http/request-facts.ts';
 import { payPath } from './charge.ts';
 import { chooseOutcome, outcomes } from './choose-outcome.ts';
 import { missingPage, payPage } from './page/pay-page.ts';
@@ -37,15 +39,10 @@ export async function serveSandboxPay(app: FastifyInstance, context: ServerConte
     return reply.send(payPage(charge, { language, now: context.now() }));
   });
 
-  await app.register(async (forms) => {
-    forms.removeAllContentTypeParsers();
-    const type = 'application/x-www-form-urlencoded';
-    forms.addContentTypeParser(type, { parseAs: 'string' }, (_request, body, done) =>
-      done(null, new URLSearchParams(body as string)),
-    );
+  await addForms(app, (forms) => {
     forms.post(payPath, async (request, reply) => {
       refuseOtherSites(request, context.config.publicOrigin);
-      const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+      const form = readForm(request);
       const outcome = outcomes.find((each) => each === form.get('outcome'));
       if (!outcome) throw new AppError('MALFORMED_REQUEST');
       const charge = await findCharge(handle, form.get('charge') ?? '');
@@ -70,14 +67,4 @@ function setPageHeaders(reply: FastifyReply, returnUrl: string | undefined): voi
       'content-security-policy',
       `default-src 'none'; style-src 'self'; form-action ${targets}; base-uri 'none'; frame-ancestors 'none'`,
     );
-}
-
-/** A payment is only ever decided on the company's own page. */
-function refuseOtherSites(request: FastifyRequest, publicOrigin: string | undefined): void {
-  const site = request.headers['sec-fetch-site'];
-  const isOwn =
-    site === undefined
-      ? request.headers.origin === requestOrigin(request, publicOrigin)
-      : site === 'same-origin';
-  if (!isOwn) throw new AppError('ORIGIN_REJECTED');
 }

@@ -109,6 +109,7 @@ export const addressAttacks: Attack[] = [
   {
     name: 'a host from a header in a mail, also when it comes with the first request',
     known: ['GHSA-569q-mpph-wgww'],
+    environment: { PUBLIC_ORIGIN: 'https://www.example.com' },
     async run(server) {
       const headers = { host: evil, 'x-forwarded-host': evil, 'x-forwarded-proto': 'http' };
       const email = newEmail();

@@ -34,7 +34,7 @@ export const limitAttacks: Attack[] = [
   {
     name: 'a limit keyed by a header that the visitor writes',
     known: ['CVE-2026-45364'],
-    environment: { ATTEMPTS_PER_ADDRESS: '3' },
+    environment: { PUBLIC_ORIGIN: 'https://www.example.com', ATTEMPTS_PER_ADDRESS: '3' },
     async run(server) {
       const as = (address: string) => ({ 'x-forwarded-for': address, 'x-real-ip': address });
       for (const last of [1, 2, 3]) await fail(server, '192.0.2.1', as(`198.51.100.${last}`));

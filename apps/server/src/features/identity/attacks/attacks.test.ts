@@ -105,6 +105,9 @@ test('an IPv4 address counts as itself when it comes mapped into IPv6', async ()
   expect((await fail('::ffff:192.0.2.2')).status).toBe(403);
 });
 
+/** Where requests that a proxy passed on are answered. */
+const publicSite = { PUBLIC_ORIGIN: 'https://www.example.com' };
+
 const forged = (address: string) => ({
   'x-forwarded-for': address,
   'x-real-ip': address,
@@ -113,7 +116,9 @@ const forged = (address: string) => ({
 });
 
 test('forged forwarded headers neither reset the allowance nor enter the activity', async () => {
-  await using server = await createTestApp({ environment: { ATTEMPTS_PER_ADDRESS: '3' } });
+  await using server = await createTestApp({
+    environment: { ...publicSite, ATTEMPTS_PER_ADDRESS: '3' },
+  });
   const fail = (index: number) =>
     server.call(
       contract.login,
@@ -131,7 +136,7 @@ test('forged forwarded headers neither reset the allowance nor enter the activit
 });
 
 test('a trusted proxy names the visitor, and what the visitor wrote before it does not count', async () => {
-  const environment = { ATTEMPTS_PER_ADDRESS: '1', TRUSTED_PROXIES: '10.0.0.1' };
+  const environment = { ...publicSite, ATTEMPTS_PER_ADDRESS: '1', TRUSTED_PROXIES: '10.0.0.1' };
   await using server = await createTestApp({ environment });
   const fail = (forwardedFor: string) =>
     server.call(
@@ -145,7 +150,7 @@ test('a trusted proxy names the visitor, and what the visitor wrote before it do
 });
 
 test('a port that a trusted proxy writes behind the address is no new visitor', async () => {
-  const environment = { ATTEMPTS_PER_ADDRESS: '1', TRUSTED_PROXIES: '10.0.0.1' };
+  const environment = { ...publicSite, ATTEMPTS_PER_ADDRESS: '1', TRUSTED_PROXIES: '10.0.0.1' };
   await using server = await createTestApp({ environment });
   const fail = (forwardedFor: string) =>
     server.call(
@@ -160,7 +165,7 @@ test('a port that a trusted proxy writes behind the address is no new visitor', 
 });
 
 test('no header’s host gets into a mail, and none opens the development mailbox from afar', async () => {
-  await using server = await createTestApp();
+  await using server = await createTestApp({ environment: publicSite });
   const { email } = await registerBuyer(server);
   const headers = { host: 'evil.example.org', 'x-forwarded-host': 'evil.example.org' };
   for (const endpoint of [contract.startRegistration, contract.startPasswordReset]) {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { Tables } from '../../../database/tables.ts';
 import { buildSession } from '../../../testing/shop/test-shop.ts';
+import { testMailboxKey } from '../../../testing/test-app.ts';
 import { openCarrierAccount } from '../../sandbox-carrier/account.ts';
 import { signNews } from '../../sandbox-carrier/deliver-news.ts';
 import { moveParcels } from '../../sandbox-carrier/move-parcel.ts';
@@ -77,6 +78,7 @@ describe('news of a parcel', () => {
         'content-type': 'application/x-www-form-urlencoded',
         'sec-fetch-site': 'same-origin',
         host: '127.0.0.1',
+        'x-mailbox-key': testMailboxKey,
       },
     });
     expect(statusCode).toBe(303);

@@ -1,0 +1,14 @@
+import type { FastifyRequest } from 'fastify';
+
+import { AppError } from './app-error.ts';
+import { requestOrigin } from './request-facts.ts';
+
+/** Browsers name the origin of a form; one that comes from elsewhere, or from nowhere, is refused. */
+export function refuseOtherSites(request: FastifyRequest, publicOrigin: string | undefined): void {
+  const site = request.headers['sec-fetch-site'];
+  const isOwn =
+    site === undefined
+      ? request.headers.origin === requestOrigin(request, publicOrigin)
+      : site === 'same-origin';
+  if (!isOwn) throw new AppError('ORIGIN_REJECTED');
+}
