@@ -114,7 +114,7 @@ async function backUpOnce() {
 
 test('a whole backup is proven', async () => {
   const { prove } = await backUpOnce();
-  await prove();
+  await expect(prove()).resolves.toBeUndefined();
 });
 
 test.each<[string, RegExp, (backup: string) => void]>([
