@@ -121,6 +121,7 @@ test.each([
   async (value, from, logged) => {
     await using site = await openLogged('info', {
       LOG_ADDRESSES: value,
+      PUBLIC_ORIGIN: 'https://www.example.com',
       TRUSTED_PROXIES: '127.0.0.1',
     });
     await site.app.listen({ port: 0, host: '127.0.0.1' });
