@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
-import { expect, logIn, newEmail, password, register, test } from './site.ts';
+import { expect, logIn, newEmail, password, readLink, register, test } from './site.ts';
 
 // Chromium sometimes reports a view transition that it gave up as an error of the page.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -135,3 +135,50 @@ function expirePassword(email: string, dataDir: string): void {
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
   });
 }
+
+test('C8: the link in the mail registers in another browser, without a code', async ({
+  page,
+  browser,
+}) => {
+  const email = newEmail();
+  await page.goto('/en/uid-front/register');
+  await page.locator('input[type=email]').fill(email);
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  const link = await readLink(page, email);
+  const other = await browser.newContext({ reducedMotion: 'reduce' });
+  const there = await other.newPage();
+  const addresses: string[] = [];
+  there.on('request', (request) => addresses.push(request.url()));
+  await there.goto(link);
+  await expect(there.getByText(`The address ${email} is verified.`)).toBeVisible();
+  await expect(there).toHaveURL(/\/en\/uid-front\/register$/);
+  await there.locator('input[autocomplete=new-password]').fill(password);
+  await there.getByRole('button', { name: 'Create the account and log in' }).click();
+  await expect(there).toHaveURL(/\/en\/home$/);
+  const token = link.split('#')[1] ?? '';
+  expect(addresses.filter((address) => address.includes(token))).toEqual([]);
+  await other.close();
+});
+
+test('the owner ends the login of a new device by the link in the mail', async ({
+  page,
+  browser,
+}) => {
+  const email = newEmail();
+  await page.goto('/uid-front/register?return=%2Forder');
+  await register(page, email);
+  await expect(page).toHaveURL(/\/order$/);
+  const other = await browser.newContext({ reducedMotion: 'reduce' });
+  const thief = await other.newPage();
+  await thief.goto('/uid-front/login?return=%2Forder');
+  await logIn(thief, email);
+  await expect(thief).toHaveURL(/\/order$/);
+  await page.goto(await readLink(page, email));
+  await page.getByRole('button', { name: '不是我，结束这次登录' }).click();
+  await expect(page.getByText('那台设备已退出登录。')).toBeVisible();
+  await thief.goto('/order', leadingOn);
+  await expect(thief).toHaveURL(/\/uid-front\/login/);
+  await page.goto('/order');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('我的订单');
+  await other.close();
+});

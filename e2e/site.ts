@@ -127,19 +127,34 @@ export async function openForDevelopment(page: Page, path: string): Promise<void
   await expect(page).toHaveURL(path);
 }
 
-/** Reads the code that was mailed to `email`, from the development mailbox. */
-export async function readCode(page: Page, email: string): Promise<string> {
+/** Reads the latest mail to `email` in the development mailbox. */
+async function readMail(page: Page, email: string): Promise<string> {
   const mailbox = await page.context().newPage();
   await mailbox.setExtraHTTPHeaders({ 'x-mailbox-key': mailboxKey });
   await expect(async () => {
     await mailbox.goto('/sandbox-mail');
-    await expect(mailbox.getByText(email)).toBeVisible({ timeout: 500 });
+    await expect(mailbox.getByText(email).first()).toBeVisible({ timeout: 500 });
   }).toPass();
   const text = await mailbox.locator('article', { hasText: email }).first().innerText();
   await mailbox.close();
-  const code = /\b\d{6}\b/.exec(text.replaceAll(email, ''))?.[0];
+  return text;
+}
+
+/** Reads the code that was mailed to `email`. */
+export async function readCode(page: Page, email: string): Promise<string> {
+  const text = await readMail(page, email);
+  // On a line of its own: the token of a link may hold six digits, too.
+  const code = /^\d{6}$/m.exec(text)?.[0];
   if (!code) throw new Error(`No code in: ${text}`);
   return code;
+}
+
+/** Reads the link that was mailed to `email`. */
+export async function readLink(page: Page, email: string): Promise<string> {
+  const text = await readMail(page, email);
+  const link = /^http\S+#\S+$/m.exec(text)?.[0];
+  if (!link) throw new Error(`No link in: ${text}`);
+  return link;
 }
 
 /** Fills the two steps of the registration page that is open. Goes on to where the visitor was going. */

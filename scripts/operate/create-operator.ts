@@ -22,7 +22,5 @@ function readLanguage(text: string): Language {
 function sentenceOf(outcome: GrantOutcome, email: string): string {
   if (outcome === 'granted')
     return `${email} is an operator from the next login on, with an authenticator app set up.`;
-  if (outcome === 'invited')
-    return `${email} has no account yet: an invitation with a code is in the outbox, the running server mails it. Whoever registers with it is an operator.`;
-  throw new Refusal(`${email} was mailed five codes in the last hour: try again later.`);
+  return `${email} has no account yet: an invitation is in the outbox, the running server mails it. Whoever registers with this address is an operator.`;
 }

@@ -176,6 +176,14 @@ export const errorKinds = {
       en: 'This set-up has run out of time. Please start it again.',
     },
   },
+  CODE_LOCKED: {
+    code: 40333,
+    status: 403,
+    text: {
+      zh: '验证码试错次数过多，请直接打开邮件中的链接。',
+      en: 'Too many wrong codes. Open the link in the mail instead.',
+    },
+  },
   PASSWORD_TOO_NEW: {
     code: 40332,
     status: 403,
@@ -364,6 +372,14 @@ export const errorKinds = {
     text: {
       zh: '操作过于频繁，请稍后再试。',
       en: 'Too many requests. Please try again in a moment.',
+    },
+  },
+  MAIL_LIMIT: {
+    code: 42901,
+    status: 429,
+    text: {
+      zh: '刚给这个邮箱寄过几封邮件，最近一封里的链接仍然有效。',
+      en: 'We have just mailed this address several times. The link in the latest mail still works.',
     },
   },
   HEADERS_TOO_LARGE: {

@@ -105,13 +105,48 @@ export const passkeyLogin = endpoint({
 });
 
 /** Says the same for known and unknown addresses; `mailbox` leads to the stand-in's mailbox in development. */
-const codeSent = z.object({ sent: z.literal(true), mailbox: z.optional(z.string()) });
+const codeSent = z.object({
+  sent: z.literal(true),
+  /** Sent back together with the code, which counts only for whoever asked for it. */
+  request: z.string(),
+  mailbox: z.optional(z.string()),
+});
+
+/** What proves that somebody reads the mail: the code and the `request` it was asked for with, or the link's token. */
+const mailProof = {
+  code: z.optional(mailedCode),
+  request: z.optional(reference),
+  link: z.optional(reference),
+};
+
+function hasOneProof({ code, request, link }: MailProof): boolean {
+  return link === undefined
+    ? code !== undefined && request !== undefined
+    : code === undefined && request === undefined;
+}
+interface MailProof {
+  code?: string | undefined;
+  request?: string | undefined;
+  link?: string | undefined;
+}
+
+export const codePurposes = ['registration', 'password-reset'] as const;
+
+export const openMailLink = endpoint({
+  method: 'POST',
+  path: `${bootPrefix}/mail-link`,
+  access: 'public',
+  summary:
+    'Whom a link was mailed to and what for, told to whoever holds its token; using it is another request',
+  input: z.object({ link: reference }),
+  output: z.object({ email: z.string(), purpose: z.enum(codePurposes) }),
+});
 
 export const startRegistration = endpoint({
   method: 'POST',
   path: `${bootPrefix}/register/start`,
   access: 'public',
-  summary: 'Mail a code that proves the address',
+  summary: 'Mail a code and a link that prove the address',
   input: z.object({ email, language: languageSchema }),
   output: codeSent,
 });
@@ -120,8 +155,11 @@ export const register = endpoint({
   method: 'POST',
   path: `${bootPrefix}/register`,
   access: 'public',
-  summary: 'Create the account with the mailed code and start a session; the guest cart is merged',
-  input: z.object({ email, code: mailedCode, password: typedPassword }),
+  summary:
+    'Create the account with the mailed code or link and start a session; the guest cart is merged',
+  input: z
+    .object({ email, ...mailProof, password: typedPassword })
+    .check(z.refine(hasOneProof, { path: ['code'] })),
   output: session,
 });
 
@@ -129,7 +167,7 @@ export const startPasswordReset = endpoint({
   method: 'POST',
   path: `${bootPrefix}/forgot-password/start`,
   access: 'public',
-  summary: 'Mail a code that allows a new password',
+  summary: 'Mail a code and a link that allow a new password',
   input: z.object({ email, language: languageSchema }),
   output: codeSent,
 });
@@ -139,8 +177,10 @@ export const resetPassword = endpoint({
   path: `${bootPrefix}/forgot-password`,
   access: 'public',
   summary:
-    'Set a new password with the mailed code; all sessions end, and a second factor stays in force',
-  input: z.object({ email, code: mailedCode, newPassword: typedPassword }),
+    'Set a new password with the mailed code or link; all sessions end, and a second factor stays in force',
+  input: z
+    .object({ email, ...mailProof, newPassword: typedPassword })
+    .check(z.refine(hasOneProof, { path: ['code'] })),
   output: z.object({ changed: z.literal(true) }),
 });
 

@@ -45,14 +45,19 @@ export interface IdentityTables extends SecondFactorTables, MobileTables {
     endHash: string | null;
     lastSeenAt: number;
   };
+  /** What was mailed to prove an address: a code for the browser that asked, and a link. */
   mailedCodes: {
+    id: string;
     email: string;
     purpose: CodePurpose;
+    /** Of the handle that the browser holds which asked. */
+    requestHash: string;
     codeHash: string;
     triesLeft: number;
+    codeEndsAt: number;
+    linkHash: string;
+    /** The link's end, which is later than the code's. */
     expiresAt: number;
-    sentCount: number;
-    windowStartedAt: number;
   };
   loginAttempts: {
     subject: string;

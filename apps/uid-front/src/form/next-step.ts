@@ -22,7 +22,8 @@ const zh: Steps = {
     ACCOUNT_LOCKED: '用过这个账户的浏览器、通行密钥不受影响；通过邮件重设密码可以立即解除锁定。',
     PASSWORD_TOO_NEW: '如果别人知道了您的密码，可以随时通过邮件重设。',
     LINK_INVALID: '请打开最新一封邮件中的链接，或者重新申请一封。',
-    CODE_INVALID: '验证码 15 分钟内有效，只能使用一次，以最新一封邮件为准。',
+    CODE_INVALID:
+      '验证码 15 分钟内有效，只能使用一次，以最新一封邮件为准；也可以打开邮件中的链接。',
     CURRENT_PASSWORD_WRONG: '请输入现在登录用的密码。',
     SECOND_FACTOR_WRONG: '请等应用显示下一个验证码再试；总是不对，请让手机自动设置时间。',
     SECOND_FACTOR_USED: '最多再等 30 秒。',
@@ -56,7 +57,8 @@ const en: Steps = {
       'A passkey, or a browser you used before, still logs in. Resetting the password by mail unlocks it at once.',
     PASSWORD_TOO_NEW: 'If somebody else knows it, you can reset it by mail at any time.',
     LINK_INVALID: 'Open the link in the latest mail, or ask for a new one.',
-    CODE_INVALID: 'A code is valid for 15 minutes and works once; only the latest mail counts.',
+    CODE_INVALID:
+      'A code is valid for 15 minutes and works once; only the latest mail counts. The link in the mail works, too.',
     CURRENT_PASSWORD_WRONG: 'Enter the one you log in with now.',
     SECOND_FACTOR_WRONG:
       'Wait for the app’s next code and try that; if it keeps failing, let the phone set its time by itself.',

@@ -4,6 +4,7 @@ import type { ServerContext } from '../../context.ts';
 import type { Serve } from '../../http/serve.ts';
 import { serveAccount } from './account/routes.ts';
 import { changePassword } from './password-change/change-password.ts';
+import { findMailed } from './codes/find-mailed.ts';
 import { sendCode } from './codes/send-code.ts';
 import { finishLogin } from './second-factor/finish-login.ts';
 import { createIdentity } from './identity.ts';
@@ -49,6 +50,8 @@ export function serveIdentity(serve: Serve, context: ServerContext): void {
     await resetPassword(identity, input, caller);
     return { changed: true as const };
   });
+
+  serve(contract.openMailLink, ({ link }) => findMailed(identity, link));
 
   serve(contract.modifyPassword, (input, caller) => changePassword(identity, input, caller));
 

@@ -1,5 +1,4 @@
 import type { ServerContext } from '../../context.ts';
-import { codeWindow } from './codes/mailed-code.ts';
 import { forgetTime } from './limits/login-lock.ts';
 
 const hour = 60 * 60_000;
@@ -30,13 +29,9 @@ export async function sweepIdentity({ config, database, now }: Context): Promise
     'mobileEnrolments',
     'passkeyChallenges',
     'operatorInvitations',
+    'mailedCodes',
   ] as const)
     await handle.deleteFrom(table).where('expiresAt', '<=', at).execute();
-  await handle
-    .deleteFrom('mailedCodes')
-    .where('expiresAt', '<=', at)
-    .where('windowStartedAt', '<=', at - codeWindow)
-    .execute();
   await handle
     .deleteFrom('loginAttempts')
     .where('updatedAt', '<=', at - forgetTime)

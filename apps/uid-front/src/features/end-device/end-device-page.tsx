@@ -40,7 +40,7 @@ export function EndDevicePage() {
   const { language, send, memory } = useSession();
   const own = texts[language];
   const [isDone, setDone] = useState(false);
-  const { linkToken: token } = memory;
+  const [token] = useState(memory.takeLinkToken);
   if (isDone)
     return (
       <Page title={own.title}>

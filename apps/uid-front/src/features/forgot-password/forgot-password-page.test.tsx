@@ -11,7 +11,7 @@ const good = 'four unrelated quiet words';
 async function openAtCode(): Promise<OpenedApp> {
   const stored = { token: 'old', user: { email: 'buyer@example.com' }, expireTime: 1 };
   const app = openApp('/forgot-password?return=%2Forder', { stored });
-  app.server.on(startPasswordReset, success({ sent: true }));
+  app.server.on(startPasswordReset, success({ sent: true, request: 'asked-here' }));
   app.fill('邮箱', 'buyer@example.com');
   await app.press('发送验证码');
   return app;
@@ -27,7 +27,12 @@ test('sets the new password, ends the stored session and asks to log in with it'
   const app = await openAtCode();
   app.server.on(resetPassword, success({ changed: true }));
   await finish(app);
-  const body = { email: 'buyer@example.com', code: '123456', newPassword: good };
+  const body = {
+    email: 'buyer@example.com',
+    code: '123456',
+    request: 'asked-here',
+    newPassword: good,
+  };
   expect(app.server.sent.at(-1)).toMatchObject({ path: '/uid-boot/forgot-password', body });
   expect(localStorage).toHaveLength(0);
   expect(app.heading()).toBe('登录');

@@ -10,7 +10,7 @@ import { useSession } from '../../session/session-context.ts';
 import { clearSession } from '../../session/stored-session.ts';
 import { CodeFields } from '../mailed-code/code-fields.tsx';
 import { CodePage } from '../mailed-code/code-page.tsx';
-import type { SentCode } from '../mailed-code/sent-code.ts';
+import type { MailProof } from '../mailed-code/sent-code.ts';
 
 const texts = {
   zh: {
@@ -31,12 +31,12 @@ export function ForgotPasswordPage() {
   const { language } = useSession();
   return (
     <CodePage endpoint={startPasswordReset} {...texts[language]}>
-      {(sent) => <ResetForm sent={sent} />}
+      {(proof) => <ResetForm proof={proof} />}
     </CodePage>
   );
 }
 
-function ResetForm({ sent }: { sent: SentCode }) {
+function ResetForm({ proof }: { proof: MailProof }) {
   const { language, send, storage, address, ownPage } = useSession();
   const form = useForm({
     schema: resetPassword.input,
@@ -52,7 +52,7 @@ function ResetForm({ sent }: { sent: SentCode }) {
   });
   return (
     <Form form={form} submit={texts[language].submit}>
-      <CodeFields sent={sent} error={form.fields['code']} />
+      <CodeFields proof={proof} error={form.fields['code']} />
       <NewPasswordField
         name="newPassword"
         rules={['length', 'guessable', 'contextual', 'reused']}

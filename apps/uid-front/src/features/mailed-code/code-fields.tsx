@@ -4,37 +4,45 @@ import { TextField } from '@uid/ui/text-field';
 
 import { KnownEmailField } from '../../form/email-field.tsx';
 import { useSession } from '../../session/session-context.ts';
-import type { SentCode } from './sent-code.ts';
+import type { MailProof } from './sent-code.ts';
 
 const texts = {
   zh: {
     mailbox: '打开开发用邮箱',
     noMail: '开发环境不会真的寄出邮件：',
     code: '邮件中的验证码',
-    hint: `${mailedCodeLength} 位数字，15 分钟内有效。没有收到？请看看垃圾邮件。`,
+    hint: `${mailedCodeLength} 位数字，15 分钟内在这个浏览器里有效；也可以打开邮件中的链接。没有收到？请看看垃圾邮件。`,
   },
   en: {
     mailbox: 'Development mailbox',
     noMail: 'No mail leaves a development machine: ',
     code: 'The code from the mail',
-    hint: `${mailedCodeLength} digits, valid for 15 minutes. Nothing came? Look in the spam folder.`,
+    hint: `${mailedCodeLength} digits, valid for 15 minutes in this browser; or open the link in the mail. Nothing came? Look in the spam folder.`,
   },
 };
 
-/** Who was mailed, and what the mail said. */
-export function CodeFields({ sent, error }: { sent: SentCode; error: string | undefined }) {
+/** Who was mailed, and what the mail said, unless its link has said it already. */
+export function CodeFields({ proof, error }: { proof: MailProof; error: string | undefined }) {
   const own = texts[useSession().language];
+  if ('link' in proof)
+    return (
+      <>
+        <KnownEmailField email={proof.email} />
+        <input type="hidden" name="link" value={proof.link} />
+      </>
+    );
   return (
     <>
-      {sent.mailbox && (
+      {proof.mailbox && (
         <Notice>
           {own.noMail}
-          <a href={sent.mailbox} target="_blank" rel="noreferrer">
+          <a href={proof.mailbox} target="_blank" rel="noreferrer">
             {own.mailbox}
           </a>
         </Notice>
       )}
-      <KnownEmailField email={sent.email} />
+      <KnownEmailField email={proof.email} />
+      <input type="hidden" name="request" value={proof.request} />
       <TextField
         name="code"
         label={own.code}

@@ -1,4 +1,6 @@
 import type { startPasswordReset, startRegistration } from '@uid/contract/identity';
+import { Notice } from '@uid/ui/notice';
+import { Skeleton } from '@uid/ui/skeleton';
 import { Steps } from '@uid/ui/steps';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -8,19 +10,26 @@ import { PageLinks } from '../../page/page-links.tsx';
 import { Page } from '../../page/page.tsx';
 import { useSession } from '../../session/session-context.ts';
 import { EmailStep } from './email-step.tsx';
-import type { SentCode } from './sent-code.ts';
+import type { MailProof } from './sent-code.ts';
+import { useOpenedLink } from './use-opened-link.ts';
 
 const texts = {
   zh: {
     steps: '步骤',
     names: ['验证邮箱', '设置密码'],
     sent: (email: string) => `如果 ${email} 可以使用，验证码已经寄出。`,
+    opened: (email: string) => `邮箱 ${email} 已验证。`,
+    over: '这个链接已经用过、过期，或者不完整。请重新申请一封邮件。',
+    loading: '正在核对链接…',
     again: '换一个邮箱，或重新发送',
   },
   en: {
     steps: 'Steps',
     names: ['Email address', 'Password'],
     sent: (email: string) => `If ${email} can be used, a code is on its way.`,
+    opened: (email: string) => `The address ${email} is verified.`,
+    over: 'This link has been used, is over, or is not complete. Ask for another mail.',
+    loading: 'Checking the link…',
     again: 'Use another address, or send again',
   },
 };
@@ -33,24 +42,36 @@ interface CodePageProps {
   login: string;
   /** What to know before an address is given. */
   note?: ReactNode;
-  children: (sent: SentCode) => ReactNode;
+  children: (proof: MailProof) => ReactNode;
 }
 
-/** Two steps: the address, then what the mailed code allows. */
+/** Two steps: the address, then what the mailed code allows. The link in the mail leads to the second at once. */
 export function CodePage({ title, lead, endpoint, login, note, children }: CodePageProps) {
   const own = texts[useSession().language];
-  const [sent, setSent] = useState<SentCode>();
+  const [sent, setSent] = useState<MailProof>();
   const [isAgain, setAgain] = useState(false);
+  const { status, opened } = useOpenedLink(endpoint);
+  const proof = sent ?? (isAgain ? undefined : opened);
+  const isAsking = !proof && status !== 'loading';
+  const leadOf = (known: MailProof | undefined) =>
+    known && own['link' in known ? 'opened' : 'sent'](known.email);
   return (
-    <Page title={title} lead={sent ? own.sent(sent.email) : lead}>
+    <Page title={title} lead={leadOf(proof) ?? lead}>
       <Steps
         label={own.steps}
         items={own.names.map((label) => ({ label }))}
-        current={sent ? 1 : 0}
+        current={proof ? 1 : 0}
       />
-      {sent ? children(sent) : <EmailStep {...{ endpoint, isAgain, note }} onSent={setSent} />}
+      {status === 'over' && !proof && !isAgain && (
+        <Notice tone="warning" role="alert">
+          {own.over}
+        </Notice>
+      )}
+      {proof && children(proof)}
+      {!proof && status === 'loading' && <Skeleton label={own.loading} shape="rows" lines={2} />}
+      {isAsking && <EmailStep {...{ endpoint, isAgain, note }} onSent={setSent} />}
       <PageLinks>
-        {sent && (
+        {proof && (
           <button
             type="button"
             onClick={() => {

@@ -26,8 +26,8 @@ export function EmailStep({ endpoint, onSent, isAgain, note }: EmailStepProps) {
   const form = useForm({
     schema,
     onSubmit: async ({ email }) => {
-      const { mailbox } = await send(endpoint, { email, language });
-      onSent({ email, mailbox });
+      const { request, mailbox } = await send(endpoint, { email, language });
+      onSent({ email, request, mailbox });
     },
   });
   return (

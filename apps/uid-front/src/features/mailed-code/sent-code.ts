@@ -1,6 +1,17 @@
 /** A code is on its way. */
 export interface SentCode {
   email: string;
+  /** Sent back with the code: it counts only in the browser that asked. */
+  request: string;
   /** Where development reads the mail. */
   mailbox: string | undefined;
 }
+
+/** The visitor came by the link in the mail, which needs no code. */
+export interface OpenedLink {
+  email: string;
+  link: string;
+}
+
+/** What shows that the visitor reads the mail. */
+export type MailProof = SentCode | OpenedLink;

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { register, startRegistration } from '@uid/contract/identity';
+import { openMailLink, register, startRegistration } from '@uid/contract/identity';
 import { expect, test } from 'vitest';
 
 import { refusal, success } from '../../testing/fake-server.ts';
@@ -10,7 +10,7 @@ const good = 'four unrelated quiet words';
 
 async function openAtCode(mailbox?: string): Promise<OpenedApp> {
   const app = openApp('/register?return=%2Fconfirm-order');
-  app.server.on(startRegistration, success({ sent: true, mailbox }));
+  app.server.on(startRegistration, success({ sent: true, request: 'asked-here', mailbox }));
   app.fill('邮箱', 'New@Example.com');
   await app.press('发送验证码');
   return app;
@@ -46,7 +46,7 @@ test.each([
   ],
 ])('says what applies before either button, in tabs of their own (%s)', async (language, words) => {
   const app = openApp('/register', { language });
-  app.server.on(startRegistration, success({ sent: true }));
+  app.server.on(startRegistration, success({ sent: true, request: 'asked-here' }));
   const expectLinks = () => {
     const form = app.link(words.names[0]!).closest('form')!;
     const order = Array.from(form.querySelectorAll('a[href^="/im/"], button:not([type=button])'));
@@ -67,7 +67,7 @@ test('creates the account, keeps the session and goes on where the visitor was g
   const app = await openAtCode();
   app.server.on(register, success({ token: 'token-2', user: { email: 'new@example.com' } }));
   await finish(app, { code: ' 123456 ' });
-  const body = { email: 'new@example.com', code: '123456', password: good };
+  const body = { email: 'new@example.com', code: '123456', request: 'asked-here', password: good };
   expect(app.server.sent.at(-1)).toEqual({ path: '/uid-boot/register', token: '', body });
   expect(app.storage.get('token')).toBe('token-2');
   expect(app.left).toEqual(['/confirm-order']);
@@ -160,4 +160,37 @@ test('goes back to the address with what was typed, to send again or to another'
   expect(app.field('邮箱').value).toBe('New@Example.com');
   await app.press('发送验证码');
   expect(app.server.sent).toHaveLength(2);
+});
+
+test('the mail’s link leads to the password at once, and its token is posted, not kept in the address', async () => {
+  const mailed = { email: 'new@example.com', purpose: 'registration' as const };
+  const app = openApp('/register?return=%2Fconfirm-order#the-token', {
+    script: (server) => server.on(openMailLink, success(mailed)),
+  });
+  await app.settle();
+  expect(location.href).not.toContain('the-token');
+  expect(app.server.sent.at(-1)?.body).toEqual({ link: 'the-token' });
+  expect(app.text()).toContain('邮箱 new@example.com 已验证。');
+  app.server.on(register, success({ token: 'token-2', user: { email: mailed.email } }));
+  app.fill('新密码', good);
+  await app.press('注册并登录');
+  const body = { email: mailed.email, link: 'the-token', password: good };
+  expect(app.server.sent.at(-1)?.body).toEqual(body);
+  expect(app.left).toEqual(['/confirm-order']);
+});
+
+test.each([
+  ['that is over', refusal('LINK_INVALID')],
+  ['for a new password', success({ email: 'a@example.com', purpose: 'password-reset' })],
+])('a link %s leads to the address, and says why', async (_which, answer) => {
+  const app = openApp('/register#the-token', {
+    language: 'en',
+    script: (server) => server.on(openMailLink, answer),
+  });
+  await app.settle();
+  expect(app.alert()).toContain('Ask for another mail.');
+  app.fill('Email address', 'new@example.com');
+  app.server.on(startRegistration, success({ sent: true, request: 'asked-here' }));
+  await app.press('Send the code');
+  expect(app.text()).toContain('a code is on its way');
 });

@@ -9,7 +9,7 @@ import { useForm } from '../../form/use-form.ts';
 import { useSession } from '../../session/session-context.ts';
 import { CodeFields } from '../mailed-code/code-fields.tsx';
 import { CodePage } from '../mailed-code/code-page.tsx';
-import type { SentCode } from '../mailed-code/sent-code.ts';
+import type { MailProof } from '../mailed-code/sent-code.ts';
 import { LegalNote } from './legal-note.tsx';
 
 const texts = {
@@ -31,12 +31,12 @@ export function RegisterPage() {
   const { language } = useSession();
   return (
     <CodePage endpoint={startRegistration} {...texts[language]} note={<LegalNote />}>
-      {(sent) => <RegisterForm sent={sent} />}
+      {(proof) => <RegisterForm proof={proof} />}
     </CodePage>
   );
 }
 
-function RegisterForm({ sent }: { sent: SentCode }) {
+function RegisterForm({ proof }: { proof: MailProof }) {
   const { language, send, enter } = useSession();
   const form = useForm({
     schema: register.input,
@@ -47,7 +47,7 @@ function RegisterForm({ sent }: { sent: SentCode }) {
   });
   return (
     <Form form={form} submit={texts[language].submit}>
-      <CodeFields sent={sent} error={form.fields['code']} />
+      <CodeFields proof={proof} error={form.fields['code']} />
       <NewPasswordField name="password" rules={['length', 'guessable', 'contextual']} form={form} />
       <LegalNote />
     </Form>

@@ -3,7 +3,14 @@ import { expect } from 'vitest';
 
 import type { TestApp } from '../../../testing/test-app.ts';
 import { appCode, registerWithApp, requestTicket } from '../testing/authenticator-app.ts';
-import { goodPassword, otherPassword, registerBuyer } from '../testing/test-account.ts';
+import {
+  goodPassword,
+  mailedLink,
+  otherPassword,
+  registerBuyer,
+  requestCode,
+  wrongProof,
+} from '../testing/test-account.ts';
 import type { Attack } from './attack.ts';
 
 /** As many networks as shut an owner out in an audit: the account's lock counts to a hundred. */
@@ -64,6 +71,46 @@ export const ownerAttacks: Attack[] = [
       expect((await server.call(contract.loginSecondFactor, { ticket, code }, own)).status).toBe(
         200,
       );
+    },
+  },
+  {
+    name: 'an owner kept from a new password by strangers who asked for codes and got them wrong, again and again',
+    known: ['CWE-645'],
+    async run(server) {
+      const { email, cookies } = await registerBuyer(server);
+      let newPassword = otherPassword;
+      for (const way of ['link', 'code', 'link'] as const) {
+        for (const address of networks) {
+          const proof = await requestCode(server, 'password-reset', email, { address });
+          const guess = { email, ...wrongProof(proof), newPassword };
+          if (proof.request) await server.call(contract.resetPassword, guess, { address });
+        }
+        const stranger = { address: away };
+        const link = await mailedLink(server, email);
+        const asked = await server.call(
+          contract.startPasswordReset,
+          { email, language: 'en' },
+          stranger,
+        );
+        expect(asked.result.error).toBe('MAIL_LIMIT');
+        // A link of the strangers' own mails works; in a browser of the account, so does a code.
+        const own = { address: away, cookies };
+        const proof =
+          way === 'link' ? { link } : await requestCode(server, 'password-reset', email, own);
+        const answer = await server.call(
+          contract.resetPassword,
+          { email, ...proof, newPassword },
+          way === 'link' ? stranger : own,
+        );
+        expect([way, answer.status]).toEqual([way, 200]);
+        cookies['uid-device'] = answer.cookies['uid-device'] ?? '';
+        const right = { email, password: newPassword };
+        expect((await server.call(contract.login, right, { ...stranger, cookies })).status).toBe(
+          200,
+        );
+        newPassword = `${newPassword} again`;
+        server.clock.now += 60 * 60_000;
+      }
     },
   },
   {

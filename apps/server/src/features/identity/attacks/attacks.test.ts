@@ -35,8 +35,8 @@ test.each<[string, Revocation]>([
   [
     'a reset',
     async (server, { email }) => {
-      const code = await requestCode(server, 'password-reset', email);
-      return server.call(contract.resetPassword, { email, code, newPassword: otherPassword });
+      const proof = await requestCode(server, 'password-reset', email);
+      return server.call(contract.resetPassword, { email, ...proof, newPassword: otherPassword });
     },
   ],
   [
@@ -75,6 +75,7 @@ test('whoever starts a registration first holds nothing of the account its owner
   const planted = await server.call(contract.register, {
     email: victim,
     code: '000000',
+    request: 'x'.repeat(43),
     password: otherPassword,
   });
   expect(planted.result.error).toBe('CODE_INVALID');
@@ -171,7 +172,7 @@ test('no header’s host gets into a mail, and none opens the development mailbo
   for (const endpoint of [contract.startRegistration, contract.startPasswordReset]) {
     for (const language of ['zh', 'en'] as const) {
       const { result } = await server.call(endpoint, { email, language }, { headers });
-      expect(result).toEqual({ sent: true });
+      expect(result).toEqual({ sent: true, request: expect.any(String) });
       const mail = await latestMail(server, email);
       expect(JSON.stringify(mail)).not.toMatch(/evil|https?:/);
     }
@@ -183,7 +184,7 @@ test('a local host header from elsewhere does not open the mailbox either', asyn
   const input = { email: newEmail(), language: 'en' } as const;
   const options = { address: '203.0.113.1', headers: { host: 'localhost' } };
   const { result } = await server.call(contract.startRegistration, input, options);
-  expect(result).toEqual({ sent: true });
+  expect(result).toEqual({ sent: true, request: expect.any(String) });
 });
 
 test('a wrong password tells nothing about a second factor, in answer or in work', async () => {

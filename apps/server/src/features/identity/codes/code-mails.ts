@@ -3,7 +3,7 @@ import type { Language, Localised } from '@uid/contract/language';
 
 import type { CodePurpose } from '../../../database/identity-tables.ts';
 import { brand } from '../brand.ts';
-import { codeTime } from './mailed-code.ts';
+import { codeTime, linkTime } from './mailed-code.ts';
 
 export interface MailText {
   subject: string;
@@ -14,28 +14,42 @@ export interface CodeMailFacts {
   purpose: CodePurpose;
   hasAccount: boolean;
   code: string;
+  /** Undefined: the site has no address of its own. */
+  link: string | undefined;
   language: Language;
 }
 
 /** What the mailbox's owner reads; without the right to a code, the sentence why there is none. */
-export function codeMail({ purpose, hasAccount, code, language }: CodeMailFacts): MailText {
+export function codeMail({ purpose, hasAccount, language, ...way }: CodeMailFacts): MailText {
   if (purpose === 'registration')
-    return hasAccount ? alreadyRegistered[language] : registrationCode(code)[language];
-  return hasAccount ? resetCode(code)[language] : noAccount[language];
+    return hasAccount ? alreadyRegistered[language] : registrationCode(way)[language];
+  return hasAccount ? resetCode(way)[language] : noAccount[language];
 }
 
+type Way = Pick<CodeMailFacts, 'code' | 'link'>;
+
 const minutes = codeTime / 60_000;
+const linkMinutes = linkTime / 60_000;
 const { zh, en } = brand;
 
-function registrationCode(code: string): Localised<MailText> {
+/** The link works in any browser, also where strangers have used the tries with codes up. */
+function linkPart(link: string | undefined): Localised<string> {
+  if (link === undefined) return { zh: '', en: '' };
+  return {
+    zh: `\n\n也可以在任何浏览器里直接打开这个链接，${linkMinutes} 分钟内有效，不需要验证码：\n\n${link}\n\n`,
+    en: `\n\nOr open this link in any browser within ${linkMinutes} minutes; it needs no code:\n\n${link}\n\n`,
+  };
+}
+
+function registrationCode({ code, link }: Way): Localised<MailText> {
   return {
     zh: {
       subject: `${zh} 注册验证码`,
-      text: `您好：\n\n您正在注册 ${zh} 账户，${mailedCodeLength} 位验证码是\n\n${code}\n\n验证码 ${minutes} 分钟内有效，只能使用一次。我们不会向您索要验证码，请勿告诉任何人。\n如果不是您本人在注册，忽略这封邮件即可。\n\n${zh}\n`,
+      text: `您好：\n\n您正在注册 ${zh} 账户，${mailedCodeLength} 位验证码是\n\n${code}\n\n在您申请的浏览器里填写，${minutes} 分钟内有效，只能使用一次。${linkPart(link).zh}我们不会向您索要验证码，请勿告诉任何人。\n如果不是您本人在注册，忽略这封邮件即可。\n\n${zh}\n`,
     },
     en: {
       subject: `Your ${en} registration code`,
-      text: `Hello,\n\nenter this code to create your ${en} account:\n\n${code}\n\nIt works once, for ${minutes} minutes. We never ask for it, so please tell nobody.\nIf you did not ask for an account, you can ignore this mail.\n\n${en}\n`,
+      text: `Hello,\n\nenter this code to create your ${en} account:\n\n${code}\n\nIt works once, for ${minutes} minutes, in the browser that you asked in. ${linkPart(link).en}We never ask for it, so please tell nobody.\nIf you did not ask for an account, you can ignore this mail.\n\n${en}\n`,
     },
   };
 }
@@ -51,15 +65,15 @@ const alreadyRegistered: Localised<MailText> = {
   },
 };
 
-function resetCode(code: string): Localised<MailText> {
+function resetCode({ code, link }: Way): Localised<MailText> {
   return {
     zh: {
       subject: `${zh} 重置密码验证码`,
-      text: `您好：\n\n您正在重置 ${zh} 账户的密码，${mailedCodeLength} 位验证码是\n\n${code}\n\n验证码 ${minutes} 分钟内有效，只能使用一次。我们不会向您索要验证码，请勿告诉任何人。\n如果不是您本人操作，忽略这封邮件即可，原密码依然有效。\n\n${zh}\n`,
+      text: `您好：\n\n您正在重置 ${zh} 账户的密码，${mailedCodeLength} 位验证码是\n\n${code}\n\n在您申请的浏览器里填写，${minutes} 分钟内有效，只能使用一次。${linkPart(link).zh}我们不会向您索要验证码，请勿告诉任何人。\n如果不是您本人操作，忽略这封邮件即可，原密码依然有效。\n\n${zh}\n`,
     },
     en: {
       subject: `Your ${en} password code`,
-      text: `Hello,\n\nenter this code to choose a new password for your ${en} account:\n\n${code}\n\nIt works once, for ${minutes} minutes. We never ask for it, so please tell nobody.\nIf it was not you, ignore this mail: your password stays as it is.\n\n${en}\n`,
+      text: `Hello,\n\nenter this code to choose a new password for your ${en} account:\n\n${code}\n\nIt works once, for ${minutes} minutes, in the browser that you asked in. ${linkPart(link).en}We never ask for it, so please tell nobody.\nIf it was not you, ignore this mail: your password stays as it is.\n\n${en}\n`,
     },
   };
 }

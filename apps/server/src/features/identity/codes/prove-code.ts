@@ -1,20 +1,72 @@
+import type { Handle } from '../../../database/database.ts';
+import { AppError } from '../../../http/app-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import type { Identity } from '../identity.ts';
-import { checkCode } from './check-code.ts';
-import type { ProvenCode } from './check-code.ts';
+import { countAttempt, forgiveAttempts } from '../limits/count-attempt.ts';
+import { findPlace } from '../limits/find-place.ts';
+import { findAccountByEmail } from '../repository.ts';
+import { hashToken } from '../sessions/session-token.ts';
+import { codeSchedule, codeSubject, hashCode } from './mailed-code.ts';
 import type { CodeKey } from './mailed-code.ts';
+import { deleteCodes, findLink, giveTryBack, takeTry } from './repository.ts';
 
-/** Checks a typed code within the limits of the caller's address. Throws CODE_INVALID or TOO_MANY_REQUESTS. */
+/** What somebody holds who reads the mail: its code, in the browser that asked for it, or its link's token, anywhere. */
+export interface MailProof {
+  code?: string | undefined;
+  /** Names the browser that asked. */
+  request?: string | undefined;
+  link?: string | undefined;
+}
+
+/** A code or link that was right; used up by `useCode` together with what it allows. */
+export interface ProvenCode extends CodeKey {
+  id: string;
+}
+
+/** Checks what came of a mail. A link can't be guessed, so no failures keep its holder out. Throws LINK_INVALID, CODE_INVALID, CODE_LOCKED or TOO_MANY_REQUESTS. */
 export async function proveCode(
-  { addressLimit, database, now }: Identity,
-  typed: CodeKey & { code: string },
-  { address }: Caller,
+  identity: Identity,
+  { link, code = '', request = '', ...key }: CodeKey & MailProof,
+  caller: Caller,
 ): Promise<ProvenCode> {
-  await addressLimit.check(address);
-  try {
-    return await checkCode(database.handle, typed, now());
-  } catch (cause) {
-    await addressLimit.spend(address);
-    throw cause;
+  const { database, now } = identity;
+  if (link === undefined) return proveTyped(identity, { ...key, code, request }, caller);
+  const found = await findLink(database.handle, hashToken(link), now());
+  if (found?.email !== key.email || found.purpose !== key.purpose)
+    throw new AppError('LINK_INVALID');
+  return found;
+}
+
+/** Counts a try before the code is compared, outside any transaction, so that a wrong one counts too. */
+async function proveTyped(
+  identity: Identity,
+  { code, request, ...key }: CodeKey & { code: string; request: string },
+  caller: Caller,
+): Promise<ProvenCode> {
+  const { database, now, addressLimit } = identity;
+  const { handle } = database;
+  const account = await findAccountByEmail(handle, key.email);
+  const { own } = await findPlace(identity, account?.id, caller);
+  const subject = codeSubject('code', key, own);
+  const taken = await takeTry(handle, { ...key, requestHash: hashToken(request) }, now());
+  // Who asked for no code has none to guess: such tries are nobody's.
+  if (taken) await countWrong(handle, subject, now());
+  if (taken && taken.codeHash === hashCode(code, key)) {
+    await forgiveAttempts(handle, [subject]);
+    await giveTryBack(handle, taken.id);
+    return { ...key, id: taken.id };
   }
+  if (own === undefined) await addressLimit.spend(caller.address);
+  throw new AppError('CODE_INVALID');
+}
+
+async function countWrong(handle: Handle, subject: string, now: number): Promise<void> {
+  await countAttempt(handle, subject, { schedule: codeSchedule, now }).catch((cause: unknown) => {
+    if (!(cause instanceof AppError)) throw cause;
+    throw new AppError('CODE_LOCKED', cause.extra);
+  });
+}
+
+export async function useCode(handle: Handle, proven: ProvenCode): Promise<void> {
+  if (!(await deleteCodes(handle, proven))) throw new AppError('CODE_INVALID');
 }

@@ -1,24 +1,34 @@
+import { identityRoutes } from '@uid/contract/pages';
+import { localPath } from '@uid/contract/paths';
 import type { Language } from '@uid/contract/language';
 
+import type { CodePurpose } from '../../../database/identity-tables.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { mailboxFor } from '../../messages/mailbox.ts';
 import { queueMail } from '../../messages/mail/queue-mail.ts';
+import { findOwnDevice } from '../devices/find-own-device.ts';
+import { findSpender } from '../devices/find-spender.ts';
 import type { Identity } from '../identity.ts';
-import { secondsOf } from '../../../http/limits/seconds.ts';
+import { countAttempt } from '../limits/count-attempt.ts';
+import { linkOriginOf } from '../link-origin.ts';
 import { findAccountByEmail } from '../repository.ts';
+import { createToken, hashToken } from '../sessions/session-token.ts';
 import { codeMail } from './code-mails.ts';
-import { codeTime, createCode, hashCode } from './mailed-code.ts';
+import { codeSchedule, codeSubject, codeTime, codeTries } from './mailed-code.ts';
+import { createCode, hashCode, linkTime } from './mailed-code.ts';
 import type { CodeKey } from './mailed-code.ts';
-import { getWindowEnd, replaceCode } from './repository.ts';
+import { insertCode } from './repository.ts';
 
 export interface CodeSent {
   sent: true;
+  /** Names the browser that asked: the code counts together with it. */
+  request: string;
   mailbox?: string;
 }
 
 /**
- * Mails a code, or the sentence that there is (or is not) an account already.
+ * Mails a code and a link, or the sentence that there is (or is not) an account already.
  * Both do the same work and answer the same: only the mailbox's owner learns which it was.
  */
 export async function sendCode(
@@ -26,29 +36,43 @@ export async function sendCode(
   { language, ...key }: CodeKey & { language: Language },
   caller: Caller,
 ): Promise<CodeSent> {
-  const { database, now, config } = identity;
-  await identity.addressLimit.spend(caller.address);
-  const code = createCode();
+  const { database, now, config, newId } = identity;
+  await identity.addressLimit.spend(await findSpender(identity, caller));
+  const [code, request, token] = [createCode(), createToken(), createToken()];
   await database.transact(async (handle) => {
-    const isReplaced = await replaceCode(handle, key, {
-      codeHash: hashCode(code, key),
-      now: now(),
-    });
-    if (!isReplaced) throw tooMany((await getWindowEnd(handle, key)) - now());
     const account = await findAccountByEmail(handle, key.email);
-    const mail = codeMail({
-      purpose: key.purpose,
-      hasAccount: account !== undefined,
-      code,
-      language,
+    const own = await findOwnDevice(handle, account?.id, caller);
+    const counting = { schedule: codeSchedule, now: now() };
+    await countAttempt(handle, codeSubject('mail', key, own), counting).catch(tooMany);
+    const expiresAt = now() + linkTime;
+    await insertCode(handle, {
+      ...key,
+      id: newId(),
+      requestHash: hashToken(request),
+      codeHash: hashCode(code, key),
+      triesLeft: codeTries,
+      codeEndsAt: now() + codeTime,
+      linkHash: hashToken(token),
+      expiresAt,
     });
-    const expiresAt = now() + codeTime;
+    const origin = linkOriginOf(caller, config);
+    // In the fragment, which no browser sends and no log holds; the page posts it.
+    const link = origin && `${origin}${localPath(pages[key.purpose], language)}#${token}`;
+    const { purpose } = key;
+    const hasAccount = account !== undefined;
+    const mail = codeMail({ purpose, hasAccount, code, link, language });
     await queueMail(handle, { ...mail, recipient: key.email, expiresAt }, identity);
   });
   const mailbox = mailboxFor(caller, config);
-  return { sent: true, ...(mailbox && { mailbox }) };
+  return { sent: true, request, ...(mailbox && { mailbox }) };
 }
 
-function tooMany(wait: number): AppError {
-  return new AppError('TOO_MANY_REQUESTS', { retryAfter: secondsOf(wait) });
+const pages: Record<CodePurpose, string> = {
+  registration: identityRoutes.register,
+  'password-reset': identityRoutes.forgotPassword,
+};
+
+function tooMany(cause: unknown): never {
+  if (!(cause instanceof AppError)) throw cause;
+  throw new AppError('MAIL_LIMIT', cause.extra);
 }

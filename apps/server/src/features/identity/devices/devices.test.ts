@@ -163,8 +163,8 @@ test('a new password forgets every other browser', async () => {
   await server.call(contract.modifyPassword, change, { token, cookies });
   const devices = () => server.deps.database.handle.selectFrom('devices').select('id').execute();
   expect(await devices()).toHaveLength(1);
-  const code = await requestCode(server, 'password-reset', email);
-  const reset = { email, code, newPassword: goodPassword };
+  const proof = await requestCode(server, 'password-reset', email);
+  const reset = { email, ...proof, newPassword: goodPassword };
   await server.call(contract.resetPassword, reset, { cookies: other.cookies });
   expect(await devices()).toHaveLength(1);
 });

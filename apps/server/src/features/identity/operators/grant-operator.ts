@@ -3,11 +3,9 @@ import type { Language } from '@uid/contract/language';
 import type { ServerContext } from '../../../context.ts';
 import type { Handle } from '../../../database/database.ts';
 import { queueMail } from '../../messages/mail/queue-mail.ts';
-import { codeTime, createCode, hashCode } from '../codes/mailed-code.ts';
-import { replaceCode } from '../codes/repository.ts';
 import { recordEvent } from '../record-event.ts';
 import { endSessions, findAccountByEmail, setRole } from '../repository.ts';
-import { inviteOperator } from './invitation.ts';
+import { invitationTime, inviteOperator } from './invitation.ts';
 import { grantNotice, invitationMail } from './operator-mails.ts';
 
 type Context = Pick<ServerContext, 'database' | 'newId' | 'now'>;
@@ -17,8 +15,7 @@ interface Grant {
   language: Language;
 }
 
-/** `too-many-mails`: the mailbox has had its codes for this hour, and nothing was changed. */
-export type GrantOutcome = 'granted' | 'invited' | 'too-many-mails';
+export type GrantOutcome = 'granted' | 'invited';
 
 /**
  * Makes an account an operator's; whoever has none yet is invited to register.
@@ -45,12 +42,9 @@ async function invite(
   context: Context,
 ): Promise<GrantOutcome> {
   const now = context.now();
-  const code = createCode();
-  const key = { email, purpose: 'registration' } as const;
-  if (!(await replaceCode(handle, key, { codeHash: hashCode(code, key), now })))
-    return 'too-many-mails';
   await inviteOperator(handle, email, now);
-  const mail = invitationMail(code)[language];
-  await queueMail(handle, { ...mail, recipient: email, expiresAt: now + codeTime }, context);
+  const mail = invitationMail[language];
+  const expiresAt = now + invitationTime;
+  await queueMail(handle, { ...mail, recipient: email, expiresAt }, context);
   return 'invited';
 }

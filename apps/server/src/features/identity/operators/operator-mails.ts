@@ -1,28 +1,23 @@
-import { mailedCodeLength } from '@uid/contract/identity';
 import type { Language, Localised } from '@uid/contract/language';
 
 import { brand } from '../brand.ts';
 import type { MailText } from '../codes/code-mails.ts';
-import { codeTime } from '../codes/mailed-code.ts';
 import { invitationTime } from './invitation.ts';
 
 const { zh, en } = brand;
-const minutes = codeTime / 60_000;
 const days = invitationTime / (24 * 60 * 60_000);
 
 /** Invites somebody without an account to register as an operator. */
-export function invitationMail(code: string): Localised<MailText> {
-  return {
-    zh: {
-      subject: `邀请您成为 ${zh} 网站的运营人员`,
-      text: `您好：\n\n我们邀请您以这个邮箱注册 ${zh} 的运营人员账户。请在注册页填写这个邮箱和 ${mailedCodeLength} 位验证码：\n\n${code}\n\n验证码 ${minutes} 分钟内有效，只能使用一次；过期后可在注册页重新获取，邀请 ${days} 天内有效。\n注册后请先在“账户安全”中启用身份验证器应用，运营页面才会开放。\n如果您没有听说过这件事，忽略这封邮件即可。\n\n${zh}\n`,
-    },
-    en: {
-      subject: `Your invitation to operate the ${en} site`,
-      text: `Hello,\n\nyou are invited to register with this address as an operator of the ${en} site. On the registration page, enter this address and the code\n\n${code}\n\nThe code works once, for ${minutes} minutes; after that the registration page mails another one, and the invitation stands for ${days} days.\nThen set up an authenticator app under “Account security”: the operators’ pages open only with it.\nIf this means nothing to you, you can ignore this mail.\n\n${en}\n`,
-    },
-  };
-}
+export const invitationMail: Localised<MailText> = {
+  zh: {
+    subject: `邀请您成为 ${zh} 网站的运营人员`,
+    text: `您好：\n\n我们邀请您以这个邮箱注册 ${zh} 的运营人员账户。请在注册页填写这个邮箱，我们会再寄一封带验证码的邮件给您。邀请 ${days} 天内有效。\n注册后请先在“账户安全”中启用身份验证器应用，运营页面才会开放。\n如果您没有听说过这件事，忽略这封邮件即可。\n\n${zh}\n`,
+  },
+  en: {
+    subject: `Your invitation to operate the ${en} site`,
+    text: `Hello,\n\nyou are invited to register with this address as an operator of the ${en} site. Enter this address on the registration page, which then mails you a code. The invitation stands for ${days} days.\nThen set up an authenticator app under “Account security”: the operators’ pages open only with it.\nIf this means nothing to you, you can ignore this mail.\n\n${en}\n`,
+  },
+};
 
 const notice: Localised<MailText> = {
   zh: {

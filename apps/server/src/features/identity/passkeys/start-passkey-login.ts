@@ -2,9 +2,8 @@ import type { startPasskeyLogin as contract } from '@uid/contract/identity';
 import type { OutputOf } from '@uid/contract/endpoint';
 
 import type { Caller } from '../../../http/caller.ts';
-import { isKnownDevice } from '../devices/repository.ts';
+import { findSpender } from '../devices/find-spender.ts';
 import type { Identity } from '../identity.ts';
-import { hashToken } from '../sessions/session-token.ts';
 import { challengeTime, issueChallenge } from './challenge.ts';
 import { relyingPartyOf } from './relying-party.ts';
 
@@ -13,21 +12,11 @@ export async function startPasskeyLogin(
   identity: Identity,
   caller: Caller,
 ): Promise<OutputOf<typeof contract>> {
-  await identity.challengeLimit.spend(await spenderOf(identity, caller));
+  await identity.challengeLimit.spend(await findSpender(identity, caller));
   const { challengeId, challenge } = await issueChallenge(identity.database.handle, null, identity);
   const { rpId } = relyingPartyOf(caller);
   return {
     challengeId,
     options: { challenge, rpId, timeout: challengeTime, userVerification: 'required' },
   };
-}
-
-/** A browser that an account was used with has an allowance of its own: strangers behind its address can't use it up. */
-async function spenderOf(
-  { database }: Identity,
-  { deviceToken, address }: Caller,
-): Promise<string> {
-  if (deviceToken === undefined) return address;
-  const tokenHash = hashToken(deviceToken);
-  return (await isKnownDevice(database.handle, tokenHash)) ? tokenHash : address;
 }

@@ -1,50 +1,43 @@
 import { AppError } from '../../../http/app-error.ts';
 import type { Caller } from '../../../http/caller.ts';
-import { useCode } from '../codes/check-code.ts';
-import { giveTryBack } from '../codes/repository.ts';
-import { proveCode } from '../codes/prove-code.ts';
+import { proveCode, useCode } from '../codes/prove-code.ts';
+import type { MailProof } from '../codes/prove-code.ts';
 import { keepDevice } from '../devices/keep-device.ts';
 import type { Identity } from '../identity.ts';
 import { forgiveAttempts } from '../limits/count-attempt.ts';
 import { loginSubjects } from '../limits/count-login.ts';
 import { hashNewPassword } from '../passwords/new-password/hash-new-password.ts';
 import { isShortPassword } from '../passwords/password-policy.ts';
-import { passwordRefusal } from '../passwords/new-password/refuse-password.ts';
 import { requireGoodPassword } from '../passwords/new-password/require-good-password.ts';
 import { tellOwner } from '../owner/tell-owner.ts';
 import { recordEvent } from '../record-event.ts';
 import { findAccountByEmail, replacePassword } from '../repository.ts';
 import { findTotpSecret } from '../second-factor/repository.ts';
 
-interface Reset {
+interface Reset extends MailProof {
   email: string;
-  code: string;
   newPassword: string;
 }
 
 /**
  * Sets a new password for whoever reads the account's mail; every session ends, a second factor stays in force.
- * What the account's password needs is said only to whoever typed the right code.
+ * What the account's password needs is said only to whoever proved to read its mail.
  */
 export async function resetPassword(
   identity: Identity,
-  { email, code, newPassword }: Reset,
+  { email, newPassword, ...proof }: Reset,
   caller: Caller,
 ): Promise<void> {
   const { database, now, config } = identity;
-  const shown = { field: 'newPassword', language: caller.language } as const;
-  requireGoodPassword(newPassword, { email, ...shown, hasSecondFactor: true });
-  const proven = await proveCode(identity, { email, code, purpose: 'password-reset' }, caller);
+  const proven = await proveCode(identity, { email, ...proof, purpose: 'password-reset' }, caller);
   const account = await findAccountByEmail(database.handle, email);
   if (!account) throw new AppError('CODE_INVALID');
   const hasSecondFactor = (await findTotpSecret(database.handle, account.id)) !== undefined;
+  const shown = { field: 'newPassword', language: caller.language, hasSecondFactor } as const;
+  requireGoodPassword(newPassword, { email, ...shown });
   const isShort = isShortPassword(newPassword);
-  if (isShort && !hasSecondFactor) {
-    await giveTryBack(database.handle, proven);
-    throw passwordRefusal({ rules: ['length'], weaknesses: [] }, { ...shown, hasSecondFactor });
-  }
   const fresh = { account, password: newPassword };
-  const passwordHash = await hashNewPassword(identity, fresh, { ...shown, hasSecondFactor });
+  const passwordHash = await hashNewPassword(identity, fresh, shown);
   const { formerPasswords } = config.identity;
   const replacement = { now: now(), passwordHash, isShort, formerPasswords };
   await database.transact(async (handle) => {

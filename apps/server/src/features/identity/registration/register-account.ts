@@ -2,8 +2,8 @@ import type { SessionResult } from '@uid/contract/identity';
 
 import { AppError } from '../../../http/app-error.ts';
 import type { Caller } from '../../../http/caller.ts';
-import { proveCode } from '../codes/prove-code.ts';
-import { useCode } from '../codes/check-code.ts';
+import { proveCode, useCode } from '../codes/prove-code.ts';
+import type { MailProof } from '../codes/prove-code.ts';
 import type { Identity } from '../identity.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 import { requireGoodPassword } from '../passwords/new-password/require-good-password.ts';
@@ -16,12 +16,12 @@ import { openAccount } from '../sessions/open-account.ts';
 /** Creates the account of a proven address and starts its first session. */
 export async function registerAccount(
   identity: Identity,
-  { email, code, password }: { email: string; code: string; password: string },
+  { email, password, ...proof }: { email: string; password: string } & MailProof,
   caller: Caller,
 ): Promise<SessionResult> {
   const shown = { field: 'password', language: caller.language, hasSecondFactor: false } as const;
+  const proven = await proveCode(identity, { email, ...proof, purpose: 'registration' }, caller);
   requireGoodPassword(password, { email, ...shown });
-  const proven = await proveCode(identity, { email, code, purpose: 'registration' }, caller);
   const passwordHash = await identity.hashing.run(() => hashPassword(password));
   return identity.database.transact(async (handle) => {
     await useCode(handle, proven);

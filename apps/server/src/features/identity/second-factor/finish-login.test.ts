@@ -251,8 +251,8 @@ test('a reset of the password never skips the second factor', async () => {
   await using server = await createTestApp();
   const { email, secret } = await registerWithApp(server);
   const before = await requestTicket(server, email);
-  const code = await requestCode(server, 'password-reset', email);
-  await server.call(contract.resetPassword, { email, code, newPassword: otherPassword });
+  const proof = await requestCode(server, 'password-reset', email);
+  await server.call(contract.resetPassword, { email, ...proof, newPassword: otherPassword });
   const stale = await server.call(contract.loginSecondFactor, {
     ticket: before.ticket,
     code: appCode(secret, server.clock.now),

@@ -211,8 +211,8 @@ test('C1: a hash made with cheaper parameters is replaced at the next login', as
 test('a password that changes while a login verifies it leaves that login without a session', async () => {
   await using server = await createTestApp();
   const { email } = await registerBuyer(server);
-  const code = await requestCode(server, 'password-reset', email);
-  const reset = { email, code, newPassword: otherPassword };
+  const proof = await requestCode(server, 'password-reset', email);
+  const reset = { email, ...proof, newPassword: otherPassword };
   const identity = createIdentity(server.deps);
   const hashing: WaitingLine = {
     async run(work) {

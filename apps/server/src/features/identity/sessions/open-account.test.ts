@@ -89,8 +89,8 @@ test('so does a registration', async () => {
   await using server = await createTestApp();
   await fillCart(server);
   const email = newEmail();
-  const code = await requestCode(server, 'registration', email);
-  const input = { email, code, password: goodPassword };
+  const proof = await requestCode(server, 'registration', email);
+  const input = { email, ...proof, password: goodPassword };
   const answer = await server.call(contract.register, input, asGuest);
   expect(answer.cookies).toMatchObject({ 'uid-guest': '', 'XSRF-TOKEN': '' });
   expect(await ownersOf(server)).toEqual([accountOwner(await accountIdOf(server, email))]);

@@ -3,24 +3,30 @@ import * as contract from '@uid/contract/identity';
 import { expect, test } from 'vitest';
 
 import { goodPassword, newEmail, otherPassword } from '../testing/test-account.ts';
+import type { CodeProof } from '../testing/test-account.ts';
 import { startTwoProcesses } from '../../../testing/two-processes.ts';
 import type { TwoProcesses } from '../../../testing/two-processes.ts';
 
-async function codeFor({ database }: TwoProcesses, recipient: string): Promise<string> {
+/** Asks for a code in one process and reads it from the mail. */
+async function askForCode(
+  { here, database }: TwoProcesses,
+  endpoint: typeof contract.startRegistration | typeof contract.startPasswordReset,
+  email: string,
+): Promise<CodeProof> {
+  const { result } = await here(endpoint, { email, language: 'en' });
   const mail = await database.handle
     .selectFrom('mails')
     .select('text')
-    .where('recipient', '=', recipient)
+    .where('recipient', '=', email)
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
-  return /^\d{6}$/m.exec(mail.text)?.[0] ?? '';
+  return { code: /^\d{6}$/m.exec(mail.text)?.[0] ?? '', request: result.request };
 }
 
 async function register(processes: TwoProcesses): Promise<{ email: string; token: string }> {
   const email = newEmail();
-  await processes.here(contract.startRegistration, { email, language: 'en' });
-  const code = await codeFor(processes, email);
-  const input = { email, code, password: goodPassword };
+  const proof = await askForCode(processes, contract.startRegistration, email);
+  const input = { email, ...proof, password: goodPassword };
   const { result } = await processes.here(contract.register, input);
   return { email, token: result.token };
 }
@@ -38,9 +44,9 @@ const ends: [string, End][] = [
   [
     'a reset password',
     async (processes, { email }) => {
-      await processes.here(contract.startPasswordReset, { email, language: 'en' });
-      const code = await codeFor(processes, email);
-      return processes.here(contract.resetPassword, { email, code, newPassword: otherPassword });
+      const proof = await askForCode(processes, contract.startPasswordReset, email);
+      const input = { email, ...proof, newPassword: otherPassword };
+      return processes.here(contract.resetPassword, input);
     },
   ],
   ['logging out everywhere', ({ here }, { token }) => here(account.endAllSessions, {}, token)],

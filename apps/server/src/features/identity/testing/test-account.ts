@@ -33,9 +33,26 @@ async function mailedCode(test: TestApp, recipient: string): Promise<string> {
   return /^\d{6}$/m.exec(mail?.text ?? '')?.[0] ?? '';
 }
 
+/** The token of the link in the latest mail to an address; empty when it holds none. */
+export async function mailedLink(test: TestApp, recipient: string): Promise<string> {
+  const mail = await latestMail(test, recipient);
+  return /#([\w-]{43})$/m.exec(mail?.text ?? '')?.[1] ?? '';
+}
+
+/** A code as the browser that asked for it sends it. */
+export interface CodeProof {
+  code: string;
+  request: string;
+}
+
 /** Another code than the given one. */
 export function wrongCode(code: string): string {
   return String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+}
+
+/** The same browser with another code than the mailed one. */
+export function wrongProof({ code, request }: CodeProof): CodeProof {
+  return { code: wrongCode(code), request };
 }
 
 /** Asks for a code as a visitor does and reads it from the mail. */
@@ -43,11 +60,12 @@ export async function requestCode(
   test: TestApp,
   purpose: 'registration' | 'password-reset',
   email: string,
-): Promise<string> {
+  options?: CallOptions,
+): Promise<CodeProof> {
   const endpoint =
     purpose === 'registration' ? contract.startRegistration : contract.startPasswordReset;
-  await test.call(endpoint, { email, language: 'en' });
-  return mailedCode(test, email);
+  const { result } = await test.call(endpoint, { email, language: 'en' }, options);
+  return { code: await mailedCode(test, email), request: result.request };
 }
 
 export interface Registered {
@@ -62,8 +80,8 @@ export async function registerBuyer(
   test: TestApp,
   { email = newEmail(), options }: { email?: string; options?: CallOptions } = {},
 ): Promise<Registered> {
-  const code = await requestCode(test, 'registration', email);
-  const input = { email, code, password: goodPassword };
+  const proof = await requestCode(test, 'registration', email);
+  const input = { email, ...proof, password: goodPassword };
   const { result, cookies } = await test.call(contract.register, input, options);
   return { email, token: result.token, cookies };
 }

@@ -19,7 +19,9 @@ import {
   registerBuyer,
   requestCode,
   wrongCode,
+  wrongProof,
 } from '../../testing/test-account.ts';
+import type { CodeProof } from '../../testing/test-account.ts';
 
 const minute = 60_000;
 const shortPassword = 'kettle-9 bridge';
@@ -174,22 +176,22 @@ test('a password that is long enough outlives the second factor', async () => {
 test('a reset tells what the password needs only after the right code, which stays good', async () => {
   await using server = await createTestApp();
   const { email } = await registerBuyer(server);
-  const code = await requestCode(server, 'password-reset', email);
-  const reset = async (typed: string, newPassword: string) =>
-    (await server.call(contract.resetPassword, { email, code: typed, newPassword })).result.error;
-  expect(await reset(wrongCode(code), shorter)).toBe('CODE_INVALID');
+  const proof = await requestCode(server, 'password-reset', email);
+  const reset = async (typed: CodeProof, newPassword: string) =>
+    (await server.call(contract.resetPassword, { email, ...typed, newPassword })).result.error;
+  expect(await reset(wrongProof(proof), shorter)).toBe('CODE_INVALID');
   for (let time = 0; time < 6; time += 1)
-    expect(await reset(code, shorter)).toBe('PASSWORD_POLICY');
-  expect(await reset(code, `${shortPassword}s`)).toBeUndefined();
+    expect(await reset(proof, shorter)).toBe('PASSWORD_POLICY');
+  expect(await reset(proof, `${shortPassword}s`)).toBeUndefined();
 });
 
 test('a reset accepts a shorter password where there is a second factor', async () => {
   await using server = await createTestApp();
   const { email } = await registerWithApp(server);
-  const code = await requestCode(server, 'password-reset', email);
+  const proof = await requestCode(server, 'password-reset', email);
   const { status } = await server.call(contract.resetPassword, {
     email,
-    code,
+    ...proof,
     newPassword: shorter,
   });
   expect(status).toBe(200);
