@@ -143,8 +143,9 @@ async function readMail(page: Page, email: string): Promise<string> {
 /** Reads the code that was mailed to `email`. */
 export async function readCode(page: Page, email: string): Promise<string> {
   const text = await readMail(page, email);
-  // On a line of its own: the token of a link may hold six digits, too.
-  const code = /^\d{6}$/m.exec(text)?.[0];
+  // The token of a link may hold six digits, too.
+  const words = text.replaceAll(email, '').replaceAll(/^http\S+$/gm, '');
+  const code = /\b\d{6}\b/.exec(words)?.[0];
   if (!code) throw new Error(`No code in: ${text}`);
   return code;
 }
