@@ -117,7 +117,7 @@ export const addressAttacks: Attack[] = [
       await registerBuyer(server, { email });
       await server.call(contract.startPasswordReset, { email, language: 'en' });
       const { text = '' } = (await latestMail(server, email)) ?? {};
-      expect(text).toContain('http://localhost');
+      expect(text).toContain('https://www.example.com/');
       const mails = await server.deps.database.handle.selectFrom('mails').selectAll().execute();
       expect(JSON.stringify(mails)).not.toContain('evil');
     },
