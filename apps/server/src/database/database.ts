@@ -5,9 +5,9 @@ import { isOutdatedPlan } from './named-statements.ts';
 import type { Tables } from './tables.ts';
 import {
   isInTransaction,
-  outerGuard,
+  refuseAfterEnd,
+  refuseInTransaction,
   runInTransaction,
-  transactionGuard,
 } from './transaction-guard.ts';
 
 /** What a repository function takes first: the open transaction, or the database outside one. */
@@ -63,16 +63,25 @@ export function createDatabase(driver: DatabaseDriver): Database {
       driver: new DummyDriver(),
       executor: executor.withConnectionProvider(provider),
     });
-  const root = handleOn(driver);
+  const handle = handleOn({
+    async provideConnection(use) {
+      refuseInTransaction();
+      return driver.provideConnection(use);
+    },
+  });
 
   async function once<T>(work: (handle: Handle) => Promise<T>): Promise<T> {
     return driver.provideConnection(async (connection) => {
       const running = { hasEnded: false };
-      const handle = handleOn({ provideConnection: (use) => use(connection) });
-      const guarded = handle.withPlugin(transactionGuard(running));
+      const ownHandle = handleOn({
+        async provideConnection(use) {
+          refuseAfterEnd(running);
+          return use(connection);
+        },
+      });
       await connection.begin();
       try {
-        const result = await runInTransaction(running, () => work(guarded));
+        const result = await runInTransaction(running, () => work(ownHandle));
         running.hasEnded = true;
         await connection.commit();
         return result;
@@ -87,12 +96,12 @@ export function createDatabase(driver: DatabaseDriver): Database {
 
   return {
     engine,
-    handle: root.withPlugin(outerGuard),
+    handle,
     async transact(work) {
       if (isInTransaction()) throw new Error('A transaction was opened inside another one.');
       return repeatWhereWorthIt(() => once(work));
     },
-    ping: async () => void (await sql`select 1`.execute(root)),
+    ping: async () => void (await sql`select 1`.execute(handleOn(driver))),
     ...(dataVersion && { dataVersion }),
     [Symbol.asyncDispose]: driver.close,
   };

@@ -1,7 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-import type { KyselyPlugin } from 'kysely';
-
 /** Marks the asynchronous context of one running transaction. */
 export interface RunningTransaction {
   hasEnded: boolean;
@@ -21,23 +19,13 @@ export function isInTransaction(): boolean {
   return transaction !== undefined && !transaction.hasEnded;
 }
 
-/** On the outer handle: a query that belongs in the open transaction fails instead of slipping past it. */
-export const outerGuard: KyselyPlugin = {
-  transformQuery({ node }) {
-    if (isInTransaction())
-      throw new Error('A query on the outer database handle ran inside a transaction.');
-    return node;
-  },
-  transformResult: async ({ result }) => result,
-};
+/** For the outer handle: a query that belongs in the open transaction fails instead of slipping past it. */
+export function refuseInTransaction(): void {
+  if (isInTransaction())
+    throw new Error('A query on the outer database handle ran inside a transaction.');
+}
 
-/** On a transaction's handle: a query after the end fails instead of running on somebody else's connection. */
-export function transactionGuard(transaction: RunningTransaction): KyselyPlugin {
-  return {
-    transformQuery({ node }) {
-      if (transaction.hasEnded) throw new Error('A query ran after its transaction had ended.');
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  };
+/** For a transaction's handle: a query after the end fails instead of running on somebody else's connection. */
+export function refuseAfterEnd({ hasEnded }: RunningTransaction): void {
+  if (hasEnded) throw new Error('A query ran after its transaction had ended.');
 }

@@ -1,4 +1,6 @@
 import type { Handle } from '../../database/database.ts';
+import { prepare } from '../../database/prepare.ts';
+import type { Given } from '../../database/prepare.ts';
 import { priceAt } from '../catalogue/price-at.ts';
 
 export type ListedLine = Awaited<ReturnType<typeof listLines>>[number];
@@ -8,7 +10,17 @@ export type ListedLine = Awaited<ReturnType<typeof listLines>>[number];
  * A cart is short: putting it in order here costs half of what a table to sort in costs the database.
  */
 export async function listLines(handle: Handle, owner: string) {
-  const rows = await handle
+  const { rows } = await selectLines(handle, { owner });
+  return rows.toSorted(
+    (left, right) =>
+      left.itemPosition - right.itemPosition ||
+      left.variantPosition - right.variantPosition ||
+      (left.sku < right.sku ? -1 : 1),
+  );
+}
+
+const selectLines = prepare((handle, { owner }: Given<{ owner: string }>) =>
+  handle
     .selectFrom('cartLines')
     .innerJoin('variants', 'variants.sku', 'cartLines.sku')
     .innerJoin('items', 'items.id', 'variants.itemId')
@@ -31,12 +43,5 @@ export async function listLines(handle: Handle, owner: string) {
       'variants.position as variantPosition',
     ])
     .select((eb) => priceAt(eb.ref('cartLines.quantity')).as('priceFen'))
-    .where('cartLines.owner', '=', owner)
-    .execute();
-  return rows.toSorted(
-    (left, right) =>
-      left.itemPosition - right.itemPosition ||
-      left.variantPosition - right.variantPosition ||
-      (left.sku < right.sku ? -1 : 1),
-  );
-}
+    .where('cartLines.owner', '=', owner),
+);

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 
 import type { Handle } from '../../database/database.ts';
+import { prepare } from '../../database/prepare.ts';
+import type { Given } from '../../database/prepare.ts';
 import type { Tables } from '../../database/tables.ts';
 
 export type StoredLine = Selectable<Tables['cartLines']>;
@@ -92,21 +94,22 @@ export async function addQuantities(
     .execute();
 }
 
-/** Deletes selected lines whose quantity is what was read, and says how many of them there were. */
-export async function deleteExactly(
-  handle: Handle,
-  owner: string,
-  lines: Pick<StoredLine, 'sku' | 'quantity'>[],
-): Promise<number> {
-  const { numDeletedRows } = await handle
+type ReadLine = Pick<StoredLine, 'owner' | 'sku' | 'quantity'>;
+
+/** Deletes a selected line whose quantity is what was read; false where it is not there so. */
+export async function deleteAsRead(handle: Handle, line: ReadLine): Promise<boolean> {
+  return (await deleteSelected(handle, line)).numAffectedRows === 1n;
+}
+
+const deleteSelected = prepare((handle, { owner, sku, quantity }: Given<ReadLine>) =>
+  handle
     .deleteFrom('cartLines')
     .where('owner', '=', owner)
+    .where('sku', '=', sku)
+    .where('quantity', '=', quantity)
     .where('isSelected', '=', 1)
-    .where('isSaved', '=', 0)
-    .where((eb) => eb.or(lines.map(({ sku, quantity }) => eb.and({ sku, quantity }))))
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-}
+    .where('isSaved', '=', 0),
+);
 
 export async function deleteGuestLines(handle: Handle, before: number): Promise<void> {
   await handle

@@ -1,7 +1,7 @@
 import type { Handle } from '../../database/database.ts';
 import { accountOwner } from './owner-key.ts';
 import { listLines } from './read-lines.ts';
-import { deleteExactly } from './repository.ts';
+import { deleteAsRead } from './repository.ts';
 import type { ListedLine } from './read-lines.ts';
 
 /** The selected lines of an account's cart, orderable or not. */
@@ -16,6 +16,11 @@ export async function takeSelectedLines(
   accountId: string,
   lines: ListedLine[],
 ): Promise<boolean> {
-  const taken = await deleteExactly(handle, accountOwner(accountId), lines);
-  return taken === lines.length;
+  const owner = accountOwner(accountId);
+  // One order of rows for everybody, so that two at once never wait for each other in a circle.
+  const rows = lines.toSorted((left, right) => (left.sku < right.sku ? -1 : 1));
+  const taken = await Promise.all(
+    rows.map(({ sku, quantity }) => deleteAsRead(handle, { owner, sku, quantity })),
+  );
+  return taken.every(Boolean);
 }

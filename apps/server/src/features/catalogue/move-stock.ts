@@ -3,6 +3,9 @@ import { sql } from 'kysely';
 import type { ServerContext } from '../../context.ts';
 import type { StockReason } from '../../database/commerce-tables.ts';
 import type { Handle } from '../../database/database.ts';
+import { prepare } from '../../database/prepare.ts';
+import type { Given } from '../../database/prepare.ts';
+import { insertRow } from '../../database/write-row.ts';
 import { priceAt } from './price-at.ts';
 
 export interface Pieces {
@@ -57,18 +60,31 @@ function inSkuOrder(pieces: Pieces[]): Pieces[] {
   return pieces.toSorted((left, right) => (left.sku < right.sku ? -1 : 1));
 }
 
-async function takePieces(handle: Handle, { sku, quantity, priceFen }: Pieces): Promise<boolean> {
-  const { numUpdatedRows } = await handle
+async function takePieces(handle: Handle, { priceFen, ...pieces }: Pieces): Promise<boolean> {
+  const { numAffectedRows } =
+    priceFen === undefined
+      ? await takeAtAnyPrice(handle, pieces)
+      : await takeAtPrice(handle, { ...pieces, priceFen });
+  return numAffectedRows === 1n;
+}
+
+const takeAtAnyPrice = prepare((handle, given: Given<Pieces>) => takingOf(handle, given));
+
+const takeAtPrice = prepare((handle, given: Given<Required<Pieces>>) =>
+  takingOf(handle, given).where(
+    priceAt(sql`cast(${given.quantity} as bigint)`),
+    '=',
+    given.priceFen,
+  ),
+);
+
+function takingOf(handle: Handle, { sku, quantity }: Given<Pick<Pieces, 'sku' | 'quantity'>>) {
+  return handle
     .updateTable('variants')
     .set((eb) => ({ stock: eb('stock', '-', quantity) }))
     .where('sku', '=', sku)
     .where('stock', '>=', quantity)
-    .where('isWithdrawn', '=', 0)
-    .$if(priceFen !== undefined, (update) =>
-      update.where(priceAt(sql`cast(${quantity} as bigint)`), '=', priceFen!),
-    )
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+    .where('isWithdrawn', '=', 0);
 }
 
 async function putBack(handle: Handle, pieces: Pieces[]): Promise<void> {
@@ -89,15 +105,17 @@ async function insertMovements(
   pieces: Pieces[],
   { orderId, reason, context, sign }: StockChange & { sign: 1 | -1 },
 ): Promise<void> {
-  const rows = pieces.map(({ sku, quantity }) => ({
-    id: context.newId(),
-    sku,
-    quantity: sign * quantity,
-    reason,
-    orderId,
-    createdAt: context.now(),
-  }));
-  await handle.insertInto('stockMovements').values(rows).execute();
+  const shared = { reason, orderId, createdAt: context.now() };
+  await Promise.all(
+    pieces.map(({ sku, quantity }) =>
+      insertRow(handle, 'stockMovements', {
+        id: context.newId(),
+        sku,
+        quantity: sign * quantity,
+        ...shared,
+      }),
+    ),
+  );
 }
 
 async function deleteMovements(handle: Handle, { orderId, reason }: StockChange): Promise<void> {

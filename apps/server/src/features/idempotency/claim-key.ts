@@ -1,6 +1,11 @@
 import { hash } from 'node:crypto';
 
+import type { Selectable } from 'kysely';
+
 import type { Handle } from '../../database/database.ts';
+import { prepare } from '../../database/prepare.ts';
+import type { Given } from '../../database/prepare.ts';
+import type { Tables } from '../../database/tables.ts';
 import { AppError } from '../../http/app-error.ts';
 
 interface KeyClaim {
@@ -28,19 +33,31 @@ export async function claimKey<Answer>(
 ): Promise<Answer | undefined> {
   const { accountId, operation, key, body, answer, now } = claim;
   const row = { bodyHash: hashOf(body), answer: JSON.stringify(answer), createdAt: now };
-  const { numInsertedOrUpdatedRows } = await handle
+  const { numAffectedRows } = await upsertKey(handle, {
+    accountId,
+    operation,
+    key,
+    ...row,
+    // What was claimed before then stands no more.
+    validSince: now - keyLifetime,
+  });
+  return numAffectedRows === 1n ? undefined : findAnswer<Answer>(handle, claim);
+}
+
+type KeyRow = Selectable<Tables['idempotencyKeys']> & { validSince: number };
+
+const upsertKey = prepare((handle, given: Given<KeyRow>) => {
+  const { accountId, operation, key, bodyHash, answer, createdAt, validSince } = given;
+  return handle
     .insertInto('idempotencyKeys')
-    .values({ accountId, operation, key, ...row })
+    .values({ accountId, operation, key, bodyHash, answer, createdAt })
     .onConflict((conflict) =>
       conflict
         .columns(['accountId', 'operation', 'key'])
-        .doUpdateSet(row)
-        // What was claimed before then stands no more.
-        .where('idempotencyKeys.createdAt', '<=', now - keyLifetime),
-    )
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n ? undefined : findAnswer<Answer>(handle, claim);
-}
+        .doUpdateSet({ bodyHash, answer, createdAt })
+        .where('idempotencyKeys.createdAt', '<=', validSince),
+    );
+});
 
 /** Makes another answer that of a key which the same transaction has claimed. */
 export async function keepAnswer(

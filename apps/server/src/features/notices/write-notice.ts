@@ -2,6 +2,8 @@ import type { NoticeKind } from '@uid/contract/notices';
 
 import type { ServerContext } from '../../context.ts';
 import type { Handle } from '../../database/database.ts';
+import { prepare } from '../../database/prepare.ts';
+import type { Given } from '../../database/prepare.ts';
 
 /** What a notice's words may name besides the order. */
 export interface NoticeFacts {
@@ -26,17 +28,38 @@ export async function writeNotice(
   { orderId, kind, key, facts = {} }: NoticeDraft,
   { newId, now }: Pick<ServerContext, 'newId' | 'now'>,
 ): Promise<void> {
-  await handle
+  await insertNotice(handle, {
+    id: newId(),
+    orderId,
+    kind,
+    uniqueKey: [kind, orderId, ...(key === undefined ? [] : [key])].join(':'),
+    facts: JSON.stringify(facts),
+    createdAt: now(),
+  });
+}
+
+interface NoticeRow {
+  id: string;
+  orderId: string;
+  kind: NoticeKind;
+  uniqueKey: string;
+  /** JSON. */
+  facts: string;
+  createdAt: number;
+}
+
+const insertNotice = prepare((handle, given: Given<NoticeRow>) => {
+  const { id, orderId, kind, uniqueKey, facts, createdAt } = given;
+  return handle
     .insertInto('notices')
     .values((eb) => ({
-      id: newId(),
       accountId: eb.selectFrom('orders').select('accountId').where('id', '=', orderId),
+      id,
       orderId,
       kind,
-      uniqueKey: [kind, orderId, ...(key === undefined ? [] : [key])].join(':'),
-      facts: JSON.stringify(facts),
-      createdAt: now(),
+      uniqueKey,
+      facts,
+      createdAt,
     }))
-    .onConflict((conflict) => conflict.column('uniqueKey').doNothing())
-    .execute();
-}
+    .onConflict((conflict) => conflict.column('uniqueKey').doNothing());
+});

@@ -3,6 +3,9 @@ import type { OrderState } from '@uid/contract/orders';
 import { sql } from 'kysely';
 
 import type { Handle } from '../../database/database.ts';
+import { prepare } from '../../database/prepare.ts';
+import type { PreparedStatement } from '../../database/prepare.ts';
+import { insertRow } from '../../database/write-row.ts';
 import { AppError } from '../../http/app-error.ts';
 import { eventNameOf } from './event-names.ts';
 import { canMove } from './order.ts';
@@ -19,16 +22,34 @@ export async function changeState(
 ): Promise<void> {
   const { to, by, context } = change;
   if (!canMove(from, to, by)) throw new AppError('STATE_CONFLICT');
-  const [{ numUpdatedRows }] = await Promise.all([
-    handle
-      .updateTable('orders')
-      .set({ state: to, changedAt: context.now() })
-      .where('id', '=', id)
-      .where('state', '=', sql.lit(from))
-      .executeTakeFirst(),
+  const [{ numAffectedRows }] = await Promise.all([
+    leaveState(from)(handle, { id, to, now: context.now() }),
     writeEvent(handle, { id, state: from }, change),
   ]);
-  if (numUpdatedRows !== 1n) throw new AppError('STATE_CONFLICT');
+  if (numAffectedRows !== 1n) throw new AppError('STATE_CONFLICT');
+}
+
+interface Move {
+  id: string;
+  to: OrderState;
+  now: number;
+}
+
+const moves = new Map<OrderState, PreparedStatement<Move, unknown>>();
+
+/** The state is written out, as the indexes of orders in one state have it. */
+function leaveState(from: OrderState): PreparedStatement<Move, unknown> {
+  const known = moves.get(from);
+  if (known) return known;
+  const move = prepare<Move, unknown>((handle, { id, to, now }) =>
+    handle
+      .updateTable('orders')
+      .set({ state: to, changedAt: now })
+      .where('id', '=', id)
+      .where('state', '=', sql.lit(from)),
+  );
+  moves.set(from, move);
+  return move;
 }
 
 /** Adds a line to an order's history, and lets those act who wait for it. */
@@ -41,10 +62,15 @@ export async function writeEvent(
   const id = context.newId();
   const event = { orderId, eventId: id, from, by, reason };
   await Promise.all([
-    handle
-      .insertInto('orderEvents')
-      .values({ id, orderId, at: context.now(), state: to, changedBy: by, reason, accountId })
-      .execute(),
+    insertRow(handle, 'orderEvents', {
+      id,
+      orderId,
+      at: context.now(),
+      state: to,
+      changedBy: by,
+      reason,
+      accountId,
+    }),
     context.publish(handle, eventNameOf(reason, to), event),
   ]);
 }

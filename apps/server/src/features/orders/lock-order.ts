@@ -2,6 +2,8 @@ import type { Expression, Selectable } from 'kysely';
 
 import type { ServerContext } from '../../context.ts';
 import type { Handle } from '../../database/database.ts';
+import { prepare } from '../../database/prepare.ts';
+import type { Given } from '../../database/prepare.ts';
 import type { Tables } from '../../database/tables.ts';
 
 export type StoredOrder = Selectable<Tables['orders']>;
@@ -23,28 +25,39 @@ export async function lockOrder(
 /** The same by number, for the account whose order it is; undefined for everybody else. */
 export async function lockOwnOrder(
   handle: Handle,
-  { no, accountId }: { no: string; accountId: string },
+  { no, accountId }: OwnOrder,
   { now }: Pick<ServerContext, 'now'>,
 ): Promise<StoredOrder | undefined> {
-  return handle
-    .updateTable('orders')
-    .set({ changedAt: now() })
-    .where('no', '=', no)
-    .where('accountId', '=', accountId)
-    .returningAll()
-    .executeTakeFirst();
+  const { rows } = await lockOwn(handle, { no, accountId, now: now() });
+  return rows[0];
 }
 
-/** The same for the order whose id a query finds; undefined where it finds none. */
-export async function lockFoundOrder(
-  handle: Handle,
-  id: Expression<string>,
-  { now }: Pick<ServerContext, 'now'>,
-): Promise<StoredOrder | undefined> {
-  return handle
+interface OwnOrder {
+  no: string;
+  accountId: string;
+}
+
+const lockOwn = prepare((handle, { no, accountId, now }: Given<OwnOrder & { now: number }>) =>
+  handle
     .updateTable('orders')
-    .set({ changedAt: now() })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst();
+    .set({ changedAt: now })
+    .where('no', '=', no)
+    .where('accountId', '=', accountId)
+    .returningAll(),
+);
+
+/** The same for the order of what has a reference, which `findId` finds; undefined where it finds none. */
+export function prepareLock(findId: (reference: Expression<string>) => Expression<string>) {
+  const lock = prepare((handle, given: Given<{ reference: string; now: number }>) =>
+    handle
+      .updateTable('orders')
+      .set({ changedAt: given.now })
+      .where('id', '=', findId(given.reference))
+      .returningAll(),
+  );
+  return async (
+    handle: Handle,
+    reference: string,
+    { now }: Pick<ServerContext, 'now'>,
+  ): Promise<StoredOrder | undefined> => (await lock(handle, { reference, now: now() })).rows[0];
 }

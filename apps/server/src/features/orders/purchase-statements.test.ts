@@ -20,7 +20,7 @@ function isOfOrder(statement: string): boolean {
 }
 
 /** To place it, to begin its payment, and to book that, besides `begin` and `commit`. */
-const statementBudget = [10, 4, 8];
+const statementBudget = [10, 4, 9];
 
 const headersOf = (round: number) => ({ 'idempotency-key': `key-00000${round}` });
 

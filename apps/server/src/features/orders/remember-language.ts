@@ -1,6 +1,8 @@
 import type { Language } from '@uid/contract/language';
 
 import type { Handle } from '../../database/database.ts';
+import { prepare } from '../../database/prepare.ts';
+import type { Given } from '../../database/prepare.ts';
 
 interface AccountLanguage {
   accountId: string;
@@ -8,11 +10,12 @@ interface AccountLanguage {
 }
 
 /** Keeps the language in which an account orders and pays: its notices are mailed in it, whoever causes them. */
-export async function rememberLanguage(
-  handle: Handle,
-  { accountId, language }: AccountLanguage,
-): Promise<void> {
-  await handle
+export async function rememberLanguage(handle: Handle, known: AccountLanguage): Promise<void> {
+  await upsertLanguage(handle, known);
+}
+
+const upsertLanguage = prepare((handle, { accountId, language }: Given<AccountLanguage>) =>
+  handle
     .insertInto('accountLanguages')
     .values({ accountId, language })
     .onConflict((conflict) =>
@@ -20,6 +23,5 @@ export async function rememberLanguage(
         .column('accountId')
         .doUpdateSet({ language })
         .where('accountLanguages.language', '<>', language),
-    )
-    .execute();
-}
+    ),
+);

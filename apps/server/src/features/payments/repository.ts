@@ -1,7 +1,10 @@
 import { expressionBuilder } from 'kysely';
-import type { Selectable } from 'kysely';
+import type { Expression, Selectable } from 'kysely';
 
 import type { Handle } from '../../database/database.ts';
+import { prepare } from '../../database/prepare.ts';
+import type { Given } from '../../database/prepare.ts';
+import { insertNewRow, updateRow } from '../../database/write-row.ts';
 import type { Tables } from '../../database/tables.ts';
 
 export type StoredAttempt = Selectable<Tables['paymentAttempts']>;
@@ -46,18 +49,16 @@ export async function getAttempt(handle: Handle, id: string): Promise<StoredAtte
 }
 
 export async function findAttempt(handle: Handle, id: string): Promise<StoredAttempt | undefined> {
-  return handle.selectFrom('paymentAttempts').selectAll().where('id', '=', id).executeTakeFirst();
+  return (await selectAttempt(handle, { id })).rows[0];
 }
+
+const selectAttempt = prepare((handle, { id }: Given<{ id: string }>) =>
+  handle.selectFrom('paymentAttempts').selectAll().where('id', '=', id),
+);
 
 /** False when the order has an open one. */
 export async function insertAttempt(handle: Handle, attempt: StoredAttempt): Promise<boolean> {
-  const inserted = await handle
-    .insertInto('paymentAttempts')
-    .values(attempt)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return inserted !== undefined;
+  return insertNewRow(handle, 'paymentAttempts', { row: attempt });
 }
 
 export async function updateAttempt(
@@ -65,7 +66,7 @@ export async function updateAttempt(
   id: string,
   change: Partial<StoredAttempt>,
 ): Promise<void> {
-  await handle.updateTable('paymentAttempts').set(change).where('id', '=', id).execute();
+  await updateRow(handle, 'paymentAttempts', { id, change });
 }
 
 /** Open attempts of an order are asked about at the next round. */
@@ -95,7 +96,7 @@ export async function leaseAttempt(
 }
 
 /** The query for the order that an attempt is to pay. */
-export function orderIdOf(attemptId: string) {
+export function orderIdOf(attemptId: Expression<string>) {
   return expressionBuilder<Tables>()
     .selectFrom('paymentAttempts')
     .select('orderId')

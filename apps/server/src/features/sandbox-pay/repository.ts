@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 
 import type { SandboxChargeState } from '../../database/commerce-tables.ts';
 import type { Handle } from '../../database/database.ts';
+import { insertNewRow } from '../../database/write-row.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { StoredCharge } from './charge.ts';
 
@@ -14,12 +15,10 @@ interface ReferenceKey {
 
 /** False where the merchant's reference has a charge already. */
 export async function insertCharge(handle: Handle, charge: StoredCharge): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await handle
-    .insertInto('sandboxCharges')
-    .values(charge)
-    .onConflict((conflict) => conflict.columns(['merchantId', 'reference']).doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
+  return insertNewRow(handle, 'sandboxCharges', {
+    row: charge,
+    unique: ['merchantId', 'reference'],
+  });
 }
 
 export async function findChargeByReference(

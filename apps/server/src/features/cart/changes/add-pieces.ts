@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 
 import type { Handle } from '../../../database/database.ts';
+import { prepare } from '../../../database/prepare.ts';
+import type { Given } from '../../../database/prepare.ts';
 import { priceAt } from '../../catalogue/price-at.ts';
 
 interface AddedPieces {
@@ -17,12 +19,13 @@ const reached = sql<number>`(case when "cartLines"."isSaved" = 1 then excluded.q
   else "cartLines".quantity + excluded.quantity end)`;
 
 /** Adds to a line or starts it, or takes back what was set aside: all the pieces, or none and false. */
-export async function addPieces(
-  handle: Handle,
-  { owner, sku, quantity, limit, now }: AddedPieces,
-): Promise<boolean> {
+export async function addPieces(handle: Handle, added: AddedPieces): Promise<boolean> {
+  return (await upsertLine(handle, added)).numAffectedRows === 1n;
+}
+
+const upsertLine = prepare((handle, { owner, sku, quantity, limit, now }: Given<AddedPieces>) => {
   const pieces = sql<number>`cast(${quantity} as integer)`;
-  const { numInsertedOrUpdatedRows } = await handle
+  return handle
     .insertInto('cartLines')
     .columns(['owner', 'sku', 'quantity', 'isSelected', 'isSaved', 'seenPriceFen', 'updatedAt'])
     .expression((eb) =>
@@ -62,7 +65,5 @@ export async function addPieces(
             .select('stock')
             .whereRef('variants.sku', '=', 'excluded.sku' as 'variants.sku'),
         ),
-    )
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
-}
+    );
+});

@@ -1,5 +1,7 @@
 import type { ServerContext } from '../../../context.ts';
 import type { Handle } from '../../../database/database.ts';
+import { prepare } from '../../../database/prepare.ts';
+import type { Given } from '../../../database/prepare.ts';
 import type { FindSession } from '../../../http/caller.ts';
 import { passwordExpiry } from '../passwords/password-expiry.ts';
 import { isSteppedUp } from '../account/step-up-time.ts';
@@ -12,11 +14,12 @@ export function createFindSession({ config, database, now }: ServerContext): Fin
   return async function findSession(token) {
     if (!isToken(token)) return undefined;
     const at = now();
-    const row = await selectSession(database.handle, {
+    const { rows } = await selectSession(database.handle, {
       tokenHash: hashToken(token),
       now: at,
       idleSince: at - config.identity.sessionIdleTime,
     });
+    const [row] = rows;
     if (!row) return undefined;
     if (row.lastSeenAt <= at - touchEvery) await touch(database.handle, row.id, at);
     const expiry = passwordExpiry(row, config.identity.passwordMaxAge);
@@ -39,8 +42,8 @@ interface SessionKey {
   idleSince: number;
 }
 
-async function selectSession(handle: Handle, { tokenHash, now, idleSince }: SessionKey) {
-  return handle
+const selectSession = prepare((handle, { tokenHash, now, idleSince }: Given<SessionKey>) =>
+  handle
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.accountId')
     .leftJoin('totpSecrets', 'totpSecrets.accountId', 'sessions.accountId')
@@ -57,9 +60,8 @@ async function selectSession(handle: Handle, { tokenHash, now, idleSince }: Sess
     ])
     .where('sessions.tokenHash', '=', tokenHash)
     .where('sessions.expiresAt', '>', now)
-    .where('sessions.lastSeenAt', '>', idleSince)
-    .executeTakeFirst();
-}
+    .where('sessions.lastSeenAt', '>', idleSince),
+);
 
 /** A database that cannot be written to (disk full) still lets a valid session read. */
 async function touch(handle: Handle, id: string, now: number): Promise<void> {

@@ -5,6 +5,7 @@ import type { Address, Invoice } from '@uid/contract/orders';
 
 import type { ServerContext } from '../../../context.ts';
 import type { Handle } from '../../../database/database.ts';
+import { insertRow } from '../../../database/write-row.ts';
 import { parseOnce } from '../../../parse-once.ts';
 import { lineFenOf } from '../../catalogue/line-fen.ts';
 import type { ListedLine } from '../../cart/read-lines.ts';
@@ -30,29 +31,28 @@ export async function insertOrder(
   const now = context.now();
   const copies = lines.map(copyLine);
   const { id: orderId, accountId } = order;
-  const insertedOrder = handle
-    .insertInto('orders')
-    .values({
-      ...order,
-      ...totals,
-      state: 'unpaid',
-      placedAt: now,
-      endsAt: now + context.config.unpaidTime,
-      refundedFen: 0,
-      address: address ? JSON.stringify(address) : null,
-      invoice: JSON.stringify(order.invoice),
-      note: note ?? null,
-      searchText: searchTextOf(order.no, copies),
-      changedAt: now,
-      keysDue: lines.some(({ delivery }) => delivery === 'licence') ? 1 : 0,
-    })
-    .execute();
-  const insertedLines = handle
-    .insertInto('orderLines')
-    .values(copies.map((line, position) => ({ ...line, orderId, position })))
-    .execute();
+  const row = {
+    ...order,
+    ...totals,
+    state: 'unpaid' as const,
+    placedAt: now,
+    endsAt: now + context.config.unpaidTime,
+    refundedFen: 0,
+    address: address ? JSON.stringify(address) : null,
+    invoice: JSON.stringify(order.invoice),
+    note: note ?? null,
+    searchText: searchTextOf(order.no, copies),
+    changedAt: now,
+    keysDue: lines.some(({ delivery }) => delivery === 'licence') ? 1 : 0,
+  };
   const event = { to: 'unpaid', by: 'customer', reason: 'placed', accountId, context } as const;
-  await Promise.all([insertedOrder, insertedLines, writeEvent(handle, { id: orderId }, event)]);
+  await Promise.all([
+    insertRow(handle, 'orders', row),
+    ...copies.map((line, position) =>
+      insertRow(handle, 'orderLines', { ...line, orderId, position }),
+    ),
+    writeEvent(handle, { id: orderId }, event),
+  ]);
 }
 
 type LineCopy = ReturnType<typeof copyLine>;

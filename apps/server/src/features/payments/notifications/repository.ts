@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 
 import type { Handle } from '../../../database/database.ts';
+import { insertNewRow } from '../../../database/write-row.ts';
 import type { Tables } from '../../../database/tables.ts';
 
 type StoredNotification = Selectable<Tables['paymentNotifications']>;
@@ -10,12 +11,10 @@ export async function insertNotification(
   handle: Handle,
   notification: StoredNotification,
 ): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await handle
-    .insertInto('paymentNotifications')
-    .values(notification)
-    .onConflict((conflict) => conflict.columns(['method', 'eventId']).doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
+  return insertNewRow(handle, 'paymentNotifications', {
+    row: notification,
+    unique: ['method', 'eventId'],
+  });
 }
 
 export async function listUnapplied(handle: Handle, { limit }: { limit: number }) {

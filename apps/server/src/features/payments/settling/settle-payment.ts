@@ -3,7 +3,7 @@ import type { Handle } from '../../../database/database.ts';
 import { takeStock } from '../../catalogue/move-stock.ts';
 import { changeState, writeEvent } from '../../orders/change-state.ts';
 import { listOrderedPieces } from '../../orders/list-ordered-pieces.ts';
-import { lockFoundOrder } from '../../orders/lock-order.ts';
+import { prepareLock } from '../../orders/lock-order.ts';
 import type { StoredOrder } from '../../orders/lock-order.ts';
 import { canMove } from '../../orders/order.ts';
 import { enterMovement } from '../books/enter-movement.ts';
@@ -20,6 +20,8 @@ interface Settling {
   context: ServerContext;
 }
 
+const lockOrderOfAttempt = prepareLock(orderIdOf);
+
 /**
  * Brings the books in line with what a company says of a payment, in the caller's transaction.
  * Whoever brings the news, in whatever order and however often: it changes them once.
@@ -31,7 +33,7 @@ export async function settlePayment(
 ): Promise<void> {
   if (charge.state === 'open') return;
   const [order, attempt] = await Promise.all([
-    lockFoundOrder(handle, orderIdOf(charge.reference), context),
+    lockOrderOfAttempt(handle, charge.reference, context),
     // Read when the order is locked: from then on nobody else changes it.
     findAttempt(handle, charge.reference),
   ]);
