@@ -12,7 +12,7 @@ export interface TemporaryPostgres extends AsyncDisposable {
   url: string;
 }
 
-interface Account {
+export interface Account {
   uid: number;
   gid: number;
 }
@@ -90,7 +90,8 @@ function findRoom(): string {
   return bavail * bsize > 2 ** 31 ? memory : tmpdir();
 }
 
-function findBinaries(): string | undefined {
+/** Where the programs of the newest PostgreSQL of this machine are. */
+export function findBinaries(): string | undefined {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian)
     ? readdirSync(debian).toSorted((left, right) => Number(right) - Number(left))
@@ -105,7 +106,7 @@ function findBinaries(): string | undefined {
 }
 
 /** PostgreSQL refuses to run as root. */
-function findAccount(): Account | undefined {
+export function findAccount(): Account | undefined {
   for (const name of ['postgres', 'nobody']) {
     const answer = spawnSync('id', ['-u', name], { encoding: 'utf8' });
     if (answer.status === 0)
@@ -117,7 +118,7 @@ function findAccount(): Account | undefined {
   return undefined;
 }
 
-async function untilReady(connectionString: string): Promise<void> {
+export async function untilReady(connectionString: string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const client = new pg.Client({ connectionString });
     try {

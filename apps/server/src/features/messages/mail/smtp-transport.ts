@@ -11,16 +11,7 @@ export interface SmtpOptions {
 
 /** Sends over SMTP; beyond this machine never without TLS. */
 export function createSmtpTransport({ url, from }: SmtpOptions): MessageTransport {
-  const { hostname } = new URL(url);
-  const transport = createTransport({
-    url,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
-    requireTLS: !isLoopbackHost(hostname),
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const transport = connectTo(url);
   const domain = from.slice(from.lastIndexOf('@') + 1).replace(/>$/, '');
   return {
     accepted: 'sent',
@@ -37,6 +28,29 @@ export function createSmtpTransport({ url, from }: SmtpOptions): MessageTranspor
       await transport.sendMail(message).catch(refuse);
     },
   };
+}
+
+/** Connects and logs in, and sends nothing. Throws what keeps it from that. */
+export async function verifySmtp({ url }: SmtpOptions): Promise<void> {
+  const transport = connectTo(url);
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
+function connectTo(url: string) {
+  const { hostname } = new URL(url);
+  return createTransport({
+    url,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    requireTLS: !isLoopbackHost(hostname),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
 }
 
 /** Keeps the codes and drops the server's words, which may quote the recipient. */

@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+
+import type { Database } from '../database/database.ts';
+import { readConfig } from '../read-config.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+import { checkClock, checkJobs, checkKey, checkSchema } from './database-checks.ts';
+
+const minute = 60_000;
+const now = Date.now();
+
+function addJob(
+  { handle }: Database,
+  facts: { failures?: number; startedAt?: number; dueAt?: number },
+) {
+  const { failures = 0, startedAt = now - minute, dueAt = now + minute } = facts;
+  return handle
+    .insertInto('jobs')
+    .values({
+      name: 'sweep',
+      every: minute,
+      failures,
+      lastError: failures > 0 ? 'TypeError: no such thing' : null,
+      lastStartedAt: startedAt,
+      nextDueAt: dueAt,
+    })
+    .execute();
+}
+
+test('a schema that this version knows is well; one of tomorrow is not, one of yesterday waits', async () => {
+  await using database = await openTestDatabase();
+  expect(await checkSchema(database)).toMatchObject({ state: 'ok' });
+  await sql`delete from migrations where name = '0002-orders.sql' or name like '0018%'`.execute(
+    database.handle,
+  );
+  expect(await checkSchema(database)).toMatchObject({ state: 'warn' });
+  await sql`insert into migrations (name) values ('9999-tomorrow.sql')`.execute(database.handle);
+  expect(await checkSchema(database)).toMatchObject({
+    state: 'fail',
+    sentence: expect.stringContaining('9999-tomorrow.sql'),
+  });
+});
+
+test.each([
+  ['goes well', {}, 'ok', 'none failing'],
+  ['fails', { failures: 2 }, 'fail', 'sweep (TypeError: no such thing)'],
+  ['nobody has begun', { dueAt: now - 11 * minute }, 'warn', 'does not run'],
+])('a job that %s is said to', async (_name, facts, state, words) => {
+  await using database = await openTestDatabase();
+  await addJob(database, facts);
+  expect(await checkJobs(database, now)).toMatchObject({
+    state,
+    sentence: expect.stringContaining(words),
+  });
+});
+
+test('what was written in the future says that a clock is wrong', async () => {
+  await using database = await openTestDatabase();
+  expect(await checkClock(database, now)).toMatchObject({ state: 'ok' });
+  await addJob(database, { startedAt: now + 2 * minute });
+  expect(await checkClock(database, now)).toMatchObject({
+    state: 'fail',
+    sentence: expect.stringContaining('still to come'),
+  });
+});
+
+test('a key that does not open what is sealed is found', async () => {
+  await using database = await openTestDatabase();
+  const SECRET_KEYS = Buffer.alloc(32, 1).toString('base64');
+  const config = readConfig({ SECRET_KEYS });
+  expect(await checkKey(database, config)).toMatchObject({ state: 'ok' });
+  const times = { passwordVersion: 1, passwordChangedAt: 1, createdAt: 1, lastLoginAt: 1 };
+  await database.handle
+    .insertInto('accounts')
+    .values({
+      ...times,
+      id: 'a',
+      email: 'a@example.com',
+      passwordHash: '',
+      passwordExpiresAt: null,
+    })
+    .execute();
+  await database.handle
+    .insertInto('totpSecrets')
+    .values({ accountId: 'a', secret: '1.00000000.AAAA', enabledAt: 1, lastStep: 0 })
+    .execute();
+  expect(await checkKey(database, config)).toMatchObject({
+    state: 'fail',
+    sentence: expect.stringContaining('Put the key back'),
+  });
+});

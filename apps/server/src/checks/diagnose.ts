@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs';
+
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import { openDatabase, sqliteFileIn } from '../database/open-database.ts';
+import { verifySmtp } from '../features/messages/mail/smtp-transport.ts';
+import type { SmtpOptions } from '../features/messages/mail/smtp-transport.ts';
+import { checkClock, checkIntegrity, checkJobs, checkKey, checkSchema } from './database-checks.ts';
+import { fail, ok } from './finding.ts';
+import type { Finding } from './finding.ts';
+import { outsideChecks } from './outside-checks.ts';
+import { checkBackups, checkRights, checkRoom, checkVersions } from './place-checks.ts';
+import { settingsChecks } from './settings-checks.ts';
+
+export interface NamedFinding extends Finding {
+  name: string;
+}
+
+interface Deployment {
+  config: Config;
+  now: number;
+  /** The version of Node that package.json pins. */
+  pinnedNode: string;
+}
+
+type Check = [name: string, run: () => Finding | Promise<Finding>];
+
+/** Looks at a whole deployment, one check after the other, and says of each how it is. Nothing is changed. */
+export async function* diagnose(deployment: Deployment): AsyncGenerator<NamedFinding> {
+  const { config, now, pinnedNode } = deployment;
+  const { publicOrigin } = config;
+  yield* runAll([
+    ...Object.entries(settingsChecks).map(([name, check]): Check => [name, () => check(config)]),
+    ['rights', () => checkRights(config)],
+    ['room', () => checkRoom(config)],
+    ['versions', () => checkVersions(pinnedNode)],
+    ['backups', () => checkBackups(config, now)],
+    ['mail server', () => checkMail(config)],
+  ]);
+  yield* diagnoseDatabase(deployment);
+  if (publicOrigin === undefined) return;
+  const outside = Object.entries(outsideChecks);
+  yield* runAll(outside.map(([name, check]): Check => [name, () => check(publicOrigin)]));
+}
+
+async function* diagnoseDatabase({ config, now }: Deployment): AsyncGenerator<NamedFinding> {
+  if (!config.databaseUrl && !existsSync(sqliteFileIn(config.dataDir))) {
+    const sentence = `There is no database in ${config.dataDir} yet: the first start makes it.`;
+    yield { name: 'database', ...(config.isPublic ? fail(sentence) : ok(sentence)) };
+    return;
+  }
+  let database: Database;
+  try {
+    database = openDatabase(config);
+  } catch (cause) {
+    yield { name: 'database', ...fail(`It cannot be opened: ${reasonOf(cause)}`) };
+    return;
+  }
+  try {
+    yield* runAll([
+      ['integrity', () => checkIntegrity(database, config)],
+      ['schema', () => checkSchema(database)],
+      ['key', () => checkKey(database, config)],
+      ['jobs', () => checkJobs(database, now)],
+      ['clock', () => checkClock(database, now)],
+    ]);
+  } finally {
+    await database[Symbol.asyncDispose]();
+  }
+}
+
+/** A check that could not be made is no good news. */
+async function* runAll(checks: Check[]): AsyncGenerator<NamedFinding> {
+  for (const [name, run] of checks) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- printed in their order, as they are made
+      yield { name, ...(await run()) };
+    } catch (cause) {
+      yield { name, ...fail(`This could not be checked: ${reasonOf(cause)}`) };
+    }
+  }
+}
+
+async function checkMail({ channels }: Config): Promise<Finding> {
+  const options = channels.get('mail') as SmtpOptions | undefined;
+  if (!options) return ok('None is set.');
+  await verifySmtp(options);
+  return ok(`${new URL(options.url).host} takes mail from us.`);
+}
+
+/** `fetch failed` alone says nothing: the cause beneath it does. */
+function reasonOf(cause: unknown): string {
+  if (!(cause instanceof Error)) return String(cause);
+  if (cause instanceof AggregateError) return cause.errors.map(reasonOf).join('; ');
+  return cause.cause instanceof Error ? reasonOf(cause.cause) : cause.message;
+}
