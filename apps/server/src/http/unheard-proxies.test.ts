@@ -24,6 +24,10 @@ test.each([
   expect(warnings[0]).toContain('"proxy":"10.0.0.1"');
 });
 
+test('a site of this machine alone warns, too, and refuses', async () => {
+  expect(await warningsAfter({ LOG_LEVEL: 'warn' }, forwarded)).toHaveLength(1);
+});
+
 test('nothing is warned of where the proxy is named, or where nothing is forwarded', async () => {
   const named = { ...publicSite, TRUSTED_PROXIES: '10.0.0.1' };
   expect(await warningsAfter(named, forwarded)).toEqual([]);
