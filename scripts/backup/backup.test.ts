@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 
 import type { Handle } from '../../apps/server/src/database/database.ts';
@@ -123,6 +124,20 @@ describe.each(present)('D10: on %s', (_name, serverUrl) => {
       status: 1,
       text: expect.stringContaining('is there already'),
     });
+  });
+
+  test('what could not be restored to a working shop is no backup', async () => {
+    await using source = await openFilled(serverUrl);
+    using target = openTarget();
+    const totp = { accountId: '0', secret: '1.00000000.AAAA', enabledAt: 1, lastStep: 0 };
+    await source.handle.insertInto('totpSecrets').values(totp).execute();
+    expect((await run('back-up', target.folder, source)).text).toContain('sealed with another key');
+    await source.handle.deleteFrom('totpSecrets').execute();
+    await sql`insert into migrations (name) values ('9999-tomorrow.sql')`.execute(source.handle);
+    expect((await run('back-up', target.folder, source)).text).toMatch(
+      /newer version.*9999-tomorrow/,
+    );
+    expect(existsSync(target.folder)).toBe(false);
   });
 
   test('a backup that fails leaves nothing that looks like one', async () => {
