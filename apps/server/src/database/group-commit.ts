@@ -121,8 +121,17 @@ export function createGroupCommit(
       committed.resolve();
       onCommit();
     } catch (cause) {
-      if (file.isInTransaction()) execute('rollback');
       committed.reject(cause);
+      if (file.isInTransaction()) giveUp();
+    }
+  }
+
+  /** On a damaged file not even this may succeed; the group's members have been told already. */
+  function giveUp(): void {
+    try {
+      execute('rollback');
+    } catch {
+      // The next statement says what is wrong.
     }
   }
 

@@ -74,3 +74,22 @@ test('a moment that SQLite has given up is not ended a second time', async () =>
   await nextTurn();
   expect(opened.count()).toBe(0);
 });
+
+test('on a damaged file the end of a moment ends no process: who reads next hears of it', async () => {
+  const asked: string[] = [];
+  const damaged = {
+    isInTransaction: () => true,
+    run({ sql }: { sql: string }) {
+      asked.push(sql);
+      if (sql === 'commit' || sql === 'rollback')
+        throw new Error('database disk image is malformed');
+      return { rows: [] };
+    },
+  };
+  const reader = createSnapshotReader({ ...damaged, lengthenLog() {}, close() {} });
+  reader.run(statement('select 1'));
+  // An error here would be nobody's to catch.
+  await nextTurn();
+  await nextTurn();
+  expect(asked).toEqual(['begin', 'select 1', 'commit', 'rollback']);
+});

@@ -29,7 +29,21 @@ export function createSnapshotReader(file: SqliteFile): SnapshotReader {
     if (!isOpen) return;
     isOpen = false;
     version = undefined;
-    if (file.isInTransaction()) file.run(statement('commit'));
+    if (file.isInTransaction()) endMoment();
+  }
+
+  /**
+   * Nothing was written, so either way ends it. On a damaged file SQLite may refuse both: nobody awaits this turn, and
+   * the error would end the process. Whoever reads or writes next is told.
+   */
+  function endMoment(): void {
+    for (const sql of ['commit', 'rollback'])
+      try {
+        file.run(statement(sql));
+        return;
+      } catch {
+        // The next statement says what is wrong.
+      }
   }
 
   /** SQLite counts what other connections commit. */
