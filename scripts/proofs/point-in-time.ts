@@ -144,9 +144,10 @@ function giveAway(path: string): void {
 }
 
 async function fillShop(): Promise<void> {
-  await using database = openDatabase({ databaseUrl: url, dataDir: folder });
+  const database = openDatabase({ databaseUrl: url, dataDir: folder });
   await migrate(database);
   await seed({ database, now: Date.now, newId });
+  await database[Symbol.asyncDispose]();
 }
 
 async function addAccount(email: string): Promise<void> {
