@@ -1,7 +1,10 @@
 import { addToCart, checkOut, fillAddress, readAddress, untilCartIsAlive } from './checkout.ts';
-import { expect, logIn, newEmail, register, test } from './site.ts';
+import { endSessions, expect, logIn, newEmail, register, test } from './site.ts';
 
-test('a session that was ended elsewhere says so, and keeps what was typed', async ({ page }) => {
+test('a session that was ended elsewhere says so, and keeps what was typed', async ({
+  page,
+  site,
+}) => {
   const email = newEmail();
   await addToCart(page, 'sim-card', { quantity: 2 });
   await checkOut(page);
@@ -9,11 +12,7 @@ test('a session that was ended elsewhere says so, and keeps what was typed', asy
   await expect(page).toHaveURL(/\/confirm-order/);
   await fillAddress(page);
   const typed = await readAddress(page);
-  const token = await page.evaluate(() => localStorage.getItem('uid-front:token'));
-  await page.request.post('/uid-boot/logout', {
-    headers: { 'X-Access-Token': JSON.parse(token ?? '""') as string },
-    data: {},
-  });
+  endSessions(site, email);
   await page.locator('input[name=agreement]').check();
   await page.locator('form button[type=submit]').last().click();
   await expect(page).toHaveURL(/\/uid-front\/login\?return=%2Fconfirm-order&reason=session-ended$/);

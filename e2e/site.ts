@@ -3,6 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { test as base } from '@playwright/test';
@@ -172,4 +173,12 @@ export async function logIn(page: Page, email: string, secret = password): Promi
   await page.locator('input[type=email]').fill(email);
   await page.locator('input[autocomplete=current-password]').fill(secret);
   await page.locator('form button[type=submit], form button:not([type])').last().click();
+}
+
+/** Ends every session of an account, as its owner can from another device. */
+export function endSessions({ dataDir }: Site, email: string): void {
+  using database = new DatabaseSync(join(dataDir, 'uid.sqlite'));
+  database
+    .prepare('delete from sessions where "accountId" = (select id from accounts where email = ?)')
+    .run(email);
 }

@@ -1,12 +1,16 @@
 import { randomBytes } from 'node:crypto';
 
+import type { ProofKey } from '@uid/contract/proof';
+
+import { thumbprintOf } from '../../apps/server/src/features/identity/sessions/proofs/thumbprint.ts';
 import { hashToken } from '../../apps/server/src/features/identity/sessions/session-token.ts';
 import type { ServerContext } from '../../apps/server/src/context.ts';
 
-/** Customers with sessions; yields their tokens. */
+/** Customers with sessions, which belong to `key` where one is given; yields their tokens. */
 export async function prepareBuyers(
   { database, now, newId }: Pick<ServerContext, 'database' | 'now' | 'newId'>,
   count: number,
+  key?: ProofKey,
 ): Promise<string[]> {
   const tokens: string[] = [];
   const createdAt = now();
@@ -17,7 +21,7 @@ export async function prepareBuyers(
       .insertInto('accounts')
       .values({
         id: accountId,
-        email: `proof-${buyer}@example.com`,
+        email: `proof-${accountId}@example.com`,
         passwordHash: 'none',
         passwordVersion: 1,
         passwordChangedAt: createdAt,
@@ -37,6 +41,7 @@ export async function prepareBuyers(
         expiresAt: createdAt + 24 * 3_600_000,
         address: '127.0.0.1',
         agent: '',
+        keyThumbprint: key ? thumbprintOf(key.jwk) : null,
       })
       .execute();
     tokens.push(token);

@@ -14,6 +14,8 @@ import { serveDownloads } from './features/downloads/routes.ts';
 import { serveEnquiries } from './features/enquiries/routes.ts';
 import { serveIdentity } from './features/identity/routes.ts';
 import { createFindSession } from './features/identity/sessions/find-session.ts';
+import { createFindKey } from './features/identity/sessions/proofs/find-key.ts';
+import { createKnownKeys } from './features/identity/sessions/proofs/read-proof.ts';
 import { serveInvoices } from './features/invoices/routes.ts';
 import { serveMailbox } from './features/messages/mailbox.ts';
 import { createTransports } from './features/messages/create-transports.ts';
@@ -51,6 +53,7 @@ import type { LogLines } from './http/request-log.ts';
 import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts';
 import { createServe } from './http/serve.ts';
 import type { UnnamedField } from './http/serve.ts';
+import { keepSignedBodies } from './http/signed-request.ts';
 import { closeConnectionsWhen } from './http/stop-serving.ts';
 import { isPageAddress, refuseTheRest, refuseUnknownCalls } from './http/unknown-calls.ts';
 import { createPageDirectory } from './http/page-directory.ts';
@@ -128,9 +131,11 @@ export async function createApp(deps: AppDeps): Promise<Server> {
   app.setErrorHandler((error: Error, request, reply) => answerError(error, request, reply));
   addHealth(app, { ping: () => database.ping(), isStopping });
 
-  const findSession = createFindSession(deps);
+  keepSignedBodies(app);
+  const keys = createKnownKeys();
   const serve = createServe(app, {
-    findSession,
+    findSession: createFindSession(deps, keys),
+    findKey: createFindKey(deps, keys),
     publicOrigin: config.publicOrigin,
     hasPages: deps.pages !== undefined,
     onUnnamed:

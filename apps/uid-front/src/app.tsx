@@ -19,6 +19,8 @@ export interface OwnProps {
   onTitle?: (title: string) => void;
   /** Replaces the browser's `fetch`, for tests. */
   fetch?: ClientOptions['fetch'];
+  /** Replaces the browser's key, for tests. */
+  signer?: ClientOptions['signer'];
 }
 
 export type AppProps = Omit<MicroAppProps<OwnProps>, 'version' | 'name' | 'container' | 'theme'>;
@@ -37,14 +39,15 @@ export function App(props: AppProps) {
 }
 
 function useSessionAt(props: AppProps): { path: string; session: Session } {
-  const { basename, language: tag, navigate, onNavigate, signal, fetch, onTitle } = props;
+  const { basename, language: tag, navigate, onNavigate, signal, onTitle } = props;
+  const { fetch, signer } = props;
   const language = tag.startsWith('en') ? 'en' : 'zh';
   const address = useMemo(() => createAddress({ basename, onNavigate }), [basename, onNavigate]);
   const below = useSyncExternalStore(address.subscribe, address.read);
   const [memory] = useState(() => createMemory(takeLinkToken(basename)));
   const bound = useMemo(
-    () => createSession({ language, address, navigate, signal, fetch }),
-    [language, address, navigate, signal, fetch],
+    () => createSession({ language, address, navigate, signal, fetch, signer }),
+    [language, address, navigate, signal, fetch, signer],
   );
   return useMemo(() => {
     const { path, query } = placeOf(below);

@@ -6,6 +6,7 @@ import { createClient } from './client.ts';
 import type { ClientOptions } from './client.ts';
 import { isClientError } from './client-errors.ts';
 import { orderInvoice } from './invoices.ts';
+import type { ProofRefusal, ProvenRequest } from './proof.ts';
 import { createBrowserStorage } from './storage.ts';
 
 interface Answered {
@@ -48,6 +49,7 @@ function createHarness(
   answer: Answer = {},
   page = { baseURI: 'https://site.example/', cookie: '' },
 ) {
+  const signed: ProvenRequest[] = [];
   const events: string[] = [];
   const sent: Sent[] = [];
   const raw = memoryStorage();
@@ -60,6 +62,14 @@ function createHarness(
     onPasswordExpired: () => events.push('modify-password'),
     now: () => 1_000,
     page,
+    signer: {
+      async sign(signable, mayOpenSession) {
+        if (!signable.token && !mayOpenSession) return undefined;
+        signed.push(signable);
+        return `proof ${signed.length}`;
+      },
+      hasKey: async () => true,
+    },
     async fetch(path, init) {
       const { method, body } = init;
       sent.push({ path, method, headers: new Headers(init.headers), body });
@@ -73,7 +83,7 @@ function createHarness(
       });
     },
   };
-  return { ...createClient(options), storage, raw, events, sent };
+  return { ...createClient(options), storage, raw, events, sent, signed };
 }
 
 async function resolved(answer: Exclude<Answer, Error>): Promise<Answered> {
@@ -160,6 +170,78 @@ test('a refusal of a token that has been replaced leaves the new session alone a
   expect(sent.map(({ headers }) => headers.get('X-Access-Token'))).toEqual(['old', 'new']);
   expect(storage.get('token')).toBe('new');
   expect(events).toEqual([]);
+});
+
+test('each request of a session is signed as it leaves, a guest’s is not', async () => {
+  const { request, storage, sent, signed } = createHarness();
+  await request(getCart, { language: 'zh' });
+  expect(sent[0]?.headers.has('DPoP')).toBe(false);
+  storage.set('token', 'abc');
+  await request(getCart, { language: 'zh' });
+  await request(addToCart, { language: 'zh', sku: 'A', quantity: 2 });
+  expect(signed).toEqual([
+    {
+      method: 'GET',
+      url: 'https://site.example/api/cart?language=zh',
+      body: undefined,
+      token: 'abc',
+      now: 1_000,
+    },
+    {
+      method: 'POST',
+      url: 'https://site.example/api/cart/add',
+      body: sent[2]?.body,
+      token: 'abc',
+      now: 1_000,
+    },
+  ]);
+  expect(sent[2]?.headers.get('DPoP')).toBe('proof 2');
+});
+
+test('a login shows the key that its session is to belong to', async () => {
+  const { request, signed } = createHarness();
+  await request(login, { email: 'a@example.com', password: 'b' });
+  expect(signed).toMatchObject([{ url: 'https://site.example/uid-boot/login', token: '' }]);
+});
+
+function refusing(details: ProofRefusal) {
+  const result = { error: 'SESSION_INVALID', requestId: 'r', details };
+  return { status: 401, body: { ...sessionOver, result } };
+}
+
+test('a wrong clock costs one more request, and none after it', async () => {
+  const now = 5_000_000;
+  const { request, storage, events, sent, signed } = createHarness(() =>
+    sent.length === 1 ? refusing({ proof: 'time', now }) : {},
+  );
+  storage.set('token', 'abc');
+  expect(await request(addToCart, { language: 'zh', sku: 'A', quantity: 1 })).toBeTruthy();
+  await request(getCart, { language: 'zh' });
+  expect(signed.map((each) => each.now)).toEqual([1_000, now, now]);
+  expect([storage.get('token'), events]).toEqual(['abc', []]);
+});
+
+test('a clock that the server never takes ends no session', async () => {
+  const { request, storage, events, sent } = createHarness(
+    refusing({ proof: 'time', now: 5_000_000 }),
+  );
+  storage.set('token', 'abc');
+  await failureOf(request(getCart, { language: 'zh' }));
+  expect([sent.length, storage.get('token')]).toEqual([2, 'abc']);
+  expect(events).toEqual(['notify None response! Please retry.']);
+});
+
+test.each([
+  ['a read', getCart, {}, 2],
+  ['a write with a key', addToCart, { idempotencyKey: 'key' }, 2],
+  ['another write', addToCart, {}, 1],
+] as const)('of what arrived twice %s is signed anew at most once', async (...row) => {
+  const [, endpoint, options, count] = row;
+  const { request, storage, sent } = createHarness(refusing({ proof: 'repeated', now: 1_000 }));
+  storage.set('token', 'abc');
+  const error = await failureOf(request(endpoint, { language: 'zh' } as never, options));
+  expect([error.kind, sent.length]).toEqual(['no-response', count]);
+  expect(storage.get('token')).toBe('abc');
 });
 
 test('a session ends only by its own token', () => {

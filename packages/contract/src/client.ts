@@ -3,7 +3,6 @@ import type { z } from 'zod/mini';
 import { ClientError, TransportError } from './client-errors.ts';
 import {
   accessTokenHeader,
-  bootPrefix,
   fileTimeout,
   passwordExpiredMessage,
   requestTimeout,
@@ -16,6 +15,10 @@ import { isEnvelope, isSuccess } from './envelope.ts';
 import type { Envelope, ErrorResult } from './envelope.ts';
 import { languageTags } from './language.ts';
 import type { Language } from './language.ts';
+import { mayOpenSession, proofHeader } from './proof.ts';
+import type { ProofRefusal } from './proof.ts';
+import { createSigner } from './signer.ts';
+import type { Signer } from './signer.ts';
 import type { BrowserStorage } from './storage.ts';
 import { exchange, readCookie, statusError } from './transport.ts';
 import type { Answer, Exchange, Fetch, Page } from './transport.ts';
@@ -35,6 +38,8 @@ export interface ClientOptions {
   page?: Page;
   /** Replaces the browser's `fetch`, for tests. */
   fetch?: Fetch;
+  /** Replaces the browser's key, for tests. */
+  signer?: Signer;
 }
 
 export interface RequestOptions {
@@ -77,12 +82,13 @@ export interface Client {
  * Rejects with a `ClientError`; unless opted out, its message has been shown by then.
  */
 export function createClient(options: ClientOptions): Client {
+  const all = { signer: createSigner(), ...options };
   return {
     request: (endpoint, input, requestOptions) =>
-      ask(endpoint, input as object, { ...options, ...requestOptions, read: readResult as never }),
+      ask(endpoint, input as object, { ...all, ...requestOptions, read: readResult as never }),
     download: (operation, input, requestOptions) =>
       ask(operation, input as object, {
-        ...options,
+        ...all,
         ...requestOptions,
         isFile: true,
         read: readFile,
@@ -90,11 +96,14 @@ export function createClient(options: ClientOptions): Client {
   };
 }
 
-type Operation = Pick<Endpoint, 'method' | 'path'> & Partial<Pick<Endpoint, 'access'>>;
+type Operation = Pick<Endpoint, 'method' | 'path' | 'access'>;
 
 /** How one call differs from others of the same client. */
 interface Asking<T> extends ClientOptions, RequestOptions {
+  signer: Signer;
   isFile?: boolean;
+  /** Sent before, with a proof that the server could not take. */
+  isAgain?: boolean;
   read: (answer: Answer) => T;
 }
 
@@ -105,23 +114,53 @@ async function ask<T>(operation: Operation, input: object, asking: Asking<T>): P
     throw reportExpiredPassword(asking);
   const token = storage.get('token') ?? '';
   try {
-    const answer = await exchange(exchangeOf(operation, input, { ...asking, token, page }), {
-      page,
-      fetch,
-    });
-    return asking.read(answer);
+    const plain = exchangeOf(operation, input, { ...asking, token, page });
+    const proof = await proofOf(operation, plain, { ...asking, token, page });
+    if (proof) plain.headers[proofHeader] = proof;
+    return asking.read(await exchange(plain, { page, fetch }));
   } catch (cause) {
     const error = toClientError(cause);
     // A refused token that has been replaced meanwhile says nothing of the session there is now.
     if (isSessionInvalid(error) && (storage.get('token') ?? token) !== token)
       return ask(operation, input, asking);
-    throw report(error, asking);
+    const refusal = proofRefusalOf(error);
+    if (!refusal) throw report(error, asking);
+    if (refusal.proof === 'time') storage.set('clockOffset', refusal.now - now());
+    if (!asking.isAgain && (refusal.proof === 'time' || isRepeatable(operation, asking)))
+      return ask(operation, input, { ...asking, isAgain: true });
+    throw report(noResponse(error), asking);
   }
 }
 
+/** Signed at the server's time as far as it is known. */
+function proofOf(
+  operation: Operation,
+  { method, path, body }: Exchange,
+  asking: Asking<unknown> & { token: string; page: Page },
+): Promise<string | undefined> {
+  const { signer, token, page, storage, now = Date.now } = asking;
+  const url = new URL(path, page.baseURI).href;
+  const time = now() + (storage.get('clockOffset') ?? 0);
+  return signer.sign({ method, url, body, token, now: time }, mayOpenSession(operation));
+}
+
+/**
+ * A proof that only came at the wrong moment or twice, as when the browser itself sends a request
+ * again whose connection broke: it says nothing against the session.
+ */
+function proofRefusalOf({ result }: ClientError): ProofRefusal | undefined {
+  const details = result?.details as Partial<ProofRefusal> | undefined;
+  return details?.proof ? (details as ProofRefusal) : undefined;
+}
+
+/** Whether nothing happens twice when it is sent twice. */
+function isRepeatable({ method }: Operation, { idempotencyKey }: RequestOptions): boolean {
+  return method === 'GET' || idempotencyKey !== undefined;
+}
+
 /** Changing the password, leaving, and starting a new session stay possible. */
-function passesExpiredPassword({ access, path }: Operation): boolean {
-  return access === 'expired-session' || (access === 'public' && path.startsWith(bootPrefix));
+function passesExpiredPassword(operation: Operation): boolean {
+  return operation.access === 'expired-session' || mayOpenSession(operation);
 }
 
 function exchangeOf(
@@ -205,9 +244,12 @@ function toClientError(cause: unknown): ClientError {
   const { code, message } = cause instanceof TransportError ? cause : {};
   if (code === 'ECONNABORTED' && message === 'Request aborted')
     return new ClientError('aborted', message, { cause });
-  if (code === 'ECONNABORTED' || code === 'ERR_NETWORK')
-    return new ClientError('no-response', 'None response! Please retry.', { cause });
+  if (code === 'ECONNABORTED' || code === 'ERR_NETWORK') return noResponse(cause);
   return new ClientError('request', 'Request error, please retry.', { cause });
+}
+
+function noResponse(cause: unknown): ClientError {
+  return new ClientError('no-response', 'None response! Please retry.', { cause });
 }
 
 function report(error: ClientError, asking: Asking<unknown>): ClientError {

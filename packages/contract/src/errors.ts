@@ -200,6 +200,22 @@ export const errorKinds = {
       en: 'This link has been used, is over, or is not complete.',
     },
   },
+  PROOF_REFUSED: {
+    code: 40340,
+    status: 403,
+    text: {
+      zh: '无法确认此浏览器的密钥，请刷新页面后再试。',
+      en: 'We could not confirm this browser’s key. Please reload the page and try again.',
+    },
+  },
+  KEY_REQUIRED: {
+    code: 40341,
+    status: 403,
+    text: {
+      zh: '工作人员只能从能保存密钥的浏览器登录：请通过 HTTPS 打开本站，并允许本站保存数据。',
+      en: 'Staff can log in only where the browser keeps a key: open this site over HTTPS and let it store data.',
+    },
+  },
   NOT_FOUND: {
     code: 404,
     status: 404,

@@ -8,6 +8,8 @@ export interface StoredValues {
   expireTime: number;
   /** Whom to greet. */
   user: { email: string };
+  /** How far this machine's clock is behind the server's, in milliseconds, where that has mattered. */
+  clockOffset: number;
   /** Pieces in the cart, the same in every tab. */
   cartCount: number;
 }

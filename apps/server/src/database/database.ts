@@ -1,6 +1,13 @@
 import { DefaultQueryExecutor, DummyDriver, Kysely, sql } from 'kysely';
-import type { ConnectionProvider, DatabaseConnection, Dialect } from 'kysely';
+import type {
+  CompiledQuery,
+  ConnectionProvider,
+  DatabaseConnection,
+  Dialect,
+  QueryResult,
+} from 'kysely';
 
+import { openBeforeWrite, runAfterOpening } from './first-transaction.ts';
 import { isOutdatedPlan } from './named-statements.ts';
 import type { Tables } from './tables.ts';
 import {
@@ -63,43 +70,53 @@ export function createDatabase(driver: DatabaseDriver): Database {
       driver: new DummyDriver(),
       executor: executor.withConnectionProvider(provider),
     });
+
+  async function runOn<T>(
+    connection: Connection,
+    work: (handle: Handle) => Promise<T>,
+  ): Promise<T> {
+    const running = { hasEnded: false };
+    const ownHandle = handleOn({
+      async provideConnection(use) {
+        refuseAfterEnd(running);
+        return use(connection);
+      },
+    });
+    await connection.begin();
+    try {
+      const result = await runInTransaction(running, () => runAfterOpening(ownHandle, work));
+      running.hasEnded = true;
+      await connection.commit();
+      return result;
+    } catch (cause) {
+      running.hasEnded = true;
+      // Where even this fails, the connection is gone, and the transaction with it.
+      await connection.rollback().catch(() => undefined);
+      throw cause;
+    }
+  }
+
   const handle = handleOn({
     async provideConnection(use) {
       refuseInTransaction();
-      return driver.provideConnection(use);
+      return driver.provideConnection((connection) =>
+        use(
+          openBeforeWrite(connection, (query) =>
+            runOn(connection, (own) => own.executeQuery(query) as Promise<QueryResult<never>>),
+          ),
+        ),
+      );
     },
   });
-
-  async function once<T>(work: (handle: Handle) => Promise<T>): Promise<T> {
-    return driver.provideConnection(async (connection) => {
-      const running = { hasEnded: false };
-      const ownHandle = handleOn({
-        async provideConnection(use) {
-          refuseAfterEnd(running);
-          return use(connection);
-        },
-      });
-      await connection.begin();
-      try {
-        const result = await runInTransaction(running, () => work(ownHandle));
-        running.hasEnded = true;
-        await connection.commit();
-        return result;
-      } catch (cause) {
-        running.hasEnded = true;
-        // Where even this fails, the connection is gone, and the transaction with it.
-        await connection.rollback().catch(() => undefined);
-        throw cause;
-      }
-    });
-  }
 
   return {
     engine,
     handle,
     async transact(work) {
       if (isInTransaction()) throw new Error('A transaction was opened inside another one.');
-      return repeatWhereWorthIt(() => once(work));
+      return repeatWhereWorthIt(() =>
+        driver.provideConnection((connection) => runOn(connection, work)),
+      );
     },
     ping: async () => void (await sql`select 1`.execute(handleOn(driver))),
     ...(dataVersion && { dataVersion }),

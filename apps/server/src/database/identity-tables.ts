@@ -35,6 +35,13 @@ export interface IdentityTables extends SecondFactorTables, MobileTables {
     steppedUpAt: Generated<number>;
     /** Null: it began before browsers were recognised. */
     deviceId: Generated<string | null>;
+    /** RFC 7638, of the key that signs each request of the session; null: it has none. */
+    keyThumbprint: Generated<string | null>;
+  };
+  /** Proofs of possession that have been used for a write. */
+  usedProofs: {
+    id: string;
+    expiresAt: number;
   };
   /** Browsers that accounts were used with. */
   devices: {

@@ -1,5 +1,7 @@
 import type { Language } from '@uid/contract/language';
 
+import type { SignedRequest } from './signed-request.ts';
+
 /** The session behind a request, as the identity feature finds it. */
 export interface CallerSession {
   id: string;
@@ -12,10 +14,23 @@ export interface CallerSession {
   isOperator: boolean;
   /** Whether its owner has just proven who they are, as dangerous operations ask. */
   isSteppedUp: boolean;
+  /** The thumbprint of the key that each of its requests is signed with; undefined: it has none. */
+  key: string | undefined;
+  /** Runs what a signed write does: its proof is used up in the transaction of the first thing written. */
+  useProof?: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
-/** Finds the session of a token, or undefined when it is unknown, idle too long or over. */
-export type FindSession = (token: string) => Promise<CallerSession | undefined>;
+/**
+ * Finds the session of a request's token, or undefined when it is unknown, idle too long, over, or
+ * has a key that did not sign the request.
+ */
+export type FindSession = (
+  token: string,
+  request: SignedRequest,
+) => Promise<CallerSession | undefined>;
+
+/** The thumbprint of the key that signed a request without a session, if any did. Throws where the proof is wrong. */
+export type FindKey = (request: SignedRequest) => string | undefined;
 
 /** Who calls, and what the answer may set besides its body. */
 export interface Caller {
@@ -29,6 +44,8 @@ export interface Caller {
   session: CallerSession | undefined;
   /** The session token as it was sent, valid or not. */
   sentToken: string | undefined;
+  /** The thumbprint of the key that signed the request: the session's own, or that of one which begins. */
+  key: string | undefined;
   /** The guest cookie's token, proven by the XSRF pair where the request writes. */
   guestToken: string | undefined;
   /** What the browser keeps to be recognised by accounts that it was used with. */

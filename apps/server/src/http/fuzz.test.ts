@@ -1,6 +1,6 @@
 import { api } from '@uid/contract/api';
 import { addToCart } from '@uid/contract/cart';
-import { accessTokenHeader, xsrfCookie, xsrfHeader } from '@uid/contract/constants';
+import { xsrfCookie, xsrfHeader } from '@uid/contract/constants';
 import type { Endpoint } from '@uid/contract/endpoint';
 import { isEnvelope } from '@uid/contract/envelope';
 import type { Envelope, ErrorResult } from '@uid/contract/envelope';
@@ -11,6 +11,7 @@ import { z } from '@uid/contract/zod';
 import { grantOperator } from '../features/identity/operators/grant-operator.ts';
 import { enrolApp } from '../features/identity/testing/authenticator-app.ts';
 import { registerBuyer } from '../features/identity/testing/test-account.ts';
+import { signInjected } from '../testing/sign-request.ts';
 import { openShop } from '../testing/shop/test-shop.ts';
 import type { TestShop } from '../testing/shop/test-shop.ts';
 
@@ -145,7 +146,8 @@ function fromPattern(pattern: string): fc.Arbitrary<string> {
 
 /** Who asks, and how their requests say so. */
 interface Visitor {
-  headers: Record<string, string>;
+  headers?: Record<string, string>;
+  token?: string;
   cookies?: Record<string, string>;
 }
 
@@ -158,10 +160,10 @@ async function openVisitors(shop: TestShop): Promise<Record<string, Visitor>> {
   const { token } = await registerBuyer(shop, { email });
   const operator = await enrolApp(shop, token);
   return {
-    stranger: { headers: {} },
+    stranger: {},
     guest: { headers: { [xsrfHeader]: pair }, cookies: guest.cookies },
-    customer: { headers: { [accessTokenHeader]: customer.token } },
-    operator: { headers: { [accessTokenHeader]: operator.token } },
+    customer: { token: customer.token },
+    operator: { token: operator.token },
   };
 }
 
@@ -174,16 +176,20 @@ async function send(
     new URLSearchParams(
       Object.entries(Object(input)).map(([name, value]) => [name, asText(value)]),
     ).toString();
+  const url = method === 'GET' ? `${path}?${query()}` : path;
+  const body = method === 'POST' ? (JSON.stringify(input) ?? '') : undefined;
+  const signed = visitor?.token && { method, url, body, token: visitor.token };
   return app.inject({
     method,
-    url: method === 'GET' ? `${path}?${query()}` : path,
+    url,
     ...(visitor?.cookies && { cookies: visitor.cookies }),
     headers: {
       ...visitor?.headers,
+      ...(signed && (await signInjected(deps, signed))),
       'idempotency-key': deps.newId(),
       ...(method === 'POST' && { 'content-type': 'application/json' }),
     },
-    ...(method === 'POST' && { payload: JSON.stringify(input) ?? '' }),
+    ...(body !== undefined && { payload: body }),
   });
 }
 

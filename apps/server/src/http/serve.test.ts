@@ -19,11 +19,13 @@ const buyer: CallerSession = {
   hasSecondFactor: false,
   isOperator: false,
   isSteppedUp: true,
+  key: 'thumbprint',
 };
 const operator: CallerSession = { ...buyer, hasSecondFactor: true, isOperator: true };
 
 const options = {
   findSession: async () => undefined,
+  findKey: () => undefined,
   publicOrigin: undefined,
   hasPages: false,
   onUnnamed: () => undefined,

@@ -2,12 +2,12 @@ import type { StepUpMethod } from '@uid/contract/account';
 import type { Endpoint, FileEndpoint, ParsedInputOf } from '@uid/contract/endpoint';
 import { errorKinds } from '@uid/contract/errors';
 import { validate } from '@uid/contract/validate';
-import { accessTokenHeader } from '@uid/contract/constants';
+import { mayOpenSession } from '@uid/contract/proof';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { answerMissing } from './answer-missing.ts';
 import { AppError } from './app-error.ts';
-import type { Caller, CallerSession, FindSession, SessionCaller } from './caller.ts';
+import type { Caller, CallerSession, FindKey, FindSession, SessionCaller } from './caller.ts';
 import { successEnvelope } from './error-answer.ts';
 import { readDeviceToken, writeDeviceToken } from './device-cookie.ts';
 import { findNullCharacters } from './find-null-characters.ts';
@@ -18,6 +18,8 @@ import type { AnswerOf } from './prepared-answer.ts';
 import { requestLanguage, requestOrigin } from './request-facts.ts';
 import { sendFile } from './send-file.ts';
 import type { FileAnswer } from './send-file.ts';
+import { readSignedRequest } from './signed-request.ts';
+import type { SignedRequest } from './signed-request.ts';
 import { visitorAddress } from './visitor-address.ts';
 
 type Operation = Endpoint | FileEndpoint;
@@ -37,6 +39,7 @@ export type Serve = <E extends Operation>(endpoint: E, handler: Handler<E>) => v
 
 export interface ServeOptions {
   findSession: FindSession;
+  findKey: FindKey;
   publicOrigin: string | undefined;
   /** Without pages the 404 page is a line of text. */
   hasPages: boolean;
@@ -63,7 +66,8 @@ export function createServe(app: FastifyInstance, options: ServeOptions): Serve 
         send({ request, reply }, async () => {
           const caller = await identify(endpoint, { request, reply }, options);
           const input = readInput(endpoint, request, caller);
-          return handler(input as never, caller as never);
+          const act = () => handler(input as never, caller as never);
+          return caller.session?.useProof?.(act) ?? act();
         }),
     });
   };
@@ -113,11 +117,11 @@ async function identify(
   { request, reply }: Exchange,
   options: ServeOptions,
 ): Promise<Caller> {
-  const sentToken = readSentToken(request);
-  const session =
-    endpoint.access === 'public' ? undefined : await findCallerSession(sentToken, options);
-  demandAccess(endpoint, session);
   const origin = requestOrigin(request, options.publicOrigin);
+  const signed = readSignedRequest(request, origin);
+  const session =
+    endpoint.access === 'public' ? undefined : await findCallerSession(signed, options);
+  demandAccess(endpoint, session);
   const isSecure = origin.startsWith('https:');
   return {
     language: requestLanguage(request),
@@ -126,7 +130,8 @@ async function identify(
     agent: (request.headers['user-agent'] ?? '').slice(0, 300),
     origin,
     session,
-    sentToken,
+    sentToken: signed.token,
+    key: mayOpenSession(endpoint) ? options.findKey(signed) : session?.key,
     guestToken: provenGuestToken(endpoint, request, session),
     deviceToken: readDeviceToken(request),
     idempotencyKey: readIdempotencyKey(endpoint, request),
@@ -148,18 +153,13 @@ function demandAccess({ access, stepUp }: Operation, session: CallerSession | un
   }
 }
 
-function readSentToken(request: FastifyRequest): string | undefined {
-  const token = request.headers[accessTokenHeader.toLowerCase()];
-  return typeof token === 'string' && token !== '' ? token : undefined;
-}
-
 /** A token that was sent and is not valid is always a 401, also where a guest would be let in. */
 async function findCallerSession(
-  token: string | undefined,
+  request: SignedRequest,
   { findSession }: ServeOptions,
 ): Promise<CallerSession | undefined> {
-  if (token === undefined) return undefined;
-  const session = await findSession(token);
+  if (request.token === undefined) return undefined;
+  const session = await findSession(request.token, request);
   if (!session) throw new AppError('SESSION_INVALID');
   return session;
 }

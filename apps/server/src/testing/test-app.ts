@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type { Endpoint, InputOf, OutputOf } from '@uid/contract/endpoint';
 import type { Envelope, ErrorResult } from '@uid/contract/envelope';
 import { accessTokenHeader } from '@uid/contract/constants';
-import type { FastifyInstance } from 'fastify';
+import { mayOpenSession } from '@uid/contract/proof';
+import type { ProofKey } from '@uid/contract/proof';
 
 import { createApp } from '../app.ts';
 import type { AppDeps, Server } from '../app.ts';
@@ -12,6 +13,7 @@ import type { UnnamedField } from '../http/serve.ts';
 import { readConfig } from '../read-config.ts';
 import { newId } from '../new-id.ts';
 import { watchAnswers } from './fitting-answers.ts';
+import { signInjected } from './sign-request.ts';
 import { openTestDatabase } from './test-database.ts';
 
 /** A whole server on a database of its own, driven without a socket; its answers must fit the contract. */
@@ -31,6 +33,8 @@ export const testMailboxKey = 'the-key-of-the-test-mailbox';
 
 export interface CallOptions {
   token?: string;
+  /** Whose key signs; `none`: nobody's. */
+  key?: ProofKey | 'none';
   cookies?: Record<string, string>;
   headers?: Record<string, string>;
   address?: string;
@@ -66,7 +70,7 @@ export async function createTestApp(
     ...server,
     deps,
     clock,
-    call: (endpoint, input, options) => inject(app, { endpoint, input, options }),
+    call: (endpoint, input, options) => inject({ app, deps }, { endpoint, input, options }),
     async [Symbol.asyncDispose]() {
       await app.close();
       if (!overrides.database) await database[Symbol.asyncDispose]();
@@ -78,21 +82,31 @@ export async function createTestApp(
 }
 
 async function inject<E extends Endpoint>(
-  app: FastifyInstance,
+  { app, deps }: Pick<TestApp, 'app' | 'deps'>,
   { endpoint, input, options = {} }: { endpoint: E; input: InputOf<E>; options?: CallOptions },
 ): Promise<Answer<OutputOf<E>>> {
+  const { method, path } = endpoint;
+  const isGet = method === 'GET';
+  const query = isGet ? `${new URLSearchParams(asQuery(input))}` : '';
+  const url = query ? `${path}?${query}` : path;
+  const body = isGet ? undefined : JSON.stringify(input);
+  const { token, key } = options;
+  const isSigned = key !== 'none' && (token !== undefined || mayOpenSession(endpoint));
+  const signed = { method, url, body, token, host: options.headers?.['host'] };
   const answer = await app.inject({
-    method: endpoint.method,
-    url: endpoint.path,
+    method,
+    url,
     ...(options.cookies && { cookies: options.cookies }),
     ...(options.address && { remoteAddress: options.address }),
     headers: {
-      ...(options.token && { [accessTokenHeader]: options.token }),
+      ...(token && { [accessTokenHeader]: token }),
+      ...(isSigned && (await signInjected(deps, signed, key))),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
       // Of its own for each call, unless the test says which.
       ...(endpoint.idempotent && { 'idempotency-key': randomUUID() }),
       ...options.headers,
     },
-    ...(endpoint.method === 'GET' ? { query: asQuery(input) } : { payload: input as object }),
+    ...(body !== undefined && { payload: body }),
   });
   const cookies = Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]));
   const envelope = JSON.parse(answer.body) as Envelope<OutputOf<E> & ErrorResult>;

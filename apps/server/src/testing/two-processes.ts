@@ -5,12 +5,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { accessTokenHeader } from '@uid/contract/constants';
 import type { Endpoint, InputOf, OutputOf } from '@uid/contract/endpoint';
 import type { Envelope, ErrorResult } from '@uid/contract/envelope';
 
 import { openDatabase } from '../database/open-database.ts';
 import type { Database } from '../database/database.ts';
+import { signRequest } from './sign-request.ts';
 import { openTestDatabaseUrl } from './test-database.ts';
 
 type Call = <E extends Endpoint>(
@@ -76,10 +76,14 @@ async function callAt<E extends Endpoint>(
   port: number,
   { endpoint, input, token }: { endpoint: E; input: InputOf<E>; token: string | undefined },
 ): Promise<{ status: number; result: OutputOf<E> & ErrorResult }> {
-  const answer = await fetch(`http://127.0.0.1:${port}${endpoint.path}`, {
-    method: endpoint.method,
-    headers: { 'content-type': 'application/json', ...(token && { [accessTokenHeader]: token }) },
-    ...(endpoint.method === 'POST' && { body: JSON.stringify(input) }),
+  const { method, path } = endpoint;
+  const url = `http://127.0.0.1:${port}${path}`;
+  const body = method === 'POST' ? JSON.stringify(input) : undefined;
+  const signed = await signRequest({ method, url, body, token, now: Date.now() });
+  const answer = await fetch(url, {
+    method,
+    headers: { 'content-type': 'application/json', ...signed },
+    ...(body !== undefined && { body }),
   });
   const envelope = (await answer.json()) as Envelope<OutputOf<E> & ErrorResult>;
   return { status: answer.status, result: envelope.result };

@@ -16,6 +16,8 @@ export interface Session {
   query: URLSearchParams;
   /** Calls the server; every form shows its own failures. */
   send: <E extends Endpoint>(endpoint: E, input: InputOf<E>) => Promise<OutputOf<E>>;
+  /** Whether this browser keeps a key that a session can be bound to. */
+  hasKey: () => Promise<boolean>;
   /** The address of an own page, with where the visitor was going. */
   ownPage: (path: PagePath, reason?: ReasonName) => string;
   /** The address of the login that comes back to this page. */

@@ -3,6 +3,7 @@ import type { ClientOptions } from '@uid/contract/client';
 import type { Language } from '@uid/contract/language';
 import { routes } from '@uid/contract/pages';
 import { localPath } from '@uid/contract/paths';
+import { createSigner } from '@uid/contract/signer';
 import { createBrowserStorage } from '@uid/contract/storage';
 
 import type { Address } from '../address/address.ts';
@@ -18,18 +19,21 @@ interface SessionOptions {
   signal: AbortSignal;
   /** Replaces the browser's `fetch`, for tests. */
   fetch?: ClientOptions['fetch'];
+  /** Replaces the browser's key, for tests. */
+  signer?: ClientOptions['signer'];
 }
 
 /** The request layer and the stored session, bound to this application's address. */
 export function createSession(
   options: SessionOptions,
 ): Omit<Session, 'query' | 'memory' | 'prepare'> {
-  const { language, address, navigate, signal, fetch } = options;
+  const { language, address, navigate, signal, fetch, signer = createSigner() } = options;
   const storage = createBrowserStorage(localStorage);
   const query = () => placeOf(address.read()).query;
   const { request } = createClient({
     storage,
     language,
+    signer,
     ...(fetch && { fetch }),
     // Each form shows its failure in place, where it stays until it is mended.
     notify: () => undefined,
@@ -48,6 +52,7 @@ export function createSession(
     storage,
     address,
     leave,
+    hasKey: signer.hasKey,
     send: (endpoint, input) => request(endpoint, input, { skipErrorHandler: true, signal }),
     ownPage: (path, reason) => ownPage(path, query(), reason),
     loginPage: () => ownPage('/login', comingBack(address)),

@@ -16,6 +16,8 @@ export interface OpenOptions {
   stored?: Partial<StoredValues>;
   language?: string;
   basename?: string;
+  /** Whether the browser keeps a key. */
+  hasKey?: boolean;
   /** What the server answers from the very beginning. */
   script?: (server: FakeServer) => void;
 }
@@ -46,7 +48,7 @@ afterEach(() => {
 /** The application as a visitor finds it at an address below its basename, with a server that tests script. */
 export function openApp(path: string, options: OpenOptions = {}): OpenedApp {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  const { stored = {}, language = 'zh', basename = '/uid-front', script } = options;
+  const { stored = {}, language = 'zh', basename = '/uid-front', hasKey = true, script } = options;
   history.replaceState(null, '', basename + path);
   const storage = createBrowserStorage(localStorage);
   if (stored.token) storage.set('token', stored.token);
@@ -64,6 +66,7 @@ export function openApp(path: string, options: OpenOptions = {}): OpenedApp {
     onTitle: (title) => void titles.push(title),
     signal: leaving.signal,
     fetch: server.fetch,
+    signer: { sign: async () => undefined, hasKey: async () => hasKey },
   };
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);

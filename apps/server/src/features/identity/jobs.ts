@@ -1,8 +1,12 @@
 import type { ServerContext } from '../../context.ts';
-import { hour } from '../../job.ts';
+import { hour, minute } from '../../job.ts';
 import type { Job } from '../../job.ts';
+import { sweepProofs } from './sessions/proofs/used-proofs.ts';
 import { sweepIdentity } from './sweep-identity.ts';
 
 export function identityJobs(context: ServerContext): Job[] {
-  return [{ name: 'sweep-identity', every: hour, run: () => sweepIdentity(context) }];
+  return [
+    { name: 'sweep-identity', every: hour, run: () => sweepIdentity(context) },
+    { name: 'sweep-proofs', every: minute, run: () => sweepProofs(context) },
+  ];
 }

@@ -128,6 +128,14 @@ export async function deleteSession(handle: Handle, id: string): Promise<void> {
   await handle.deleteFrom('sessions').where('id', '=', id).execute();
 }
 
-export async function deleteSessionOfToken(handle: Handle, tokenHash: string): Promise<void> {
-  await handle.deleteFrom('sessions').where('tokenHash', '=', tokenHash).execute();
+/** Ends the session of a token for whoever has its key, too: a token alone ends nobody's. */
+export async function deleteSessionOfToken(
+  handle: Handle,
+  { tokenHash, key }: { tokenHash: string; key: string | undefined },
+): Promise<void> {
+  await handle
+    .deleteFrom('sessions')
+    .where('tokenHash', '=', tokenHash)
+    .where('keyThumbprint', key === undefined ? 'is' : '=', key ?? null)
+    .execute();
 }

@@ -25,6 +25,8 @@ export interface IdentityPolicy {
   sessionIdleTime: number;
   /** After so long it ends, however busy. */
   sessionTime: number;
+  /** After so long a session ends that has no key, because the browser keeps none. */
+  keylessSessionTime: number;
 }
 
 export interface IdentityConfig {
@@ -50,6 +52,7 @@ export const identityProfiles = {
     accountLock: { freeTries: 100, minutes: [15] },
     sessionIdleTime: 30 * minute,
     sessionTime: 12 * hour,
+    keylessSessionTime: hour,
   },
   regulated: {
     passwordMaxAge: 90 * day,
@@ -59,6 +62,7 @@ export const identityProfiles = {
     accountLock: { freeTries: 50, minutes: [30] },
     sessionIdleTime: 15 * minute,
     sessionTime: 8 * hour,
+    keylessSessionTime: 30 * minute,
   },
 } as const satisfies Record<string, IdentityPolicy>;
 type IdentityProfile = keyof typeof identityProfiles;
@@ -68,6 +72,7 @@ export const identitySettings = settings({
     IDENTITY_PROFILE: z.enum(Object.keys(identityProfiles) as IdentityProfile[]).default('default'),
     SESSION_IDLE_MINUTES: z.coerce.number().positive().max(1_440).optional(),
     SESSION_HOURS: z.coerce.number().positive().max(720).optional(),
+    KEYLESS_SESSION_MINUTES: z.coerce.number().positive().max(1_440).optional(),
     PASSWORD_MAX_AGE_DAYS: z.coerce.number().positive().max(3_650).optional(),
     PASSWORD_MIN_AGE_HOURS: z.coerce.number().nonnegative().max(720).optional(),
     ATTEMPTS_PER_ADDRESS: z.coerce.number().int().positive().max(1_000_000).default(100),
@@ -76,11 +81,13 @@ export const identitySettings = settings({
     const profile: IdentityPolicy = identityProfiles[values.IDENTITY_PROFILE];
     const { SESSION_IDLE_MINUTES, SESSION_HOURS, PASSWORD_MAX_AGE_DAYS, PASSWORD_MIN_AGE_HOURS } =
       values;
+    const { KEYLESS_SESSION_MINUTES } = values;
     return {
       identity: {
         ...profile,
         ...(SESSION_IDLE_MINUTES && { sessionIdleTime: SESSION_IDLE_MINUTES * minute }),
         ...(SESSION_HOURS && { sessionTime: SESSION_HOURS * hour }),
+        ...(KEYLESS_SESSION_MINUTES && { keylessSessionTime: KEYLESS_SESSION_MINUTES * minute }),
         ...(PASSWORD_MAX_AGE_DAYS && { passwordMaxAge: PASSWORD_MAX_AGE_DAYS * day }),
         ...(PASSWORD_MIN_AGE_HOURS !== undefined && {
           passwordMinAge: PASSWORD_MIN_AGE_HOURS * hour,

@@ -12,16 +12,17 @@ import {
   placeCart,
 } from '../../testing/shop/test-shop.ts';
 import type { Buyer, TestShop } from '../../testing/shop/test-shop.ts';
+import { signInjected } from '../../testing/sign-request.ts';
 import { csvRow } from './export/csv-row.ts';
 import { readPdfText } from './testing/read-pdf-text.ts';
 
 async function fetchFile(
-  { app }: TestShop,
+  { app, deps }: TestShop,
   path: string,
   { token, query }: { token?: string | undefined; query: Record<string, string> },
 ) {
-  const headers = token === undefined ? {} : { 'x-access-token': token };
-  return app.inject({ url: path, query, headers });
+  const url = `${path}?${new URLSearchParams(query)}`;
+  return app.inject({ url, headers: await signInjected(deps, { method: 'GET', url, token }) });
 }
 
 async function receiptOf(shop: TestShop, { token }: Buyer, query: Record<string, string>) {

@@ -10,6 +10,7 @@ import { Page } from '../../page/page.tsx';
 import { arePasskeysHere } from '../../passkey/passkeys-here.ts';
 import { useSession } from '../../session/session-context.ts';
 import type { Challenge } from '../second-factor/challenge.ts';
+import { KeylessNotice } from './keyless-notice.tsx';
 import { PasskeyLogin } from './passkey-login.tsx';
 import { useLogin } from './use-login.ts';
 
@@ -62,6 +63,7 @@ export function LoginForm({ isOver, onChallenge }: LoginFormProps) {
       {reason === 'session-ended' && <Notice role="alert">{own.ended}</Notice>}
       {reason === 'all-ended' && <Notice tone="success">{own.allEnded}</Notice>}
       {reason === 'password-reset' && <Notice tone="success">{own.reset}</Notice>}
+      <KeylessNotice />
       {hasPasskeys && <PasskeyLogin />}
       <Form form={form} submit={own.submit}>
         <EmailField error={form.fields['email']} offersPasskeys />

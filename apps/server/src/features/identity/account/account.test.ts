@@ -4,6 +4,7 @@ import * as mobile from '@uid/contract/mobile';
 import { expect, test } from 'vitest';
 
 import { createFindSession } from '../sessions/find-session.ts';
+import { createKnownKeys } from '../sessions/proofs/read-proof.ts';
 import { createIdentity } from '../identity.ts';
 import type { WaitingLine } from '../passwords/waiting-line.ts';
 import { stepUp } from './step-up.ts';
@@ -15,7 +16,7 @@ import {
   registerWithApp,
   requestTicket,
 } from '../testing/authenticator-app.ts';
-import { visitor } from '../testing/visitor.ts';
+import { unsigned, visitor } from '../testing/visitor.ts';
 import { activityOf, goodPassword, otherPassword, registerBuyer } from '../testing/test-account.ts';
 
 const minute = 60_000;
@@ -240,8 +241,8 @@ test('neither or both proofs of a step-up is a 400', async () => {
 
 test('a session that ends while its password is verified is not stepped up', async () => {
   await using server = await createTestApp();
-  const { token } = await registerBuyer(server);
-  const session = await createFindSession(server.deps)(token);
+  const { token } = await registerBuyer(server, { options: { key: 'none' } });
+  const session = await createFindSession(server.deps, createKnownKeys())(token, unsigned);
   const hashing: WaitingLine = {
     async run(work) {
       const verified = await work();

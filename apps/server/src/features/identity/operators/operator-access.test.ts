@@ -1,8 +1,8 @@
 import { api } from '@uid/contract/api';
 import * as account from '@uid/contract/account';
-import { accessTokenHeader } from '@uid/contract/constants';
 import { expect, test } from 'vitest';
 
+import { signInjected } from '../../../testing/sign-request.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { enrolApp } from '../testing/authenticator-app.ts';
@@ -14,10 +14,10 @@ const endpoints = Object.values(api)
   .filter(({ access }) => access === 'operator');
 
 /** What each operator endpoint says to this session: 404 where there is nothing for it. */
-async function statusesFor({ app }: TestApp, token?: string): Promise<Set<number>> {
+async function statusesFor({ app, deps }: TestApp, token?: string): Promise<Set<number>> {
   const statuses = new Set<number>();
   for (const { method, path } of endpoints) {
-    const headers = token === undefined ? {} : { [accessTokenHeader]: token };
+    const headers = await signInjected(deps, { method, url: path, token });
     const answer = await app.inject({ method, url: path, headers });
     const isNothing = answer.statusCode === 404 && answer.json().result.error === 'NOT_FOUND';
     statuses.add(isNothing ? 404 : answer.statusCode);

@@ -6,7 +6,9 @@ import type { TestApp } from '../../../testing/test-app.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
 import { countStatements } from '../testing/count-statements.ts';
 import { registerBuyer } from '../testing/test-account.ts';
+import { unsigned } from '../testing/visitor.ts';
 import { createFindSession } from './find-session.ts';
+import { createKnownKeys } from './proofs/read-proof.ts';
 import { createToken } from './session-token.ts';
 
 const minute = 60_000;
@@ -52,11 +54,11 @@ test('a request costs one statement, and one more at most once a minute', async 
   await using opened = await openTestDatabase();
   const { database, statements } = countStatements(opened);
   await using server = await createTestApp({ database });
-  const { token } = await registerBuyer(server);
-  const findSession = createFindSession(server.deps);
+  const { token } = await registerBuyer(server, { options: { key: 'none' } });
+  const findSession = createFindSession(server.deps, createKnownKeys());
   const cost = async () => {
     statements.length = 0;
-    await findSession(token);
+    await findSession(token, unsigned);
     return statements.length;
   };
   expect(await cost()).toBe(1);

@@ -1,17 +1,50 @@
+import type { ProofRefusal } from '@uid/contract/proof';
+
 import type { ServerContext } from '../../../context.ts';
 import type { Handle } from '../../../database/database.ts';
+import { openFirstTransactionWith } from '../../../database/first-transaction.ts';
 import { prepare } from '../../../database/prepare.ts';
 import type { Given } from '../../../database/prepare.ts';
-import type { FindSession } from '../../../http/caller.ts';
+import { AppError } from '../../../http/app-error.ts';
+import type { CallerSession, FindSession } from '../../../http/caller.ts';
+import type { SignedRequest } from '../../../http/signed-request.ts';
 import { passwordExpiry } from '../passwords/password-expiry.ts';
 import { isSteppedUp } from '../account/step-up-time.ts';
+import { checkProof } from './proofs/check-proof.ts';
+import type { KnownKeys } from './proofs/read-proof.ts';
+import { createUsedProofs, insertProof } from './proofs/used-proofs.ts';
 import { hashToken, isToken } from './session-token.ts';
 
 const touchEvery = 60_000;
 
-/** Finds sessions by token: one statement a request, one more a minute to note that it is in use. */
-export function createFindSession({ config, database, now }: ServerContext): FindSession {
-  return async function findSession(token) {
+/**
+ * Finds sessions by token: one statement a request, one more a minute to note that it is in use.
+ * A session with a key is found only by requests that the key has signed.
+ */
+export function createFindSession(context: ServerContext, keys: KnownKeys): FindSession {
+  const { config, database, now } = context;
+  const usedProofs = createUsedProofs(context);
+
+  /** Undefined where the key has not signed the request. Throws where the proof has been used. */
+  async function prove(
+    request: SignedRequest,
+    key: string,
+    at: number,
+  ): Promise<Proven | undefined> {
+    const tokenHash = hashToken(request.token ?? '');
+    const proof = checkProof(request, { tokenHash, key, now: at, keys });
+    if (proof === 'wrong') return undefined;
+    const use = proof === 'time' ? proof : await usedProofs.use(proof);
+    if (proof === 'time' || use === 'time') throw refusal('time', at);
+    if (use === 'repeated') throw refusal('repeated', at);
+    if (use === 'new' || request.method === 'GET') return {};
+    const useUp = async (handle: Handle) => {
+      if (!(await insertProof(handle, proof, at))) throw refusal('repeated', at);
+    };
+    return { useProof: (work) => openFirstTransactionWith(useUp, work) };
+  }
+
+  return async function findSession(token, request) {
     if (!isToken(token)) return undefined;
     const at = now();
     const { rows } = await selectSession(database.handle, {
@@ -21,6 +54,9 @@ export function createFindSession({ config, database, now }: ServerContext): Fin
     });
     const [row] = rows;
     if (!row) return undefined;
+    const { key } = row;
+    const proven = key === null ? {} : await prove(request, key, at);
+    if (!proven) return undefined;
     if (row.lastSeenAt <= at - touchEvery) await touch(database.handle, row.id, at);
     const expiry = passwordExpiry(row, config.identity.passwordMaxAge);
     const hasSecondFactor = row.totpEnabledAt !== null;
@@ -30,10 +66,19 @@ export function createFindSession({ config, database, now }: ServerContext): Fin
       email: row.email,
       isPasswordExpired: expiry !== undefined && expiry <= at,
       hasSecondFactor,
-      isOperator: row.role === 'operator' && hasSecondFactor,
+      isOperator: row.role === 'operator' && hasSecondFactor && key !== null,
       isSteppedUp: isSteppedUp(row, at),
+      key: key ?? undefined,
+      ...proven,
     };
   };
+}
+
+type Proven = Pick<CallerSession, 'useProof'>;
+
+function refusal(proof: ProofRefusal['proof'], now: number): AppError {
+  const details: ProofRefusal = { proof, now };
+  return new AppError('SESSION_INVALID', { details });
 }
 
 interface SessionKey {
@@ -52,6 +97,7 @@ const selectSession = prepare((handle, { tokenHash, now, idleSince }: Given<Sess
       'sessions.accountId',
       'sessions.lastSeenAt',
       'sessions.steppedUpAt',
+      'sessions.keyThumbprint as key',
       'accounts.email',
       'accounts.role',
       'accounts.passwordChangedAt',

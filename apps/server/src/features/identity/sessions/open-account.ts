@@ -1,10 +1,11 @@
 import type { ServerContext } from '../../../context.ts';
 import type { Handle } from '../../../database/database.ts';
+import { AppError } from '../../../http/app-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { findOwnDevice } from '../devices/find-own-device.ts';
 import { tellOfNewDevice } from '../owner/tell-of-new-device.ts';
 import { recordEvent } from '../record-event.ts';
-import { deleteSessionOfToken } from '../repository.ts';
+import { deleteSessionOfToken, getAccount } from '../repository.ts';
 import type { Account } from '../repository.ts';
 import { createToken, hashToken } from './session-token.ts';
 import { startSession } from './start-session.ts';
@@ -26,10 +27,11 @@ export async function openAccount(
   { event, isProven }: Opening,
   { caller, context }: { caller: Caller; context: ServerContext },
 ): Promise<string> {
-  const { guestToken, sentToken } = caller;
+  const { guestToken, sentToken, key } = caller;
   const { id: accountId } = account;
+  if (key === undefined) await refuseStaff(handle, accountId);
   await context.publish(handle, 'session-opened', { accountId, guestToken });
-  if (sentToken) await deleteSessionOfToken(handle, hashToken(sentToken));
+  if (sentToken) await deleteSessionOfToken(handle, { tokenHash: hashToken(sentToken), key });
   const isKnown = event === 'registered' || (await findOwnDevice(handle, accountId, caller));
   await recordEvent(handle, { kind: event, accountId, from: caller }, context);
   if (isKnown) return startSession(handle, accountId, { caller, context, isProven });
@@ -37,4 +39,10 @@ export async function openAccount(
   await tellOfNewDevice(handle, { account, endToken }, { caller, context });
   const endHash = hashToken(endToken);
   return startSession(handle, accountId, { caller, context, isProven, endHash });
+}
+
+/** A session without a key is its token alone, and whoever learns that has it: too little for staff. */
+async function refuseStaff(handle: Handle, accountId: string): Promise<void> {
+  const { role } = await getAccount(handle, accountId);
+  if (role !== 'buyer') throw new AppError('KEY_REQUIRED');
 }

@@ -21,18 +21,21 @@ export async function startSession(
 ): Promise<string> {
   const token = createToken();
   const now = context.now();
+  const { sessionTime, keylessSessionTime } = context.config.identity;
+  const longest = caller.key ? sessionTime : Math.min(sessionTime, keylessSessionTime);
   const deviceId = await keepDevice(handle, accountId, { caller, context, endHash });
   await handle
     .insertInto('sessions')
     .values({
       id: context.newId(),
       tokenHash: hashToken(token),
+      keyThumbprint: caller.key ?? null,
       accountId,
       deviceId,
       createdAt: now,
       lastSeenAt: now,
       steppedUpAt: isProven ? now : 0,
-      expiresAt: now + context.config.identity.sessionTime,
+      expiresAt: now + longest,
       address: caller.address,
       agent: caller.agent,
     })

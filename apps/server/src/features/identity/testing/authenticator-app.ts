@@ -21,10 +21,14 @@ export interface Enrolled {
 }
 
 /** Sets an authenticator app up, as an owner does; the clock then stands at the next code. */
-export async function enrolApp(test: TestApp, token: string): Promise<Enrolled> {
-  const { result: shown } = await test.call(account.startTotp, {}, { token });
+export async function enrolApp(
+  test: TestApp,
+  token: string,
+  options?: CallOptions,
+): Promise<Enrolled> {
+  const { result: shown } = await test.call(account.startTotp, {}, { token, ...options });
   const code = appCode(shown.secret, test.clock.now);
-  const { result } = await test.call(account.confirmTotp, { code }, { token });
+  const { result } = await test.call(account.confirmTotp, { code }, { token, ...options });
   test.clock.now += halfMinute;
   const { session, recoveryCodes } = result;
   return { token: session.token, secret: shown.secret, recoveryCodes };

@@ -1,4 +1,5 @@
 import type { Caller } from '../../../http/caller.ts';
+import type { SignedRequest } from '../../../http/signed-request.ts';
 
 /** Somebody without a session. */
 export const visitor: Caller = {
@@ -9,10 +10,21 @@ export const visitor: Caller = {
   origin: 'http://localhost',
   session: undefined,
   sentToken: undefined,
+  key: undefined,
   guestToken: undefined,
   deviceToken: undefined,
   idempotencyKey: undefined,
   setGuestToken: () => undefined,
   clearGuestToken: () => undefined,
   setDeviceToken: () => undefined,
+};
+
+/** A request that nobody has signed. */
+export const unsigned: SignedRequest = {
+  proof: undefined,
+  token: undefined,
+  method: 'GET',
+  address: 'http://localhost/',
+  query: undefined,
+  body: undefined,
 };

@@ -4,6 +4,7 @@ import type { Checkout } from '@uid/contract/orders';
 import { expect, test } from 'vitest';
 
 import type { Answer } from '../../../testing/test-app.ts';
+import { signInjected } from '../../../testing/sign-request.ts';
 import { setPrice, setStock, stockOf, withdraw } from '../../../testing/shop/change-catalogue.ts';
 import {
   buildSession,
@@ -258,12 +259,11 @@ test('A5: an order without a key is refused, and the cart stays', async () => {
   const buyer = await buildSession(shop);
   await fillCart(shop, buyer, { 'CARD-A': 2 });
   const { seen } = await seenBy(shop, buyer);
-  const answer = await shop.app.inject({
-    method: 'POST',
-    url: placeOrder.path,
-    headers: { 'x-access-token': buyer.token },
-    payload: { language, seen, address: testAddress, agreement: true },
-  });
+  const { method, path: url } = placeOrder;
+  const body = JSON.stringify({ language, seen, address: testAddress, agreement: true });
+  const signed = await signInjected(shop.deps, { method, url, body, token: buyer.token });
+  const headers = { 'content-type': 'application/json', ...signed };
+  const answer = await shop.app.inject({ method, url, headers, payload: body });
   const { result } = answer.json<Answer<unknown>>();
   expect([answer.statusCode, result]).toMatchObject([400, { error: 'IDEMPOTENCY_KEY_MISSING' }]);
   expect(await countOrders(shop)).toBe(0);

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+
+import { createOwnMemory } from './own-memory.ts';
+
+const second = 1_800_000_000;
+const now = second * 1000;
+
+test('an id is new once', () => {
+  const memory = createOwnMemory();
+  expect(memory.use({ id: 'a', issuedAt: second }, now)).toBe('new');
+  expect(memory.use({ id: 'a', issuedAt: second }, now + 59_000)).toBe('repeated');
+  expect(memory.use({ id: 'b', issuedAt: second }, now)).toBe('new');
+});
+
+test('what is too old to be taken is forgotten and not taken again', () => {
+  const memory = createOwnMemory();
+  memory.use({ id: 'a', issuedAt: second }, now);
+  memory.use({ id: 'b', issuedAt: second + 100 }, now + 100_000);
+  expect(memory.use({ id: 'a', issuedAt: second }, now + 100_000)).toBe('time');
+});
+
+test('a full memory forgets its oldest second, and takes nothing of that any more', () => {
+  const memory = createOwnMemory(3);
+  for (const [place, id] of ['a', 'b', 'c', 'd'].entries())
+    expect(memory.use({ id, issuedAt: second + place }, now)).toBe('new');
+  expect(memory.use({ id: 'a', issuedAt: second }, now)).toBe('time');
+  expect(memory.use({ id: 'e', issuedAt: second }, now)).toBe('time');
+  expect(memory.use({ id: 'b', issuedAt: second + 1 }, now)).toBe('repeated');
+  expect(memory.use({ id: 'f', issuedAt: second + 3 }, now)).toBe('new');
+});

@@ -1,0 +1,44 @@
+import { proofTime } from '@uid/contract/proof';
+
+/** What one process remembers of the proofs it has seen. */
+export interface OwnMemory {
+  /** `time`: so old that it may have been forgotten already. */
+  use: (proof: { id: string; issuedAt: number }, now: number) => 'new' | 'repeated' | 'time';
+}
+
+/**
+ * Remembers each proof until it is too old to be taken. When there are more than `limit`, the oldest
+ * second is forgotten and no proof of that second or before is taken any more: under a storm proofs
+ * age sooner, and whoever is refused for it signs anew; none can be used twice.
+ */
+export function createOwnMemory(limit = 200_000): OwnMemory {
+  const bySecond = new Map<number, Set<string>>();
+  let count = 0;
+  /** Proofs of this second and before are not taken. */
+  let forgotten = 0;
+
+  function forgetUntil(second: number): void {
+    for (const [each, ids] of bySecond) {
+      if (each > second) continue;
+      count -= ids.size;
+      bySecond.delete(each);
+    }
+    forgotten = Math.max(forgotten, second);
+  }
+
+  return {
+    use({ id, issuedAt }, now) {
+      const ids = bySecond.get(issuedAt) ?? new Set();
+      if (ids.has(id)) return 'repeated';
+      if (issuedAt <= forgotten) return 'time';
+      if (!bySecond.has(issuedAt)) {
+        bySecond.set(issuedAt, ids);
+        forgetUntil(Math.floor(now / 1000) - proofTime.past - 1);
+      }
+      ids.add(id);
+      count += 1;
+      if (count > limit) forgetUntil(Math.min(...bySecond.keys()));
+      return 'new';
+    },
+  };
+}

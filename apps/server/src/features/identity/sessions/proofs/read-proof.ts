@@ -1,0 +1,98 @@
+import { createPublicKey } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
+
+import type { ProofClaims } from '@uid/contract/proof';
+import { z } from '@uid/contract/zod';
+
+import { thumbprintOf } from './thumbprint.ts';
+
+export interface ReadProof {
+  key: PublicKey;
+  claims: ProofClaims;
+  /** What was signed, and the signature. */
+  signed: string;
+  signature: Buffer;
+}
+
+/** A key as proofs name it. */
+export interface PublicKey {
+  /** RFC 7638: what a session keeps of its key. */
+  thumbprint: string;
+  object: KeyObject;
+}
+
+const longest = 2_000;
+const sha256 = z.string().check(z.regex(/^[\w-]{43}$/));
+
+/** Nothing but this: no other type of token, algorithm or curve, and no claim that would go unread. */
+const headerSchema = z.strictObject({
+  typ: z.literal('dpop+jwt'),
+  alg: z.literal('ES256'),
+  jwk: z.strictObject({ kty: z.literal('EC'), crv: z.literal('P-256'), x: sha256, y: sha256 }),
+});
+const claimsSchema = z.strictObject({
+  jti: z.string().check(z.regex(/^[\w-]{16,100}$/)),
+  htm: z.string(),
+  htu: z.string(),
+  iat: z.int(),
+  ath: z.optional(sha256),
+  bh: z.optional(sha256),
+  qh: z.optional(sha256),
+});
+
+/** Takes a proof apart: a JWT in the one form that is signed here. Undefined for anything else. */
+export function readProof(proof: string, keys: KnownKeys): ReadProof | undefined {
+  if (proof.length > longest) return undefined;
+  const parts = /^([\w-]+)\.([\w-]+)\.([\w-]{86})$/.exec(proof);
+  if (!parts) return undefined;
+  const [, header = '', payload = '', signature = ''] = parts;
+  const key = keys.read(header);
+  const claims = claimsSchema.safeParse(parse(payload));
+  if (!key || !claims.success) return undefined;
+  return {
+    key,
+    claims: claims.data as ProofClaims,
+    signed: `${header}.${payload}`,
+    signature: Buffer.from(signature, 'base64url'),
+  };
+}
+
+/** Keys by the header that names them, because making a key of its numbers takes as long as a check. */
+export interface KnownKeys {
+  read: (header: string) => PublicKey | undefined;
+  /** Keeps a key whose proof was right, so that only those take room. */
+  keep: (header: string, key: PublicKey) => void;
+}
+
+export function createKnownKeys(limit = 10_000): KnownKeys {
+  const known = new Map<string, PublicKey>();
+  return {
+    read: (header) => known.get(header) ?? readKey(header),
+    keep(header, key) {
+      if (known.has(header)) return;
+      const [oldest] = known.keys();
+      if (known.size >= limit && oldest !== undefined) known.delete(oldest);
+      known.set(header, key);
+    },
+  };
+}
+
+function readKey(header: string): PublicKey | undefined {
+  const read = headerSchema.safeParse(parse(header));
+  if (!read.success) return undefined;
+  try {
+    const { jwk } = read.data;
+    return { thumbprint: thumbprintOf(jwk), object: createPublicKey({ key: jwk, format: 'jwk' }) };
+  } catch {
+    // Two numbers that are no point of the curve.
+    return undefined;
+  }
+}
+
+function parse(segment: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(segment, 'base64url').toString());
+  } catch {
+    return undefined;
+  }
+}

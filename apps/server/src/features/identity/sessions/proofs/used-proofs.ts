@@ -1,0 +1,55 @@
+import { proofTime } from '@uid/contract/proof';
+
+import type { ServerContext } from '../../../../context.ts';
+import type { Handle } from '../../../../database/database.ts';
+import type { CheckedProof } from './check-proof.ts';
+import { createOwnMemory } from './own-memory.ts';
+
+export interface UsedProofs {
+  /**
+   * Uses a proof up. `alone`: it is new here, and no other process could be asked. What writes then
+   * keeps it in the database, by `insertProof`.
+   */
+  use: (proof: CheckedProof) => Promise<'new' | 'alone' | 'repeated' | 'time'>;
+}
+
+/** Longer than any proof is taken, by clocks of several processes that differ a little. */
+const memoryTime = (proofTime.past + 2 * proofTime.ahead) * 1000;
+
+/** The process remembers each proof by itself, and all processes together where they have a Redis. */
+export function createUsedProofs({ redis, now }: Pick<ServerContext, 'redis' | 'now'>): UsedProofs {
+  const own = createOwnMemory();
+  return {
+    async use(proof) {
+      const known = own.use(proof, now());
+      if (known !== 'new') return known;
+      if (redis?.status !== 'ready') return 'alone';
+      return redis.set(`uid-proof-${proof.id}`, 1, 'PX', memoryTime, 'NX').then(
+        (text) => (text === 'OK' ? 'new' : 'repeated'),
+        () => 'alone',
+      );
+    },
+  };
+}
+
+/** False where another process has used the proof. */
+export async function insertProof(
+  handle: Handle,
+  { id }: CheckedProof,
+  now: number,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await handle
+    .insertInto('usedProofs')
+    .values({ id, expiresAt: now + memoryTime })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Deletes what no process would take again anyway. */
+export async function sweepProofs({
+  database,
+  now,
+}: Pick<ServerContext, 'database' | 'now'>): Promise<void> {
+  await database.handle.deleteFrom('usedProofs').where('expiresAt', '<=', now()).execute();
+}

@@ -1,0 +1,34 @@
+import { findBrowserKey, getBrowserKey } from './browser-key.ts';
+import { signProof } from './proof.ts';
+import type { ProofKey, ProvenRequest } from './proof.ts';
+
+/** Signs requests with the key of this browser. */
+export interface Signer {
+  /**
+   * The proof of a request; undefined for a guest's, and where the browser keeps no key. A request
+   * that may open a session makes a key where there is none yet.
+   */
+  sign: (request: ProvenRequest, mayOpenSession: boolean) => Promise<string | undefined>;
+  /** Whether a session that begins now will have a key. */
+  hasKey: () => Promise<boolean>;
+}
+
+export function createSigner(): Signer {
+  let last: { token: string; key: Promise<ProofKey | undefined> } | undefined;
+
+  /** Read anew for each new token: another tab may have made another key for it. */
+  function keyOf(token: string): Promise<ProofKey | undefined> {
+    if (last?.token !== token) last = { token, key: findBrowserKey() };
+    return last.key;
+  }
+
+  return {
+    async sign(request, mayOpenSession) {
+      const { token } = request;
+      if (!token && !mayOpenSession) return undefined;
+      const key = await (token && !mayOpenSession ? keyOf(token) : getBrowserKey());
+      return key && signProof(key, request);
+    },
+    hasKey: async () => (await getBrowserKey()) !== undefined,
+  };
+}
