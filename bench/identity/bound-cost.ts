@@ -20,12 +20,11 @@ const requests = 400;
 const limit = 0.3;
 const scenarios = {
   'a read': { method: 'GET', url: '/uid-boot/session' },
-  'a write': {
-    method: 'POST',
-    url: '/api/cart/remove',
-    body: '{"language":"zh","sku":"SIM-3FF-10"}',
-  },
+  'a write': { method: 'POST', url: '/api/cart/set' },
 } as const;
+/** The body of the nth write, which changes what the one before it set. */
+const bodyOf = (turn: number) =>
+  `{"language":"zh","sku":"SIM-3FF-10","quantity":${1 + (turn % 2)}}`;
 
 await using location = await createOwnDatabase(process.env.TEST_DATABASE_URL);
 await using database = openDatabase(location);
@@ -37,6 +36,18 @@ const key = await createProofKey();
 const [bound = ''] = await prepareBuyers(context, 1, key);
 const [plain = ''] = await prepareBuyers(context, 1);
 const { app } = await createApp(context);
+for (const [token, own] of [
+  [bound, key],
+  [plain, undefined],
+] as const) {
+  const body = '{"language":"zh","sku":"SIM-3FF-10","quantity":1}';
+  const adding = { method: 'POST', url: '/api/cart/add', body } as const;
+  const signed = own
+    ? await signInjected(context, { ...adding, token }, own)
+    : { [accessTokenHeader]: token };
+  const headers = { 'content-type': 'application/json', ...signed };
+  await app.inject({ ...adding, payload: body, headers });
+}
 let isDear = false;
 for (const [name, request] of Object.entries(scenarios)) {
   const pairs: { plain: number; bound: number }[] = [];
@@ -70,24 +81,28 @@ interface Asking {
 /** Milliseconds of processor a request; its proof is signed before the clock runs. */
 async function measure(
   server: FastifyInstance,
-  request: { method: 'GET' | 'POST'; url: string; body?: string },
+  { method, url }: { method: 'GET' | 'POST'; url: string },
   { token, key: own }: Asking,
 ): Promise<number> {
-  const { method, url, body } = request;
-  const payload = body !== undefined && { payload: body };
-  const type = body !== undefined && { 'content-type': 'application/json' };
+  const bodies = Array.from({ length: requests }, (_, turn) =>
+    method === 'POST' ? bodyOf(turn) : undefined,
+  );
   const proofs = await Promise.all(
-    Array.from({ length: requests }, () =>
-      own ? signInjected(context, { ...request, token }, own) : { [accessTokenHeader]: token },
-    ),
+    bodies.map(async (body) => {
+      if (!own) return { [accessTokenHeader]: token };
+      return signInjected(context, { method, url, body, token }, own);
+    }),
   );
   const before = process.cpuUsage();
-  for (const headers of proofs) {
+  for (const [turn, proof] of proofs.entries()) {
+    const body = bodies[turn];
+    const payload = body !== undefined && { payload: body };
+    const headers = { ...proof, ...(payload && { 'content-type': 'application/json' }) };
     const answer = await server.inject({
       method,
       url,
       ...payload,
-      headers: { ...type, ...headers },
+      headers,
     });
     if (answer.statusCode !== 200) throw new Error(`${url}: ${answer.body}`);
   }

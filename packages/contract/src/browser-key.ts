@@ -32,7 +32,7 @@ async function inStore<T>(
   let database: IDBDatabase | undefined;
   try {
     const opening = indexedDB.open(storagePrefix);
-    opening.onupgradeneeded = () => opening.result.createObjectStore(storeName);
+    opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(storeName));
     database = await ended(opening);
     return await ended(act(database.transaction(storeName, mode).objectStore(storeName)));
   } catch {
@@ -44,7 +44,7 @@ async function inStore<T>(
 
 function ended<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error));
   });
 }

@@ -1,11 +1,5 @@
 import { DefaultQueryExecutor, DummyDriver, Kysely, sql } from 'kysely';
-import type {
-  CompiledQuery,
-  ConnectionProvider,
-  DatabaseConnection,
-  Dialect,
-  QueryResult,
-} from 'kysely';
+import type { ConnectionProvider, DatabaseConnection, Dialect, QueryResult } from 'kysely';
 
 import { openBeforeWrite, runAfterOpening } from './first-transaction.ts';
 import { isOutdatedPlan } from './named-statements.ts';

@@ -2,6 +2,7 @@ import { api, files } from '@uid/contract/api';
 import { accessTokenHeader, xsrfHeader } from '@uid/contract/constants';
 import type { Endpoint, FileEndpoint } from '@uid/contract/endpoint';
 import { errorKinds } from '@uid/contract/errors';
+import { mayOpenSession, proofHeader } from '@uid/contract/proof';
 import { z } from '@uid/contract/zod';
 
 import { guestCookie, securedGuestCookie } from './guest-cookie.ts';
@@ -28,6 +29,12 @@ export function createOpenApi(): Json {
     components: {
       securitySchemes: {
         session: { type: 'apiKey', in: 'header', name: accessTokenHeader },
+        proof: {
+          type: 'apiKey',
+          in: 'header',
+          name: proofHeader,
+          description: 'RFC 9449, with the hashes bh and qh: docs/api-clients.md',
+        },
         guest: {
           type: 'apiKey',
           in: 'cookie',
@@ -66,9 +73,11 @@ function contentOf(endpoint: Endpoint | FileEndpoint): Json {
   return { [endpoint.type]: { schema: { type: 'string', format: 'binary' } } };
 }
 
-function securityOf({ access }: Endpoint | FileEndpoint): Json {
+function securityOf({ access, path }: Endpoint | FileEndpoint): Json {
+  if (mayOpenSession({ access, path })) return { security: [{}, { proof: [] }] };
   if (access === 'public') return { security: [] };
-  return { security: access === 'cart' ? [{ session: [] }, { guest: [] }] : [{ session: [] }] };
+  const session = { session: [], proof: [] };
+  return { security: access === 'cart' ? [session, { guest: [] }] : [session] };
 }
 
 /** What the schemes of OpenAPI cannot say: that a session must be an operator's, or just proven. */

@@ -6,10 +6,12 @@ import type { Payment } from '@uid/contract/payments';
 import type { InputOf } from '@uid/contract/endpoint';
 import { expect } from 'vitest';
 
+import { ownKey } from '../sign-request.ts';
 import { createTestApp } from '../test-app.ts';
 import type { Answer, TestApp } from '../test-app.ts';
 import { seedCatalogue } from '../../features/catalogue/seed-catalogue.ts';
 import { hashPassword } from '../../features/identity/passwords/password-hash.ts';
+import { thumbprintOf } from '../../features/identity/sessions/proofs/thumbprint.ts';
 import { createToken, hashToken } from '../../features/identity/sessions/session-token.ts';
 import { createJobRunner } from '../../features/jobs/create-job-runner.ts';
 import type { Job } from '../../job.ts';
@@ -95,6 +97,7 @@ export async function buildSession({ deps, clock }: TestApp): Promise<Buyer> {
       steppedUpAt: clock.now,
       expiresAt: clock.now + 365 * 24 * 60 * 60_000,
       address: '127.0.0.1',
+      keyThumbprint: thumbprintOf(ownKey.jwk),
       agent: '',
     })
     .execute();

@@ -57,7 +57,7 @@ async function statusOf(server: TestApp, token: string, key: 'none' | typeof own
   return (await server.call(contract.currentSession, {}, { token, key })).status;
 }
 
-test('a stolen token is worth nothing without the key, or with another one', async () => {
+test('C12: a stolen token is worth nothing without the key, or with another one', async () => {
   await using server = await createTestApp();
   const { token } = await registerBuyer(server);
   const stolen = await server.call(contract.currentSession, {}, { token, key: 'none' });
@@ -258,7 +258,7 @@ test('a proof that two processes get at the same moment is used up by one of the
   const { token } = await registerBuyer(one);
   const headers = await signInjected(one.deps, { ...adding, token });
   const answers = await Promise.all([one, other].map((each) => send(each, adding, headers)));
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 401]));
   expect(await piecesOf(one)).toEqual([1]);
 });
 

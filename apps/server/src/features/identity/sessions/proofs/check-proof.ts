@@ -43,7 +43,7 @@ export function checkProof(
   const { thumbprint } = proof.key;
   return {
     key: thumbprint,
-    id: hash('sha256', `${thumbprint}.${jti}`, 'base64url'),
+    id: `${iat}-${hash('sha256', `${thumbprint}.${jti}`, 'base64url')}`,
     issuedAt: iat,
   };
 }

@@ -1,14 +1,13 @@
 import { createPublicKey } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 
-import type { ProofClaims } from '@uid/contract/proof';
 import { z } from '@uid/contract/zod';
 
 import { thumbprintOf } from './thumbprint.ts';
 
 export interface ReadProof {
   key: PublicKey;
-  claims: ProofClaims;
+  claims: z.output<typeof claimsSchema>;
   /** What was signed, and the signature. */
   signed: string;
   signature: Buffer;
@@ -51,7 +50,7 @@ export function readProof(proof: string, keys: KnownKeys): ReadProof | undefined
   if (!key || !claims.success) return undefined;
   return {
     key,
-    claims: claims.data as ProofClaims,
+    claims: claims.data,
     signed: `${header}.${payload}`,
     signature: Buffer.from(signature, 'base64url'),
   };
