@@ -177,8 +177,9 @@ export async function logIn(page: Page, email: string, secret = password): Promi
 
 /** Ends every session of an account, as its owner can from another device. */
 export function endSessions({ dataDir }: Site, email: string): void {
-  using database = new DatabaseSync(join(dataDir, 'uid.sqlite'));
+  const database = new DatabaseSync(join(dataDir, 'uid.sqlite'));
   database
     .prepare('delete from sessions where "accountId" = (select id from accounts where email = ?)')
     .run(email);
+  database.close();
 }

@@ -3,6 +3,7 @@ import { decideRefund, listRefunds, requestRefund } from '@uid/contract/refunds'
 import { reportParcel, shipOrder } from '@uid/contract/shipments';
 import { expect, test } from 'vitest';
 
+import { signInjected } from '../../testing/sign-request.ts';
 import { buildSession } from '../../testing/shop/test-shop.ts';
 import type { Buyer, TestShop } from '../../testing/shop/test-shop.ts';
 import {
@@ -71,12 +72,11 @@ test('without a key a refund is asked of nobody', async () => {
   await using shop = await openDispatch();
   const buyer = await buildSession(shop);
   const no = await paidOrder(shop, buyer, { 'CARD-A': 1 });
-  const answer = await shop.app.inject({
-    method: 'POST',
-    url: requestRefund.path,
-    headers: { 'x-access-token': buyer.token },
-    payload: { language, no, reason: 'other' },
-  });
+  const { method, path: url } = requestRefund;
+  const body = JSON.stringify({ language, no, reason: 'other' });
+  const signed = await signInjected(shop.deps, { method, url, body, token: buyer.token });
+  const headers = { 'content-type': 'application/json', ...signed };
+  const answer = await shop.app.inject({ method, url, headers, payload: body });
   expect([answer.statusCode, answer.json().result.error]).toEqual([400, 'IDEMPOTENCY_KEY_MISSING']);
   const { requests } = (await shop.call(listRefunds, { language, no }, buyer)).result;
   expect(requests).toEqual([]);

@@ -26,8 +26,8 @@ const scenarios = {
 const bodyOf = (turn: number) =>
   `{"language":"zh","sku":"SIM-3FF-10","quantity":${1 + (turn % 2)}}`;
 
-await using location = await createOwnDatabase(process.env.TEST_DATABASE_URL);
-await using database = openDatabase(location);
+const location = await createOwnDatabase(process.env.TEST_DATABASE_URL);
+const database = openDatabase(location);
 const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: location.dataDir });
 const context = createContext({ config, database, now: Date.now, newId });
 await migrate(database);
@@ -71,6 +71,8 @@ for (const [name, request] of Object.entries(scenarios)) {
   );
 }
 await app.close();
+await database[Symbol.asyncDispose]();
+await location[Symbol.asyncDispose]();
 process.exitCode = isDear ? 1 : 0;
 
 interface Asking {
