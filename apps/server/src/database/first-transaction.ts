@@ -1,9 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 import { SelectQueryNode } from 'kysely';
-import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
+import type { CompiledQuery, DatabaseConnection, Kysely, QueryResult } from 'kysely';
 
-import type { Handle } from './database.ts';
+import type { Tables } from './tables.ts';
+
+type Handle = Kysely<Tables>;
 
 /** What the first transaction of some work writes before anything else; a throw rolls it back. */
 type Opening = (handle: Handle) => Promise<void>;

@@ -12,8 +12,8 @@ import { newId } from '../../apps/server/src/new-id.ts';
 import { readConfig } from '../../apps/server/src/read-config.ts';
 import { seed } from '../../apps/server/src/seed.ts';
 import { signInjected } from '../../apps/server/src/testing/sign-request.ts';
-import { createOwnDatabase } from '../../scripts/proofs/own-database.ts';
-import { prepareBuyers } from '../../scripts/proofs/prepare-buyers.ts';
+import { createOwnDatabase } from './own-database.ts';
+import { prepareBuyers } from './prepare-buyers.ts';
 
 const turns = 21;
 const requests = 400;
