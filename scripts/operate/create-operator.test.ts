@@ -28,7 +28,7 @@ test('a registered account becomes an operator, is told so and has to log in aga
   expect(event).toMatchObject({ kind: 'operator-granted', accountId: 'account' });
 });
 
-test('somebody without an account is mailed an invitation with a code, in Chinese unless told', async () => {
+test('somebody without an account is mailed an invitation, in Chinese unless told', async () => {
   await using data = await openAccountData();
   const { status, text } = await createOperator(data.dataDir, ['new@example.com']);
   expect(status).toBe(0);
@@ -36,8 +36,7 @@ test('somebody without an account is mailed an invitation with a code, in Chines
   const mail = await data.handle.selectFrom('mails').selectAll().executeTakeFirstOrThrow();
   expect(mail).toMatchObject({ recipient: 'new@example.com', state: 'waiting' });
   expect(mail.subject).toContain('邀请');
-  expect(mail.text).toMatch(/^\d{6}$/m);
-  expect(text).not.toMatch(/\d{6}/);
+  expect(mail.text).not.toMatch(/\d{6}/);
   expect((await data.account()).role).toBe('buyer');
 });
 
