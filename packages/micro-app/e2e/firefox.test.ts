@@ -9,6 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { bundle } from './bundle.ts';
 import type { Answer, Site } from './site.ts';
 import { startSite } from './site.ts';
+import { serveTwoChildren } from './two-children.ts';
 
 /** Firefox has no driver here: the page itself reports to the site. */
 const firefox =
@@ -91,6 +92,26 @@ describe.skipIf(!firefox)('B7 in Firefox', () => {
         `<!doctype html><html data-children="${names}"><script type="module" src="/test.js"></script><main id="container"></main>`,
       );
       expect(await reportOf(site)).toEqual({ found: expected, violations: [] });
+    },
+  );
+});
+
+describe.skipIf(!firefox)('B16 in Firefox', () => {
+  it.each(['globals of their own', 'one global for both'] as const)(
+    'B16: of two classic children that load at once each shows itself, with %s',
+    { timeout: 60_000 },
+    async (how) => {
+      await using site = await startSite();
+      serveTwoChildren(site, { isShared: how === 'one global for both' });
+      site.serve('/test.js', await bundle('fixtures/together-report.ts'));
+      site.serve(
+        '/',
+        '<!doctype html><html data-children="one two"><script type="module" src="/test.js"></script>',
+      );
+      expect(await reportOf(site)).toEqual({
+        found: ['one', 'two'].map((name) => `MOUNTED ${name} from ${site.origin}/child/${name}/`),
+        violations: [],
+      });
     },
   );
 });

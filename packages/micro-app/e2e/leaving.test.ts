@@ -17,7 +17,7 @@ describe('B8: leaving while it loads', () => {
       const times: number[] = [];
       for (const _ of [1, 2, 3]) {
         const app = window.shell.start('guest');
-        await new Promise((resolve) => setTimeout(resolve));
+        await window.shell.reached(app, 'LOADING_SOURCE_CODE');
         const start = performance.now();
         await app.unmount();
         times.push(performance.now() - start);
@@ -54,7 +54,8 @@ describe('B8: leaving while it loads', () => {
       const apps = window.shell.create({ registry: { guest: { entry: '/child/guest/' } } });
       const first = apps.mount('guest', document.querySelector('#container'), window.shell.props);
       window.shell.app = apps.mount('guest', document.querySelector('header'), window.shell.props);
-      await new Promise((resolve) => setTimeout(resolve));
+      for (const app of [first, window.shell.app])
+        await window.shell.reached(app, 'LOADING_SOURCE_CODE');
       await first.unmount();
     });
     entry.resolve();
@@ -75,9 +76,7 @@ describe('B8: leaving while it loads', () => {
     });
     const found = await stage.page.evaluate(async () => {
       const app = window.shell.start('guest');
-      await new Promise<void>((resolve) => {
-        app.subscribe(() => app.status === 'MOUNTING' && resolve());
-      });
+      await window.shell.reached(app, 'MOUNTING');
       const left = app.unmount();
       Reflect.get(window, 'release')();
       await left;
@@ -128,7 +127,7 @@ describe('B9: one owner for a container', () => {
         await first.settled;
         const left = first.unmount();
         const second = apps.mount('guest', document.querySelector(selector), props);
-        await new Promise((resolve) => setTimeout(resolve));
+        await window.shell.reached(second, 'NOT_MOUNTED');
         const early = second.status;
         Reflect.get(window, 'release')();
         await Promise.all([left, second.settled]);
@@ -182,8 +181,9 @@ describe('B9: one owner for a container', () => {
       const container = document.querySelector('#container')!;
       const turns = [];
       for (let turn = 0; turn < 40; turn += 1) {
-        turns.push(apps.mount(turn % 2 ? 'two' : 'one', container, window.shell.props));
-        if (turn % 3 === 0) await new Promise((resolve) => setTimeout(resolve));
+        const app = apps.mount(turn % 2 ? 'two' : 'one', container, window.shell.props);
+        turns.push(app);
+        if (turn % 3 === 0) await window.shell.changed(app);
       }
       await Promise.all(turns.map((app) => app.settled));
       const isOneLeft = apps.getStatus('one') === 'MOUNTED';
@@ -203,13 +203,12 @@ describe('B9: one owner for a container', () => {
       for (let toggle = 0; toggle < 100; toggle++) {
         const app = apps.mount('guest', container, window.shell.props);
         const pause = Math.floor(random() * 4);
-        for (let step = 0; step < pause; step++) await new Promise((done) => setTimeout(done));
+        for (let step = 0; step < pause; step++) await window.shell.changed(app);
         const isLeaving = random() < 0.5;
         const left = isLeaving ? app.unmount() : app.settled;
         if (random() < 0.3) await left;
         if (toggle % 10 < 9) continue;
         await Promise.all([left, app.settled]);
-        await new Promise((done) => setTimeout(done, 5));
         results.push(`${isLeaving ? 0 : 1}${container.children.length}`);
       }
       return { results, codes: window.shell.log.filter((line) => line.startsWith('error')) };

@@ -6,6 +6,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BuiltFiles } from './guest-build.ts';
 import { buildGuest, serveFiles } from './guest-build.ts';
 import { page as pageOf } from './site.ts';
+import { serveTwoChildren } from './two-children.ts';
 import { shellBody, useStage } from './stage.ts';
 
 const stage = useStage();
@@ -95,6 +96,76 @@ describe('B16: a child of qiankun 2.x here', () => {
     stage.expect('trusted-types trusted-types-policy micro-app');
     expect(found.code).toBe('SCRIPT_FAILED');
     expect(found.cause).toContain('"micro-app"');
+  });
+});
+
+describe('B16: two classic children that load at once', () => {
+  it.each(['globals of their own', 'one global for both'] as const)(
+    'B16: each shows itself, with %s',
+    async (how) => {
+      serveTwoChildren(stage.site, { isShared: how === 'one global for both' });
+      const found = await stage.page.evaluate(async () => {
+        const registry = { one: { entry: '/child/one/' }, two: { entry: '/child/two/' } };
+        const apps = window.shell.create({ registry });
+        const places = ['#container', 'header'].map((each) => document.querySelector(each)!);
+        const mounts = ['one', 'two'].map((name, at) =>
+          apps.mount(name, places[at]!, window.shell.props),
+        );
+        await Promise.all(mounts.map((app) => app.settled));
+        return places.map((place) => place.querySelector('[data-micro]')?.textContent);
+      });
+      expect(found).toEqual([
+        `one from ${stage.site.origin}/child/one/`,
+        `two from ${stage.site.origin}/child/two/`,
+      ]);
+    },
+  );
+
+  it('B16: a child that leaves while its scripts run does not hold the other one up', async () => {
+    serveTwoChildren(stage.site, { isShared: false });
+    const found = await stage.page.evaluate(async () => {
+      const registry = { one: { entry: '/child/one/' }, two: { entry: '/child/two/' } };
+      const apps = window.shell.create({ registry });
+      const container = document.querySelector('#container')!;
+      const first = apps.mount('one', container, window.shell.props);
+      await window.shell.reached(first, 'LOADING_SOURCE_CODE');
+      const second = apps.mount('two', container, window.shell.props);
+      await second.settled;
+      return [first.status, second.status, container.textContent];
+    });
+    expect(found).toEqual(['NOT_LOADED', 'MOUNTED', `two from ${stage.site.origin}/child/two/`]);
+  });
+
+  it('B16: lifecycles that another child left in a global are not those of the next', async () => {
+    serveTwoChildren(stage.site, { isShared: true });
+    stage.site.child('three', { head: '<script src="empty.js"></script>' });
+    stage.site.serve('/child/three/empty.js', '');
+    const code = await stage.page.evaluate(async () => {
+      const registry = { one: { entry: '/child/one/' }, main: { entry: '/child/three/' } };
+      const apps = window.shell.create({ registry });
+      const container = document.querySelector('#container')!;
+      await apps.mount('one', container, window.shell.props).settled;
+      const next = apps.mount('main', container, window.shell.props);
+      await next.settled;
+      return next.error?.code;
+    });
+    expect(code).toBe('NO_LIFECYCLES');
+  });
+});
+
+describe('B16: a child whose scripts are all inline', () => {
+  it('B16: as vite-plugin-qiankun builds one, is NO_LIFECYCLES, and nothing of it runs', async () => {
+    stage.site.child('inline', {
+      head: `<script crossorigin="">import('/child/inline/assets/entry.js')</script>`,
+      body: `<div id="root"></div><script>window['inline'] = { mount() {}, unmount() {} }</script>`,
+    });
+    const found = await stage.page.evaluate(async () => {
+      const app = window.shell.start('inline');
+      await app.settled;
+      return [app.error?.code, Reflect.get(window, 'inline')];
+    });
+    expect(found).toEqual(['NO_LIFECYCLES', undefined]);
+    expect(stage.site.requests).toEqual(['/child/inline/']);
   });
 });
 

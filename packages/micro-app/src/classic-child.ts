@@ -3,12 +3,22 @@ import type { Asset, EntryPage } from './entry-page.ts';
 import type { MicroAppLifecycles } from './protocol.ts';
 import { MicroAppError } from './protocol.ts';
 
+/** Pending while a child's scripts run; never rejects. */
+let lastRun: Promise<unknown> = Promise.resolve();
+
 /**
  * Runs the scripts of a child built for the qiankun 2.x protocol, one after the other, and finds
  * the lifecycles it left in `window[name]` or in the last global it added. The child gets the
- * page's own `window`: there is no sandbox here.
+ * page's own `window`: there is no sandbox here. So the scripts of two children never mix: what a
+ * global belongs to, and whose public path stands in `window`, would be a matter of chance.
  */
-export async function runClassicChild(
+export function runClassicChild(page: EntryPage, name: string, context: { signal: AbortSignal }) {
+  const run = lastRun.then(() => runAlone(page, name, context));
+  lastRun = run.catch(() => undefined);
+  return run;
+}
+
+async function runAlone(
   { classics, base, html }: EntryPage,
   name: string,
   { signal }: { signal: AbortSignal },
@@ -21,10 +31,24 @@ export async function runClassicChild(
     await runScript(script, name);
   }
   const added = Object.keys(window).filter((key) => !before.has(key));
-  const lifecycles = [name, ...added.toReversed()]
-    .map(globalNamed)
-    .find((value) => typeof value?.mount === 'function');
+  const key = [name, ...added.toReversed(), ...usedKeys].find((each) => isOwn(each, base));
+  const lifecycles = key === undefined ? undefined : globalNamed(key);
+  if (key !== undefined && lifecycles) {
+    usedKeys.add(key);
+    owners.set(lifecycles, base);
+  }
   return { lifecycles, fill: (container: Element) => buildBody(html, container) };
+}
+
+/** Globals in which lifecycles were found: children may share a name, and the later one replaces it. */
+const usedKeys = new Set<string>();
+/** Lifecycles that were found, and the folder of the child they belong to. */
+const owners = new WeakMap<MicroAppLifecycles, string>();
+
+/** Lifecycles that another child left are never this one's. */
+function isOwn(key: string, base: string): boolean {
+  const value = globalNamed(key);
+  return typeof value?.mount === 'function' && (owners.get(value) ?? base) === base;
 }
 
 function globalNamed(key: string): MicroAppLifecycles | undefined {
