@@ -54,6 +54,20 @@ test('a name that is not published shows the 404 page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('a name with an encoded end of a line is missing like any other, wherever it stands', async ({
+  request,
+}) => {
+  const headers = { accept: 'text/html' };
+  const known = await request.get('/uid-product?n=a', { headers });
+  const inQuery = await request.get('/uid-product?n=a%0d%0ab', { headers });
+  expect(inQuery.status()).toBe(404);
+  expect(await inQuery.text()).toBe(await known.text());
+  const inPath = await request.get('/uid-product/a%0d%0ab', { headers });
+  expect(inPath.status()).toBe(404);
+  const missing = await request.get('/uid-product/ab', { headers });
+  expect(await inPath.text()).toBe(await missing.text());
+});
+
 test('every page that search engines are led to names a preview image that is there', async ({
   request,
 }) => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Writable } from 'node:stream';
 
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
-import { ServerRouter } from 'react-router';
+import { isRouteErrorResponse, ServerRouter } from 'react-router';
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router';
 
 import { isClientError } from '@uid/contract/client-errors';
@@ -46,9 +46,11 @@ export default async function handleDocument(
 /** React writes the end tag of every shape, and a drawing has hundreds. */
 const emptyShape = /><\/(?:path|rect|circle)>/g;
 
-/** What the API refused is in the log already, under the same id. */
+/** What the API refused is in the log already, under the same id; what no page takes is the visitor's affair. */
 export const handleError: HandleErrorFunction = (cause, { context }) => {
-  if (!isClientError(cause)) context.get(pageServices).onFailure(cause);
+  if (isClientError(cause)) return;
+  if (isRouteErrorResponse(cause) && cause.status < 500) return;
+  context.get(pageServices).onFailure(cause);
 };
 
 function renderDocument(document: React.ReactNode): Promise<string> {

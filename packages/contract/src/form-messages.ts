@@ -22,6 +22,7 @@ interface Messages {
   integer: string;
   multiple: (step: number) => string;
   email: string;
+  unknown: (name: string) => string;
 }
 
 const en: Messages = {
@@ -41,6 +42,7 @@ const en: Messages = {
   integer: 'Must be a whole number',
   multiple: (step) => `Must be a multiple of ${step}`,
   email: 'Is not a valid email address',
+  unknown: (name) => `There is no field “${name}” here`,
 };
 
 const zh: Messages = {
@@ -60,6 +62,7 @@ const zh: Messages = {
   integer: '必须是整数',
   multiple: (step) => `必须是 ${step} 的倍数`,
   email: '不是有效的邮箱地址',
+  unknown: (name) => `这里没有“${name}”这个字段`,
 };
 
 const zhTypes: Record<string, string> = {
@@ -101,6 +104,11 @@ export function formMessage(issue: Issue, language: Language, { input, bounds }:
     default:
       return texts.pattern;
   }
+}
+
+/** For a field that the schema does not name. */
+export function unknownFieldMessage(name: string, language: Language): string {
+  return messages[language].unknown(name.length > 50 ? `${name.slice(0, 50)}…` : name);
 }
 
 /** That a text is not empty goes without saying: a range begins at two characters. */

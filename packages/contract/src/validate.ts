@@ -1,8 +1,11 @@
 import type { z } from 'zod/mini';
 
 import { boundsOf, valueOf } from './field-bounds.ts';
-import { formMessage } from './form-messages.ts';
+import { formMessage, unknownFieldMessage } from './form-messages.ts';
 import type { Language } from './language.ts';
+
+/** Of the fields that an object does not know, as many are named as a reader looks at. */
+const namedUnknowns = 10;
 
 export type Validation<T> = { ok: true; value: T } | { ok: false; fields: Record<string, string> };
 
@@ -16,10 +19,16 @@ export function validate<S extends z.ZodMiniType>(
   if (parsed.success) return { ok: true, value: parsed.data };
   const fields: Record<string, string> = {};
   for (const issue of parsed.error.issues) {
+    const { path } = issue;
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys.slice(0, namedUnknowns))
+        fields[[...path, key].join('.')] = unknownFieldMessage(key, language);
+      continue;
+    }
     // The first issue of a field is the one to mend first.
-    fields[issue.path.join('.')] ??= formMessage(issue, language, {
-      input: issue.path.reduce<unknown>(valueOf, value),
-      bounds: boundsOf(schema, value, issue.path),
+    fields[path.join('.')] ??= formMessage(issue, language, {
+      input: path.reduce<unknown>(valueOf, value),
+      bounds: boundsOf(schema, value, path),
     });
   }
   return { ok: false, fields };

@@ -1,4 +1,4 @@
-import { base64url, credentialId, descriptor } from './webauthn.ts';
+import { base64url, browsersObject, credentialId, descriptor } from './webauthn.ts';
 import { z } from './zod.ts';
 
 /** PublicKeyCredentialCreationOptions as JSON. */
@@ -18,11 +18,11 @@ export const passkeyCreation = z.object({
 });
 
 /** What the browser gives for `passkeyCreation`. */
-export const passkeyAttestation = z.object({
+export const passkeyAttestation = browsersObject({
   id: credentialId,
   rawId: credentialId,
   type: z.literal('public-key'),
-  response: z.object({
+  response: browsersObject({
     clientDataJSON: base64url(4096),
     attestationObject: base64url(16_384),
     transports: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(20))),

@@ -30,12 +30,17 @@ export const base64url = (max: number) => z.string().check(z.maxLength(max), z.r
 
 export const credentialId = base64url(1400);
 
+/** Browsers add fields of their own, which nobody reads here: they are no reason to refuse an answer. */
+export function browsersObject<const Shape extends z.core.$ZodShape>(shape: Shape) {
+  return z.looseObject(shape) as unknown as z.ZodMiniObject<Shape, z.core.$strip>;
+}
+
 /** What the browser gives for `passkeyRequest`. */
-export const passkeyAnswer = z.object({
+export const passkeyAnswer = browsersObject({
   id: credentialId,
   rawId: credentialId,
   type: z.literal('public-key'),
-  response: z.object({
+  response: browsersObject({
     clientDataJSON: base64url(4096),
     authenticatorData: base64url(4096),
     signature: base64url(2048),

@@ -6,6 +6,7 @@ import { mayOpenSession, proofHeader } from '@uid/contract/proof';
 import { z } from '@uid/contract/zod';
 
 import { guestCookie, securedGuestCookie } from './guest-cookie.ts';
+import { strictInput } from './strict-input.ts';
 
 type Json = Record<string, unknown>;
 
@@ -86,11 +87,12 @@ function extensionsOf({ access, stepUp }: Endpoint | FileEndpoint): Json {
 }
 
 function inputOf(endpoint: Endpoint | FileEndpoint): Json {
-  const schema = toJsonSchema(endpoint.input, 'input');
   if (endpoint.method === 'POST') {
     const headers = headersOf(endpoint);
+    const schema = toJsonSchema(strictInput(endpoint.input), 'input');
     return { parameters: headers, requestBody: { required: true, content: json(schema) } };
   }
+  const schema = toJsonSchema(endpoint.input, 'input');
   const required = new Set((schema.required as string[] | undefined) ?? []);
   const query = Object.entries((schema.properties as Json | undefined) ?? {}).map(
     ([name, property]) => ({

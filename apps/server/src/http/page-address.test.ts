@@ -12,6 +12,7 @@ test.each([
   ['//other/x', `${origin}//other/x`],
   ['/\\other/x', `${origin}//other/x`],
   ['HTTPS://other:1/x?y', `${origin}/x?y`],
+  ['/uid-product/%0d%0Aa%E2%80%A8b?n=%0d%0A', `${origin}/uid-product/ab?n=%0d%0A`],
 ])('%s is an address of this site', (target, href) => {
   expect(pageAddress(target, origin).href).toBe(href);
 });

@@ -35,9 +35,13 @@ export function resolveAddress(table: PageTable, target: string): AskedPage | un
 /** The address of a request for a page: whatever was written, the host is the site's own. */
 export function pageAddress(target: string, origin: string): URL {
   // Joined, not resolved: `//name` and `/\name` would be somebody else's host.
-  const path = withoutHost(target);
-  return new URL(path.startsWith('/') ? origin + path : `${origin}/${path}`);
+  const [path = '', ...query] = withoutHost(target).split('?');
+  const rest = [path.replaceAll(lineEnds, ''), ...query].join('?');
+  return new URL(rest.startsWith('/') ? origin + rest : `${origin}/${rest}`);
 }
+
+/** Ends of lines, encoded. No page has one in its path, and for the router's `*` a path ends there. */
+const lineEnds = /%0[ad]|%e2%80%a[89]/gi;
 
 function splitTarget(target: string): { path: string; fields: string[] } {
   const [path = '', ...query] = withoutHost(target).split('?');

@@ -20,6 +20,7 @@ import { sendFile } from './send-file.ts';
 import type { FileAnswer } from './send-file.ts';
 import { readSignedRequest } from './signed-request.ts';
 import type { SignedRequest } from './signed-request.ts';
+import { strictInput } from './strict-input.ts';
 import { visitorAddress } from './visitor-address.ts';
 
 type Operation = Endpoint | FileEndpoint;
@@ -56,6 +57,8 @@ export function createServe(app: FastifyInstance, options: ServeOptions): Serve 
   return function serve(endpoint, handler) {
     const { method, path: url, access } = endpoint;
     const isFile = 'refusal' in endpoint;
+    // A link may carry parameters of somebody else's; a body is written for this endpoint alone.
+    const input = method === 'GET' ? endpoint.input : strictInput(endpoint.input);
     const send = isFile ? createSendFile(endpoint, options) : createSendEnvelope(endpoint, options);
     app.route({
       method,
@@ -65,8 +68,8 @@ export function createServe(app: FastifyInstance, options: ServeOptions): Serve 
       handler: (request, reply) =>
         send({ request, reply }, async () => {
           const caller = await identify(endpoint, { request, reply }, options);
-          const input = readInput(endpoint, request, caller);
-          const act = () => handler(input as never, caller as never);
+          const checked = readInput(input, request, caller);
+          const act = () => handler(checked as never, caller as never);
           return caller.session?.useProof?.(act) ?? act();
         }),
     });
@@ -98,9 +101,13 @@ function createSendFile(endpoint: FileEndpoint, { hasPages }: ServeOptions): Sen
   };
 }
 
-function readInput(endpoint: Operation, request: FastifyRequest, { language }: Caller): unknown {
-  const value = endpoint.method === 'GET' ? request.query : (request.body ?? {});
-  const checked = validate(endpoint.input, value, language);
+function readInput(
+  schema: Operation['input'],
+  request: FastifyRequest,
+  { language }: Caller,
+): unknown {
+  const value = request.method === 'POST' ? (request.body ?? {}) : request.query;
+  const checked = validate(schema, value, language);
   if (!checked.ok) throw new AppError('INVALID_INPUT', { fields: checked.fields });
   const fields = findNullCharacters(checked.value, language);
   if (Object.keys(fields).length > 0) throw new AppError('INVALID_INPUT', { fields });

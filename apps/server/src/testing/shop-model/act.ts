@@ -143,13 +143,13 @@ async function sendPiece(world: World, place: number): Promise<void> {
 /** False when nobody waits. */
 export async function decideOldest(
   world: World,
-  decision: { isApproved: boolean; restock: boolean },
+  { isApproved, restock }: { isApproved: boolean; restock: boolean },
 ): Promise<boolean> {
   const { shop, operator } = world;
   const { result } = await shop.call(listRefundRequests, { language }, operator);
   const id = result.requests[0]?.id;
   if (id === undefined) return false;
-  hear(world, await shop.call(decideRefund, { language, id, ...decision }, operator));
+  hear(world, await shop.call(decideRefund, { language, id, isApproved, restock }, operator));
   return true;
 }
 

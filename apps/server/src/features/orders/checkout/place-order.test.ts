@@ -83,12 +83,16 @@ test('nothing selected is nothing to order', async () => {
   expect([status, result.error]).toEqual([409, 'CART_EMPTY']);
 });
 
-test('A2: prices and totals in a request are ignored', async () => {
+test('A2: prices and totals in a request are refused by name, and nothing is ordered', async () => {
   await using shop = await openShop();
   const buyer = await buildSession(shop);
   await fillCart(shop, buyer, { LICENCE: 1 });
   const forged = { totalFen: 1, priceFen: 1, discountFen: 979_999, lines: [], totals: {} };
-  const { result } = await placeCart(shop, buyer, forged as object);
+  const refused = await placeCart(shop, buyer, forged as object);
+  expect(refused).toMatchObject({ status: 400, result: { error: 'INVALID_INPUT' } });
+  const { fields } = refused.result as unknown as { fields: object };
+  expect(Object.keys(fields).toSorted()).toEqual(Object.keys(forged).toSorted());
+  const { result } = await placeCart(shop, buyer);
   const order = await shop.call(getOrder, { language, no: result.no }, { token: buyer.token });
   expect(order.result.totals).toMatchObject({ totalFen: 980_000, discountFen: 0 });
 });

@@ -91,7 +91,15 @@ test('notifications of a method that is not offered or not known are not found',
 
 test('A15: another amount, currency or merchant goes to a person, never to paid', async () => {
   await using shop = await openShop();
-  const lies = [{ amountFen: 1 }, { currency: 'USD' }, { merchantId: 'somebody-else' }];
+  const lies = [
+    { amountFen: 1 },
+    { amountFen: 0 },
+    { amountFen: -1 },
+    { amountFen: -Number.MAX_SAFE_INTEGER },
+    { amountFen: Number.MAX_SAFE_INTEGER },
+    { currency: 'USD' },
+    { merchantId: 'somebody-else' },
+  ];
   for (const lie of lies) {
     const { charge, read } = await openCharge(shop);
     expect(await notify(shop, charge, { state: 'succeeded', ...lie })).toBe(200);

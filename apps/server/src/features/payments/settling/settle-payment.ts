@@ -117,7 +117,8 @@ async function capture(
   return { ...attempt, ...change };
 }
 
-/** Money in another currency, or with another merchant, is not in our books. */
+/** Money in another currency, with another merchant, or less than none is not in our books. */
 function capturedFenOf({ attempt, charge }: Settling): number {
-  return charge.isOwnMerchant && charge.currency === attempt.currency ? charge.amountFen : 0;
+  const isOurs = charge.isOwnMerchant && charge.currency === attempt.currency;
+  return isOurs ? Math.max(0, charge.amountFen) : 0;
 }
