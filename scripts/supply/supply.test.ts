@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { makeSbom } from './make-sbom.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+interface Locked {
+  version?: string;
+  link?: boolean;
+  resolved?: string;
+  integrity?: string;
+  dev?: boolean;
+  optional?: boolean;
+  os?: string[];
+  cpu?: string[];
+  libc?: string[];
+}
+
+const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+  packages: Record<string, Locked>;
+};
+const installed = Object.entries(packages).filter(
+  ([path, { link }]) => path.includes('node_modules/') && !link,
+);
+
+test('every package is held by a checksum', () => {
+  expect(installed.length).toBeGreaterThan(500);
+  const loose = installed.filter(
+    ([, { integrity, resolved }]) => !integrity?.startsWith('sha512-') || resolved !== undefined,
+  );
+  // Whatever registry is set answers: no address of one stands here.
+  // Tools of the build for other machines than ours: scripts/complete-lockfile.ts names them without having them.
+  expect(loose.filter(([, each]) => !isForeignTool(each))).toEqual([]);
+});
+
+test('nothing that is installed to run is without a checksum, on any machine', () => {
+  const running = installed.filter(([, { dev }]) => !dev);
+  expect(running.length).toBeGreaterThan(100);
+  expect(running.filter(([, { integrity }]) => !integrity)).toEqual([]);
+});
+
+test('the bill of materials names what the lockfile names, with its checksum, and is the same each time', () => {
+  const sbom = makeSbom();
+  const named = sbom.components.map(({ name, version }) => `${name}@${version}`);
+  const locked = installed.map(
+    ([path, { version }]) => `${path.split('node_modules/').at(-1)}@${version}`,
+  );
+  expect(named).toEqual(locked);
+  const running = sbom.components.filter(({ scope }) => scope === 'required');
+  expect(running.length).toBeGreaterThan(100);
+  expect(running.filter(({ hashes }) => hashes?.[0]?.content.length !== 128)).toEqual([]);
+  const refs = new Set(sbom.components.map((each) => each['bom-ref']));
+  expect(refs.size).toBe(sbom.components.length);
+  const links = sbom.dependencies.flatMap(({ dependsOn }) => dependsOn);
+  expect(links.filter((ref) => !refs.has(ref))).toEqual([]);
+  expect(makeSbom()).toEqual(sbom);
+});
+
+test('what the server leaves outside its bundle is what a production install brings', () => {
+  const config = readFileSync(join(root, 'apps/server/vite.config.ts'), 'utf8');
+  const list = /const external = \[([^]*?)\];/.exec(config)?.[1] ?? '';
+  const external = Array.from(list.matchAll(/'([^']+)'/g), ([, name]) => name);
+  const { dependencies } = JSON.parse(
+    readFileSync(join(root, 'apps/server/package.json'), 'utf8'),
+  ) as { dependencies: Record<string, string> };
+  // Parts of Fastify, which comes whole.
+  const ofFastify = /^@fastify\/|^light-my-request$|^fast-json-stringify$/;
+  const whole = external.filter((name) => name !== undefined && !ofFastify.test(name));
+  expect(new Set([...whole, 'fastify'])).toEqual(new Set(Object.keys(dependencies)));
+});
+
+function isForeignTool({ dev, optional, os, cpu, libc }: Locked): boolean {
+  const isOurs =
+    (os ?? ['linux']).includes('linux') &&
+    (cpu ?? ['x64']).includes('x64') &&
+    (libc ?? ['glibc']).includes('glibc');
+  return dev === true && optional === true && !isOurs;
+}
