@@ -27,6 +27,7 @@ import { createPayments } from './features/payments/payments.ts';
 import type { Payments } from './features/payments/payments.ts';
 import { serveNotifications, servePayments } from './features/payments/routes.ts';
 import { serveRefunds } from './features/refunds/routes.ts';
+import { servePolicyReports } from './features/policy-reports/routes.ts';
 import { serveSandboxPay } from './features/sandbox-pay/routes.ts';
 import { serveSearch } from './features/search/routes.ts';
 import { serveJobs } from './features/jobs/routes.ts';
@@ -173,6 +174,7 @@ export async function createApp(deps: AppDeps): Promise<Server> {
   serveNotices(serve, deps);
   serveEnquiries(serve, deps);
   serveJobs(serve, deps);
+  await servePolicyReports(app, serve, deps);
 
   let openApi: string | undefined;
   app.get('/api/openapi.json', async (_request, reply) => {

@@ -13,6 +13,7 @@ import { orderJobs } from './features/orders/jobs.ts';
 import type { Ordering } from './features/orders/ordering.ts';
 import { paymentJobs } from './features/payments/jobs.ts';
 import type { Payments } from './features/payments/payments.ts';
+import { policyReportJobs } from './features/policy-reports/jobs.ts';
 import { sandboxCarrierJobs } from './features/sandbox-carrier/jobs.ts';
 import { sandboxPayJobs } from './features/sandbox-pay/jobs.ts';
 import { shipmentJobs } from './features/shipments/jobs.ts';
@@ -56,6 +57,7 @@ export function listJobs(parts: JobParts): Rounds {
       ...shipmentJobs(shipping),
       ...(shipping.carriers.has('sandbox') ? sandboxCarrierJobs(context, postParcel) : []),
       ...noticeJobs(context),
+      ...policyReportJobs(context),
     ],
     messages: messageJobs({
       ...context,

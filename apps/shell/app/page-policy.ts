@@ -1,3 +1,5 @@
+import { policyReportDirectives } from '@uid/contract/constants';
+
 /** The content security policy of a page whose inline scripts and styles have these hashes. */
 export function pagePolicy(hashes: { scripts: string[]; styles: string[] }): string {
   return [
@@ -13,5 +15,6 @@ export function pagePolicy(hashes: { scripts: string[]; styles: string[] }): str
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
+    policyReportDirectives,
   ].join('; ');
 }

@@ -13,6 +13,7 @@ import * as mobile from './mobile.ts';
 import * as notices from './notices.ts';
 import * as orders from './orders.ts';
 import * as payments from './payments.ts';
+import * as policyReports from './policy-reports.ts';
 import * as search from './search.ts';
 import * as refunds from './refunds.ts';
 import * as shipments from './shipments.ts';
@@ -54,6 +55,7 @@ export const api: Record<string, Record<string, Endpoint>> = {
   notices: Object.fromEntries(endpointsOf(notices)),
   jobs: Object.fromEntries(endpointsOf(jobs)),
   messages: Object.fromEntries(endpointsOf(messages)),
+  policyReports: Object.fromEntries(endpointsOf(policyReports)),
 };
 
 /** Every operation that answers with a file, grouped likewise. */

@@ -27,3 +27,9 @@ export const accessTokenHeader = 'X-Access-Token';
 export const apiPrefix = '/api';
 export const bootPrefix = '/uid-boot';
 export const rootContainerId = 'root-master';
+
+/** Where browsers report what a page's policies kept out, and the name that the policies know it by. */
+export const policyReportPath = `${apiPrefix}/policy-reports`;
+export const policyReportGroup = 'policy';
+/** The end of a page's content security policy. Firefox knows the first, Chromium takes the second. */
+export const policyReportDirectives = `report-uri ${policyReportPath}; report-to ${policyReportGroup}`;

@@ -32,7 +32,7 @@ export const credentialId = base64url(1400);
 
 /** Browsers add fields of their own, which nobody reads here: they are no reason to refuse an answer. */
 export function browsersObject<const Shape extends z.core.$ZodShape>(shape: Shape) {
-  return z.looseObject(shape) as unknown as z.ZodMiniObject<Shape, z.core.$strip>;
+  return z.looseObject(shape) as unknown as z.ZodMiniObject<Shape>;
 }
 
 /** What the browser gives for `passkeyRequest`. */

@@ -4,6 +4,7 @@ import type { ContentsTables } from './contents-tables.ts';
 import type { EnquiryTables } from './enquiry-tables.ts';
 import type { FulfilmentTables } from './fulfilment-tables.ts';
 import type { IdentityTables } from './identity-tables.ts';
+import type { PolicyReportTables } from './policy-report-tables.ts';
 import type { RefundTables } from './refund-tables.ts';
 
 /** Every table by name. Times are epoch milliseconds, money is integer fen, JSON is text. */
@@ -15,4 +16,5 @@ export interface Tables
     EnquiryTables,
     FulfilmentTables,
     IdentityTables,
+    PolicyReportTables,
     RefundTables {}

@@ -1,3 +1,4 @@
+import { policyReportDirectives } from '@uid/contract/constants';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
@@ -40,4 +41,5 @@ function setFileHeaders(reply: FastifyReply, path: string): void {
 /** Of a micro-app's entry page, where the app runs without the shell. */
 const entryPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
-  "form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
+  "form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'; " +
+  policyReportDirectives;

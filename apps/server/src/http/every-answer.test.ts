@@ -37,6 +37,8 @@ describe('every answer', () => {
         'x-frame-options': 'DENY',
         'referrer-policy': 'strict-origin-when-cross-origin',
         'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-embedder-policy': 'require-corp; report-to="policy"',
+        'reporting-endpoints': 'policy="/api/policy-reports"',
       });
       expect(headers['content-security-policy'], name).toContain("default-src 'none'");
       expect(headers['x-request-id'], name).toMatch(/^[0-9a-f-]{36}$/);

@@ -1,3 +1,4 @@
+import { policyReportGroup, policyReportPath } from '@uid/contract/constants';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 export type SetSecurityHeaders = (request: FastifyRequest, reply: FastifyReply) => void;
@@ -13,6 +14,9 @@ export function securityHeadersOf(publicOrigin: string | undefined): Record<stri
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
+    // All that a page loads is the site's own, so nothing is lost by refusing the rest.
+    'cross-origin-embedder-policy': `require-corp; report-to="${policyReportGroup}"`,
+    'reporting-endpoints': `${policyReportGroup}="${policyReportPath}"`,
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     // Whatever says nothing else about itself.
     'cache-control': 'no-cache',

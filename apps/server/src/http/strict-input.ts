@@ -26,18 +26,18 @@ function rebuild(schema: z.core.$ZodTypes): z.core.$ZodType {
   switch (def.type) {
     case 'object': {
       const shape = mapValues(def.shape, strict);
-      return z.clone(schema, { ...def, shape, catchall: def.catchall ?? z.never() } as never);
+      return z.clone(schema, { ...def, shape, catchall: def.catchall ?? z.never() });
     }
     case 'array':
-      return z.clone(schema, { ...def, element: strict(def.element) } as never);
+      return z.clone(schema, { ...def, element: strict(def.element) });
     case 'union':
-      return z.clone(schema, { ...def, options: def.options.map(strict) } as never);
+      return z.clone(schema, { ...def, options: def.options.map(strict) });
     case 'optional':
     case 'nullable':
     case 'default':
-      return z.clone(schema, { ...def, innerType: strict(def.innerType) } as never);
+      return z.clone(schema, { ...def, innerType: strict(def.innerType) });
     case 'pipe':
-      return z.clone(schema, { ...def, in: strict(def.in) } as never);
+      return z.clone(schema, { ...def, in: strict(def.in) });
     default:
       if (!plainTypes.has(def.type))
         throw new Error(`Whether an input of the type ${def.type} is strict is not known.`);

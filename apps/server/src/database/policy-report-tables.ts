@@ -1,0 +1,9 @@
+import type { PolicyReport } from '@uid/contract/policy-reports';
+
+/** Tables of 0040-policy-reports.sql. */
+export interface PolicyReportTables {
+  policyReports: PolicyReport & {
+    /** A hash of what makes the kind. */
+    id: string;
+  };
+}

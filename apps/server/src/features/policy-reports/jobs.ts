@@ -1,0 +1,17 @@
+import type { ServerContext } from '../../context.ts';
+import { hour } from '../../job.ts';
+import type { Job } from '../../job.ts';
+import { deleteReports } from './repository.ts';
+
+/** A kind that no browser has reported for so long is forgotten. */
+const keptFor = 30 * 24 * hour;
+
+export function policyReportJobs({ database, now }: ServerContext): Job[] {
+  return [
+    {
+      name: 'sweep-policy-reports',
+      every: 24 * hour,
+      run: () => deleteReports(database.handle, now() - keptFor),
+    },
+  ];
+}
