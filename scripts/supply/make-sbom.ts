@@ -9,7 +9,8 @@ interface Locked {
   dev?: boolean;
   optional?: boolean;
   integrity?: string;
-  license?: string;
+  /** Old packages list several to choose from. */
+  license?: string | string[];
   dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
 }
@@ -67,14 +68,14 @@ function componentOf(path: string, { version, integrity, license, dev, optional 
         { alg: 'SHA-512', content: Buffer.from(integrity.slice(7), 'base64').toString('hex') },
       ],
     }),
-    ...(license && {
-      licenses: [
-        /^[\w.+() -]+$/.test(license) && !license.startsWith('SEE ')
-          ? { expression: license }
-          : { license: { name: license } },
-      ],
-    }),
+    ...(license && { licenses: [licenceOf(license)] }),
   };
+}
+
+function licenceOf(license: string | string[]) {
+  const text = [license].flat().join(' OR ');
+  const isExpression = /^[\w.+() -]+$/.test(text) && !text.startsWith('SEE ');
+  return isExpression ? { expression: text } : { license: { name: text } };
 }
 
 function namesOf({ dependencies, optionalDependencies }: Locked): string[] {
