@@ -40,7 +40,7 @@ import { listContentPages } from './features/contents/list-content-pages.ts';
 import { serveContents } from './features/contents/routes.ts';
 import { serveTextPages } from './features/contents/text-pages.ts';
 import { answerNoPage } from './http/answer-missing.ts';
-import { connectionLimits } from './http/connection-limits.ts';
+import { connectionLimits, createLimitedServer } from './http/connection-limits.ts';
 import { createDeveloperDoor } from './http/developer-door.ts';
 import { answerError } from './http/error-answer.ts';
 import { addHealth } from './http/health.ts';
@@ -102,7 +102,8 @@ export async function createApp(deps: AppDeps): Promise<Server> {
   const setHeaders = securityHeaders(config.publicOrigin);
   const refuseConnection = createRefuseConnection({ ...config, newId: deps.newId });
   const app = Fastify({
-    ...connectionLimits,
+    bodyLimit: connectionLimits.bodyLimit,
+    serverFactory: createLimitedServer,
     schemaController: { compilersFactory: noCompilers },
     genReqId: requestId,
     requestIdHeader: false,

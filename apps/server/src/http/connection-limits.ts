@@ -1,4 +1,9 @@
-/** What one connection may take, as options of Fastify and of Node's HTTP server. */
+import { createServer } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
+
+import { takeTurns } from './take-turns.ts';
+
+/** What one connection may take, as options of Fastify and of Node's HTTP server; `take-turns.ts` bounds how much at once. */
 export const connectionLimits = {
   /** Bytes of a body. */
   bodyLimit: 64 * 1024,
@@ -6,6 +11,8 @@ export const connectionLimits = {
   requestTimeout: 15_000,
   /** Without a byte in either direction; a download that nobody reads ends too. */
   connectionTimeout: 60_000,
+  /** Longer than a proxy's, so that it is the proxy who ends a connection that is idle. */
+  keepAliveTimeout: 72_000,
   http: {
     maxHeaderSize: 16 * 1024,
     headersTimeout: 10_000,
@@ -15,3 +22,10 @@ export const connectionLimits = {
     connectionsCheckingInterval: 2_000,
   },
 };
+
+/** A server that holds every connection to its limits. */
+export function createLimitedServer(handle: RequestListener): Server {
+  const { http, requestTimeout, connectionTimeout, keepAliveTimeout } = connectionLimits;
+  const server = createServer({ ...http, requestTimeout, keepAliveTimeout }, takeTurns(handle));
+  return server.setTimeout(connectionTimeout);
+}

@@ -1,0 +1,133 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { connect } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+
+import { expect, test } from 'vitest';
+
+import { mostInFlight, mostUnread, takeTurns } from './take-turns.ts';
+
+async function open(handle: RequestListener) {
+  const server = createServer(takeTurns(handle)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    connect: async () => {
+      const socket = connect(port, '127.0.0.1');
+      await once(socket, 'connect');
+      return socket;
+    },
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+function pipeline(count: number, from = 0): string {
+  return Array.from(
+    { length: count },
+    (_, index) => `GET /${from + index} HTTP/1.1\r\nhost: site\r\n\r\n`,
+  ).join('');
+}
+
+/** Reads until so many answers have come; yields their bodies, each `<address>`. */
+async function readAnswers(socket: Socket, count: number): Promise<string[]> {
+  const answers: string[] = [];
+  let rest = '';
+  socket.setEncoding('latin1');
+  for await (const chunk of socket.iterator({ destroyOnReturn: false })) {
+    const parts = (rest + String(chunk)).split('>');
+    rest = (parts.pop() ?? '').slice(-10);
+    answers.push(...parts.map((part) => part.slice(part.lastIndexOf('<') + 1)));
+    if (answers.length >= count) return answers;
+  }
+  throw new Error('The connection ended.');
+}
+
+test('D4: of a thousand pipelined requests sixteen are worked on at once, and all are answered in order', async () => {
+  const inside: { request: IncomingMessage; response: ServerResponse }[] = [];
+  let most = 0;
+  await using site = await open((request, response) => {
+    inside.push({ request, response });
+    most = Math.max(most, inside.length);
+    // Each turn one is answered, the youngest first: the order is the connection's, not the work's.
+    setImmediate(() => {
+      const one = inside.pop();
+      one?.response.end(`<${one.request.url}>`);
+    });
+  });
+  const socket = await site.connect();
+  socket.write(pipeline(1_000));
+  const answers = await readAnswers(socket, 1_000);
+  expect(answers).toEqual(Array.from({ length: 1_000 }, (_, index) => `/${index}`));
+  expect(most).toBeGreaterThan(1);
+  expect(most).toBeLessThanOrEqual(mostInFlight);
+  socket.write(pipeline(1, 7));
+  expect(await readAnswers(socket, 1)).toEqual(['/7']);
+  socket.destroy();
+});
+
+test('D4: who reads nothing has no further request begun past a bound of what waits, and the others are served', async () => {
+  const size = 100_000;
+  const unread: number[] = [];
+  let begun = 0;
+  await using site = await open(({ url, headers }, response) => {
+    if (headers['x-other']) return response.end(`<${url}>`);
+    begun += 1;
+    unread.push(response.req.socket.writableLength);
+    return response.end('x'.repeat(size - 10) + `<${url}>`);
+  });
+  const silent = await site.connect();
+  silent.pause();
+  silent.write(pipeline(500));
+  const other = await site.connect();
+  other.write('GET /1 HTTP/1.1\r\nhost: site\r\nx-other: 1\r\n\r\n');
+  expect(await readAnswers(other, 1)).toEqual(['/1']);
+  expect(begun).toBeLessThan(500);
+  expect(Math.max(...unread)).toBeLessThan(mostUnread + size);
+  // Whoever reads after all is answered to the end.
+  expect(await readAnswers(silent, 500)).toHaveLength(500);
+  expect(begun).toBe(500);
+  expect(Math.max(...unread)).toBeLessThan(mostUnread + size);
+  silent.destroy();
+  other.destroy();
+});
+
+test('a body that comes after its request waited for its turn is read whole', async () => {
+  const held: ServerResponse[] = [];
+  const bodies: string[] = [];
+  await using site = await open((request, response) => {
+    if (request.method === 'GET') return void held.push(response);
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    return request.on('end', () => {
+      bodies.push(body);
+      response.end(`<${request.url}>`);
+    });
+  });
+  const socket = await site.connect();
+  const length = 200_000;
+  const post = `POST /99 HTTP/1.1\r\nhost: site\r\ncontent-length: ${length}\r\n\r\n`;
+  socket.write(pipeline(mostInFlight) + post + 'a'.repeat(1_000));
+  await expect.poll(() => held.length).toBe(mostInFlight);
+  socket.write('b'.repeat(length - 1_000));
+  for (const [index, response] of held.entries()) response.end(`</${index}>`);
+  expect((await readAnswers(socket, mostInFlight + 1)).at(-1)).toBe('/99');
+  expect(bodies).toEqual(['a'.repeat(1_000) + 'b'.repeat(length - 1_000)]);
+  socket.destroy();
+});
+
+test('what waits when its connection is ended is never begun', async () => {
+  const held: ServerResponse[] = [];
+  await using site = await open((_request, response) => void held.push(response));
+  const socket = await site.connect();
+  socket.write(pipeline(100));
+  await expect.poll(() => held.length).toBe(mostInFlight);
+  held[0]?.req.socket.destroy();
+  await once(socket, 'close');
+  for (const response of held) response.end();
+  expect(held).toHaveLength(mostInFlight);
+});
