@@ -14,18 +14,33 @@ import { createOwnDatabase } from './own-database.ts';
 import { prepareBuyers, proofAddress, setStock } from './prepare-buyers.ts';
 
 /**
- * `npm run proof:oversell -- [rounds]`: 32 buyers order 5 pieces at once, again and again.
- * TEST_DATABASE_URL: on PostgreSQL as well.
+ * `npm run proof:oversell -- [rounds]`: 32 buyers order 5 pieces at once, again and again, and 200 order 10,
+ * a tenth as often. Everybody has an order or a clean refusal. TEST_DATABASE_URL: on PostgreSQL as well.
  */
 const rounds = Number(process.argv[2] ?? 1_000);
 const sku = 'SIM-3FF-10';
-const pieces = 5;
-const buyerCount = 32;
-let count = await prove(undefined);
-if (process.env.TEST_DATABASE_URL) count += await prove(process.env.TEST_DATABASE_URL);
+const storms: Storm[] = [
+  { buyerCount: 32, pieces: 5, rounds },
+  { buyerCount: 200, pieces: 10, rounds: Math.ceil(rounds / 10) },
+];
+let count = 0;
+const { TEST_DATABASE_URL } = process.env;
+for (const storm of storms) {
+  count += await prove(undefined, storm);
+  if (TEST_DATABASE_URL) count += await prove(TEST_DATABASE_URL, storm);
+}
 process.exit(count === 0 ? 0 : 1);
 
-async function prove(serverUrl: string | undefined): Promise<number> {
+interface Storm {
+  buyerCount: number;
+  pieces: number;
+  rounds: number;
+}
+
+async function prove(
+  serverUrl: string | undefined,
+  { buyerCount, pieces, rounds }: Storm,
+): Promise<number> {
   const location = await createOwnDatabase(serverUrl);
   const database = openDatabase(location);
   const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: location.dataDir });
@@ -61,7 +76,7 @@ async function prove(serverUrl: string | undefined): Promise<number> {
   }
   const counted = [...answers].map(([status, times]) => `${times} × ${status}`).join(', ');
   console.log(
-    `${serverUrl ? 'PostgreSQL' : 'SQLite'}: ${rounds} rounds, ${counted}; ${faults.length} faults`,
+    `${serverUrl ? 'PostgreSQL' : 'SQLite'}: ${rounds} rounds of ${buyerCount} for ${pieces}, ${counted}; ${faults.length} faults`,
   );
   for (const fault of faults) console.error(fault);
   return faults.length;

@@ -10,6 +10,8 @@ import { siteContents } from './site-contents.ts';
 export async function seed(
   context: Pick<ServerContext, 'database' | 'now' | 'newId'>,
 ): Promise<void> {
-  await seedContents(context.database, siteContents());
-  await seedCatalogue(context, catalogueItems, products);
+  await context.database.alone(async () => {
+    await seedContents(context.database, siteContents());
+    await seedCatalogue(context, catalogueItems, products);
+  });
 }

@@ -24,6 +24,8 @@ export interface Database extends AsyncDisposable {
    * `work` must therefore touch nothing but its handle; effects follow after `transact` resolves.
    */
   transact<T>(work: (handle: Handle) => Promise<T>): Promise<T>;
+  /** Runs `work` while no other process runs such work on this database; the others wait. */
+  alone<T>(work: () => Promise<T>): Promise<T>;
   /** Resolves when the database answers, rejects when it does not. */
   ping(): Promise<void>;
   /**
@@ -37,6 +39,8 @@ export interface Database extends AsyncDisposable {
 export interface DatabaseDriver extends Pick<Database, 'engine' | 'dataVersion'> {
   dialect: Dialect;
   provideConnection: <T>(use: (connection: Connection) => Promise<T>) => Promise<T>;
+  /** Left out where transactions wait for each other anyway. */
+  alone?: Database['alone'];
   close: () => Promise<void>;
 }
 
@@ -112,6 +116,7 @@ export function createDatabase(driver: DatabaseDriver): Database {
         driver.provideConnection((connection) => runOn(connection, work)),
       );
     },
+    alone: (work) => (driver.alone ? driver.alone(work) : work()),
     ping: async () => void (await sql`select 1`.execute(handleOn(driver))),
     ...(dataVersion && { dataVersion }),
     [Symbol.asyncDispose]: driver.close,

@@ -13,24 +13,21 @@ interface Migration {
 
 /** Applies the `.sql` files that this database has not seen, each in a transaction of its own. Returns their names. */
 export async function migrate(database: Database): Promise<string[]> {
+  return database.alone(() => applyMissing(database));
+}
+
+async function applyMissing(database: Database): Promise<string[]> {
   await database.transact((handle) =>
     sql`create table if not exists migrations (name text primary key)`.execute(handle),
   );
   const applied: string[] = [];
   for (const migration of readMigrations()) {
-    if (await database.transact((handle) => apply(handle, database, migration)))
-      applied.push(migration.name);
+    if (await database.transact((handle) => apply(handle, migration))) applied.push(migration.name);
   }
   return applied;
 }
 
-async function apply(
-  handle: Handle,
-  { engine }: Database,
-  { name, statements }: Migration,
-): Promise<boolean> {
-  // Several processes may start at once: the first migrates, the others wait for its commit and find it done.
-  if (engine === 'postgres') await sql`lock table migrations in exclusive mode`.execute(handle);
+async function apply(handle: Handle, { name, statements }: Migration): Promise<boolean> {
   const known = await sql`select name from migrations where name = ${name}`.execute(handle);
   if (known.rows.length > 0) return false;
   for (const statement of statements) await sql.raw(statement).execute(handle);

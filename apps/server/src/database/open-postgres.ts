@@ -5,16 +5,24 @@ import { PostgresDialect } from 'kysely';
 import type { CompiledQuery, QueryResult } from 'kysely';
 import type pg from 'pg';
 
+import { createConnectionQueue } from './connection-queue.ts';
 import type { Connection, DatabaseDriver } from './database.ts';
 import { forgetNames, isOutdatedPlan, nameOf } from './named-statements.ts';
+import { holdStartLock } from './start-lock.ts';
+import { askPostgres } from './ask-postgres.ts';
+import { watchServer } from './server-watch.ts';
+
+const places = 10;
 
 export function openPostgres(connectionString: string): DatabaseDriver {
-  const { Pool } = loadDriver();
-  const pool = new Pool({
+  const driver = loadDriver();
+  const sockets = new Set<Socket>();
+  const queue = createConnectionQueue({ places, mostWaiting: 1_000, patience: 8_000 });
+  const pool = new driver.Pool({
     connectionString,
-    stream: () => new GatheringSocket(),
+    stream: () => tracked(new GatheringSocket(), sockets),
     pipeline: true,
-    max: 10,
+    max: places,
     connectionTimeoutMillis: 1_500,
     query_timeout: 10_000,
     idle_in_transaction_session_timeout: 10_000,
@@ -23,19 +31,40 @@ export function openPostgres(connectionString: string): DatabaseDriver {
   // the next statement reports what is wrong. Unheard, either event would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
+  const watch = watchServer(askPostgres(driver.Client, connectionString), () => {
+    queue.refuseWaiting(away());
+    // Who waits for an answer on one of these hears that there is none.
+    for (const socket of sockets) socket.destroy();
+  });
   return {
     engine: 'postgres',
     dialect: new PostgresDialect({ pool }),
-    async provideConnection(use) {
-      const client = await pool.connect();
-      try {
-        return await use(connectTo(client));
-      } finally {
-        client.release();
-      }
+    provideConnection: (use) =>
+      queue.run(async () => {
+        if (watch.isSilent()) throw away();
+        const client = await pool.connect();
+        try {
+          return await use(connectTo(client));
+        } finally {
+          client.release();
+        }
+      }),
+    alone: (work) =>
+      holdStartLock(new driver.Client({ connectionString, connectionTimeoutMillis: 1_500 }), work),
+    async close() {
+      await watch.stop();
+      await pool.end();
     },
-    close: () => pool.end(),
   };
+}
+
+function away(): Error {
+  return Object.assign(new Error('The database server is silent.'), { code: 'DATABASE_AWAY' });
+}
+
+function tracked(socket: Socket, sockets: Set<Socket>): Socket {
+  sockets.add(socket);
+  return socket.once('close', () => sockets.delete(socket));
 }
 
 /** Loaded where there is a server to speak to: who has SQLite saves its memory. */

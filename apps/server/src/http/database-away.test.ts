@@ -46,7 +46,7 @@ function write(site: TestApp) {
 
 // Only a database of its own can go away.
 describe.runIf(serverUrl)('D7: while the database is away', () => {
-  test.each(['refusing', 'silent'] as const)(
+  test.each(['refusing', 'silent', 'frozen'] as const)(
     'known pages are answered, writes are a 503 to try again, and all is well after (%s)',
     async (how) => {
       await using away = await openCutOffSite();

@@ -3,6 +3,9 @@ const connectionFailures = new Set([
   'ECONNRESET',
   'ETIMEDOUT',
   'EPIPE',
+  // Its server is silent, or too many wait for a connection.
+  'DATABASE_AWAY',
+  'DATABASE_BUSY',
   // PostgreSQL: shut down by its operator, starting up, too many connections, connection lost.
   '57P01',
   '57P03',
@@ -13,7 +16,9 @@ const connectionFailures = new Set([
 
 export function isUnreachableDatabase(cause: Error): boolean {
   if ('code' in cause && connectionFailures.has(String(cause.code))) return true;
-  return /connection terminated|timeout exceeded when trying to connect/i.test(cause.message);
+  return /connection terminated|timeout exceeded when trying to connect|query read timeout/i.test(
+    cause.message,
+  );
 }
 
 // PostgreSQL: read-only, disk full, input or output failed. The last one: SQLite ended a transaction by itself.

@@ -4,15 +4,18 @@ import type { AddressInfo, Socket } from 'node:net';
 /** Stands between the server and its database, and can be as if the database were gone. */
 export interface CutOffProxy extends AsyncDisposable {
   url: string;
-  /** Breaks what is open and lets nothing through. `silent`: takes connections and says nothing. */
-  cut: (how: 'refusing' | 'silent') => void;
+  /**
+   * Lets nothing through. `refusing` and `silent` break what is open, and `silent` takes connections and says nothing;
+   * `frozen` leaves everything open, as a server does that was stopped.
+   */
+  cut: (how: 'refusing' | 'silent' | 'frozen') => void;
   restore: () => void;
 }
 
 export async function startCutOffProxy(databaseUrl: string): Promise<CutOffProxy> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
-  let state: 'open' | 'refusing' | 'silent' = 'open';
+  let state: 'open' | Parameters<CutOffProxy['cut']>[0] = 'open';
   const track = (socket: Socket) => {
     sockets.add(socket);
     socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
@@ -20,7 +23,7 @@ export async function startCutOffProxy(databaseUrl: string): Promise<CutOffProxy
   const server = createServer((socket) => {
     track(socket);
     if (state === 'refusing') return socket.destroy();
-    if (state === 'silent') return socket;
+    if (state !== 'open') return socket;
     const upstream = connect(Number(target.port), target.hostname);
     track(upstream);
     socket.pipe(upstream).pipe(socket);
@@ -35,7 +38,8 @@ export async function startCutOffProxy(databaseUrl: string): Promise<CutOffProxy
     url: url.href,
     cut: (how) => {
       state = how;
-      breakAll();
+      if (how === 'frozen') sockets.forEach((socket) => socket.unpipe());
+      else breakAll();
     },
     restore: () => {
       state = 'open';

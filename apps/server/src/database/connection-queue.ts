@@ -1,0 +1,71 @@
+interface ConnectionQueueOptions {
+  /** How many hold a connection at once. */
+  places: number;
+  mostWaiting: number;
+  /** Milliseconds that somebody waits for a place. */
+  patience: number;
+}
+
+interface Waiting {
+  enter: () => void;
+  refuse: (cause: Error) => void;
+}
+
+export type ConnectionQueue = ReturnType<typeof createConnectionQueue>;
+
+/**
+ * Lets whoever needs a connection in by the order in which they came. A crowd waits its turn, which is short,
+ * instead of being refused; a crowd without end is refused at once.
+ */
+export function createConnectionQueue({ places, mostWaiting, patience }: ConnectionQueueOptions) {
+  const waiting = new Set<Waiting>();
+  let taken = 0;
+
+  function wait(): Promise<void> {
+    if (waiting.size >= mostWaiting) throw busy('Too many wait for a connection.');
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const timer = setTimeout(() => one.refuse(busy('No connection came free in time.')), patience);
+    const leave = () => {
+      clearTimeout(timer);
+      waiting.delete(one);
+    };
+    const one: Waiting = {
+      enter() {
+        leave();
+        resolve();
+      },
+      refuse(cause) {
+        leave();
+        reject(cause);
+      },
+    };
+    waiting.add(one);
+    return promise;
+  }
+
+  /** The place goes on to whoever has waited longest. */
+  function leave(): void {
+    const [next] = waiting;
+    if (next) next.enter();
+    else taken -= 1;
+  }
+
+  return {
+    async run<T>(use: () => Promise<T>): Promise<T> {
+      if (taken < places) taken += 1;
+      else await wait();
+      try {
+        return await use();
+      } finally {
+        leave();
+      }
+    },
+    refuseWaiting(cause: Error): void {
+      for (const { refuse } of waiting) refuse(cause);
+    },
+  };
+}
+
+function busy(message: string): Error {
+  return Object.assign(new Error(message), { code: 'DATABASE_BUSY' });
+}

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { watchServer } from './server-watch.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A server that answers, fails or says nothing, as told. */
+function openWatch() {
+  const server: { state: 'well' | 'failing' | 'silent'; drops: number } = {
+    state: 'well',
+    drops: 0,
+  };
+  const onSilent = vi.fn<() => void>();
+  const probe = {
+    ask: async () => {
+      if (server.state === 'failing') throw new Error('too many connections');
+      if (server.state === 'silent') await new Promise(() => undefined);
+    },
+    drop: () => (server.drops += 1),
+  };
+  return { server, onSilent, ...watchServer(probe, onSilent) };
+}
+
+test('a server that answers, or says what is wrong, is not silent', async () => {
+  const { server, onSilent, isSilent, stop } = openWatch();
+  for (const state of ['well', 'failing', 'well'] as const) {
+    server.state = state;
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(isSilent()).toBe(false);
+  }
+  expect([onSilent.mock.calls.length, server.drops]).toEqual([0, 0]);
+  await stop();
+});
+
+test('D7: a server that falls silent is noticed within 1.5 seconds, and within half a second that it is back', async () => {
+  const { server, onSilent, isSilent, stop } = openWatch();
+  await vi.advanceTimersByTimeAsync(10_000);
+  server.state = 'silent';
+  await vi.advanceTimersByTimeAsync(1_510);
+  expect([isSilent(), onSilent.mock.calls.length]).toEqual([true, 1]);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect([isSilent(), onSilent.mock.calls.length]).toEqual([true, 1]);
+  // Each question that stayed without an answer was given up.
+  expect(server.drops).toBeGreaterThan(10);
+  server.state = 'well';
+  // What was asked last may still have to be given up.
+  await vi.advanceTimersByTimeAsync(1_510 + 510);
+  expect(isSilent()).toBe(false);
+  await stop();
+});

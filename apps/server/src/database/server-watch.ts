@@ -1,0 +1,54 @@
+import { repeat } from '../repeat.ts';
+
+export interface Probe {
+  /** Resolves or rejects when the server answers, whatever it says; pending while it is silent. */
+  ask: () => Promise<void>;
+  /** Gives up what the last question was asked on. */
+  drop: () => void;
+}
+
+export interface ServerWatch {
+  isSilent: () => boolean;
+  stop: () => Promise<void>;
+}
+
+const pause = 500;
+/** With the pause, the longest that somebody waits for a server that has just fallen silent. */
+const patience = 1_000;
+
+/**
+ * Asks a database server again and again whether it is there. One that refuses or fails says so by itself;
+ * one that is frozen, or behind a broken network, only says nothing, like one that is busy with a statement.
+ */
+export function watchServer(probe: Probe, onSilent: () => void): ServerWatch {
+  let isSilent = false;
+
+  async function look(): Promise<void> {
+    const wasSilent = isSilent;
+    isSilent = await isUnanswered(probe);
+    if (!isSilent) return;
+    probe.drop();
+    if (!wasSilent) onSilent();
+  }
+
+  const repetition = repeat(look, pause);
+  return {
+    isSilent: () => isSilent,
+    async stop() {
+      const stopped = repetition.stop();
+      probe.drop();
+      await stopped;
+    },
+  };
+}
+
+async function isUnanswered({ ask }: Probe): Promise<boolean> {
+  const silence = Promise.withResolvers<true>();
+  // What came while this process was busy itself is read before the second callback.
+  const timer = setTimeout(() => setImmediate(() => silence.resolve(true)), patience).unref();
+  const hasAnswered = () => false;
+  const answer = ask().then(hasAnswered, hasAnswered);
+  const isSilent = await Promise.race([answer, silence.promise]);
+  clearTimeout(timer);
+  return isSilent;
+}
