@@ -10,3 +10,9 @@ export interface Job {
 export const second = 1000;
 export const minute = 60 * second;
 export const hour = 60 * minute;
+
+/**
+ * Clocks of several processes differ by less. What is due later than it can be, by more than this,
+ * was written while the clock was ahead, and is due now.
+ */
+export const clockTolerance = 10 * minute;

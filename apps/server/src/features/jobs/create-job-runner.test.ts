@@ -35,6 +35,26 @@ test('a job due every hour runs once an hour, whichever of several processes com
   expect(runs).toBe(2);
 });
 
+test('after the clock was a day ahead a job runs as often as before, in whichever process', async () => {
+  await using database = await openTestDatabase();
+  const clock = clockFrom(100 * hour);
+  let runs = 0;
+  const job = { name: 'hourly', every: hour, run: async () => (runs += 1) };
+  const processes = Array.from({ length: 3 }, () =>
+    createJobRunner({ database, now: clock.now }, { onFailure: () => undefined }),
+  );
+  const round = () => Promise.all(processes.map((runJobs) => runJobs([job])));
+  clock.value += 24 * hour;
+  await round();
+  clock.value -= 24 * hour;
+  await round();
+  await round();
+  expect(runs).toBe(2);
+  clock.value += hour + minute;
+  await round();
+  expect(runs).toBe(3);
+});
+
 test('a process that fell in the middle of a job keeps it from the others for ten minutes only', async () => {
   await using database = await openTestDatabase();
   const clock = clockFrom(hour);

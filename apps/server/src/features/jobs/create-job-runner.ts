@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 
 import type { ServerContext } from '../../context.ts';
-import { minute, second } from '../../job.ts';
+import { clockTolerance, minute, second } from '../../job.ts';
 import type { Job } from '../../job.ts';
 import { claimJob, giveJobBack, insertJob, noteOutcome } from './repository.ts';
 
@@ -47,7 +47,7 @@ export function createJobRunner(
     const startedAt = now();
     const lastRun = recentRuns.get(job.name);
     const isClaimed = job.every >= minute;
-    if (isClaimed && lastRun && startedAt < lastRun.nextDueAt) return;
+    if (isClaimed && lastRun && isLater(lastRun.nextDueAt, job, startedAt)) return;
     if (!lastRun) await insertJob(handle, { ...job, now: startedAt });
     const nextDueAt = startedAt + job.every;
     if (isClaimed && !(await claim(job, startedAt))) {
@@ -70,9 +70,11 @@ export function createJobRunner(
   }
 
   /** Claims a job for this process. False when another process has done it or is doing it. */
-  async function claim({ name }: Job, startedAt: number): Promise<boolean> {
+  async function claim(job: Job, startedAt: number): Promise<boolean> {
+    const { name } = job;
     const leaseEnd = startedAt + leaseTime;
-    const isOurs = await claimJob(handle, name, { now: startedAt, leaseEnd });
+    const latest = latestDue(job, startedAt);
+    const isOurs = await claimJob(handle, name, { now: startedAt, leaseEnd, latest });
     if (isOurs) held.set(name, leaseEnd);
     return isOurs;
   }
@@ -105,6 +107,15 @@ export function createJobRunner(
   }
 
   return Object.assign((jobs: Job[]) => (round = runAll(jobs)), { stop });
+}
+
+function isLater(dueAt: number, job: Job, now: number): boolean {
+  return now < dueAt && dueAt <= latestDue(job, now);
+}
+
+/** No job and no lease can be due later, as long as the clock goes right. */
+function latestDue({ every }: Job, now: number): number {
+  return now + Math.max(every, leaseTime) + clockTolerance;
 }
 
 interface RecordedRun {

@@ -17,17 +17,20 @@ export async function insertJob(
     .execute();
 }
 
-/** Makes this process the one that does a job until its lease ends. False when it is not due, or another was first. */
+/**
+ * Makes this process the one that does a job until its lease ends. False when it is not due, or another was first.
+ * What is due after `latest` was written while the clock was ahead.
+ */
 export async function claimJob(
   handle: Handle,
   name: string,
-  { now, leaseEnd }: { now: number; leaseEnd: number },
+  { now, leaseEnd, latest }: { now: number; leaseEnd: number; latest: number },
 ): Promise<boolean> {
   const { numUpdatedRows } = await handle
     .updateTable('jobs')
     .set({ lastStartedAt: now, nextDueAt: leaseEnd })
     .where('name', '=', name)
-    .where('nextDueAt', '<=', now)
+    .where((eb) => eb.or([eb('nextDueAt', '<=', now), eb('nextDueAt', '>', latest)]))
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

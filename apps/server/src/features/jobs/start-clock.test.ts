@@ -6,7 +6,7 @@ import { startClock } from './start-clock.ts';
 
 test('a round that hangs holds no other up, and hears that the process is stopping', async () => {
   await using database = await openTestDatabase();
-  const log = { error: () => undefined };
+  const log = { error: () => undefined, warn: () => undefined };
   const hanging = Promise.withResolvers<void>();
   let heard = false;
   const hang = async (isStopping: () => boolean) => {

@@ -5,13 +5,14 @@ import type { Job } from '../../job.ts';
 import { repeat } from '../../repeat.ts';
 import type { Repetition } from '../../repeat.ts';
 import { createJobRunner } from './create-job-runner.ts';
+import { watchClock } from './watch-clock.ts';
 
 const pause = 1000;
 /** What has not ended then is left to another process. */
 const patience = 5000;
 
 interface Clock extends Pick<ServerContext, 'database' | 'now'> {
-  log: Pick<FastifyBaseLogger, 'error'>;
+  log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
 }
 
 /** Starts the rounds of jobs, side by side: what is due happens within a second or two, as long as the process lives. */
@@ -21,8 +22,12 @@ export function startClock(rounds: Job[][], { log, ...context }: Clock): Repetit
     const runJobs = createJobRunner(context, { onFailure });
     return { runJobs, repetition: repeat(() => runJobs(jobs), pause) };
   });
+  const onJump = (milliseconds: number) =>
+    log.warn({ milliseconds }, 'the clock of this machine was set');
+  const watch = watchClock({ now: context.now, elapsed: () => performance.now(), onJump });
   return {
     stop: async () => {
+      void watch.stop();
       for (const { repetition } of running) void repetition.stop();
       await Promise.all(running.map(({ runJobs }) => runJobs.stop(patience)));
     },

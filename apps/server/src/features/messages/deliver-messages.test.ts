@@ -45,6 +45,18 @@ function failing(cause: Error): Delivery['transport'] {
   };
 }
 
+test('a mail that was queued while the clock was a day ahead leaves as soon as it is right', async () => {
+  await using database = await openTestDatabase();
+  const { clock, queue, delivery, sent } = setUp(database);
+  clock.now += 24 * 60 * minute;
+  await queue();
+  await deliverMessages({ ...delivery, transport: failing(new Error('away')) });
+  clock.now -= 24 * 60 * minute;
+  await deliverMessages(delivery);
+  await deliverMessages(delivery);
+  expect(sent).toHaveLength(1);
+});
+
 test('a mail leaves once, and its text does not stay behind', async () => {
   await using database = await openTestDatabase();
   const { queue, delivery, sent, rows } = setUp(database);

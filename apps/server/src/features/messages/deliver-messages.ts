@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts';
+import { clockTolerance } from '../../job.ts';
 import { MessageRefused } from './message-transport.ts';
 import type { MessageTransport } from './message-transport.ts';
 import { leaseMessage, listDueMessages, postponeMessage, settleMessage } from './repository.ts';
@@ -31,10 +32,9 @@ const retryTime = 72 * 60 * minute;
 /** One round: sends what is due, at least once each. */
 export async function deliverMessages(delivery: Delivery): Promise<void> {
   const { handle } = delivery.database;
-  const due = await listDueMessages(handle, delivery.channel, {
-    now: delivery.now(),
-    limit: batch,
-  });
+  const now = delivery.now();
+  const latest = now + longestWait + clockTolerance;
+  const due = await listDueMessages(handle, delivery.channel, { now, latest, limit: batch });
   for (const message of due) {
     if (delivery.isStopping?.()) break;
     if (!(await leaseMessage(handle, message, delivery.now() + leaseTime))) continue;

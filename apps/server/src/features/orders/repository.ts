@@ -110,6 +110,25 @@ export async function listOverdue(
   );
 }
 
+/**
+ * Orders of a clock that was ahead were placed now, and hold their pieces as long as any from now.
+ * @param latest none can have been placed later
+ */
+export async function bringOrdersBack(
+  handle: Handle,
+  { now, latest }: { now: number; latest: number },
+): Promise<void> {
+  await handle
+    .updateTable('orders')
+    .set(({ eb, ref }) => ({
+      placedAt: now,
+      endsAt: eb(eb(ref('endsAt'), '-', ref('placedAt')), '+', now),
+    }))
+    .where('state', '=', sql.lit('unpaid'))
+    .where('placedAt', '>', latest)
+    .execute();
+}
+
 /** Gives an unpaid order more time, unless somebody else already did. */
 export async function postponeEnd(
   handle: Handle,

@@ -98,6 +98,19 @@ test('a code proves once, and an older step not any more', async () => {
   await prove(now + halfMinute);
 });
 
+test('C8: after the clock was a day ahead codes of today prove, each once', async () => {
+  await using database = await openAccount();
+  const { handle } = database;
+  await enable(handle);
+  const prove = (moment: number) =>
+    proveSecondFactor(handle, { accountId, code: appCode(secret, moment) }, { ...at, now: moment });
+  await prove(now + 2_880 * halfMinute);
+  await prove(now);
+  await expect(prove(now)).rejects.toMatchObject({ error: 'SECOND_FACTOR_USED' });
+  await prove(now + halfMinute);
+  await expect(prove(now)).rejects.toMatchObject({ error: 'SECOND_FACTOR_USED' });
+});
+
 test('a wrong code, an empty one, and any code without an app prove nothing', async () => {
   await using database = await openAccount();
   const { handle } = database;

@@ -66,6 +66,23 @@ test('A11: several processes at once end each order once', async () => {
   expect(await stockOf(shop, 'CARD-B')).toBe(5);
 });
 
+test('A11: an order of a clock that was a day ahead holds its pieces no longer than any', async () => {
+  await using shop = await openShop();
+  const buyer = await buildSession(shop);
+  shop.clock.now += 24 * 60 * minute;
+  const no = await orderOf(shop, buyer, { 'CARD-A': 1 });
+  await startCharge(shop, buyer, no);
+  shop.clock.now -= 24 * 60 * minute;
+  await shop.tick();
+  shop.clock.now += 29 * minute;
+  await shop.tick();
+  expect((await read(shop, buyer, no)).state).toBe('unpaid');
+  shop.clock.now += 2 * minute;
+  await shop.tick();
+  expect((await read(shop, buyer, no)).state).toBe('cancelled');
+  expect(await stockOf(shop, 'CARD-A')).toBe(1_000);
+});
+
 test('A11: the time is configuration', async () => {
   await using shop = await openShop({ environment: { UNPAID_MINUTES: '5' } });
   const buyer = await buildSession(shop);

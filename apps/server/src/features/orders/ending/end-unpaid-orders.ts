@@ -1,7 +1,8 @@
 import { AppError } from '../../../http/app-error.ts';
+import { clockTolerance } from '../../../job.ts';
 import { releaseOrder } from './release-order.ts';
 import type { Ordering } from '../ordering.ts';
-import { listOverdue, postponeEnd } from '../repository.ts';
+import { bringOrdersBack, listOverdue, postponeEnd } from '../repository.ts';
 
 const batch = 100;
 /** How long an order lives on while its payment is uncertain, each time it is looked at. */
@@ -19,6 +20,12 @@ export async function endUnpaidOrders(ordering: Ordering): Promise<void> {
     // The next round must not find the same orders again before those behind them.
     if (!isEnded) await postponeEnd(database.handle, order, { until: now() + graceTime });
   }
+}
+
+/** A clock that was ahead must not hold pieces until it would have been right. */
+export async function bringBackUnpaidOrders({ context }: Ordering): Promise<void> {
+  const now = context.now();
+  await bringOrdersBack(context.database.handle, { now, latest: now + clockTolerance });
 }
 
 /** False when the order may have been paid: then it lives on. */

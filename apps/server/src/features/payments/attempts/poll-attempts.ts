@@ -1,5 +1,6 @@
+import { clockTolerance } from '../../../job.ts';
 import type { Payments } from '../payments.ts';
-import { nextPollAt } from './poll-schedule.ts';
+import { longestWait, nextPollAt } from './poll-schedule.ts';
 import { listDueAttempts } from './read-due-attempts.ts';
 import { leaseAttempt } from '../repository.ts';
 import { closeOpenAttempt } from './close-open-attempt.ts';
@@ -13,7 +14,9 @@ type DueAttempt = Awaited<ReturnType<typeof listDueAttempts>>[number];
 /** Asks the companies about payments that no notification has settled. */
 export async function pollAttempts(payments: Payments): Promise<void> {
   const { database, now } = payments.context;
-  for (const attempt of await listDueAttempts(database.handle, now(), { limit: batch })) {
+  const latest = now() + longestWait + clockTolerance;
+  const due = await listDueAttempts(database.handle, { now: now(), latest, limit: batch });
+  for (const attempt of due) {
     const isNeeded = attempt.orderState === 'unpaid';
     const next = isNeeded
       ? nextPollAt({ ...attempt, polls: attempt.polls + 1 })

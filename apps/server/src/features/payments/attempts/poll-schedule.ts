@@ -3,6 +3,7 @@ const minute = 60 * second;
 
 /** After the start of an attempt; the last question is asked when its order ends. */
 const waits = [15 * second, minute, 5 * minute, 15 * minute];
+export const longestWait = 15 * minute;
 
 /** When to ask the company next about an attempt that no notification has settled; null: not any more. */
 export function nextPollAt({

@@ -9,16 +9,24 @@ export async function insertRefund(handle: Handle, refund: StoredRefund): Promis
   await handle.insertInto('refunds').values(refund).execute();
 }
 
-export async function listDueRefunds(handle: Handle, now: number, { limit }: { limit: number }) {
-  return handle
-    .selectFrom('refunds')
-    .innerJoin('paymentAttempts', 'paymentAttempts.id', 'refunds.attemptId')
-    .selectAll('refunds')
-    .select('paymentAttempts.method')
-    .where('refunds.nextTryAt', '<=', now)
-    .orderBy('refunds.nextTryAt')
-    .limit(limit)
-    .execute();
+export async function listDueRefunds(
+  handle: Handle,
+  { now, latest, limit }: { now: number; latest: number; limit: number },
+) {
+  return (
+    handle
+      .selectFrom('refunds')
+      .innerJoin('paymentAttempts', 'paymentAttempts.id', 'refunds.attemptId')
+      .selectAll('refunds')
+      .select('paymentAttempts.method')
+      // After `latest`: written while the clock was ahead.
+      .where((eb) =>
+        eb.or([eb('refunds.nextTryAt', '<=', now), eb('refunds.nextTryAt', '>', latest)]),
+      )
+      .orderBy('refunds.nextTryAt')
+      .limit(limit)
+      .execute()
+  );
 }
 
 export async function leaseRefund(

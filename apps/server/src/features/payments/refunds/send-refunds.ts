@@ -1,4 +1,5 @@
 import type { Handle } from '../../../database/database.ts';
+import { clockTolerance } from '../../../job.ts';
 import { changeState, writeEvent } from '../../orders/change-state.ts';
 import { addRefunded } from '../../orders/give-back.ts';
 import { lockOrder } from '../../orders/lock-order.ts';
@@ -16,7 +17,9 @@ const longestWait = 60 * 60_000;
 /** Sends refunds that were decided; each is repeated, under the same id, until the company has confirmed it. */
 export async function sendRefunds(payments: Payments): Promise<void> {
   const { database, now } = payments.context;
-  for (const refund of await listDueRefunds(database.handle, now(), { limit: batch })) {
+  const latest = now() + longestWait + clockTolerance;
+  const due = await listDueRefunds(database.handle, { now: now(), latest, limit: batch });
+  for (const refund of due) {
     const wait = Math.min(firstWait * 2 ** refund.tries, longestWait);
     if (!(await leaseRefund(database.handle, refund, { next: now() + wait }))) continue;
     await send(payments, refund).catch((cause: unknown) =>
