@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { openSync, readFileSync } from 'node:fs';
 
 import { builtServer } from '../apps/server/src/testing/built-server.ts';
 
@@ -7,27 +8,35 @@ export interface StartedSite {
   stop: () => Promise<void>;
 }
 
-/** Starts the built site as a process of its own, on a free port and a fresh database in `dataDir`. */
+/**
+ * Starts the built site as a process of its own, on a free port and a fresh database in `dataDir`.
+ * @param log the file that its standard output goes to; it is read for the address
+ */
 export function startSite(
   dataDir: string,
   environment: Record<string, string> = {},
+  log?: string,
 ): Promise<StartedSite> {
   const child = spawn(process.execPath, [builtServer], {
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', log === undefined ? 'pipe' : openSync(log, 'a'), 'inherit'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
-    child.stdout.on('data', (chunk: Buffer) => {
-      const origin = /http:\/\/\S+/.exec(chunk.toString())?.[0];
+    const look = (text: string) => {
+      const origin = /http:\/\/\S+/.exec(text)?.[0];
       if (!origin) return;
+      clearInterval(looking);
       const stop = () => {
         child.kill('SIGTERM');
         return ended;
       };
       resolve({ origin, stop });
-    });
+    };
+    const looking = setInterval(() => log !== undefined && look(readFileSync(log, 'utf8')), 100);
+    void ended.then(() => clearInterval(looking));
+    child.stdout?.on('data', (chunk: Buffer) => look(chunk.toString()));
   });
 }

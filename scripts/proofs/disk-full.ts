@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -16,8 +16,9 @@ import { prepareBuyers } from './prepare-buyers.ts';
 import { buildIfStale } from '../build-if-stale.ts';
 
 /**
- * `npm run proof:disk-full`, as root: the database's disk fills up while people buy. Writes are refused
- * with a sentence, reads are served, and once there is room again everything works without a restart.
+ * `npm run proof:disk-full`, as root: the disk of the database and the log fills up while people buy. Writes are
+ * refused with a sentence, reads are served, and once there is room again everything works without a restart.
+ * Lines of the log are lost meanwhile, and counted.
  */
 await buildIfStale();
 const disk = mkdtempSync(join(tmpdir(), 'uid-disk-'));
@@ -42,7 +43,8 @@ const counts = { refused: 0, saved: 0, read: 0 };
 let site: Awaited<ReturnType<typeof startSite>> | undefined;
 try {
   const [token = ''] = await prepareData();
-  site = await startSite(disk, { LOG_LEVEL: 'silent' });
+  const log = join(disk, 'log');
+  site = await startSite(disk, { LOG_LEVEL: 'info' }, log);
   await write('zh', 200);
   await read(token);
   fillDisk(join(disk, 'filler'));
@@ -50,15 +52,20 @@ try {
   while (room < 2_000 && (await write('zh')) === 200) room += 1;
   // Where a piece of the log comes free again, one more is saved.
   for (let turn = 0; turn < 50; turn += 1) await write(turn % 2 ? 'zh' : 'en');
-  await read(token);
+  // Longer than what of the log waits in memory.
+  for (let turn = 0; turn < 1_200; turn += 1) await read(token);
   rmSync(join(disk, 'filler'));
   for (let turn = 0; turn < 20; turn += 1) await write('en', 200);
   await read(token);
   await site.stop();
+  const lines = readFileSync(log, 'utf8').trimEnd().split('\n').slice(1);
+  const lost = lines.map((line) => JSON.parse(line) as { msg: string; lines: number });
+  const lostLines = lost.find(({ msg }) => msg === 'log lines were lost')?.lines ?? 0;
+  if (lostLines === 0) faults.push('no line of the log was lost, or none says so');
   expectSame('carts kept', await countCarts(), counts.saved);
   console.log(
     `Disk full: ${counts.read} reads served, ${counts.saved} writes saved (${room} of them in what room was left), ` +
-      `${counts.refused} refused; ${faults.length} faults`,
+      `${counts.refused} refused; of the log ${lines.length} lines written, ${lostLines} lost; ${faults.length} faults`,
   );
 } finally {
   await site?.stop();

@@ -27,6 +27,8 @@ import { sealStoredSecrets } from './features/identity/secrets/seal-stored.ts';
 import { hasMailbox, mailboxPath } from './features/messages/mailbox.ts';
 import { startClock } from './features/jobs/start-clock.ts';
 import { openDeveloperKey } from './http/developer-key.ts';
+import { lostLinesOf, openStandardOutput } from './http/log-lines.ts';
+import type { BoundedLog } from './http/log-lines.ts';
 import type { Figure } from './http/metrics.ts';
 import type { PageBuild, Pages } from './http/pages.ts';
 import { stopServing } from './http/stop-serving.ts';
@@ -39,6 +41,7 @@ const apps = resolve(import.meta.dirname, '../..');
 const stopTime = 9_500;
 /** By then the first round of jobs is over. */
 const settlingTime = 1_500;
+const lastLinesTime = 500;
 const patience = { idle: 1_000, busy: 7_500 };
 
 await start().catch((cause: unknown) => {
@@ -55,18 +58,21 @@ async function start(): Promise<void> {
   const context = createContext(given);
   await sealStoredSecrets(database, openKeyring(config));
   let isStopping = false;
+  const log = openStandardOutput();
   const pages = await loadPages();
   const integrity = watchDatabase(config);
   const figures = [
     ...backlogsOf(database, Date.now),
     ...(integrity?.figures ?? []),
     ...backupFigures({ config, now: Date.now }),
+    lostLinesOf(log),
   ];
   const metrics = config.metrics && (await openMetrics(config.metrics, figures));
   const { app, rounds } = await createApp({
     ...context,
     pages,
     isStopping: () => isStopping,
+    logLines: log,
     ...(metrics && { metrics }),
     ...(integrity && { integrity }),
   });
@@ -77,9 +83,9 @@ async function start(): Promise<void> {
   await app.listen({ host: config.host, port: config.port });
   app.log.level = config.logLevel;
   const { port } = app.server.address() as AddressInfo;
-  process.stdout.write(`UID Security is ready at ${urlOf(port, config)}\n`);
+  log.write(`UID Security is ready at ${urlOf(port, config)}\n`);
   if (hasMailbox(config))
-    process.stdout.write(
+    log.write(
       `Development mailbox: ${urlOf(port, config)}${mailboxPath}, key ${openDeveloperKey(config)}\n`,
     );
   for (const check of Object.values(settingsChecks)) {
@@ -97,7 +103,7 @@ async function start(): Promise<void> {
       isStopping = true;
       // Whoever presses Ctrl+C waits for no balancer.
       const drainTime = signal === 'SIGTERM' ? config.drainTime : 0;
-      void stop({ app, database, clock, drainTime });
+      void stop({ app, database, clock, log, drainTime });
     });
 }
 
@@ -161,16 +167,19 @@ interface Stopping {
   app: FastifyInstance;
   database: Database;
   clock: Repetition;
+  log: BoundedLog;
   /** For a balancer to see that `/readyz` says no; everybody is served meanwhile. */
   drainTime: number;
 }
 
-async function stop({ app, database, clock, drainTime }: Stopping): Promise<void> {
+async function stop({ app, database, clock, log, drainTime }: Stopping): Promise<void> {
   await wait(drainTime);
   setTimeout(() => process.exit(1), stopTime).unref();
   await Promise.all([stopServing(app.server, patience), clock.stop()]);
   await app.close();
   await database[Symbol.asyncDispose]();
+  // The last lines, unless nobody takes them.
+  await Promise.race([log.written(), wait(lastLinesTime)]);
   process.exit(0);
 }
 

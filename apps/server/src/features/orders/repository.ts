@@ -120,9 +120,9 @@ export async function bringOrdersBack(
 ): Promise<void> {
   await handle
     .updateTable('orders')
-    .set(({ eb, ref }) => ({
+    .set((eb) => ({
       placedAt: now,
-      endsAt: eb(eb(ref('endsAt'), '-', ref('placedAt')), '+', now),
+      endsAt: eb(eb('endsAt', '-', eb.ref('placedAt')), '+', now),
     }))
     .where('state', '=', sql.lit('unpaid'))
     .where('placedAt', '>', latest)

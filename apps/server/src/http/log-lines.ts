@@ -1,0 +1,118 @@
+import { fstatSync, write as writeFile } from 'node:fs';
+import { Socket } from 'node:net';
+
+import type { Figure } from './metrics.ts';
+import type { LogLines } from './request-log.ts';
+
+/** A log whose lines wait in memory, up to a bound, until they are taken; what comes beyond it is lost and counted. */
+export interface BoundedLog extends LogLines {
+  /** Lines that were lost since the start. */
+  lost: () => number;
+  /** Resolves when everything that was said until now has been taken. */
+  written: () => Promise<void>;
+}
+
+/** Takes bytes, some or all of them, without keeping anybody waiting; says how many, or why none. */
+export type TakeBytes = (bytes: Buffer, done: (cause: Error | null, taken: number) => void) => void;
+
+/** Characters: some thousands of lines. */
+const mostWaiting = 1_048_576;
+const pause = 1_000;
+/** Its file descriptor. */
+const standardOutput = 1;
+
+/**
+ * Where nobody takes the lines (the disk is full, the pipe has no reader or a slow one) the site goes on without
+ * them. Once they are taken again, a line says how many there were.
+ */
+export function createLogLines(take: TakeBytes): BoundedLog {
+  let waiting: string[] = [];
+  let size = 0;
+  let lost = 0;
+  let untold = 0;
+  let rest: Buffer | undefined;
+  let isBusy = false;
+  let listeners: (() => void)[] = [];
+
+  function write(line: string): void {
+    if (size >= mostWaiting) {
+      lost += 1;
+      untold += 1;
+      return;
+    }
+    waiting.push(line);
+    size += line.length;
+    if (isBusy) return;
+    isBusy = true;
+    // The lines of one turn of the event loop leave together.
+    setImmediate(takeNext);
+  }
+
+  function takeNext(): void {
+    if (!rest && waiting.length === 0) {
+      isBusy = false;
+      for (const listener of listeners.splice(0)) listener();
+      return;
+    }
+    if (!rest) {
+      rest = Buffer.from(waiting.join(''));
+      waiting = [];
+      size = 0;
+    }
+    take(rest, handleTaken);
+  }
+
+  function handleTaken(cause: Error | null, taken: number): void {
+    if (cause) {
+      setTimeout(takeNext, pause).unref();
+      return;
+    }
+    const left = rest?.subarray(taken);
+    rest = left && left.length > 0 ? left : undefined;
+    if (untold > 0) {
+      waiting.push(
+        `${JSON.stringify({ level: 40, time: Date.now(), lines: untold, msg: 'log lines were lost' })}\n`,
+      );
+      untold = 0;
+    }
+    takeNext();
+  }
+
+  return {
+    write,
+    lost: () => lost,
+    written: () => (isBusy ? new Promise((resolve) => listeners.push(resolve)) : Promise.resolve()),
+  };
+}
+
+/** The standard output of this process, which `process.stdout` would wait for where it is a pipe. */
+export function openStandardOutput(): BoundedLog {
+  return createLogLines(
+    isPipe(standardOutput) ? intoPipe(standardOutput) : intoFile(standardOutput),
+  );
+}
+
+export function lostLinesOf(log: BoundedLog): Figure {
+  return {
+    name: 'log_lines_lost_total',
+    help: 'Log lines that nobody took: a full disk, or a pipe that is not read.',
+    count: async () => log.lost(),
+  };
+}
+
+function isPipe(descriptor: number): boolean {
+  const facts = fstatSync(descriptor);
+  return facts.isFIFO() || facts.isSocket();
+}
+
+function intoFile(descriptor: number): TakeBytes {
+  return (bytes, done) => writeFile(descriptor, bytes, 0, bytes.length, null, done);
+}
+
+/** A write that never ends must not take a thread of the pool, which the end of the process would wait for. */
+function intoPipe(descriptor: number): TakeBytes {
+  const socket = new Socket({ fd: descriptor, readable: false, writable: true });
+  socket.on('error', () => undefined);
+  return (bytes, done) =>
+    socket.write(bytes, (cause) => done(cause ?? null, cause ? 0 : bytes.length));
+}
