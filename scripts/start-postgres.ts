@@ -1,5 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statfsSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -10,6 +18,8 @@ import { findFreePort } from '../apps/server/src/testing/find-free-port.ts';
 
 export interface TemporaryPostgres extends AsyncDisposable {
   url: string;
+  /** Stops all its processes where they are, or lets them go on. */
+  signal: (signal: 'SIGSTOP' | 'SIGCONT') => void;
 }
 
 export interface Account {
@@ -67,6 +77,10 @@ export async function startPostgres(): Promise<TemporaryPostgres | undefined> {
   await untilReady(url);
   return {
     url,
+    signal(signal) {
+      for (const pid of [server.pid ?? 0, ...childrenOf(server.pid ?? 0)])
+        process.kill(pid, signal);
+    },
     async [Symbol.asyncDispose]() {
       process.off('exit', discard);
       for (const signal of stopping) process.off(signal, endProcess);
@@ -76,6 +90,11 @@ export async function startPostgres(): Promise<TemporaryPostgres | undefined> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+function childrenOf(pid: number): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  return children.split(' ').filter(Boolean).map(Number);
 }
 
 function endProcess(): void {
