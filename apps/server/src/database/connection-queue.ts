@@ -11,8 +11,6 @@ interface Waiting {
   refuse: (cause: Error) => void;
 }
 
-export type ConnectionQueue = ReturnType<typeof createConnectionQueue>;
-
 /**
  * Lets whoever needs a connection in by the order in which they came. A crowd waits its turn, which is short,
  * instead of being refused; a crowd without end is refused at once.

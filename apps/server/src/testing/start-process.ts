@@ -6,6 +6,7 @@ import { seed } from '../seed.ts';
 
 /* What a start does with the database, as a process of its own: ends well, or says why it could not. */
 
-await using database = openDatabase(readConfig(process.env));
+const database = openDatabase(readConfig(process.env));
 await migrate(database);
 await seed({ database, now: Date.now, newId });
+await database[Symbol.asyncDispose]();
