@@ -80,6 +80,8 @@ test('tabs that are open go on with a login of another tab', async ({ page, cont
   const other = await context.newPage();
   await other.goto('/order');
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('我的订单');
+  // The page of the orders would lead to the login by itself.
+  await page.goto('/home');
   await page.evaluate(() => localStorage.clear());
   await page.goto('/uid-front/login?return=%2Forder');
   await logIn(page, email);
@@ -112,6 +114,8 @@ test('a clock that is hours wrong logs in and goes on', async ({ page }) => {
 
 test('a browser that keeps no key is told, and logs in all the same', async ({ page }) => {
   const email = await registerHere(page);
+  // The page of the orders would lead to the login by itself.
+  await page.goto('/home');
   await page.evaluate(() => localStorage.clear());
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'indexedDB', { value: undefined });
