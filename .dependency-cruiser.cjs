@@ -17,9 +17,9 @@ const besideTheShop = {
   shipments: ['sandbox-carrier'],
   invoices: ['contents'],
   notices: ['messages'],
-  identity: ['messages'],
+  identity: ['messages', 'erasures'],
   backups: ['identity'],
-  enquiries: ['idempotency', 'messages', 'contents'],
+  enquiries: ['idempotency', 'messages', 'contents', 'erasures'],
   search: ['contents'],
 };
 
@@ -117,7 +117,7 @@ module.exports = {
       severity: 'error',
       from: { path: `${server}features/`, pathNot: notTests },
       to: {
-        path: `${server}(app|main|seed|create-context|list-jobs|subscribers|read-config)\\.ts`,
+        path: `${server}(app|main|seed|create-context|list-jobs|subscribers|read-config|retention|apply-erasures)\\.ts`,
       },
     },
     {

@@ -41,6 +41,7 @@ const planted: Record<string, [from: string, to: string][]> = {
   'features-know-no-root': [
     [`${features}/cart/c.ts`, 'apps/server/src/app.ts'],
     [`${features}/cart/d.ts`, 'apps/server/src/subscribers.ts'],
+    [`${features}/cart/e.ts`, 'apps/server/src/retention.ts'],
   ],
   'other-features-know-none': [[`${features}/jobs/a.ts`, `${features}/payments/a-b.ts`]],
   'idempotency-knows-those-below': [

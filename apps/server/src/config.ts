@@ -26,6 +26,8 @@ interface ProcessConfig {
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
   /** How much of a visitor's address the line of a request has. */
   loggedAddresses: LoggedAddresses;
+  /** The list of erasures outside the database. */
+  erasuresFile: string;
   /** Addresses whose X-Forwarded-* headers are believed; empty: nobody's. */
   trustedProxies: string[];
   /** Where Prometheus asks; undefined: nowhere. */

@@ -16,3 +16,4 @@ export const hour = 60 * minute;
  * was written while the clock was ahead, and is due now.
  */
 export const clockTolerance = 10 * minute;
+export const day = 24 * hour;

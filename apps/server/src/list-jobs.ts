@@ -4,6 +4,8 @@ import type { ServerContext } from './context.ts';
 import type { IntegrityWatch } from './database/integrity-watch.ts';
 import { backupJobs } from './features/backups/jobs.ts';
 import { cartJobs } from './features/cart/jobs.ts';
+import { enquiryJobs } from './features/enquiries/jobs.ts';
+import { erasureJobs } from './features/erasures/jobs.ts';
 import { idempotencyJobs } from './features/idempotency/jobs.ts';
 import { identityJobs } from './features/identity/jobs.ts';
 import type { Transports } from './features/messages/create-transports.ts';
@@ -52,6 +54,8 @@ export function listJobs(parts: JobParts): Rounds {
       ...idempotencyJobs(context),
       ...cartJobs(context),
       ...identityJobs(context),
+      ...enquiryJobs(context),
+      ...erasureJobs(context),
     ],
     fulfilment: [
       ...shipmentJobs(shipping),

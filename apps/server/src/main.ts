@@ -9,12 +9,14 @@ import { microAppBuildFolder, microApps } from '@uid/contract/micro-apps';
 import type { PublishedFonts } from '@uid/fonts/published-fonts';
 import type { FastifyInstance } from 'fastify';
 
+import { applyErasures } from './apply-erasures.ts';
 import { createApp } from './app.ts';
 import { backlogsOf } from './backlogs.ts';
 import { refuseUnsafeSettings, settingsChecks } from './checks/settings-checks.ts';
 import { ConfigError } from './config-error.ts';
 import { readConfig } from './read-config.ts';
 import type { Config } from './config.ts';
+import type { ServerContext } from './context.ts';
 import { createContext } from './create-context.ts';
 import { watchIntegrity } from './database/integrity-watch.ts';
 import type { IntegrityWatch } from './database/integrity-watch.ts';
@@ -22,6 +24,7 @@ import { migrate } from './database/migrate.ts';
 import { openDatabase, sqliteFileIn } from './database/open-database.ts';
 import type { Database } from './database/database.ts';
 import { backupFigures } from './features/backups/jobs.ts';
+import { prepareErasuresFile } from './features/erasures/erasures-file.ts';
 import { openKeyring } from './features/identity/secrets/keyring.ts';
 import { sealStoredSecrets } from './features/identity/secrets/seal-stored.ts';
 import { hasMailbox, mailboxPath } from './features/messages/mailbox.ts';
@@ -57,6 +60,7 @@ async function start(): Promise<void> {
   const given = { config, database, redis: shared?.redis, now: Date.now, newId };
   const context = createContext(given);
   await sealStoredSecrets(database, openKeyring(config));
+  await eraseAgain(context);
   let isStopping = false;
   const log = openStandardOutput();
   const pages = await loadPages();
@@ -110,6 +114,13 @@ async function start(): Promise<void> {
 /** What only the start, or the first round of jobs, needed. Node can be asked where it runs with `--expose-gc`. */
 function giveBackMemory(): void {
   globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
+}
+
+/** After a restore: what persons had erased since the backup goes again, before anybody can see it. */
+async function eraseAgain(context: ServerContext): Promise<void> {
+  prepareErasuresFile(context.config.erasuresFile);
+  const count = await applyErasures(context);
+  if (count > 0) process.stdout.write(`${count} later erasures applied to this database again.\n`);
 }
 
 async function prepareDatabase(config: Config): Promise<Database> {

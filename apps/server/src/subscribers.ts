@@ -1,11 +1,13 @@
 import { eraseAddresses } from './features/addresses/erase-addresses.ts';
 import { eraseCart } from './features/cart/erase-cart.ts';
 import { takeOverGuestCart } from './features/cart/take-over-guest-cart.ts';
+import { eraseEnquiries } from './features/enquiries/erase-enquiries.ts';
 import { eraseKeys } from './features/idempotency/erase-keys.ts';
 import { eraseMessages } from './features/messages/erase-messages.ts';
 import { eraseNotices } from './features/notices/erase-notices.ts';
 import { tellCustomer } from './features/notices/tell-customer.ts';
 import { tellOfLicences, tellOfParcel, tellOfTrouble } from './features/notices/tell-of-parcel.ts';
+import { eraseNeverPaid } from './features/orders/erasure/erase-orders.ts';
 import { eraseLanguage } from './features/orders/erase-language.ts';
 import { refuseWhilePaying } from './features/payments/refuse-while-paying.ts';
 import type { Subscribers } from './events.ts';
@@ -36,9 +38,11 @@ export const subscribers: Subscribers = {
   'account-deleted': [
     eraseAddresses,
     eraseCart,
+    eraseEnquiries,
     eraseKeys,
     eraseLanguage,
     eraseMessages,
+    eraseNeverPaid,
     eraseNotices,
   ],
 };

@@ -76,6 +76,8 @@ export interface CommerceTables {
     keysDue: Generated<number>;
     /** When it completes if its customer says nothing; null before it is delivered. */
     completesAt: Generated<number | null>;
+    /** When it lost for whom it was: nothing can be sent any more. */
+    erasedAt: Generated<number | null>;
   };
   orderLines: {
     orderId: string;

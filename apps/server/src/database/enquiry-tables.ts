@@ -1,4 +1,5 @@
 import type { Enquiry } from '@uid/contract/enquiries';
+import type { Generated } from 'kysely';
 
 /** Tables of 0011-enquiries.sql. */
 export interface EnquiryTables {
@@ -11,6 +12,8 @@ export interface EnquiryTables {
     /** JSON of what else the form of its kind asked. */
     facts: string;
     closedAt: number | null;
+    /** When it lost whose it was and what it said. */
+    erasedAt: Generated<number | null>;
   };
   enquiryAnswers: {
     id: string;

@@ -1,6 +1,7 @@
 import type { BuyerTables } from './buyer-tables.ts';
 import type { CommerceTables } from './commerce-tables.ts';
 import type { ContentsTables } from './contents-tables.ts';
+import type { ErasureTables } from './erasure-tables.ts';
 import type { EnquiryTables } from './enquiry-tables.ts';
 import type { FulfilmentTables } from './fulfilment-tables.ts';
 import type { IdentityTables } from './identity-tables.ts';
@@ -14,6 +15,7 @@ export interface Tables
     CommerceTables,
     ContentsTables,
     EnquiryTables,
+    ErasureTables,
     FulfilmentTables,
     IdentityTables,
     PolicyReportTables,

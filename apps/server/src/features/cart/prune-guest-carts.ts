@@ -1,7 +1,7 @@
 import type { ServerContext } from '../../context.ts';
 import { deleteGuestLines } from './repository.ts';
 
-const keepTime = 90 * 24 * 60 * 60_000;
+export const keepTime = 90 * 24 * 60 * 60_000;
 
 /** Forgets guests' lines that nobody touched for as long as the guest's cookie lives. */
 export async function pruneGuestCarts({ database, now }: ServerContext): Promise<void> {

@@ -75,3 +75,63 @@ export async function markClosed(handle: Handle, no: string, now: number): Promi
 export async function findStored(handle: Handle, no: string): Promise<StoredEnquiry | undefined> {
   return handle.selectFrom('enquiries').selectAll().where('no', '=', no).executeTakeFirst();
 }
+
+export async function listIdsOfSender(handle: Handle, email: string): Promise<string[]> {
+  const rows = await handle
+    .selectFrom('enquiries')
+    .select('id')
+    .where('email', '=', email)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Enquiries from before, the oldest first, that still say whose they are. */
+export async function listToErase(
+  handle: Handle,
+  before: number,
+  limit: number,
+): Promise<string[]> {
+  const rows = await handle
+    .selectFrom('enquiries')
+    .select('id')
+    .where('createdAt', '<', before)
+    .where('erasedAt', 'is', null)
+    .orderBy('createdAt')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Yields their numbers. */
+export async function emptyEnquiries(
+  handle: Handle,
+  ids: string[],
+  now: number,
+): Promise<string[]> {
+  const rows = await handle
+    .updateTable('enquiries')
+    .set((eb) => ({
+      name: '',
+      email: '',
+      phone: null,
+      company: null,
+      message: '',
+      state: 'closed',
+      closedAt: eb.fn.coalesce('closedAt', eb.val(now)),
+      erasedAt: now,
+    }))
+    .where('id', 'in', ids)
+    .where('erasedAt', 'is', null)
+    .returning('no')
+    .execute();
+  return rows.map(({ no }) => no);
+}
+
+export async function emptyAnswers(handle: Handle, enquiryIds: string[]): Promise<void> {
+  await handle
+    .updateTable('enquiryAnswers')
+    .set({ text: '' })
+    .where('enquiryId', 'in', enquiryIds)
+    .execute();
+}

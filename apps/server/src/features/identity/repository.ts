@@ -13,6 +13,10 @@ export function findAccountByEmail(handle: Handle, email: string): Promise<Accou
   return handle.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst();
 }
 
+export function findAccount(handle: Handle, id: string): Promise<Account | undefined> {
+  return handle.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
 export function getAccount(handle: Handle, id: string): Promise<Account> {
   return handle.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }

@@ -1,3 +1,4 @@
+import type { Handle } from '../../database/database.ts';
 import type { Events, Subscriber } from '../../events.ts';
 
 /** What was sent to the person, and what is still to be sent. */
@@ -10,3 +11,9 @@ export const eraseMessages: Subscriber<Events['account-deleted']> = async (
     .where('recipient', 'in', [email, ...numbers])
     .execute();
 };
+
+/** Messages by the keys under which they were queued, to whomever they go. */
+export async function eraseQueuedMessages(handle: Handle, keys: string[]): Promise<void> {
+  if (keys.length === 0) return;
+  await handle.deleteFrom('mails').where('uniqueKey', 'in', keys).execute();
+}

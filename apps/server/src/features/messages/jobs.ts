@@ -7,7 +7,7 @@ import type { Delivery } from './deliver-messages.ts';
 import { captureTransport } from './message-transport.ts';
 import { deleteSettledMessages } from './repository.ts';
 
-const keepTime = 30 * 24 * hour;
+export const keepTime = 30 * 24 * hour;
 
 /** Empties the outbox. Any number of processes may do so at once. */
 export function messageJobs(

@@ -14,8 +14,17 @@ import { registerWithApp } from '../testing/authenticator-app.ts';
 import { goodPassword, latestMail, registerBuyer } from '../testing/test-account.ts';
 
 const minute = 60_000;
-/** Of the company's books: their rows stay, with the id of an account that no longer exists. */
-const keptTables = new Set(['orders', 'orderEvents', 'enquiryAnswers', 'refundRequests']);
+/**
+ * Of the company's books: their rows stay, with the id of an account that no longer exists.
+ * Account events stay without it: a test of their own says so.
+ */
+const keptTables = new Set([
+  'orders',
+  'orderEvents',
+  'enquiryAnswers',
+  'refundRequests',
+  'accountEvents',
+]);
 
 /** Those that know accounts and are not of the books. */
 async function listPersonalTables({ deps }: TestApp): Promise<string[]> {
@@ -137,4 +146,15 @@ test('every table that knows accounts is cleared with one, but the company’s b
   expect((await remove(server, email, token)).status).toBe(200);
   const left = (await listPersonalTables(server)).filter((name) => !cleared.has(name));
   expect(left).toEqual([]);
+});
+
+test('what happened to the account stays as a log of security that names nobody', async () => {
+  await using server = await createTestApp();
+  const { email, token } = await registerBuyer(server);
+  await remove(server, email, token);
+  const events = await server.deps.database.handle
+    .selectFrom('accountEvents')
+    .selectAll()
+    .execute();
+  expect(events).toMatchObject([{ kind: 'registered', accountId: null }]);
 });

@@ -2,10 +2,9 @@ import { AppError } from '../../../http/app-error.ts';
 import type { SessionCaller } from '../../../http/caller.ts';
 import { queueMail } from '../../messages/mail/queue-mail.ts';
 import type { Identity } from '../identity.ts';
-import { listNumbers } from '../mobile/repository.ts';
 import { getLockedAccount } from '../repository.ts';
 import { deletionMail } from './deletion-mail.ts';
-import { erasePersonalData } from './personal-data.ts';
+import { eraseAccount } from './erase-account.ts';
 
 /** Deletes the caller's account for good, once its address has been typed again. */
 export function deleteAccount(
@@ -17,12 +16,9 @@ export function deleteAccount(
     const account = await getLockedAccount(handle, caller.session.accountId);
     if (account.email !== email)
       throw new AppError('INVALID_INPUT', { fields: { email: otherAddress[caller.language] } });
-    const { id: accountId, email: recipient } = account;
-    const numbers = await listNumbers(handle, accountId);
-    await identity.publish(handle, 'account-deleted', { accountId, email, numbers });
-    await erasePersonalData(handle, account);
+    await eraseAccount(handle, account, identity);
     const mail = deletionMail(caller.language);
-    await queueMail(handle, { ...mail, recipient }, identity);
+    await queueMail(handle, { ...mail, recipient: account.email }, identity);
   });
 }
 

@@ -73,7 +73,9 @@ async function pay(handle: Handle, settling: Settling): Promise<void> {
 async function payLate(handle: Handle, settling: Settling): Promise<void> {
   const { order, context } = settling;
   const change = { orderId: order.id, reason: 'paid-late', context } as const;
-  if (await takeStock(handle, await listOrderedPieces(handle, order.id), change)) {
+  // An order that lost its details has nobody to be sent to.
+  const isAlive = order.erasedAt === null;
+  if (isAlive && (await takeStock(handle, await listOrderedPieces(handle, order.id), change))) {
     await capture(handle, settling, 'succeeded');
     await changeState(handle, order, { to: 'paid', by: 'provider', reason: 'paid-late', context });
     return;

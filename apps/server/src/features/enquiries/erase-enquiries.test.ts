@@ -1,0 +1,78 @@
+import { deleteAccount } from '@uid/contract/account';
+import { sendEnquiry } from '@uid/contract/enquiries';
+import { expect, test } from 'vitest';
+
+import { seed } from '../../seed.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { registerBuyer } from '../identity/testing/test-account.ts';
+import { answerEnquiry } from './answer-enquiry.ts';
+import { enquiryJobs, enquiryTime } from './jobs.ts';
+
+const form = {
+  language: 'en',
+  kind: 'ticket',
+  name: 'A reader',
+  phone: '13800138000',
+  company: 'A company',
+  severity: 'question',
+  message: 'The reader’s own words are here.',
+  consent: true,
+} as const;
+const traces = ['A reader', '13800138000', 'A company', 'own words', 'reader@example.com', 'Dear'];
+
+async function openAsked(): Promise<TestApp & { no: string }> {
+  const server = await createTestApp();
+  await seed(server.deps);
+  const { result } = await server.call(sendEnquiry, { ...form, email: 'reader@example.com' });
+  await answerEnquiry(server.deps, { no: result.no, accountId: 'o-1', text: 'Dear reader' });
+  return { ...server, no: result.no };
+}
+
+/** Everything that is stored of enquiries, and what waits in the outbox because of them. */
+async function stored({ deps }: TestApp): Promise<string> {
+  const { handle } = deps.database;
+  const tables = ['enquiries', 'enquiryAnswers', 'mails'] as const;
+  const rows = tables.map((table) => handle.selectFrom(table).selectAll().execute());
+  return JSON.stringify(await Promise.all(rows));
+}
+
+test('with the account go name, telephone, address and words of what its owner asked', async () => {
+  await using server = await openAsked();
+  const { email, token } = await registerBuyer(server, { email: 'reader@example.com' });
+  const other = await server.call(sendEnquiry, { ...form, email: 'other@example.com' });
+  await server.call(deleteAccount, { email }, { token });
+  await server.deps.database.handle.deleteFrom('mails').where('recipient', '=', email).execute();
+  const rows = await server.deps.database.handle
+    .selectFrom('enquiries')
+    .selectAll()
+    .orderBy('id')
+    .execute();
+  expect(rows).toMatchObject([
+    { no: server.no, kind: 'ticket', state: 'closed', name: '', erasedAt: server.clock.now },
+    { no: other.result.no, name: 'A reader', erasedAt: null },
+  ]);
+  await server.deps.database.handle
+    .deleteFrom('enquiries')
+    .where('no', '=', other.result.no)
+    .execute();
+  await server.deps.database.handle
+    .deleteFrom('mails')
+    .where('uniqueKey', '=', `enquiry:${other.result.no}`)
+    .execute();
+  const left = await stored(server);
+  for (const trace of traces) expect(left).not.toContain(trace);
+});
+
+test('an enquiry is kept for three years', async () => {
+  await using server = await openAsked();
+  const [job] = enquiryJobs(server.deps);
+  server.clock.now += enquiryTime;
+  await job?.run(() => false);
+  expect(await stored(server)).toContain('own words');
+  server.clock.now += 1;
+  await job?.run(() => false);
+  const left = await stored(server);
+  expect(left).not.toContain('own words');
+  expect(left).toContain(server.no);
+});

@@ -1,0 +1,30 @@
+import type { ServerContext } from '../../../context.ts';
+import type { Handle } from '../../../database/database.ts';
+import { recordErasures } from '../../erasures/record-erasures.ts';
+import { listNumbers } from '../mobile/repository.ts';
+import { findAccount } from '../repository.ts';
+import type { Account } from '../repository.ts';
+import { erasePersonalData } from './personal-data.ts';
+
+/** Erases an account and, by those who act upon it, everything kept of its owner that no law wants kept. */
+export async function eraseAccount(
+  handle: Handle,
+  account: Pick<Account, 'id' | 'email'>,
+  { publish, now }: Pick<ServerContext, 'publish' | 'now'>,
+): Promise<void> {
+  const { id: accountId, email } = account;
+  const numbers = await listNumbers(handle, accountId);
+  await publish(handle, 'account-deleted', { accountId, email, numbers });
+  await erasePersonalData(handle, account);
+  await recordErasures(handle, [{ kind: 'account', subject: accountId, at: now() }]);
+}
+
+/** The same by id; nothing where there is no such account. */
+export async function eraseAccountById(
+  handle: Handle,
+  id: string,
+  context: Pick<ServerContext, 'publish' | 'now'>,
+): Promise<void> {
+  const account = await findAccount(handle, id);
+  if (account) await eraseAccount(handle, account, context);
+}

@@ -1,0 +1,45 @@
+import type { ServerContext } from '../../../context.ts';
+import type { Handle } from '../../../database/database.ts';
+import type { Events, Subscriber } from '../../../events.ts';
+import { booksBegin } from './books-time.ts';
+import { listOrdersToErase } from './list-orders-to-erase.ts';
+
+/** Orders that were never paid are of no book: they lose name, telephone and address with the account. */
+export const eraseNeverPaid: Subscriber<Events['account-deleted']> = async (
+  handle,
+  { accountId },
+  { now },
+) => {
+  await handle
+    .updateTable('orders')
+    .set(erasedAt(now()))
+    .where('accountId', '=', accountId)
+    .where('state', '=', 'cancelled')
+    .where('erasedAt', 'is', null)
+    .execute();
+};
+
+/** The same of orders whose time is over, whoever's they are. */
+export async function eraseOldOrders({
+  database,
+  now,
+}: Pick<ServerContext, 'database' | 'now'>): Promise<void> {
+  const ids = await listOrdersToErase(database.handle, now());
+  if (ids.length > 0) await eraseDetails(database.handle, ids, now());
+}
+
+async function eraseDetails(handle: Handle, ids: string[], now: number): Promise<void> {
+  await handle
+    .updateTable('orders')
+    .set(erasedAt(now))
+    .where('id', 'in', ids)
+    // Money may have come since they were listed.
+    .where((eb) => eb.or([eb('state', '=', 'cancelled'), eb('changedAt', '<', booksBegin(now))]))
+    .execute();
+}
+
+/** What was ordered and what it cost stays; for whom and where to does not. */
+function erasedAt(now: number) {
+  const invoice = JSON.stringify({ kind: 'none' });
+  return { address: null, invoice, note: null, erasedAt: now };
+}

@@ -1,0 +1,177 @@
+import { keepTime as guestCartTime } from './features/cart/prune-guest-carts.ts';
+import { enquiryTime } from './features/enquiries/jobs.ts';
+import { keyLifetime } from './features/idempotency/claim-key.ts';
+import { forgetTime } from './features/identity/limits/login-lock.ts';
+import { eventTime } from './features/identity/sweep-identity.ts';
+import { keepTime as messageTime } from './features/messages/jobs.ts';
+import { booksYears } from './features/orders/erasure/books-time.ts';
+import { endedOrderTime } from './features/orders/erasure/list-orders-to-erase.ts';
+import { day, hour } from './job.ts';
+
+/** How long something about persons is kept, why, and what becomes of it then: a row of `docs/retention.md`. */
+export interface Retention {
+  what: string;
+  tables: readonly string[];
+  why: string;
+  kept: string;
+  after: string;
+  /** Which job holds it; none where it goes in the moment itself. */
+  job?: string;
+}
+
+const withAccount = 'until the account is deleted';
+const withOrders = `with its order: to the end of the ${booksYears}th year after`;
+const books =
+  'the company’s books: Rules for the Implementation of the Law on Tax Collection, article 29';
+
+/** Everything that is kept about persons. Every table is here or in `tablesOfNobody`. */
+export const retention: readonly Retention[] = [
+  {
+    what: 'Account, factors, passkeys, number, addresses, cart, notices',
+    tables: [
+      'accounts',
+      'totpSecrets',
+      'recoveryCodes',
+      'passkeys',
+      'formerPasswords',
+      'mobileNumbers',
+      'addresses',
+      'accountLanguages',
+      'cartLines',
+      'notices',
+    ],
+    why: 'to log in, to order, to be told',
+    kept: withAccount,
+    after: 'erased',
+  },
+  {
+    what: 'Sessions, tickets, codes, challenges, invitations',
+    tables: [
+      'sessions',
+      'loginTickets',
+      'totpEnrolments',
+      'mobileEnrolments',
+      'passkeyChallenges',
+      'mailedCodes',
+      'operatorInvitations',
+    ],
+    why: 'to prove who is there',
+    kept: 'until each ends: minutes, a session at most as long as its settings say',
+    after: 'deleted',
+    job: 'sweep-identity',
+  },
+  {
+    what: 'Counts of failed logins, under a hash',
+    tables: ['loginAttempts'],
+    why: 'against guessing',
+    kept: wordsOf(forgetTime),
+    after: 'deleted',
+    job: 'sweep-identity',
+  },
+  {
+    what: 'Account events',
+    tables: ['accountEvents'],
+    why: 'Cybersecurity Law, article 23; for the owner to look through',
+    kept: `${wordsOf(eventTime)}; after a deletion without the account`,
+    after: 'deleted',
+    job: 'sweep-identity',
+  },
+  {
+    what: 'Mails and text messages',
+    tables: ['mails'],
+    why: 'to arrive, and to be looked into where one did not',
+    kept: `${wordsOf(messageTime)} after they left, without their words; given-up ones with them`,
+    after: 'deleted',
+    job: 'forget-old-mails',
+  },
+  {
+    what: 'Carts of guests, under a hash',
+    tables: ['cartLines'],
+    why: 'to find it again',
+    kept: wordsOf(guestCartTime),
+    after: 'deleted',
+    job: 'prune-guest-carts',
+  },
+  {
+    what: 'Keys of repeated requests',
+    tables: ['idempotencyKeys'],
+    why: 'so that a repeat does nothing twice',
+    kept: wordsOf(keyLifetime),
+    after: 'deleted',
+    job: 'prune-idempotency-keys',
+  },
+  {
+    what: 'Orders that were never paid',
+    tables: ['orders'],
+    why: 'for questions about them',
+    kept: `${wordsOf(endedOrderTime)} after their end, or ${withAccount}`,
+    after: 'lose name, telephone, address, fapiao details and note',
+    job: 'erase-old-orders',
+  },
+  {
+    what: 'Paid orders',
+    tables: ['orders', 'orderLines', 'orderEvents'],
+    why: books,
+    kept: `to the end of the ${booksYears}th year after`,
+    after: 'lose name, telephone, address, fapiao details and note',
+    job: 'erase-old-orders',
+  },
+  {
+    what: 'Payments, refunds, ledger, parcels, licences of an order',
+    tables: [
+      'paymentAttempts',
+      'paymentNotifications',
+      'refunds',
+      'refundRequests',
+      'ledgerEntries',
+      'shipments',
+      'shipmentLines',
+      'parcelEvents',
+      'carrierReports',
+      'licenceKeys',
+    ],
+    why: books,
+    kept: withOrders,
+    after: 'stay as sums and states; whose they were, the order no longer says',
+    job: 'erase-old-orders',
+  },
+  {
+    what: 'Enquiries, tickets, quotes and their answers',
+    tables: ['enquiries', 'enquiryAnswers'],
+    why: 'to answer; claims can be made for three years: Civil Code, article 188',
+    kept: `${wordsOf(enquiryTime)}, or until the account of that address is deleted`,
+    after: 'lose name, telephone, address and words',
+    job: 'erase-old-enquiries',
+  },
+  {
+    what: 'The list of erasures, by id alone',
+    tables: ['erasures'],
+    why: 'a restored backup must erase again',
+    kept: 'for good; `copy-erasures` keeps a copy beside the database',
+    after: '',
+    job: 'copy-erasures',
+  },
+];
+
+/** Tables that say nothing of any person. */
+export const tablesOfNobody: readonly string[] = [
+  'contents',
+  'items',
+  'variants',
+  'tierPrices',
+  'stockMovements',
+  'jobs',
+  'migrations',
+  // Stand-ins of companies, for development: no real person's payment or parcel is there.
+  'sandboxMerchants',
+  'sandboxCharges',
+  'sandboxRefunds',
+  'sandboxDeliveries',
+  'sandboxCarrierAccounts',
+  'sandboxParcels',
+  'sandboxParcelNews',
+];
+
+function wordsOf(time: number): string {
+  return time <= day ? `${time / hour} hours` : `${time / day} days`;
+}
