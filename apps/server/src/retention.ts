@@ -2,7 +2,7 @@ import { keepTime as guestCartTime } from './features/cart/prune-guest-carts.ts'
 import { enquiryTime } from './features/enquiries/jobs.ts';
 import { keyLifetime } from './features/idempotency/claim-key.ts';
 import { forgetTime } from './features/identity/limits/login-lock.ts';
-import { eventTime } from './features/identity/sweep-identity.ts';
+import { deviceTime, eventTime } from './features/identity/sweep-identity.ts';
 import { keepTime as messageTime } from './features/messages/jobs.ts';
 import { booksYears } from './features/orders/erasure/books-time.ts';
 import { endedOrderTime } from './features/orders/erasure/list-orders-to-erase.ts';
@@ -65,6 +65,14 @@ export const retention: readonly Retention[] = [
     tables: ['loginAttempts'],
     why: 'against guessing',
     kept: wordsOf(forgetTime),
+    after: 'deleted',
+    job: 'sweep-identity',
+  },
+  {
+    what: 'Devices an account was used on, under hashes',
+    tables: ['devices'],
+    why: 'to know the owner’s own again',
+    kept: `${wordsOf(deviceTime)} after the last use, or ${withAccount}`,
     after: 'deleted',
     job: 'sweep-identity',
   },

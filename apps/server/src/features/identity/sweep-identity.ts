@@ -6,7 +6,7 @@ const hour = 60 * 60_000;
 export const eventTime = 184 * 24 * hour;
 
 /** As long as browsers keep the cookie. */
-const deviceTime = 400 * 24 * hour;
+export const deviceTime = 400 * 24 * hour;
 
 type Context = Pick<ServerContext, 'config' | 'database' | 'now'>;
 
