@@ -21,6 +21,7 @@ const besideTheShop = {
   backups: ['identity'],
   enquiries: ['idempotency', 'messages', 'contents', 'erasures'],
   search: ['contents'],
+  'personal-data': ['identity', 'cart', 'orders'],
 };
 
 /** Tests, and what only they use, bind no layer. */

@@ -63,6 +63,10 @@ const planted: Record<string, [from: string, to: string][]> = {
   'identity-knows-those-below': [[`${features}/identity/a.ts`, `${features}/cart/a-b.ts`]],
   'enquiries-knows-those-below': [[`${features}/enquiries/a.ts`, `${features}/identity/a-b.ts`]],
   'search-knows-those-below': [[`${features}/search/a.ts`, `${features}/catalogue/a-b.ts`]],
+  'backups-knows-those-below': [[`${features}/backups/a.ts`, `${features}/cart/a-b.ts`]],
+  'personal-data-knows-those-below': [
+    [`${features}/personal-data/a.ts`, `${features}/refunds/a-b.ts`],
+  ],
   'routes-and-repositories-are-private': [
     [`${features}/refunds/b.ts`, `${features}/payments/repository.ts`],
     [`${features}/refunds/c.ts`, `${features}/payments/books/repository.ts`],

@@ -15,6 +15,7 @@ const external = [
   '@node-rs/argon2',
   '@simplewebauthn/server',
   'alipay-sdk',
+  'fflate',
   'fontkit',
   'ioredis',
   'nodemailer',

@@ -66,8 +66,9 @@ Urgent revocation of cards, certificates and terminals around the clock; have th
 6. 浏览器里保存什么：访客购物车的随机标识（Cookie，数据库只存其散列值）、防跨站请求的标识（Cookie）、
    识别您用过的浏览器的随机标识（Cookie，登录时设置，最长 400 天，数据库只存其散列值）、
    登录后的会话令牌、称呼、购物车件数、日间或夜间的选择，以及字体是否已下载（本地存储）。退出登录即清除会话数据。
-7. 您可以在“账户安全”查看会话与动态、更正手机号、删除账户。删除账户会清除上述账户资料、手机号、地址簿、通知与购物车；
-   订单、发票与退款记录是公司账册，按会计法规的期限保留，不再与可登录的账户相连。
+7. 您可以在“账户安全”下载我们保存的关于您的一切、查看会话与动态、更正手机号、删除账户。删除账户会清除上述账户资料、手机号、
+   地址簿、通知、购物车与咨询内容，从未付款的订单清除姓名、电话和地址，恢复旧备份后也会再次清除。已付款的订单、发票与退款记录是公司账册，
+   按《税收征收管理法实施细则》第二十九条保存到第十年年底；安全日志保存六个整月，不再与账户相连。未付款的订单一年后、咨询三年后清除个人信息。
 8. 查询、更正、删除或投诉：写信到网站页脚的邮箱，主题注明“隐私”，15 个工作日内答复。
 
 In force from 2026-11-21
@@ -91,9 +92,13 @@ In force from 2026-11-21
    cross-site requests (cookie), a random token that tells a browser you used before from a stranger's (cookie, set
    at login, kept for 400 days; our database holds only its hash), and, in local storage, the session token, the name we greet you by, the cart's count,
    your choice of day or night and whether the fonts have been fetched. Logging out clears the session data.
-7. Under "Account security" you can see sessions and activity, change the mobile number and delete the account.
-   Deletion erases the account data above, the mobile number, address book, notices and cart. Orders, invoices and
-   refunds are the company's books: they are kept for as long as accounting law asks, tied to no account.
+7. Under "Account security" you can download everything we keep about you, see sessions and activity, change the
+   mobile number and delete the account. Deletion erases the account data above, the mobile number, address book,
+   notices, cart and the words of your enquiries; orders that were never paid lose name, telephone and address; and
+   what is erased stays erased when a backup is restored. Paid orders, invoices and refunds are the company's books,
+   kept to the end of the tenth year after (Rules for the Implementation of the Law on Tax Collection, article 29);
+   the log of security is kept for six full months, tied to no account. Unpaid orders lose what names you after a
+   year, enquiries after three.
 8. To ask, correct, erase or complain, write to the email address at the foot of every page with "privacy" in the
    subject. We answer within 15 working days.
 `,

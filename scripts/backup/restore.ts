@@ -44,6 +44,8 @@ try {
   refuse(`Nothing was restored: ${reasonOf(cause)}`);
 }
 console.log(`Restored from ${folder}. npm start brings it up to date and serves it.`);
+if (existsSync(config.erasuresFile))
+  console.log(`It first erases again what ${config.erasuresFile} lists.`);
 
 function restoreSqlite(): void {
   const target = join(dataDir, file);

@@ -26,6 +26,7 @@ import { createOrdering } from './features/payments/create-ordering.ts';
 import { createPayments } from './features/payments/payments.ts';
 import type { Payments } from './features/payments/payments.ts';
 import { serveNotifications, servePayments } from './features/payments/routes.ts';
+import { servePersonalData } from './features/personal-data/routes.ts';
 import { serveRefunds } from './features/refunds/routes.ts';
 import { servePolicyReports } from './features/policy-reports/routes.ts';
 import { serveSandboxPay } from './features/sandbox-pay/routes.ts';
@@ -173,6 +174,7 @@ export async function createApp(deps: AppDeps): Promise<Server> {
   serveInvoices(serve, deps);
   serveRefunds(serve, deps);
   serveNotices(serve, deps);
+  servePersonalData(serve, deps);
   serveEnquiries(serve, deps);
   serveJobs(serve, deps);
   await servePolicyReports(app, serve, deps);

@@ -2,7 +2,7 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { deleteAccount } from '@uid/contract/account';
+import { deleteAccount } from '@uid/contract/personal-data';
 import { sendEnquiry } from '@uid/contract/enquiries';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';

@@ -2,7 +2,7 @@ import { z } from './zod.ts';
 
 import { bootPrefix } from './constants.ts';
 import { endpoint } from './endpoint.ts';
-import { email, reference, session, typedPassword } from './identity.ts';
+import { reference, session, typedPassword } from './identity.ts';
 import { qrCode } from './qr-code.ts';
 import { totpCode } from './second-factor.ts';
 import { passkeyAttestation, passkeyCreation } from './webauthn-creation.ts';
@@ -35,6 +35,7 @@ export const accountEventKinds = [
   'mobile-added',
   'mobile-removed',
   'operator-granted',
+  'data-exported',
 ] as const;
 export type AccountEventKind = (typeof accountEventKinds)[number];
 
@@ -257,15 +258,4 @@ export const removePasskey = endpoint({
   summary: 'Remove a passkey',
   input: z.object({ id: reference }),
   output: passkeyList,
-});
-
-export const deleteAccount = endpoint({
-  method: 'POST',
-  path: `${bootPrefix}/account/delete`,
-  access: 'session',
-  stepUp: true,
-  summary:
-    'Delete the account, whose address is typed again: its personal data is erased and its sessions end. Orders stay in the company’s books, as the law asks, without a login they belong to',
-  input: z.object({ email }),
-  output: z.object({ deleted: z.literal(true) }),
 });

@@ -14,6 +14,7 @@ import * as notices from './notices.ts';
 import * as orders from './orders.ts';
 import * as payments from './payments.ts';
 import * as policyReports from './policy-reports.ts';
+import * as personalData from './personal-data.ts';
 import * as search from './search.ts';
 import * as refunds from './refunds.ts';
 import * as shipments from './shipments.ts';
@@ -53,6 +54,7 @@ export const api: Record<string, Record<string, Endpoint>> = {
   shipments: Object.fromEntries(endpointsOf(shipments)),
   enquiries: Object.fromEntries(endpointsOf(enquiries)),
   notices: Object.fromEntries(endpointsOf(notices)),
+  personalData: Object.fromEntries(endpointsOf(personalData)),
   jobs: Object.fromEntries(endpointsOf(jobs)),
   messages: Object.fromEntries(endpointsOf(messages)),
   policyReports: Object.fromEntries(endpointsOf(policyReports)),
@@ -62,4 +64,5 @@ export const api: Record<string, Record<string, Endpoint>> = {
 export const files: Record<string, Record<string, FileEndpoint>> = {
   downloads: Object.fromEntries(filesOf(downloads)),
   invoices: Object.fromEntries(filesOf(invoices)),
+  personalData: Object.fromEntries(filesOf(personalData)),
 };

@@ -52,6 +52,7 @@ export interface FileEndpoint<Input extends z.ZodMiniType = z.ZodMiniType> {
 }
 
 export type InputOf<E extends Endpoint> = z.input<E['input']>;
+export type FileInputOf<F extends FileEndpoint> = z.input<F['input']>;
 export type ParsedInputOf<E extends Endpoint | FileEndpoint> = z.output<E['input']>;
 export type OutputOf<E extends Endpoint> = z.output<E['output']>;
 

@@ -1,4 +1,11 @@
-import type { Endpoint, InputOf, OutputOf } from '@uid/contract/endpoint';
+import type { DownloadedFile } from '@uid/contract/client';
+import type {
+  Endpoint,
+  FileEndpoint,
+  FileInputOf,
+  InputOf,
+  OutputOf,
+} from '@uid/contract/endpoint';
 import type { SessionResult } from '@uid/contract/identity';
 import type { Language } from '@uid/contract/language';
 import type { BrowserStorage } from '@uid/contract/storage';
@@ -18,6 +25,11 @@ export interface Session {
   send: <E extends Endpoint>(endpoint: E, input: InputOf<E>) => Promise<OutputOf<E>>;
   /** Whether this browser keeps a key that a session can be bound to. */
   hasKey: () => Promise<boolean>;
+  /** Fetches a file of the account. */
+  fetchFile: <F extends FileEndpoint>(
+    operation: F,
+    input: FileInputOf<F>,
+  ) => Promise<DownloadedFile>;
   /** The address of an own page, with where the visitor was going. */
   ownPage: (path: PagePath, reason?: ReasonName) => string;
   /** The address of the login that comes back to this page. */

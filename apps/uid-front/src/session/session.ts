@@ -30,7 +30,7 @@ export function createSession(
   const { language, address, navigate, signal, fetch, signer = createSigner() } = options;
   const storage = createBrowserStorage(localStorage);
   const query = () => placeOf(address.read()).query;
-  const { request } = createClient({
+  const { request, download } = createClient({
     storage,
     language,
     signer,
@@ -54,6 +54,7 @@ export function createSession(
     leave,
     hasKey: signer.hasKey,
     send: (endpoint, input) => request(endpoint, input, { skipErrorHandler: true, signal }),
+    fetchFile: (operation, input) => download(operation, input, { skipErrorHandler: true, signal }),
     ownPage: (path, reason) => ownPage(path, query(), reason),
     loginPage: () => ownPage('/login', comingBack(address)),
     enter(result) {

@@ -15,6 +15,8 @@ export interface Sent {
 export interface Answer {
   status: number;
   data: unknown;
+  /** A file of that name instead; `data` is its text. */
+  file?: string;
 }
 
 /** A connection that breaks: `fetch` rejects. */
@@ -26,9 +28,9 @@ export interface FakeServer {
   fetch: Fetch;
   sent: Sent[];
   /** What an endpoint answers from now on. A promise holds it back. */
-  on: (endpoint: Endpoint, answer: Scripted) => void;
+  on: (endpoint: Pick<Endpoint, 'path'>, answer: Scripted) => void;
   /** What it answers the next time only. */
-  once: (endpoint: Endpoint, answer: Scripted) => void;
+  once: (endpoint: Pick<Endpoint, 'path'>, answer: Scripted) => void;
 }
 
 export function success(result: unknown): Answer {
@@ -64,8 +66,17 @@ export function createFakeServer(): FakeServer {
       const answer = (await scripted) ?? refusal('NOT_FOUND');
       if (answer instanceof NoAnswer) throw answer;
       signal?.throwIfAborted();
-      const { status, data } = answer;
+      const { status, data, file } = answer;
+      if (file !== undefined) return fileResponse(file, data as string);
       return new Response(JSON.stringify(data), { status });
     },
   };
+}
+
+function fileResponse(name: string, text: string): Response {
+  const headers = {
+    'content-type': 'application/zip',
+    'content-disposition': `attachment; filename="${name}"`,
+  };
+  return new Response(text, { headers });
 }

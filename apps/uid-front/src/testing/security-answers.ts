@@ -10,6 +10,8 @@ import {
 import type { Activity, OpenSession, Security } from '@uid/contract/account';
 import type { Endpoint } from '@uid/contract/endpoint';
 import { getMobile } from '@uid/contract/mobile';
+import { previewDeletion } from '@uid/contract/personal-data';
+import type { Kept } from '@uid/contract/personal-data';
 
 import { refusal, success } from './fake-server.ts';
 import type { FakeServer } from './fake-server.ts';
@@ -38,6 +40,10 @@ export const activity: Activity[] = [
   { id: 'a-2', kind: 'logged-in', at: at.lastSeenAt, address: '203.0.113.7', agent: chrome },
   { id: 'a-1', kind: 'login-failed', at: at.createdAt, address: '198.51.100.9', agent: safari },
 ];
+export const kept: Kept = [
+  { what: 'orders', count: 2, until: Date.UTC(2036, 11, 31, 4) },
+  { what: 'log', count: 7, until: Date.UTC(2026, 6, 7, 4) },
+];
 export const renewed = { token: 'token-2', user: { email: security.email } };
 export const enrolment = {
   secret: 'ABCDEFGHIJKLMNOP',
@@ -53,6 +59,7 @@ export function scriptSecurity(server: FakeServer, known: Partial<Security> = {}
   server.on(getMobile, success({ isOffered: true }));
   server.on(listSessions, success({ sessions }));
   server.on(listActivity, success({ events: activity }));
+  server.on(previewDeletion, success({ kept }));
   server.on(startTotp, success(enrolment));
   server.on(confirmTotp, success({ session: renewed, recoveryCodes: ['AAAA-BBBB'] }));
   server.on(endSession, success({ ended: true }));
@@ -75,7 +82,11 @@ export async function openSecurity(
 }
 
 /** The server wants a proof for an endpoint, and takes the one that comes. */
-export function demandStepUp(app: OpenedApp, endpoint: Endpoint, { result }: { result: unknown }) {
+export function demandStepUp(
+  app: OpenedApp,
+  endpoint: Pick<Endpoint, 'path'>,
+  { result }: { result: unknown },
+) {
   const details = { methods: ['password'] };
   app.server.once(endpoint, refusal('STEP_UP_REQUIRED', { details }));
   app.server.on(endpoint, success(result));

@@ -1,4 +1,4 @@
-import { deleteAccount } from '@uid/contract/account';
+import { deleteAccount } from '@uid/contract/personal-data';
 import { sendEnquiry } from '@uid/contract/enquiries';
 import { expect, test } from 'vitest';
 

@@ -1,4 +1,5 @@
 import { getSecurity } from '@uid/contract/account';
+import type { Kept } from '@uid/contract/personal-data';
 import { useState } from 'react';
 
 import { Page } from '../../page/page.tsx';
@@ -8,6 +9,7 @@ import { ActivityPart } from './activity/activity-part.tsx';
 import { AccountDeleted } from './deletion/account-deleted.tsx';
 import { DeletionPart } from './deletion/deletion-part.tsx';
 import { MobilePart } from './mobile/mobile-part.tsx';
+import { PersonalDataPart } from './personal-data/personal-data-part.tsx';
 import { NeedsLogin } from './needs-login.tsx';
 import { LoadedPart } from './part/loaded-part.tsx';
 import { useLoaded } from './part/use-loaded.ts';
@@ -22,18 +24,18 @@ const texts = { zh: '账户安全', en: 'Account security' };
 export function SecurityPage() {
   const { language } = useSession();
   const visitor = useVisitor();
-  const [isDeleted, setDeleted] = useState(false);
-  if (isDeleted) return <AccountDeleted />;
+  const [kept, setKept] = useState<Kept>();
+  if (kept) return <AccountDeleted kept={kept} />;
   if (!visitor) return <NeedsLogin title={texts[language]} />;
   return (
     // Somebody else's login in another tab is another account's page.
     <StepUpGuard key={visitor.email}>
-      <SecurityParts onDeleted={() => setDeleted(true)} />
+      <SecurityParts onDeleted={setKept} />
     </StepUpGuard>
   );
 }
 
-function SecurityParts({ onDeleted }: { onDeleted: () => void }) {
+function SecurityParts({ onDeleted }: { onDeleted: (kept: Kept) => void }) {
   const { language, send, storage } = useSession();
   // What one part changes shows in others: an ended session, a line of activity.
   const [version, setVersion] = useState(0);
@@ -53,8 +55,9 @@ function SecurityParts({ onDeleted }: { onDeleted: () => void }) {
       <MobilePart version={version} onChanged={handleChange} />
       <SessionsPart version={version} onChanged={handleChange} />
       <ActivityPart version={version} />
+      <PersonalDataPart onChanged={handleChange} />
       {security.loaded.status === 'ready' && (
-        <DeletionPart email={security.loaded.value.email} onDeleted={onDeleted} />
+        <DeletionPart email={security.loaded.value.email} version={version} onDeleted={onDeleted} />
       )}
     </Page>
   );

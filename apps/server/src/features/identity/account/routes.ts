@@ -1,7 +1,6 @@
 import * as contract from '@uid/contract/account';
 
 import type { Serve } from '../../../http/serve.ts';
-import { deleteAccount } from '../deletion/delete-account.ts';
 import { endDevice } from '../devices/end-device.ts';
 import type { Identity } from '../identity.ts';
 import { confirmTotp } from '../second-factor/enrolment/confirm-totp.ts';
@@ -51,9 +50,4 @@ export function serveAccount(serve: Serve, identity: Identity): void {
   serve(contract.renewRecoveryCodes, async (_input, caller) => ({
     recoveryCodes: await renewRecoveryCodes(identity, caller),
   }));
-
-  serve(contract.deleteAccount, async ({ email }, caller) => {
-    await deleteAccount(identity, email, caller);
-    return { deleted: true as const };
-  });
 }

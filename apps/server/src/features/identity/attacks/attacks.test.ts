@@ -1,4 +1,5 @@
 import * as account from '@uid/contract/account';
+import { deleteAccount } from '@uid/contract/personal-data';
 import * as contract from '@uid/contract/identity';
 import { expect, test } from 'vitest';
 
@@ -53,7 +54,7 @@ test.each<[string, Revocation]>([
   ],
   [
     'deleting the account',
-    (server, { email, token }) => server.call(account.deleteAccount, { email }, { token }),
+    (server, { email, token }) => server.call(deleteAccount, { email }, { token }),
   ],
   [
     'a grant of the operator’s role',

@@ -1,5 +1,6 @@
 import * as account from '@uid/contract/account';
 import * as contract from '@uid/contract/identity';
+import { deleteAccount } from '@uid/contract/personal-data';
 import { DeleteQueryNode, TableNode, sql } from 'kysely';
 import type { KyselyPlugin } from 'kysely';
 import { expect, test } from 'vitest';
@@ -37,7 +38,7 @@ async function listPersonalTables({ deps }: TestApp): Promise<string[]> {
 
 function remove(server: TestApp, email: string, token: string) {
   const headers = { 'accept-language': 'en' };
-  return server.call(account.deleteAccount, { email }, { token, headers });
+  return server.call(deleteAccount, { email }, { token, headers });
 }
 
 test('a deleted account is gone: its sessions, its login and everything kept of the person', async () => {
@@ -47,7 +48,7 @@ test('a deleted account is gone: its sessions, its login and everything kept of 
   const { handle } = server.deps.database;
   const { id } = await handle.selectFrom('accounts').select('id').executeTakeFirstOrThrow();
   const { status, result } = await remove(server, email.toUpperCase(), token);
-  expect([status, result]).toEqual([200, { deleted: true }]);
+  expect([status, result]).toMatchObject([200, { deleted: true }]);
   const after = await otherProcess.call(contract.currentSession, {}, { token });
   expect(after.status).toBe(401);
   const login = await server.call(contract.login, { email, password: goodPassword });

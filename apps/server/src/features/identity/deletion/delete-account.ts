@@ -1,24 +1,24 @@
+import type { ServerContext } from '../../../context.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { SessionCaller } from '../../../http/caller.ts';
 import { queueMail } from '../../messages/mail/queue-mail.ts';
-import type { Identity } from '../identity.ts';
 import { getLockedAccount } from '../repository.ts';
 import { deletionMail } from './deletion-mail.ts';
 import { eraseAccount } from './erase-account.ts';
 
 /** Deletes the caller's account for good, once its address has been typed again. */
 export function deleteAccount(
-  identity: Identity,
+  context: ServerContext,
   email: string,
   caller: SessionCaller,
 ): Promise<void> {
-  return identity.database.transact(async (handle) => {
+  return context.database.transact(async (handle) => {
     const account = await getLockedAccount(handle, caller.session.accountId);
     if (account.email !== email)
       throw new AppError('INVALID_INPUT', { fields: { email: otherAddress[caller.language] } });
-    await eraseAccount(handle, account, identity);
+    await eraseAccount(handle, account, context);
     const mail = deletionMail(caller.language);
-    await queueMail(handle, { ...mail, recipient: account.email }, identity);
+    await queueMail(handle, { ...mail, recipient: account.email }, context);
   });
 }
 

@@ -1,4 +1,5 @@
 import * as account from '@uid/contract/account';
+import { deleteAccount } from '@uid/contract/personal-data';
 import * as contract from '@uid/contract/identity';
 import * as mobile from '@uid/contract/mobile';
 import { expect, test } from 'vitest';
@@ -228,7 +229,7 @@ test('a deleted account leaves neither number nor message behind', async () => {
   await using server = await createTestApp();
   const { email, token } = await withMobile(server);
   await server.call(mobile.startMobile, { number: '139 0013 9000' }, { token });
-  await server.call(account.deleteAccount, { email }, { token });
+  await server.call(deleteAccount, { email }, { token });
   const { handle } = server.deps.database;
   for (const table of ['mobileNumbers', 'mobileEnrolments'] as const)
     expect(await handle.selectFrom(table).selectAll().execute()).toEqual([]);

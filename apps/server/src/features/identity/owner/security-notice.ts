@@ -39,6 +39,10 @@ const facts = {
     zh: '您的账户移除了手机号，今后只用邮件通知您账户的变化。',
     en: 'the mobile number was removed from your account: from now on, changes are told by mail alone.',
   },
+  'data-exported': {
+    zh: '有人从您的账户下载了全部个人数据：订单、地址、登录记录与来往邮件。',
+    en: 'everything kept about you was downloaded from your account: orders, addresses, logins and messages.',
+  },
 } satisfies Partial<Record<AccountEventKind, Localised<string>>>;
 
 export type SecurityChange = keyof typeof facts;

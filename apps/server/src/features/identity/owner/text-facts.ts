@@ -38,4 +38,8 @@ export const textFacts = {
     zh: '您的账户不再用这个手机号接收提醒',
     en: 'Your account no longer tells this number of changes',
   },
+  'data-exported': {
+    zh: '有人从您的账户导出了全部个人数据',
+    en: 'All data of your account was downloaded',
+  },
 } satisfies Partial<Record<AccountEventKind, Localised<string>>>;

@@ -1,4 +1,5 @@
 import * as account from '@uid/contract/account';
+import { deleteAccount } from '@uid/contract/personal-data';
 import * as contract from '@uid/contract/identity';
 import { expect, test } from 'vitest';
 
@@ -50,10 +51,7 @@ const ends: [string, End][] = [
     },
   ],
   ['logging out everywhere', ({ here }, { token }) => here(account.endAllSessions, {}, token)],
-  [
-    'deleting the account',
-    ({ here }, { email, token }) => here(account.deleteAccount, { email }, token),
-  ],
+  ['deleting the account', ({ here }, { email, token }) => here(deleteAccount, { email }, token)],
 ];
 
 test('in another process the next request after the end of a session is refused', async () => {

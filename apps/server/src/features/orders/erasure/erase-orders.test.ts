@@ -1,4 +1,4 @@
-import { deleteAccount } from '@uid/contract/account';
+import { deleteAccount } from '@uid/contract/personal-data';
 import { getOrder } from '@uid/contract/orders';
 import { expect, test } from 'vitest';
 

@@ -26,6 +26,7 @@ export const activityTexts: Localised<Record<AccountEventKind, string>> = {
     'mobile-added': '绑定手机号',
     'mobile-removed': '移除手机号',
     'operator-granted': '获得运营权限',
+    'data-exported': '下载了全部个人数据',
   },
   en: {
     registered: 'Account created',
@@ -51,6 +52,7 @@ export const activityTexts: Localised<Record<AccountEventKind, string>> = {
     'mobile-added': 'Mobile number added',
     'mobile-removed': 'Mobile number removed',
     'operator-granted': 'Became an operator',
+    'data-exported': 'Downloaded all personal data',
   },
 };
 

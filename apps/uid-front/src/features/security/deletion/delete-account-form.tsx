@@ -1,4 +1,5 @@
-import { deleteAccount } from '@uid/contract/account';
+import { deleteAccount } from '@uid/contract/personal-data';
+import type { Kept } from '@uid/contract/personal-data';
 import { TextField } from '@uid/ui/text-field';
 
 import { Form } from '../../../form/form.tsx';
@@ -17,7 +18,7 @@ const texts = {
 
 interface DeleteAccountFormProps {
   email: string;
-  onDeleted: () => void;
+  onDeleted: (kept: Kept) => void;
 }
 
 export function DeleteAccountForm({ email, onDeleted }: DeleteAccountFormProps) {
@@ -27,9 +28,9 @@ export function DeleteAccountForm({ email, onDeleted }: DeleteAccountFormProps) 
     schema: deleteAccount.input,
     check: (typed): Record<string, string> => (typed.email === email ? {} : { email: own.other }),
     onSubmit: async (value) => {
-      await send(deleteAccount, value);
+      const { kept } = await send(deleteAccount, value);
       clearSession(storage);
-      onDeleted();
+      onDeleted(kept);
     },
   });
   return (

@@ -1,14 +1,17 @@
 // @vitest-environment happy-dom
-import { deleteAccount } from '@uid/contract/account';
+import { deleteAccount } from '@uid/contract/personal-data';
 import { expect, test } from 'vitest';
 
 import { refusal, success } from '../../../testing/fake-server.ts';
-import { openSecurity } from '../../../testing/security-answers.ts';
+import { kept, openSecurity } from '../../../testing/security-answers.ts';
 
 test('says what becomes of orders, asks for the address, and ends with the account gone', async () => {
   const app = await openSecurity();
   expect(app.text()).toContain('订单和发票依法留在公司的账册里');
-  app.server.on(deleteAccount, success({ deleted: true }));
+  expect(app.text()).toContain('2 个已付款的订单');
+  expect(app.text()).toContain('保存到 2036年12月31日');
+  expect(app.text()).toContain('7 条安全日志');
+  app.server.on(deleteAccount, success({ deleted: true, kept }));
   await app.press('删除账户');
   expect(document.activeElement).toBe(app.field('账户邮箱'));
   app.fill('账户邮箱', ' Buyer@example.com');
@@ -19,6 +22,7 @@ test('says what becomes of orders, asks for the address, and ends with the accou
     body: { email: 'buyer@example.com' },
   });
   expect(app.heading()).toBe('账户已删除');
+  expect(app.text()).toContain('按法律规定仍保存：2 个已付款的订单');
   expect(app.storage.get('token')).toBeUndefined();
 });
 

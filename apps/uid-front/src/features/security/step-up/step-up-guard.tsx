@@ -24,17 +24,19 @@ export function StepUpGuard({ children }: { children: ReactNode }) {
         const onCancel = () => reject(new ClientError('aborted', 'Request aborted'));
         setAsked({ methods, onProven: resolve, onCancel });
       });
+    async function proven<T>(call: () => Promise<T>): Promise<T> {
+      try {
+        return await call();
+      } catch (cause) {
+        if (!isRefusal(cause, 'STEP_UP_REQUIRED')) throw cause;
+        await prove(methodsOf(cause.result?.details));
+        return await call();
+      }
+    }
     return {
       ...session,
-      async send(endpoint, input) {
-        try {
-          return await session.send(endpoint, input);
-        } catch (cause) {
-          if (!isRefusal(cause, 'STEP_UP_REQUIRED')) throw cause;
-          await prove(methodsOf(cause.result?.details));
-          return await session.send(endpoint, input);
-        }
-      },
+      send: (endpoint, input) => proven(() => session.send(endpoint, input)),
+      fetchFile: (operation, input) => proven(() => session.fetchFile(operation, input)),
     };
   }, [session]);
   const end = (how: 'onProven' | 'onCancel') => {

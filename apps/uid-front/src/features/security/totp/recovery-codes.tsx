@@ -3,8 +3,8 @@ import { Icon } from '@uid/ui/icon';
 import { useEffect, useRef } from 'react';
 
 import { useSession } from '../../../session/session-context.ts';
+import { saveFile } from '../part/save-file.ts';
 import { CopyButton } from './copy-button.tsx';
-import { downloadText } from './download-text.ts';
 import styles from './totp.module.css';
 
 const texts = {
@@ -37,6 +37,12 @@ export function RecoveryCodes({ email, codes, onKept }: RecoveryCodesProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const all = codes.join('\n');
+  // Without a server that would get to see it.
+  const handleDownload = () =>
+    saveFile(
+      'uid-recovery-codes.txt',
+      new Blob([`${own.file(email)}\n\n${all}\n`], { type: 'text/plain;charset=utf-8' }),
+    );
   return (
     <div className={styles.panel}>
       <h3 ref={title} className={styles.title} tabIndex={-1}>
@@ -52,12 +58,7 @@ export function RecoveryCodes({ email, codes, onKept }: RecoveryCodesProps) {
       </ul>
       <p className={styles.actions}>
         <CopyButton text={all}>{own.copy}</CopyButton>
-        <Button
-          type="button"
-          tone="secondary"
-          size="small"
-          onClick={() => downloadText('uid-recovery-codes.txt', `${own.file(email)}\n\n${all}\n`)}
-        >
+        <Button type="button" tone="secondary" size="small" onClick={handleDownload}>
           <Icon name="download" size={16} />
           {own.download}
         </Button>

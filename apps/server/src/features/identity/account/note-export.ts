@@ -1,0 +1,18 @@
+import type { ServerContext } from '../../../context.ts';
+import type { SessionCaller } from '../../../http/caller.ts';
+import { tellOwner } from '../owner/tell-owner.ts';
+import { recordEvent } from '../record-event.ts';
+import { getLockedAccount } from '../repository.ts';
+
+type Context = Pick<ServerContext, 'database' | 'newId' | 'now'>;
+
+/** Notes that everything about a person was asked for, and tells the owner, whoever it was. */
+export function noteExport(context: Context, caller: SessionCaller): Promise<void> {
+  const { accountId } = caller.session;
+  return context.database.transact(async (handle) => {
+    const account = await getLockedAccount(handle, accountId);
+    const change = { kind: 'data-exported', account, language: caller.language } as const;
+    await tellOwner(handle, change, context);
+    await recordEvent(handle, { kind: 'data-exported', accountId, from: caller }, context);
+  });
+}

@@ -1,0 +1,326 @@
+import type { Person } from '../read-person.ts';
+
+/** What a person is told of the rows of a table. */
+interface Told {
+  table: string;
+  /** Tells its rows apart, among those of one person: they come in its order. */
+  key: string;
+  /** What is told of each row, in this order. */
+  fields: readonly string[];
+  /** What is not: numbers for the database's own use, secrets, and who on our side did something. */
+  without: readonly string[];
+  /** What else decides how a row is told. */
+  present?: (row: Row) => Row;
+  parts?: readonly ExportedPart[];
+}
+
+export type Row = Record<string, unknown>;
+
+export interface ExportedTable extends Told {
+  /** The column that says whose a row is, and what it holds of the person. */
+  by: string;
+  of: (person: Person) => string[];
+}
+
+/** Rows that belong to a row of the table above. */
+export interface ExportedPart extends Told {
+  by: string;
+  /** The column of the row above that it holds. */
+  of: string;
+}
+
+const ofAccount = {
+  by: 'accountId',
+  of: ({ accountId }: Person) => [accountId],
+};
+const ofOrder = { by: 'orderId', of: 'id' };
+
+/** Everything that a person gets, in the order in which it is read. */
+export const exportedTables: readonly ExportedTable[] = [
+  {
+    table: 'accounts',
+    by: 'id',
+    of: ({ accountId }) => [accountId],
+    key: 'id',
+    fields: ['email', 'role', 'createdAt', 'lastLoginAt', 'passwordChangedAt', 'passwordExpiresAt'],
+    without: ['id', 'passwordHash', 'passwordVersion', 'isPasswordShort'],
+  },
+  {
+    table: 'accountLanguages',
+    ...ofAccount,
+    key: 'accountId',
+    fields: ['language'],
+    without: ['accountId'],
+  },
+  {
+    table: 'mobileNumbers',
+    ...ofAccount,
+    key: 'accountId',
+    fields: ['number', 'confirmedAt'],
+    without: ['accountId'],
+  },
+  {
+    table: 'totpSecrets',
+    ...ofAccount,
+    key: 'accountId',
+    fields: ['enabledAt'],
+    without: ['accountId', 'secret', 'lastStep'],
+  },
+  {
+    table: 'recoveryCodes',
+    ...ofAccount,
+    key: 'codeHash',
+    fields: ['usedAt'],
+    without: ['accountId', 'codeHash'],
+  },
+  {
+    table: 'passkeys',
+    ...ofAccount,
+    key: 'id',
+    fields: ['name', 'createdAt', 'lastUsedAt', 'transports', 'credentialId', 'publicKey'],
+    without: ['id', 'accountId', 'slot', 'counter'],
+  },
+  {
+    table: 'sessions',
+    ...ofAccount,
+    key: 'id',
+    fields: ['createdAt', 'lastSeenAt', 'expiresAt', 'steppedUpAt', 'address', 'agent'],
+    without: ['id', 'accountId', 'tokenHash', 'deviceId'],
+  },
+  {
+    table: 'accountEvents',
+    ...ofAccount,
+    key: 'id',
+    fields: ['occurredAt', 'kind', 'address', 'agent'],
+    without: ['id', 'accountId'],
+  },
+  {
+    table: 'addresses',
+    ...ofAccount,
+    key: 'id',
+    fields: ['recipient', 'phone', 'province', 'city', 'district', 'street', 'preferredAt'],
+    without: ['id', 'accountId', 'slot'],
+  },
+  {
+    table: 'cartLines',
+    by: 'owner',
+    of: ({ owner }) => [owner],
+    key: 'sku',
+    fields: ['sku', 'quantity', 'isSelected', 'isSaved', 'seenPriceFen', 'updatedAt'],
+    without: ['owner'],
+  },
+  {
+    table: 'orders',
+    ...ofAccount,
+    key: 'id',
+    fields: [
+      'no',
+      'state',
+      'placedAt',
+      'endsAt',
+      'goodsFen',
+      'deliveryFen',
+      'discountFen',
+      'taxFen',
+      'totalFen',
+      'includedTaxFen',
+      'refundedFen',
+      'address',
+      'invoice',
+      'note',
+      'changedAt',
+      'completesAt',
+      'erasedAt',
+    ],
+    without: ['id', 'accountId', 'searchText', 'keysDue'],
+    parts: [
+      {
+        table: 'orderLines',
+        ...ofOrder,
+        key: 'position',
+        fields: [
+          'sku',
+          'names',
+          'variantNames',
+          'quantity',
+          'units',
+          'priceFen',
+          'lineFen',
+          'delivery',
+          'leadDays',
+          'keptBack',
+          'cameBack',
+        ],
+        without: ['orderId', 'position', 'itemId', 'drawing'],
+      },
+      {
+        table: 'orderEvents',
+        ...ofOrder,
+        key: 'id',
+        fields: ['at', 'state', 'changedBy', 'reason'],
+        without: ['id', 'orderId', 'accountId'],
+      },
+      {
+        table: 'paymentAttempts',
+        ...ofOrder,
+        key: 'id',
+        fields: [
+          'id',
+          'method',
+          'state',
+          'amountFen',
+          'currency',
+          'startedAt',
+          'endedAt',
+          'capturedFen',
+          'refundedFen',
+        ],
+        without: ['orderId', 'payUrl', 'polls', 'nextPollAt'],
+      },
+      {
+        table: 'refundRequests',
+        ...ofOrder,
+        key: 'id',
+        fields: [
+          'requestedAt',
+          'state',
+          'reason',
+          'note',
+          'amountFen',
+          'pieces',
+          'decidedAt',
+          'answer',
+        ],
+        without: ['id', 'orderId', 'accountId', 'decidedBy', 'refundId'],
+      },
+      {
+        table: 'refunds',
+        ...ofOrder,
+        key: 'id',
+        fields: ['requestedAt', 'amountFen', 'reason', 'state', 'endedAt'],
+        without: ['id', 'orderId', 'attemptId', 'tries', 'nextTryAt'],
+      },
+      {
+        table: 'shipments',
+        ...ofOrder,
+        key: 'id',
+        fields: ['carrier', 'trackingNo', 'state', 'createdAt', 'shippedAt', 'deliveredAt'],
+        without: ['id', 'orderId', 'polls', 'nextPollAt'],
+        parts: [
+          {
+            table: 'shipmentLines',
+            by: 'shipmentId',
+            of: 'id',
+            key: 'sku',
+            fields: ['sku', 'quantity'],
+            without: ['shipmentId'],
+          },
+          {
+            table: 'parcelEvents',
+            by: 'shipmentId',
+            of: 'id',
+            key: 'at',
+            fields: ['at', 'state', 'places', 'texts'],
+            without: ['shipmentId', 'eventId'],
+          },
+        ],
+      },
+      {
+        table: 'licenceKeys',
+        ...ofOrder,
+        key: 'licenceKey',
+        fields: ['sku', 'piece', 'licenceKey', 'issuedAt'],
+        without: ['orderId'],
+      },
+    ],
+  },
+  {
+    table: 'enquiries',
+    by: 'email',
+    of: ({ email }) => [email],
+    key: 'id',
+    fields: [
+      'no',
+      'kind',
+      'state',
+      'createdAt',
+      'language',
+      'name',
+      'email',
+      'phone',
+      'company',
+      'message',
+      'facts',
+      'closedAt',
+      'erasedAt',
+    ],
+    without: ['id'],
+    parts: [
+      {
+        table: 'enquiryAnswers',
+        by: 'enquiryId',
+        of: 'id',
+        key: 'id',
+        fields: ['answeredAt', 'text'],
+        without: ['id', 'enquiryId', 'accountId'],
+      },
+    ],
+  },
+  {
+    table: 'notices',
+    ...ofAccount,
+    key: 'id',
+    fields: ['createdAt', 'kind', 'facts', 'readAt', 'mailedAt'],
+    without: ['id', 'accountId', 'orderId', 'uniqueKey'],
+  },
+  {
+    table: 'mails',
+    by: 'recipient',
+    of: ({ recipients }) => recipients,
+    key: 'id',
+    fields: [
+      'createdAt',
+      'channel',
+      'recipient',
+      'subject',
+      'text',
+      'state',
+      'settledAt',
+      'expiresAt',
+    ],
+    without: [
+      'id',
+      'uniqueKey',
+      'html',
+      'content',
+      'attempts',
+      'nextAttemptAt',
+      'lastError',
+      'resentAt',
+    ],
+    present: withoutCode,
+  },
+];
+
+/** What ends holds a code: who reads the file later must not find one that opens something. */
+function withoutCode(row: Row): Row {
+  return row['expiresAt'] === null ? row : { ...row, text: null };
+}
+
+/** Tables that know persons and whose rows nobody gets, and why. */
+export const untoldTables: Readonly<Record<string, string>> = {
+  formerPasswords: 'hashes of passwords alone',
+  devices: 'hashes of what a browser carries; where it was used stands in the activity',
+  loginTickets: 'a secret that lasts minutes',
+  totpEnrolments: 'a secret that lasts minutes',
+  mobileEnrolments: 'a number that waits for its code, for minutes',
+  passkeyChallenges: 'a secret that lasts minutes',
+  mailedCodes: 'hashes of codes that last minutes',
+  operatorInvitations: 'of persons who have no account yet, for an hour',
+  loginAttempts: 'counts under a hash that no account can be found by',
+  idempotencyKeys: 'hashes of requests, for a day; what they did stands in the orders',
+  ledgerEntries: 'the company’s own bookkeeping of the payments and refunds that are told',
+  paymentNotifications: 'the companies’ own messages; what they said stands in the payments',
+  carrierReports: 'the carriers’ own messages; what they said stands in the parcels',
+  erasures: 'ids of what is gone',
+};

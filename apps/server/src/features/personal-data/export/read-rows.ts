@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+
+import type { Handle } from '../../../database/database.ts';
+import type { Person } from '../read-person.ts';
+import type { ExportedPart, ExportedTable, Row } from './exported-tables.ts';
+
+const batch = 100;
+/** Columns whose text is JSON. */
+const jsonFields = new Set([
+  'address',
+  'invoice',
+  'facts',
+  'names',
+  'variantNames',
+  'units',
+  'places',
+  'texts',
+  'pieces',
+  'transports',
+]);
+
+/** A person's rows of a table with what belongs to them; never more than a page of them in memory. */
+export async function* readRows(
+  handle: Handle,
+  told: ExportedTable,
+  person: Person,
+): AsyncGenerator<Row> {
+  let after: unknown;
+  do {
+    const rows = await readPage(handle, told, { values: told.of(person), after, limit: batch });
+    const presented = await withParts(handle, told, rows);
+    yield* presented;
+    after = rows.length === batch ? rows.at(-1)?.[told.key] : undefined;
+  } while (after !== undefined);
+}
+
+interface Page {
+  values: readonly unknown[];
+  after?: unknown;
+  limit?: number;
+}
+
+async function readPage(
+  handle: Handle,
+  { table, by, key, fields, parts = [] }: ExportedTable | ExportedPart,
+  { values, after, limit }: Page,
+): Promise<Row[]> {
+  const columns = new Set([...fields, by, key, ...parts.map(({ of }) => of)]);
+  const { rows } = await sql<Row>`
+    select ${sql.join([...columns].map((column) => sql.ref(column)))} from ${sql.table(table)}
+    where ${sql.ref(by)} in (${sql.join(values)})
+    ${after === undefined ? sql`` : sql`and ${sql.ref(key)} > ${after}`}
+    order by ${sql.ref(key)}
+    ${limit === undefined ? sql`` : sql`limit ${limit}`}
+  `.execute(handle);
+  return rows;
+}
+
+async function withParts(
+  handle: Handle,
+  { fields, parts = [], present = (row) => row }: ExportedTable | ExportedPart,
+  rows: Row[],
+): Promise<Row[]> {
+  if (rows.length === 0) return [];
+  const presented = rows.map((row) =>
+    present(Object.fromEntries(fields.map((field) => [field, valueOf(field, row[field])]))),
+  );
+  for (const part of parts) {
+    const found = await readPage(handle, part, { values: rows.map((row) => row[part.of]) });
+    const told = await withParts(handle, part, found);
+    for (const [index, row] of rows.entries())
+      presented[index]![part.table] = told.filter(
+        (_each, at) => found[at]?.[part.by] === row[part.of],
+      );
+  }
+  return presented;
+}
+
+/** Times as ISO 8601, JSON as what it says. */
+function valueOf(field: string, value: unknown): unknown {
+  if (typeof value === 'number' && isTime(field))
+    return value === 0 ? null : new Date(value).toISOString();
+  if (typeof value === 'string' && jsonFields.has(field) && /^[[{]/.test(value))
+    return JSON.parse(value);
+  return value;
+}
+
+export function isTime(field: string): boolean {
+  return field === 'at' || field.endsWith('At');
+}
