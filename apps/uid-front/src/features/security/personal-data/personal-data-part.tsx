@@ -46,7 +46,7 @@ export function PersonalDataPart({ onChanged }: { onChanged: () => void }) {
           {own.get}
         </Button>
       </p>
-      <p role="status">{saved && own.done(saved)}</p>
+      <output>{saved && own.done(saved)}</output>
       <FailureNotice failure={download.failure} fields={{}} />
     </SecurityPart>
   );
