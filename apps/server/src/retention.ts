@@ -54,6 +54,7 @@ export const retention: readonly Retention[] = [
       'passkeyChallenges',
       'mailedCodes',
       'operatorInvitations',
+      'usedProofs',
     ],
     why: 'to prove who is there',
     kept: 'until each ends: minutes, a session at most as long as its settings say',

@@ -2,7 +2,6 @@ import { accountEventKinds } from '@uid/contract/account';
 import { sendEnquiry } from '@uid/contract/enquiries';
 import { noticeKinds } from '@uid/contract/notices';
 import { orderStates } from '@uid/contract/orders';
-import { accessTokenHeader } from '@uid/contract/constants';
 import { exportPersonalData } from '@uid/contract/personal-data';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
@@ -11,6 +10,7 @@ import { retention } from '../../../retention.ts';
 import { seed } from '../../../seed.ts';
 import { buildSession, openShop, orderOf, pay } from '../../../testing/shop/test-shop.ts';
 import type { TestShop } from '../../../testing/shop/test-shop.ts';
+import { signInjected } from '../../../testing/sign-request.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { registerBuyer } from '../../identity/testing/test-account.ts';
@@ -33,12 +33,13 @@ function* tablesWithin(
 
 type Exported = Record<string, Row[]>;
 
+async function ask({ app, deps }: TestApp, token: string, language = 'en') {
+  const url = `${exportPersonalData.path}?language=${language}`;
+  return app.inject({ url, headers: await signInjected(deps, { method: 'GET', url, token }) });
+}
+
 async function download(server: TestApp, token: string, language = 'en') {
-  const answer = await server.app.inject({
-    url: exportPersonalData.path,
-    query: { language },
-    headers: { [accessTokenHeader]: token },
-  });
+  const answer = await ask(server, token, language);
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/zip']);
   expect(answer.headers['cache-control']).toBe('private, no-store');
   expect(answer.headers['content-disposition']).toContain('personal-data.zip');
@@ -122,12 +123,6 @@ test('nothing in it opens anything, and nothing is of anybody else', async () =>
 test('it asks for a fresh proof, stands in the activity and is told to the owner', async () => {
   await using server = await createTestApp();
   const { email, token } = await registerBuyer(server);
-  const ask = () =>
-    server.app.inject({
-      url: exportPersonalData.path,
-      query: { language: 'en' },
-      headers: { [accessTokenHeader]: token },
-    });
   expect((await server.app.inject(`${exportPersonalData.path}?language=en`)).statusCode).toBe(401);
   await download(server, token);
   const mails = await server.deps.database.handle
@@ -137,7 +132,7 @@ test('it asks for a fresh proof, stands in the activity and is told to the owner
     .execute();
   expect(mails.at(-1)?.text).toContain('everything kept about you was downloaded');
   server.clock.now += 10 * 60_000;
-  const late = await ask();
+  const late = await ask(server, token);
   expect([late.statusCode, late.json().result.error]).toEqual([403, 'STEP_UP_REQUIRED']);
 });
 
@@ -145,9 +140,7 @@ test('the sixth in ten minutes is refused', async () => {
   await using server = await createTestApp();
   const { token } = await registerBuyer(server);
   for (let count = 0; count < 5; count += 1) await download(server, token);
-  const headers = { [accessTokenHeader]: token };
-  const sixth = await server.app.inject({ url: `${exportPersonalData.path}?language=en`, headers });
-  expect(sixth.statusCode).toBe(429);
+  expect((await ask(server, token)).statusCode).toBe(429);
 });
 
 test('more rows than a page come all, each once, in their order', async () => {

@@ -85,7 +85,7 @@ export const exportedTables: readonly ExportedTable[] = [
     ...ofAccount,
     key: 'id',
     fields: ['createdAt', 'lastSeenAt', 'expiresAt', 'steppedUpAt', 'address', 'agent'],
-    without: ['id', 'accountId', 'tokenHash', 'deviceId'],
+    without: ['id', 'accountId', 'tokenHash', 'deviceId', 'keyThumbprint'],
   },
   {
     table: 'accountEvents',
@@ -311,6 +311,7 @@ function withoutCode(row: Row): Row {
 export const untoldTables: Readonly<Record<string, string>> = {
   formerPasswords: 'hashes of passwords alone',
   devices: 'hashes of what a browser carries; where it was used stands in the activity',
+  usedProofs: 'random numbers of requests, for a minute',
   loginTickets: 'a secret that lasts minutes',
   totpEnrolments: 'a secret that lasts minutes',
   mobileEnrolments: 'a number that waits for its code, for minutes',
