@@ -2,7 +2,6 @@ import { hour, minute, second } from '../../job.ts';
 import type { Job } from '../../job.ts';
 import { completeOrders } from './ending/complete-orders.ts';
 import { bringBackUnpaidOrders, endUnpaidOrders } from './ending/end-unpaid-orders.ts';
-import { endUnpaidOrders } from './ending/end-unpaid-orders.ts';
 import { eraseOldOrders } from './erasure/erase-orders.ts';
 import type { Ordering } from './ordering.ts';
 
