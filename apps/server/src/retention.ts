@@ -171,6 +171,8 @@ export const tablesOfNobody: readonly string[] = [
   'stockMovements',
   'jobs',
   'migrations',
+  // Kinds of what a policy kept out, and how often: of browsers, not of persons.
+  'policyReports',
   // Stand-ins of companies, for development: no real person's payment or parcel is there.
   'sandboxMerchants',
   'sandboxCharges',
