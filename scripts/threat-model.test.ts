@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { siteSecurity } from '@uid/content/site-security';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
@@ -8,6 +9,7 @@ const root = join(import.meta.dirname, '..');
 interface Row {
   /** What the first column says. */
   attack: string;
+  protection: string;
   /** The tests that the last column names. */
   evidence: { file: string; name: string }[];
 }
@@ -26,7 +28,7 @@ function readRows(): Row[] {
           const cells = line.split(' | ');
           const named = cells.at(-1)!.matchAll(/`([\w./-]+)`: `([^`]+)`/g);
           const evidence = Array.from(named, ([, file = '', name = '']) => ({ file, name }));
-          return { attack: cells[0]!.slice(2).trim(), evidence };
+          return { attack: cells[0]!.slice(2).trim(), protection: cells[1]!.trim(), evidence };
         }),
     );
 }
@@ -52,4 +54,16 @@ test('every test that the threat model names is there', () => {
       .map(({ file, name }) => `${attack}: ${file}: ${name}`),
   );
   expect(missing).toEqual([]);
+});
+
+test('what the site tells visitors of its protection are rows of the threat model', () => {
+  const rows = readRows().map(({ attack, protection }) =>
+    `${attack}\n${protection}`.replaceAll('`', ''),
+  );
+  const told = Array.from(
+    siteSecurity.matchAll(/^- ([^：\n]+)\n {2}(.+)$/gm),
+    ([, attack, protection]) => `${attack}\n${protection}`,
+  );
+  expect(told.length).toBeGreaterThan(10);
+  expect(told.filter((pair) => !rows.includes(pair))).toEqual([]);
 });

@@ -1,6 +1,8 @@
 import type { textPage } from '@uid/contract/content';
 import type { z } from '@uid/contract/zod';
 
+import { siteSecurity } from './site-security.ts';
+
 /** Plain text pages, served at `/im/NAME.txt`. */
 export const textPages: z.infer<typeof textPage>[] = [
   {
@@ -46,6 +48,7 @@ Urgent revocation of cards, certificates and terminals around the clock; have th
 6. We keep no copy of private keys. A broken or lost card or module is replaced, and its certificate issued anew.
 `,
   },
+  { name: 'site-security', body: siteSecurity },
   {
     name: 'privacy',
     body: `隐私说明 / Privacy

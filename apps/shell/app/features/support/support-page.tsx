@@ -136,6 +136,9 @@ export default function SupportPage() {
           <DownloadCentre downloads={downloads} />
           <Section id="advisories" title={texts.advisories} tone="wash">
             <AdvisoryList advisories={advisories} />
+            <p className={styles.after}>
+              <a href="/im/site-security.txt">{texts.siteSecurity}</a>
+            </p>
           </Section>
           <LifecycleList lifecycles={lifecycles} />
         </>
