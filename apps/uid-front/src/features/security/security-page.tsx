@@ -12,6 +12,7 @@ import { MobilePart } from './mobile/mobile-part.tsx';
 import { PersonalDataPart } from './personal-data/personal-data-part.tsx';
 import { NeedsLogin } from './needs-login.tsx';
 import { LoadedPart } from './part/loaded-part.tsx';
+import styles from './part/security-part.module.css';
 import { useLoaded } from './part/use-loaded.ts';
 import { PasskeysPart } from './passkeys/passkeys-part.tsx';
 import { PasswordPart } from './password-part.tsx';
@@ -52,13 +53,20 @@ function SecurityParts({ onDeleted }: { onDeleted: (kept: Kept) => void }) {
           </>
         )}
       </LoadedPart>
-      <MobilePart version={version} onChanged={handleChange} />
-      <SessionsPart version={version} onChanged={handleChange} />
-      <ActivityPart version={version} />
-      <PersonalDataPart onChanged={handleChange} />
-      {security.loaded.status === 'ready' && (
-        <DeletionPart email={security.loaded.value.email} version={version} onDeleted={onDeleted} />
-      )}
+      {/* They ask at once and are shown when what stands above them has its height: nothing moves under the eye. */}
+      <div className={styles.rest} hidden={security.loaded.status === 'loading'}>
+        <MobilePart version={version} onChanged={handleChange} />
+        <SessionsPart version={version} onChanged={handleChange} />
+        <ActivityPart version={version} />
+        <PersonalDataPart onChanged={handleChange} />
+        {security.loaded.status === 'ready' && (
+          <DeletionPart
+            email={security.loaded.value.email}
+            version={version}
+            onDeleted={onDeleted}
+          />
+        )}
+      </div>
     </Page>
   );
 }
