@@ -36,7 +36,7 @@ test that shows it; all of them pass before a release. If you find that one does
 
 Account
 - known or predictable passwords
-  a new password is worth 10⁸ guesses: leaked lists, words, signs for letters, dates, keyboard walks
+  a new password is worth 10⁸ guesses: leaked lists, words, symbols for letters, dates, keyboard walks
 - shutting an owner out by failing often, from many networks
   the owner's browsers, passkeys and mailed links count by themselves, or not at all
 - finding out who has an account

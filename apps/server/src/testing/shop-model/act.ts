@@ -75,13 +75,13 @@ async function ask(world: World, no: string, how: string): Promise<void> {
   const { shop, buyer } = world;
   const { result } = await shop.call(listRefunds, { language, no }, buyer);
   const [piece] = result.pieces;
-  const wish = {
+  const share = {
     whole: {},
     amount: { amountFen: Math.max(1, Math.floor(result.refundableFen / 3)) },
     piece: piece ? { pieces: [{ sku: piece.sku, quantity: 1 }] } : {},
     line: piece ? { pieces: [{ sku: piece.sku, quantity: piece.quantity }] } : {},
   }[how];
-  const input = { language, no, reason: 'other', ...wish } as const;
+  const input = { language, no, reason: 'other', ...share } as const;
   hear(world, await shop.call(requestRefund, input, buyer));
 }
 

@@ -6,8 +6,8 @@ import type { Region } from './regions.ts';
 /** `loading`, the tree, or `missing` where it could not be fetched: then names are typed. */
 export type LoadedRegions = Region[] | 'loading' | 'missing';
 
-/** Signs that somebody is about to fill in the form; until one the page does without the list. */
-const signs = ['focusin', 'pointerdown', 'pointermove', 'scroll', 'keydown'] as const;
+/** Events that say that somebody is about to fill in the form; until one the page does without the list. */
+const firstUse = ['focusin', 'pointerdown', 'pointermove', 'scroll', 'keydown'] as const;
 
 export function useRegions(): LoadedRegions {
   const [regions, setRegions] = useState<LoadedRegions>('loading');
@@ -22,8 +22,8 @@ export function useRegions(): LoadedRegions {
     // Whoever pressed something to get to the form has begun already.
     const { userActivation } = navigator as Partial<Navigator>;
     if (userActivation?.hasBeenActive) void load();
-    for (const sign of signs)
-      addEventListener(sign, () => void load(), { once: true, passive: true, signal });
+    for (const event of firstUse)
+      addEventListener(event, () => void load(), { once: true, passive: true, signal });
     return () => wanted.abort();
   }, []);
   return regions;

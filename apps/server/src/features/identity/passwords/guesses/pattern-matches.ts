@@ -19,7 +19,7 @@ export function runMatches({ lower }: Characters, start: number): Match[] {
 
 const shortestCopy = 3;
 
-/** What stood in the password before and begins here again, also in other capitals or with signs for letters. */
+/** What stood in the password before and begins here again, also in other capitals or with symbols for letters. */
 export function repeatMatches({ plain: [plain] }: Characters, start: number): Match[] {
   let longest = 0;
   for (let earlier = 0; earlier < start; earlier += 1) {

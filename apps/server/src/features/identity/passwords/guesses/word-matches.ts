@@ -5,7 +5,7 @@ import type { Characters, Match } from './match.ts';
 /** Shorter words read backwards occur by chance. */
 const shortestReversed = 4;
 
-/** Every word of the dictionary that begins here: as typed, with letters written as digits or signs, or backwards. */
+/** Every word of the dictionary that begins here: as typed, with letters written as digits or symbols, or backwards. */
 export function wordMatches(text: Characters, start: number, dictionary: Dictionary): Match[] {
   const longest = Math.min(text.lower.length, start + longestWord);
   const matches: Match[] = [];

@@ -13,7 +13,7 @@ const sentences: Record<Exclude<PasswordRule, 'length' | 'guessable'>, Localised
   },
   reused: {
     zh: '新密码不能与当前或最近用过的密码相同。',
-    en: 'The new password must differ from the current one and those you had lately.',
+    en: 'The new password must differ from the current one and your recent ones.',
   },
 };
 
@@ -47,7 +47,7 @@ const reasons: Record<PasswordWeakness, Localised<string>> = {
   words: { zh: '它由几个常见的词拼成', en: 'it is made of common words' },
   leet: {
     zh: '用符号或数字代替字母挡不住猜测',
-    en: 'signs or digits instead of letters do not slow a guesser down',
+    en: 'symbols or digits instead of letters do not slow a guesser down',
   },
   repeat: { zh: '其中有重复的部分', en: 'it repeats itself' },
   date: { zh: '其中有年份或日期', en: 'it holds a year or a date' },
