@@ -2,6 +2,7 @@ import { proofTime } from '@uid/contract/proof';
 
 import type { ServerContext } from '../../../../context.ts';
 import type { Handle } from '../../../../database/database.ts';
+import { insertNewRow } from '../../../../database/write-row.ts';
 import type { CheckedProof } from './check-proof.ts';
 import { createOwnMemory } from './own-memory.ts';
 
@@ -38,12 +39,10 @@ export async function insertProof(
   { id }: CheckedProof,
   now: number,
 ): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await handle
-    .insertInto('usedProofs')
-    .values({ id, expiresAt: now + memoryTime })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
+  return insertNewRow(handle, 'usedProofs', {
+    row: { id, expiresAt: now + memoryTime },
+    unique: ['id'],
+  });
 }
 
 /** Deletes what no process would take again anyway. */
