@@ -28,3 +28,14 @@ test('a full memory forgets its oldest second, and takes nothing of that any mor
   expect(memory.use({ id: 'b', issuedAt: second + 1 }, now)).toBe('repeated');
   expect(memory.use({ id: 'f', issuedAt: second + 3 }, now)).toBe('new');
 });
+
+test('after a clock that was a day ahead was set right, new proofs are taken and old ones are not', () => {
+  const memory = createOwnMemory();
+  const day = 24 * 60 * 60;
+  memory.use({ id: 'a', issuedAt: second }, now);
+  memory.use({ id: 'b', issuedAt: second + day }, now + day * 1000);
+  const later = now + 5_000;
+  expect(memory.use({ id: 'a', issuedAt: second }, later)).toBe('time');
+  expect(memory.use({ id: 'c', issuedAt: second + 5 }, later)).toBe('new');
+  expect(memory.use({ id: 'c', issuedAt: second + 5 }, later)).toBe('repeated');
+});

@@ -26,8 +26,14 @@ export function createOwnMemory(limit = 200_000): OwnMemory {
     forgotten = Math.max(forgotten, second);
   }
 
+  /** The clock was ahead and has been set right: of what was forgotten since, nothing comes before this second. */
+  function followClock(second: number): void {
+    if (forgotten > second + proofTime.ahead) forgotten = second - 1;
+  }
+
   return {
     use({ id, issuedAt }, now) {
+      followClock(Math.floor(now / 1000));
       const ids = bySecond.get(issuedAt) ?? new Set();
       if (ids.has(id)) return 'repeated';
       if (issuedAt <= forgotten) return 'time';
