@@ -30,7 +30,8 @@ export async function readKept(handle: Handle, accountId: string): Promise<Kept>
     {
       what: 'orders',
       ...sumOf(booked),
-      until: booksEnd(latest(booked.map(({ changedAt }) => changedAt))),
+      // The last moment of the tenth year, so that its day is the same one wherever it is read.
+      until: booksEnd(latest(booked.map(({ changedAt }) => changedAt))) - 1,
     },
     { what: 'log', count: log.count, until: (log.at ?? 0) + eventTime },
   ];
