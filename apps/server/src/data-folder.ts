@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 
 const folderMode = 0o700;
 const fileMode = 0o600;
@@ -18,7 +18,7 @@ export function openDataFolder(folder: string): void {
  */
 export function openPrivateSqlite(file: string): void {
   closeSync(openSync(file, 'a', fileMode));
-  for (const each of sqliteFiles(file)) if (existsSync(each)) closeToOthers(each, fileMode);
+  for (const each of sqliteFiles(file)) closeToOthers(each, fileMode);
 }
 
 /** A SQLite file, its log and the log's index. */
@@ -27,7 +27,9 @@ export function sqliteFiles(file: string): string[] {
 }
 
 function closeToOthers(path: string, mode: number): void {
-  if (!isOpenToOthers(path) || isShared(path)) return;
+  const stats = statSync(path, { throwIfNoEntry: false });
+  // A log may go at any moment: whoever else has the database open takes it away when it closes last.
+  if (!stats || (stats.mode & othersRights) === 0 || isShared(stats)) return;
   try {
     chmodSync(path, mode);
   } catch {
@@ -36,8 +38,8 @@ function closeToOthers(path: string, mode: number): void {
 }
 
 /** A folder like /tmp, which everybody has to reach. */
-function isShared(path: string): boolean {
-  return (statSync(path).mode & sticky) !== 0;
+function isShared({ mode }: { mode: number }): boolean {
+  return (mode & sticky) !== 0;
 }
 
 export function isOpenToOthers(path: string): boolean {
