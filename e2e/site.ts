@@ -12,7 +12,7 @@ import type { Page } from '@playwright/test';
 import { builtServer } from '../apps/server/src/testing/built-server.ts';
 
 /** Opens the pages for development, where codes stand and parcels are hurried. */
-const mailboxKey = 'the-key-of-the-journeys';
+export const mailboxKey = 'the-key-of-the-journeys';
 
 /** The real server process on a database of its own. */
 export interface Site {
@@ -135,7 +135,7 @@ async function readMail(page: Page, email: string): Promise<string> {
   await expect(async () => {
     await mailbox.goto('/sandbox-mail');
     await expect(mailbox.getByText(email).first()).toBeVisible({ timeout: 500 });
-  }).toPass();
+  }).toPass({ timeout: 60_000 });
   const text = await mailbox.locator('article', { hasText: email }).first().innerText();
   await mailbox.close();
   return text;

@@ -8,7 +8,7 @@ import type { BrowserContext } from '@playwright/test';
 
 import { findFreePort } from '../apps/server/src/testing/find-free-port.ts';
 import { addToCart, checkOut, fillAddress, placeOrder } from '../e2e/checkout.ts';
-import { newEmail, register } from '../e2e/site.ts';
+import { mailboxKey, newEmail, register } from '../e2e/site.ts';
 import { openHydratedPaths } from '../e2e/page-paths.ts';
 import { buildIfStale } from './build-if-stale.ts';
 import { findBrowser } from './find-browser.ts';
@@ -61,7 +61,7 @@ await buildIfStale();
 // The same engine without a browser's own business, which takes its share of a small machine.
 const browser = await findBrowser(['chromium-headless-shell']);
 const folder = mkdtempSync(join(tmpdir(), 'uid-lighthouse-'));
-const site = await startSite(folder);
+const site = await startSite(folder, { MAILBOX_KEY: mailboxKey });
 const customer = await signIn();
 let failed = 0;
 try {
