@@ -91,10 +91,16 @@ function startServer(dataDir: string, port: number): Promise<Running> {
       ATTEMPTS_PER_ADDRESS: '100000',
       MAILBOX_KEY: mailboxKey,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    process.stderr.write(chunk);
+    said = `${said}${chunk.toString()}`.slice(-2_000);
   });
   return new Promise((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
+    // Its streams have ended by then, so that the reason is told with the failure.
+    child.once('close', (code) => reject(new Error(`The server ended with ${code}. ${said}`)));
     child.stdout?.on('data', (chunk: Buffer) => {
       const origin = /http:\/\/\S+/.exec(chunk.toString())?.[0];
       if (origin) resolve({ child, origin });
