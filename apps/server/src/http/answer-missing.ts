@@ -4,8 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { requestLanguage } from './request-facts.ts';
 
-/** An address without a page: what is shown for it is the site's own 404, whatever was asked for. */
-const noPage = '/no-such-file';
+/** An address without a page: what is shown for it is the site's own 404, prepared once, whatever was asked for. */
+export const noPage = '/no-such-file';
 
 /** The one answer to every name that is not published: nothing of the request is in it. */
 export async function answerMissing(

@@ -1,10 +1,18 @@
-import type { PageTable } from '@uid/contract/page-table';
+import type { Language } from '@uid/contract/language';
+import type { FoundPage, PageTable } from '@uid/contract/page-table';
 import type { Page } from '@uid/contract/pages';
+import { localPath } from '@uid/contract/paths';
 
 export interface AskedPage {
   page: Page;
+  language: Language;
   /** Whether the path is spelled as the table does. */
   isSpelled: boolean;
+  /**
+   * Path and query that the page is kept under and rendered for: of its parameters, each once and in the table's
+   * order. Whatever else was asked for makes no difference to it.
+   */
+  address: string;
   /** Where the address leads, unless it is the page's own. */
   redirect?: Redirect;
 }
@@ -23,13 +31,25 @@ export function resolveAddress(table: PageTable, target: string): AskedPage | un
   const { path, fields } = splitTarget(target);
   const found = table.find(path);
   if (!found) return undefined;
-  const { page, pathname } = found;
+  const { page, language, pathname } = found;
   const isSpelled = pathname === path;
-  if (found.isEntrance) return { page, isSpelled, redirect: { location: pathname, status: 302 } };
-  if (isSpelled && !fields.some(isLeftEmpty)) return { page, isSpelled };
+  const asked = { page, language, isSpelled, address: addressOf(found, fields) };
+  if (found.isEntrance) return { ...asked, redirect: { location: pathname, status: 302 } };
+  if (isSpelled && !fields.some(isLeftEmpty)) return asked;
   const kept = fields.filter((field) => !isLeftEmpty(field) && isKnown(field, page));
   const location = kept.length > 0 ? `${pathname}?${kept.join('&')}` : pathname;
-  return { page, isSpelled, redirect: { location, status: 308 } };
+  return { ...asked, redirect: { location, status: 308 } };
+}
+
+/** What a micro-app reads of its own address is the browser's matter: its page is one for all of them. */
+function addressOf({ page, language, pathname }: FoundPage, fields: readonly string[]): string {
+  const { parameters } = page;
+  if (parameters === 'any') return localPath(page.path, language);
+  if (fields.length === 0) return pathname;
+  const known = Object.keys(parameters).flatMap(
+    (name) => fields.find((field) => nameOf(field) === name) ?? [],
+  );
+  return known.length > 0 ? `${pathname}?${known.join('&')}` : pathname;
 }
 
 /** The address of a request for a page: whatever was written, the host is the site's own. */
@@ -63,5 +83,9 @@ function isLeftEmpty(field: string): boolean {
 
 function isKnown(field: string, { parameters }: Page): boolean {
   if (parameters === 'any') return true;
-  return Object.hasOwn(parameters, field.split('=', 1)[0] ?? '');
+  return Object.hasOwn(parameters, nameOf(field));
+}
+
+function nameOf(field: string): string {
+  return field.split('=', 1)[0] ?? '';
 }

@@ -24,6 +24,8 @@ export interface PageCacheOptions {
   now: () => number;
   /** All prices and stock as they stand, in one text. */
   readPrices: () => Promise<string>;
+  /** Of the pages that are kept: 200, or that of the pages that say there is none. */
+  keptStatus?: 200 | 404;
   shrink?: ReturnType<typeof createPageShrinker>;
 }
 
@@ -38,6 +40,7 @@ const maxEntries = 500;
 export function createPageCache({
   now,
   readPrices,
+  keptStatus = 200,
   shrink = createPageShrinker(),
 }: PageCacheOptions) {
   const entries = new Map<string, Entry>();
@@ -46,7 +49,7 @@ export function createPageCache({
 
   function keep(key: string, page: StoredPage, prices: string | undefined): void {
     entries.delete(key);
-    if (page.status !== 200 || page.cookies.length > 0) return;
+    if (page.status !== keptStatus || page.cookies.length > 0) return;
     entries.set(key, { page, freshUntil: now() + freshTime, prices });
     shrink(page.body);
     const [oldest] = entries.keys();

@@ -9,8 +9,10 @@ import { expect, test } from 'vitest';
 import { openShop } from '../testing/shop/test-shop.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import type { TestApp } from '../testing/test-app.ts';
+import { AppError } from './app-error.ts';
 import { successEnvelope } from './error-answer.ts';
 import type { PageBuild } from './pages.ts';
+import type { RenderQueue } from './render-queue.ts';
 
 const readCookie = endpoint({
   method: 'GET',
@@ -107,6 +109,113 @@ test('a page that asked for prices is rendered anew as soon as one changes, and 
 test('what is kept for everybody is rendered without anybody’s cookies', async () => {
   await using site = await openSite();
   expect((await site.app.inject({ url: '/home', cookies })).body).not.toContain('somebody');
+});
+
+/** Counts its renderings and shows which address was rendered. */
+async function openCounted(queue?: RenderQueue) {
+  const rendered: string[] = [];
+  const counting: PageBuild = {
+    async handlePage({ url }, { page }) {
+      rendered.push(url.slice(ownOrigin.length));
+      const status = page ? 200 : 404;
+      return new Response(url, { status, headers: { 'content-type': 'text/html' } });
+    },
+  };
+  const site = await createTestApp({
+    pages: {
+      build: counting,
+      shellAssets: import.meta.dirname,
+      microApps: [],
+      ...(queue && { queue }),
+    },
+    environment: { PUBLIC_ORIGIN: ownOrigin },
+  });
+  return { ...site, rendered };
+}
+
+test.each([
+  ['/home', ['/home?utm_source=a', '/home?x', '/home?page=2&&=']],
+  [
+    '/news?category=law&page=2',
+    ['/news?page=2&category=law&x=1', '/news?category=law&category=x&page=2'],
+  ],
+  ['/en/uid-front/login', ['/en/uid-front/login?return=%2Forder', '/en/uid-front/login?x=1']],
+  ['/uid-front', ['/uid-front/a', '/uid-front/b/c?d=e']],
+])('I2: %s is rendered once, whatever else an address of it names', async (address, others) => {
+  await using site = await openCounted();
+  for (const url of [address, ...others])
+    expect((await site.app.inject(url)).body, url).toBe(ownOrigin + address);
+  expect(site.rendered).toEqual([address]);
+});
+
+test('a cart is rendered with the parameters that it knows', async () => {
+  await using site = await openCounted();
+  const { body } = await site.app.inject('/cart?utm=1&quantity=2&removed=a');
+  expect(body).toBe(`${ownOrigin}/cart?removed=a&quantity=2`);
+});
+
+/** Has room for what the server renders of its own accord, and once it is full for nothing else. */
+function narrowQueue() {
+  const state = { isFull: false };
+  const queue: RenderQueue = {
+    isFullFor: ({ network }) => state.isFull && network !== 'server',
+    run: async (asker, render) => {
+      if (queue.isFullFor(asker)) throw new AppError('BUSY');
+      return render();
+    },
+  };
+  return { queue, state };
+}
+
+test('I2: while there is no time to render, kept pages are served, and others come later', async () => {
+  const { queue, state } = narrowQueue();
+  await using site = await openCounted(queue);
+  await site.app.inject('/home');
+  state.isFull = true;
+  expect((await site.app.inject('/home?x=1')).statusCode).toBe(200);
+  for (const [url, language] of [
+    ['/news', 'zh-CN'],
+    ['/en/cart', 'en'],
+  ]) {
+    const { statusCode, headers, body } = await site.app.inject(url ?? '');
+    expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([
+      503,
+      '2',
+      'no-store',
+    ]);
+    expect(headers['content-security-policy']).toContain("default-src 'none'; style-src 'sha256-");
+    expect(body).toContain(`<html lang="${language}">`);
+    expect(body).toContain(headers['x-request-id']);
+  }
+  const sent = await site.app.inject({ method: 'POST', url: '/cart', ...form });
+  expect(sent.statusCode).toBe(503);
+  expect(site.rendered).toEqual(['/home']);
+});
+
+test('I2: while there is no time to render, one prepared 404 a language answers every unknown address', async () => {
+  const { queue, state } = narrowQueue();
+  await using site = await openCounted(queue);
+  const read = async (url: string) => {
+    const { statusCode, body } = await site.app.inject(url);
+    return `${statusCode} ${body.slice(ownOrigin.length)}`;
+  };
+  expect(await read('/nowhere?x=1')).toBe('404 /nowhere?x=1');
+  state.isFull = true;
+  for (const name of ['a', 'b', 'c']) {
+    expect(await read(`/${name}`)).toBe('404 /no-such-file');
+    expect(await read(`/en/product/${name}?x=1`)).toBe('404 /en/no-such-file');
+  }
+  expect(site.rendered).toEqual(['/nowhere?x=1', '/no-such-file', '/en/no-such-file']);
+});
+
+test('I2: a name that is not published shows the prepared 404', async () => {
+  await using site = await openCounted();
+  for (const name of ['a', 'b']) {
+    const headers = { accept: 'text/html', 'accept-language': 'en' };
+    const { statusCode, body } = await site.app.inject({ url: `/uid-product?n=${name}`, headers });
+    expect([statusCode, body]).toEqual([404, `${ownOrigin}/en/no-such-file`]);
+  }
+  expect(site.rendered).toEqual(['/en/no-such-file']);
 });
 
 test.each(['//other.example.com/home', '/\\other.example.com/home', 'http://other.example.com/x'])(

@@ -1,23 +1,32 @@
 import type { Call } from '@uid/contract/endpoint';
+import { errorKinds } from '@uid/contract/errors';
 import type { Page } from '@uid/contract/pages';
+import { localPath, splitLanguage } from '@uid/contract/paths';
 import type { PublishedFonts } from '@uid/fonts/published-fonts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+import { noPage } from './answer-missing.ts';
+import { AppError } from './app-error.ts';
 import { serveBuiltFiles } from './built-files.ts';
 import type { BuiltFiles } from './built-files.ts';
+import { busyPage } from './busy-page.ts';
 import { namesTag } from './entity-tags.ts';
 import { expandPage } from './compress-page.ts';
 import { createInProcessCall } from './in-process-call.ts';
+import { networkOf } from './limits/network.ts';
 import { pageAddress, resolveAddress } from './page-address.ts';
 import type { AskedPage, Redirect } from './page-address.ts';
 import type { PageDirectory } from './page-directory.ts';
 import { createPageCache } from './page-cache.ts';
+import { createRenderQueue } from './render-queue.ts';
+import type { Asker, RenderQueue } from './render-queue.ts';
 import { toStoredPage } from './stored-page.ts';
 import type { StoredPage } from './stored-page.ts';
 import { refuseOtherSites } from './refuse-other-sites.ts';
 import { requestOrigin } from './request-facts.ts';
 import { takesBrotli } from './takes-brotli.ts';
 import { refuseOtherMethods } from './unknown-calls.ts';
+import { visitorAddress } from './visitor-address.ts';
 
 /** Companies that exist for trials alone: each page of a purchase says which. */
 interface StandIns {
@@ -49,6 +58,8 @@ export interface PageBuild {
 export interface Pages extends BuiltFiles {
   build: PageBuild;
   fonts?: PublishedFonts;
+  /** Left out: one of the pages' own. */
+  queue?: RenderQueue;
 }
 
 export interface PageOptions extends Pages {
@@ -65,33 +76,76 @@ export type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => Promi
 
 export async function servePages(app: FastifyInstance, options: PageOptions): Promise<AnswerPage> {
   await serveBuiltFiles(app, options);
-  const { directory } = options;
+  const { directory, queue = createRenderQueue() } = options;
   const cache = createPageCache(options);
+  const missingPages = createPageCache({ ...options, keptStatus: 404 });
 
-  /** Renders the page for the visitor who asks. Neither the server nor a proxy or browser keeps it. */
-  async function answerPersonal(
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<FastifyReply> {
-    const page = await renderPage(app, request, { ...options, isPersonal: true });
-    const headers = { ...page.headers, 'cache-control': 'private, no-store' };
-    return send(request, reply, { ...page, headers });
+  /** @param isOptional whether there is something else to answer */
+  function askerOf(request: FastifyRequest, isOptional = false): Asker {
+    return { network: networkOf(visitorAddress(request)), isOptional };
   }
 
-  /** A page that was added since the table was read last is found in the second attempt. */
-  async function findPage({ url }: FastifyRequest): Promise<AskedPage | undefined> {
-    return resolveAddress(directory.lastRead(), url) ?? resolveAddress(await directory.read(), url);
+  /** Renders the page for the visitor who asks. Neither the server nor a proxy or browser keeps it. */
+  async function renderPersonal(request: FastifyRequest, target: string): Promise<StoredPage> {
+    const page = await queue.run(askerOf(request), () =>
+      renderPage(app, request, { ...options, target, isPersonal: true }),
+    );
+    return { ...page, headers: { ...page.headers, 'cache-control': 'private, no-store' } };
+  }
+
+  /** A page for everybody. Where one is kept, nobody in particular waits for the next. */
+  function renderCommon(request: FastifyRequest, target: string, kept?: StoredPage) {
+    const asker = kept ? server : askerOf(request);
+    return queue.run(asker, () =>
+      renderPage(app, request, { ...options, target, isPersonal: false, kept }),
+    );
+  }
+
+  /** What an unknown address is answered with is never kept: there is no end of such addresses. */
+  async function renderMissing(request: FastifyRequest): Promise<StoredPage> {
+    const { language, path } = splitLanguage(request.url);
+    try {
+      if (path !== noPage)
+        return await queue.run(askerOf(request, true), () =>
+          renderPage(app, request, { ...options, target: request.url, isPersonal: false }),
+        );
+    } catch (cause) {
+      if (!isBusy(cause)) throw cause;
+    }
+    const target = localPath(noPage, language);
+    return missingPages.get(hrefOf(request, target), (kept) =>
+      queue.run(server, () =>
+        renderPage(app, request, { ...options, target, isPersonal: false, kept }),
+      ),
+    );
+  }
+
+  /**
+   * A page that was added since the table was read last is found in the second attempt, which is not made while many
+   * wait: every rendering reads the table anew.
+   */
+  async function findPage(request: FastifyRequest): Promise<AskedPage | undefined> {
+    const { url } = request;
+    const known = resolveAddress(directory.lastRead(), url);
+    if (known || queue.isFullFor(askerOf(request, true))) return known;
+    return resolveAddress(await directory.read(), url);
+  }
+
+  function findAnswer(request: FastifyRequest, asked: AskedPage | undefined): Promise<StoredPage> {
+    if (!asked) return renderMissing(request);
+    const { page, address } = asked;
+    if (page.cache === 'personal') return renderPersonal(request, address);
+    return cache.get(hrefOf(request, address), (kept) => renderCommon(request, address, kept));
+  }
+
+  function hrefOf(request: FastifyRequest, target: string): string {
+    return addressOf(request, { ...options, target }).href;
   }
 
   const answerPage: AnswerPage = async (request, reply) => {
     const asked = await findPage(request);
     if (asked?.redirect) return redirect(reply, asked.redirect);
-    if (asked?.page.cache === 'personal') return answerPersonal(request, reply);
-    const render = (kept?: StoredPage) =>
-      renderPage(app, request, { ...options, isPersonal: false, kept });
-    // What an unknown address is answered with is never kept: there is no end of such addresses.
-    if (!asked) return send(request, reply, await render());
-    return send(request, reply, await cache.get(addressOf(request, options).href, render));
+    return sendOrRefuse({ request, reply }, () => findAnswer(request, asked));
   };
 
   app.get('/*', { exposeHeadRoute: true }, answerPage);
@@ -110,7 +164,8 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
       const asked = await findPage(request);
       // Status 308 makes the browser send the form again, to the page that reads it.
       if (asked?.redirect && !asked.isSpelled) return redirect(reply, asked.redirect);
-      return answerPersonal(request, reply);
+      const target = asked?.address ?? request.url;
+      return sendOrRefuse({ request, reply }, () => renderPersonal(request, target));
     });
   });
   return answerPage;
@@ -120,7 +175,35 @@ function redirect(reply: FastifyReply, { location, status }: Redirect): FastifyR
   return reply.header('cache-control', 'no-cache').redirect(location, status);
 }
 
+/** Where nobody in particular waits for a page. */
+const server: Asker = { network: 'server' };
+
+interface Exchange {
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** Sends the page, or says that there is no time to render it. */
+async function sendOrRefuse(
+  { request, reply }: Exchange,
+  findAnswer: () => Promise<StoredPage>,
+): Promise<FastifyReply> {
+  try {
+    return await send(request, reply, await findAnswer());
+  } catch (cause) {
+    if (!isBusy(cause)) throw cause;
+    const { headers, text } = busyPage(splitLanguage(request.url).language, request.id);
+    return reply.status(errorKinds.BUSY.status).headers(headers).send(text);
+  }
+}
+
+function isBusy(cause: unknown): cause is AppError {
+  return cause instanceof AppError && cause.error === 'BUSY';
+}
+
 interface Rendering extends PageOptions {
+  /** Path and query to render. */
+  target: string;
   isPersonal: boolean;
   kept?: StoredPage | undefined;
 }
@@ -130,10 +213,11 @@ async function renderPage(
   request: FastifyRequest,
   options: Rendering,
 ): Promise<StoredPage> {
+  const { target } = options;
   const address = addressOf(request, options);
   const { origin } = address;
   const table = await options.directory.read();
-  const page = resolveAddress(table, request.url)?.page;
+  const page = resolveAddress(table, target)?.page;
   const { call, cookies, askedPrices } = createInProcessCall(app, request, options);
   const response = await options.build.handlePage(toWebRequest(request, { address, page }), {
     call,
@@ -180,6 +264,9 @@ async function send(
   return reply.header('content-encoding', 'br').send(brotli);
 }
 
-function addressOf(request: FastifyRequest, { publicOrigin }: PageOptions): URL {
-  return pageAddress(request.url, requestOrigin(request, publicOrigin));
+function addressOf(
+  request: FastifyRequest,
+  { publicOrigin, target }: Pick<Rendering, 'publicOrigin' | 'target'>,
+): URL {
+  return pageAddress(target, requestOrigin(request, publicOrigin));
 }

@@ -7,6 +7,7 @@ import { createMicroApps } from '@uid/micro-app/micro-app';
 import { reportMicroAppError } from './errors/report-micro-app-error.ts';
 import { showProblem } from './errors/show-problem.ts';
 import { followTheme, readTheme } from './follow-theme.ts';
+import { keepLanguageLink } from './keep-language-link.ts';
 import { microAppMarker, statusMarker } from './micro-app-markers.ts';
 import type { FramePart } from './micro-app-markers.ts';
 
@@ -41,6 +42,7 @@ export function hostMicroApp(): void {
   app.subscribe(show);
   show();
   followTheme((theme) => void app.update({ theme }));
+  keepLanguageLink();
 }
 
 function shellProps(name: string): TitledProps {

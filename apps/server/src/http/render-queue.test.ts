@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+
+import { createRenderQueue } from './render-queue.ts';
+import type { Asker } from './render-queue.ts';
+
+/** A queue whose renderings end when the test says so; each is known by a name. */
+function openQueue() {
+  const clock = { now: 0 };
+  const begun: string[] = [];
+  const refused: string[] = [];
+  const rests: PromiseWithResolvers<void>[] = [];
+  const ends = new Map<string, () => void>();
+  const queue = createRenderQueue({
+    now: () => clock.now,
+    rest: () => {
+      const rest = Promise.withResolvers<void>();
+      rests.push(rest);
+      return rest.promise;
+    },
+  });
+
+  function ask(name: string, asker: Partial<Asker> = {}): void {
+    const render = () => {
+      begun.push(name);
+      return new Promise<void>((resolve) => ends.set(name, resolve));
+    };
+    queue.run({ network: 'one', ...asker }, render).catch(() => refused.push(name));
+  }
+
+  /** Ends a rendering and the rest after it. */
+  async function end(name: string): Promise<void> {
+    ends.get(name)?.();
+    await turns();
+    rests.shift()?.resolve();
+    await turns();
+  }
+
+  return { queue, clock, begun, refused, rests, ends, ask, end };
+}
+
+/** Lets everything that was resolved take effect. */
+async function turns(): Promise<void> {
+  await new Promise((resolve) => setImmediate(resolve));
+}
+
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+test('I2: two are rendered at once, and the next only when others had the process', async () => {
+  const { begun, rests, ends, ask } = openQueue();
+  for (const name of ['a', 'b', 'c']) ask(name);
+  await turns();
+  expect(begun).toEqual(['a', 'b']);
+  ends.get('a')?.();
+  await turns();
+  expect(begun).toEqual(['a', 'b']);
+  rests[0]?.resolve();
+  await turns();
+  expect(begun).toEqual(['a', 'b', 'c']);
+});
+
+test('I2: networks take turns, however many each has in the line', async () => {
+  const { begun, ask, end } = openQueue();
+  for (const index of numbers(10)) ask(`crowd ${index}`, { network: 'crowd' });
+  ask('reader', { network: 'reader' });
+  await turns();
+  await end('crowd 0');
+  await end('crowd 1');
+  expect(begun).toEqual(['crowd 0', 'crowd 1', 'crowd 2', 'reader']);
+});
+
+test('I2: a full line refuses the crowd that fills it, and takes others', async () => {
+  const { queue, refused, begun, ask, end } = openQueue();
+  for (const index of numbers(67)) ask(`crowd ${index}`, { network: 'crowd' });
+  await turns();
+  expect(refused).toEqual(['crowd 66']);
+  expect(queue.isFullFor({ network: 'crowd' })).toBe(true);
+  expect(queue.isFullFor({ network: 'reader' })).toBe(false);
+  ask('reader', { network: 'reader' });
+  await turns();
+  expect(refused).toEqual(['crowd 66', 'crowd 65']);
+  await end('crowd 0');
+  await end('crowd 1');
+  expect(begun).toContain('reader');
+});
+
+test('I2: what need not be rendered waits only where few do', async () => {
+  const { queue, refused, ask } = openQueue();
+  const optional = { network: 'reader', isOptional: true };
+  for (const index of numbers(9)) ask(`crowd ${index}`, { network: 'crowd' });
+  expect(queue.isFullFor(optional)).toBe(false);
+  ask('crowd 9', { network: 'crowd' });
+  ask('offer', optional);
+  await turns();
+  expect(refused).toEqual(['offer']);
+});
+
+test('I2: whoever waited too long is refused, and the place is free again', async () => {
+  const { queue, clock, begun, refused, ask, end } = openQueue();
+  for (const name of ['a', 'b', 'late']) ask(name);
+  clock.now = 5_001;
+  ask('in time');
+  await turns();
+  await end('a');
+  expect([begun, refused]).toEqual([['a', 'b', 'in time'], ['late']]);
+  await end('b');
+  await end('in time');
+  expect(queue.isFullFor({ network: 'one', isOptional: true })).toBe(false);
+});
+
+test('a rendering that fails leaves its place', async () => {
+  const queue = createRenderQueue({ rest: async () => undefined });
+  for (const index of numbers(5)) {
+    const broken = queue.run({ network: `${index}` }, () => Promise.reject(new Error('broken')));
+    await expect(broken).rejects.toThrow('broken');
+  }
+  await expect(queue.run({ network: 'one' }, async () => 'done')).resolves.toBe('done');
+});

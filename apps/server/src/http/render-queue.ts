@@ -1,0 +1,135 @@
+import { performance } from 'node:perf_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { AppError } from './app-error.ts';
+
+/** Lets a few renderings at a time through, and a short line of others wait; more are refused as BUSY. */
+export interface RenderQueue {
+  run: <Result>(asker: Asker, render: () => Promise<Result>) => Promise<Result>;
+  /** Whether a rendering for this asker would be refused if it were asked for now. */
+  isFullFor: (asker: Asker) => boolean;
+}
+
+/** For whom a page is rendered. */
+export interface Asker {
+  /** Of a visitor; `server` where the server renders of its own accord. Networks take turns. */
+  network: string;
+  /** There is something to answer instead: it waits only in a line that is nearly empty. */
+  isOptional?: boolean;
+}
+
+interface Waiting {
+  since: number;
+  begin: () => void;
+  refuse: () => void;
+}
+
+export interface RenderQueueOptions {
+  /** After a rendering that took so many milliseconds, resolves when the next one may begin in its place. */
+  rest?: (took: number) => Promise<void>;
+  now?: () => number;
+}
+
+const mostAtOnce = 2;
+const mostWaiting = 64;
+const mostOptionalWaiting = 8;
+/** Milliseconds. Whoever waited longer has most likely left. */
+const longestWait = 5_000;
+
+export function createRenderQueue({
+  rest = restWhileBusy,
+  now = () => performance.now(),
+}: RenderQueueOptions = {}): RenderQueue {
+  /** Who waits, by network; the first one's turn is next. */
+  const lines = new Map<string, Waiting[]>();
+  let waiting = 0;
+  let taken = 0;
+
+  function isFullFor({ network, isOptional }: Asker): boolean {
+    if (taken < mostAtOnce) return false;
+    if (isOptional) return waiting >= mostOptionalWaiting;
+    return waiting >= mostWaiting && !longerLineThan(network);
+  }
+
+  /** The longest line, if somebody of this network can take the place of its last one and still have the shorter. */
+  function longerLineThan(network: string): Waiting[] | undefined {
+    const [longest] = [...lines.values()].toSorted((one, other) => other.length - one.length);
+    const own = lines.get(network)?.length ?? 0;
+    return longest && longest.length > own + 1 ? longest : undefined;
+  }
+
+  function enter(asker: Asker): Promise<void> {
+    if (isFullFor(asker)) return Promise.reject(busy());
+    if (taken < mostAtOnce) {
+      taken += 1;
+      return Promise.resolve();
+    }
+    if (waiting >= mostWaiting) {
+      longerLineThan(asker.network)?.pop()?.refuse();
+      waiting -= 1;
+    }
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const line = lines.get(asker.network) ?? [];
+    line.push({ since: now(), begin: resolve, refuse: () => reject(busy()) });
+    lines.set(asker.network, line);
+    waiting += 1;
+    return promise;
+  }
+
+  function takeNext(): Waiting | undefined {
+    const [turn] = lines;
+    if (!turn) return undefined;
+    const [network, line] = turn;
+    lines.delete(network);
+    const next = line.shift();
+    if (line.length > 0) lines.set(network, line);
+    if (next) waiting -= 1;
+    return next;
+  }
+
+  function leave(): void {
+    for (let next = takeNext(); next; next = takeNext()) {
+      if (now() - next.since <= longestWait) return next.begin();
+      next.refuse();
+    }
+    taken -= 1;
+  }
+
+  return {
+    isFullFor,
+    async run(asker, render) {
+      await enter(asker);
+      const began = now();
+      try {
+        return await render();
+      } finally {
+        void rest(now() - began).then(leave);
+      }
+    },
+  };
+}
+
+function busy(): AppError {
+  return new AppError('BUSY');
+}
+
+/** The share of its time that the process must have had nothing to do, to be called idle. */
+const idleShare = 0.1;
+/** How much longer than a rendering the others have the process, where they want all of it. */
+const restLength = 15;
+/** Milliseconds. A rendering that took longer waited for its database, and nobody else for it. */
+const longestRendering = 30;
+
+/**
+ * A rendering keeps the process from everything else for as long as hundreds of kept pages take. While the process
+ * has time to spare the next one follows at once; while it has none, others get most of it first.
+ */
+async function restWhileBusy(took: number): Promise<void> {
+  const end = performance.now() + restLength * Math.min(took, longestRendering);
+  const since = performance.eventLoopUtilization();
+  do await wait(1, undefined, { ref: false });
+  while (
+    performance.now() < end &&
+    performance.eventLoopUtilization(since).utilization > 1 - idleShare
+  );
+}
