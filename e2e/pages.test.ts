@@ -162,6 +162,9 @@ const missing = [
     typed: '5g',
   },
   { path: '/news?category=none', list: '/news', offer: '/news/detail?id=', typed: '' },
+  { path: '/news?page=900', list: '/news', offer: '/news/detail?id=', typed: '' },
+  { path: '/news?year=1999', list: '/news', offer: '/news/detail?id=', typed: '' },
+  { path: '/client-case?page=900', list: '/client-case', offer: '/client-case#', typed: '' },
 ];
 
 test('what is missing offers its list, real things near it and a search, in 14 KB', async ({

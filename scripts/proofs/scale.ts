@@ -15,7 +15,7 @@ import { newId } from '../../apps/server/src/new-id.ts';
 import { seed } from '../../apps/server/src/seed.ts';
 import { createOwnDatabase } from './own-database.ts';
 import { prepareBuyers } from './prepare-buyers.ts';
-import { recordPlans } from './record-plans.ts';
+import { recordPlans } from '../../apps/server/src/testing/record-plans.ts';
 import { giveToBuyer, seedOrders } from './seed-orders.ts';
 
 /**
@@ -85,7 +85,7 @@ async function measure(count: number): Promise<Map<string, Measured>> {
     for (const [name, ask] of Object.entries(await questionsOf(server, handle, token))) {
       // The first time there may be something left to do.
       await ask();
-      const plans = await database.plansOf(ask);
+      const plans = (await database.plansOf(ask)).map(({ steps }) => steps);
       measured.set(name, { milliseconds: await medianOf(ask), plans });
     }
     await server.app.close();

@@ -165,6 +165,7 @@ export const retention: readonly Retention[] = [
 /** Tables that say nothing of any person. */
 export const tablesOfNobody: readonly string[] = [
   'contents',
+  'caseProducts',
   'items',
   'variants',
   'tierPrices',

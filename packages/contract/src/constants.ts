@@ -10,6 +10,10 @@ export const fileTimeout = 3 * requestTimeout;
 export const maxItemQuantity = 12;
 export const initialCartCount = 0;
 export const pageSize = 10;
+/** Questions are short: more of them make a page than of what is long. */
+export const questionPageSize = 40;
+/** Lists have no page beyond this one, however much there is. */
+export const maxPage = 1000;
 export const refreshOnFocusWindow = 5_000;
 /** How long an answer that is no longer fresh may be shown while a new one is fetched. */
 export const cacheTime = 5 * 60_000;

@@ -1,6 +1,6 @@
 import { z } from './zod.ts';
 
-import { apiPrefix } from './constants.ts';
+import { apiPrefix, maxPage } from './constants.ts';
 import {
   advisory,
   caseText,
@@ -23,7 +23,7 @@ import { languageSchema } from './language-schema.ts';
 
 /** The pages' contents: each endpoint answers in the one language asked for. */
 const inLanguage = z.object({ language: languageSchema });
-const page = z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000)), 1);
+const page = z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(maxPage)), 1);
 const slug = z.string().check(z.minLength(1), z.maxLength(60));
 
 export const productSummary = z.extend(
@@ -160,13 +160,28 @@ export const listNews = endpoint({
   path: `${apiPrefix}/news`,
   access: 'public',
   summary: 'News, newest first, a page at a time',
-  input: z.extend(inLanguage, { category: z.optional(z.enum(newsCategories)), page }),
+  input: z.extend(inLanguage, {
+    category: z.optional(z.enum(newsCategories)),
+    year: z.optional(z.string().check(z.regex(/^[0-9]{4}$/))),
+    page,
+  }),
   output: z.object({
     articles: z.array(newsSummary),
+    /** Years in which the category has articles, newest first. */
+    years: z.array(z.string()),
     total: z.int(),
     page: z.int(),
     pageSize: z.int(),
   }),
+});
+
+export const listNewsNear = endpoint({
+  method: 'GET',
+  path: `${apiPrefix}/news/near`,
+  access: 'public',
+  summary: 'The articles whose ids stand beside this one in the alphabet',
+  input: z.extend(inLanguage, { id: slug }),
+  output: z.object({ articles: z.array(newsSummary) }),
 });
 
 export const getNewsArticle = endpoint({
@@ -188,12 +203,19 @@ export const listCases = endpoint({
   method: 'GET',
   path: `${apiPrefix}/cases`,
   access: 'public',
-  summary: 'Client cases, by industry',
-  input: z.extend(inLanguage, { industry: z.optional(z.enum(industries)) }),
+  summary: 'Client cases, by industry and product, a page at a time',
+  input: z.extend(inLanguage, {
+    industry: z.optional(z.enum(industries)),
+    product: z.optional(slug),
+    page,
+  }),
   output: z.object({
     cases: z.array(caseSummary),
     industries: z.array(z.enum(industries)),
     products: z.array(productSummary),
+    total: z.int(),
+    page: z.int(),
+    pageSize: z.int(),
   }),
 });
 
@@ -201,11 +223,8 @@ export const getSupport = endpoint({
   method: 'GET',
   path: `${apiPrefix}/support`,
   access: 'public',
-  summary: 'Questions and advisories, searchable',
-  input: z.extend(inLanguage, {
-    q: z.optional(z.string().check(z.trim(), z.maxLength(60))),
-    topic: z.optional(z.enum(questionTopics)),
-  }),
+  summary: 'Questions, by topic and a page at a time, and the first advisories',
+  input: z.extend(inLanguage, { topic: z.optional(z.enum(questionTopics)), page }),
   output: z.object({
     questions: z.array(
       z.extend(z.pick(supportQuestion, { id: true, topic: true }), questionText.shape),
@@ -213,6 +232,10 @@ export const getSupport = endpoint({
     advisories: z.array(
       z.extend(z.omit(advisory, { text: true }), advisory.shape.text.shape.zh.shape),
     ),
+    /** Of the questions. */
+    total: z.int(),
+    page: z.int(),
+    pageSize: z.int(),
   }),
 });
 

@@ -129,7 +129,7 @@ export const pageRows = {
     label: { zh: '客户案例', en: 'Cases' },
     navigation: { header: true, footer: 'company' },
     preview: '/client-case',
-    parameters: { industry: 'canonical', product: 'view' },
+    parameters: { industry: 'canonical', product: 'view', page: 'canonical' },
   },
   news: {
     inSitemap: true,
@@ -155,6 +155,7 @@ export const pageRows = {
       page: 'view',
       // Of the questions and of the enquiry form.
       topic: 'view',
+      questions: 'view',
       product: 'view',
       sku: 'view',
       sent: 'view',

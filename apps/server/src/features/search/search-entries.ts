@@ -6,6 +6,7 @@ import type {
   Solution,
   SupportQuestion,
 } from '@uid/contract/content';
+import { pageSize, questionPageSize } from '@uid/contract/constants';
 import { downloadPath } from '@uid/contract/downloads';
 import type { searchKinds } from '@uid/contract/kinds';
 import type { Language } from '@uid/contract/language';
@@ -13,7 +14,7 @@ import { productPath, routes, solutionPath } from '@uid/contract/pages';
 import type { PublishedFile } from '@uid/downloads/published-files';
 
 import type { Handle } from '../../database/database.ts';
-import { listBodies } from '../contents/contents.ts';
+import { readInBatches } from '../contents/contents.ts';
 
 /** One thing that can be found, in one language. */
 export interface SearchEntry {
@@ -47,12 +48,12 @@ export async function listEntries(
       .replaceAll(/(?<=[。！？]) /g, ''),
   });
   const [products, solutions, cases, news, questions, advisories] = await Promise.all([
-    listBodies<Product>(handle, 'product'),
-    listBodies<Solution>(handle, 'solution'),
-    listBodies<ClientCase>(handle, 'case'),
-    listBodies<NewsArticle>(handle, 'news'),
-    listBodies<SupportQuestion>(handle, 'question'),
-    listBodies<Advisory>(handle, 'advisory'),
+    collect(readInBatches<Product>(handle, 'product')),
+    collect(readInBatches<Solution>(handle, 'solution')),
+    collect(readInBatches<ClientCase>(handle, 'case')),
+    collect(readInBatches<NewsArticle>(handle, 'news')),
+    collect(readInBatches<SupportQuestion>(handle, 'question')),
+    collect(readInBatches<Advisory>(handle, 'advisory')),
   ]);
   return [
     ...products.map(({ slug, text: { [language]: all } }) =>
@@ -67,9 +68,9 @@ export async function listEntries(
         { title: all.name, summary: `${all.job} ${all.description}`, all },
       ),
     ),
-    ...cases.map(({ id, text: { [language]: all } }) =>
+    ...cases.map(({ id, text: { [language]: all } }, index) =>
       entry(
-        { kind: 'case', path: `${routes.cases}#${id}` },
+        { kind: 'case', path: pathIn(routes.cases, { id, page: ['page', index / pageSize] }) },
         { title: all.title, summary: `${all.situation} ${all.result}`, all },
       ),
     ),
@@ -79,9 +80,12 @@ export async function listEntries(
         { title: all.title, summary: all.summary, all },
       ),
     ),
-    ...questions.map(({ id, text: { [language]: all } }) =>
+    ...questions.map(({ id, text: { [language]: all } }, index) =>
       entry(
-        { kind: 'question', path: `${routes.support}#${id}` },
+        {
+          kind: 'question',
+          path: pathIn(routes.support, { id, page: ['questions', index / questionPageSize] }),
+        },
         { title: all.question, summary: all.answer, all },
       ),
     ),
@@ -106,9 +110,24 @@ export async function listEntries(
   ];
 }
 
+/** Where an entry of a list stands: on the page that its place in the list leads to. */
+function pathIn(
+  list: string,
+  { id, page: [name, before] }: { id: string; page: [string, number] },
+) {
+  const page = Math.floor(before) + 1;
+  return `${list}${page > 1 ? `?${name}=${page}` : ''}#${id}`;
+}
+
 /** Every text inside a value, however deep. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(textsIn);
+}
+
+async function collect<T>(batches: AsyncIterable<T[]>): Promise<T[]> {
+  const all: T[] = [];
+  for await (const batch of batches) all.push(...batch);
+  return all;
 }

@@ -1,7 +1,6 @@
-import type { CaseSummary } from '@uid/contract/contents';
 import { expect, test } from 'vitest';
 
-import { casesPath, withProduct } from './case-filters.ts';
+import { casesPath } from './case-filters.ts';
 
 test('the address keeps both filters and names none that is not set', () => {
   expect(casesPath({ industry: 'power', product: 'sdp' })).toBe(
@@ -11,9 +10,7 @@ test('the address keeps both filters and names none that is not set', () => {
   expect(casesPath({})).toBe('/client-case');
 });
 
-test('keeps the cases a product was used in, all without a product', () => {
-  const cases = [{ products: ['sdp'] }, { products: ['safety-os'] }] as CaseSummary[];
-  expect(withProduct(cases, 'sdp')).toEqual([cases[0]]);
-  expect(withProduct(cases, undefined)).toEqual(cases);
-  expect(withProduct(cases, 'nothing')).toEqual([]);
+test('the address of every page but the first names it', () => {
+  expect(casesPath({ industry: 'power', page: 1 })).toBe('/client-case?industry=power');
+  expect(casesPath({ industry: 'power', page: 2 })).toBe('/client-case?industry=power&page=2');
 });

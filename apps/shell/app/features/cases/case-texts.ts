@@ -25,6 +25,7 @@ export const caseTexts = {
     solution: '看这类场景的参考架构',
     empty: '没有符合条件的公开案例',
     chart: '数据',
+    pages: { navigation: '分页', previous: '上一页', next: '下一页' },
     label: '时间',
   },
   en: {
@@ -53,6 +54,7 @@ export const caseTexts = {
     solution: 'The reference architecture for places like this',
     empty: 'No public case matches',
     chart: 'Data',
+    pages: { navigation: 'Pages', previous: 'Previous', next: 'Next' },
     label: 'When',
   },
 };

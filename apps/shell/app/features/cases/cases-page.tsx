@@ -1,10 +1,12 @@
 import { routes } from '@uid/contract/pages';
 import { splitLanguage } from '@uid/contract/paths';
 import { listCases } from '@uid/contract/contents';
+import type { InputOf } from '@uid/contract/endpoint';
 import { EmptyState } from '@uid/ui/empty-state';
 import { HeadingText } from '@uid/ui/heading-text';
 import { Interference } from '@uid/ui/interference';
 import { PageHeader } from '@uid/ui/page-header';
+import { Pagination } from '@uid/ui/pagination';
 import { Section } from '@uid/ui/section';
 import { TabLinks } from '@uid/ui/tab-links';
 import { useLoaderData } from 'react-router';
@@ -12,9 +14,10 @@ import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
 
 import { pageMeta } from '../../layout/page-meta.ts';
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
-import { orNearby, readPageRequest, readQuery } from '../../load-page.ts';
+import { isBeyondEnd, pageCountOf, titleOfPage } from '../../layout/list-pages.ts';
+import { notFound, orNearby, readPageRequest, readQuery } from '../../load-page.ts';
 import type { PageRequest } from '../../load-page.ts';
-import { casesPath, withProduct } from './case-filters.ts';
+import { casesPath } from './case-filters.ts';
 import styles from './case-story.module.css';
 import { CaseStory } from './case-story.tsx';
 import { caseTexts } from './case-texts.ts';
@@ -26,18 +29,30 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 async function loadCases({ call, language, query }: PageRequest) {
-  const { product, ...filter } = readQuery(query, ['industry', 'product']);
-  const { cases, ...lists } = await call(listCases, { language, ...(filter as object) });
-  return { ...lists, cases: withProduct(cases, product), filters: { ...filter, product } };
+  const { page, ...filters } = readQuery(query, ['industry', 'product', 'page']);
+  const asked = { ...filters, page } as Omit<InputOf<typeof listCases>, 'language'>;
+  const listed = await call(listCases, { language, ...asked });
+  if (isBeyondEnd(listed)) throw notFound();
+  const { cases, industries, products } = listed;
+  return {
+    cases,
+    industries,
+    products,
+    filters,
+    page: listed.page,
+    pageCount: pageCountOf(listed),
+  };
 }
 
 export function meta(args: MetaArgs<typeof loader>) {
-  const { title, lead } = caseTexts[splitLanguage(args.location.pathname).language];
-  return pageMeta(args, { title, description: lead });
+  const { language } = splitLanguage(args.location.pathname);
+  const { title, lead } = caseTexts[language];
+  const page = args.loaderData?.page;
+  return pageMeta(args, { title: titleOfPage(title, { page, language }), description: lead });
 }
 
 export default function CasesPage() {
-  const { cases, industries, products, filters } = useLoaderData<typeof loader>();
+  const { cases, industries, products, filters, page, pageCount } = useLoaderData<typeof loader>();
   const texts = caseTexts[useLanguage()];
   const localPath = useLocalPath();
   const tabs = [undefined, ...industries].map((industry) => ({
@@ -83,6 +98,16 @@ export default function CasesPage() {
           />
         </Section>
       ))}
+      {pageCount > 1 && (
+        <Section space="tight">
+          <Pagination
+            page={page}
+            pageCount={pageCount}
+            hrefFor={(number) => localPath(casesPath({ ...filters, page: number }))}
+            labels={texts.pages}
+          />
+        </Section>
+      )}
     </>
   );
 }

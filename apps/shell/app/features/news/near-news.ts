@@ -1,21 +1,31 @@
+import { listNews, listNewsNear } from '@uid/contract/contents';
 import { routes } from '@uid/contract/pages';
 
 import { nearbyOf } from '../../layout/missing/nearby.ts';
 import type { Nearby } from '../../layout/missing/nearby.ts';
 import type { PageRequest } from '../../load-page.ts';
-import { loadAllNews } from './load-news.ts';
 
 /** Articles like the one asked for, else the newest. */
 export async function findNearNews({ call, language, query }: PageRequest): Promise<Nearby> {
-  const articles = await loadAllNews(call, { language });
+  const id = query.get('id') ?? '';
+  const [newest, near] = await Promise.all([
+    call(listNews, { language }),
+    isId(id) ? call(listNewsNear, { language, id }) : { articles: [] },
+  ]);
+  const articles = new Map([...newest.articles, ...near.articles].map((each) => [each.id, each]));
   return nearbyOf(
-    query.get('id') ?? '',
-    articles.map(({ id, category, title, summary }) => ({
-      name: id,
+    id,
+    [...articles.values()].map(({ id: name, category, title, summary }) => ({
+      name,
       family: category,
-      path: `${routes.newsDetail}?id=${id}`,
+      path: `${routes.newsDetail}?id=${name}`,
       title,
       text: summary,
     })),
   );
+}
+
+/** Anything may stand in an address; what no id looks like has none beside it. */
+function isId(id: string): boolean {
+  return listNewsNear.input.shape.id.safeParse(id).success;
 }

@@ -1,4 +1,5 @@
-import { pageSize } from '@uid/contract/constants';
+import { listNews } from '@uid/contract/contents';
+import type { InputOf } from '@uid/contract/endpoint';
 import { newsCategories } from '@uid/contract/kinds';
 import { routes } from '@uid/contract/pages';
 import { splitLanguage } from '@uid/contract/paths';
@@ -13,10 +14,10 @@ import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
 
 import { pageMeta } from '../../layout/page-meta.ts';
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
-import { orNearby, readPageRequest, readQuery } from '../../load-page.ts';
+import { isBeyondEnd, pageCountOf, titleOfPage } from '../../layout/list-pages.ts';
+import { notFound, orNearby, readPageRequest, readQuery } from '../../load-page.ts';
 import type { PageRequest } from '../../load-page.ts';
 import { FeaturedArticle } from './featured-article.tsx';
-import { loadAllNews, pageOf, yearOf, yearsOf } from './load-news.ts';
 import { findNearNews } from './near-news.ts';
 import styles from './news-page.module.css';
 import { NewsRow } from './news-row.tsx';
@@ -28,27 +29,32 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 async function loadNewsList({ call, language, query }: PageRequest) {
+  // The endpoint validates them itself: an address with a value it does not know is not found.
   const { category, year, page } = readQuery(query, ['category', 'year', 'page']);
-  const all = await loadAllNews(call, { language, ...({ category } as object) });
-  const matching = all.filter((article) => !year || yearOf(article) === year);
-  const featured = category || year ? undefined : matching[0];
-  const rest = matching.filter((article) => article !== featured);
+  const asked = { category, year, page } as Omit<InputOf<typeof listNews>, 'language'>;
+  const listed = await call(listNews, { language, ...asked });
+  if (isBeyondEnd(listed) || (year && !listed.years.includes(year))) throw notFound();
+  const isFeatured = !category && !year && listed.page === 1;
   return {
-    featured: Number(page ?? 1) > 1 ? undefined : featured,
-    years: yearsOf(all),
+    featured: isFeatured ? listed.articles[0] : undefined,
+    articles: isFeatured ? listed.articles.slice(1) : listed.articles,
+    years: listed.years,
     category,
     year,
-    ...pageOf(rest, Number(page ?? 1), pageSize),
+    page: listed.page,
+    pageCount: pageCountOf(listed),
   };
 }
 
 export function meta(args: MetaArgs<typeof loader>) {
-  const texts = newsTexts[splitLanguage(args.location.pathname).language];
-  return pageMeta(args, { title: texts.title, description: texts.lead });
+  const { language } = splitLanguage(args.location.pathname);
+  const texts = newsTexts[language];
+  const title = titleOfPage(texts.title, { page: args.loaderData?.page, language });
+  return pageMeta(args, { title, description: texts.lead });
 }
 
 export default function NewsPage() {
-  const { featured, items, years, category, year, page, pageCount } =
+  const { featured, articles, years, category, year, page, pageCount } =
     useLoaderData<typeof loader>();
   const texts = newsTexts[useLanguage()];
   const path = useLocalPath()(routes.news);
@@ -84,10 +90,12 @@ export default function NewsPage() {
           )}
         </div>
         {featured && <FeaturedArticle article={featured} />}
-        {items.length === 0 && <EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>}
+        {!featured && articles.length === 0 && (
+          <EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>
+        )}
         <div className={styles.rows}>
           <RowList>
-            {items.map((article) => (
+            {articles.map((article) => (
               <NewsRow key={article.id} article={article} heading="h2" />
             ))}
           </RowList>

@@ -7,6 +7,7 @@ import { Button } from '@uid/ui/button';
 import { Disclosure } from '@uid/ui/disclosure';
 import { EmptyState } from '@uid/ui/empty-state';
 import { PageHeader } from '@uid/ui/page-header';
+import { Pagination } from '@uid/ui/pagination';
 import { Section } from '@uid/ui/section';
 import { TabLinks } from '@uid/ui/tab-links';
 import { TextField } from '@uid/ui/text-field';
@@ -15,7 +16,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaArgs } from 'react-rou
 
 import { pageMeta } from '../../layout/page-meta.ts';
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
-import { readPageRequest, readQuery } from '../../load-page.ts';
+import { isBeyondEnd, pageCountOf } from '../../layout/list-pages.ts';
+import { notFound, readPageRequest, readQuery } from '../../load-page.ts';
 import { DownloadCentre } from '../downloads/download-centre.tsx';
 import { loadDownloads } from '../downloads/load-downloads.ts';
 import { AdvisoryList } from './advisory-list.tsx';
@@ -23,6 +25,7 @@ import { ContactDetails } from './contact-details.tsx';
 import { ContactForms } from './enquiry/contact-forms.tsx';
 import { postEnquiry } from './enquiry/post-enquiry.ts';
 import { SearchResults } from './search/search-results.tsx';
+import { searchTexts } from './search/search-texts.ts';
 import { LifecycleList } from './lifecycle-list.tsx';
 import styles from './support-page.module.css';
 import { supportTexts } from './support-texts.ts';
@@ -33,19 +36,25 @@ export async function loader(args: LoaderFunctionArgs) {
   const { q, sent, product, sku } = readQuery(query, ['q', 'sent', 'product', 'sku']);
   const asked = query.get('topic') ?? undefined;
   const topic = questionTopics.find((each) => each === asked);
+  const questionPage = Number(query.get('questions') ?? 1);
   const [support, { products }, lifecycles] = await Promise.all([
-    call(getSupport, { language, ...(topic && { topic }) }),
+    call(getSupport, { language, ...(topic && { topic }), page: questionPage }),
     call(listProducts, { language }),
     call(listLifecycles, { language }),
   ]);
+  if (isBeyondEnd(support)) throw notFound();
   const searched = { kind: searchKinds.find((each) => each === query.get('kind')) };
   const found =
     q && (await call(searchSite, { language, q, ...searched, page: Number(query.get('page')) }));
   const downloads = await loadDownloads(call, { language });
   const kind = asked === 'quote' || asked === 'ticket' ? asked : 'contact';
   const enquiry = { kind, sent, prefilled: { product, sku } } as const;
+  const { questions, advisories } = support;
   return {
-    ...support,
+    questions,
+    advisories,
+    questionPage,
+    questionPages: pageCountOf(support),
     found: found || undefined,
     ...searched,
     topic,
@@ -91,11 +100,21 @@ export default function SupportPage() {
   const loaded = useLoaderData<typeof loader>();
   const { questions, advisories, found, kind, topic, downloads, products, enquiry, lifecycles } =
     loaded;
+  const { questionPage, questionPages } = loaded;
   const failure = useActionData<typeof action>();
-  const texts = supportTexts[useLanguage()];
+  const language = useLanguage();
+  const texts = supportTexts[language];
   const path = useLocalPath()(routes.support);
+  const questionsPath = (asked: { topic?: string | undefined; page?: number }) => {
+    const { topic: of, page = 1 } = asked;
+    const query = new URLSearchParams({
+      ...(of && { topic: of }),
+      ...(page > 1 && { questions: `${page}` }),
+    });
+    return `${path}${query.size > 0 ? `?${query}` : ''}#questions`;
+  };
   const tabs = [undefined, ...questionTopics].map((each) => ({
-    href: each ? `${path}?topic=${each}#questions` : `${path}#questions`,
+    href: questionsPath({ topic: each }),
     label: each ? texts.topics[each] : texts.all,
     current: each === topic,
   }));
@@ -132,6 +151,12 @@ export default function SupportPage() {
                 </Disclosure>
               ))}
             </div>
+            <Pagination
+              page={questionPage}
+              pageCount={questionPages}
+              hrefFor={(number) => questionsPath({ topic, page: number })}
+              labels={searchTexts[language].pages}
+            />
           </Section>
           <DownloadCentre downloads={downloads} />
           <Section id="advisories" title={texts.advisories} tone="wash">

@@ -1,11 +1,18 @@
 import { CompiledQuery } from 'kysely';
 import type { KyselyPlugin, QueryId, RootOperationNode } from 'kysely';
 
-import type { Database } from '../../apps/server/src/database/database.ts';
+import type { Database } from '../database/database.ts';
 
 export interface RecordingDatabase extends Database {
-  /** How the database finds the rows for every statement of `work`, one text a statement. */
-  plansOf: (work: () => Promise<unknown>) => Promise<string[]>;
+  /** How the database finds the rows for every statement of `work`. */
+  plansOf: (work: () => Promise<unknown>) => Promise<RecordedPlan[]>;
+}
+
+export interface RecordedPlan {
+  sql: string;
+  parameters: readonly unknown[];
+  /** The steps of the plan, a line each. */
+  steps: string;
 }
 
 /** A database that can say how it went about what it was asked. */
@@ -21,7 +28,7 @@ export function recordPlans(database: Database): RecordingDatabase {
   };
   const executor = database.handle.withoutPlugins().getExecutor();
 
-  async function explain({ node, queryId }: (typeof asked)[number]): Promise<string> {
+  async function explain({ node, queryId }: (typeof asked)[number]): Promise<RecordedPlan> {
     const { sql, parameters } = executor.compileQuery(node, queryId);
     const plan = await database.handle.connection().execute(async (connection) => {
       const run = async (text: string, values: unknown[] = []) =>
@@ -37,7 +44,8 @@ export function recordPlans(database: Database): RecordingDatabase {
       await run('deallocate proof');
       return rows;
     });
-    return plan.map((row) => String(row.detail ?? row['QUERY PLAN'])).join('\n');
+    const steps = plan.map((row) => String(row.detail ?? row['QUERY PLAN'])).join('\n');
+    return { sql, parameters, steps };
   }
 
   return {
@@ -48,7 +56,7 @@ export function recordPlans(database: Database): RecordingDatabase {
       isRecording = true;
       await work();
       isRecording = false;
-      const plans: string[] = [];
+      const plans: RecordedPlan[] = [];
       for (const each of asked.splice(0)) plans.push(await explain(each));
       return plans;
     },

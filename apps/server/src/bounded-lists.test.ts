@@ -1,0 +1,75 @@
+import { getHome, getNewsArticle, getSupport, listCases, listNews } from '@uid/contract/contents';
+import { listNewsNear } from '@uid/contract/contents';
+import type { Endpoint, InputOf } from '@uid/contract/endpoint';
+import { expect, test } from 'vitest';
+
+import { seed } from './seed.ts';
+import { addContents } from './testing/many-contents.ts';
+import { recordPlans } from './testing/record-plans.ts';
+import type { RecordedPlan } from './testing/record-plans.ts';
+import { createTestApp } from './testing/test-app.ts';
+import { openTestDatabase } from './testing/test-database.ts';
+
+/*
+ * No request's work grows with what the site holds: each statement of a public list finds a few rows by an
+ * index, or ends after a page of them. `npm run proof:scale` measures the same among many rows.
+ */
+const language = 'en';
+
+/** What is asked, and by which columns of an index it is found. */
+const questions: [string, Endpoint, object, string][] = [
+  ['home', getHome, {}, 'kind=?'],
+  ['news', listNews, {}, 'kind=?'],
+  ['a later page of news', listNews, { page: 3 }, 'kind=?'],
+  ['news of a category', listNews, { category: 'company' }, 'kind=? AND category=?'],
+  ['news of a year', listNews, { year: '2020' }, 'kind=? AND publishedOn>? AND publishedOn<?'],
+  [
+    'news of a category and year',
+    listNews,
+    { category: 'company', year: '2020' },
+    'kind=? AND category=? AND publishedOn>? AND publishedOn<?',
+  ],
+  ['an article', getNewsArticle, { id: 'akma' }, 'kind=? AND (publishedOn,id)<(?,?)'],
+  ['articles near a name', listNewsNear, { id: 'akmaa' }, 'kind=? AND id<?'],
+  ['cases', listCases, {}, 'kind=?'],
+  ['cases of an industry', listCases, { industry: 'power' }, 'kind=? AND category=?'],
+  ['cases of a product', listCases, { product: 'sdp' }, 'product=?'],
+  ['cases of both', listCases, { industry: 'power', product: 'sdp' }, 'product=?'],
+  ['questions', getSupport, {}, 'kind=?'],
+  ['questions of a topic', getSupport, { topic: 'buying' }, 'kind=? AND category=?'],
+];
+
+// The plans of PostgreSQL name no limits; `npm run proof:scale` reads them.
+test.skipIf(process.env.TEST_DATABASE_URL)(
+  'every public list is found by an index and ends after a page',
+  async () => {
+    await using opened = await openTestDatabase();
+    const database = recordPlans(opened);
+    await using site = await createTestApp({ database });
+    await seed(site.deps);
+    await addContents(database.handle, 300);
+    const faults: string[] = [];
+    for (const [name, endpoint, input, key] of questions) {
+      const plans = await database.plansOf(async () => {
+        const asked = { language, ...input } as InputOf<Endpoint>;
+        expect((await site.call(endpoint, asked)).status, name).toBe(200);
+      });
+      expect(plans.map(({ steps }) => steps).join('\n'), name).toContain(`(${key})`);
+      for (const plan of plans.filter(isUnbounded))
+        faults.push(`${name}: ${plan.sql}\n${plan.steps}`);
+    }
+    expect(faults).toEqual([]);
+  },
+);
+
+/** Tables and kinds that grow; a site has a few dozen products and solutions. */
+const grown = /\b(contents|caseProducts|items|variants|tierPrices)\b/;
+
+function isUnbounded({ sql, steps, parameters }: RecordedPlan): boolean {
+  if (!grown.test(steps) || parameters.some((each) => each === 'product' || each === 'solution'))
+    return false;
+  const isSorted = steps.includes('USE TEMP B-TREE') && !/ in \(/.test(sql);
+  const isScan = /^SCAN (?!.*USING)(contents|caseProducts|items|variants|tierPrices)/m.test(steps);
+  const isByKey = /\(kind=\? AND id=\?\)/.test(steps);
+  return isSorted || isScan || !(isByKey || /\blimit\b|max\(|min\(/.test(sql));
+}

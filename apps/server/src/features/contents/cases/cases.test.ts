@@ -1,0 +1,40 @@
+import { listCases } from '@uid/contract/contents';
+import { expect, test } from 'vitest';
+
+import { seed } from '../../../seed.ts';
+import { addContents } from '../../../testing/many-contents.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
+
+const language = 'en';
+
+test('cases are filtered by industry and by product, alone and together', async () => {
+  await using site = await createTestApp();
+  await seed(site.deps);
+  const read = async (filter: object) =>
+    (await site.call(listCases, { language, ...filter })).result;
+  const all = await read({});
+  expect(all.cases).toHaveLength(all.total);
+  const [first] = all.cases;
+  const product = first?.products[0] ?? '';
+  const ids = async (filter: object) => (await read(filter)).cases.map(({ id }) => id);
+  const expected = (isShown: (each: (typeof all.cases)[number]) => boolean) =>
+    all.cases.filter(isShown).map(({ id }) => id);
+  const { industry } = first ?? {};
+  expect(await ids({ industry })).toEqual(expected((each) => each.industry === industry));
+  expect(await ids({ product })).toEqual(expected((each) => each.products.includes(product)));
+  expect(await ids({ industry, product })).toEqual(
+    expected((each) => each.industry === industry && each.products.includes(product)),
+  );
+  expect(await read({ product: 'nothing' })).toMatchObject({ cases: [], total: 0 });
+  expect(all.industries).toEqual([...new Set(all.industries)]);
+  expect(new Set(all.industries)).toEqual(new Set(all.cases.map((each) => each.industry)));
+});
+
+test('many cases come a page at a time', async () => {
+  await using site = await createTestApp();
+  await seed(site.deps);
+  await addContents(site.deps.database.handle, 30);
+  const { result } = await site.call(listCases, { language, page: 3 });
+  expect([result.cases.length, result.page, result.pageSize]).toEqual([10, 3, 10]);
+  expect(result.total).toBeGreaterThan(30);
+});

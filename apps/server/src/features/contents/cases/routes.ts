@@ -1,0 +1,28 @@
+import { pageSize } from '@uid/contract/constants';
+import type { Product } from '@uid/contract/content';
+import { listCases } from '@uid/contract/contents';
+
+import type { ServerContext } from '../../../context.ts';
+import type { Serve } from '../../../http/serve.ts';
+import { listBodies } from '../contents.ts';
+import { presentCase, presentProduct } from '../presenters.ts';
+import { countCases, listCasePage, listIndustries } from './repository.ts';
+
+export function serveCases(serve: Serve, { database: { handle } }: ServerContext): void {
+  serve(listCases, async ({ language, page, ...filter }) => {
+    const [cases, total, industries, products] = await Promise.all([
+      listCasePage(handle, { ...filter, page }),
+      countCases(handle, filter),
+      listIndustries(handle),
+      listBodies<Product>(handle, 'product'),
+    ]);
+    return {
+      cases: cases.map((each) => presentCase(each, language)),
+      industries,
+      products: products.map((each) => presentProduct(each, language)),
+      total,
+      page,
+      pageSize,
+    };
+  });
+}

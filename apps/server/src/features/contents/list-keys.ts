@@ -1,0 +1,66 @@
+import type { ClientCase, NewsArticle, SupportQuestion } from '@uid/contract/content';
+
+import type { ContentKind } from '../../database/contents-tables.ts';
+import type { Database, Handle } from '../../database/database.ts';
+
+interface KeyedRow {
+  kind: ContentKind;
+  id: string;
+  position: number;
+  body: unknown;
+}
+
+/** The kinds whose lists are filtered, and by what. */
+const categories = {
+  news: (body: unknown) => (body as NewsArticle).category,
+  case: (body: unknown) => (body as ClientCase).industry,
+  question: (body: unknown) => (body as SupportQuestion).topic,
+} satisfies Partial<Record<ContentKind, (body: unknown) => string>>;
+const filteredKinds = Object.keys(categories) as (keyof typeof categories)[];
+
+const batch = 500;
+
+/** What a list is filtered by; null where its kind has no such list. */
+export function categoryOf(kind: ContentKind, body: unknown): string | null {
+  const read = filteredKinds.find((each) => each === kind);
+  return read ? categories[read](body) : null;
+}
+
+export async function insertCaseProducts(handle: Handle, rows: readonly KeyedRow[]): Promise<void> {
+  const values = rows
+    .filter(({ kind }) => kind === 'case')
+    .flatMap(({ id, position, body }) =>
+      (body as ClientCase).products.map((product) => ({ product, position, caseId: id })),
+    );
+  if (values.length === 0) return;
+  await handle
+    .insertInto('caseProducts')
+    .values(values)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Gives rows of before there were such lists, and those written by hand, what their lists are filtered by. */
+export async function fillListKeys({ transact }: Pick<Database, 'transact'>): Promise<void> {
+  while (await transact(fillBatch));
+}
+
+async function fillBatch(handle: Handle): Promise<boolean> {
+  const found = await handle
+    .selectFrom('contents')
+    .select(['kind', 'id', 'position', 'body'])
+    .where('kind', 'in', filteredKinds)
+    .where('category', 'is', null)
+    .limit(batch)
+    .execute();
+  const rows = found.map((row) => ({ ...row, body: JSON.parse(row.body) as unknown }));
+  for (const { kind, id, body } of rows)
+    await handle
+      .updateTable('contents')
+      .set({ category: categoryOf(kind, body) })
+      .where('kind', '=', kind)
+      .where('id', '=', id)
+      .execute();
+  await insertCaseProducts(handle, rows);
+  return rows.length === batch;
+}
