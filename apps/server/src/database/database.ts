@@ -1,7 +1,7 @@
 import { DefaultQueryExecutor, DummyDriver, Kysely, sql } from 'kysely';
 import type { ConnectionProvider, DatabaseConnection, Dialect, QueryResult } from 'kysely';
 
-import { openBeforeWrite, runAfterOpening } from './first-transaction.ts';
+import { openBeforeWrite, runAfter, withOpening } from './first-transaction.ts';
 import { isOutdatedPlan } from './named-statements.ts';
 import type { Tables } from './tables.ts';
 import {
@@ -69,7 +69,12 @@ export function createDatabase(driver: DatabaseDriver): Database {
       executor: executor.withConnectionProvider(provider),
     });
 
-  async function runOn<T>(
+  const runOn = <T>(connection: Connection, work: (handle: Handle) => Promise<T>): Promise<T> =>
+    withOpening((opening) =>
+      runToEnd(connection, opening ? (own) => runAfter(opening, own, work) : work),
+    );
+
+  async function runToEnd<T>(
     connection: Connection,
     work: (handle: Handle) => Promise<T>,
   ): Promise<T> {
@@ -82,7 +87,7 @@ export function createDatabase(driver: DatabaseDriver): Database {
     });
     await connection.begin();
     try {
-      const result = await runInTransaction(running, () => runAfterOpening(ownHandle, work));
+      const result = await runInTransaction(running, () => work(ownHandle));
       running.hasEnded = true;
       await connection.commit();
       return result;

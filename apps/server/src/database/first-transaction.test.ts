@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 
 import { openTestDatabase } from '../testing/test-database.ts';
+import { migrate } from './migrate.ts';
+import { createDatabase } from './database.ts';
 import type { Handle } from './database.ts';
 import { openFirstTransactionWith } from './first-transaction.ts';
+import { openSqlite } from './open-sqlite.ts';
 
 function note(id: string) {
   return async (handle: Handle) =>
@@ -39,6 +42,38 @@ test('after a transaction that failed the next one begins with it', async () => 
     await database.transact(note('work'));
   });
   expect(await notes(database.handle)).toEqual(['opening', 'work']);
+});
+
+test('after a commit that failed, what runs again begins with it', async () => {
+  const driver = openSqlite(':memory:');
+  let failures = 0;
+  const commit = async () => {
+    failures -= 1;
+    if (failures >= 0) throw Object.assign(new Error('in the way'), { code: '40001' });
+  };
+  await using database = createDatabase({
+    ...driver,
+    provideConnection: (use) =>
+      driver.provideConnection((connection) =>
+        use({ ...connection, commit: () => commit().then(connection.commit) }),
+      ),
+  });
+  await migrate(database);
+  failures = 1;
+  await openFirstTransactionWith(note('opening'), () => database.transact(note('work')));
+  expect(failures).toBe(-1);
+  expect(await notes(database.handle)).toEqual(['opening', 'work']);
+});
+
+test('where it is refused that is what is heard, also of work that fails as well', async () => {
+  await using database = await openTestDatabase();
+  const refuse = async (handle: Handle) => {
+    await note('opening')(handle);
+    throw new Error('used');
+  };
+  const work = () => database.transact(() => Promise.reject(new Error('failed')));
+  await expect(openFirstTransactionWith(refuse, work)).rejects.toThrow('used');
+  expect(await notes(database.handle)).toEqual([]);
 });
 
 test('a write of one statement begins with it, too', async () => {

@@ -17,23 +17,35 @@ export function openFirstTransactionWith<T>(opening: Opening, work: () => Promis
   return pending.run({ opening }, work);
 }
 
-/** Runs a transaction's work after what its surroundings have asked to be written first, if nobody has yet. */
-export async function runAfterOpening<T>(
-  handle: Handle,
-  work: (handle: Handle) => Promise<T>,
+/**
+ * Runs a whole transaction, which writes first what its surroundings have asked for, if nobody has yet.
+ * A second transaction beside it does not write that again; one after a failure does, also of the commit.
+ */
+export async function withOpening<T>(
+  run: (opening: Opening | undefined) => Promise<T>,
 ): Promise<T> {
   const surroundings = pending.getStore();
   const opening = surroundings?.opening;
-  if (!surroundings || !opening) return work(handle);
-  // A second transaction beside this one does not write it again; one after a failure does.
+  if (!surroundings || !opening) return run(undefined);
   surroundings.opening = undefined;
   try {
-    await opening(handle);
-    return await work(handle);
+    return await run(opening);
   } catch (cause) {
     surroundings.opening = opening;
     throw cause;
   }
+}
+
+/** Asks for both together, which saves a round trip. What refuses the opening refuses the work, whatever became of it. */
+export async function runAfter<T>(
+  opening: Opening,
+  handle: Handle,
+  work: (handle: Handle) => Promise<T>,
+): Promise<T> {
+  const [opened, worked] = await Promise.allSettled([opening(handle), work(handle)]);
+  if (opened.status === 'rejected') throw opened.reason;
+  if (worked.status === 'rejected') throw worked.reason;
+  return worked.value;
 }
 
 /** Where the first write is one statement by itself, that becomes a transaction on the same connection. */
