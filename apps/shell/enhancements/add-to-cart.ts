@@ -108,12 +108,12 @@ function quantityOf(form: HTMLFormElement): HTMLInputElement | undefined {
 async function add(form: HTMLFormElement): Promise<void> {
   const sku = skuOf(form);
   try {
-    const cart = await request<typeof addToCart>(
+    const { count } = await request<typeof addToCart>(
       { method: 'POST', path: '/api/cart/add', access: 'cart' },
       { language, sku, quantity: quantityOf(form)?.valueAsNumber ?? 1 },
       quietly,
     );
-    writeCartCount(cart.count);
+    writeCartCount(count);
     location.assign(localPath(routes.cart, language));
   } catch (cause) {
     if (!isClientError(cause)) throw cause;

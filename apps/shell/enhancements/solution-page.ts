@@ -53,12 +53,12 @@ async function addAll(form: HTMLFormElement): Promise<void> {
   const lines = linesOf(form).map(({ sku, quantity }) => ({ sku, quantity }));
   if (lines.length === 0) return say(kitTexts[language].empty);
   try {
-    const cart = await request<typeof addAllToCart>(
+    const { count } = await request<typeof addAllToCart>(
       { method: 'POST', path: '/api/cart/add-all', access: 'cart' },
       { language, lines },
       { skipErrorHandler: true },
     );
-    writeCartCount(cart.count);
+    writeCartCount(count);
     location.assign(localPath(routes.cart, language));
   } catch (cause) {
     if (!isClientError(cause)) throw cause;

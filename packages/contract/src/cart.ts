@@ -55,6 +55,8 @@ export const cart = z.object({
 });
 export type Cart = z.infer<typeof cart>;
 
+/** Pieces in the cart. */
+const count = z.int();
 export const quantity = z.int().check(z.minimum(1), z.maximum(maxItemQuantity));
 const sku = z.string().check(z.minLength(1), z.maxLength(60));
 
@@ -73,8 +75,16 @@ export const getCartCount = endpoint({
   access: 'cart',
   summary: 'Pieces in the cart',
   input: z.object({}),
-  output: z.object({ count: z.int() }),
+  output: z.object({ count }),
 });
+
+/** What an addition changed; who wants to see the whole cart asks for it. */
+const added = z.object({
+  /** Of the variant, with what was there. */
+  quantity: z.int(),
+  count,
+});
+export type Added = z.infer<typeof added>;
 
 export const addToCart = endpoint({
   method: 'POST',
@@ -82,7 +92,7 @@ export const addToCart = endpoint({
   access: 'cart',
   summary: 'Put pieces of a variant in the cart, on top of what is there',
   input: z.object({ language: languageSchema, sku, quantity }),
-  output: cart,
+  output: added,
 });
 
 /** As many lines as a kit may have. */
@@ -97,7 +107,7 @@ export const addAllToCart = endpoint({
     language: languageSchema,
     lines: z.array(z.object({ sku, quantity })).check(z.minLength(1), z.maxLength(maxLinesAtOnce)),
   }),
-  output: cart,
+  output: z.object({ count }),
 });
 
 export const setCartLine = endpoint({

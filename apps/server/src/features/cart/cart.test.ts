@@ -56,6 +56,18 @@ test('A25: a guest finds the cart again by the cookie', async () => {
   expect(stranger.result.count).toBe(0);
 });
 
+test('an addition answers how many of the variant, and of all, are in the cart by now', async () => {
+  await using shop = await openShop();
+  const buyer = await buildSession(shop);
+  const { token } = buyer;
+  await fillCart(shop, buyer, { LICENCE: 3, 'CARD-B': 2 });
+  await shop.call(setCartLine, { language, sku: 'CARD-B', isSaved: true }, { token });
+  const first = await add(shop, { 'CARD-A': 1 }, { token });
+  expect(first.result).toEqual({ quantity: 1, count: 4 });
+  const second = await add(shop, { 'CARD-A': 4 }, { token });
+  expect(second.result).toEqual({ quantity: 5, count: 8 });
+});
+
 test('a guest who writes without the XSRF pair is refused and nothing changes', async () => {
   await using shop = await openShop();
   const { cookies } = await startGuest(shop);

@@ -30,19 +30,13 @@ export function serveCart(serve: Serve, context: ServerContext): void {
   }
 
   /** A guest's first pieces bring the token of a cart; refused ones bring none. */
-  async function addFor(
-    { caller, language }: { caller: Caller; language: Language },
-    add: (owner: string) => Promise<void>,
-  ): Promise<Cart> {
+  async function addFor<T>(caller: Caller, add: (owner: string) => Promise<T>): Promise<T> {
     const known = await findOwner(context, caller);
-    if (known) {
-      await add(known);
-      return readCart(known, language);
-    }
+    if (known) return add(known);
     const token = createGuestToken();
-    await add(guestOwner(token));
+    const added = await add(guestOwner(token));
     caller.setGuestToken(token);
-    return readCart(guestOwner(token), language);
+    return added;
   }
 
   serve(contract.getCart, async ({ language }, caller) =>
@@ -54,12 +48,12 @@ export function serveCart(serve: Serve, context: ServerContext): void {
     return { count: owner ? await countPieces(handle, owner) : 0 };
   });
 
-  serve(contract.addToCart, ({ language, ...pieces }, caller) =>
-    addFor({ caller, language }, (owner) => addToCart(context, owner, pieces)),
+  serve(contract.addToCart, ({ sku, quantity }, caller) =>
+    addFor(caller, (owner) => addToCart(context, owner, { sku, quantity })),
   );
 
-  serve(contract.addAllToCart, ({ language, lines }, caller) =>
-    addFor({ caller, language }, (owner) => addAllToCart(context, owner, lines)),
+  serve(contract.addAllToCart, ({ lines }, caller) =>
+    addFor(caller, (owner) => addAllToCart(context, owner, lines)),
   );
 
   serve(contract.setCartLine, async ({ language, ...change }, caller) => {

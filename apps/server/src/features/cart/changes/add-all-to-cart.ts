@@ -1,3 +1,5 @@
+import type { Added } from '@uid/contract/cart';
+
 import type { ServerContext } from '../../../context.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { addToCart } from './add-to-cart.ts';
@@ -12,13 +14,15 @@ export async function addAllToCart(
   { database, now }: ServerContext,
   owner: string,
   lines: readonly Pieces[],
-): Promise<void> {
-  await database.transact(async (handle) => {
+): Promise<Pick<Added, 'count'>> {
+  return database.transact(async (handle) => {
     const context = { database: { ...database, handle }, now };
+    let count = 0;
     for (const pieces of lines)
-      await addToCart(context, owner, pieces).catch((cause: unknown) => {
+      ({ count } = await addToCart(context, owner, pieces).catch((cause: unknown) => {
         throw cause instanceof AppError ? naming(cause, pieces) : cause;
-      });
+      }));
+    return { count };
   });
 }
 

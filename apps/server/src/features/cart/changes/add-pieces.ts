@@ -1,3 +1,4 @@
+import type { Added } from '@uid/contract/cart';
 import { sql } from 'kysely';
 
 import type { Handle } from '../../../database/database.ts';
@@ -18,9 +19,10 @@ interface AddedPieces {
 const reached = sql<number>`(case when "cartLines"."isSaved" = 1 then excluded.quantity
   else "cartLines".quantity + excluded.quantity end)`;
 
-/** Adds to a line or starts it, or takes back what was set aside: all the pieces, or none and false. */
-export async function addPieces(handle: Handle, added: AddedPieces): Promise<boolean> {
-  return (await upsertLine(handle, added)).numAffectedRows === 1n;
+/** Adds to a line or starts it, or takes back what was set aside: all the pieces, or none and undefined. */
+export async function addPieces(handle: Handle, pieces: AddedPieces): Promise<Added | undefined> {
+  const [line] = (await upsertLine(handle, pieces)).rows;
+  return line && { quantity: line.quantity, count: line.others + line.quantity };
 }
 
 const upsertLine = prepare((handle, { owner, sku, quantity, limit, now }: Given<AddedPieces>) => {
@@ -65,5 +67,21 @@ const upsertLine = prepare((handle, { owner, sku, quantity, limit, now }: Given<
             .select('stock')
             .whereRef('variants.sku', '=', 'excluded.sku' as 'variants.sku'),
         ),
-    );
+    )
+    .returning((eb) => [
+      'cartLines.quantity',
+      // The other lines: of this one, the databases disagree whether its old or its new row is read here.
+      eb.fn
+        .coalesce(
+          eb
+            .selectFrom('cartLines as other')
+            .select(({ fn }) => fn.sum<number>('other.quantity').as('sum'))
+            .where('other.owner', '=', owner)
+            .where('other.sku', '<>', sku)
+            .where('other.isSaved', '=', 0)
+            .$asScalar(),
+          sql.lit(0),
+        )
+        .as('others'),
+    ]);
 });

@@ -1,3 +1,4 @@
+import type { Added } from '@uid/contract/cart';
 import { maxItemQuantity } from '@uid/contract/constants';
 
 import type { ServerContext } from '../../../context.ts';
@@ -18,10 +19,11 @@ export async function addToCart(
   { database: { handle }, now }: Pick<ServerContext, 'database' | 'now'>,
   owner: string,
   { sku, quantity }: Omit<Pieces, 'owner'>,
-): Promise<void> {
+): Promise<Added> {
   const pieces = { owner, sku, quantity };
-  const isAdded = await addPieces(handle, { ...pieces, limit: maxItemQuantity, now: now() });
-  if (!isAdded) throw await whyNot(handle, pieces);
+  const added = await addPieces(handle, { ...pieces, limit: maxItemQuantity, now: now() });
+  if (!added) throw await whyNot(handle, pieces);
+  return added;
 }
 
 async function whyNot(handle: Handle, { owner, sku, quantity }: Pieces): Promise<AppError> {

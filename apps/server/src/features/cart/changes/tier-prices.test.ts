@@ -37,7 +37,9 @@ test('reaching a step by adding pieces is no price change to be warned of', asyn
   const { token } = await buildSession(shop);
   const add = { language, sku: 'CARD-A', quantity: 3 } as const;
   await shop.call(addToCart, add, { token });
-  const { result } = await shop.call(addToCart, add, { token });
+  const added = await shop.call(addToCart, add, { token });
+  expect(added.result).toEqual({ quantity: 6, count: 6 });
+  const { result } = await shop.call(getCart, { language }, { token });
   expect(result.lines[0]).toMatchObject({ quantity: 6, priceFen: 6_500 });
   expect(result.lines[0]?.previousPriceFen).toBeUndefined();
 });

@@ -20,8 +20,7 @@ async function restoreLine(
   { line: { sku, quantity, isSelected }, isSaved }: Extract<CartChange, { kind: 'return' }>,
   language: Language,
 ): Promise<Cart> {
-  const cart = await request(addToCart, { language, sku, quantity }, quietly);
-  if (isSelected && !isSaved) return cart;
+  await request(addToCart, { language, sku, quantity }, quietly);
   const kept = { isSelected, ...(isSaved && { isSaved }) };
   return request(setCartLine, { language, sku, ...kept }, quietly);
 }

@@ -27,8 +27,8 @@ export function BuyAgainButton({ lines }: Pick<Order, 'lines'>) {
     setIsAdding(true);
     const failures = await buyAgain(lines, async (sku, quantity) => {
       const options = { skipErrorHandler: true };
-      const cart = await request(addToCart, { language, sku, quantity }, options);
-      writeCartCount(cart.count);
+      const { count } = await request(addToCart, { language, sku, quantity }, options);
+      writeCartCount(count);
     });
     if (failures.length === 0) return location.assign(localPath(routes.cart));
     setRefused(failures);
