@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 
+import { openCountedDatabase } from '../testing/counted-database.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import type { Handle } from './database.ts';
 import { prepare } from './prepare.ts';
 import type { Given } from './prepare.ts';
-import { insertNewRow, insertRow, updateRow } from './write-row.ts';
+import { insertNewRow, insertRow, insertRows, updateRow } from './write-row.ts';
 
 interface Key {
   accountId: string;
@@ -104,4 +105,17 @@ test('a row is inserted, changed, and not inserted where another is in the way',
     .where('id', '=', 'first')
     .executeTakeFirstOrThrow();
   expect(lastLoginAt).toBe(7);
+});
+
+test('rows are inserted by as few statements as they need, each with its own values', async () => {
+  await using counted = await openCountedDatabase();
+  const { handle } = counted.database;
+  const rows = Array.from({ length: 19 }, (_, at) => ({ id: `p${10 + at}`, expiresAt: at }));
+  for (const some of [rows.slice(0, 2), rows.slice(2), []]) {
+    // oxlint-disable-next-line no-await-in-loop
+    await insertRows(handle, 'usedProofs', some);
+  }
+  expect(counted.take().statements).toHaveLength(4);
+  const stored = handle.selectFrom('usedProofs').selectAll().orderBy('id');
+  expect(await stored.execute()).toEqual(rows);
 });

@@ -20,6 +20,40 @@ export async function insertRow<Name extends Table>(
   await insert(handle, row);
 }
 
+/** As many rows of one statement are prepared; each number of rows is a statement of its own. */
+const mostAtOnce = 8;
+
+/** Inserts rows that all have the same columns, several by one statement. */
+export async function insertRows<Name extends Table>(
+  handle: Handle,
+  table: Name,
+  rows: readonly Insertable<Tables[Name]>[],
+): Promise<void> {
+  const inserts: Promise<unknown>[] = [];
+  for (let start = 0; start < rows.length; start += mostAtOnce) {
+    const some = rows.slice(start, start + mostAtOnce);
+    inserts.push(insertTogether(handle, table, some));
+  }
+  await Promise.all(inserts);
+}
+
+async function insertTogether(handle: Handle, table: Table, rows: readonly Row[]): Promise<void> {
+  const names = Object.keys(rows[0] ?? {});
+  const numbered = rows.map((row, at) =>
+    names.map((name) => [`${name} ${at}`, row[name]] as const),
+  );
+  const insert = known(`insert ${rows.length} ${table} ${names.join()}`, (into, given) =>
+    into
+      .insertInto(table)
+      .values(
+        rows.map((_, at) =>
+          Object.fromEntries(names.map((name) => [name, given[`${name} ${at}`]!])),
+        ),
+      ),
+  );
+  await insert(handle, Object.fromEntries(numbered.flat()));
+}
+
 /** The same where no row is in the way, by the columns named or, without any, by whatever is unique; false where one is. */
 export async function insertNewRow<Name extends Table>(
   handle: Handle,
@@ -62,14 +96,23 @@ function statementFor(
   ) => Compilable,
 ): PreparedStatement<Row, unknown> {
   const names = Object.keys(row);
-  const key = `${kind} ${names.join()}`;
-  const known = statements.get(key);
-  if (known) return known;
-  const statement = prepare<Row, unknown>((handle, given) => {
+  return known(`${kind} ${names.join()}`, (handle, given) => {
     const columns = Object.fromEntries(names.map((name) => [name, given[name]!]));
-    // The callers' types have checked table and columns.
-    return build(handle as unknown as Kysely<Record<string, Row>>, columns, given);
+    return build(handle, columns, given);
   });
+}
+
+/** The statement of a key, which is built and compiled when it is needed first. */
+function known(
+  key: string,
+  build: (handle: Kysely<Record<string, Row>>, given: Given<Row>) => Compilable,
+): PreparedStatement<Row, unknown> {
+  const before = statements.get(key);
+  if (before) return before;
+  const statement = prepare<Row, unknown>((handle, given) =>
+    // The callers' types have checked table and columns.
+    build(handle as unknown as Kysely<Record<string, Row>>, given),
+  );
   statements.set(key, statement);
   return statement;
 }

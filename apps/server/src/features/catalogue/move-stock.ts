@@ -5,7 +5,7 @@ import type { StockReason } from '../../database/commerce-tables.ts';
 import type { Handle } from '../../database/database.ts';
 import { prepare } from '../../database/prepare.ts';
 import type { Given } from '../../database/prepare.ts';
-import { insertRow } from '../../database/write-row.ts';
+import { insertRows } from '../../database/write-row.ts';
 import { priceAt } from './price-at.ts';
 
 export interface Pieces {
@@ -106,15 +106,15 @@ async function insertMovements(
   { orderId, reason, context, sign }: StockChange & { sign: 1 | -1 },
 ): Promise<void> {
   const shared = { reason, orderId, createdAt: context.now() };
-  await Promise.all(
-    pieces.map(({ sku, quantity }) =>
-      insertRow(handle, 'stockMovements', {
-        id: context.newId(),
-        sku,
-        quantity: sign * quantity,
-        ...shared,
-      }),
-    ),
+  await insertRows(
+    handle,
+    'stockMovements',
+    pieces.map(({ sku, quantity }) => ({
+      id: context.newId(),
+      sku,
+      quantity: sign * quantity,
+      ...shared,
+    })),
   );
 }
 

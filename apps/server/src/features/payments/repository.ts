@@ -1,4 +1,4 @@
-import { expressionBuilder } from 'kysely';
+import { expressionBuilder, sql } from 'kysely';
 import type { Expression, Selectable } from 'kysely';
 
 import type { Handle } from '../../database/database.ts';
@@ -60,6 +60,60 @@ const selectAttempt = prepare((handle, { id }: Given<{ id: string }>) =>
 export async function insertAttempt(handle: Handle, attempt: StoredAttempt): Promise<boolean> {
   return insertNewRow(handle, 'paymentAttempts', { row: attempt });
 }
+
+interface NewAttempt extends Pick<StoredAttempt, 'id' | 'method' | 'startedAt' | 'nextPollAt'> {
+  no: string;
+  accountId: string;
+}
+
+/** Opens an attempt for an account's order that can be paid now; undefined where there is none or it has an open one. */
+export async function openAttempt(
+  handle: Handle,
+  attempt: NewAttempt,
+): Promise<StoredAttempt | undefined> {
+  return (await insertForOrder(handle, attempt)).rows[0];
+}
+
+const insertForOrder = prepare((handle, given: Given<NewAttempt>) =>
+  handle
+    .insertInto('paymentAttempts')
+    .columns([
+      'id',
+      'method',
+      'startedAt',
+      'nextPollAt',
+      'orderId',
+      'amountFen',
+      'state',
+      'currency',
+      'polls',
+      'capturedFen',
+      'refundedFen',
+    ])
+    .expression((eb) =>
+      eb
+        .selectFrom('orders')
+        .select([
+          eb.cast<string>(given.id, 'text').as('id'),
+          eb.cast<string>(given.method, 'text').as('method'),
+          eb.cast<number>(given.startedAt, 'bigint').as('startedAt'),
+          eb.cast<number | null>(given.nextPollAt, 'bigint').as('nextPollAt'),
+          'orders.id as orderId',
+          'totalFen',
+          sql.lit('open').as('state'),
+          sql.lit('CNY').as('currency'),
+          sql.lit(0).as('polls'),
+          sql.lit(0).as('capturedFen'),
+          sql.lit(0).as('refundedFen'),
+        ])
+        .where('no', '=', given.no)
+        .where('accountId', '=', given.accountId)
+        .where('state', '=', 'unpaid')
+        .where('endsAt', '>', given.startedAt),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll(),
+);
 
 export async function updateAttempt(
   handle: Handle,

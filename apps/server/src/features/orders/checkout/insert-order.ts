@@ -5,7 +5,7 @@ import type { Address, Invoice } from '@uid/contract/orders';
 
 import type { ServerContext } from '../../../context.ts';
 import type { Handle } from '../../../database/database.ts';
-import { insertRow } from '../../../database/write-row.ts';
+import { insertRow, insertRows } from '../../../database/write-row.ts';
 import { parseOnce } from '../../../parse-once.ts';
 import { lineFenOf } from '../../catalogue/line-fen.ts';
 import type { ListedLine } from '../../cart/read-lines.ts';
@@ -48,8 +48,10 @@ export async function insertOrder(
   const event = { to: 'unpaid', by: 'customer', reason: 'placed', accountId, context } as const;
   await Promise.all([
     insertRow(handle, 'orders', row),
-    ...copies.map((line, position) =>
-      insertRow(handle, 'orderLines', { ...line, orderId, position }),
+    insertRows(
+      handle,
+      'orderLines',
+      copies.map((line, position) => ({ ...line, orderId, position })),
     ),
     writeEvent(handle, { id: orderId }, event),
   ]);

@@ -3,10 +3,9 @@ import type { Language } from '@uid/contract/language';
 import { AppError } from '../../../http/app-error.ts';
 import { rememberLanguage } from '../../orders/remember-language.ts';
 import { lockOwnOrder } from '../../orders/lock-order.ts';
-import type { StoredOrder } from '../../orders/lock-order.ts';
 import type { Payments } from '../payments.ts';
 import { nextPollAt } from './poll-schedule.ts';
-import { getOpenAttempt, insertAttempt } from '../repository.ts';
+import { getOpenAttempt, openAttempt } from '../repository.ts';
 import type { StoredAttempt } from '../repository.ts';
 
 interface Claim {
@@ -21,34 +20,17 @@ export async function claimAttempt({ context }: Payments, claim: Claim) {
   const { method, language, ...key } = claim;
   const now = context.now();
   return context.database.transact(async (handle) => {
-    const [order] = await Promise.all([
+    const [order, , attempt] = await Promise.all([
       lockOwnOrder(handle, key, context),
       rememberLanguage(handle, { accountId: key.accountId, language }),
+      openAttempt(handle, { ...key, ...newAttempt({ id: context.newId(), method, now }) }),
     ]);
     if (!order) throw new AppError('NOT_FOUND');
     if (order.state !== 'unpaid' || order.endsAt <= now) throw new AppError('STATE_CONFLICT');
-    const attempt = newAttempt(order, { id: context.newId(), method, now });
-    if (await insertAttempt(handle, attempt)) return { order, attempt };
-    return { order, attempt: await getOpenAttempt(handle, order.id) };
+    return { order, attempt: attempt ?? (await getOpenAttempt(handle, order.id)) };
   });
 }
 
-function newAttempt(
-  order: StoredOrder,
-  { now, ...attempt }: Pick<StoredAttempt, 'id' | 'method'> & { now: number },
-): StoredAttempt {
-  return {
-    ...attempt,
-    orderId: order.id,
-    state: 'open',
-    amountFen: order.totalFen,
-    currency: 'CNY',
-    payUrl: null,
-    startedAt: now,
-    endedAt: null,
-    polls: 0,
-    nextPollAt: nextPollAt({ startedAt: now, polls: 0 }),
-    capturedFen: 0,
-    refundedFen: 0,
-  };
+function newAttempt({ id, method, now }: Pick<StoredAttempt, 'id' | 'method'> & { now: number }) {
+  return { id, method, startedAt: now, nextPollAt: nextPollAt({ startedAt: now, polls: 0 }) };
 }

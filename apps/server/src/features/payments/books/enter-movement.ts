@@ -1,7 +1,7 @@
 import type { ServerContext } from '../../../context.ts';
 import type { LedgerAccount, LedgerMovement } from '../../../database/refund-tables.ts';
 import type { Handle } from '../../../database/database.ts';
-import { insertRow } from '../../../database/write-row.ts';
+import { insertRows } from '../../../database/write-row.ts';
 
 interface Movement {
   kind: LedgerMovement;
@@ -24,9 +24,9 @@ export async function enterMovement(
     ['customer', -received],
   ];
   const shared = { orderId, movement: kind, movementId: id, at: now() };
-  await Promise.all(
-    sides.map(([account, each]) =>
-      insertRow(handle, 'ledgerEntries', { ...shared, id: newId(), account, amountFen: each }),
-    ),
+  await insertRows(
+    handle,
+    'ledgerEntries',
+    sides.map(([account, each]) => ({ ...shared, id: newId(), account, amountFen: each })),
   );
 }

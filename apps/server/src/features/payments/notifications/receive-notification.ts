@@ -4,7 +4,7 @@ import type { Handle } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Payments } from '../payments.ts';
 import { askSoon } from '../refunds/repository.ts';
-import { settlePayment } from '../settling/settle-payment.ts';
+import { lockForSettling, settle } from '../settling/settle-payment.ts';
 import { insertNotification } from './repository.ts';
 
 /** Verifies a company's notification and stores it; once this resolves, it will be applied whatever happens. */
@@ -27,9 +27,13 @@ export async function receiveNotification(
     receivedAt: now(),
   };
   const apply = async (handle: Handle) => {
-    if (!(await insertNotification(handle, { ...stored, appliedAt: stored.receivedAt }))) return;
+    const [isNew, settling] = await Promise.all([
+      insertNotification(handle, { ...stored, appliedAt: stored.receivedAt }),
+      lockForSettling(handle, charge, context),
+    ]);
+    if (!isNew) return;
     if (refundId) await askSoon(handle, refundId, stored.receivedAt);
-    await settlePayment(handle, charge, context);
+    if (settling) await settle(handle, settling);
   };
   try {
     await database.transact(apply);

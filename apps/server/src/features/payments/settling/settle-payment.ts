@@ -13,7 +13,7 @@ import { findAttempt, orderIdOf, pollSoon, updateAttempt } from '../repository.t
 import type { StoredAttempt } from '../repository.ts';
 import { settlementOf } from './settlement.ts';
 
-interface Settling {
+export interface Settling {
   order: StoredOrder;
   attempt: StoredAttempt;
   charge: Charge;
@@ -31,14 +31,28 @@ export async function settlePayment(
   charge: Charge,
   context: ServerContext,
 ): Promise<void> {
-  if (charge.state === 'open') return;
+  const settling = await lockForSettling(handle, charge, context);
+  if (settling) await settle(handle, settling);
+}
+
+/** Keeps everybody else from the order of a payment, and reads both; undefined where there is nothing to settle. */
+export async function lockForSettling(
+  handle: Handle,
+  charge: Charge,
+  context: ServerContext,
+): Promise<Settling | undefined> {
+  if (charge.state === 'open') return undefined;
   const [order, attempt] = await Promise.all([
     lockOrderOfAttempt(handle, charge.reference, context),
     // Read when the order is locked: from then on nobody else changes it.
     findAttempt(handle, charge.reference),
   ]);
-  if (!order || !attempt) return;
-  const settling = { order, attempt, charge, context };
+  return order && attempt && { order, attempt, charge, context };
+}
+
+/** The second half of `settlePayment`. */
+export async function settle(handle: Handle, settling: Settling): Promise<void> {
+  const { order, attempt, charge } = settling;
   switch (settlementOf(charge, attempt, order.state)) {
     case 'nothing':
       return;
