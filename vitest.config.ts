@@ -17,7 +17,7 @@ export default defineConfig({
           name: 'server',
           include: [
             'apps/server/src/**/*.test.ts',
-            'packages/contract/src/**/*.test.ts',
+            'packages/{contract,fonts}/src/**/*.test.ts',
             'content/src/**/*.test.ts',
             'downloads/src/**/*.test.ts',
             'scripts/**/*.test.ts',
@@ -31,7 +31,7 @@ export default defineConfig({
         test: {
           name: 'isolated',
           include: [
-            'packages/{ui,micro-app,bundling}/{src,scripts}/**/*.test.{ts,tsx}',
+            'packages/!(contract|fonts)/{src,scripts}/**/*.test.{ts,tsx}',
             'apps/!(server)/{src,app,enhancements}/**/*.test.{ts,tsx}',
             ...mocking,
           ],

@@ -1,4 +1,7 @@
-import { expect, test } from './site.ts';
+import type { Page } from '@playwright/test';
+
+import { addToCart, checkOut, fillAddress, placeOrder } from './checkout.ts';
+import { expect, newEmail, register, test } from './site.ts';
 
 /** When the page was parsed, before any of its modules ran: did the sheets of Chinese fonts count? */
 declare const fontsCounted: boolean;
@@ -61,11 +64,7 @@ test('a page shows its words with the files it loads ahead, and asks for no slic
   page,
 }) => {
   test.setTimeout(120_000);
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const [, name] = /\/(pad-sans-sc-\d+-(?:rare-)?\d+)-[\w-]{8}\.woff2$/.exec(request.url()) ?? [];
-    if (name) asked.push(`${new URL(page.url()).pathname}: ${name}`);
-  });
+  const asked = watchSlices(page);
   const paths = ['/home', '/product/safety-sim-card', '/solution/safety-5g', '/mall', '/cart'];
   for (const path of [...paths, '/client-case', '/news', '/support', '/no/such/page']) {
     await page.goto(path);
@@ -79,6 +78,25 @@ test('a page shows its words with the files it loads ahead, and asks for no slic
       )
       .toBe(true);
     await page.evaluate(() => document.fonts.ready);
+  }
+  expect(asked).toEqual([]);
+});
+
+test('a cart with goods and the list of orders ask for no slice', async ({ page }) => {
+  await addToCart(page, 'sim-card');
+  await checkOut(page);
+  await register(page, newEmail());
+  await fillAddress(page);
+  await placeOrder(page);
+  await addToCart(page, 'sim-card');
+  // A page of its own: a sheet that Chromium kept asks again for whatever another page needed of it.
+  const fresh = await page.context().newPage();
+  const asked = watchSlices(fresh);
+  for (const path of ['/cart', '/order']) {
+    await fresh.goto(path);
+    await expect(fresh.locator('[data-island][data-loaded]')).toBeAttached();
+    await expect(fresh.locator('main').getByText('标准三切卡').first()).toBeVisible();
+    await fresh.evaluate(() => document.fonts.ready);
   }
   expect(asked).toEqual([]);
 });
@@ -128,3 +146,13 @@ test('English pages ask for no Chinese fonts', async ({ page }) => {
   await page.goto('/en/product/sdp');
   await expect(page.locator('head [data-fonts]')).toHaveCount(0);
 });
+
+/** Collects which slices of the Chinese fonts a page's visits ask for. */
+function watchSlices(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /\/(pad-sans-sc-\d+-(?:rare-)?\d+)-[\w-]{8}\.woff2$/.exec(request.url()) ?? [];
+    if (name) asked.push(`${new URL(page.url()).pathname}: ${name}`);
+  });
+  return asked;
+}

@@ -2,10 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+import { textsIn } from '@uid/bundling/entry-texts';
+import type { EntryTexts } from '@uid/bundling/entry-texts';
+import { catalogueItems } from '@uid/content/catalogue';
 import { microAppBuildFolder, microApps } from '@uid/contract/micro-apps';
 import { pageRows, routes } from '@uid/contract/pages';
 import type { PageName } from '@uid/contract/pages';
 import { splitLanguage } from '@uid/contract/paths';
+import { addTexts } from '@uid/fonts/add-texts';
 import { pageCharacters } from '@uid/fonts/page-characters';
 import type { PageCharacters } from '@uid/fonts/page-characters';
 import { missingPage } from '@uid/fonts/published-fonts';
@@ -60,12 +64,16 @@ async function readPages(app: FastifyInstance): Promise<Map<string, PageCharacte
   };
   const pages = new Map<string, PageCharacters>();
   for (const address of await listAddresses(app)) pages.set(address, await read(address));
+  const islands = await islandTexts();
+  for (const [name, row] of Object.entries(pageRows) as [PageName, { island?: string }][]) {
+    const characters = pages.get(routes[name]);
+    if (!row.island || !characters) continue;
+    addTexts(characters, islands[row.island] ?? []);
+    addTexts(characters, itemNames());
+  }
   for (const [name, { route }] of Object.entries(microApps)) {
     const characters = await read(route);
-    for (const character of await wordsOf(name)) {
-      characters[400].add(character);
-      characters[600].add(character);
-    }
+    addTexts(characters, textsIn(await startScripts(name)));
     pages.set(route, characters);
   }
   return pages.set(missingPage, await read('/no-such-page'));
@@ -84,11 +92,25 @@ async function listAddresses(app: FastifyInstance): Promise<string[]> {
   return [...chinese, ...unlisted].toSorted();
 }
 
-/** What a micro-app may say from its start on: it writes its page itself, when it runs. */
-async function wordsOf(name: string): Promise<string[]> {
+/** What the build of the islands wrote down of their words. */
+async function islandTexts(): Promise<EntryTexts> {
+  const path = join(root, 'apps/shell/.islands/texts.json');
+  return JSON.parse(await readFile(path, 'utf8')) as EntryTexts;
+}
+
+/** Carts and orders name what was bought. */
+function itemNames(): string[] {
+  return catalogueItems.flatMap(({ text, variants }) => [
+    text.zh.name,
+    ...variants.map(({ name }) => name.zh),
+  ]);
+}
+
+/** What a micro-app loads at its start: it writes its page itself, when it runs. */
+async function startScripts(name: string): Promise<string> {
   const folder = join(root, microAppBuildFolder(name));
   const entry = await readFile(join(folder, 'index.html'), 'utf8');
   const scripts = [...entry.matchAll(/(assets\/[^"]+\.js)"/g)].map(([, file = '']) => file);
   const texts = await Promise.all(scripts.map((file) => readFile(join(folder, file), 'utf8')));
-  return texts.join('').match(/\p{Script=Han}/gu) ?? [];
+  return texts.join('\n');
 }

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { entryTexts } from '@uid/bundling/entry-texts';
 import { scriptBudget } from '@uid/bundling/script-budget';
 import { shortClassNames } from '@uid/bundling/short-class-names';
 import { defineConfig } from 'vite';
@@ -15,11 +16,15 @@ const entries = ['islands', 'enhancements'].flatMap((folder) =>
 );
 
 const requestLayer =
-  /(shell.app.request.(shell-request|leave-for|cart-count)|ui.src.notifications.notifications|contract.src.(client|client-errors|transport|envelope|storage|pages|paths|language|markers|constants))\.ts$/;
+  /(shell.app.(request.(shell-request|leave-for|cart-count)|(islands|micro-apps).\S+-markers)|ui.src.notifications.notifications|contract.src.(client|client-errors|transport|envelope|storage|pages|paths|language|markers|constants))\.ts$/;
 
 /** What pages load in the browser. The styles are in the site's one style sheet. */
 export default defineConfig({
-  plugins: [shortClassNames(styleSheetFolders), scriptBudget({ limit: 98_000, later: 45_000 })],
+  plugins: [
+    shortClassNames(styleSheetFolders),
+    scriptBudget({ limit: 98_000, later: 45_000 }),
+    entryTexts(),
+  ],
   publicDir: false,
   css: { transformer: 'lightningcss' },
   build: {
@@ -41,6 +46,14 @@ export default defineConfig({
             { name: 'react', test: /node_modules.(react|react-dom|scheduler)./ },
             // In one file: a page needs most of it as soon as it asks the server.
             { name: 'request', test: requestLayer },
+            // A small script needs no more than this of what islands share.
+            { name: 'preload-helper', test: /preload-helper/ },
+            // What several islands show: a file each would be ten requests more.
+            {
+              name: 'island',
+              test: /(shell.app|packages.ui|packages.contract)./,
+              minShareCount: 3,
+            },
           ],
         },
       },
