@@ -79,3 +79,30 @@ test('D9: where nobody reads, writing goes on at once and takes no more memory t
   expect(disk.asked).toBe(1);
   expect(log.lost()).toBeGreaterThan(3_500);
 });
+
+test('I1: lines that follow one another are taken together, and at once when somebody waits for it', async () => {
+  const { disk, log } = openLog();
+  log.write(line(0));
+  await vi.advanceTimersByTimeAsync(5);
+  for (let number = 1; number < 10; number += 1) {
+    log.write(line(number));
+    await vi.advanceTimersByTimeAsync(10);
+  }
+  expect([disk.text, disk.asked]).toEqual([line(0), 1]);
+  await vi.advanceTimersByTimeAsync(10);
+  expect([disk.text.endsWith(line(9)), disk.asked]).toEqual([true, 2]);
+  log.write(line(10));
+  const written = log.written();
+  await vi.advanceTimersByTimeAsync(5);
+  await written;
+  expect(disk.text.endsWith(line(10))).toBe(true);
+});
+
+test('I1: many lines are taken before their time', async () => {
+  const { disk, log } = openLog();
+  log.write(line(0));
+  await vi.advanceTimersByTimeAsync(5);
+  for (let number = 1; number < 900; number += 1) log.write(line(number));
+  await vi.advanceTimersByTimeAsync(5);
+  expect([disk.text.endsWith(line(899)), log.lost()]).toEqual([true, 0]);
+});

@@ -17,7 +17,12 @@ export type TakeBytes = (bytes: Buffer, done: (cause: Error | null, taken: numbe
 
 /** Characters: some thousands of lines. */
 const mostWaiting = 1_048_576;
+/** Milliseconds, until what could not be taken is tried again. */
 const pause = 1_000;
+/** Milliseconds, for which lines gather: taking them is work for another thread, however few they are. */
+const gatherTime = 100;
+/** Characters that do not wait any longer. */
+const mostGathered = mostWaiting / 4;
 /** Its file descriptor. */
 const standardOutput = 1;
 
@@ -32,6 +37,7 @@ export function createLogLines(take: TakeBytes): BoundedLog {
   let untold = 0;
   let rest: Buffer | undefined;
   let isBusy = false;
+  let gathering: NodeJS.Timeout | undefined;
   let listeners: (() => void)[] = [];
 
   function write(line: string): void {
@@ -42,13 +48,16 @@ export function createLogLines(take: TakeBytes): BoundedLog {
     }
     waiting.push(line);
     size += line.length;
+    if (gathering && size >= mostGathered) takeNext();
     if (isBusy) return;
     isBusy = true;
-    // The lines of one turn of the event loop leave together.
+    // The lines of one turn of the event loop leave together, and those that follow soon after it.
     setImmediate(takeNext);
   }
 
   function takeNext(): void {
+    clearTimeout(gathering);
+    gathering = undefined;
     if (!rest && waiting.length === 0) {
       isBusy = false;
       for (const listener of listeners.splice(0)) listener();
@@ -75,13 +84,22 @@ export function createLogLines(take: TakeBytes): BoundedLog {
       );
       untold = 0;
     }
-    takeNext();
+    if (rest || listeners.length > 0 || size >= mostGathered) takeNext();
+    else gathering = setTimeout(takeNext, gatherTime);
+  }
+
+  function written(): Promise<void> {
+    if (!isBusy) return Promise.resolve();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    listeners.push(resolve);
+    if (gathering) takeNext();
+    return promise;
   }
 
   return {
     write,
     lost: () => lost,
-    written: () => (isBusy ? new Promise((resolve) => listeners.push(resolve)) : Promise.resolve()),
+    written,
   };
 }
 
