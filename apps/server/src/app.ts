@@ -45,14 +45,24 @@ import { connectionLimits, createLimitedServer } from './http/connection-limits.
 import { createDeveloperDoor } from './http/developer-door.ts';
 import { answerError } from './http/error-answer.ts';
 import { addHealth } from './http/health.ts';
-import { refuseHosts } from './http/host-header.ts';
+import { hasOneHost, refuseHosts } from './http/host-header.ts';
+import { arrivalOf, createTrust } from './http/arrival.ts';
+import type { Arrival } from './http/arrival.ts';
 import { createRefuseConnection, refuseDetours } from './http/refuse-connection.ts';
-import { refuseMisdirected } from './http/misdirected.ts';
-import { createProxyWarning, watchProxies } from './http/unheard-proxies.ts';
+import { isForThisMachine, refuseMisdirected } from './http/misdirected.ts';
+import { watchRoutes } from './http/other-routes.ts';
+import { createReadyAnswers } from './http/ready-answers.ts';
+import { createProxyWarning, isUnheard, watchProxies } from './http/unheard-proxies.ts';
 import type { Metrics } from './http/metrics.ts';
-import { logRequests, requestId, requestLogger, sameLogger } from './http/request-log.ts';
+import {
+  createLogAnswered,
+  logRequests,
+  requestId,
+  requestLogger,
+  sameLogger,
+} from './http/request-log.ts';
 import type { LogLines } from './http/request-log.ts';
-import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts';
+import { addSecurityHeaders, securityHeaders, securityHeadersOf } from './http/security-headers.ts';
 import { createServe } from './http/serve.ts';
 import type { UnnamedField } from './http/serve.ts';
 import { keepSignedBodies } from './http/signed-request.ts';
@@ -102,13 +112,30 @@ export async function createApp(deps: AppDeps): Promise<Server> {
   const { config, database, isStopping = () => false } = deps;
   const setHeaders = securityHeaders(config.publicOrigin);
   const refuseConnection = createRefuseConnection({ ...config, newId: deps.newId });
+  const trust = createTrust(config.trustedProxies);
+  const warning = createProxyWarning();
+  const isWelcome = (arrival: Arrival) =>
+    hasOneHost(arrival) &&
+    (config.publicOrigin === undefined
+      ? isForThisMachine(arrival)
+      : warning.isSaid() || !isUnheard(arrival));
+  const ready = createReadyAnswers({
+    arrivalOf: (raw) => arrivalOf(raw, trust),
+    isWelcome,
+    headers: securityHeadersOf(config.publicOrigin),
+    isStopping,
+    onSent: (answered) => {
+      logAnswered(answered);
+      deps.metrics?.count(answered);
+    },
+  });
   const app = Fastify({
     bodyLimit: connectionLimits.bodyLimit,
-    serverFactory: createLimitedServer,
+    serverFactory: (route) => createLimitedServer(ready.before(route)),
     schemaController: { compilersFactory: noCompilers },
     genReqId: requestId,
     requestIdHeader: false,
-    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    trustProxy: trust,
     forceCloseConnections: 'idle',
     clientErrorHandler: refuseConnection,
     logger: requestLogger(config.logLevel, deps.logLines),
@@ -123,13 +150,18 @@ export async function createApp(deps: AppDeps): Promise<Server> {
     },
   });
   refuseDetours(app.server, refuseConnection);
+  const isOtherRoute = watchRoutes(app);
   logRequests(app, config.loggedAddresses);
+  const logAnswered = createLogAnswered(
+    app,
+    config.loggedAddresses,
+    deps.logLines ?? process.stdout,
+  );
   deps.metrics?.watch(app);
   addSecurityHeaders(app, setHeaders);
   refuseHosts(app);
-  const warnOfProxy = createProxyWarning();
-  if (config.publicOrigin === undefined) refuseMisdirected(app, warnOfProxy);
-  else watchProxies(app, warnOfProxy);
+  if (config.publicOrigin === undefined) refuseMisdirected(app, warning);
+  else watchProxies(app, warning);
   closeConnectionsWhen(app, isStopping);
   app.setErrorHandler((error: Error, request, reply) => answerError(error, request, reply));
   addHealth(app, { ping: () => database.ping(), isStopping });
@@ -190,6 +222,8 @@ export async function createApp(deps: AppDeps): Promise<Server> {
     deps.pages &&
     (await servePages(app, {
       ...deps.pages,
+      ready,
+      isOtherRoute,
       directory,
       publicOrigin: config.publicOrigin,
       standIns: {

@@ -1,20 +1,24 @@
 import type { IncomingMessage } from 'node:http';
 
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 
 import { AppError } from './app-error.ts';
+import type { Arrival } from './arrival.ts';
 
 /** Pages and redirects are made from the host a request names, so it has to be one, and only one. */
 export function refuseHosts(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    const isGood = isSure(request.raw) && isHost(hostOf(request));
-    done(isGood ? undefined : new AppError('MALFORMED_REQUEST'));
+    done(hasOneHost(request) ? undefined : new AppError('MALFORMED_REQUEST'));
   });
 }
 
+export function hasOneHost(request: Pick<Arrival, 'raw' | 'host'>): boolean {
+  return isSure(request.raw) && isHost(hostOf(request));
+}
+
 /** Health checks speak HTTP/1.0, which names no host. */
-export function hostOf(request: FastifyRequest): string {
-  return request.host || 'localhost';
+export function hostOf({ host }: Pick<Arrival, 'host'>): string {
+  return host || 'localhost';
 }
 
 /** Which of two a balancer in front went by nobody knows. */

@@ -3,11 +3,12 @@ import { languages } from '@uid/contract/language';
 import type { FastifyInstance } from 'fastify';
 
 import { AppError } from './app-error.ts';
+import type { Arrival } from './arrival.ts';
 import { isForwarded } from './forwarding-headers.ts';
 import { healthPaths } from './health.ts';
 import { hostOf } from './host-header.ts';
 import { isLoopbackHost } from './loopback.ts';
-import type { WarnOfProxy } from './unheard-proxies.ts';
+import type { ProxyWarning } from './unheard-proxies.ts';
 
 const { status, text } = errorKinds.MISDIRECTED;
 const sentence = `${languages.map((language) => text[language]).join('\n')}\n`;
@@ -16,15 +17,18 @@ const sentence = `${languages.map((language) => text[language]).join('\n')}\n`;
  * A site that was given no public address answers this machine alone: a name of the network, or a proxy in front,
  * gets 421. What checks whether the process lives names any host and learns nothing else.
  */
-export function refuseMisdirected(app: FastifyInstance, warn: WarnOfProxy): void {
+export function refuseMisdirected(app: FastifyInstance, { warn }: ProxyWarning): void {
   app.addHook('onRequest', (request, reply, done) => {
-    const isPassedOn = isForwarded(request.headers);
-    if (isPassedOn) warn(request);
-    if ((!isPassedOn && isLocal(hostOf(request))) || healthPaths.has(request.url)) return done();
+    if (isForwarded(request.headers)) warn(request);
+    if (isForThisMachine(request) || healthPaths.has(request.url)) return done();
     if (!request.headers.accept?.includes('text/html')) return done(new AppError('MISDIRECTED'));
     // A browser shows the sentence as it is: most likely the developer reads it.
     void reply.status(status).type('text/plain; charset=utf-8').send(sentence);
   });
+}
+
+export function isForThisMachine(request: Pick<Arrival, 'headers' | 'host'>): boolean {
+  return !isForwarded(request.headers) && isLocal(hostOf(request));
 }
 
 /** The last good one: nearly every request names the same. */

@@ -95,13 +95,30 @@ export function createPageCache({
     }
   }
 
+  /** Makes it the one that was asked for last. */
+  function touch(key: string, entry: Entry): void {
+    entries.delete(key);
+    entries.set(key, entry);
+    shrink(entry.page.body);
+  }
+
   return {
+    /** Whether it is kept or being rendered: who asks for it need not begin a rendering. */
+    has: (key: string) => entries.has(key) || renderings.has(key),
+    /** The page, if it is kept and fresh, and without waiting where it shows no prices. */
+    ready(key: string): StoredPage | Promise<StoredPage | undefined> | undefined {
+      const entry = entries.get(key);
+      if (!entry || entry.freshUntil <= now()) return undefined;
+      touch(key, entry);
+      if (!entry.page.isPriced) return entry.page;
+      return currentPrices().then((prices) =>
+        prices === undefined || prices === entry.prices ? entry.page : undefined,
+      );
+    },
     async get(key: string, produce: Produce): Promise<StoredPage> {
       const entry = entries.get(key);
       if (!entry) return once(key, produce);
-      entries.delete(key);
-      entries.set(key, entry);
-      shrink(entry.page.body);
+      touch(key, entry);
       if (entry.page.isPriced) {
         const prices = await currentPrices();
         if (prices !== undefined && prices !== entry.prices)

@@ -9,6 +9,7 @@ import { noPage } from './answer-missing.ts';
 import { AppError } from './app-error.ts';
 import { serveBuiltFiles } from './built-files.ts';
 import type { BuiltFiles } from './built-files.ts';
+import type { Arrival } from './arrival.ts';
 import { busyPage } from './busy-page.ts';
 import { namesTag } from './entity-tags.ts';
 import { expandPage } from './compress-page.ts';
@@ -16,8 +17,10 @@ import { createInProcessCall } from './in-process-call.ts';
 import { networkOf } from './limits/network.ts';
 import { pageAddress, resolveAddress } from './page-address.ts';
 import type { AskedPage, Redirect } from './page-address.ts';
+import { pageHeaders } from './page-headers.ts';
 import type { PageDirectory } from './page-directory.ts';
 import { createPageCache } from './page-cache.ts';
+import type { FindReady, ReadyAnswers } from './ready-answers.ts';
 import { createRenderQueue } from './render-queue.ts';
 import type { Asker, RenderQueue } from './render-queue.ts';
 import { toStoredPage } from './stored-page.ts';
@@ -63,6 +66,10 @@ export interface Pages extends BuiltFiles {
 }
 
 export interface PageOptions extends Pages {
+  /** Told what it can send before a request is routed. */
+  ready: Pick<ReadyAnswers, 'findIn'>;
+  /** Whether something else than a page is routed there. */
+  isOtherRoute: (path: string) => boolean;
   directory: PageDirectory;
   publicOrigin: string | undefined;
   standIns?: StandIns;
@@ -81,7 +88,7 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
   const missingPages = createPageCache({ ...options, keptStatus: 404 });
 
   /** @param isOptional whether there is something else to answer */
-  function askerOf(request: FastifyRequest, isOptional = false): Asker {
+  function askerOf(request: Visit, isOptional = false): Asker {
     return { network: networkOf(visitorAddress(request)), isOptional };
   }
 
@@ -138,9 +145,28 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
     return cache.get(hrefOf(request, address), (kept) => renderCommon(request, address, kept));
   }
 
-  function hrefOf(request: FastifyRequest, target: string): string {
-    return addressOf(request, { ...options, target }).href;
+  function hrefOf(request: Visit, target: string): string {
+    return requestOrigin(request, options.publicOrigin) + target;
   }
+
+  function findReady(arrival: Arrival, { page, address }: AskedPage): ReturnType<FindReady> {
+    const key = hrefOf(arrival, address);
+    const isKnown = page.cache !== 'personal' && cache.has(key);
+    if (isKnown) return cache.ready(key);
+    return queue.isFullFor(askerOf(arrival)) ? 'busy' : undefined;
+  }
+
+  /** A page that is kept, or the prepared 404 where there is no time for the one of the address. */
+  options.ready.findIn((arrival) => {
+    const { url } = arrival;
+    const asked = resolveAddress(directory.lastRead(), url);
+    if (asked?.redirect || asked?.page.kind === 'text') return undefined;
+    if (asked) return findReady(arrival, asked);
+    const path = url.split('?', 1)[0] ?? '';
+    if (!queue.isFullFor(askerOf(arrival, true)) || options.isOtherRoute(path)) return undefined;
+    const { language } = splitLanguage(path);
+    return missingPages.ready(hrefOf(arrival, localPath(noPage, language)));
+  });
 
   const answerPage: AnswerPage = async (request, reply) => {
     const asked = await findPage(request);
@@ -148,7 +174,7 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
     return sendOrRefuse({ request, reply }, () => findAnswer(request, asked));
   };
 
-  app.get('/*', { exposeHeadRoute: true }, answerPage);
+  app.route({ method: ['GET', 'HEAD'], url: '/*', handler: answerPage });
 
   refuseOtherMethods(app, { url: '/*', allow: 'GET, HEAD, POST' });
 
@@ -174,6 +200,9 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
 function redirect(reply: FastifyReply, { location, status }: Redirect): FastifyReply {
   return reply.header('cache-control', 'no-cache').redirect(location, status);
 }
+
+/** Who asks, as far as a page can depend on it. */
+type Visit = Pick<Arrival, 'ip' | 'socket' | 'host'>;
 
 /** Where nobody in particular waits for a page. */
 const server: Asker = { network: 'server' };
@@ -253,10 +282,9 @@ async function send(
   reply: FastifyReply,
   page: StoredPage,
 ): Promise<FastifyReply> {
-  void reply.status(page.status).headers(page.headers).header('vary', 'accept-encoding');
+  void reply.status(page.status).headers(pageHeaders(page));
   if (page.cookies.length > 0) void reply.header('set-cookie', page.cookies);
   const { brotli, etag } = page.body;
-  if (page.status === 200) void reply.header('etag', etag);
   if (page.status === 200 && namesTag(request.headers['if-none-match'], etag))
     return reply.status(304).send();
   if (!takesBrotli(request.headers['accept-encoding']?.toString()))

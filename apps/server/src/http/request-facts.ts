@@ -2,6 +2,7 @@ import { languages, defaultLanguage } from '@uid/contract/language';
 import type { Language } from '@uid/contract/language';
 import type { FastifyRequest } from 'fastify';
 
+import type { Arrival } from './arrival.ts';
 import { hostOf } from './host-header.ts';
 
 /** The language of messages: the input's own, else the first known one of Accept-Language. */
@@ -22,6 +23,9 @@ function languageIn(input: unknown): Language | undefined {
 }
 
 /** Without a public origin only this machine asks, and over no proxy that could speak HTTPS. */
-export function requestOrigin(request: FastifyRequest, publicOrigin: string | undefined): string {
+export function requestOrigin(
+  request: Pick<Arrival, 'host'>,
+  publicOrigin: string | undefined,
+): string {
   return publicOrigin ?? `http://${hostOf(request)}`;
 }

@@ -40,9 +40,9 @@ const quietLevels = new Set(['warn', 'error', 'fatal', 'silent']);
 
 /** One line a request, when its answer has left; with the address it came from, as far as is wanted. */
 export function logRequests(app: FastifyInstance, addresses: LoggedAddresses): void {
-  if (quietLevels.has(app.log.level)) return;
+  if (isQuiet(app)) return;
   app.addHook('onResponse', (request, reply, done) => {
-    const ms = Math.round(reply.elapsedTime * 10) / 10;
+    const ms = roundedMs(reply.elapsedTime);
     const line = { reqId: request.id, req: request, res: reply, ms };
     if (isFromOutside(request.raw)) {
       const address = loggedAddress(visitorAddress(request), addresses);
@@ -50,6 +50,50 @@ export function logRequests(app: FastifyInstance, addresses: LoggedAddresses): v
     } else request.log.debug(line, 'request');
     done();
   });
+}
+
+/** What a line says of a request that was answered before it was routed. */
+export interface AnsweredRequest {
+  id: string;
+  method: string;
+  url: string;
+  status: number;
+  elapsedMs: number;
+  /** The visitor's. */
+  address: string;
+}
+
+export type LogAnswered = (answered: AnsweredRequest) => void;
+
+/**
+ * Writes the line that `logRequests` would. Going through the logger takes three times as long, which a kept page
+ * can't hide.
+ */
+export function createLogAnswered(
+  app: FastifyInstance,
+  addresses: LoggedAddresses,
+  lines: LogLines,
+): LogAnswered {
+  if (isQuiet(app)) return () => undefined;
+  return ({ id, method, url, status, elapsedMs, address }) => {
+    // While the server starts, nothing is said.
+    if (isQuiet(app)) return;
+    const path = JSON.stringify(url.split('?', 1)[0]);
+    const logged = loggedAddress(address, addresses);
+    const from = logged === undefined ? '' : `,"address":${JSON.stringify(logged)}`;
+    lines.write(
+      `{"level":30,"time":${Date.now()},"reqId":"${id}","req":{"method":"${method}","path":${path}},` +
+        `"res":{"status":${status}},"ms":${roundedMs(elapsedMs)}${from},"msg":"request"}\n`,
+    );
+  };
+}
+
+function isQuiet({ log }: FastifyInstance): boolean {
+  return quietLevels.has(log.level);
+}
+
+function roundedMs(elapsed: number): number {
+  return Math.round(elapsed * 10) / 10;
 }
 
 /**

@@ -1,12 +1,12 @@
 import { isIP } from 'node:net';
 
-import type { FastifyRequest } from 'fastify';
+import type { Arrival } from './arrival.ts';
 
 /**
  * The IP address a request comes from, as the proxies in front say that are trusted.
  * Some of them write the port behind it, which is another one each time and nobody's name.
  */
-export function visitorAddress({ ip, socket }: FastifyRequest): string {
+export function visitorAddress({ ip, socket }: Pick<Arrival, 'ip' | 'socket'>): string {
   if (isIP(ip) !== 0) return ip;
   const plain = ip.replace(/^\[(.*)\](:\d+)?$|^([\d.]+):\d+$/, '$1$3');
   if (isIP(plain) !== 0) return plain;

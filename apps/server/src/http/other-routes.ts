@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Where pages are routed. */
+const anyPage = '/*';
+
+/** Tells whether a path is another route's than the pages'. Has to be called before the first route. */
+export function watchRoutes(app: FastifyInstance): (path: string) => boolean {
+  const paths = new Set<string>();
+  const prefixes = new Set<string>();
+  app.addHook('onRoute', ({ url }) => {
+    const variable = url.search(/[:*]/);
+    if (variable < 0) paths.add(url);
+    else if (url !== anyPage) prefixes.add(url.slice(0, variable));
+  });
+  return (path) => paths.has(path) || [...prefixes].some((prefix) => path.startsWith(prefix));
+}

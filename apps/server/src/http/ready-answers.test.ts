@@ -1,0 +1,338 @@
+import { listItems } from '@uid/contract/catalogue';
+import { languages } from '@uid/contract/language';
+import { staticPages } from '@uid/contract/page-table';
+import { localPath } from '@uid/contract/paths';
+import { request as send } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test, vi } from 'vitest';
+
+import type { AppDeps } from '../app.ts';
+import { openShop } from '../testing/shop/test-shop.ts';
+import { createTestApp } from '../testing/test-app.ts';
+import { AppError } from './app-error.ts';
+import { createMetrics } from './metrics.ts';
+import type { PageBuild } from './pages.ts';
+import type { RenderQueue } from './render-queue.ts';
+
+const ownOrigin = 'https://www.example.com';
+
+/** Every page has words and a policy of its own. */
+const build: PageBuild = {
+  async handlePage({ url }, { page }) {
+    return new Response(`<h1>${url}</h1>`.repeat(50), {
+      status: page ? 200 : 404,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': `script-src 'sha256-${url.length}'`,
+        'cache-control': 'no-cache',
+        'speculation-rules': '"/speculation-rules.json"',
+      },
+    });
+  },
+};
+
+interface Options extends Partial<AppDeps> {
+  environment?: Record<string, string>;
+  queue?: RenderQueue;
+  open?: typeof createTestApp;
+}
+
+/** A listening site; `routed` counts what came through Fastify from outside. */
+async function openSite({ queue, open = createTestApp, environment, ...deps }: Options = {}) {
+  const lines: Record<string, unknown>[] = [];
+  const pages = { build, shellAssets: import.meta.dirname, microApps: [], ...(queue && { queue }) };
+  const site = await open({
+    pages,
+    environment: { PUBLIC_ORIGIN: ownOrigin, LOG_LEVEL: 'info', ...environment },
+    logLines: { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) },
+    ...deps,
+  });
+  const state = { routed: 0 };
+  site.app.addHook('onSend', (request, _reply, _payload, done) => {
+    if (request.socket.remoteFamily) state.routed += 1;
+    done();
+  });
+  await site.app.listen({ port: 0, host: '127.0.0.1' });
+  lines.length = 0;
+  const { port } = site.app.server.address() as AddressInfo;
+  const read = (path: string, options: Ask = {}) => readFrom(port, path, options);
+  /** Has a page kept, without a trace in what is counted. */
+  const fill = (path: string) =>
+    site.app.inject({ url: path, headers: { host: 'www.example.com' } });
+  return { ...site, lines, state, read, fill };
+}
+
+interface Ask {
+  method?: 'GET' | 'HEAD' | 'POST';
+  headers?: Record<string, string | string[]>;
+}
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  bytes: Buffer;
+}
+
+/** Asks over a socket, as visitors do. */
+function readFrom(port: number, path: string, { method = 'GET', headers }: Ask): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asked = send({
+      port,
+      path,
+      method,
+      host: '127.0.0.1',
+      agent: false,
+      headers: { host: 'www.example.com', 'accept-encoding': 'br', ...headers },
+    });
+    asked.once('error', reject).once('response', (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          bytes: Buffer.concat(chunks),
+        }),
+      );
+    });
+    asked.end();
+  });
+}
+
+type Site = Awaited<ReturnType<typeof openSite>>;
+
+/** The same, routed by Fastify: whoever announces a body reads no page as it is kept. */
+function route(site: Site, path: string, { method, headers }: Ask = {}): Promise<Answer> {
+  return site.read(path, {
+    ...(method && { method }),
+    headers: { ...headers, 'content-length': '0' },
+  });
+}
+
+/** What differs from one request to the next, whichever way it goes. */
+const own = new Set(['x-request-id', 'date', 'connection', 'keep-alive']);
+
+function comparable({ status, headers, bytes }: Answer) {
+  const compared = Object.entries(headers).filter(([name]) => !own.has(name));
+  return { status, headers: Object.fromEntries(compared), bytes: bytes.toString('base64') };
+}
+
+const keptAddresses = staticPages
+  .filter(({ kind, ...page }) => kind !== 'text' && !('cache' in page && page.cache))
+  .flatMap(({ path }) => languages.map((language) => localPath(path, language)));
+
+test('I1: every kept page leaves with the same headers and bytes, routed or not', async () => {
+  await using site = await openSite();
+  expect(keptAddresses.length).toBeGreaterThan(60);
+  for (const url of keptAddresses) {
+    await route(site, url);
+    for (const address of [url, `${url}?utm_source=x`]) {
+      // Until it is compressed as far as it goes, behind the readers' backs, it may change between the two.
+      await vi.waitFor(async () => {
+        const routed = comparable(await route(site, url));
+        expect(comparable(await site.read(address)), address).toEqual(routed);
+      });
+    }
+  }
+  expect(site.state.routed).toBeGreaterThanOrEqual(3 * keptAddresses.length);
+});
+
+test('I1: a kept page is not routed, whatever an address of it adds', async () => {
+  await using site = await openSite();
+  for (const url of keptAddresses) {
+    await route(site, url);
+    const before = site.state.routed;
+    for (const address of [url, `${url}?utm_source=x`]) {
+      const { status, headers } = await site.read(address);
+      expect([status, headers['strict-transport-security']]).toEqual([200, expect.any(String)]);
+    }
+    expect(site.state.routed, url).toBe(before);
+  }
+});
+
+test('I1: HEAD and a page that the reader has already are answered alike, routed or not', async () => {
+  await using site = await openSite();
+  const { etag = '' } = (await route(site, '/home')).headers;
+  const routedBefore = site.state.routed;
+  for (const asked of [
+    { method: 'HEAD' as const },
+    { headers: { 'if-none-match': etag } },
+    { headers: { 'if-none-match': `"other", ${etag.slice(2)}` } },
+    { method: 'HEAD' as const, headers: { 'if-none-match': '*' } },
+    { headers: { 'if-none-match': '"other"' } },
+  ])
+    await vi.waitFor(async () => {
+      const routed = comparable(await route(site, '/home', asked));
+      expect(comparable(await site.read('/home', asked))).toEqual(routed);
+    });
+  expect(site.state.routed).toBeGreaterThanOrEqual(routedBefore + 5);
+});
+
+test('I1: what is not a plain read of a kept page is routed', async () => {
+  await using site = await openSite();
+  await site.fill('/home');
+  const asked: [string, Ask][] = [
+    ['/home', { headers: { 'accept-encoding': 'gzip' } }],
+    ['/home', { headers: { 'content-length': '0' } }],
+    ['/home', { method: 'POST' }],
+    ['/home', { headers: { host: 'a b' } }],
+    ['/news', {}],
+    ['/HOME', {}],
+    ['/cart', {}],
+    ['/nowhere', {}],
+    ['/healthz', {}],
+  ];
+  const statuses: number[] = [];
+  for (const [path, options] of asked) statuses.push((await site.read(path, options)).status);
+  expect(statuses).toEqual([200, 200, 403, 400, 200, 308, 200, 404, 200]);
+  expect(site.state.routed).toBe(asked.length);
+});
+
+test('I1: a kept page has its line in the log and its place in the figures', async () => {
+  const metrics = createMetrics([]);
+  await using site = await openSite({ metrics });
+  await site.fill('/home');
+  const answers = [await site.read('/home?secret=1'), await site.read('/news')];
+  await expect.poll(() => site.lines.length).toBe(2);
+  const [kept, routed] = site.lines;
+  expect(site.state.routed).toBe(1);
+  expect(Object.keys(kept ?? {})).toEqual(Object.keys(routed ?? {}));
+  expect(kept).toEqual({
+    level: 30,
+    time: expect.any(Number),
+    reqId: answers[0]?.headers['x-request-id'],
+    req: { method: 'GET', path: '/home' },
+    res: { status: 200 },
+    ms: expect.any(Number),
+    address: '127.0.0.1',
+    msg: 'request',
+  });
+  expect(kept?.['reqId']).toMatch(/^[0-9a-f-]{36}$/);
+  expect(await metrics.print()).toMatch(
+    /seconds_count\{method="GET",route="\/\*",status="200"\} 3\n/,
+  );
+});
+
+test('I1: nobody outside chooses the id of a request', async () => {
+  await using site = await openSite();
+  await site.fill('/home');
+  const headers = { 'x-request-id': 'chosen-outside' };
+  const { headers: answered } = await site.read('/home', { headers });
+  expect(answered['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  expect(site.state.routed).toBe(0);
+});
+
+test('I1: the log has the address that trusted proxies say, shortened where it has to be', async () => {
+  const environment = { TRUSTED_PROXIES: '127.0.0.1', LOG_ADDRESSES: 'short' };
+  await using site = await openSite({ environment });
+  await site.fill('/home');
+  const headers = {
+    'x-forwarded-for': '203.0.113.9',
+    'x-forwarded-host': 'www.example.com',
+    'x-forwarded-proto': 'https',
+  };
+  await site.read('/home', { headers });
+  await expect.poll(() => site.lines.length).toBe(1);
+  expect([site.lines[0]?.['address'], site.state.routed]).toEqual(['203.0.113.0/24', 0]);
+  expect((await site.read('/home', { headers: { 'x-forwarded-host': 'a b' } })).status).toBe(400);
+});
+
+test('I1: a proxy that nobody named is warned of once, and kept pages leave', async () => {
+  await using site = await openSite();
+  await site.fill('/home');
+  const headers = { 'x-forwarded-for': '203.0.113.9' };
+  for (let time = 0; time < 3; time += 1)
+    expect((await site.read('/home', { headers })).status).toBe(200);
+  expect(site.state.routed).toBe(1);
+  await expect.poll(() => site.lines.length).toBe(4);
+  expect(site.lines.filter(({ level }) => level === 40)).toHaveLength(1);
+});
+
+test('I1: without a public origin, a kept page is for this machine alone', async () => {
+  await using site = await openSite({ environment: { PUBLIC_ORIGIN: '' } });
+  const here = { host: 'localhost:1234' };
+  await site.read('/home', { headers: here });
+  expect((await site.read('/home', { headers: here })).status).toBe(200);
+  expect(site.state.routed).toBe(1);
+  for (const headers of [{ host: 'shop.example' }, { ...here, 'x-forwarded-for': '203.0.113.9' }])
+    expect((await site.read('/home', { headers })).status).toBe(421);
+  expect(site.state.routed).toBe(3);
+});
+
+test('I1: while the server stops, a kept page is its connection’s last answer', async () => {
+  let isStopping = false;
+  await using site = await openSite({ isStopping: () => isStopping });
+  await site.fill('/home');
+  const keepAlive = { headers: { connection: 'keep-alive' } };
+  expect((await site.read('/home', keepAlive)).headers.connection).toBe('keep-alive');
+  isStopping = true;
+  expect((await site.read('/home', keepAlive)).headers.connection).toBe('close');
+  expect(site.state.routed).toBe(0);
+});
+
+test('I1: a kept page that shows a price leaves only while the price is what it was', async () => {
+  const shop: PageBuild = {
+    async handlePage(_request, { call }) {
+      const { items } = await call(listItems, { language: 'en' });
+      return new Response(JSON.stringify(items.map(({ fromFen }) => fromFen)));
+    },
+  };
+  const pages = { build: shop, shellAssets: import.meta.dirname, microApps: [] };
+  await using site = await openSite({ open: openShop, pages });
+  await site.fill('/home');
+  const before = await site.read('/home');
+  expect(site.state.routed).toBe(0);
+  await site.deps.database.handle.updateTable('variants').set({ priceFen: 77 }).execute();
+  const after = await site.read('/home');
+  expect(after.headers.etag).not.toBe(before.headers.etag);
+  expect(site.state.routed).toBe(1);
+});
+
+test('a stale page is routed, which renders it anew', async () => {
+  await using site = await openSite();
+  await site.fill('/home');
+  site.clock.now += 31_000;
+  expect((await site.read('/home')).status).toBe(200);
+  expect(site.state.routed).toBe(1);
+});
+
+test('I2: while there is no time to render, kept pages, 404 and 503 leave alike, routed or not', async () => {
+  const state = { isFull: false };
+  const queue: RenderQueue = {
+    isFullFor: ({ network }) => state.isFull && network !== 'server',
+    run: async (asker, render) => {
+      if (queue.isFullFor(asker)) throw new AppError('BUSY');
+      return render();
+    },
+  };
+  await using site = await openSite({ queue });
+  await site.fill('/home');
+  state.isFull = true;
+  // The prepared 404 of each language.
+  for (const path of ['/x', '/en/x']) await site.fill(path);
+  for (const path of ['/home?a=b', '/c', '/en/product/d?e', '/news', '/en/cart']) {
+    await vi.waitFor(async () => {
+      const routed = withoutId(await route(site, path));
+      const before = site.state.routed;
+      expect(withoutId(await site.read(path)), path).toEqual(routed);
+      expect(site.state.routed, path).toBe(before);
+    });
+  }
+  const statuses = ['/home', '/c', '/news'].map(async (path) => (await site.read(path)).status);
+  expect(await Promise.all(statuses)).toEqual([200, 404, 503]);
+  // Another route's path is no page's.
+  const before = site.state.routed;
+  for (const path of ['/healthz', '/api/nothing', '/im/terms-of-sale.txt', '/sitemap.xml'])
+    await site.read(path);
+  expect(site.state.routed).toBe(before + 4);
+});
+
+/** A page that says that the server is busy names the request. */
+function withoutId(answer: Answer) {
+  const id = String(answer.headers['x-request-id']);
+  return comparable({
+    ...answer,
+    bytes: Buffer.from(answer.bytes.toString('latin1').replace(id, '')),
+  });
+}
