@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+import { processorSeconds } from './processor-time.ts';
+
+const run = promisify(execFile);
+
+export interface Load {
+  url: string;
+  connections: number;
+  seconds: number;
+  headers?: Record<string, string>;
+}
+
+export interface Measurement {
+  perSecond: number;
+  /** Of the server, for each request of this load. */
+  microseconds: number;
+  p99Ms: number;
+}
+
+/** Reads a page over and over with Debian's `wrk`, and looks what that cost the server. */
+export async function measure(pid: number, load: Load): Promise<Measurement> {
+  const before = processorSeconds(pid);
+  const { requests, perSecond, p99Ms } = readReport(await wrk(load));
+  const microseconds = ((processorSeconds(pid) - before) / requests) * 1_000_000;
+  return { perSecond, microseconds, p99Ms };
+}
+
+/** Asks for addresses that nobody asked for before: about 2,000 a second. */
+export async function flood(load: Omit<Load, 'connections'>): Promise<{ perSecond: number }> {
+  const script = join(import.meta.dirname, 'flood.lua');
+  return readReport(await wrk({ ...load, connections: 80 }, ['-s', script]));
+}
+
+async function wrk(
+  { url, connections, seconds, headers = {} }: Load,
+  options: readonly string[] = [],
+): Promise<string> {
+  const sent = Object.entries({ 'accept-encoding': 'br', ...headers });
+  const { stdout } = await run('wrk', [
+    '-t1',
+    `-c${connections}`,
+    `-d${seconds}s`,
+    '--latency',
+    ...sent.flatMap(([name, value]) => ['-H', `${name}: ${value}`]),
+    ...options,
+    url,
+  ]);
+  return stdout;
+}
+
+function readReport(report: string) {
+  const [, p99 = '', unit = ''] = /99%\s+([\d.]+)(us|ms|s)/.exec(report) ?? [];
+  return {
+    requests: Number(/(\d+) requests in/.exec(report)?.[1]),
+    perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(report)?.[1]),
+    p99Ms: Number(p99) * (unit === 's' ? 1000 : unit === 'us' ? 0.001 : 1),
+  };
+}
