@@ -4,22 +4,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { accessTokenHeader } from '@uid/contract/constants';
+import { createProofKey } from '@uid/contract/proof';
+import type { ProofKey } from '@uid/contract/proof';
 import type { Checkout } from '@uid/contract/orders';
 import type { Payment } from '@uid/contract/payments';
 import { builtServer, nodeOptions } from '../../apps/server/src/testing/built-server.ts';
 import { readConfig } from '../../apps/server/src/read-config.ts';
 import { migrate } from '../../apps/server/src/database/migrate.ts';
+import type { Handle } from '../../apps/server/src/database/database.ts';
 import { openDatabase } from '../../apps/server/src/database/open-database.ts';
 import type { DatabaseLocation } from '../../apps/server/src/database/open-database.ts';
+import { thumbprintOf } from '../../apps/server/src/features/identity/sessions/proofs/thumbprint.ts';
 import { hashToken } from '../../apps/server/src/features/identity/sessions/session-token.ts';
 import { signNotification } from '../../apps/server/src/features/sandbox-pay/deliver-notifications.ts';
 import { openMerchant } from '../../apps/server/src/features/sandbox-pay/merchant.ts';
 import type { SandboxMerchant } from '../../apps/server/src/features/sandbox-pay/merchant.ts';
+import { signRequest } from '../../apps/server/src/testing/sign-request.ts';
 import { newId } from '../../apps/server/src/new-id.ts';
 import { seed } from '../../apps/server/src/seed.ts';
 import type { Client } from './client.ts';
 import { buyerCount } from './contestant.ts';
-import type { Contestant, Steps } from './contestant.ts';
+import type { Stall, Steps } from './contestant.ts';
 import { startProcess } from './start-process.ts';
 
 const sku = 'SIM-3FF-10';
@@ -32,10 +37,11 @@ const address = {
   street: '科技园一号',
 };
 
-/** The whole product as it is shipped, pages included. */
-export async function startOurServer(databaseUrl: string | undefined): Promise<Contestant> {
+/** The whole product as it is shipped, pages included: bought from as programs without keys do, and as browsers do. */
+export async function startOurServer(databaseUrl: string | undefined): Promise<Stall> {
   const dataDir = mkdtempSync(join(tmpdir(), 'uid-bench-'));
-  const { tokens, merchant } = await prepare({ databaseUrl, dataDir });
+  const key = await createProofKey();
+  const { plain, bound, merchant } = await prepare({ databaseUrl, dataDir }, key);
   const { options, environment } = nodeOptions();
   const place = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' };
   const running = await startProcess(
@@ -43,10 +49,22 @@ export async function startOurServer(databaseUrl: string | undefined): Promise<C
     { ...environment, ...place, LOG_LEVEL: 'error' },
     options,
   );
+  const { origin, pid } = running;
+  const databaseName = databaseUrl && new URL(databaseUrl).pathname.slice(1);
+  const shared = { origin, pid, databaseName };
   return {
-    name: 'ours',
-    ...running,
-    steps: (client) => stepsOf(client, tokens, merchant),
+    contestants: [
+      {
+        ...shared,
+        name: 'ours',
+        steps: (client) => stepsOf(client, sendAs(plain, { client, origin }), merchant),
+      },
+      {
+        ...shared,
+        name: 'ours, bound',
+        steps: (client) => stepsOf(client, sendAs(bound, { client, origin, key }), merchant),
+      },
+    ],
     async [Symbol.asyncDispose]() {
       await running[Symbol.asyncDispose]();
       rmSync(dataDir, { recursive: true, force: true });
@@ -54,14 +72,22 @@ export async function startOurServer(databaseUrl: string | undefined): Promise<C
   };
 }
 
-/** Buyers with sessions, and more stock than anybody buys. */
-async function prepare(location: DatabaseLocation) {
+/** Buyers with sessions of both kinds, and more stock than anybody buys. */
+async function prepare(location: DatabaseLocation, key: ProofKey) {
   const database = openDatabase(location);
   const context = { config: readConfig({}), database, now: Date.now, newId };
   await migrate(database);
   await seed(context);
   const { handle } = database;
   await handle.updateTable('variants').set({ stock: 1_000_000_000 }).execute();
+  const plain = await openSessions(handle);
+  const bound = await openSessions(handle, thumbprintOf(key.jwk));
+  const merchant = await openMerchant(context);
+  await database[Symbol.asyncDispose]();
+  return { plain, bound, merchant };
+}
+
+async function openSessions(handle: Handle, keyThumbprint: string | null = null) {
   const tokens: string[] = [];
   for (let buyer = 0; buyer < buyerCount; buyer += 1) {
     const token = randomBytes(32).toString('base64url');
@@ -71,7 +97,7 @@ async function prepare(location: DatabaseLocation) {
       .insertInto('accounts')
       .values({
         id: accountId,
-        email: `bench-${buyer}@example.com`,
+        email: `bench-${accountId}@example.com`,
         passwordHash: 'none',
         passwordVersion: 1,
         passwordChangedAt: now,
@@ -88,24 +114,48 @@ async function prepare(location: DatabaseLocation) {
         accountId,
         createdAt: now,
         lastSeenAt: now,
-        expiresAt: now + 3_600_000,
+        expiresAt: now + 24 * 3_600_000,
         address: '127.0.0.1',
         agent: '',
+        keyThumbprint,
       })
       .execute();
     tokens.push(token);
   }
-  const merchant = await openMerchant(context);
-  await database[Symbol.asyncDispose]();
-  return { tokens, merchant };
+  return tokens;
 }
 
-function stepsOf(client: Client, tokens: string[], merchant: SandboxMerchant): Steps {
-  const headersOf = (buyer: number) => ({ [accessTokenHeader]: tokens[buyer] ?? '' });
+/** Sends requests of a buyer's session, signed where it has a key. */
+type Send = (buyer: number, request: BuyerRequest) => Promise<unknown>;
+
+interface BuyerRequest {
+  path: string;
+  /** Left out, it is a read. */
+  body?: object;
+  headers?: Record<string, string>;
+}
+
+function sendAs(
+  tokens: string[],
+  { client, origin, key }: { client: Client; origin: string; key?: ProofKey },
+): Send {
+  return async (buyer, { path, body, headers }) => {
+    const token = tokens[buyer] ?? '';
+    const text = body && JSON.stringify(body);
+    const method = text === undefined ? 'GET' : 'POST';
+    const request = { method, url: origin + path, body: text, token, now: Date.now() } as const;
+    const signed = key ? await signRequest(request, key) : { [accessTokenHeader]: token };
+    const all = { ...signed, ...headers };
+    return text === undefined ? client.get(path, all) : client.post(path, text, all);
+  };
+}
+
+function stepsOf(client: Client, send: Send, merchant: SandboxMerchant): Steps {
+  const language = 'zh';
   const add = (buyer: number) =>
-    client.post('/api/cart/add', { language: 'zh', sku, quantity: 1 }, headersOf(buyer));
+    send(buyer, { path: '/api/cart/add', body: { language, sku, quantity: 1 } });
   const clear = (buyer: number) =>
-    client.post('/api/cart/remove', { language: 'zh', sku }, headersOf(buyer));
+    send(buyer, { path: '/api/cart/remove', body: { language, sku } });
   return {
     list: () => client.get('/api/items?language=zh'),
     detail: () => client.get('/api/item?language=zh&id=sim-card'),
@@ -114,18 +164,21 @@ function stepsOf(client: Client, tokens: string[], merchant: SandboxMerchant): S
       return add(buyer);
     },
     purchase: async (buyer, round) => {
-      const headers = headersOf(buyer);
       if (round % 1_200_000 === 0) await clear(buyer);
       await add(buyer);
-      const { seen } = await resultOf<Checkout>(client.get('/api/checkout?language=zh', headers));
-      const order = { language: 'zh', seen, address, agreement: true };
-      const key = { 'idempotency-key': `bench-${buyer}-${round}` };
-      const { no } = await resultOf<{ no: string }>(
-        client.post('/api/orders', order, { ...headers, ...key }),
-      );
-      const { attempt } = await resultOf<Payment>(
-        client.post('/api/payment/start', { language: 'zh', no, method: 'sandbox' }, headers),
-      );
+      const checkout = send(buyer, { path: `/api/checkout?language=${language}` });
+      const { seen } = await resultOf<Checkout>(checkout);
+      const placing = send(buyer, {
+        path: '/api/orders',
+        body: { language, seen, address, agreement: true },
+        headers: { 'idempotency-key': `bench-${buyer}-${round}` },
+      });
+      const { no } = await resultOf<{ no: string }>(placing);
+      const starting = send(buyer, {
+        path: '/api/payment/start',
+        body: { language, no, method: 'sandbox' },
+      });
+      const { attempt } = await resultOf<Payment>(starting);
       const facts = {
         eventId: newId(),
         merchantId: merchant.id,

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 
 import pg from 'pg';
@@ -6,26 +5,26 @@ import pg from 'pg';
 import { startBareServer } from './bare/bare-server.ts';
 import { openClient } from './client.ts';
 import { scenarios } from './contestant.ts';
-import type { Contestant, Scenario } from './contestant.ts';
+import type { Contestant, Scenario, Stall } from './contestant.ts';
 import { startOurServer } from './our-server.ts';
+import { databaseTime, megabytes, processorTime } from './processor-time.ts';
 
 /**
- * The shop beside a bare server with the same rules on the same database, turn by turn in one run.
- * `node bench/commerce/run.ts [seconds per measurement]`; TEST_DATABASE_URL names a PostgreSQL server to use as well.
- * A machine is not the same from one minute to the next: many short turns, and the ratio is the middle one of theirs.
+ * The shop beside bare servers with the same rules and the same rows on the same database, turn by turn in one run.
+ * `node bench/commerce/run.ts [seconds per measurement] [turns]`; TEST_DATABASE_URL names a PostgreSQL server, on
+ * this machine, to use as well. `bare` takes as few round trips as the rules allow; `one statement` is the far limit
+ * of a server that forgoes all else. A machine is not the same from one minute to the next: many short turns, and
+ * a ratio is the middle one of theirs. On a busy one only those of processor time say anything.
  */
 const seconds = Number(process.argv[2] ?? 1);
-const turns = 11;
-const ticksPerSecond = 100;
+const turns = Number(process.argv[3] ?? 11);
 
 interface Measurement {
   perSecond: number;
-  cpuMs: number;
-}
-
-interface Pair {
-  ours: Measurement;
-  bare: Measurement;
+  p99: number;
+  /** Milliseconds of processor each, of the server and of the database beside it. */
+  server: number;
+  database: number;
 }
 
 await compare('SQLite', undefined);
@@ -33,50 +32,44 @@ const postgresUrl = process.env.TEST_DATABASE_URL;
 if (postgresUrl) await compare('PostgreSQL', postgresUrl);
 
 async function compare(database: string, serverUrl: string | undefined): Promise<void> {
-  const ours = await startOurServer(
-    serverUrl && (await createDatabase(serverUrl, `ours_${process.pid}`)),
-  );
-  const bare = await startBareServer(
-    serverUrl && (await createDatabase(serverUrl, `bare_${process.pid}`)),
-  );
-  console.log(`\n${database}: our server ready at ${megabytes(ours.pid)} MB`);
+  const locate = async (name: string) =>
+    serverUrl && createDatabase(serverUrl, `${name}_${process.pid}`);
+  const stalls: Stall[] = [
+    await startOurServer(await locate('ours')),
+    await startBareServer(await locate('bare'), { isFar: false }),
+  ];
+  // In SQLite no statement makes a round trip, so that there is nothing to fold.
+  if (serverUrl) stalls.push(await startBareServer(await locate('far'), { isFar: true }));
+  const contestants = stalls.flatMap((stall) => stall.contestants);
+  const pid = contestants[0]?.pid ?? 0;
+  console.log(`\n${database}: our server ready at ${megabytes(pid)} MB`);
   for (const connections of [1, 32]) {
     for (const scenario of scenarios) {
-      const pairs: Pair[] = [];
+      const rounds: Measurement[][] = [];
       for (let turn = -1; turn < turns; turn += 1) {
-        const pair = await measurePair({ ours, bare }, scenario, { connections, turn });
-        // The first one warms both.
-        if (turn >= 0) pairs.push(pair);
+        const round = await measureAll(contestants, scenario, { connections, turn });
+        // The first one warms all.
+        if (turn >= 0) rounds.push(round);
       }
-      const middle = (figure: (pair: Pair) => number) => median(pairs.map(figure));
-      console.log(
-        [
-          `${scenario} × ${connections}`.padEnd(16),
-          `ours ${middle(({ ours: { perSecond } }) => perSecond).toFixed(0)}/s`,
-          `bare ${middle(({ bare: { perSecond } }) => perSecond).toFixed(0)}/s`,
-          `ratio ${middle((pair) => pair.ours.perSecond / pair.bare.perSecond).toFixed(2)}`,
-          `CPU ${middle((pair) => pair.ours.cpuMs).toFixed(2)} and ${middle((pair) => pair.bare.cpuMs).toFixed(2)} ms each`,
-        ].join('   '),
-      );
+      console.log(`${scenario} × ${connections}`);
+      print(contestants, rounds);
     }
   }
-  console.log(`our server after the load: ${megabytes(ours.pid)} MB`);
-  await ours[Symbol.asyncDispose]();
-  await bare[Symbol.asyncDispose]();
+  console.log(`our server after the load: ${megabytes(pid)} MB`);
+  for (const stall of stalls) await stall[Symbol.asyncDispose]();
 }
 
-/** One after the other, each of them first every other time. */
-async function measurePair(
-  { ours, bare }: { ours: Contestant; bare: Contestant },
+/** One after the other, in the other order every other time. */
+async function measureAll(
+  contestants: Contestant[],
   scenario: Scenario,
   at: { connections: number; turn: number },
-): Promise<Pair> {
-  if (at.turn % 2 === 0) {
-    const mine = await measure(ours, scenario, at);
-    return { ours: mine, bare: await measure(bare, scenario, at) };
-  }
-  const limit = await measure(bare, scenario, at);
-  return { ours: await measure(ours, scenario, at), bare: limit };
+): Promise<Measurement[]> {
+  const order = contestants.map((_, place) => place);
+  if (at.turn % 2 !== 0) order.reverse();
+  const round: Measurement[] = [];
+  for (const place of order) round[place] = await measure(contestants[place]!, scenario, at);
+  return round;
 }
 
 async function measure(
@@ -84,39 +77,57 @@ async function measure(
   scenario: Scenario,
   { connections, turn }: { connections: number; turn: number },
 ): Promise<Measurement> {
-  const client = openClient(contestant.origin, connections);
+  const { origin, pid, databaseName } = contestant;
+  const client = openClient(origin, connections);
   const step = contestant.steps(client)[scenario];
-  const cpuBefore = cpuSeconds(contestant.pid);
+  const before = { server: processorTime(pid), database: databaseTime(databaseName) };
   const started = performance.now();
   const end = started + seconds * 1000;
-  let done = 0;
+  const waits: number[] = [];
   await Promise.all(
     Array.from({ length: connections }, async (_, buyer) => {
-      for (let round = 0; performance.now() < end; round += 1) {
+      let now = performance.now();
+      for (let round = 0; now < end; round += 1) {
+        const asked = now;
         await step(buyer, (connections * 100 + turn) * 1_200_000 + round);
-        done += 1;
+        now = performance.now();
+        waits.push(now - asked);
       }
     }),
   );
   const elapsed = (performance.now() - started) / 1000;
   await client.close();
-  const cpu = cpuSeconds(contestant.pid) - cpuBefore;
-  return { perSecond: done / elapsed, cpuMs: (cpu / done) * 1000 };
+  const each = (used: number) => (used / waits.length) * 1000;
+  return {
+    perSecond: waits.length / elapsed,
+    p99: waits.toSorted((one, other) => one - other)[Math.floor(waits.length * 0.99)] ?? NaN,
+    server: each(processorTime(pid) - before.server),
+    database: each(databaseTime(databaseName) - before.database),
+  };
+}
+
+/** Each contestant's figures, and the bare server's by them: 1 is as good, less is worse. */
+function print(contestants: Contestant[], rounds: Measurement[][]): void {
+  const bare = contestants.findIndex(({ name }) => name === 'bare');
+  const sum = ({ server, database }: Measurement) => server + database;
+  for (const [place, { name }] of contestants.entries()) {
+    const middle = (figure: (own: Measurement, limit: Measurement) => number, digits: number) =>
+      median(rounds.map((round) => figure(round[place]!, round[bare]!))).toFixed(digits);
+    console.log(
+      [
+        `  ${name.padEnd(14)}`,
+        `${middle(({ perSecond }) => perSecond, 0).padStart(6)}/s`,
+        `p99 ${middle(({ p99 }) => p99, 1).padStart(6)} ms`,
+        `processor ${middle(({ server }) => server, 2)} + ${middle(({ database }) => database, 2)} ms`,
+        `of bare: ${middle((own, limit) => own.perSecond / limit.perSecond, 2)} in number`,
+        `${middle((own, limit) => sum(limit) / sum(own), 2)} by processor`,
+      ].join('   '),
+    );
+  }
 }
 
 function median(figures: number[]): number {
   return figures.toSorted((one, other) => one - other)[figures.length >> 1] ?? NaN;
-}
-
-/** User and system time of a process, from Linux's own books. */
-function cpuSeconds(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
-}
-
-function megabytes(pid: number): number {
-  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return Math.round(Number(kilobytes) / 1024);
 }
 
 async function createDatabase(serverUrl: string, name: string): Promise<string> {

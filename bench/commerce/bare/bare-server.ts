@@ -2,37 +2,49 @@ import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 
 import { catalogueItems } from '@uid/content/catalogue';
+import pg from 'pg';
 
 import type { Client } from '../client.ts';
 import { buyerCount } from '../contestant.ts';
-import type { Contestant, Steps } from '../contestant.ts';
+import type { Stall, Steps } from '../contestant.ts';
+import { nodeOptions } from '../../../apps/server/src/testing/built-server.ts';
 import { startProcess } from '../start-process.ts';
-import { openPostgresStore } from './postgres-store.ts';
-import { hashOf } from './purchase.ts';
+import { hashOf } from './hash.ts';
 import { schema } from './schema.ts';
-import { openSqliteStore } from './sqlite-store.ts';
-import type { Store } from './store.ts';
 
 const file = join(import.meta.dirname, 'server.ts');
 const secret = randomBytes(32).toString('hex');
 const sku = 'SIM-3FF-10';
 
-export async function startBareServer(databaseUrl: string | undefined): Promise<Contestant> {
+/** `isFar`: one that folds all of a request into one statement and asks nothing to answer a read. */
+export async function startBareServer(
+  databaseUrl: string | undefined,
+  { isFar }: { isFar: boolean },
+): Promise<Stall> {
   const folder = mkdtempSync(join(tmpdir(), 'bare-bench-'));
   const dataFile = join(folder, 'bare.sqlite');
-  const store = databaseUrl ? openPostgresStore(databaseUrl) : openSqliteStore(dataFile);
-  const tokens = await prepare(store);
-  const running = await startProcess(file, {
-    DATABASE_URL: databaseUrl ?? '',
-    DATA_FILE: dataFile,
-    SECRET: secret,
-  });
+  const tokens = await prepare(databaseUrl, dataFile);
+  const { options, environment } = nodeOptions();
+  const running = await startProcess(
+    file,
+    {
+      ...environment,
+      DATABASE_URL: databaseUrl ?? '',
+      DATA_FILE: dataFile,
+      SECRET: secret,
+      IS_FAR: isFar ? '1' : '0',
+      LOG_LEVEL: 'error',
+    },
+    options,
+  );
+  const { origin, pid } = running;
+  const name = isFar ? 'one statement' : 'bare';
+  const databaseName = databaseUrl && new URL(databaseUrl).pathname.slice(1);
   return {
-    name: 'bare',
-    ...running,
-    steps: (client) => stepsOf(client, tokens),
+    contestants: [{ name, origin, pid, databaseName, steps: (client) => stepsOf(client, tokens) }],
     async [Symbol.asyncDispose]() {
       await running[Symbol.asyncDispose]();
       rmSync(folder, { recursive: true, force: true });
@@ -40,12 +52,13 @@ export async function startBareServer(databaseUrl: string | undefined): Promise<
   };
 }
 
-async function prepare(store: Store): Promise<string[]> {
+async function prepare(databaseUrl: string | undefined, dataFile: string): Promise<string[]> {
+  const { run, close } = databaseUrl ? await onPostgres(databaseUrl) : onSqlite(dataFile);
   for (const statement of schema.split(';').filter((each) => each.trim() !== ''))
-    await store.query(statement);
+    await run(statement);
   for (const { id, variants } of catalogueItems) {
     for (const variant of variants) {
-      await store.query('insert into variants values ($1, $2, $3, $4, $5)', [
+      await run('insert into variants values ($1, $2, $3, $4, $5)', [
         variant.sku,
         id,
         JSON.stringify(variant.name),
@@ -56,13 +69,32 @@ async function prepare(store: Store): Promise<string[]> {
   }
   const tokens = Array.from({ length: buyerCount }, () => randomBytes(32).toString('base64url'));
   for (const token of tokens) {
-    await store.query('insert into sessions values ($1, $2, $3)', [
+    await run('insert into sessions values ($1, $2, $3)', [
       hashOf(token),
       randomUUID(),
       Date.now() + 3_600_000,
     ]);
   }
+  await close();
   return tokens;
+}
+
+async function onPostgres(connectionString: string) {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  return {
+    run: (text: string, values: (string | number)[] = []) => client.query(text, values),
+    close: () => client.end(),
+  };
+}
+
+function onSqlite(dataFile: string) {
+  const database = new DatabaseSync(dataFile);
+  return {
+    run: async (text: string, values: (string | number)[] = []) =>
+      database.prepare(text.replaceAll('$', '?')).run(...values),
+    close: async () => database.close(),
+  };
 }
 
 function stepsOf(client: Client, tokens: string[]): Steps {
@@ -88,9 +120,9 @@ function stepsOf(client: Client, tokens: string[]): Steps {
       };
       const attempt = (await client.post('/payment/start', { no }, headers)) as {
         id: string;
-        amount_fen: number;
+        amountFen: number;
       };
-      const facts = { eventId: randomUUID(), reference: attempt.id, amountFen: attempt.amount_fen };
+      const facts = { eventId: randomUUID(), reference: attempt.id, amountFen: attempt.amountFen };
       const body = JSON.stringify(facts);
       const signature = createHmac('sha256', secret).update(body).digest('hex');
       await client.post('/notifications', body, { signature });

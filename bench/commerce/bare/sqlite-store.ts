@@ -1,66 +1,65 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
 
-import type { Query, Store } from './store.ts';
+export type Query = <Row = unknown>(text: string, values?: unknown[]) => Row[];
+
+export interface SqliteStore {
+  query: Query;
+  /** All of the work stands, or nothing; resolves once it is on the disk. */
+  transact: <T>(work: () => T) => Promise<T>;
+}
 
 interface Waiting {
-  run: () => Promise<void>;
+  run: () => void;
   settle: () => void;
   fail: (cause: unknown) => void;
 }
 
 /** What arrives in one turn of the event loop shares one commit, each in a savepoint of its own. */
-export function openSqliteStore(file: string): Store {
+export function openSqliteStore(file: string): SqliteStore {
   const database = new DatabaseSync(file);
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
   const statements = new Map<string, StatementSync>();
-  const run = (sql: string, parameters: unknown[] = []) => {
-    const statement = statements.get(sql) ?? database.prepare(sql.replaceAll('$', '?'));
-    statements.set(sql, statement);
-    return statement.all(...(parameters as SQLInputValue[]));
+  const query: Query = <Row>(text: string, values: unknown[] = []) => {
+    const statement = statements.get(text) ?? database.prepare(text);
+    statements.set(text, statement);
+    return statement.all(...(values as SQLInputValue[])) as Row[];
   };
-  const query: Query = async (sql, parameters) => run(sql, parameters) as never[];
 
   let waiting: Waiting[] = [];
 
-  async function commitTogether(): Promise<void> {
+  function commitTogether(): void {
     const batch = waiting;
     waiting = [];
-    run('begin immediate');
+    query('begin immediate');
     for (const each of batch) {
-      run('savepoint one');
+      query('savepoint one');
       try {
-        await each.run();
+        each.run();
       } catch (cause) {
-        run('rollback to one');
+        query('rollback to one');
         each.settle = () => each.fail(cause);
       }
-      run('release one');
+      query('release one');
     }
-    run('commit');
+    query('commit');
     for (const { settle } of batch) settle();
-    if (waiting.length > 0) setImmediate(() => void commitTogether());
-    else isRunning = false;
   }
 
-  let isRunning = false;
   return {
     query,
-    transact: (work) =>
-      new Promise((resolve, reject) => {
+    transact: <T>(work: () => T) =>
+      new Promise<T>((resolve, reject) => {
         let settle = () => undefined as void;
-        const entry: Waiting = {
-          run: async () => {
-            const result = await work(query);
+        if (waiting.length === 0) setImmediate(commitTogether);
+        waiting.push({
+          run() {
+            const result = work();
             settle = () => resolve(result);
           },
           settle: () => settle(),
           fail: reject,
-        };
-        waiting.push(entry);
-        if (isRunning) return;
-        isRunning = true;
-        setImmediate(() => void commitTogether());
+        });
       }),
   };
 }

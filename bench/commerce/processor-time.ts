@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+const ticksPerSecond = 100;
+
+/** Seconds of user and system time of a process, from Linux's own books. */
+export function processorTime(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
+}
+
+/** The same of all the processes by which a PostgreSQL server on this machine serves a database. */
+export function databaseTime(name: string | undefined): number {
+  if (name === undefined) return 0;
+  let sum = 0;
+  for (const pid of readdirSync('/proc').filter((each) => /^\d+$/.test(each))) {
+    if (isOf(pid, name)) sum += processorTime(Number(pid));
+  }
+  return sum;
+}
+
+function isOf(pid: string, name: string): boolean {
+  try {
+    const title = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+    return title.startsWith('postgres: ') && title.includes(` ${name} `);
+  } catch {
+    // It has ended meanwhile.
+    return false;
+  }
+}
+
+export function megabytes(pid: number): number {
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Math.round(Number(kilobytes) / 1024);
+}
