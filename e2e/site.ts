@@ -87,6 +87,8 @@ function startServer(dataDir: string, port: number): Promise<Running> {
       PORT: `${port}`,
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
+      // A journey that bundles a micro-app leaves "production" here, and such a site names its ways to pay.
+      NODE_ENV: '',
       DATABASE_URL: '',
       ATTEMPTS_PER_ADDRESS: '100000',
       MAILBOX_KEY: mailboxKey,
