@@ -162,6 +162,7 @@ const missing = [
     typed: '5g',
   },
   { path: '/news?category=none', list: '/news', offer: '/news/detail?id=', typed: '' },
+  { path: '/mall?page=900', list: '/mall', offer: '/mall?item=sim-card', typed: '' },
   { path: '/news?page=900', list: '/news', offer: '/news/detail?id=', typed: '' },
   { path: '/news?year=1999', list: '/news', offer: '/news/detail?id=', typed: '' },
   { path: '/client-case?page=900', list: '/client-case', offer: '/client-case#', typed: '' },

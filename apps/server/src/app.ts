@@ -9,7 +9,7 @@ import type { IntegrityWatch } from './database/integrity-watch.ts';
 import { serveAddresses } from './features/addresses/routes.ts';
 import { serveCart } from './features/cart/routes.ts';
 import { serveCatalogue } from './features/catalogue/routes.ts';
-import { createStateReader } from './features/catalogue/state-reader.ts';
+import { createPriceStates } from './features/catalogue/price-states.ts';
 import { serveDownloads } from './features/downloads/routes.ts';
 import { serveEnquiries } from './features/enquiries/routes.ts';
 import { serveIdentity } from './features/identity/routes.ts';
@@ -189,8 +189,8 @@ export async function createApp(deps: AppDeps): Promise<Server> {
   if (door) serveMailbox(app, deps, door);
   serveMessages(serve, deps);
   const payments = createPayments(deps, app.log);
-  const readState = createStateReader(database);
-  serveCatalogue(serve, deps, readState);
+  const readPriceStates = createPriceStates(database);
+  serveCatalogue(serve, deps, readPriceStates);
   serveCart(serve, deps);
   serveAddresses(serve, deps);
   const ordering = createOrdering(payments);
@@ -231,7 +231,7 @@ export async function createApp(deps: AppDeps): Promise<Server> {
         carries: shipping.carriers.has('sandbox'),
       },
       now: deps.now,
-      readPrices: () => readState(undefined),
+      readPrices: readPriceStates,
     }));
   serveTextPages(app, deps, answerPage);
   const transports = await createTransports(config);

@@ -1,6 +1,6 @@
 import { z } from './zod.ts';
 
-import { apiPrefix, maxItemQuantity } from './constants.ts';
+import { apiPrefix, maxItemQuantity, maxPage } from './constants.ts';
 import { deliveryKinds, formFactors, productGroups } from './kinds.ts';
 import { endpoint } from './endpoint.ts';
 import { itemFields } from './item-fields.ts';
@@ -70,13 +70,39 @@ export const listItems = endpoint({
     inStock: z.optional(z.stringbool()),
     q: z.optional(z.string().check(z.trim(), z.maxLength(60))),
     sort: z._default(z.enum(catalogueSorts), 'position'),
-    page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000)), 1),
+    page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(maxPage)), 1),
   }),
   output: z.object({
     items: z.array(itemSummary),
     total: z.int(),
     page: z.int(),
     pageSize: z.int(),
+  }),
+});
+
+export const listItemsNear = endpoint({
+  method: 'GET',
+  path: `${apiPrefix}/items/near`,
+  access: 'public',
+  summary: 'The items whose ids stand beside this one in the alphabet',
+  input: z.object({
+    language: languageSchema,
+    id: z.string().check(z.minLength(1), z.maxLength(60)),
+  }),
+  output: z.object({
+    items: z.array(z.pick(itemSummary, { id: true, group: true, name: true, summary: true })),
+  }),
+});
+
+export const listLowestPrices = endpoint({
+  method: 'GET',
+  path: `${apiPrefix}/product-prices`,
+  access: 'public',
+  isPriced: true,
+  summary: 'The lowest price at which the mall sells anything of a product, for every product',
+  input: z.object({}),
+  output: z.object({
+    prices: z.array(z.object({ product: z.string(), fromFen: z.int() })),
   }),
 });
 

@@ -1,6 +1,6 @@
 import { z } from './zod.ts';
 
-import { apiPrefix } from './constants.ts';
+import { apiPrefix, maxPage } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 import { searchKinds } from './kinds.ts';
 import { languageSchema } from './language-schema.ts';
@@ -32,7 +32,7 @@ export const searchSite = endpoint({
     q: z.catch(z.string().check(z.overwrite((text) => text.replaceAll('\0', ' '))), ''),
     kind: z.catch(z.optional(z.enum(searchKinds)), undefined),
     page: z._default(
-      z.catch(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000)), 1),
+      z.catch(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(maxPage)), 1),
       1,
     ),
   }),

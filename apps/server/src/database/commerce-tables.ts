@@ -22,6 +22,8 @@ export interface CommerceTables {
   variants: {
     sku: string;
     itemId: string;
+    /** That of its item; null in a row written by hand, until the next start. */
+    product: string | null;
     position: number;
     /** JSON of the variant's name by language. */
     names: string;

@@ -9,12 +9,27 @@ import { readXsrfToken } from './guest-cookie.ts';
 import { hostOf } from './host-header.ts';
 import { visitorAddress } from './visitor-address.ts';
 
+/** A question whose answer shows prices or stock. */
+export interface PricedQuestion {
+  path: string;
+  query: Record<string, string>;
+}
+
+/** Prices and stock as they stand in the answers to these questions, each as one text. */
+export type ReadPrices = (questions: readonly PricedQuestion[]) => Promise<string[]>;
+
+export interface PricesSeen {
+  question: PricedQuestion;
+  /** Undefined if they could not be read. */
+  state: string | undefined;
+}
+
 export interface InProcessCall {
   call: Call;
   /** Cookies that the called endpoints set; the page's answer passes them on. */
   cookies: string[];
-  /** Whether prices or stock were among what was asked so far. */
-  askedPrices: () => boolean;
+  /** What was asked so far of which the answer shows prices or stock, with these as they stood before. */
+  pricesAsked: () => PricesSeen[];
 }
 
 /**
@@ -25,13 +40,21 @@ export interface InProcessCall {
 export function createInProcessCall(
   app: FastifyInstance,
   request: FastifyRequest,
-  { isPersonal }: { isPersonal: boolean },
+  { isPersonal, readPrices }: { isPersonal: boolean; readPrices?: ReadPrices },
 ): InProcessCall {
   const cookies: string[] = [];
-  let hasAskedPrices = false;
+  const seen: PricesSeen[] = [];
+
+  /** Before the answer is made: a price that changes meanwhile makes the next reader render the page again. */
+  async function notePrices(question: PricedQuestion): Promise<void> {
+    const states = await readPrices?.([question]).catch(() => undefined);
+    seen.push({ question, state: states?.[0] });
+  }
+
   const call: Call = async (endpoint, input) => {
     const isGet = endpoint.method === 'GET';
-    hasAskedPrices ||= endpoint.isPriced ?? false;
+    const { path } = endpoint;
+    if (endpoint.isPriced) await notePrices({ path, query: queryOf(input) });
     const answer = await app.inject({
       method: endpoint.method,
       url: endpoint.path,
@@ -47,7 +70,7 @@ export function createInProcessCall(
       result: envelope.result as ErrorResult,
     });
   };
-  return { call, cookies, askedPrices: () => hasAskedPrices };
+  return { call, cookies, pricesAsked: () => seen };
 }
 
 function visitorHeaders(request: FastifyRequest): Record<string, string> {
@@ -63,7 +86,8 @@ function ownHeaders(request: FastifyRequest): Record<string, string> {
   return { host: hostOf(request), 'x-request-id': request.id };
 }
 
-function queryOf(input: unknown): Record<string, string> {
+/** As it stands in an address. */
+export function queryOf(input: unknown): Record<string, string> {
   const entries = Object.entries(input as Record<string, unknown>).filter(
     ([, value]) => value !== undefined,
   );

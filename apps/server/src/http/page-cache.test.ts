@@ -9,11 +9,15 @@ import { toStoredPage } from './stored-page.ts';
 import type { StoredPage } from './stored-page.ts';
 
 function pageOf(text: string, status = 200, kept?: StoredPage) {
-  return toStoredPage({ status, headers: {}, cookies: [], isPriced: false, text }, kept);
+  return toStoredPage({ status, headers: {}, cookies: [], prices: [], text }, kept);
 }
 
+const question = { path: '/api/items', query: {} };
+
+/** A page with a price: `first price` was made when prices were `first`. */
 function pricedPageOf(text: string, status = 200) {
-  return toStoredPage({ status, headers: {}, cookies: [], isPriced: true, text });
+  const [state] = text.split(' ');
+  return toStoredPage({ status, headers: {}, cookies: [], prices: [{ question, state }], text });
 }
 
 /** A cache of pages whose prices are what `shop` says; where it says none they cannot be read. */
@@ -27,7 +31,7 @@ function cacheAt(
   const readPrices = () =>
     shop.prices === undefined
       ? Promise.reject(new Error('database away'))
-      : Promise.resolve(shop.prices);
+      : Promise.resolve([shop.prices]);
   return createPageCache({ now: () => clock.now, readPrices, ...(shrink && { shrink }) });
 }
 
@@ -85,7 +89,7 @@ test('a failure and a missing page are not kept', async () => {
 test('a page that sets a cookie is given to its reader alone, and forgotten', async () => {
   const cache = cacheAt({ now: 0 });
   const setsCookie = (value: string) =>
-    toStoredPage({ status: 200, headers: {}, cookies: [value], isPriced: false, text: value });
+    toStoredPage({ status: 200, headers: {}, cookies: [value], prices: [], text: value });
   const read = async (value: string) => (await cache.get('/home', () => setsCookie(value))).cookies;
   expect(await read('uid-guest=first')).toEqual(['uid-guest=first']);
   expect(await read('uid-guest=second')).toEqual(['uid-guest=second']);
@@ -96,7 +100,7 @@ test('a page that begins to set a cookie is kept no longer', async () => {
   const cache = cacheAt(clock);
   await cache.get('/home', () => pageOf('for everybody'));
   clock.now = 24 * 60 * 60_000;
-  const own = { status: 200, headers: {}, cookies: ['a=b'], isPriced: false, text: 'for one' };
+  const own = { status: 200, headers: {}, cookies: ['a=b'], prices: [], text: 'for one' };
   expect(textOf(await cache.get('/home', () => toStoredPage(own)))).toBe('for one');
   expect(textOf(await cache.get('/home', () => pageOf('for all')))).toBe('for all');
 });

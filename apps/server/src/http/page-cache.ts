@@ -1,5 +1,6 @@
 import { cacheTime } from '@uid/contract/constants';
 
+import type { ReadPrices } from './in-process-call.ts';
 import { createPageShrinker } from './page-shrinker.ts';
 import type { StoredPage } from './stored-page.ts';
 
@@ -9,12 +10,9 @@ type Produce = (kept?: StoredPage) => Promise<StoredPage>;
 interface Entry {
   page: StoredPage;
   freshUntil: number;
-  /** Prices and stock when its rendering began; undefined if they could not be read. */
-  prices: string | undefined;
 }
 
 interface Rendering {
-  prices: Promise<string | undefined>;
   page: Promise<StoredPage>;
   /** The rendering that follows this one, shared by every reader who saw that prices have changed since. */
   next?: Promise<StoredPage>;
@@ -22,8 +20,7 @@ interface Rendering {
 
 export interface PageCacheOptions {
   now: () => number;
-  /** All prices and stock as they stand, in one text. */
-  readPrices: () => Promise<string>;
+  readPrices: ReadPrices;
   /** Of the pages that are kept: 200, or that of the pages that say there is none. */
   keptStatus?: 200 | 404;
   shrink?: ReturnType<typeof createPageShrinker>;
@@ -47,40 +44,38 @@ export function createPageCache({
   const renderings = new Map<string, Rendering>();
   const currentPrices = createPriceWatch(readPrices);
 
-  function keep(key: string, page: StoredPage, prices: string | undefined): void {
+  function keep(key: string, page: StoredPage): void {
     entries.delete(key);
     if (page.status !== keptStatus || page.cookies.length > 0) return;
-    entries.set(key, { page, freshUntil: now() + freshTime, prices });
+    entries.set(key, { page, freshUntil: now() + freshTime });
     shrink(page.body);
     const [oldest] = entries.keys();
     if (entries.size > maxEntries && oldest !== undefined) entries.delete(oldest);
   }
 
   function start(key: string, produce: Produce): Promise<StoredPage> {
-    // Read before the page reads them: a price that changes meanwhile makes the next reader render it again.
-    const prices = currentPrices();
     const render = async (): Promise<StoredPage> => {
       try {
-        const before = await prices;
         const page = await produce(entries.get(key)?.page);
-        if (page.status < 500) keep(key, page, before);
+        if (page.status < 500) keep(key, page);
         return page;
       } finally {
         if (renderings.get(key) === rendering) renderings.delete(key);
       }
     };
-    const rendering: Rendering = { prices, page: render() };
+    const rendering: Rendering = { page: render() };
     renderings.set(key, rendering);
     return rendering.page;
   }
 
-  /** @param prices as the reader knows them: a rendering that began with others is not for this reader */
+  /** @param prices as the reader knows them: a rendering that saw others is not for this reader */
   async function once(key: string, produce: Produce, prices?: string): Promise<StoredPage> {
     const running = renderings.get(key);
     if (!running) return start(key, produce);
-    if (prices === undefined || (await running.prices) === prices) return running.page;
-    const again = () => once(key, produce, prices);
-    return (running.next ??= running.page.then(again, again));
+    if (prices === undefined) return running.page;
+    const page = await running.page.catch(() => undefined);
+    if (page && pricesIn(page) === prices) return page;
+    return (running.next ??= once(key, produce, prices));
   }
 
   async function renew(
@@ -110,18 +105,18 @@ export function createPageCache({
       const entry = entries.get(key);
       if (!entry || entry.freshUntil <= now()) return undefined;
       touch(key, entry);
-      if (!entry.page.isPriced) return entry.page;
-      return currentPrices().then((prices) =>
-        prices === undefined || prices === entry.prices ? entry.page : undefined,
+      if (entry.page.prices.length === 0) return entry.page;
+      return currentPrices(entry.page).then((prices) =>
+        prices === undefined || prices === pricesIn(entry.page) ? entry.page : undefined,
       );
     },
     async get(key: string, produce: Produce): Promise<StoredPage> {
       const entry = entries.get(key);
       if (!entry) return once(key, produce);
       touch(key, entry);
-      if (entry.page.isPriced) {
-        const prices = await currentPrices();
-        if (prices !== undefined && prices !== entry.prices)
+      if (entry.page.prices.length > 0) {
+        const prices = await currentPrices(entry.page);
+        if (prices !== undefined && prices !== pricesIn(entry.page))
           return renew(entry, { key, produce, prices });
       }
       // After that time it is shown only if it cannot be rendered anew.
@@ -133,23 +128,34 @@ export function createPageCache({
   };
 }
 
-/** Reads prices; undefined if they cannot be read. Once reading has failed nobody waits for it until it succeeds again. */
-function createPriceWatch(readPrices: () => Promise<string>): () => Promise<string | undefined> {
+/** Prices and stock as the page shows them, in one text; undefined if some could not be read. */
+function pricesIn({ prices }: StoredPage): string | undefined {
+  const states = prices.map(({ state }) => state);
+  return states.includes(undefined) ? undefined : states.join('\n');
+}
+
+/**
+ * Reads the prices that a page shows as they stand; undefined if they cannot be read. Once reading has failed nobody
+ * waits for it until it succeeds again.
+ */
+function createPriceWatch(
+  readPrices: ReadPrices,
+): (page: StoredPage) => Promise<string | undefined> {
   let isFailing = false;
 
-  async function read(): Promise<string | undefined> {
+  async function read({ prices }: StoredPage): Promise<string | undefined> {
     try {
-      const prices = await readPrices();
+      const states = await readPrices(prices.map(({ question }) => question));
       isFailing = false;
-      return prices;
+      return states.join('\n');
     } catch {
       isFailing = true;
       return undefined;
     }
   }
 
-  return async function currentPrices() {
-    const reading = read();
+  return async function currentPrices(page) {
+    const reading = read(page);
     return isFailing ? undefined : reading;
   };
 }

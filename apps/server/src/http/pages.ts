@@ -14,6 +14,7 @@ import { busyPage } from './busy-page.ts';
 import { namesTag } from './entity-tags.ts';
 import { expandPage } from './compress-page.ts';
 import { createInProcessCall } from './in-process-call.ts';
+import type { ReadPrices } from './in-process-call.ts';
 import { networkOf } from './limits/network.ts';
 import { pageAddress, resolveAddress } from './page-address.ts';
 import type { AskedPage, Redirect } from './page-address.ts';
@@ -74,8 +75,7 @@ export interface PageOptions extends Pages {
   publicOrigin: string | undefined;
   standIns?: StandIns;
   now: () => number;
-  /** All prices and stock as they stand, in one text. */
-  readPrices: () => Promise<string>;
+  readPrices: ReadPrices;
 }
 
 /** Answers the address of a page: with the page, a redirect to its one spelling, or the 404 page. */
@@ -247,7 +247,7 @@ async function renderPage(
   const { origin } = address;
   const table = await options.directory.read();
   const page = resolveAddress(table, target)?.page;
-  const { call, cookies, askedPrices } = createInProcessCall(app, request, options);
+  const { call, cookies, pricesAsked } = createInProcessCall(app, request, options);
   const response = await options.build.handlePage(toWebRequest(request, { address, page }), {
     call,
     origin,
@@ -261,7 +261,7 @@ async function renderPage(
   const headers = Object.fromEntries(response.headers);
   const text = await response.text();
   const { status } = response;
-  return toStoredPage({ status, headers, cookies, text, isPriced: askedPrices() }, options.kept);
+  return toStoredPage({ status, headers, cookies, text, prices: pricesAsked() }, options.kept);
 }
 
 /** Where there is no page, a form is answered as a reader is: that there is none. */

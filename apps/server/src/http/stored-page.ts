@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 
 import { compressPage } from './compress-page.ts';
+import type { PricesSeen } from './in-process-call.ts';
 
 /** The bytes of a page; pages that say the same share them. */
 export interface PageBody {
@@ -15,8 +16,8 @@ export interface StoredPage {
   status: number;
   headers: Record<string, string>;
   cookies: string[];
-  /** Whether it shows prices or stock. */
-  isPriced: boolean;
+  /** The prices and stock that it shows; empty where it shows none. */
+  prices: readonly PricesSeen[];
   body: PageBody;
 }
 

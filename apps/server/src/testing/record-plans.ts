@@ -18,13 +18,19 @@ export interface RecordedPlan {
 /** A database that can say how it went about what it was asked. */
 export function recordPlans(database: Database): RecordingDatabase {
   const asked: { node: RootOperationNode; queryId: QueryId }[] = [];
+  // A part of a statement is transformed as well as the whole of it, but only the whole has a result.
+  const transformed = new WeakMap<QueryId, RootOperationNode>();
   let isRecording = false;
   const plugin: KyselyPlugin = {
     transformQuery({ node, queryId }) {
-      if (isRecording) asked.push({ node, queryId });
+      transformed.set(queryId, node);
       return node;
     },
-    transformResult: async ({ result }) => result,
+    async transformResult({ queryId, result }) {
+      const node = transformed.get(queryId);
+      if (isRecording && node) asked.push({ node, queryId });
+      return result;
+    },
   };
   const executor = database.handle.withoutPlugins().getExecutor();
 

@@ -20,11 +20,16 @@ test('a change of price, stock or offer counts at once, also when another proces
   const before = await look(shop);
   expect(await look(shop)).toEqual(before);
   await setPrice(other, 'CARD-A', 4_321);
-  expect((await look(shop)).variant?.priceFen).toBe(4_321);
+  const cheaper = await look(shop);
+  expect([cheaper.variant?.priceFen, cheaper.listed?.fromFen]).toEqual([4_321, 4_321]);
   await setStock(other, 'CARD-A', 3);
-  expect((await look(shop)).variant?.available).toBe(3);
+  const fewer = await look(shop);
+  expect(fewer.variant?.available).toBe(3);
+  expect(fewer.listed?.available).toBe((cheaper.listed?.available ?? 0) - 1_000 + 3);
   await withdraw(other, 'CARD-A');
-  expect((await look(shop)).variant).toBeUndefined();
+  const gone = await look(shop);
+  expect(gone.variant).toBeUndefined();
+  expect(gone.listed?.available).toBe((fewer.listed?.available ?? 0) - 3);
 });
 
 test('answers in two languages and for two questions are kept apart', async () => {

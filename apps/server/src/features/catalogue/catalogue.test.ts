@@ -1,6 +1,6 @@
 import { catalogueItems } from '@uid/content/catalogue';
 import { products } from '@uid/content/products';
-import { getItem, listItems } from '@uid/contract/catalogue';
+import { getItem, listItems, listItemsNear, listLowestPrices } from '@uid/contract/catalogue';
 import { expect, test } from 'vitest';
 
 import { createTestApp } from '../../testing/test-app.ts';
@@ -46,6 +46,61 @@ test('items are sorted by their lowest price, both ways', async () => {
   expect(up).toEqual(up.toSorted((left, right) => left - right));
   const down = await pricesOf('price-desc');
   expect(down).toEqual(down.toSorted((left, right) => right - left));
+});
+
+test('pages by price hold every item once, at its cheapest variant', async () => {
+  await using mall = await openMall();
+  await setPrice(mall, 'SIM-3FF-10', 1);
+  const read = async (sort: 'price-asc' | 'price-desc', page: number) =>
+    (await mall.call(listItems, { language, sort, page })).result.items.map(({ id }) => id);
+  const up = [...(await read('price-asc', 1)), ...(await read('price-asc', 2))];
+  const down = [...(await read('price-desc', 1)), ...(await read('price-desc', 2))];
+  expect(up[0]).toBe('sim-card');
+  expect(up.toSorted()).toEqual(catalogueItems.map(({ id }) => id).toSorted());
+  expect(down).toEqual(up.toReversed());
+  expect(await read('price-asc', 3)).toEqual([]);
+});
+
+test('the lowest price of a product follows prices and what is on sale', async () => {
+  await using shop = await openShop();
+  const read = async () => (await shop.call(listLowestPrices, {})).result.prices;
+  const before = await read();
+  const items = (await shop.call(listItems, { language })).result.items;
+  expect(before.toSorted((one, other) => one.fromFen - other.fromFen)).toEqual(
+    items
+      .map(({ product, fromFen }) => ({ product, fromFen }))
+      .toSorted((one, other) => one.fromFen - other.fromFen),
+  );
+  await setPrice(shop, 'LICENCE', 123);
+  expect(await read()).toContainEqual({ product: 'sdp', fromFen: 123 });
+  await withdraw(shop, 'LICENCE');
+  expect((await read()).map(({ product }) => product)).not.toContain('sdp');
+});
+
+test('beside the name of no item stand those that are on sale', async () => {
+  await using mall = await openMall();
+  const read = async (id: string) =>
+    (await mall.call(listItemsNear, { language, id })).result.items.map((item) => item.id);
+  expect(await read('sim-crad')).toContain('sim-card');
+  const { handle } = mall.deps.database;
+  await handle
+    .updateTable('variants')
+    .set({ isWithdrawn: 1 })
+    .where('itemId', '=', 'sim-card')
+    .execute();
+  expect(await read('sim-crad')).not.toContain('sim-card');
+});
+
+test('a variant that was written by hand counts for its product from the next start on', async () => {
+  await using mall = await openMall();
+  const { handle } = mall.deps.database;
+  await handle.updateTable('variants').set({ product: null }).execute();
+  expect((await mall.call(listLowestPrices, {})).result.prices).toEqual([]);
+  await seedCatalogue(mall.deps, catalogueItems, products);
+  const { prices } = (await mall.call(listLowestPrices, {})).result;
+  expect(new Set(prices.map(({ product }) => product))).toEqual(
+    new Set(catalogueItems.map(({ product }) => product)),
+  );
 });
 
 test('a search finds every word, in both languages and by number, and takes signs as they are', async () => {

@@ -25,6 +25,14 @@ export function presentSummary(item: OfferedItem, language: Language): ItemSumma
   };
 }
 
+export function presentNear(
+  { id, productGroup, texts }: Pick<OfferedItem, 'id' | 'productGroup' | 'texts'>,
+  language: Language,
+): Pick<ItemSummary, 'id' | 'group' | 'name' | 'summary'> {
+  const { name, summary } = textsOf({ texts })[language];
+  return { id, group: productGroup, name, summary };
+}
+
 export function presentItem(item: DetailedItem, language: Language): Item {
   return {
     ...presentSummary(item, language),

@@ -1,39 +1,76 @@
-import { pageSize } from '@uid/contract/constants';
+import { maxPage, pageSize } from '@uid/contract/constants';
 import { priceBands } from '@uid/contract/catalogue';
 import type { listItems } from '@uid/contract/catalogue';
 import type { ParsedInputOf } from '@uid/contract/endpoint';
 import { itemFieldNames } from '@uid/contract/item-fields';
 import { sql } from 'kysely';
-import type { Expression, SqlBool } from 'kysely';
+import type { Expression, SelectQueryBuilder, SqlBool } from 'kysely';
 
 import type { Handle } from '../../database/database.ts';
+import type { Tables } from '../../database/tables.ts';
 import { priceAt } from './price-at.ts';
 
 export type ItemFilter = Omit<ParsedInputOf<typeof listItems>, 'language'>;
-export type OfferedItem = Awaited<ReturnType<typeof listOffered>>['items'][number];
+export type OfferedItem = Awaited<ReturnType<typeof listOffered>>[number];
 
-/** One page of the items with something to sell, and how many items match in all. */
-export async function listOffered(handle: Handle, filter: ItemFilter) {
-  const { sort, page } = filter;
-  const matching = offered(handle, filter);
-  const sorted =
-    sort === 'position'
-      ? matching.orderBy('items.position')
-      : matching.orderBy('fromFen', sort === 'price-asc' ? 'asc' : 'desc');
-  const items = await sorted
-    .orderBy('items.id')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute();
-  const { total } = await handle
-    .selectFrom(matching.as('matching'))
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { items, total };
+type ItemsQuery = SelectQueryBuilder<Tables, 'items', object>;
+
+const nearEachSide = 5;
+
+/** Prices and stock of one page of the items with something to sell. */
+export function offersOfPage(handle: Handle, filter: ItemFilter) {
+  const ids = handle.selectFrom(pageOfIds(handle, filter).as('page')).select('page.id');
+  return offers(handle).where('itemId', 'in', ids);
 }
 
+/** One page of the items with something to sell. */
+export async function listOffered(handle: Handle, filter: ItemFilter) {
+  const ids = (await pageOfIds(handle, filter).execute()).map(({ id }) => id);
+  return listWithOffers(handle, ids);
+}
+
+/** How many items match in all, as far as the last page goes. */
+export async function countOffered(handle: Handle, filter: ItemFilter): Promise<number> {
+  const listed = matching(handle, filter)
+    .select('items.id')
+    .limit(maxPage * pageSize);
+  const { total } = await handle
+    .selectFrom(listed.as('listed'))
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** The items whose ids stand beside this one in the alphabet. */
+export async function listNear(handle: Handle, id: string) {
+  const items = handle
+    .selectFrom('items')
+    .select(['id', 'productGroup', 'texts'])
+    .where((eb) => eb.exists(onSale(handle)))
+    .limit(nearEachSide);
+  const before = await items.where('id', '<', id).orderBy('id', 'desc').execute();
+  const after = await items.where('id', '>=', id).orderBy('id').execute();
+  return [...before, ...after];
+}
+
+const firstProduct = sql`select min(product) from variants where "isWithdrawn" = 0`;
+
+/** The lowest price of anything on sale of each product; each product is found from the one before it. */
+export const lowestPrices = sql<{ product: string; fromFen: number }>`
+  with recursive products (product) as (
+    select (${firstProduct})
+    union all
+    select (${firstProduct} and product > products.product) from products
+    where products.product is not null
+  )
+  select product, (
+    select min(variants."priceFen") from variants
+    where variants."isWithdrawn" = 0 and variants.product = products.product
+  ) as "fromFen"
+  from products where product is not null`;
+
 export async function findOffered(handle: Handle, id: string) {
-  const item = await offered(handle, {}).where('items.id', '=', id).executeTakeFirst();
+  const [item] = await listWithOffers(handle, [id]);
   if (!item) return undefined;
   const variants = await handle
     .selectFrom('variants')
@@ -78,37 +115,119 @@ export async function findPriced(
     .executeTakeFirst();
 }
 
-function offered(handle: Handle, filter: Partial<ItemFilter>) {
+/** What the page shows of these items, in their order; without those of which nothing is on sale. */
+async function listWithOffers(handle: Handle, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const items = await handle
+    .selectFrom('items')
+    .select(['id', 'product', 'productGroup', 'drawing', 'texts', ...itemFieldNames])
+    .where('id', 'in', [...ids])
+    .execute();
+  const found = await offers(handle)
+    .where('itemId', 'in', [...ids])
+    .execute();
+  return ids.flatMap((id) => {
+    const item = items.find((each) => each.id === id);
+    const offer = found.find(({ itemId }) => itemId === id);
+    return item && offer ? [{ ...item, ...offer }] : [];
+  });
+}
+
+function offers(handle: Handle) {
+  return handle
+    .selectFrom('variants')
+    .where('isWithdrawn', '=', sql.lit(0))
+    .groupBy('itemId')
+    .select((eb) => [
+      'itemId',
+      eb.fn.min('priceFen').as('fromFen'),
+      eb.fn.sum<number>('stock').as('available'),
+      eb.fn.min('leadDays').as('leadDays'),
+    ]);
+}
+
+/** The ids of a page, found by walking the index of the order that is asked for. */
+function pageOfIds(handle: Handle, filter: ItemFilter) {
+  const { sort, page } = filter;
+  const sorted =
+    sort === 'position'
+      ? matching(handle, filter).orderBy('items.position').orderBy('items.id')
+      : byPrice(handle, filter);
+  return sorted
+    .select('items.id')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+}
+
+/** Each item at its cheapest variant. SQLite takes the tables of a cross join in their order: the prices lead. */
+function byPrice(handle: Handle, filter: ItemFilter): ItemsQuery {
+  const direction = filter.sort === 'price-desc' ? 'desc' : 'asc';
+  const walked = handle
+    .selectFrom('variants as cheapest')
+    .crossJoin(considered(handle, filter))
+    .where('cheapest.itemId', '=', sql.ref<string>('items.id'))
+    .where('cheapest.isWithdrawn', '=', sql.lit(0))
+    .where((eb) => eb.not(eb.exists(cheaper(handle))))
+    .orderBy('cheapest.priceFen', direction)
+    .orderBy('cheapest.sku', direction);
+  return narrow(handle, walked, filter);
+}
+
+function cheaper(handle: Handle) {
+  return onSale(handle).where(
+    sql<boolean>`(variants."priceFen", variants.sku) < (cheapest."priceFen", cheapest.sku)`,
+  );
+}
+
+/** The variants on sale of a row of `items`. */
+function onSale(handle: Handle) {
+  return handle
+    .selectFrom('variants')
+    .select(sql.lit(1).as('one'))
+    .where('variants.itemId', '=', sql.ref<string>('items.id'))
+    .where('variants.isWithdrawn', '=', sql.lit(0));
+}
+
+function matching(handle: Handle, filter: ItemFilter): ItemsQuery {
+  const items = handle
+    .selectFrom(considered(handle, filter))
+    .where((eb) => eb.exists(onSale(handle)));
+  return narrow(handle, items, filter);
+}
+
+function narrow(handle: Handle, items: ItemsQuery, filter: ItemFilter): ItemsQuery {
   const { group, delivery, form, price, product, inStock, q } = filter;
   const [fromFen, belowFen] = price ? priceBands[price] : [];
-  return handle
-    .selectFrom('items')
-    .innerJoin('variants', 'variants.itemId', 'items.id')
-    .where('variants.isWithdrawn', '=', 0)
+  return items
     .$if(group !== undefined, (query) => query.where('items.productGroup', '=', group!))
     .$if(delivery !== undefined, (query) => query.where('items.delivery', '=', delivery!))
     .$if(form !== undefined, (query) => query.where('items.formFactor', '=', form!))
+    .$if(product !== undefined, (query) => query.where('items.product', '=', product!))
     .$if(fromFen !== undefined, (query) =>
-      query.where('items.id', 'in', (items) =>
-        items
-          .selectFrom('variants as priced')
-          .select('priced.itemId')
-          .where('priced.isWithdrawn', '=', 0)
-          .where('priced.priceFen', '>=', fromFen!)
-          .where('priced.priceFen', '<', belowFen!),
+      query.where((eb) =>
+        eb.exists(
+          onSale(handle)
+            .where('variants.priceFen', '>=', fromFen!)
+            .where('variants.priceFen', '<', belowFen!),
+        ),
       ),
     )
-    .$if(product !== undefined, (query) => query.where('items.product', '=', product!))
-    .$if(inStock === true, (query) => query.having((eb) => eb(eb.fn.sum('variants.stock'), '>', 0)))
-    .where((eb) => eb.and(wordsOf(q).map((word) => contains(eb.ref('items.searchText'), word))))
-    .groupBy('items.id')
-    .select(['items.id', 'items.product', 'items.productGroup', 'items.drawing', 'items.texts'])
-    .select(itemFieldNames.map((name) => `items.${name}` as const))
-    .select((eb) => [
-      eb.fn.min('variants.priceFen').as('fromFen'),
-      eb.fn.sum<number>('variants.stock').as('available'),
-      eb.fn.min('variants.leadDays').as('leadDays'),
-    ]);
+    .$if(inStock === true, (query) =>
+      query.where((eb) => eb.exists(onSale(handle).where('variants.stock', '>', 0))),
+    )
+    .where((eb) => eb.and(wordsOf(q).map((word) => contains(eb.ref('items.searchText'), word))));
+}
+
+/** No index finds words inside a text: they are looked for among as many items as a list has pages for. */
+function considered(handle: Handle, { q }: ItemFilter) {
+  if (wordsOf(q).length === 0) return 'items';
+  const first = handle
+    .selectFrom('items')
+    .selectAll()
+    .orderBy('position')
+    .orderBy('id')
+    .limit(maxPage * pageSize);
+  return first.as('items') as unknown as 'items';
 }
 
 function wordsOf(text = ''): string[] {

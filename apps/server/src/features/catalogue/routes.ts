@@ -1,24 +1,56 @@
-import { getItem, listItems, pricePieces } from '@uid/contract/catalogue';
+import {
+  getItem,
+  listItems,
+  listItemsNear,
+  listLowestPrices,
+  pricePieces,
+} from '@uid/contract/catalogue';
 import { pageSize } from '@uid/contract/constants';
+
+import type { Endpoint } from '@uid/contract/endpoint';
 
 import type { ServerContext } from '../../context.ts';
 import { AppError } from '../../http/app-error.ts';
+import { queryOf } from '../../http/in-process-call.ts';
 import { createKeptAnswers } from '../../http/kept-answers.ts';
+import { createKeptTotals } from '../../http/kept-totals.ts';
 import type { Serve } from '../../http/serve.ts';
 import { lineFenOf } from './line-fen.ts';
-import { presentItem, presentSummary } from './present-item.ts';
-import { findOffered, findPriced, listOffered } from './repository.ts';
-import type { ReadState } from './state-reader.ts';
+import { presentItem, presentNear, presentSummary } from './present-item.ts';
+import type { ReadPriceStates } from './price-states.ts';
+import {
+  countOffered,
+  findOffered,
+  findPriced,
+  listNear,
+  listOffered,
+  lowestPrices,
+} from './repository.ts';
 
-export function serveCatalogue(serve: Serve, context: ServerContext, readState: ReadState): void {
+export function serveCatalogue(
+  serve: Serve,
+  context: ServerContext,
+  readPriceStates: ReadPriceStates,
+): void {
   const { handle } = context.database;
   const keptAnswer = createKeptAnswers(context);
+  const totalOf = createKeptTotals(context);
+
+  /** The state of an answer: what it was made of may change at any moment. */
+  async function stateOf({ path }: Endpoint, input: object): Promise<string> {
+    const [state = ''] = await readPriceStates([{ path, query: queryOf(input) }]);
+    return state;
+  }
 
   serve(listItems, async (input) => {
-    const question = { key: `list ${JSON.stringify(input)}`, state: await readState(undefined) };
-    return keptAnswer(question, async () => {
-      const { language, ...filter } = input;
-      const { items, total } = await listOffered(handle, filter);
+    const { language, ...filter } = input;
+    const key = `list ${JSON.stringify(input)}`;
+    return keptAnswer({ key, state: await stateOf(listItems, input) }, async () => {
+      const { sort: _sort, page: _page, ...matching } = filter;
+      const [items, total] = await Promise.all([
+        listOffered(handle, filter),
+        totalOf(JSON.stringify(matching), () => countOffered(handle, filter)),
+      ]);
       return {
         items: items.map((each) => presentSummary(each, language)),
         total,
@@ -28,9 +60,19 @@ export function serveCatalogue(serve: Serve, context: ServerContext, readState: 
     });
   });
 
+  serve(listItemsNear, async ({ language, id }) => ({
+    items: (await listNear(handle, id)).map((each) => presentNear(each, language)),
+  }));
+
+  serve(listLowestPrices, async () =>
+    keptAnswer({ key: 'lowest prices', state: await stateOf(listLowestPrices, {}) }, async () => ({
+      prices: (await lowestPrices.execute(handle)).rows,
+    })),
+  );
+
   serve(getItem, async ({ language, id }) => {
-    const question = { key: `item ${language} ${id}`, state: await readState(id) };
-    return keptAnswer(question, async () => {
+    const key = `item ${language} ${id}`;
+    return keptAnswer({ key, state: await stateOf(getItem, { language, id }) }, async () => {
       const item = await findOffered(handle, id);
       if (!item) throw new AppError('NOT_FOUND');
       return presentItem(item, language);

@@ -18,7 +18,7 @@ export async function seedCatalogue(
 ): Promise<void> {
   await context.database.transact(async (handle) => {
     const known = await handle.selectFrom('items').select('id').limit(1).executeTakeFirst();
-    if (known) return;
+    if (known) return nameProducts(handle);
     for (const item of items) {
       const product = products.find(({ slug }) => slug === item.product);
       if (!product) throw new Error(`The item ${item.id} belongs to no product.`);
@@ -26,6 +26,20 @@ export async function seedCatalogue(
       await insertVariants(handle, item, context);
     }
   });
+}
+
+/** Variants that were written by hand may lack the product of their item. */
+async function nameProducts(handle: Handle): Promise<void> {
+  await handle
+    .updateTable('variants')
+    .set((eb) => ({
+      product: eb
+        .selectFrom('items')
+        .select('items.product')
+        .whereRef('items.id', '=', 'variants.itemId'),
+    }))
+    .where('product', 'is', null)
+    .execute();
 }
 
 async function insertItem(
@@ -50,7 +64,7 @@ async function insertItem(
 
 async function insertVariants(
   handle: Handle,
-  { id, variants }: CatalogueItem,
+  { id, product, variants }: CatalogueItem,
   { now, newId }: SeedContext,
 ): Promise<void> {
   await handle
@@ -62,6 +76,7 @@ async function insertVariants(
         stock,
         leadDays,
         itemId: id,
+        product,
         position,
         names: JSON.stringify(name),
         isWithdrawn: 0,

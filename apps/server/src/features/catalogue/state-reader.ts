@@ -1,9 +1,7 @@
-import { sql } from 'kysely';
+import type { Database } from '../../database/database.ts';
 
-import type { Database, Handle } from '../../database/database.ts';
-
-/** Everything a buyer decides by, of one item or of all, as one text. */
-export type ReadState = (itemId: string | undefined) => Promise<string>;
+/** Everything a buyer decides by in the answer to a question, as one text. */
+export type ReadState = (question: string, read: () => Promise<string>) => Promise<string>;
 
 interface Known {
   version: number;
@@ -16,36 +14,32 @@ const maxKnown = 500;
  * Reads prices and stock as they stand. Where the database says that nothing was committed since the last time,
  * they are what they were; else those who ask while a read is under way share the next one.
  */
-export function createStateReader({ handle, dataVersion }: Database): ReadState {
+export function createStateReader({ dataVersion }: Database): ReadState {
   const known = new Map<string, Known>();
   const reads = new Map<string, () => Promise<string>>();
 
-  function keep(scope: string, entry: Known): void {
+  function keep(question: string, entry: Known): void {
     if (known.size >= maxKnown) known.clear();
-    known.set(scope, entry);
+    known.set(question, entry);
   }
 
-  function sharedRead(scope: string, itemId: string | undefined): Promise<string> {
-    let read = reads.get(scope);
+  function sharedRead(question: string, readState: () => Promise<string>): Promise<string> {
+    let read = reads.get(question);
     if (!read) {
-      read = shareReads(
-        () => readState(handle, itemId),
-        () => reads.delete(scope),
-      );
-      reads.set(scope, read);
+      read = shareReads(readState, () => reads.delete(question));
+      reads.set(question, read);
     }
     return read();
   }
 
-  return async function read(itemId) {
-    const scope = itemId === undefined ? '' : `item ${itemId}`;
+  return async function read(question, readState) {
     // Before the read: what is committed during it makes the next question look again.
     const version = dataVersion?.();
-    if (version === undefined) return sharedRead(scope, itemId);
-    const last = known.get(scope);
+    if (version === undefined) return sharedRead(question, readState);
+    const last = known.get(question);
     if (last?.version === version) return last.state;
-    const state = await readState(handle, itemId);
-    keep(scope, { version, state });
+    const state = await readState();
+    keep(question, { version, state });
     return state;
   };
 }
@@ -68,20 +62,4 @@ function shareReads(start: () => Promise<string>, onIdle: () => void): () => Pro
     if (!running) return begin();
     return (next ??= running.then(begin, begin));
   };
-}
-
-const columns = sql`variants.sku || ' ' || variants."priceFen" || ' ' || variants.stock || ' ' ||
-  variants."leadDays" || ' ' || variants."isWithdrawn" || ' ' ||
-  coalesce("tierPrices"."fromQuantity", 0) || ' ' || coalesce("tierPrices"."priceFen", 0)`;
-
-const source = sql`variants left join "tierPrices" on "tierPrices".sku = variants.sku`;
-
-const order = sql`order by variants.sku, "tierPrices"."fromQuantity"`;
-
-async function readState(handle: Handle, itemId: string | undefined): Promise<string> {
-  const condition = itemId === undefined ? sql`` : sql`where variants."itemId" = ${itemId}`;
-  const { rows } = await sql<{ state: string | null }>`
-    select string_agg(${columns}, '\n' ${order}) as state from ${source} ${condition}
-  `.execute(handle);
-  return rows[0]?.state ?? '';
 }

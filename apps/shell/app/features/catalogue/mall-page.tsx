@@ -4,7 +4,8 @@ import { useActionData, useLoaderData } from 'react-router';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaArgs } from 'react-router';
 
 import { pageMeta } from '../../layout/page-meta.ts';
-import { orNearby, readPageRequest } from '../../load-page.ts';
+import { isBeyondEnd, titleOfPage } from '../../layout/list-pages.ts';
+import { notFound, orNearby, readPageRequest } from '../../load-page.ts';
 import type { PageRequest } from '../../load-page.ts';
 import { addItem } from './add-item.ts';
 import type { AddFailure } from './add-item.ts';
@@ -40,6 +41,7 @@ async function loadMall({ call, language, query }: PageRequest) {
     return { guide: await loadGuide(query, call, { language }), now: Date.now() };
   const filters = readFilters(query);
   const page = await call(listItems, { language, ...toListInput(filters) });
+  if (isBeyondEnd(page)) throw notFound();
   return { page, filters, now: Date.now() };
 }
 
@@ -57,7 +59,10 @@ export function meta(args: MetaArgs<typeof loader>) {
     return pageMeta(args, { title: `${guide.title} · ${title}`, description: guide.lead });
   }
   const item = args.loaderData && 'item' in args.loaderData ? args.loaderData.item : undefined;
-  if (!item) return pageMeta(args, { title, description });
+  if (!item) {
+    const { page } = (args.loaderData && 'page' in args.loaderData && args.loaderData.page) || {};
+    return pageMeta(args, { title: titleOfPage(title, { page, language }), description });
+  }
   return pageMeta(args, {
     title: `${item.name} · ${title}`,
     description: item.summary,

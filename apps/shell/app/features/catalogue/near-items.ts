@@ -1,20 +1,31 @@
+import { listItems, listItemsNear } from '@uid/contract/catalogue';
+
 import { nearbyOf } from '../../layout/missing/nearby.ts';
 import type { Nearby } from '../../layout/missing/nearby.ts';
 import type { PageRequest } from '../../load-page.ts';
 import { itemPath } from './item-path.ts';
-import { loadAllItems } from './load-all-items.ts';
 
-/** What the mall sells that is like the item asked for. */
+/** What the mall sells that is like the item asked for, else what stands first. */
 export async function findNearItems({ call, language, query }: PageRequest): Promise<Nearby> {
-  const items = await loadAllItems(call, language);
+  const id = query.get('item') ?? '';
+  const [first, near] = await Promise.all([
+    call(listItems, { language }),
+    isId(id) ? call(listItemsNear, { language, id }) : { items: [] },
+  ]);
+  const items = new Map([...first.items, ...near.items].map((each) => [each.id, each]));
   return nearbyOf(
-    query.get('item') ?? '',
-    items.map(({ id, group, name, summary }) => ({
-      name: id,
+    id,
+    [...items.values()].map(({ id: name, group, name: title, summary }) => ({
+      name,
       family: group,
-      path: itemPath(id),
-      title: name,
+      path: itemPath(name),
+      title,
       text: summary,
     })),
   );
+}
+
+/** Anything may stand in an address; what no id looks like has none beside it. */
+function isId(id: string): boolean {
+  return listItemsNear.input.shape.id.safeParse(id).success;
 }

@@ -1,4 +1,4 @@
-import type { ItemSummary } from '@uid/contract/catalogue';
+import { listLowestPrices } from '@uid/contract/catalogue';
 import { productGroups } from '@uid/contract/kinds';
 import { productPath, productSlugs, routes } from '@uid/contract/pages';
 import { splitLanguage } from '@uid/contract/paths';
@@ -18,7 +18,6 @@ import { Drawing } from '../../layout/drawing.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import { readPageRequest } from '../../load-page.ts';
-import { loadAllItems } from '../catalogue/load-all-items.ts';
 import { PriceFrom } from '../catalogue/price-from.tsx';
 import { comparedSlugs, maxCompared } from './comparison/compare-products.ts';
 import { ComparisonForm } from './comparison/comparison-form.tsx';
@@ -34,12 +33,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const isTooMany = new Set(query.getAll('compare')).size > chosen.length;
   const [{ products }, sold, ...compared] = await Promise.all([
     call(listProducts, { language }),
-    loadAllItems(call, language),
+    call(listLowestPrices, {}),
     ...chosen.map((slug) => call(getProduct, { language, slug })),
   ]);
   return {
     group: productGroups.find((each) => each === query.get('group')),
-    prices: lowestPrices(sold),
+    prices: Object.fromEntries(sold.prices.map(({ product, fromFen }) => [product, fromFen])),
     products,
     isTooMany: isTooMany && chosen.length === maxCompared,
     compared: compared.map(({ slug, name, job, text }) => ({ slug, name, job, text })),
@@ -90,14 +89,6 @@ export default function ProductsPage() {
       {compared.length === 0 && <CompareSection {...{ products, compared, isTooMany }} />}
     </>
   );
-}
-
-/** In fen, by product. */
-function lowestPrices(items: readonly ItemSummary[]): Record<string, number> {
-  const prices: Record<string, number> = {};
-  for (const { product, fromFen } of items)
-    prices[product] = Math.min(fromFen, prices[product] ?? fromFen);
-  return prices;
 }
 
 interface CompareSectionProps {

@@ -2,7 +2,7 @@ import { listCases } from '@uid/contract/contents';
 import { expect, test } from 'vitest';
 
 import { seed } from '../../../seed.ts';
-import { addContents } from '../../../testing/many-contents.ts';
+import { addContents } from '../../../testing/add-rows.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 
 const language = 'en';

@@ -5,6 +5,7 @@ import type { Language } from '@uid/contract/language';
 
 import { AppError } from '../../../http/app-error.ts';
 import type { ServerContext } from '../../../context.ts';
+import { createKeptTotals } from '../../../http/kept-totals.ts';
 import type { Serve } from '../../../http/serve.ts';
 import { findBody, listNamed } from '../contents.ts';
 import { presentNews, presentProduct } from '../presenters.ts';
@@ -16,11 +17,14 @@ import {
   listNewsYears,
 } from './repository.ts';
 
-export function serveNews(serve: Serve, { database: { handle } }: ServerContext): void {
+export function serveNews(serve: Serve, context: ServerContext): void {
+  const { handle } = context.database;
+  const totalOf = createKeptTotals(context);
+
   serve(site.listNews, async ({ language, page, ...filter }) => {
     const [articles, total, years] = await Promise.all([
       listNewsPage(handle, { ...filter, page }),
-      countNews(handle, filter),
+      totalOf(JSON.stringify(filter), () => countNews(handle, filter)),
       listNewsYears(handle, filter),
     ]);
     return { articles: presentAll(articles, language), total, page, pageSize, years };

@@ -1,9 +1,7 @@
-import { getItem } from '@uid/contract/catalogue';
+import { getItem, listItems } from '@uid/contract/catalogue';
 import type { Item } from '@uid/contract/catalogue';
 import type { Call } from '@uid/contract/endpoint';
 import type { Language } from '@uid/contract/language';
-
-import { loadAllItems } from '../../catalogue/load-all-items.ts';
 
 /** What the mall sells of a product in the bill: one piece to begin with. */
 export interface KitPiece {
@@ -26,11 +24,11 @@ export async function loadKit(
   products: readonly string[],
   { call, language }: Reader,
 ): Promise<KitPiece[]> {
-  const items = await loadAllItems(call, language);
-  const first = [...new Set(products)].flatMap(
-    (product) => items.find((item) => item.product === product)?.id ?? [],
+  const lists = await Promise.all(
+    [...new Set(products)].map((product) => call(listItems, { language, product })),
   );
-  const found = await Promise.all(first.map((id) => call(getItem, { language, id })));
+  const first = lists.flatMap(({ items: [item] }) => item ?? []);
+  const found = await Promise.all(first.map(({ id }) => call(getItem, { language, id })));
   return found.flatMap((item) => pieceOf(item) ?? []);
 }
 

@@ -1,0 +1,28 @@
+import { expect, test, vi } from 'vitest';
+
+import { createKeptTotals } from './kept-totals.ts';
+
+test('a list is counted once in half a minute, each list for itself', async () => {
+  const clock = { now: 0 };
+  const totalOf = createKeptTotals({ now: () => clock.now });
+  const count = vi.fn<() => Promise<number>>().mockResolvedValueOnce(3).mockResolvedValueOnce(4);
+  expect([await totalOf('news', count), await totalOf('news', count)]).toEqual([3, 3]);
+  expect(await totalOf('cases', () => Promise.resolve(8))).toBe(8);
+  clock.now = 30_000;
+  expect(await totalOf('news', count)).toBe(4);
+  expect(count).toHaveBeenCalledTimes(2);
+});
+
+test('a count that failed is made again', async () => {
+  const totalOf = createKeptTotals({ now: () => 0 });
+  await expect(totalOf('news', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+  expect(await totalOf('news', () => Promise.resolve(5))).toBe(5);
+});
+
+test('lists without end are not kept without end', async () => {
+  const totalOf = createKeptTotals({ now: () => 0 });
+  const count = vi.fn<() => Promise<number>>().mockResolvedValue(1);
+  for (let list = 0; list < 600; list += 1) await totalOf(`words ${list}`, count);
+  await totalOf('words 0', count);
+  expect(count).toHaveBeenCalledTimes(601);
+});

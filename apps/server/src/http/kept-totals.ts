@@ -1,0 +1,25 @@
+import type { ServerContext } from '../context.ts';
+
+interface Kept {
+  total: number;
+  madeAt: number;
+}
+
+/** As texts, which may show this much later, too. */
+const maxAge = 30_000;
+const maxEntries = 500;
+
+/** How many entries lists have: each page of a list shows its total, and counting costs more than the page. */
+export function createKeptTotals({ now }: Pick<ServerContext, 'now'>) {
+  const entries = new Map<string, Kept>();
+
+  return async function totalOf(list: string, count: () => Promise<number>): Promise<number> {
+    const entry = entries.get(list);
+    if (entry && now() - entry.madeAt < maxAge) return entry.total;
+    const madeAt = now();
+    const total = await count();
+    if (entries.size >= maxEntries) entries.clear();
+    entries.set(list, { total, madeAt });
+    return total;
+  };
+}
