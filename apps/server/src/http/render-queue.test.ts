@@ -1,7 +1,13 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
 import { expect, test } from 'vitest';
 
 import { createRenderQueue } from './render-queue.ts';
 import type { Asker } from './render-queue.ts';
+
+const execute = promisify(execFile);
 
 /** A queue whose renderings end when the test says so; each is known by a name. */
 function openQueue() {
@@ -114,4 +120,16 @@ test('a rendering that fails leaves its place', async () => {
     await expect(broken).rejects.toThrow('broken');
   }
   await expect(queue.run({ network: 'one' }, async () => 'done')).resolves.toBe('done');
+});
+
+test('whoever waits for a rendering keeps the process alive, as commands do that render without a server', async () => {
+  const queue = JSON.stringify(join(import.meta.dirname, 'render-queue.ts'));
+  const script = `
+    import { createRenderQueue } from ${queue};
+    const { run } = createRenderQueue();
+    const asker = { network: 'one' };
+    await Promise.all([1, 2, 3, 4, 5].map(() => run(asker, async () => undefined)));
+    console.log('all rendered');`;
+  const { stdout } = await execute(process.execPath, ['--input-type=module', '-e', script]);
+  expect(stdout).toBe('all rendered\n');
 });

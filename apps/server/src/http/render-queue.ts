@@ -127,7 +127,7 @@ const longestRendering = 30;
 async function restWhileBusy(took: number): Promise<void> {
   const end = performance.now() + restLength * Math.min(took, longestRendering);
   const since = performance.eventLoopUtilization();
-  do await wait(1, undefined, { ref: false });
+  do await wait(1);
   while (
     performance.now() < end &&
     performance.eventLoopUtilization(since).utilization > 1 - idleShare
