@@ -9,7 +9,8 @@ import { isClientError } from '@uid/contract/client-errors';
 
 import { inlineHead } from './inline-head.ts';
 import { islandFailureId } from './islands/island-markers.ts';
-import { IslandRenderer } from './islands/island-renderer.ts';
+import { IslandRenderer, propsJson, roomForIsland } from './islands/island-renderer.ts';
+import type { IslandRendering } from './islands/island-renderer.ts';
 import { RequestIdContext } from './layout/request-id.ts';
 import { pagePolicy } from './page-policy.ts';
 import { pageServices } from './page-services.ts';
@@ -22,14 +23,14 @@ export default async function handleDocument(
   context: EntryContext,
   services: RouterContextProvider,
 ): Promise<Response> {
+  const { page, fonts, isFrame } = services.get(pageServices);
   const rendered = await renderDocument(
     <RequestIdContext value={services.get(pageServices).requestId}>
-      <IslandRenderer value={renderToString}>
+      <IslandRenderer value={isFrame ? roomForIsland : wholeIsland}>
         <ServerRouter context={context} url={request.url} />
       </IslandRenderer>
     </RequestIdContext>,
   );
-  const { page, fonts } = services.get(pageServices);
   const hasIsland = rendered.includes(`id="${islandFailureId}"`);
   const head = inlineHead({ address: new URL(request.url), page, hasIsland, fonts });
   const hashes = { scripts: head.scripts.map(hashOf), styles: head.styles.map(hashOf) };
@@ -42,6 +43,8 @@ export default async function handleDocument(
     .replaceAll(emptyShape, '/>');
   return new Response(html, { status, headers });
 }
+
+const wholeIsland: IslandRendering = { markup: renderToString, props: propsJson };
 
 /** React writes the end tag of every shape, and a drawing has hundreds. */
 const emptyShape = /><\/(?:path|rect|circle)>/g;

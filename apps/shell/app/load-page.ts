@@ -9,7 +9,7 @@ import type { RouterContextProvider } from 'react-router';
 import type { Nearby } from './layout/missing/nearby.ts';
 import { pageServices } from './page-services.ts';
 
-interface LoaderArgs {
+export interface LoaderArgs {
   request: Request;
   context: Readonly<RouterContextProvider>;
 }

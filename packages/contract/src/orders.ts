@@ -161,6 +161,9 @@ export type Order = z.infer<typeof order>;
 
 export const orderNo = z.string().check(z.regex(/^[0-9A-Z]{10,30}$/));
 
+/** Stands for every order's number where a page is rendered that is the same for all of them. */
+export const anyOrderNo = '0000000000';
+
 export const listOrders = endpoint({
   method: 'GET',
   path: `${apiPrefix}/orders`,

@@ -70,9 +70,11 @@ interface Rendered {
 
 /**
  * `view` shows the same page in another way. `canonical` makes another page of it: the parameter stays
- * in the canonical link. `required` does so too, and without it there is no page.
+ * in the canonical link. `required` does so too, and without it there is no page. `island` is read in the
+ * browser: the server's page is the same for all its values. `order` is an order's number, and so is that
+ * page: the same for all of them.
  */
-export type ParameterUse = 'view' | 'canonical' | 'required';
+export type ParameterUse = 'view' | 'canonical' | 'required' | 'island' | 'order';
 
 /** In the order in which navigation lists them. `preview` is the path of the page whose image is shown. */
 export const pageRows = {
@@ -187,21 +189,21 @@ export const pageRows = {
     inSitemap: false,
     isPurchase: true,
     guard: 'session',
-    parameters: { no: 'view' },
+    parameters: { no: 'order' },
     island: 'unpaid-order',
   },
   payGateway: {
     inSitemap: false,
     isPurchase: true,
     guard: 'session',
-    parameters: { no: 'view', change: 'view' },
+    parameters: { no: 'order', change: 'island' },
     island: 'pay-gateway',
   },
   payComplete: {
     inSitemap: false,
     isPurchase: true,
     guard: 'session',
-    parameters: { no: 'view' },
+    parameters: { no: 'order' },
     island: 'pay-complete',
   },
   orders: {
@@ -210,7 +212,7 @@ export const pageRows = {
     guard: 'session',
     label: { zh: '我的订单', en: 'Your orders' },
     navigation: { account: true },
-    parameters: { no: 'view', view: 'view', state: 'view', q: 'view' },
+    parameters: { no: 'order', view: 'view', state: 'island', q: 'island' },
     island: 'orders',
   },
 } as const satisfies Record<PageName, PageRow>;

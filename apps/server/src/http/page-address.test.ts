@@ -57,3 +57,14 @@ test.each(['//other/x?q=', '//evil.example/?q=', '/%5Cevil.example?q=', '/x?='])
     expect(resolveAddress(table, address)).toBeUndefined();
   },
 );
+
+test.each([
+  ['/order?no=20260105000001&x=1', '/order?no=0000000000'],
+  ['/en/order?no=20260105000002&state=paid&q=a', '/en/order?no=0000000000'],
+  ['/order?no=abc', '/order?no=abc'],
+  ['/order?state=paid&q=a', '/order'],
+  ['/order?q=a&view=notices', '/order?view=notices'],
+  ['/pay-gateway?change=1&no=20260105000001', '/pay-gateway?no=0000000000'],
+])('I3: the page at %s is the one at %s', (address, kept) => {
+  expect(resolveAddress(table, address)).toMatchObject({ isSpelled: true, address: kept });
+});

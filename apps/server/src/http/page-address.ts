@@ -1,6 +1,7 @@
 import type { Language } from '@uid/contract/language';
+import { anyOrderNo, orderNo } from '@uid/contract/orders';
 import type { FoundPage, PageTable } from '@uid/contract/page-table';
-import type { Page } from '@uid/contract/pages';
+import type { Page, ParameterUse } from '@uid/contract/pages';
 import { localPath } from '@uid/contract/paths';
 
 export interface AskedPage {
@@ -46,8 +47,13 @@ function addressOf({ page, language, pathname }: FoundPage, fields: readonly str
   const { parameters } = page;
   if (parameters === 'any') return localPath(page.path, language);
   if (fields.length === 0) return pathname;
-  const known = Object.keys(parameters).flatMap(
-    (name) => fields.find((field) => nameOf(field) === name) ?? [],
+  const known = Object.entries(parameters).flatMap(([name, use]) =>
+    use === 'island'
+      ? []
+      : (common(
+          fields.find((field) => nameOf(field) === name),
+          use,
+        ) ?? []),
   );
   return known.length > 0 ? `${pathname}?${known.join('&')}` : pathname;
 }
@@ -84,6 +90,13 @@ function isLeftEmpty(field: string): boolean {
 function isKnown(field: string, { parameters }: Page): boolean {
   if (parameters === 'any') return true;
   return Object.hasOwn(parameters, nameOf(field));
+}
+
+/** The field that stands for this one: of all numbers that an order can have, one. */
+function common(field: string | undefined, use: ParameterUse): string | undefined {
+  if (field === undefined || use !== 'order') return field;
+  const [name = '', value = ''] = field.split('=', 2);
+  return orderNo.safeParse(value).success ? `${name}=${anyOrderNo}` : field;
 }
 
 function nameOf(field: string): string {

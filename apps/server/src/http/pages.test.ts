@@ -68,6 +68,53 @@ test('the cart is its owner’s, and kept nowhere', async () => {
   }
 });
 
+/** A cart whose frame says who made it, and which is filled with the visitor's cookie. */
+async function openFramed(fill: { fails: boolean } = { fails: false }) {
+  const made: string[] = [];
+  const framed: PageBuild = {
+    async handlePage({ url }, { call, isFrame }) {
+      const { cookie } = await call(readCookie, {});
+      made.push(isFrame ? 'frame' : 'whole');
+      return new Response(`${isFrame ? 'frame' : 'whole'} at ${url} by [${cookie}]`);
+    },
+    async fillPage(frame, { url }, { call }) {
+      if (fill.fails) throw new Error('database away');
+      return `${frame} filled at ${url} for [${(await call(readCookie, {})).cookie}]`;
+    },
+  };
+  const site = await createTestApp({
+    pages: { build: framed, shellAssets: import.meta.dirname, microApps: [] },
+    environment: { PUBLIC_ORIGIN: ownOrigin },
+  });
+  site.app.get(readCookie.path, async ({ headers }) =>
+    successEnvelope({ cookie: headers.cookie ?? '' }),
+  );
+  return { ...site, made };
+}
+
+test('I3: the frame of a cart is made once, by nobody, and filled for whoever asks', async () => {
+  await using site = await openFramed();
+  for (const guest of ['somebody', 'another']) {
+    const cookie = `uid-guest=${guest}`;
+    const url = '/en/cart?removed=a&x=1';
+    const { body, headers } = await site.app.inject({ url, headers: { cookie } });
+    expect(body).toBe(
+      `frame at ${ownOrigin}/en/cart by [] filled at ${ownOrigin}/en/cart?removed=a for [${cookie}]`,
+    );
+    expect(headers['cache-control']).toBe('private, no-store');
+  }
+  expect((await site.app.inject('/en/cart')).body).toContain('for []');
+  expect(site.made).toEqual(['frame']);
+});
+
+test('a cart that cannot be put into its frame is rendered as a whole, and so is an answered form', async () => {
+  await using site = await openFramed({ fails: true });
+  const { body } = await site.app.inject({ url: '/cart', cookies });
+  expect(body).toBe(`whole at ${ownOrigin}/cart by [uid-guest=somebody]`);
+  await site.app.inject({ method: 'POST', url: '/cart', ...form });
+  expect(site.made).toEqual(['frame', 'whole', 'whole']);
+});
+
 test.each(spellings)('%s leads to the one spelling of the cart’s address', async (url) => {
   await using site = await openSite();
   for (const method of ['GET', 'HEAD'] as const) {
@@ -147,6 +194,21 @@ test.each([
     expect((await site.app.inject(url)).body, url).toBe(ownOrigin + address);
   expect(site.rendered).toEqual([address]);
 });
+
+test.each(['/order', '/unpaid-order', '/pay-gateway', '/pay-complete', '/confirm-order'])(
+  'I3: %s is the same for everybody, and nothing of anybody is in it',
+  async (path) => {
+    await using site = await openCounted();
+    const numbers = path === '/confirm-order' ? [''] : ['20260105000001', '20260105000002'];
+    for (const no of numbers) {
+      const url = no ? `${path}?no=${no}` : path;
+      const { body, headers } = await site.app.inject({ url, cookies });
+      expect(body).not.toContain(no || 'somebody');
+      expect(headers).not.toHaveProperty('set-cookie');
+    }
+    expect(site.rendered).toHaveLength(1);
+  },
+);
 
 test('a cart is rendered with the parameters that it knows', async () => {
   await using site = await openCounted();

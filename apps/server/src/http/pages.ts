@@ -46,6 +46,8 @@ interface PageServices {
   requestId: string;
   standIns?: StandIns | undefined;
   fonts?: PublishedFonts | undefined;
+  /** Leaves room for what is the visitor's. */
+  isFrame?: boolean | undefined;
   onFailure: (cause: unknown) => void;
   /** The page at the address; undefined where the site has none, and the page says so. */
   page: Page | undefined;
@@ -57,6 +59,11 @@ interface PageServices {
 export interface PageBuild {
   /** One page request in, one answer out. */
   handlePage: (request: Request, services: PageServices) => Promise<Response>;
+  /**
+   * Puts what is the visitor's into a page that was made with `isFrame`; rejects where the whole page has to say that
+   * it failed. Left out: personal pages are rendered as a whole.
+   */
+  fillPage?: (frame: string, request: Request, services: PageServices) => Promise<string>;
 }
 
 export interface Pages extends BuiltFiles {
@@ -85,6 +92,8 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
   await serveBuiltFiles(app, options);
   const { directory, queue = createRenderQueue() } = options;
   const cache = createPageCache(options);
+  const frames = createPageCache(options);
+  const frameText = createFrameTexts();
   const missingPages = createPageCache({ ...options, keptStatus: 404 });
 
   /** @param isOptional whether there is something else to answer */
@@ -93,11 +102,35 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
   }
 
   /** Renders the page for the visitor who asks. Neither the server nor a proxy or browser keeps it. */
-  async function renderPersonal(request: FastifyRequest, target: string): Promise<StoredPage> {
-    const page = await queue.run(askerOf(request), () =>
-      renderPage(app, request, { ...options, target, isPersonal: true }),
-    );
+  async function renderPersonal(
+    request: FastifyRequest,
+    target: string,
+    frame?: Frame,
+  ): Promise<StoredPage> {
+    const page = await queue.run(askerOf(request), async () => {
+      const rendering = { ...options, target, isPersonal: true };
+      return (
+        (frame && (await fillFrame(app, request, { ...rendering, frame }))) ??
+        (await renderPage(app, request, rendering))
+      );
+    });
     return { ...page, headers: { ...page.headers, 'cache-control': 'private, no-store' } };
+  }
+
+  /** What of a personal page is the same for everybody: made by nobody, and kept. */
+  async function findFrame(
+    request: FastifyRequest,
+    { page, language }: AskedPage,
+  ): Promise<Frame | undefined> {
+    if (!options.build.fillPage) return undefined;
+    const target = localPath(page.path, language);
+    const stored = await frames.get(hrefOf(request, target), (kept) =>
+      queue.run(server, () =>
+        renderPage(app, request, { ...options, target, isPersonal: false, isFrame: true, kept }),
+      ),
+    );
+    // One that failed says so in full.
+    return stored.status === 200 ? { stored, text: await frameText(stored) } : undefined;
   }
 
   /** A page for everybody. Where one is kept, nobody in particular waits for the next. */
@@ -141,8 +174,12 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
   function findAnswer(request: FastifyRequest, asked: AskedPage | undefined): Promise<StoredPage> {
     if (!asked) return renderMissing(request);
     const { page, address } = asked;
-    if (page.cache === 'personal') return renderPersonal(request, address);
+    if (page.cache === 'personal') return answerPersonal(request, asked);
     return cache.get(hrefOf(request, address), (kept) => renderCommon(request, address, kept));
+  }
+
+  async function answerPersonal(request: FastifyRequest, asked: AskedPage): Promise<StoredPage> {
+    return renderPersonal(request, asked.address, await findFrame(request, asked));
   }
 
   function hrefOf(request: Visit, target: string): string {
@@ -234,7 +271,42 @@ interface Rendering extends PageOptions {
   /** Path and query to render. */
   target: string;
   isPersonal: boolean;
+  isFrame?: boolean;
   kept?: StoredPage | undefined;
+}
+
+interface Frame {
+  stored: StoredPage;
+  text: string;
+}
+
+/** Expands a frame once for as long as it is kept. */
+function createFrameTexts(): (frame: StoredPage) => Promise<string> {
+  const texts = new WeakMap<StoredPage['body'], Promise<string>>();
+  return ({ body }) => {
+    const known = texts.get(body);
+    if (known) return known;
+    const text = expandPage(body.brotli).then(String);
+    texts.set(body, text);
+    return text;
+  };
+}
+
+/** Undefined where the whole page has to say what went wrong. */
+async function fillFrame(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  options: Rendering & { frame: Frame },
+): Promise<StoredPage | undefined> {
+  const { frame, build } = options;
+  const { cookies, services, asked } = await prepareRendering(app, request, options);
+  try {
+    const text = (await build.fillPage?.(frame.text, asked, services)) ?? '';
+    const { status, headers } = frame.stored;
+    return await toStoredPage({ status, headers, cookies, text, prices: [] });
+  } catch {
+    return undefined;
+  }
 }
 
 async function renderPage(
@@ -242,26 +314,32 @@ async function renderPage(
   request: FastifyRequest,
   options: Rendering,
 ): Promise<StoredPage> {
-  const { target } = options;
+  const { cookies, pricesAsked, asked, services } = await prepareRendering(app, request, options);
+  const response = await options.build.handlePage(asked, services);
+  const headers = Object.fromEntries(response.headers);
+  const text = await response.text();
+  const { status } = response;
+  return toStoredPage({ status, headers, cookies, text, prices: pricesAsked() }, options.kept);
+}
+
+/** What the shell is given of a request. */
+async function prepareRendering(app: FastifyInstance, request: FastifyRequest, options: Rendering) {
   const address = addressOf(request, options);
-  const { origin } = address;
   const table = await options.directory.read();
-  const page = resolveAddress(table, target)?.page;
-  const { call, cookies, pricesAsked } = createInProcessCall(app, request, options);
-  const response = await options.build.handlePage(toWebRequest(request, { address, page }), {
+  const page = resolveAddress(table, options.target)?.page;
+  const { call, ...called } = createInProcessCall(app, request, options);
+  const services: PageServices = {
     call,
-    origin,
+    origin: address.origin,
     page,
     pages: table.pages,
     requestId: request.id,
     standIns: options.standIns,
     fonts: options.fonts,
+    isFrame: options.isFrame,
     onFailure: (cause) => request.log.error({ reqId: request.id, err: cause }, 'page failed'),
-  });
-  const headers = Object.fromEntries(response.headers);
-  const text = await response.text();
-  const { status } = response;
-  return toStoredPage({ status, headers, cookies, text, prices: pricesAsked() }, options.kept);
+  };
+  return { ...called, services, asked: toWebRequest(request, { address, page }) };
 }
 
 /** Where there is no page, a form is answered as a reader is: that there is none. */

@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
+import { keepLanguageLink } from '../layout/keep-language-link.ts';
 import { IslandFrame } from './island-frame.tsx';
 import { islandMarker, islandPropsId } from './island-markers.ts';
 
@@ -12,6 +13,7 @@ export function hydrateIsland<Props extends object>(Component: ComponentType<Pro
   if (!container || !written) throw new Error('The page has no island.');
   const props = JSON.parse(written) as Props;
   const { pathname, search } = location;
+  keepLanguageLink();
   startTransition(() => {
     hydrateRoot(
       container,

@@ -30,7 +30,7 @@ export function Island<Props extends object>({
   const render = use(IslandRenderer);
   const { island, guard } = usePage();
   const files = islandFiles(island);
-  const markup = render?.(
+  const markup = render?.markup(
     <IslandFrame location={location}>
       <Component {...props} />
     </IslandFrame>,
@@ -48,7 +48,7 @@ export function Island<Props extends object>({
       <script
         type="application/json"
         id={islandPropsId}
-        dangerouslySetInnerHTML={{ __html: JSON.stringify(props).replaceAll('<', '\\u003c') }}
+        dangerouslySetInnerHTML={{ __html: render?.props(props) ?? '' }}
       />
       {/* Last: a browser may paint what it has read when it comes to a script. */}
       <IslandScripts {...files} />

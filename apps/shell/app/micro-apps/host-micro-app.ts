@@ -7,7 +7,7 @@ import { createMicroApps } from '@uid/micro-app/micro-app';
 import { reportMicroAppError } from './errors/report-micro-app-error.ts';
 import { showProblem } from './errors/show-problem.ts';
 import { followTheme, readTheme } from './follow-theme.ts';
-import { keepLanguageLink } from './keep-language-link.ts';
+import { keepLanguageLink } from '../layout/keep-language-link.ts';
 import { microAppMarker, statusMarker } from './micro-app-markers.ts';
 import type { FramePart } from './micro-app-markers.ts';
 

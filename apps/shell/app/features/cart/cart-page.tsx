@@ -1,4 +1,3 @@
-import { getCart } from '@uid/contract/cart';
 import { splitLanguage } from '@uid/contract/paths';
 import { Container } from '@uid/ui/grid';
 import { PageHeader } from '@uid/ui/page-header';
@@ -14,13 +13,10 @@ import { changeCart } from './cart-action.ts';
 import type { CartFailure } from './cart-action.ts';
 import { cartTexts } from './cart-texts.ts';
 import { CartView } from './cart-view.tsx';
-import { readRemoved } from './removed/read-removed.ts';
+import { loadCartView } from './load-cart-view.ts';
 
-/** The server knows the guest's cookie only: the cart of a session is fetched by the browser. */
-export async function loader(args: LoaderFunctionArgs) {
-  const page = readPageRequest(args);
-  const { call, language } = page;
-  return { cart: await call(getCart, { language }), removed: await readRemoved(page) };
+export function loader(args: LoaderFunctionArgs) {
+  return loadCartView(readPageRequest(args));
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -33,18 +29,14 @@ export function meta(args: MetaArgs) {
 }
 
 export default function CartPage() {
-  const { cart, removed } = useLoaderData<typeof loader>();
+  const view = useLoaderData<typeof loader>();
   const failure = useActionData<CartFailure>();
   const { title } = cartTexts[useLanguage()];
   return (
     <>
       <PageHeader size="small" title={title} breadcrumbs={<BuyingSteps current="cart" />} />
       <Container>
-        <Island
-          component={CartView}
-          props={{ guestCart: cart, formFailure: failure, formRemoved: removed }}
-          isReadable
-        />
+        <Island component={CartView} props={{ ...view, formFailure: failure }} isReadable />
       </Container>
     </>
   );

@@ -26,7 +26,7 @@ import { useCart } from './live/use-cart.ts';
 import type { LiveCart } from './live/use-cart.ts';
 import { useLostFocus } from '../../layout/use-lost-focus.ts';
 
-interface CartViewProps {
+export interface CartViewProps {
   guestCart: Cart;
   /** Why a form sent without script changed nothing. */
   formFailure: CartFailure | undefined;

@@ -2,8 +2,9 @@ import { orderStates } from '@uid/contract/orders';
 import { routes } from '@uid/contract/pages';
 import { exportOrders } from '@uid/contract/invoices';
 import { Skeleton } from '@uid/ui/skeleton';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 
+import { layoutTexts } from '../../layout/layout-texts.ts';
 import { usePageQuery } from '../../layout/page-location.ts';
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import { FileButton } from './files/file-button.tsx';
@@ -23,6 +24,12 @@ export function OrdersIsland() {
   const localPath = useLocalPath();
   const query = usePageQuery();
   const no = query.get('no');
+  const pageTitle = no
+    ? `${texts.titleOf(no.slice(0, 40))} · ${layoutTexts[language].brand}`
+    : null;
+  useEffect(() => {
+    if (pageTitle) document.title = pageTitle;
+  }, [pageTitle]);
   const isNotices = !no && query.get('view') === 'notices';
   const above = no && <a href={localPath(routes.orders)}>{texts.title}</a>;
   return (

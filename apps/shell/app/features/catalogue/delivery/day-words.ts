@@ -1,11 +1,15 @@
 import { languageTags } from '@uid/contract/language';
-import type { Language } from '@uid/contract/language';
+import type { Language, Localised } from '@uid/contract/language';
+
+/** Making one takes longer than rendering a line of a cart. */
+const formats: Partial<Localised<Intl.DateTimeFormat>> = {};
 
 /** A calendar day such as `2026-11-09`, as the reader writes it. */
 export function dayWords(day: string, language: Language): string {
-  return new Intl.DateTimeFormat(languageTags[language], {
+  formats[language] ??= new Intl.DateTimeFormat(languageTags[language], {
     month: 'short',
     day: 'numeric',
     timeZone: 'UTC',
-  }).format(Date.parse(day));
+  });
+  return formats[language].format(Date.parse(day));
 }

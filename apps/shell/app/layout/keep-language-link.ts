@@ -3,7 +3,7 @@ import { localPath, splitLanguage } from '@uid/contract/paths';
 
 /**
  * Leads the links to the other language to the address that is open. The server sends one page for all addresses of a
- * micro-app, and the app changes the address without a new page.
+ * micro-app, and for all orders; a micro-app changes the address without a new page.
  */
 export function keepLanguageLink(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) {

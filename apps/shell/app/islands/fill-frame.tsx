@@ -1,0 +1,46 @@
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { Page } from '@uid/contract/pages';
+
+import { CartView } from '../features/cart/cart-view.tsx';
+import { loadCartView } from '../features/cart/load-cart-view.ts';
+import { readPageRequest } from '../load-page.ts';
+import type { LoaderArgs, PageRequest } from '../load-page.ts';
+import { IslandFrame } from './island-frame.tsx';
+import { placeholders, propsJson } from './island-renderer.ts';
+
+/** An island that is rendered for the visitor who asks, and nothing of its page besides. */
+interface OwnIsland<Props extends object> {
+  component: ComponentType<Props>;
+  load: (page: PageRequest) => Promise<Props>;
+}
+
+/** By the island that the table of pages names. */
+const ownIslands: Partial<Record<NonNullable<Page['island']>, RenderIsland>> = {
+  cart: rendererOf({ component: CartView, load: loadCartView }),
+};
+
+type RenderIsland = (page: PageRequest, url: URL) => Promise<{ markup: string; props: string }>;
+
+/** Puts the visitor's island into a frame. Throws what the island's loader throws: the whole page then says it. */
+export async function fillFrame(frame: string, args: LoaderArgs, page: Page): Promise<string> {
+  const render = ownIslands[page.island ?? ''];
+  if (!render) throw new Error(`No island of a frame is called ${page.island}.`);
+  const { markup, props } = await render(readPageRequest(args), new URL(args.request.url));
+  return frame.replace(placeholders.markup, () => markup).replace(placeholders.props, () => props);
+}
+
+function rendererOf<Props extends object>({
+  component: Component,
+  load,
+}: OwnIsland<Props>): RenderIsland {
+  return async (page, { pathname, search }) => {
+    const props = await load(page);
+    const markup = renderToString(
+      <IslandFrame location={{ pathname, search }}>
+        <Component {...props} />
+      </IslandFrame>,
+    );
+    return { markup, props: propsJson(props) };
+  };
+}
