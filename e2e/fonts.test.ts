@@ -79,6 +79,11 @@ test('a page shows its words with the files it loads ahead, and asks for no slic
       .toBe(true);
     await page.evaluate(() => document.fonts.ready);
   }
+  for (const path of ['/uid-front/login', '/uid-front/register']) {
+    await page.goto(path);
+    await expect(page.locator('main input[type=email]')).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+  }
   expect(asked).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -68,13 +68,17 @@ async function readPages(app: FastifyInstance): Promise<Map<string, PageCharacte
   for (const [name, row] of Object.entries(pageRows) as [PageName, { island?: string }][]) {
     const characters = pages.get(routes[name]);
     if (!row.island || !characters) continue;
-    addTexts(characters, islands[row.island] ?? []);
-    addTexts(characters, itemNames());
+    const texts = islands[row.island] ?? [];
+    // Its page's light heading is rendered here.
+    addTexts(characters, [...texts, ...itemNames()], [600]);
   }
   for (const [name, { route }] of Object.entries(microApps)) {
-    const characters = await read(route);
-    addTexts(characters, textsIn(await startScripts(name)));
-    pages.set(route, characters);
+    const start = await startScripts(name);
+    for (const [path, scripts] of [['', start], ...(await pageScripts(name, start))] as const) {
+      const characters = await read(route);
+      addTexts(characters, textsIn(await readScripts(name, scripts)), [300, 600]);
+      pages.set(route + path, characters);
+    }
   }
   return pages.set(missingPage, await read('/no-such-page'));
 }
@@ -107,10 +111,40 @@ function itemNames(): string[] {
 }
 
 /** What a micro-app loads at its start: it writes its page itself, when it runs. */
-async function startScripts(name: string): Promise<string> {
+async function startScripts(name: string): Promise<string[]> {
+  const entry = await readFile(join(root, microAppBuildFolder(name), 'index.html'), 'utf8');
+  return namesIn(entry);
+}
+
+/** By its path, what the app's page loads: that of `/security` is called `security-page`. */
+async function pageScripts(
+  name: string,
+  start: readonly string[],
+): Promise<(readonly [path: string, scripts: string[]])[]> {
+  const files = await readdir(join(root, microAppBuildFolder(name), 'assets'));
+  return Promise.all(
+    files.flatMap((file) => {
+      const [, page] = /^(.+)-page-[\w-]{8}\.js$/.exec(file) ?? [];
+      if (page === undefined) return [];
+      const load = async () => {
+        const loaded = new Set([...start, `assets/${file}`]);
+        for (const each of loaded)
+          if (!start.includes(each))
+            for (const imported of namesIn(await readScripts(name, [each]))) loaded.add(imported);
+        return [`/${page}`, [...loaded]] as [string, string[]];
+      };
+      return [load()];
+    }),
+  );
+}
+
+/** The built scripts that a text names. */
+function namesIn(text: string): string[] {
+  return [...text.matchAll(/([\w-]+\.js)["'`]/g)].map(([, file = '']) => `assets/${file}`);
+}
+
+async function readScripts(name: string, scripts: readonly string[]): Promise<string> {
   const folder = join(root, microAppBuildFolder(name));
-  const entry = await readFile(join(folder, 'index.html'), 'utf8');
-  const scripts = [...entry.matchAll(/(assets\/[^"]+\.js)"/g)].map(([, file = '']) => file);
   const texts = await Promise.all(scripts.map((file) => readFile(join(folder, file), 'utf8')));
   return texts.join('\n');
 }

@@ -38,8 +38,10 @@ export interface ShownPage {
 /** What is too small for a request of its own: the scripts of every page, or of every one with an island, and its Chinese fonts. */
 export function inlineHead({ address, page, hasIsland, fonts }: ShownPage): InlineHead {
   const isChinese = splitLanguage(address.pathname).language === 'zh';
-  const place = page ? placeOf(page, address.search) : missingPage;
-  const chinese = isChinese && fonts ? chineseFonts(fonts, place) : { html: '', styles: [] };
+  const chinese =
+    isChinese && fonts
+      ? chineseFonts(fonts, page ? placeOf(page, address.search, fonts) : missingPage)
+      : { html: '', styles: [] };
   const modules = hasIsland ? [everyPage, watchIsland] : [everyPage];
   const html = [
     chinese.html,
@@ -49,10 +51,11 @@ export function inlineHead({ address, page, hasIsland, fonts }: ShownPage): Inli
   return { html, scripts: [beforePaint, ...modules], styles: chinese.styles };
 }
 
-/** All pages of a micro-app are one: the app writes them. */
-function placeOf({ kind, path }: Page, search: string): string {
+/** Of a micro-app's pages some have words of their own, the others those that it starts with. */
+function placeOf({ kind, path }: Page, search: string, { pages }: PublishedFonts): string {
   const app = kind === 'micro-app' ? microAppAt(path) : undefined;
-  return app === undefined ? path + search : microApps[app]!.route;
+  if (app === undefined) return path + search;
+  return Object.hasOwn(pages, path) ? path : microApps[app]!.route;
 }
 
 /** Three times what the rest of a page weighs: they come after its first paint, in `enhance.ts`. */
