@@ -80,6 +80,8 @@ export interface AppDeps extends ServerContext {
   pages?: Pages;
   /** The pages that stand beside those of the code; left out, those of the contents in the database. */
   listAddedPages?: ListAddedPages;
+  /** How many addresses a file of the sitemap holds; left out, 10,000. */
+  sitemapSize?: number;
   /** What can be downloaded; left out, whatever has been built beside the pages. */
   downloads?: PublishedFile[];
   /** From then on every answer is its connection's last, and the server says it is not ready. */
@@ -180,7 +182,7 @@ export async function createApp(deps: AppDeps): Promise<Server> {
   const directory = createPageDirectory(
     deps.listAddedPages ?? (() => listContentPages(database.handle)),
   );
-  serveFeeds(app, deps, directory);
+  serveFeeds(app, deps, { directory, sitemapSize: deps.sitemapSize });
   const downloads = deps.downloads ?? (deps.pages ? await readPublishedFiles() : []);
   serveDownloads(serve, downloads);
   serveSearch(serve, { handle: database.handle, now: deps.now, files: downloads });

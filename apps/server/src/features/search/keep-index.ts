@@ -1,4 +1,5 @@
-import { hash } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 
 import type { Language } from '@uid/contract/language';
 import type { PublishedFile } from '@uid/downloads/published-files';
@@ -18,25 +19,52 @@ export interface IndexSource {
 interface Kept {
   index: SearchIndex;
   fingerprint: string;
-  lookAgainAt: number;
 }
 
 const lookEvery = 30_000;
 
-/** The index of a language: made at the first search, and again when what the site says has changed. */
+/**
+ * The index of a language: made at the first search, and again behind the searchers when what the site says has
+ * changed. One is made at a time, however many search.
+ */
 export function keepIndex({ handle, files, now }: IndexSource) {
   const kept = new Map<Language, Kept>();
+  const lookAgainAt = new Map<Language, number>();
+  const making = new Map<Language, Promise<Kept>>();
+
+  async function make(language: Language): Promise<Kept> {
+    const entries = await listEntries(handle, files, language);
+    const fingerprint = await fingerprintOf(entries);
+    const known = kept.get(language);
+    if (known?.fingerprint === fingerprint) return known;
+    const made = { index: await createSearchIndex(entries), fingerprint };
+    kept.set(language, made);
+    return made;
+  }
+
+  function renew(language: Language): Promise<Kept> {
+    const running = making.get(language);
+    if (running) return running;
+    lookAgainAt.set(language, now() + lookEvery);
+    const made = make(language).finally(() => making.delete(language));
+    making.set(language, made);
+    return made;
+  }
+
   return async function indexOf(language: Language): Promise<SearchIndex> {
     const known = kept.get(language);
-    if (known && now() < known.lookAgainAt) return known.index;
-    const entries = await listEntries(handle, files, language);
-    const fingerprint = fingerprintOf(entries);
-    const index = known?.fingerprint === fingerprint ? known.index : createSearchIndex(entries);
-    kept.set(language, { index, fingerprint, lookAgainAt: now() + lookEvery });
-    return index;
+    if (!known) return (await renew(language)).index;
+    // If it fails, the index stays and the next search after that time tries again.
+    if (now() >= (lookAgainAt.get(language) ?? 0)) renew(language).catch(() => undefined);
+    return known.index;
   };
 }
 
-function fingerprintOf(entries: readonly SearchEntry[]): string {
-  return hash('sha256', JSON.stringify(entries), 'base64url');
+async function fingerprintOf(entries: readonly SearchEntry[]): Promise<string> {
+  const digest = createHash('sha256');
+  for (const [index, entry] of entries.entries()) {
+    digest.update(JSON.stringify(entry));
+    if (index % 200 === 0) await nextTurn();
+  }
+  return digest.digest('base64url');
 }

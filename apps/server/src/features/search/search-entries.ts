@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
 import type {
   Advisory,
   ClientCase,
@@ -13,6 +15,7 @@ import type { Language } from '@uid/contract/language';
 import { productPath, routes, solutionPath } from '@uid/contract/pages';
 import type { PublishedFile } from '@uid/downloads/published-files';
 
+import type { ContentKind } from '../../database/contents-tables.ts';
 import type { Handle } from '../../database/database.ts';
 import { readInBatches } from '../contents/contents.ts';
 
@@ -27,87 +30,99 @@ export interface SearchEntry {
   body: string;
 }
 
-type Facts = Pick<SearchEntry, 'kind' | 'path'>;
+/** An entry before its texts are gathered. */
+type Described = Omit<SearchEntry, 'body'> & { all: unknown };
 
-/** Everything the site says, in one language. */
+/** Of a kind so many are found, and of so many of these every word; of the others the title and so much of the summary. */
+const maxOfKind = 5_000;
+const fullTexts = 300;
+const shortSummary = 100;
+
+/**
+ * What the site says, in one language. It is read a batch at a time: between two batches others are served, and
+ * nobody holds the whole of it.
+ */
 export async function listEntries(
   handle: Handle,
   files: readonly PublishedFile[],
   language: Language,
 ): Promise<SearchEntry[]> {
-  const entry = (
-    facts: Facts,
-    { title, summary, all }: { title: string; summary: string; all: unknown },
-  ) => ({
-    ...facts,
-    title,
-    summary,
-    // A Chinese sentence follows the one before it without a space.
-    body: textsIn(all)
-      .join(' ')
-      .replaceAll(/(?<=[。！？]) /g, ''),
-  });
-  const [products, solutions, cases, news, questions, advisories] = await Promise.all([
-    collect(readInBatches<Product>(handle, 'product')),
-    collect(readInBatches<Solution>(handle, 'solution')),
-    collect(readInBatches<ClientCase>(handle, 'case')),
-    collect(readInBatches<NewsArticle>(handle, 'news')),
-    collect(readInBatches<SupportQuestion>(handle, 'question')),
-    collect(readInBatches<Advisory>(handle, 'advisory')),
-  ]);
-  return [
-    ...products.map(({ slug, text: { [language]: all } }) =>
-      entry(
-        { kind: 'product', path: productPath(slug) },
-        { title: all.name, summary: `${all.job} ${all.description}`, all },
-      ),
-    ),
-    ...solutions.map(({ slug, text: { [language]: all } }) =>
-      entry(
-        { kind: 'solution', path: solutionPath(slug) },
-        { title: all.name, summary: `${all.job} ${all.description}`, all },
-      ),
-    ),
-    ...cases.map(({ id, text: { [language]: all } }, index) =>
-      entry(
-        { kind: 'case', path: pathIn(routes.cases, { id, page: ['page', index / pageSize] }) },
-        { title: all.title, summary: `${all.situation} ${all.result}`, all },
-      ),
-    ),
-    ...news.map(({ id, text: { [language]: all } }) =>
-      entry(
-        { kind: 'news', path: `${routes.newsDetail}?id=${id}` },
-        { title: all.title, summary: all.summary, all },
-      ),
-    ),
-    ...questions.map(({ id, text: { [language]: all } }, index) =>
-      entry(
-        {
-          kind: 'question',
-          path: pathIn(routes.support, { id, page: ['questions', index / questionPageSize] }),
-        },
-        { title: all.question, summary: all.answer, all },
-      ),
-    ),
-    ...advisories.map(({ id, text: { [language]: all } }) =>
-      entry(
-        { kind: 'advisory', path: `${routes.support}#${id.toLowerCase()}` },
-        { title: `${id} ${all.title}`, summary: all.summary, all },
-      ),
-    ),
-    ...files
-      .filter((file) => file.language === undefined || file.language === language)
-      .map((file) =>
-        entry(
-          { kind: 'document', path: downloadPath(file) },
-          {
-            title: file.title[language],
-            summary: `${file.savedAs} · ${file.version} · ${file.date}`,
-            all: [file.name, file.product],
-          },
-        ),
-      ),
-  ];
+  const entries: SearchEntry[] = [];
+
+  async function add(kind: ContentKind, describe: (content: never, index: number) => Described) {
+    let index = 0;
+    for await (const batch of readInBatches<never>(handle, kind)) {
+      for (const content of batch) {
+        const { all, ...entry } = describe(content, index);
+        const summary = entry.summary.slice(0, shortSummary);
+        if (index < fullTexts) entries.push({ ...entry, body: bodyOf(all) });
+        else entries.push({ ...entry, summary, body: '' });
+        index += 1;
+      }
+      if (index >= maxOfKind) return;
+      await nextTurn();
+    }
+  }
+
+  await add('product', ({ slug, text: { [language]: all } }: Product) => ({
+    kind: 'product',
+    path: productPath(slug),
+    title: all.name,
+    summary: `${all.job} ${all.description}`,
+    all,
+  }));
+  await add('solution', ({ slug, text: { [language]: all } }: Solution) => ({
+    kind: 'solution',
+    path: solutionPath(slug),
+    title: all.name,
+    summary: `${all.job} ${all.description}`,
+    all,
+  }));
+  await add('case', ({ id, text: { [language]: all } }: ClientCase, index) => ({
+    kind: 'case',
+    path: pathIn(routes.cases, { id, page: ['page', index / pageSize] }),
+    title: all.title,
+    summary: `${all.situation} ${all.result}`,
+    all,
+  }));
+  await add('news', ({ id, text: { [language]: all } }: NewsArticle) => ({
+    kind: 'news',
+    path: `${routes.newsDetail}?id=${id}`,
+    title: all.title,
+    summary: all.summary,
+    all,
+  }));
+  await add('question', ({ id, text: { [language]: all } }: SupportQuestion, index) => ({
+    kind: 'question',
+    path: pathIn(routes.support, { id, page: ['questions', index / questionPageSize] }),
+    title: all.question,
+    summary: all.answer,
+    all,
+  }));
+  await add('advisory', ({ id, text: { [language]: all } }: Advisory) => ({
+    kind: 'advisory',
+    path: `${routes.support}#${id.toLowerCase()}`,
+    title: `${id} ${all.title}`,
+    summary: all.summary,
+    all,
+  }));
+  for (const file of files)
+    if (file.language === undefined || file.language === language)
+      entries.push({
+        kind: 'document',
+        path: downloadPath(file),
+        title: file.title[language],
+        summary: `${file.savedAs} · ${file.version} · ${file.date}`,
+        body: bodyOf([file.name, file.product]),
+      });
+  return entries;
+}
+
+/** A Chinese sentence follows the one before it without a space. */
+function bodyOf(all: unknown): string {
+  return textsIn(all)
+    .join(' ')
+    .replaceAll(/(?<=[。！？]) /g, '');
 }
 
 /** Where an entry of a list stands: on the page that its place in the list leads to. */
@@ -124,10 +139,4 @@ function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(textsIn);
-}
-
-async function collect<T>(batches: AsyncIterable<T[]>): Promise<T[]> {
-  const all: T[] = [];
-  for await (const batch of batches) all.push(...batch);
-  return all;
 }

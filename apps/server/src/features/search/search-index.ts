@@ -20,10 +20,15 @@ export interface Found {
   present: () => SearchResult;
 }
 
+type Shown = Omit<SearchEntry, 'body'>;
+
 const excerptLength = 150;
 
-/** An index of one language, in memory. */
-export function createSearchIndex(entries: readonly SearchEntry[]): SearchIndex {
+/** So many entries are taken in before others are served. */
+const chunkSize = 20;
+
+/** An index of one language, in memory. It keeps what a result shows, not the texts that were taken in. */
+export async function createSearchIndex(all: readonly SearchEntry[]): Promise<SearchIndex> {
   const index = new MiniSearch<SearchEntry & { id: number }>({
     fields: ['title', 'summary', 'body'],
     tokenize: splitTerms,
@@ -37,7 +42,11 @@ export function createSearchIndex(entries: readonly SearchEntry[]): SearchIndex 
     },
     storeFields: ['kind'],
   });
-  index.addAll(entries.map((entry, id) => ({ ...entry, id })));
+  await index.addAllAsync(
+    all.map((entry, id) => ({ ...entry, id })),
+    { chunkSize },
+  );
+  const entries = all.map(({ kind, path, title, summary }) => ({ kind, path, title, summary }));
 
   return {
     find(q) {
@@ -58,7 +67,7 @@ export function createSearchIndex(entries: readonly SearchEntry[]): SearchIndex 
   };
 }
 
-function presentEntry({ kind, path, title, summary }: SearchEntry, terms: string[]): SearchResult {
+function presentEntry({ kind, path, title, summary }: Shown, terms: string[]): SearchResult {
   return {
     kind,
     path,

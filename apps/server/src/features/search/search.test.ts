@@ -1,10 +1,15 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+import type { NewsArticle } from '@uid/contract/content';
 import { searchSite } from '@uid/contract/search';
 import type { Pieces } from '@uid/contract/search';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { seed } from '../../seed.ts';
+import { addContents } from '../../testing/add-rows.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { createTestApp } from '../../testing/test-app.ts';
+import { findBody } from '../contents/contents.ts';
 
 async function open(): Promise<TestApp> {
   const server = await createTestApp();
@@ -103,5 +108,31 @@ test('a changed content is found after a moment, and no longer under its old wor
     .where('id', '=', 'sdp')
     .execute();
   server.clock.now += 31_000;
-  expect((await search(server, 'quetzalcoatl')).results[0]?.path).toBe('/product/sdp');
+  // The index is made anew behind whoever searches first.
+  await vi.waitFor(async () =>
+    expect((await search(server, 'quetzalcoatl')).results[0]?.path).toBe('/product/sdp'),
+  );
+});
+
+test('while an index of many entries is made others are served, and late ones are found by title', async () => {
+  await using server = await open();
+  const { handle } = server.deps.database;
+  await addContents(handle, 600);
+  const late = await findBody<NewsArticle>(handle, 'news', 'more-news-600');
+  if (late) late.text.en.title = 'Quetzalcoatl';
+  await handle
+    .updateTable('contents')
+    .set({ body: JSON.stringify(late) })
+    .where('kind', '=', 'news')
+    .where('id', '=', 'more-news-600')
+    .execute();
+  const progress = { isFound: false };
+  const found = search(server, 'quetzalcoatl').finally(() => (progress.isFound = true));
+  let served = 0;
+  while (!progress.isFound) {
+    await nextTurn();
+    served += 1;
+  }
+  expect((await found).results[0]?.path).toBe('/news/detail?id=more-news-600');
+  expect(served).toBeGreaterThan(20);
 });

@@ -4,6 +4,7 @@ import { feedPath } from '@uid/contract/paths';
 import { expect, test } from 'vitest';
 
 import { seed } from '../../../seed.ts';
+import { addItems } from '../../../testing/add-rows.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 
 async function openSite(environment: Record<string, string> = {}) {
@@ -42,6 +43,40 @@ test('the sitemap names every page of the table that is found, those added while
   for (const { path } of listed.filter((page) => page.kind !== 'newsDetail'))
     expect(body).toContain(`<loc>https://www.example.com/en${path}</loc>`);
   expect(body.match(/<loc>/g)).toHaveLength((listed.length - 1) * 2);
+});
+
+test('a site with more addresses than a file holds has a list of files, each address in one of them', async () => {
+  await using whole = await openSite();
+  // More than are read at a time.
+  await addItems(whole.deps.database.handle, 1_300);
+  const listed = (body: string) =>
+    [...body.matchAll(/<loc>([^<]+)</g)].map(([, each = '']) => each);
+  const expected = listed((await whole.app.inject('/sitemap.xml')).body);
+  await using site = await createTestApp({
+    database: whole.deps.database,
+    environment: { PUBLIC_ORIGIN: 'https://www.example.com' },
+    sitemapSize: 1_200,
+  });
+  const index = await site.app.inject('/sitemap.xml');
+  expect(index.body).toContain(
+    '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+  );
+  const files = listed(index.body);
+  expect(files).toContain('https://www.example.com/sitemap-items-2.xml');
+  const found: string[] = [];
+  for (const file of files) {
+    const answer = await site.app.inject(new URL(file).pathname);
+    expect([file, answer.statusCode, answer.headers['content-type']]).toEqual([
+      file,
+      200,
+      'application/xml; charset=utf-8',
+    ]);
+    found.push(...listed(answer.body));
+  }
+  expect(found).toEqual(expected);
+  expect(new Set(found).size).toBe(found.length);
+  for (const path of ['/sitemap-items-9.xml', '/sitemap-items-0.xml', '/sitemap-other-1.xml'])
+    expect((await site.app.inject(path)).statusCode, path).toBe(404);
 });
 
 test('robots may read everything but the interface, and learn where the sitemap is', async () => {

@@ -1,9 +1,6 @@
-import { listItems } from '@uid/contract/catalogue';
 import type { Call } from '@uid/contract/endpoint';
 import { languages } from '@uid/contract/language';
 import type { Language } from '@uid/contract/language';
-import { routes } from '@uid/contract/pages';
-import type { Page } from '@uid/contract/pages';
 import { feedPath } from '@uid/contract/paths';
 import { getCompany, listNews } from '@uid/contract/contents';
 import type { NewsSummary } from '@uid/contract/contents';
@@ -15,21 +12,21 @@ import type { PageDirectory } from '../../../http/page-directory.ts';
 import { requestOrigin } from '../../../http/request-facts.ts';
 import { writeRss } from './rss.ts';
 import { writeSecurityTxt } from './security-txt.ts';
-import { writeSitemap } from './sitemap.ts';
-import type { SitemapEntry } from './sitemap.ts';
+import { serveSitemap } from './serve-sitemap.ts';
 
 const feedTexts: Record<Language, { title: string; description: string }> = {
   zh: { title: '新闻', description: '产品更新、安全公告、标准与法规解读。' },
   en: { title: 'News', description: 'Product updates, security advisories, standards and law.' },
 };
-const feedLength = 30;
+/** A feed has the newest articles: so many pages of the list. */
+const feedPages = 3;
 const day = 24 * 60 * 60_000;
 
 /** What machines read of the site: sitemap, robots, news feeds and where to report a weakness. */
 export function serveFeeds(
   app: FastifyInstance,
   context: ServerContext,
-  directory: PageDirectory,
+  { directory, sitemapSize }: { directory: PageDirectory; sitemapSize?: number | undefined },
 ): void {
   const originOf = (request: FastifyRequest) => requestOrigin(request, context.config.publicOrigin);
   const callOf = (request: FastifyRequest) =>
@@ -43,12 +40,10 @@ export function serveFeeds(
       ),
   );
 
-  app.get('/sitemap.xml', async (request, reply) => {
-    const { pages } = await directory.read();
-    const listed = await listAddresses(pages, callOf(request));
-    return reply
-      .type('application/xml; charset=utf-8')
-      .send(writeSitemap(listed, originOf(request)));
+  serveSitemap(app, context, {
+    directory,
+    originOf,
+    ...(sitemapSize && { fileSize: sitemapSize }),
   });
 
   for (const language of languages) {
@@ -57,7 +52,7 @@ export function serveFeeds(
       const call = callOf(request);
       const { brand } = await call(getCompany, { language });
       const { title, description } = feedTexts[language];
-      const articles = (await listArticles(call, language)).slice(0, feedLength);
+      const articles = await listNewest(call, language);
       const feed = { title: `${brand} · ${title}`, description, language, path };
       return reply
         .type('application/rss+xml; charset=utf-8')
@@ -76,38 +71,9 @@ export function serveFeeds(
   });
 }
 
-/** Every page that search engines are led to, and the details that are named in a query. */
-async function listAddresses(pages: readonly Page[], call: Call): Promise<SitemapEntry[]> {
-  const articles = await listArticles(call, 'zh');
-  return [
-    ...pages.filter(isListed).map(({ path }) => ({ path })),
-    ...(await listItemIds(call)).map((id) => ({ path: `${routes.mall}?item=${id}` })),
-    ...articles.map(({ id, publishedOn }) => ({
-      path: `${routes.newsDetail}?id=${id}`,
-      changedOn: publishedOn,
-    })),
-  ];
-}
-
-/** A page that needs a parameter stands in the sitemap by its details only. */
-function isListed({ inSitemap, parameters }: Page): boolean {
-  return inSitemap && !Object.values(parameters).includes('required');
-}
-
-async function listArticles(call: Call, language: Language): Promise<NewsSummary[]> {
-  const articles: NewsSummary[] = [];
-  for (let page = 1; ; page += 1) {
-    const answer = await call(listNews, { language, page });
-    articles.push(...answer.articles);
-    if (articles.length >= answer.total || answer.articles.length === 0) return articles;
-  }
-}
-
-async function listItemIds(call: Call): Promise<string[]> {
-  const ids: string[] = [];
-  for (let page = 1; ; page += 1) {
-    const answer = await call(listItems, { language: 'zh', page });
-    ids.push(...answer.items.map(({ id }) => id));
-    if (ids.length >= answer.total || answer.items.length === 0) return ids;
-  }
+async function listNewest(call: Call, language: Language): Promise<NewsSummary[]> {
+  const pages = await Promise.all(
+    Array.from({ length: feedPages }, (_, index) => call(listNews, { language, page: index + 1 })),
+  );
+  return pages.flatMap(({ articles }) => articles);
 }

@@ -10,30 +10,39 @@ export interface SitemapEntry {
   changedOn?: string;
 }
 
-/** Every page in every language, each naming its translations. */
-export function writeSitemap(pages: SitemapEntry[], origin: string): string {
-  const urls = pages.flatMap((page) =>
-    languages.map((language) =>
-      [
-        '<url>',
-        `<loc>${addressOf(page, language)}</loc>`,
-        page.changedOn === undefined ? '' : `<lastmod>${page.changedOn}</lastmod>`,
-        ...languages.map((each) => alternate(languageTags[each], addressOf(page, each))),
-        alternate('x-default', addressOf(page, defaultLanguage)),
-        '</url>',
-      ].join(''),
-    ),
-  );
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...urls,
-    '</urlset>\n',
-  ].join('\n');
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-  function addressOf({ path }: SitemapEntry, language: (typeof languages)[number]): string {
-    return escapeXml(`${origin}${localPath(path, language)}`);
-  }
+/** Every page in every language, each naming its translations; in pieces, as they are read. */
+export async function* writeSitemap(
+  batches: AsyncIterable<readonly SitemapEntry[]>,
+  origin: string,
+): AsyncGenerator<string> {
+  yield `${declaration}<urlset xmlns="${schema}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
+  for await (const batch of batches)
+    yield batch.map((page) => `${urlsOf(page, origin).join('\n')}\n`).join('');
+  yield '</urlset>\n';
+}
+
+/** The list of the sitemaps of a site that has more addresses than one file holds. */
+export function writeSitemapIndex(paths: readonly string[], origin: string): string {
+  const files = paths.map((path) => `<sitemap><loc>${escapeXml(origin + path)}</loc></sitemap>\n`);
+  return `${declaration}<sitemapindex xmlns="${schema}">\n${files.join('')}</sitemapindex>\n`;
+}
+
+function urlsOf(page: SitemapEntry, origin: string): string[] {
+  const addressOf = (language: (typeof languages)[number]) =>
+    escapeXml(`${origin}${localPath(page.path, language)}`);
+  return languages.map((language) =>
+    [
+      '<url>',
+      `<loc>${addressOf(language)}</loc>`,
+      page.changedOn === undefined ? '' : `<lastmod>${page.changedOn}</lastmod>`,
+      ...languages.map((each) => alternate(languageTags[each], addressOf(each))),
+      alternate('x-default', addressOf(defaultLanguage)),
+      '</url>',
+    ].join(''),
+  );
 }
 
 function alternate(tag: string, address: string): string {
