@@ -13,6 +13,20 @@ test('a list is counted once in half a minute, each list for itself', async () =
   expect(count).toHaveBeenCalledTimes(2);
 });
 
+test('a long list is counted once in five minutes', async () => {
+  const clock = { now: 0 };
+  const totalOf = createKeptTotals({ now: () => clock.now });
+  const count = vi
+    .fn<() => Promise<number>>()
+    .mockResolvedValueOnce(5_000)
+    .mockResolvedValueOnce(5_001);
+  await totalOf('news', count);
+  clock.now = 299_000;
+  expect(await totalOf('news', count)).toBe(5_000);
+  clock.now = 300_000;
+  expect(await totalOf('news', count)).toBe(5_001);
+});
+
 test('a count that failed is made again', async () => {
   const totalOf = createKeptTotals({ now: () => 0 });
   await expect(totalOf('news', () => Promise.reject(new Error('away')))).rejects.toThrow('away');

@@ -1,3 +1,5 @@
+import { cacheTime } from '@uid/contract/constants';
+
 import type { ServerContext } from '../context.ts';
 
 interface Kept {
@@ -5,8 +7,10 @@ interface Kept {
   madeAt: number;
 }
 
-/** As texts, which may show this much later, too. */
+/** As texts, which may show this much later, too. Of a long list nobody sees one more or less. */
 const maxAge = 30_000;
+const longList = 100;
+const maxAgeOfLong = cacheTime;
 const maxEntries = 500;
 
 /** How many entries lists have: each page of a list shows its total, and counting costs more than the page. */
@@ -15,11 +19,15 @@ export function createKeptTotals({ now }: Pick<ServerContext, 'now'>) {
 
   return async function totalOf(list: string, count: () => Promise<number>): Promise<number> {
     const entry = entries.get(list);
-    if (entry && now() - entry.madeAt < maxAge) return entry.total;
+    if (entry && now() - entry.madeAt < ageOf(entry)) return entry.total;
     const madeAt = now();
     const total = await count();
     if (entries.size >= maxEntries) entries.clear();
     entries.set(list, { total, madeAt });
     return total;
   };
+}
+
+function ageOf({ total }: Kept): number {
+  return total > longList ? maxAgeOfLong : maxAge;
 }

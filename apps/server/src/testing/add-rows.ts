@@ -4,8 +4,8 @@ import type { Handle } from '../database/database.ts';
 
 const batch = 200;
 
-/** Writes `count` more articles, cases and questions each: copies of those that are there. */
-export async function addContents(handle: Handle, count: number): Promise<void> {
+/** Writes `count` more articles, and so many cases and questions each: copies of those that are there. */
+export async function addContents(handle: Handle, count: number, others = count): Promise<void> {
   for (const kind of ['news', 'case', 'question'] as const) {
     const models = await handle
       .selectFrom('contents')
@@ -20,7 +20,7 @@ export async function addContents(handle: Handle, count: number): Promise<void> 
       const body = JSON.stringify({ ...(JSON.parse(model.body) as object), id, publishedOn: day });
       return { ...model, id, position: 1000 + number, publishedOn: day, body };
     };
-    for (const numbers of batchesOf(count))
+    for (const numbers of batchesOf(kind === 'news' ? count : others))
       await handle.insertInto('contents').values(numbers.map(copyOf)).execute();
   }
   await sql`
