@@ -1,10 +1,10 @@
-import { accessTokenHeader } from '@uid/contract/constants';
 import type { Checkout } from '@uid/contract/orders';
 import type { Payment } from '@uid/contract/payments';
 
 import { signNotification } from '../../apps/server/src/features/sandbox-pay/deliver-notifications.ts';
 import type { SandboxMerchant } from '../../apps/server/src/features/sandbox-pay/merchant.ts';
 import { newId } from '../../apps/server/src/new-id.ts';
+import { signRequest } from '../../apps/server/src/testing/sign-request.ts';
 import { proofAddress } from './prepare-buyers.ts';
 
 export interface Shopping {
@@ -23,21 +23,21 @@ export interface Shopping {
 /** One buyer: adds, orders with a key, starts the payment, and the company says it is paid. */
 export async function buyWithoutEnd(shopping: Shopping, token: string): Promise<void> {
   const { sku, merchant } = shopping;
-  const own = { [accessTokenHeader]: token };
   while (!shopping.isOver()) {
-    await send(shopping, '/api/cart/remove', { body: { language: 'zh', sku }, headers: own });
+    await send(shopping, '/api/cart/remove', { body: { language: 'zh', sku }, token });
     const piece = { language: 'zh', sku, quantity: 1 };
-    await send(shopping, '/api/cart/add', { body: piece, headers: own });
-    const { seen } = await send<Checkout>(shopping, '/api/checkout?language=zh', { headers: own });
+    await send(shopping, '/api/cart/add', { body: piece, token });
+    const { seen } = await send<Checkout>(shopping, '/api/checkout?language=zh', { token });
     const { no } = await send<{ no: string }>(shopping, '/api/orders', {
       body: { language: 'zh', seen, address: proofAddress, agreement: true },
-      headers: { ...own, 'idempotency-key': newId() },
+      headers: { 'idempotency-key': newId() },
+      token,
     });
     shopping.orders.add(no);
     const start = { language: 'zh', no, method: 'sandbox' };
     const { attempt } = await send<Payment>(shopping, '/api/payment/start', {
       body: start,
-      headers: own,
+      token,
     });
     const facts = {
       eventId: newId(),
@@ -53,18 +53,30 @@ export async function buyWithoutEnd(shopping: Shopping, token: string): Promise<
   }
 }
 
+interface Sent {
+  body?: object | string;
+  headers?: Record<string, string>;
+  /** Of the session to which the request belongs. */
+  token?: string;
+}
+
 /** Sends the same request until it is answered, as a browser and a payment company would. */
 async function send<Result>(
   shopping: Shopping,
   path: string,
-  { body, headers }: { body?: unknown; headers: Record<string, string> },
+  { body, headers, token }: Sent,
 ): Promise<Result> {
+  const text = typeof body === 'object' ? JSON.stringify(body) : body;
+  const method = text === undefined ? 'GET' : 'POST';
   for (;;) {
-    const origin = await shopping.origin();
-    const answer = await fetch(origin + path, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    const url = (await shopping.origin()) + path;
+    // A proof counts once: each try has its own.
+    const proven =
+      token && (await signRequest({ method, url, body: text, token, now: Date.now() }));
+    const answer = await fetch(url, {
+      method,
+      headers: { 'content-type': 'application/json', ...proven, ...headers },
+      ...(text !== undefined && { body: text }),
     })
       .then(async (response) => ({ status: response.status, text: await response.text() }))
       .catch(() => undefined);

@@ -8,6 +8,7 @@ import { migrate } from '../../apps/server/src/database/migrate.ts';
 import { openDatabase } from '../../apps/server/src/database/open-database.ts';
 import { openMerchant } from '../../apps/server/src/features/sandbox-pay/merchant.ts';
 import { newId } from '../../apps/server/src/new-id.ts';
+import { ownKey } from '../../apps/server/src/testing/sign-request.ts';
 import { seed } from '../../apps/server/src/seed.ts';
 import { buyWithoutEnd } from './buy-without-end.ts';
 import type { Shopping } from './buy-without-end.ts';
@@ -33,7 +34,7 @@ try {
   await migrate(database);
   await seed(context);
   await setStock(context, sku, 1_000_000_000);
-  const tokens = await prepareBuyers(context, 8);
+  const tokens = await prepareBuyers(context, 8, ownKey);
   running = start();
   let isOver = false;
   const shopping: Shopping = {

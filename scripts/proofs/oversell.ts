@@ -1,9 +1,10 @@
-import { accessTokenHeader } from '@uid/contract/constants';
 import type { Checkout } from '@uid/contract/orders';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, InjectOptions } from 'fastify';
 
 import { createApp } from '../../apps/server/src/app.ts';
 import { readConfig } from '../../apps/server/src/read-config.ts';
+import type { ServerContext } from '../../apps/server/src/context.ts';
+import { ownKey, signInjected } from '../../apps/server/src/testing/sign-request.ts';
 import { createContext } from '../../apps/server/src/create-context.ts';
 import { migrate } from '../../apps/server/src/database/migrate.ts';
 import { openDatabase } from '../../apps/server/src/database/open-database.ts';
@@ -50,11 +51,11 @@ async function prove(
   try {
     await migrate(database);
     await seed(context);
-    const tokens = await prepareBuyers(context, buyerCount);
+    const tokens = await prepareBuyers(context, buyerCount, ownKey);
     const { app } = await createApp(context);
     for (let round = 0; round < rounds; round += 1) {
       await setStock(context, sku, pieces);
-      const statuses = await raceOnce(app, tokens);
+      const statuses = await raceOnce({ app, context }, tokens);
       for (const status of statuses) answers.set(status, (answers.get(status) ?? 0) + 1);
       const { stock } = await database.handle
         .selectFrom('variants')
@@ -82,22 +83,43 @@ async function prove(
   return faults.length;
 }
 
+interface Shop {
+  app: FastifyInstance;
+  context: ServerContext;
+}
+
 /** Everybody has one piece in the cart and the checkout before them; then all order at once. */
-async function raceOnce(app: FastifyInstance, tokens: string[]): Promise<number[]> {
-  const orders: { payload: object; headers: Record<string, string> }[] = [];
+async function raceOnce(shop: Shop, tokens: string[]): Promise<number[]> {
+  const orders: InjectOptions[] = [];
   for (const token of tokens) {
-    const headers = { [accessTokenHeader]: token };
-    const cart = { method: 'POST', headers } as const;
-    await app.inject({ ...cart, url: '/api/cart/remove', payload: { language: 'zh', sku } });
-    const piece = { language: 'zh', sku, quantity: 1 };
-    await app.inject({ ...cart, url: '/api/cart/add', payload: piece });
-    const answer = await app.inject({ url: '/api/checkout?language=zh', headers });
+    const ask = async (method: 'GET' | 'POST', url: string, body?: object) =>
+      shop.app.inject(await signed(shop, token, { method, url, body }));
+    await ask('POST', '/api/cart/remove', { language: 'zh', sku });
+    await ask('POST', '/api/cart/add', { language: 'zh', sku, quantity: 1 });
+    const answer = await ask('GET', '/api/checkout?language=zh');
     const { seen } = answer.json<{ result: Checkout }>().result;
-    const payload = { language: 'zh', seen, address: proofAddress, agreement: true };
-    orders.push({ payload, headers: { ...headers, 'idempotency-key': newId() } });
+    const body = { language: 'zh', seen, address: proofAddress, agreement: true };
+    orders.push(await signed(shop, token, { method: 'POST', url: '/api/orders', body }));
   }
-  const answers = await Promise.all(
-    orders.map((order) => app.inject({ method: 'POST', url: '/api/orders', ...order })),
-  );
+  const answers = await Promise.all(orders.map((order) => shop.app.inject(order)));
   return answers.map(({ statusCode }) => statusCode);
+}
+
+interface Question {
+  method: 'GET' | 'POST';
+  url: string;
+  body: object | undefined;
+}
+
+/** A request of a session with a key, as browsers send them. */
+async function signed(
+  { context }: Shop,
+  token: string,
+  { method, url, body }: Question,
+): Promise<InjectOptions> {
+  const payload = body && JSON.stringify(body);
+  const proof = await signInjected(context, { method, url, body: payload, token });
+  const headers = { ...proof, 'idempotency-key': newId() };
+  if (payload === undefined) return { method, url, headers };
+  return { method, url, payload, headers: { ...headers, 'content-type': 'application/json' } };
 }
