@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { ConfigError } from '../../config-error.ts';
 import { chooseModules, settings, variablesOf } from '../../settings.ts';
 import { paymentModules } from './providers/payment-modules.ts';
+import { refuseMissingSdk } from './providers/refuse-missing-sdk.ts';
 
 export const paymentSettings = settings({
   variables: {
@@ -13,6 +14,7 @@ export const paymentSettings = settings({
   /** `publicOrigin`: where companies find us. */
   read(values, publicOrigin: string | undefined) {
     const chosen = chooseModules('PAYMENT_METHODS', values.PAYMENT_METHODS, paymentModules);
+    for (const company of chosen) refuseMissingSdk(company);
     const paymentMethods = new Map(
       chosen.map((company) => [
         company.code,

@@ -14,6 +14,8 @@ export interface PaymentModule<
   code: string;
   /** What the buyer reads where ways to pay are chosen; the name stands on receipts too. */
   texts: Localised<{ name: string; hint: string }>;
+  /** The package of its SDK, which a workspace of its own installs where the shop sells with it. */
+  sdk?: string;
   /** Read where PAYMENT_METHODS names it. `notifyUrl`: where it reports; refuses an address that is not https. */
   settings: Settings<Variables, [notifyUrl: () => string], CompanySettings>;
   create(settings: CompanySettings, context: ServerContext): PaymentProvider;

@@ -8,6 +8,7 @@ export const stripe = paymentModule({
     zh: { name: '银行卡（Stripe）', hint: '境内外银行卡，由 Stripe 处理。' },
     en: { name: 'Card (Stripe)', hint: 'Cards from anywhere, handled by Stripe.' },
   },
+  sdk: 'stripe',
   settings: stripeSettings,
   create: createStripeProvider,
 });
