@@ -49,21 +49,21 @@ export function createReadyAnswers(options: ReadyOptions): ReadyAnswers {
 
   function sendPage(exchange: Exchange, page: StoredPage): void {
     const { headers } = exchange.arrival;
-    const { full, unchanged } = heads.of(page);
+    const { full, unchanged, body } = heads.of(page);
     if (page.status === 200 && namesTag(headers['if-none-match'], page.body.etag))
       return send(exchange, { status: 304, head: unchanged });
-    send(exchange, { status: page.status, head: full, bytes: page.body.brotli });
+    send(exchange, { status: page.status, head: full, body });
   }
 
   function sendBusy(exchange: Exchange): void {
     const { language } = splitLanguage(exchange.arrival.url);
     const { headers, text } = busyPage(language, exchange.id);
-    const bytes = Buffer.from(text);
-    const all = { ...options.headers, ...headers, 'content-length': `${bytes.length}` };
-    send(exchange, { status: errorKinds.BUSY.status, head: Object.entries(all).flat(), bytes });
+    const body = asLatin1(Buffer.from(text));
+    const all = { ...options.headers, ...headers, 'content-length': `${body.length}` };
+    send(exchange, { status: errorKinds.BUSY.status, head: Object.entries(all).flat(), body });
   }
 
-  function send({ arrival, response, began, id }: Exchange, { status, head, bytes }: Sent): void {
+  function send({ arrival, response, began, id }: Exchange, { status, head, body }: Sent): void {
     const { method = '', url = '' } = arrival.raw;
     response.once('finish', () => {
       const address = visitorAddress(arrival);
@@ -71,7 +71,7 @@ export function createReadyAnswers(options: ReadyOptions): ReadyAnswers {
     });
     const last = options.isStopping() ? ['connection', 'close'] : [];
     response.writeHead(status, [...last, 'x-request-id', id, ...head]);
-    response.end(method === 'HEAD' ? undefined : bytes);
+    response.end(method === 'HEAD' ? undefined : body, 'latin1');
   }
 
   return {
@@ -102,7 +102,12 @@ interface Sent {
   status: number;
   /** Names and values, by turns. */
   head: string[];
-  bytes?: Buffer;
+  body?: string;
+}
+
+/** Each byte as one character: Node writes a string together with its head at once, which saves a tenth. */
+function asLatin1(bytes: Buffer): string {
+  return bytes.toString('latin1');
 }
 
 /** Whether a page is read, in the form in which it is kept. */
@@ -117,6 +122,7 @@ interface Head {
   full: string[];
   /** Of a 304. */
   unchanged: string[];
+  body: string;
 }
 
 /** Names and values of a page's headers, put together once for as long as its bytes stay what they are. */
@@ -135,6 +141,7 @@ function createHeads(everyHeaders: Readonly<Record<string, string>>) {
       bytes,
       full: Object.entries(full).flat(),
       unchanged: Object.entries(shared).flat(),
+      body: asLatin1(bytes),
     };
     heads.set(page, head);
     return head;
