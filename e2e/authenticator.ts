@@ -37,5 +37,9 @@ export async function addAuthenticator(page: Page) {
       const { credentials } = await session.send('WebAuthn.getCredentials', { authenticatorId });
       return credentials.length;
     },
+    /** It is lost, with its passkeys. */
+    async remove(): Promise<void> {
+      await session.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId });
+    },
   };
 }

@@ -167,11 +167,14 @@ export async function readLink(page: Page, email: string): Promise<string> {
   return link;
 }
 
-/** Fills the two steps of the registration page that is open. Goes on to where the visitor was going. */
+/** Fills the two steps of the registration page that is open, with a password. Goes on to where the visitor was going. */
 export async function register(page: Page, email: string): Promise<void> {
   await page.locator('input[type=email]').fill(email);
   await page.locator('form button[type=submit], form button:not([type])').last().click();
   await page.locator('input[autocomplete=one-time-code]').fill(await readCode(page, email));
+  // Where the address has passkeys, one of these is the first choice.
+  const instead = page.getByRole('button', { name: /^(改用密码|Use a password instead)$/ });
+  if (await instead.isVisible()) await instead.click();
   await page.locator('input[autocomplete=new-password]').fill(password);
   await page.locator('form button[type=submit], form button:not([type])').last().click();
 }

@@ -20,8 +20,19 @@ export default defineConfig({
       // It does not say so itself; otherwise a login would carry what makes passkeys too.
       treeshake: { moduleSideEffects: [{ test: /@simplewebauthn/, sideEffects: false }] },
       output: {
-        // In one file, what the first page needs compresses best.
-        codeSplitting: { groups: [{ name: 'main', test: /src\/(app|main)\.tsx$/ }] },
+        codeSplitting: {
+          // In one file, what one page needs compresses best, with the pages that are made of the same.
+          groups: [
+            { name: 'main', test: /src\/(app|main)\.tsx$/, priority: 3 },
+            { name: 'account', test: /contract\/src\/account\.ts$/, priority: 2 },
+            {
+              name: 'passwords',
+              test: /features\/(register|forgot-password|modify-password)\/[a-z-]*-page\.tsx$/,
+              priority: 1,
+            },
+            { name: 'security', test: /features\/security\/[a-z-]*-page\.tsx$/ },
+          ],
+        },
       },
     },
   },

@@ -57,7 +57,7 @@ Urgent revocation of cards, certificates and terminals around the clock; have th
 
 1. 不登录也能浏览、搜索、下载和使用购物车。页面没有统计、广告或第三方脚本。
    服务日志记录访问的时间、IP 地址与路径，不含搜索词和填写的内容，按《网络安全法》保存六个月以上，只用于安全。
-2. 账户：邮箱、密码的散列值、通行密钥的公钥、验证器密钥（加密保存）与恢复码的散列值。
+2. 账户：邮箱、密码的散列值（如果设了密码）、通行密钥的公钥、验证器密钥（加密保存）与恢复码的散列值。
    登录会话记录 IP 地址、浏览器标识和时间，会话结束后删除；账户动态保存六个整月（184 天），供您自己核对。
    登录失败按账户与 IP 地址计数，24 小时后删除。
 3. 手机号：选填，仅限中国内地号码，须用短信验证码确认。只在密码、第二因子、通行密钥或手机号本身有变、
@@ -79,8 +79,8 @@ In force from 2026-11-21
 1. You can read, search, download and fill a cart without an account. Our pages carry no analytics, no advertising
    and no third-party script. Our logs hold the time, IP address and path of a visit, no search words and nothing that
    was filled in; the Cybersecurity Law has them kept for at least six months, and they serve security alone.
-2. Account: your email address, a hash of your password, the public keys of your passkeys, the secret of your
-   authenticator app (encrypted) and hashes of your recovery codes. A session holds IP address, browser and times
+2. Account: your email address, a hash of your password if you have one, the public keys of your passkeys, the
+   secret of your authenticator app (encrypted) and hashes of your recovery codes. A session holds IP address, browser and times
    and is deleted when it ends; account activity is kept for six full months (184 days) so that you can check it. Failed logins are
    counted by account and IP address and forgotten after 24 hours.
 3. Mobile number: optional, mainland China only, confirmed by a code. We text it when your password, second factor,

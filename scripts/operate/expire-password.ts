@@ -6,8 +6,10 @@ const usage = 'Usage: npm run expire-password -- EMAIL [--at 2026-12-01T00:00:00
 await operate(async (context) => {
   const { email, value } = readEmail('at', usage);
   const at = value === undefined ? context.now() : readMoment(value);
-  if (!(await expirePassword(context, { email, at })))
-    throw new Refusal(`No account has the address ${email}.`);
+  const outcome = await expirePassword(context, { email, at });
+  if (outcome === 'no-account') throw new Refusal(`No account has the address ${email}.`);
+  if (outcome === 'no-password')
+    throw new Refusal(`The account ${email} has no password: passkeys alone log in to it.`);
   const when = at <= context.now() ? 'has expired' : `expires at ${new Date(at).toISOString()}`;
   return `The password of ${email} ${when}: until a new one is chosen, its sessions can do nothing else.`;
 });

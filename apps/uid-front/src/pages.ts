@@ -2,6 +2,7 @@ import { createBrowserStorage } from '@uid/contract/storage';
 
 import { placeOf } from './address/address.ts';
 import { loggedInSource } from './features/login/logged-in-source.ts';
+import { setPasswordSource } from './features/modify-password/set-password-source.ts';
 import { LoginPage } from './features/login/login-page.tsx';
 import { secondFactorSource } from './features/second-factor/second-factor-source.ts';
 import { pageSource } from './page/page-source.ts';
@@ -49,6 +50,7 @@ export async function loadPage(address: string): Promise<void> {
 
 /** Fetches them all, for tests that open one after the other. */
 export async function loadAllPages(): Promise<void> {
-  const sources = [...Object.values(pages), unknownPage, loggedInSource, secondFactorSource];
+  const later = [loggedInSource, secondFactorSource, setPasswordSource];
+  const sources = [...Object.values(pages), unknownPage, ...later];
   await Promise.all(sources.map((source) => source.load()));
 }

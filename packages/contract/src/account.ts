@@ -2,9 +2,10 @@ import { z } from './zod.ts';
 
 import { bootPrefix } from './constants.ts';
 import { endpoint } from './endpoint.ts';
-import { reference, session, typedPassword } from './identity.ts';
+import { passkeyLogin, reference, session, typedPassword } from './identity.ts';
 import { qrCode } from './qr-code.ts';
 import { totpCode } from './second-factor.ts';
+import { passkeyRequest } from './webauthn.ts';
 import { passkeyAttestation, passkeyCreation } from './webauthn-creation.ts';
 
 export const roles = ['buyer', 'operator'] as const;
@@ -24,6 +25,7 @@ export const accountEventKinds = [
   'stepped-up',
   'step-up-failed',
   'password-changed',
+  'password-set',
   'password-change-failed',
   'password-reset',
   'password-expired-by-operator',
@@ -40,10 +42,10 @@ export const accountEventKinds = [
 export type AccountEventKind = (typeof accountEventKinds)[number];
 
 /**
- * With what an account steps up: its authenticator app when it has one, else its password.
- * `details` of STEP_UP_REQUIRED is `{ methods: StepUpMethod[] }`.
+ * With what an account steps up: a passkey, where it has any; or its authenticator app when it has one,
+ * else its password. `details` of STEP_UP_REQUIRED is `{ methods: StepUpMethod[] }`.
  */
-export const stepUpMethods = ['password', 'totp'] as const;
+export const stepUpMethods = ['passkey', 'password', 'totp'] as const;
 export type StepUpMethod = (typeof stepUpMethods)[number];
 
 const passkey = z.object({
@@ -58,7 +60,8 @@ const passkeyList = z.object({ passkeys: z.array(passkey) });
 export const security = z.object({
   email: z.string(),
   role: z.enum(roles),
-  passwordChangedAt: z.number(),
+  /** Only when there is a password. */
+  passwordChangedAt: z.optional(z.number()),
   /** What a new password of this account needs at least: less with a second factor. */
   passwordMinLength: z.int(),
   totp: z.object({ enabledAt: z.optional(z.number()) }),
@@ -149,17 +152,33 @@ export const listActivity = endpoint({
   }),
 });
 
+export const startPasskeyStepUp = endpoint({
+  method: 'POST',
+  path: `${bootPrefix}/step-up/passkey`,
+  access: 'session',
+  summary:
+    'What the browser needs to ask for a passkey of the account, to step up with; good for five minutes',
+  input: z.object({}),
+  output: z.object({ challengeId: z.string(), options: passkeyRequest }),
+});
+
 export const stepUp = endpoint({
   method: 'POST',
   path: `${bootPrefix}/step-up`,
   access: 'session',
   summary:
-    'Prove again who is here, which opens dangerous operations for ten minutes: with the code of the authenticator app, or without one with the password',
-  input: z.object({ password: z.optional(typedPassword), code: z.optional(totpCode) }).check(
-    z.refine(({ password, code }) => (password === undefined) !== (code === undefined), {
-      path: ['password'],
-    }),
-  ),
+    'Prove again who is here, which opens dangerous operations for ten minutes: with a passkey, with the code of the authenticator app, or without one with the password',
+  input: z
+    .object({
+      password: z.optional(typedPassword),
+      code: z.optional(totpCode),
+      passkey: z.optional(passkeyLogin.input),
+    })
+    .check(
+      z.refine((proofs) => Object.values(proofs).filter(Boolean).length === 1, {
+        path: ['password'],
+      }),
+    ),
   output: z.object({ steppedUpUntil: z.number() }),
 });
 
@@ -255,7 +274,7 @@ export const removePasskey = endpoint({
   path: `${bootPrefix}/passkeys/remove`,
   access: 'session',
   stepUp: true,
-  summary: 'Remove a passkey',
+  summary: 'Remove a passkey; the last one of an account without a password stays',
   input: z.object({ id: reference }),
   output: passkeyList,
 });

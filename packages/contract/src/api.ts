@@ -12,6 +12,7 @@ import * as messages from './messages.ts';
 import * as mobile from './mobile.ts';
 import * as notices from './notices.ts';
 import * as orders from './orders.ts';
+import * as passkeyRegistration from './passkey-registration.ts';
 import * as payments from './payments.ts';
 import * as policyReports from './policy-reports.ts';
 import * as personalData from './personal-data.ts';
@@ -40,7 +41,7 @@ function isOperation(value: unknown, mark: 'output' | 'refusal'): boolean {
 /** Every operation by name, grouped by feature: what the OpenAPI document lists and what the server must serve. */
 export const api: Record<string, Record<string, Endpoint>> = {
   account: Object.fromEntries(endpointsOf(account)),
-  identity: Object.fromEntries(endpointsOf(identity)),
+  identity: Object.fromEntries([...endpointsOf(identity), ...endpointsOf(passkeyRegistration)]),
   mobile: Object.fromEntries(endpointsOf(mobile)),
   contents: Object.fromEntries(endpointsOf(contents)),
   downloads: Object.fromEntries(endpointsOf(downloads)),

@@ -284,6 +284,22 @@ export const errorKinds = {
       en: 'An account holds 20 passkeys. Please remove one you no longer use.',
     },
   },
+  LAST_PASSKEY: {
+    code: 40931,
+    status: 409,
+    text: {
+      zh: '这个账户没有密码，最后一个通行密钥不能移除：请先设置密码，或者再添加一个通行密钥。',
+      en: 'This account has no password, so its last passkey stays. Set a password first, or add another passkey.',
+    },
+  },
+  PASSWORD_EXISTS: {
+    code: 40932,
+    status: 409,
+    text: {
+      zh: '这个账户已经有密码，请凭当前密码修改。',
+      en: 'This account has a password already. Change it with the current one.',
+    },
+  },
   REQUEST_IN_FLIGHT: {
     code: 40905,
     status: 409,

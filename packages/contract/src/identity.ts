@@ -37,7 +37,11 @@ export const typedPassword = z.string().check(z.minLength(1), z.maxLength(1024))
 export const reference = z.string().check(z.maxLength(100), z.regex(/^[\w-]+$/));
 const mailedCode = z.string().check(z.trim(), z.regex(/^\d{6}$/));
 
-export const user = z.object({ email: z.string() });
+export const user = z.object({
+  email: z.string(),
+  /** Only where the account has none: passkeys alone log in to it. */
+  hasPassword: z.optional(z.literal(false)),
+});
 
 export const session = z.object({
   token: z.string(),
@@ -113,13 +117,13 @@ const codeSent = z.object({
 });
 
 /** What proves that somebody reads the mail: the code and the `request` it was asked for with, or the link's token. */
-const mailProof = {
+export const mailProof = {
   code: z.optional(mailedCode),
   request: z.optional(reference),
   link: z.optional(reference),
 };
 
-function hasOneProof({ code, request, link }: MailProof): boolean {
+export function hasOneProof({ code, request, link }: MailProof): boolean {
   return link === undefined
     ? code !== undefined && request !== undefined
     : code === undefined && request === undefined;
@@ -177,7 +181,7 @@ export const resetPassword = endpoint({
   path: `${bootPrefix}/forgot-password`,
   access: 'public',
   summary:
-    'Set a new password with the mailed code or link; all sessions end, and a second factor stays in force',
+    'Set a new password, or the first one, with the mailed code or link; all sessions end, and a second factor stays in force',
   input: z
     .object({ email, ...mailProof, newPassword: typedPassword })
     .check(z.refine(hasOneProof, { path: ['code'] })),
@@ -190,6 +194,17 @@ export const modifyPassword = endpoint({
   access: 'expired-session',
   summary: 'Change the password; other sessions end and this one gets a new token',
   input: z.object({ currentPassword: typedPassword, newPassword: typedPassword }),
+  output: session,
+});
+
+export const setPassword = endpoint({
+  method: 'POST',
+  path: `${bootPrefix}/set-password`,
+  access: 'session',
+  stepUp: true,
+  summary:
+    'Give an account without a password its first one; other sessions end and this one gets a new token',
+  input: z.object({ newPassword: typedPassword }),
   output: session,
 });
 

@@ -9,10 +9,11 @@ export interface IdentityTables extends SecondFactorTables, MobileTables {
   accounts: {
     id: string;
     email: string;
-    passwordHash: string;
+    /** Null: there is no password, and `passwordChangedAt` is null as well. */
+    passwordHash: string | null;
     /** Counts the password's changes; a new hash of the same password is none. */
     passwordVersion: number;
-    passwordChangedAt: number;
+    passwordChangedAt: number | null;
     /** Set by an operator; the password is no longer good from then on. */
     passwordExpiresAt: number | null;
     createdAt: number;

@@ -48,8 +48,9 @@ export interface SecondFactorTables {
   };
   passkeyChallenges: {
     id: string;
-    /** The session that adds a passkey; null: somebody logs in. */
-    sessionId: string | null;
+    purpose: ChallengePurpose;
+    /** The session of an addition or a step-up, the mailed code of a registration; empty: somebody logs in. */
+    subject: string;
     challenge: string;
     expiresAt: number;
   };
@@ -59,3 +60,6 @@ export interface SecondFactorTables {
     passwordHash: string;
   };
 }
+
+/** What a passkey is asked for: an answer counts for nothing else. */
+export type ChallengePurpose = 'login' | 'registration' | 'addition' | 'step-up';

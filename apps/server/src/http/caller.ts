@@ -1,3 +1,4 @@
+import type { StepUpMethod } from '@uid/contract/account';
 import type { Language } from '@uid/contract/language';
 
 import type { SignedRequest } from './signed-request.ts';
@@ -8,12 +9,12 @@ export interface CallerSession {
   accountId: string;
   email: string;
   isPasswordExpired: boolean;
-  /** Whether codes of an authenticator app are asked for. */
-  hasSecondFactor: boolean;
   /** The account is an operator's and has a second factor. */
   isOperator: boolean;
   /** Whether its owner has just proven who they are, as dangerous operations ask. */
   isSteppedUp: boolean;
+  /** With what they can. */
+  listStepUpMethods: () => Promise<StepUpMethod[]>;
   /** The thumbprint of the key that each of its requests is signed with; undefined: it has none. */
   key: string | undefined;
   /** Runs what a signed write does: its proof is used up in the transaction of the first thing written. */

@@ -1,4 +1,3 @@
-import type { StepUpMethod } from '@uid/contract/account';
 import type { Endpoint, FileEndpoint, ParsedInputOf } from '@uid/contract/endpoint';
 import { errorKinds } from '@uid/contract/errors';
 import { validate } from '@uid/contract/validate';
@@ -129,6 +128,7 @@ async function identify(
   const session =
     endpoint.access === 'public' ? undefined : await findCallerSession(signed, options);
   demandAccess(endpoint, session);
+  if (endpoint.stepUp && session && !session.isSteppedUp) throw await stepUpRefusal(session);
   const isSecure = origin.startsWith('https:');
   return {
     language: requestLanguage(request),
@@ -148,16 +148,17 @@ async function identify(
   };
 }
 
-function demandAccess({ access, stepUp }: Operation, session: CallerSession | undefined): void {
+function demandAccess({ access }: Operation, session: CallerSession | undefined): void {
   if (access === 'operator' && !session?.isOperator) throw new AppError('NOT_FOUND');
   const isNeeded = access === 'session' || access === 'expired-session';
   if (isNeeded && !session) throw new AppError('SESSION_INVALID');
   if (session?.isPasswordExpired && access !== 'expired-session')
     throw new AppError('PASSWORD_EXPIRED');
-  if (stepUp && !session?.isSteppedUp) {
-    const methods: StepUpMethod[] = [session?.hasSecondFactor ? 'totp' : 'password'];
-    throw new AppError('STEP_UP_REQUIRED', { details: { methods } });
-  }
+}
+
+async function stepUpRefusal(session: CallerSession): Promise<AppError> {
+  const methods = await session.listStepUpMethods();
+  return new AppError('STEP_UP_REQUIRED', { details: { methods } });
 }
 
 /** A token that was sent and is not valid is always a 401, also where a guest would be let in. */

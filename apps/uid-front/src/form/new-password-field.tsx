@@ -23,10 +23,12 @@ interface NewPasswordFieldProps {
   name: 'password' | 'newPassword';
   rules: readonly PasswordRule[];
   form: FormState;
+  /** Where the visitor has just asked for it. */
+  takesFocus?: boolean;
 }
 
 /** A new password with its rules: the length is counted while typing, the server names the others. */
-export function NewPasswordField({ name, rules, form }: NewPasswordFieldProps) {
+export function NewPasswordField({ name, rules, form, takesFocus }: NewPasswordFieldProps) {
   const { language } = useSession();
   const [value, setValue] = useState('');
   const [mended, setMended] = useState<FormState['failure']>();
@@ -41,6 +43,7 @@ export function NewPasswordField({ name, rules, form }: NewPasswordFieldProps) {
         hint={hint}
         error={form.fields[name]}
         autoComplete="new-password"
+        takesFocus={takesFocus}
         onValue={(typed) => {
           setValue(typed);
           setMended(form.failure);

@@ -29,8 +29,9 @@ const zh: Steps = {
     SECOND_FACTOR_USED: '最多再等 30 秒。',
     RECOVERY_CODE_USED: '每个恢复码只能用一次。登录后可以在「账户安全」换一组新的。',
     ENROLMENT_OVER: '请从头再扫描一次新的二维码。',
-    PASSKEY_UNKNOWN: '请用密码登录，再到「账户安全」重新添加；旧的那一个可以从设备里删掉。',
-    PASSKEY_REJECTED: '还是不行的话，请用密码登录。',
+    PASSKEY_UNKNOWN:
+      '请用密码登录，再到「账户安全」重新添加；没有密码的，可以用「忘记密码」设置一个。旧的那一个可以从设备里删掉。',
+    PASSKEY_REJECTED: '还是不行的话，请换一种方式。',
     PASSKEY_LIMIT: '移除之后再添加。',
     XSRF_REJECTED: '刷新后请重新填写。',
     SESSION_INVALID: '您可能在别处退出了，改了密码，或者太久没有操作。',
@@ -67,8 +68,8 @@ const en: Steps = {
       'Each of them works once. After logging in you can get new ones under “Account security”.',
     ENROLMENT_OVER: 'Scan a new QR code from the beginning.',
     PASSKEY_UNKNOWN:
-      'Log in with the password and add it again under “Account security”; the old one can be deleted from the device.',
-    PASSKEY_REJECTED: 'If it fails again, log in with the password.',
+      'Log in with the password and add it again under “Account security”; without a password, set one with “Forgot password”. The old passkey can be deleted from the device.',
+    PASSKEY_REJECTED: 'If it fails again, go another way.',
     PASSKEY_LIMIT: 'Then add this one.',
     XSRF_REJECTED: 'You will have to fill in the form again.',
     SESSION_INVALID:

@@ -16,10 +16,12 @@ interface PasswordFieldProps {
   hint?: string;
   error: string | undefined;
   onValue?: (value: string) => void;
+  /** Where the visitor has just asked for it. */
+  takesFocus?: boolean | undefined;
 }
 
 /** A password that can be shown, pasted and filled by a password manager. */
-export function PasswordField({ onValue, ...props }: PasswordFieldProps) {
+export function PasswordField({ onValue, takesFocus, ...props }: PasswordFieldProps) {
   const own = texts[useSession().language];
   const [isShown, setShown] = useState(false);
   const action = isShown ? own.hide : own.show;
@@ -30,6 +32,8 @@ export function PasswordField({ onValue, ...props }: PasswordFieldProps) {
       spellCheck="false"
       autoCapitalize="none"
       autoCorrect="off"
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was asked for by a button above or below
+      autoFocus={takesFocus}
       onChange={(event) => onValue?.(event.target.value)}
       suffixPart={
         <button

@@ -7,6 +7,7 @@ import { useSession } from './session-context.ts';
 export interface Visitor {
   email: string;
   expireTime: number | undefined;
+  hasPassword: boolean;
 }
 
 /**
@@ -35,5 +36,6 @@ export function useVisitor(): Visitor | undefined {
 export function readVisitor(storage: BrowserStorage): Visitor | undefined {
   const user = storage.get('user');
   if (!user || !storage.get('token')) return undefined;
-  return { email: user.email, expireTime: storage.get('expireTime') };
+  const hasPassword = user.hasPassword !== false;
+  return { email: user.email, expireTime: storage.get('expireTime'), hasPassword };
 }

@@ -80,7 +80,7 @@ export interface NewPassword {
   formerPasswords: number;
 }
 
-/** Replaces the password, ends every session and forgets every browser. False when it changed since it was verified. */
+/** Replaces the password, or sets the first one, ends every session and forgets every browser. False when it changed since the account was read. */
 export async function replacePassword(
   handle: Handle,
   { id, passwordVersion, passwordHash: formerHash }: Account,
@@ -99,8 +99,10 @@ export async function replacePassword(
     .where('passwordVersion', '=', passwordVersion)
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) return false;
-  const former = { accountId: id, passwordVersion, passwordHash: formerHash };
-  await keepFormerPassword(handle, former, formerPasswords);
+  if (formerHash !== null) {
+    const former = { accountId: id, passwordVersion, passwordHash: formerHash };
+    await keepFormerPassword(handle, former, formerPasswords);
+  }
   await endSessions(handle, id);
   await deleteDevices(handle, id);
   return true;

@@ -16,6 +16,7 @@ import { presentSession } from './sessions/present-session.ts';
 import { registerAccount } from './registration/register-account.ts';
 import { getAccount } from './repository.ts';
 import { resetPassword } from './password-change/reset-password.ts';
+import { setPassword } from './password-change/set-password.ts';
 
 export function serveIdentity(serve: Serve, context: ServerContext): void {
   const identity = createIdentity(context);
@@ -54,6 +55,10 @@ export function serveIdentity(serve: Serve, context: ServerContext): void {
   serve(contract.openMailLink, ({ link }) => findMailed(identity, link));
 
   serve(contract.modifyPassword, (input, caller) => changePassword(identity, input, caller));
+
+  serve(contract.setPassword, ({ newPassword }, caller) =>
+    setPassword(identity, newPassword, caller),
+  );
 
   serve(contract.logout, async (_input, caller) => {
     await logOut(identity, caller);

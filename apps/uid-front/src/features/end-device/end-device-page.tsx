@@ -16,7 +16,7 @@ const texts = {
     submit: '不是我，结束这次登录',
     mine: '如果是您本人，关闭这个页面即可。',
     done: '那台设备已退出登录。',
-    next: '那台设备上的人知道您的密码。请现在重设密码，旧密码就没有用了。',
+    next: '那台设备上的人知道您的密码，或者拿着您的通行密钥。请现在设一个新密码，旧的就没有用了；再到「账户安全」移除不该有的通行密钥。',
     reset: '重设密码',
     incomplete: '链接不完整。请从邮件中重新打开，或者把整个链接复制到地址栏。',
     security: '查看登录的设备',
@@ -27,7 +27,7 @@ const texts = {
     submit: 'It was not me, end this login',
     mine: 'If it was you, simply close this page.',
     done: 'That device is logged out.',
-    next: 'Whoever used it knows your password. Reset it now, so that the old one is worth nothing.',
+    next: 'Whoever used it knows your password or holds a passkey of yours. Set a new password now, so that the old one is worth nothing, then remove passkeys that should not be there under “Account security”.',
     reset: 'Reset the password',
     incomplete:
       'The link is not complete. Open it from the mail again, or copy all of it into the address bar.',

@@ -15,13 +15,13 @@ import type { MailProof } from '../mailed-code/sent-code.ts';
 const texts = {
   zh: {
     title: '重设密码',
-    lead: '填写注册时的邮箱，我们寄一个验证码给您。',
+    lead: '填写注册时的邮箱，我们寄一个验证码给您。没有密码、通行密钥又不在手边的，也在这里设置一个。',
     submit: '设为新密码',
     login: '想起来了？登录',
   },
   en: {
     title: 'Reset the password',
-    lead: 'Enter the address you registered with, and we mail you a code.',
+    lead: 'Enter the address you registered with, and we mail you a code. If you have no password and no passkey at hand, set one here, too.',
     submit: 'Set the new password',
     login: 'Remembered it? Log in',
   },

@@ -19,6 +19,7 @@ const texts = {
     go: '继续',
     out: '退出登录',
     change: '修改密码',
+    set: '设置密码',
     security: '账户安全',
     expired: '设置新密码之后才能继续。',
   },
@@ -28,6 +29,7 @@ const texts = {
     go: 'Continue',
     out: 'Log out',
     change: 'Change the password',
+    set: 'Set a password',
     security: 'Account security',
     expired: 'Choose a new password to go on.',
   },
@@ -80,7 +82,7 @@ export function LoggedIn({ visitor }: LoggedInProps) {
         {!mustChange && (
           <>
             <PageLink to="/security">{own.security}</PageLink>
-            <PageLink to="/modify-password">{own.change}</PageLink>
+            <PageLink to="/modify-password">{visitor.hasPassword ? own.change : own.set}</PageLink>
           </>
         )}
         <button type="button" aria-disabled={isBusy} onClick={() => void handleLogout()}>

@@ -81,7 +81,7 @@ test('a passkey of no account: says so, what to do, and has the device forget it
 test('a passkey that is not accepted: says so and names the other way', async () => {
   const app = await answered(refusal('PASSKEY_REJECTED'));
   await vi.waitFor(() => expect(app.alert()).toContain('通行密钥验证未通过，请重试。'));
-  expect(app.alert()).toContain('请用密码登录');
+  expect(app.alert()).toContain('请换一种方式');
   expect(passkeys.signalled).toEqual([]);
 });
 

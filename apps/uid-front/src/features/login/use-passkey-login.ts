@@ -1,19 +1,11 @@
 import { isClientError, isRefusal } from '@uid/contract/client-errors';
-import type { ClientError } from '@uid/contract/client-errors';
 import { passkeyLogin, startPasskeyLogin } from '@uid/contract/identity';
 import { useEffect, useRef, useState } from 'react';
 
+import { forgetPasskey } from '../../passkey/forget-passkey.ts';
 import { passkeyProblemOf } from '../../passkey/passkey-problem.ts';
-import type { PasskeyProblem } from '../../passkey/passkey-problem.ts';
+import type { PasskeyState } from '../../passkey/passkey-way.tsx';
 import { useSession } from '../../session/session-context.ts';
-
-interface PasskeyState {
-  isBusy?: boolean;
-  /** The refusal of the server or the network. */
-  failure?: ClientError;
-  /** What the browser could not do. */
-  problem?: PasskeyProblem | undefined;
-}
 
 /** A challenge is good for five minutes; a field that waits for longer gets another. */
 const renewal = 4 * 60_000;
@@ -67,8 +59,7 @@ function useCeremony() {
   const cancelAsked = useRef<() => void>(undefined);
   return {
     ask: async (how: { autofill: boolean }): Promise<void> => {
-      const { askForPasskey, cancelCeremony, forgetPasskey } =
-        await import('../../passkey/ceremony.ts');
+      const { askForPasskey, cancelCeremony } = await import('../../passkey/ceremony.ts');
       const { challengeId, options } = await send(startPasskeyLogin, {});
       cancelAsked.current = cancelCeremony;
       const response = await askForPasskey(options, how);

@@ -16,7 +16,8 @@ import { useOpenedLink } from './use-opened-link.ts';
 const texts = {
   zh: {
     steps: '步骤',
-    names: ['验证邮箱', '设置密码'],
+    email: '验证邮箱',
+    password: '设置密码',
     sent: (email: string) => `如果 ${email} 可以使用，验证码已经寄出。`,
     opened: (email: string) => `邮箱 ${email} 已验证。`,
     over: '这个链接已经用过、过期，或者不完整。请重新申请一封邮件。',
@@ -25,7 +26,8 @@ const texts = {
   },
   en: {
     steps: 'Steps',
-    names: ['Email address', 'Password'],
+    email: 'Email address',
+    password: 'Password',
     sent: (email: string) => `If ${email} can be used, a code is on its way.`,
     opened: (email: string) => `The address ${email} is verified.`,
     over: 'This link has been used, is over, or is not complete. Ask for another mail.',
@@ -40,13 +42,16 @@ interface CodePageProps {
   endpoint: typeof startRegistration | typeof startPasswordReset;
   /** The link to the login page. */
   login: string;
+  /** What the second step is called, where it is more than a password. */
+  step?: string;
   /** What to know before an address is given. */
   note?: ReactNode;
   children: (proof: MailProof) => ReactNode;
 }
 
 /** Two steps: the address, then what the mailed code allows. The link in the mail leads to the second at once. */
-export function CodePage({ title, lead, endpoint, login, note, children }: CodePageProps) {
+export function CodePage(props: CodePageProps) {
+  const { title, lead, endpoint, login, step, note, children } = props;
   const own = texts[useSession().language];
   const [sent, setSent] = useState<MailProof>();
   const [isAgain, setAgain] = useState(false);
@@ -59,7 +64,7 @@ export function CodePage({ title, lead, endpoint, login, note, children }: CodeP
     <Page title={title} lead={leadOf(proof) ?? lead}>
       <Steps
         label={own.steps}
-        items={own.names.map((label) => ({ label }))}
+        items={[{ label: own.email }, { label: step ?? own.password }]}
         current={proof ? 1 : 0}
       />
       {status === 'over' && !proof && !isAgain && (

@@ -2,11 +2,13 @@ import { buttonClass } from '@uid/ui/button-class';
 import { useState } from 'react';
 
 import { PageLink } from '../../address/page-link.tsx';
+import { LazyPage } from '../../page/lazy-page.tsx';
 import { Page } from '../../page/page.tsx';
 import { useSession } from '../../session/session-context.ts';
 import { isExpired } from '../../session/stored-session.ts';
 import { ModifyPasswordForm } from './modify-password-form.tsx';
 import { PasswordChanged } from './password-changed.tsx';
+import { setPasswordSource } from './set-password-source.ts';
 
 const texts = {
   zh: {
@@ -29,8 +31,11 @@ export function ModifyPasswordPage() {
   const { language, storage, query, leave } = useSession();
   const [step, setStep] = useState<Step>(() => (storage.get('token') ? 'form' : 'login'));
   const [mustChange] = useState(() => isExpired(storage.get('expireTime')));
+  const [isFirst] = useState(() => storage.get('user')?.hasPassword === false);
   const own = texts[language];
-  if (step === 'changed') return <PasswordChanged />;
+  // Somebody on the way elsewhere goes on; anybody else is told that it is done.
+  const finish = () => (query.has('return') ? leave() : setStep('changed'));
+  if (step === 'changed') return <PasswordChanged isFirst={isFirst} />;
   if (step === 'login') {
     return (
       <Page title={own.title} lead={own.needsLogin}>
@@ -40,13 +45,10 @@ export function ModifyPasswordPage() {
       </Page>
     );
   }
+  if (isFirst) return <LazyPage source={setPasswordSource} onSet={finish} />;
   return (
     <Page title={own.title} lead={own.lead}>
-      <ModifyPasswordForm
-        mustChange={mustChange}
-        // Somebody on the way elsewhere goes on; anybody else is told that it is done.
-        onChanged={() => (query.has('return') ? leave() : setStep('changed'))}
-      />
+      <ModifyPasswordForm mustChange={mustChange} onChanged={finish} />
     </Page>
   );
 }

@@ -1,4 +1,5 @@
 import { register, startRegistration } from '@uid/contract/identity';
+import { useState } from 'react';
 
 import { codeFormat } from '../../form/code-format.ts';
 import { Form } from '../../form/form.tsx';
@@ -6,50 +7,90 @@ import { NewPasswordField } from '../../form/new-password-field.tsx';
 import { checkNewPassword } from '../../form/new-password.ts';
 import { refusedPassword } from '../../form/refused-password.ts';
 import { useForm } from '../../form/use-form.ts';
+import { PasskeyNotice } from '../../passkey/passkey-notice.tsx';
+import { arePasskeysHere } from '../../passkey/passkeys-here.ts';
 import { useSession } from '../../session/session-context.ts';
 import { CodeFields } from '../mailed-code/code-fields.tsx';
 import { CodePage } from '../mailed-code/code-page.tsx';
 import type { MailProof } from '../mailed-code/sent-code.ts';
 import { LegalNote } from './legal-note.tsx';
+import { OtherWay } from './other-way.tsx';
+import type { Way } from './other-way.tsx';
+import { usePasskeyRegistration } from './use-passkey-registration.ts';
 
 const texts = {
   zh: {
     title: '注册账户',
     lead: '我们寄一个验证码，确认这个邮箱是您的。',
-    submit: '注册并登录',
+    step: '登录方式',
+    passkey: '通行密钥：用指纹、面容或设备的锁屏密码登录，没有密码要记，也没有密码会泄露。',
+    submit: { passkey: '创建通行密钥并登录', password: '注册并登录' },
     login: '已有账户？登录',
   },
   en: {
     title: 'Create an account',
     lead: 'We mail you a code to make sure the address is yours.',
-    submit: 'Create the account and log in',
+    step: 'Way to log in',
+    passkey:
+      'A passkey: log in with a fingerprint, a face or the device’s PIN. There is no password to remember, and none to leak.',
+    submit: { passkey: 'Create a passkey and log in', password: 'Create the account and log in' },
     login: 'Have an account? Log in',
   },
 };
 
 export function RegisterPage() {
   const { language } = useSession();
+  const [canChoose] = useState(arePasskeysHere);
+  const { step, ...own } = texts[language];
   return (
-    <CodePage endpoint={startRegistration} {...texts[language]} note={<LegalNote />}>
+    <CodePage
+      endpoint={startRegistration}
+      {...own}
+      {...(canChoose && { step })}
+      note={<LegalNote />}
+    >
       {(proof) => <RegisterForm proof={proof} />}
     </CodePage>
   );
 }
 
 function RegisterForm({ proof }: { proof: MailProof }) {
+  const own = texts[useSession().language];
+  const [canChoose] = useState(arePasskeysHere);
+  const [way, setWay] = useState<Way>(canChoose ? 'passkey' : 'password');
+  const byPassword = usePasswordRegistration();
+  const byPasskey = usePasskeyRegistration();
+  const form = way === 'passkey' ? byPasskey : byPassword;
+  return (
+    <>
+      <Form form={form} submit={own.submit[way]}>
+        {way === 'passkey' && byPasskey.problem && <PasskeyNotice problem={byPasskey.problem} />}
+        <CodeFields proof={proof} error={form.fields['code']} />
+        {way === 'passkey' && <p>{own.passkey}</p>}
+        {way === 'password' && (
+          <NewPasswordField
+            name="password"
+            rules={['length', 'guessable', 'contextual']}
+            form={form}
+            takesFocus={canChoose}
+          />
+        )}
+        <LegalNote />
+      </Form>
+      {canChoose && (
+        <OtherWay other={way === 'passkey' ? 'password' : 'passkey'} onChoose={setWay} />
+      )}
+    </>
+  );
+}
+
+function usePasswordRegistration() {
   const { language, send, enter } = useSession();
-  const form = useForm({
+  return useForm({
     schema: register.input,
     formats: { code: codeFormat[language] },
     check: checkNewPassword('password', language),
     refused: refusedPassword(language),
     onSubmit: async (value) => enter(await send(register, value)),
   });
-  return (
-    <Form form={form} submit={texts[language].submit}>
-      <CodeFields proof={proof} error={form.fields['code']} />
-      <NewPasswordField name="password" rules={['length', 'guessable', 'contextual']} form={form} />
-      <LegalNote />
-    </Form>
-  );
 }

@@ -7,28 +7,42 @@ import { formatDay } from './facts/format-time.ts';
 import { SecurityPart } from './part/security-part.tsx';
 
 const texts = {
-  zh: { title: '密码', at: (day: string) => `上次修改：${day}`, change: '修改密码' },
+  zh: {
+    title: '密码',
+    at: (day: string) => `上次修改：${day}`,
+    change: '修改密码',
+    none: '没有密码，用通行密钥登录',
+    set: '设置密码',
+  },
   en: {
     title: 'Password',
     at: (day: string) => `Last changed: ${day}`,
     change: 'Change the password',
+    none: 'None: a passkey logs in',
+    set: 'Set a password',
   },
 };
 
-export function PasswordPart({ changedAt }: { changedAt: number }) {
+interface PasswordPartProps {
+  /** Undefined: there is no password. */
+  changedAt: number | undefined;
+}
+
+export function PasswordPart({ changedAt }: PasswordPartProps) {
   const { language } = useSession();
   const own = texts[language];
+  const isThere = changedAt !== undefined;
   return (
     <SecurityPart id="password" title={own.title}>
       <RowList>
         <Row
-          title={own.at(formatDay(changedAt, language))}
+          title={isThere ? own.at(formatDay(changedAt, language)) : own.none}
           trailing={
             <PageLink
               to="/modify-password"
               className={buttonClass({ tone: 'secondary', size: 'small' })}
             >
-              {own.change}
+              {isThere ? own.change : own.set}
             </PageLink>
           }
         />

@@ -34,7 +34,7 @@ test('shows how the account is protected, where it is logged in and what happene
     'Chrome · Windows',
     '就是这里',
     'Safari · iPhone',
-    '登录失败：密码不正确',
+    '登录失败：密码或通行密钥不对',
   ])
     expect(app.text()).toContain(fact);
   expect(app.link('修改密码').getAttribute('href')).toBe('/uid-front/modify-password');
@@ -115,7 +115,7 @@ test('speaks English', async () => {
   for (const fact of [
     'Last changed: Jan 2, 2026',
     'No passkeys yet.',
-    'Login failed: wrong password',
+    'Login failed: wrong password or passkey',
   ])
     expect(app.text()).toContain(fact);
 });

@@ -49,7 +49,11 @@ function SecurityParts({ onDeleted }: { onDeleted: (kept: Kept) => void }) {
           <>
             <PasswordPart changedAt={known.passwordChangedAt} />
             <TotpPart security={known} onChanged={handleChange} />
-            <PasskeysPart passkeys={known.passkeys} onChanged={handleChange} />
+            <PasskeysPart
+              passkeys={known.passkeys}
+              hasPassword={known.passwordChangedAt !== undefined}
+              onChanged={handleChange}
+            />
           </>
         )}
       </LoadedPart>

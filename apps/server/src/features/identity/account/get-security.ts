@@ -22,7 +22,7 @@ export async function getSecurity(
   return {
     email,
     role,
-    passwordChangedAt,
+    ...(passwordChangedAt !== null && { passwordChangedAt }),
     passwordMinLength: shortestLength({ hasSecondFactor: totp !== undefined }),
     totp: totp ? { enabledAt: totp.enabledAt } : {},
     recoveryCodesLeft: await countRecoveryCodes(handle, session.accountId),

@@ -1,48 +1,61 @@
-import type { StepUpMethod } from '@uid/contract/account';
+import type { stepUp as contract } from '@uid/contract/account';
+import type { ParsedInputOf } from '@uid/contract/endpoint';
 
+import type { Handle } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { SessionCaller } from '../../../http/caller.ts';
 import type { Identity } from '../identity.ts';
+import { provePasskey } from '../passkeys/prove-passkey.ts';
+import { noteUse } from '../passkeys/repository.ts';
 import { provePassword } from '../passwords/prove-password.ts';
 import { recordEvent } from '../record-event.ts';
 import { getAccount } from '../repository.ts';
 import type { Account } from '../repository.ts';
 import { proveSecondFactor } from '../second-factor/prove-second-factor.ts';
-import { findTotpSecret } from '../second-factor/repository.ts';
 import { tryCode } from '../second-factor/try-code.ts';
 import { stepUpEnd } from './step-up-time.ts';
 import { markSteppedUp } from './repository.ts';
 
-interface Proof {
-  password?: string | undefined;
-  code?: string | undefined;
+type Proof = ParsedInputOf<typeof contract>;
+
+interface SteppedUp {
+  steppedUpUntil: number;
 }
 
-/**
- * Opens dangerous operations for a while. With an authenticator app only its code counts:
- * a password learnt from somewhere must not be enough to remove the app.
- */
+/** Opens dangerous operations for a while, by one of the methods that the account has. */
 export async function stepUp(
   identity: Identity,
-  { password, code }: Proof,
+  { password, code, passkey }: Proof,
   caller: SessionCaller,
-): Promise<{ steppedUpUntil: number }> {
-  const { handle } = identity.database;
-  const account = await getAccount(handle, caller.session.accountId);
-  const method: StepUpMethod = (await findTotpSecret(handle, account.id)) ? 'totp' : 'password';
-  if (method === 'totp' && code !== undefined)
+): Promise<SteppedUp> {
+  const account = await getAccount(identity.database.handle, caller.session.accountId);
+  const methods = await caller.session.listStepUpMethods();
+  if (passkey && methods.includes('passkey')) return stepUpByPasskey(identity, passkey, caller);
+  if (code !== undefined && methods.includes('totp'))
     return stepUpByCode(identity, { account, code }, caller);
-  if (method === 'totp' || password === undefined)
-    throw new AppError('STEP_UP_REQUIRED', { details: { methods: [method] } });
+  if (password === undefined || !methods.includes('password'))
+    throw new AppError('STEP_UP_REQUIRED', { details: { methods } });
   await provePassword(identity, { account, password, failure: 'step-up-failed' }, caller);
   return identity.database.transact((handle) => open(handle, identity, caller));
+}
+
+async function stepUpByPasskey(
+  identity: Identity,
+  answer: NonNullable<Proof['passkey']>,
+  caller: SessionCaller,
+): Promise<SteppedUp> {
+  const use = await provePasskey(identity, answer, caller);
+  return identity.database.transact(async (handle) => {
+    if (!(await noteUse(handle, use, identity.now()))) throw new AppError('PASSKEY_REJECTED');
+    return open(handle, identity, caller);
+  });
 }
 
 async function stepUpByCode(
   identity: Identity,
   { account, code }: { account: Account; code: string },
   caller: SessionCaller,
-): Promise<{ steppedUpUntil: number }> {
+): Promise<SteppedUp> {
   return tryCode(identity, { account, caller }, () =>
     identity.database.transact(async (handle) => {
       const { keyring, now } = identity;
@@ -52,11 +65,7 @@ async function stepUpByCode(
   );
 }
 
-async function open(
-  handle: Identity['database']['handle'],
-  identity: Identity,
-  caller: SessionCaller,
-): Promise<{ steppedUpUntil: number }> {
+async function open(handle: Handle, identity: Identity, caller: SessionCaller): Promise<SteppedUp> {
   const { id, accountId } = caller.session;
   const now = identity.now();
   if (!(await markSteppedUp(handle, id, now))) throw new AppError('SESSION_INVALID');

@@ -57,11 +57,11 @@ function registrationCode({ code, link }: Way): Localised<MailText> {
 const alreadyRegistered: Localised<MailText> = {
   zh: {
     subject: `您已有 ${zh} 账户`,
-    text: `您好：\n\n刚才有人用这个邮箱注册 ${zh} 账户，但您已经有账户了，直接登录即可。\n忘记密码时，请在登录页选择“忘记密码”。\n如果不是您本人操作，无需处理，您的账户没有任何变化。\n\n${zh}\n`,
+    text: `您好：\n\n刚才有人用这个邮箱注册 ${zh} 账户，但您已经有账户了，直接登录即可。\n忘记密码，或通行密钥不在手边时，请在登录页选择“忘记密码”。\n如果不是您本人操作，无需处理，您的账户没有任何变化。\n\n${zh}\n`,
   },
   en: {
     subject: `You already have a ${en} account`,
-    text: `Hello,\n\nsomebody just tried to register with this address. You already have an account with ${en}, so simply log in.\nIf you no longer know the password, choose “Forgot password” on the login page.\nIf it was not you, there is nothing to do: your account has not changed.\n\n${en}\n`,
+    text: `Hello,\n\nsomebody just tried to register with this address. You already have an account with ${en}, so simply log in.\nIf you no longer know the password, or do not have your passkey at hand, choose “Forgot password” on the login page.\nIf it was not you, there is nothing to do: your account has not changed.\n\n${en}\n`,
   },
 };
 
@@ -69,11 +69,11 @@ function resetCode({ code, link }: Way): Localised<MailText> {
   return {
     zh: {
       subject: `${zh} 重置密码验证码`,
-      text: `您好：\n\n您正在重置 ${zh} 账户的密码，${mailedCodeLength} 位验证码是\n\n${code}\n\n在您申请的浏览器里填写，${minutes} 分钟内有效，只能使用一次。${linkPart(link).zh}我们不会向您索要验证码，请勿告诉任何人。\n如果不是您本人操作，忽略这封邮件即可，原密码依然有效。\n\n${zh}\n`,
+      text: `您好：\n\n您正在为 ${zh} 账户设置新密码，${mailedCodeLength} 位验证码是\n\n${code}\n\n在您申请的浏览器里填写，${minutes} 分钟内有效，只能使用一次。${linkPart(link).zh}我们不会向您索要验证码，请勿告诉任何人。\n如果不是您本人操作，忽略这封邮件即可，您的账户没有任何变化。\n\n${zh}\n`,
     },
     en: {
       subject: `Your ${en} password code`,
-      text: `Hello,\n\nenter this code to choose a new password for your ${en} account:\n\n${code}\n\nIt works once, for ${minutes} minutes, in the browser that you asked in. ${linkPart(link).en}We never ask for it, so please tell nobody.\nIf it was not you, ignore this mail: your password stays as it is.\n\n${en}\n`,
+      text: `Hello,\n\nenter this code to choose a new password for your ${en} account:\n\n${code}\n\nIt works once, for ${minutes} minutes, in the browser that you asked in. ${linkPart(link).en}We never ask for it, so please tell nobody.\nIf it was not you, ignore this mail: nothing changes in your account.\n\n${en}\n`,
     },
   };
 }

@@ -8,7 +8,7 @@ import { findAccountByEmail } from '../repository.ts';
 import { hashToken } from '../sessions/session-token.ts';
 import { codeSchedule, codeSubject, hashCode } from './mailed-code.ts';
 import type { CodeKey } from './mailed-code.ts';
-import { deleteCodes, findLink, giveTryBack, takeTry } from './repository.ts';
+import { deleteCodes, findCode, findLink, giveTryBack, takeTry } from './repository.ts';
 
 /** What somebody holds who reads the mail: its code, in the browser that asked for it, or its link's token, anywhere. */
 export interface MailProof {
@@ -65,6 +65,13 @@ async function countWrong(handle: Handle, subject: string, now: number): Promise
     if (!(cause instanceof AppError)) throw cause;
     throw new AppError('CODE_LOCKED', cause.extra);
   });
+}
+
+/** A code or link that was right before, as long as nothing has used it up. */
+export async function getProven(handle: Handle, id: string): Promise<ProvenCode> {
+  const proven = await findCode(handle, id);
+  if (!proven) throw new AppError('CODE_INVALID');
+  return proven;
 }
 
 export async function useCode(handle: Handle, proven: ProvenCode): Promise<void> {

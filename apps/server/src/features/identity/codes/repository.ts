@@ -38,6 +38,18 @@ export async function giveTryBack(handle: Handle, id: string): Promise<void> {
     .execute();
 }
 
+/** What a code and its link were mailed for. */
+export function findCode(
+  handle: Handle,
+  id: string,
+): Promise<(CodeKey & { id: string }) | undefined> {
+  return handle
+    .selectFrom('mailedCodes')
+    .select(['id', 'email', 'purpose'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
 /** What a live link was mailed for. */
 export function findLink(
   handle: Handle,

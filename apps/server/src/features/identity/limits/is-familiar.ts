@@ -12,7 +12,13 @@ export async function isFamiliar(
     .select('address')
     .distinct()
     .where('accountId', '=', accountId ?? '')
-    .where('kind', 'in', ['registered', 'logged-in', 'password-changed', 'password-reset'])
+    .where('kind', 'in', [
+      'registered',
+      'logged-in',
+      'password-changed',
+      'password-set',
+      'password-reset',
+    ])
     .execute();
   const network = networkOf(address);
   return rows.some((row) => networkOf(row.address) === network);

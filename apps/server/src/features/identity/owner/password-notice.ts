@@ -5,7 +5,7 @@ import type { MailText } from '../codes/code-mails.ts';
 
 const { zh, en } = brand;
 
-const notice: Localised<MailText> = {
+const changed: Localised<MailText> = {
   zh: {
     subject: `${zh} 账户密码已修改`,
     text: `您好：\n\n您的 ${zh} 账户密码刚刚被修改，其他设备上的登录已全部退出。\n如果是您本人操作，无需处理。\n如果不是，请立即在登录页选择“忘记密码”重新设置，并联系我们。\n\n${zh}\n`,
@@ -16,7 +16,20 @@ const notice: Localised<MailText> = {
   },
 };
 
+const first: Localised<MailText> = {
+  zh: {
+    subject: `${zh} 账户已设置密码`,
+    text: `您好：\n\n您的 ${zh} 账户原来没有密码，刚刚设置了一个，今后也可以用它登录；通行密钥照旧。其他设备上的登录已全部退出。\n如果是您本人操作，无需处理。\n如果不是，请立即在登录页选择“忘记密码”重新设置，并联系我们。\n\n${zh}\n`,
+  },
+  en: {
+    subject: `Your ${en} account now has a password`,
+    text: `Hello,\n\nyour ${en} account had no password and has just been given one. It logs in from now on, and so do your passkeys, as before. All other devices were logged out.\nIf that was you, there is nothing to do.\nIf not, choose “Forgot password” on the login page at once to set a new one, and tell us.\n\n${en}\n`,
+  },
+};
+
+export type PasswordChange = 'password-changed' | 'password-reset' | 'password-set';
+
 /** Tells the account's owner of a new password, whoever set it. */
-export function passwordNotice(language: Language): MailText {
-  return notice[language];
+export function passwordNotice(kind: PasswordChange, language: Language): MailText {
+  return kind === 'password-set' ? first[language] : changed[language];
 }

@@ -8,12 +8,12 @@ const { zh, en } = brand;
 
 const facts = {
   'totp-enabled': {
-    zh: '您的账户已启用身份验证器应用，今后登录需要输入它显示的验证码。其他设备上的登录已全部退出。',
-    en: 'an authenticator app was set up for your account: from now on, logging in asks for its code. All other devices were logged out.',
+    zh: '您的账户已启用身份验证器应用，今后用密码登录还需要输入它显示的验证码。其他设备上的登录已全部退出。',
+    en: 'an authenticator app was set up for your account: from now on, logging in with a password asks for its code, too. All other devices were logged out.',
   },
   'totp-removed': {
-    zh: '您的账户已停用身份验证器应用，今后仅凭密码即可登录。其他设备上的登录已全部退出。',
-    en: 'the authenticator app was removed from your account: from now on, the password alone logs in. All other devices were logged out.',
+    zh: '您的账户已停用身份验证器应用，今后登录不再需要它显示的验证码。其他设备上的登录已全部退出。',
+    en: 'the authenticator app was removed from your account: from now on, logging in no longer asks for its code. All other devices were logged out.',
   },
   'recovery-code-used': {
     zh: '有人用一个恢复码登录了您的账户，这个恢复码已失效。',

@@ -8,6 +8,7 @@ import type { MailText } from '../codes/code-mails.ts';
 import { findMobile } from '../mobile/repository.ts';
 import type { Account } from '../repository.ts';
 import { passwordNotice } from './password-notice.ts';
+import type { PasswordChange } from './password-notice.ts';
 import { securityNotice } from './security-notice.ts';
 import type { SecurityChange } from './security-notice.ts';
 import { textFacts } from './text-facts.ts';
@@ -15,7 +16,7 @@ import { textFacts } from './text-facts.ts';
 const day = 24 * 60 * 60_000;
 
 export interface Change {
-  kind: SecurityChange | 'password-changed' | 'password-reset';
+  kind: SecurityChange | PasswordChange;
   account: Pick<Account, 'id' | 'email'>;
   language: Language;
 }
@@ -42,6 +43,7 @@ export async function textOwner(
 }
 
 function mailOf(kind: Change['kind'], language: Language): MailText {
-  if (kind === 'password-changed' || kind === 'password-reset') return passwordNotice(language);
+  if (kind === 'password-changed' || kind === 'password-reset' || kind === 'password-set')
+    return passwordNotice(kind, language);
   return securityNotice(kind, language);
 }

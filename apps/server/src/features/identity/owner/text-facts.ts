@@ -9,6 +9,7 @@ export const textFacts = {
   },
   'password-changed': { zh: '您的账户密码已修改', en: 'Your account’s password was changed' },
   'password-reset': { zh: '您的账户密码已重设', en: 'Your account’s password was reset' },
+  'password-set': { zh: '您的账户刚刚设置了密码', en: 'Your account was given a password' },
   'totp-enabled': {
     zh: '您的账户已启用身份验证器应用',
     en: 'An authenticator app was set up for your account',

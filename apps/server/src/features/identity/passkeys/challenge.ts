@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 import type { Handle } from '../../../database/database.ts';
+import type { ChallengePurpose } from '../../../database/second-factor-tables.ts';
 import type { ServerContext } from '../../../context.ts';
 
 export const challengeTime = 5 * 60_000;
@@ -10,10 +11,16 @@ export interface Challenge {
   challenge: string;
 }
 
-/** Asks something that only the passkey's holder can sign; with a session, to add a passkey. */
+export interface ChallengeUse {
+  purpose: ChallengePurpose;
+  /** Whose answer it waits for: a session, a mailed code; empty for a login. */
+  subject: string;
+}
+
+/** Asks something that only the passkey's holder can sign. */
 export async function issueChallenge(
   handle: Handle,
-  sessionId: string | null,
+  use: ChallengeUse,
   { newId, now }: Pick<ServerContext, 'newId' | 'now'>,
 ): Promise<Challenge> {
   const id = newId();
@@ -21,22 +28,26 @@ export async function issueChallenge(
   const expiresAt = now() + challengeTime;
   await handle
     .insertInto('passkeyChallenges')
-    .values({ id, sessionId, challenge, expiresAt })
+    .values({ ...use, id, challenge, expiresAt })
     .execute();
   return { challengeId: id, challenge };
 }
 
-/** Deletes a live challenge, whether or not the answer to it turns out to be valid. */
+/**
+ * Deletes a live challenge, whether or not the answer to it turns out to be valid.
+ * Without a `subject` it is the challenge that says whose it is.
+ */
 export async function takeChallenge(
   handle: Handle,
-  { id, sessionId }: { id: string; sessionId: string | null },
+  { id, purpose, subject }: { id: string; purpose: ChallengePurpose; subject?: string },
   now: number,
-): Promise<string | undefined> {
+): Promise<{ challenge: string; subject: string } | undefined> {
   const row = await handle
     .deleteFrom('passkeyChallenges')
     .where('id', '=', id)
-    .where('sessionId', sessionId === null ? 'is' : '=', sessionId)
-    .returning(['challenge', 'expiresAt'])
+    .where('purpose', '=', purpose)
+    .$if(subject !== undefined, (query) => query.where('subject', '=', subject ?? ''))
+    .returning(['challenge', 'subject', 'expiresAt'])
     .executeTakeFirst();
-  return row && row.expiresAt > now ? row.challenge : undefined;
+  return row && row.expiresAt > now ? row : undefined;
 }

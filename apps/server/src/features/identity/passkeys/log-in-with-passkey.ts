@@ -10,7 +10,7 @@ import { getLockedAccount, noteLogin } from '../repository.ts';
 import { openAccount } from '../sessions/open-account.ts';
 import { presentSession } from '../sessions/present-session.ts';
 import { takeChallenge } from './challenge.ts';
-import { relyingPartyOf } from './relying-party.ts';
+import { readAnswer } from './read-answer.ts';
 import { findPasskey, noteUse } from './repository.ts';
 import type { Passkey } from './repository.ts';
 
@@ -34,51 +34,17 @@ async function verify(
   { challengeId, response }: Answer,
   caller: Caller,
 ): Promise<{ passkey: Passkey; counter: number }> {
-  const challenge = await takeChallenge(handle, { id: challengeId, sessionId: null }, now());
-  if (!challenge) throw new AppError('PASSKEY_REJECTED');
+  const taken = await takeChallenge(handle, { id: challengeId, purpose: 'login' }, now());
+  if (!taken) throw new AppError('PASSKEY_REJECTED');
   const passkey = await findPasskey(handle, response.id);
   if (!passkey) throw new AppError('PASSKEY_UNKNOWN');
-  const counter = await signedCounter(passkey, response, { ...relyingPartyOf(caller), challenge });
+  const { challenge } = taken;
+  const counter = await readAnswer({ passkey, challenge, response }, caller);
   if (counter !== undefined) return { passkey, counter };
   const { accountId } = passkey;
   const event = { kind: 'login-failed', accountId, from: caller } as const;
   await recordEvent(handle, event, { newId, now });
   throw new AppError('PASSKEY_REJECTED');
-}
-
-/** The signature counter of a valid assertion; undefined when it is invalid. */
-async function signedCounter(
-  passkey: Passkey,
-  response: Answer['response'],
-  { challenge, origin, rpId }: { challenge: string; origin: string; rpId: string },
-): Promise<number | undefined> {
-  const { userHandle } = response.response;
-  if (userHandle !== undefined && userHandle !== userHandleOf(passkey.accountId)) return undefined;
-  // The library is loaded with the first passkey login, not at every start.
-  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
-  try {
-    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-      response: { ...response, clientExtensionResults: {} },
-      expectedChallenge: challenge,
-      expectedOrigin: origin,
-      expectedRPID: rpId,
-      requireUserVerification: true,
-      credential: {
-        id: passkey.credentialId,
-        publicKey: Buffer.from(passkey.publicKey, 'base64url'),
-        counter: passkey.counter,
-      },
-    });
-    return verified ? authenticationInfo.newCounter : undefined;
-  } catch {
-    // The library throws for every kind of misfit. The input comes from whoever tries to log in, so all are refusals.
-    return undefined;
-  }
-}
-
-/** The account as passkeys know it: no personal data. */
-export function userHandleOf(accountId: string): string {
-  return Buffer.from(accountId).toString('base64url');
 }
 
 function openSession(

@@ -3,47 +3,21 @@ import * as contract from '@uid/contract/identity';
 import { expect, test } from 'vitest';
 
 import { createTestApp } from '../../../testing/test-app.ts';
-import type { CallOptions, TestApp } from '../../../testing/test-app.ts';
+import { addPasskeyTo, logInWith, passkeyOrigin } from '../testing/passkey-account.ts';
 import { createAuthenticator } from '../testing/software-authenticator.ts';
-import type { Bent, SoftwareAuthenticator } from '../testing/software-authenticator.ts';
+import type { Bent } from '../testing/software-authenticator.ts';
 import { activityOf, latestMail, registerBuyer } from '../testing/test-account.ts';
 
 const minute = 60_000;
-const origin = 'https://www.example.com';
-const environment = { PUBLIC_ORIGIN: origin };
+const environment = { PUBLIC_ORIGIN: passkeyOrigin };
 
-/** A server of that origin with an account that has a passkey. */
+/** A server of that origin with an account that has a password and a passkey. */
 async function openWithPasskey(options?: { counts?: boolean }) {
   const server = await createTestApp({ environment });
   const { email, token } = await registerBuyer(server);
-  const authenticator = createAuthenticator(origin, options);
-  const added = await add(server, token, { authenticator });
+  const authenticator = createAuthenticator(passkeyOrigin, options);
+  const added = await addPasskeyTo(server, token, { authenticator });
   return { server, email, token, authenticator, passkey: added.result.passkeys[0] };
-}
-
-async function add(
-  server: TestApp,
-  token: string,
-  {
-    authenticator,
-    bent,
-    name = 'Laptop',
-  }: { authenticator: SoftwareAuthenticator; bent?: Bent; name?: string },
-) {
-  const { result } = await server.call(account.startPasskey, {}, { token });
-  const response = authenticator.create(result.options, bent);
-  const input = { challengeId: result.challengeId, response, name };
-  return server.call(account.addPasskey, input, { token });
-}
-
-async function logIn(
-  server: TestApp,
-  authenticator: SoftwareAuthenticator,
-  { bent, options }: { bent?: Bent; options?: CallOptions } = {},
-) {
-  const { result } = await server.call(contract.startPasskeyLogin, {}, options);
-  const response = authenticator.answer(result.options, bent);
-  return server.call(contract.passkeyLogin, { challengeId: result.challengeId, response }, options);
 }
 
 test('C8: a passkey is created for this site, discoverable, with user verification', async () => {
@@ -81,7 +55,7 @@ test('a passkey logs in without address or password', async () => {
   server.clock.now += minute;
   const { result: asked } = await server.call(contract.startPasskeyLogin, {});
   expect(asked.options).toMatchObject({ rpId: 'www.example.com', userVerification: 'required' });
-  const { status, result } = await logIn(server, authenticator);
+  const { status, result } = await logInWith(server, authenticator);
   expect([status, result.user]).toEqual([200, { email }]);
   const { token } = result;
   expect(token).not.toBe(old);
@@ -94,7 +68,7 @@ test('authenticators that do not count, like phones, log in again and again', as
   const { server, authenticator } = await openWithPasskey({ counts: false });
   await using _ = server;
   for (let time = 0; time < 3; time += 1)
-    expect((await logIn(server, authenticator)).status).toBe(200);
+    expect((await logInWith(server, authenticator)).status).toBe(200);
 });
 
 test.each<[string, Bent]>([
@@ -108,7 +82,7 @@ test.each<[string, Bent]>([
 ])('an answer %s is refused and noted', async (_name, bent) => {
   const { server, email, authenticator } = await openWithPasskey();
   await using _ = server;
-  const { status, result } = await logIn(server, authenticator, { bent });
+  const { status, result } = await logInWith(server, authenticator, { bent });
   expect([status, result.error]).toEqual([403, 'PASSKEY_REJECTED']);
   expect(result).not.toHaveProperty('token');
   expect(await activityOf(server, email)).toContain('login-failed');
@@ -122,8 +96,8 @@ test.each<[string, Bent]>([
 ])('a passkey created %s is not added', async (_name, bent) => {
   await using server = await createTestApp({ environment });
   const { token } = await registerBuyer(server);
-  const authenticator = createAuthenticator(origin);
-  const { status, result } = await add(server, token, { authenticator, bent });
+  const authenticator = createAuthenticator(passkeyOrigin);
+  const { status, result } = await addPasskeyTo(server, token, { authenticator, bent });
   expect([status, result.error]).toEqual([403, 'PASSKEY_REJECTED']);
   const security = await server.call(account.getSecurity, {}, { token });
   expect(security.result.passkeys).toEqual([]);
@@ -163,7 +137,7 @@ test('only the session that asked adds the passkey, within five minutes', async 
   const victim = await registerBuyer(server);
   const thief = await registerBuyer(server);
   const { result } = await server.call(account.startPasskey, {}, { token: victim.token });
-  const response = createAuthenticator(origin).create(result.options);
+  const response = createAuthenticator(passkeyOrigin).create(result.options);
   const input = { challengeId: result.challengeId, response, name: 'x' };
   const other = await server.call(account.addPasskey, input, { token: thief.token });
   expect(other.result.error).toBe('ENROLMENT_OVER');
@@ -177,8 +151,8 @@ test('a passkey belongs to one account', async () => {
   await using _ = server;
   const { token } = await registerBuyer(server);
   const { id } = authenticator.answer({ challenge: 'AAAA', rpId: 'x' });
-  const copy = createAuthenticator(origin);
-  const { result } = await add(server, token, { authenticator: copy, bent: { id } });
+  const copy = createAuthenticator(passkeyOrigin);
+  const { result } = await addPasskeyTo(server, token, { authenticator: copy, bent: { id } });
   expect(result.error).toBe('PASSKEY_REJECTED');
 });
 
@@ -186,11 +160,13 @@ test('an account holds twenty passkeys', async () => {
   await using server = await createTestApp({ environment });
   const { token } = await registerBuyer(server);
   for (let time = 0; time < 20; time += 1) {
-    const added = await add(server, token, { authenticator: createAuthenticator(origin) });
+    const added = await addPasskeyTo(server, token, {
+      authenticator: createAuthenticator(passkeyOrigin),
+    });
     expect(added.result.passkeys).toHaveLength(time + 1);
   }
-  const { status, result } = await add(server, token, {
-    authenticator: createAuthenticator(origin),
+  const { status, result } = await addPasskeyTo(server, token, {
+    authenticator: createAuthenticator(passkeyOrigin),
   });
   expect([status, result.error]).toEqual([409, 'PASSKEY_LIMIT']);
 });
@@ -201,10 +177,10 @@ test('a renamed passkey keeps working, a removed one is unknown', async () => {
   const id = passkey?.id ?? '';
   const renamed = await server.call(account.renamePasskey, { id, name: ' 手机 ' }, { token });
   expect(renamed.result.passkeys).toMatchObject([{ id, name: '手机' }]);
-  expect((await logIn(server, authenticator)).status).toBe(200);
+  expect((await logInWith(server, authenticator)).status).toBe(200);
   const removed = await server.call(account.removePasskey, { id }, { token });
   expect(removed.result.passkeys).toEqual([]);
-  const { status, result } = await logIn(server, authenticator);
+  const { status, result } = await logInWith(server, authenticator);
   expect([status, result.error]).toEqual([403, 'PASSKEY_UNKNOWN']);
   expect(await activityOf(server, email)).toContain('passkey-removed');
 });
@@ -217,7 +193,7 @@ test('nobody renames or removes another account’s passkey', async () => {
   const renamed = await server.call(account.renamePasskey, { id, name: 'mine' }, { token });
   const removed = await server.call(account.removePasskey, { id }, { token });
   expect([renamed.status, removed.status]).toEqual([404, 404]);
-  expect((await logIn(server, authenticator)).status).toBe(200);
+  expect((await logInWith(server, authenticator)).status).toBe(200);
 });
 
 test('adding and removing need a fresh proof', async () => {
@@ -232,8 +208,8 @@ test('adding and removing need a fresh proof', async () => {
 test('a nameless passkey and a malformed answer are a 400', async () => {
   await using server = await createTestApp({ environment });
   const { token } = await registerBuyer(server);
-  const authenticator = createAuthenticator(origin);
-  const nameless = await add(server, token, { authenticator, name: ' ' });
+  const authenticator = createAuthenticator(passkeyOrigin);
+  const nameless = await addPasskeyTo(server, token, { authenticator, name: ' ' });
   expect(Object.keys(nameless.result.fields ?? {})).toEqual(['name']);
   const response = { ...authenticator.answer({ challenge: 'AAAA', rpId: 'x' }), id: '***' };
   const malformed = await server.call(contract.passkeyLogin, { challengeId: 'x', response });

@@ -3,24 +3,26 @@ import type { SessionCaller } from '../../../http/caller.ts';
 import type { Identity } from '../identity.ts';
 import { tellOwner } from '../owner/tell-owner.ts';
 import { recordEvent } from '../record-event.ts';
+import { getLockedAccount } from '../repository.ts';
 import { deletePasskey, listPasskeys } from './repository.ts';
 import type { Passkey } from './repository.ts';
 
-/** Removes a passkey, so that it no longer logs anybody in. */
+/** Removes a passkey, so that it no longer logs anybody in. Throws LAST_PASSKEY where nothing else would. */
 export function removePasskey(
   identity: Identity,
   id: string,
   caller: SessionCaller,
 ): Promise<Passkey[]> {
-  const { accountId, email } = caller.session;
+  const { accountId } = caller.session;
   return identity.database.transact(async (handle) => {
-    if (!(await deletePasskey(handle, { id, accountId }))) throw new AppError('NOT_FOUND');
+    // One removal after the other: two at once must not each count on the other's passkey.
+    const account = await getLockedAccount(handle, accountId);
+    if (!(await deletePasskey(handle, { id, accountId }))) {
+      const passkeys = await listPasskeys(handle, accountId);
+      throw new AppError(passkeys.some((each) => each.id === id) ? 'LAST_PASSKEY' : 'NOT_FOUND');
+    }
     await recordEvent(handle, { kind: 'passkey-removed', accountId, from: caller }, identity);
-    const change = {
-      kind: 'passkey-removed',
-      account: { id: accountId, email },
-      language: caller.language,
-    } as const;
+    const change = { kind: 'passkey-removed', account, language: caller.language } as const;
     await tellOwner(handle, change, identity);
     return listPasskeys(handle, accountId);
   });

@@ -1,8 +1,11 @@
 import * as account from '@uid/contract/account';
 import * as contract from '@uid/contract/identity';
+import * as registration from '@uid/contract/passkey-registration';
 
 import type { Serve } from '../../../http/serve.ts';
 import type { Identity } from '../identity.ts';
+import { registerWithPasskey } from '../registration/register-with-passkey.ts';
+import { startPasskeyRegistration } from '../registration/start-passkey-registration.ts';
 import { addPasskey } from './add-passkey.ts';
 import { logInWithPasskey } from './log-in-with-passkey.ts';
 import { presentPasskey } from './present-passkey.ts';
@@ -10,6 +13,7 @@ import { removePasskey } from './remove-passkey.ts';
 import { renamePasskey } from './rename-passkey.ts';
 import type { Passkey } from './repository.ts';
 import { startPasskeyLogin } from './start-passkey-login.ts';
+import { startPasskeyStepUp } from './start-passkey-step-up.ts';
 import { startPasskey } from './start-passkey.ts';
 
 export function servePasskeys(serve: Serve, identity: Identity): void {
@@ -20,6 +24,18 @@ export function servePasskeys(serve: Serve, identity: Identity): void {
     if (caller.guestToken) caller.clearGuestToken();
     return session;
   });
+
+  serve(registration.startPasskeyRegistration, (input, caller) =>
+    startPasskeyRegistration(identity, input, caller),
+  );
+
+  serve(registration.registerWithPasskey, async (input, caller) => {
+    const session = await registerWithPasskey(identity, input, caller);
+    if (caller.guestToken) caller.clearGuestToken();
+    return session;
+  });
+
+  serve(account.startPasskeyStepUp, (_input, caller) => startPasskeyStepUp(identity, caller));
 
   serve(account.startPasskey, (_input, caller) => startPasskey(identity, caller));
 

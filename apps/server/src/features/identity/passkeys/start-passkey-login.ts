@@ -13,7 +13,8 @@ export async function startPasskeyLogin(
   caller: Caller,
 ): Promise<OutputOf<typeof contract>> {
   await identity.challengeLimit.spend(await findSpender(identity, caller));
-  const { challengeId, challenge } = await issueChallenge(identity.database.handle, null, identity);
+  const use = { purpose: 'login', subject: '' } as const;
+  const { challengeId, challenge } = await issueChallenge(identity.database.handle, use, identity);
   const { rpId } = relyingPartyOf(caller);
   return {
     challengeId,

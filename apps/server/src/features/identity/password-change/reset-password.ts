@@ -20,7 +20,7 @@ interface Reset extends MailProof {
 }
 
 /**
- * Sets a new password for whoever reads the account's mail; every session ends, a second factor stays in force.
+ * Sets a new password, or the first one, for whoever reads the account's mail; every session ends, a second factor stays in force.
  * What the account's password needs is said only to whoever proved to read its mail.
  */
 export async function resetPassword(
@@ -51,7 +51,7 @@ export async function resetPassword(
       { kind: 'password-reset', accountId: account.id, from: caller },
       identity,
     );
-    const told = { kind: 'password-reset', account, language: caller.language } as const;
-    await tellOwner(handle, told, identity);
+    const kind = account.passwordHash === null ? 'password-set' : 'password-reset';
+    await tellOwner(handle, { kind, account, language: caller.language }, identity);
   });
 }

@@ -21,17 +21,18 @@ export function hashPassword(password: string, cost: HashCost = hashCost): Promi
 
 const dummyHash = hashPassword(randomBytes(32).toString('base64url'));
 
-/** Verifies a password. Without a hash (no account has that address) it takes the same time and returns false. */
+/** Verifies a password. Without a hash (no account has that address, or it has no password) it takes the same time and returns false. */
 export async function verifyPassword(
-  passwordHash: string | undefined,
+  passwordHash: string | null | undefined,
   password: string,
 ): Promise<boolean> {
   const isRight = await verify(passwordHash ?? (await dummyHash), normalisePassword(password));
-  return isRight && passwordHash !== undefined;
+  return isRight && typeof passwordHash === 'string';
 }
 
 /** Whether a hash costs a guesser less than today's do. */
-export function isOutdated(passwordHash: string): boolean {
+export function isOutdated(passwordHash: string | null): boolean {
+  if (passwordHash === null) return false;
   const { memoryCost, timeCost, parallelism } = parseOptions(passwordHash);
   return (
     memoryCost < hashCost.memoryCost ||

@@ -9,6 +9,7 @@ import { AppError } from '../../../http/app-error.ts';
 import type { CallerSession, FindSession } from '../../../http/caller.ts';
 import type { SignedRequest } from '../../../http/signed-request.ts';
 import { passwordExpiry } from '../passwords/password-expiry.ts';
+import { listStepUpMethods } from '../account/list-step-up-methods.ts';
 import { isSteppedUp } from '../account/step-up-time.ts';
 import { checkProof } from './proofs/check-proof.ts';
 import type { KnownKeys } from './proofs/read-proof.ts';
@@ -60,14 +61,21 @@ export function createFindSession(context: ServerContext, keys: KnownKeys): Find
     if (row.lastSeenAt <= at - touchEvery) await touch(database.handle, row.id, at);
     const expiry = passwordExpiry(row, config.identity.passwordMaxAge);
     const hasSecondFactor = row.totpEnabledAt !== null;
+    const isOperator = row.role === 'operator' && hasSecondFactor && key !== null;
     return {
       id: row.id,
       accountId: row.accountId,
       email: row.email,
       isPasswordExpired: expiry !== undefined && expiry <= at,
-      hasSecondFactor,
-      isOperator: row.role === 'operator' && hasSecondFactor && key !== null,
+      isOperator,
       isSteppedUp: isSteppedUp(row, at),
+      listStepUpMethods: () =>
+        listStepUpMethods(database.handle, {
+          accountId: row.accountId,
+          hasPassword: row.passwordChangedAt !== null,
+          hasSecondFactor,
+          isOperator,
+        }),
       key: key ?? undefined,
       ...proven,
     };

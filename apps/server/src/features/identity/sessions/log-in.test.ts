@@ -9,6 +9,7 @@ import { createIdentity } from '../identity.ts';
 import { hashCost, hashPassword } from '../passwords/password-hash.ts';
 import type { WaitingLine } from '../passwords/waiting-line.ts';
 import { countStatements } from '../testing/count-statements.ts';
+import { logInWith, passkeyOrigin, registerPasskeyBuyer } from '../testing/passkey-account.ts';
 import {
   activityOf,
   goodPassword,
@@ -83,6 +84,27 @@ test('C4: a wrong password and an unknown address get the same answer after the 
   expect(known.seen.result.error).toBe('BAD_CREDENTIALS');
   expect(unknown).toEqual(known);
   expect(known.work.length).toBeGreaterThan(2);
+});
+
+test('C4: an account without a password answers like a wrong password, after the same work, and locks alike', async () => {
+  await using opened = await openTestDatabase();
+  const { database, statements } = countStatements(opened);
+  const environment = { PUBLIC_ORIGIN: passkeyOrigin };
+  await using server = await createTestApp({ database, environment });
+  const { email } = await registerBuyer(server);
+  const without = await registerPasskeyBuyer(server);
+  const observe = async (address: string) => {
+    statements.length = 0;
+    const answer = await callLogin(server, address, otherPassword);
+    return { seen: visible(answer), work: [...statements] };
+  };
+  const wrong = await observe(email);
+  expect(wrong.seen.result.error).toBe('BAD_CREDENTIALS');
+  expect(await observe(without.email)).toEqual(wrong);
+  await failTimes(server, without.email, 4);
+  const locked = await callLogin(server, without.email, otherPassword);
+  expect(locked.result.error).toBe('ACCOUNT_LOCKED');
+  expect((await logInWith(server, without.authenticator)).status).toBe(200);
 });
 
 /** What a caller can tell apart, without what differs on every request. */
@@ -204,7 +226,7 @@ test('C1: a hash made with cheaper parameters is replaced at the next login', as
     .select('passwordHash')
     .where('email', '=', email)
     .executeTakeFirstOrThrow();
-  expect(parseOptions(passwordHash)).toMatchObject(hashCost);
+  expect(parseOptions(passwordHash ?? '')).toMatchObject(hashCost);
   expect((await callLogin(server, email, goodPassword)).status).toBe(200);
 });
 

@@ -9,5 +9,9 @@ type Shown = Pick<Account, 'email' | 'passwordChangedAt' | 'passwordExpiresAt'>;
 /** What leaves the server about a session's account. */
 export function presentSession(account: Shown, { identity }: Config): Omit<SessionResult, 'token'> {
   const expireTime = passwordExpiry(account, identity.passwordMaxAge);
-  return { user: { email: account.email }, ...(expireTime !== undefined && { expireTime }) };
+  const hasPassword = account.passwordChangedAt !== null;
+  return {
+    user: { email: account.email, ...(!hasPassword && { hasPassword }) },
+    ...(expireTime !== undefined && { expireTime }),
+  };
 }

@@ -222,6 +222,7 @@ export const valueNames: Words = {
   'stepped-up': { zh: '验证了身份', en: 'Proved who was there' },
   'step-up-failed': { zh: '身份验证失败', en: 'A proof failed' },
   'password-changed': { zh: '修改密码', en: 'Password changed' },
+  'password-set': { zh: '设置第一个密码', en: 'First password set' },
   'password-change-failed': { zh: '修改密码失败', en: 'A change of the password failed' },
   'password-reset': { zh: '重新设置密码', en: 'Password reset' },
   'password-expired-by-operator': { zh: '密码被要求更换', en: 'Password expired by staff' },

@@ -11,13 +11,14 @@ import { useActivity } from './use-activity.ts';
 const texts = {
   zh: {
     title: '最近活动',
-    intro: '近半年的记录。有不是您做的？请马上修改密码。',
+    intro: '近半年的记录。有不是您做的？请马上移除不认得的通行密钥，再换一个密码。',
     none: '近半年没有记录。',
     more: '加载更多',
   },
   en: {
     title: 'Recent activity',
-    intro: 'The last half year. Something you did not do? Change the password at once.',
+    intro:
+      'The last half year. Something you did not do? Remove passkeys you don’t know and set a new password at once.',
     none: 'Nothing in the last half year.',
     more: 'Load more',
   },

@@ -5,7 +5,7 @@ export const activityTexts: Localised<Record<AccountEventKind, string>> = {
   zh: {
     registered: '注册账户',
     'logged-in': '登录',
-    'login-failed': '登录失败：密码不正确',
+    'login-failed': '登录失败：密码或通行密钥不对',
     'second-factor-failed': '两步验证失败',
     'recovery-code-used': '用恢复码登录',
     'logged-out': '退出登录',
@@ -15,6 +15,7 @@ export const activityTexts: Localised<Record<AccountEventKind, string>> = {
     'stepped-up': '再次确认身份',
     'step-up-failed': '再次确认身份失败',
     'password-changed': '修改密码',
+    'password-set': '设置第一个密码',
     'password-change-failed': '修改密码失败：当前密码不正确',
     'password-reset': '用邮件验证码重设密码',
     'password-expired-by-operator': '客服要求更换密码',
@@ -31,7 +32,7 @@ export const activityTexts: Localised<Record<AccountEventKind, string>> = {
   en: {
     registered: 'Account created',
     'logged-in': 'Logged in',
-    'login-failed': 'Login failed: wrong password',
+    'login-failed': 'Login failed: wrong password or passkey',
     'second-factor-failed': 'Second step failed',
     'recovery-code-used': 'Logged in with a recovery code',
     'logged-out': 'Logged out',
@@ -41,6 +42,7 @@ export const activityTexts: Localised<Record<AccountEventKind, string>> = {
     'stepped-up': 'Confirmed who you are',
     'step-up-failed': 'Failed to confirm who you are',
     'password-changed': 'Password changed',
+    'password-set': 'First password set',
     'password-change-failed': 'Password not changed: the current one was wrong',
     'password-reset': 'Password reset with a mailed code',
     'password-expired-by-operator': 'Our staff asked for a new password',

@@ -24,7 +24,8 @@ export function ActionDialog({ id, title, isOpen, onClose, lead, children }: Act
   const body = useRef<HTMLDivElement>(null);
   // The browser would choose the button that closes it again; where something is asked, that comes first.
   useEffect(() => {
-    if (isOpen) body.current?.querySelector<HTMLElement>('input:not([readonly])')?.focus();
+    if (isOpen)
+      body.current?.querySelector<HTMLElement>('[data-first], input:not([readonly])')?.focus();
   }, [isOpen]);
   return (
     <Dialog id={id} title={title} closeLabel={texts[language]} open={isOpen} onClose={onClose}>

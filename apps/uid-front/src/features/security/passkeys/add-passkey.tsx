@@ -7,7 +7,6 @@ import { useState } from 'react';
 
 import { Form } from '../../../form/form.tsx';
 import { useForm } from '../../../form/use-form.ts';
-import { createPasskey } from '../../../passkey/create-passkey.ts';
 import { PasskeyNotice } from '../../../passkey/passkey-notice.tsx';
 import { passkeyProblemOf } from '../../../passkey/passkey-problem.ts';
 import type { PasskeyProblem } from '../../../passkey/passkey-problem.ts';
@@ -40,6 +39,7 @@ export function AddPasskey({ onAdded, onCancel }: AddPasskeyProps) {
       setProblem(undefined);
       try {
         const { challengeId, options } = await send(startPasskey, {});
+        const { createPasskey } = await import('../../../passkey/create-passkey.ts');
         const response = await createPasskey(options);
         await send(addPasskey, { challengeId, response, name });
         onAdded(name);

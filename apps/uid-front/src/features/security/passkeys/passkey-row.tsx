@@ -35,7 +35,8 @@ const texts = {
 interface PasskeyRowProps {
   passkey: Passkey;
   onRenamed: () => void;
-  onRemove: () => void;
+  /** Undefined: it is the only way to log in. */
+  onRemove: (() => void) | undefined;
 }
 
 export function PasskeyRow({ passkey, onRenamed, onRemove }: PasskeyRowProps) {
@@ -62,15 +63,17 @@ export function PasskeyRow({ passkey, onRenamed, onRemove }: PasskeyRowProps) {
           >
             {own.rename}
           </Button>
-          <Button
-            type="button"
-            tone="quiet"
-            size="small"
-            aria-label={`${own.remove} ${name}`}
-            onClick={onRemove}
-          >
-            {own.remove}
-          </Button>
+          {onRemove && (
+            <Button
+              type="button"
+              tone="quiet"
+              size="small"
+              aria-label={`${own.remove} ${name}`}
+              onClick={onRemove}
+            >
+              {own.remove}
+            </Button>
+          )}
         </>
       }
     >

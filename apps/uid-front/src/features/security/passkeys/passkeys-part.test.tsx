@@ -30,6 +30,33 @@ let passkeys: FakePasskeys;
 beforeEach(() => void (passkeys = installPasskeys()));
 afterEach(() => passkeys.remove());
 
+test.each([
+  ['zh', '唯一的通行密钥不能移除', '没有密码，用通行密钥登录', '设置密码'],
+  ['en', 'so its only passkey stays', 'None: a passkey logs in', 'Set a password'],
+])(
+  'the only way into an account is not offered for removal, and is said to be it (%s)',
+  async (language, only, none, set) => {
+    const remove = language === 'zh' ? '移除 办公电脑' : 'Remove 办公电脑';
+    const without = { passkeys: [passkey], passwordChangedAt: undefined };
+    const app = await openSecurity(without, { language });
+    expect(app.text()).toContain(only);
+    expect(document.querySelector(`[aria-label="${remove}"]`)).toBeNull();
+    expect(app.text()).toContain(none);
+    expect(app.link(set).getAttribute('href')).toContain('/uid-front/modify-password');
+  },
+);
+
+test('of two passkeys of an account without a password each may go, unless the server knows better', async () => {
+  const other = { ...passkey, id: 'p-2', name: '手机' };
+  const without = { passkeys: [passkey, other], passwordChangedAt: undefined };
+  const app = await openSecurity(without);
+  expect(app.text()).not.toContain('唯一的通行密钥');
+  app.server.on(removePasskey, refusal('LAST_PASSKEY'));
+  await app.press('移除 手机');
+  await app.press('移除', { last: true });
+  expect(app.alert()).toContain('最后一个通行密钥不能移除');
+});
+
 async function adding(): Promise<OpenedApp> {
   const app = await openSecurity();
   app.server.on(startPasskey, success({ challengeId: 'challenge-1', options }));

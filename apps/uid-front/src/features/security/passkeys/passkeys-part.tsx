@@ -16,6 +16,7 @@ const texts = {
     title: '通行密钥',
     intro: '用指纹、面容或设备密码登录：没有可以泄露的密码，钓鱼网站也拿不走。',
     none: '还没有通行密钥。',
+    only: '这个账户没有密码，所以唯一的通行密钥不能移除。在另一台设备上再添加一个，或者设置密码，丢了这台设备也能登录。',
     add: '添加通行密钥',
     notHere: '当前浏览器或网址不能创建通行密钥。请换一个较新的浏览器，从网站的域名打开。',
     added: (name: string) => `已添加“${name}”，下次登录就可以用它。`,
@@ -26,6 +27,7 @@ const texts = {
     intro:
       'Log in with a fingerprint, a face or the device’s PIN: there is no password to leak, and nothing that a phishing site could take.',
     none: 'No passkeys yet.',
+    only: 'This account has no password, so its only passkey stays. Add another one on a second device, or set a password: then a lost device will not keep you out.',
     add: 'Add a passkey',
     notHere:
       'This browser or address cannot create passkeys. Use a recent browser, and open the site by its domain.',
@@ -36,15 +38,17 @@ const texts = {
 
 interface PasskeysPartProps {
   passkeys: readonly Passkey[];
+  hasPassword: boolean;
   onChanged: () => void;
 }
 
-export function PasskeysPart({ passkeys, onChanged }: PasskeysPartProps) {
+export function PasskeysPart({ passkeys, hasPassword, onChanged }: PasskeysPartProps) {
   const own = texts[useSession().language];
   const [isHere] = useState(arePasskeysHere);
   const [isAdding, setAdding] = useState(false);
   const [done, setDone] = useState<string>();
   const [leaving, setLeaving] = useState<Passkey>();
+  const isOnlyWay = !hasPassword && passkeys.length === 1;
   const finish = (sentence?: string) => {
     setAdding(false);
     setDone(sentence);
@@ -65,10 +69,11 @@ export function PasskeysPart({ passkeys, onChanged }: PasskeysPartProps) {
             key={passkey.id}
             passkey={passkey}
             onRenamed={() => finish()}
-            onRemove={() => setLeaving(passkey)}
+            onRemove={isOnlyWay ? undefined : () => setLeaving(passkey)}
           />
         ))}
       </RowList>
+      {isOnlyWay && <p>{own.only}</p>}
       <RemovePasskey
         passkey={leaving}
         onClose={() => setLeaving(undefined)}

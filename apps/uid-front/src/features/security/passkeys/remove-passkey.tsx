@@ -8,13 +8,13 @@ import { ConfirmForm } from '../../../form/confirm-form.tsx';
 const texts = {
   zh: {
     title: '移除这个通行密钥？',
-    lead: (name: string) => `“${name}”将不能再登录本账户。密码和其他通行密钥不受影响。`,
+    lead: (name: string) => `“${name}”将不能再登录本账户。其他登录方式不受影响。`,
     submit: '移除',
   },
   en: {
     title: 'Remove this passkey?',
     lead: (name: string) =>
-      `“${name}” will no longer log in to this account. The password and other passkeys stay as they are.`,
+      `“${name}” will no longer log in to this account. Other ways to log in stay as they are.`,
     submit: 'Remove',
   },
 };

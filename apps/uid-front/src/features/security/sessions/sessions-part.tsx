@@ -9,10 +9,11 @@ import { EndAllSessions } from './end-all-sessions.tsx';
 import { SessionRow } from './session-row.tsx';
 
 const texts = {
-  zh: { title: '登录的设备', intro: '有不认得的？结束它，然后修改密码。' },
+  zh: { title: '登录的设备', intro: '有不认得的？结束它，移除不认得的通行密钥，再换一个密码。' },
   en: {
     title: 'Where you are logged in',
-    intro: 'One you don’t recognise? End it, then change the password.',
+    intro:
+      'One you don’t recognise? End it, remove passkeys you don’t know, then set a new password.',
   },
 };
 

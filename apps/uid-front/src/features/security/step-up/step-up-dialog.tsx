@@ -3,6 +3,7 @@ import type { StepUpMethod } from '@uid/contract/account';
 import { useSession } from '../../../session/session-context.ts';
 import { ActionDialog } from '../part/action-dialog.tsx';
 import { CodeStepUp } from './code-step-up.tsx';
+import { PasskeyStepUp } from './passkey-step-up.tsx';
 import { PasswordStepUp } from './password-step-up.tsx';
 
 const texts = {
@@ -28,11 +29,11 @@ export function StepUpDialog({ methods, onProven, onCancel }: StepUpDialogProps)
   const isOpen = methods !== undefined;
   return (
     <ActionDialog id="step-up" {...{ title, lead, isOpen }} onClose={onCancel}>
-      {methods?.includes('totp') ? (
-        <CodeStepUp onProven={onProven} />
-      ) : (
-        <PasswordStepUp onProven={onProven} />
+      {methods?.includes('passkey') && (
+        <PasskeyStepUp onProven={onProven} hasOther={methods.length > 1} />
       )}
+      {methods?.includes('totp') && <CodeStepUp onProven={onProven} />}
+      {methods?.includes('password') && <PasswordStepUp onProven={onProven} />}
     </ActionDialog>
   );
 }

@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
-import { startTotp, stepUp } from '@uid/contract/account';
-import { expect, test } from 'vitest';
+import { startPasskeyStepUp, startTotp, stepUp } from '@uid/contract/account';
+import { afterEach, expect, test, vi } from 'vitest';
 
+import { assertion, installPasskeys, refusalByBrowser } from '../../../testing/fake-passkeys.ts';
+import type { FakePasskeys } from '../../../testing/fake-passkeys.ts';
 import { refusal, success } from '../../../testing/fake-server.ts';
+import type { OpenedApp } from '../../../testing/open-app.tsx';
 import { demandStepUp, enrolment, openSecurity } from '../../../testing/security-answers.ts';
 
 function sentPaths(sent: { path: string }[]): string[] {
@@ -59,4 +62,68 @@ test('closing the question leaves everything as it was, without an error', async
   expect(app.text()).not.toContain('用验证器应用扫描');
   await app.press('设置');
   expect(app.text()).toContain('用验证器应用扫描');
+});
+
+const begin = '用通行密钥确认';
+const options = {
+  challenge: 'AQID',
+  rpId: 'localhost',
+  timeout: 300_000,
+  userVerification: 'required',
+};
+
+let passkeys: FakePasskeys | undefined;
+afterEach(() => passkeys?.remove());
+
+async function askedFor(methods: string[]): Promise<OpenedApp> {
+  const app = await openSecurity();
+  app.server.on(startTotp, success(enrolment));
+  app.server.once(startTotp, refusal('STEP_UP_REQUIRED', { details: { methods } }));
+  app.server.on(startPasskeyStepUp, success({ challengeId: 'challenge-1', options }));
+  app.server.on(stepUp, success({ steppedUpUntil: 1 }));
+  await app.press('设置');
+  return app;
+}
+
+test('of an account without a password a passkey is asked for, and nothing else', async () => {
+  passkeys = installPasskeys();
+  const app = await askedFor(['passkey']);
+  expect(document.querySelector('dialog[open] input')).toBeNull();
+  expect(document.activeElement?.textContent).toBe(begin);
+  passkeys.get.mockResolvedValue(assertion());
+  await app.press(begin);
+  await vi.waitFor(() => expect(app.text()).toContain('用验证器应用扫描'));
+  const proof = app.server.sent.find(({ path }) => path === stepUp.path);
+  expect(proof?.body).toMatchObject({
+    passkey: { challengeId: 'challenge-1', response: { id: 'AQID' } },
+  });
+});
+
+test('a passkey that was cancelled is explained, and the password below it still proves it', async () => {
+  passkeys = installPasskeys();
+  const app = await askedFor(['passkey', 'password']);
+  passkeys.get.mockRejectedValue(refusalByBrowser('NotAllowedError'));
+  await app.press(begin);
+  await vi.waitFor(() => expect(app.alert()).toContain('没有用上通行密钥。'));
+  app.fill('当前密码', 'the current password');
+  await app.press('确认');
+  expect(app.text()).toContain('用验证器应用扫描');
+});
+
+test('an answer that is not accepted is explained', async () => {
+  passkeys = installPasskeys();
+  const app = await askedFor(['passkey']);
+  app.server.on(stepUp, refusal('PASSKEY_REJECTED'));
+  passkeys.get.mockResolvedValue(assertion());
+  await app.press(begin);
+  await vi.waitFor(() => expect(app.alert()).toContain('通行密钥验证未通过，请重试。'));
+});
+
+test('a browser without passkeys says where else to go, or shows the other proof alone', async () => {
+  const only = await askedFor(['passkey']);
+  expect(only.text()).toContain('请换到有通行密钥的设备');
+  await only.closeDialog();
+  const other = await askedFor(['passkey', 'password']);
+  expect(other.text()).not.toContain(begin);
+  expect(other.field('当前密码')).toBeTruthy();
 });

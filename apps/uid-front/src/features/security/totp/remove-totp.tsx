@@ -11,12 +11,12 @@ import { totpTexts } from './totp-texts.ts';
 const texts = {
   zh: {
     title: '停用两步验证？',
-    lead: '以后只凭密码就能登录，恢复码也一并作废，其他设备会退出登录。密码短于 15 个字符的，需要马上换一个长的。',
+    lead: '以后登录不再需要验证码，恢复码也一并作废，其他设备会退出登录。密码短于 15 个字符的，需要马上换一个长的。',
     submit: '停用',
   },
   en: {
     title: 'Turn two-step verification off?',
-    lead: 'The password alone will let anybody in, the recovery codes are void, and your other devices are logged out. A password under 15 characters has to be replaced at once.',
+    lead: 'Logging in no longer asks for a code, the recovery codes are void, and your other devices are logged out. A password under 15 characters has to be replaced at once.',
     submit: 'Turn off',
   },
 };

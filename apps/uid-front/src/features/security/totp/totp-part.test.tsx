@@ -94,7 +94,7 @@ test('turns the app off after saying what that means', async () => {
   const app = await openSecurity(on);
   app.server.on(removeTotp, success(renewed));
   await app.press('停用');
-  expect(app.text()).toContain('以后只凭密码就能登录');
+  expect(app.text()).toContain('以后登录不再需要验证码');
   app.server.on(getSecurity, success(security));
   await app.press('停用', { last: true });
   expect(app.storage.get('token')).toBe('token-2');

@@ -15,8 +15,9 @@ export function hashNewPassword(
   return hashing.run(async () => {
     const used = { accountId: account.id, password };
     const isReused =
-      (await verifyPassword(account.passwordHash, password)) ||
-      (await wasUsedBefore(database.handle, used, formerPasswords));
+      account.passwordHash !== null &&
+      ((await verifyPassword(account.passwordHash, password)) ||
+        (await wasUsedBefore(database.handle, used, formerPasswords)));
     if (isReused) throw passwordRefusal({ rules: ['reused'], weaknesses: [] }, shown);
     return hashPassword(password);
   });

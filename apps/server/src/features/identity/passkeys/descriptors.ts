@@ -1,6 +1,17 @@
 import { transports } from '@uid/contract/webauthn';
 
+import type { Passkey } from './repository.ts';
+
 type Transport = (typeof transports)[number];
+
+/** Passkeys as a browser is told of them. */
+export function descriptorsOf(passkeys: readonly Passkey[]) {
+  return passkeys.map((passkey) => ({
+    id: passkey.credentialId,
+    type: 'public-key' as const,
+    transports: knownTransports(JSON.parse(passkey.transports)),
+  }));
+}
 
 /** The ways to reach an authenticator that are known here; browsers may name newer ones. */
 export function knownTransports(named: unknown): Transport[] {

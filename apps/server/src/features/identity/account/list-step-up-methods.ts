@@ -1,0 +1,28 @@
+import type { StepUpMethod } from '@uid/contract/account';
+
+import type { Handle } from '../../../database/database.ts';
+import { listPasskeys } from '../passkeys/repository.ts';
+
+interface Protection {
+  accountId: string;
+  hasPassword: boolean;
+  hasSecondFactor: boolean;
+  /** Of staff, the code of the app is asked for and nothing else. */
+  isOperator: boolean;
+}
+
+/**
+ * With what the account's owner proves again who they are. A passkey is both factors. With an authenticator
+ * app no password counts: one that was learnt from somewhere must not be enough to remove the app.
+ */
+export async function listStepUpMethods(
+  handle: Handle,
+  { accountId, hasPassword, hasSecondFactor, isOperator }: Protection,
+): Promise<StepUpMethod[]> {
+  if (isOperator) return ['totp'];
+  const methods: StepUpMethod[] = [];
+  if ((await listPasskeys(handle, accountId)).length > 0) methods.push('passkey');
+  if (hasSecondFactor) methods.push('totp');
+  else if (hasPassword) methods.push('password');
+  return methods;
+}

@@ -1,0 +1,44 @@
+import type { startPasskey } from '@uid/contract/account';
+import type { OutputOf } from '@uid/contract/endpoint';
+
+import type { Caller } from '../../../http/caller.ts';
+import { brand } from '../brand.ts';
+import { challengeTime } from './challenge.ts';
+import { descriptorsOf } from './descriptors.ts';
+import { relyingPartyOf } from './relying-party.ts';
+import type { Passkey } from './repository.ts';
+import { userHandleOf } from './user-handle.ts';
+
+type CreationOptions = OutputOf<typeof startPasskey>['options'];
+
+/** EdDSA, ES256 and RS256, the best first: what authenticators in the field can do. */
+export const algorithms = [-8, -7, -257];
+
+interface Creation {
+  challenge: string;
+  accountId: string;
+  email: string;
+  /** The account's passkeys: a device that holds one of them makes no second. */
+  known: readonly Passkey[];
+}
+
+/** What a browser needs to create a passkey that is asked for without an address and proves its holder. */
+export function creationOptions(
+  { challenge, accountId, email, known }: Creation,
+  caller: Pick<Caller, 'origin' | 'language'>,
+): CreationOptions {
+  return {
+    challenge,
+    rp: { id: relyingPartyOf(caller).rpId, name: brand[caller.language] },
+    user: { id: userHandleOf(accountId), name: email, displayName: email },
+    pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key', alg })),
+    timeout: challengeTime,
+    attestation: 'none',
+    excludeCredentials: descriptorsOf(known),
+    authenticatorSelection: {
+      residentKey: 'required',
+      requireResidentKey: true,
+      userVerification: 'required',
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { startPasskeyRegistration as contract } from '@uid/contract/passkey-registration';
+import type { OutputOf, ParsedInputOf } from '@uid/contract/endpoint';
+
+import type { Caller } from '../../../http/caller.ts';
+import { proveCode } from '../codes/prove-code.ts';
+import { findSpender } from '../devices/find-spender.ts';
+import type { Identity } from '../identity.ts';
+import { issueChallenge } from '../passkeys/challenge.ts';
+import { creationOptions } from '../passkeys/creation-options.ts';
+
+/**
+ * What the browser needs to create a passkey in place of a password, once the address is proven: a wrong
+ * code must not leave a passkey of nothing on the device. The code stays good until the account is made.
+ */
+export async function startPasskeyRegistration(
+  identity: Identity,
+  { email, ...proof }: ParsedInputOf<typeof contract>,
+  caller: Caller,
+): Promise<OutputOf<typeof contract>> {
+  await identity.challengeLimit.spend(await findSpender(identity, caller));
+  const { id } = await proveCode(identity, { email, ...proof, purpose: 'registration' }, caller);
+  const use = { purpose: 'registration', subject: id } as const;
+  const { challengeId, challenge } = await issueChallenge(identity.database.handle, use, identity);
+  // The account gets the code's id: on the device, a second try takes the place of the first.
+  const options = creationOptions({ challenge, accountId: id, email, known: [] }, caller);
+  return { challengeId, options };
+}
