@@ -9,29 +9,34 @@ import { seed } from '../../apps/server/src/seed.ts';
 export const password = 'seven green kettles sing';
 const failures = 1000;
 
+/** With a password, with an authenticator app too, with a passkey alone; or no account at all. */
+export type Kind = 'plain' | 'guarded' | 'passkey' | 'nobody';
+
 /** As long as every other, so that nothing differs but whether somebody has it. */
-export function addressOf(kind: 'plain' | 'guarded' | 'nobody', index: number): string {
-  const name = { plain: 'knowna', guarded: 'knownb', nobody: 'nobody' }[kind];
+export function addressOf(kind: Kind, index: number): string {
+  const name = { plain: 'knowna', guarded: 'knownb', passkey: 'knownc', nobody: 'nobody' }[kind];
   return `${name}${String(index).padStart(5, '0')}@example.com`;
 }
 
-/** Accounts that somebody has been guessing at for long, half of them with an authenticator app. */
+/** Accounts of each kind that somebody has been guessing at for long. */
 export async function createAccounts(location: DatabaseLocation, count: number): Promise<void> {
   const database = openDatabase(location);
   await migrate(database);
   await seed({ database, now: Date.now, newId });
-  const passwordHash = await hashPassword(password);
   const now = Date.now();
-  const times = { passwordChangedAt: now, createdAt: now, lastLoginAt: now };
+  const times = { createdAt: now, lastLoginAt: now };
+  const ownPassword = { passwordHash: await hashPassword(password), passwordChangedAt: now };
+  const none = { passwordHash: null, passwordChangedAt: null };
   await database.transact(async (handle) => {
     for (let index = 0; index < count; index += 1)
-      for (const kind of ['plain', 'guarded'] as const) {
+      for (const kind of ['plain', 'guarded', 'passkey'] as const) {
         const id = newId();
         const email = addressOf(kind, index);
-        const account = { id, email, passwordHash, passwordVersion: 1, passwordExpiresAt: null };
+        const account = { id, email, passwordVersion: 1, passwordExpiresAt: null };
+        const kept = kind === 'passkey' ? none : ownPassword;
         await handle
           .insertInto('accounts')
-          .values({ ...account, ...times })
+          .values({ ...account, ...times, ...kept })
           .execute();
         await recordFailures(handle, id, now);
         if (kind === 'guarded')

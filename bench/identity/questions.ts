@@ -1,12 +1,13 @@
 import * as contract from '@uid/contract/identity';
 
 import { addressOf, password } from './known-accounts.ts';
+import type { Kind } from './known-accounts.ts';
 
 /** Something a stranger asks about two addresses, hoping to learn which one has an account. */
 export interface Question {
   name: string;
   path: string;
-  kinds: readonly ['plain' | 'guarded' | 'nobody', 'plain' | 'guarded' | 'nobody'];
+  kinds: readonly [Kind, Kind];
   /** How often one address can be asked before it is refused. */
   times: number;
   body: (email: string) => object;
@@ -30,6 +31,13 @@ export const questions: Question[] = [
     kinds: ['guarded', 'nobody'],
     times: 4,
     body: (email) => ({ email: email.replace('nobody', 'nobodz'), password: 'not it' }),
+  },
+  {
+    name: 'login, a password where there is none',
+    path: contract.login.path,
+    kinds: ['passkey', 'nobody'],
+    times: 4,
+    body: (email) => ({ email: email.replace('nobody', 'nobodx'), password: 'not it' }),
   },
   {
     name: 'register, ask for a code',

@@ -20,7 +20,7 @@ const { values } = parseArgs({
   },
 });
 const [accounts, seconds] = [Number(values.accounts), Number(values.seconds)];
-/** With six questions one of them falls under it by chance once in a hundred runs. */
+/** With seven questions one of them falls under it by chance once in a hundred runs. */
 const threshold = 0.01 / questions.length;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'uid-bench-'));

@@ -31,6 +31,15 @@ test.each([
   expect((await data.account()).passwordExpiresAt).toBe(null);
 });
 
+test('an account that passkeys alone log in to has no password to end', async () => {
+  await using data = await openAccountData();
+  const without = { passwordHash: null, passwordChangedAt: null };
+  await data.handle.updateTable('accounts').set(without).execute();
+  const { status, text } = await expire(data.dataDir, [email]);
+  expect([status, text]).toEqual([1, expect.stringContaining(`${email} has no password`)]);
+  expect((await data.account()).passwordExpiresAt).toBe(null);
+});
+
 test('a wrong data folder is not filled with an empty database', async () => {
   const { status, text } = await expire('/nonexistent/uid', [email]);
   expect(status).toBe(1);
