@@ -64,7 +64,6 @@ function RegisterForm({ proof }: { proof: MailProof }) {
   return (
     <>
       <Form form={form} submit={own.submit[way]}>
-        {way === 'passkey' && byPasskey.problem && <PasskeyNotice problem={byPasskey.problem} />}
         <CodeFields proof={proof} error={form.fields['code']} />
         {way === 'passkey' && <p>{own.passkey}</p>}
         {way === 'password' && (
@@ -76,6 +75,7 @@ function RegisterForm({ proof }: { proof: MailProof }) {
           />
         )}
         <LegalNote />
+        {way === 'passkey' && byPasskey.problem && <PasskeyNotice problem={byPasskey.problem} />}
       </Form>
       {canChoose && (
         <OtherWay other={way === 'passkey' ? 'password' : 'passkey'} onChoose={setWay} />
