@@ -28,7 +28,10 @@ function openServer() {
   return createTestApp({ environment: { PUBLIC_ORIGIN: passkeyOrigin } });
 }
 
-async function countRows({ deps }: Awaited<ReturnType<typeof openServer>>, table: 'accounts') {
+async function countRows(
+  { deps }: Awaited<ReturnType<typeof openServer>>,
+  table: 'accounts' | 'mailedCodes',
+) {
   const rows = await deps.database.handle.selectFrom(table).select('id').execute();
   return rows.length;
 }
@@ -61,6 +64,7 @@ test('C8: the mailed code and a passkey make an account without a password', asy
   expect(security).not.toHaveProperty('passwordChangedAt');
   expect(security.passkeys).toMatchObject([{ name: 'Chrome · Windows' }]);
   expect(await activityOf(server, email)).toEqual(['registered', 'passkey-added']);
+  expect(await countRows(server, 'mailedCodes')).toBe(0);
   const again = await logInWith(server, authenticator);
   expect([again.status, again.result.user]).toEqual([200, user]);
 });
