@@ -51,9 +51,15 @@ export async function addItems(handle: Handle, count: number): Promise<void> {
       leadDays: 3,
       isWithdrawn: 0,
     }));
+  const tierOf = (number: number) => ({
+    sku: `MORE-${number}-1`,
+    fromQuantity: 5,
+    priceFen: 9_000,
+  });
   for (const numbers of batchesOf(count)) {
     await handle.insertInto('items').values(numbers.map(itemOf)).execute();
     await handle.insertInto('variants').values(numbers.flatMap(variantsOf)).execute();
+    await handle.insertInto('tierPrices').values(numbers.map(tierOf)).execute();
   }
 }
 

@@ -153,10 +153,13 @@ function pageOfIds(handle: Handle, filter: ItemFilter) {
     sort === 'position'
       ? matching(handle, filter).orderBy('items.position').orderBy('items.id')
       : byPrice(handle, filter);
-  return sorted
-    .select('items.id')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
+  return (
+    sorted
+      .select('items.id')
+      // Said in the statement: a plan for any number of rows would read all variants.
+      .limit(sql.lit(pageSize))
+      .offset((page - 1) * pageSize)
+  );
 }
 
 /** Each item at its cheapest variant. SQLite takes the tables of a cross join in their order: the prices lead. */
