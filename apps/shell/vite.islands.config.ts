@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 
 import { entryTexts } from '@uid/bundling/entry-texts';
 import { scriptBudget } from '@uid/bundling/script-budget';
 import { shortClassNames } from '@uid/bundling/short-class-names';
 import { defineConfig } from 'vite';
+import type { Rolldown } from 'vite';
 
 import { styleSheetFolders } from './style-sheets.ts';
 
@@ -15,14 +16,34 @@ const entries = ['islands', 'enhancements'].flatMap((folder) =>
     .map((file) => join(import.meta.dirname, folder, file)),
 );
 
+/** Those that load no React. */
+const plainEntries = [
+  'micro-app',
+  ...entries.filter((path) => path.includes('enhancements')).map((path) => parse(path).name),
+];
+
 const requestLayer =
   /(shell.app.(request.(shell-request|leave-for|cart-count)|(islands|micro-apps).\S+-markers)|ui.src.notifications.notifications|contract.src.(client|client-errors|transport|envelope|storage|pages|paths|language|markers|constants))\.ts$/;
+
+const ownModules = /(shell.app|packages.ui|packages.contract)./;
+
+/** A page without React must not load it for the sake of one function that islands use, too. */
+function isOfIslandsAlone(id: string, context: Rolldown.ChunkingContext): boolean {
+  const above = new Set([id]);
+  for (const each of above) {
+    if (/shell.(enhancements.[^/]+|islands.micro-app)\.ts$/.test(each)) return false;
+    const { importers = [], dynamicImporters = [] } = context.getModuleInfo(each) ?? {};
+    for (const importer of [...importers, ...dynamicImporters]) above.add(importer);
+  }
+  return true;
+}
 
 /** What pages load in the browser. The styles are in the site's one style sheet. */
 export default defineConfig({
   plugins: [
     shortClassNames(styleSheetFolders),
     scriptBudget({ limit: 98_000, later: 45_000 }),
+    scriptBudget({ entries: plainEntries, limit: 11_500 }),
     entryTexts(),
   ],
   publicDir: false,
@@ -48,12 +69,13 @@ export default defineConfig({
             { name: 'request', test: requestLayer },
             // A small script needs no more than this of what islands share.
             { name: 'preload-helper', test: /preload-helper/ },
-            // What several islands show: a file each would be ten requests more.
             {
-              name: 'island',
-              test: /(shell.app|packages.ui|packages.contract)./,
-              minShareCount: 3,
+              name: (id, context) => (isOfIslandsAlone(id, context) ? null : 'plain'),
+              test: ownModules,
+              minShareCount: 2,
             },
+            // What several islands show: a file each would be ten requests more.
+            { name: 'island', test: ownModules, minShareCount: 3 },
           ],
         },
       },

@@ -8,8 +8,8 @@ export interface ScriptBudget {
   entries?: readonly string[];
   /** Of an entry with all that it imports statically: what has to arrive before its page is alive. */
   limit: number;
-  /** Of all files that wait until they are wanted. */
-  later: number;
+  /** Of all files that wait until they are wanted; left out, they are not looked at. */
+  later?: number;
 }
 
 /** Says how much script a build makes a visitor load, and fails it when that is more than its budget. */
@@ -35,6 +35,7 @@ export function scriptBudget({ entries, limit, later }: ScriptBudget): Plugin {
         for (const chunk of loaded) first.add(chunk);
         check(entry.name, limit, loaded);
       }
+      if (later === undefined) return;
       const waiting = chunks.filter((chunk) => !first.has(chunk));
       check('later', later, waiting);
     },
