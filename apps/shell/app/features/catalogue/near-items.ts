@@ -12,7 +12,11 @@ export async function findNearItems({ call, language, query }: PageRequest): Pro
     call(listItems, { language }),
     isId(id) ? call(listItemsNear, { language, id }) : { items: [] },
   ]);
-  const items = new Map([...first.items, ...near.items].map((each) => [each.id, each]));
+  // What is sold for the same purpose as those beside it.
+  const groups = [...new Set(near.items.map(({ group }) => group))];
+  const families = await Promise.all(groups.map((group) => call(listItems, { language, group })));
+  const found = [...first.items, ...near.items, ...families.flatMap((list) => list.items)];
+  const items = new Map(found.map((each) => [each.id, each]));
   return nearbyOf(
     id,
     [...items.values()].map(({ id: name, group, name: title, summary }) => ({

@@ -12,7 +12,12 @@ export async function findNearNews({ call, language, query }: PageRequest): Prom
     call(listNews, { language }),
     isId(id) ? call(listNewsNear, { language, id }) : { articles: [] },
   ]);
-  const articles = new Map([...newest.articles, ...near.articles].map((each) => [each.id, each]));
+  const categories = [...new Set(near.articles.map(({ category }) => category))];
+  const families = await Promise.all(
+    categories.map((category) => call(listNews, { language, category })),
+  );
+  const found = [newest, near, ...families].flatMap((list) => list.articles);
+  const articles = new Map(found.map((each) => [each.id, each]));
   return nearbyOf(
     id,
     [...articles.values()].map(({ id: name, category, title, summary }) => ({
