@@ -72,9 +72,9 @@ interface Rendered {
  * `view` shows the same page in another way. `canonical` makes another page of it: the parameter stays
  * in the canonical link. `required` does so too, and without it there is no page. `island` is read in the
  * browser: the server's page is the same for all its values. `order` is an order's number, and so is that
- * page: the same for all of them.
+ * page: the same for all of them. `list` may stand several times, all others once.
  */
-export type ParameterUse = 'view' | 'canonical' | 'required' | 'island' | 'order';
+export type ParameterUse = 'view' | 'canonical' | 'required' | 'island' | 'order' | 'list';
 
 /** In the order in which navigation lists them. `preview` is the path of the page whose image is shown. */
 export const pageRows = {
@@ -89,7 +89,7 @@ export const pageRows = {
     label: { zh: '产品', en: 'Products' },
     navigation: { header: true },
     preview: '/product',
-    parameters: { group: 'view', compare: 'view' },
+    parameters: { group: 'view', compare: 'list' },
   },
   solutions: {
     inSitemap: true,

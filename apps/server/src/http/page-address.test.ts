@@ -68,3 +68,11 @@ test.each([
 ])('I3: the page at %s is the one at %s', (address, kept) => {
   expect(resolveAddress(table, address)).toMatchObject({ isSpelled: true, address: kept });
 });
+
+test('a list keeps each of its first values, any other parameter its first one', () => {
+  const addressOf = (target: string) => resolveAddress(table, target)?.address;
+  expect(addressOf('/product?compare=a&group=x&compare=b&group=y')).toBe(
+    '/product?group=x&compare=a&compare=b',
+  );
+  expect(addressOf(`/product?${'compare=a&'.repeat(9)}`)?.match(/compare/g)).toHaveLength(5);
+});

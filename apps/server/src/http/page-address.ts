@@ -10,8 +10,8 @@ export interface AskedPage {
   /** Whether the path is spelled as the table does. */
   isSpelled: boolean;
   /**
-   * Path and query that the page is kept under and rendered for: of its parameters, each once and in the table's
-   * order. Whatever else was asked for makes no difference to it.
+   * Path and query that the page is kept under and rendered for: its parameters in the table's order, each once
+   * unless it is a list. Whatever else was asked for makes no difference to it.
    */
   address: string;
   /** Where the address leads, unless it is the page's own. */
@@ -42,19 +42,19 @@ export function resolveAddress(table: PageTable, target: string): AskedPage | un
   return { ...asked, redirect: { location, status: 308 } };
 }
 
+/** One more than products that are compared: the page says that they were too many. */
+const maxListed = 5;
+
 /** What a micro-app reads of its own address is the browser's matter: its page is one for all of them. */
 function addressOf({ page, language, pathname }: FoundPage, fields: readonly string[]): string {
   const { parameters } = page;
   if (parameters === 'any') return localPath(page.path, language);
   if (fields.length === 0) return pathname;
-  const known = Object.entries(parameters).flatMap(([name, use]) =>
-    use === 'island'
-      ? []
-      : (common(
-          fields.find((field) => nameOf(field) === name),
-          use,
-        ) ?? []),
-  );
+  const known = Object.entries(parameters).flatMap(([name, use]) => {
+    if (use === 'island') return [];
+    const given = fields.filter((field) => nameOf(field) === name);
+    return given.slice(0, use === 'list' ? maxListed : 1).map((field) => common(field, use));
+  });
   return known.length > 0 ? `${pathname}?${known.join('&')}` : pathname;
 }
 
@@ -93,8 +93,8 @@ function isKnown(field: string, { parameters }: Page): boolean {
 }
 
 /** The field that stands for this one: of all numbers that an order can have, one. */
-function common(field: string | undefined, use: ParameterUse): string | undefined {
-  if (field === undefined || use !== 'order') return field;
+function common(field: string, use: ParameterUse): string {
+  if (use !== 'order') return field;
   const [name = '', value = ''] = field.split('=', 2);
   return orderNo.safeParse(value).success ? `${name}=${anyOrderNo}` : field;
 }
