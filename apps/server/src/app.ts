@@ -67,6 +67,7 @@ import { createServe } from './http/serve.ts';
 import type { UnnamedField } from './http/serve.ts';
 import { keepSignedBodies } from './http/signed-request.ts';
 import { closeConnectionsWhen } from './http/stop-serving.ts';
+import { watchRequests } from './telemetry/watch-requests.ts';
 import { isPageAddress, refuseTheRest, refuseUnknownCalls } from './http/unknown-calls.ts';
 import { createPageDirectory } from './http/page-directory.ts';
 import type { ListAddedPages } from './http/page-directory.ts';
@@ -160,6 +161,7 @@ export async function createApp(deps: AppDeps): Promise<Server> {
     deps.logLines ?? process.stdout,
   );
   deps.metrics?.watch(app);
+  if (deps.telemetry) watchRequests(app);
   addSecurityHeaders(app, setHeaders);
   refuseHosts(app);
   if (config.publicOrigin === undefined) refuseMisdirected(app, warning);

@@ -4,11 +4,19 @@ import type { IdentityConfig } from './features/identity/settings.ts';
 import type { OrderConfig } from './features/orders/settings.ts';
 import type { ContentConfig } from './features/contents/settings.ts';
 import type { LoggedAddresses } from './http/logged-address.ts';
+import type { TelemetryConfig } from './telemetry/settings.ts';
 import type { ChosenModules } from './settings.ts';
 
 /** What the process is told when it starts: its own settings, and those of the features. Times are milliseconds. */
 export interface Config
-  extends ProcessConfig, IdentityConfig, SecretConfig, OrderConfig, ContentConfig, BackupConfig {}
+  extends
+    ProcessConfig,
+    IdentityConfig,
+    SecretConfig,
+    OrderConfig,
+    ContentConfig,
+    BackupConfig,
+    TelemetryConfig {}
 
 interface ProcessConfig {
   port: number;

@@ -3,6 +3,7 @@ import type { Redis } from 'ioredis';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import type { Publish } from './events.ts';
+import type { Telemetry } from './telemetry/telemetry.ts';
 
 /** What every feature may use. Clock and ids come from outside, so that tests own them. */
 export interface ServerContext {
@@ -15,4 +16,6 @@ export interface ServerContext {
   /** A new UUIDv7. */
   newId: () => string;
   publish: Publish;
+  /** Left out: nobody watches. */
+  telemetry?: Telemetry | undefined;
 }

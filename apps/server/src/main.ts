@@ -38,6 +38,8 @@ import { stopServing } from './http/stop-serving.ts';
 import { newId } from './new-id.ts';
 import type { Repetition } from './repeat.ts';
 import { seed } from './seed.ts';
+import { openTelemetry } from './telemetry/open-telemetry.ts';
+import type { Telemetry } from './telemetry/telemetry.ts';
 
 const apps = resolve(import.meta.dirname, '../..');
 /** After this the process ends whatever is left; what was under way is leased, and taken up again. */
@@ -55,14 +57,15 @@ await start().catch((cause: unknown) => {
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   refuseUnsafeSettings(config);
-  const database = await prepareDatabase(config);
+  const log = openStandardOutput();
+  const telemetry = openTelemetry(config, log);
+  const database = await prepareDatabase(config, telemetry);
   const shared = config.redisUrl === undefined ? undefined : await shareCounts(config.redisUrl);
-  const given = { config, database, redis: shared?.redis, now: Date.now, newId };
+  const given = { config, database, redis: shared?.redis, now: Date.now, newId, telemetry };
   const context = createContext(given);
   await sealStoredSecrets(database, openKeyring(config));
   await eraseAgain(context);
   let isStopping = false;
-  const log = openStandardOutput();
   const pages = await loadPages();
   const integrity = watchDatabase(config);
   const figures = [
@@ -123,9 +126,9 @@ async function eraseAgain(context: ServerContext): Promise<void> {
   if (count > 0) process.stdout.write(`${count} later erasures applied to this database again.\n`);
 }
 
-async function prepareDatabase(config: Config): Promise<Database> {
+async function prepareDatabase(config: Config, telemetry?: Telemetry): Promise<Database> {
   try {
-    const database = openDatabase(config);
+    const database = openDatabase(config, telemetry);
     await migrate(database);
     await seed({ database, now: Date.now, newId });
     return database;

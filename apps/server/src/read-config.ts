@@ -15,6 +15,7 @@ import { shipmentSettings } from './features/shipments/settings.ts';
 import { contentSettings } from './features/contents/settings.ts';
 import { loggedAddresses } from './http/logged-address.ts';
 import { isPublicSite } from './public-site.ts';
+import { telemetrySettings } from './telemetry/settings.ts';
 
 const schema = z.object({
   NODE_ENV: z.string().optional(),
@@ -39,6 +40,7 @@ const schema = z.object({
   ...messageSettings.variables,
   ...contentSettings.variables,
   ...backupSettings.variables,
+  ...telemetrySettings.variables,
 });
 
 /** Every variable that is read, for the README's table to name. */
@@ -79,6 +81,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     ...messageSettings.read(values),
     ...contentSettings.read(values),
     ...backupSettings.read(values, values.DATA_DIR),
+    ...telemetrySettings.read(values),
   };
 }
 

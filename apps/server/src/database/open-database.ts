@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 
 import { openDataFolder } from '../data-folder.ts';
+import type { Telemetry } from '../telemetry/telemetry.ts';
 import { createDatabase } from './database.ts';
 import type { Database } from './database.ts';
 import { openPostgres } from './open-postgres.ts';
 import { openSqlite } from './open-sqlite.ts';
+import { watchStatements } from './watch-statements.ts';
 
 export interface DatabaseLocation {
   /** PostgreSQL connection string; without one, SQLite in `dataDir`. */
@@ -12,14 +14,17 @@ export interface DatabaseLocation {
   dataDir: string;
 }
 
-export function openDatabase({ databaseUrl, dataDir }: DatabaseLocation): Database {
-  if (databaseUrl) return createDatabase(openPostgres(databaseUrl));
+export function openDatabase(
+  { databaseUrl, dataDir }: DatabaseLocation,
+  telemetry?: Telemetry,
+): Database {
+  if (databaseUrl) return createDatabase(watchStatements(openPostgres(databaseUrl), telemetry));
   openDataFolder(dataDir);
-  return openSqliteDatabase(sqliteFileIn(dataDir));
+  return openSqliteDatabase(sqliteFileIn(dataDir), telemetry);
 }
 
-export function openSqliteDatabase(file: string): Database {
-  return createDatabase(openSqlite(file));
+export function openSqliteDatabase(file: string, telemetry?: Telemetry): Database {
+  return createDatabase(watchStatements(openSqlite(file), telemetry));
 }
 
 export function sqliteFileIn(dataDir: string): string {

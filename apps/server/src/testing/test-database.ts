@@ -3,16 +3,17 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase, openSqliteDatabase } from '../database/open-database.ts';
+import type { Telemetry } from '../telemetry/telemetry.ts';
 import { addressOf, copyOfTemplate, onPostgres } from './postgres-template.ts';
 
 /**
  * An empty, migrated database of its own: PostgreSQL when TEST_DATABASE_URL names a server, else SQLite in memory.
  * On PostgreSQL it is a database of that server, dropped when disposed.
  */
-export async function openTestDatabase(): Promise<Database> {
+export async function openTestDatabase(telemetry?: Telemetry): Promise<Database> {
   const serverUrl = process.env.TEST_DATABASE_URL;
-  if (serverUrl) return openPostgresDatabase(serverUrl);
-  const database = openSqliteDatabase(':memory:');
+  if (serverUrl) return openPostgresDatabase(serverUrl, { telemetry });
+  const database = openSqliteDatabase(':memory:', telemetry);
   await migrate(database);
   return database;
 }
@@ -20,12 +21,15 @@ export async function openTestDatabase(): Promise<Database> {
 /** A database of its own without any table, as a new machine has it. */
 export async function openEmptyDatabase(): Promise<Database> {
   const serverUrl = process.env.TEST_DATABASE_URL;
-  return serverUrl ? openPostgresDatabase(serverUrl, '') : openSqliteDatabase(':memory:');
+  return serverUrl ? openPostgresDatabase(serverUrl, { copy: '' }) : openSqliteDatabase(':memory:');
 }
 
-async function openPostgresDatabase(serverUrl: string, copy?: string): Promise<Database> {
+async function openPostgresDatabase(
+  serverUrl: string,
+  { copy, telemetry }: { copy?: string; telemetry?: Telemetry | undefined },
+): Promise<Database> {
   const { url, [Symbol.asyncDispose]: drop } = await openTestDatabaseUrl(serverUrl, copy);
-  const database = openDatabase({ databaseUrl: url, dataDir: '' });
+  const database = openDatabase({ databaseUrl: url, dataDir: '' }, telemetry);
   return {
     ...database,
     async [Symbol.asyncDispose]() {

@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { ServerContext } from '../../context.ts';
 import { clockTolerance, minute, second } from '../../job.ts';
 import type { Job } from '../../job.ts';
+import { runWithin } from '../../telemetry/surroundings.ts';
 import { claimJob, giveJobBack, insertJob, noteOutcome } from './repository.ts';
 
 export interface RunnerOptions {
@@ -81,7 +82,7 @@ export function createJobRunner(
 
   async function attempt({ name, run }: Job): Promise<string | undefined> {
     try {
-      await run(() => isStopping);
+      await runWithin({ job: name }, () => run(() => isStopping));
       return undefined;
     } catch (cause) {
       onFailure(cause, name);

@@ -1,0 +1,21 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** What a piece of work is part of: named in its lines, and the parent of its span. */
+export interface Surroundings {
+  /** The request's id, as its own line has it. */
+  reqId?: string;
+  /** The request's pattern, never its address. */
+  route?: string;
+  job?: string;
+}
+
+const surroundings = new AsyncLocalStorage<Surroundings>();
+
+/** Whatever `act` begins is part of `given`. */
+export function runWithin<T>(given: Surroundings, act: () => T): T {
+  return surroundings.run(given, act);
+}
+
+export function findSurroundings(): Surroundings | undefined {
+  return surroundings.getStore();
+}
