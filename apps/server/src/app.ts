@@ -53,7 +53,6 @@ import { isForThisMachine, refuseMisdirected } from './http/misdirected.ts';
 import { watchRoutes } from './http/other-routes.ts';
 import { createReadyAnswers } from './http/ready-answers.ts';
 import { createProxyWarning, isUnheard, watchProxies } from './http/unheard-proxies.ts';
-import type { Metrics } from './http/metrics.ts';
 import {
   createLogAnswered,
   logRequests,
@@ -67,6 +66,7 @@ import { createServe } from './http/serve.ts';
 import type { UnnamedField } from './http/serve.ts';
 import { keepSignedBodies } from './http/signed-request.ts';
 import { closeConnectionsWhen } from './http/stop-serving.ts';
+import type { Metrics } from './telemetry/metrics.ts';
 import { watchRequests } from './telemetry/watch-requests.ts';
 import { isPageAddress, refuseTheRest, refuseUnknownCalls } from './http/unknown-calls.ts';
 import { createPageDirectory } from './http/page-directory.ts';
@@ -236,9 +236,10 @@ export async function createApp(deps: AppDeps): Promise<Server> {
       },
       now: deps.now,
       readPrices: readPriceStates,
+      metrics: deps.metrics,
     }));
   serveTextPages(app, deps, answerPage);
-  const transports = await createTransports(config);
+  const transports = await createTransports(config, deps.telemetry);
   const { integrity } = deps;
   const parts = { app, context: deps, ordering, payments, shipping, transports, integrity };
   return { app, payments, shipping, rounds: listJobs(parts) };

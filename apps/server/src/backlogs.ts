@@ -1,6 +1,6 @@
 import type { Database, Handle } from './database/database.ts';
 import type { MailState } from './database/identity-tables.ts';
-import type { Figure } from './http/metrics.ts';
+import type { Figure } from './telemetry/figure.ts';
 
 /** What waits to be done: grows without end where something is stuck. */
 export function backlogsOf({ handle }: Database, now: () => number): Figure[] {

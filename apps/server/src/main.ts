@@ -11,7 +11,6 @@ import type { FastifyInstance } from 'fastify';
 
 import { applyErasures } from './apply-erasures.ts';
 import { createApp } from './app.ts';
-import { backlogsOf } from './backlogs.ts';
 import { refuseUnsafeSettings, settingsChecks } from './checks/settings-checks.ts';
 import { ConfigError } from './config-error.ts';
 import { readConfig } from './read-config.ts';
@@ -23,18 +22,17 @@ import type { IntegrityWatch } from './database/integrity-watch.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase, sqliteFileIn } from './database/open-database.ts';
 import type { Database } from './database/database.ts';
-import { backupFigures } from './features/backups/jobs.ts';
 import { prepareErasuresFile } from './features/erasures/erasures-file.ts';
 import { openKeyring } from './features/identity/secrets/keyring.ts';
 import { sealStoredSecrets } from './features/identity/secrets/seal-stored.ts';
 import { hasMailbox, mailboxPath } from './features/messages/mailbox.ts';
 import { startClock } from './features/jobs/start-clock.ts';
 import { openDeveloperKey } from './http/developer-key.ts';
-import { lostLinesOf, openStandardOutput } from './http/log-lines.ts';
+import { openStandardOutput } from './http/log-lines.ts';
 import type { BoundedLog } from './http/log-lines.ts';
-import type { Figure } from './http/metrics.ts';
 import type { PageBuild, Pages } from './http/pages.ts';
 import { stopServing } from './http/stop-serving.ts';
+import { listFigures } from './list-figures.ts';
 import { newId } from './new-id.ts';
 import type { Repetition } from './repeat.ts';
 import { seed } from './seed.ts';
@@ -58,7 +56,7 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   refuseUnsafeSettings(config);
   const log = openStandardOutput();
-  const telemetry = openTelemetry(config, log);
+  const { telemetry, metrics, report } = await openTelemetry(config, log);
   const database = await prepareDatabase(config, telemetry);
   const shared = config.redisUrl === undefined ? undefined : await shareCounts(config.redisUrl);
   const given = { config, database, redis: shared?.redis, now: Date.now, newId, telemetry };
@@ -68,13 +66,7 @@ async function start(): Promise<void> {
   let isStopping = false;
   const pages = await loadPages();
   const integrity = watchDatabase(config);
-  const figures = [
-    ...backlogsOf(database, Date.now),
-    ...(integrity?.figures ?? []),
-    ...backupFigures({ config, now: Date.now }),
-    lostLinesOf(log),
-  ];
-  const metrics = config.metrics && (await openMetrics(config.metrics, figures));
+  await report(listFigures({ config, database, integrity, log, now: Date.now }));
   const { app, rounds } = await createApp({
     ...context,
     pages,
@@ -150,14 +142,6 @@ async function shareCounts(url: string) {
   const { openRedis, logRedisState } = await import('./http/limits/redis/open-redis.ts');
   const redis = openRedis(url);
   return { redis, tell: (log: FastifyInstance['log']) => logRedisState(redis, log) };
-}
-
-/** Loaded where somebody asked for it: figures take memory of their own. */
-async function openMetrics(place: NonNullable<Config['metrics']>, figures: Figure[]) {
-  const { createMetrics, serveMetrics } = await import('./http/metrics.ts');
-  const metrics = createMetrics(figures);
-  await serveMetrics(metrics, place);
-  return metrics;
 }
 
 async function loadPages(): Promise<Pages> {

@@ -1,8 +1,6 @@
-import { isIP } from 'node:net';
-import { connect } from 'node:tls';
-
 import { mailboxPath } from '../features/messages/mailbox.ts';
 import { securityHeadersOf } from '../http/security-headers.ts';
+import { certificateEnd } from './certificate.ts';
 import { fail, ok, warn } from './finding.ts';
 import type { Finding } from './finding.ts';
 
@@ -68,18 +66,3 @@ export const outsideChecks: Record<string, (origin: string) => Promise<Finding>>
       : fail(`${mailboxPath} answers ${status}, not 404: is it this site?`);
   },
 };
-
-function certificateEnd(origin: string): Promise<number> {
-  const { hostname, port } = new URL(origin);
-  const { promise, resolve, reject } = Promise.withResolvers<number>();
-  const host = hostname.replace(/^\[|\]$/g, '');
-  const name = isIP(host) === 0 ? { servername: host } : {};
-  const socket = connect({ host, port: Number(port) || 443, ...name });
-  socket.setTimeout(patience, () => socket.destroy(new Error('no answer')));
-  socket.once('error', reject);
-  socket.once('secureConnect', () => {
-    resolve(Date.parse(socket.getPeerCertificate().valid_to));
-    socket.end();
-  });
-  return promise;
-}

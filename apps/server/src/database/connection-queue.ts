@@ -58,6 +58,7 @@ export function createConnectionQueue({ places, mostWaiting, patience }: Connect
         leave();
       }
     },
+    waiting: () => waiting.size,
     refuseWaiting(cause: Error): void {
       for (const { refuse } of waiting) refuse(cause);
     },

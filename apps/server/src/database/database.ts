@@ -1,6 +1,7 @@
 import { DefaultQueryExecutor, DummyDriver, Kysely, sql } from 'kysely';
 import type { ConnectionProvider, DatabaseConnection, Dialect, QueryResult } from 'kysely';
 
+import type { Figure } from '../telemetry/figure.ts';
 import { openBeforeWrite, runAfter, withOpening } from './first-transaction.ts';
 import { isOutdatedPlan } from './named-statements.ts';
 import type { Tables } from './tables.ts';
@@ -18,6 +19,8 @@ export type Engine = 'sqlite' | 'postgres';
 
 export interface Database extends AsyncDisposable {
   engine: Engine;
+  /** For whoever watches the process. */
+  figures: readonly Figure[];
   handle: Handle;
   /**
    * Runs `work` in one transaction: a throw rolls back, a serialisation failure or deadlock runs it again.
@@ -36,7 +39,7 @@ export interface Database extends AsyncDisposable {
 }
 
 /** What an engine brings. */
-export interface DatabaseDriver extends Pick<Database, 'engine' | 'dataVersion'> {
+export interface DatabaseDriver extends Pick<Database, 'engine' | 'figures' | 'dataVersion'> {
   dialect: Dialect;
   provideConnection: <T>(use: (connection: Connection) => Promise<T>) => Promise<T>;
   /** Left out where transactions wait for each other anyway. */
@@ -55,7 +58,7 @@ export interface Connection extends DatabaseConnection {
 const maxAttempts = 6;
 
 export function createDatabase(driver: DatabaseDriver): Database {
-  const { engine, dialect, dataVersion } = driver;
+  const { engine, figures, dialect, dataVersion } = driver;
   const executor = new DefaultQueryExecutor(
     dialect.createQueryCompiler(),
     dialect.createAdapter(),
@@ -114,6 +117,7 @@ export function createDatabase(driver: DatabaseDriver): Database {
 
   return {
     engine,
+    figures,
     handle,
     async transact(work) {
       if (isInTransaction()) throw new Error('A transaction was opened inside another one.');

@@ -225,6 +225,7 @@ export function createGroupCommit(
     isUnderWay: () => group !== undefined,
     /** Resolves when the group under way has ended, however it did. */
     hasEnded: () => group?.committed.promise.catch(doNothing),
+    waiting: () => waiting.length,
     flush,
   };
 }

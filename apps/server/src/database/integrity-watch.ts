@@ -1,6 +1,6 @@
-import type { Figure } from '../http/metrics.ts';
 import { hour } from '../job.ts';
 import type { Job } from '../job.ts';
+import type { Figure } from '../telemetry/figure.ts';
 import { checkSqlite, DatabaseDamaged } from './run-sqlite-tool.ts';
 
 const day = 24 * hour;

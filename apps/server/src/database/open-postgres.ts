@@ -6,6 +6,7 @@ import type { CompiledQuery, QueryResult } from 'kysely';
 import type pg from 'pg';
 
 import { createConnectionQueue } from './connection-queue.ts';
+import { poolFigures } from './database-figures.ts';
 import type { Connection, DatabaseDriver } from './database.ts';
 import { forgetNames, isOutdatedPlan, nameOf } from './named-statements.ts';
 import { holdStartLock } from './start-lock.ts';
@@ -38,6 +39,7 @@ export function openPostgres(connectionString: string): DatabaseDriver {
   });
   return {
     engine: 'postgres',
+    figures: poolFigures(pool, queue.waiting),
     dialect: new PostgresDialect({ pool }),
     provideConnection: (use) =>
       queue.run(async () => {

@@ -8,6 +8,7 @@ import {
 import type { CompiledQuery, Dialect, QueryResult } from 'kysely';
 
 import { openPrivateSqlite } from '../data-folder.ts';
+import { waitingFigure } from './database-figures.ts';
 import type { Connection, DatabaseDriver } from './database.ts';
 import { createGroupCommit } from './group-commit.ts';
 import type { GroupCommit, WriteTurn } from './group-commit.ts';
@@ -41,6 +42,7 @@ export function openSqlite(file: string): DatabaseDriver & { dataVersion: () => 
   });
   return {
     engine: 'sqlite',
+    figures: [waitingFigure(writers.waiting)],
     dialect,
     // Nobody waits for a connection or gives one back: it is only what a statement or transaction holds.
     provideConnection: async (use) => use(connectTo(reader, writers)),

@@ -1,7 +1,7 @@
 import { fstatSync, write as writeFile } from 'node:fs';
 import { Socket } from 'node:net';
 
-import type { Figure } from './metrics.ts';
+import type { Figure } from '../telemetry/figure.ts';
 import type { LogLines } from './request-log.ts';
 
 /** A log whose lines wait in memory, up to a bound, until they are taken; what comes beyond it is lost and counted. */
@@ -114,7 +114,8 @@ export function lostLinesOf(log: BoundedLog): Figure {
   return {
     name: 'log_lines_lost_total',
     help: 'Log lines that nobody took: a full disk, or a pipe that is not read.',
-    count: async () => log.lost(),
+    isTotal: true,
+    count: () => log.lost(),
   };
 }
 

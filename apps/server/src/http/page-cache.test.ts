@@ -225,3 +225,27 @@ test('a page that nobody asked for in a while is rendered before it is shown', a
   const page = await cache.get('/home', () => pageOf('today'));
   expect(textOf(page)).toBe('today');
 });
+
+test('counts what was answered from it, who waited for a rendering, and what is kept', async () => {
+  const clock = { now: 0 };
+  const cache = cacheAt(clock);
+  const made = await cache.get('/home', () => pageOf('one'));
+  expect(cache.counts).toEqual({ hits: 0, misses: 1 });
+  await cache.get('/home', () => pageOf('two'));
+  await cache.ready('/home');
+  await cache.ready('/another');
+  expect(cache.counts).toEqual({ hits: 2, misses: 1 });
+  expect(cache.size()).toEqual({ pages: 1, bytes: made.body.brotli.length });
+});
+
+test('counts a page whose prices have changed as a rendering', async () => {
+  const shop = { prices: 'first' };
+  const cache = cacheAt({ now: 0 }, { shop });
+  await cache.get('/mall', () => pricedPageOf('first price'));
+  await cache.ready('/mall');
+  expect(cache.counts).toEqual({ hits: 1, misses: 1 });
+  shop.prices = 'second';
+  await cache.ready('/mall');
+  await cache.get('/mall', () => pricedPageOf('second price'));
+  expect(cache.counts).toEqual({ hits: 1, misses: 2 });
+});

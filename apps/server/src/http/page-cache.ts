@@ -26,6 +26,8 @@ export interface PageCacheOptions {
   shrink?: ReturnType<typeof createPageShrinker>;
 }
 
+export type PageCache = ReturnType<typeof createPageCache>;
+
 const freshTime = 30_000;
 const maxEntries = 500;
 
@@ -43,6 +45,7 @@ export function createPageCache({
   const entries = new Map<string, Entry>();
   const renderings = new Map<string, Rendering>();
   const currentPrices = createPriceWatch(readPrices);
+  const counts = { hits: 0, misses: 0 };
 
   function keep(key: string, page: StoredPage): void {
     entries.delete(key);
@@ -90,6 +93,16 @@ export function createPageCache({
     }
   }
 
+  function hit(page: StoredPage): StoredPage {
+    counts.hits += 1;
+    return page;
+  }
+
+  function miss(page: Promise<StoredPage>): Promise<StoredPage> {
+    counts.misses += 1;
+    return page;
+  }
+
   /** Makes it the one that was asked for last. */
   function touch(key: string, entry: Entry): void {
     entries.delete(key);
@@ -98,6 +111,13 @@ export function createPageCache({
   }
 
   return {
+    /** Since the start. A page that was rendered anew behind its reader is a hit. */
+    counts,
+    size() {
+      let bytes = 0;
+      for (const { page } of entries.values()) bytes += page.body.brotli.length;
+      return { pages: entries.size, bytes };
+    },
     /** Whether it is kept or being rendered: who asks for it need not begin a rendering. */
     has: (key: string) => entries.has(key) || renderings.has(key),
     /** The page, if it is kept and fresh, and without waiting where it shows no prices. */
@@ -105,25 +125,25 @@ export function createPageCache({
       const entry = entries.get(key);
       if (!entry || entry.freshUntil <= now()) return undefined;
       touch(key, entry);
-      if (entry.page.prices.length === 0) return entry.page;
+      if (entry.page.prices.length === 0) return hit(entry.page);
       return currentPrices(entry.page).then((prices) =>
-        prices === undefined || prices === pricesIn(entry.page) ? entry.page : undefined,
+        prices === undefined || prices === pricesIn(entry.page) ? hit(entry.page) : undefined,
       );
     },
     async get(key: string, produce: Produce): Promise<StoredPage> {
       const entry = entries.get(key);
-      if (!entry) return once(key, produce);
+      if (!entry) return miss(once(key, produce));
       touch(key, entry);
       if (entry.page.prices.length > 0) {
         const prices = await currentPrices(entry.page);
         if (prices !== undefined && prices !== pricesIn(entry.page))
-          return renew(entry, { key, produce, prices });
+          return miss(renew(entry, { key, produce, prices }));
       }
       // After that time it is shown only if it cannot be rendered anew.
-      if (entry.freshUntil + cacheTime <= now()) return renew(entry, { key, produce });
+      if (entry.freshUntil + cacheTime <= now()) return miss(renew(entry, { key, produce }));
       // If rendering fails, the kept page stays and the next reader tries again.
       if (entry.freshUntil <= now()) once(key, produce).catch(() => undefined);
-      return entry.page;
+      return hit(entry.page);
     },
   };
 }

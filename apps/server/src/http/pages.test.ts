@@ -221,6 +221,7 @@ function narrowQueue() {
   const state = { isFull: false };
   const queue: RenderQueue = {
     isFullFor: ({ network }) => state.isFull && network !== 'server',
+    waiting: () => 0,
     run: async (asker, render) => {
       if (queue.isFullFor(asker)) throw new AppError('BUSY');
       return render();

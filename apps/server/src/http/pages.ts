@@ -20,7 +20,9 @@ import { pageAddress, resolveAddress } from './page-address.ts';
 import type { AskedPage, Redirect } from './page-address.ts';
 import { pageHeaders } from './page-headers.ts';
 import type { PageDirectory } from './page-directory.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
 import { createPageCache } from './page-cache.ts';
+import { pageFigures } from './page-figures.ts';
 import type { FindReady, ReadyAnswers } from './ready-answers.ts';
 import { createRenderQueue } from './render-queue.ts';
 import type { Asker, RenderQueue } from './render-queue.ts';
@@ -83,6 +85,7 @@ export interface PageOptions extends Pages {
   standIns?: StandIns;
   now: () => number;
   readPrices: ReadPrices;
+  metrics?: Pick<Metrics, 'add'> | undefined;
 }
 
 /** Answers the address of a page: with the page, a redirect to its one spelling, or the 404 page. */
@@ -95,6 +98,9 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
   const frames = createPageCache(options);
   const frameText = createFrameTexts();
   const missingPages = createPageCache({ ...options, keptStatus: 404 });
+  const caches = { pages: cache, frames, missing: missingPages };
+  let refused = 0;
+  options.metrics?.add(pageFigures({ caches, queue, refused: () => refused }));
 
   /** @param isOptional whether there is something else to answer */
   function askerOf(request: Visit, isOptional = false): Asker {
@@ -190,7 +196,9 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
     const key = hrefOf(arrival, address);
     const isKnown = page.cache !== 'personal' && cache.has(key);
     if (isKnown) return cache.ready(key);
-    return queue.isFullFor(askerOf(arrival)) ? 'busy' : undefined;
+    if (!queue.isFullFor(askerOf(arrival))) return undefined;
+    refused += 1;
+    return 'busy';
   }
 
   /** A page that is kept, or the prepared 404 where there is no time for the one of the address. */
@@ -204,6 +212,18 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
     const { language } = splitLanguage(path);
     return missingPages.ready(hrefOf(arrival, localPath(noPage, language)));
   });
+
+  async function sendOrRefuse(
+    exchange: Exchange,
+    findAnswer: () => Promise<StoredPage>,
+  ): Promise<FastifyReply> {
+    try {
+      return await send(exchange.request, exchange.reply, await findAnswer());
+    } catch (cause) {
+      if (isBusy(cause)) refused += 1;
+      return refuse(exchange, cause);
+    }
+  }
 
   const answerPage: AnswerPage = async (request, reply) => {
     const asked = await findPage(request);
@@ -249,18 +269,11 @@ interface Exchange {
   reply: FastifyReply;
 }
 
-/** Sends the page, or says that there is no time to render it. */
-async function sendOrRefuse(
-  { request, reply }: Exchange,
-  findAnswer: () => Promise<StoredPage>,
-): Promise<FastifyReply> {
-  try {
-    return await send(request, reply, await findAnswer());
-  } catch (cause) {
-    if (!isBusy(cause)) throw cause;
-    const { headers, text } = busyPage(splitLanguage(request.url).language, request.id);
-    return reply.status(errorKinds.BUSY.status).headers(headers).send(text);
-  }
+/** Says that there is no time to render the page, if that is the cause. */
+function refuse({ request, reply }: Exchange, cause: unknown): FastifyReply {
+  if (!isBusy(cause)) throw cause;
+  const { headers, text } = busyPage(splitLanguage(request.url).language, request.id);
+  return reply.status(errorKinds.BUSY.status).headers(headers).send(text);
 }
 
 function isBusy(cause: unknown): cause is AppError {

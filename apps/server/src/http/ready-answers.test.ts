@@ -11,7 +11,7 @@ import type { AppDeps } from '../app.ts';
 import { openShop } from '../testing/shop/test-shop.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { AppError } from './app-error.ts';
-import { createMetrics } from './metrics.ts';
+import { createMetrics } from '../telemetry/metrics.ts';
 import type { PageBuild } from './pages.ts';
 import type { RenderQueue } from './render-queue.ts';
 
@@ -190,7 +190,7 @@ test('I1: what is not a plain read of a kept page is routed', async () => {
 });
 
 test('I1: a kept page has its line in the log and its place in the figures', async () => {
-  const metrics = createMetrics([]);
+  const metrics = createMetrics();
   await using site = await openSite({ metrics });
   await site.fill('/home');
   const answers = [await site.read('/home?secret=1'), await site.read('/news')];
@@ -301,6 +301,7 @@ test('I2: while there is no time to render, kept pages, 404 and 503 leave alike,
   const state = { isFull: false };
   const queue: RenderQueue = {
     isFullFor: ({ network }) => state.isFull && network !== 'server',
+    waiting: () => 0,
     run: async (asker, render) => {
       if (queue.isFullFor(asker)) throw new AppError('BUSY');
       return render();

@@ -8,6 +8,8 @@ export interface RenderQueue {
   run: <Result>(asker: Asker, render: () => Promise<Result>) => Promise<Result>;
   /** Whether a rendering for this asker would be refused if it were asked for now. */
   isFullFor: (asker: Asker) => boolean;
+  /** How many wait. */
+  waiting: () => number;
 }
 
 /** For whom a page is rendered. */
@@ -97,6 +99,7 @@ export function createRenderQueue({
 
   return {
     isFullFor,
+    waiting: () => waiting,
     async run(asker, render) {
       await enter(asker);
       const began = now();

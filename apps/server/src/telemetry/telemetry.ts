@@ -3,7 +3,12 @@ import { performance } from 'node:perf_hooks';
 /** A piece of work that takes time. None of its words are a visitor's. */
 export type Work =
   /** `sql` has placeholders where its values are. */
-  { kind: 'statement'; sql: string };
+  | { kind: 'statement'; sql: string }
+  /** Of a company outside. */
+  | { kind: 'call'; role: Role; provider: string; operation: string }
+  | { kind: 'job'; name: string };
+
+export type Role = 'payment' | 'carrier' | 'message';
 
 /** What is told of a piece of work when it has ended. */
 export type OnEnd = (work: Work, ended: { ms: number; isFailed: boolean }) => void;

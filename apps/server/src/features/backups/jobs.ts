@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { ServerContext } from '../../context.ts';
-import type { Figure } from '../../http/metrics.ts';
 import type { Job } from '../../job.ts';
+import type { Figure } from '../../telemetry/figure.ts';
 import { backupName, listKeptBackups, removeOldBackups } from './kept-backups.ts';
 import { makeBackup } from './make-backup.ts';
 

@@ -34,7 +34,7 @@ const noteTime = minute;
  * The others run every round, in every process: what they touch is leased row by row, and a claim a second would only cost.
  */
 export function createJobRunner(
-  { database, now }: Pick<ServerContext, 'database' | 'now'>,
+  { database, now, telemetry }: Pick<ServerContext, 'database' | 'now' | 'telemetry'>,
   { onFailure }: RunnerOptions,
 ): RunJobs {
   const { handle } = database;
@@ -82,7 +82,8 @@ export function createJobRunner(
 
   async function attempt({ name, run }: Job): Promise<string | undefined> {
     try {
-      await runWithin({ job: name }, () => run(() => isStopping));
+      const act = () => runWithin({ job: name }, () => run(() => isStopping));
+      await (telemetry ? telemetry.watch({ kind: 'job', name }, act) : act());
       return undefined;
     } catch (cause) {
       onFailure(cause, name);

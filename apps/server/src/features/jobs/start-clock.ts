@@ -11,7 +11,7 @@ const pause = 1000;
 /** What has not ended then is left to another process. */
 const patience = 5000;
 
-interface Clock extends Pick<ServerContext, 'database' | 'now'> {
+interface Clock extends Pick<ServerContext, 'database' | 'now' | 'telemetry'> {
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
 }
 

@@ -1,4 +1,6 @@
 import type { Config } from '../../config.ts';
+import type { Telemetry } from '../../telemetry/telemetry.ts';
+import { watchCalls } from '../../telemetry/watch-calls.ts';
 import { channelModules } from './channel-modules.ts';
 import { captureTransport } from './message-transport.ts';
 import type { MessageTransport } from './message-transport.ts';
@@ -7,13 +9,19 @@ import type { MessageTransport } from './message-transport.ts';
 export type Transports = ReadonlyMap<string, MessageTransport>;
 
 /** A library is loaded only where it is used; a channel without settings keeps its messages. */
-export async function createTransports({
-  channels,
-}: Pick<Config, 'channels'>): Promise<Transports> {
+export async function createTransports(
+  { channels }: Pick<Config, 'channels'>,
+  telemetry?: Telemetry,
+): Promise<Transports> {
   const transports = new Map<string, MessageTransport>();
   for (const channel of channelModules) {
-    const settings = channels.get(channel.code);
-    transports.set(channel.code, settings ? await channel.create(settings) : captureTransport);
+    const { code } = channel;
+    const settings = channels.get(code);
+    const watched = { role: 'message', provider: code, operations: ['send'], telemetry } as const;
+    transports.set(
+      code,
+      settings ? watchCalls(await channel.create(settings), watched) : captureTransport,
+    );
   }
   return transports;
 }

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { ServerContext } from '../../context.ts';
 import { paymentModules } from './providers/payment-modules.ts';
 import type { PaymentProvider } from './providers/provider.ts';
+import { watchCalls } from '../../telemetry/watch-calls.ts';
 import { createReadPayee } from './read-payee.ts';
 import type { ReadPayee } from './read-payee.ts';
 
@@ -23,7 +24,7 @@ export function createPayments(
   const providers = new Map<string, PaymentProvider>();
   for (const [code, settings] of context.config.paymentMethods) {
     const company = paymentModules.find((each) => each.code === code);
-    if (company) providers.set(code, company.create(settings, context));
+    if (company) providers.set(code, watched(company.create(settings, context), code, context));
   }
   return {
     context,
@@ -31,4 +32,13 @@ export function createPayments(
     readPayee: createReadPayee(context),
     onFailure: (cause, details) => log.error({ err: cause, ...details }, 'work on payments failed'),
   };
+}
+
+function watched(
+  company: PaymentProvider,
+  provider: string,
+  { telemetry }: ServerContext,
+): PaymentProvider {
+  const operations = ['start', 'query', 'close', 'refund'] as const;
+  return watchCalls(company, { role: 'payment', provider, operations, telemetry });
 }

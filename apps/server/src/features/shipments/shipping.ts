@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { ServerContext } from '../../context.ts';
+import { watchCalls } from '../../telemetry/watch-calls.ts';
 import type { Carrier } from './carriers/carrier.ts';
 import { carrierModules } from './carriers/carrier-modules.ts';
 
@@ -20,7 +21,14 @@ export function createShipping(
   const carriers = new Map<string, Carrier>();
   for (const [code, settings] of context.config.carriers) {
     const carrier = carrierModules.find((each) => each.code === code);
-    if (carrier?.create) carriers.set(code, carrier.create(settings, context));
+    if (!carrier?.create) continue;
+    const watched = watchCalls(carrier.create(settings, context), {
+      role: 'carrier',
+      provider: code,
+      operations: ['register', 'track'],
+      telemetry: context.telemetry,
+    });
+    carriers.set(code, watched);
   }
   return {
     context,

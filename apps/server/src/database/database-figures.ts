@@ -1,0 +1,28 @@
+import type { Figure } from '../telemetry/figure.ts';
+
+/** Who waits for the database: for a connection to PostgreSQL, or for the next commit of SQLite. */
+export function waitingFigure(waiting: () => number): Figure {
+  return {
+    name: 'database_waiting',
+    help: 'Who waits for a connection to PostgreSQL, or to write into SQLite.',
+    count: waiting,
+  };
+}
+
+/** As `pg.Pool` counts them. */
+interface Pool {
+  readonly totalCount: number;
+  readonly idleCount: number;
+}
+
+export function poolFigures(pool: Pool, waiting: () => number): Figure[] {
+  return [
+    waitingFigure(waiting),
+    {
+      name: 'database_connections',
+      help: 'Connections of this process to PostgreSQL.',
+      label: 'state',
+      count: () => ({ idle: pool.idleCount, used: pool.totalCount - pool.idleCount }),
+    },
+  ];
+}

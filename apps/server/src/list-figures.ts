@@ -1,0 +1,31 @@
+import { backlogsOf } from './backlogs.ts';
+import { certificateFigures } from './checks/certificate.ts';
+import type { Config } from './config.ts';
+import type { Database } from './database/database.ts';
+import type { IntegrityWatch } from './database/integrity-watch.ts';
+import { backupFigures } from './features/backups/jobs.ts';
+import { lostLinesOf } from './http/log-lines.ts';
+import type { BoundedLog } from './http/log-lines.ts';
+import type { Figure } from './telemetry/figure.ts';
+import { processFigures } from './telemetry/process-figures.ts';
+
+interface Watched {
+  config: Config;
+  database: Database;
+  integrity: IntegrityWatch | undefined;
+  log: BoundedLog;
+  now: () => number;
+}
+
+/** Every figure that is asked for; those of pages are added with them, and durations by whoever times them. */
+export function listFigures({ config, database, integrity, log, now }: Watched): Figure[] {
+  return [
+    ...processFigures,
+    ...database.figures,
+    ...backlogsOf(database, now),
+    ...(integrity?.figures ?? []),
+    ...backupFigures({ config, now }),
+    ...certificateFigures(config.publicOrigin, now),
+    lostLinesOf(log),
+  ];
+}

@@ -1,0 +1,179 @@
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { MetricObjectWithValues, MetricValue } from 'prom-client';
+
+import type { AnsweredRequest } from '../http/request-log.ts';
+import type { Figure } from './figure.ts';
+import type { OnEnd } from './telemetry.ts';
+
+export interface Metrics {
+  add: (figures: readonly Figure[]) => void;
+  /** Counts and times every answer from now on that Fastify gives. */
+  watch: (app: FastifyInstance) => void;
+  /** Counts one that was given before it was routed. */
+  count: (answered: AnsweredRequest) => void;
+  /** Times every other piece of work. */
+  onEnd: OnEnd;
+  /** In the text format of Prometheus. */
+  print: () => Promise<string>;
+  contentType: string;
+  /** The same figures, for whoever sends them elsewhere. */
+  collect: () => Promise<MetricObjectWithValues<MetricValue<string>>[]>;
+}
+
+/** As Fastify knows the route of all pages. */
+const pageRoute = '/*';
+const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const shortSeconds = [0.0005, 0.001, 0.0025, ...seconds];
+const longSeconds = [...seconds, 30, 60, 300];
+
+export function createMetrics(given: readonly Figure[] = []): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const durations = createDurations(registry);
+  const add = (figures: readonly Figure[]) => {
+    for (const figure of figures) registry.registerMetric(metricOf(figure));
+  };
+  add(given);
+  return {
+    add,
+    contentType: registry.contentType,
+    print: () => registry.metrics(),
+    collect: () => registry.getMetricsAsJSON(),
+    count({ method, status, elapsedMs }) {
+      durations.requests.observe({ method, route: pageRoute, status }, elapsedMs / 1000);
+    },
+    watch(app) {
+      add([requestsUnderWay(app)]);
+      app.addHook('onResponse', (request, reply, done) => {
+        // The pattern, not the address: as many series as routes, and nothing of anybody's in them.
+        const route = request.routeOptions.url ?? 'none';
+        const { method } = request;
+        const status = reply.statusCode;
+        durations.requests.observe({ method, route, status }, reply.elapsedTime / 1000);
+        done();
+      });
+    },
+    onEnd(work, { ms, isFailed }) {
+      const result = isFailed ? 'failed' : 'done';
+      if (work.kind === 'statement')
+        durations.statements.observe({ operation: operationOf(work.sql), result }, ms / 1000);
+      if (work.kind === 'call') {
+        const { role, provider, operation } = work;
+        durations.calls.observe({ role, provider, operation, result }, ms / 1000);
+      }
+      if (work.kind === 'job') durations.jobs.observe({ name: work.name, result }, ms / 1000);
+    },
+  };
+}
+
+function createDurations(registry: Registry) {
+  const registers = [registry];
+  return {
+    requests: new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'Answers by route, and how long they took. In-process calls of pages count as requests of their routes.',
+      labelNames: ['method', 'route', 'status'],
+      buckets: seconds,
+      registers,
+    }),
+    statements: new Histogram({
+      name: 'database_statement_duration_seconds',
+      help: 'Statements by their first word, and how long whoever asked waited, for a shared commit too.',
+      labelNames: ['operation', 'result'],
+      buckets: shortSeconds,
+      registers,
+    }),
+    calls: new Histogram({
+      name: 'provider_call_duration_seconds',
+      help: 'Calls to payment companies, carriers and senders of messages.',
+      labelNames: ['role', 'provider', 'operation', 'result'],
+      buckets: seconds,
+      registers,
+    }),
+    jobs: new Histogram({
+      name: 'job_duration_seconds',
+      help: 'What the clock did.',
+      labelNames: ['name', 'result'],
+      buckets: longSeconds,
+      registers,
+    }),
+  };
+}
+
+const operations = new Set(['select', 'insert', 'update', 'delete', 'with', 'commit']);
+
+/** A closed list: as many series. */
+function operationOf(sql: string): string {
+  const [word = ''] = sql.split(' ', 1);
+  return operations.has(word) ? word : 'other';
+}
+
+function requestsUnderWay({ server }: FastifyInstance): Figure {
+  let underWay = 0;
+  server.on('request', (_request, response) => {
+    underWay += 1;
+    response.once('close', () => (underWay -= 1));
+  });
+  return {
+    name: 'http_requests_under_way',
+    help: 'Requests that have arrived and not been answered.',
+    count: () => underWay,
+  };
+}
+
+/** Unknown while the database is away: the other figures are needed most then. */
+function metricOf({ count, name, help, isTotal, label }: Figure): Gauge | Counter {
+  const Kind = isTotal ? Counter : Gauge;
+  const metric: Gauge | Counter = new Kind({
+    name,
+    help,
+    labelNames: label ? [label] : [],
+    registers: [],
+    async collect() {
+      const values = await readValues(count);
+      metric.reset();
+      if (typeof values === 'number') return put(metric, {}, values);
+      for (const [each, value] of Object.entries(values))
+        put(metric, label ? { [label]: each } : {}, value);
+    },
+  });
+  return metric;
+}
+
+async function readValues(
+  count: Figure['count'],
+): Promise<number | Readonly<Record<string, number>>> {
+  try {
+    return await count();
+  } catch {
+    return Number.NaN;
+  }
+}
+
+function put(metric: Gauge | Counter, labels: Record<string, string>, value: number): void {
+  if (metric instanceof Gauge) metric.set(labels, value);
+  else if (!Number.isNaN(value)) metric.inc(labels, value);
+}
+
+/** Serves the figures on a port of their own, which visitors do not reach. */
+export async function serveMetrics(
+  { print, contentType }: Metrics,
+  place: { host: string; port: number },
+): Promise<Server> {
+  const server = createServer((request, answer) => {
+    if (request.url !== '/metrics') return answer.writeHead(404).end();
+    return void print().then(
+      (text) => answer.writeHead(200, { 'content-type': contentType }).end(text),
+      () => answer.writeHead(500).end(),
+    );
+  });
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  server.once('error', reject).listen(place, resolve);
+  await promise;
+  // It neither keeps the process alive nor holds its stop up.
+  return server.unref();
+}

@@ -1,0 +1,25 @@
+import type { Role, Telemetry } from './telemetry.ts';
+
+interface Watched<Operation> {
+  role: Role;
+  /** Its code. */
+  provider: string;
+  operations: readonly Operation[];
+  telemetry: Telemetry | undefined;
+}
+
+type AsyncOperation = (...given: never[]) => Promise<unknown>;
+
+/** The same provider, whose calls are watched: by the name of the operation, without what it is given or answers. */
+export function watchCalls<
+  Operation extends string,
+  Provider extends Record<Operation, AsyncOperation>,
+>(asked: Provider, { role, provider, operations, telemetry }: Watched<Operation>): Provider {
+  if (!telemetry) return asked;
+  const watched = operations.map((operation) => {
+    const act: AsyncOperation = asked[operation];
+    const work = { kind: 'call', role, provider, operation } as const;
+    return [operation, (...given: never[]) => telemetry.watch(work, () => act(...given))];
+  });
+  return { ...asked, ...Object.fromEntries(watched) };
+}
