@@ -187,7 +187,7 @@ export async function createApp(deps: AppDeps): Promise<Server> {
   serveFeeds(app, deps, { directory, sitemapSize: deps.sitemapSize });
   const downloads = deps.downloads ?? (deps.pages ? await readPublishedFiles() : []);
   serveDownloads(serve, downloads);
-  serveSearch(serve, { handle: database.handle, now: deps.now, files: downloads });
+  serveSearch(serve, { database, now: deps.now, files: downloads });
   serveIdentity(serve, deps);
   const door = config.isPublic ? undefined : await createDeveloperDoor(app, config);
   if (door) serveMailbox(app, deps, door);
@@ -237,6 +237,7 @@ export async function createApp(deps: AppDeps): Promise<Server> {
       now: deps.now,
       readPrices: readPriceStates,
       metrics: deps.metrics,
+      siteVersion: database.siteVersion,
     }));
   serveTextPages(app, deps, answerPage);
   const transports = await createTransports(config, deps.telemetry);

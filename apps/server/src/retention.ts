@@ -169,6 +169,7 @@ export const tablesOfNobody: readonly string[] = [
   'items',
   'variants',
   'tierPrices',
+  'siteChanges',
   'stockMovements',
   'jobs',
   'migrations',

@@ -46,10 +46,10 @@ async function checkPostgres(handle: Handle): Promise<Finding> {
 }
 
 /** Whether this version and the schema of the database know each other. */
-export async function checkSchema({ handle }: Database): Promise<Finding> {
+export async function checkSchema({ engine, handle }: Database): Promise<Finding> {
   const { rows } = await sql<{ name: string }>`select name from migrations`.execute(handle);
   const stored = new Set(rows.map(({ name }) => name));
-  const known = migrationNames();
+  const known = migrationNames(engine);
   const unknown = [...stored].filter((name) => !known.includes(name));
   if (unknown.length > 0)
     return fail(

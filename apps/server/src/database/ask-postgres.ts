@@ -4,19 +4,38 @@ import type pg from 'pg';
 
 import type { Probe } from './server-watch.ts';
 
-/** Asks a PostgreSQL server whether it is there, on a connection that is used for nothing else. */
-export function askPostgres(Client: typeof pg.Client, connectionString: string): Probe {
+export interface AskedPostgres {
+  probe: Probe;
+  /** As the server said last. */
+  siteVersion: () => number;
+}
+
+/**
+ * Asks a PostgreSQL server whether it is there, and which version of the site it has, on a connection that is used
+ * for nothing else. There the server tells of a change, too, as soon as it is committed; what it told while the
+ * connection was away, the next answer says.
+ */
+export function askPostgres(Client: typeof pg.Client, connectionString: string): AskedPostgres {
   let client: pg.Client | undefined;
   let socket: Socket | undefined;
+  let version = 0;
 
   async function connect(): Promise<pg.Client> {
     // It keeps nobody's process alive.
     const own = new Socket().unref();
     socket = own;
-    client = new Client({ connectionString, stream: () => own });
-    client.on('error', drop);
-    await client.connect();
-    return client;
+    const opened = new Client({ connectionString, stream: () => own });
+    client = opened;
+    opened.on('error', drop);
+    opened.on('notification', () => void readVersion(opened).catch(() => undefined));
+    await opened.connect();
+    await opened.query('listen site_changes');
+    return opened;
+  }
+
+  async function readVersion(from: pg.Client): Promise<void> {
+    const { rows } = await from.query<{ version: number }>('select version from "siteChanges"');
+    version = rows[0]?.version ?? 0;
   }
 
   function drop(): void {
@@ -25,14 +44,17 @@ export function askPostgres(Client: typeof pg.Client, connectionString: string):
   }
 
   return {
-    async ask() {
-      try {
-        await (client ?? (await connect())).query('select 1');
-      } catch (cause) {
-        drop();
-        throw cause;
-      }
+    probe: {
+      async ask() {
+        try {
+          await readVersion(client ?? (await connect()));
+        } catch (cause) {
+          drop();
+          throw cause;
+        }
+      },
+      drop,
     },
-    drop,
+    siteVersion: () => version,
   };
 }

@@ -36,10 +36,17 @@ export interface Database extends AsyncDisposable {
    * undefined where only asking what one wants to know can tell.
    */
   dataVersion?: () => number | undefined;
+  /**
+   * Another number within a second after anybody has changed what the site says or sells, whichever process or tool it
+   * was; stock apart. Always the same where nobody tells: what is kept in memory is then looked at when it is old.
+   */
+  siteVersion: () => number;
 }
 
 /** What an engine brings. */
 export interface DatabaseDriver extends Pick<Database, 'engine' | 'figures' | 'dataVersion'> {
+  /** Left out where nobody tells. */
+  siteVersion?: Database['siteVersion'];
   dialect: Dialect;
   provideConnection: <T>(use: (connection: Connection) => Promise<T>) => Promise<T>;
   /** Left out where transactions wait for each other anyway. */
@@ -58,7 +65,7 @@ export interface Connection extends DatabaseConnection {
 const maxAttempts = 6;
 
 export function createDatabase(driver: DatabaseDriver): Database {
-  const { engine, figures, dialect, dataVersion } = driver;
+  const { engine, figures, dialect, dataVersion, siteVersion = () => 0 } = driver;
   const executor = new DefaultQueryExecutor(
     dialect.createQueryCompiler(),
     dialect.createAdapter(),
@@ -128,6 +135,7 @@ export function createDatabase(driver: DatabaseDriver): Database {
     alone: (work) => (driver.alone ? driver.alone(work) : work()),
     ping: async () => void (await sql`select 1`.execute(handleOn(driver))),
     ...(dataVersion && { dataVersion }),
+    siteVersion,
     [Symbol.asyncDispose]: driver.close,
   };
 }

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 
 import { sql } from 'kysely';
 
-import type { Database, Handle } from './database.ts';
+import type { Database, Engine, Handle } from './database.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
 
@@ -21,7 +21,7 @@ async function applyMissing(database: Database): Promise<string[]> {
     sql`create table if not exists migrations (name text primary key)`.execute(handle),
   );
   const applied: string[] = [];
-  for (const migration of readMigrations()) {
+  for (const migration of readMigrations(database.engine)) {
     if (await database.transact((handle) => apply(handle, migration))) applied.push(migration.name);
   }
   return applied;
@@ -35,15 +35,21 @@ async function apply(handle: Handle, { name, statements }: Migration): Promise<b
   return true;
 }
 
-/** The changes of the schema that this version knows, in their order. */
-export function migrationNames(): string[] {
+/** The changes of the schema that this version knows, in their order; given an engine, those that it gets. */
+export function migrationNames(engine?: Engine): string[] {
   return readdirSync(folder)
-    .filter((file) => file.endsWith('.sql'))
+    .filter((file) => file.endsWith('.sql') && isFor(file, engine))
     .toSorted();
 }
 
-function readMigrations(): Migration[] {
-  return migrationNames().map((file) => ({
+/** `0001-what.sql` is for every engine, `0001-what.postgres.sql` for that one. */
+function isFor(file: string, engine?: Engine): boolean {
+  const [, only] = /\.(\w+)\.sql$/.exec(file) ?? [];
+  return engine === undefined || only === undefined || only === engine;
+}
+
+function readMigrations(engine: Engine): Migration[] {
+  return migrationNames(engine).map((file) => ({
     name: file,
     statements: splitStatements(readFileSync(new URL(file, folder), 'utf8')),
   }));

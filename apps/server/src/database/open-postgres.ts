@@ -32,7 +32,8 @@ export function openPostgres(connectionString: string): DatabaseDriver {
   // the next statement reports what is wrong. Unheard, either event would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const watch = watchServer(askPostgres(driver.Client, connectionString), () => {
+  const { probe, siteVersion } = askPostgres(driver.Client, connectionString);
+  const watch = watchServer(probe, () => {
     queue.refuseWaiting(away());
     // Who waits for an answer on one of these hears that there is none.
     for (const socket of sockets) socket.destroy();
@@ -40,6 +41,7 @@ export function openPostgres(connectionString: string): DatabaseDriver {
   return {
     engine: 'postgres',
     figures: poolFigures(pool, queue.waiting),
+    siteVersion,
     dialect: new PostgresDialect({ pool }),
     provideConnection: (use) =>
       queue.run(async () => {

@@ -3,11 +3,12 @@ import { PreparedAnswer } from './prepared-answer.ts';
 
 interface Kept {
   state: string;
+  version: number;
   madeAt: number;
   answer: PreparedAnswer<unknown>;
 }
 
-/** Texts change seldom and may show this much later; prices and stock never do. */
+/** Texts of which nobody tells that they were changed may show this much later; prices and stock never do. */
 const maxAge = 30_000;
 const maxEntries = 500;
 
@@ -19,7 +20,10 @@ export interface Question {
 }
 
 /** Answers that are the same for everybody, as bytes that are made once and hold as long as their state. */
-export function createKeptAnswers({ now }: Pick<ServerContext, 'now'>) {
+export function createKeptAnswers({
+  now,
+  database: { siteVersion },
+}: Pick<ServerContext, 'now' | 'database'>) {
   const entries = new Map<string, Kept>();
 
   function keep(key: string, entry: Kept): void {
@@ -34,10 +38,11 @@ export function createKeptAnswers({ now }: Pick<ServerContext, 'now'>) {
     make: () => Promise<Output>,
   ): Promise<PreparedAnswer<Output>> {
     const entry = entries.get(key);
-    if (entry?.state === state && now() - entry.madeAt < maxAge)
+    const version = siteVersion();
+    if (entry?.state === state && entry.version === version && now() - entry.madeAt < maxAge)
       return entry.answer as PreparedAnswer<Output>;
     const made = new PreparedAnswer(await make());
-    keep(key, { state, madeAt: now(), answer: made });
+    keep(key, { state, version, madeAt: now(), answer: made });
     return made;
   };
 }

@@ -2,9 +2,11 @@ import { expect, test, vi } from 'vitest';
 
 import { createKeptTotals } from './kept-totals.ts';
 
+const database = { siteVersion: () => 0 };
+
 test('a list is counted once in half a minute, each list for itself', async () => {
   const clock = { now: 0 };
-  const totalOf = createKeptTotals({ now: () => clock.now });
+  const totalOf = createKeptTotals({ now: () => clock.now, database });
   const count = vi.fn<() => Promise<number>>().mockResolvedValueOnce(3).mockResolvedValueOnce(4);
   expect([await totalOf('news', count), await totalOf('news', count)]).toEqual([3, 3]);
   expect(await totalOf('cases', () => Promise.resolve(8))).toBe(8);
@@ -15,7 +17,7 @@ test('a list is counted once in half a minute, each list for itself', async () =
 
 test('a long list is counted once in five minutes', async () => {
   const clock = { now: 0 };
-  const totalOf = createKeptTotals({ now: () => clock.now });
+  const totalOf = createKeptTotals({ now: () => clock.now, database });
   const count = vi
     .fn<() => Promise<number>>()
     .mockResolvedValueOnce(5_000)
@@ -28,15 +30,27 @@ test('a long list is counted once in five minutes', async () => {
 });
 
 test('a count that failed is made again', async () => {
-  const totalOf = createKeptTotals({ now: () => 0 });
+  const totalOf = createKeptTotals({ now: () => 0, database });
   await expect(totalOf('news', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
   expect(await totalOf('news', () => Promise.resolve(5))).toBe(5);
 });
 
 test('lists without end are not kept without end', async () => {
-  const totalOf = createKeptTotals({ now: () => 0 });
+  const totalOf = createKeptTotals({ now: () => 0, database });
   const count = vi.fn<() => Promise<number>>().mockResolvedValue(1);
   for (let list = 0; list < 600; list += 1) await totalOf(`words ${list}`, count);
   await totalOf('words 0', count);
   expect(count).toHaveBeenCalledTimes(601);
+});
+
+test('a list is counted again when the site has changed', async () => {
+  const site = { version: 1 };
+  const totalOf = createKeptTotals({
+    now: () => 0,
+    database: { siteVersion: () => site.version },
+  });
+  const count = vi.fn<() => Promise<number>>().mockResolvedValueOnce(3).mockResolvedValueOnce(4);
+  expect(await totalOf('news', count)).toBe(3);
+  site.version = 2;
+  expect([await totalOf('news', count), await totalOf('news', count)]).toEqual([4, 4]);
 });

@@ -4,6 +4,7 @@ import type { ServerContext } from '../context.ts';
 
 interface Kept {
   total: number;
+  version: number;
   madeAt: number;
 }
 
@@ -13,17 +14,22 @@ const longList = 100;
 const maxAgeOfLong = cacheTime;
 const maxEntries = 500;
 
+interface TotalsContext extends Pick<ServerContext, 'now'> {
+  database: Pick<ServerContext['database'], 'siteVersion'>;
+}
+
 /** How many entries lists have: each page of a list shows its total, and counting costs more than the page. */
-export function createKeptTotals({ now }: Pick<ServerContext, 'now'>) {
+export function createKeptTotals({ now, database: { siteVersion } }: TotalsContext) {
   const entries = new Map<string, Kept>();
 
   return async function totalOf(list: string, count: () => Promise<number>): Promise<number> {
     const entry = entries.get(list);
-    if (entry && now() - entry.madeAt < ageOf(entry)) return entry.total;
+    const version = siteVersion();
+    if (entry?.version === version && now() - entry.madeAt < ageOf(entry)) return entry.total;
     const madeAt = now();
     const total = await count();
     if (entries.size >= maxEntries) entries.clear();
-    entries.set(list, { total, madeAt });
+    entries.set(list, { total, version, madeAt });
     return total;
   };
 }

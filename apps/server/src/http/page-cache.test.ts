@@ -26,13 +26,21 @@ function cacheAt(
   {
     shrink,
     shop = { prices: 'none' },
-  }: Pick<PageCacheOptions, 'shrink'> & { shop?: { prices: string | undefined } } = {},
+    ...rest
+  }: Pick<PageCacheOptions, 'shrink' | 'siteVersion'> & {
+    shop?: { prices: string | undefined };
+  } = {},
 ) {
   const readPrices = () =>
     shop.prices === undefined
       ? Promise.reject(new Error('database away'))
       : Promise.resolve([shop.prices]);
-  return createPageCache({ now: () => clock.now, readPrices, ...(shrink && { shrink }) });
+  return createPageCache({
+    now: () => clock.now,
+    readPrices,
+    ...(shrink && { shrink }),
+    ...rest,
+  });
 }
 
 function textOf(page: StoredPage | undefined): string {
@@ -248,4 +256,43 @@ test('counts a page whose prices have changed as a rendering', async () => {
   await cache.ready('/mall');
   await cache.get('/mall', () => pricedPageOf('second price'));
   expect(cache.counts).toEqual({ hits: 1, misses: 2 });
+});
+
+test('a page is rendered anew for whoever comes after the site has changed, once for all of them', async () => {
+  const site = { version: 1 };
+  const cache = cacheAt({ now: 0 }, { siteVersion: () => site.version });
+  await cache.get('/home', () => pageOf('old'));
+  expect(textOf(await cache.ready('/home'))).toBe('old');
+  site.version = 2;
+  expect(cache.ready('/home')).toBeUndefined();
+  const produce = vi.fn<() => Promise<StoredPage>>(() => pageOf('new'));
+  const pages = await Promise.all([1, 2, 3].map(() => cache.get('/home', produce)));
+  expect(pages.map(textOf)).toEqual(['new', 'new', 'new']);
+  expect(produce).toHaveBeenCalledTimes(1);
+  expect(textOf(await cache.ready('/home'))).toBe('new');
+});
+
+test('a rendering that began before the site changed is not for whoever comes after', async () => {
+  const site = { version: 1 };
+  const cache = cacheAt({ now: 0 }, { siteVersion: () => site.version });
+  const { promise, resolve } = Promise.withResolvers<StoredPage>();
+  const early = cache.get('/home', () => promise);
+  site.version = 2;
+  const late = cache.get('/home', () => pageOf('new'));
+  resolve(pageOf('old'));
+  expect([textOf(await early), textOf(await late)]).toEqual(['old', 'new']);
+  expect(textOf(await cache.get('/home', () => pageOf('newer')))).toBe('new');
+});
+
+test('what was changed is not waited for where it takes long or fails: the kept page shows', async () => {
+  const site = { version: 1 };
+  const cache = cacheAt({ now: 0 }, { siteVersion: () => site.version });
+  await cache.get('/home', () => pageOf('old'));
+  site.version = 2;
+  const failure = () => Promise.reject(new Error('database away'));
+  expect(textOf(await cache.get('/home', failure))).toBe('old');
+  const { promise, resolve } = Promise.withResolvers<StoredPage>();
+  expect(textOf(await cache.get('/home', () => promise))).toBe('old');
+  resolve(pageOf('new'));
+  await vi.waitFor(async () => expect(textOf(await cache.ready('/home'))).toBe('new'));
 });

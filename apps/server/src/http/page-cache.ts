@@ -1,6 +1,7 @@
 import { cacheTime } from '@uid/contract/constants';
 
 import type { ReadPrices } from './in-process-call.ts';
+import { waitAtMost } from '../wait-at-most.ts';
 import { createPageShrinker } from './page-shrinker.ts';
 import type { StoredPage } from './stored-page.ts';
 
@@ -10,17 +11,22 @@ type Produce = (kept?: StoredPage) => Promise<StoredPage>;
 interface Entry {
   page: StoredPage;
   freshUntil: number;
+  /** Of the site, when the rendering began. */
+  version: number;
 }
 
 interface Rendering {
   page: Promise<StoredPage>;
-  /** The rendering that follows this one, shared by every reader who saw that prices have changed since. */
+  version: number;
+  /** The rendering that follows this one, shared by every reader who saw that prices or the site have changed since. */
   next?: Promise<StoredPage>;
 }
 
 export interface PageCacheOptions {
   now: () => number;
   readPrices: ReadPrices;
+  /** Another number after each change of what pages say; left out where nobody tells. */
+  siteVersion?: () => number;
   /** Of the pages that are kept: 200, or that of the pages that say there is none. */
   keptStatus?: 200 | 404;
   shrink?: ReturnType<typeof createPageShrinker>;
@@ -29,16 +35,19 @@ export interface PageCacheOptions {
 export type PageCache = ReturnType<typeof createPageCache>;
 
 const freshTime = 30_000;
+/** Milliseconds. Whoever would wait longer for what was just changed is shown what is kept. */
+const patience = 500;
 const maxEntries = 500;
 
 /**
  * Keeps rendered public pages for a short time, and a limited number of them. A stale page is answered at once and
  * rendered anew for the next reader; one rendering serves all who wait for it. A page that shows prices is kept
- * only until one changes.
+ * only until one changes, and every page only until somebody tells that what the site says has changed.
  */
 export function createPageCache({
   now,
   readPrices,
+  siteVersion = () => 0,
   keptStatus = 200,
   shrink = createPageShrinker(),
 }: PageCacheOptions) {
@@ -47,26 +56,27 @@ export function createPageCache({
   const currentPrices = createPriceWatch(readPrices);
   const counts = { hits: 0, misses: 0 };
 
-  function keep(key: string, page: StoredPage): void {
+  function keep(key: string, page: StoredPage, version: number): void {
     entries.delete(key);
     if (page.status !== keptStatus || page.cookies.length > 0) return;
-    entries.set(key, { page, freshUntil: now() + freshTime });
+    entries.set(key, { page, version, freshUntil: now() + freshTime });
     shrink(page.body);
     const [oldest] = entries.keys();
     if (entries.size > maxEntries && oldest !== undefined) entries.delete(oldest);
   }
 
   function start(key: string, produce: Produce): Promise<StoredPage> {
+    const version = siteVersion();
     const render = async (): Promise<StoredPage> => {
       try {
         const page = await produce(entries.get(key)?.page);
-        if (page.status < 500) keep(key, page);
+        if (page.status < 500) keep(key, page, version);
         return page;
       } finally {
         if (renderings.get(key) === rendering) renderings.delete(key);
       }
     };
-    const rendering: Rendering = { page: render() };
+    const rendering: Rendering = { page: render(), version };
     renderings.set(key, rendering);
     return rendering.page;
   }
@@ -75,15 +85,16 @@ export function createPageCache({
   async function once(key: string, produce: Produce, prices?: string): Promise<StoredPage> {
     const running = renderings.get(key);
     if (!running) return start(key, produce);
-    if (prices === undefined) return running.page;
+    const isCurrent = running.version === siteVersion();
+    if (isCurrent && prices === undefined) return running.page;
     const page = await running.page.catch(() => undefined);
-    if (page && pricesIn(page) === prices) return page;
+    if (isCurrent && page && pricesIn(page) === prices) return page;
     return (running.next ??= once(key, produce, prices));
   }
 
   async function renew(
     { page }: Entry,
-    { key, produce, prices }: { key: string; produce: Produce; prices?: string },
+    { key, produce, prices }: { key: string; produce: Produce; prices?: string | undefined },
   ): Promise<StoredPage> {
     try {
       const renewed = await once(key, produce, prices);
@@ -101,6 +112,10 @@ export function createPageCache({
   function miss(page: Promise<StoredPage>): Promise<StoredPage> {
     counts.misses += 1;
     return page;
+  }
+
+  function isOutdated({ version }: Entry): boolean {
+    return version !== siteVersion();
   }
 
   /** Makes it the one that was asked for last. */
@@ -123,7 +138,7 @@ export function createPageCache({
     /** The page, if it is kept and fresh, and without waiting where it shows no prices. */
     ready(key: string): StoredPage | Promise<StoredPage | undefined> | undefined {
       const entry = entries.get(key);
-      if (!entry || entry.freshUntil <= now()) return undefined;
+      if (!entry || entry.freshUntil <= now() || isOutdated(entry)) return undefined;
       touch(key, entry);
       if (entry.page.prices.length === 0) return hit(entry.page);
       return currentPrices(entry.page).then((prices) =>
@@ -134,10 +149,13 @@ export function createPageCache({
       const entry = entries.get(key);
       if (!entry) return miss(once(key, produce));
       touch(key, entry);
-      if (entry.page.prices.length > 0) {
-        const prices = await currentPrices(entry.page);
-        if (prices !== undefined && prices !== pricesIn(entry.page))
-          return miss(renew(entry, { key, produce, prices }));
+      const hasPrices = entry.page.prices.length > 0;
+      const prices = hasPrices ? await currentPrices(entry.page) : undefined;
+      if (prices !== undefined && prices !== pricesIn(entry.page))
+        return miss(renew(entry, { key, produce, prices }));
+      if (isOutdated(entry)) {
+        const renewed = miss(renew(entry, { key, produce, prices }));
+        return (await waitAtMost(patience, renewed)) ?? entry.page;
       }
       // After that time it is shown only if it cannot be rendered anew.
       if (entry.freshUntil + cacheTime <= now()) return miss(renew(entry, { key, produce }));

@@ -86,6 +86,7 @@ export interface PageOptions extends Pages {
   now: () => number;
   readPrices: ReadPrices;
   metrics?: Pick<Metrics, 'add'> | undefined;
+  siteVersion: () => number;
 }
 
 /** Answers the address of a page: with the page, a redirect to its one spelling, or the 404 page. */

@@ -77,8 +77,10 @@ async function callAt<E extends Endpoint>(
   { endpoint, input, token }: { endpoint: E; input: InputOf<E>; token: string | undefined },
 ): Promise<{ status: number; result: OutputOf<E> & ErrorResult }> {
   const { method, path } = endpoint;
-  const url = `http://127.0.0.1:${port}${path}`;
-  const body = method === 'POST' ? JSON.stringify(input) : undefined;
+  const isGet = method === 'GET';
+  const query = isGet ? `?${new URLSearchParams(input as Record<string, string>)}` : '';
+  const url = `http://127.0.0.1:${port}${path}${query}`;
+  const body = isGet ? undefined : JSON.stringify(input);
   const signed = await signRequest({ method, url, body, token, now: Date.now() });
   const answer = await fetch(url, {
     method,

@@ -4,14 +4,15 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Language } from '@uid/contract/language';
 import type { PublishedFile } from '@uid/downloads/published-files';
 
-import type { Handle } from '../../database/database.ts';
+import { waitAtMost } from '../../wait-at-most.ts';
+import type { Database } from '../../database/database.ts';
 import { listEntries } from './search-entries.ts';
 import type { SearchEntry } from './search-entries.ts';
 import { createSearchIndex } from './search-index.ts';
 import type { SearchIndex } from './search-index.ts';
 
 export interface IndexSource {
-  handle: Handle;
+  database: Pick<Database, 'handle' | 'siteVersion'>;
   files: readonly PublishedFile[];
   now: () => number;
 }
@@ -19,25 +20,30 @@ export interface IndexSource {
 interface Kept {
   index: SearchIndex;
   fingerprint: string;
+  version: number;
 }
 
 const lookEvery = 30_000;
+/** Milliseconds. An index of thousands of entries takes longer: the search then shows what it showed before. */
+const patience = 500;
 
 /**
  * The index of a language: made at the first search, and again behind the searchers when what the site says has
- * changed. One is made at a time, however many search.
+ * changed. Where that is told, a searcher waits a moment for it. One is made at a time, however many search.
  */
-export function keepIndex({ handle, files, now }: IndexSource) {
+export function keepIndex({ database: { handle, siteVersion }, files, now }: IndexSource) {
   const kept = new Map<Language, Kept>();
   const lookAgainAt = new Map<Language, number>();
   const making = new Map<Language, Promise<Kept>>();
 
   async function make(language: Language): Promise<Kept> {
+    const version = siteVersion();
     const entries = await listEntries(handle, files, language);
     const fingerprint = await fingerprintOf(entries);
     const known = kept.get(language);
-    if (known?.fingerprint === fingerprint) return known;
-    const made = { index: await createSearchIndex(entries), fingerprint };
+    const index =
+      known?.fingerprint === fingerprint ? known.index : await createSearchIndex(entries);
+    const made = { index, fingerprint, version };
     kept.set(language, made);
     return made;
   }
@@ -55,6 +61,10 @@ export function keepIndex({ handle, files, now }: IndexSource) {
     const known = kept.get(language);
     if (!known) return (await renew(language)).index;
     // If it fails, the index stays and the next search after that time tries again.
+    if (known.version !== siteVersion()) {
+      const renewed = renew(language).catch(() => undefined);
+      return ((await waitAtMost(patience, renewed)) ?? known).index;
+    }
     if (now() >= (lookAgainAt.get(language) ?? 0)) renew(language).catch(() => undefined);
     return known.index;
   };

@@ -1,0 +1,14 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** What `work` yields, or undefined where that takes longer than so many milliseconds. */
+export async function waitAtMost<T>(time: number, work: Promise<T>): Promise<T | undefined> {
+  const done = new AbortController();
+  try {
+    return await Promise.race([
+      work,
+      wait(time, undefined, { ref: false, signal: done.signal }).catch(() => undefined),
+    ]);
+  } finally {
+    done.abort();
+  }
+}
