@@ -26,7 +26,7 @@ import { pageFigures } from './page-figures.ts';
 import type { FindReady, ReadyAnswers } from './ready-answers.ts';
 import { createRenderQueue } from './render-queue.ts';
 import type { Asker, RenderQueue } from './render-queue.ts';
-import { toStoredPage } from './stored-page.ts';
+import { toPersonalPage, toStoredPage } from './stored-page.ts';
 import type { StoredPage } from './stored-page.ts';
 import { refuseOtherSites } from './refuse-other-sites.ts';
 import { requestOrigin } from './request-facts.ts';
@@ -317,7 +317,7 @@ async function fillFrame(
   try {
     const text = (await build.fillPage?.(frame.text, asked, services)) ?? '';
     const { status, headers } = frame.stored;
-    return await toStoredPage({ status, headers, cookies, text, prices: [] });
+    return toPersonalPage({ status, headers, cookies, text, prices: [] });
   } catch {
     return undefined;
   }
@@ -333,7 +333,8 @@ async function renderPage(
   const headers = Object.fromEntries(response.headers);
   const text = await response.text();
   const { status } = response;
-  return toStoredPage({ status, headers, cookies, text, prices: pricesAsked() }, options.kept);
+  const page = { status, headers, cookies, text, prices: pricesAsked() };
+  return options.isPersonal ? toPersonalPage(page) : toStoredPage(page, options.kept);
 }
 
 /** What the shell is given of a request. */

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-import { compressPage } from './compress-page.ts';
+import { compressPage, compressPageOnce } from './compress-page.ts';
 import type { PricesSeen } from './in-process-call.ts';
 
 /** The bytes of a page; pages that say the same share them. */
@@ -31,8 +31,18 @@ export async function toStoredPage(
   kept?: StoredPage,
 ): Promise<StoredPage> {
   const raw = Buffer.from(text);
-  const etag = `W/"${hash('sha256', raw, 'base64url').slice(0, 22)}"`;
+  const etag = tagOf(raw);
   if (kept?.body.etag === etag) return { ...page, body: kept.body };
   const brotli = await compressPage(raw, 'quick');
   return { ...page, body: { brotli, isSmallest: false, etag } };
+}
+
+/** A page for the one who asked: it is never kept. */
+export function toPersonalPage({ text, ...page }: RenderedPage): StoredPage {
+  const raw = Buffer.from(text);
+  return { ...page, body: { brotli: compressPageOnce(raw), isSmallest: false, etag: tagOf(raw) } };
+}
+
+function tagOf(raw: Buffer): string {
+  return `W/"${hash('sha256', raw, 'base64url').slice(0, 22)}"`;
 }
