@@ -6,6 +6,8 @@ import { builtServer } from '../apps/server/src/testing/built-server.ts';
 export interface StartedSite {
   origin: string;
   stop: () => Promise<void>;
+  /** Ends it in the middle of whatever it does. */
+  kill: () => Promise<void>;
 }
 
 /**
@@ -29,11 +31,11 @@ export function startSite(
       const origin = /http:\/\/\S+/.exec(text)?.[0];
       if (!origin) return;
       clearInterval(looking);
-      const stop = () => {
-        child.kill('SIGTERM');
+      const end = (signal: 'SIGTERM' | 'SIGKILL') => () => {
+        child.kill(signal);
         return ended;
       };
-      resolve({ origin, stop });
+      resolve({ origin, stop: end('SIGTERM'), kill: end('SIGKILL') });
     };
     const looking = setInterval(() => log !== undefined && look(readFileSync(log, 'utf8')), 100);
     void ended.then(() => clearInterval(looking));
