@@ -84,6 +84,18 @@ module.exports = {
       to: { path: own, pathNot: '^packages/micro-app' },
     },
     {
+      name: 'opentelemetry-imports-nothing-of-ours',
+      severity: 'error',
+      from: { path: '^packages/opentelemetry' },
+      to: { path: own, pathNot: '^packages/opentelemetry' },
+    },
+    {
+      name: 'opentelemetry-is-known-to-one-package',
+      severity: 'error',
+      from: { pathNot: '^packages/opentelemetry' },
+      to: { path: 'node_modules/@opentelemetry/' },
+    },
+    {
       name: 'content-imports-contract',
       severity: 'error',
       from: { path: '^content' },

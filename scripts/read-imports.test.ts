@@ -27,6 +27,12 @@ const planted: Record<string, [from: string, to: string][]> = {
   'ui-imports-nothing-of-ours': [['packages/ui/src/a.ts', 'packages/contract/src/b.ts']],
   'fonts-import-nothing-of-ours': [['packages/fonts/src/a.ts', 'packages/ui/src/b.ts']],
   'micro-app-imports-nothing-of-ours': [['packages/micro-app/src/a.ts', 'packages/ui/src/b.ts']],
+  'opentelemetry-imports-nothing-of-ours': [
+    ['packages/opentelemetry/src/a.ts', 'packages/ui/src/b.ts'],
+  ],
+  'opentelemetry-is-known-to-one-package': [
+    ['apps/server/src/telemetry/a.ts', '@opentelemetry/api'],
+  ],
   'content-imports-contract': [['content/src/a.ts', 'packages/ui/src/b.ts']],
   'downloads-import-contract-content-fonts-ui': [['downloads/src/a.ts', 'apps/shell/app/b.ts']],
   'apps-stand-alone': [['apps/shell/app/a.ts', 'apps/uid-front/src/b.ts']],
@@ -91,9 +97,13 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 test('every rule of imports sees what breaks it, and nothing else', () => {
   for (const folder of folders) mkdirSync(join(root, folder));
   write('tsconfig.json', '{}');
-  write('node_modules/kysely/package.json', '{ "name": "kysely", "main": "index.js" }');
-  write('node_modules/kysely/index.js', '');
-  write('package.json', '{ "dependencies": { "kysely": "1.0.0" } }');
+  const packages = ['kysely', '@opentelemetry/api'];
+  for (const name of packages) {
+    write(`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'index.js' }));
+    write(`node_modules/${name}/index.js`, '');
+  }
+  const dependencies = Object.fromEntries(packages.map((name) => [name, '1.0.0']));
+  write('package.json', JSON.stringify({ dependencies }));
   for (const [from, to] of [...Object.values(planted).flat(), ...allowed]) plant(from, to);
   write('content/src/circle.ts', "import './circle-back.ts';");
   const seen = readImports(root).violations.map(({ rule, from }) => `${rule.name}: ${from}`);

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+
 import { readPublishedFiles } from '@uid/downloads/published-files';
 import type { PublishedFile } from '@uid/downloads/published-files';
 import { createOpenApi } from './http/openapi.ts';
@@ -67,7 +69,7 @@ import type { UnnamedField } from './http/serve.ts';
 import { keepSignedBodies } from './http/signed-request.ts';
 import { closeConnectionsWhen } from './http/stop-serving.ts';
 import type { Metrics } from './telemetry/metrics.ts';
-import { watchRequests } from './telemetry/watch-requests.ts';
+import { traceAnswered, traceIdOf, watchRequests } from './telemetry/watch-requests.ts';
 import { isPageAddress, refuseTheRest, refuseUnknownCalls } from './http/unknown-calls.ts';
 import { createPageDirectory } from './http/page-directory.ts';
 import type { ListAddedPages } from './http/page-directory.ts';
@@ -117,6 +119,10 @@ export async function createApp(deps: AppDeps): Promise<Server> {
   const refuseConnection = createRefuseConnection({ ...config, newId: deps.newId });
   const trust = createTrust(config.trustedProxies);
   const warning = createProxyWarning();
+  const tracing = {
+    tracer: deps.telemetry?.tracer,
+    isTrusted: ({ socket }: IncomingMessage) => trust && trust(socket.remoteAddress ?? '', 0),
+  };
   const isWelcome = (arrival: Arrival) =>
     hasOneHost(arrival) &&
     (config.publicOrigin === undefined
@@ -127,8 +133,9 @@ export async function createApp(deps: AppDeps): Promise<Server> {
     isWelcome,
     headers: securityHeadersOf(config.publicOrigin),
     isStopping,
-    onSent: (answered) => {
-      logAnswered(answered);
+    onSent: (answered, raw) => {
+      const traceId = tracing.tracer && traceAnswered(answered, raw, tracing);
+      logAnswered({ ...answered, traceId });
       deps.metrics?.count(answered);
     },
   });
@@ -154,14 +161,14 @@ export async function createApp(deps: AppDeps): Promise<Server> {
   });
   refuseDetours(app.server, refuseConnection);
   const isOtherRoute = watchRoutes(app);
-  logRequests(app, config.loggedAddresses);
+  logRequests(app, config.loggedAddresses, traceIdOf);
   const logAnswered = createLogAnswered(
     app,
     config.loggedAddresses,
     deps.logLines ?? process.stdout,
   );
   deps.metrics?.watch(app);
-  if (deps.telemetry) watchRequests(app);
+  if (deps.telemetry) watchRequests(app, tracing);
   addSecurityHeaders(app, setHeaders);
   refuseHosts(app);
   if (config.publicOrigin === undefined) refuseMisdirected(app, warning);

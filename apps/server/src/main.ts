@@ -37,6 +37,7 @@ import { newId } from './new-id.ts';
 import type { Repetition } from './repeat.ts';
 import { seed } from './seed.ts';
 import { openTelemetry } from './telemetry/open-telemetry.ts';
+import type { Watching } from './telemetry/open-telemetry.ts';
 import type { Telemetry } from './telemetry/telemetry.ts';
 
 const apps = resolve(import.meta.dirname, '../..');
@@ -56,7 +57,8 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   refuseUnsafeSettings(config);
   const log = openStandardOutput();
-  const { telemetry, metrics, report } = await openTelemetry(config, log);
+  const watching = await openTelemetry(config, log);
+  const { telemetry, metrics } = watching;
   const database = await prepareDatabase(config, telemetry);
   const shared = config.redisUrl === undefined ? undefined : await shareCounts(config.redisUrl);
   const given = { config, database, redis: shared?.redis, now: Date.now, newId, telemetry };
@@ -66,7 +68,7 @@ async function start(): Promise<void> {
   let isStopping = false;
   const pages = await loadPages();
   const integrity = watchDatabase(config);
-  await report(listFigures({ config, database, integrity, log, now: Date.now }));
+  await watching.report(listFigures({ config, database, integrity, log, now: Date.now }));
   const { app, rounds } = await createApp({
     ...context,
     pages,
@@ -102,7 +104,7 @@ async function start(): Promise<void> {
       isStopping = true;
       // Whoever presses Ctrl+C waits for no balancer.
       const drainTime = signal === 'SIGTERM' ? config.drainTime : 0;
-      void stop({ app, database, clock, log, drainTime });
+      void stop({ app, database, clock, log, watching, drainTime });
     });
 }
 
@@ -166,15 +168,17 @@ interface Stopping {
   database: Database;
   clock: Repetition;
   log: BoundedLog;
+  watching: Watching;
   /** For a balancer to see that `/readyz` says no; everybody is served meanwhile. */
   drainTime: number;
 }
 
-async function stop({ app, database, clock, log, drainTime }: Stopping): Promise<void> {
+async function stop({ app, database, clock, log, watching, drainTime }: Stopping): Promise<void> {
   await wait(drainTime);
   setTimeout(() => process.exit(1), stopTime).unref();
   await Promise.all([stopServing(app.server, patience), clock.stop()]);
   await app.close();
+  await watching.stop();
   await database[Symbol.asyncDispose]();
   // The last lines, unless nobody takes them.
   await Promise.race([log.written(), wait(lastLinesTime)]);

@@ -2,11 +2,10 @@ import { join } from 'node:path';
 
 import { openDataFolder } from '../data-folder.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
-import { createDatabase } from './database.ts';
 import type { Database } from './database.ts';
 import { openPostgres } from './open-postgres.ts';
 import { openSqlite } from './open-sqlite.ts';
-import { watchStatements } from './watch-statements.ts';
+import { createWatchedDatabase } from './watch-database.ts';
 
 export interface DatabaseLocation {
   /** PostgreSQL connection string; without one, SQLite in `dataDir`. */
@@ -18,13 +17,13 @@ export function openDatabase(
   { databaseUrl, dataDir }: DatabaseLocation,
   telemetry?: Telemetry,
 ): Database {
-  if (databaseUrl) return createDatabase(watchStatements(openPostgres(databaseUrl), telemetry));
+  if (databaseUrl) return createWatchedDatabase(openPostgres(databaseUrl), telemetry);
   openDataFolder(dataDir);
   return openSqliteDatabase(sqliteFileIn(dataDir), telemetry);
 }
 
 export function openSqliteDatabase(file: string, telemetry?: Telemetry): Database {
-  return createDatabase(watchStatements(openSqlite(file), telemetry));
+  return createWatchedDatabase(openSqlite(file), telemetry);
 }
 
 export function sqliteFileIn(dataDir: string): string {

@@ -29,7 +29,7 @@ export interface ReadyOptions {
   /** Of every answer, beside its request's id. */
   headers: Readonly<Record<string, string>>;
   isStopping: () => boolean;
-  onSent: (answered: AnsweredRequest) => void;
+  onSent: (answered: AnsweredRequest, raw: IncomingMessage) => void;
 }
 
 export interface ReadyAnswers {
@@ -67,7 +67,8 @@ export function createReadyAnswers(options: ReadyOptions): ReadyAnswers {
     const { method = '', url = '' } = arrival.raw;
     response.once('finish', () => {
       const address = visitorAddress(arrival);
-      options.onSent({ id, method, url, status, elapsedMs: performance.now() - began, address });
+      const elapsedMs = performance.now() - began;
+      options.onSent({ id, method, url, status, elapsedMs, address }, arrival.raw);
     });
     const last = options.isStopping() ? ['connection', 'close'] : [];
     response.writeHead(status, [...last, 'x-request-id', id, ...head]);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { IncomingMessage } from 'node:http';
 
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { describeFailure } from './describe-failure.ts';
 import { loggedAddress } from './logged-address.ts';
@@ -39,11 +39,16 @@ export function sameLogger<Logger>(logger: Logger): Logger {
 const quietLevels = new Set(['warn', 'error', 'fatal', 'silent']);
 
 /** One line a request, when its answer has left; with the address it came from, as far as is wanted. */
-export function logRequests(app: FastifyInstance, addresses: LoggedAddresses): void {
+export function logRequests(
+  app: FastifyInstance,
+  addresses: LoggedAddresses,
+  traceIdOf: (request: FastifyRequest) => string | undefined = () => undefined,
+): void {
   if (isQuiet(app)) return;
   app.addHook('onResponse', (request, reply, done) => {
     const ms = roundedMs(reply.elapsedTime);
-    const line = { reqId: request.id, req: request, res: reply, ms };
+    const traceId = traceIdOf(request);
+    const line = { reqId: request.id, ...(traceId && { traceId }), req: request, res: reply, ms };
     if (isFromOutside(request.raw)) {
       const address = loggedAddress(visitorAddress(request), addresses);
       request.log.info({ ...line, address }, 'request');
@@ -61,6 +66,8 @@ export interface AnsweredRequest {
   elapsedMs: number;
   /** The visitor's. */
   address: string;
+  /** Where it is traced. */
+  traceId?: string | undefined;
 }
 
 export type LogAnswered = (answered: AnsweredRequest) => void;
@@ -75,14 +82,15 @@ export function createLogAnswered(
   lines: LogLines,
 ): LogAnswered {
   if (isQuiet(app)) return () => undefined;
-  return ({ id, method, url, status, elapsedMs, address }) => {
+  return ({ id, method, url, status, elapsedMs, address, traceId }) => {
     // While the server starts, nothing is said.
     if (isQuiet(app)) return;
     const path = JSON.stringify(url.split('?', 1)[0]);
     const logged = loggedAddress(address, addresses);
     const from = logged === undefined ? '' : `,"address":${JSON.stringify(logged)}`;
+    const trace = traceId === undefined ? '' : `,"traceId":"${traceId}"`;
     lines.write(
-      `{"level":30,"time":${Date.now()},"reqId":"${id}","req":{"method":"${method}","path":${path}},` +
+      `{"level":30,"time":${Date.now()},"reqId":"${id}"${trace},"req":{"method":"${method}","path":${path}},` +
         `"res":{"status":${status}},"ms":${roundedMs(elapsedMs)}${from},"msg":"request"}\n`,
     );
   };

@@ -52,8 +52,9 @@ test('D11: the figures are served on a port of their own, also while the databas
 test('D11: tells how long statements, calls of providers and jobs took, and how they ended', async () => {
   const metrics = createMetrics();
   const query = { kind: 'call', role: 'payment', provider: 'stripe', operation: 'query' } as const;
-  metrics.onEnd({ kind: 'statement', sql: 'select * from "a"' }, { ms: 20, isFailed: false });
-  metrics.onEnd({ kind: 'statement', sql: 'PRAGMA x' }, { ms: 2, isFailed: true });
+  const statement = { kind: 'statement', engine: 'sqlite' } as const;
+  metrics.onEnd({ ...statement, sql: 'select * from "a"' }, { ms: 20, isFailed: false });
+  metrics.onEnd({ ...statement, sql: 'PRAGMA x' }, { ms: 2, isFailed: true });
   metrics.onEnd(query, { ms: 700, isFailed: true });
   metrics.onEnd({ kind: 'job', name: 'back-up' }, { ms: 90_000, isFailed: false });
   const text = await metrics.print();

@@ -7,7 +7,7 @@ import type { MetricObjectWithValues, MetricValue } from 'prom-client';
 
 import type { AnsweredRequest } from '../http/request-log.ts';
 import type { Figure } from './figure.ts';
-import type { OnEnd } from './telemetry.ts';
+import type { OnEnd } from './work.ts';
 
 export interface Metrics {
   add: (figures: readonly Figure[]) => void;

@@ -1,15 +1,74 @@
+import type { SamplerChoice } from '@uid/opentelemetry/tracer';
 import { z } from 'zod';
 
+import { ConfigError } from '../config-error.ts';
 import { settings } from '../settings.ts';
 
 export interface TelemetryConfig {
   /** A statement that takes as many milliseconds has a line in the log; 0: none has. */
   slowStatementTime: number;
+  /** Where traces and figures are sent; undefined: nowhere. */
+  collector: Collector | undefined;
 }
 
+export interface Collector {
+  endpoint: string;
+  headers: Record<string, string>;
+  serviceName: string;
+  sampler: SamplerChoice;
+}
+
+const samplerNames = [
+  'always_on',
+  'always_off',
+  'traceidratio',
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio',
+] as const satisfies SamplerChoice['name'][];
+
+/** The variables of OpenTelemetry bear its own names. */
 export const telemetrySettings = settings({
   variables: {
     SLOW_STATEMENT_MS: z.coerce.number().int().min(0).max(600_000).default(200),
+    OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+    OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
+    OTEL_SERVICE_NAME: z.string().min(1).default('uid-security'),
+    OTEL_TRACES_SAMPLER: z.enum(samplerNames).default('parentbased_always_on'),
+    OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   },
-  read: (values): TelemetryConfig => ({ slowStatementTime: values.SLOW_STATEMENT_MS }),
+  read(values): TelemetryConfig {
+    const endpoint = values.OTEL_EXPORTER_OTLP_ENDPOINT;
+    return {
+      slowStatementTime: values.SLOW_STATEMENT_MS,
+      collector:
+        endpoint === undefined
+          ? undefined
+          : {
+              endpoint,
+              headers: readHeaders(values.OTEL_EXPORTER_OTLP_HEADERS),
+              serviceName: values.OTEL_SERVICE_NAME,
+              sampler: { name: values.OTEL_TRACES_SAMPLER, ratio: values.OTEL_TRACES_SAMPLER_ARG },
+            },
+    };
+  },
 });
+
+/** `name=value` by comma, with percent signs where a value has a comma of its own. */
+function readHeaders(text = ''): Record<string, string> {
+  const pairs = text.split(',').filter((each) => each.trim() !== '');
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const [name = '', ...rest] = pair.split('=');
+      try {
+        if (name.trim() !== '' && rest.length > 0)
+          return [name.trim(), decodeURIComponent(rest.join('=').trim())];
+      } catch {
+        // Said below. The value is a secret, and not repeated.
+      }
+      throw new ConfigError(
+        'OTEL_EXPORTER_OTLP_HEADERS must be names and values like authorization=Bearer%20abc, by comma.',
+      );
+    }),
+  );
+}

@@ -35,7 +35,7 @@ function openLog(slowFrom: number) {
   };
 }
 
-const statement = { kind: 'statement', sql: 'select 1' } as const;
+const statement = { kind: 'statement', engine: 'sqlite', sql: 'select 1' } as const;
 
 test('a slow statement has one line with its request, and no value', async () => {
   const { telemetry, clock, lines, written } = openLog(500);
@@ -97,7 +97,7 @@ test('a line names the job that asked', () => {
 
 test('a long text is cut', () => {
   const { log, lines } = openLog(200);
-  log({ kind: 'statement', sql: 'x'.repeat(10_000) }, { ms: 300, isFailed: false });
+  log({ ...statement, sql: 'x'.repeat(10_000) }, { ms: 300, isFailed: false });
   expect(lines()[0]?.sql).toHaveLength(2_000);
 });
 

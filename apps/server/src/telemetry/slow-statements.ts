@@ -1,7 +1,7 @@
 import type { LogLines } from '../http/request-log.ts';
 import { minute } from '../job.ts';
 import { findSurroundings } from './surroundings.ts';
-import type { OnEnd } from './telemetry.ts';
+import type { OnEnd } from './work.ts';
 
 /** In a minute. A database that is slow is slow for everybody: more lines would say the same. */
 const mostLines = 20;
@@ -42,6 +42,14 @@ export function createSlowStatementLog({ slowFrom, lines, now }: SlowStatementOp
     if (written === 0) beginMinute();
     written += 1;
     const sql = work.sql.slice(0, longestText);
-    write({ ...findSurroundings(), sql, ms: Math.round(ms), msg: 'slow statement' });
+    const { span, ...asker } = findSurroundings() ?? {};
+    const traceId = span?.traceId;
+    write({
+      ...asker,
+      ...(traceId && { traceId }),
+      sql,
+      ms: Math.round(ms),
+      msg: 'slow statement',
+    });
   };
 }

@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
+import type { Span } from '@uid/opentelemetry/tracer';
+
 /** What a piece of work is part of: named in its lines, and the parent of its span. */
 export interface Surroundings {
   /** The request's id, as its own line has it. */
@@ -7,6 +9,7 @@ export interface Surroundings {
   /** The request's pattern, never its address. */
   route?: string;
   job?: string;
+  span?: Span;
 }
 
 const surroundings = new AsyncLocalStorage<Surroundings>();

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 
 import { createTelemetry } from './telemetry.ts';
-import type { OnEnd } from './telemetry.ts';
 import { watchCalls } from './watch-calls.ts';
+import type { OnEnd } from './work.ts';
 
 const company = {
   code: 'company',

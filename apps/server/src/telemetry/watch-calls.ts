@@ -1,4 +1,5 @@
-import type { Role, Telemetry } from './telemetry.ts';
+import type { Telemetry } from './telemetry.ts';
+import type { Role } from './work.ts';
 
 interface Watched<Operation> {
   role: Role;

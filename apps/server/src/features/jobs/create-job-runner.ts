@@ -82,8 +82,10 @@ export function createJobRunner(
 
   async function attempt({ name, run }: Job): Promise<string | undefined> {
     try {
-      const act = () => runWithin({ job: name }, () => run(() => isStopping));
-      await (telemetry ? telemetry.watch({ kind: 'job', name }, act) : act());
+      const act = async () => run(() => isStopping);
+      await runWithin({ job: name }, () =>
+        telemetry ? telemetry.watch({ kind: 'job', name }, act) : act(),
+      );
       return undefined;
     } catch (cause) {
       onFailure(cause, name);

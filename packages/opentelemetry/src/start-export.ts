@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+
+import type { HrTime } from '@opentelemetry/api';
+import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import { MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics';
+import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
+
+import { chooseSampler } from './choose-sampler.ts';
+import { convertFigures } from './convert-figures.ts';
+import type { CollectedMetric } from './convert-figures.ts';
+import { createTracer } from './create-tracer.ts';
+import type { SamplerChoice, Tracer } from './tracer.ts';
+
+export interface ExportOptions {
+  /** Where a collector takes OTLP by HTTP, such as http://127.0.0.1:4318. */
+  endpoint: string;
+  headers: Record<string, string>;
+  serviceName: string;
+  sampler: SamplerChoice;
+  /** Every figure as it stands. */
+  collect: () => Promise<CollectedMetric[]>;
+  /** Told each time that something could not be sent. */
+  onFailure: (signal: Signal) => void;
+  /** Milliseconds from one sending of the figures to the next. */
+  interval?: number;
+}
+
+export type Signal = 'traces' | 'metrics';
+
+export interface Export {
+  tracer: Tracer;
+  /** Resolves when what is left has been sent, or could not be. */
+  stop: () => Promise<void>;
+}
+
+/** Spans that wait to be sent; what comes beyond them is dropped, and memory stays what it is. */
+const mostSpans = 2_048;
+const batch = 512;
+/** Milliseconds after which a sending is given up. */
+const patience = 5_000;
+
+/** Sends traces and figures to a collector, behind whoever is served. */
+export function startExport(options: ExportOptions): Export {
+  const { headers, serviceName, sampler, interval = 60_000 } = options;
+  const resource = resourceFromAttributes({
+    'service.name': serviceName,
+    'service.instance.id': randomUUID(),
+  });
+  const place = (signal: Signal) => ({
+    url: `${options.endpoint.replace(/\/$/, '')}/v1/${signal}`,
+    headers,
+    timeoutMillis: patience,
+    concurrencyLimit: mostSpans / batch + 1,
+  });
+  const spans = heard(new OTLPTraceExporter(place('traces')), () => options.onFailure('traces'));
+  const traces = new TracerProvider({
+    resource,
+    sampler: chooseSampler(sampler),
+    spanProcessors: [
+      new BatchSpanProcessor({
+        exporter: spans,
+        maxQueueSize: mostSpans,
+        maxExportBatchSize: batch,
+        exportTimeoutMillis: patience,
+      }),
+    ],
+  });
+  const startTime = now();
+  const reader = new PeriodicExportingMetricReader({
+    exporter: heard(new OTLPMetricExporter(place('metrics')), () => options.onFailure('metrics')),
+    exportIntervalMillis: interval,
+    exportTimeoutMillis: Math.min(patience, interval),
+    metricProducers: [
+      {
+        async collect() {
+          const metrics = convertFigures(await options.collect(), { startTime, endTime: now() });
+          const scopeMetrics = [{ scope: { name: serviceName }, metrics }];
+          return { resourceMetrics: { resource, scopeMetrics }, errors: [] };
+        },
+      },
+    ],
+  });
+  const figures = new MeterProvider({ resource, readers: [reader] });
+  return {
+    tracer: createTracer(traces.getTracer(serviceName)),
+    async stop() {
+      await Promise.allSettled([traces.shutdown(), figures.shutdown()]);
+    },
+  };
+}
+
+interface Exporter<Item> {
+  export: (items: Item, done: (result: { code: number; error?: Error }) => void) => void;
+}
+
+/** The same exporter, whose failures are told: the SDK keeps them to itself. */
+function heard<Item, E extends Exporter<Item>>(
+  exporter: E & Exporter<Item>,
+  onFailure: () => void,
+): E {
+  const send = exporter.export.bind(exporter);
+  exporter.export = (items, done) =>
+    send(items, (result) => {
+      if (result.code !== 0) onFailure();
+      done(result);
+    });
+  return exporter;
+}
+
+function now(): HrTime {
+  const ms = Date.now();
+  return [Math.floor(ms / 1000), (ms % 1000) * 1_000_000];
+}
