@@ -155,7 +155,7 @@ module.exports = {
     {
       name: 'scripts-are-leaves',
       severity: 'error',
-      from: { pathNot: '^scripts/' },
+      from: { pathNot: '^(scripts|bench)/' },
       to: { path: '^scripts/' },
     },
   ],

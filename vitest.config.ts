@@ -20,7 +20,7 @@ export default defineConfig({
             'packages/{contract,fonts}/src/**/*.test.ts',
             'content/src/**/*.test.ts',
             'downloads/src/**/*.test.ts',
-            'scripts/**/*.test.ts',
+            '{scripts,bench}/**/*.test.ts',
           ],
           exclude: mocking,
           isolate: false,

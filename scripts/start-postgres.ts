@@ -39,13 +39,18 @@ const forgetful = [
 
 const stopping = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** A throw-away PostgreSQL from the machine's binaries; undefined where there are none. */
-export async function startPostgres(): Promise<TemporaryPostgres | undefined> {
+/**
+ * A throw-away PostgreSQL from the machine's binaries; undefined where there are none.
+ * @param isDurable on a disk and with the settings it is installed with, as a shop would run it
+ */
+export async function startPostgres({ isDurable = false } = {}): Promise<
+  TemporaryPostgres | undefined
+> {
   const binaries = findBinaries();
   if (!binaries) return undefined;
   const account = process.getuid?.() === 0 ? findAccount() : undefined;
   if (process.getuid?.() === 0 && !account) return undefined;
-  const folder = mkdtempSync(join(findRoom(), 'uid-postgres-'));
+  const folder = mkdtempSync(join(isDurable ? tmpdir() : findRoom(), 'uid-postgres-'));
   if (account) chownSync(folder, account.uid, account.gid);
   const data = join(folder, 'data');
   const created = spawnSync(
@@ -56,7 +61,7 @@ export async function startPostgres(): Promise<TemporaryPostgres | undefined> {
   if (created.status !== 0) throw new Error(`initdb failed: ${created.stderr.toString()}`);
   const port = await findFreePort();
   const options = [
-    ...forgetful,
+    ...(isDurable ? [] : forgetful),
     'listen_addresses=127.0.0.1',
     `unix_socket_directories=${folder}`,
     'max_connections=200',

@@ -25,7 +25,7 @@ import { seed } from '../../apps/server/src/seed.ts';
 import type { Client } from './client.ts';
 import { buyerCount } from './contestant.ts';
 import type { Stall, Steps } from './contestant.ts';
-import { startProcess } from './start-process.ts';
+import { startProcess } from '../start-process.ts';
 
 const sku = 'SIM-3FF-10';
 const address = {
@@ -44,11 +44,7 @@ export async function startOurServer(databaseUrl: string | undefined): Promise<S
   const { plain, bound, merchant } = await prepare({ databaseUrl, dataDir }, key);
   const { options, environment } = nodeOptions();
   const place = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' };
-  const running = await startProcess(
-    builtServer,
-    { ...environment, ...place, LOG_LEVEL: 'error' },
-    options,
-  );
+  const running = await startProcess(builtServer, { ...environment, ...place }, options);
   const { origin, pid } = running;
   const databaseName = databaseUrl && new URL(databaseUrl).pathname.slice(1);
   const shared = { origin, pid, databaseName };

@@ -10,7 +10,8 @@ export interface Question {
   kinds: readonly [Kind, Kind];
   /** How often one address can be asked before it is refused. */
   times: number;
-  body: (email: string) => object;
+  /** `request`: the handle of this address's latest code, which a code is sent with. */
+  body: (email: string, request: string | undefined) => object;
 }
 
 const [newPassword, code] = ['nine quiet bridges fold', '000000'];
@@ -51,7 +52,7 @@ export const questions: Question[] = [
     path: contract.register.path,
     kinds: knownOrNot,
     times: 4,
-    body: (email) => ({ email, code, password }),
+    body: (email, request) => ({ email, code, request, password }),
   },
   {
     name: 'forgot, ask for a code',
@@ -65,7 +66,7 @@ export const questions: Question[] = [
     path: contract.resetPassword.path,
     kinds: knownOrNot,
     times: 4,
-    body: (email) => ({ email, code, newPassword }),
+    body: (email, request) => ({ email, code, request, newPassword }),
   },
 ];
 

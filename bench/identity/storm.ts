@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { login } from '@uid/contract/identity';
 import { Pool } from 'undici';
 
-import { quantile } from './compare.ts';
+import { quantile } from '../turns.ts';
 import { addressOf, password } from './known-accounts.ts';
 
 export interface Storm {

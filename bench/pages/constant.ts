@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import Fastify from 'fastify';
 
-import type { Answer } from './contestants.ts';
+import type { Answer } from './read-answer.ts';
 
 /** A Fastify that sends one constant and does nothing else: what the framework alone costs. */
 const { headers, body } = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as Answer;

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-import { processorSeconds } from './processor-time.ts';
+import { processorTime } from '../processor-time.ts';
 
 const run = promisify(execFile);
 
@@ -21,17 +21,19 @@ export interface Measurement {
 }
 
 /** Reads a page over and over with Debian's `wrk`, and looks what that cost the server. */
-export async function measure(pid: number, load: Load): Promise<Measurement> {
-  const before = processorSeconds(pid);
-  const { requests, perSecond, p99Ms } = readReport(await wrk(load));
-  const microseconds = ((processorSeconds(pid) - before) / requests) * 1_000_000;
+export async function readOver(pid: number, load: Load): Promise<Measurement> {
+  const before = processorTime(pid);
+  const report = await wrk(load);
+  if (/Non-2xx|Socket errors/.test(report)) throw new Error(`${load.url} failed:\n${report}`);
+  const { requests, perSecond, p99Ms } = readReport(report);
+  const microseconds = ((processorTime(pid) - before) / requests) * 1_000_000;
   return { perSecond, microseconds, p99Ms };
 }
 
-/** Asks for addresses that nobody asked for before: about 2,000 a second. */
-export async function flood(load: Omit<Load, 'connections'>): Promise<{ perSecond: number }> {
+/** Asks for addresses that nobody asked for before: about 2,000 a second. Yields how many were answered. */
+export async function flood(load: Omit<Load, 'connections'>): Promise<number> {
   const script = join(import.meta.dirname, 'flood.lua');
-  return readReport(await wrk({ ...load, connections: 80 }, ['-s', script]));
+  return readReport(await wrk({ ...load, connections: 80 }, ['-s', script])).perSecond;
 }
 
 async function wrk(

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { builtServer } from '../../apps/server/src/testing/built-server.ts';
-import { startProcess } from '../../bench/commerce/start-process.ts';
+import { startProcess } from '../../bench/start-process.ts';
 import { readConfig } from '../../apps/server/src/read-config.ts';
 import { createContext } from '../../apps/server/src/create-context.ts';
 import { migrate } from '../../apps/server/src/database/migrate.ts';

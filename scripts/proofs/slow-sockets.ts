@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { Pool } from 'undici';
 
-import { quantile } from '../../bench/identity/compare.ts';
+import { quantile } from '../../bench/turns.ts';
 import { startSite } from '../start-site.ts';
 import { createOwnDatabase } from './own-database.ts';
 import { buildIfStale } from '../build-if-stale.ts';

@@ -11,7 +11,7 @@ import type { Client } from '../client.ts';
 import { buyerCount } from '../contestant.ts';
 import type { Stall, Steps } from '../contestant.ts';
 import { nodeOptions } from '../../../apps/server/src/testing/built-server.ts';
-import { startProcess } from '../start-process.ts';
+import { startProcess } from '../../start-process.ts';
 import { hashOf } from './hash.ts';
 import { schema } from './schema.ts';
 
@@ -36,7 +36,6 @@ export async function startBareServer(
       DATA_FILE: dataFile,
       SECRET: secret,
       IS_FAR: isFar ? '1' : '0',
-      LOG_LEVEL: 'error',
     },
     options,
   );

@@ -1,9 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 
-import Fastify from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import type { FastifyRequest } from 'fastify';
 
+import { openStandardOutput } from '../../../apps/server/src/http/log-lines.ts';
 import { hashOf } from './hash.ts';
 import { openPostgresShop } from './postgres-shop.ts';
 import { Refusal } from './shop.ts';
@@ -13,11 +14,21 @@ import { openSqliteShop } from './sqlite-shop.ts';
  * The limit: what Fastify and the database can do with the same rules and the same rows (sessions, one order per
  * key and per cart, stock never below zero, signed notifications, books) and nothing of a product around them.
  */
-const { DATABASE_URL, DATA_FILE = '', SECRET = '', IS_FAR, LOG_LEVEL = 'error' } = process.env;
+const { DATABASE_URL, DATA_FILE = '', SECRET = '', IS_FAR, LOG_LEVEL = 'info' } = process.env;
 const shop = DATABASE_URL
   ? openPostgresShop(DATABASE_URL, { isFar: IS_FAR === '1' })
   : openSqliteShop(DATA_FILE);
-const app = Fastify({ logger: { level: LOG_LEVEL } });
+// As ours: one line an answer, gathered and written behind it.
+const lines = openStandardOutput();
+const app = Fastify({
+  logger: { level: LOG_LEVEL, base: null, stream: lines },
+  logController: new LogController({ disableRequestLogging: true }),
+});
+app.addHook('onResponse', (request, reply, done) => {
+  const { id: reqId, method, url } = request;
+  request.log.info({ reqId, method, url, status: reply.statusCode, ms: reply.elapsedTime });
+  done();
+});
 
 app.setErrorHandler((cause, _request, reply) =>
   reply.status(cause instanceof Refusal ? 409 : 500).send({ error: String(cause) }),

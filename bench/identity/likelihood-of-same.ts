@@ -1,18 +1,3 @@
-/** The middle, and where the slowest tenth begins, in the unit of the samples. */
-export interface Spread {
-  median: number;
-  p90: number;
-}
-
-export function spreadOf(samples: readonly number[]): Spread {
-  return { median: quantile(samples, 0.5), p90: quantile(samples, 0.9) };
-}
-
-export function quantile(samples: readonly number[], share: number): number {
-  const sorted = samples.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-}
-
 /**
  * Mann–Whitney: how likely two sets differ at least so much in rank when they come from the same source.
  * Near 1: nothing to tell them by; under 0.01: somebody with as many tries could.

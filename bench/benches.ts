@@ -1,0 +1,47 @@
+import type { Bench } from './bench.ts';
+
+/** Every bench, in the order in which they run and stand in docs/bench.md. */
+export const benches: Record<string, Bench> = {
+  pages: {
+    title: 'Pages',
+    about:
+      'Our `/home` as the server keeps it, beside nginx and a Fastify with one route, which send the same bytes and headers; nginx and Fastify write no log, ours writes a line a request. Then its readers while about 2,000 addresses a second are asked for that nobody asked for before, and what the pages cost that are one visitor’s.',
+    needs: ['nginx', 'wrk'],
+    load: async () => (await import('./pages/measure.ts')).measurePages,
+  },
+  commerce: {
+    title: 'Commerce',
+    about:
+      'List, item, putting in the cart, and a paid purchase (five requests), beside servers that do nothing else: `bare` keeps the same rules and writes the same rows in as few round trips as they allow, `one statement` is the far limit of one that forgoes all else (decision 0075). `bound` are sessions with keys, as browsers have them. Every server logs a line a request.',
+    needs: [],
+    load: async () => (await import('./commerce/measure.ts')).measureCommerce,
+  },
+  host: {
+    title: 'Micro-app host',
+    about:
+      'Our host of micro-apps beside qiankun 2 and single-spa 6, with one child of 200 rows in a real browser. Single-spa reads no entry page, so that its user names the hashed files; a cold mount costs us a second look at each file, from the cache: the price of a retry that works.',
+    needs: ['browser'],
+    load: async () => (await import('./micro-app/measure.ts')).measureHost,
+  },
+  identity: {
+    title: 'Identity',
+    about:
+      'What a stranger could learn of accounts from the time and shape of answers: the same question about an address that has an account and one that has none, with the likelihood (Mann–Whitney) that times as different come from the same source. Then what readers notice of a storm of logins.',
+    needs: [],
+    load: async () => (await import('./identity/measure.ts')).measureIdentity,
+  },
+  bytes: {
+    title: 'Bytes',
+    about:
+      'What a first visit brings over the wire to a browser with an empty cache, heads included, on Lighthouse’s slow telephone network, until it has been quiet for two seconds. A KB is 1,024 bytes. Before the paint counts what has arrived by then; script that stands in the page counts as document. What an idle page fetches for another one is counted apart, as `ahead`.',
+    needs: ['browser'],
+    load: async () => (await import('./bytes/measure.ts')).measureBytes,
+  },
+  growth: {
+    title: 'Growth',
+    about:
+      'The same questions to a small shop and to one in which every table has grown, on SQLite (with TEST_DATABASE_URL on PostgreSQL): medians of 40, and the memory of a server that was asked everything public. `npm run proof:scale` fails where one of them reads a whole table or takes longer.',
+    needs: [],
+    load: async () => (await import('./growth/measure.ts')).measureGrowth,
+  },
+};

@@ -1,0 +1,24 @@
+import { findGrowth } from '../../scripts/proofs/find-growth.ts';
+import { measureShop } from '../../scripts/proofs/measure-shop.ts';
+import type { Effort, Result } from '../bench.ts';
+
+const small = { orders: 1_000, accounts: 0, items: 0, articles: 0 };
+const large = { orders: 1_000_000, accounts: 100_000, items: 10_000, articles: 5_000 };
+const quickLarge = { orders: 20_000, accounts: 2_000, items: 1_000, articles: 500 };
+
+/** What `npm run proof:scale` asks of a small shop and of one in which every table has grown. */
+export async function measureGrowth({ isQuick }: Effort): Promise<Result> {
+  const size = isQuick ? quickLarge : large;
+  const [before, after] = [await measureShop(small), await measureShop(size)];
+  const rows = [...after.questions].map(([name, { milliseconds }]) => {
+    const first = before.questions.get(name)?.milliseconds ?? NaN;
+    const ratio = (first / milliseconds).toFixed(2);
+    return [name, ratio, first.toFixed(2), milliseconds.toFixed(2)];
+  });
+  const memory = ['a server, MB', '', `${before.megabytes}`, `${after.megabytes}`];
+  const count = (number: number) => number.toLocaleString('en');
+  const title = `1,000 orders beside ${count(size.orders)}, with ${count(size.accounts)} accounts, ${count(size.items)} items and ${count(size.articles)} articles`;
+  const columns = ['', 'of the small shop', 'small ms', 'large ms'];
+  const table = { title, columns, rows: [...rows, memory] };
+  return { tables: [table], notes: [], faults: findGrowth(before, after) };
+}

@@ -1,0 +1,10 @@
+import { writeSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+
+/** Loaded before the server (`node --import`): says every file that is loaded, a line each. */
+registerHooks({
+  load(url, context, next) {
+    if (url.startsWith('file:')) writeSync(1, `loaded ${url}\n`);
+    return next(url, context);
+  },
+});

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+import { expect, test } from '@playwright/test';
+
+import { builtServer, nodeOptions } from '../apps/server/src/testing/built-server.ts';
+
+/** A little above what a start takes: what is switched on or asked for is loaded then, not before. */
+const budget = { files: 18, megabytes: 4.6 };
+
+test('a start loads few files, and little code', async () => {
+  const files = await filesOfStart();
+  const bytes = files.map((file) => statSync(file).size).reduce((sum, size) => sum + size, 0);
+  expect(files).toContain(builtServer);
+  expect(files.length, files.join('\n')).toBeLessThanOrEqual(budget.files);
+  expect(bytes / 1_000_000, files.join('\n')).toBeLessThanOrEqual(budget.megabytes);
+});
+
+/** What the server has loaded, each file once, when it says that it is ready. */
+async function filesOfStart(): Promise<string[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'uid-start-'));
+  const { options, environment } = nodeOptions();
+  const hook = join(import.meta.dirname, 'say-loads.ts');
+  const child = spawn(process.execPath, [...options, '--import', hook, builtServer], {
+    env: {
+      ...process.env,
+      ...environment,
+      NODE_ENV: '',
+      DATABASE_URL: '',
+      PORT: '0',
+      DATA_DIR: dataDir,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const files = new Set<string>();
+  for await (const line of createInterface(child.stdout)) {
+    const [, url] = /^loaded (.*)$/.exec(line) ?? [];
+    if (url) files.add(fileURLToPath(url));
+    if (line.includes('http://')) break;
+  }
+  child.kill('SIGTERM');
+  await ended;
+  rmSync(dataDir, { recursive: true, force: true });
+  return [...files];
+}
