@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 
+import type { CollectedMetric } from '@uid/opentelemetry/convert-figures';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { MetricObjectWithValues, MetricValue } from 'prom-client';
 
 import type { AnsweredRequest } from '../http/request-log.ts';
 import type { Figure } from './figure.ts';
@@ -21,7 +21,7 @@ export interface Metrics {
   print: () => Promise<string>;
   contentType: string;
   /** The same figures, for whoever sends them elsewhere. */
-  collect: () => Promise<MetricObjectWithValues<MetricValue<string>>[]>;
+  collect: () => Promise<CollectedMetric[]>;
 }
 
 /** As Fastify knows the route of all pages. */
