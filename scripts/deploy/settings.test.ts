@@ -36,6 +36,7 @@ test.each(Object.entries(deployments))(
       expect(check(config)).toMatchObject({ state: 'ok' });
     expect(config.databaseUrl).toMatch(/^postgres:.*@postgres:5432\/uid$/);
     expect(config.redisUrl).toContain('@valkey:6379');
+    expect(environment['OTEL_EXPORTER_OTLP_ENDPOINT']).toBe('http://collector:4318');
     expect(config.isPublic).toBe(true);
     expect(config.drainTime).toBeGreaterThan(0);
   },

@@ -17,7 +17,9 @@ export async function askBalancer(origin: string, log: () => string): Promise<st
   );
   for (const path of [priced, '/cart', '/api/items?language=zh', '/readyz'])
     expect(!(await isKept(origin + path, brotli)), `${path} is kept`);
-  for (const encoding of ['gzip', 'br;q=0', undefined]) {
+  // Each right after somebody who takes Brotli; whoever names nothing first, while nothing else is kept.
+  for (const encoding of [undefined, 'gzip', 'br;q=0']) {
+    await isKept(origin + page, brotli);
     const { headers } = await ask(origin + page, {
       headers: encoding ? { 'accept-encoding': encoding } : {},
     });
