@@ -12,7 +12,7 @@ export const benches: Record<string, Bench> = {
   commerce: {
     title: 'Commerce',
     about:
-      'List, item, putting in the cart, and a paid purchase (five requests), beside servers that do nothing else: `bare` keeps the same rules and writes the same rows in as few round trips as they allow, `one statement` is the far limit of one that forgoes all else (decision 0075). `bound` are sessions with keys, as browsers have them. Every server logs a line a request.',
+      'List, item, putting in the cart, and a paid purchase (five requests), beside servers that do nothing else: `bare` keeps the same rules and writes the same rows in as few round trips as they allow, `one statement` is the far limit of one that forgoes all else (decision 0075). `bound` are sessions with keys, as browsers have them. Every server logs a line a request. Vendure, where it is installed (`node bench/peers/install.ts`), sells the same catalogue on PostgreSQL by its GraphQL interface, and is paid by its own dummy payment.',
     needs: [],
     load: async () => (await import('./commerce/measure.ts')).measureCommerce,
   },

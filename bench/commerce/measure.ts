@@ -5,6 +5,8 @@ import { databaseTime, megabytes, processorTime } from '../processor-time.ts';
 import { compare } from '../table.ts';
 import type { Comparison, Figure, Table } from '../table.ts';
 import { quantile, takeTurns } from '../turns.ts';
+import { isInstalled } from '../peers/installed.ts';
+import { startVendure } from '../peers/vendure.ts';
 import { withStack } from '../with-stack.ts';
 import { startBareServer } from './bare/bare-server.ts';
 import { openClient } from './client.ts';
@@ -62,11 +64,16 @@ async function measureOn(
   const bare = stack.use(
     await startBareServer(await postgres?.createDatabase('bare'), { isFar: false }),
   );
+  const notes: string[] = [];
   const contestants = [...bare.contestants, ...ours.contestants];
   // In SQLite no statement makes a round trip, so that there is nothing to fold.
   if (postgres) {
     const far = await startBareServer(await postgres.createDatabase('far'), { isFar: true });
     contestants.unshift(...stack.use(far).contestants);
+    if (isInstalled('vendure')) {
+      const vendure = await startVendure(await postgres.createDatabase('vendure'));
+      contestants.push(...stack.use(vendure).contestants);
+    } else notes.push('Vendure was left out: `node bench/peers/install.ts` installs it.');
   }
   const pid = ours.contestants[0]?.pid ?? 0;
   const before = megabytes(pid);
@@ -84,7 +91,7 @@ async function measureOn(
     tables.push(compare(title, comparisons, { limit: 'bare', figures }));
   }
   const memory = `${database}: our server took ${before} MB when it was ready, ${megabytes(pid)} MB after the load.`;
-  return { tables, notes: [memory] };
+  return { tables, notes: [...notes, memory] };
 }
 
 async function measure(
