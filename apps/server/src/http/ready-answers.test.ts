@@ -5,6 +5,7 @@ import { localPath } from '@uid/contract/paths';
 import { request as send } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { SpanStart, Tracer } from '@uid/opentelemetry/tracer';
 import { expect, test, vi } from 'vitest';
 
 import type { AppDeps } from '../app.ts';
@@ -12,6 +13,7 @@ import { openShop } from '../testing/shop/test-shop.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { AppError } from './app-error.ts';
 import { createMetrics } from '../telemetry/metrics.ts';
+import { createTelemetry } from '../telemetry/telemetry.ts';
 import type { PageBuild } from './pages.ts';
 import type { RenderQueue } from './render-queue.ts';
 
@@ -212,6 +214,35 @@ test('I1: a kept page has its line in the log and its place in the figures', asy
   expect(await metrics.print()).toMatch(
     /seconds_count\{method="GET",route="\/\*",status="200"\} 3\n/,
   );
+});
+
+test('I1: a kept page is traced as a routed one is, and its line names the trace', async () => {
+  const begun: SpanStart[] = [];
+  const ended: unknown[] = [];
+  const tracer: Tracer = {
+    begin(start) {
+      begun.push(start);
+      return { traceId: `trace-${begun.length}`, end: (facts) => void ended.push(facts) };
+    },
+  };
+  await using site = await openSite({ telemetry: createTelemetry({ onEnd: [], tracer }) });
+  await site.fill('/home');
+  begun.length = 0;
+  ended.length = 0;
+  await site.read('/home?secret=1', { headers: { traceparent: 'chosen outside' } });
+  await site.read('/news');
+  await expect.poll(() => site.lines.length).toBe(2);
+  expect(site.state.routed).toBe(1);
+  const facts = { 'http.request.method': 'GET', 'http.route': '/*' };
+  const shared = { name: 'GET /*', kind: 'server', parent: undefined };
+  expect(begun.filter(({ name }) => name === 'GET /*')).toEqual([
+    { ...shared, facts: { ...facts, 'uid.kept': 'true' }, age: expect.any(Number) },
+    { ...shared, facts },
+  ]);
+  expect(ended).toEqual(begun.map(() => ({ 'http.response.status_code': 200 })));
+  const [kept, routed] = site.lines;
+  expect(Object.keys(kept ?? {})).toEqual(Object.keys(routed ?? {}));
+  expect([kept?.['traceId'], routed?.['traceId']]).toEqual(['trace-1', 'trace-2']);
 });
 
 test('I1: nobody outside chooses the id of a request', async () => {
