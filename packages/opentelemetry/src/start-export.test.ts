@@ -77,7 +77,8 @@ test('spans and figures are sent with the headers of the collector', async () =>
 test('however many spans nobody takes, few are kept', async () => {
   const { endpoint, state, speak, sent, countSpans } = await openCollector();
   state.isSilent = true;
-  const { tracer, stop } = start(endpoint);
+  const onFailure = vi.fn<(signal: Signal) => void>();
+  const { tracer, stop } = start(endpoint, { onFailure });
   for (let count = 0; count < 600; count += 1) tracer.begin(request).end();
   await vi.waitFor(() => expect(sent.length).toBeGreaterThan(0));
   for (let count = 0; count < 10_000; count += 1) tracer.begin(request).end();
@@ -85,6 +86,8 @@ test('however many spans nobody takes, few are kept', async () => {
   await stop();
   expect(countSpans()).toBeGreaterThan(2_000);
   expect(countSpans()).toBeLessThan(3_000);
+  // What was kept could be sent; the rest was dropped when it came, and not when it was to be sent.
+  expect(onFailure).not.toHaveBeenCalled();
 });
 
 test('what was refused is told each time, by what it was', async () => {
