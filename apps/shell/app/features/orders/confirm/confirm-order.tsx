@@ -1,6 +1,7 @@
 import type { Checkout } from '@uid/contract/orders';
 import { routes } from '@uid/contract/pages';
 import { ButtonLink } from '@uid/ui/button-link';
+import { classNames } from '@uid/ui/class-names';
 import { EmptyState } from '@uid/ui/empty-state';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -25,7 +26,7 @@ interface ConfirmOrderProps {
   reload: () => Promise<void>;
 }
 
-/** One column from the items to the button; what was seen stays the measure until the buyer accepts anew. */
+/** One column from the address to the button, beside it where there is room what is ordered; what was seen stays the measure until the buyer accepts anew. */
 export function ConfirmOrder({ checkout, reload }: ConfirmOrderProps) {
   const language = useLanguage();
   const texts = confirmTexts[language];
@@ -47,7 +48,11 @@ export function ConfirmOrder({ checkout, reload }: ConfirmOrderProps) {
         void place(checkout);
       }}
     >
-      <Part title={texts.items} aside={<a href={localPath(routes.cart)}>{texts.editCart}</a>}>
+      <Part
+        title={texts.items}
+        aside={<a href={localPath(routes.cart)}>{texts.editCart}</a>}
+        isBeside
+      >
         <OrderLines lines={checkout.lines} noteOf={(line) => readyWords(line, language)} />
         {checkout.leftOut && <LeftOut lines={checkout.leftOut} />}
       </Part>
@@ -73,12 +78,14 @@ interface PartProps {
   aside?: ReactNode;
   /** Its first control carries the same words already. */
   isNamedInside?: boolean;
+  /** Stays in view beside the others where there is room. */
+  isBeside?: boolean;
   children: ReactNode;
 }
 
-function Part({ title, aside, isNamedInside, children }: PartProps) {
+function Part({ title, aside, isNamedInside, isBeside, children }: PartProps) {
   return (
-    <section className={styles.part} aria-label={title}>
+    <section className={classNames(styles.part, isBeside && styles.beside)} aria-label={title}>
       {!isNamedInside && (
         <header className={styles.head}>
           <h2 className={styles.heading}>{title}</h2>
