@@ -2,15 +2,8 @@ import { passwordExpiredMessage } from '@uid/contract/constants';
 import { modifyPassword } from '@uid/contract/identity';
 import { Notice } from '@uid/ui/notice';
 
-import { KnownEmailField } from '../../form/email-field.tsx';
-import { Form } from '../../form/form.tsx';
-import { NewPasswordField } from '../../form/new-password-field.tsx';
-import { checkNewPassword } from '../../form/new-password.ts';
-import { PasswordField } from '../../form/password-field.tsx';
-import { refusedPassword } from '../../form/refused-password.ts';
-import { useForm } from '../../form/use-form.ts';
+import { OwnPasswordForm } from '../../form/own-password-form.tsx';
 import { useSession } from '../../session/session-context.ts';
-import { storeSession } from '../../session/stored-session.ts';
 
 const texts = {
   zh: {
@@ -32,18 +25,7 @@ interface ModifyPasswordFormProps {
 }
 
 export function ModifyPasswordForm({ mustChange, onChanged }: ModifyPasswordFormProps) {
-  const { language, send, storage } = useSession();
-  const own = texts[language];
-  const email = storage.get('user')?.email;
-  const form = useForm({
-    schema: modifyPassword.input,
-    check: checkNewPassword('newPassword', language),
-    refused: refusedPassword(language),
-    onSubmit: async (value) => {
-      storeSession(storage, await send(modifyPassword, value));
-      onChanged();
-    },
-  });
+  const own = texts[useSession().language];
   return (
     <>
       {mustChange && (
@@ -55,20 +37,13 @@ export function ModifyPasswordForm({ mustChange, onChanged }: ModifyPasswordForm
           {own.expired}
         </Notice>
       )}
-      <Form form={form} submit={own.submit}>
-        {email && <KnownEmailField email={email} />}
-        <PasswordField
-          name="currentPassword"
-          label={own.current}
-          error={form.fields['currentPassword']}
-          autoComplete="current-password"
-        />
-        <NewPasswordField
-          name="newPassword"
-          rules={['length', 'guessable', 'contextual', 'reused']}
-          form={form}
-        />
-      </Form>
+      <OwnPasswordForm
+        endpoint={modifyPassword}
+        rules={['length', 'guessable', 'contextual', 'reused']}
+        current={own.current}
+        submit={own.submit}
+        onDone={onChanged}
+      />
     </>
   );
 }

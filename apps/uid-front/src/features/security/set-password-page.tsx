@@ -1,14 +1,8 @@
 import { setPassword } from '@uid/contract/identity';
 
-import { KnownEmailField } from '../../form/email-field.tsx';
-import { Form } from '../../form/form.tsx';
-import { NewPasswordField } from '../../form/new-password-field.tsx';
-import { checkNewPassword } from '../../form/new-password.ts';
-import { refusedPassword } from '../../form/refused-password.ts';
-import { useForm } from '../../form/use-form.ts';
+import { OwnPasswordForm } from '../../form/own-password-form.tsx';
 import { Page } from '../../page/page.tsx';
 import { useSession } from '../../session/session-context.ts';
-import { storeSession } from '../../session/stored-session.ts';
 import { StepUpGuard } from './step-up/step-up-guard.tsx';
 
 const texts = {
@@ -30,36 +24,17 @@ interface SetPasswordPageProps {
 
 /** The first password of an account that passkeys alone log in to: there is no current one to ask for. */
 export function SetPasswordPage({ onSet }: SetPasswordPageProps) {
-  const { title, lead } = texts[useSession().language];
+  const { title, lead, submit } = texts[useSession().language];
   return (
     <Page title={title} lead={lead}>
       <StepUpGuard>
-        <SetPasswordForm onSet={onSet} />
+        <OwnPasswordForm
+          endpoint={setPassword}
+          rules={['length', 'guessable', 'contextual']}
+          submit={submit}
+          onDone={onSet}
+        />
       </StepUpGuard>
     </Page>
-  );
-}
-
-function SetPasswordForm({ onSet }: SetPasswordPageProps) {
-  const { language, send, storage } = useSession();
-  const email = storage.get('user')?.email;
-  const form = useForm({
-    schema: setPassword.input,
-    check: checkNewPassword('newPassword', language),
-    refused: refusedPassword(language),
-    onSubmit: async (value) => {
-      storeSession(storage, await send(setPassword, value));
-      onSet();
-    },
-  });
-  return (
-    <Form form={form} submit={texts[language].submit}>
-      {email && <KnownEmailField email={email} />}
-      <NewPasswordField
-        name="newPassword"
-        rules={['length', 'guessable', 'contextual']}
-        form={form}
-      />
-    </Form>
   );
 }

@@ -1,0 +1,55 @@
+import type { modifyPassword, PasswordRule, setPassword } from '@uid/contract/identity';
+
+import { useSession } from '../session/session-context.ts';
+import { storeSession } from '../session/stored-session.ts';
+import { KnownEmailField } from './email-field.tsx';
+import { Form } from './form.tsx';
+import { NewPasswordField } from './new-password-field.tsx';
+import { checkNewPassword } from './new-password.ts';
+import { PasswordField } from './password-field.tsx';
+import { refusedPassword } from './refused-password.ts';
+import { useForm } from './use-form.ts';
+
+interface OwnPasswordFormProps {
+  endpoint: typeof modifyPassword | typeof setPassword;
+  rules: readonly PasswordRule[];
+  /** The label of the field for the password there is; left out, there is none. */
+  current?: string;
+  submit: string;
+  onDone: () => void;
+}
+
+/** A new password for who is logged in: the session goes on with another token. */
+export function OwnPasswordForm({
+  endpoint,
+  rules,
+  current,
+  submit,
+  onDone,
+}: OwnPasswordFormProps) {
+  const { language, send, storage } = useSession();
+  const email = storage.get('user')?.email;
+  const form = useForm({
+    schema: endpoint.input,
+    check: checkNewPassword('newPassword', language),
+    refused: refusedPassword(language),
+    onSubmit: async (value) => {
+      storeSession(storage, await send(endpoint, value));
+      onDone();
+    },
+  });
+  return (
+    <Form form={form} submit={submit}>
+      {email && <KnownEmailField email={email} />}
+      {current && (
+        <PasswordField
+          name="currentPassword"
+          label={current}
+          error={form.fields['currentPassword']}
+          autoComplete="current-password"
+        />
+      )}
+      <NewPasswordField name="newPassword" rules={rules} form={form} />
+    </Form>
+  );
+}
