@@ -28,14 +28,14 @@ failing(
 );
 
 failing(
-  'E6: where the script that loads the others does not arrive, the page says so',
+  'E6: where the script that hosts a micro-app does not arrive, the page says so',
   async ({ page }) => {
-    await page.route('**/assets/islands/load-island-*.js', (route) => route.abort());
+    await page.route('**/assets/islands/micro-app-*.js', (route) => route.abort());
     await page.goto('/uid-front/login');
     const alert = page.getByRole('alert').filter({ hasText: '页面的一部分没能加载' });
     await expect(alert).toBeVisible();
     await expect(page.getByText('正在载入')).toHaveCount(0);
-    await page.unroute('**/assets/islands/load-island-*.js');
+    await page.unroute('**/assets/islands/micro-app-*.js');
     await alert.getByRole('link', { name: '重新加载' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('登录');
   },
@@ -62,4 +62,25 @@ failing('E6: a script that takes over 120 seconds counts as not arrived', async 
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.clock.fastForward(2000);
   await expect(page.getByRole('alert')).toContainText('A part of this page did not load');
+});
+
+test('a page for a session sends a guest to log in before it fetches anything', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (!pathname.endsWith('.json')) asked.push(pathname + search);
+  });
+  await page.goto('/en/mall');
+  await page.waitForLoadState('networkidle');
+  asked.splice(0);
+  await page.goto('/en/confirm-order');
+  await expect(page).toHaveURL(/\/en\/uid-front\/login\?return=%2Fen%2Fconfirm-order$/);
+  const login = asked.findIndex((path) => path.startsWith('/en/uid-front/login'));
+  expect(asked.slice(0, login)).toEqual(['/en/confirm-order']);
+  await expect(page.locator('main input[type=email]')).toBeVisible();
+  // The page that was left is passed over.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/en\/mall$/);
 });

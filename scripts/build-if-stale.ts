@@ -68,7 +68,7 @@ export function buildParts(): Record<string, Part> {
         'packages/fonts/**',
         'apps/**',
         'content/src/**',
-        'scripts/{cut-fonts,render-pages}.ts',
+        'scripts/{cut-fonts,render-pages,mount-in-thread,mount-micro-app}.ts',
       ],
       build: cutFonts,
     },

@@ -31,8 +31,8 @@ export async function cutFonts(): Promise<void> {
     site: siteCharacters(root),
     common: Array.from(common),
   });
-  const faces = [...shared, ...[...pages.values()].flat()];
-  const nameOf = await cutFiles([...new Set([...faces.map(({ file }) => file), ...cores])]);
+  const faces = [...shared, ...[...pages.values()].flatMap((page) => page.faces)];
+  const nameOf = await cutFiles([...new Set(faces.map(({ file }) => file))]);
   const addressOf = (file: FontFile) => `${published}/${nameOf.get(file)}`;
 
   const folder = join(client, published);
@@ -51,8 +51,16 @@ export async function cutFonts(): Promise<void> {
     join(client, '../page-fonts.json'),
     JSON.stringify({
       sheet: `${published}/${sheetName}`,
-      cores: cores.map(addressOf),
-      pages: Object.fromEntries([...pages].map(([address, own]) => [address, styleOf(own)])),
+      pages: Object.fromEntries(
+        [...pages].map(([address, own]) => [
+          address,
+          {
+            rules: styleOf(own.faces),
+            first: own.first.map(addressOf),
+            text: textOf([...own.faces.map(({ file }) => file), ...cores]),
+          },
+        ]),
+      ),
     } satisfies PublishedFonts),
   );
 }
@@ -92,6 +100,10 @@ async function cutInThreads(jobs: readonly Job[]): Promise<void> {
       once(new Worker(new URL('cut-in-thread.ts', import.meta.url), { workerData }), 'exit'),
     ),
   );
+}
+
+function textOf(files: readonly FontFile[]): string {
+  return [...new Set(files.flatMap(({ text }) => Array.from(text)))].join('');
 }
 
 function fontRule({ family, range, file }: FontFace, url: string): string {

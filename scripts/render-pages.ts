@@ -6,14 +6,17 @@ import { textsIn } from '@uid/bundling/entry-texts';
 import type { EntryTexts } from '@uid/bundling/entry-texts';
 import { catalogueItems } from '@uid/content/catalogue';
 import { microAppBuildFolder, microApps } from '@uid/contract/micro-apps';
-import { pageRows, routes } from '@uid/contract/pages';
-import type { PageName } from '@uid/contract/pages';
+import { identityRoutes, pageRows, routes } from '@uid/contract/pages';
+import type { PageName, PageRow } from '@uid/contract/pages';
 import { splitLanguage } from '@uid/contract/paths';
 import { addTexts } from '@uid/fonts/add-texts';
 import { pageCharacters } from '@uid/fonts/page-characters';
 import type { PageCharacters } from '@uid/fonts/page-characters';
 import { missingPage } from '@uid/fonts/published-fonts';
+import { weights } from '@uid/fonts/weights';
 import { weightRules } from '@uid/fonts/weight-rules';
+import type { WeightRule } from '@uid/fonts/weight-rules';
+import { lowerParts } from '@uid/ui/lower-parts';
 import type { FastifyInstance } from 'fastify';
 
 import { createApp } from '../apps/server/src/app.ts';
@@ -24,6 +27,7 @@ import { openSqliteDatabase } from '../apps/server/src/database/open-database.ts
 import type { PageBuild } from '../apps/server/src/http/pages.ts';
 import { newId } from '../apps/server/src/new-id.ts';
 import { seed } from '../apps/server/src/seed.ts';
+import { mountMicroApp } from './mount-micro-app.ts';
 
 const root = join(import.meta.dirname, '..');
 const shell = join(root, 'apps/shell/build');
@@ -60,27 +64,61 @@ async function readPages(app: FastifyInstance): Promise<Map<string, PageCharacte
   const rules = weightRules(css.join(''));
   const read = async (address: string) => {
     const { body } = await app.inject(address);
-    return pageCharacters(body, rules);
+    return pageCharacters(body, rules, lowerParts);
   };
   const pages = new Map<string, PageCharacters>();
   for (const address of await listAddresses(app)) pages.set(address, await read(address));
+  addCharacters(pages.get(routes.cart)!, pageCharacters(await fullCart(app), rules, lowerParts));
   const islands = await islandTexts();
-  for (const [name, row] of Object.entries(pageRows) as [PageName, { island?: string }][]) {
+  for (const [name, row] of Object.entries(pageRows) as [PageName, PageRow][]) {
     const characters = pages.get(routes[name]);
     if (!row.island || !characters) continue;
-    const texts = islands[row.island] ?? [];
-    // Its page's light heading is rendered here.
-    addTexts(characters, [...texts, ...itemNames()], [600]);
+    const texts = [...(islands[row.island] ?? []), ...itemNames()];
+    // What is there without a session is rendered here, and so is every page's light heading.
+    addTexts(characters, { texts, strong: [600], part: row.guard ? 'first' : 'rest' });
   }
   for (const [name, { route }] of Object.entries(microApps)) {
     const start = await startScripts(name);
-    for (const [path, scripts] of [['', start], ...(await pageScripts(name, start))] as const) {
+    const styles = await stylesOf(name);
+    const own = Object.values(identityRoutes).filter((path) => path.startsWith(`${route}/`));
+    const mounted = await mountMicroApp({ name, basename: route, paths: own });
+    for (const path of [route, ...own]) {
       const characters = await read(route);
-      addTexts(characters, textsIn(await readScripts(name, scripts)), [300, 600]);
-      pages.set(route + path, characters);
+      const scripts = [...start, ...(await pageScripts(name, path.slice(route.length), start))];
+      const html = `<div data-micro="${name}">${mounted.get(path) ?? ''}</div>`;
+      addCharacters(characters, pageCharacters(html, [...rules, ...styles], lowerParts));
+      const texts = textsIn(await readScripts(name, scripts));
+      addTexts(characters, { texts, strong: [300, 600], part: 'rest' });
+      pages.set(path, characters);
     }
   }
   return pages.set(missingPage, await read('/no-such-page'));
+}
+
+function addCharacters(to: PageCharacters, from: PageCharacters): void {
+  for (const part of ['first', 'rest'] as const)
+    for (const weight of weights)
+      for (const character of from[part][weight]) to[part][weight].add(character);
+}
+
+/** The cart's page with one of each item, as a visitor without script makes it. */
+async function fullCart(app: FastifyInstance): Promise<string> {
+  const cookies = new Map<string, string>();
+  const headers = () => ({
+    'sec-fetch-site': 'same-origin',
+    'content-type': 'application/x-www-form-urlencoded',
+    cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+  });
+  for (const { id, variants } of catalogueItems) {
+    const added = await app.inject({
+      method: 'POST',
+      url: `${routes.mall}?item=${id}`,
+      headers: headers(),
+      payload: `sku=${variants[0]?.sku}&quantity=1`,
+    });
+    for (const { name, value } of added.cookies) cookies.set(name, value);
+  }
+  return (await app.inject({ url: routes.cart, headers: headers() })).body;
 }
 
 /** Every page in Chinese: those in the sitemap, and those that are not for search engines. */
@@ -116,26 +154,27 @@ async function startScripts(name: string): Promise<string[]> {
   return namesIn(entry);
 }
 
-/** By its path, what the app's page loads: that of `/security` is called `security-page`. */
+/** What the app's page loads besides: that of `/security` is called `security-page`. */
 async function pageScripts(
   name: string,
+  path: string,
   start: readonly string[],
-): Promise<(readonly [path: string, scripts: string[]])[]> {
+): Promise<string[]> {
   const files = await readdir(join(root, microAppBuildFolder(name), 'assets'));
-  return Promise.all(
-    files.flatMap((file) => {
-      const [, page] = /^(.+)-page-[\w-]{8}\.js$/.exec(file) ?? [];
-      if (page === undefined) return [];
-      const load = async () => {
-        const loaded = new Set([...start, `assets/${file}`]);
-        for (const each of loaded)
-          if (!start.includes(each))
-            for (const imported of namesIn(await readScripts(name, [each]))) loaded.add(imported);
-        return [`/${page}`, [...loaded]] as [string, string[]];
-      };
-      return [load()];
-    }),
-  );
+  const page = files.filter((file) => /^(.+)-page-[\w-]{8}\.js$/.exec(file)?.[1] === path.slice(1));
+  const loaded = new Set(page.map((file) => `assets/${file}`));
+  for (const each of loaded)
+    for (const imported of namesIn(await readScripts(name, [each])))
+      if (!start.includes(imported)) loaded.add(imported);
+  return [...loaded];
+}
+
+/** The weights in the app's own style sheets. */
+async function stylesOf(name: string): Promise<WeightRule[]> {
+  const folder = join(root, microAppBuildFolder(name), 'assets');
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.css'));
+  const sheets = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+  return weightRules(sheets.join(''));
 }
 
 /** The built scripts that a text names. */

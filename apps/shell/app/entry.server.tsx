@@ -32,19 +32,29 @@ export default async function handleDocument(
     </RequestIdContext>,
   );
   const hasIsland = rendered.includes(`id="${islandFailureId}"`);
-  const head = inlineHead({ address: new URL(request.url), page, hasIsland, fonts });
+  const head = inlineHead({
+    address: new URL(request.url),
+    page,
+    hasIsland,
+    fonts,
+    html: rendered,
+  });
   const hashes = { scripts: head.scripts.map(hashOf), styles: head.styles.map(hashOf) };
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-security-policy', pagePolicy(hashes));
   headers.set('cache-control', 'no-cache');
   headers.set('speculation-rules', '"/speculation-rules.json"');
   const html = rendered
+    .replace(charset, () => charset + head.start)
     .replace('</head>', () => `${head.html}</head>`)
     .replaceAll(emptyShape, '/>');
   return new Response(html, { status, headers });
 }
 
 const wholeIsland: IslandRendering = { markup: renderToString, props: propsJson };
+
+/** What a head begins with. */
+const charset = '<meta charSet="utf-8"/>';
 
 /** React writes the end tag of every shape, and a drawing has hundreds. */
 const emptyShape = /><\/(?:path|rect|circle)>/g;

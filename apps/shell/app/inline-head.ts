@@ -1,17 +1,23 @@
 import { fontsMarker } from '@uid/contract/markers';
 import { microAppAt, microApps } from '@uid/contract/micro-apps';
 import type { Page } from '@uid/contract/pages';
-import { splitLanguage } from '@uid/contract/paths';
-import { missingPage, pageFontsOf } from '@uid/fonts/published-fonts';
+import { identityRoutes } from '@uid/contract/pages';
+import { localPath, splitLanguage } from '@uid/contract/paths';
+import { storageKey } from '@uid/contract/storage';
+import { hasNewerWords, missingPage, pageFontsOf } from '@uid/fonts/published-fonts';
 import type { PublishedFonts } from '@uid/fonts/published-fonts';
 
 import enhance from '../.enhancements/enhance.js?raw';
-import watchIsland from '../.enhancements/watch-island.js?raw';
-import { enhancementFiles } from './islands/script-files.ts';
+import island from '../.enhancements/island.js?raw';
+import { enhancementFiles, islandFiles } from './islands/script-files.ts';
 
-const everyPage = enhance.replace('HEADER_ACTIONS', () =>
-  JSON.stringify(enhancementFiles('header-actions').module),
-);
+const everyPage = enhance
+  .replace('HEADER_ACTIONS', () => addressOf('header-actions'))
+  .replace('AFTER_PAINT', () => addressOf('after-paint'));
+
+function addressOf(enhancement: string): string {
+  return JSON.stringify(enhancementFiles(enhancement).module);
+}
 
 /**
  * Before the first paint: a chosen theme, which would flash, and fonts that are in the browser's cache.
@@ -19,9 +25,24 @@ const everyPage = enhance.replace('HEADER_ACTIONS', () =>
  */
 const beforePaint = `try{let{'uid-theme':t,'uid-fonts':f}=localStorage;if(t)document.documentElement.dataset.theme=t;if(f)for(let s of document.querySelectorAll('[${fontsMarker}]'))s.media=''}catch{}`;
 
+/**
+ * First in a page for a session: who has none logs in, before anything of the page is fetched, and going
+ * back passes the page over. For the others it names the island's modules: in the markup the browser
+ * would fetch them before it runs this.
+ */
+function forSession(login: string, island: string | undefined): string {
+  const { imports, module } = islandFiles(island);
+  const leave = `stop();location.replace('${login}?return='+encodeURIComponent(location.pathname+location.search))`;
+  const preload = `for(let href of ${JSON.stringify([...imports, module])})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',fetchPriority:'low',href}))`;
+  return `if(localStorage.getItem('${storageKey('token')}'))${preload};else{${leave}}`;
+}
+
 const waiting = `media="not all" ${fontsMarker}`;
 
 export interface InlineHead {
+  /** To follow what says the encoding. */
+  start: string;
+  /** For its end. */
   html: string;
   scripts: string[];
   styles: string[];
@@ -33,22 +54,34 @@ export interface ShownPage {
   page: Page | undefined;
   hasIsland: boolean;
   fonts: PublishedFonts | undefined;
+  /** The page as it is rendered. */
+  html: string;
 }
 
 /** What is too small for a request of its own: the scripts of every page, or of every one with an island, and its Chinese fonts. */
-export function inlineHead({ address, page, hasIsland, fonts }: ShownPage): InlineHead {
-  const isChinese = splitLanguage(address.pathname).language === 'zh';
+export function inlineHead({ address, page, hasIsland, fonts, html }: ShownPage): InlineHead {
+  const { language } = splitLanguage(address.pathname);
+  const isChinese = language === 'zh';
+  const first =
+    page?.guard === 'session'
+      ? [forSession(localPath(identityRoutes.login, language), page.island)]
+      : [];
   const chinese =
     isChinese && fonts
-      ? chineseFonts(fonts, page ? placeOf(page, address.search, fonts) : missingPage)
+      ? chineseFonts(fonts, page ? placeOf(page, address.search, fonts) : missingPage, html)
       : { html: '', styles: [] };
-  const modules = hasIsland ? [everyPage, watchIsland] : [everyPage];
-  const html = [
+  const modules = hasIsland ? [everyPage, island] : [everyPage];
+  const head = [
     chinese.html,
     `<script>${beforePaint}</script>`,
     ...modules.map((text) => `<script type="module">${text}</script>`),
   ].join('');
-  return { html, scripts: [beforePaint, ...modules], styles: chinese.styles };
+  return {
+    start: first.map((text) => `<script>${text}</script>`).join(''),
+    html: head,
+    scripts: [...first, beforePaint, ...modules],
+    styles: chinese.styles,
+  };
 }
 
 /** Of a micro-app's pages some have words of their own, the others those that it starts with. */
@@ -58,22 +91,28 @@ function placeOf({ kind, path }: Page, search: string, { pages }: PublishedFonts
   return Object.hasOwn(pages, path) ? path : microApps[app]!.route;
 }
 
-/** Three times what the rest of a page weighs: they come after its first paint, in `enhance.ts`. */
-function chineseFonts(fonts: PublishedFonts, place: string): { html: string; styles: string[] } {
-  const { sheet, cores } = fonts;
+/**
+ * They come after the first paint, in `enhance.ts`: first the files of what is seen first. The sheet of
+ * what others need follows when the visitor goes on; at once where the page's own files are not enough.
+ */
+function chineseFonts(
+  fonts: PublishedFonts,
+  place: string,
+  html: string,
+): { html: string; styles: string[] } {
+  const { sheet } = fonts;
   const own = pageFontsOf(fonts, place);
-  const files = own === undefined ? cores : [...cores, ...filesOf(own)];
-  const html = [
-    `<link rel="stylesheet" href="${sheet}" ${waiting}>`,
-    `<noscript><link rel="stylesheet" href="${sheet}"></noscript>`,
-    ...files.map((file) => `<link rel="preload" as="font" crossorigin href="${file}" ${waiting}>`),
-    ...(own === undefined
-      ? []
-      : [`<style ${waiting}>${own}</style><noscript><style>${own}</style></noscript>`]),
+  const sheetAtOnce = `<link rel="stylesheet" href="${sheet}" ${waiting}>`;
+  const noScript = `<noscript><link rel="stylesheet" href="${sheet}"></noscript>`;
+  if (own === undefined) return { html: sheetAtOnce + noScript, styles: [] };
+  const { rules, first } = own;
+  const isEnough = !hasNewerWords(own, html);
+  const head = [
+    isEnough ? '' : sheetAtOnce,
+    noScript,
+    ...first.map((file) => `<link rel="preload" as="font" crossorigin href="${file}" ${waiting}>`),
+    `<style ${isEnough ? `media="not all" ${fontsMarker}="${sheet}"` : waiting}>${rules}</style>`,
+    `<noscript><style>${rules}</style></noscript>`,
   ].join('');
-  return { html, styles: own === undefined ? [] : [own] };
-}
-
-function filesOf(style: string): string[] {
-  return [...style.matchAll(/url\(([^)]+)\)/g)].map(([, file = '']) => file);
+  return { html: head, styles: [rules] };
 }

@@ -1,7 +1,7 @@
 /**
  * The script of every page, in its head: keeps cart count and account in the header true, in every
- * tab. What has to be there before the first paint, or must not wait, is here; what asks the server is
- * fetched when it does.
+ * tab. What has to be there before the first paint, or must not wait, is here; `after-paint.ts` follows, and
+ * what asks the server is fetched when it does.
  */
 
 import { xsrfCookie } from '@uid/contract/constants';
@@ -17,11 +17,14 @@ import {
 import { readStored } from '@uid/contract/storage';
 import { layOutLater } from '@uid/ui/lay-out-later';
 
+import { readableMarker } from '../app/islands/island-markers.ts';
+import { microAppMarker } from '../app/micro-apps/micro-app-markers.ts';
 import { readCartCount } from '../app/request/cart-count.ts';
 import type * as HeaderActions from './header-actions.ts';
 
-/** The address of `header-actions.ts`, which the head fills in. */
+/** The addresses of `header-actions.ts` and `after-paint.ts`, which the head fills in. */
 declare const HEADER_ACTIONS: string;
+declare const AFTER_PAINT: string;
 
 type Actions = typeof HeaderActions;
 
@@ -67,14 +70,13 @@ function switchTheme(): void {
 
 /**
  * After the first paint of a first visit; the head does it at once where they are in the browser's cache.
- * The sheets wait for the files, three seconds at most: each that came alone would lay the page out anew.
+ * The rules wait for the files, three seconds at most: each that came alone would lay the page out anew.
  */
 async function showFonts(): Promise<void> {
   const links = [...document.querySelectorAll<HTMLLinkElement>(`[${fontsMarker}]`)];
   // What the head has shown already is not loaded once more.
   const files = links.filter(({ rel, media }) => media && rel === 'preload').map(whenLoaded);
-  const all = Promise.all([...files, document.fonts.load('1em "Pad Mono"')]);
-  await Promise.race([all, new Promise((late) => setTimeout(late, 3000))]);
+  await Promise.race([Promise.all(files), new Promise((late) => setTimeout(late, 3000))]);
   for (const link of links) link.media = '';
   localStorage.setItem(fontsKey, '1');
 }
@@ -86,13 +88,6 @@ function whenLoaded(link: HTMLLinkElement): Promise<unknown> {
   });
 }
 
-/** An address holds what was chosen, not the fields that were left empty. */
-function dropEmpty({ target, formData }: FormDataEvent): void {
-  if (!(target instanceof Element) || !target.matches('[method=get]')) return;
-  for (const name of new Set(formData.keys())) if (!formData.get(name)) formData.delete(name);
-}
-
-addEventListener('formdata', dropEmpty);
 addEventListener('storage', show);
 addEventListener(storedEvent, show);
 addEventListener('focus', refresh);
@@ -101,7 +96,13 @@ document.addEventListener('click', (event) => {
   if (event.target.closest(`[${logoutMarker}]`)) act('logOut');
   if (event.target.closest(`[${themeMarker}]`)) switchTheme();
 });
-// Files of other applications come when this page has its own.
-layOutLater(() => showFonts().finally(() => act('prefetchMicroApps')));
+layOutLater({
+  onPaint: showFonts,
+  // What hosts a micro-app brings it along.
+  onWhole: () =>
+    document.querySelector(`[${microAppMarker}]`) ||
+    void import(/* @vite-ignore */ AFTER_PAINT).catch(() => undefined),
+});
 show();
-refresh();
+// The page of the cart asks for all of it.
+if (!document.querySelector(`[${readableMarker}]`)) refresh();

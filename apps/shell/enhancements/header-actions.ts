@@ -7,8 +7,6 @@ import { splitLanguage } from '@uid/contract/paths';
 import { writeCartCount } from '../app/request/cart-count.ts';
 import { browserStorage, request } from '../app/request/shell-request.ts';
 
-export { prefetchMicroApps } from '../app/micro-apps/prefetch-micro-apps.ts';
-
 /** What the script of every page asks the server for: fetched when it is wanted first. */
 let refreshedAt = 0;
 const quietly = { skipErrorHandler: true };

@@ -20,12 +20,18 @@ export interface FontFace {
 }
 
 export interface ChineseFonts {
-  /** For the sheet of every Chinese page; where ranges overlap, the later rule counts. */
+  /** For the sheet that pages take when their own files are not enough; where ranges overlap, the later rule counts. */
   shared: FontFace[];
-  /** What at least half of the pages need: they load it ahead. */
+  /** Of these, the files that hold what most pages need later. */
   cores: FontFile[];
-  /** By address, what a page needs beside the cores; its rules come after the sheet. */
-  pages: Map<string, FontFace[]>;
+  /** By address, what a page has of its own; its rules come after the sheet. */
+  pages: Map<string, PageFonts>;
+}
+
+export interface PageFonts {
+  faces: FontFace[];
+  /** What a visitor sees first is in these. */
+  first: FontFile[];
 }
 
 interface Words {
@@ -44,20 +50,24 @@ const sliceLength = 80;
 const rareSliceLength = 300;
 
 /**
- * Decides which files there are. For each weight one for what most pages need and one for the rest of
- * each page; slices hold what scripts, editors and customers may write beyond that.
+ * Decides which files there are. A page has one for each weight with what is seen of it first, marks
+ * included, and one with the rest. Of that, what most pages share (menus, the foot) is in one file, and
+ * slices hold what scripts, editors and customers may write beyond it.
  */
 export function chineseFonts({ pages, site, common }: Words): ChineseFonts {
   const rare = gb2312()
     .filter((character) => !common.includes(character))
     .toSorted();
   const slices = slicesOf([...new Set([...site, ...common])], sliceLength);
-  const parts = weights.map((weight) => {
-    const core = coreOf(pages, weight);
-    const text = [...core].join('');
+  const cores = new Map(weights.map((weight) => [weight, coreOf(pages, weight)]));
+  const coreFaces = weights.flatMap((weight) => {
+    const characters = new Set([...cores.get(weight)!, ...Array.from(chineseMarks)]);
+    return facesOf(`pad-sans-sc-${weight}-core`, weight, characters, unicodeRange);
+  });
+  const sliceFaces = weights.flatMap((weight) => {
+    const core = cores.get(weight)!;
     const name = `pad-sans-sc-${weight}`;
-    const coreFile = fileOf(`${name}-core`, weight, text + chineseMarks, markFeatures);
-    const faces = [
+    return [
       // Spans: what lies between is in the more exact rules after them.
       ...slicesOf(rare, rareSliceLength).map((slice, index) =>
         faceOf(fileOf(`${name}-rare-${index}`, weight, slice.join('')), unicodeSpan(slice)),
@@ -67,34 +77,69 @@ export function chineseFonts({ pages, site, common }: Words): ChineseFonts {
         if (rest.length === 0) return [];
         return [faceOf(fileOf(`${name}-${index}`, weight, rest.join('')), unicodeRange(rest))];
       }),
-      ...(text ? [faceOf(coreFile, unicodeRange(core))] : []),
-      // In a family of their own, which stands before the Latin one.
-      { family: `${family} Marks`, range: unicodeRange(chineseMarks), file: coreFile },
     ];
-    return { weight, core, coreFile, faces };
   });
   return {
-    shared: parts.flatMap(({ faces }) => faces),
-    cores: parts.map(({ coreFile }) => coreFile),
-    pages: new Map(
-      [...pages].map(([address, characters]) => [
-        address,
-        parts.flatMap(({ weight, core }) => {
-          const rest = [...characters[weight]].filter((character) => !core.has(character));
-          if (rest.length === 0) return [];
-          const name = `${address.slice(1).replaceAll(/[/?=]/g, '-')}-${weight}`;
-          return [faceOf(fileOf(name, weight, rest.toSorted().join('')), unicodeSpan(rest))];
-        }),
-      ]),
-    ),
+    shared: [...sliceFaces, ...coreFaces],
+    cores: filesOf(coreFaces),
+    pages: new Map([...pages].map(([address, page]) => [address, pageFonts(address, page, cores)])),
   };
 }
 
+function pageFonts(
+  address: string,
+  { first, rest }: PageCharacters,
+  cores: ReadonlyMap<Weight, ReadonlySet<string>>,
+): PageFonts {
+  const name = address.slice(1).replaceAll(/[/?=]/g, '-');
+  const firstFaces = weights.flatMap((weight) => {
+    // Marks trim each other's space only where they come from one file.
+    const marks = [...rest[weight]].filter(isMark);
+    return facesOf(`${name}-${weight}`, weight, new Set([...first[weight], ...marks]));
+  });
+  const restFaces = weights.flatMap((weight) => {
+    const isCovered = (character: string) =>
+      isMark(character) || first[weight].has(character) || cores.get(weight)?.has(character);
+    const left = [...rest[weight]].filter((character) => !isCovered(character));
+    return facesOf(`${name}-${weight}-rest`, weight, new Set(left));
+  });
+  return {
+    faces: [...restFaces, ...firstFaces],
+    first: filesOf(firstFaces),
+  };
+}
+
+/** One file, with a rule for its characters and one for its marks: these are a family that stands before the Latin one. */
+function facesOf(
+  name: string,
+  weight: Weight,
+  characters: ReadonlySet<string>,
+  rangeOf = unicodeSpan,
+): FontFace[] {
+  const all = [...characters].toSorted();
+  const marks = all.filter(isMark);
+  const rest = all.filter((character) => !isMark(character));
+  const file = fileOf(name, weight, all.join(''), marks.length > 0 ? markFeatures : []);
+  return [
+    ...(rest.length > 0 ? [faceOf(file, rangeOf(rest))] : []),
+    ...(marks.length > 0 ? [{ family: `${family} Marks`, range: unicodeRange(marks), file }] : []),
+  ];
+}
+
+function filesOf(faces: readonly FontFace[]): FontFile[] {
+  return [...new Set(faces.map(({ file }) => file))];
+}
+
+function isMark(character: string): boolean {
+  return chineseMarks.includes(character);
+}
+
+/** What at least half of the pages hold, but do not show first. */
 function coreOf(pages: ReadonlyMap<string, PageCharacters>, weight: Weight): Set<string> {
   const counts = new Map<string, number>();
-  for (const characters of pages.values()) {
-    for (const character of characters[weight]) {
-      counts.set(character, (counts.get(character) ?? 0) + 1);
+  for (const { rest } of pages.values()) {
+    for (const character of rest[weight]) {
+      if (!isMark(character)) counts.set(character, (counts.get(character) ?? 0) + 1);
     }
   }
   const isCore = ([, count]: [string, number]) => count >= pages.size / 2;

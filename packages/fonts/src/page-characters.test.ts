@@ -14,12 +14,18 @@ const css = `
   @media (width >= 992px) { .wide { font-weight: 600 } }
 `;
 
-function charactersOf(html: string): Record<string, string> {
-  const found = pageCharacters(`<body>${html}</body>`, weightRules(css));
+function charactersOf(html: string, part: 'first' | 'rest' = 'first'): Record<string, string> {
+  const found = pageCharacters(`<body>${html}</body>`, weightRules(css), 'footer');
   return Object.fromEntries(
-    Object.entries(found).map(([weight, characters]) => [weight, [...characters].join('')]),
+    Object.entries(found[part]).map(([weight, characters]) => [weight, [...characters].join('')]),
   );
 }
+
+test('lower parts and what opens when it is asked for are not seen first', () => {
+  const html = '<p class="plain">一<b popover>二</b></p><dialog>三</dialog><footer>四，</footer>';
+  expect(charactersOf(html)[400]).toBe('一');
+  expect(charactersOf(html, 'rest')[400]).toBe('二三四，');
+});
 
 test('a text has the weight of the nearest element that sets one', () => {
   expect(charactersOf('<h1>安<b class="strong">全<i>网</i></b></h1>关')).toEqual({
@@ -52,4 +58,11 @@ test('a condition adds its weight to the one without it', () => {
 test('what a field shows counts, and what nobody sees does not', () => {
   const hidden = '<script>"三"</script><template>四</template><noscript>五</noscript>';
   expect(charactersOf(`<input placeholder="一"><input value="二">${hidden}`)[400]).toBe('一二');
+});
+
+test('a rule in the scope of a micro-app wins like any other', () => {
+  const rules = weightRules(
+    'p { font-weight: 300 } @scope ([data-micro]) { p { font-weight: 600 } }',
+  );
+  expect([...pageCharacters('<p>一</p>', rules, 'footer').first[300]]).toEqual([]);
 });

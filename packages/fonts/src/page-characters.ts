@@ -1,20 +1,47 @@
 import { selectAll } from 'css-select';
 import { parseDocument } from 'htmlparser2';
 
+import { chineseMarks } from './chinese-characters.ts';
 import type { WeightRule } from './weight-rules.ts';
 import { weights } from './weights.ts';
 import type { Weight } from './weights.ts';
 
-/** The Chinese characters of a page by the weight they are set in. */
-export type PageCharacters = Record<Weight, Set<string>>;
+/** Chinese characters and marks by the weight they are set in. */
+export type CharactersByWeight = Record<Weight, Set<string>>;
+
+export interface PageCharacters {
+  /** Of what a visitor sees before doing anything. */
+  first: CharactersByWeight;
+  /** Of what is further down, or written by scripts later. */
+  rest: CharactersByWeight;
+}
 
 type Node = ReturnType<typeof parseDocument>['children'][number];
 type Element = Extract<Node, { attribs: unknown }>;
 
-const unseen = new Set(['script', 'style', 'template', 'noscript']);
+const unseen = new Set(['head', 'script', 'style', 'template', 'noscript']);
+/** In the page, and shown when somebody asks for it; what is `hidden` the page's script may show at once. */
+const closed = '[popover], dialog:not([open]), .missing-styles';
+const chinese = new RegExp(`[\\p{Script=Han}${chineseMarks}]`, 'gu');
 
-/** Collects what a rendered page says, as its style sheet sets it: `weightRules` reads the sheet. */
-export function pageCharacters(html: string, rules: readonly WeightRule[]): PageCharacters {
+export function noCharacters(): PageCharacters {
+  const none = () => ({ 300: new Set<string>(), 400: new Set<string>(), 600: new Set<string>() });
+  return { first: none(), rest: none() };
+}
+
+export function chineseIn(text: string): string[] {
+  return text.match(chinese) ?? [];
+}
+
+/**
+ * Collects what a rendered page says, as its style sheet sets it: `weightRules` reads the sheet.
+ * @param lower which parts of it are further down
+ */
+export function pageCharacters(
+  html: string,
+  rules: readonly WeightRule[],
+  lower: string,
+): PageCharacters {
   const document = parseDocument(html);
   const matching = new Map<Element, WeightRule[]>();
   for (const rule of rules) {
@@ -22,23 +49,29 @@ export function pageCharacters(html: string, rules: readonly WeightRule[]): Page
       matching.set(element, [...(matching.get(element) ?? []), rule]);
     }
   }
-  const characters: PageCharacters = { 300: new Set(), 400: new Set(), 600: new Set() };
-  collect(document.children, new Set([400]));
+  const later = new Set(selectAll<Node, Element>(`${lower}, ${closed}`, document));
+  const characters = noCharacters();
+  collect(document.children, new Set([400]), characters.first);
   return characters;
 
-  function collect(nodes: readonly Node[], inherited: ReadonlySet<Weight>): void {
+  function collect(
+    nodes: readonly Node[],
+    inherited: ReadonlySet<Weight>,
+    part: CharactersByWeight,
+  ): void {
     for (const node of nodes) {
-      if ('data' in node && !('name' in node)) add(node.data, inherited);
+      if ('data' in node && !('name' in node)) add(node.data, inherited, part);
       if (!('attribs' in node) || unseen.has(node.name)) continue;
       const own = weightsOf(matching.get(node) ?? [], inherited);
-      for (const name of ['placeholder', 'value']) add(node.attribs[name] ?? '', own);
-      collect(node.children, own);
+      const ownPart = later.has(node) ? characters.rest : part;
+      for (const name of ['placeholder', 'value']) add(node.attribs[name] ?? '', own, ownPart);
+      collect(node.children, own, ownPart);
     }
   }
 
-  function add(text: string, shown: ReadonlySet<Weight>): void {
-    for (const character of text.match(/\p{Script=Han}/gu) ?? []) {
-      for (const weight of shown) characters[weight].add(character);
+  function add(text: string, shown: ReadonlySet<Weight>, part: CharactersByWeight): void {
+    for (const character of chineseIn(text)) {
+      for (const weight of shown) part[weight].add(character);
     }
   }
 }

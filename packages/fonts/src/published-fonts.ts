@@ -1,22 +1,38 @@
 /** What the build tells the pages of their Chinese fonts, as addresses of this site. */
 export interface PublishedFonts {
-  /** The style sheet of every Chinese page. */
+  /** The style sheet of what pages have no files of their own for. */
   sheet: string;
-  /** The files that hold what most pages need. */
-  cores: string[];
-  /** By a page's address without its language: the style rules of what else it shows. */
-  pages: Record<string, string>;
+  /** By a page's address without its language. */
+  pages: Record<string, PublishedPage>;
+}
+
+export interface PublishedPage {
+  /** The style rules of its own files. */
+  rules: string;
+  /** The files of what is seen first. */
+  first: string[];
+  /** Every Chinese character that its files, or those of most pages, hold. */
+  text: string;
 }
 
 /** The address under which the page for missing pages has its fonts. */
 export const missingPage = '/404';
 
 /**
- * The rules for one page, to stand in its head after the sheet. A page without them, and words that
- * are newer than its cut, take the slices of the sheet.
+ * What one page has of its own. A page without it, and words that are newer than its cut, take the
+ * slices of the sheet.
  * @param address without the language, such as `/product/sdp` or `/mall?item=sim-card`
  */
-export function pageFontsOf({ pages }: PublishedFonts, address: string): string | undefined {
+export function pageFontsOf({ pages }: PublishedFonts, address: string): PublishedPage | undefined {
   const [path = ''] = address.split('?');
   return pages[address] ?? pages[path];
 }
+
+/** Whether a page shows something that its own files do not hold: staff have changed its words since they were cut. */
+export function hasNewerWords({ text }: PublishedPage, html: string): boolean {
+  const known = new Set(text);
+  const shown = html.slice(html.indexOf('<body')).replaceAll(unseen, '');
+  return shown.match(/\p{Script=Han}/gu)?.some((character) => !known.has(character)) ?? false;
+}
+
+const unseen = /<(script|style|template|noscript)\b.*?<\/\1>|<[^>]*>/gs;

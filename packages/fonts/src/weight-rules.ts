@@ -21,7 +21,8 @@ export function weightRules(css: string): WeightRule[] {
     const weight = weightOf(rule, properties);
     if (weight === undefined) return;
     const around = namesAround(rule);
-    const isConditional = around.some((name) => name !== 'layer');
+    // A micro-app's rules are in a scope: its own element.
+    const isConditional = around.some((name) => name !== 'layer' && name !== 'scope');
     const layer = around.includes('layer') ? 0 : 1e6;
     for (const selector of rule.selectors) {
       const parts = parseSelector(selector).flat();

@@ -1,16 +1,20 @@
-import { Enhancement } from './enhancement.tsx';
 import { ChunkError } from './island-error.tsx';
 import type { ScriptFiles } from './script-files.ts';
 import { islandFailureId } from './island-markers.ts';
 
+interface IslandScriptsProps extends ScriptFiles {
+  /** For who has a session, the head names the modules. */
+  isForSession?: boolean;
+}
+
 /** Fetches an island's modules at once, but after styles and fonts: the page is readable without them. */
-export function IslandScripts({ module, imports }: ScriptFiles) {
+export function IslandScripts({ module, imports, isForSession }: IslandScriptsProps) {
+  const files = isForSession ? [] : [...imports, module];
   return (
     <>
-      {[...imports, module].map((file) => (
+      {files.map((file) => (
         <link key={file} rel="modulepreload" href={file} fetchPriority="low" />
       ))}
-      <Enhancement name="load-island" />
       <template id={islandFailureId}>
         <ChunkError />
       </template>

@@ -51,7 +51,7 @@ export function Island<Props extends object>({
         dangerouslySetInnerHTML={{ __html: render?.props(props) ?? '' }}
       />
       {/* Last: a browser may paint what it has read when it comes to a script. */}
-      <IslandScripts {...files} />
+      <IslandScripts {...files} isForSession={guard === 'session'} />
     </>
   );
 }

@@ -1,4 +1,6 @@
+import afterPaintText from '../../.islands/.vite/after-paint.json?raw';
 import manifestText from '../../.islands/.vite/manifest.json?raw';
+import microAppText from '../../.islands/.vite/micro-app.json?raw';
 
 /** What Vite writes of each built file. */
 interface BuiltFile {
@@ -13,7 +15,10 @@ export interface ScriptFiles {
   imports: string[];
 }
 
-const manifest = JSON.parse(manifestText) as Record<string, BuiltFile>;
+const manifest: Record<string, BuiltFile> = Object.assign(
+  {},
+  ...[manifestText, afterPaintText, microAppText].map((text) => JSON.parse(text) as object),
+);
 
 /** @param name of the script in `islands/`, as the page's row in the table of pages has it */
 export function islandFiles(name: string | undefined): ScriptFiles {

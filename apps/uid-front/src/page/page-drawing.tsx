@@ -1,3 +1,5 @@
+// With the styles of the page: a file of its own would be a request more.
+import '@uid/ui/interference.css';
 import type { Interference } from '@uid/ui/interference';
 import { useEffect, useState } from 'react';
 

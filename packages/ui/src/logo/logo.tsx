@@ -16,8 +16,9 @@ export function Logo({ name, rest, size = 'medium' }: LogoProps) {
     <span className={classNames(styles.logo, styles[size])}>
       <PadMark />
       <span className={styles.words}>
-        <b>{name}</b>
-        {rest && ` ${rest}`}
+        {/* In the light weight a space alone would fetch its Latin letters. */}
+        <b>{rest ? `${name} ` : name}</b>
+        {rest}
       </span>
     </span>
   );

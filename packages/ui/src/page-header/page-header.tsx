@@ -23,7 +23,11 @@ export interface PageHeaderProps {
 export function PageHeader(props: PageHeaderProps) {
   const { title, lead, breadcrumbs, meta, actions, drawing, size = 'normal' } = props;
   return (
-    <header className={classNames(styles.header, styles[size])}>
+    <header
+      className={classNames(styles.header, styles[size])}
+      // With a drawing it fills nearly every window by itself: see lower-parts.ts.
+      data-tall={drawing ? '' : undefined}
+    >
       <Container>
         {breadcrumbs}
         <div className={classNames(styles.frame, drawing && styles.drawn)}>

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { layOutLater } from './lay-out-later.ts';
 
 let paint: () => void;
+const whole = vi.fn<() => void>();
 const painted = vi.fn<() => Promise<void>>(async () => undefined);
 
 beforeEach(() => {
@@ -24,6 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   painted.mockClear();
+  whole.mockClear();
   location.hash = '';
 });
 
@@ -37,8 +39,10 @@ function shown(): boolean[] {
   return parts.map((part) => part.style.contentVisibility === 'visible');
 }
 
+const events = { onPaint: painted, onWhole: whole };
+
 test('the lower parts of a page wait for its first paint, then follow', async () => {
-  layOutLater(painted);
+  layOutLater(events);
   expect(shown()).toEqual([false, false, false]);
   expect(painted).not.toHaveBeenCalled();
   paint();
@@ -46,25 +50,27 @@ test('the lower parts of a page wait for its first paint, then follow', async ()
   expect(shown()).toEqual([false, false, false]);
   await painted.mock.results[0]?.value;
   expect(shown()).toEqual([true, false, false]);
-  await vi.waitFor(() => expect(shown()).toEqual([true, true, true]));
+  expect(whole).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(whole).toHaveBeenCalledOnce());
+  expect(shown()).toEqual([true, true, true]);
 });
 
 test('they follow, too, where what comes before them fails', async () => {
   painted.mockRejectedValueOnce(new Error('storage is off'));
-  layOutLater(painted);
+  layOutLater(events);
   paint();
   await vi.waitFor(() => expect(shown()).toEqual([true, true, true]));
 });
 
 test.each(['reload', 'back_forward'])('a page come back to is whole at once: %s', (type) => {
   visitBy(type);
-  layOutLater(painted);
+  layOutLater(events);
   expect(shown()).toEqual([true, true, true]);
 });
 
 test('a page opened at one of its parts is whole at once', () => {
   location.hash = '#buy';
-  layOutLater(painted);
+  layOutLater(events);
   expect(shown()).toEqual([true, true, true]);
   paint();
   expect(painted).toHaveBeenCalledOnce();

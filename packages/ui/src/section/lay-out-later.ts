@@ -1,18 +1,24 @@
 /** Below the window on nearly every screen: laid out after what is seen first. */
 const later = 'main section, footer';
 
+interface Events {
+  /** After the first paint; the lower parts follow when it is done or has failed. */
+  onPaint: () => Promise<void>;
+  /** When all of the page is laid out. */
+  onWhole: () => void;
+}
+
 /**
  * The style sheet leaves the lower parts of a page without layout, so that its top is painted sooner
  * and their fonts do not compete with it. They follow after that paint, a short task each: soon
  * the page is whole for the scroll bar, for anchors and for whoever prints or photographs it.
- * @param painted is called after the first paint, and they follow when it is done or has failed
  */
-export function layOutLater(painted: () => Promise<void>): void {
+export function layOutLater({ onPaint, onWhole }: Events): void {
   const parts = [...document.querySelectorAll<HTMLElement>(later)];
   const show = (part: HTMLElement) => (part.style.contentVisibility = 'visible');
   function layOutNext(): void {
     const part = parts.shift();
-    if (!part) return;
+    if (!part) return onWhole();
     show(part);
     // Reading the height lays the part out here, and not together with all the others.
     if (part.offsetHeight >= 0) setTimeout(layOutNext);
@@ -22,7 +28,7 @@ export function layOutLater(painted: () => Promise<void>): void {
   if (location.hash || visit?.type !== 'navigate') parts.splice(0).forEach(show);
   const paint = new PerformanceObserver(() => {
     paint.disconnect();
-    void painted().then(layOutNext, layOutNext);
+    void onPaint().then(layOutNext, layOutNext);
   });
   paint.observe({ type: 'paint', buffered: true });
 }

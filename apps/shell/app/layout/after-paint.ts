@@ -1,0 +1,40 @@
+import { fontsMarker } from '@uid/contract/markers';
+import { microApps } from '@uid/contract/micro-apps';
+import { prefetchApps } from '@uid/micro-app/prefetch';
+import { watchLowerParts } from '@uid/ui/lower-parts';
+
+import { microAppMarker } from '../micro-apps/micro-app-markers.ts';
+
+/** Set when a page of this tab has fetched them: the next ones find them in the browser's cache. */
+const fetchedAheadKey = 'uid-prefetched';
+
+/** Names, once, the fonts of what the page's own files do not hold: menus, its foot, and what anybody types. */
+function showMoreFonts(): void {
+  const own = document.querySelector(`style[${fontsMarker}^="/"]`);
+  if (!own) return;
+  const href = own.getAttribute(fontsMarker) ?? '';
+  own.setAttribute(fontsMarker, '');
+  own.before(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
+}
+
+/** An address holds what was chosen, not the fields that were left empty. */
+function dropEmpty({ target, formData }: FormDataEvent): void {
+  if (!(target instanceof Element) || !target.matches('[method=get]')) return;
+  for (const name of new Set(formData.keys())) if (!formData.get(name)) formData.delete(name);
+}
+
+/** What the micro-apps of the registry need. A page that hosts one leaves this to the host, which waits until the app is mounted. */
+async function fetchAhead(): Promise<void> {
+  if (document.querySelector(`[${microAppMarker}]`) || sessionStorage.getItem(fetchedAheadKey))
+    return;
+  await prefetchApps(microApps);
+  sessionStorage.setItem(fetchedAheadKey, '1');
+}
+
+/** Of every page, when all of it is laid out: nothing of this is needed for what is seen first. */
+export function afterPaint(): void {
+  addEventListener('formdata', dropEmpty);
+  for (const act of ['pointerdown', 'keydown']) addEventListener(act, showMoreFonts);
+  watchLowerParts(showMoreFonts);
+  void fetchAhead();
+}

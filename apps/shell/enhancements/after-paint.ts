@@ -1,0 +1,3 @@
+import { afterPaint } from '../app/layout/after-paint.ts';
+
+afterPaint();

@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, test, vi } from 'vitest';
+import { lowerParts, nearMarker, watchLowerParts } from './lower-parts.ts';
+
+test('a lower part that is seen has the site’s fonts; the next screen’s once the visitor scrolls', () => {
+  document.body.innerHTML =
+    '<main><section></section><section><p></p></section></main><footer><p></p></footer>';
+  const watched: { come: (part: Element) => void; margin: string }[] = [];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(report: (entries: object[]) => void, { rootMargin }: { rootMargin: string }) {
+        const come = ({ firstElementChild }: Element) =>
+          report([{ isIntersecting: true, target: firstElementChild }]);
+        watched.push({ come, margin: rootMargin });
+      }
+      observe = vi.fn<() => void>();
+    },
+  );
+  const near = vi.fn<() => void>();
+  const [section, footer] = document.querySelectorAll(lowerParts);
+  watchLowerParts(near);
+  expect(near).not.toHaveBeenCalled();
+  watched[0]!.come(section!);
+  expect(near).toHaveBeenCalledOnce();
+  expect(section!.hasAttribute(nearMarker)).toBe(true);
+  expect(footer!.hasAttribute(nearMarker)).toBe(false);
+  dispatchEvent(new Event('scroll'));
+  dispatchEvent(new Event('scroll'));
+  expect(watched.map(({ margin }) => margin)).toEqual(['0px', '100%']);
+});
+
+test('the style sheet knows the same lower parts', () => {
+  const tokens = readFileSync(join(import.meta.dirname, '../tokens.css'), 'utf8');
+  expect(tokens).toContain(`:is(${lowerParts}):not([${nearMarker}])`);
+});

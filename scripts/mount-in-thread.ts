@@ -1,0 +1,70 @@
+import { pathToFileURL } from 'node:url';
+import { parentPort, workerData } from 'node:worker_threads';
+
+import type { MicroAppLifecycles, MicroAppProps } from '@uid/micro-app/protocol';
+import { Window } from 'happy-dom';
+
+import type { MountingJob } from './mount-micro-app.ts';
+
+const { lifecycles, basename, paths } = workerData as MountingJob;
+
+const window = new Window({ url: `http://site.test${basename}` });
+for (const name of Object.getOwnPropertyNames(window))
+  if (!(name in globalThis)) define(name, Reflect.get(window, name));
+for (const name of [
+  'navigator',
+  'Event',
+  'CustomEvent',
+  'EventTarget',
+  'location',
+  'localStorage',
+  'sessionStorage',
+])
+  define(name, Reflect.get(window, name));
+define('window', window);
+define('matchMedia', window.matchMedia.bind(window));
+define('getComputedStyle', window.getComputedStyle.bind(window));
+define('addEventListener', window.addEventListener.bind(window));
+define('removeEventListener', window.removeEventListener.bind(window));
+// A browser that can do everything, and a server that has not answered yet.
+define('PublicKeyCredential', Object);
+define('indexedDB', { open: () => new EventTarget() });
+define('fetch', () => new Promise(() => undefined));
+
+// A part of the app waits for its style sheet, which is not loaded here.
+new window.MutationObserver((records) => {
+  for (const { addedNodes } of records)
+    for (const node of addedNodes) setTimeout(() => node.dispatchEvent(new window.Event('load')));
+}).observe(window.document.head, { childList: true });
+
+function define(name: string, value: unknown): void {
+  Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+}
+
+const app = (await import(pathToFileURL(lifecycles).href)) as MicroAppLifecycles;
+const shown = new Map<string, string>();
+for (const path of paths) {
+  window.happyDOM.setURL(`http://site.test${path}`);
+  const container = window.document.createElement('div');
+  // As on a page of the site: the design's tokens are there.
+  container.style.setProperty('--color-paper', '#fff');
+  window.document.body.append(container);
+  const props = {
+    version: 1,
+    name: basename.slice(1),
+    container: container as unknown as HTMLElement,
+    basename,
+    language: 'zh',
+    theme: 'light',
+    signal: new AbortController().signal,
+    navigate: () => undefined,
+  } satisfies MicroAppProps;
+  await app.mount(props);
+  // What follows at once, such as a page's second part.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  shown.set(path, container.innerHTML);
+  await app.unmount(props);
+  container.remove();
+}
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port has none
+parentPort?.postMessage(shown);
