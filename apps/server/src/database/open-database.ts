@@ -19,11 +19,14 @@ export function openDatabase(
 ): Database {
   if (databaseUrl) return createWatchedDatabase(openPostgres(databaseUrl), telemetry);
   openDataFolder(dataDir);
-  return openSqliteDatabase(sqliteFileIn(dataDir), telemetry);
+  return openSqliteDatabase(sqliteFileIn(dataDir), { telemetry });
 }
 
-export function openSqliteDatabase(file: string, telemetry?: Telemetry): Database {
-  return createWatchedDatabase(openSqlite(file), telemetry);
+export function openSqliteDatabase(
+  file: string,
+  { telemetry, contents }: { telemetry?: Telemetry; contents?: Uint8Array } = {},
+): Database {
+  return createWatchedDatabase(openSqlite(file, contents), telemetry);
 }
 
 export function sqliteFileIn(dataDir: string): string {

@@ -30,9 +30,12 @@ const dialect: Dialect = {
  * SQLite on one connection: its pages stay in memory, where another one's commit would make it read them again.
  * Writers share commits; who reads meanwhile waits for the end of the group, which is the same thread's.
  */
-export function openSqlite(file: string): DatabaseDriver & { dataVersion: () => number } {
+export function openSqlite(
+  file: string,
+  contents?: Uint8Array,
+): DatabaseDriver & { dataVersion: () => number } {
   if (file !== inMemory) openPrivateSqlite(file);
-  const connection = openSqliteFile(file);
+  const connection = openSqliteFile(file, contents);
   if (file !== inMemory) connection.lengthenLog();
   const reader = createSnapshotReader(connection);
   let ownCommits = 0;

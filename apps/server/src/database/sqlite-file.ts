@@ -34,9 +34,13 @@ const cacheSize = 2_048_000;
 const settings = `PRAGMA temp_store = MEMORY; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
   PRAGMA wal_autocheckpoint = ${logPages};`;
 
-/** Opens a SQLite file the way every acknowledged write survives a power cut. */
-export function openSqliteFile(file: string): SqliteFile {
+/**
+ * Opens a SQLite file the way every acknowledged write survives a power cut.
+ * @param contents what an opened `:memory:` begins with, as bytes of a file
+ */
+export function openSqliteFile(file: string, contents?: Uint8Array): SqliteFile {
   const database = new DatabaseSync(file, { timeout: 5_000, enableForeignKeyConstraints: true });
+  if (contents) database.deserialize(contents);
   database.exec(settings);
   const statements = new Map<string, Prepared>();
 

@@ -1,8 +1,8 @@
 import { createDatabase } from '../database/database.ts';
 import type { Connection, Database, DatabaseDriver } from '../database/database.ts';
-import { migrate } from '../database/migrate.ts';
 import { openPostgres } from '../database/open-postgres.ts';
 import { openSqlite } from '../database/open-sqlite.ts';
+import { sqliteTemplate } from './sqlite-template.ts';
 import { openTestDatabaseUrl } from './test-database.ts';
 
 /** What somebody has asked of a database. */
@@ -23,7 +23,7 @@ export interface CountedDatabase extends AsyncDisposable {
 export async function openCountedDatabase(): Promise<CountedDatabase> {
   const serverUrl = process.env.TEST_DATABASE_URL;
   const own = serverUrl ? await openTestDatabaseUrl(serverUrl) : undefined;
-  const driver = own ? openPostgres(own.url) : openSqlite(':memory:');
+  const driver = own ? openPostgres(own.url) : openSqlite(':memory:', await sqliteTemplate());
   let asked: Asked = { statements: [], roundTrips: 0 };
   const database = createDatabase(counting(driver, () => asked));
   const take = () => {
@@ -31,8 +31,6 @@ export async function openCountedDatabase(): Promise<CountedDatabase> {
     asked = { statements: [], roundTrips: 0 };
     return before;
   };
-  if (!own) await migrate(database);
-  take();
   return {
     database,
     take,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
 import type { Database } from '../database/database.ts';
-import { migrate } from '../database/migrate.ts';
 import { openDatabase, openSqliteDatabase } from '../database/open-database.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
 import { addressOf, copyOfTemplate, onPostgres } from './postgres-template.ts';
+import { sqliteTemplate } from './sqlite-template.ts';
 
 /**
  * An empty, migrated database of its own: PostgreSQL when TEST_DATABASE_URL names a server, else SQLite in memory.
@@ -13,9 +13,7 @@ import { addressOf, copyOfTemplate, onPostgres } from './postgres-template.ts';
 export async function openTestDatabase(telemetry?: Telemetry): Promise<Database> {
   const serverUrl = process.env.TEST_DATABASE_URL;
   if (serverUrl) return openPostgresDatabase(serverUrl, { telemetry });
-  const database = openSqliteDatabase(':memory:', telemetry);
-  await migrate(database);
-  return database;
+  return openSqliteDatabase(':memory:', { telemetry, contents: await sqliteTemplate() });
 }
 
 /** A database of its own without any table, as a new machine has it. */
