@@ -1,7 +1,19 @@
+import { fileURLToPath } from 'node:url';
+
 import { defineConfig } from 'vitest/config';
 
 /** They replace a module, which must not be loaded already. */
 const mocking = ['apps/server/src/http/writes-refused.test.ts', 'scripts/second-micro-app.test.ts'];
+
+const identity = 'apps/server/src/features/identity';
+
+/** They look at what hashing a password costs, or know accounts whose passwords the library hashed. */
+const hashing = [
+  'apps/server/src/database/upgrade.test.ts',
+  `${identity}/passwords/**/*.test.ts`,
+  `${identity}/registration/register-account.test.ts`,
+  `${identity}/sessions/log-in.test.ts`,
+];
 
 export default defineConfig({
   test: {
@@ -13,6 +25,13 @@ export default defineConfig({
       {
         // Loading the server takes longer than most of its test files: a worker loads it once.
         extends: true,
+        resolve: {
+          alias: {
+            '@node-rs/argon2': fileURLToPath(
+              new URL(`${identity}/testing/fast-argon2.ts`, import.meta.url),
+            ),
+          },
+        },
         test: {
           name: 'server',
           include: [
@@ -22,9 +41,13 @@ export default defineConfig({
             'downloads/src/**/*.test.ts',
             '{scripts,bench}/**/*.test.ts',
           ],
-          exclude: mocking,
+          exclude: [...mocking, ...hashing],
           isolate: false,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'hashing', include: hashing, isolate: false },
       },
       {
         extends: true,
