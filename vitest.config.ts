@@ -2,8 +2,14 @@ import { fileURLToPath } from 'node:url';
 
 import { defineConfig } from 'vitest/config';
 
-/** They replace a module, which must not be loaded already. */
-const mocking = ['apps/server/src/http/writes-refused.test.ts', 'scripts/second-micro-app.test.ts'];
+/** They replace a module or load it anew, so none may be loaded already. */
+const mocking = [
+  'apps/server/src/http/writes-refused.test.ts',
+  'apps/shell/app/features/orders/confirm/confirm-order.test.tsx',
+  'apps/shell/app/micro-apps/micro-app-page.test.tsx',
+  'apps/shell/enhancements/requests.test.ts',
+  'scripts/second-micro-app.test.ts',
+];
 
 const identity = 'apps/server/src/features/identity';
 
@@ -21,6 +27,8 @@ export default defineConfig({
     testTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
     setupFiles: ['scripts/wait-longer.ts'],
+    // All cores: Vitest would leave one idle, which on two is half of the machine.
+    maxWorkers: '100%',
     projects: [
       {
         // Loading the server takes longer than most of its test files: a worker loads it once.
@@ -52,13 +60,18 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'isolated',
+          name: 'front',
           include: [
             'packages/!(contract|fonts)/{src,scripts}/**/*.test.{ts,tsx}',
             'apps/!(server)/{src,app,enhancements}/**/*.test.{ts,tsx}',
-            ...mocking,
           ],
+          exclude: mocking,
+          isolate: false,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'mocking', include: mocking },
       },
     ],
   },

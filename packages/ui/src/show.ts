@@ -1,12 +1,6 @@
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach } from 'vitest';
-
-const closers: (() => void)[] = [];
-
-afterEach(() => {
-  for (const close of closers.splice(0)) close();
-});
+import { onTestFinished } from 'vitest';
 
 /** For tests: puts an element on the page as a browser would and takes it away afterwards. */
 export function show(element: ReactNode): HTMLElement {
@@ -15,7 +9,7 @@ export function show(element: ReactNode): HTMLElement {
   document.body.append(container);
   const root = createRoot(container);
   act(() => root.render(element));
-  closers.push(() => {
+  onTestFinished(() => {
     act(() => root.unmount());
     container.remove();
   });

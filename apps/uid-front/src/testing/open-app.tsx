@@ -2,7 +2,7 @@ import { createBrowserStorage } from '@uid/contract/storage';
 import type { StoredValues } from '@uid/contract/storage';
 import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, beforeAll } from 'vitest';
+import { onTestFinished } from 'vitest';
 
 import { App } from '../app.tsx';
 import type { AppProps } from '../app.tsx';
@@ -35,15 +35,8 @@ export interface OpenedApp extends Reader {
   close: () => void;
 }
 
-const closers: (() => void)[] = [];
-
 // What arrives late has tests of its own (lazy-page.test.tsx).
-beforeAll(loadAllPages);
-
-afterEach(() => {
-  for (const close of closers.splice(0)) close();
-  localStorage.clear();
-});
+await loadAllPages();
 
 /** The application as a visitor finds it at an address below its basename, with a server that tests script. */
 export function openApp(path: string, options: OpenOptions = {}): OpenedApp {
@@ -77,7 +70,10 @@ export function openApp(path: string, options: OpenOptions = {}): OpenedApp {
     act(() => root.unmount());
     container.remove();
   };
-  closers.push(close);
+  onTestFinished(() => {
+    close();
+    localStorage.clear();
+  });
   const update = (changed: Partial<AppProps>) => {
     props = { ...props, ...changed };
     render();

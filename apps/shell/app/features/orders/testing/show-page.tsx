@@ -2,15 +2,9 @@ import { act } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 
 import { PageLocationContext } from '../../../layout/page-location.ts';
-
-const closers: (() => void)[] = [];
-
-afterEach(() => {
-  for (const close of closers.splice(0)) close();
-});
 
 function inPage(element: ReactNode, path: string) {
   const { pathname, search } = new URL(path, 'http://localhost');
@@ -24,7 +18,7 @@ export function showPage(element: ReactNode, path = '/en/cart'): HTMLElement {
   document.body.append(container);
   const root = createRoot(container);
   act(() => root.render(inPage(element, path)));
-  closers.push(() => {
+  onTestFinished(() => {
     act(() => root.unmount());
     container.remove();
   });
