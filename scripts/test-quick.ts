@@ -2,17 +2,19 @@ import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
 /**
- * `npm run test:quick`: all checks, and the tests that have to do with what was changed since main, side by side.
- * It needs no build and no browser; `npm test` has the last word.
+ * `npm run test:quick`: the checks, lint of what was changed since main alone, and the tests that have to do with it,
+ * side by side. It needs no build and no browser; `npm run check` and `npm test` have the last word.
  */
 const root = join(import.meta.dirname, '..');
-const checks = ['types', 'lint', 'format', 'imports', 'unused'];
+const base = findBase();
+const changed = findChanged();
 
 const runs = [
-  ...checks.map((name) => run(`check:${name}`, 'npm', ['run', '--silent', `check:${name}`])),
+  ...['types', 'format', 'imports', 'unused'].map((name) => check(name)),
+  ...(changed.length > 0 ? [check('lint', changed)] : []),
   run('tests', join(root, 'node_modules', '.bin', 'vitest'), [
     'run',
-    `--changed=${findBase()}`,
+    `--changed=${base}`,
     '--passWithNoTests',
     '--reporter=dot',
   ]),
@@ -28,6 +30,25 @@ function findBase(): string {
     if (status === 0) return stdout.toString().trim();
   }
   return 'HEAD';
+}
+
+/** The sources to lint: all where its rules have changed, too. */
+function findChanged(): string[] {
+  const files = [
+    ...list('diff', '--name-only', '--diff-filter=d', base),
+    ...list('ls-files', '--others', '--exclude-standard'),
+  ];
+  if (files.includes('.oxlintrc.json')) return ['.'];
+  return files.filter((file) => /\.[cm]?[jt]sx?$/.test(file));
+}
+
+function list(...args: string[]): string[] {
+  const { stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  return stdout.split('\n').filter(Boolean);
+}
+
+function check(name: string, files: string[] = []): Promise<string | undefined> {
+  return run(`check:${name}`, 'npm', ['run', '--silent', `check:${name}`, '--', ...files]);
 }
 
 /** Says what a run said once it is over, so that they do not talk at once; yields its name where it failed. */
