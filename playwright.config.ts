@@ -11,6 +11,9 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,
+  // To record every test costs a quarter of the run: one that failed is run again for its trace, and stays a failure.
+  retries: 1,
+  failOnFlakyTests: true,
   // Behaviour is what is judged: a busy machine answers late and right.
   expect: { timeout: 15_000 },
   use: {
@@ -28,6 +31,6 @@ export default defineConfig({
       ],
     },
     // A film of every page would cost a fifth of the run; its snapshots tell the same.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    trace: { mode: 'on-first-retry', screenshots: false },
   },
 });
