@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 
 import { getCart } from '@uid/contract/cart';
 import { login } from '@uid/contract/identity';
@@ -13,20 +13,19 @@ import { createTestApp } from '../testing/test-app.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { openEmptyDatabase } from '../testing/test-database.ts';
 import type { Database } from './database.ts';
-import { migrate } from './migrate.ts';
+import { migrate, migrationNames } from './migrate.ts';
 
 /*
  * `earlier-schemas/NAME.sql` holds the rows of a small shop as they stood when NAME was the last migration:
  * what `insert` statements a dump of its database has. The tables are what the migrations up to it make,
  * and those are frozen.
  */
-const migrations = readdirSync(new URL('./migrations/', import.meta.url)).toSorted();
 const language = 'en';
 const day = 24 * 60 * 60_000;
 
 async function openEarlier(last: string): Promise<Database> {
   const database = await openEmptyDatabase();
-  const later = migrations.filter((name) => name > last);
+  const later = migrationNames(database.engine).filter((name) => name > last);
   const { handle } = database;
   // What is said to be there already is not applied.
   await sql`create table migrations (name text primary key)`.execute(handle);
