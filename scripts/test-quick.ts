@@ -2,8 +2,9 @@ import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
 /**
- * `npm run test:quick`: the checks, lint of what was changed since main alone, and the tests that have to do with it,
- * side by side. It needs no build and no browser; `npm run check` and `npm test` have the last word.
+ * `npm run test:quick`: the checks, lint of what was changed since main alone, and the tests that have to do with it
+ * in the features and packages that were changed, side by side: nearly every test of the server loads all of it.
+ * It needs no build and no browser; `npm run check` and `npm test` have the last word.
  */
 const root = join(import.meta.dirname, '..');
 const base = findBase();
@@ -15,6 +16,7 @@ const runs = [
   run('tests', join(root, 'node_modules', '.bin', 'vitest'), [
     'run',
     `--changed=${base}`,
+    ...new Set(changed.map(areaOf)),
     '--passWithNoTests',
     '--reporter=dot',
   ]),
@@ -32,7 +34,13 @@ function findBase(): string {
   return 'HEAD';
 }
 
-/** The sources to lint: all where its rules have changed, too. */
+/** The feature, or what else is one thing, that a source belongs to. */
+function areaOf(file: string): string {
+  const [area] = /^.*?\/features\/[^/]+\/|^[^/]+\/[^/]+\/(?:src\/[^/]+\/)?/.exec(file) ?? [];
+  return area ?? file;
+}
+
+/** The sources to lint and test: all where the rules of lint have changed, too. */
 function findChanged(): string[] {
   const files = [
     ...list('diff', '--name-only', '--diff-filter=d', base),
