@@ -33,10 +33,16 @@ export default defineConfig({
   plugins: [keepPlaces(outDir), escapeText()],
   build: {
     outDir,
-    ssr: 'src/main.ts',
+    ssr: 'src/start.ts',
     target: 'node26',
     minify: false,
-    rolldownOptions: { output: { chunkFileNames: '[name]-[hash].js', comments: false } },
+    rolldownOptions: {
+      output: {
+        entryFileNames: 'main.js',
+        chunkFileNames: '[name]-[hash].js',
+        comments: false,
+      },
+    },
   },
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true, external },

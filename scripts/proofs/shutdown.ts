@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { Agent, request } from 'node:http';
+import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { builtServer } from '../../apps/server/src/testing/built-server.ts';
 import { createOwnDatabase } from './own-database.ts';
+import { ask, visit } from './visit.ts';
 import { buildIfStale } from '../build-if-stale.ts';
 
 /**
@@ -15,15 +16,6 @@ import { buildIfStale } from '../build-if-stale.ts';
 const rounds = Number(process.argv[2] ?? 5);
 const visitors = 32;
 const limit = 10_000;
-const requests = [
-  { path: '/home' },
-  { path: '/en/product/sdp' },
-  { path: '/mall?q=key' },
-  { path: '/cart' },
-  { path: '/api/items?language=zh' },
-  { path: '/api/cart/add', body: { language: 'zh', sku: 'SIM-3FF-10', quantity: 1 } },
-  { path: '/uid-boot/login', body: { email: 'nobody@example.com', password: 'no such password' } },
-];
 const counts = { answered: 0, afterSignal: 0, failed: 0 };
 const stopTimes: number[] = [];
 
@@ -35,7 +27,18 @@ for (let round = 0; round < rounds; round += 1) {
   const door = { isOpen: true };
   const watch = watchDoor(origin, door);
   const crowd = Array.from({ length: visitors }, (_, index) =>
-    visit({ origin, index, signal, door }),
+    visit({
+      origin,
+      index,
+      goesOn: () => door.isOpen,
+      onAnswer() {
+        counts.answered += 1;
+        if (performance.now() > signal.at) counts.afterSignal += 1;
+      },
+      onFailure(what) {
+        fail(`${what}, ${(performance.now() - signal.at).toFixed(1)} ms after the signal`);
+      },
+    }),
   );
   await wait(2_000 + Math.random() * 500);
   signal.at = performance.now();
@@ -54,61 +57,13 @@ console.log(
 );
 process.exit(counts.failed === 0 && counts.afterSignal > 0 && slowest <= limit ? 0 : 1);
 
-interface Visit {
-  origin: string;
-  index: number;
-  signal: { at: number };
-  door: { isOpen: boolean };
-}
-
-/** Asks on a connection until it is told to close, then on another, until no other is to be opened. */
-async function visit({ origin, index, signal, door }: Visit): Promise<void> {
-  let agent: Agent | undefined;
-  for (let turn = index; agent || door.isOpen; turn += 1) {
-    agent ??= new Agent({ keepAlive: true, maxSockets: 1 });
-    const asked = requests[turn % requests.length] ?? { path: '/' };
-    try {
-      const { status, isLast } = await send(origin, asked, agent);
-      counts.answered += 1;
-      if (performance.now() > signal.at) counts.afterSignal += 1;
-      if (status >= 500) fail(`${asked.path}: ${status}`);
-      if (isLast) agent = agent.destroy() ?? undefined;
-    } catch (cause) {
-      const { code, message } = cause as NodeJS.ErrnoException;
-      const time = (performance.now() - signal.at).toFixed(1);
-      return fail(`${asked.path}: ${code ?? message}, ${time} ms after the signal`);
-    }
-  }
-}
-
 async function watchDoor(origin: string, door: { isOpen: boolean }): Promise<void> {
   while (door.isOpen) {
     const agent = new Agent();
-    const { status } = await send(origin, { path: '/readyz' }, agent);
+    const { status } = await ask(origin, { path: '/readyz' }, agent);
     door.isOpen = status === 200;
     await wait(100);
   }
-}
-
-function send(
-  origin: string,
-  { path, body }: { path: string; body?: object },
-  agent: Agent,
-): Promise<{ status: number; isLast: boolean }> {
-  return new Promise((resolve, reject) => {
-    const sent = request(origin + path, {
-      agent,
-      method: body ? 'POST' : 'GET',
-      headers: body ? { 'content-type': 'application/json' } : {},
-    });
-    sent.on('error', reject);
-    sent.on('response', (answer) => {
-      const isLast = answer.headers.connection === 'close';
-      answer.on('error', reject);
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, isLast })).resume();
-    });
-    sent.end(body && JSON.stringify(body));
-  });
 }
 
 function fail(what: string): void {

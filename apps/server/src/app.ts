@@ -89,6 +89,8 @@ export interface AppDeps extends ServerContext {
   downloads?: PublishedFile[];
   /** From then on every answer is its connection's last, and the server says it is not ready. */
   isStopping?: () => boolean;
+  /** Whether another process of this port goes on: a server that stops is ready all the same, to whoever asks it. */
+  isReplaced?: () => boolean;
   /** Left out: standard output. */
   logLines?: LogLines;
   metrics?: Metrics;
@@ -114,7 +116,7 @@ const noCompilers = { buildValidator: () => refuseSchema, buildSerializer: () =>
 
 /** Puts the server together: the only list of features. */
 export async function createApp(deps: AppDeps): Promise<Server> {
-  const { config, database, isStopping = () => false } = deps;
+  const { config, database, isStopping = () => false, isReplaced = () => false } = deps;
   const setHeaders = securityHeaders(config.publicOrigin);
   const refuseConnection = createRefuseConnection({ ...config, newId: deps.newId });
   const trust = createTrust(config.trustedProxies);
@@ -175,7 +177,10 @@ export async function createApp(deps: AppDeps): Promise<Server> {
   else watchProxies(app, warning);
   closeConnectionsWhen(app, isStopping);
   app.setErrorHandler((error: Error, request, reply) => answerError(error, request, reply));
-  addHealth(app, { ping: () => database.ping(), isStopping });
+  addHealth(app, {
+    ping: () => database.ping(),
+    isStopping: () => isStopping() && !isReplaced(),
+  });
 
   keepSignedBodies(app);
   const keys = createKnownKeys();

@@ -34,6 +34,8 @@ import type { PageBuild, Pages } from './http/pages.ts';
 import { stopServing } from './http/stop-serving.ts';
 import { listFigures } from './list-figures.ts';
 import { newId } from './new-id.ts';
+import type { Ending } from './processes/messages.ts';
+import { takeSeat } from './processes/seat.ts';
 import type { Repetition } from './repeat.ts';
 import { seed } from './seed.ts';
 import { openTelemetry } from './telemetry/open-telemetry.ts';
@@ -47,6 +49,8 @@ const stopTime = 9_500;
 const settlingTime = 1_500;
 const lastLinesTime = 500;
 const patience = { idle: 1_000, busy: 7_500 };
+/** Of a process in whose place another one listens already, so that nothing hurries it. */
+const replaced = { stopTime: 32_000, patience: { idle: 5_000, busy: 30_000 } };
 
 await start().catch((cause: unknown) => {
   process.stderr.write(`${explain(cause)}\n`);
@@ -65,14 +69,16 @@ async function start(): Promise<void> {
   const context = createContext(given);
   await sealStoredSecrets(database, openKeyring(config));
   await eraseAgain(context);
-  let isStopping = false;
+  let ending: Ending | undefined;
+  const seat = takeSeat();
   const pages = await loadPages();
   const integrity = watchDatabase(config);
   await watching.report(listFigures({ config, database, integrity, log, now: Date.now }));
   const { app, rounds } = await createApp({
     ...context,
     pages,
-    isStopping: () => isStopping,
+    isStopping: () => ending !== undefined,
+    isReplaced: () => ending === 'replaced',
     logLines: log,
     ...(metrics && { metrics }),
     ...(integrity && { integrity }),
@@ -84,28 +90,36 @@ async function start(): Promise<void> {
   await app.listen({ host: config.host, port: config.port });
   app.log.level = config.logLevel;
   const { port } = app.server.address() as AddressInfo;
-  log.write(`UID Security is ready at ${urlOf(port, config)}\n`);
-  if (hasMailbox(config))
-    log.write(
-      `Development mailbox: ${urlOf(port, config)}${mailboxPath}, key ${openDeveloperKey(config)}\n`,
-    );
-  for (const check of Object.values(settingsChecks)) {
-    const { state, sentence } = check(config);
-    if (state === 'warn') app.log.warn(sentence);
-  }
+  seat.announce({ lines: readyLines(urlOf(port, config), config), metrics: config.metrics }, log);
+  if (seat.isFirst) warnOfSettings(config, app.log);
   // Nobody waits for it: a large file takes longer to read than a start may.
   void integrity?.checkQuickly().catch((cause: unknown) => {
     app.log.error({ err: cause }, 'the check of the database at the start failed');
   });
-  const clock = startClock(Object.values(rounds), { ...context, log: app.log });
+  let clock: Repetition | undefined;
+  seat.whenKeeper(() => {
+    clock = startClock(Object.values(rounds), { ...context, log: app.log });
+  });
   setTimeout(giveBackMemory, settlingTime).unref();
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.once(signal, () => {
-      isStopping = true;
-      // Whoever presses Ctrl+C waits for no balancer.
-      const drainTime = signal === 'SIGTERM' ? config.drainTime : 0;
-      void stop({ app, database, clock, log, watching, drainTime });
-    });
+  seat.whenToldToEnd((why) => {
+    ending = why;
+    // Whoever presses Ctrl+C waits for no balancer.
+    const drainTime = why === 'SIGTERM' ? config.drainTime : 0;
+    void stop({ app, database, clock, log, watching, drainTime, ending: why });
+  });
+}
+
+function readyLines(url: string, config: Config): string[] {
+  const ready = `UID Security is ready at ${url}\n`;
+  if (!hasMailbox(config)) return [ready];
+  return [ready, `Development mailbox: ${url}${mailboxPath}, key ${openDeveloperKey(config)}\n`];
+}
+
+function warnOfSettings(config: Config, log: FastifyInstance['log']): void {
+  for (const check of Object.values(settingsChecks)) {
+    const { state, sentence } = check(config);
+    if (state === 'warn') log.warn(sentence);
+  }
 }
 
 /** What only the start, or the first round of jobs, needed. Node can be asked where it runs with `--expose-gc`. */
@@ -166,17 +180,21 @@ async function loadPages(): Promise<Pages> {
 interface Stopping {
   app: FastifyInstance;
   database: Database;
-  clock: Repetition;
+  /** Undefined where another process does the jobs. */
+  clock: Repetition | undefined;
   log: BoundedLog;
   watching: Watching;
   /** For a balancer to see that `/readyz` says no; everybody is served meanwhile. */
   drainTime: number;
+  ending: Ending;
 }
 
-async function stop({ app, database, clock, log, watching, drainTime }: Stopping): Promise<void> {
+async function stop(stopping: Stopping): Promise<void> {
+  const { app, database, clock, log, watching, drainTime, ending } = stopping;
+  const times = ending === 'replaced' ? replaced : { stopTime, patience };
   await wait(drainTime);
-  setTimeout(() => process.exit(1), stopTime).unref();
-  await Promise.all([stopServing(app.server, patience), clock.stop()]);
+  setTimeout(() => process.exit(1), times.stopTime).unref();
+  await Promise.all([stopServing(app.server, times.patience), clock?.stop()]);
   await app.close();
   await watching.stop();
   await database[Symbol.asyncDispose]();

@@ -23,6 +23,7 @@ const schema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
   ERASURES_FILE: z.string().min(1).optional(),
+  PROCESSES: z.union([z.literal('auto'), z.coerce.number().int().min(1).max(256)]).default(1),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
@@ -54,6 +55,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const parsed = schema.safeParse(present);
   if (!parsed.success) throw new ConfigError(explain(parsed.error));
   const values = parsed.data;
+  if (values.PROCESSES !== 1 && values.DATABASE_URL === undefined)
+    throw new ConfigError(
+      `PROCESSES is ${values.PROCESSES} and DATABASE_URL is not set: an SQLite database has one writer. Leave PROCESSES out, or name a PostgreSQL server.`,
+    );
   const publicOrigin = values.PUBLIC_ORIGIN && readOrigin(values.PUBLIC_ORIGIN);
   const payments = paymentSettings.read(values, publicOrigin);
   return {

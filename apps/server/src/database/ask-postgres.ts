@@ -24,7 +24,7 @@ export function askPostgres(Client: typeof pg.Client, connectionString: string):
     // It keeps nobody's process alive.
     const own = new Socket().unref();
     socket = own;
-    const opened = new Client({ connectionString, stream: () => own });
+    const opened = new Client({ connectionString, stream: () => own, pipeline: true });
     client = opened;
     opened.on('error', drop);
     opened.on('notification', () => void readVersion(opened).catch(() => undefined));

@@ -29,7 +29,7 @@ export async function createDeveloperDoor(
   config: Config,
 ): Promise<DeveloperDoor> {
   addLocalVisitors(app);
-  const limit = createAddressLimit(tries);
+  const limit = createAddressLimit(tries, { name: 'developer-door', redis: undefined });
   let known: string | undefined;
   const key = () => (known ??= openDeveloperKey(config));
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { createLogLines, lostLinesOf } from './log-lines.ts';
+import { createLogLines, lostLinesOf, wholeLines } from './log-lines.ts';
 import type { TakeBytes } from './log-lines.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -105,4 +105,12 @@ test('I1: many lines are taken before their time', async () => {
   for (let number = 1; number < 900; number += 1) log.write(line(number));
   await vi.advanceTimersByTimeAsync(5);
   expect([disk.text.endsWith(line(899)), log.lost()]).toEqual([true, 0]);
+});
+
+test('of a pipe that several processes share, whole lines are taken, no more than leave at once', () => {
+  const lines = [line(1), line(2), line(3), line(4), line(5)].join('');
+  expect(wholeLines(Buffer.from(lines)).toString()).toBe(line(1) + line(2) + line(3) + line(4));
+  expect(wholeLines(Buffer.from(line(1))).toString()).toBe(line(1));
+  const long = `${'x'.repeat(10_000)}\n`;
+  expect(wholeLines(Buffer.from(long + line(1))).toString()).toBe(long);
 });

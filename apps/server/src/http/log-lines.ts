@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { fstatSync, write as writeFile } from 'node:fs';
 import { Socket } from 'node:net';
 
@@ -128,10 +129,22 @@ function intoFile(descriptor: number): TakeBytes {
   return (bytes, done) => writeFile(descriptor, bytes, 0, bytes.length, null, done);
 }
 
+/** So much of a pipe is written at once, or not at all, whoever else writes into it. */
+const wholeWrite = 4_096;
+
+/** Where several processes write into one pipe, their lines must not mix: as many whole ones as leave together. */
+export function wholeLines(bytes: Buffer): Buffer {
+  if (bytes.length <= wholeWrite) return bytes;
+  const end = bytes.lastIndexOf('\n', wholeWrite - 1);
+  return bytes.subarray(0, end === -1 ? bytes.indexOf('\n') + 1 || bytes.length : end + 1);
+}
+
 /** A write that never ends must not take a thread of the pool, which the end of the process would wait for. */
 function intoPipe(descriptor: number): TakeBytes {
   const socket = new Socket({ fd: descriptor, readable: false, writable: true });
   socket.on('error', () => undefined);
-  return (bytes, done) =>
+  return (waiting, done) => {
+    const bytes = cluster.isWorker ? wholeLines(waiting) : waiting;
     socket.write(bytes, (cause) => done(cause ?? null, cause ? 0 : bytes.length));
+  };
 }

@@ -1,9 +1,17 @@
+import cluster from 'node:cluster';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 
 import type { CollectedMetric } from '@uid/opentelemetry/convert-figures';
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import {
+  AggregatorRegistry,
+  collectDefaultMetrics,
+  Counter,
+  Gauge,
+  Histogram,
+  Registry,
+} from 'prom-client';
 
 import type { AnsweredRequest } from '../http/request-log.ts';
 import type { Figure } from './figure.ts';
@@ -24,6 +32,9 @@ export interface Metrics {
   collect: () => Promise<CollectedMetric[]>;
 }
 
+/** What somebody can be shown. */
+type Print = Pick<Metrics, 'print' | 'contentType'>;
+
 /** As Fastify knows the route of all pages. */
 const pageRoute = '/*';
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -32,6 +43,7 @@ const longSeconds = [...seconds, 30, 60, 300];
 
 export function createMetrics(given: readonly Figure[] = []): Metrics {
   const registry = new Registry();
+  if (cluster.worker) answerSupervisor(registry, cluster.worker.id);
   collectDefaultMetrics({ register: registry });
   const durations = createDurations(registry);
   const add = (figures: readonly Figure[]) => {
@@ -68,6 +80,20 @@ export function createMetrics(given: readonly Figure[] = []): Metrics {
       if (work.kind === 'job') durations.jobs.observe({ name: work.name, result }, ms / 1000);
     },
   };
+}
+
+/** One of several processes: its figures bear its number, and the supervisor asks for them. */
+function answerSupervisor(registry: Registry, worker: number): void {
+  registry.setDefaultLabels({ worker });
+  AggregatorRegistry.setRegistries(registry);
+  // oxlint-disable-next-line no-new -- this makes it listen
+  new AggregatorRegistry();
+}
+
+/** The figures of all workers of this supervisor. */
+export function gatherMetrics(): Print {
+  const registry = new AggregatorRegistry();
+  return { contentType: registry.contentType, print: () => registry.clusterMetrics() };
 }
 
 function createDurations(registry: Registry) {
@@ -161,7 +187,7 @@ function put(metric: Gauge | Counter, labels: Record<string, string>, value: num
 
 /** Serves the figures on a port of their own, which visitors do not reach. */
 export async function serveMetrics(
-  { print, contentType }: Metrics,
+  { print, contentType }: Print,
   place: { host: string; port: number },
 ): Promise<Server> {
   const server = createServer((request, answer) => {

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import type { Export, Signal } from '@uid/opentelemetry/start-export';
@@ -47,7 +48,9 @@ export async function openTelemetry(config: Config, lines: LogLines): Promise<Wa
     telemetry: isWatched ? createTelemetry({ onEnd, tracer: sending?.tracer }) : undefined,
     async report(figures) {
       metrics?.add(figures);
-      if (loaded && metrics && place) await loaded.serveMetrics(metrics, place);
+      // Of several processes the supervisor serves them.
+      if (loaded && metrics && place && !cluster.isWorker)
+        await loaded.serveMetrics(metrics, place);
     },
     stop: () => Promise.race([sending?.stop(), wait(lastSendTime, undefined, { ref: false })]),
   };

@@ -1,7 +1,8 @@
+import cluster from 'node:cluster';
 import { hash } from 'node:crypto';
 
 import type { Redis } from 'ioredis';
-import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
+import { RateLimiterCluster, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 
 import { AppError } from '../app-error.ts';
 import { networkOf } from './network.ts';
@@ -33,21 +34,25 @@ export function createAddressLimit(points: number, shared?: SharedCount): Addres
     },
     async spend(address) {
       await limiter.consume(keyOf(address)).catch((cause: unknown) => {
+        if (cause instanceof Error) throw cause;
         throw refusal((cause as { msBeforeNext: number }).msBeforeNext);
       });
     },
   };
 }
 
-/** While Redis is away, each process counts alone: the limit is looser then, but never gone. */
-function createLimiter(points: number, { name, redis }: Partial<SharedCount> = {}) {
-  const own = new RateLimiterMemory({ points, duration: tenMinutes });
+/** While Redis is away, each machine counts alone: the limit is looser then, but never gone. */
+function createLimiter(points: number, { name = 'own', redis }: Partial<SharedCount> = {}) {
+  const limit = { points, duration: tenMinutes };
+  // The workers of a supervisor count there together.
+  const own = cluster.isWorker
+    ? new RateLimiterCluster({ ...limit, keyPrefix: name })
+    : new RateLimiterMemory(limit);
   if (!redis) return own;
   return new RateLimiterRedis({
     storeClient: redis,
     keyPrefix: `uid-tries-${name}`,
-    points,
-    duration: tenMinutes,
+    ...limit,
     insuranceLimiter: own,
     rejectIfRedisNotReady: true,
   });

@@ -1,0 +1,61 @@
+import cluster from 'node:cluster';
+
+import type { LogLines } from '../http/request-log.ts';
+import type { Ending, OrderMessage, Ready, ReadyMessage } from './messages.ts';
+
+/** What a serving process does by itself, or is told by its supervisor. */
+export interface Seat {
+  /** Whether it says for all processes what the settings lead to. */
+  isFirst: boolean;
+  announce: (ready: Ready, log: LogLines) => void;
+  /** `start` the jobs: at once, or when this process is the one that does them. */
+  whenKeeper: (start: () => void) => void;
+  /** `end` is called once by a supervisor, however often it or anybody asks. */
+  whenToldToEnd: (end: (ending: Ending) => void) => void;
+}
+
+const signals = ['SIGTERM', 'SIGINT'] as const;
+
+export function takeSeat(): Seat {
+  return cluster.isWorker ? workerSeat() : ownSeat;
+}
+
+const ownSeat: Seat = {
+  isFirst: true,
+  announce: ({ lines }, log) => {
+    for (const line of lines) log.write(line);
+  },
+  whenKeeper: (start) => start(),
+  whenToldToEnd: (end) => {
+    for (const signal of signals) process.once(signal, () => end(signal));
+  },
+};
+
+function workerSeat(): Seat {
+  // A terminal or a service manager sends it to all processes; it is for the supervisor alone.
+  process.on('SIGHUP', () => undefined);
+  const whenOrdered = (isMeant: (order: OrderMessage['order']) => void) =>
+    process.on('message', ({ order }: Partial<OrderMessage>) => {
+      if (order) isMeant(order);
+    });
+  return {
+    isFirst: cluster.worker?.id === 1,
+    announce: (ready) => void process.send?.({ ready } satisfies ReadyMessage),
+    whenKeeper: (start) =>
+      void whenOrdered((order) => {
+        if (order === 'keep-clock') start();
+      }),
+    whenToldToEnd(end) {
+      let hasEnded = false;
+      // They are sent to all processes, too.
+      const endOnce = (ending: Ending) => {
+        if (!hasEnded) end(ending);
+        hasEnded = true;
+      };
+      for (const signal of signals) process.on(signal, () => endOnce(signal));
+      whenOrdered((order) => {
+        if (order !== 'keep-clock') endOnce(order);
+      });
+    },
+  };
+}

@@ -1,0 +1,157 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+const file = join(import.meta.dirname, '../testing/supervised-process.ts');
+
+interface Site extends AsyncDisposable {
+  child: ChildProcess;
+  /** Asks on the agent's connection, else on one of its own. */
+  ask: (path: string, options?: AskOptions) => Promise<Answer>;
+  /** Those that answer. */
+  workers: () => Promise<number[]>;
+  /** What the supervisor has said since the start. */
+  words: () => string;
+}
+
+interface AskOptions {
+  agent?: Agent;
+  method?: 'GET' | 'POST';
+}
+
+interface Answer {
+  status: number;
+  worker: number;
+  isLast: boolean;
+}
+
+async function openSite(): Promise<Site> {
+  const child = spawn(process.execPath, [file], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = once(child, 'exit');
+  let said = '';
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  await expect.poll(() => said, { timeout: 30_000 }).toMatch(/^http:\/\/\S+\n/m);
+  const origin = said.trim();
+  const ask: Site['ask'] = (path, options = {}) => send(origin + path, options);
+  return {
+    child,
+    ask,
+    words: () => said,
+    async workers() {
+      const answers = await Promise.all(Array.from({ length: 10 }, () => ask('/healthz')));
+      return [...new Set(answers.map(({ worker }) => worker))];
+    },
+    async [Symbol.asyncDispose]() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+function send(url: string, { agent = new Agent(), method = 'GET' }: AskOptions): Promise<Answer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  const sent = request(url, { agent, method });
+  sent.on('error', reject);
+  sent.on('response', (answer) => {
+    const { statusCode: status = 0, headers } = answer;
+    const isLast = headers.connection === 'close';
+    const worker = Number(headers['x-worker']);
+    answer.on('error', reject);
+    answer.on('end', () => resolve({ status, worker, isLast })).resume();
+  });
+  sent.end();
+  return promise;
+}
+
+function openAgent(): Agent & Disposable {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  return Object.assign(agent, { [Symbol.dispose]: () => agent.destroy() });
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const eventually = { timeout: 40_000 };
+
+test('two workers answer at one address, which is said once', async () => {
+  await using site = await openSite();
+  expect(await site.workers()).toHaveLength(2);
+  expect(site.words().match(/^http/gm)).toHaveLength(1);
+});
+
+test('I7: a worker that is killed is replaced, and the other one goes on', async () => {
+  await using site = await openSite();
+  const [killed = 0, other = 0] = await site.workers();
+  process.kill(killed, 'SIGKILL');
+  await expect.poll(() => isAlive(killed)).toBe(false);
+  expect((await site.ask('/readyz')).status).toBe(200);
+  const others = async () => (await site.workers()).filter((each) => each !== killed);
+  await expect.poll(others, eventually).toHaveLength(2);
+  expect(await site.workers()).toContain(other);
+  expect(site.words()).toContain('A worker has ended (killed)');
+});
+
+test('I7: a reload replaces every worker; no request fails, and the site is ready all the while', async () => {
+  await using site = await openSite();
+  const before = await site.workers();
+  const crowd = { isThere: true, answered: 0 };
+  const failures: unknown[] = [];
+  const visit = async (): Promise<void> => {
+    while (crowd.isThere) {
+      using agent = openAgent();
+      for (let isLast = false; !isLast && crowd.isThere;) {
+        const answer = await site
+          .ask('/readyz', { agent })
+          .catch((cause: unknown) => void failures.push(cause));
+        if (answer && answer.status !== 200) failures.push(answer);
+        crowd.answered += 1;
+        isLast = answer?.isLast ?? true;
+      }
+    }
+  };
+  const visits = Array.from({ length: 4 }, visit);
+  site.child.kill('SIGHUP');
+  await expect
+    .poll(() => before.filter(isAlive), { timeout: 90_000 })
+    .toEqual([])
+    .finally(() => (crowd.isThere = false));
+  await Promise.all(visits);
+  expect(failures).toEqual([]);
+  expect(crowd.answered).toBeGreaterThan(0);
+  expect(await site.workers()).toHaveLength(2);
+}, 150_000);
+
+test('a stop ends all of it with 0', async () => {
+  await using site = await openSite();
+  const workers = await site.workers();
+  const ended = once(site.child, 'exit');
+  site.child.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+  expect(workers.filter(isAlive)).toEqual([]);
+});
+
+test('a supervisor that is killed leaves nobody behind', async () => {
+  await using site = await openSite();
+  const workers = await site.workers();
+  site.child.kill('SIGKILL');
+  await expect.poll(() => workers.filter(isAlive), eventually).toEqual([]);
+});
+
+test('workers count the tries of an address together', async () => {
+  await using site = await openSite();
+  const answers: Answer[] = [];
+  for (let attempt = 0; attempt < 8; attempt += 1)
+    answers.push(await site.ask('/tries', { method: 'POST' }));
+  expect(new Set(answers.map(({ worker }) => worker)).size).toBe(2);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 429, 429, 429, 429]);
+});

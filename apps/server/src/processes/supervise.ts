@@ -1,0 +1,63 @@
+import cluster from 'node:cluster';
+
+import { RateLimiterClusterMaster } from 'rate-limiter-flexible';
+
+import { openStandardOutput } from '../http/log-lines.ts';
+import { createFleet } from './fleet.ts';
+import type { Worker } from './fleet.ts';
+import type { OrderMessage, Ready, ReadyMessage } from './messages.ts';
+
+/**
+ * Keeps `size` processes that serve the site behind one port, each started from `file`. It serves nothing itself:
+ * whatever happens to a worker, the supervisor is there to start another one.
+ */
+export async function supervise(file: string, size: number): Promise<void> {
+  const log = openStandardOutput();
+  const warn = (msg: string) =>
+    log.write(`${JSON.stringify({ level: 40, time: Date.now(), msg })}\n`);
+  cluster.setupPrimary({ exec: file, serialization: 'advanced' });
+  // All workers count the tries of an address here together.
+  // oxlint-disable-next-line no-new -- this makes it listen
+  new RateLimiterClusterMaster();
+  const fleet = createFleet({
+    size,
+    fork: forkWorker,
+    warn,
+    onReady: ({ lines, metrics }) => {
+      for (const line of lines) log.write(line);
+      if (metrics)
+        serveAllMetrics(metrics).catch(({ message }: Error) =>
+          warn(`The metrics cannot be served: ${message}.`),
+        );
+    },
+  });
+  process.on('SIGHUP', () => void fleet.reload());
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => fleet.stop(signal));
+  void fleet.open();
+  const code = await fleet.ended;
+  await log.written();
+  process.exit(code);
+}
+
+function forkWorker(): Worker {
+  const worker = cluster.fork();
+  // A message to one that has just ended.
+  worker.on('error', () => undefined);
+  const ready = Promise.withResolvers<Ready>();
+  worker.on('message', (message: Partial<ReadyMessage>) => {
+    if (message.ready) ready.resolve(message.ready);
+  });
+  return {
+    ready: ready.promise,
+    ended: new Promise((resolve) => worker.once('exit', resolve)),
+    tell: (order) => void worker.send({ order } satisfies OrderMessage),
+    kill: () => worker.process.kill('SIGKILL'),
+  };
+}
+
+/** Loaded where somebody asked for it. */
+async function serveAllMetrics(place: NonNullable<Ready['metrics']>): Promise<void> {
+  const { gatherMetrics, serveMetrics } = await import('../telemetry/metrics.ts');
+  await serveMetrics(gatherMetrics(), place);
+}

@@ -1,0 +1,144 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { builtServer } from '../../apps/server/src/testing/built-server.ts';
+import { buildIfStale } from '../build-if-stale.ts';
+import { startPostgres } from '../start-postgres.ts';
+import { createOwnDatabase } from './own-database.ts';
+import { visit } from './visit.ts';
+
+/**
+ * `npm run proof:reload -- [rounds] [processes]`: SIGHUP while 32 visitors read and write; every worker is replaced
+ * and no request fails. Then a worker is killed, which is replaced, and then the supervisor, which leaves nobody.
+ */
+const rounds = Number(process.argv[2] ?? 3);
+const processes = Number(process.argv[3] ?? 2);
+const visitors = 32;
+/** Milliseconds. A worker may take half a minute for what is under way. */
+const patience = 60_000 * processes;
+const counts = { answered: 0, failed: 0 };
+
+await buildIfStale();
+const { TEST_DATABASE_URL } = process.env;
+const postgres = TEST_DATABASE_URL ? undefined : await startPostgres();
+const serverUrl = TEST_DATABASE_URL ?? postgres?.url;
+if (!serverUrl) throw new Error('There is no PostgreSQL: install it, or set TEST_DATABASE_URL.');
+const location = await createOwnDatabase(serverUrl);
+const { child, origin } = await start(location);
+const reloadTimes = await reloadUnderLoad();
+await replaceKilled();
+await leaveNobody();
+await location[Symbol.asyncDispose]();
+await postgres?.[Symbol.asyncDispose]();
+console.log(
+  `${rounds} reloads of ${processes} processes under load: ${counts.answered} requests answered, ${counts.failed} failed; ` +
+    `the slowest reload took ${(Math.max(...reloadTimes) / 1000).toFixed(1)} s`,
+);
+process.exitCode = counts.failed === 0 && counts.answered > 0 ? 0 : 1;
+
+/** Yields how long each reload took, in milliseconds. */
+async function reloadUnderLoad(): Promise<number[]> {
+  const crowd = { isThere: true };
+  const visits = Array.from({ length: visitors }, (_, index) =>
+    visit({
+      origin,
+      index,
+      goesOn: () => crowd.isThere,
+      onAnswer: () => (counts.answered += 1),
+      onFailure: fail,
+    }),
+  );
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    await wait(1_000);
+    times.push(await reload());
+  }
+  crowd.isThere = false;
+  // Visitors leave with the workers that they talk to.
+  times.push(await reload());
+  await Promise.all(visits);
+  return times;
+}
+
+async function reload(): Promise<number> {
+  const before = childrenOf(child);
+  const began = performance.now();
+  child.kill('SIGHUP');
+  await until('every worker is replaced', () => {
+    const now = childrenOf(child);
+    return now.length === processes && before.every((pid) => !now.includes(pid));
+  });
+  return performance.now() - began;
+}
+
+async function replaceKilled(): Promise<void> {
+  const [killed = 0] = childrenOf(child);
+  process.kill(killed, 'SIGKILL');
+  await until('a killed worker is replaced', () => {
+    const now = childrenOf(child);
+    return now.length === processes && !now.includes(killed);
+  });
+}
+
+async function leaveNobody(): Promise<void> {
+  const last = childrenOf(child);
+  child.kill('SIGKILL');
+  await until('nobody is left', () => !last.some(isAlive));
+}
+
+function fail(what: string): void {
+  counts.failed += 1;
+  console.error(what);
+}
+
+async function until(what: string, isSo: () => boolean): Promise<void> {
+  const end = performance.now() + patience;
+  while (!isSo()) {
+    if (performance.now() > end) throw new Error(`Not within its time: ${what}.`);
+    await wait(50);
+  }
+}
+
+function childrenOf({ pid = 0 }: ChildProcess): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  return children.split(' ').filter(Boolean).map(Number);
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function start({
+  dataDir,
+  databaseUrl,
+}: {
+  dataDir: string;
+  databaseUrl: string | undefined;
+}): Promise<{ child: ChildProcess; origin: string }> {
+  const server = spawn(process.execPath, [builtServer], {
+    env: {
+      ...process.env,
+      PORT: '0',
+      PROCESSES: `${processes}`,
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl ?? '',
+      LOG_LEVEL: 'fatal',
+      ATTEMPTS_PER_ADDRESS: '1000000',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return new Promise((resolve, reject) => {
+    server.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
+    server.stdout.on('data', (chunk: Buffer) => {
+      const url = /http:\/\/\S+/.exec(chunk.toString())?.[0];
+      if (url) resolve({ child: server, origin: url });
+    });
+  });
+}
