@@ -143,3 +143,10 @@ test.describe('with reduced motion', () => {
     await expect(stage).not.toHaveAttribute('aria-valuetext', value ?? '');
   });
 });
+
+test('every advisory can be read from the support page on', async ({ page }) => {
+  await page.goto('/en/support');
+  await page.getByRole('link', { name: 'All security advisories' }).click();
+  await expect(page).toHaveURL(/\/en\/news\?category=advisory$/);
+  await expect(page.getByRole('main').getByRole('link', { name: /Border gateway 4.2.7/ }).first()).toBeVisible();
+});

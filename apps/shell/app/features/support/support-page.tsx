@@ -104,7 +104,8 @@ export default function SupportPage() {
   const failure = useActionData<typeof action>();
   const language = useLanguage();
   const texts = supportTexts[language];
-  const path = useLocalPath()(routes.support);
+  const localPath = useLocalPath();
+  const path = localPath(routes.support);
   const questionsPath = (asked: { topic?: string | undefined; page?: number }) => {
     const { topic: of, page = 1 } = asked;
     const query = new URLSearchParams({
@@ -162,6 +163,9 @@ export default function SupportPage() {
           <Section id="advisories" title={texts.advisories} tone="wash">
             <AdvisoryList advisories={advisories} />
             <p className={styles.after}>
+              <a href={localPath(`${routes.news}?category=advisory`)}>{texts.allAdvisories}</a>
+            </p>
+            <p>
               <a href="/im/site-security.txt">{texts.siteSecurity}</a>
             </p>
           </Section>
