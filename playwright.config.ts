@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
 
-import { findInstalledBrowser } from './scripts/find-browser.ts';
+import { findInstalledBrowser, withoutWindows } from './scripts/find-browser.ts';
 
 // Only looked for: who reads this file, as the check for unused code does, must not install one.
-const executablePath = findInstalledBrowser();
+const executablePath = findInstalledBrowser(withoutWindows);
 
 export default defineConfig({
   testDir: 'e2e',

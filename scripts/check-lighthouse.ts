@@ -11,7 +11,7 @@ import { addToCart, checkOut, fillAddress, placeOrder } from '../e2e/checkout.ts
 import { mailboxKey, newEmail, register } from '../e2e/site.ts';
 import { openHydratedPaths } from '../e2e/page-paths.ts';
 import { buildIfStale } from './build-if-stale.ts';
-import { findBrowser } from './find-browser.ts';
+import { findBrowser, withoutWindows } from './find-browser.ts';
 import { startSite } from './start-site.ts';
 
 /**
@@ -59,7 +59,7 @@ const root = join(import.meta.dirname, '..');
 
 await buildIfStale();
 // The same engine without a browser's own business, which takes its share of a small machine.
-const browser = await findBrowser(['chromium-headless-shell']);
+const browser = await findBrowser(withoutWindows);
 const folder = mkdtempSync(join(tmpdir(), 'uid-lighthouse-'));
 const site = await startSite(folder, { MAILBOX_KEY: mailboxKey });
 const customer = await signIn();

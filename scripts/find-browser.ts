@@ -4,6 +4,9 @@ import { join } from 'node:path';
 
 import { chromium } from '@playwright/test';
 
+/** The engine of Chromium without what draws windows: half of the processor time. */
+export const withoutWindows = ['chromium-headless-shell'];
+
 const systemBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** A browser that is here: CHROME_PATH, one that is `preferred`, the system's, Playwright's own. */

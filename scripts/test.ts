@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { buildIfStale } from './build-if-stale.ts';
-import { findBrowser } from './find-browser.ts';
+import { findBrowser, withoutWindows } from './find-browser.ts';
 import { startPostgres } from './start-postgres.ts';
 
 /**
@@ -22,10 +22,10 @@ const parts = {
   units: () => runVitest('unit, SQLite', {}),
   postgres: runOnPostgres,
   host: () =>
-    inBrowser(() =>
-      runVitest('micro-app host in a real browser', {}, ['--root', 'packages/micro-app']),
+    inBrowser((browser) =>
+      runVitest('micro-app host in a real browser', browser, ['--root', 'packages/micro-app']),
     ),
-  journeys: () => inBrowser(runPlaywright),
+  journeys: () => inBrowser(runPlaywright, withoutWindows),
 };
 
 const asked = process.argv.slice(2);
@@ -63,9 +63,11 @@ async function runOnPostgres(): Promise<void> {
   await postgres?.[Symbol.asyncDispose]();
 }
 
-async function inBrowser(run: () => Promise<void>): Promise<void> {
-  process.env.CHROME_PATH = await findBrowser();
-  await run();
+async function inBrowser(
+  work: (browser: Record<string, string>) => Promise<void>,
+  preferred?: string[],
+): Promise<void> {
+  await work({ CHROME_PATH: await findBrowser(preferred) });
 }
 
 interface VitestReport {
@@ -108,10 +110,11 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
-async function runPlaywright(): Promise<void> {
+async function runPlaywright(browser: Record<string, string>): Promise<void> {
   note('Playwright: journeys in a real browser');
   const report = join(reports, 'playwright.json');
   const code = await run('playwright', ['test', '--reporter=list,json'], {
+    ...browser,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
   const { stats } = JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport;
