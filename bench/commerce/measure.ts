@@ -82,7 +82,7 @@ async function measureOn(
     const comparisons: Comparison<Measurement>[] = [];
     for (const scenario of scenarios) {
       const seconds = isQuick ? 0.4 : 1;
-      const samples = await takeTurns(contestants, isQuick ? 3 : 7, (contestant, turn) =>
+      const samples = await takeTurns(contestants, isQuick ? 3 : 5, (contestant, turn) =>
         measure(contestant, scenario, { connections, turn, seconds }),
       );
       comparisons.push({ what: scenario, samples });

@@ -20,7 +20,7 @@ const threshold = 0.01 / questions.length;
 
 /** What times, sizes and headers tell a stranger of accounts; and what a storm of logins does to readers (C4, D8). */
 export function measureIdentity(effort: Effort): Promise<Result> {
-  const accounts = effort.isQuick ? 12 : 80;
+  const accounts = effort.isQuick ? 12 : 60;
   return withStack(async (stack) => {
     const { origin } = stack.use(await startSite(accounts));
     return measureSite({ origin, accounts }, effort);
