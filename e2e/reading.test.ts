@@ -148,5 +148,10 @@ test('every advisory can be read from the support page on', async ({ page }) => 
   await page.goto('/en/support');
   await page.getByRole('link', { name: 'All security advisories' }).click();
   await expect(page).toHaveURL(/\/en\/news\?category=advisory$/);
-  await expect(page.getByRole('main').getByRole('link', { name: /Border gateway 4.2.7/ }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /Border gateway 4.2.7/ })
+      .first(),
+  ).toBeVisible();
 });
