@@ -120,6 +120,18 @@ test('a cart with goods and the list of orders ask for no slice', async ({ page 
   expect(asked).toEqual([]);
 });
 
+test('a Chinese page without a light Latin letter fetches no file of them', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  for (const path of ['/cart', '/uid-front/login']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+  }
+  expect(asked.filter((url) => url.includes('/pad-sans-400-'))).not.toEqual([]);
+  expect(asked.filter((url) => /\/pad-sans-300-/.test(url))).toEqual([]);
+});
+
 test('a page needs at most 32 KB of Latin fonts, and 50 KB of Chinese ones for what is seen first', async ({
   request,
 }) => {
@@ -138,9 +150,9 @@ test('a page needs at most 32 KB of Latin fonts, and 50 KB of Chinese ones for w
   const home = await (await request.get('/en/home')).text();
   const [, sheet = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(home) ?? [];
   const css = await (await request.get(sheet)).text();
-  const named = [...css.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, file = '']) => file);
+  const named = new Set([...css.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, file = '']) => file));
   // Those for accented letters wait until one is written.
-  const latin = named
+  const latin = [...named]
     .filter((file) => !file.includes('-latin-'))
     .map((file) => new URL(file, `http://site${sheet}`).pathname);
   expect(latin).toHaveLength(4);
