@@ -8,14 +8,23 @@ export function processorTime(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
 }
 
-/** The same of all the processes by which a PostgreSQL server on this machine serves a database. */
-export function databaseTime(name: string | undefined): number {
-  if (name === undefined) return 0;
-  let sum = 0;
-  for (const pid of readdirSync('/proc').filter((each) => /^\d+$/.test(each))) {
-    if (isOf(pid, name)) sum += processorTime(Number(pid));
-  }
-  return sum;
+/**
+ * Starts to count the same of all the processes by which a PostgreSQL server on this machine serves a database; asked
+ * again, it says how many seconds they had since. One that ended meanwhile has taken its books with it.
+ */
+export function countDatabaseTime(name: string | undefined): () => number {
+  if (name === undefined) return () => 0;
+  const before = timesOf(name);
+  return () => {
+    let sum = 0;
+    for (const [pid, seconds] of timesOf(name)) sum += seconds - (before.get(pid) ?? 0);
+    return sum;
+  };
+}
+
+function timesOf(database: string): Map<string, number> {
+  const pids = readdirSync('/proc').filter((each) => /^\d+$/.test(each) && isOf(each, database));
+  return new Map(pids.map((pid) => [pid, processorTime(Number(pid))]));
 }
 
 function isOf(pid: string, name: string): boolean {

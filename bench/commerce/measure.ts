@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 
 import type { Effort, Result } from '../bench.ts';
-import { databaseTime, megabytes, processorTime } from '../processor-time.ts';
+import { countDatabaseTime, megabytes, processorTime } from '../processor-time.ts';
 import { compare } from '../table.ts';
 import type { Comparison, Figure, Table } from '../table.ts';
 import { quantile, takeTurns } from '../turns.ts';
@@ -102,7 +102,8 @@ async function measure(
   const { origin, pid, databaseName } = contestant;
   const client = openClient(origin, connections);
   const step = contestant.steps(client)[scenario];
-  const before = { server: processorTime(pid), database: databaseTime(databaseName) };
+  const before = processorTime(pid);
+  const databaseTime = countDatabaseTime(databaseName);
   const started = performance.now();
   const end = started + seconds * 1000;
   const waits: number[] = [];
@@ -123,7 +124,7 @@ async function measure(
   return {
     perSecond: waits.length / elapsed,
     p99: quantile(waits, 0.99),
-    server: each(processorTime(pid) - before.server),
-    database: each(databaseTime(databaseName) - before.database),
+    server: each(processorTime(pid) - before),
+    database: each(databaseTime()),
   };
 }

@@ -8,7 +8,7 @@ import { Pool } from 'undici';
 import { openClient } from '../../bench/commerce/client.ts';
 import type { Contestant } from '../../bench/commerce/contestant.ts';
 import { startOurServer } from '../../bench/commerce/our-server.ts';
-import { databaseTime, megabytes, processorTime } from '../../bench/processor-time.ts';
+import { countDatabaseTime, megabytes, processorTime } from '../../bench/processor-time.ts';
 import { createOwnDatabase } from '../proofs/own-database.ts';
 import type { Measured } from './capacity.ts';
 
@@ -108,11 +108,12 @@ async function leastCost(
 ) {
   const least = { server: Infinity, database: Infinity };
   for (let round = 1; round <= rounds; round += 1) {
-    const before = { server: processorTime(pid), database: databaseTime(databaseName) };
+    const before = processorTime(pid);
+    const databaseTime = countDatabaseTime(databaseName);
     await work(round);
     const each = (seconds: number) => Number(((seconds / count) * 1000).toFixed(3));
-    least.server = Math.min(least.server, each(processorTime(pid) - before.server));
-    least.database = Math.min(least.database, each(databaseTime(databaseName) - before.database));
+    least.server = Math.min(least.server, each(processorTime(pid) - before));
+    least.database = Math.min(least.database, each(databaseTime()));
   }
   return least;
 }
