@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { openSync, readFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync } from 'node:fs';
 
 import { builtServer } from '../apps/server/src/testing/built-server.ts';
 
@@ -19,10 +19,13 @@ export function startSite(
   environment: Record<string, string> = {},
   log?: string,
 ): Promise<StartedSite> {
+  const output = log === undefined ? 'pipe' : openSync(log, 'a');
   const child = spawn(process.execPath, [builtServer], {
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', ...environment },
-    stdio: ['ignore', log === undefined ? 'pipe' : openSync(log, 'a'), 'inherit'],
+    stdio: ['ignore', output, 'inherit'],
   });
+  // The child has its own: an open one here would keep the disk of the log from being unmounted.
+  if (output !== 'pipe') closeSync(output);
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   return new Promise((resolve, reject) => {
     child.once('error', reject);
