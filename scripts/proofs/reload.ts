@@ -1,12 +1,12 @@
-import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { builtServer } from '../../apps/server/src/testing/built-server.ts';
+import { isProcessAlive } from '../../apps/server/src/testing/is-process-alive.ts';
 import { buildIfStale } from '../build-if-stale.ts';
 import { startPostgres } from '../start-postgres.ts';
 import { createOwnDatabase } from './own-database.ts';
+import { startServer } from './start-server.ts';
 import { visit } from './visit.ts';
 
 /**
@@ -26,7 +26,7 @@ const postgres = TEST_DATABASE_URL ? undefined : await startPostgres();
 const serverUrl = TEST_DATABASE_URL ?? postgres?.url;
 if (!serverUrl) throw new Error('There is no PostgreSQL: install it, or set TEST_DATABASE_URL.');
 const location = await createOwnDatabase(serverUrl);
-const { child, origin } = await start(location);
+const { child, origin } = await startServer(location, { PROCESSES: `${processes}` });
 const reloadTimes = await reloadUnderLoad();
 await replaceKilled();
 await leaveNobody();
@@ -85,7 +85,7 @@ async function replaceKilled(): Promise<void> {
 async function leaveNobody(): Promise<void> {
   const last = childrenOf(child);
   child.kill('SIGKILL');
-  await until('nobody is left', () => !last.some(isAlive));
+  await until('nobody is left', () => !last.some(isProcessAlive));
 }
 
 function fail(what: string): void {
@@ -104,41 +104,4 @@ async function until(what: string, isSo: () => boolean): Promise<void> {
 function childrenOf({ pid = 0 }: ChildProcess): number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
   return children.split(' ').filter(Boolean).map(Number);
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function start({
-  dataDir,
-  databaseUrl,
-}: {
-  dataDir: string;
-  databaseUrl: string | undefined;
-}): Promise<{ child: ChildProcess; origin: string }> {
-  const server = spawn(process.execPath, [builtServer], {
-    env: {
-      ...process.env,
-      PORT: '0',
-      PROCESSES: `${processes}`,
-      DATA_DIR: dataDir,
-      DATABASE_URL: databaseUrl ?? '',
-      LOG_LEVEL: 'fatal',
-      ATTEMPTS_PER_ADDRESS: '1000000',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  return new Promise((resolve, reject) => {
-    server.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
-    server.stdout.on('data', (chunk: Buffer) => {
-      const url = /http:\/\/\S+/.exec(chunk.toString())?.[0];
-      if (url) resolve({ child: server, origin: url });
-    });
-  });
 }

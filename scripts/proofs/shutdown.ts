@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
 import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { builtServer } from '../../apps/server/src/testing/built-server.ts';
 import { createOwnDatabase } from './own-database.ts';
+import { startServer } from './start-server.ts';
 import { ask, visit } from './visit.ts';
 import { buildIfStale } from '../build-if-stale.ts';
 
@@ -22,7 +20,7 @@ const stopTimes: number[] = [];
 await buildIfStale();
 for (let round = 0; round < rounds; round += 1) {
   const location = await createOwnDatabase(process.env['TEST_DATABASE_URL']);
-  const { child, origin } = await start(location);
+  const { child, origin } = await startServer(location, { DRAIN_SECONDS: '2' });
   const signal = { at: Number.POSITIVE_INFINITY };
   const door = { isOpen: true };
   const watch = watchDoor(origin, door);
@@ -69,32 +67,4 @@ async function watchDoor(origin: string, door: { isOpen: boolean }): Promise<voi
 function fail(what: string): void {
   counts.failed += 1;
   console.error(what);
-}
-
-function start({
-  dataDir,
-  databaseUrl,
-}: {
-  dataDir: string;
-  databaseUrl: string | undefined;
-}): Promise<{ child: ChildProcess; origin: string }> {
-  const child = spawn(process.execPath, [builtServer], {
-    env: {
-      ...process.env,
-      PORT: '0',
-      DATA_DIR: dataDir,
-      DATABASE_URL: databaseUrl ?? '',
-      LOG_LEVEL: 'fatal',
-      DRAIN_SECONDS: '2',
-      ATTEMPTS_PER_ADDRESS: '1000000',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  return new Promise((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
-    child.stdout?.on('data', (chunk: Buffer) => {
-      const origin = /http:\/\/\S+/.exec(chunk.toString())?.[0];
-      if (origin) resolve({ child, origin });
-    });
-  });
 }

@@ -6,6 +6,8 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
+import { isProcessAlive } from '../testing/is-process-alive.ts';
+
 const file = join(import.meta.dirname, '../testing/supervised-process.ts');
 
 interface Site extends AsyncDisposable {
@@ -72,15 +74,6 @@ function openAgent(): Agent & Disposable {
   return Object.assign(agent, { [Symbol.dispose]: () => agent.destroy() });
 }
 
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 const eventually = { timeout: 40_000 };
 
 test('two workers answer at one address, which is said once', async () => {
@@ -93,7 +86,7 @@ test('I7: a worker that is killed is replaced, and the other one goes on', async
   await using site = await openSite();
   const [killed = 0, other = 0] = await site.workers();
   process.kill(killed, 'SIGKILL');
-  await expect.poll(() => isAlive(killed)).toBe(false);
+  await expect.poll(() => isProcessAlive(killed)).toBe(false);
   expect((await site.ask('/readyz')).status).toBe(200);
   const others = async () => (await site.workers()).filter((each) => each !== killed);
   await expect.poll(others, eventually).toHaveLength(2);
@@ -122,7 +115,7 @@ test('I7: a reload replaces every worker; no request fails, and the site is read
   const visits = Array.from({ length: 4 }, visit);
   site.child.kill('SIGHUP');
   await expect
-    .poll(() => before.filter(isAlive), { timeout: 90_000 })
+    .poll(() => before.filter(isProcessAlive), { timeout: 90_000 })
     .toEqual([])
     .finally(() => (crowd.isThere = false));
   await Promise.all(visits);
@@ -137,14 +130,14 @@ test('a stop ends all of it with 0', async () => {
   const ended = once(site.child, 'exit');
   site.child.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
-  expect(workers.filter(isAlive)).toEqual([]);
+  expect(workers.filter(isProcessAlive)).toEqual([]);
 });
 
 test('a supervisor that is killed leaves nobody behind', async () => {
   await using site = await openSite();
   const workers = await site.workers();
   site.child.kill('SIGKILL');
-  await expect.poll(() => workers.filter(isAlive), eventually).toEqual([]);
+  await expect.poll(() => workers.filter(isProcessAlive), eventually).toEqual([]);
 });
 
 test('workers count the tries of an address together', async () => {
