@@ -16,5 +16,5 @@ export const company: Company = {
   },
   icpFiling: '京ICP备00000000号',
   policeFiling: '京公网安备 00000000000000号',
-  operatorPath: '/uid-front/login',
+  operatorPath: '/operator',
 };

@@ -2,14 +2,13 @@ import { z } from './zod.ts';
 
 import { bootPrefix } from './constants.ts';
 import { endpoint } from './endpoint.ts';
+import { passkeyName } from './passkey-name.ts';
 import { passkeyLogin, reference, session, typedPassword } from './identity.ts';
 import { qrCode } from './qr-code.ts';
+import { staffFactors, staffRoles } from './staff-roles.ts';
 import { totpCode } from './second-factor.ts';
 import { passkeyRequest } from './webauthn.ts';
 import { passkeyAttestation, passkeyCreation } from './webauthn-creation.ts';
-
-export const roles = ['buyer', 'operator'] as const;
-export type Role = (typeof roles)[number];
 
 /** What happens to an account, as its activity list and the audit log tell it. */
 export const accountEventKinds = [
@@ -28,7 +27,7 @@ export const accountEventKinds = [
   'password-set',
   'password-change-failed',
   'password-reset',
-  'password-expired-by-operator',
+  'password-expired-by-staff',
   'totp-enabled',
   'totp-removed',
   'recovery-codes-renewed',
@@ -36,8 +35,19 @@ export const accountEventKinds = [
   'passkey-removed',
   'mobile-added',
   'mobile-removed',
-  'operator-granted',
+  'role-granted',
+  'role-taken-away',
+  'staff-disabled',
+  'staff-enabled',
+  'enrolment-code-issued',
+  'staff-enrolled',
   'data-exported',
+  'unlocked-by-staff',
+  'disabled-by-staff',
+  'enabled-by-staff',
+  'export-asked-by-staff',
+  'erasure-asked-by-staff',
+  'erasure-withdrawn',
 ] as const;
 export type AccountEventKind = (typeof accountEventKinds)[number];
 
@@ -59,7 +69,6 @@ const passkeyList = z.object({ passkeys: z.array(passkey) });
 
 export const security = z.object({
   email: z.string(),
-  role: z.enum(roles),
   /** Only when there is a password. */
   passwordChangedAt: z.optional(z.number()),
   /** What a new password of this account needs at least: less with a second factor. */
@@ -67,6 +76,24 @@ export const security = z.object({
   totp: z.object({ enabledAt: z.optional(z.number()) }),
   recoveryCodesLeft: z.int(),
   passkeys: z.array(passkey),
+  /** Of somebody of the staff who is not disabled. */
+  staff: z.optional(
+    z.object({
+      roles: z.array(z.enum(staffRoles)),
+      /** Only once enrolled: what the rights rest on. */
+      factor: z.optional(z.enum(staffFactors)),
+      enrolledAt: z.optional(z.number()),
+      /** Until when the code that an administrator gave can be entered; only where one waits. */
+      codeEndsAt: z.optional(z.number()),
+    }),
+  ),
+  /** What our staff asked for on behalf of the account's owner. */
+  requests: z.object({
+    /** An export, which the owner has not fetched yet. */
+    exportAskedAt: z.optional(z.number()),
+    /** An erasure, done at `dueAt` unless the owner takes it back. */
+    erasure: z.optional(z.object({ askedAt: z.number(), dueAt: z.number() })),
+  }),
   /** Until when dangerous operations need no new proof, epoch milliseconds; only while it lasts. */
   steppedUpUntil: z.optional(z.number()),
 });
@@ -120,14 +147,13 @@ export const endAllSessions = endpoint({
   output: z.object({ ended: z.literal(true) }),
 });
 
-export const endDevice = endpoint({
+export const withdrawErasure = endpoint({
   method: 'POST',
-  path: `${bootPrefix}/devices/end`,
-  access: 'public',
-  summary:
-    'End what a browser that is new to an account began, with the token from the mail that told the owner; it works once',
-  input: z.object({ token: reference }),
-  output: z.object({ ended: z.literal(true) }),
+  path: `${bootPrefix}/account/keep`,
+  access: 'session',
+  summary: 'Keep the account whose erasure our staff have asked for',
+  input: z.object({}),
+  output: z.object({ withdrawn: z.literal(true) }),
 });
 
 const activity = z.object({
@@ -232,10 +258,6 @@ export const renewRecoveryCodes = endpoint({
   input: z.object({}),
   output: z.object({ recoveryCodes }),
 });
-
-const passkeyName = z
-  .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(60), z.regex(/^\P{Cc}*$/u));
 
 export const startPasskey = endpoint({
   method: 'POST',

@@ -1,7 +1,11 @@
 import * as account from './account.ts';
 import * as addresses from './addresses.ts';
+import * as approvals from './approvals.ts';
+import * as audit from './audit.ts';
 import * as cart from './cart.ts';
 import * as catalogue from './catalogue.ts';
+import * as customers from './customers.ts';
+import * as devices from './devices.ts';
 import * as downloads from './downloads.ts';
 import type { Endpoint, FileEndpoint } from './endpoint.ts';
 import * as enquiries from './enquiries.ts';
@@ -12,13 +16,28 @@ import * as messages from './messages.ts';
 import * as mobile from './mobile.ts';
 import * as notices from './notices.ts';
 import * as orders from './orders.ts';
+import * as overview from './overview.ts';
 import * as passkeyRegistration from './passkey-registration.ts';
 import * as payments from './payments.ts';
 import * as policyReports from './policy-reports.ts';
 import * as personalData from './personal-data.ts';
+import * as quotes from './quotes.ts';
+import * as savedViews from './saved-views.ts';
+import * as sales from './sales.ts';
 import * as search from './search.ts';
 import * as refunds from './refunds.ts';
 import * as shipments from './shipments.ts';
+import * as staff from './staff.ts';
+import * as staffCatalogue from './staff-catalogue.ts';
+import * as staffContents from './staff-contents.ts';
+import * as staffNotices from './staff-notices.ts';
+import * as staffOrders from './staff-orders.ts';
+import * as staffEnquiries from './staff-enquiries.ts';
+import * as staffRefunds from './staff-refunds.ts';
+import * as staffShipments from './staff-shipments.ts';
+import * as staffQuotes from './staff-quotes.ts';
+import * as staffEnrolment from './staff-enrolment.ts';
+import * as system from './system.ts';
 import * as contents from './contents.ts';
 import * as transfers from './transfers.ts';
 
@@ -40,30 +59,45 @@ function isOperation(value: unknown, mark: 'output' | 'refusal'): boolean {
 
 /** Every operation by name, grouped by feature: what the OpenAPI document lists and what the server must serve. */
 export const api: Record<string, Record<string, Endpoint>> = {
-  account: Object.fromEntries(endpointsOf(account)),
+  account: Object.fromEntries([...endpointsOf(account), ...endpointsOf(devices)]),
   identity: Object.fromEntries([...endpointsOf(identity), ...endpointsOf(passkeyRegistration)]),
   mobile: Object.fromEntries(endpointsOf(mobile)),
   contents: Object.fromEntries(endpointsOf(contents)),
   downloads: Object.fromEntries(endpointsOf(downloads)),
   catalogue: Object.fromEntries(endpointsOf(catalogue)),
   addresses: Object.fromEntries(endpointsOf(addresses)),
+  staffCatalogue: Object.fromEntries(endpointsOf(staffCatalogue)),
+  staffContents: Object.fromEntries(endpointsOf(staffContents)),
   cart: Object.fromEntries(endpointsOf(cart)),
   orders: Object.fromEntries(endpointsOf(orders)),
   payments: Object.fromEntries([...endpointsOf(payments), ...endpointsOf(transfers)]),
+  overview: Object.fromEntries(endpointsOf(overview)),
+  sales: Object.fromEntries(endpointsOf(sales)),
+  savedViews: Object.fromEntries(endpointsOf(savedViews)),
   search: Object.fromEntries(endpointsOf(search)),
-  refunds: Object.fromEntries(endpointsOf(refunds)),
-  shipments: Object.fromEntries(endpointsOf(shipments)),
-  enquiries: Object.fromEntries(endpointsOf(enquiries)),
-  notices: Object.fromEntries(endpointsOf(notices)),
+  refunds: Object.fromEntries([...endpointsOf(refunds), ...endpointsOf(staffRefunds)]),
+  shipments: Object.fromEntries([...endpointsOf(shipments), ...endpointsOf(staffShipments)]),
+  staffOrders: Object.fromEntries(endpointsOf(staffOrders)),
+  customers: Object.fromEntries(endpointsOf(customers)),
+  enquiries: Object.fromEntries([...endpointsOf(enquiries), ...endpointsOf(staffEnquiries)]),
+  quotes: Object.fromEntries([...endpointsOf(quotes), ...endpointsOf(staffQuotes)]),
+  notices: Object.fromEntries([...endpointsOf(notices), ...endpointsOf(staffNotices)]),
   personalData: Object.fromEntries(endpointsOf(personalData)),
   jobs: Object.fromEntries(endpointsOf(jobs)),
+  staff: Object.fromEntries([...endpointsOf(staff), ...endpointsOf(staffEnrolment)]),
   messages: Object.fromEntries(endpointsOf(messages)),
   policyReports: Object.fromEntries(endpointsOf(policyReports)),
+  approvals: Object.fromEntries(endpointsOf(approvals)),
+  audit: Object.fromEntries(endpointsOf(audit)),
+  system: Object.fromEntries(endpointsOf(system)),
 };
 
 /** Every operation that answers with a file, grouped likewise. */
 export const files: Record<string, Record<string, FileEndpoint>> = {
+  audit: Object.fromEntries(filesOf(audit)),
   downloads: Object.fromEntries(filesOf(downloads)),
+  staffCatalogue: Object.fromEntries(filesOf(staffCatalogue)),
   invoices: Object.fromEntries(filesOf(invoices)),
   personalData: Object.fromEntries(filesOf(personalData)),
+  quotes: Object.fromEntries([...filesOf(quotes), ...filesOf(staffQuotes)]),
 };

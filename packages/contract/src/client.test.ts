@@ -7,6 +7,7 @@ import type { ClientOptions } from './client.ts';
 import { isClientError } from './client-errors.ts';
 import { orderInvoice } from './invoices.ts';
 import type { ProofRefusal, ProvenRequest } from './proof.ts';
+import { checkCatalogueFile } from './staff-catalogue.ts';
 import { createBrowserStorage } from './storage.ts';
 
 interface Answered {
@@ -120,6 +121,18 @@ test('sends what a write takes as JSON', async () => {
   expect(sent[0]).toMatchObject({ method: 'POST', path: '/api/cart/add' });
   expect(sent[0]?.headers.get('Content-Type')).toBe('application/json');
   expect(JSON.parse(String(sent[0]?.body))).toEqual({ language: 'zh', sku: 'A', quantity: 2 });
+});
+
+test('a file is what is sent and what is signed; the rest stands in the address', async () => {
+  const { request, storage, sent, signed } = createHarness();
+  storage.set('token', 'token');
+  const file = new Blob(['SKU,Price'], { type: 'text/csv' });
+  await request(checkCatalogueFile, { language: 'en' }, { file });
+  const bytes = new TextEncoder().encode('SKU,Price');
+  expect(sent[0]).toMatchObject({ method: 'POST', body: bytes });
+  expect(sent[0]?.path).toBe('/api/staff/catalogue-file/check?language=en');
+  expect(sent[0]?.headers.get('Content-Type')).toBe('text/csv');
+  expect(signed[0]).toMatchObject({ body: bytes, token: 'token' });
 });
 
 test('a script without schemas calls an endpoint by its address', async () => {

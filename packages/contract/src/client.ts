@@ -47,6 +47,8 @@ export interface RequestOptions {
   skipErrorHandler?: boolean;
   signal?: AbortSignal;
   idempotencyKey?: string;
+  /** What an endpoint that takes an upload is sent. */
+  file?: Blob;
 }
 
 /** An endpoint without its schemas: small scripts write it out, and the compiler compares it with `E`. */
@@ -114,7 +116,8 @@ async function ask<T>(operation: Operation, input: object, asking: Asking<T>): P
     throw reportExpiredPassword(asking);
   const token = storage.get('token') ?? '';
   try {
-    const plain = exchangeOf(operation, input, { ...asking, token, page });
+    const bytes = asking.file && new Uint8Array(await asking.file.arrayBuffer());
+    const plain = exchangeOf(operation, input, { ...asking, token, page, bytes });
     const proof = await proofOf(operation, plain, { ...asking, token, page });
     if (proof) plain.headers[proofHeader] = proof;
     return asking.read(await exchange(plain, { page, fetch }));
@@ -166,23 +169,28 @@ function passesExpiredPassword(operation: Operation): boolean {
 function exchangeOf(
   { method, path }: Operation,
   input: object,
-  asking: Asking<unknown> & { token: string; page: Page },
+  asking: Asking<unknown> & {
+    token: string;
+    page: Page;
+    bytes: Uint8Array<ArrayBuffer> | undefined;
+  },
 ): Exchange {
-  const { token, page, language, idempotencyKey, isFile = false, signal } = asking;
+  const { token, page, language, idempotencyKey, isFile = false, signal, file, bytes } = asking;
   const xsrf = readCookie(page, xsrfCookie);
-  const isQuery = method === 'GET';
+  const isQuery = method === 'GET' || file !== undefined;
+  const type = file ? file.type : isQuery ? undefined : 'application/json';
   return {
     method,
     path: isQuery ? path + queryOf(input) : path,
-    body: isQuery ? undefined : JSON.stringify(input),
+    body: isQuery ? bytes : JSON.stringify(input),
     headers: {
       [accessTokenHeader]: token,
       'Accept-Language': languageTags[language],
-      ...(!isQuery && { 'Content-Type': 'application/json' }),
+      ...(type && { 'Content-Type': type }),
       ...(xsrf && { [xsrfHeader]: xsrf }),
       ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
     },
-    timeout: isFile ? fileTimeout : requestTimeout,
+    timeout: isFile || file ? fileTimeout : requestTimeout,
     signal,
     isFile,
   };

@@ -7,7 +7,10 @@ export const passwordExpiredMessage = '密码已过期!';
 export const requestTimeout = 10_000;
 /** The server makes a file while one waits. */
 export const fileTimeout = 3 * requestTimeout;
+/** Of an item in a cart. */
 export const maxItemQuantity = 12;
+/** Of a line of any order: quotes offer more than a cart holds. */
+export const maxLineQuantity = 10_000;
 export const initialCartCount = 0;
 export const pageSize = 10;
 /** Questions are short: more of them make a page than of what is long. */

@@ -53,11 +53,14 @@ export const caseSummary = z.extend(
     }),
   },
 );
+/** A case that another page leads to, and the page of all cases on which it stands. */
+export const caseReference = z.extend(caseSummary, { page: z.int() });
 
 export type ProductSummary = z.infer<typeof productSummary>;
 export type SolutionSummary = z.infer<typeof solutionSummary>;
 export type NewsSummary = z.infer<typeof newsSummary>;
 export type CaseSummary = z.infer<typeof caseSummary>;
+export type CaseReference = z.infer<typeof caseReference>;
 
 export const getCompany = endpoint({
   method: 'GET',
@@ -127,7 +130,7 @@ export const getProduct = endpoint({
     lifecycle: z.array(lifecycleRow),
     solutions: z.array(solutionSummary),
     siblings: z.array(productSummary),
-    cases: z.array(caseSummary),
+    cases: z.array(caseReference),
   }),
 });
 export type ProductPage = z.infer<typeof getProduct.output>;
@@ -150,7 +153,7 @@ export const getSolution = endpoint({
   output: z.extend(solutionSummary, {
     text: solutionText,
     products: z.array(productSummary),
-    case: z.optional(caseSummary),
+    case: z.optional(caseReference),
   }),
 });
 export type SolutionPage = z.infer<typeof getSolution.output>;

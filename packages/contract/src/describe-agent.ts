@@ -23,8 +23,8 @@ const systems: readonly [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 const texts = {
-  zh: { operator: '客服人员', unknown: '未知设备' },
-  en: { operator: 'Our staff', unknown: 'Unknown device' },
+  zh: { staff: '客服人员', unknown: '未知设备' },
+  en: { staff: 'Our staff', unknown: 'Unknown device' },
 };
 const englishNames: Record<string, string> = {
   微信: 'WeChat',
@@ -34,7 +34,7 @@ const englishNames: Record<string, string> = {
 
 /** Browser and system in words, from what the browser says of itself. */
 export function describeAgent(agent: string, language: Language): string {
-  if (agent === 'operator') return texts[language].operator;
+  if (agent === 'staff') return texts[language].staff;
   return knownAgent(agent, language) ?? (agent.slice(0, 40) || texts[language].unknown);
 }
 

@@ -1,25 +1,39 @@
 import type { z } from 'zod/mini';
 
+import type { AuditAction } from './audit-actions.ts';
+import type { Permission } from './permissions.ts';
+
 /**
  * Who may call an endpoint.
  * - `public`: anybody.
  * - `cart`: whoever holds a cart, by session token or by guest cookie (then with the XSRF pair).
  * - `session`: a valid session whose password has not expired.
  * - `expired-session`: a valid session, even when its password has expired.
- * - `operator`: a session of an operator who has a second factor; for everybody else there is nothing here (404).
+ * - `staff`: a session of somebody of the staff who has the endpoint's permission; for everybody else there is
+ *   nothing here (404).
  */
-export type Access = 'public' | 'cart' | 'session' | 'expired-session' | 'operator';
+export type Access = Guard['access'];
+
+export type Guard =
+  | {
+      access: 'public' | 'cart' | 'session' | 'expired-session';
+      permission?: never;
+      action?: never;
+    }
+  | ({ access: 'staff'; permission: Permission } & Recorded);
+
+/** What an endpoint for staff is in the audit log; or that it changes nothing and reads nothing of any person. */
+type Recorded = { action: AuditAction } | { action?: never; isImpersonal: true };
 
 /** One operation of the HTTP interface: the single source of validation, OpenAPI and client types. */
-export interface Endpoint<
+export type Endpoint<
   Input extends z.ZodMiniType = z.ZodMiniType,
   Output extends z.ZodMiniType = z.ZodMiniType,
-> {
+> = Guard & {
   method: 'GET' | 'POST';
   path: string;
-  access: Access;
   summary: string;
-  /** Query parameters of a GET, JSON body of a POST. */
+  /** Query parameters of a GET or of an upload, else the JSON body of a POST. */
   input: Input;
   output: Output;
   /** Asked for with an `Idempotency-Key` header: the same key answers with the first answer. */
@@ -28,16 +42,19 @@ export interface Endpoint<
   isPriced?: true;
   /** Dangerous: who calls has proven themselves in the last ten minutes, else STEP_UP_REQUIRED. */
   stepUp?: true;
-}
+  /** Bytes that its body may have, where that is more than others' may. */
+  bodyLimit?: number;
+  /** Its body is a file, of one of these media types and of so many bytes at most. */
+  upload?: { types: readonly string[]; maxBytes: number };
+};
 
 /**
  * An operation that answers with a file or a stream instead of an envelope.
  * Where a page needs the session's header for it, the page fetches it and saves the blob.
  */
-export interface FileEndpoint<Input extends z.ZodMiniType = z.ZodMiniType> {
+export type FileEndpoint<Input extends z.ZodMiniType = z.ZodMiniType> = Guard & {
   method: 'GET';
   path: string;
-  access: Access;
   summary: string;
   /** Query parameters. */
   input: Input;
@@ -49,7 +66,9 @@ export interface FileEndpoint<Input extends z.ZodMiniType = z.ZodMiniType> {
   stepUp?: true;
   /** It writes nothing. */
   idempotent?: never;
-}
+  bodyLimit?: never;
+  upload?: never;
+};
 
 export type InputOf<E extends Endpoint> = z.input<E['input']>;
 export type FileInputOf<F extends FileEndpoint> = z.input<F['input']>;

@@ -2,7 +2,7 @@ import { z } from './zod.ts';
 
 import { apiPrefix } from './constants.ts';
 import { endpoint } from './endpoint.ts';
-import { enquiryKinds, enquiryStates, partnerKinds, ticketSeverities } from './kinds.ts';
+import { partnerKinds, ticketSeverities } from './kinds.ts';
 import { languageSchema } from './language-schema.ts';
 
 const line = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
@@ -58,7 +58,7 @@ export type EnquiryForm = z.output<typeof enquiryForm>;
 
 /** What the sender quotes: the day and 50 random bits. */
 export const enquiryNumberPattern = /^Q\d{6}[0-9A-HJKMNP-TV-Z]{10}$/;
-const no = z.string().check(z.regex(enquiryNumberPattern));
+export const enquiryNo = z.string().check(z.regex(enquiryNumberPattern));
 
 export const sendEnquiry = endpoint({
   method: 'POST',
@@ -67,62 +67,5 @@ export const sendEnquiry = endpoint({
   summary:
     'Ask, request a quote, report a fault or apply as a partner; the same twice is kept once',
   input: enquiryForm,
-  output: z.object({ no }),
-});
-
-export const enquiry = z.object({
-  id: z.string(),
-  no,
-  kind: z.enum(enquiryKinds),
-  state: z.enum(enquiryStates),
-  language: languageSchema,
-  name: z.string(),
-  email: z.string(),
-  phone: z.optional(z.string()),
-  company: z.optional(z.string()),
-  message: z.string(),
-  /** What else the form of its kind asked: product, quantity, severity … */
-  facts: z.record(z.string(), z.union([z.string(), z.number()])),
-  createdAt: z.number(),
-  answers: z.array(z.object({ text: z.string(), answeredAt: z.number() })),
-});
-export type Enquiry = z.infer<typeof enquiry>;
-
-export const listEnquiries = endpoint({
-  method: 'GET',
-  path: `${apiPrefix}/enquiries`,
-  access: 'operator',
-  summary: 'What visitors asked, the newest first',
-  input: z.object({
-    language: languageSchema,
-    state: z.optional(z.enum(enquiryStates)),
-    kind: z.optional(z.enum(enquiryKinds)),
-    /** The id of the last one already shown. */
-    before: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
-  }),
-  output: z.object({ enquiries: z.array(enquiry), hasMore: z.boolean() }),
-});
-
-export const answerEnquiry = endpoint({
-  method: 'POST',
-  path: `${apiPrefix}/enquiry/answer`,
-  access: 'operator',
-  idempotent: true,
-  summary: 'Mail an answer to the sender',
-  input: z.object({
-    language: languageSchema,
-    no,
-    text: z.string().check(z.trim(), z.minLength(1), z.maxLength(5000)),
-  }),
-  output: z.object({ no, state: z.enum(enquiryStates) }),
-});
-
-export const closeEnquiry = endpoint({
-  method: 'POST',
-  path: `${apiPrefix}/enquiry/close`,
-  access: 'operator',
-  idempotent: true,
-  summary: 'Nothing more is to be done; closing twice changes nothing',
-  input: z.object({ language: languageSchema, no }),
-  output: z.object({ no, state: z.enum(enquiryStates) }),
+  output: z.object({ no: enquiryNo }),
 });

@@ -58,6 +58,14 @@ export const errorKinds = {
       en: 'Too many attempts: this account is locked for a while. Please try again later.',
     },
   },
+  ACCOUNT_DISABLED: {
+    code: 40350,
+    status: 403,
+    text: {
+      zh: '这个账户已停用，不能登录。已付款的订单照常处理；如有疑问，请联系我们。',
+      en: 'This account has been disabled and can’t be logged in to. Orders that are paid go on; if you have questions, please contact us.',
+    },
+  },
   SECOND_FACTOR_REQUIRED: {
     code: 40303,
     status: 403,
@@ -216,6 +224,14 @@ export const errorKinds = {
       en: 'Staff can log in only where the browser keeps a key: open this site over HTTPS and let it store data.',
     },
   },
+  ENROLMENT_CODE_WRONG: {
+    code: 40342,
+    status: 403,
+    text: {
+      zh: '登记码不正确、已过期或已用过；输错五次后需要管理员另给一个。',
+      en: 'This enrolment code is wrong, over or used. After five wrong ones an administrator has to give a new one.',
+    },
+  },
   NOT_FOUND: {
     code: 404,
     status: 404,
@@ -276,6 +292,46 @@ export const errorKinds = {
       en: 'This enquiry is closed and cannot be answered any more.',
     },
   },
+  ENQUIRY_CHANGED: {
+    code: 40913,
+    status: 409,
+    text: {
+      zh: '您打开之后，别人刚答复或更改了这条咨询：请先看看上面的内容，再决定是否发送。',
+      en: 'Somebody else has just answered or changed this enquiry. Read what stands above before you go on.',
+    },
+  },
+  NOT_ASSIGNABLE: {
+    code: 40914,
+    status: 409,
+    text: {
+      zh: '这位工作人员不能答复咨询，无法分派。',
+      en: 'This person may not answer enquiries, so none can be given to them.',
+    },
+  },
+  QUOTE_CHANGED: {
+    code: 40910,
+    status: 409,
+    text: {
+      zh: '这份报价在您打开之后被别人改过，没有保存。',
+      en: 'Somebody else has changed this quote since you opened it; nothing was saved.',
+    },
+  },
+  QUOTE_EXPIRED: {
+    code: 40911,
+    status: 409,
+    text: {
+      zh: '这份报价已过有效期。请联系我们，我们会给您新的报价。',
+      en: 'This quote is no longer valid. Write to us and we will make you a new one.',
+    },
+  },
+  QUOTE_OVER: {
+    code: 40912,
+    status: 409,
+    text: {
+      zh: '这份报价已被接受或撤回，不能再更改。',
+      en: 'This quote has been accepted or withdrawn, and changes no more.',
+    },
+  },
   PASSKEY_LIMIT: {
     code: 40930,
     status: 409,
@@ -290,6 +346,142 @@ export const errorKinds = {
     text: {
       zh: '这个账户没有密码，最后一个通行密钥不能移除：请先设置密码，或者再添加一个通行密钥。',
       en: 'This account has no password, so its last passkey stays. Set a password first, or add another passkey.',
+    },
+  },
+  NOT_REGISTERED: {
+    code: 40950,
+    status: 409,
+    text: {
+      zh: '还没有人用这个邮箱注册：请对方先注册账户。',
+      en: 'Nobody has registered with this address yet: they register first.',
+    },
+  },
+  NOT_YOURSELF: {
+    code: 40951,
+    status: 409,
+    text: {
+      zh: '这件事不能对自己做，请另一位管理员来做。',
+      en: 'Nobody does this to themselves: another administrator has to.',
+    },
+  },
+  LAST_ADMINISTRATOR: {
+    code: 40952,
+    status: 409,
+    text: {
+      zh: '这是最后一位已登记的管理员，必须保留。',
+      en: 'This is the last administrator who has enrolled, and stays.',
+    },
+  },
+  STAFF_DISABLED: {
+    code: 40953,
+    status: 409,
+    text: {
+      zh: '这位工作人员已停用，请先启用。',
+      en: 'This person is disabled. Enable them first.',
+    },
+  },
+  STAFF_ACCOUNT: {
+    code: 40954,
+    status: 409,
+    text: {
+      zh: '工作人员账户不能自行删除：请先请管理员收回您的角色。',
+      en: 'An account of our staff can’t delete itself: ask an administrator to take your roles away first.',
+    },
+  },
+  VIEW_LIMIT: {
+    code: 40923,
+    status: 409,
+    text: {
+      zh: '最多保存 20 个视图，请先删除不用的。',
+      en: 'You can keep 20 views. Please delete one you no longer use.',
+    },
+  },
+  VIEW_NAME_TAKEN: {
+    code: 40924,
+    status: 409,
+    text: {
+      zh: '您已有同名的视图，请换一个名称。',
+      en: 'You have a view of this name already. Please choose another one.',
+    },
+  },
+  JOB_RUNNING: {
+    code: 40990,
+    status: 409,
+    text: {
+      zh: '这个任务正在运行。',
+      en: 'This job is running.',
+    },
+  },
+  STAFF_MANAGED: {
+    code: 40997,
+    status: 409,
+    text: {
+      zh: '这是工作人员的账户，由管理员在“员工与角色”里处理。',
+      en: 'This account belongs to staff: administrators see to it under “Staff and roles”.',
+    },
+  },
+  CUSTOMER_DISABLED: {
+    code: 40998,
+    status: 409,
+    text: {
+      zh: '这个账户已停用，顾客无法登录收回删除。请先启用。',
+      en: 'This account is disabled, so its owner couldn’t take the erasure back. Enable it first.',
+    },
+  },
+  STAFF_FACTOR: {
+    code: 40955,
+    status: 409,
+    text: {
+      zh: '您的工作人员权限依靠它，不能移除；若要更换，请管理员给您新的登记码。',
+      en: 'Your rights as staff rest on this one, so it stays. To change it, ask an administrator for a new enrolment code.',
+    },
+  },
+  SECOND_PERSON: {
+    code: 40956,
+    status: 409,
+    text: {
+      zh: '这件事由您提出，须由另一位工作人员复核。',
+      en: 'You asked for this yourself: a second person has to decide it.',
+    },
+  },
+  APPROVAL_WAITS: {
+    code: 40957,
+    status: 409,
+    text: {
+      zh: '这件事已在等待第二人复核。',
+      en: 'This waits for a second person already.',
+    },
+  },
+  APPROVAL_DECIDED: {
+    code: 40958,
+    status: 409,
+    text: {
+      zh: '这件事已有人处理或已撤回。',
+      en: 'This has been decided or taken back already.',
+    },
+  },
+  APPROVAL_OVER: {
+    code: 40959,
+    status: 409,
+    text: {
+      zh: '复核申请已失效：超过 24 小时，或提出人已不再具有相应权限。请重新提出。',
+      en: 'This is over: 24 hours have passed, or whoever asked may not do it any more. It has to be asked anew.',
+    },
+  },
+  APPROVAL_CHANGED: {
+    code: 40991,
+    status: 409,
+    text: {
+      zh: '内容与您看到的不一致，请重新查看。',
+      en: 'This is not what you have read. Please read it anew.',
+    },
+  },
+  RIGHTS_TOO_NEW: {
+    code: 40992,
+    status: 409,
+    text: {
+      zh: '您的角色或登记晚于这项申请，请由另一位工作人员复核。',
+      en: 'You were given your role, or enrolled, after this was asked: somebody else has to decide it.',
     },
   },
   PASSWORD_EXISTS: {
@@ -356,6 +548,22 @@ export const errorKinds = {
       en: 'This bank transaction number has been recorded for something else.',
     },
   },
+  PARCELS_REFUSED: {
+    code: 40972,
+    status: 409,
+    text: {
+      zh: '标出的包裹无法登记，所以一个也没有登记。',
+      en: 'The marked parcels can’t leave, so none was recorded.',
+    },
+  },
+  STATEMENT_CHANGED: {
+    code: 40971,
+    status: 409,
+    text: {
+      zh: '核对之后有订单变了，没有登记任何一笔，请重新核对。',
+      en: 'An order has changed since the file was checked, so nothing was recorded. Check it anew.',
+    },
+  },
   NOTHING_TO_SHIP: {
     code: 40940,
     status: 409,
@@ -371,6 +579,75 @@ export const errorKinds = {
       zh: '这个运单号已用于另一个包裹。',
       en: 'This tracking number belongs to another parcel.',
     },
+  },
+  CONTENT_CHANGED: {
+    code: 40993,
+    status: 409,
+    text: {
+      zh: '您打开之后，别人改过这段文字，没有保存。请对照两份文字再决定。',
+      en: 'Somebody else has changed this text since you opened it; nothing was saved. Compare the two before you go on.',
+    },
+  },
+  CONTENT_NO_DRAFT: {
+    code: 40994,
+    status: 409,
+    text: {
+      zh: '没有可以发布的草稿。',
+      en: 'There is no draft to publish.',
+    },
+  },
+  CONTENT_LASTING: {
+    code: 40995,
+    status: 409,
+    text: {
+      zh: '这个页面必须保留，不能撤下；内容可以修改。',
+      en: 'This page has to stay and can’t be withdrawn; its words can be changed.',
+    },
+  },
+  CONTENT_INVALID: {
+    code: 42202,
+    status: 422,
+    text: {
+      zh: '内容还不完整，没有发布。请先修改列出的各处。',
+      en: 'This is not complete yet, and was not published. Please correct what is listed first.',
+    },
+  },
+  CATALOGUE_CHANGED: {
+    code: 40981,
+    status: 409,
+    text: {
+      zh: '在您查看之后有人改过。请对照现在的内容，再保存一次。',
+      en: 'Somebody changed this after you read it. Compare it with what is there now, and save again.',
+    },
+  },
+  NEEDS_SECOND_PERSON: {
+    code: 40982,
+    status: 409,
+    text: {
+      zh: '30 天内价格合计变动超过 20%，需要第二人复核：请提请复核。',
+      en: 'This price would differ by more than 20 % from one of the last 30 days: that takes a second person. Ask one.',
+    },
+  },
+  STOCK_PROMISED: {
+    code: 40983,
+    status: 409,
+    text: {
+      zh: '可售库存会低于零：剩下的件数已答应给订单。',
+      en: 'Too few would be left: the rest is promised to orders.',
+    },
+  },
+  STEP_NOT_LOWER: {
+    code: 40984,
+    status: 409,
+    text: {
+      zh: '多件价必须低于单价，件数越多价格越低。',
+      en: 'The price of more pieces has to be below that of fewer: change those steps, too.',
+    },
+  },
+  TIME_PAST: {
+    code: 40985,
+    status: 409,
+    text: { zh: '这个时间已经过去。', en: 'This time has passed.' },
   },
   NOT_PAID: {
     code: 40942,

@@ -12,6 +12,8 @@ const job = z.object({
   lastFailedAt: z.optional(z.number()),
   /** Class and first line of the last failure. */
   lastError: z.optional(z.string()),
+  /** It is due seldom enough to be run by hand; what runs every few seconds tries again by itself. */
+  canRun: z.boolean(),
   /** Failures since the last success. */
   failures: z.int(),
   nextDueAt: z.number(),
@@ -20,9 +22,46 @@ export type Job = z.infer<typeof job>;
 
 export const listJobs = endpoint({
   method: 'GET',
-  path: `${apiPrefix}/operator/jobs`,
-  access: 'operator',
+  path: `${apiPrefix}/staff/jobs`,
+  access: 'staff',
+  permission: 'jobs.read',
+  isImpersonal: true,
   summary: 'What the clock does by itself: when it last ran, how that ended, when it is due again',
   input: z.object({}),
   output: z.object({ jobs: z.array(job), now: z.number() }),
+});
+
+const jobRun = z.object({
+  startedAt: z.number(),
+  endedAt: z.optional(z.number()),
+  /** `fallen`: its process ended before it did. */
+  state: z.enum(['running', 'done', 'failed', 'fallen']),
+  /** Class and first line of the failure. */
+  error: z.optional(z.string()),
+  /** Who had it run; left out: the clock. */
+  askedBy: z.optional(z.object({ id: z.string(), email: z.optional(z.string()) })),
+});
+export type JobRun = z.infer<typeof jobRun>;
+
+export const listJobRuns = endpoint({
+  method: 'GET',
+  path: `${apiPrefix}/staff/jobs/runs`,
+  access: 'staff',
+  permission: 'jobs.read',
+  action: 'list-job-runs',
+  summary:
+    'The last 50 runs of a job, the latest first; of one that runs every few seconds, when it began to fail and was well again',
+  input: z.object({ name: z.string().check(z.minLength(1), z.maxLength(60)) }),
+  output: z.object({ runs: z.array(jobRun) }),
+});
+
+export const runJob = endpoint({
+  method: 'POST',
+  path: `${apiPrefix}/staff/jobs/run`,
+  access: 'staff',
+  permission: 'jobs.run',
+  action: 'run-job',
+  summary: 'Have a job done within seconds; one that runs is not begun a second time',
+  input: z.object({ name: z.string().check(z.minLength(1), z.maxLength(60)) }),
+  output: z.object({ dueAt: z.number() }),
 });

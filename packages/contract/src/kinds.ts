@@ -31,8 +31,8 @@ export const formFactors = ['card', 'board', 'appliance', 'kit', 'software'] as 
 /** What a visitor may write to the company about. */
 export const enquiryKinds = ['contact', 'quote', 'ticket', 'cooperation'] as const;
 
-/** An enquiry goes only forward. */
-export const enquiryStates = ['open', 'answered', 'closed'] as const;
+/** `open`: nobody sees to it; `in-progress`: somebody does; answered ones may be answered again, closed ones not. */
+export const enquiryStates = ['open', 'in-progress', 'answered', 'closed'] as const;
 
 /** How badly a fault hurts, from a question to a standstill. */
 export const ticketSeverities = ['question', 'degraded', 'down'] as const;

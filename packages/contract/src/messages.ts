@@ -9,6 +9,7 @@ const failedMessage = z.object({
   id: z.string(),
   /** `mail`, `sms` … */
   channel: z.string(),
+  /** Masked, as in `subject` and `reason`, for who may not read of persons. */
   recipient: z.string(),
   /** Empty in a text message. */
   subject: z.string(),
@@ -23,8 +24,10 @@ export type FailedMessage = z.infer<typeof failedMessage>;
 
 export const listFailedMessages = endpoint({
   method: 'GET',
-  path: `${apiPrefix}/operator/messages/failed`,
-  access: 'operator',
+  path: `${apiPrefix}/staff/messages/failed`,
+  access: 'staff',
+  permission: 'messages.read',
+  action: 'list-failed-messages',
   summary: 'Mails and text messages that nobody accepted for 72 hours, the newest first',
   input: z.object({
     /** The id of the last one already shown. */
@@ -35,8 +38,10 @@ export const listFailedMessages = endpoint({
 
 export const resendMessages = endpoint({
   method: 'POST',
-  path: `${apiPrefix}/operator/messages/resend`,
-  access: 'operator',
+  path: `${apiPrefix}/staff/messages/resend`,
+  access: 'staff',
+  permission: 'messages.resend',
+  action: 'resend-messages',
   summary: 'Send given-up messages again; what has left meanwhile is not sent twice',
   input: z.object({ ids: z.array(id).check(z.minLength(1), z.maxLength(100)) }),
   output: z.object({ resent: z.int() }),

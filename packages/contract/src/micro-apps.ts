@@ -21,6 +21,20 @@ export const microApps: MicroAppRegistry = {
       },
     },
   },
+  operator: {
+    entry: '/child/operator/',
+    route: '/operator',
+    frame: 'lean',
+    access: 'staff',
+    prefetch: false,
+    labels: {
+      zh: { title: '控制台', description: '公司员工处理订单、退款与咨询的地方。' },
+      en: {
+        title: 'Console',
+        description: 'Where the company’s staff see to orders, refunds and enquiries.',
+      },
+    },
+  },
 };
 
 /** Micro-apps by name. The name is also the folder in `apps/` and `[data-micro]` of the mounted app. */
@@ -31,7 +45,10 @@ export type MicroApp = Access & {
   entry: string;
   /** The page of the site that hosts the app, without language prefix. Every path below it is the app's. */
   route: string;
-  /** What stands around the app: `site` is the layout of all pages, with header and footer. */
+  /**
+   * What stands around the app: `site` is the layout of all pages, with header and footer; `lean` has
+   * the brand, language, theme, who is logged in and the way to the site, and leaves the rest to the app.
+   */
   frame: MicroAppFrame;
   labels: Localised<MicroAppLabels>;
 };
@@ -42,7 +59,7 @@ export type MicroApp = Access & {
  */
 type Access = { access: 'everybody'; prefetch: boolean } | { access: 'staff'; prefetch: false };
 
-export type MicroAppFrame = 'site';
+export type MicroAppFrame = 'site' | 'lean';
 
 interface MicroAppLabels {
   /** The page's title until the app names its own. */

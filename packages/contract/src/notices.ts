@@ -11,6 +11,7 @@ export const noticeKinds = [
   'order-in-review',
   'order-cancelled',
   'parcel-sent',
+  'parcel-corrected',
   'order-shipped',
   'licences-issued',
   'parcel-exception',

@@ -142,7 +142,7 @@ export type OrderSummary = z.infer<typeof orderSummary>;
 export const orderEvent = z.object({
   at: z.number(),
   state: z.enum(orderStates),
-  by: z.enum(['customer', 'operator', 'clock', 'provider']),
+  by: z.enum(['customer', 'staff', 'clock', 'provider']),
   reason: z.string(),
 });
 
@@ -151,6 +151,8 @@ export const order = z.extend(orderSummary, {
   address: z.optional(address),
   invoice,
   note: z.optional(z.string()),
+  /** The number of the quote it was made of. */
+  quoteNo: z.optional(z.string()),
   events: z.array(orderEvent),
   /** The day, `2026-11-09`, by which all its goods leave; while some are still to leave. Unpaid, if paid now. */
   leavesOn: z.optional(z.string()),
@@ -198,6 +200,7 @@ export const cancelOrder = endpoint({
   method: 'POST',
   path: `${apiPrefix}/order/cancel`,
   access: 'session',
+  idempotent: true,
   summary: 'Cancel an unpaid order; its stock returns',
   input: z.object({ language: languageSchema, no: orderNo, reason: z.enum(cancelReasons) }),
   output: order,

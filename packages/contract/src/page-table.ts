@@ -32,7 +32,7 @@ export interface FoundPage {
   isEntrance?: boolean;
 }
 
-/** Who may use the app, its entry in the registry says; the page around it is everybody's. */
+/** The page around a micro-app is the same for everybody who gets it. */
 const microAppPage = {
   kind: 'micro-app',
   inSitemap: false,
@@ -54,8 +54,10 @@ export const staticPages: readonly Page[] = [
     ...identityLinks[name],
     path: identityRoutes[name],
   })),
-  ...Object.values(microApps).map(({ route }) => ({
+  ...Object.values(microApps).map(({ route, access }): Page => ({
     ...microAppPage,
+    // Whoever has no session logs in before anything of the app is fetched.
+    ...(access === 'staff' && { guard: 'session', island: 'staff-app' }),
     path: route,
     hasSubpaths: true,
   })),

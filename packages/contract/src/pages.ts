@@ -22,6 +22,7 @@ export const routes = {
   payGateway: '/pay-gateway',
   payComplete: '/pay-complete',
   orders: '/order',
+  quote: '/quote',
 } as const;
 
 export type PageName = keyof typeof routes;
@@ -214,6 +215,15 @@ export const pageRows = {
     navigation: { account: true },
     parameters: { no: 'order', view: 'view', state: 'island', q: 'island' },
     island: 'orders',
+  },
+  quote: {
+    inSitemap: false,
+    isPurchase: true,
+    guard: 'session',
+    label: { zh: '我的报价', en: 'Your quotes' },
+    navigation: { account: true },
+    parameters: { no: 'order', after: 'island' },
+    island: 'quote',
   },
 } as const satisfies Record<PageName, PageRow>;
 

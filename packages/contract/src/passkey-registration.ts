@@ -3,6 +3,7 @@ import { z } from './zod.ts';
 import { bootPrefix } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 import { email, hasOneProof, mailProof, reference, session } from './identity.ts';
+import { passkeyName } from './passkey-name.ts';
 import { passkeyAttestation, passkeyCreation } from './webauthn-creation.ts';
 
 export const startPasskeyRegistration = endpoint({
@@ -21,6 +22,6 @@ export const registerWithPasskey = endpoint({
   access: 'public',
   summary:
     'Create an account without a password, with the passkey that the browser created, and start a session; the guest cart is merged',
-  input: z.object({ challengeId: reference, response: passkeyAttestation }),
+  input: z.object({ challengeId: reference, response: passkeyAttestation, name: passkeyName }),
   output: session,
 });

@@ -22,8 +22,10 @@ export type PolicyReport = z.infer<typeof report>;
 
 export const listPolicyReports = endpoint({
   method: 'GET',
-  path: `${apiPrefix}/operator/policy-reports`,
-  access: 'operator',
+  path: `${apiPrefix}/staff/policy-reports`,
+  access: 'staff',
+  permission: 'policy-reports.read',
+  isImpersonal: true,
   summary:
     'What browsers kept out of our pages by the security policies, by kind, the latest first',
   input: z.object({}),

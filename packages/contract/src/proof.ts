@@ -62,7 +62,7 @@ export interface ProvenRequest {
   method: string;
   /** Absolute. */
   url: string;
-  body?: string | undefined;
+  body?: string | Uint8Array<ArrayBuffer> | undefined;
   token?: string | undefined;
   /** Epoch milliseconds by the server's clock. */
   now: number;
@@ -106,8 +106,9 @@ export async function createProofKey(isExtractable = false): Promise<ProofKey> {
   return { privateKey: pair.privateKey, jwk: { kty: 'EC', crv: 'P-256', x, y } };
 }
 
-async function digest(text: string): Promise<string> {
-  return base64url(await crypto.subtle.digest('SHA-256', bytesOf(text)));
+async function digest(body: string | Uint8Array<ArrayBuffer>): Promise<string> {
+  const bytes = typeof body === 'string' ? bytesOf(body) : body;
+  return base64url(await crypto.subtle.digest('SHA-256', bytes));
 }
 
 function segment(part: ProofHeader | ProofClaims): string {

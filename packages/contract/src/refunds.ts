@@ -1,6 +1,7 @@
 import { z } from './zod.ts';
 
-import { apiPrefix } from './constants.ts';
+import { waitsFor } from './waits-for.ts';
+import { apiPrefix, maxLineQuantity } from './constants.ts';
 import { deliveryKinds } from './kinds.ts';
 import { endpoint } from './endpoint.ts';
 import { languageSchema } from './language-schema.ts';
@@ -75,6 +76,25 @@ export const listRefunds = endpoint({
 
 const note = z.string().check(z.trim(), z.maxLength(500));
 
+/** For pieces, an amount, or with neither the whole rest. */
+export const refundClaim = z.object({
+  language: languageSchema,
+  no: orderNo,
+  reason: z.enum(refundReasons),
+  note: z.optional(note),
+  pieces: z.optional(
+    z
+      .array(
+        z.object({
+          sku: z.string().check(z.minLength(1), z.maxLength(60)),
+          quantity: z.int().check(z.minimum(1), z.maximum(maxLineQuantity)),
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(50)),
+  ),
+  amountFen: z.optional(z.int().check(z.minimum(1), z.maximum(1_000_000_000_000))),
+});
+
 export const requestRefund = endpoint({
   method: 'POST',
   path: `${apiPrefix}/order/refund`,
@@ -82,23 +102,7 @@ export const requestRefund = endpoint({
   idempotent: true,
   summary:
     'Ask money back: for pieces, an amount, or with neither the whole rest; one open request per order',
-  input: z.object({
-    language: languageSchema,
-    no: orderNo,
-    reason: z.enum(refundReasons),
-    note: z.optional(note),
-    pieces: z.optional(
-      z
-        .array(
-          z.object({
-            sku: z.string().check(z.minLength(1), z.maxLength(60)),
-            quantity: z.int().check(z.minimum(1), z.maximum(12)),
-          }),
-        )
-        .check(z.minLength(1), z.maxLength(50)),
-    ),
-    amountFen: z.optional(z.int().check(z.minimum(1), z.maximum(1_000_000_000_000))),
-  }),
+  input: refundClaim,
   output: orderRefunds,
 });
 
@@ -106,6 +110,7 @@ export const withdrawRefund = endpoint({
   method: 'POST',
   path: `${apiPrefix}/order/refund/withdraw`,
   access: 'session',
+  idempotent: true,
   summary: 'Take an open refund request back',
   input: z.object({
     language: languageSchema,
@@ -117,23 +122,27 @@ export const withdrawRefund = endpoint({
 
 export const listRefundRequests = endpoint({
   method: 'GET',
-  path: `${apiPrefix}/operator/refunds`,
-  access: 'operator',
+  path: `${apiPrefix}/staff/refunds`,
+  access: 'staff',
+  permission: 'refunds.read',
+  action: 'list-refund-requests',
   summary: 'Open refund requests, the longest waiting first',
   input: z.object({
     language: languageSchema,
     after: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
   }),
   output: z.object({
-    requests: z.array(z.extend(refundRequest, { no: orderNo, totalFen: z.int() })),
+    requests: z.array(z.extend(refundRequest, { no: orderNo, totalFen: z.int(), waitsFor })),
     next: z.optional(z.string()),
   }),
 });
 
 export const decideRefund = endpoint({
   method: 'POST',
-  path: `${apiPrefix}/operator/refund`,
-  access: 'operator',
+  path: `${apiPrefix}/staff/refund`,
+  access: 'staff',
+  permission: 'refunds.decide',
+  action: 'decide-refund',
   stepUp: true,
   idempotent: true,
   summary: 'Approve or decline a refund request; an approved one is sent to the payment company',
@@ -145,13 +154,15 @@ export const decideRefund = endpoint({
     restock: z._default(z.boolean(), false),
     answer: z.optional(note),
   }),
-  output: refundRequest,
+  output: z.extend(refundRequest, { waitsFor }),
 });
 
 export const settleReview = endpoint({
   method: 'POST',
-  path: `${apiPrefix}/operator/review`,
-  access: 'operator',
+  path: `${apiPrefix}/staff/review`,
+  access: 'staff',
+  permission: 'reviews.settle',
+  action: 'settle-review',
   stepUp: true,
   idempotent: true,
   summary: 'Decide an order whose payment disagrees: take it as paid, or give the money back',

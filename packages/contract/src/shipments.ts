@@ -1,12 +1,12 @@
 import { z } from './zod.ts';
 
-import { apiPrefix } from './constants.ts';
+import { apiPrefix, maxLineQuantity } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 import { languageSchema } from './language-schema.ts';
 import { address, orderNo, orderStates } from './orders.ts';
 
 /** The code of a carrier. Which there are, and what they are called, only the server knows. */
-const carrierCode = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/));
+export const carrierCode = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/));
 
 /** A parcel on its way: later states never turn back, except that `exception` may end in any of them. */
 export const parcelStates = [
@@ -18,9 +18,13 @@ export const parcelStates = [
 ] as const;
 export type ParcelState = (typeof parcelStates)[number];
 
+export const trackingNumber = z
+  .string()
+  .check(z.trim(), z.toUpperCase(), z.regex(/^[0-9A-Z]{8,30}$/));
+
 const carrier = z.object({ code: carrierCode, name: z.string() });
 
-const shipmentLine = z.object({
+export const shipmentLine = z.object({
   sku: z.string(),
   name: z.string(),
   variantName: z.string(),
@@ -67,6 +71,7 @@ export const confirmReceipt = endpoint({
   method: 'POST',
   path: `${apiPrefix}/order/receipt`,
   access: 'session',
+  idempotent: true,
   summary: 'Say that a delivered order has arrived, which completes it; otherwise the clock does',
   input: z.object({ language: languageSchema, no: orderNo }),
   output: z.object({ no: z.string(), state: z.enum(orderStates) }),
@@ -108,8 +113,10 @@ export type OrderToShip = z.infer<typeof orderToShip>;
 
 export const listOrdersToShip = endpoint({
   method: 'GET',
-  path: `${apiPrefix}/operator/orders-to-ship`,
-  access: 'operator',
+  path: `${apiPrefix}/staff/orders-to-ship`,
+  access: 'staff',
+  permission: 'orders.ship',
+  action: 'list-orders-to-ship',
   summary: 'Paid orders with goods that have not left, the longest waiting first',
   input: z.object({ language: languageSchema, after: z.optional(orderNo) }),
   output: z.object({
@@ -122,8 +129,10 @@ export const listOrdersToShip = endpoint({
 
 export const shipOrder = endpoint({
   method: 'POST',
-  path: `${apiPrefix}/operator/ship`,
-  access: 'operator',
+  path: `${apiPrefix}/staff/ship`,
+  access: 'staff',
+  permission: 'orders.ship',
+  action: 'ship-order',
   idempotent: true,
   summary:
     'Send a parcel with some or all of what has not left; the order is shipped once everything has',
@@ -132,14 +141,12 @@ export const shipOrder = endpoint({
     no: orderNo,
     carrier: carrierCode,
     /** Needed of a carrier that does not give it itself, refused by one that does. */
-    trackingNo: z.optional(
-      z.string().check(z.trim(), z.toUpperCase(), z.regex(/^[0-9A-Z]{8,30}$/)),
-    ),
+    trackingNo: z.optional(trackingNumber),
     lines: z
       .array(
         z.object({
           sku: z.string().check(z.minLength(1), z.maxLength(60)),
-          quantity: z.int().check(z.minimum(1), z.maximum(1000)),
+          quantity: z.int().check(z.minimum(1), z.maximum(maxLineQuantity)),
         }),
       )
       .check(z.minLength(1), z.maxLength(100)),
@@ -149,8 +156,10 @@ export const shipOrder = endpoint({
 
 export const reportParcel = endpoint({
   method: 'POST',
-  path: `${apiPrefix}/operator/parcel`,
-  access: 'operator',
+  path: `${apiPrefix}/staff/parcel`,
+  access: 'staff',
+  permission: 'orders.ship',
+  action: 'report-parcel',
   idempotent: true,
   summary: 'Enter news about a parcel whose carrier does not report itself',
   input: z.object({

@@ -4,7 +4,7 @@ export interface Exchange {
   method: string;
   path: string;
   headers: Record<string, string>;
-  body?: string | undefined;
+  body?: string | Uint8Array<ArrayBuffer> | undefined;
   /** Milliseconds until the whole answer must be here. */
   timeout: number;
   signal?: AbortSignal | undefined;

@@ -1,0 +1,35 @@
+import {
+  advisory,
+  clientCase,
+  company,
+  homeText,
+  newsArticle,
+  partnerProgramme,
+  product,
+  solution,
+  supportQuestion,
+  textPage,
+} from './content.ts';
+import { localised } from './language-schema.ts';
+import type { z } from './zod.ts';
+
+/** Every kind of content, and the schema of one of them with both its languages. */
+export const contentSchemas = {
+  home: localised(homeText),
+  company,
+  product,
+  solution,
+  news: newsArticle,
+  case: clientCase,
+  question: supportQuestion,
+  advisory,
+  'partner-programme': localised(partnerProgramme),
+  'text-page': textPage,
+} as const;
+
+export type ContentKind = keyof typeof contentSchemas;
+
+export const contentKinds = /* @__PURE__ */ Object.keys(contentSchemas) as ContentKind[];
+
+/** A content of this kind, as the site reads it. */
+export type ContentOf<Kind extends ContentKind> = z.infer<(typeof contentSchemas)[Kind]>;

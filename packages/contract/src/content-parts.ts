@@ -1,0 +1,257 @@
+import { contentSchemas } from './content-kinds.ts';
+import type { ContentKind, ContentOf } from './content-kinds.ts';
+import {
+  advisory,
+  caseText,
+  clientCase,
+  company,
+  homeText,
+  newsArticle,
+  newsText,
+  partnerProgramme,
+  product,
+  productText,
+  questionText,
+  solution,
+  solutionText,
+  supportQuestion,
+  textPage,
+} from './content.ts';
+import type { Localised } from './language.ts';
+import { productSlugs, solutionSlugs, textPagePaths, textPagePrefix } from './pages.ts';
+import { z } from './zod.ts';
+
+/** What of a content is written and published by itself: what its languages share, and each of them. */
+export const contentParts = ['shared', 'zh', 'en'] as const;
+export type ContentPart = (typeof contentParts)[number];
+export type PartBodies = Partial<Record<ContentPart, unknown>>;
+
+/** Rises when parts that are stored have to be read in another way than before. */
+export const contentSchemaVersion = 1;
+
+interface Parting<Content> {
+  /** Left out: its languages share nothing. */
+  shared?: z.ZodMiniType;
+  /** What is written in each language; left out: nothing is. */
+  text?: z.ZodMiniType;
+  split: (content: Content) => PartBodies;
+  /** What comes of parts that don't fit together does not fit the schema of the whole. */
+  join: (parts: PartBodies) => unknown;
+  /** Where it says its id; left out: there is one of the kind, by the kind's own name. */
+  idField?: string;
+  /** Of pages that always were there, and stay. */
+  lasting?: readonly string[];
+}
+
+const withoutText = { text: true } as const;
+
+/** Every kind of content in parts. */
+const partings: { [Kind in ContentKind]: Parting<ContentOf<Kind>> } = {
+  home: onlyTexts(homeText),
+  'partner-programme': onlyTexts(partnerProgramme),
+  company: partCompany(),
+  product: {
+    ...withTexts(z.omit(product, withoutText), productText),
+    idField: 'slug',
+    lasting: productSlugs,
+  },
+  solution: {
+    ...withTexts(z.omit(solution, withoutText), solutionText),
+    idField: 'slug',
+    lasting: solutionSlugs,
+  },
+  news: { ...withTexts(z.omit(newsArticle, withoutText), newsText), idField: 'id' },
+  case: { ...partCase(), idField: 'id' },
+  question: { ...withTexts(z.omit(supportQuestion, withoutText), questionText), idField: 'id' },
+  advisory: {
+    ...withTexts(z.omit(advisory, withoutText), advisory.shape.text.shape.zh),
+    idField: 'id',
+  },
+  'text-page': {
+    shared: textPage,
+    split: (shared) => ({ shared }),
+    join: ({ shared }) => shared,
+    idField: 'name',
+    lasting: Object.values(textPagePaths).map((path) =>
+      path.slice(textPagePrefix.length, -'.txt'.length),
+    ),
+  },
+};
+
+function onlyTexts<Text>(text: z.ZodMiniType<Text>): Parting<Localised<Text>> {
+  return { text, split: ({ zh, en }) => ({ zh, en }), join: ({ zh, en }) => ({ zh, en }) };
+}
+
+function withTexts<Content extends { text: Localised<unknown> }>(
+  shared: z.ZodMiniType,
+  text: z.ZodMiniType,
+): Parting<Content> {
+  return {
+    shared,
+    text,
+    split: ({ text: { zh, en }, ...rest }) => ({ shared: rest, zh, en }),
+    join: ({ shared: facts, zh, en }) => ({ ...(facts as object), text: { zh, en } }),
+  };
+}
+
+/** Its words stand among its facts, so they are taken out, telephone by telephone. */
+function partCompany(): Parting<ContentOf<'company'>> {
+  const { brand, legalName, address, hours, phones, ...facts } = company.shape;
+  const { label, number } = phones.def.element.shape;
+  const shared = z.object({ phones: z.array(number).check(z.length(2)), ...facts });
+  const text = z.object({
+    brand: brand.shape.zh,
+    legalName: legalName.shape.zh,
+    phoneLabels: z.array(label.shape.zh).check(z.length(2)),
+    address: address.shape.zh,
+    hours: hours.shape.zh,
+  });
+  const words = ['brand', 'legalName', 'address', 'hours'] as const;
+  return {
+    shared,
+    text,
+    split(content) {
+      const textIn = (language: 'zh' | 'en') => ({
+        brand: content.brand[language],
+        legalName: content.legalName[language],
+        phoneLabels: content.phones.map((phone) => phone.label[language]),
+        address: content.address[language],
+        hours: content.hours[language],
+      });
+      const { email, icpFiling, policeFiling, operatorPath } = content;
+      const numbers = content.phones.map((phone) => phone.number);
+      const own = { phones: numbers, email, icpFiling, policeFiling, operatorPath };
+      return { shared: own, zh: textIn('zh'), en: textIn('en') };
+    },
+    join(parts) {
+      const [own, zh, en] = [
+        parts.shared as Partial<z.infer<typeof shared>> | undefined,
+        parts.zh as Partial<z.infer<typeof text>> | undefined,
+        parts.en as Partial<z.infer<typeof text>> | undefined,
+      ];
+      return {
+        ...own,
+        ...Object.fromEntries(words.map((word) => [word, { zh: zh?.[word], en: en?.[word] }])),
+        phones: own?.phones?.map((phone, index) => ({
+          label: { zh: zh?.phoneLabels?.[index], en: en?.phoneLabels?.[index] },
+          number: phone,
+        })),
+      };
+    },
+  };
+}
+
+/** The words of its chart belong to each language, its figures to both. */
+function partCase(): Parting<ContentOf<'case'>> {
+  const { chart, text: _text, ...facts } = clientCase.shape;
+  const points = z.array(z.number()).check(z.minLength(3), z.maxLength(12));
+  const labels = z.array(chart.shape.unit.shape.zh).check(z.minLength(3), z.maxLength(12));
+  const shared = z.object({ ...facts, points });
+  const text = z.object({ ...caseText.shape, unit: chart.shape.unit.shape.zh, labels });
+  type Text = Partial<z.infer<typeof text>>;
+  return {
+    shared,
+    text,
+    split({ chart: drawn, text: texts, ...rest }) {
+      const textIn = (language: 'zh' | 'en') => ({
+        ...texts[language],
+        unit: drawn.unit[language],
+        labels: drawn.points.map(({ label }) => label[language]),
+      });
+      const values = drawn.points.map(({ value }) => value);
+      return { shared: { ...rest, points: values }, zh: textIn('zh'), en: textIn('en') };
+    },
+    join(parts) {
+      const { points: values = [], ...rest } = (parts.shared ?? {}) as Partial<
+        z.infer<typeof shared>
+      >;
+      const { unit: zhUnit, labels: zhLabels = [], ...zh } = (parts.zh ?? {}) as Text;
+      const { unit: enUnit, labels: enLabels = [], ...en } = (parts.en ?? {}) as Text;
+      const length = Math.max(values.length, zhLabels.length, enLabels.length);
+      return {
+        ...rest,
+        chart: {
+          unit: { zh: zhUnit, en: enUnit },
+          // Where one has more than the others, something is missing, and that is a fault.
+          points: Array.from({ length }, (_, index) => ({
+            label: { zh: zhLabels[index], en: enLabels[index] },
+            value: values[index],
+          })),
+        },
+        text: { zh, en },
+      };
+    },
+  };
+}
+
+/** The parts that a kind has. */
+export function partsOf(kind: ContentKind): ContentPart[] {
+  return contentParts.filter((part) => schemaOfPart(kind, part) !== undefined);
+}
+
+export function schemaOfPart(kind: ContentKind, part: ContentPart): z.ZodMiniType | undefined {
+  const { shared, text } = partings[kind];
+  return part === 'shared' ? shared : text;
+}
+
+export function splitContent<Kind extends ContentKind>(
+  kind: Kind,
+  content: ContentOf<Kind>,
+): PartBodies {
+  const { split } = partings[kind] as unknown as Parting<ContentOf<Kind>>;
+  return split(content);
+}
+
+/** What is wrong, by where it is. */
+export interface ContentProblem {
+  path: string;
+  message: string;
+}
+
+export type JoinedContent<Kind extends ContentKind> =
+  | { content: ContentOf<Kind>; problems?: never }
+  | { content?: never; problems: ContentProblem[] };
+
+/** The whole, judged by the schema of its kind, and by whether it says the id that it has. */
+export function joinContent<Kind extends ContentKind>(
+  kind: Kind,
+  id: string,
+  parts: PartBodies,
+): JoinedContent<Kind> {
+  const { join, idField } = partings[kind];
+  const { success, data, error } = contentSchemas[kind].safeParse(join(parts));
+  if (!success)
+    return {
+      problems: error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
+    };
+  const content = data as ContentOf<Kind>;
+  const said = idField === undefined ? kind : (content as Record<string, unknown>)[idField];
+  return said === id ? { content } : { problems: [{ path: idField ?? '', message: `not ${id}` }] };
+}
+
+/** Where its shared part says its id; undefined of what there is one of. */
+export function idFieldOf(kind: ContentKind): string | undefined {
+  return partings[kind].idField;
+}
+
+/** Whether a content of the kind may have this id. */
+export function isContentId(kind: ContentKind, id: string): boolean {
+  if (kind === 'advisory') return advisory.shape.id.safeParse(id).success;
+  return partings[kind].idField === undefined
+    ? id === kind
+    : newsArticle.shape.id.safeParse(id).success;
+}
+
+/** Whether it can be withdrawn: what the site can't be without, and the pages of its first day, can not. */
+export function canBeWithdrawn(kind: ContentKind, id: string): boolean {
+  const { idField, lasting = [] } = partings[kind];
+  return idField !== undefined && !lasting.includes(id);
+}
+
+/** What a list calls it. */
+export function titleOfPart(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null) return undefined;
+  const said = body as Record<string, unknown>;
+  const title = said['title'] ?? said['name'] ?? said['question'] ?? said['brand'];
+  return typeof title === 'string' ? title : undefined;
+}

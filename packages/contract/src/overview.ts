@@ -1,0 +1,34 @@
+import { apiPrefix } from './constants.ts';
+import { endpoint } from './endpoint.ts';
+import { z } from './zod.ts';
+
+/** As many of each are counted: who has more needs no exact number. */
+export const mostWaitingCounted = 100;
+
+/** Left out where the caller may not read the list that it counts. */
+const count = z.optional(z.int().check(z.minimum(0), z.maximum(mostWaitingCounted)));
+
+const overview = z.object({
+  ordersToShip: count,
+  openEnquiries: count,
+  /** Those that the caller can decide. */
+  approvals: count,
+  ordersInReview: count,
+  refundRequests: count,
+  repayments: count,
+  lowStock: count,
+  failedMessages: count,
+  failingJobs: count,
+});
+export type Overview = z.infer<typeof overview>;
+
+export const getOverview = endpoint({
+  method: 'GET',
+  path: `${apiPrefix}/staff/overview`,
+  access: 'staff',
+  permission: 'overview.read',
+  isImpersonal: true,
+  summary: 'How many of each kind of thing wait for staff, of those that the caller may read',
+  input: z.object({}),
+  output: overview,
+});

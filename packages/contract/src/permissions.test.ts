@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+
+import { api, files } from './api.ts';
+import { permissions, permissionsOf } from './permissions.ts';
+import { staffRoles } from './staff-roles.ts';
+
+test('each role may do something that not every other may', () => {
+  for (const role of staffRoles) {
+    const held = permissionsOf([role]);
+    expect(held.size).toBeGreaterThan(0);
+    expect(held.size).toBeLessThan(permissions.length);
+  }
+});
+
+test('whoever has several roles may do what any of them may, and nobody without a role does anything', () => {
+  const both = permissionsOf(['shop', 'finance']);
+  expect(both.has('orders.ship')).toBe(true);
+  expect(both.has('refunds.decide')).toBe(true);
+  expect(both.has('staff.manage')).toBe(false);
+  expect(permissionsOf([]).size).toBe(0);
+});
+
+test('whoever audits reads and writes nothing', () => {
+  const verbs = new Set([...permissionsOf(['auditor'])].map((each) => each.split('.')[1]));
+  expect(verbs).toEqual(new Set(['read', 'export']));
+});
+
+test('every staff endpoint asks for a permission that a role has, and nobody else’s endpoint asks for one', () => {
+  const endpoints = [...Object.values(api), ...Object.values(files)].flatMap((each) =>
+    Object.values(each),
+  );
+  const everything = permissionsOf(staffRoles);
+  for (const { access, permission, path } of endpoints) {
+    const isHeld = permission !== undefined && everything.has(permission);
+    expect([path, isHeld]).toEqual([path, access === 'staff']);
+  }
+});

@@ -1,0 +1,159 @@
+import { z } from './zod.ts';
+
+import { apiPrefix } from './constants.ts';
+import { endpoint } from './endpoint.ts';
+import { languageSchema } from './language-schema.ts';
+import { address, cancelReasons, order, orderEvent, orderNo, orderStates } from './orders.ts';
+import { attemptStates } from './payments.ts';
+import { refundRequest } from './refunds.ts';
+import { shipment } from './shipments.ts';
+
+/** States in which an order waits for somebody: how many there are is counted. */
+export const waitingStates = [
+  'unpaid',
+  'paid',
+  'shipped',
+  'delivered',
+  'refunding',
+  'review',
+] as const;
+
+/** Orders are counted up to here; what is more is said to be more. */
+export const mostCounted = 1000;
+
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/), z.refine(isDay));
+
+function isDay(text: string): boolean {
+  return !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
+}
+
+/** An order as staff's list shows it. Who may not read of persons gets `email` and `recipient` masked. */
+const staffOrderSummary = z.object({
+  no: orderNo,
+  state: z.enum(orderStates),
+  placedAt: z.number(),
+  totalFen: z.int(),
+  pieces: z.int(),
+  email: z.optional(z.string()),
+  recipient: z.optional(z.string()),
+});
+export type StaffOrderSummary = z.infer<typeof staffOrderSummary>;
+
+export const listStaffOrders = endpoint({
+  method: 'GET',
+  path: `${apiPrefix}/staff/orders`,
+  access: 'staff',
+  permission: 'orders.read',
+  action: 'list-orders',
+  summary: "Everybody's orders, newest first, a keyset page at a time",
+  input: z.object({
+    state: z.optional(z.enum(orderStates)),
+    /** All of an order number, a tracking number, an SKU, an e-mail address, a telephone number or a recipient's name. */
+    q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+    /** Placed on these days or between them, by the shop's clock. */
+    from: z.optional(day),
+    to: z.optional(day),
+    after: z.optional(orderNo),
+  }),
+  output: z.object({
+    orders: z.array(staffOrderSummary),
+    next: z.optional(orderNo),
+    /** Of all orders, whatever was asked; `mostCounted` for as many or more. */
+    counts: z.record(z.enum(waitingStates), z.int()),
+  }),
+});
+
+const person = z.object({ id: z.string(), email: z.optional(z.string()) });
+
+/** As it was given, or masked. */
+const shownAddress = z.object({
+  recipient: z.string(),
+  phone: z.string(),
+  province: z.string(),
+  city: z.string(),
+  district: z.string(),
+  street: z.string(),
+});
+
+export const staffOrder = z.extend(order, {
+  address: z.optional(shownAddress),
+  /** Stands for the order as it was read: a change that names another one is refused. */
+  revision: z.int(),
+  /** Whose order it is; without an address where the account is gone. */
+  customer: person,
+  events: z.array(z.extend(orderEvent, { person: z.optional(person) })),
+  payments: z.array(
+    z.object({
+      id: z.string(),
+      method: z.string(),
+      state: z.enum(attemptStates),
+      amountFen: z.int(),
+      capturedFen: z.int(),
+      refundedFen: z.int(),
+      startedAt: z.number(),
+      endedAt: z.optional(z.number()),
+    }),
+  ),
+  shipments: z.array(shipment),
+  refunds: z.array(refundRequest),
+  /** What staff wrote for each other, oldest first. */
+  staffNotes: z.array(z.object({ at: z.number(), text: z.string(), person })),
+  canCancel: z.boolean(),
+  /** Whether there is money to ask back, and nobody has asked yet. */
+  canAskRefund: z.boolean(),
+  canCorrectAddress: z.boolean(),
+});
+export type StaffOrder = z.infer<typeof staffOrder>;
+
+export const getStaffOrder = endpoint({
+  method: 'GET',
+  path: `${apiPrefix}/staff/order`,
+  access: 'staff',
+  permission: 'orders.read',
+  action: 'read-order',
+  summary: 'One order with its payments, parcels, refund requests, history and notes',
+  input: z.object({ language: languageSchema, no: orderNo }),
+  output: staffOrder,
+});
+
+const changed = z.object({ no: orderNo, state: z.enum(orderStates) });
+
+export const cancelStaffOrder = endpoint({
+  method: 'POST',
+  path: `${apiPrefix}/staff/order/cancel`,
+  access: 'staff',
+  permission: 'orders.cancel',
+  action: 'cancel-order',
+  idempotent: true,
+  summary: 'Cancel an unpaid order for its customer; its stock returns',
+  input: z.object({ language: languageSchema, no: orderNo, reason: z.enum(cancelReasons) }),
+  output: changed,
+});
+
+export const noteStaffOrder = endpoint({
+  method: 'POST',
+  path: `${apiPrefix}/staff/order/note`,
+  access: 'staff',
+  permission: 'orders.note',
+  action: 'note-order',
+  idempotent: true,
+  summary: 'Leave a note at an order, which its customer does not see',
+  input: z.object({
+    language: languageSchema,
+    no: orderNo,
+    text: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)),
+  }),
+  output: changed,
+});
+
+export const correctStaffOrderAddress = endpoint({
+  method: 'POST',
+  path: `${apiPrefix}/staff/order/address`,
+  access: 'staff',
+  permission: 'orders.correct',
+  action: 'correct-address',
+  idempotent: true,
+  summary: 'Correct where an order goes, while nothing of it has left',
+  input: z.object({ language: languageSchema, no: orderNo, revision: z.int(), address }),
+  output: changed,
+});

@@ -1,0 +1,70 @@
+import { apiPrefix } from './constants.ts';
+import { endpoint } from './endpoint.ts';
+import { languageSchema } from './language-schema.ts';
+import { address, orderNo } from './orders.ts';
+import { carrierCode, shipment, shipmentLine, trackingNumber } from './shipments.ts';
+import { z } from './zod.ts';
+
+export const shipOrders = endpoint({
+  method: 'POST',
+  path: `${apiPrefix}/staff/ship-several`,
+  access: 'staff',
+  permission: 'orders.ship',
+  action: 'ship-orders',
+  idempotent: true,
+  summary:
+    'Send all that has not left of several orders, a parcel each: all of them, or none and each that can’t leave is named',
+  input: z.object({
+    language: languageSchema,
+    carrier: carrierCode,
+    parcels: z
+      .array(z.object({ no: orderNo, trackingNo: z.optional(trackingNumber) }))
+      .check(z.minLength(1), z.maxLength(50)),
+  }),
+  output: z.object({ shipped: z.int() }),
+});
+
+const packingList = z.object({
+  no: z.string(),
+  /** The customer's: theirs are the words, too. */
+  language: languageSchema,
+  placedAt: z.number(),
+  address: z.optional(address),
+  note: z.optional(z.string()),
+  /** What has not left yet. */
+  lines: z.array(shipmentLine),
+});
+export type PackingList = z.infer<typeof packingList>;
+
+export const listPackingLists = endpoint({
+  method: 'GET',
+  path: `${apiPrefix}/staff/packing-lists`,
+  access: 'staff',
+  permission: 'orders.ship',
+  action: 'list-packing-lists',
+  summary: 'What is to be packed for paid orders, in the language of each customer, without prices',
+  input: z.object({
+    /** Numbers of orders, by comma. */
+    orders: z.string().check(z.regex(/^[0-9A-Z]{10,30}(,[0-9A-Z]{10,30}){0,49}$/)),
+  }),
+  output: z.object({ lists: z.array(packingList) }),
+});
+
+export const correctTracking = endpoint({
+  method: 'POST',
+  path: `${apiPrefix}/staff/parcel/tracking`,
+  access: 'staff',
+  permission: 'orders.correct',
+  action: 'correct-tracking',
+  idempotent: true,
+  summary:
+    'Correct the tracking number of a parcel on its way; the customer is told of the new one',
+  input: z.object({
+    language: languageSchema,
+    id: z.string().check(z.minLength(1), z.maxLength(60)),
+    /** As it was read: where it is another one by now, nothing is corrected. */
+    from: trackingNumber,
+    to: trackingNumber,
+  }),
+  output: shipment,
+});
