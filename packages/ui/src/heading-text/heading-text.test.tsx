@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { HeadingText } from './heading-text.tsx';
 import { phrasesOf } from './phrases-of.ts';
 
@@ -20,6 +20,12 @@ test('leaves a line without Chinese to the browser', () => {
   expect(renderToStaticMarkup(<HeadingText>The key is in the card</HeadingText>)).toBe(
     'The key is in the card',
   );
+});
+
+test('leaves a line whole that fits on every screen, and does not ask for a dictionary', () => {
+  const Segmenter = vi.spyOn(Intl, 'Segmenter');
+  expect(phrasesOf('购物车与收货地址')).toEqual(['购物车与收货地址']);
+  expect(Segmenter).not.toHaveBeenCalled();
 });
 
 test('loses and adds nothing but the kept spaces', () => {

@@ -1,12 +1,18 @@
-const words = new Intl.Segmenter('zh', { granularity: 'word' });
+/** So many characters stand in one line on the narrowest phone, whatever heading they are. */
+const lineLength = 8;
+
 const han = /\p{Script=Han}/u;
+
+/** A browser reads a dictionary of 2 MB for it, a tenth of a second on a phone: only where a line may break. */
+let words: Intl.Segmenter | undefined;
 
 /**
  * Cuts a line that holds Chinese where it may break: between words, not before punctuation or a
- * one-character word, which belongs to what precedes it. A line without Chinese stays whole.
+ * one-character word, which belongs to what precedes it. A line without Chinese, or a short one, stays whole.
  */
 export function phrasesOf(line: string): string[] {
-  if (!han.test(line)) return [line];
+  if (line.length <= lineLength || !han.test(line)) return [line];
+  words ??= new Intl.Segmenter('zh', { granularity: 'word' });
   const kept = line.replaceAll(/(?<=\d) (?=\p{Script=Han})/gu, '\u00a0');
   const phrases: string[] = [];
   for (const { segment, isWordLike } of words.segment(kept)) {

@@ -1,15 +1,28 @@
-const formats = new Map<string, Intl.NumberFormat>();
+export interface MoneyParts {
+  sign: '-' | '';
+  currency: string;
+  /** With its commas, and always two digits of fen. */
+  number: string;
+}
 
-/** The number format for CNY in a language; making one is slow, so each is kept. */
-export function moneyFormat(language: string): Intl.NumberFormat {
-  const known = formats.get(language);
-  if (known) return known;
-  const format = new Intl.NumberFormat(language, { style: 'currency', currency: 'CNY' });
-  formats.set(language, format);
-  return format;
+/**
+ * What `Intl.NumberFormat` makes of an amount of CNY. Its first use in a page has the browser read tables of
+ * all languages, which a page of prices must not wait for.
+ * @param fen an integer
+ * @param language a BCP 47 tag, such as `zh-CN` or `en`
+ */
+export function moneyParts(fen: number, language: string): MoneyParts {
+  const digits = `${Math.abs(fen)}`.padStart(3, '0');
+  const yuan = digits.slice(0, -2).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+  return {
+    sign: fen < 0 ? '-' : '',
+    currency: language.startsWith('zh') ? '¥' : 'CN¥',
+    number: `${yuan}.${digits.slice(-2)}`,
+  };
 }
 
 /** An amount of CNY in integer fen as the reader of this language writes it. */
 export function formatMoney(fen: number, language: string): string {
-  return moneyFormat(language).format(fen / 100);
+  const { sign, currency, number } = moneyParts(fen, language);
+  return `${sign}${currency}${number}`;
 }

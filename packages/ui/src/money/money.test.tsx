@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { formatMoney } from './format-money.ts';
@@ -16,6 +17,14 @@ test.each([
     '',
   );
   expect(words).toBe(expected);
+});
+
+test.each(['zh-CN', 'en'])('in %s any amount is what the platform says', (language) => {
+  const format = new Intl.NumberFormat(language, { style: 'currency', currency: 'CNY' });
+  const isSame = fc.property(fc.integer({ min: -1e13, max: 1e13 }), (fen) => {
+    expect(formatMoney(fen, language)).toBe(format.format(fen / 100));
+  });
+  fc.assert(isSame);
 });
 
 test('an earlier price is struck through and named', () => {

@@ -1,5 +1,5 @@
 import { classNames } from '../class-names/class-names.ts';
-import { formatMoney, moneyFormat } from './format-money.ts';
+import { formatMoney, moneyParts } from './format-money.ts';
 import styles from './money.module.css';
 
 export interface MoneyProps {
@@ -14,20 +14,13 @@ export interface MoneyProps {
 
 /** A price or an amount in tabular figures, the currency sign smaller than the number. */
 export function Money({ fen, language, size = 'body', previous }: MoneyProps) {
+  const { sign, currency, number } = moneyParts(fen, language);
   return (
     <span className={styles.price}>
       <data className={classNames(styles.money, styles[size])} value={(fen / 100).toFixed(2)}>
-        {moneyFormat(language)
-          .formatToParts(fen / 100)
-          .map(({ type, value }) =>
-            type === 'currency' ? (
-              <span key={type} className={styles.currency}>
-                {value}
-              </span>
-            ) : (
-              value
-            ),
-          )}
+        {sign}
+        <span className={styles.currency}>{currency}</span>
+        {number}
       </data>
       {previous && (
         <s className={styles.previous}>

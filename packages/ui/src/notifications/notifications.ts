@@ -13,6 +13,8 @@ export interface NotificationsOptions {
   duration: number;
   /** Pixels between the window's top and the first message. */
   top: number;
+  /** Where the region stands; the page's body unless given. A micro-app's styles reach its own element only. */
+  parent?: Element;
 }
 
 export type Notify = (message: string, tone?: NoticeTone) => void;
@@ -67,14 +69,14 @@ export function createNotifications(options: NotificationsOptions): Notify {
   };
 }
 
-function createRegion({ label, top }: NotificationsOptions): HTMLElement {
+function createRegion({ label, top, parent = document.body }: NotificationsOptions): HTMLElement {
   const region = document.createElement('section');
   region.className = classNames(styles.region) ?? '';
   region.style.top = `${top}px`;
   region.popover = 'manual';
   region.setAttribute('aria-label', label);
   region.setAttribute('aria-live', 'polite');
-  document.body.append(region);
+  parent.append(region);
   // Shown even when empty, so that a screen reader knows it.
   region.showPopover?.();
   return region;

@@ -1,0 +1,40 @@
+import { Dialog } from '@uid/ui/dialog';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+
+import { useFormSession } from './form-session.ts';
+import styles from './action-dialog.module.css';
+
+const texts = { zh: '关闭', en: 'Close' };
+
+interface ActionDialogProps {
+  id: string;
+  title: string;
+  isOpen: boolean;
+  onClose: () => void;
+  /** What happens, in a sentence or two. */
+  lead: ReactNode;
+  /** The form that does it; made anew each time. */
+  children: ReactNode;
+}
+
+/** Says what is about to happen before it does. */
+export function ActionDialog({ id, title, isOpen, onClose, lead, children }: ActionDialogProps) {
+  const { language } = useFormSession();
+  const body = useRef<HTMLDivElement>(null);
+  // The browser would choose the button that closes it again; where something is asked, that comes first.
+  useEffect(() => {
+    if (isOpen)
+      body.current?.querySelector<HTMLElement>('[data-first], input:not([readonly])')?.focus();
+  }, [isOpen]);
+  return (
+    <Dialog id={id} title={title} closeLabel={texts[language]} open={isOpen} onClose={onClose}>
+      {isOpen && (
+        <div ref={body} className={styles.body}>
+          <p>{lead}</p>
+          {children}
+        </div>
+      )}
+    </Dialog>
+  );
+}

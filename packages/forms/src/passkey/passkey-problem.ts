@@ -1,0 +1,17 @@
+/**
+ * What kept the browser from giving a passkey: the visitor or the time (browsers do not tell them
+ * apart), an address that owns none, a device that has one already, or something else.
+ */
+export type PasskeyProblem = 'cancelled' | 'address' | 'known' | 'browser';
+
+const problems: Record<string, PasskeyProblem> = {
+  NotAllowedError: 'cancelled',
+  SecurityError: 'address',
+  InvalidStateError: 'known',
+};
+
+/** Nothing when another question took this one's place. */
+export function passkeyProblemOf(cause: unknown): PasskeyProblem | undefined {
+  const name = cause instanceof Error ? cause.name : '';
+  return name === 'AbortError' ? undefined : (problems[name] ?? 'browser');
+}

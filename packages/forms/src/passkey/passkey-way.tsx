@@ -1,0 +1,53 @@
+import type { ClientError } from '@uid/contract/client-errors';
+import { Button } from '@uid/ui/button';
+import { Icon } from '@uid/ui/icon';
+
+import { FailureNotice } from '../failure-notice.tsx';
+import { PasskeyNotice } from './passkey-notice.tsx';
+import type { PasskeyProblem } from './passkey-problem.ts';
+import styles from './passkey-way.module.css';
+
+export interface PasskeyState {
+  isBusy?: boolean;
+  /** The refusal of the server or the network. */
+  failure?: ClientError;
+  /** What the browser could not do. */
+  problem?: PasskeyProblem | undefined;
+}
+
+interface PasskeyWayProps extends PasskeyState {
+  label: string;
+  /** What else there is, below. */
+  or?: string | undefined;
+  begin: () => void;
+}
+
+/** The way that nobody can phish, before any other. */
+export function PasskeyWay({
+  label,
+  or,
+  begin,
+  isBusy = false,
+  failure,
+  problem,
+}: PasskeyWayProps) {
+  return (
+    <div className={styles.passkey}>
+      <FailureNotice failure={failure} fields={{}} />
+      {problem && <PasskeyNotice problem={problem} />}
+      <Button
+        type="button"
+        tone="secondary"
+        size="large"
+        block
+        busy={isBusy}
+        onClick={begin}
+        data-first
+      >
+        <Icon name="key" />
+        {label}
+      </Button>
+      {or && <p className={styles.or}>{or}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export interface ProofProps {
+  onProven: () => void;
+}

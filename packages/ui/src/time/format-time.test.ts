@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { formatDate, formatDay, formatHour, formatTime } from './format-time.ts';
+
+test.each([
+  ['zh-CN', '2026年11月9日 09:05', '2026年11月9日', '11月9日 09:05', '11月9日'],
+  ['en', 'Nov 9, 2026, 9:05 AM', 'Nov 9, 2026', 'Nov 9, 9:05 AM', 'Nov 9'],
+])('in %s', (language, time, day, hour, date) => {
+  const epoch = new Date(2026, 10, 9, 9, 5).getTime();
+  expect(formatTime(epoch, language)).toBe(time);
+  expect(formatDay(epoch, language)).toBe(day);
+  expect(formatHour(epoch, language)).toBe(hour);
+  expect(formatDate('2026-11-09', language)).toBe(date);
+});
+
+test.each(['zh-CN', 'en'])('in %s at any time the same as the platform says', (language) => {
+  const format = (epoch: number, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, options).format(epoch).replaceAll('\u202f', ' ');
+  const hour = language === 'en' ? 'numeric' : '2-digit';
+  const monthDay = { month: 'short', day: 'numeric' } as const;
+  const time = fc.integer({ min: 0, max: Date.UTC(2100, 0) });
+  const isSame = fc.property(time, (epoch) => {
+    const date = new Date(epoch).toISOString().slice(0, 10);
+    expect(formatDay(epoch, language)).toBe(format(epoch, { dateStyle: 'medium' }));
+    expect(formatTime(epoch, language)).toBe(
+      format(epoch, { dateStyle: 'medium', timeStyle: 'short' }),
+    );
+    expect(formatHour(epoch, language)).toBe(
+      format(epoch, { ...monthDay, hour, minute: '2-digit' }),
+    );
+    expect(formatDate(date, language)).toBe(format(epoch, { ...monthDay, timeZone: 'UTC' }));
+  });
+  fc.assert(isSame);
+});
