@@ -1,3 +1,4 @@
+import type { Channel, ChannelListener } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 
 import { readPublishedFiles } from '@uid/downloads/published-files';
@@ -6,12 +7,19 @@ import { createOpenApi } from './http/openapi.ts';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 
+import { approvalKinds } from './approval-kinds.ts';
 import type { ServerContext } from './context.ts';
 import type { IntegrityWatch } from './database/integrity-watch.ts';
+import { serveApprovals } from './features/approvals/routes.ts';
+import { createAnswerStaff } from './features/audit/answer-staff.ts';
+import { serveAudit } from './features/audit/routes.ts';
 import { serveAddresses } from './features/addresses/routes.ts';
 import { serveCart } from './features/cart/routes.ts';
 import { serveCatalogue } from './features/catalogue/routes.ts';
+import { serveManyVariants } from './features/catalogue/staff/many-routes.ts';
+import { serveStaffCatalogue } from './features/catalogue/staff/routes.ts';
 import { createPriceStates } from './features/catalogue/price-states.ts';
+import { serveCustomers } from './features/customers/routes.ts';
 import { serveDownloads } from './features/downloads/routes.ts';
 import { serveEnquiries } from './features/enquiries/routes.ts';
 import { serveIdentity } from './features/identity/routes.ts';
@@ -29,18 +37,26 @@ import { createPayments } from './features/payments/payments.ts';
 import type { Payments } from './features/payments/payments.ts';
 import { serveNotifications, servePayments } from './features/payments/routes.ts';
 import { servePersonalData } from './features/personal-data/routes.ts';
+import { serveQuotes } from './features/quotes/routes.ts';
 import { serveRefunds } from './features/refunds/routes.ts';
 import { servePolicyReports } from './features/policy-reports/routes.ts';
 import { serveSandboxPay } from './features/sandbox-pay/routes.ts';
+import { serveStaffOrders } from './features/staff-orders/routes.ts';
+import { serveSavedViews } from './features/saved-views/routes.ts';
+import { serveSales } from './features/sales/routes.ts';
+import { serveOverview } from './features/overview/routes.ts';
+import { serveSystem } from './features/system/routes.ts';
 import { serveSearch } from './features/search/routes.ts';
 import { serveJobs } from './features/jobs/routes.ts';
 import { serveSandboxCarrier } from './features/sandbox-carrier/routes.ts';
 import { serveCarrierReports, serveDispatch, serveShipments } from './features/shipments/routes.ts';
 import { createShipping } from './features/shipments/shipping.ts';
 import type { Shipping } from './features/shipments/shipping.ts';
+import { contentFaults } from './features/contents/content-faults.ts';
 import { serveFeeds } from './features/contents/feeds/serve-feeds.ts';
 import { listContentPages } from './features/contents/list-content-pages.ts';
 import { serveContents } from './features/contents/routes.ts';
+import { serveStaffContents } from './features/contents/versions/routes.ts';
 import { serveTextPages } from './features/contents/text-pages.ts';
 import { answerNoPage } from './http/answer-missing.ts';
 import { connectionLimits, createLimitedServer } from './http/connection-limits.ts';
@@ -187,12 +203,17 @@ export async function createApp(deps: AppDeps): Promise<Server> {
   const serve = createServe(app, {
     findSession: createFindSession(deps, keys),
     findKey: createFindKey(deps, keys),
+    answerStaff: createAnswerStaff(deps),
     publicOrigin: config.publicOrigin,
     hasPages: deps.pages !== undefined,
     onUnnamed:
       deps.onUnnamed ?? ((fault) => app.log.error(fault, 'answer says more than its contract')),
   });
+  listenWhileOpen(app, contentFaults, (fault) =>
+    app.log.error({ contentFault: fault }, 'content left out'),
+  );
   serveContents(serve, deps);
+  serveStaffContents(serve, deps);
   const directory = createPageDirectory(
     deps.listAddedPages ?? (() => listContentPages(database.handle)),
   );
@@ -207,6 +228,8 @@ export async function createApp(deps: AppDeps): Promise<Server> {
   const payments = createPayments(deps, app.log);
   const readPriceStates = createPriceStates(database);
   serveCatalogue(serve, deps, readPriceStates);
+  serveStaffCatalogue(serve, deps);
+  serveManyVariants(serve, deps);
   serveCart(serve, deps);
   serveAddresses(serve, deps);
   const ordering = createOrdering(payments);
@@ -221,10 +244,19 @@ export async function createApp(deps: AppDeps): Promise<Server> {
   if (door && shipping.carriers.has('sandbox')) await serveSandboxCarrier(app, deps, door);
   serveInvoices(serve, deps);
   serveRefunds(serve, deps);
+  serveStaffOrders(serve, ordering);
+  serveQuotes(serve, deps);
+  serveCustomers(serve, deps);
   serveNotices(serve, deps);
   servePersonalData(serve, deps);
   serveEnquiries(serve, deps);
+  serveApprovals(serve, deps, approvalKinds);
+  serveAudit(serve, deps, approvalKinds);
   serveJobs(serve, deps);
+  serveSystem(serve, deps);
+  serveSales(serve, deps);
+  serveOverview(serve, deps, approvalKinds);
+  serveSavedViews(serve, deps);
   await servePolicyReports(app, serve, deps);
 
   let openApi: string | undefined;
@@ -256,4 +288,11 @@ export async function createApp(deps: AppDeps): Promise<Server> {
   const { integrity } = deps;
   const parts = { app, context: deps, ordering, payments, shipping, transports, integrity };
   return { app, payments, shipping, rounds: listJobs(parts) };
+}
+
+function listenWhileOpen(app: FastifyInstance, to: Channel, listener: ChannelListener): void {
+  to.subscribe(listener);
+  app.addHook('onClose', async () => {
+    to.unsubscribe(listener);
+  });
 }

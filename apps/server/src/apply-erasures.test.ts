@@ -12,7 +12,7 @@ import type { Handle } from './database/database.ts';
 import { createErasuresCopy } from './features/erasures/copy-erasures.ts';
 import { prepareErasuresFile, readErasuresFile } from './features/erasures/erasures-file.ts';
 import { registerBuyer } from './features/identity/testing/test-account.ts';
-import { seed } from './seed.ts';
+import { seedSite } from './testing/seed-site.ts';
 import { createTestApp } from './testing/test-app.ts';
 import type { TestApp } from './testing/test-app.ts';
 
@@ -24,7 +24,7 @@ interface Site extends TestApp {
 async function openSite(): Promise<Site> {
   const dataDir = mkdtempSync(join(tmpdir(), 'uid-erasures-'));
   const server = await createTestApp({ environment: { DATA_DIR: dataDir } });
-  await seed(server.deps);
+  await seedSite(server.deps);
   prepareErasuresFile(server.deps.config.erasuresFile);
   return {
     ...server,

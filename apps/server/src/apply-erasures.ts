@@ -1,10 +1,11 @@
 import type { ServerContext } from './context.ts';
 import type { Handle } from './database/database.ts';
 import type { ErasureKind } from './database/erasure-tables.ts';
-import { eraseEnquiry } from './features/enquiries/erase-enquiries.ts';
+import { eraseEnquiries } from './features/enquiries/erase-enquiries.ts';
 import { keyOf, readErasuresFile } from './features/erasures/erasures-file.ts';
 import { listErasures, recordErasures } from './features/erasures/record-erasures.ts';
 import { eraseAccountById } from './features/identity/deletion/erase-account.ts';
+import { eraseQuotes } from './features/quotes/erase-quotes.ts';
 
 type Context = Pick<ServerContext, 'config' | 'database' | 'now' | 'newId' | 'publish'>;
 
@@ -13,7 +14,8 @@ const erasers: Record<
   (handle: Handle, id: string, context: Context) => Promise<void>
 > = {
   account: eraseAccountById,
-  enquiry: eraseEnquiry,
+  enquiry: eraseEnquiries.one,
+  quote: eraseQuotes.one,
 };
 
 /**

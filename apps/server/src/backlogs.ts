@@ -1,5 +1,6 @@
 import type { Database, Handle } from './database/database.ts';
 import type { MailState } from './database/identity-tables.ts';
+import { countLowStock } from './features/catalogue/staff/read-variants.ts';
 import type { Figure } from './telemetry/figure.ts';
 
 /** What waits to be done: grows without end where something is stuck. */
@@ -14,6 +15,19 @@ export function backlogsOf({ handle }: Database, now: () => number): Figure[] {
       name: 'outbox_failed_messages',
       help: 'Mails and text messages that were given up and wait for staff to send them again.',
       count: () => countMessages(handle, 'failed'),
+    },
+    {
+      name: 'approvals_waiting',
+      help: 'What staff asked a second person who has not decided it yet.',
+      count: async () => {
+        const { count } = await handle
+          .selectFrom('approvals')
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .where('state', '=', 'waiting')
+          .where('expiresAt', '>', now())
+          .executeTakeFirstOrThrow();
+        return count;
+      },
     },
     {
       name: 'jobs_overdue_seconds',
@@ -37,6 +51,11 @@ export function backlogsOf({ handle }: Database, now: () => number): Figure[] {
           .executeTakeFirstOrThrow();
         return count;
       },
+    },
+    {
+      name: 'catalogue_low_stock',
+      help: 'Variants on sale of which no more can be ordered than their threshold says.',
+      count: () => countLowStock(handle),
     },
   ];
 }

@@ -10,7 +10,7 @@ import { listNewsNear } from '@uid/contract/contents';
 import type { Endpoint, InputOf } from '@uid/contract/endpoint';
 import { expect, test } from 'vitest';
 
-import { seed } from './seed.ts';
+import { seedSite } from './testing/seed-site.ts';
 import { addContents, addItems } from './testing/add-rows.ts';
 import { recordPlans } from './testing/record-plans.ts';
 import type { RecordedPlan } from './testing/record-plans.ts';
@@ -64,7 +64,7 @@ test.skipIf(process.env.TEST_DATABASE_URL)(
     await using opened = await openTestDatabase();
     const database = recordPlans(opened);
     await using site = await createTestApp({ database });
-    await seed(site.deps);
+    await seedSite(site.deps);
     await addContents(database.handle, 300);
     await addItems(database.handle, 300);
     const faults: string[] = [];

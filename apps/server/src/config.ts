@@ -1,11 +1,15 @@
+import type { AuditConfig } from './features/audit/settings.ts';
 import type { BackupConfig } from './features/backups/settings.ts';
 import type { SecretConfig } from './features/identity/secrets/settings.ts';
 import type { IdentityConfig } from './features/identity/settings.ts';
 import type { OrderConfig } from './features/orders/settings.ts';
+import type { QuoteConfig } from './features/quotes/settings.ts';
+import type { RefundConfig } from './features/refunds/settings.ts';
 import type { ContentConfig } from './features/contents/settings.ts';
 import type { LoggedAddresses } from './http/logged-address.ts';
 import type { TelemetryConfig } from './telemetry/settings.ts';
 import type { ChosenModules } from './settings.ts';
+import type { ShownSetting } from './shown-settings.ts';
 
 /** What the process is told when it starts: its own settings, and those of the features. Times are milliseconds. */
 export interface Config
@@ -13,7 +17,10 @@ export interface Config
     ProcessConfig,
     IdentityConfig,
     SecretConfig,
+    AuditConfig,
     OrderConfig,
+    QuoteConfig,
+    RefundConfig,
     ContentConfig,
     BackupConfig,
     TelemetryConfig {}
@@ -23,6 +30,8 @@ interface ProcessConfig {
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** How many a supervisor keeps; undefined: one, without a supervisor. */
+  processes: number | undefined;
   /** Where several processes count tries together; undefined: each for itself. */
   redisUrl: string | undefined;
   /** Scheme, host and port as visitors see them, without a slash at the end; undefined: as each request says. */
@@ -31,6 +40,8 @@ interface ProcessConfig {
   isPublic: boolean;
   /** The variables that were set: what was left out has not been decided by anybody. */
   given: ReadonlySet<string>;
+  /** All settings, without secrets, for staff to read. */
+  shownSettings: readonly ShownSetting[];
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
   /** How much of a visitor's address the line of a request has. */
   loggedAddresses: LoggedAddresses;

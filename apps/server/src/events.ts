@@ -48,6 +48,8 @@ export interface Events {
   'licences-issued': { orderId: string };
   /** `isLast`: now everything of the order has left. */
   'parcel-sent': ParcelEvent & { isLast: boolean };
+  /** It has another number than was told. */
+  'parcel-corrected': ParcelEvent;
   'parcel-exception': ParcelEvent;
   /** Somebody has proved who they are; `guestToken`: with whose cart they came. */
   'session-opened': { accountId: string; guestToken: string | undefined };

@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import type { IntegrityWatch } from './database/integrity-watch.ts';
 import { backupFigures } from './features/backups/jobs.ts';
+import { contentFigures } from './features/contents/content-faults.ts';
 import { lostLinesOf } from './http/log-lines.ts';
 import type { BoundedLog } from './http/log-lines.ts';
 import type { Figure } from './telemetry/figure.ts';
@@ -24,6 +25,7 @@ export function listFigures({ config, database, integrity, log, now }: Watched):
     ...database.figures,
     ...backlogsOf(database, now),
     ...(integrity?.figures ?? []),
+    ...contentFigures,
     ...backupFigures({ config, now }),
     ...certificateFigures(config.publicOrigin, now),
     lostLinesOf(log),

@@ -2,8 +2,12 @@ import type { FastifyInstance } from 'fastify';
 
 import type { ServerContext } from './context.ts';
 import type { IntegrityWatch } from './database/integrity-watch.ts';
+import { approvalJobs } from './features/approvals/jobs.ts';
+import { auditJobs, auditUpkeep } from './features/audit/jobs.ts';
 import { backupJobs } from './features/backups/jobs.ts';
+import { catalogueJobs } from './features/catalogue/jobs.ts';
 import { cartJobs } from './features/cart/jobs.ts';
+import { contentJobs } from './features/contents/jobs.ts';
 import { enquiryJobs } from './features/enquiries/jobs.ts';
 import { erasureJobs } from './features/erasures/jobs.ts';
 import { idempotencyJobs } from './features/idempotency/jobs.ts';
@@ -16,6 +20,8 @@ import type { Ordering } from './features/orders/ordering.ts';
 import { paymentJobs } from './features/payments/jobs.ts';
 import type { Payments } from './features/payments/payments.ts';
 import { policyReportJobs } from './features/policy-reports/jobs.ts';
+import { quoteJobs } from './features/quotes/jobs.ts';
+import { salesJobs } from './features/sales/jobs.ts';
 import { sandboxCarrierJobs } from './features/sandbox-carrier/jobs.ts';
 import { sandboxPayJobs } from './features/sandbox-pay/jobs.ts';
 import { shipmentJobs } from './features/shipments/jobs.ts';
@@ -51,16 +57,23 @@ export function listJobs(parts: JobParts): Rounds {
       ...(payments.providers.has('sandbox') ? sandboxPayJobs(context, postPayment) : []),
       ...paymentJobs(payments),
       ...orderJobs(ordering),
+      ...catalogueJobs(context),
       ...idempotencyJobs(context),
       ...cartJobs(context),
       ...identityJobs(context),
       ...enquiryJobs(context),
+      ...quoteJobs(context),
       ...erasureJobs(context),
+      ...approvalJobs(context),
+      ...auditJobs(context, (head) =>
+        app.log.info({ auditHead: head }, 'head of the audit log signed'),
+      ),
     ],
     fulfilment: [
       ...shipmentJobs(shipping),
       ...(shipping.carriers.has('sandbox') ? sandboxCarrierJobs(context, postParcel) : []),
       ...noticeJobs(context),
+      ...contentJobs(context),
       ...policyReportJobs(context),
     ],
     messages: messageJobs({
@@ -68,7 +81,12 @@ export function listJobs(parts: JobParts): Rounds {
       transports,
       onRefusal: (refusal) => app.log.warn(refusal, 'message not accepted'),
     }),
-    upkeep: [...(integrity?.jobs ?? []), ...backupJobs(context)],
+    upkeep: [
+      ...(integrity?.jobs ?? []),
+      ...salesJobs(context),
+      ...backupJobs(context),
+      ...auditUpkeep(context),
+    ],
   };
 }
 

@@ -22,6 +22,7 @@ import type { IntegrityWatch } from './database/integrity-watch.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase, sqliteFileIn } from './database/open-database.ts';
 import type { Database } from './database/database.ts';
+import { noteTwoPersons } from './features/audit/note-two-persons.ts';
 import { prepareErasuresFile } from './features/erasures/erasures-file.ts';
 import { openKeyring } from './features/identity/secrets/keyring.ts';
 import { sealStoredSecrets } from './features/identity/secrets/seal-stored.ts';
@@ -31,11 +32,13 @@ import { openDeveloperKey } from './http/developer-key.ts';
 import { openStandardOutput } from './http/log-lines.ts';
 import type { BoundedLog } from './http/log-lines.ts';
 import type { PageBuild, Pages } from './http/pages.ts';
+import { renderAhead } from './http/render-ahead.ts';
 import { stopServing } from './http/stop-serving.ts';
 import { listFigures } from './list-figures.ts';
 import { newId } from './new-id.ts';
 import type { Ending } from './processes/messages.ts';
 import { takeSeat } from './processes/seat.ts';
+import type { Seat } from './processes/seat.ts';
 import type { Repetition } from './repeat.ts';
 import { seed } from './seed.ts';
 import { openTelemetry } from './telemetry/open-telemetry.ts';
@@ -58,6 +61,7 @@ await start().catch((cause: unknown) => {
 });
 
 async function start(): Promise<void> {
+  const seat = takeSeat();
   const config = readConfig(process.env);
   refuseUnsafeSettings(config);
   const log = openStandardOutput();
@@ -69,8 +73,8 @@ async function start(): Promise<void> {
   const context = createContext(given);
   await sealStoredSecrets(database, openKeyring(config));
   await eraseAgain(context);
+  await noteTwoPersons(context);
   let ending: Ending | undefined;
-  const seat = takeSeat();
   const pages = await loadPages();
   const integrity = watchDatabase(config);
   await watching.report(listFigures({ config, database, integrity, log, now: Date.now }));
@@ -86,6 +90,8 @@ async function start(): Promise<void> {
   shared?.tell(app.log);
   // The first line of a ready server is the one with its address: Fastify's own comes without one.
   app.log.level = 'silent';
+  // Others serve meanwhile, so nobody waits for this.
+  if (!seat.isFirst) await renderAhead(app);
   giveBackMemory();
   await app.listen({ host: config.host, port: config.port });
   app.log.level = config.logLevel;
@@ -105,7 +111,7 @@ async function start(): Promise<void> {
     ending = why;
     // Whoever presses Ctrl+C waits for no balancer.
     const drainTime = why === 'SIGTERM' ? config.drainTime : 0;
-    void stop({ app, database, clock, log, watching, drainTime, ending: why });
+    void stop({ app, database, clock, log, watching, drainTime, ending: why, seat });
   });
 }
 
@@ -138,7 +144,8 @@ async function prepareDatabase(config: Config, telemetry?: Telemetry): Promise<D
   try {
     const database = openDatabase(config, telemetry);
     await migrate(database);
-    await seed({ database, now: Date.now, newId });
+    const { publicOrigin } = config;
+    await seed({ database, now: Date.now, newId, publicOrigin });
     return database;
   } catch (cause) {
     const place = config.databaseUrl
@@ -187,10 +194,11 @@ interface Stopping {
   /** For a balancer to see that `/readyz` says no; everybody is served meanwhile. */
   drainTime: number;
   ending: Ending;
+  seat: Seat;
 }
 
 async function stop(stopping: Stopping): Promise<void> {
-  const { app, database, clock, log, watching, drainTime, ending } = stopping;
+  const { app, database, clock, log, watching, drainTime, ending, seat } = stopping;
   const times = ending === 'replaced' ? replaced : { stopTime, patience };
   await wait(drainTime);
   setTimeout(() => process.exit(1), times.stopTime).unref();
@@ -200,6 +208,7 @@ async function stop(stopping: Stopping): Promise<void> {
   await database[Symbol.asyncDispose]();
   // The last lines, unless nobody takes them.
   await Promise.race([log.written(), wait(lastLinesTime)]);
+  await seat.leave();
   process.exit(0);
 }
 

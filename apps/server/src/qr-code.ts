@@ -1,5 +1,6 @@
 import type { QrCode } from '@uid/contract/qr-code';
-import { create } from 'qrcode';
+// Its entry brings a writer of PNG along, which every start would load.
+import { create } from 'qrcode/lib/core/qrcode.js';
 
 /** A page that waits for its payment asks again and again. */
 const maxKept = 500;

@@ -5,16 +5,21 @@ import { z } from 'zod';
 
 import { ConfigError } from './config-error.ts';
 import type { Config } from './config.ts';
+import { auditSettings } from './features/audit/settings.ts';
 import { backupSettings } from './features/backups/settings.ts';
 import { secretSettings } from './features/identity/secrets/settings.ts';
 import { identitySettings } from './features/identity/settings.ts';
 import { messageSettings } from './features/messages/settings.ts';
 import { orderSettings } from './features/orders/settings.ts';
 import { paymentSettings } from './features/payments/settings.ts';
+import { quoteSettings } from './features/quotes/settings.ts';
+import { refundSettings } from './features/refunds/settings.ts';
 import { shipmentSettings } from './features/shipments/settings.ts';
 import { contentSettings } from './features/contents/settings.ts';
 import { loggedAddresses } from './http/logged-address.ts';
+import { countProcesses } from './processes/count-processes.ts';
 import { isPublicSite } from './public-site.ts';
+import { showSettings } from './shown-settings.ts';
 import { telemetrySettings } from './telemetry/settings.ts';
 
 const schema = z.object({
@@ -35,7 +40,10 @@ const schema = z.object({
   DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
   ...identitySettings.variables,
   ...secretSettings.variables,
+  ...auditSettings.variables,
   ...orderSettings.variables,
+  ...quoteSettings.variables,
+  ...refundSettings.variables,
   ...paymentSettings.variables,
   ...shipmentSettings.variables,
   ...messageSettings.variables,
@@ -61,16 +69,20 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     );
   const publicOrigin = values.PUBLIC_ORIGIN && readOrigin(values.PUBLIC_ORIGIN);
   const payments = paymentSettings.read(values, publicOrigin);
+  const given = new Set(Object.keys(present).filter((name) => Object.hasOwn(schema.shape, name)));
+  const all = Object.fromEntries(variableNames.map((name) => [name, undefined]));
   return {
     port: values.PORT,
     host: values.HOST,
     dataDir: resolve(values.DATA_DIR),
     erasuresFile: resolve(values.ERASURES_FILE ?? join(values.DATA_DIR, 'erasures.jsonl')),
     databaseUrl: values.DATABASE_URL,
+    processes: countProcesses(`${values.PROCESSES}`),
     redisUrl: values.REDIS_URL,
     publicOrigin,
     isPublic: isPublicSite({ publicOrigin, host: values.HOST, environment: values.NODE_ENV }),
-    given: new Set(Object.keys(present).filter((name) => Object.hasOwn(schema.shape, name))),
+    given,
+    shownSettings: showSettings({ ...all, ...values }, given),
     logLevel: values.LOG_LEVEL,
     loggedAddresses: values.LOG_ADDRESSES,
     trustedProxies: readProxies(values.TRUSTED_PROXIES),
@@ -82,7 +94,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     ...shipmentSettings.read(values, [...payments.paymentMethods.keys()]),
     ...identitySettings.read(values),
     ...secretSettings.read(values),
+    ...auditSettings.read(values),
     ...orderSettings.read(values),
+    ...quoteSettings.read(values),
+    ...refundSettings.read(values),
     ...messageSettings.read(values),
     ...contentSettings.read(values),
     ...backupSettings.read(values, values.DATA_DIR),

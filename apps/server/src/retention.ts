@@ -1,5 +1,7 @@
+import { approvalsKept } from './features/approvals/jobs.ts';
+import { detailsTime } from './features/audit/jobs.ts';
 import { keepTime as guestCartTime } from './features/cart/prune-guest-carts.ts';
-import { enquiryTime } from './features/enquiries/jobs.ts';
+import { claimTime } from './features/erasures/erase-rows.ts';
 import { keyLifetime } from './features/idempotency/claim-key.ts';
 import { forgetTime } from './features/identity/limits/login-lock.ts';
 import { deviceTime, eventTime } from './features/identity/sweep-identity.ts';
@@ -27,7 +29,7 @@ const books =
 /** Everything that is kept about persons. Every table is here or in `tablesOfNobody`. */
 export const retention: readonly Retention[] = [
   {
-    what: 'Account, factors, passkeys, number, addresses, cart, notices',
+    what: 'Account, factors, passkeys, number, addresses, cart, notices, roles and saved views of staff',
     tables: [
       'accounts',
       'totpSecrets',
@@ -37,15 +39,19 @@ export const retention: readonly Retention[] = [
       'mobileNumbers',
       'addresses',
       'accountLanguages',
+      'accountRequests',
       'cartLines',
       'notices',
+      'staff',
+      'staffRoles',
+      'savedViews',
     ],
     why: 'to log in, to order, to be told',
     kept: withAccount,
     after: 'erased',
   },
   {
-    what: 'Sessions, tickets, codes, challenges, invitations',
+    what: 'Sessions, tickets, codes, challenges',
     tables: [
       'sessions',
       'loginTickets',
@@ -53,7 +59,6 @@ export const retention: readonly Retention[] = [
       'mobileEnrolments',
       'passkeyChallenges',
       'mailedCodes',
-      'operatorInvitations',
       'usedProofs',
     ],
     why: 'to prove who is there',
@@ -114,15 +119,15 @@ export const retention: readonly Retention[] = [
     tables: ['orders'],
     why: 'for questions about them',
     kept: `${wordsOf(endedOrderTime)} after their end, or ${withAccount}`,
-    after: 'lose name, telephone, address, fapiao details and note',
+    after: 'lose name, telephone, address, fapiao details and notes',
     job: 'erase-old-orders',
   },
   {
     what: 'Paid orders',
-    tables: ['orders', 'orderLines', 'orderEvents'],
+    tables: ['orders', 'orderLines', 'orderEvents', 'orderNotes'],
     why: books,
     kept: `to the end of the ${booksYears}th year after`,
-    after: 'lose name, telephone, address, fapiao details and note',
+    after: 'lose name, telephone, address, fapiao details and notes',
     job: 'erase-old-orders',
   },
   {
@@ -145,12 +150,36 @@ export const retention: readonly Retention[] = [
     job: 'erase-old-orders',
   },
   {
-    what: 'Enquiries, tickets, quotes and their answers',
-    tables: ['enquiries', 'enquiryAnswers'],
+    what: 'Enquiries, tickets, requests for quotes and their answers',
+    tables: ['enquiries', 'enquiryAnswers', 'enquiryNotes'],
     why: 'to answer; claims can be made for three years: Civil Code, article 188',
-    kept: `${wordsOf(enquiryTime)}, or until the account of that address is deleted`,
+    kept: `${wordsOf(claimTime)}, or until the account of that address is deleted`,
     after: 'lose name, telephone, address and words',
     job: 'erase-old-enquiries',
+  },
+  {
+    what: 'Quotes to an address',
+    tables: ['quotes', 'quoteLines'],
+    why: 'to be accepted; claims can be made for three years: Civil Code, article 188',
+    kept: `${wordsOf(claimTime)}, or until the account of that address is deleted`,
+    after: 'lose address, name and remark; what was offered at which price stays',
+    job: 'erase-old-quotes',
+  },
+  {
+    what: 'What staff did: before, after, reason and address of each entry of the audit log',
+    tables: ['auditDetails'],
+    why: 'to find out what became of a customer’s matter; claims can be made for three years: Civil Code, article 188',
+    kept: `${wordsOf(detailsTime)}, or until the account, the enquiry or the quote it tells of is erased`,
+    after: 'deleted; the entry stays, by ids alone',
+    job: 'forget-audit-details',
+  },
+  {
+    what: 'What staff asked a second person',
+    tables: ['approvals'],
+    why: 'to decide it, and to look it up; what was done stands in the audit log',
+    kept: `${wordsOf(approvalsKept)}, or until the account it tells of is deleted`,
+    after: 'deleted',
+    job: 'forget-old-approvals',
   },
   {
     what: 'The list of erasures, by id alone',
@@ -165,14 +194,30 @@ export const retention: readonly Retention[] = [
 /** Tables that say nothing of any person. */
 export const tablesOfNobody: readonly string[] = [
   'contents',
+  // By the author's id alone, who is staff.
+  'contentVersions',
+  'contentHeads',
+  'contentSchedules',
+  'contentDefaults',
+  'contentsToCome',
   'caseProducts',
   'items',
   'variants',
   'tierPrices',
+  // Who asked for a price or moved stock, by the id alone: why the books are what they are.
+  'priceChanges',
   'siteChanges',
   'stockMovements',
+  // Who had one run, by the id alone; of each job the last 50 runs are kept, however old.
   'jobs',
+  'jobRuns',
+  'salesDays',
   'migrations',
+  // By ids alone, for good: who acted when, on what, and the hashes that keep it as it was written.
+  'auditEntries',
+  'auditHead',
+  'auditChecks',
+  'signedHeads',
   // Kinds of what a policy kept out, and how often: of browsers, not of persons.
   'policyReports',
   // Stand-ins of companies, for development: no real person's payment or parcel is there.

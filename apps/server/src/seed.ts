@@ -1,17 +1,32 @@
-import { catalogueItems } from '@uid/content/catalogue';
-import { products } from '@uid/content/products';
+import { contentNumber } from '@uid/content/content-number';
 
 import type { ServerContext } from './context.ts';
-import { seedCatalogue } from './features/catalogue/seed-catalogue.ts';
+import { addNewItems, nameProducts } from './features/catalogue/seed-catalogue.ts';
 import { seedContents } from './features/contents/seed-contents.ts';
-import { siteContents } from './site-contents.ts';
+import { hasNewDefaults } from './features/contents/versions/merge-defaults.ts';
 
-/** Gives an empty database what the company has to say and to sell. Does nothing where rows exist. */
-export async function seed(
-  context: Pick<ServerContext, 'database' | 'now' | 'newId'>,
-): Promise<void> {
-  await context.database.alone(async () => {
-    await seedContents(context.database, siteContents());
-    await seedCatalogue(context, catalogueItems, products);
+interface SeedContext extends Pick<ServerContext, 'database' | 'now' | 'newId'> {
+  /** Of a site that sells: what a release adds to it has no pieces until somebody counts them. */
+  publicOrigin?: string | undefined;
+}
+
+/** Gives the database what this release has to say and to sell. A number that it has seen adds nothing. */
+export async function seed(context: SeedContext): Promise<void> {
+  const { database, publicOrigin } = context;
+  await database.alone(async () => {
+    if (await hasNewDefaults(database.handle, contentNumber)) {
+      const { catalogueItems, products } = await loadDefaults();
+      await addNewItems(context, catalogueItems, {
+        products,
+        isPublic: publicOrigin !== undefined,
+      });
+    }
+    await nameProducts(database.handle);
+    const list = async () => (await loadDefaults()).siteContents();
+    // Last, because it notes the number.
+    await seedContents(context, { number: contentNumber, list });
   });
 }
+
+/** Loaded where they are new to the database. */
+const loadDefaults = () => import('./site-contents.ts');

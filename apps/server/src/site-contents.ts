@@ -1,5 +1,6 @@
 import { advisories } from '@uid/content/advisories';
 import { clientCases } from '@uid/content/cases';
+import { catalogueItems } from '@uid/content/catalogue';
 import { company } from '@uid/content/company';
 import { home } from '@uid/content/home';
 import { newsArticles } from '@uid/content/news';
@@ -10,6 +11,8 @@ import { solutions } from '@uid/content/solutions';
 import { textPages } from '@uid/content/text-pages';
 
 import type { ContentRow } from './features/contents/contents.ts';
+
+export { catalogueItems, products };
 
 /** The words in `content/` as rows of the contents table. */
 export function siteContents(): ContentRow[] {

@@ -1,4 +1,6 @@
 import { eraseAddresses } from './features/addresses/erase-addresses.ts';
+import { eraseApprovals } from './features/approvals/erase-approvals.ts';
+import { eraseAuditDetails } from './features/audit/erase-details.ts';
 import { eraseCart } from './features/cart/erase-cart.ts';
 import { takeOverGuestCart } from './features/cart/take-over-guest-cart.ts';
 import { eraseEnquiries } from './features/enquiries/erase-enquiries.ts';
@@ -6,10 +8,17 @@ import { eraseKeys } from './features/idempotency/erase-keys.ts';
 import { eraseMessages } from './features/messages/erase-messages.ts';
 import { eraseNotices } from './features/notices/erase-notices.ts';
 import { tellCustomer } from './features/notices/tell-customer.ts';
-import { tellOfLicences, tellOfParcel, tellOfTrouble } from './features/notices/tell-of-parcel.ts';
+import {
+  tellOfCorrection,
+  tellOfLicences,
+  tellOfParcel,
+  tellOfTrouble,
+} from './features/notices/tell-of-parcel.ts';
 import { eraseNeverPaid } from './features/orders/erasure/erase-orders.ts';
 import { eraseLanguage } from './features/orders/erase-language.ts';
 import { refuseWhilePaying } from './features/payments/refuse-while-paying.ts';
+import { eraseQuotes } from './features/quotes/erase-quotes.ts';
+import { eraseViews } from './features/saved-views/erase-views.ts';
 import type { Subscribers } from './events.ts';
 
 /**
@@ -33,16 +42,21 @@ export const subscribers: Subscribers = {
   'refund-under-way': [tellCustomer('refund-under-way')],
   'licences-issued': [tellOfLicences],
   'parcel-sent': [tellOfParcel],
+  'parcel-corrected': [tellOfCorrection],
   'parcel-exception': [tellOfTrouble],
   'session-opened': [takeOverGuestCart],
   'account-deleted': [
     eraseAddresses,
+    eraseApprovals,
+    eraseAuditDetails,
     eraseCart,
-    eraseEnquiries,
+    eraseEnquiries.ofAccount,
+    eraseQuotes.ofAccount,
     eraseKeys,
     eraseLanguage,
     eraseMessages,
     eraseNeverPaid,
     eraseNotices,
+    eraseViews,
   ],
 };

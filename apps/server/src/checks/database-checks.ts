@@ -6,8 +6,12 @@ import { sql } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Database, Handle } from '../database/database.ts';
 import { migrationNames } from '../database/migrate.ts';
+import { connectionsOfProcess } from '../database/open-postgres.ts';
 import { sqliteFileIn } from '../database/open-database.ts';
 import { checkSqlite } from '../database/run-sqlite-tool.ts';
+import { faultKinds } from '../features/audit/check-chain.ts';
+import { readLogState } from '../features/audit/check-log.ts';
+import { findContentFaults } from '../features/contents/find-content-faults.ts';
 import { openKeyring } from '../features/identity/secrets/keyring.ts';
 import { refuseUnopenable } from '../features/identity/secrets/seal-stored.ts';
 import { fail, ok, warn } from './finding.ts';
@@ -60,6 +64,23 @@ export async function checkSchema({ engine, handle }: Database): Promise<Finding
   return warn(`${missing.length} changes are to be made: make a backup, then start the server.`);
 }
 
+/** Whether PostgreSQL lets in all that the processes of this machine open, while one of them replaces another, too. */
+export async function checkConnections(
+  { handle, engine }: Database,
+  { processes }: Pick<Config, 'processes'>,
+): Promise<Finding> {
+  if (engine === 'sqlite') return ok('SQLite needs none.');
+  const { allowed } = await firstOf<{ allowed: number }>(
+    handle,
+    `select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as allowed`,
+  );
+  const needed = (processes === undefined ? 1 : processes + 1) * connectionsOfProcess;
+  const sentence = `PostgreSQL lets ${allowed} connections in, and the processes of this machine open up to ${needed}`;
+  if (needed > allowed)
+    return fail(`${sentence}: raise max_connections by ${needed - allowed}, or lower PROCESSES.`);
+  return ok(`${sentence}; other machines come on top.`);
+}
+
 /** The server does not start without the key of what is sealed, either. */
 export async function checkKey({ handle }: Database, config: Config): Promise<Finding> {
   if (!config.secretKeys && !existsSync(join(config.dataDir, 'secret.key')))
@@ -71,6 +92,31 @@ export async function checkKey({ handle }: Database, config: Config): Promise<Fi
   } catch (cause) {
     return fail(messageOf(cause));
   }
+}
+
+/** The audit log as its daily check found it, and what came since as it is. */
+export async function checkAuditLog({ handle }: Database): Promise<Finding> {
+  const { seq, fault, checkedAt } = await readLogState(handle);
+  if (fault) return fail(`Entry ${fault.seq}: ${faultKinds[fault.kind]}. Run npm run check-audit.`);
+  const checked =
+    checkedAt === undefined
+      ? 'not yet checked by the clock'
+      : `all of it checked at ${new Date(checkedAt).toISOString()}`;
+  return ok(`Whole up to entry ${seq}, ${checked}.`);
+}
+
+const namedFaults = 10;
+
+/** Rows that are no content of their kind: the site goes on without them. */
+export async function checkContents({ handle }: Database): Promise<Finding> {
+  const named: string[] = [];
+  let count = 0;
+  for await (const { kind, id, problem } of findContentFaults(handle)) {
+    count += 1;
+    if (named.length < namedFaults) named.push(`${kind} ${id} (${problem})`);
+  }
+  if (count === 0) return ok('Every content can be read.');
+  return fail(`${count} contents are damaged and left out: ${named.join('; ')}.`);
 }
 
 /** What the clock does by itself: a job that fails, or that nobody has begun. */

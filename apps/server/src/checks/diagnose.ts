@@ -1,19 +1,30 @@
 import { existsSync } from 'node:fs';
 
+import type { CheckName } from '@uid/contract/system';
+
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { openDatabase, sqliteFileIn } from '../database/open-database.ts';
-import { verifySmtp } from '../features/messages/mail/smtp-transport.ts';
 import type { SmtpOptions } from '../features/messages/mail/smtp-transport.ts';
-import { checkClock, checkIntegrity, checkJobs, checkKey, checkSchema } from './database-checks.ts';
+import {
+  checkAuditLog,
+  checkClock,
+  checkConnections,
+  checkContents,
+  checkIntegrity,
+  checkJobs,
+  checkKey,
+  checkSchema,
+} from './database-checks.ts';
 import { fail, ok } from './finding.ts';
 import type { Finding } from './finding.ts';
 import { outsideChecks } from './outside-checks.ts';
 import { checkBackups, checkRights, checkRoom, checkVersions } from './place-checks.ts';
 import { settingsChecks } from './settings-checks.ts';
+import type { SettingsCheck } from './settings-checks.ts';
 
-export interface NamedFinding extends Finding {
-  name: string;
+export interface NamedFinding<Name extends string = string> extends Finding {
+  name: Name;
 }
 
 interface Deployment {
@@ -23,27 +34,51 @@ interface Deployment {
   pinnedNode: string;
 }
 
-type Check = [name: string, run: () => Finding | Promise<Finding>];
+type Check<Name extends string = string> = [name: Name, run: () => Finding | Promise<Finding>];
 
 /** Looks at a whole deployment, one check after the other, and says of each how it is. Nothing is changed. */
 export async function* diagnose(deployment: Deployment): AsyncGenerator<NamedFinding> {
-  const { config, now, pinnedNode } = deployment;
-  const { publicOrigin } = config;
-  yield* runAll([
-    ...Object.entries(settingsChecks).map(([name, check]): Check => [name, () => check(config)]),
-    ['rights', () => checkRights(config)],
-    ['room', () => checkRoom(config)],
-    ['versions', () => checkVersions(pinnedNode)],
-    ['backups', () => checkBackups(config, now)],
-    ['mail server', () => checkMail(config)],
-  ]);
+  const { publicOrigin } = deployment.config;
+  yield* runAll([...placeChecks(deployment), ['mail server', () => checkMail(deployment.config)]]);
   yield* diagnoseDatabase(deployment);
   if (publicOrigin === undefined) return;
   const outside = Object.entries(outsideChecks);
   yield* runAll(outside.map(([name, check]): Check => [name, () => check(publicOrigin)]));
 }
 
-async function* diagnoseDatabase({ config, now }: Deployment): AsyncGenerator<NamedFinding> {
+/** What needs neither a long look nor anybody else's answer, of a server that runs. */
+export async function* diagnoseQuickly(
+  deployment: Deployment,
+  database: Database,
+): AsyncGenerator<NamedFinding<CheckName>> {
+  yield* runAll([...placeChecks(deployment), ...databaseChecks(deployment, database)]);
+}
+
+function placeChecks({ config, now, pinnedNode }: Deployment): Check<CheckName>[] {
+  const ofSettings = Object.entries(settingsChecks) as [CheckName, SettingsCheck][];
+  return [
+    ...ofSettings.map(([name, check]): Check<CheckName> => [name, () => check(config)]),
+    ['rights', () => checkRights(config)],
+    ['room', () => checkRoom(config)],
+    ['versions', () => checkVersions(pinnedNode)],
+    ['backups', () => checkBackups(config, now)],
+  ];
+}
+
+function databaseChecks({ config, now }: Deployment, database: Database): Check<CheckName>[] {
+  return [
+    ['connections', () => checkConnections(database, config)],
+    ['schema', () => checkSchema(database)],
+    ['key', () => checkKey(database, config)],
+    ['audit log', () => checkAuditLog(database)],
+    ['contents', () => checkContents(database)],
+    ['jobs', () => checkJobs(database, now)],
+    ['clock', () => checkClock(database, now)],
+  ];
+}
+
+async function* diagnoseDatabase(deployment: Deployment): AsyncGenerator<NamedFinding> {
+  const { config } = deployment;
   if (!config.databaseUrl && !existsSync(sqliteFileIn(config.dataDir))) {
     const sentence = `There is no database in ${config.dataDir} yet: the first start makes it.`;
     yield { name: 'database', ...(config.isPublic ? fail(sentence) : ok(sentence)) };
@@ -59,10 +94,7 @@ async function* diagnoseDatabase({ config, now }: Deployment): AsyncGenerator<Na
   try {
     yield* runAll([
       ['integrity', () => checkIntegrity(database, config)],
-      ['schema', () => checkSchema(database)],
-      ['key', () => checkKey(database, config)],
-      ['jobs', () => checkJobs(database, now)],
-      ['clock', () => checkClock(database, now)],
+      ...databaseChecks(deployment, database),
     ]);
   } finally {
     await database[Symbol.asyncDispose]();
@@ -70,7 +102,9 @@ async function* diagnoseDatabase({ config, now }: Deployment): AsyncGenerator<Na
 }
 
 /** A check that could not be made is no good news. */
-async function* runAll(checks: Check[]): AsyncGenerator<NamedFinding> {
+async function* runAll<Name extends string>(
+  checks: Check<Name>[],
+): AsyncGenerator<NamedFinding<Name>> {
   for (const [name, run] of checks) {
     try {
       // oxlint-disable-next-line no-await-in-loop -- printed in their order, as they are made
@@ -84,6 +118,8 @@ async function* runAll(checks: Check[]): AsyncGenerator<NamedFinding> {
 async function checkMail({ channels }: Config): Promise<Finding> {
   const options = channels.get('mail') as SmtpOptions | undefined;
   if (!options) return ok('None is set.');
+  // The server, which looks at some of this, too, has no use for it unless it sends mail.
+  const { verifySmtp } = await import('../features/messages/mail/smtp-transport.ts');
   await verifySmtp(options);
   return ok(`${new URL(options.url).host} takes mail from us.`);
 }

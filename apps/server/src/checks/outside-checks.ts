@@ -23,7 +23,12 @@ export const outsideChecks: Record<string, (origin: string) => Promise<Finding>>
 
   certificate: async (origin) => {
     if (!origin.startsWith('https:')) return warn(`${origin} is not https.`);
-    const days = ((await certificateEnd(origin)) - Date.now()) / day;
+    const end = await certificateEnd(origin).catch(refusedCertificate);
+    if (typeof end === 'string')
+      return fail(
+        `Browsers refuse it: ${end}. Where only this machine does not know who signed it, name them in NODE_EXTRA_CA_CERTS.`,
+      );
+    const days = (end - Date.now()) / day;
     const sentence = `The certificate is good for ${Math.floor(days)} days.`;
     return days < 14 ? warn(`${sentence} Renew it.`) : ok(sentence);
   },
@@ -66,3 +71,11 @@ export const outsideChecks: Record<string, (origin: string) => Promise<Finding>>
       : fail(`${mailboxPath} answers ${status}, not 404: is it this site?`);
   },
 };
+
+/** What is wrong with a certificate, in words; throws where the connection failed for another reason. */
+function refusedCertificate(cause: unknown): string {
+  const { code = '', message } = cause as NodeJS.ErrnoException;
+  const isOfCertificate = /CERT|SIGNED|VERIFY|SIGNATURE/.test(code);
+  if (isOfCertificate) return message.split(';', 1)[0] ?? code;
+  throw cause;
+}

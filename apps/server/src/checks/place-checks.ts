@@ -8,7 +8,7 @@ import { listKeptBackups } from '../features/backups/kept-backups.ts';
 import { fail, ok, warn } from './finding.ts';
 import type { Finding } from './finding.ts';
 
-const keyFiles = ['secret.key', 'mailbox.key'];
+const keyFiles = ['secret.key', 'audit.key', 'mailbox.key'];
 const gigabyte = 2 ** 30;
 
 /** Who may read what the server keeps on its disk. Comes first: opening the database mends some of it. */

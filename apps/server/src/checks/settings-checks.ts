@@ -1,13 +1,15 @@
+import type { CheckName } from '@uid/contract/system';
+
 import { ConfigError } from '../config-error.ts';
 import type { Config } from '../config.ts';
 import { fail, ok, warn } from './finding.ts';
 import type { Finding } from './finding.ts';
 
 /** Looks at the settings alone. */
-type SettingsCheck = (config: Config) => Finding;
+export type SettingsCheck = (config: Config) => Finding;
 
 /** The one list: what fails here refuses the start, and `npm run doctor` prints all of it. */
-export const settingsChecks: Record<string, SettingsCheck> = {
+export const settingsChecks = {
   'who may reach the site': ({ isPublic, publicOrigin, host }) => {
     if (!isPublic) return ok(`This machine alone: no PUBLIC_ORIGIN, and HOST is ${host}.`);
     if (publicOrigin === undefined)
@@ -63,7 +65,7 @@ export const settingsChecks: Record<string, SettingsCheck> = {
       'SMTP_URL is not set: mails, codes included, reach nobody, so nobody can register.',
     );
   },
-};
+} satisfies Partial<Record<CheckName, SettingsCheck>>;
 
 /** Throws one `ConfigError` with a sentence for each reason not to start. */
 export function refuseUnsafeSettings(config: Config): void {

@@ -1,12 +1,13 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 import type { CatalogueItem, Product } from '@uid/contract/content';
 import type { ItemFields } from '@uid/contract/item-fields';
 import type { Language } from '@uid/contract/language';
 import type { OrderState } from '@uid/contract/orders';
 import type { AttemptState } from '@uid/contract/payments';
+import type { priceChangeStates, StockKind } from '@uid/contract/staff-catalogue';
 
-/** Tables of 0003-commerce.sql. Money is integer fen, times are epoch milliseconds, flags are 0 or 1. */
+/** Tables of 0003-commerce.sql and of what came to them later. Money is integer fen, times are epoch milliseconds, flags are 0 or 1. */
 export interface CommerceTables {
   items: { [Field in keyof ItemFields]: Generated<ItemFields[Field]> } & {
     id: string;
@@ -30,8 +31,30 @@ export interface CommerceTables {
     priceFen: number;
     stock: number;
     leadDays: number;
-    /** No longer sold; an item is withdrawn when all its variants are. */
+    /** Not sold, for a while or for good; an item is withdrawn when all its variants are. */
     isWithdrawn: number;
+    /** Since when it is not sold for good; null while it is on sale or only hidden. */
+    withdrawnAt: Generated<number | null>;
+    /** Rises with every change by staff. */
+    revision: Generated<number>;
+    /** As many pieces, or fewer, are low. */
+    lowStock: Generated<number>;
+  };
+  /** Why prices are what they are. What is in force is what `variants` and `tierPrices` say. */
+  priceChanges: {
+    id: string;
+    sku: string;
+    /** 1 for the plain price, else that of a step. */
+    fromQuantity: number;
+    oldFen: number | null;
+    newFen: number;
+    startsAt: number;
+    /** When another one came, the step ended, or it was withdrawn. */
+    endedAt: number | null;
+    askedAt: number;
+    /** Who asked; null for the price that a variant began with. */
+    accountId: string | null;
+    state: (typeof priceChangeStates)[number];
   };
   stockMovements: {
     id: string;
@@ -40,6 +63,9 @@ export interface CommerceTables {
     reason: StockReason;
     orderId: string | null;
     createdAt: number;
+    /** Who moved it by hand, and why. */
+    accountId: Generated<string | null>;
+    note: Generated<string | null>;
   };
   cartLines: {
     owner: string;
@@ -80,6 +106,8 @@ export interface CommerceTables {
     completesAt: Generated<number | null>;
     /** When it lost for whom it was: nothing can be sent any more. */
     erasedAt: Generated<number | null>;
+    /** Of which quote it was made. */
+    quoteNo: Generated<string | null>;
   };
   orderLines: {
     orderId: string;
@@ -107,10 +135,20 @@ export interface CommerceTables {
     orderId: string;
     at: number;
     state: OrderState;
-    changedBy: OrderActor;
+    /** In lines of shops from before staff had roles they are called `operator`. */
+    changedBy: ColumnType<OrderActor | 'operator', OrderActor>;
     reason: string;
     /** Which person, where it was one. */
     accountId: string | null;
+  };
+  /** What staff write for each other about an order. */
+  orderNotes: {
+    id: string;
+    orderId: string;
+    at: number;
+    /** Who wrote it. */
+    accountId: string;
+    text: string;
   };
   idempotencyKeys: {
     accountId: string;
@@ -201,8 +239,9 @@ export type StockReason =
   | 'cancelled'
   | 'paid-late'
   | 'accepted'
+  | StockKind
   | `refund ${string}`;
-export type OrderActor = 'customer' | 'operator' | 'clock' | 'provider';
+export type OrderActor = 'customer' | 'staff' | 'clock' | 'provider';
 /** `paid-twice` and `overpaid` money was never the order's. */
 export type RefundReason = 'paid-late' | 'paid-twice' | 'overpaid' | 'requested';
 export type SandboxChargeState = 'pending' | 'succeeded' | 'failed' | 'closed';

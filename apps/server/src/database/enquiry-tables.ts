@@ -1,7 +1,7 @@
-import type { Enquiry } from '@uid/contract/enquiries';
+import type { Enquiry } from '@uid/contract/staff-enquiries';
 import type { Generated } from 'kysely';
 
-/** Tables of 0011-enquiries.sql. */
+/** Tables of 0011-enquiries.sql and 0093-enquiries-at-work.sql. */
 export interface EnquiryTables {
   enquiries: Pick<
     Enquiry,
@@ -14,6 +14,11 @@ export interface EnquiryTables {
     closedAt: number | null;
     /** When it lost whose it was and what it said. */
     erasedAt: Generated<number | null>;
+    /** Who of the staff sees to it. */
+    assigneeId: Generated<string | null>;
+    revision: Generated<number>;
+    /** When its sender first had an answer, or a quote. */
+    firstAnsweredAt: Generated<number | null>;
   };
   enquiryAnswers: {
     id: string;
@@ -21,5 +26,14 @@ export interface EnquiryTables {
     accountId: string;
     text: string;
     answeredAt: number;
+  };
+  /** What staff write for each other about an enquiry. */
+  enquiryNotes: {
+    id: string;
+    enquiryId: string;
+    at: number;
+    /** Who wrote it. */
+    accountId: string;
+    text: string;
   };
 }

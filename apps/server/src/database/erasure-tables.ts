@@ -8,4 +8,4 @@ export interface ErasureTables {
   };
 }
 
-export type ErasureKind = 'account' | 'enquiry';
+export type ErasureKind = 'account' | 'enquiry' | 'quote';

@@ -12,9 +12,23 @@ type Opening = (handle: Handle) => Promise<void>;
 
 const pending = new AsyncLocalStorage<{ opening: Opening | undefined }>();
 
-/** Whatever `work` writes, `opening` is written before it, in the same transaction. */
+/** Whatever `work` writes, `opening` is written before it, in the same transaction, with what else was to be. */
 export function openFirstTransactionWith<T>(opening: Opening, work: () => Promise<T>): Promise<T> {
+  const surroundings = pending.getStore();
+  const outer = surroundings?.opening;
+  if (outer) {
+    surroundings.opening = async (handle) => {
+      await outer(handle);
+      await opening(handle);
+    };
+    return work();
+  }
   return pending.run({ opening }, work);
+}
+
+/** Runs what is nobody's act: what another company says is written down whoever made us ask. */
+export function withoutOpening<T>(work: () => Promise<T>): Promise<T> {
+  return pending.run({ opening: undefined }, work);
 }
 
 /**

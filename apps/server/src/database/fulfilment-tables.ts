@@ -99,5 +99,18 @@ export interface FulfilmentTables {
     lastError: string | null;
     failures: Generated<number>;
     nextDueAt: number;
+    /** The account of whoever has just had it run, until it begins. */
+    askedBy: Generated<string | null>;
+  };
+  /** Of 0097-job-runs.sql. */
+  jobRuns: {
+    name: string;
+    startedAt: number;
+    /** Null: it runs, or its process fell. */
+    endedAt: number | null;
+    /** Null: it went well. */
+    error: string | null;
+    /** The account of whoever had it run; null: the clock. */
+    askedBy: string | null;
   };
 }

@@ -1,11 +1,12 @@
-import type { AccountEventKind, Role } from '@uid/contract/account';
+import type { AccountEventKind } from '@uid/contract/account';
 import type { Generated } from 'kysely';
 
 import type { MobileTables } from './mobile-tables.ts';
 import type { SecondFactorTables } from './second-factor-tables.ts';
+import type { StaffTables } from './staff-tables.ts';
 
 /** Tables of 0002-identity.sql. Times are epoch milliseconds. */
-export interface IdentityTables extends SecondFactorTables, MobileTables {
+export interface IdentityTables extends SecondFactorTables, MobileTables, StaffTables {
   accounts: {
     id: string;
     email: string;
@@ -14,13 +15,22 @@ export interface IdentityTables extends SecondFactorTables, MobileTables {
     /** Counts the password's changes; a new hash of the same password is none. */
     passwordVersion: number;
     passwordChangedAt: number | null;
-    /** Set by an operator; the password is no longer good from then on. */
+    /** Set by staff; the password is no longer good from then on. */
     passwordExpiresAt: number | null;
     createdAt: number;
     lastLoginAt: number;
-    role: Generated<Role>;
     /** 1: the password is too short to stand without a second factor. */
     isPasswordShort: Generated<number>;
+    /** When staff shut the customer out; null: they may log in. */
+    disabledAt: Generated<number | null>;
+  };
+  /** What staff asked for on behalf of a customer. */
+  accountRequests: {
+    accountId: string;
+    kind: 'export' | 'erasure';
+    askedAt: number;
+    /** When an erasure is done unless it is taken back; null: an export. */
+    dueAt: number | null;
   };
   sessions: {
     id: string;
@@ -38,6 +48,8 @@ export interface IdentityTables extends SecondFactorTables, MobileTables {
     deviceId: Generated<string | null>;
     /** RFC 7638, of the key that signs each request of the session; null: it has none. */
     keyThumbprint: Generated<string | null>;
+    /** The second factor it was opened or stepped up with: 'totp' or the id of a passkey; null: none. */
+    factor: Generated<string | null>;
   };
   /** Proofs of possession that have been used for a write. */
   usedProofs: {

@@ -5,28 +5,31 @@ import type { Telemetry } from '../telemetry/telemetry.ts';
 import type { Database } from './database.ts';
 import { openPostgres } from './open-postgres.ts';
 import { openSqlite } from './open-sqlite.ts';
+import type { SqliteOptions } from './sqlite-file.ts';
 import { createWatchedDatabase } from './watch-database.ts';
 
 export interface DatabaseLocation {
   /** PostgreSQL connection string; without one, SQLite in `dataDir`. */
   databaseUrl: string | undefined;
   dataDir: string;
+  /** Milliseconds that PostgreSQL may say nothing before it counts as silent: 1,000, unless a test on a busy machine has more. */
+  patience?: number;
 }
 
 export function openDatabase(
-  { databaseUrl, dataDir }: DatabaseLocation,
+  { databaseUrl, dataDir, patience }: DatabaseLocation,
   telemetry?: Telemetry,
 ): Database {
-  if (databaseUrl) return createWatchedDatabase(openPostgres(databaseUrl), telemetry);
+  if (databaseUrl) return createWatchedDatabase(openPostgres(databaseUrl, patience), telemetry);
   openDataFolder(dataDir);
   return openSqliteDatabase(sqliteFileIn(dataDir), { telemetry });
 }
 
 export function openSqliteDatabase(
   file: string,
-  { telemetry, contents }: { telemetry?: Telemetry; contents?: Uint8Array } = {},
+  { telemetry, ...options }: SqliteOptions & { telemetry?: Telemetry | undefined } = {},
 ): Database {
-  return createWatchedDatabase(openSqlite(file, contents), telemetry);
+  return createWatchedDatabase(openSqlite(file, options), telemetry);
 }
 
 export function sqliteFileIn(dataDir: string): string {

@@ -14,8 +14,11 @@ import { askPostgres } from './ask-postgres.ts';
 import { watchServer } from './server-watch.ts';
 
 const places = 10;
+/** What a process opens at most: those that are shared, and the one that watches the server. */
+export const connectionsOfProcess = places + 1;
 
-export function openPostgres(connectionString: string): DatabaseDriver {
+/** @param patience Milliseconds that the server may say nothing before it counts as silent. */
+export function openPostgres(connectionString: string, patience = 1_000): DatabaseDriver {
   const driver = loadDriver();
   const sockets = new Set<Socket>();
   const queue = createConnectionQueue({ places, mostWaiting: 1_000, patience: 8_000 });
@@ -24,7 +27,7 @@ export function openPostgres(connectionString: string): DatabaseDriver {
     stream: () => tracked(new GatheringSocket(), sockets),
     pipeline: true,
     max: places,
-    connectionTimeoutMillis: 1_500,
+    connectionTimeoutMillis: patience + 500,
     query_timeout: 10_000,
     idle_in_transaction_session_timeout: 10_000,
   });
@@ -33,10 +36,13 @@ export function openPostgres(connectionString: string): DatabaseDriver {
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const { probe, siteVersion } = askPostgres(driver.Client, connectionString);
-  const watch = watchServer(probe, () => {
-    queue.refuseWaiting(away());
-    // Who waits for an answer on one of these hears that there is none.
-    for (const socket of sockets) socket.destroy();
+  const watch = watchServer(probe, {
+    patience,
+    onSilent() {
+      queue.refuseWaiting(away());
+      // Who waits for an answer on one of these hears that there is none.
+      for (const socket of sockets) socket.destroy();
+    },
   });
   return {
     engine: 'postgres',

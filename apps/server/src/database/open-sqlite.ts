@@ -15,6 +15,7 @@ import type { GroupCommit, WriteTurn } from './group-commit.ts';
 import { createSnapshotReader } from './snapshot-reader.ts';
 import type { SnapshotReader } from './snapshot-reader.ts';
 import { openSqliteFile } from './sqlite-file.ts';
+import type { SqliteOptions } from './sqlite-file.ts';
 
 /** Without a file, and so without a log. */
 const inMemory = ':memory:';
@@ -32,13 +33,14 @@ const dialect: Dialect = {
  */
 export function openSqlite(
   file: string,
-  contents?: Uint8Array,
+  options?: SqliteOptions,
 ): DatabaseDriver & { dataVersion: () => number } {
   if (file !== inMemory) openPrivateSqlite(file);
-  const connection = openSqliteFile(file, contents);
+  const connection = openSqliteFile(file, options);
   if (file !== inMemory) connection.lengthenLog();
   const reader = createSnapshotReader(connection);
   let ownCommits = 0;
+  const siteVersion = createSiteVersion(reader, () => ownCommits);
   const writers = createGroupCommit(connection, {
     onBegin: reader.renew,
     onCommit: () => (ownCommits += 1),
@@ -51,11 +53,37 @@ export function openSqlite(
     provideConnection: async (use) => use(connectTo(reader, writers)),
     // Both only ever grow.
     dataVersion: () => ownCommits + reader.dataVersion(),
+    // What is under way may yet be undone.
+    siteVersion: () => siteVersion(writers.isUnderWay()),
     async close() {
       writers.flush();
       reader.renew();
       connection.close();
     },
+  };
+}
+
+/** Milliseconds, after which somebody else's commit shows. */
+const lookEvery = 250;
+
+/** As triggers count it. It is asked for with each request, so the file is read only where it may have changed. */
+function createSiteVersion(reader: SnapshotReader, countCommits: () => number) {
+  let version = 0;
+  let commits = -1;
+  let lookAgainAt = 0;
+
+  return function siteVersion(isUnderWay: boolean): number {
+    const at = performance.now();
+    if (isUnderWay || (commits === countCommits() && at < lookAgainAt)) return version;
+    commits = countCommits();
+    lookAgainAt = at + lookEvery;
+    try {
+      const { rows } = reader.run({ sql: 'select version from "siteChanges"', parameters: [] });
+      version = Number(Object.values(rows[0] ?? {})[0] ?? 0);
+    } catch {
+      // A file that is new, or damaged: whoever reads or writes it is told.
+    }
+    return version;
   };
 }
 

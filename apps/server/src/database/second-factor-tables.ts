@@ -1,9 +1,5 @@
 /** Second factors and passkeys, from 0004-second-factors.sql. Times are epoch milliseconds. */
 export interface SecondFactorTables {
-  operatorInvitations: {
-    email: string;
-    expiresAt: number;
-  };
   totpSecrets: {
     accountId: string;
     /** Base32, sealed. */

@@ -19,7 +19,7 @@ function openWatch() {
     },
     drop: () => (server.drops += 1),
   };
-  return { server, onSilent, ...watchServer(probe, onSilent) };
+  return { server, onSilent, ...watchServer(probe, { patience: 1_000, onSilent }) };
 }
 
 test('a server that answers, or says what is wrong, is not silent', async () => {

@@ -13,19 +13,23 @@ export interface ServerWatch {
 }
 
 const pause = 500;
-/** With the pause, the longest that somebody waits for a server that has just fallen silent. */
-const patience = 1_000;
+
+interface WatchOptions {
+  /** Milliseconds: with the pause, the longest that somebody waits for a server that has just fallen silent. */
+  patience: number;
+  onSilent: () => void;
+}
 
 /**
  * Asks a database server again and again whether it is there. One that refuses or fails says so by itself;
  * one that is frozen, or behind a broken network, only says nothing, like one that is busy with a statement.
  */
-export function watchServer(probe: Probe, onSilent: () => void): ServerWatch {
+export function watchServer(probe: Probe, { patience, onSilent }: WatchOptions): ServerWatch {
   let isSilent = false;
 
   async function look(): Promise<void> {
     const wasSilent = isSilent;
-    isSilent = await isUnanswered(probe);
+    isSilent = await isUnanswered(probe, patience);
     if (!isSilent) return;
     probe.drop();
     if (!wasSilent) onSilent();
@@ -42,7 +46,7 @@ export function watchServer(probe: Probe, onSilent: () => void): ServerWatch {
   };
 }
 
-async function isUnanswered({ ask }: Probe): Promise<boolean> {
+async function isUnanswered({ ask }: Probe, patience: number): Promise<boolean> {
   const silence = Promise.withResolvers<true>();
   // What came while this process was busy itself is read before the second callback.
   const timer = setTimeout(() => setImmediate(() => silence.resolve(true)), patience).unref();

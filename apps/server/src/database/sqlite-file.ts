@@ -30,18 +30,26 @@ const pageSize = 4_096;
 /** What SQLite holds in memory before it writes a transaction that has not ended into the log. */
 const cacheSize = 2_048_000;
 
-/** `synchronous` is not stored in the file, so it is set at every open. */
-const settings = `PRAGMA temp_store = MEMORY; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
+const settings = `PRAGMA temp_store = MEMORY; PRAGMA journal_mode = WAL;
   PRAGMA wal_autocheckpoint = ${logPages};`;
 
-/**
- * Opens a SQLite file the way every acknowledged write survives a power cut.
- * @param contents what an opened `:memory:` begins with, as bytes of a file
- */
-export function openSqliteFile(file: string, contents?: Uint8Array): SqliteFile {
+export interface SqliteOptions {
+  /** What an opened `:memory:` begins with, as bytes of a file. */
+  contents?: Uint8Array | undefined;
+  /** True where a power cut may spoil the file, because whoever fills it then begins anew: commits wait for no disk. */
+  isExpendable?: boolean;
+}
+
+/** Opens a SQLite file the way every acknowledged write survives a power cut, unless it is expendable. */
+export function openSqliteFile(
+  file: string,
+  { contents, isExpendable = false }: SqliteOptions = {},
+): SqliteFile {
   const database = new DatabaseSync(file, { timeout: 5_000, enableForeignKeyConstraints: true });
   if (contents) database.deserialize(contents);
   database.exec(settings);
+  // Not stored in the file, so it is set at every open.
+  database.exec(`PRAGMA synchronous = ${isExpendable ? 'OFF' : 'FULL'}`);
   const statements = new Map<string, Prepared>();
 
   function prepare(sql: string): Prepared {

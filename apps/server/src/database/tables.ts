@@ -1,3 +1,5 @@
+import type { ApprovalTables } from './approval-tables.ts';
+import type { AuditTables } from './audit-tables.ts';
 import type { BuyerTables } from './buyer-tables.ts';
 import type { CommerceTables } from './commerce-tables.ts';
 import type { ContentsTables } from './contents-tables.ts';
@@ -6,11 +8,16 @@ import type { EnquiryTables } from './enquiry-tables.ts';
 import type { FulfilmentTables } from './fulfilment-tables.ts';
 import type { IdentityTables } from './identity-tables.ts';
 import type { PolicyReportTables } from './policy-report-tables.ts';
+import type { QuoteTables } from './quote-tables.ts';
 import type { RefundTables } from './refund-tables.ts';
+import type { SalesTables } from './sales-tables.ts';
+import type { SavedViewTables } from './saved-view-tables.ts';
 
 /** Every table by name. Times are epoch milliseconds, money is integer fen, JSON is text. */
 export interface Tables
   extends
+    ApprovalTables,
+    AuditTables,
     BuyerTables,
     CommerceTables,
     ContentsTables,
@@ -19,4 +26,7 @@ export interface Tables
     FulfilmentTables,
     IdentityTables,
     PolicyReportTables,
-    RefundTables {}
+    QuoteTables,
+    RefundTables,
+    SalesTables,
+    SavedViewTables {}

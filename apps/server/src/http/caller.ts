@@ -1,5 +1,7 @@
 import type { StepUpMethod } from '@uid/contract/account';
 import type { Language } from '@uid/contract/language';
+import type { Permission } from '@uid/contract/permissions';
+import type { StaffRole } from '@uid/contract/staff-roles';
 
 import type { SignedRequest } from './signed-request.ts';
 
@@ -9,16 +11,26 @@ export interface CallerSession {
   accountId: string;
   email: string;
   isPasswordExpired: boolean;
-  /** The account is an operator's and has a second factor. */
-  isOperator: boolean;
+  /** Of somebody of the staff, where the session was opened or stepped up with the factor they enrolled. */
+  staff?: StaffRights | undefined;
+  /** The second factor it was opened or stepped up with: 'totp' or the id of a passkey; undefined: none. */
+  factor: string | undefined;
   /** Whether its owner has just proven who they are, as dangerous operations ask. */
   isSteppedUp: boolean;
   /** With what they can. */
   listStepUpMethods: () => Promise<StepUpMethod[]>;
   /** The thumbprint of the key that each of its requests is signed with; undefined: it has none. */
   key: string | undefined;
+  /** Of the body, SHA-256 as base64url, as the proof has it. */
+  bodyHash?: string | undefined;
   /** Runs what a signed write does: its proof is used up in the transaction of the first thing written. */
   useProof?: <T>(work: () => Promise<T>) => Promise<T>;
+}
+
+/** What somebody of the staff is, and so may do. */
+export interface StaffRights {
+  roles: readonly StaffRole[];
+  permissions: ReadonlySet<Permission>;
 }
 
 /**
@@ -61,3 +73,6 @@ export interface Caller {
 
 /** A caller known to have a session: what handlers behind a session receive. */
 export type SessionCaller = Caller & { session: CallerSession };
+
+/** What handlers behind a permission receive. */
+export type StaffCaller = SessionCaller & { session: { staff: StaffRights } };

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { buildSession, openShop } from '../testing/shop/test-shop.ts';
 import type { TestShop } from '../testing/shop/test-shop.ts';
-import type { CallOptions } from '../testing/test-app.ts';
+import type { CallOptions } from '../testing/call-endpoint.ts';
 import { guestCookie, securedGuestCookie } from './guest-cookie.ts';
 
 const secured = { environment: { PUBLIC_ORIGIN: 'https://www.example.com' } };

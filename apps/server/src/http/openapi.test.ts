@@ -13,7 +13,7 @@ function operationOf({ path, method }: Endpoint): Operation | undefined {
 }
 
 test('says of every operation who may call it', () => {
-  expect(new Set(endpoints.map(({ access }) => access))).toContain('operator');
+  expect(new Set(endpoints.map(({ access }) => access))).toContain('staff');
   for (const endpoint of endpoints)
     expect(operationOf(endpoint), endpoint.path).toMatchObject({ 'x-access': endpoint.access });
 });

@@ -81,28 +81,44 @@ function securityOf({ access, path }: Endpoint | FileEndpoint): Json {
   return { security: access === 'cart' ? [session, { guest: [] }] : [session] };
 }
 
-/** What the schemes of OpenAPI cannot say: that a session must be an operator's, or just proven. */
-function extensionsOf({ access, stepUp }: Endpoint | FileEndpoint): Json {
-  return { 'x-access': access, ...(stepUp ? { 'x-step-up': true } : {}) };
+/** What the schemes of OpenAPI cannot say: that a session needs a permission, or a fresh proof. */
+function extensionsOf({ access, permission, stepUp }: Endpoint | FileEndpoint): Json {
+  return {
+    'x-access': access,
+    ...(permission && { 'x-permission': permission }),
+    ...(stepUp ? { 'x-step-up': true } : {}),
+  };
 }
 
 function inputOf(endpoint: Endpoint | FileEndpoint): Json {
+  if (endpoint.upload) {
+    const { types } = endpoint.upload;
+    const file = { schema: { type: 'string', format: 'binary' } };
+    return {
+      parameters: [...headersOf(endpoint), ...queryOf(endpoint.input)],
+      requestBody: {
+        required: true,
+        content: Object.fromEntries(types.map((type) => [type, file])),
+      },
+    };
+  }
   if (endpoint.method === 'POST') {
     const headers = headersOf(endpoint);
     const schema = toJsonSchema(strictInput(endpoint.input), 'input');
     return { parameters: headers, requestBody: { required: true, content: json(schema) } };
   }
-  const schema = toJsonSchema(endpoint.input, 'input');
+  return { parameters: queryOf(endpoint.input) };
+}
+
+function queryOf(input: z.ZodMiniType): Json[] {
+  const schema = toJsonSchema(input, 'input');
   const required = new Set((schema.required as string[] | undefined) ?? []);
-  const query = Object.entries((schema.properties as Json | undefined) ?? {}).map(
-    ([name, property]) => ({
-      name,
-      in: 'query',
-      required: required.has(name),
-      schema: property,
-    }),
-  );
-  return { parameters: query };
+  return Object.entries((schema.properties as Json | undefined) ?? {}).map(([name, property]) => ({
+    name,
+    in: 'query',
+    required: required.has(name),
+    schema: property,
+  }));
 }
 
 function headersOf(endpoint: Endpoint): Json[] {

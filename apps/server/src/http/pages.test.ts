@@ -6,6 +6,8 @@ import { productPage } from '@uid/contract/pages';
 import type { Page } from '@uid/contract/pages';
 import { expect, test } from 'vitest';
 
+import { hearOfChanges } from '../testing/hear-of-changes.ts';
+import { setPrice } from '../testing/shop/change-catalogue.ts';
 import { openShop } from '../testing/shop/test-shop.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import type { TestApp } from '../testing/test-app.ts';
@@ -144,11 +146,11 @@ test('a page that asked for prices is rendered anew as soon as one changes, and 
   const folder = import.meta.dirname;
   const pages = { build: shop, shellAssets: folder, microApps: [] };
   await using site = await openShop({ pages });
-  const { handle } = site.deps.database;
+  await hearOfChanges(site.deps.database);
   const read = async () => (await site.app.inject('/home')).json<number[]>();
   const before = await read();
   expect([await read(), renderings]).toEqual([before, 1]);
-  await handle.updateTable('variants').set({ priceFen: 77 }).execute();
+  await setPrice(site, 'CARD-A', 77);
   const after = await read();
   expect([after.includes(77), before.includes(77), renderings]).toEqual([true, false, 2]);
 });
@@ -195,7 +197,7 @@ test.each([
   expect(site.rendered).toEqual([address]);
 });
 
-test.each(['/order', '/unpaid-order', '/pay-gateway', '/pay-complete', '/confirm-order'])(
+test.each(['/order', '/unpaid-order', '/pay-gateway', '/pay-complete', '/confirm-order', '/quote'])(
   'I3: %s is the same for everybody, and nothing of anybody is in it',
   async (path) => {
     await using site = await openCounted();

@@ -1,8 +1,10 @@
 import { login, resetPassword, startRegistration } from '@uid/contract/identity';
+import { listJobs } from '@uid/contract/jobs';
 import { accessTokenHeader } from '@uid/contract/constants';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 
+import { buildStaff } from '../testing/shop/build-staff.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { AppError } from './app-error.ts';
 import { loggedAddress } from './logged-address.ts';
@@ -140,4 +142,17 @@ test.each([
   ['', ''],
 ])('D11: %j is shortened to %j', (address, short) => {
   expect(loggedAddress(address, 'short')).toBe(short);
+});
+
+test('a call that a role does not allow stands in the log with the permission it lacked and its id', async () => {
+  await using site = await openLogged('info');
+  const { token, accountId } = await buildStaff(site, ['shop']);
+  const refused = await site.call(listJobs, {}, { token });
+  expect(refused.status).toBe(404);
+  const line = site.lines.find(({ msg }) => msg === 'permission refused');
+  expect(line).toMatchObject({
+    reqId: refused.result.requestId,
+    permission: 'jobs.read',
+    account: accountId,
+  });
 });

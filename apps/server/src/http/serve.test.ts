@@ -1,6 +1,7 @@
 import { accessTokenHeader } from '@uid/contract/constants';
 import { endpoint, fileEndpoint } from '@uid/contract/endpoint';
-import type { Access } from '@uid/contract/endpoint';
+import type { Guard } from '@uid/contract/endpoint';
+import { permissionsOf } from '@uid/contract/permissions';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { z } from '@uid/contract/zod';
@@ -9,19 +10,21 @@ import type { CallerSession } from './caller.ts';
 import { answerError } from './error-answer.ts';
 import { PreparedAnswer } from './prepared-answer.ts';
 import { createServe } from './serve.ts';
-import type { UnnamedField } from './serve.ts';
+import type { AnswerStaff, UnnamedField } from './serve.ts';
 
 const buyer: CallerSession = {
   id: 'session',
   accountId: 'account',
   email: 'buyer@example.com',
   isPasswordExpired: false,
-  isOperator: false,
+  factor: undefined,
   isSteppedUp: true,
   listStepUpMethods: async () => ['password'],
   key: 'thumbprint',
 };
-const operator: CallerSession = { ...buyer, isOperator: true };
+const roles = ['shop'] as const;
+const staff: CallerSession = { ...buyer, staff: { roles, permissions: permissionsOf(roles) } };
+const shipping = { access: 'staff', permission: 'orders.ship', action: 'ship-order' } as const;
 
 const options = {
   findSession: async () => undefined,
@@ -29,13 +32,11 @@ const options = {
   publicOrigin: undefined,
   hasPages: false,
   onUnnamed: () => undefined,
+  answerStaff: ((_request, answer) => answer(async () => null as never)) as AnswerStaff,
 };
 
 /** What an endpoint of that access answers to whoever has that session. */
-async function ask(
-  declaration: { access: Access; stepUp?: true },
-  session: CallerSession | undefined,
-) {
+async function ask(declaration: Guard & { stepUp?: true }, session: CallerSession | undefined) {
   await using app = Fastify();
   app.setErrorHandler((error: Error, request, reply) => answerError(error, request, reply));
   const serve = createServe(app, { ...options, findSession: async () => session });
@@ -57,20 +58,24 @@ async function ask(
   return answer.json<{ result: Record<string, unknown> }>().result;
 }
 
-test('an operator’s endpoint serves operators', async () => {
-  expect(await ask({ access: 'operator' }, operator)).toEqual({ done: true });
+test('a staff endpoint serves whoever has its permission', async () => {
+  expect(await ask(shipping, staff)).toEqual({ done: true });
 });
 
 test.each([
   ['a visitor', undefined],
   ['a buyer', buyer],
-])('an operator’s endpoint does not exist for %s', async (_name, session) => {
-  expect(await ask({ access: 'operator' }, session)).toMatchObject({ error: 'NOT_FOUND' });
+  [
+    'staff whose roles lack the permission',
+    { ...staff, staff: { roles, permissions: permissionsOf(['finance']) } },
+  ],
+])('a staff endpoint does not exist for %s', async (_name, session) => {
+  expect(await ask(shipping, session)).toMatchObject({ error: 'NOT_FOUND' });
 });
 
-test('an operator whose password has expired can do nothing but change it', async () => {
-  const session = { ...operator, isPasswordExpired: true };
-  expect(await ask({ access: 'operator' }, session)).toMatchObject({ error: 'PASSWORD_EXPIRED' });
+test('staff whose password has expired can do nothing but change it', async () => {
+  const session = { ...staff, isPasswordExpired: true };
+  expect(await ask(shipping, session)).toMatchObject({ error: 'PASSWORD_EXPIRED' });
 });
 
 test('a dangerous operation asks anew for one of the methods that the account has', async () => {
@@ -84,7 +89,7 @@ test('a dangerous operation asks anew for one of the methods that the account ha
 });
 
 test('a dangerous operation serves whoever has just proven who they are', async () => {
-  expect(await ask({ access: 'operator', stepUp: true }, operator)).toEqual({ done: true });
+  expect(await ask({ ...shipping, stepUp: true }, staff)).toEqual({ done: true });
   expect(await ask({ access: 'session', stepUp: true }, buyer)).toEqual({ done: true });
 });
 
@@ -124,7 +129,7 @@ test.each([
 );
 
 async function askForFile(
-  declaration: { access: Access; refusal: 'envelope' | 'page' },
+  declaration: Guard & { refusal: 'envelope' | 'page' },
   { session, url = '/file?n=a' }: { session?: CallerSession; url?: string } = {},
 ) {
   await using app = Fastify();
@@ -157,15 +162,15 @@ test('a file goes out under its name and type, and nobody keeps it', async () =>
 });
 
 test.each([
-  ['session', undefined, 401],
-  ['session', { ...buyer, isPasswordExpired: true }, 403],
-  ['session', buyer, 200],
-  ['operator', buyer, 404],
-  ['operator', operator, 200],
+  [{ access: 'session' }, undefined, 401],
+  [{ access: 'session' }, { ...buyer, isPasswordExpired: true }, 403],
+  [{ access: 'session' }, buyer, 200],
+  [shipping, buyer, 404],
+  [shipping, staff, 200],
 ] as const)(
-  'a file for a %s asks who calls, as every endpoint does',
-  async (access, session, status) => {
-    const file = { access, refusal: 'envelope' } as const;
+  'a file for %o asks who calls, as every endpoint does',
+  async (guard, session, status) => {
+    const file = { ...guard, refusal: 'envelope' } as const;
     expect((await askForFile(file, { ...(session && { session }) })).statusCode).toBe(status);
   },
 );

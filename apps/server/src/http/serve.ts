@@ -2,11 +2,19 @@ import type { Endpoint, FileEndpoint, ParsedInputOf } from '@uid/contract/endpoi
 import { errorKinds } from '@uid/contract/errors';
 import { validate } from '@uid/contract/validate';
 import { mayOpenSession } from '@uid/contract/proof';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 
+import type { Act } from '../act.ts';
 import { answerMissing } from './answer-missing.ts';
 import { AppError } from './app-error.ts';
-import type { Caller, CallerSession, FindKey, FindSession, SessionCaller } from './caller.ts';
+import type {
+  Caller,
+  CallerSession,
+  FindKey,
+  FindSession,
+  SessionCaller,
+  StaffCaller,
+} from './caller.ts';
 import { successEnvelope } from './error-answer.ts';
 import { readDeviceToken, writeDeviceToken } from './device-cookie.ts';
 import { findNullCharacters } from './find-null-characters.ts';
@@ -20,19 +28,39 @@ import type { FileAnswer } from './send-file.ts';
 import { readSignedRequest } from './signed-request.ts';
 import type { SignedRequest } from './signed-request.ts';
 import { strictInput } from './strict-input.ts';
+import { addUploadRoute, createUploads } from './uploads.ts';
+import type { UploadedFile } from './uploads.ts';
 import { visitorAddress } from './visitor-address.ts';
 
 type Operation = Endpoint | FileEndpoint;
 
-type CallerOf<E extends Operation> = (E['access'] extends 'session' | 'expired-session' | 'operator'
-  ? SessionCaller
-  : Caller) &
-  (E extends { idempotent: true } ? { idempotencyKey: string } : unknown);
+type CallerOf<E extends Operation> = CallerWith<E['access']> &
+  (E extends { idempotent: true } ? { idempotencyKey: string } : unknown) &
+  (E extends { upload: object } ? { file: UploadedFile } : unknown);
+
+type CallerWith<Access extends Operation['access']> = Access extends 'staff'
+  ? StaffCaller & { act: Act }
+  : Access extends 'session' | 'expired-session'
+    ? SessionCaller
+    : Caller;
 
 type Handler<E extends Operation> = (
   input: ParsedInputOf<E>,
   caller: CallerOf<E>,
 ) => Promise<AnswerOf<E>>;
+
+/** A call of staff that may be answered. */
+export interface StaffRequest {
+  endpoint: Operation;
+  caller: StaffCaller;
+  input: unknown;
+}
+
+/** Lets a handler answer staff, and holds it to its act: without an entry in the audit log nothing leaves. */
+export type AnswerStaff = <Answer>(
+  request: StaffRequest,
+  answer: (act: Act) => Promise<Answer>,
+) => Promise<Answer>;
 
 /** Serves one endpoint of the contract: access, validation, handler, envelope or file. */
 export type Serve = <E extends Operation>(endpoint: E, handler: Handler<E>) => void;
@@ -40,6 +68,7 @@ export type Serve = <E extends Operation>(endpoint: E, handler: Handler<E>) => v
 export interface ServeOptions {
   findSession: FindSession;
   findKey: FindKey;
+  answerStaff: AnswerStaff;
   publicOrigin: string | undefined;
   /** Without pages the 404 page is a line of text. */
   hasPages: boolean;
@@ -53,25 +82,65 @@ export interface UnnamedField {
 }
 
 export function createServe(app: FastifyInstance, options: ServeOptions): Serve {
+  const uploads = createUploads();
   return function serve(endpoint, handler) {
-    const { method, path: url, access } = endpoint;
+    const { method, path: url, access, bodyLimit } = endpoint;
     const isFile = 'refusal' in endpoint;
+    const upload = isFile ? undefined : endpoint.upload;
     // A link may carry parameters of somebody else's; a body is written for this endpoint alone.
     const input = method === 'GET' ? endpoint.input : strictInput(endpoint.input);
     const send = isFile ? createSendFile(endpoint, options) : createSendEnvelope(endpoint, options);
-    app.route({
+    const route: RouteOptions = {
       method,
       url,
+      ...(bodyLimit !== undefined && { bodyLimit }),
       // What is public and no envelope is asked for by programs of all kinds.
       exposeHeadRoute: isFile && access === 'public',
       handler: (request, reply) =>
         send({ request, reply }, async () => {
           const caller = await identify(endpoint, { request, reply }, options);
-          const checked = readInput(input, request, caller);
-          const act = () => handler(checked as never, caller as never);
-          return caller.session?.useProof?.(act) ?? act();
+          const checked = readInput(endpoint, input, { request, caller });
+          const asked = { endpoint, caller, input: checked };
+          const answer = () =>
+            upload
+              ? uploads.receive(request, { upload, bodyHash: caller.session?.bodyHash }, (file) =>
+                  handle({ ...asked, file }, handler, options),
+                )
+              : handle(asked, handler, options);
+          return caller.session?.useProof?.(answer) ?? answer();
         }),
-    });
+    };
+    if (upload) addUploadRoute(app, route);
+    else app.route(route);
+  };
+}
+
+interface Asked<E extends Operation> {
+  endpoint: E;
+  caller: Caller;
+  input: unknown;
+  file?: UploadedFile;
+}
+
+function handle<E extends Operation>(
+  { endpoint, caller: known, input, file }: Asked<E>,
+  handler: Handler<E>,
+  { answerStaff }: ServeOptions,
+): Promise<AnswerOf<E>> {
+  const caller = file ? { ...known, file } : known;
+  if (endpoint.access !== 'staff') return handler(input as never, caller as never);
+  // `identify` lets nobody else come here.
+  const request = { endpoint, caller: caller as StaffCaller, input };
+  return answerStaff(request, (act) =>
+    handler(input as never, { ...caller, act: file ? actOnFile(act, file) : act } as never),
+  );
+}
+
+/** Nothing is written before all of the file has come, and it is the one that was signed. */
+function actOnFile(act: Act, file: UploadedFile): Act {
+  return async (note, work) => {
+    await file.finish();
+    return act(note, work);
   };
 }
 
@@ -101,11 +170,11 @@ function createSendFile(endpoint: FileEndpoint, { hasPages }: ServeOptions): Sen
 }
 
 function readInput(
+  { method, upload }: Pick<Operation, 'method' | 'upload'>,
   schema: Operation['input'],
-  request: FastifyRequest,
-  { language }: Caller,
+  { request, caller: { language } }: { request: FastifyRequest; caller: Caller },
 ): unknown {
-  const value = request.method === 'POST' ? (request.body ?? {}) : request.query;
+  const value = method === 'POST' && !upload ? (request.body ?? {}) : request.query;
   const checked = validate(schema, value, language);
   if (!checked.ok) throw new AppError('INVALID_INPUT', { fields: checked.fields });
   const fields = findNullCharacters(checked.value, language);
@@ -124,9 +193,13 @@ async function identify(
   options: ServeOptions,
 ): Promise<Caller> {
   const origin = requestOrigin(request, options.publicOrigin);
-  const signed = readSignedRequest(request, origin);
+  const signed = {
+    ...readSignedRequest(request, origin),
+    isUpload: endpoint.upload !== undefined,
+  };
   const session =
     endpoint.access === 'public' ? undefined : await findCallerSession(signed, options);
+  demandPermission(endpoint, session, request);
   demandAccess(endpoint, session);
   if (endpoint.stepUp && session && !session.isSteppedUp) throw await stepUpRefusal(session);
   const isSecure = origin.startsWith('https:');
@@ -148,8 +221,19 @@ async function identify(
   };
 }
 
+/** For whoever lacks the permission there is nothing here; the log says what was asked for. */
+function demandPermission(
+  { permission }: Operation,
+  session: CallerSession | undefined,
+  { id, log }: FastifyRequest,
+): void {
+  if (permission === undefined || session?.staff?.permissions.has(permission)) return;
+  const account = session && { account: session.accountId };
+  log.info({ reqId: id, permission, ...account }, 'permission refused');
+  throw new AppError('NOT_FOUND');
+}
+
 function demandAccess({ access }: Operation, session: CallerSession | undefined): void {
-  if (access === 'operator' && !session?.isOperator) throw new AppError('NOT_FOUND');
   const isNeeded = access === 'session' || access === 'expired-session';
   if (isNeeded && !session) throw new AppError('SESSION_INVALID');
   if (session?.isPasswordExpired && access !== 'expired-session')

@@ -15,6 +15,8 @@ export interface SignedRequest {
   query: string | undefined;
   /** The body's text, as it was sent. */
   body: string | undefined;
+  /** The body is still to come: whoever reads it compares it with the hash that the proof has of it. */
+  isUpload?: boolean;
 }
 
 export function readSignedRequest(request: FastifyRequest, origin: string): SignedRequest {

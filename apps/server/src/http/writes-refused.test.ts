@@ -8,7 +8,7 @@ import { expect, test, vi } from 'vitest';
 
 import type { Database } from '../database/database.ts';
 import type * as SqliteFiles from '../database/sqlite-file.ts';
-import { seed } from '../seed.ts';
+import { seedSite } from '../testing/seed-site.ts';
 import { createTestApp } from '../testing/test-app.ts';
 
 const sku = 'SIM-3FF-10';
@@ -57,7 +57,7 @@ async function setWritable({ engine, handle }: Database, isWritable: boolean): P
 
 test('D9: while nothing can be written, writes are refused with a sentence and reads are served; then all heals', async () => {
   await using site = await createTestApp();
-  await seed(site.deps);
+  await seedSite(site.deps);
   const add = (language: 'zh' | 'en', guest = {}) =>
     site.call(addToCart, { language, sku, quantity: 1 }, guest);
   const { cookies } = await add('zh');

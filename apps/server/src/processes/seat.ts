@@ -1,4 +1,6 @@
 import cluster from 'node:cluster';
+import type { Worker } from 'node:cluster';
+import { once } from 'node:events';
 
 import type { LogLines } from '../http/request-log.ts';
 import type { Ending, OrderMessage, Ready, ReadyMessage } from './messages.ts';
@@ -12,12 +14,14 @@ export interface Seat {
   whenKeeper: (start: () => void) => void;
   /** `end` is called once by a supervisor, however often it or anybody asks. */
   whenToldToEnd: (end: (ending: Ending) => void) => void;
+  /** The last thing before the end: resolves once no connection can be on its way here. */
+  leave: () => Promise<void>;
 }
 
 const signals = ['SIGTERM', 'SIGINT'] as const;
 
 export function takeSeat(): Seat {
-  return cluster.isWorker ? workerSeat() : ownSeat;
+  return cluster.worker ? workerSeat(cluster.worker) : ownSeat;
 }
 
 const ownSeat: Seat = {
@@ -29,17 +33,20 @@ const ownSeat: Seat = {
   whenToldToEnd: (end) => {
     for (const signal of signals) process.once(signal, () => end(signal));
   },
+  leave: async () => undefined,
 };
 
-function workerSeat(): Seat {
+function workerSeat(worker: Worker): Seat {
   // A terminal or a service manager sends it to all processes; it is for the supervisor alone.
   process.on('SIGHUP', () => undefined);
+  // A message to a supervisor that was killed: what follows is that the channel closes.
+  worker.on('error', () => undefined);
   const whenOrdered = (isMeant: (order: OrderMessage['order']) => void) =>
     process.on('message', ({ order }: Partial<OrderMessage>) => {
       if (order) isMeant(order);
     });
   return {
-    isFirst: cluster.worker?.id === 1,
+    isFirst: worker.id === 1,
     announce: (ready) => void process.send?.({ ready } satisfies ReadyMessage),
     whenKeeper: (start) =>
       void whenOrdered((order) => {
@@ -56,6 +63,25 @@ function workerSeat(): Seat {
       whenOrdered((order) => {
         if (order !== 'keep-clock') endOnce(order);
       });
+      whenAlone(worker, () => endOnce('SIGINT'));
+    },
+    /**
+     * The supervisor's answer comes after all it has sent: a connection that it gave to this worker
+     * while that closed goes back to it, for another one, where an end by itself would lose it.
+     */
+    async leave() {
+      if (!worker.isConnected()) return;
+      const left = once(process, 'disconnect');
+      worker.disconnect();
+      await left;
     },
   };
+}
+
+/** Node would end a worker whose supervisor was killed at once, in the middle of its answers. */
+function whenAlone(worker: Worker, end: () => void): void {
+  process.prependOnceListener('disconnect', () => {
+    worker.exitedAfterDisconnect = true;
+    end();
+  });
 }

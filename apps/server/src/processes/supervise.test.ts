@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
+import type { Socket } from 'node:net';
 import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
@@ -14,6 +16,8 @@ interface Site extends AsyncDisposable {
   child: ChildProcess;
   /** Asks on the agent's connection, else on one of its own. */
   ask: (path: string, options?: AskOptions) => Promise<Answer>;
+  /** A connection on which nothing has been asked yet. */
+  connect: () => Promise<Socket>;
   /** Those that answer. */
   workers: () => Promise<number[]>;
   /** What the supervisor has said since the start. */
@@ -22,6 +26,7 @@ interface Site extends AsyncDisposable {
 
 interface AskOptions {
   agent?: Agent;
+  socket?: Socket;
   method?: 'GET' | 'POST';
 }
 
@@ -42,6 +47,11 @@ async function openSite(): Promise<Site> {
   return {
     child,
     ask,
+    async connect() {
+      const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+      await once(socket, 'connect');
+      return socket;
+    },
     words: () => said,
     async workers() {
       const answers = await Promise.all(Array.from({ length: 10 }, () => ask('/healthz')));
@@ -54,9 +64,11 @@ async function openSite(): Promise<Site> {
   };
 }
 
-function send(url: string, { agent = new Agent(), method = 'GET' }: AskOptions): Promise<Answer> {
+function send(url: string, options: AskOptions): Promise<Answer> {
+  const { agent = new Agent(), method = 'GET', socket } = options;
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
-  const sent = request(url, { agent, method });
+  const way = socket ? { createConnection: () => socket } : { agent };
+  const sent = request(url, { method, ...way });
   sent.on('error', reject);
   sent.on('response', (answer) => {
     const { statusCode: status = 0, headers } = answer;
@@ -124,6 +136,22 @@ test('I7: a reload replaces every worker; no request fails, and the site is read
   expect(await site.workers()).toHaveLength(2);
 }, 150_000);
 
+test('I7: a connection that is given to a worker while it ends is answered by another one', async () => {
+  await using site = await openSite();
+  // They take turns: who answered the last but one is the next.
+  const { worker: leaving } = await site.ask('/healthz');
+  await site.ask('/healthz');
+  // What the supervisor finds when it goes on: first the connections, then that a worker has closed.
+  site.child.kill('SIGSTOP');
+  const sockets = await Promise.all(Array.from({ length: 6 }, () => site.connect()));
+  process.kill(leaving, 'SIGTERM');
+  await expect.poll(site.words, eventually).toContain(`${leaving} has closed`);
+  site.child.kill('SIGCONT');
+  const answers = await Promise.all(sockets.map((socket) => site.ask('/healthz', { socket })));
+  for (const { status, worker } of answers)
+    expect({ status, isLeaving: worker === leaving }).toEqual({ status: 200, isLeaving: false });
+});
+
 test('a stop ends all of it with 0', async () => {
   await using site = await openSite();
   const workers = await site.workers();
@@ -138,6 +166,23 @@ test('a supervisor that is killed leaves nobody behind', async () => {
   const workers = await site.workers();
   site.child.kill('SIGKILL');
   await expect.poll(() => workers.filter(isProcessAlive), eventually).toEqual([]);
+});
+
+test('a worker that loses its supervisor answers what it was asked, then ends', async () => {
+  await using site = await openSite();
+  using agent = openAgent();
+  const { worker } = await site.ask('/healthz', { agent });
+  // Asleep, it finds the request and then the closed channel, on which that request is to be counted.
+  process.kill(worker, 'SIGSTOP');
+  const answer = site.ask('/tries', { agent, method: 'POST' });
+  const [connection] = Object.values(agent.sockets).flat();
+  await expect.poll(() => connection?.writableLength).toBe(0);
+  const killed = once(site.child, 'exit');
+  site.child.kill('SIGKILL');
+  await killed;
+  process.kill(worker, 'SIGCONT');
+  expect(await answer).toEqual({ status: 200, worker, isLast: true });
+  await expect.poll(() => isProcessAlive(worker), eventually).toBe(false);
 });
 
 test('workers count the tries of an address together', async () => {

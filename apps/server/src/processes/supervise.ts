@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
 
-import { RateLimiterClusterMaster } from 'rate-limiter-flexible';
+import { RateLimiterClusterMaster } from 'rate-limiter-flexible/lib/RateLimiterCluster.js';
 
 import { openStandardOutput } from '../http/log-lines.ts';
 import { createFleet } from './fleet.ts';

@@ -30,8 +30,10 @@ test('D11: tells what waits in the database', async () => {
   const text = await createMetrics(backlogsOf(database, () => 31_000)).print();
   expect(text).toMatch(/^outbox_waiting_messages 0$/m);
   expect(text).toMatch(/^outbox_failed_messages 0$/m);
+  expect(text).toMatch(/^approvals_waiting 0$/m);
   expect(text).toMatch(/^jobs_overdue_seconds 30$/m);
   expect(text).toMatch(/^jobs_failing 0$/m);
+  expect(text).toMatch(/^catalogue_low_stock \d+$/m);
 });
 
 test('D11: the figures are served on a port of their own, also while the database is away', async () => {

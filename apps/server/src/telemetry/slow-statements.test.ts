@@ -1,7 +1,7 @@
 import { sendEnquiry } from '@uid/contract/enquiries';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-import { seed } from '../seed.ts';
+import { seedSite } from '../testing/seed-site.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { createSlowStatementLog } from './slow-statements.ts';
@@ -41,7 +41,7 @@ test('a slow statement has one line with its request, and no value', async () =>
   const { telemetry, clock, lines, written } = openLog(500);
   await using database = await openTestDatabase(telemetry);
   await using server = await createTestApp({ database, telemetry });
-  await seed(server.deps);
+  await seedSite(server.deps);
   const form = {
     language: 'en',
     kind: 'quote',

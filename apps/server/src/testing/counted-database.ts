@@ -23,7 +23,9 @@ export interface CountedDatabase extends AsyncDisposable {
 export async function openCountedDatabase(): Promise<CountedDatabase> {
   const serverUrl = process.env.TEST_DATABASE_URL;
   const own = serverUrl ? await openTestDatabaseUrl(serverUrl) : undefined;
-  const driver = own ? openPostgres(own.url) : openSqlite(':memory:', await sqliteTemplate());
+  const driver = own
+    ? openPostgres(own.url)
+    : openSqlite(':memory:', { contents: await sqliteTemplate() });
   let asked: Asked = { statements: [], roundTrips: 0 };
   const database = createDatabase(counting(driver, () => asked));
   const take = () => {

@@ -9,6 +9,7 @@ import { openDatabase } from '../database/open-database.ts';
 const migrations = new URL('../database/migrations/', import.meta.url);
 const lockKey = 1_413_829_460;
 const copies = new Map<string, Promise<string>>();
+const pools = new Map<string, pg.Pool>();
 
 /**
  * The words that make a new database of that server a migrated one: `template … strategy …`.
@@ -25,20 +26,31 @@ export function copyOfTemplate(serverUrl: string): Promise<string> {
   return copy;
 }
 
+/** Works on a connection that is kept for the next test: to open one is a new process of the server. */
 export async function onPostgres<Result>(
   url: string,
-  work: (server: pg.Client) => Promise<Result>,
+  work: (server: pg.PoolClient) => Promise<Result>,
 ): Promise<Result> {
-  const server = new pg.Client({ connectionString: url });
-  await server.connect();
+  const server = await poolOf(url).connect();
   try {
     return await work(server);
   } finally {
-    await server.end();
+    server.release();
   }
 }
 
-async function prepareCopy(server: pg.Client, serverUrl: string): Promise<string> {
+function poolOf(connectionString: string): pg.Pool {
+  let pool = pools.get(connectionString);
+  if (!pool) {
+    pool = new pg.Pool({ connectionString, max: 3, allowExitOnIdle: true });
+    // A connection that breaks while idle is replaced; unheard, the event would end the process.
+    pool.on('error', () => undefined);
+    pools.set(connectionString, pool);
+  }
+  return pool;
+}
+
+async function prepareCopy(server: pg.PoolClient, serverUrl: string): Promise<string> {
   const template = `uid_test_template_${digestMigrations()}`;
   await server.query('select pg_advisory_lock($1)', [lockKey]);
   const known = await server.query('select 1 from pg_database where datname = $1', [template]);
@@ -51,7 +63,7 @@ async function prepareCopy(server: pg.Client, serverUrl: string): Promise<string
 
 /** It gets its name when it is whole, so a process that ends half-way leaves no half template. */
 async function makeTemplate(
-  server: pg.Client,
+  server: pg.PoolClient,
   { template, serverUrl }: { template: string; serverUrl: string },
 ): Promise<void> {
   await server.query(`drop database if exists ${template}_draft`);

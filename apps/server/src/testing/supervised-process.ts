@@ -40,6 +40,11 @@ async function serve(): Promise<void> {
   seat.announce({ lines: [`${url}\n`], metrics: undefined }, { write: () => undefined });
   seat.whenToldToEnd((why) => {
     ending = why;
-    void stopServing(app.server, { idle: 1_000, busy: 30_000 }).then(() => process.exit(0));
+    void stopServing(app.server, { idle: 1_000, busy: 30_000 })
+      .then(() => {
+        process.stdout.write(`${process.pid} has closed\n`);
+        return seat.leave();
+      })
+      .then(() => process.exit(0));
   });
 }

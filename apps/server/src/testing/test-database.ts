@@ -27,7 +27,8 @@ async function openPostgresDatabase(
   { copy, telemetry }: { copy?: string; telemetry?: Telemetry | undefined },
 ): Promise<Database> {
   const { url, [Symbol.asyncDispose]: drop } = await openTestDatabaseUrl(serverUrl, copy);
-  const database = openDatabase({ databaseUrl: url, dataDir: '' }, telemetry);
+  // On a busy machine an answer may take longer than a shop waits for one.
+  const database = openDatabase({ databaseUrl: url, dataDir: '', patience: 20_000 }, telemetry);
   return {
     ...database,
     async [Symbol.asyncDispose]() {

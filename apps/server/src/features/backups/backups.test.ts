@@ -4,6 +4,7 @@ import {
   mkdirSync,
   mkdtempSync,
   openSync,
+  readFileSync,
   readdirSync,
   rmSync,
   statSync,
@@ -19,6 +20,13 @@ import { expect, onTestFinished, test } from 'vitest';
 import { migrate } from '../../database/migrate.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import { readConfig } from '../../read-config.ts';
+import type { Config } from '../../config.ts';
+import { openAuditKey } from '../audit/audit-key.ts';
+import { checkChain } from '../audit/check-chain.ts';
+import type { ChainPoint } from '../audit/entry.ts';
+import { recordAct } from '../audit/record-act.ts';
+import { findHead } from '../audit/repository.ts';
+import { isSignedBy, readHeads, signHead } from '../audit/signed-head.ts';
 import { openKeyring } from '../identity/secrets/keyring.ts';
 import { seal } from '../identity/secrets/seal.ts';
 import { keptSecret } from '../identity/second-factor/totp.ts';
@@ -114,7 +122,31 @@ async function backUpOnce() {
 
 test('a whole backup is proven', async () => {
   const { prove } = await backUpOnce();
-  await expect(prove()).resolves.toBeUndefined();
+  await expect(prove()).resolves.toEqual({ auditHead: undefined });
+});
+
+async function appendEntry(config: Config): Promise<ChainPoint> {
+  await using database = openDatabase(config);
+  const act = { action: 'ship-order', by: { actor: 'command', roles: [] }, note: {} } as const;
+  await database.transact((handle) => recordAct(handle, act, { now: Date.now }));
+  return findHead(database.handle);
+}
+
+test('a backup says, signed, where its audit log ends; restored, it is an older copy to a later head (G2)', async () => {
+  const { config, folder, backUp } = await openPlanned();
+  const { seq, hash } = await appendEntry(config);
+  await backUp();
+  const [name = ''] = readdirSync(folder);
+  const [head] = readHeads(readFileSync(join(folder, name, 'audit-head.json'), 'utf8'));
+  expect(head).toMatchObject({ seq, hash });
+  const key = openAuditKey(config);
+  expect(head && isSignedBy(head, key)).toBe(true);
+  const later = signHead(await appendEntry(config), 1, key);
+  await using restored = openDatabase({ databaseUrl: undefined, dataDir: join(folder, name) });
+  const { handle } = restored;
+  expect(await checkChain(handle)).toMatchObject({ seq: 1, fault: undefined });
+  const found = await checkChain(handle, { heads: [later] });
+  expect(found).toMatchObject({ seq: 1, fault: { seq: 2, kind: 'cut' } });
 });
 
 test.each<[string, RegExp, (backup: string) => void]>([

@@ -18,7 +18,7 @@ export function backupJobs({ config, now }: Pick<ServerContext, 'config' | 'now'
       every,
       async run() {
         mkdirSync(folder, { recursive: true, mode: 0o700 });
-        await makeBackup(config, join(folder, backupName(now())));
+        await makeBackup(config, join(folder, backupName(now())), { now: now() });
         removeOldBackups(folder, keep);
       },
     },

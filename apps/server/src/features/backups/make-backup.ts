@@ -1,26 +1,42 @@
-import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 import type { Config } from '../../config.ts';
 import { copySqlite } from '../../database/run-sqlite-tool.ts';
+import { openAuditKey } from '../audit/audit-key.ts';
+import { headLine, signHead } from '../audit/signed-head.ts';
+import type { SignedHead } from '../audit/signed-head.ts';
 import { backupFiles } from './backup-files.ts';
 import { proveBackup } from './prove-backup.ts';
 import { runOnPostgres } from './run-postgres-tool.ts';
 
-export type BackupSource = Pick<Config, 'dataDir' | 'databaseUrl' | 'secretKeys'>;
+export type BackupSource = Pick<Config, 'dataDir' | 'databaseUrl' | 'secretKeys' | 'auditKey'>;
 
 /**
  * Copies everything the server keeps into a folder that is not there, as of the moment it begins, and opens the copy
  * to prove it. The server goes on meanwhile. What fails leaves nothing that looks like a backup.
  */
-export async function makeBackup(source: BackupSource, folder: string): Promise<void> {
+export async function makeBackup(
+  source: BackupSource,
+  folder: string,
+  { now }: { now: number },
+): Promise<void> {
   const draft = `${folder}.part`;
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { recursive: true, mode: 0o700 });
   try {
     await copyDatabase(source, draft);
     copyKey(source, draft);
-    await proveBackup(draft, source);
+    const { auditHead } = await proveBackup(draft, source);
+    if (auditHead) writeHead(draft, signHead(auditHead, now, openAuditKey(source)));
     renameSync(draft, folder);
   } catch (cause) {
     rmSync(draft, { recursive: true, force: true });
@@ -41,4 +57,9 @@ function copyKey({ dataDir, secretKeys }: BackupSource, draft: string): void {
   const copy = join(draft, backupFiles.key);
   copyFileSync(key, copy);
   chmodSync(copy, 0o600);
+}
+
+/** A backup that is kept elsewhere says up to where the audit log went: no key of the machine is needed to read it. */
+function writeHead(draft: string, head: SignedHead): void {
+  writeFileSync(join(draft, backupFiles.auditHead), `${headLine(head)}\n`, { mode: 0o600 });
 }

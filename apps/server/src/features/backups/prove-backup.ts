@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Config } from '../../config.ts';
 import { migrationNames } from '../../database/migrate.ts';
 import { checkSqlite } from '../../database/run-sqlite-tool.ts';
+import type { ChainPoint } from '../audit/entry.ts';
 import { keyringOf } from '../identity/secrets/keyring.ts';
 import { refuseUnopenable } from '../identity/secrets/seal-stored.ts';
 import type { StoredSecret } from '../identity/secrets/seal-stored.ts';
@@ -17,27 +18,32 @@ export class UselessBackup extends Error {
   override readonly name = 'UselessBackup';
 }
 
+/** A database of before has no audit log. */
+const auditMigration = '0083-audit-log.sql';
 const secretTables = ['totpSecrets', 'totpEnrolments'] as const;
 
 /** What a database says of itself, however it is stored. */
 interface Contents {
   migrations: string[];
   secrets: StoredSecret[];
+  /** Where its audit log ends; undefined where there is no entry. */
+  auditHead: ChainPoint | undefined;
 }
 
 /**
  * Opens a backup and reads all of it: every page is whole, this version knows its schema, and the key opens what is
- * sealed in it. Throws `UselessBackup`, before anything has been filled from it.
+ * sealed in it. Throws `UselessBackup`, before anything has been filled from it. Yields where its audit log ends.
  */
 export async function proveBackup(
   folder: string,
   { secretKeys }: Pick<Config, 'secretKeys'>,
-): Promise<void> {
+): Promise<Pick<Contents, 'auditHead'>> {
   try {
-    const { migrations, secrets } = await readContents(folder);
+    const { migrations, secrets, auditHead } = await readContents(folder);
     refuseUnknownSchema(migrations);
     const keys = secretKeys ?? readKeys(join(folder, backupFiles.key));
     if (secrets.length > 0) refuseUnopenable(secrets, keyringOf(keys));
+    return { auditHead };
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new UselessBackup(`The backup ${folder} cannot be used: ${reason}`, { cause });
@@ -66,6 +72,9 @@ function readSqlite(file: string): Contents {
             secret: String(secret),
           })),
       ),
+      auditHead: migrations.some(({ name }) => name === auditMigration)
+        ? headOf(database.prepare('select seq, hash from "auditHead"').get())
+        : undefined,
     };
   } finally {
     database.close();
@@ -80,7 +89,13 @@ async function readPostgres(dump: string): Promise<Contents> {
   return {
     migrations: migrations.map(({ name = '' }) => name),
     secrets: secrets.flat().map(({ accountId = '', secret = '' }) => ({ accountId, secret })),
+    auditHead: headOf((await rowsOf(dump, 'auditHead'))[0]),
   };
+}
+
+function headOf(row: Record<string, unknown> | undefined): ChainPoint | undefined {
+  const seq = Number(row?.['seq'] ?? 0);
+  return seq === 0 ? undefined : { seq, hash: String(row?.['hash']) };
 }
 
 /** The rows between `COPY … FROM stdin;` and the line that ends them. */

@@ -9,7 +9,7 @@ import {
 import { xsrfCookie, xsrfHeader } from '@uid/contract/constants';
 import { expect, test } from 'vitest';
 
-import type { CallOptions } from '../../testing/test-app.ts';
+import type { CallOptions } from '../../testing/call-endpoint.ts';
 import { setPrice, setStock, withdraw } from '../../testing/shop/change-catalogue.ts';
 import { buildSession, fillCart, openShop } from '../../testing/shop/test-shop.ts';
 import type { TestShop } from '../../testing/shop/test-shop.ts';

@@ -16,14 +16,14 @@ export function priceLines(lines: PricedLine[]): Totals {
   const goodsFen = sumOf(lines);
   const shippedFen = sumOf(lines.filter(({ delivery }) => delivery === 'shipped'));
   const isPaidDelivery = shippedFen > 0 && shippedFen < freeDeliveryFromFen;
-  const parts = {
-    goodsFen,
-    deliveryFen: isPaidDelivery ? deliveryFen : 0,
-    discountFen: 0,
-    taxFen: 0,
-  };
-  const totalFen = parts.goodsFen + parts.deliveryFen - parts.discountFen + parts.taxFen;
-  return { ...parts, totalFen, includedTaxFen: includedTaxOf(totalFen) };
+  return sumUp({ goodsFen, deliveryFen: isPaidDelivery ? deliveryFen : 0 });
+}
+
+/** What goods and their delivery come to, where the delivery has a price of its own. */
+export function sumUp(parts: Pick<Totals, 'goodsFen' | 'deliveryFen'>): Totals {
+  const totalFen = parts.goodsFen + parts.deliveryFen;
+  const includedTaxFen = includedTaxOf(totalFen);
+  return { ...parts, discountFen: 0, taxFen: 0, totalFen, includedTaxFen };
 }
 
 function sumOf(lines: PricedLine[]): number {

@@ -14,7 +14,7 @@ export async function listSelectedLines(handle: Handle, accountId: string): Prom
 export async function takeSelectedLines(
   handle: Handle,
   accountId: string,
-  lines: ListedLine[],
+  lines: readonly Pick<ListedLine, 'sku' | 'quantity'>[],
 ): Promise<boolean> {
   const owner = accountOwner(accountId);
   // One order of rows for everybody, so that two at once never wait for each other in a circle.

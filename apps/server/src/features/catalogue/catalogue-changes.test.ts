@@ -43,17 +43,15 @@ test('answers in two languages and for two questions are kept apart', async () =
   }
 });
 
-test('a text that changed shows within half a minute', async () => {
+test('a text that changed shows without a wait', async () => {
   await using shop = await openShop();
   const read = async () => (await shop.call(getItem, { language, id: 'card' })).result.name;
-  const before = await read();
+  await read();
   const texts = { en: { name: 'Renamed', summary: '', unit: '', includes: [] } };
   const { handle } = shop.deps.database;
   await handle
     .updateTable('items')
     .set({ texts: JSON.stringify({ ...texts, zh: texts.en }) })
     .execute();
-  expect(await read()).toBe(before);
-  shop.clock.now += 30_000;
-  expect(await read()).toBe('Renamed');
+  await expect.poll(read).toBe('Renamed');
 });

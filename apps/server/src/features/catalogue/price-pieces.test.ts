@@ -4,9 +4,9 @@ import { listItems, priceBands, pricePieces } from '@uid/contract/catalogue';
 import { expect, test } from 'vitest';
 
 import { createTestApp } from '../../testing/test-app.ts';
-import { setPrice, setStock, withdraw } from '../../testing/shop/change-catalogue.ts';
+import { addTier, setPrice, setStock, withdraw } from '../../testing/shop/change-catalogue.ts';
 import { openShop } from '../../testing/shop/test-shop.ts';
-import { seedCatalogue } from './seed-catalogue.ts';
+import { addNewItems } from './seed-catalogue.ts';
 
 const language = 'en';
 
@@ -18,7 +18,7 @@ test('pieces are priced as they are now: price, stock and step', async () => {
   await setPrice(shop, 'CARD-A', 7_000);
   await setStock(shop, 'CARD-A', 4);
   const tier = { sku: 'CARD-A', fromQuantity: 5, priceFen: 6_500 };
-  await shop.deps.database.handle.insertInto('tierPrices').values(tier).execute();
+  await addTier(shop, tier);
   expect(await price(4)).toMatchObject({ priceFen: 7_000, lineFen: 28_000, available: 4 });
   expect(await price(5)).toMatchObject({ priceFen: 6_500, lineFen: 32_500 });
 });
@@ -36,7 +36,7 @@ test('A26: pieces of nothing, of too many or of something withdrawn have no pric
 
 test('items are filtered by their shape and by what a piece costs', async () => {
   await using mall = await createTestApp();
-  await seedCatalogue(mall.deps, catalogueItems, products);
+  await addNewItems(mall.deps, catalogueItems, { products, isPublic: false });
   const idsOf = async (filter: object) =>
     (await mall.call(listItems, { language, ...filter })).result.items.map(({ id }) => id);
   expect(await idsOf({ form: 'appliance' })).toEqual(['border-gateway', 'auth-gateway']);

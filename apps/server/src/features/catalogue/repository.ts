@@ -233,11 +233,11 @@ function considered(handle: Handle, { q }: ItemFilter) {
   return first.as('items') as unknown as 'items';
 }
 
-function wordsOf(text = ''): string[] {
+export function wordsOf(text = ''): string[] {
   return text.toLowerCase().split(/\s+/).filter(Boolean);
 }
 
-function contains(column: Expression<string>, word: string): Expression<SqlBool> {
+export function contains(column: Expression<string>, word: string): Expression<SqlBool> {
   const pattern = `%${word.replaceAll(/[!%_]/g, (sign) => `!${sign}`)}%`;
   return sql<SqlBool>`${column} like ${pattern} escape '!'`;
 }

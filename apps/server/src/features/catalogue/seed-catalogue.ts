@@ -6,30 +6,46 @@ import type { ServerContext } from '../../context.ts';
 import type { Handle } from '../../database/database.ts';
 
 type SeedContext = Pick<ServerContext, 'database' | 'now' | 'newId'>;
+type Variants = CatalogueItem['variants'];
+type Tier = NonNullable<Variants[number]['tiers']>[number];
 type ItemProduct = Pick<Product, 'slug' | 'group' | 'drawing'> & {
   text: Record<'zh' | 'en', { name: string }>;
 };
 
-/** Fills an empty mall. Once there is an item, the database is the truth and stays as it is. */
-export async function seedCatalogue(
+interface Adding {
+  products: readonly ItemProduct[];
+  isPublic: boolean;
+}
+
+/**
+ * Adds the items that the shop has never had. Price and stock are the code's this once; on a site that is public already
+ * an item has no pieces until somebody counts them. Items that are there stay as they are, withdrawn ones too.
+ */
+export async function addNewItems(
   context: SeedContext,
-  items: CatalogueItem[],
-  products: ItemProduct[],
+  items: readonly CatalogueItem[],
+  { products, isPublic }: Adding,
 ): Promise<void> {
   await context.database.transact(async (handle) => {
-    const known = await handle.selectFrom('items').select('id').limit(1).executeTakeFirst();
-    if (known) return nameProducts(handle);
+    const rows = await handle.selectFrom('items').select('id').execute();
+    const known = new Set(rows.map(({ id }) => id));
     for (const item of items) {
+      if (known.has(item.id)) continue;
       const product = products.find(({ slug }) => slug === item.product);
       if (!product) throw new Error(`The item ${item.id} belongs to no product.`);
       await insertItem(handle, { item, product });
-      await insertVariants(handle, item, context);
+      const hasPieces = known.size === 0 || !isPublic;
+      const variants = item.variants.map((each) => ({
+        ...each,
+        stock: hasPieces ? each.stock : 0,
+      }));
+      await insertVariants(handle, { ...item, variants }, context);
     }
   });
 }
 
 /** Variants that were written by hand may lack the product of their item. */
-async function nameProducts(handle: Handle): Promise<void> {
+export async function nameProducts(handle: Handle): Promise<void> {
   await handle
     .updateTable('variants')
     .set((eb) => ({
@@ -85,10 +101,36 @@ async function insertVariants(
     .execute();
   const tiers = variants.flatMap(({ sku, tiers = [] }) => tiers.map((tier) => ({ ...tier, sku })));
   if (tiers.length > 0) await handle.insertInto('tierPrices').values(tiers).execute();
+  await enterFirstPrices(handle, { variants, tiers }, { now, newId });
   const facts = { reason: 'initial', orderId: null, createdAt: now() } as const;
   await handle
     .insertInto('stockMovements')
     .values(variants.map(({ sku, stock }) => ({ ...facts, id: newId(), sku, quantity: stock })))
+    .execute();
+}
+
+async function enterFirstPrices(
+  handle: Handle,
+  { variants, tiers }: { variants: Variants; tiers: (Tier & { sku: string })[] },
+  { now, newId }: Pick<SeedContext, 'now' | 'newId'>,
+): Promise<void> {
+  const plain = variants.map(({ sku, priceFen }) => ({ sku, priceFen, fromQuantity: 1 }));
+  await handle
+    .insertInto('priceChanges')
+    .values(
+      [...plain, ...tiers].map(({ sku, fromQuantity, priceFen }) => ({
+        id: newId(),
+        sku,
+        fromQuantity,
+        oldFen: null,
+        newFen: priceFen,
+        startsAt: 0,
+        endedAt: null,
+        askedAt: now(),
+        accountId: null,
+        state: 'in-force' as const,
+      })),
+    )
     .execute();
 }
 

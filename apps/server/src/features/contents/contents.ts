@@ -1,54 +1,74 @@
 import { maxPage, pageSize } from '@uid/contract/constants';
+import type { ContentKind, ContentOf } from '@uid/contract/content-kinds';
 import { sql } from 'kysely';
 import type { SelectQueryBuilder } from 'kysely';
 
 import type { Handle } from '../../database/database.ts';
-import type { ContentKind } from '../../database/contents-tables.ts';
 import type { Tables } from '../../database/tables.ts';
 import { categoryOf, insertCaseProducts } from './list-keys.ts';
+import { readBodies, readBody } from './read-body.ts';
+import type { BodyRow } from './read-body.ts';
+import { standIns } from './stand-ins.ts';
 
-/** Reads the company's words. Bodies are JSON of the kind's schema in the contract. */
-export async function listBodies<T>(handle: Handle, kind: BoundedKind): Promise<T[]> {
-  const rows = await inOrder(handle, kind).execute();
-  return bodiesOf(rows);
+/** Reads the company's words, without the rows that are damaged. */
+export async function listBodies<Kind extends BoundedKind>(
+  handle: Handle,
+  kind: Kind,
+): Promise<ContentOf<Kind>[]> {
+  return readBodies(kind, await inOrder(handle, kind).execute());
 }
 
 /** Kinds of which a site has a few dozen at most. */
 type BoundedKind = Extract<ContentKind, 'product' | 'solution'>;
 
 /** The first of a kind, in its own order. */
-export async function listFirst<T>(handle: Handle, kind: ContentKind, count: number): Promise<T[]> {
-  return bodiesOf(await inOrder(handle, kind).limit(count).execute());
+export async function listFirst<Kind extends ContentKind>(
+  handle: Handle,
+  kind: Kind,
+  count: number,
+): Promise<ContentOf<Kind>[]> {
+  return readBodies(kind, await inOrder(handle, kind).limit(count).execute());
 }
 
 /** Those of these ids that are there, in the kind's own order. */
-export async function listNamed<T>(
+export async function listNamed<Kind extends ContentKind>(
   handle: Handle,
-  kind: ContentKind,
+  kind: Kind,
   ids: readonly string[],
-): Promise<T[]> {
+): Promise<ContentOf<Kind>[]> {
   if (ids.length === 0) return [];
   const rows = await inOrder(handle, kind)
     .where('id', 'in', [...ids])
     .execute();
-  return bodiesOf(rows);
+  return readBodies(kind, rows);
 }
 
 const batch = 200;
 
 /** All of a kind in its own order, a batch at a time: nobody holds more of them than that. */
-export async function* readInBatches<T>(handle: Handle, kind: ContentKind): AsyncGenerator<T[]> {
+export async function* readInBatches<Kind extends ContentKind>(
+  handle: Handle,
+  kind: Kind,
+): AsyncGenerator<ContentOf<Kind>[]> {
+  for await (const rows of readRowsInBatches(handle, kind)) yield readBodies(kind, rows);
+}
+
+/** The same as they stand in the table, the damaged ones too. */
+export async function* readRowsInBatches(
+  handle: Handle,
+  kind: ContentKind,
+): AsyncGenerator<BodyRow[]> {
   let last: { position: number; id: string } | undefined;
   do {
     const after = last;
     const rows = await inOrder(handle, kind)
-      .select(['position', 'id'])
+      .select('position')
       .$if(after !== undefined, (query) =>
         query.where(sql<boolean>`(position, id) > (${after!.position}, ${after!.id})`),
       )
       .limit(batch)
       .execute();
-    if (rows.length > 0) yield bodiesOf<T>(rows);
+    if (rows.length > 0) yield rows;
     last = rows.length === batch ? rows.at(-1) : undefined;
   } while (last);
 }
@@ -56,28 +76,25 @@ export async function* readInBatches<T>(handle: Handle, kind: ContentKind): Asyn
 function inOrder(handle: Handle, kind: ContentKind) {
   return handle
     .selectFrom('contents')
-    .select('body')
+    .select(['id', 'body'])
     .where('kind', '=', kind)
     .orderBy('position')
     .orderBy('id');
 }
 
-export async function findBody<T>(
+/** What every page needs is there even where its row is damaged: as the code has it. */
+export async function findBody<Kind extends ContentKind>(
   handle: Handle,
-  kind: ContentKind,
+  kind: Kind,
   id: string,
-): Promise<T | undefined> {
+): Promise<ContentOf<Kind> | undefined> {
   const row = await handle
     .selectFrom('contents')
-    .select('body')
+    .select(['id', 'body'])
     .where('kind', '=', kind)
     .where('id', '=', id)
     .executeTakeFirst();
-  return row && bodiesOf<T>([row])[0];
-}
-
-export function bodiesOf<T>(rows: readonly { body: string }[]): T[] {
-  return rows.map(({ body }) => JSON.parse(body) as T);
+  return row && (readBody(kind, row) ?? standIns[kind]);
 }
 
 /** How many rows a list has, as far as its last page goes. */

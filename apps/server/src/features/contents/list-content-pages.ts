@@ -1,7 +1,7 @@
+import type { ContentKind } from '@uid/contract/content-kinds';
 import { productPage, solutionPage, textPage } from '@uid/contract/pages';
 import type { Page } from '@uid/contract/pages';
 
-import type { ContentKind } from '../../database/contents-tables.ts';
 import type { Handle } from '../../database/database.ts';
 
 /** The contents that are pages of their own, by the names they have in the database. */

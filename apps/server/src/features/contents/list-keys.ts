@@ -1,7 +1,8 @@
 import type { ClientCase, NewsArticle, SupportQuestion } from '@uid/contract/content';
+import type { ContentKind } from '@uid/contract/content-kinds';
 
-import type { ContentKind } from '../../database/contents-tables.ts';
 import type { Database, Handle } from '../../database/database.ts';
+import { readBody } from './read-body.ts';
 
 interface KeyedRow {
   kind: ContentKind;
@@ -53,7 +54,10 @@ async function fillBatch(handle: Handle): Promise<boolean> {
     .where('category', 'is', null)
     .limit(batch)
     .execute();
-  const rows = found.map((row) => ({ ...row, body: JSON.parse(row.body) as unknown }));
+  const rows = found.flatMap((row) => {
+    const body = readBody(row.kind, row);
+    return body ? [{ ...row, body }] : [];
+  });
   for (const { kind, id, body } of rows)
     await handle
       .updateTable('contents')
@@ -62,5 +66,6 @@ async function fillBatch(handle: Handle): Promise<boolean> {
       .where('id', '=', id)
       .execute();
   await insertCaseProducts(handle, rows);
-  return rows.length === batch;
+  // Damaged rows stay as they are, and are read by nobody.
+  return found.length === batch && rows.length > 0;
 }

@@ -1,12 +1,15 @@
 import type { ClientCase, Company, NewsArticle, Product, Solution } from '@uid/contract/content';
 import type { Language } from '@uid/contract/language';
 import type {
+  CaseReference,
   CaseSummary,
   CompanyFacts,
   NewsSummary,
   ProductSummary,
   SolutionSummary,
 } from '@uid/contract/contents';
+
+import type { NamedCase } from './cases/repository.ts';
 
 /** What leaves the server of each kind, in one language. */
 export function presentProduct(
@@ -45,6 +48,13 @@ export function presentCase(clientCase: ClientCase, language: Language): CaseSum
     chart: { unit: chart.unit[language], points },
     ...text[language],
   };
+}
+
+export function presentNamedCase(
+  { clientCase, page }: NamedCase,
+  language: Language,
+): CaseReference {
+  return { ...presentCase(clientCase, language), page };
 }
 
 export function presentCompany(company: Company, language: Language): CompanyFacts {

@@ -6,7 +6,7 @@ import { findBody } from './contents.ts';
 
 /** Brand, telephones, addresses and filings as they stand in the database. */
 export async function readCompany(handle: Handle): Promise<Company> {
-  const company = await findBody<Company>(handle, 'company', 'company');
+  const company = await findBody(handle, 'company', 'company');
   if (!company) throw new AppError('NOT_FOUND');
   return company;
 }

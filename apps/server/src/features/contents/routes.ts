@@ -1,8 +1,4 @@
-import type { ClientCase, Company, Product, Solution } from '@uid/contract/content';
-import type { homeText, partnerProgramme } from '@uid/contract/content';
-import type { Localised } from '@uid/contract/language';
 import * as site from '@uid/contract/contents';
-import type { z } from '@uid/contract/zod';
 
 import type { ServerContext } from '../../context.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -11,10 +7,12 @@ import type { Serve } from '../../http/serve.ts';
 import {
   presentCompany,
   presentCase,
+  presentNamedCase,
   presentNews,
   presentProduct,
   presentSolution,
 } from './presenters.ts';
+import { listNamedCases } from './cases/repository.ts';
 import { serveCases } from './cases/routes.ts';
 import { findBody, listBodies, listFirst, listNamed } from './contents.ts';
 import { listNewsPage } from './news/repository.ts';
@@ -24,26 +22,24 @@ import { serveSupport } from './support/routes.ts';
 export function serveContents(serve: Serve, context: ServerContext): void {
   const { handle } = context.database;
   const keptAnswer = createKeptAnswers(context);
-  const listProducts = () => listBodies<Product>(handle, 'product');
-  const listSolutions = () => listBodies<Solution>(handle, 'solution');
+  const listProducts = () => listBodies(handle, 'product');
+  const listSolutions = () => listBodies(handle, 'solution');
 
   // Every page asks for the company, the products and the solutions.
   serve(site.getCompany, ({ language }) =>
     keptAnswer({ key: `company ${language}` }, async () => {
-      const company = found(await findBody<Company>(handle, 'company', 'company'));
+      const company = found(await findBody(handle, 'company', 'company'));
       return presentCompany(company, language);
     }),
   );
 
   serve(site.getHome, async ({ language }) => {
-    const text = found(await findBody<Localised<z.infer<typeof homeText>>>(handle, 'home', 'home'));
+    const text = found(await findBody(handle, 'home', 'home'));
     return {
       text: text[language],
       products: (await listProducts()).map((each) => presentProduct(each, language)),
       solutions: (await listSolutions()).map((each) => presentSolution(each, language)),
-      cases: (await listFirst<ClientCase>(handle, 'case', 3)).map((each) =>
-        presentCase(each, language),
-      ),
+      cases: (await listFirst(handle, 'case', 3)).map((each) => presentCase(each, language)),
       news: (await listNewsPage(handle, { page: 1 }))
         .slice(0, 4)
         .map((each) => presentNews(each, language)),
@@ -63,11 +59,11 @@ export function serveContents(serve: Serve, context: ServerContext): void {
   }));
 
   serve(site.getProduct, async ({ language, slug }) => {
-    const product = found(await findBody<Product>(handle, 'product', slug));
+    const product = found(await findBody(handle, 'product', slug));
     const [siblings, solutions, cases] = await Promise.all([
-      listNamed<Product>(handle, 'product', product.siblings),
-      listNamed<Solution>(handle, 'solution', product.solutions),
-      listNamed<ClientCase>(handle, 'case', product.cases),
+      listNamed(handle, 'product', product.siblings),
+      listNamed(handle, 'solution', product.solutions),
+      listNamedCases(handle, product.cases),
     ]);
     return {
       ...presentProduct(product, language),
@@ -75,7 +71,7 @@ export function serveContents(serve: Serve, context: ServerContext): void {
       lifecycle: product.lifecycle ?? [],
       siblings: siblings.map((each) => presentProduct(each, language)),
       solutions: solutions.map((each) => presentSolution(each, language)),
-      cases: cases.map((each) => presentCase(each, language)),
+      cases: cases.map((each) => presentNamedCase(each, language)),
     };
   });
 
@@ -86,14 +82,14 @@ export function serveContents(serve: Serve, context: ServerContext): void {
   );
 
   serve(site.getSolution, async ({ language, slug }) => {
-    const solution = found(await findBody<Solution>(handle, 'solution', slug));
-    const clientCase = await findBody<ClientCase>(handle, 'case', solution.case);
-    const products = await listNamed<Product>(handle, 'product', solution.products);
+    const solution = found(await findBody(handle, 'solution', slug));
+    const [named] = await listNamedCases(handle, [solution.case]);
+    const products = await listNamed(handle, 'product', solution.products);
     return {
       ...presentSolution(solution, language),
       text: solution.text[language],
       products: products.map((each) => presentProduct(each, language)),
-      case: clientCase && presentCase(clientCase, language),
+      case: named && presentNamedCase(named, language),
     };
   });
 
@@ -102,11 +98,7 @@ export function serveContents(serve: Serve, context: ServerContext): void {
   serveSupport(serve, context);
 
   serve(site.getPartnerProgramme, async ({ language }) => {
-    const text = await findBody<Localised<z.infer<typeof partnerProgramme>>>(
-      handle,
-      'partner-programme',
-      'partner-programme',
-    );
+    const text = await findBody(handle, 'partner-programme', 'partner-programme');
     return found(text)[language];
   });
 }

@@ -1,10 +1,15 @@
-import type { Database } from '../../database/database.ts';
-import { insertContents } from './contents.ts';
-import type { ContentRow } from './contents.ts';
+import type { ServerContext } from '../../context.ts';
 import { fillListKeys } from './list-keys.ts';
+import { adoptRows } from './versions/adopt-rows.ts';
+import { mergeDefaults } from './versions/merge-defaults.ts';
+import type { Defaults } from './versions/merge-defaults.ts';
 
-/** Fills an empty site with the company's words. What is already there stays as it is. */
-export async function seedContents(database: Database, contents: ContentRow[]): Promise<void> {
-  await database.transact((handle) => insertContents(handle, contents));
+/** Brings what the code says to the site. What staff wrote stays as it is. */
+export async function seedContents(
+  { database, now }: Pick<ServerContext, 'database' | 'now'>,
+  defaults: Defaults,
+): Promise<void> {
   await fillListKeys(database);
+  await adoptRows(database, now());
+  await mergeDefaults({ database, now: now() }, defaults);
 }

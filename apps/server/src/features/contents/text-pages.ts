@@ -1,7 +1,5 @@
-import type { textPage } from '@uid/contract/content';
 import { textPagePrefix } from '@uid/contract/pages';
 import type { FastifyInstance } from 'fastify';
-import type { z } from '@uid/contract/zod';
 
 import type { ServerContext } from '../../context.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -22,8 +20,7 @@ export function serveTextPages(
   app.get(`${textPagePrefix}:file`, async (request, reply) => {
     // Of the request as it came: a name that is encoded is another spelling.
     const name = /^\/im\/([a-z0-9-]+)\.txt$/.exec(request.url.split('?', 1)[0] ?? '')?.[1];
-    const page =
-      name && (await findBody<z.infer<typeof textPage>>(database.handle, 'text-page', name));
+    const page = name && (await findBody(database.handle, 'text-page', name));
     if (!page) return answerPage(request, reply);
     return reply.type('text/plain; charset=utf-8').send(page.body);
   });

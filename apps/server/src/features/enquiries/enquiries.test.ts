@@ -1,10 +1,14 @@
-import { answerEnquiry, closeEnquiry, listEnquiries, sendEnquiry } from '@uid/contract/enquiries';
+import { sendEnquiry } from '@uid/contract/enquiries';
+import * as staffContract from '@uid/contract/staff-enquiries';
+import { answerEnquiry, closeEnquiry, listEnquiries } from '@uid/contract/staff-enquiries';
+import type { InputOf } from '@uid/contract/endpoint';
 import { expect, test } from 'vitest';
 
 import { company } from '@uid/content/company';
-import { seed } from '../../seed.ts';
+import { seedSite } from '../../testing/seed-site.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { createTestApp } from '../../testing/test-app.ts';
+import { buildStaff } from '../../testing/shop/build-staff.ts';
 import { buildSession } from '../../testing/shop/test-shop.ts';
 
 const language = 'en';
@@ -22,21 +26,12 @@ const form = {
 
 async function open(environment?: Record<string, string>): Promise<TestApp> {
   const server = await createTestApp(environment ? { environment } : {});
-  await seed(server.deps);
+  await seedSite(server.deps);
   return server;
 }
 
-async function operatorToken(server: TestApp): Promise<string> {
-  const { accountId, token } = await buildSession(server);
-  const { handle } = server.deps.database;
-  await handle
-    .updateTable('accounts')
-    .set({ role: 'operator' })
-    .where('id', '=', accountId)
-    .execute();
-  const secret = { accountId, secret: 'AAAA', enabledAt: 0, lastStep: 0 };
-  await handle.insertInto('totpSecrets').values(secret).execute();
-  return token;
+async function staffToken(server: TestApp): Promise<string> {
+  return (await buildStaff(server)).token;
 }
 
 function mailsOf({ deps }: TestApp) {
@@ -101,36 +96,126 @@ test('for anybody but an operator there is no list', async () => {
     expect((await server.call(listEnquiries, { language }, options)).status).toBe(404);
 });
 
-test('an operator answers by mail, in the sender’s language, until the enquiry is closed', async () => {
+const { assignEnquiry, getEnquiry, noteEnquiry } = staffContract;
+
+async function readBy(server: TestApp, token: string, no: string) {
+  return (await server.call(getEnquiry, { language, no }, { token })).result;
+}
+
+test('staff answer by mail, in the sender’s language, until the enquiry is closed', async () => {
   await using server = await open();
-  const token = await operatorToken(server);
+  const token = await staffToken(server);
   const { no } = (await server.call(sendEnquiry, { ...form, language: 'zh' })).result;
-  const answer = { language, no, text: 'Four hundred a piece.' } as const;
-  expect((await server.call(answerEnquiry, answer, { token })).result.state).toBe('answered');
+  const answer = { language, no, revision: 1, text: 'Four hundred a piece.' } as const;
+  const answered = await server.call(answerEnquiry, answer, { token });
+  expect(answered.result).toEqual({ no, state: 'answered', revision: 2 });
   expect((await mailsOf(server)).at(-1)).toMatchObject({
     recipient: 'reader@example.com',
     subject: `UID 安全 · 答复您的来信 · ${no}`,
     text: expect.stringContaining(answer.text),
   });
-  const { enquiries } = (await server.call(listEnquiries, { language }, { token })).result;
-  expect(enquiries).toMatchObject([
-    { no, state: 'answered', facts: { product: 'sdp', quantity: 40 }, answers: [{}] },
-  ]);
+  expect(await readBy(server, token, no)).toMatchObject({
+    state: 'answered',
+    facts: { product: 'sdp', quantity: 40 },
+    answers: [{ text: answer.text, person: { email: expect.stringContaining('@') } }],
+  });
+  const close = { language, no, revision: 2 } as const;
   for (const _ of [1, 2])
-    expect((await server.call(closeEnquiry, { language, no }, { token })).result.state).toBe(
-      'closed',
-    );
-  const late = await server.call(answerEnquiry, answer, { token });
+    expect((await server.call(closeEnquiry, close, { token })).result.state).toBe('closed');
+  const late = await server.call(answerEnquiry, { ...answer, revision: 3 }, { token });
   expect(late.result.error).toBe('ENQUIRY_CLOSED');
   expect(await mailsOf(server)).toHaveLength(3);
 });
 
+test('of two of the staff who answer at once the second is refused, and reads what the first wrote', async () => {
+  await using server = await open();
+  const token = await staffToken(server);
+  const { no } = (await server.call(sendEnquiry, form)).result;
+  const answers = await Promise.all(
+    ['One.', 'Two.'].map((text) =>
+      server.call(answerEnquiry, { language, no, revision: 1, text }, { token }),
+    ),
+  );
+  const refused = answers.filter(({ status }) => status === 409);
+  expect(refused).toMatchObject([{ result: { error: 'ENQUIRY_CHANGED' } }]);
+  expect((await readBy(server, token, no)).answers).toHaveLength(1);
+  expect(await mailsOf(server)).toHaveLength(3);
+});
+
+test('an enquiry is given to somebody who may answer it, and is in progress while they have it', async () => {
+  await using server = await open();
+  const support = await buildStaff(server, ['support']);
+  const shop = await buildStaff(server, ['shop']);
+  const { token } = support;
+  const { no } = (await server.call(sendEnquiry, form)).result;
+  const assign = (revision: number, assignee?: string) =>
+    server.call(
+      assignEnquiry,
+      { language, no, revision, ...(assignee && { assignee }) },
+      { token },
+    );
+  expect((await assign(1, shop.accountId)).result.error).toBe('NOT_ASSIGNABLE');
+  expect((await assign(1, support.accountId)).result).toMatchObject({ state: 'in-progress' });
+  expect((await assign(1)).result.error).toBe('ENQUIRY_CHANGED');
+  const mine = { language, assignee: 'me' } as const;
+  const listed = (await server.call(listEnquiries, mine, { token })).result;
+  expect(listed.enquiries).toMatchObject([{ no, assignee: { id: support.accountId } }]);
+  expect(listed.counts).toEqual({ open: 0, 'in-progress': 1, answered: 0, closed: 0 });
+  expect((await readBy(server, token, no)).assignable).toMatchObject([{ id: support.accountId }]);
+  expect((await assign(2)).result).toMatchObject({ state: 'open', revision: 3 });
+});
+
+test('notes are for staff alone: they are read with the enquiry, and nobody is mailed', async () => {
+  await using server = await open();
+  const token = await staffToken(server);
+  const { no } = (await server.call(sendEnquiry, form)).result;
+  const text = 'Asked for a discount last year.';
+  expect((await server.call(noteEnquiry, { language, no, text }, { token })).status).toBe(200);
+  expect((await readBy(server, token, no)).notes).toMatchObject([{ text }]);
+  expect(await mailsOf(server)).toHaveLength(2);
+});
+
+test('the list says how long a first answer usually takes, by the median of the last 30 days', async () => {
+  await using server = await open({ ATTEMPTS_PER_ADDRESS: '1000' });
+  const token = await staffToken(server);
+  const hour = 60 * 60_000;
+  const list = async () => (await server.call(listEnquiries, { language }, { token })).result;
+  expect(await list()).not.toHaveProperty('medianResponseTime');
+  for (const hours of [1, 9, 2]) {
+    const { no } = (await server.call(sendEnquiry, { ...form, quantity: hours })).result;
+    server.clock.now += hours * hour;
+    const answer = { language, no, revision: 1, text: 'So many.' } as const;
+    await server.call(answerEnquiry, answer, { token });
+    // A second answer, later, changes nothing of it.
+    server.clock.now += hour;
+    await server.call(answerEnquiry, { ...answer, revision: 2 }, { token });
+  }
+  expect(await list()).toMatchObject({
+    medianResponseTime: 2 * hour,
+    enquiries: [{ responseTime: 2 * hour }, { responseTime: 9 * hour }, { responseTime: hour }],
+  });
+  server.clock.now += 31 * 24 * hour;
+  expect(await list()).not.toHaveProperty('medianResponseTime');
+});
+
+test('who may not know persons reads the enquiry without them', async () => {
+  await using server = await open();
+  const { token } = await buildStaff(server, ['auditor']);
+  const message = 'Call me at 13800138000 or write to me@example.com.';
+  const { no } = (await server.call(sendEnquiry, { ...form, message })).result;
+  expect(await readBy(server, token, no)).toMatchObject({
+    name: 'A＊＊',
+    email: 'r＊＊@example.com',
+    message: 'Call me at ＊＊8000 or write to m＊＊@example.com.',
+  });
+});
+
 test('an answer that is sent again under its key is mailed once', async () => {
   await using server = await open();
-  const token = await operatorToken(server);
+  const token = await staffToken(server);
   const { no } = (await server.call(sendEnquiry, form)).result;
   const before = (await mailsOf(server)).length;
-  const answer = { language, no, text: 'Four hundred a piece.' } as const;
+  const answer = { language, no, revision: 1, text: 'Four hundred a piece.' } as const;
   const send = (text: string) => {
     const headers = { 'idempotency-key': 'key-0001' };
     return server.call(answerEnquiry, { ...answer, text }, { token, headers });
@@ -143,18 +228,21 @@ test('an answer that is sent again under its key is mailed once', async () => {
 
 test('enquiries are listed by state and kind, the newest first, a page at a time', async () => {
   await using server = await open({ ATTEMPTS_PER_ADDRESS: '1000' });
-  const token = await operatorToken(server);
-  for (let count = 1; count <= 12; count += 1)
+  const token = await staffToken(server);
+  for (let count = 1; count <= 32; count += 1)
     await server.call(sendEnquiry, { ...form, quantity: count });
-  const list = async (input: { kind?: 'quote' | 'ticket'; before?: string; state?: 'closed' }) =>
+  const list = async (input: Omit<InputOf<typeof listEnquiries>, 'language'>) =>
     (await server.call(listEnquiries, { language, ...input }, { token })).result;
   const first = await list({ kind: 'quote' });
   expect(first).toMatchObject({ hasMore: true });
-  expect(first.enquiries.map(({ facts }) => facts.quantity)).toEqual([
-    12, 11, 10, 9, 8, 7, 6, 5, 4, 3,
-  ]);
+  expect(first.enquiries).toHaveLength(30);
+  const ids = first.enquiries.map(({ id }) => id);
+  expect(ids).toEqual(ids.toSorted().toReversed());
   const last = first.enquiries.at(-1)?.id ?? '';
   expect(await list({ before: last })).toMatchObject({ hasMore: false, enquiries: [{}, {}] });
+  const oldest = await list({ order: 'oldest' });
+  expect(oldest.enquiries.at(-1)?.id).toBe(ids[2]);
+  expect((await list({ order: 'oldest', before: ids[2] ?? '' })).enquiries).toHaveLength(2);
   expect((await list({ kind: 'ticket' })).enquiries).toEqual([]);
   expect((await list({ state: 'closed' })).enquiries).toEqual([]);
 });

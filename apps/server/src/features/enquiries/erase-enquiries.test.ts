@@ -2,12 +2,13 @@ import { deleteAccount } from '@uid/contract/personal-data';
 import { sendEnquiry } from '@uid/contract/enquiries';
 import { expect, test } from 'vitest';
 
-import { seed } from '../../seed.ts';
+import { seedSite } from '../../testing/seed-site.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { registerBuyer } from '../identity/testing/test-account.ts';
 import { answerEnquiry } from './answer-enquiry.ts';
-import { enquiryJobs, enquiryTime } from './jobs.ts';
+import { claimTime } from '../erasures/erase-rows.ts';
+import { enquiryJobs } from './jobs.ts';
 
 const form = {
   language: 'en',
@@ -23,9 +24,15 @@ const traces = ['A reader', '13800138000', 'A company', 'own words', 'reader@exa
 
 async function openAsked(): Promise<TestApp & { no: string }> {
   const server = await createTestApp();
-  await seed(server.deps);
+  await seedSite(server.deps);
   const { result } = await server.call(sendEnquiry, { ...form, email: 'reader@example.com' });
-  await answerEnquiry(server.deps, { no: result.no, accountId: 'o-1', text: 'Dear reader' });
+  await server.deps.database.transact((handle) =>
+    answerEnquiry(
+      handle,
+      { no: result.no, revision: 1, accountId: 'o-1', text: 'Dear reader' },
+      server.deps,
+    ),
+  );
   return { ...server, no: result.no };
 }
 
@@ -67,7 +74,7 @@ test('with the account go name, telephone, address and words of what its owner a
 test('an enquiry is kept for three years', async () => {
   await using server = await openAsked();
   const [job] = enquiryJobs(server.deps);
-  server.clock.now += enquiryTime;
+  server.clock.now += claimTime;
   await job?.run(() => false);
   expect(await stored(server)).toContain('own words');
   server.clock.now += 1;

@@ -1,12 +1,19 @@
-import type { Enquiry } from '@uid/contract/enquiries';
+import type { Enquiry, EnquirySummary } from '@uid/contract/staff-enquiries';
 
-import type { StoredEnquiry } from './repository.ts';
+import { maskEmail, maskName, maskPhone, maskWords } from '../../mask-person.ts';
+import type { StoredAnswer, StoredEnquiry, StoredNote } from './repository.ts';
 
-/** An enquiry as operators see it. */
-export function presentEnquiry(
-  { id, no, kind, state, language, name, email, message, createdAt, ...rest }: StoredEnquiry,
-  answers: Enquiry['answers'],
-): Enquiry {
+interface Reader {
+  /** Whether the reader may know persons; to others they are masked. */
+  seesPersons: boolean;
+  /** Of the staff, by account. */
+  emails: ReadonlyMap<string, string>;
+}
+
+export function presentSummary(enquiry: StoredEnquiry, reader: Reader): EnquirySummary {
+  const { id, no, kind, state, language, createdAt, firstAnsweredAt, revision } = enquiry;
+  const { assigneeId, company } = enquiry;
+  const { name, message } = maskedUnless(reader.seesPersons, enquiry);
   return {
     id,
     no,
@@ -14,12 +21,61 @@ export function presentEnquiry(
     state,
     language,
     name,
-    email,
     message,
     createdAt,
-    ...(rest.phone !== null && { phone: rest.phone }),
-    ...(rest.company !== null && { company: rest.company }),
-    facts: JSON.parse(rest.facts) as Enquiry['facts'],
-    answers,
+    revision,
+    ...(company !== null && { company }),
+    ...(firstAnsweredAt !== null && { responseTime: firstAnsweredAt - createdAt }),
+    ...(assigneeId !== null && { assignee: personOf(assigneeId, reader) }),
   };
+}
+
+interface Parts {
+  answers: StoredAnswer[];
+  notes: StoredNote[];
+  assignable: Enquiry['assignable'];
+}
+
+/** An enquiry as staff see it. */
+export function presentEnquiry(
+  enquiry: StoredEnquiry,
+  { answers, notes, assignable }: Parts,
+  reader: Reader,
+): Enquiry {
+  const { email, phone } = maskedUnless(reader.seesPersons, enquiry);
+  const words = (text: string) => (reader.seesPersons ? text : maskWords(text));
+  return {
+    ...presentSummary(enquiry, reader),
+    email,
+    ...(phone !== null && { phone }),
+    facts: JSON.parse(enquiry.facts) as Enquiry['facts'],
+    answers: answers.map(({ text, answeredAt, accountId }) => ({
+      text: words(text),
+      answeredAt,
+      person: personOf(accountId, reader),
+    })),
+    notes: notes.map(({ at, text, accountId }) => ({
+      at,
+      text: words(text),
+      person: personOf(accountId, reader),
+    })),
+    assignable,
+  };
+}
+
+function maskedUnless(seesPersons: boolean, enquiry: StoredEnquiry): StoredEnquiry {
+  if (seesPersons || enquiry.erasedAt !== null) return enquiry;
+  const { name, email, phone, message } = enquiry;
+  return {
+    ...enquiry,
+    name: maskName(name),
+    email: maskEmail(email),
+    phone: phone === null ? null : maskPhone(phone),
+    message: maskWords(message),
+  };
+}
+
+function personOf(id: string, { emails }: Reader) {
+  const email = emails.get(id);
+  return { id, ...(email !== undefined && { email }) };
 }

@@ -1,11 +1,11 @@
-import type { Enquiry } from '@uid/contract/enquiries';
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 
 import type { Handle } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
 
 export type StoredEnquiry = Selectable<Tables['enquiries']>;
-type StoredAnswer = Selectable<Tables['enquiryAnswers']>;
+export type StoredAnswer = Selectable<Tables['enquiryAnswers']>;
+export type StoredNote = Selectable<Tables['enquiryNotes']>;
 
 export async function insertEnquiry(
   handle: Handle,
@@ -14,35 +14,11 @@ export async function insertEnquiry(
   await handle.insertInto('enquiries').values(row).execute();
 }
 
-export interface EnquiryFilter {
-  state: Enquiry['state'] | undefined;
-  kind: Enquiry['kind'] | undefined;
-  before: string | undefined;
-}
-
-/** Ids rise with time, so the newest come first and the next page begins below the last one shown. */
-export async function listStored(
-  handle: Handle,
-  { state, kind, before }: EnquiryFilter,
-  limit: number,
-): Promise<StoredEnquiry[]> {
-  return handle
-    .selectFrom('enquiries')
-    .selectAll()
-    .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'open'))
-    .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'contact'))
-    .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
-}
-
-export async function listAnswers(handle: Handle, enquiryIds: string[]): Promise<StoredAnswer[]> {
-  if (enquiryIds.length === 0) return [];
+export async function listAnswers(handle: Handle, enquiryId: string): Promise<StoredAnswer[]> {
   return handle
     .selectFrom('enquiryAnswers')
     .selectAll()
-    .where('enquiryId', 'in', enquiryIds)
+    .where('enquiryId', '=', enquiryId)
     .orderBy('id')
     .execute();
 }
@@ -51,56 +27,61 @@ export async function insertAnswer(handle: Handle, row: StoredAnswer): Promise<v
   await handle.insertInto('enquiryAnswers').values(row).execute();
 }
 
-/** Undefined where there is no such enquiry, or it is closed. */
-export async function markAnswered(handle: Handle, no: string): Promise<StoredEnquiry | undefined> {
+export async function listNotes(handle: Handle, enquiryId: string): Promise<StoredNote[]> {
+  return handle
+    .selectFrom('enquiryNotes')
+    .selectAll()
+    .where('enquiryId', '=', enquiryId)
+    .orderBy('id')
+    .execute();
+}
+
+export async function insertNote(handle: Handle, row: StoredNote): Promise<void> {
+  await handle.insertInto('enquiryNotes').values(row).execute();
+}
+
+/** Changes an enquiry as it was read; undefined where somebody else was first, or it is closed. */
+export async function updateAsRead(
+  handle: Handle,
+  { no, revision }: { no: string; revision: number },
+  values: Updateable<Tables['enquiries']>,
+): Promise<StoredEnquiry | undefined> {
   return handle
     .updateTable('enquiries')
-    .set({ state: 'answered' })
+    .set({ ...values, revision: revision + 1 })
     .where('no', '=', no)
+    .where('revision', '=', revision)
     .where('state', '!=', 'closed')
     .returningAll()
     .executeTakeFirst();
 }
 
-/** The first closing stands. */
-export async function markClosed(handle: Handle, no: string, now: number): Promise<void> {
+/** The same whoever has read it, for what follows from something else. */
+export async function setState(
+  handle: Handle,
+  no: string,
+  state: StoredEnquiry['state'],
+): Promise<void> {
   await handle
     .updateTable('enquiries')
-    .set({ state: 'closed', closedAt: now })
+    .set((eb) => ({ state, revision: eb('revision', '+', 1) }))
     .where('no', '=', no)
     .where('state', '!=', 'closed')
     .execute();
 }
 
+/** The first answer stands. */
+export async function markFirstAnswer(handle: Handle, id: string, at: number): Promise<void> {
+  await handle
+    .updateTable('enquiries')
+    .set({ firstAnsweredAt: at })
+    .where('id', '=', id)
+    .where('firstAnsweredAt', 'is', null)
+    .execute();
+}
+
 export async function findStored(handle: Handle, no: string): Promise<StoredEnquiry | undefined> {
   return handle.selectFrom('enquiries').selectAll().where('no', '=', no).executeTakeFirst();
-}
-
-export async function listIdsOfSender(handle: Handle, email: string): Promise<string[]> {
-  const rows = await handle
-    .selectFrom('enquiries')
-    .select('id')
-    .where('email', '=', email)
-    .orderBy('id')
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
-/** Enquiries from before, the oldest first, that still say whose they are. */
-export async function listToErase(
-  handle: Handle,
-  before: number,
-  limit: number,
-): Promise<string[]> {
-  const rows = await handle
-    .selectFrom('enquiries')
-    .select('id')
-    .where('createdAt', '<', before)
-    .where('erasedAt', 'is', null)
-    .orderBy('createdAt')
-    .limit(limit)
-    .execute();
-  return rows.map(({ id }) => id);
 }
 
 /** Yields their numbers. */
@@ -117,7 +98,8 @@ export async function emptyEnquiries(
       phone: null,
       company: null,
       message: '',
-      state: 'closed',
+      state: 'closed' as const,
+      revision: eb('revision', '+', 1),
       closedAt: eb.fn.coalesce('closedAt', eb.val(now)),
       erasedAt: now,
     }))
@@ -134,4 +116,8 @@ export async function emptyAnswers(handle: Handle, enquiryIds: string[]): Promis
     .set({ text: '' })
     .where('enquiryId', 'in', enquiryIds)
     .execute();
+}
+
+export async function deleteNotes(handle: Handle, enquiryIds: string[]): Promise<void> {
+  await handle.deleteFrom('enquiryNotes').where('enquiryId', 'in', enquiryIds).execute();
 }

@@ -1,17 +1,15 @@
 import type { Endpoint, InputOf } from '@uid/contract/endpoint';
-import { decideRefund, listRefunds, requestRefund } from '@uid/contract/refunds';
-import { reportParcel, shipOrder } from '@uid/contract/shipments';
+import { cancelOrder } from '@uid/contract/orders';
+import { decideRefund, listRefunds, requestRefund, withdrawRefund } from '@uid/contract/refunds';
+import { confirmReceipt, reportParcel, shipOrder } from '@uid/contract/shipments';
 import { expect, test } from 'vitest';
 
 import { signInjected } from '../../testing/sign-request.ts';
-import { buildSession } from '../../testing/shop/test-shop.ts';
+import { stockOf } from '../../testing/shop/change-catalogue.ts';
+import { buildSession, orderOf } from '../../testing/shop/test-shop.ts';
 import type { Buyer, TestShop } from '../../testing/shop/test-shop.ts';
-import {
-  buildOperator,
-  openDispatch,
-  paidOrder,
-  shipmentsOf,
-} from '../shipments/testing/dispatch.ts';
+import { buildStaff } from '../../testing/shop/build-staff.ts';
+import { openDispatch, paidOrder, send, shipmentsOf } from '../shipments/testing/dispatch.ts';
 
 const language = 'en';
 
@@ -22,19 +20,19 @@ async function repeat<E extends Endpoint>(
   { endpoint, input, other }: { endpoint: E; input: InputOf<E>; other: InputOf<E> },
 ) {
   const headers = { 'idempotency-key': `key-of-${endpoint.path}` };
-  const send = (body: InputOf<E>) => shop.call(endpoint, body, { token, headers });
-  const answers = await Promise.all(Array.from({ length: 5 }, () => send(input)));
-  answers.push(await send(input));
+  const ask = (body: InputOf<E>) => shop.call(endpoint, body, { token, headers });
+  const answers = await Promise.all(Array.from({ length: 5 }, () => ask(input)));
+  answers.push(await ask(input));
   for (const { status, result } of answers)
     expect([status, result]).toEqual([200, answers[0]?.result]);
-  const refused = await send(other);
+  const refused = await ask(other);
   expect([refused.status, refused.result.error]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
   return answers[0]?.result;
 }
 
 test('A5: a refund is asked for and decided once, however often either is sent', async () => {
   await using shop = await openDispatch();
-  const [buyer, operator] = [await buildSession(shop), await buildOperator(shop)];
+  const [buyer, operator] = [await buildSession(shop), await buildStaff(shop)];
   const no = await paidOrder(shop, buyer, { 'CARD-A': 2 });
   const asked = { language, no, reason: 'other', amountFen: 100 } as const;
   const input = { endpoint: requestRefund, input: asked, other: { ...asked, amountFen: 200 } };
@@ -48,10 +46,46 @@ test('A5: a refund is asked for and decided once, however often either is sent',
   expect(await refunds.execute()).toMatchObject([{ amountFen: 100 }]);
 });
 
+test('A5: a refund is withdrawn once, however often that is sent', async () => {
+  await using shop = await openDispatch();
+  const buyer = await buildSession(shop);
+  const no = await paidOrder(shop, buyer, { 'CARD-A': 2 });
+  const claim = { language, no, reason: 'other' } as const;
+  const { requests } = (await shop.call(requestRefund, claim, buyer)).result;
+  const input = { language, no, id: requests[0]?.id ?? '' } as const;
+  const other = { ...input, id: 'another' };
+  const withdrawn = await repeat(shop, buyer, { endpoint: withdrawRefund, input, other });
+  expect(withdrawn?.requests).toMatchObject([{ state: 'withdrawn' }]);
+});
+
+test('A5: an order is cancelled once, and its stock comes back once, however often that is sent', async () => {
+  await using shop = await openDispatch();
+  const buyer = await buildSession(shop);
+  const no = await orderOf(shop, buyer, { 'CARD-A': 2 });
+  const before = await stockOf(shop, 'CARD-A');
+  const input = { language, no, reason: 'other' } as const;
+  const other = { ...input, reason: 'ordered-twice' } as const;
+  const cancelled = await repeat(shop, buyer, { endpoint: cancelOrder, input, other });
+  expect(cancelled?.state).toBe('cancelled');
+  expect(await stockOf(shop, 'CARD-A')).toBe(before + 2);
+});
+
+test('A5: an order is received once, however often that is sent', async () => {
+  await using shop = await openDispatch();
+  const buyer = await buildSession(shop);
+  const no = await paidOrder(shop, buyer, { 'CARD-A': 1 });
+  await send(shop, no, { pieces: { 'CARD-A': 1 } });
+  await shop.pass(130);
+  const input = { language, no } as const;
+  const other = { ...input, no: `${no.slice(0, -1)}${no.endsWith('0') ? 1 : 0}` };
+  const received = await repeat(shop, buyer, { endpoint: confirmReceipt, input, other });
+  expect(received).toEqual({ no, state: 'completed' });
+});
+
 test('A5: a parcel leaves once, and its news is entered once', async () => {
   const environment = { CARRIERS: 'sf-express' };
   await using shop = await openDispatch({ environment });
-  const [buyer, operator] = [await buildSession(shop), await buildOperator(shop)];
+  const [buyer, operator] = [await buildSession(shop), await buildStaff(shop)];
   const no = await paidOrder(shop, buyer, { 'CARD-A': 2 });
   const lines = [{ sku: 'CARD-A', quantity: 1 }];
   const parcel = { no, carrier: 'sf-express', lines };

@@ -104,7 +104,7 @@ test('where it is regulated a password is changed once a day at most, unless it 
   const early = await server.call(contract.modifyPassword, input, { token });
   expect([early.status, early.result.error]).toEqual([403, 'PASSWORD_TOO_NEW']);
   expect(early.result.retryAfter).toBe((day - 10 * minute) / 1000);
-  await expirePassword(server.deps, { email, at: server.clock.now });
+  await expirePassword(server.deps.database.handle, { email, at: server.clock.now }, server.deps);
   const asked = await server.call(contract.modifyPassword, input, { token });
   expect(asked.status).toBe(200);
   const back = { currentPassword: otherPassword, newPassword: 'eleven lanterns over the quay' };

@@ -1,4 +1,3 @@
-import type { Role } from '@uid/contract/account';
 import type { Selectable } from 'kysely';
 
 import type { Handle } from '../../database/database.ts';
@@ -108,16 +107,20 @@ export async function replacePassword(
   return true;
 }
 
+export async function setAccountDisabled(
+  handle: Handle,
+  id: string,
+  disabledAt: number | null,
+): Promise<void> {
+  await handle.updateTable('accounts').set({ disabledAt }).where('id', '=', id).execute();
+}
+
 export async function setPasswordExpiry(
   handle: Handle,
   id: string,
   passwordExpiresAt: number,
 ): Promise<void> {
   await handle.updateTable('accounts').set({ passwordExpiresAt }).where('id', '=', id).execute();
-}
-
-export async function setRole(handle: Handle, id: string, role: Role): Promise<void> {
-  await handle.updateTable('accounts').set({ role }).where('id', '=', id).execute();
 }
 
 /** Ends every session of an account, and every login that waits for its second factor. */

@@ -17,6 +17,7 @@ import { registerAccount } from './registration/register-account.ts';
 import { getAccount } from './repository.ts';
 import { resetPassword } from './password-change/reset-password.ts';
 import { setPassword } from './password-change/set-password.ts';
+import { serveStaff } from './staff/routes.ts';
 
 export function serveIdentity(serve: Serve, context: ServerContext): void {
   const identity = createIdentity(context);
@@ -73,4 +74,5 @@ export function serveIdentity(serve: Serve, context: ServerContext): void {
   serveAccount(serve, identity);
   servePasskeys(serve, identity);
   serveMobile(serve, identity);
+  serveStaff(serve, identity);
 }

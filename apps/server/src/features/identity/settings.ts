@@ -33,6 +33,8 @@ export interface IdentityConfig {
   identity: IdentityPolicy;
   /** Failed logins, code requests and code entries that one network address may make in ten minutes. */
   attemptsPerAddress: number;
+  /** Whether acts that name it need a second person. */
+  needsTwoPersons: boolean;
 }
 
 const minute = 60_000;
@@ -76,6 +78,7 @@ export const identitySettings = settings({
     PASSWORD_MAX_AGE_DAYS: z.coerce.number().positive().max(3_650).optional(),
     PASSWORD_MIN_AGE_HOURS: z.coerce.number().nonnegative().max(720).optional(),
     ATTEMPTS_PER_ADDRESS: z.coerce.number().int().positive().max(1_000_000).default(100),
+    TWO_PERSONS: z.enum(['on', 'off']).default('on'),
   },
   read(values): IdentityConfig {
     const profile: IdentityPolicy = identityProfiles[values.IDENTITY_PROFILE];
@@ -94,6 +97,7 @@ export const identitySettings = settings({
         }),
       },
       attemptsPerAddress: values.ATTEMPTS_PER_ADDRESS,
+      needsTwoPersons: values.TWO_PERSONS === 'on',
     };
   },
 });

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 
+import { recordPlans } from '../../testing/record-plans.ts';
 import { createTestApp } from '../../testing/test-app.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
 import { newEmail, registerBuyer, requestCode } from './testing/test-account.ts';
 import { sweepIdentity } from './sweep-identity.ts';
 
@@ -23,6 +25,37 @@ test('what is over is deleted, what lives stays', async () => {
   await sweepIdentity(server.deps);
   expect(await count()).toEqual({ sessions: 1, codes: 0, events: 2 });
 });
+
+test('sessions that are over are deleted however many there are, by index', async () => {
+  await using opened = await openTestDatabase();
+  const database = recordPlans(opened);
+  await using server = await createTestApp({ database });
+  const { handle } = database;
+  await registerBuyer(server);
+  const session = await handle.selectFrom('sessions').selectAll().executeTakeFirstOrThrow();
+  const over = Array.from({ length: 150 }, (_, number) => ({
+    ...session,
+    id: `over-${number}`,
+    tokenHash: `over-${number}`,
+    expiresAt: number % 2 ? session.expiresAt : 0,
+    lastSeenAt: number % 2 ? 0 : session.lastSeenAt,
+  }));
+  await handle
+    .insertInto('sessions')
+    .values([...over, ...over.map(nextOf)])
+    .execute();
+  const plans = await database.plansOf(() => sweepIdentity({ ...server.deps, database }));
+  const left = await handle.selectFrom('sessions').select('id').execute();
+  expect(left).toEqual([{ id: session.id }]);
+  const deletions = plans.filter(({ sql }) => sql.startsWith('delete from "sessions"'));
+  // Two for each of the two: 150 are more than one takes.
+  expect(deletions).toHaveLength(4);
+  for (const { sql } of deletions) expect(sql).toMatch(/ limit \d+\)$/);
+});
+
+function nextOf<Row extends { id: string; tokenHash: string }>(row: Row): Row {
+  return { ...row, id: `${row.id}-next`, tokenHash: `${row.tokenHash}-next` };
+}
 
 test('what happened to an account is kept for six full months, whichever they are, and no longer', async () => {
   await using server = await createTestApp();

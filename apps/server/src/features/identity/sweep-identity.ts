@@ -1,4 +1,7 @@
+import { sql } from 'kysely';
+
 import type { ServerContext } from '../../context.ts';
+import type { Handle } from '../../database/database.ts';
 import { forgetTime } from './limits/login-lock.ts';
 
 const hour = 60 * 60_000;
@@ -14,21 +17,13 @@ type Context = Pick<ServerContext, 'config' | 'database' | 'now'>;
 export async function sweepIdentity({ config, database, now }: Context): Promise<void> {
   const { handle } = database;
   const at = now();
-  await handle
-    .deleteFrom('sessions')
-    .where((where) =>
-      where.or([
-        where('expiresAt', '<=', at),
-        where('lastSeenAt', '<=', at - config.identity.sessionIdleTime),
-      ]),
-    )
-    .execute();
+  await deleteSessions(handle, 'expiresAt', at);
+  await deleteSessions(handle, 'lastSeenAt', at - config.identity.sessionIdleTime);
   for (const table of [
     'loginTickets',
     'totpEnrolments',
     'mobileEnrolments',
     'passkeyChallenges',
-    'operatorInvitations',
     'mailedCodes',
   ] as const)
     await handle.deleteFrom(table).where('expiresAt', '<=', at).execute();
@@ -44,4 +39,25 @@ export async function sweepIdentity({ config, database, now }: Context): Promise
     .deleteFrom('accountEvents')
     .where('occurredAt', '<=', at - eventTime)
     .execute();
+}
+
+/** Few enough that PostgreSQL finds each by index, among however many there are. */
+const batch = 100;
+
+async function deleteSessions(
+  handle: Handle,
+  column: 'expiresAt' | 'lastSeenAt',
+  until: number,
+): Promise<void> {
+  const over = handle
+    .selectFrom('sessions')
+    .select('id')
+    .where(column, '<=', until)
+    .orderBy(column)
+    .limit(sql.lit(batch));
+  let deleted = batch;
+  while (deleted === batch) {
+    const result = await handle.deleteFrom('sessions').where('id', 'in', over).executeTakeFirst();
+    deleted = Number(result.numDeletedRows);
+  }
 }

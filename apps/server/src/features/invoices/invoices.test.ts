@@ -13,7 +13,7 @@ import {
 } from '../../testing/shop/test-shop.ts';
 import type { Buyer, TestShop } from '../../testing/shop/test-shop.ts';
 import { signInjected } from '../../testing/sign-request.ts';
-import { csvRow } from './export/csv-row.ts';
+import { csvRow } from '../../csv-row.ts';
 import { readPdfText } from './testing/read-pdf-text.ts';
 
 async function fetchFile(

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 
-import type { Company } from '@uid/contract/content';
 import { exportOrders as exportOperation, orderInvoice } from '@uid/contract/invoices';
 
 import type { ServerContext } from '../../context.ts';
@@ -23,7 +22,7 @@ export function serveInvoices(serve: Serve, { database }: ServerContext): void {
     if (!attempt || order.state === 'unpaid' || order.state === 'review')
       throw new AppError('NOT_PAID');
     const lines = await listOrderLines(handle, [order.id]);
-    const company = await findBody<Company>(handle, 'company', 'company');
+    const company = await findBody(handle, 'company', 'company');
     const receipt = receiptOf({ order, lines, attempt, company, email }, language);
     // The library and its fonts are loaded only where a receipt is asked for.
     const { writeReceipt } = await import('./receipt/write-receipt.ts');

@@ -4,7 +4,17 @@ import type { ServerContext } from '../../context.ts';
 import { clockTolerance, minute, second } from '../../job.ts';
 import type { Job } from '../../job.ts';
 import { runWithin } from '../../telemetry/surroundings.ts';
-import { claimJob, giveJobBack, insertJob, noteOutcome } from './repository.ts';
+import {
+  beginRun,
+  claimJob,
+  endRun,
+  enterRun,
+  giveJobBack,
+  insertJob,
+  listDueNames,
+  noteOutcome,
+} from './repository.ts';
+import type { Outcome } from './repository.ts';
 
 export interface RunnerOptions {
   /** Is called for each job that failed. */
@@ -22,8 +32,10 @@ export interface RunJobs {
 }
 
 /** Longer than any job runs: a process that fell holds a job no longer than this. */
-const leaseTime = 10 * minute;
-/** A process that stops may give back what another holds now. */
+export const leaseTime = 10 * minute;
+/** Why a run did not end. */
+const stoppedEarly = 'The process stopped; another one began it again.';
+/** A process that stops may give back what another holds now, and somebody may want a job run at once. */
 const lookAgain = 5 * second;
 /** How often the table hears of a job that runs every few seconds and goes as it went before. */
 const noteTime = minute;
@@ -39,8 +51,9 @@ export function createJobRunner(
 ): RunJobs {
   const { handle } = database;
   const recentRuns = new Map<string, RecordedRun>();
-  /** Jobs of this process under way, and when the lease of each ends. */
+  /** Jobs of this process under way, and when the lease of each ends: so long after it began. */
   const held = new Map<string, number>();
+  let lookedAt = Number.NEGATIVE_INFINITY;
   let isStopping = false;
   let round = Promise.resolve();
 
@@ -66,8 +79,16 @@ export function createJobRunner(
     const hasChanged = !lastRun || isClaimed || lastRun.isFailing !== isFailing;
     const isRecorded = hasChanged || isFailing || startedAt - lastRun.at >= noteTime;
     recentRuns.set(job.name, { nextDueAt, at: isRecorded ? startedAt : lastRun.at, isFailing });
-    if (isRecorded)
-      await noteOutcome(handle, job.name, { startedAt, endedAt: now(), nextDueAt, error });
+    const outcome = { startedAt, endedAt: now(), nextDueAt, error };
+    if (isRecorded) await noteOutcome(handle, job.name, outcome);
+    if (isClaimed) await endRun(handle, job.name, outcome);
+    // One that runs every few seconds has a line where it begins to fail and where it is well again.
+    else if (isFailing !== (lastRun?.isFailing ?? false)) await noteTurn(job.name, outcome);
+  }
+
+  async function noteTurn(name: string, { startedAt, endedAt, error }: Outcome) {
+    const run = { name, startedAt, endedAt, error: error ?? null, askedBy: null };
+    await database.transact((tx) => enterRun(tx, run));
   }
 
   /** Claims a job for this process. False when another process has done it or is doing it. */
@@ -75,7 +96,11 @@ export function createJobRunner(
     const { name } = job;
     const leaseEnd = startedAt + leaseTime;
     const latest = latestDue(job, startedAt);
-    const isOurs = await claimJob(handle, name, { now: startedAt, leaseEnd, latest });
+    const isOurs = await database.transact(async (tx) => {
+      if (!(await claimJob(tx, name, { now: startedAt, leaseEnd, latest }))) return false;
+      await beginRun(tx, name, startedAt);
+      return true;
+    });
     if (isOurs) held.set(name, leaseEnd);
     return isOurs;
   }
@@ -93,7 +118,18 @@ export function createJobRunner(
     }
   }
 
+  /** Forgets when those jobs were due that the table says are due by now: somebody has asked for them. */
+  async function lookForAsked(): Promise<void> {
+    if (Math.abs(now() - lookedAt) < lookAgain) return;
+    lookedAt = now();
+    for (const name of await listDueNames(handle, lookedAt)) {
+      const lastRun = recentRuns.get(name);
+      if (lastRun) recentRuns.set(name, { ...lastRun, nextDueAt: lookedAt });
+    }
+  }
+
   async function runAll(jobs: Job[]): Promise<void> {
+    await lookForAsked().catch((cause: unknown) => onFailure(cause, 'look for jobs'));
     for (const job of jobs) {
       if (isStopping) return;
       // A job that fails keeps none of the others from happening.
@@ -106,8 +142,11 @@ export function createJobRunner(
     await Promise.race([round, setTimeout(patience, undefined, { ref: false })]);
     const givenBack = [...held];
     held.clear();
-    for (const [name, leaseEnd] of givenBack)
+    for (const [name, leaseEnd] of givenBack) {
       await giveJobBack(handle, name, { leaseEnd, now: now() });
+      const cut = { startedAt: leaseEnd - leaseTime, endedAt: now(), error: stoppedEarly };
+      await endRun(handle, name, cut);
+    }
   }
 
   return Object.assign((jobs: Job[]) => (round = runAll(jobs)), { stop });

@@ -4,6 +4,7 @@ import type { Handle } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
 
 export type StoredJob = Selectable<Tables['jobs']>;
+export type StoredRun = Selectable<Tables['jobRuns']>;
 
 /** Enters a job that is not in the table, due at once. */
 export async function insertJob(
@@ -35,6 +36,56 @@ export async function claimJob(
   return numUpdatedRows === 1n;
 }
 
+/** Enters that a job begins, and who asked for it. */
+export async function beginRun(handle: Handle, name: string, startedAt: number): Promise<void> {
+  const { askedBy } = await handle
+    .selectFrom('jobs')
+    .select('askedBy')
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow();
+  await enterRun(handle, { name, startedAt, endedAt: null, error: null, askedBy });
+  if (askedBy !== null)
+    await handle.updateTable('jobs').set({ askedBy: null }).where('name', '=', name).execute();
+}
+
+/** As many runs of a job are kept. */
+export const keptRuns = 50;
+
+/** Enters a run and forgets those of its job that are too many. */
+export async function enterRun(handle: Handle, run: StoredRun): Promise<void> {
+  // Begun twice in a millisecond, by a clock that was set back, it is one.
+  await handle
+    .insertInto('jobRuns')
+    .values(run)
+    .onConflict((conflict) => conflict.columns(['name', 'startedAt']).doNothing())
+    .execute();
+  const tooOld = handle
+    .selectFrom('jobRuns as kept')
+    .select('kept.startedAt')
+    .where('kept.name', '=', run.name)
+    .orderBy('kept.startedAt', 'desc')
+    .limit(1)
+    .offset(keptRuns);
+  await handle
+    .deleteFrom('jobRuns')
+    .where('name', '=', run.name)
+    .where('startedAt', '<=', tooOld)
+    .execute();
+}
+
+export async function endRun(
+  handle: Handle,
+  name: string,
+  { startedAt, endedAt, error }: Pick<Outcome, 'startedAt' | 'endedAt' | 'error'>,
+): Promise<void> {
+  await handle
+    .updateTable('jobRuns')
+    .set({ endedAt, error: error ?? null })
+    .where('name', '=', name)
+    .where('startedAt', '=', startedAt)
+    .execute();
+}
+
 /** Makes a job that this process holds due again, unless its lease has ended and another one has it. */
 export async function giveJobBack(
   handle: Handle,
@@ -49,7 +100,44 @@ export async function giveJobBack(
     .execute();
 }
 
-interface Outcome {
+/**
+ * Makes a job due now. False where a process holds it: its lease has not ended, and no run has since it began. So of a
+ * job two never run at once.
+ */
+export async function makeDue(
+  handle: Handle,
+  name: string,
+  { now, leaseTime, askedBy }: { now: number; leaseTime: number; askedBy: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await handle
+    .updateTable('jobs')
+    .set({ nextDueAt: now, askedBy })
+    .where('name', '=', name)
+    .where((eb) => {
+      const startedAt = eb.fn.coalesce('lastStartedAt', eb.val(0));
+      const isHeld = eb.and([
+        eb('nextDueAt', '>', now),
+        eb(startedAt, '=', eb('nextDueAt', '-', leaseTime)),
+        eb(startedAt, '>=', eb.fn.coalesce('lastSucceededAt', eb.val(0))),
+        eb(startedAt, '>=', eb.fn.coalesce('lastFailedAt', eb.val(0))),
+      ]);
+      return eb.not(isHeld);
+    })
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** The jobs that are due. */
+export async function listDueNames(handle: Handle, now: number): Promise<string[]> {
+  const rows = await handle
+    .selectFrom('jobs')
+    .select('name')
+    .where('nextDueAt', '<=', now)
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
+export interface Outcome {
   startedAt: number;
   endedAt: number;
   nextDueAt: number;

@@ -1,6 +1,7 @@
 import { listFailedMessages, resendMessages } from '@uid/contract/messages';
 import { expect, test } from 'vitest';
 
+import { buildStaff } from '../../testing/shop/build-staff.ts';
 import { buildSession } from '../../testing/shop/test-shop.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
@@ -9,17 +10,8 @@ import { settleMessage } from './repository.ts';
 
 const words = 'Your keys: AAAA-BBBB';
 
-async function operatorToken(server: TestApp): Promise<string> {
-  const { accountId, token } = await buildSession(server);
-  const { handle } = server.deps.database;
-  await handle
-    .updateTable('accounts')
-    .set({ role: 'operator' })
-    .where('id', '=', accountId)
-    .execute();
-  const secret = { accountId, secret: 'AAAA', enabledAt: 0, lastStep: 0 };
-  await handle.insertInto('totpSecrets').values(secret).execute();
-  return token;
+async function staffToken(server: TestApp): Promise<string> {
+  return (await buildStaff(server)).token;
 }
 
 async function giveUp({ deps, clock }: TestApp, count: number): Promise<string[]> {
@@ -37,7 +29,7 @@ async function giveUp({ deps, clock }: TestApp, count: number): Promise<string[]
 
 test('staff sees which messages were given up and why, page by page, and not what they say', async () => {
   await using server = await createTestApp();
-  const token = await operatorToken(server);
+  const token = await staffToken(server);
   const ids = await giveUp(server, 12);
   const first = await server.call(listFailedMessages, {}, { token });
   expect(first.result.hasMore).toBe(true);
@@ -57,9 +49,21 @@ test('staff sees which messages were given up and why, page by page, and not wha
   expect(JSON.stringify([first, second])).not.toContain(words);
 });
 
+test('who may not know persons sees that a message failed, and not to whom', async () => {
+  await using server = await createTestApp();
+  await giveUp(server, 1);
+  const { handle } = server.deps.database;
+  await handle.updateTable('mails').set({ lastError: '550 <reader-0@example.com>' }).execute();
+  const administrator = await buildStaff(server, ['administrator']);
+  const { result } = await server.call(listFailedMessages, {}, administrator);
+  expect(result.messages).toMatchObject([
+    { recipient: 'r＊＊@example.com', reason: '550 <r＊＊@example.com>' },
+  ]);
+});
+
 test('what staff sends again waits in the outbox with its words; a second press sends nothing more', async () => {
   await using server = await createTestApp();
-  const token = await operatorToken(server);
+  const token = await staffToken(server);
   const [id = '', other = ''] = await giveUp(server, 2);
   const answers = await Promise.all(
     [1, 2].map(() => server.call(resendMessages, { ids: [id] }, { token })),
@@ -87,7 +91,7 @@ test('none of it is there for anybody but staff', async () => {
 
 test('no id, or more than a hundred, are refused by name', async () => {
   await using server = await createTestApp();
-  const token = await operatorToken(server);
+  const token = await staffToken(server);
   for (const ids of [[], Array.from({ length: 101 }, (_, index) => `${index}`)]) {
     const { status, result } = await server.call(resendMessages, { ids }, { token });
     expect([status, Object.keys(result.fields ?? {})]).toEqual([400, ['ids']]);

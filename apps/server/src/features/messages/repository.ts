@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Handle } from '../../database/database.ts';
 import type { MailState } from '../../database/identity-tables.ts';
 import type { Tables } from '../../database/tables.ts';
+import { waitingAgain } from './resend-failed.ts';
 
 export type StoredMessage = Selectable<Tables['mails']>;
 
@@ -112,7 +113,7 @@ export async function requeueFailed(
 ): Promise<number> {
   const { numUpdatedRows } = await handle
     .updateTable('mails')
-    .set({ state: 'waiting', attempts: 0, nextAttemptAt: now, resentAt: now, settledAt: null })
+    .set(waitingAgain(now))
     .where('state', '=', 'failed')
     .$if(ids !== 'all', (query) => query.where('id', 'in', ids as readonly string[]))
     .executeTakeFirst();

@@ -80,6 +80,16 @@ const words: Record<NoticeKind, Localised<Words>> = {
       text: `A parcel of order ${facts.no} has left: ${parcel(facts, language)}.`,
     }),
   },
+  'parcel-corrected': {
+    zh: (facts, language) => ({
+      title: '运单号已更正',
+      text: `订单 ${facts.no} 一个包裹的运单号有误，已更正为：${parcel(facts, language)}。`,
+    }),
+    en: (facts, language) => ({
+      title: 'Tracking number corrected',
+      text: `We had given you a wrong tracking number for a parcel of order ${facts.no}. The right one is ${parcel(facts, language)}.`,
+    }),
+  },
   'order-shipped': {
     zh: (facts, language) => ({
       title: '订单已发货',

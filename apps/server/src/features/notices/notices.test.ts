@@ -182,7 +182,7 @@ describe('A28: the mail of a notice', () => {
 });
 
 test.each(noticeKinds)('%s is written in both languages, with the order’s number', (kind) => {
-  const facts = JSON.stringify({ by: 'operator', carrier: 'ems', trackingNo: 'EA123456789CN' });
+  const facts = JSON.stringify({ by: 'staff', carrier: 'ems', trackingNo: 'EA123456789CN' });
   const order = { no: 'NO00000001', totalFen: 14_800, endsAt: Date.UTC(2026, 0, 5, 8) };
   const zh = noticeWords({ kind, facts, ...order }, 'zh');
   const en = noticeWords({ kind, facts, ...order }, 'en');

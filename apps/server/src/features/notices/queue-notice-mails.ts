@@ -2,6 +2,7 @@ import { defaultLanguage } from '@uid/contract/language';
 
 import type { ServerContext } from '../../context.ts';
 import { queueMail } from '../messages/mail/queue-mail.ts';
+import { mailKey } from './mail-key.ts';
 import { noticeMail } from './notice-mail.ts';
 import { noticeWords } from './notice-words.ts';
 import { listToMail } from './read-notices.ts';
@@ -21,7 +22,7 @@ export async function queueNoticeMails(context: ServerContext): Promise<void> {
       const spoken = language ?? defaultLanguage;
       const words = noticeWords(notice, spoken);
       const mail = noticeMail({ words, no, origin: config.publicOrigin }, spoken);
-      await queueMail(handle, { ...mail, uniqueKey: `notice:${id}`, recipient: email }, context);
+      await queueMail(handle, { ...mail, uniqueKey: mailKey(id), recipient: email }, context);
     });
   }
 }

@@ -1,15 +1,23 @@
 import * as contract from '@uid/contract/notices';
 import type { Notice } from '@uid/contract/notices';
+import * as staff from '@uid/contract/staff-notices';
 import type { Language } from '@uid/contract/language';
 
 import type { ServerContext } from '../../context.ts';
+import type { Handle } from '../../database/database.ts';
+import { AppError } from '../../http/app-error.ts';
 import type { Serve } from '../../http/serve.ts';
+import { findAnyOrder } from '../orders/find-order.ts';
+import type { StoredOrder } from '../orders/lock-order.ts';
 import { noticeWords } from './notice-words.ts';
 import { listNoticesOf } from './read-notices.ts';
+import { listMails, presentMail } from './read-order-mails.ts';
+import { resendMail } from './resend-mail.ts';
 import { countUnread, markRead } from './repository.ts';
 import type { StoredNotice } from './read-notices.ts';
 
-export function serveNotices(serve: Serve, { database, now }: ServerContext): void {
+export function serveNotices(serve: Serve, context: ServerContext): void {
+  const { database, now } = context;
   const { handle } = database;
 
   serve(contract.listNotices, async ({ language, after }, caller) => {
@@ -27,6 +35,34 @@ export function serveNotices(serve: Serve, { database, now }: ServerContext): vo
     await markRead(handle, accountId, { ids, now: now() });
     return { unread: await countUnread(handle, accountId) };
   });
+
+  serve(staff.listOrderMails, ({ language, no }, { act }) =>
+    act({}, async (tx, note) => {
+      const order = await getOrder(tx, no);
+      note({ subject: { kind: 'order', id: order.id }, about: order.accountId });
+      const mails = await listMails(tx, order.id);
+      return { mails: mails.map((each) => presentMail(each, language)) };
+    }),
+  );
+
+  serve(staff.resendOrderMail, ({ no, id }, { act }) =>
+    act({}, async (tx, note) => {
+      const order = await getOrder(tx, no);
+      const { kind } = await resendMail(tx, { orderId: order.id, id }, context);
+      note({
+        subject: { kind: 'order', id: order.id },
+        about: order.accountId,
+        after: { id, kind },
+      });
+      return { id };
+    }),
+  );
+}
+
+async function getOrder(handle: Handle, no: string): Promise<StoredOrder> {
+  const order = await findAnyOrder(handle, no);
+  if (!order) throw new AppError('NOT_FOUND');
+  return order;
 }
 
 function presentNotice(stored: StoredNotice, language: Language): Notice {

@@ -13,6 +13,15 @@ export const tellOfParcel: Subscriber<Events['parcel-sent']> = async (
   await writeNotice(handle, { orderId, ...kind, facts: { carrier, trackingNo } }, context);
 };
 
+export const tellOfCorrection: Subscriber<ParcelEvent> = async (
+  handle,
+  { orderId, carrier, trackingNo },
+  context,
+) => {
+  const notice = { orderId, kind: 'parcel-corrected', key: trackingNo } as const;
+  await writeNotice(handle, { ...notice, facts: { carrier, trackingNo } }, context);
+};
+
 export const tellOfTrouble: Subscriber<ParcelEvent> = async (
   handle,
   { orderId, shipmentId, carrier, trackingNo },

@@ -5,7 +5,7 @@ import { changeState } from './change-state.ts';
 import { canMove } from './order.ts';
 import { buildSession, openShop, orderOf } from '../../testing/shop/test-shop.ts';
 
-const actors = ['customer', 'operator', 'clock', 'provider'] as const;
+const actors = ['customer', 'staff', 'clock', 'provider'] as const;
 
 test('A21: every other change is refused and writes nothing; an allowed one writes who, when and why', async () => {
   await using shop = await openShop();

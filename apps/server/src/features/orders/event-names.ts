@@ -9,6 +9,7 @@ const nameOfReason: Partial<Record<EventReason, OrderEventName>> = {
   overpaid: 'paid-too-much',
   'payment-disagrees': 'order-in-review',
   'refund-requested': 'refund-requested',
+  'refund-requested-by-staff': 'refund-requested',
   'refund-withdrawn': 'refund-withdrawn',
   'refund-declined': 'refund-declined',
   'refund-approved': 'refund-under-way',

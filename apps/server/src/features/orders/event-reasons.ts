@@ -21,6 +21,10 @@ export const eventReasons = {
     en: 'The payment does not match the order; a person is checking it',
   },
   'refund-requested': { zh: '客户申请退款', en: 'Refund requested by the customer' },
+  'refund-requested-by-staff': {
+    zh: '工作人员代客户申请退款',
+    en: 'Refund requested by our staff for the customer',
+  },
   'refund-withdrawn': { zh: '客户撤回退款申请', en: 'Refund request taken back' },
   'refund-declined': { zh: '退款申请未通过', en: 'Refund request declined' },
   'refund-approved': {

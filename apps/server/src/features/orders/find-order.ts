@@ -25,6 +25,11 @@ export async function findOrder(
     .executeTakeFirst();
 }
 
+/** Whoever's order it is. */
+export function findAnyOrder(handle: Handle, no: string): Promise<StoredOrder | undefined> {
+  return handle.selectFrom('orders').selectAll().where('no', '=', no).executeTakeFirst();
+}
+
 /** The id of whoever's order. */
 export async function findOrderId(handle: Handle, no: string): Promise<string | undefined> {
   const order = await handle

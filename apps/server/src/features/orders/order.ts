@@ -10,25 +10,25 @@ interface Transition {
 
 /** Every change of state there is. Nothing else changes one. */
 export const transitions: readonly Transition[] = [
-  { from: 'unpaid', to: 'paid', by: ['provider', 'operator'] },
-  { from: 'unpaid', to: 'cancelled', by: ['customer', 'operator', 'clock'] },
+  { from: 'unpaid', to: 'paid', by: ['provider', 'staff'] },
+  { from: 'unpaid', to: 'cancelled', by: ['customer', 'staff', 'clock'] },
   { from: 'unpaid', to: 'review', by: ['provider'] },
-  { from: 'paid', to: 'shipped', by: ['operator'] },
-  { from: 'shipped', to: 'delivered', by: ['operator', 'clock'] },
-  { from: 'delivered', to: 'completed', by: ['customer', 'operator', 'clock'] },
-  { from: 'paid', to: 'refunding', by: ['operator'] },
-  { from: 'shipped', to: 'refunding', by: ['operator'] },
-  { from: 'delivered', to: 'refunding', by: ['operator'] },
-  { from: 'completed', to: 'refunding', by: ['operator'] },
-  { from: 'refunding', to: 'refunded', by: ['provider', 'operator'] },
+  { from: 'paid', to: 'shipped', by: ['staff'] },
+  { from: 'shipped', to: 'delivered', by: ['staff', 'clock'] },
+  { from: 'delivered', to: 'completed', by: ['customer', 'staff', 'clock'] },
+  { from: 'paid', to: 'refunding', by: ['staff'] },
+  { from: 'shipped', to: 'refunding', by: ['staff'] },
+  { from: 'delivered', to: 'refunding', by: ['staff'] },
+  { from: 'completed', to: 'refunding', by: ['staff'] },
+  { from: 'refunding', to: 'refunded', by: ['provider', 'staff'] },
   // Money that came after the order had ended: its goods are held again, or the money goes back.
   { from: 'cancelled', to: 'paid', by: ['provider'] },
   { from: 'cancelled', to: 'refunding', by: ['provider'] },
   { from: 'cancelled', to: 'review', by: ['provider'] },
-  { from: 'review', to: 'paid', by: ['operator'] },
-  { from: 'review', to: 'refunding', by: ['operator'] },
+  { from: 'review', to: 'paid', by: ['staff'] },
+  { from: 'review', to: 'refunding', by: ['staff'] },
   // A payment in another currency or to somebody else: there is nothing of ours to give back.
-  { from: 'review', to: 'cancelled', by: ['operator'] },
+  { from: 'review', to: 'cancelled', by: ['staff'] },
 ];
 
 export function canMove(from: OrderState, to: OrderState, by: OrderActor): boolean {

@@ -5,7 +5,7 @@ import { requestRefund } from '@uid/contract/refunds';
 import { expect, test } from 'vitest';
 import { z } from '@uid/contract/zod';
 
-import { buildOperator } from '../shipments/testing/dispatch.ts';
+import { buildStaff } from '../../testing/shop/build-staff.ts';
 import { buildSession, openShop, orderOf, pay } from '../../testing/shop/test-shop.ts';
 import type { Buyer, TestShop } from '../../testing/shop/test-shop.ts';
 
@@ -25,7 +25,7 @@ const endpoints = features.flatMap((feature) => Object.entries(api[feature] ?? {
 const ofCustomers = endpoints.filter(
   ([, { access, input }]) => access === 'session' && 'no' in propertiesOf(input),
 );
-const ofOperators = endpoints.filter(([, { access }]) => access === 'operator');
+const ofStaff = endpoints.filter(([, { access }]) => access === 'staff');
 
 function propertiesOf(input: z.ZodMiniType): Record<string, z.core.JSONSchema.JSONSchema> {
   const schema = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
@@ -101,7 +101,7 @@ interface SentCall {
 test('A22: every order is not found at any endpoint for everybody but its owner, and nothing of it changes', async () => {
   await using shop = await openShop();
   const belongings = await openBelongings(shop);
-  const operator = await buildOperator(shop);
+  const operator = await buildStaff(shop);
   const owners = new Set(belongings.map(({ owner }) => owner));
   const before = await everything(shop);
   expect(ofCustomers.length).toBeGreaterThanOrEqual(9);
@@ -134,12 +134,12 @@ test('A22: an owner finds every own order at every endpoint', async () => {
   }
 });
 
-test('A22: what operators do is not there for customers and visitors', async () => {
+test('A22: what staff do is not there for customers and visitors', async () => {
   await using shop = await openShop();
   const [first, second] = await openBelongings(shop);
   const before = await everything(shop);
-  expect(ofOperators.length).toBeGreaterThanOrEqual(5);
-  for (const [name, endpoint] of ofOperators) {
+  expect(ofStaff.length).toBeGreaterThanOrEqual(5);
+  for (const [name, endpoint] of ofStaff) {
     for (const token of [undefined, first?.owner.token]) {
       for (const about of [first, second]) {
         if (!about) continue;

@@ -4,7 +4,8 @@ import type { Address, Invoice, Order, OrderSummary } from '@uid/contract/orders
 
 import { eventReasons, isEventReason } from './event-reasons.ts';
 import type { StoredOrderLine } from './find-order.ts';
-import type { OrderWithLines, StoredEvent } from './repository.ts';
+import type { StoredEvent } from './list-events.ts';
+import type { OrderWithLines } from './repository.ts';
 
 export function presentSummary(order: OrderWithLines, language: Language): OrderSummary {
   const { no, state, placedAt, endsAt, totalFen, lines } = order;
@@ -31,6 +32,7 @@ export function presentOrder(
     ...(order.address !== null && { address: JSON.parse(order.address) as Address }),
     invoice: JSON.parse(order.invoice) as Invoice,
     ...(order.note !== null && { note: order.note }),
+    ...(order.quoteNo !== null && { quoteNo: order.quoteNo }),
     events: events.map((event) => presentEvent(event, language)),
     ...(leavesOn !== undefined && { leavesOn }),
     now,
@@ -76,7 +78,9 @@ function presentEvent(
   language: Language,
 ): Order['events'][number] {
   const words = isEventReason(reason) ? eventReasons[reason][language] : reason;
-  return { at, state, by: changedBy, reason: words };
+  // Lines of before keep their word: to rewrite it would be to rewrite the largest table.
+  const by = changedBy === 'operator' ? 'staff' : changedBy;
+  return { at, state, by, reason: words };
 }
 
 function inLanguage(text: string, language: Language): string {

@@ -1,15 +1,12 @@
 import { pageSize } from '@uid/contract/constants';
 import type { OrderState } from '@uid/contract/orders';
 import { sql } from 'kysely';
-import type { Selectable, SqlBool } from 'kysely';
+import type { SqlBool } from 'kysely';
 
 import type { Handle } from '../../database/database.ts';
-import type { Tables } from '../../database/tables.ts';
 import { listOrderLines } from './find-order.ts';
 import type { StoredOrderLine } from './find-order.ts';
 import type { StoredOrder } from './lock-order.ts';
-
-export type StoredEvent = Selectable<Tables['orderEvents']>;
 
 export interface OrderWithLines extends StoredOrder {
   lines: StoredOrderLine[];
@@ -79,15 +76,6 @@ export async function countByState(
     .groupBy('state')
     .execute();
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
-}
-
-export async function listEvents(handle: Handle, orderId: string): Promise<StoredEvent[]> {
-  return handle
-    .selectFrom('orderEvents')
-    .selectAll()
-    .where('orderId', '=', orderId)
-    .orderBy('id')
-    .execute();
 }
 
 /** Unpaid orders whose time is over, the longest over first. */

@@ -6,6 +6,7 @@ import type { Language } from '@uid/contract/language';
 import { AppError } from '../../http/app-error.ts';
 import type { SessionCaller } from '../../http/caller.ts';
 import type { Serve } from '../../http/serve.ts';
+import { keyedRequest } from '../idempotency/answer-once.ts';
 import { createRequestsInFlight } from '../idempotency/requests-in-flight.ts';
 import { rememberLanguage } from './remember-language.ts';
 import { cancelOrder } from './ending/cancel-order.ts';
@@ -14,7 +15,8 @@ import { findPlaced, placeOrder } from './checkout/place-order.ts';
 import { readCheckout } from './checkout/read-checkout.ts';
 import { presentOrder, presentSummary } from './present-order.ts';
 import { findOrder, listOrderLines } from './find-order.ts';
-import { countByState, listEvents, listOrders } from './repository.ts';
+import { listEvents } from './list-events.ts';
+import { countByState, listOrders } from './repository.ts';
 
 export function serveOrders(serve: Serve, ordering: Ordering): void {
   const { context } = ordering;
@@ -63,10 +65,12 @@ export function serveOrders(serve: Serve, ordering: Ordering): void {
     readOrder({ no, accountId: accountOf(caller) }, language),
   );
 
-  serve(contract.cancelOrder, async ({ language, no, reason }, caller) => {
+  serve(contract.cancelOrder, async (input, caller) => {
+    const { language, no } = input;
     const accountId = accountOf(caller);
     await rememberLanguage(handle, { accountId, language });
-    await cancelOrder(ordering, { no, accountId, reason });
+    const request = keyedRequest(caller, 'cancel-order', input);
+    await cancelOrder(ordering, { ...input, accountId, request });
     return readOrder({ no, accountId }, language);
   });
 }

@@ -1,3 +1,4 @@
+import { company } from '@uid/content/company';
 import { getPayment } from '@uid/contract/payments';
 import { expect, test } from 'vitest';
 
@@ -17,7 +18,7 @@ test('a payment names the company that is paid, in the language asked for', asyn
   await using shop = await openShop();
   const buyer = await buildSession(shop);
   const no = await orderOf(shop, buyer, { LICENCE: 1 });
-  const body = JSON.stringify({ legalName: { zh: '收款公司', en: 'Payee Ltd.' } });
+  const body = JSON.stringify({ ...company, legalName: { zh: '收款公司', en: 'Payee Ltd.' } });
   await shop.deps.database.handle
     .insertInto('contents')
     .values({ kind: 'company', id: 'company', position: 1, publishedOn: null, body })

@@ -18,7 +18,7 @@ export function createReadPayee({
   let kept: { names: Company['legalName'] | undefined; readAt: number } | undefined;
   return async (language) => {
     if (!kept || now() - kept.readAt >= maxAge) {
-      const company = await findBody<Company>(database.handle, 'company', 'company');
+      const company = await findBody(database.handle, 'company', 'company');
       kept = { names: company?.legalName, readAt: now() };
     }
     return kept.names?.[language] ?? '';

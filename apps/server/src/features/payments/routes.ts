@@ -4,12 +4,16 @@ import * as transfers from '@uid/contract/transfers';
 import type { FastifyInstance } from 'fastify';
 
 import type { Serve } from '../../http/serve.ts';
-import { keyedRequest } from '../idempotency/answer-once.ts';
+import { readWaiting } from '../approvals/read-approvals.ts';
 import type { Payments } from './payments.ts';
 import { presentPayment } from './present-payment.ts';
 import { readPayment } from './read-payment.ts';
-import { recordRepayment } from './providers/bank-transfer/record-repayment.ts';
+import { askRepayment } from './providers/bank-transfer/ask-repayment.ts';
+import { noteOfRepayment, recordRepayment } from './providers/bank-transfer/record-repayment.ts';
 import { recordTransfer } from './providers/bank-transfer/record-transfer.ts';
+import { readMatches } from './providers/bank-transfer/statement/read-matches.ts';
+import { readStatement } from './providers/bank-transfer/statement/read-statement.ts';
+import { recordTransfers } from './providers/bank-transfer/statement/record-transfers.ts';
 import { listOpenRefunds } from './providers/bank-transfer/read-refunds.ts';
 import { receiveNotification } from './notifications/receive-notification.ts';
 import { startPayment } from './attempts/start-payment.ts';
@@ -32,32 +36,81 @@ export function servePayments(serve: Serve, payments: Payments): void {
 
 /** What an operator reads off the account's statement. */
 function serveTransfers(serve: Serve, { context }: Payments): void {
-  serve(transfers.recordTransfer, async (transfer, caller) => {
-    const operatorId = caller.session.accountId;
-    const request = keyedRequest(caller, 'record-transfer', transfer);
-    const state = await recordTransfer(context, { ...transfer, operatorId, request });
+  serve(transfers.recordTransfer, async (transfer, { act, session }) => {
+    const operatorId = session.accountId;
+    const state = await act({}, async (handle, note) => {
+      const recorded = await recordTransfer(handle, { ...transfer, operatorId }, context);
+      const { amountFen, number, receivedOn } = transfer;
+      note({
+        subject: { kind: 'order', id: recorded.order.id },
+        about: recorded.order.accountId,
+        before: { state: recorded.order.state },
+        after: { state: recorded.state, amountFen, number, receivedOn },
+      });
+      return recorded.state;
+    });
     return { no: transfer.reference, state };
   });
 
-  serve(transfers.listTransferRefunds, async ({ after }) => {
-    const found = await listOpenRefunds(context.database.handle, { after, limit: pageSize + 1 });
+  serve(transfers.checkStatement, async ({ language }, { act, file }) => {
+    const statement = await readStatement(file, language);
+    return act({}, async (handle, note) => {
+      const lines = await readMatches(handle, statement);
+      note({ after: { no: lines.flatMap(({ no }) => no ?? []) } });
+      return { lines };
+    });
+  });
+
+  serve(transfers.recordTransfers, ({ transfers: given }, { act, session }) =>
+    act({}, async (handle, note) => {
+      const operatorId = session.accountId;
+      const ids = await recordTransfers(handle, { transfers: given, operatorId }, context);
+      note({ after: { ids, number: given.map(({ number }) => number) } });
+      return { recorded: ids.length };
+    }),
+  );
+
+  serve(transfers.listTransferRefunds, async ({ after }, { act }) => {
+    const found = await act({}, async (handle, note) => {
+      const page = await listOpenRefunds(handle, { after, limit: pageSize + 1 });
+      note({ after: { ids: page.slice(0, pageSize).map(({ id }) => id) } });
+      return page;
+    });
     const refunds = found.slice(0, pageSize);
+    const waiting = await readWaiting(context.database.handle, {
+      kind: 'repayment',
+      subjects: refunds.map(({ id }) => id),
+      now: context.now(),
+    });
     return {
       refunds: refunds.map(({ id, no, amountFen, requestedAt }) => ({
         id,
         no,
         amountFen,
         requestedAt,
+        ...(waiting.has(id) && { waitsFor: waiting.get(id) }),
       })),
       ...(found.length > pageSize && { next: refunds.at(-1)?.id }),
     };
   });
 
-  serve(transfers.recordTransferRefund, (repayment, caller) => {
-    const operatorId = caller.session.accountId;
-    const request = keyedRequest(caller, 'record-transfer-refund', repayment);
-    return recordRepayment(context, { ...repayment, operatorId, request });
-  });
+  serve(transfers.recordTransferRefund, (input, { act, session }) =>
+    act({}, async (handle, note) => {
+      if (context.config.needsTwoPersons) {
+        const { no, order, ...asked } = await askRepayment(
+          handle,
+          { ...input, by: session },
+          context,
+        );
+        note(asked.note);
+        return { no, state: order.state, waitsFor: asked.note.subject?.id };
+      }
+      const repayment = { ...input, operatorId: session.accountId };
+      const repaid = await recordRepayment(handle, repayment, context);
+      note(noteOfRepayment(repayment, repaid));
+      return { no: repaid.no, state: repaid.order.state };
+    }),
+  );
 }
 
 /** Where payment companies report. A signature counts for the bytes as they came, so nothing reads them before. */

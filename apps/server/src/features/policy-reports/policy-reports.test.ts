@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 import { openShop } from '../../testing/shop/test-shop.ts';
 import type { TestShop } from '../../testing/shop/test-shop.ts';
-import { buildOperator } from '../shipments/testing/dispatch.ts';
+import { buildStaff } from '../../testing/shop/build-staff.ts';
 import { maxKinds } from './count-violation.ts';
 import { policyReportJobs } from './jobs.ts';
 
@@ -60,7 +60,7 @@ async function send({ app }: TestShop, body: unknown, { type, address }: Sending
 }
 
 async function readAll(shop: TestShop): Promise<PolicyReport[]> {
-  const operator = await buildOperator(shop);
+  const operator = await buildStaff(shop);
   return (await shop.call(listPolicyReports, {}, operator)).result.reports;
 }
 

@@ -7,7 +7,7 @@ import { createFaultyDatabase } from '../../testing/shop/faulty-database.ts';
 import type { FaultyDatabase } from '../../testing/shop/faulty-database.ts';
 import { buildSession, openShop, orderOf, pay, startCharge } from '../../testing/shop/test-shop.ts';
 import { notify } from '../payments/testing/notify.ts';
-import { buildOperator } from '../shipments/testing/dispatch.ts';
+import { buildStaff } from '../../testing/shop/build-staff.ts';
 
 const tables = [
   'orders',
@@ -54,7 +54,7 @@ test('A20: a fault at any statement of approving a refund leaves nothing of it',
   await using real = await openTestDatabase();
   const database = createFaultyDatabase(real);
   await using shop = await openShop({ database });
-  const operator = await buildOperator(shop);
+  const operator = await buildStaff(shop);
   const buyer = await buildSession(shop);
   const no = await orderOf(shop, buyer, { 'CARD-A': 2 });
   await pay(shop, buyer, no);
@@ -69,7 +69,7 @@ test('a fault at any statement of deciding a review leaves nothing of it', async
   await using real = await openTestDatabase();
   const database = createFaultyDatabase(real);
   await using shop = await openShop({ database });
-  const operator = await buildOperator(shop);
+  const operator = await buildStaff(shop);
   for (const decision of ['accept', 'give-back'] as const) {
     const buyer = await buildSession(shop);
     const no = await orderOf(shop, buyer, { 'CARD-A': 2 });

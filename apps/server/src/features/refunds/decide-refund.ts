@@ -1,8 +1,7 @@
+import type { ActNote } from '../../act.ts';
 import type { ServerContext } from '../../context.ts';
 import type { Handle } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
-import { answerOnce } from '../idempotency/answer-once.ts';
-import type { KeyedRequest } from '../idempotency/answer-once.ts';
 import { changeState, writeEvent } from '../orders/change-state.ts';
 import { lockOrder } from '../orders/lock-order.ts';
 import type { StoredOrder } from '../orders/lock-order.ts';
@@ -22,28 +21,49 @@ export interface Decision {
   restock: boolean;
   answer?: string | undefined;
   operatorId: string;
-  /** As an operator sent it, who may repeat it. */
-  request?: KeyedRequest | undefined;
 }
 
-/** Decides a request once; approved, its money is on its way in the same transaction. */
-export async function decideRefund(context: ServerContext, decision: Decision): Promise<void> {
-  const once = { request: decision.request, now: context.now() };
-  await context.database.transact((handle) =>
-    answerOnce(handle, once, async () => {
-      await decide(handle, decision, context);
-      return null;
-    }),
-  );
+export interface Decided {
+  request: ListedRequest;
+  /** As it was before. */
+  order: StoredOrder;
 }
 
-async function decide(handle: Handle, decision: Decision, context: ServerContext): Promise<void> {
+/** Decides a request; approved, its money is on its way in the same transaction. Yields what was decided. */
+export async function decideRefund(
+  handle: Handle,
+  decision: Decision,
+  context: ServerContext,
+): Promise<Decided> {
   const request = await findRequest(handle, decision.id);
   if (!request) throw new AppError('NOT_FOUND');
   const order = await lockOrder(handle, request.orderId, context);
+  await decide(handle, { ...decision, request, order }, context);
+  return { request, order };
+}
+
+/** What the audit log says of it. */
+export function noteOfDecision(
+  { isApproved, restock, answer }: Decision,
+  { request, order }: Decided,
+): ActNote {
+  return {
+    subject: { kind: 'order', id: order.id },
+    about: order.accountId,
+    before: { request: request.id, state: request.state, order: order.state },
+    after: { state: isApproved ? 'approved' : 'declined', amountFen: request.amountFen, restock },
+    reason: answer,
+  };
+}
+
+async function decide(
+  handle: Handle,
+  { request, order, ...decision }: Decision & Decided,
+  context: ServerContext,
+): Promise<void> {
   const { operatorId, answer } = decision;
   const decided = { decidedAt: context.now(), decidedBy: operatorId, answer: answer || null };
-  const by = { by: 'operator', accountId: operatorId, context } as const;
+  const by = { by: 'staff', accountId: operatorId, context } as const;
   if (!decision.isApproved) {
     await close(handle, request.id, { ...decided, state: 'declined' });
     return writeEvent(handle, order, { ...by, to: order.state, reason: 'refund-declined' });

@@ -1,6 +1,7 @@
 import { pageSize } from '@uid/contract/constants';
 import { sql } from 'kysely';
 
+import { countAtMost } from '../../database/count-at-most.ts';
 import type { Handle } from '../../database/database.ts';
 import type { StoredRequest } from './repository.ts';
 
@@ -39,4 +40,13 @@ export async function listOpenRequests(handle: Handle, after = '') {
     .limit(pageSize + 1)
     .execute();
   return { requests: found.slice(0, pageSize), hasMore: found.length > pageSize };
+}
+
+/** How many requests nobody has decided, up to so many. */
+export async function countOpenRequests(handle: Handle, most: number): Promise<number> {
+  const open = handle
+    .selectFrom('refundRequests')
+    .select('refundRequests.id')
+    .where('refundRequests.state', '=', sql.lit('open'));
+  return countAtMost(handle, open, most);
 }

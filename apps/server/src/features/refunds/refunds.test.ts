@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { buildSession, openShop, orderOf, pay } from '../../testing/shop/test-shop.ts';
 import { setStock, stockOf } from '../../testing/shop/change-catalogue.ts';
 import type { Buyer, TestShop } from '../../testing/shop/test-shop.ts';
-import { buildOperator } from '../shipments/testing/dispatch.ts';
+import { buildStaff } from '../../testing/shop/build-staff.ts';
 import { expectSoundBooks } from '../../testing/shop/sound-books.ts';
 
 const language = 'en';
@@ -51,8 +51,8 @@ function newestId({ requests }: OrderRefunds): string {
 }
 
 test('a whole refund goes through: asked, approved, paid back, books at zero, pieces back', async () => {
-  await using shop = await openShop();
-  const operator = await buildOperator(shop);
+  await using shop = await openShop({ environment: { TWO_PERSONS: 'off' } });
+  const operator = await buildStaff(shop);
   const { buyer, no, read } = await openPaid(shop, { 'CARD-A': 2, LICENCE: 1 });
   const before = await stockOf(shop, 'CARD-A');
   const asked = await ask(shop, buyer, { no, note: ' Too many ' });
@@ -76,7 +76,7 @@ test('a whole refund goes through: asked, approved, paid back, books at zero, pi
 
 test('A20: piece by piece, and the last brings all that is left, delivery included', async () => {
   await using shop = await openShop();
-  const operator = await buildOperator(shop);
+  const operator = await buildStaff(shop);
   const { buyer, no, read } = await openPaid(shop, { 'CARD-A': 3 });
   await deliver(shop, no);
   const { totals } = await read();
@@ -119,7 +119,7 @@ test('more than there is to give back is refused, whatever it is asked by', asyn
 
 test('approved when less is left than was asked for, nothing goes back and the request stays open', async () => {
   await using shop = await openShop();
-  const operator = await buildOperator(shop);
+  const operator = await buildStaff(shop);
   const { buyer, no, read } = await openPaid(shop, { 'CARD-A': 2 });
   await deliver(shop, no);
   const { totalFen } = await read();
@@ -157,7 +157,7 @@ test('an order has one open request; taken back, there may be another', async ()
 
 test('A20: 32 approvals at once send the money once', async () => {
   await using shop = await openShop();
-  const operator = await buildOperator(shop);
+  const operator = await buildStaff(shop);
   const { buyer, no, read } = await openPaid(shop, { 'CARD-A': 1 });
   const asked = await ask(shop, buyer, { no });
   const id = newestId(asked.result);
@@ -174,7 +174,7 @@ test('A20: 32 approvals at once send the money once', async () => {
 
 test('a declined request moves no money and says why', async () => {
   await using shop = await openShop();
-  const operator = await buildOperator(shop);
+  const operator = await buildStaff(shop);
   const { buyer, no, read } = await openPaid(shop, { 'CARD-A': 1 });
   const asked = await ask(shop, buyer, { no });
   const answer = 'The seal is broken.';
@@ -196,7 +196,7 @@ test('A22: another’s refunds are not there, and only operators decide, after a
   const back = { language, no, id } as const;
   expect((await shop.call(contract.withdrawRefund, back, stranger)).status).toBe(404);
   expect((await decide(shop, stranger, { id })).status).toBe(404);
-  const operator = await buildOperator(shop);
+  const operator = await buildStaff(shop);
   shop.clock.now += 11 * 60_000;
   expect((await decide(shop, operator, { id })).result.error).toBe('STEP_UP_REQUIRED');
 });

@@ -7,43 +7,72 @@ import { AppError } from '../../http/app-error.ts';
 import { answerOnce } from '../idempotency/answer-once.ts';
 import type { KeyedRequest } from '../idempotency/answer-once.ts';
 import { writeEvent } from '../orders/change-state.ts';
-import { lockOwnOrder } from '../orders/lock-order.ts';
+import { findOrderId } from '../orders/find-order.ts';
+import { lockOrder, lockOwnOrder } from '../orders/lock-order.ts';
+import type { StoredOrder } from '../orders/lock-order.ts';
+import type { StateChange } from '../orders/state-change.ts';
 import { priceRefund, readRefundable } from './read-refundable.ts';
 import type { Refundable } from './read-refundable.ts';
 import { insertRequest } from './repository.ts';
 
-type RefundClaim = ParsedInputOf<typeof contract> & {
+type Asked = ParsedInputOf<typeof contract>;
+
+type RefundClaim = Asked & {
   accountId: string;
   /** As the customer sent it, who may repeat it. */
   request?: KeyedRequest | undefined;
 };
 
-/** Stores a customer's request for a refund, which an operator then decides. */
+/** Stores a customer's request for a refund, which staff then decide. */
 export async function requestRefund(context: ServerContext, claim: RefundClaim): Promise<void> {
-  const once = { request: claim.request, now: context.now() };
+  const { no, accountId, request } = claim;
+  const once = { request, now: context.now() };
   await context.database.transact((handle) =>
     answerOnce(handle, once, async () => {
-      await keepRequest(handle, claim, context);
+      const order = await lockOwnOrder(handle, { no, accountId }, context);
+      if (!order) throw new AppError('NOT_FOUND');
+      const by = { by: 'customer', accountId, reason: 'refund-requested' } as const;
+      await keepRequest(handle, { order, claim, by }, context);
       return null;
     }),
   );
 }
 
+/** The same for a customer who has told our staff. Yields the order as it was, and what is asked. */
+export async function requestForCustomer(
+  handle: Handle,
+  { staffId, ...claim }: Asked & { staffId: string },
+  context: ServerContext,
+): Promise<{ order: StoredOrder; id: string; amountFen: number }> {
+  const orderId = await findOrderId(handle, claim.no);
+  if (!orderId) throw new AppError('NOT_FOUND');
+  const order = await lockOrder(handle, orderId, context);
+  const by = { by: 'staff', accountId: staffId, reason: 'refund-requested-by-staff' } as const;
+  return { order, ...(await keepRequest(handle, { order, claim, by }, context)) };
+}
+
+interface Request {
+  /** Locked. */
+  order: StoredOrder;
+  claim: Asked;
+  /** Who asks. */
+  by: Pick<StateChange, 'by' | 'reason'> & { accountId: string };
+}
+
 async function keepRequest(
   handle: Handle,
-  claim: RefundClaim,
+  { order, claim, by }: Request,
   context: ServerContext,
-): Promise<void> {
-  const { accountId, no, reason, note, pieces = [] } = claim;
-  const order = await lockOwnOrder(handle, { no, accountId }, context);
-  if (!order) throw new AppError('NOT_FOUND');
+): Promise<{ id: string; amountFen: number }> {
+  const { reason, note, pieces = [] } = claim;
   const refundable = await readRefundable(handle, order);
   if (!refundable.payment) throw new AppError('STATE_CONFLICT');
   const amountFen = amountOf(refundable, claim);
+  const id = context.newId();
   const isNew = await insertRequest(handle, {
-    id: context.newId(),
+    id,
     orderId: order.id,
-    accountId,
+    accountId: by.accountId,
     state: 'open',
     reason,
     note: note || null,
@@ -56,11 +85,11 @@ async function keepRequest(
     refundId: null,
   });
   if (!isNew) throw new AppError('REFUND_OPEN');
-  const event = { to: order.state, by: 'customer', accountId, context } as const;
-  await writeEvent(handle, order, { ...event, reason: 'refund-requested' });
+  await writeEvent(handle, order, { ...by, to: order.state, context });
+  return { id, amountFen };
 }
 
-function amountOf(refundable: Refundable, { pieces, amountFen }: RefundClaim): number {
+function amountOf(refundable: Refundable, { pieces, amountFen }: Asked): number {
   const { refundableFen } = refundable;
   const wanted = pieces ? priceRefund(refundable, pieces) : (amountFen ?? refundableFen);
   if (wanted === undefined || wanted > refundableFen || wanted === 0)

@@ -1,15 +1,17 @@
 import type { Language } from '@uid/contract/language';
 import * as contract from '@uid/contract/refunds';
+import { askStaffRefund } from '@uid/contract/staff-refunds';
 
 import type { ServerContext } from '../../context.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Serve } from '../../http/serve.ts';
+import { readWaiting } from '../approvals/read-approvals.ts';
 import { keyedRequest } from '../idempotency/answer-once.ts';
-import { decideRefund } from './decide-refund.ts';
+import { decideOrAsk } from './decide-or-ask.ts';
 import { namesOf, presentRefunds, presentRequest } from './present-refunds.ts';
 import { findOrder } from '../orders/find-order.ts';
 import { findRequest, listOpenRequests } from './read-requests.ts';
-import { requestRefund } from './request-refund.ts';
+import { requestForCustomer, requestRefund } from './request-refund.ts';
 import { settleReview } from './settle-review.ts';
 import { withdrawRefund } from './withdraw-refund.ts';
 
@@ -20,6 +22,10 @@ export function serveRefunds(serve: Serve, context: ServerContext): void {
     const order = await findOrder(handle, key);
     if (!order) throw new AppError('NOT_FOUND');
     return presentRefunds(handle, order, language);
+  }
+
+  function readWaitingRefunds(subjects: string[]) {
+    return readWaiting(handle, { kind: 'refund', subjects, now: context.now() });
   }
 
   serve(contract.listRefunds, ({ language, no }, { session: { accountId } }) =>
@@ -33,34 +39,74 @@ export function serveRefunds(serve: Serve, context: ServerContext): void {
     return read({ no: input.no, accountId }, input.language);
   });
 
-  serve(contract.withdrawRefund, async ({ language, no, id }, { session: { accountId } }) => {
-    await withdrawRefund(context, { no, id, accountId });
-    return read({ no, accountId }, language);
+  serve(contract.withdrawRefund, async (input, caller) => {
+    const { accountId } = caller.session;
+    const request = keyedRequest(caller, 'withdraw-refund', input);
+    await withdrawRefund(context, { ...input, accountId, request });
+    return read({ no: input.no, accountId }, input.language);
   });
 
-  serve(contract.listRefundRequests, async ({ language, after }) => {
-    const { requests, hasMore } = await listOpenRequests(handle, after);
+  serve(askStaffRefund, (input, { act, session }) =>
+    act({ reason: input.note }, async (tx, note) => {
+      const asked = { ...input, staffId: session.accountId };
+      const { order, id, amountFen } = await requestForCustomer(tx, asked, context);
+      note({
+        subject: { kind: 'order', id: order.id },
+        about: order.accountId,
+        after: { request: id, amountFen, reason: input.reason },
+      });
+      return { no: order.no, id, amountFen };
+    }),
+  );
+
+  serve(contract.listRefundRequests, async ({ language, after }, { act }) => {
+    const { requests, hasMore } = await act({}, async (handle, note) => {
+      const page = await listOpenRequests(handle, after);
+      note({ after: { ids: page.requests.map(({ id }) => id) } });
+      return page;
+    });
+    const waiting = await readWaitingRefunds(requests.map(({ id }) => id));
     const presented = [];
     for (const request of requests) {
       const names = await namesOf(handle, request.orderId, language);
       const { no, totalFen } = request;
-      presented.push({ ...presentRequest(request, names), no, totalFen });
+      const waitsFor = waiting.get(request.id);
+      presented.push({
+        ...presentRequest(request, names),
+        no,
+        totalFen,
+        ...(waitsFor && { waitsFor }),
+      });
     }
     return { requests: presented, ...(hasMore && { next: requests.at(-1)?.id }) };
   });
 
-  serve(contract.decideRefund, async (input, caller) => {
-    const operatorId = caller.session.accountId;
-    const request = keyedRequest(caller, 'decide-refund', input);
-    await decideRefund(context, { ...input, operatorId, request });
+  serve(contract.decideRefund, async (input, { act, session }) => {
+    await act({}, async (tx, note) => {
+      note(await decideOrAsk(tx, { ...input, by: session }, context));
+      return null;
+    });
     const decided = await findRequest(handle, input.id);
     if (!decided) throw new AppError('NOT_FOUND');
-    return presentRequest(decided, await namesOf(handle, decided.orderId, input.language));
+    const waitsFor = (await readWaitingRefunds([input.id])).get(input.id);
+    return {
+      ...presentRequest(decided, await namesOf(handle, decided.orderId, input.language)),
+      ...(waitsFor && { waitsFor }),
+    };
   });
 
-  serve(contract.settleReview, async (input, caller) => {
-    const operatorId = caller.session.accountId;
-    const request = keyedRequest(caller, 'settle-review', input);
-    return { state: await settleReview(context, { ...input, operatorId, request }) };
+  serve(contract.settleReview, async (input, { act, session }) => {
+    const operatorId = session.accountId;
+    const state = await act({}, async (handle, note) => {
+      const review = await settleReview(handle, { ...input, operatorId }, context);
+      note({
+        subject: { kind: 'order', id: review.order.id },
+        about: review.order.accountId,
+        before: { state: review.order.state },
+        after: { state: review.state, decision: input.decision },
+      });
+      return review.state;
+    });
+    return { state };
   });
 }

@@ -7,7 +7,7 @@ import { buildSession, openShop, orderOf, startCharge } from '../../testing/shop
 import type { TestShop } from '../../testing/shop/test-shop.ts';
 import { checkBooks } from '../payments/books/check-books.ts';
 import { notify } from '../payments/testing/notify.ts';
-import { buildOperator } from '../shipments/testing/dispatch.ts';
+import { buildStaff } from '../../testing/shop/build-staff.ts';
 
 const language = 'en';
 const hour = 60 * 60_000;
@@ -22,7 +22,7 @@ async function openReview(shop: TestShop, lie: { amountFen?: number; currency?: 
   await handle.updateTable('sandboxCharges').set(facts).where('id', '=', charge).execute();
   await notify(shop, charge, {});
   const read = async () => (await shop.call(getOrder, { language, no }, buyer)).result;
-  const operator = await buildOperator(shop);
+  const operator = await buildStaff(shop);
   const settle = (decision: 'accept' | 'give-back') =>
     shop.call(settleReview, { language, no, decision }, operator);
   return { buyer, operator, no, charge, read, settle };
@@ -71,7 +71,7 @@ test('a payment that is short can be taken as paid, and goes back no further tha
   await using shop = await openShop();
   const { buyer, operator, no, read, settle } = await openReview(shop, { amountFen: 39_999 });
   expect((await settle('accept')).result).toEqual({ state: 'paid' });
-  expect((await read()).events.at(-1)).toMatchObject({ by: 'operator', state: 'paid' });
+  expect((await read()).events.at(-1)).toMatchObject({ by: 'staff', state: 'paid' });
   expect(await stockOf(shop, 'CARD-B')).toBe(4);
   const wish = { language, no, reason: 'other' } as const;
   const { result } = await shop.call(requestRefund, wish, buyer);
@@ -96,7 +96,7 @@ test('of a payment that is too much the rest goes back, and a later refund close
   expect(await returnedFen(shop)).toBe(paidFen - totalFen);
   const wish = { language, no, reason: 'other' } as const;
   const { result } = await shop.call(requestRefund, wish, buyer);
-  const operator = await buildOperator(shop);
+  const operator = await buildStaff(shop);
   const id = result.requests[0]?.id ?? '';
   await shop.call(decideRefund, { language, id, isApproved: true }, operator);
   await finish(shop);
@@ -150,7 +150,7 @@ test('a disagreeing payment of an order that had ended is taken only while the g
   const { handle } = shop.deps.database;
   await handle.updateTable('sandboxCharges').set(paid).where('id', '=', charge).execute();
   await notify(shop, charge, {});
-  const operator = await buildOperator(shop);
+  const operator = await buildStaff(shop);
   const settle = (decision: 'accept' | 'give-back') =>
     shop.call(settleReview, { language, no, decision }, operator);
   expect((await settle('accept')).result.error).toBe('OUT_OF_STOCK');

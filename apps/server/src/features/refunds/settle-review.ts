@@ -1,8 +1,6 @@
 import type { ServerContext } from '../../context.ts';
 import type { Handle } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
-import { answerOnce } from '../idempotency/answer-once.ts';
-import type { KeyedRequest } from '../idempotency/answer-once.ts';
 import { returnStock, takeStock } from '../catalogue/move-stock.ts';
 import { sumMovedPieces } from '../catalogue/sum-moved-pieces.ts';
 import { changeState, writeEvent } from '../orders/change-state.ts';
@@ -18,8 +16,6 @@ export interface ReviewDecision {
   no: string;
   decision: 'accept' | 'give-back';
   operatorId: string;
-  /** As an operator sent it, who may repeat it. */
-  request?: KeyedRequest | undefined;
 }
 
 interface Review {
@@ -30,29 +26,20 @@ interface Review {
   context: ServerContext;
 }
 
-/** An operator decides an order whose payment disagreed; its goods are held or free accordingly. Yields its new state. */
+/** An operator decides an order whose payment disagreed; its goods are held or free accordingly. */
 export async function settleReview(
-  context: ServerContext,
-  decision: ReviewDecision,
-): Promise<'paid' | 'refunding' | 'cancelled'> {
-  const once = { request: decision.request, now: context.now() };
-  return context.database.transact((handle) =>
-    answerOnce(handle, once, () => settle(handle, decision, context)),
-  );
-}
-
-async function settle(
   handle: Handle,
   { no, decision, operatorId }: ReviewDecision,
   context: ServerContext,
-): Promise<'paid' | 'refunding' | 'cancelled'> {
+): Promise<{ order: StoredOrder; state: 'paid' | 'refunding' | 'cancelled' }> {
   const orderId = await findOrderId(handle, no);
   if (!orderId) throw new AppError('NOT_FOUND');
   const order = await lockOrder(handle, orderId, context);
   if (order.state !== 'review') throw new AppError('STATE_CONFLICT');
   const payments = await listUnclearPayments(handle, orderId);
   const review = { order, payments, operatorId, context };
-  return decision === 'accept' ? accept(handle, review) : giveBack(handle, review);
+  const settle = decision === 'accept' ? accept : giveBack;
+  return { order, state: await settle(handle, review) };
 }
 
 /** One payment counts for the order; what is beyond its total, and any other payment, goes back. */
@@ -63,7 +50,7 @@ async function accept(handle: Handle, review: Review): Promise<'paid'> {
   if (!good) throw new AppError('STATE_CONFLICT');
   await holdPieces(handle, review);
   await setPaymentState(handle, good.id, 'succeeded');
-  const by = { to: 'paid', by: 'operator', accountId: operatorId, context } as const;
+  const by = { to: 'paid', by: 'staff', accountId: operatorId, context } as const;
   await changeState(handle, order, { ...by, reason: 'review-accepted' });
   const amountFen = good.capturedFen - order.totalFen;
   if (amountFen > 0) {
@@ -80,7 +67,7 @@ async function giveBack(handle: Handle, review: Review): Promise<'refunding' | '
   const { order, payments, operatorId, context } = review;
   await freePieces(handle, review);
   await sendBack(handle, review, 'requested');
-  const by = { by: 'operator', accountId: operatorId, context } as const;
+  const by = { by: 'staff', accountId: operatorId, context } as const;
   if (payments.some(({ capturedFen }) => capturedFen > 0)) {
     await changeState(handle, order, { ...by, to: 'refunding', reason: 'review-given-back' });
     return 'refunding';

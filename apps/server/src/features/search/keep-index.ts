@@ -8,7 +8,6 @@ import { waitAtMost } from '../../wait-at-most.ts';
 import type { Database } from '../../database/database.ts';
 import { listEntries } from './search-entries.ts';
 import type { SearchEntry } from './search-entries.ts';
-import { createSearchIndex } from './search-index.ts';
 import type { SearchIndex } from './search-index.ts';
 
 export interface IndexSource {
@@ -41,6 +40,8 @@ export function keepIndex({ database: { handle, siteVersion }, files, now }: Ind
     const entries = await listEntries(handle, files, language);
     const fingerprint = await fingerprintOf(entries);
     const known = kept.get(language);
+    // The library is loaded by the first search.
+    const { createSearchIndex } = await import('./search-index.ts');
     const index =
       known?.fingerprint === fingerprint ? known.index : await createSearchIndex(entries);
     const made = { index, fingerprint, version };

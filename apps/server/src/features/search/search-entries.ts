@@ -1,13 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-import type {
-  Advisory,
-  ClientCase,
-  NewsArticle,
-  Product,
-  Solution,
-  SupportQuestion,
-} from '@uid/contract/content';
+import type { ContentKind, ContentOf } from '@uid/contract/content-kinds';
 import { pageSize, questionPageSize } from '@uid/contract/constants';
 import { downloadPath } from '@uid/contract/downloads';
 import type { searchKinds } from '@uid/contract/kinds';
@@ -15,7 +8,6 @@ import type { Language } from '@uid/contract/language';
 import { productPath, routes, solutionPath } from '@uid/contract/pages';
 import type { PublishedFile } from '@uid/downloads/published-files';
 
-import type { ContentKind } from '../../database/contents-tables.ts';
 import type { Handle } from '../../database/database.ts';
 import { readInBatches } from '../contents/contents.ts';
 
@@ -49,9 +41,12 @@ export async function listEntries(
 ): Promise<SearchEntry[]> {
   const entries: SearchEntry[] = [];
 
-  async function add(kind: ContentKind, describe: (content: never, index: number) => Described) {
+  async function add<Kind extends ContentKind>(
+    kind: Kind,
+    describe: (content: ContentOf<Kind>, index: number) => Described,
+  ) {
     let index = 0;
-    for await (const batch of readInBatches<never>(handle, kind)) {
+    for await (const batch of readInBatches(handle, kind)) {
       for (const content of batch) {
         const { all, ...entry } = describe(content, index);
         const summary = entry.summary.slice(0, shortSummary);
@@ -64,42 +59,42 @@ export async function listEntries(
     }
   }
 
-  await add('product', ({ slug, text: { [language]: all } }: Product) => ({
+  await add('product', ({ slug, text: { [language]: all } }) => ({
     kind: 'product',
     path: productPath(slug),
     title: all.name,
     summary: `${all.job} ${all.description}`,
     all,
   }));
-  await add('solution', ({ slug, text: { [language]: all } }: Solution) => ({
+  await add('solution', ({ slug, text: { [language]: all } }) => ({
     kind: 'solution',
     path: solutionPath(slug),
     title: all.name,
     summary: `${all.job} ${all.description}`,
     all,
   }));
-  await add('case', ({ id, text: { [language]: all } }: ClientCase, index) => ({
+  await add('case', ({ id, text: { [language]: all } }, index) => ({
     kind: 'case',
     path: pathIn(routes.cases, { id, page: ['page', index / pageSize] }),
     title: all.title,
     summary: `${all.situation} ${all.result}`,
     all,
   }));
-  await add('news', ({ id, text: { [language]: all } }: NewsArticle) => ({
+  await add('news', ({ id, text: { [language]: all } }) => ({
     kind: 'news',
     path: `${routes.newsDetail}?id=${id}`,
     title: all.title,
     summary: all.summary,
     all,
   }));
-  await add('question', ({ id, text: { [language]: all } }: SupportQuestion, index) => ({
+  await add('question', ({ id, text: { [language]: all } }, index) => ({
     kind: 'question',
     path: pathIn(routes.support, { id, page: ['questions', index / questionPageSize] }),
     title: all.question,
     summary: all.answer,
     all,
   }));
-  await add('advisory', ({ id, text: { [language]: all } }: Advisory) => ({
+  await add('advisory', ({ id, text: { [language]: all } }) => ({
     kind: 'advisory',
     path: `${routes.support}#${id.toLowerCase()}`,
     title: `${id} ${all.title}`,

@@ -1,11 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-import type { NewsArticle } from '@uid/contract/content';
 import { searchSite } from '@uid/contract/search';
 import type { Pieces } from '@uid/contract/search';
 import { expect, test, vi } from 'vitest';
 
-import { seed } from '../../seed.ts';
+import { seedSite } from '../../testing/seed-site.ts';
 import { addContents } from '../../testing/add-rows.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { createTestApp } from '../../testing/test-app.ts';
@@ -13,7 +12,7 @@ import { findBody } from '../contents/contents.ts';
 
 async function open(): Promise<TestApp> {
   const server = await createTestApp();
-  await seed(server.deps);
+  await seedSite(server.deps);
   return server;
 }
 
@@ -118,7 +117,7 @@ test('while an index of many entries is made others are served, and late ones ar
   await using server = await open();
   const { handle } = server.deps.database;
   await addContents(handle, 600);
-  const late = await findBody<NewsArticle>(handle, 'news', 'more-news-600');
+  const late = await findBody(handle, 'news', 'more-news-600');
   if (late) late.text.en.title = 'Quetzalcoatl';
   await handle
     .updateTable('contents')

@@ -3,14 +3,15 @@ import { listOrdersToShip, reportParcel, shipOrder } from '@uid/contract/shipmen
 import { expect, test } from 'vitest';
 
 import { buildSession } from '../../testing/shop/test-shop.ts';
-import { buildOperator, openDispatch, paidOrder, stateOf } from './testing/dispatch.ts';
+import { buildStaff } from '../../testing/shop/build-staff.ts';
+import { openDispatch, paidOrder, stateOf } from './testing/dispatch.ts';
 
 const language = 'en';
 
 test('an operator sees what is to be sent, longest waiting first, and sends it', async () => {
   await using shop = await openDispatch({ environment: { CARRIERS: 'sandbox,ems' } });
   const buyer = await buildSession(shop);
-  const operator = await buildOperator(shop);
+  const operator = await buildStaff(shop);
   const no = await paidOrder(shop, buyer, { 'CARD-A': 2, LICENCE: 1 });
   const later = await paidOrder(shop, buyer, { 'CARD-B': 1 });
   await paidOrder(shop, buyer, { LICENCE: 1 });
@@ -59,7 +60,7 @@ test('an operator sees what is to be sent, longest waiting first, and sends it',
 test('the list goes on page after page', async () => {
   await using shop = await openDispatch();
   const buyer = await buildSession(shop);
-  const operator = await buildOperator(shop);
+  const operator = await buildStaff(shop);
   const placed: string[] = [];
   for (let order = 0; order < 12; order += 1)
     placed.push(await paidOrder(shop, buyer, { 'CARD-A': 1 }));
@@ -89,7 +90,7 @@ test('for everybody else there is nothing here', async () => {
 test('what does not fit is refused by field, in the operator’s language', async () => {
   await using shop = await openDispatch();
   const buyer = await buildSession(shop);
-  const operator = await buildOperator(shop);
+  const operator = await buildStaff(shop);
   const no = await paidOrder(shop, buyer, { 'CARD-A': 1 });
   const lines = [{ sku: 'CARD-A', quantity: 1 }];
   const send = (change: object) =>
@@ -119,7 +120,7 @@ test('what does not fit is refused by field, in the operator’s language', asyn
 
 test('an operator reads what the clock does', async () => {
   await using shop = await openDispatch();
-  const operator = await buildOperator(shop);
+  const operator = await buildStaff(shop);
   await shop.tick();
   await shop.fulfil();
   const { jobs, now } = (await shop.call(listJobs, {}, operator)).result;

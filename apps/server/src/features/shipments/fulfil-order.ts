@@ -48,7 +48,7 @@ export async function fulfilOrder(
   }
   if (!isSent) return;
   // The shop acts here, whether a person pressed the button or its rule did.
-  const shop = { by: 'operator', ...(operatorId && { accountId: operatorId }) } as const;
+  const shop = { by: 'staff', ...(operatorId && { accountId: operatorId }) } as const;
   const move = (from: 'paid' | 'shipped', change: Move) =>
     changeState(handle, { id: order.id, state: from }, { ...change, context });
   if (order.state === 'paid')

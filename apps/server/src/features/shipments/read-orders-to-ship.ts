@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { SqlBool } from 'kysely';
 
+import { countAtMost } from '../../database/count-at-most.ts';
 import type { Handle } from '../../database/database.ts';
 
 interface PaidOrdersFilter {
@@ -15,34 +16,35 @@ export async function listPaidOrders(
   handle: Handle,
   { after, limit, isUndisputed = false }: PaidOrdersFilter,
 ) {
-  return (
-    handle
-      .selectFrom('orders')
-      .leftJoin('accounts', 'accounts.id', 'orders.accountId')
-      .select(['orders.id', 'orders.no', 'orders.placedAt', 'orders.address', 'orders.note'])
-      .select('accounts.email')
-      .select((eb) =>
-        eb
-          .selectFrom('orderEvents')
-          .select((paid) => paid.fn.min<number>('orderEvents.at').as('at'))
-          .whereRef('orderEvents.orderId', '=', 'orders.id')
-          .where('orderEvents.state', '=', 'paid')
-          .as('paidAt'),
-      )
-      .select(isAskedBack.as('isAskedBack'))
-      // Written out: SQLite cannot see that a parameter meets the condition of the partial index.
-      .where('orders.state', '=', sql.lit('paid'))
-      .where(hasUnsentGoods)
-      .$if(isUndisputed, (query) => query.where((eb) => eb.not(isAskedBack)))
-      .$if(after !== undefined, (query) =>
-        query.where('orders.id', '>', (eb) =>
-          eb.selectFrom('orders as last').select('last.id').where('last.no', '=', after!),
-        ),
-      )
-      .orderBy('orders.id')
-      .limit(limit)
-      .execute()
-  );
+  return handle
+    .selectFrom('orders')
+    .leftJoin('accounts', 'accounts.id', 'orders.accountId')
+    .select(['orders.id', 'orders.no', 'orders.placedAt', 'orders.address', 'orders.note'])
+    .select('accounts.email')
+    .select((eb) =>
+      eb
+        .selectFrom('orderEvents')
+        .select((paid) => paid.fn.min<number>('orderEvents.at').as('at'))
+        .whereRef('orderEvents.orderId', '=', 'orders.id')
+        .where('orderEvents.state', '=', 'paid')
+        .as('paidAt'),
+    )
+    .select(isAskedBack.as('isAskedBack'))
+    .where(isToShip)
+    .$if(isUndisputed, (query) => query.where((eb) => eb.not(isAskedBack)))
+    .$if(after !== undefined, (query) =>
+      query.where('orders.id', '>', (eb) =>
+        eb.selectFrom('orders as last').select('last.id').where('last.no', '=', after!),
+      ),
+    )
+    .orderBy('orders.id')
+    .limit(limit)
+    .execute();
+}
+
+/** How many orders have something to send, up to so many. */
+export async function countOrdersToShip(handle: Handle, most: number): Promise<number> {
+  return countAtMost(handle, handle.selectFrom('orders').select('orders.id').where(isToShip), most);
 }
 
 const isAskedBack = sql<SqlBool>`exists (
@@ -50,7 +52,8 @@ const isAskedBack = sql<SqlBool>`exists (
   where "refundRequests"."orderId" = orders.id and "refundRequests".state = 'open'
 )`;
 
-const hasUnsentGoods = sql<SqlBool>`exists (
+// The state is written out: SQLite cannot see that a parameter meets the condition of the partial index.
+const isToShip = sql<SqlBool>`orders.state = 'paid' and exists (
   select 1 from "orderLines"
   where "orderLines"."orderId" = orders.id
     and "orderLines".delivery = 'shipped'

@@ -3,33 +3,21 @@ import type { ParsedInputOf } from '@uid/contract/endpoint';
 
 import type { Handle } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
-import { answerOnce } from '../idempotency/answer-once.ts';
-import type { KeyedRequest } from '../idempotency/answer-once.ts';
 import { findShipment } from './repository.ts';
+import type { StoredShipment } from './repository.ts';
 import type { Shipping } from './shipping.ts';
 import { applyNews } from './tracking/apply-news.ts';
 
-type ParcelReport = ParsedInputOf<typeof contract> & {
-  /** As the operator sent it, who may repeat it. */
-  request?: KeyedRequest | undefined;
-};
+type ParcelReport = ParsedInputOf<typeof contract>;
 
-/** Enters what an operator learnt about a parcel of a carrier that does not report itself. */
-export async function reportParcel(shipping: Shipping, report: ParcelReport): Promise<void> {
-  const { database, now } = shipping.context;
-  await database.transact((handle) =>
-    answerOnce(handle, { request: report.request, now: now() }, async () => {
-      await enter(handle, shipping, report);
-      return null;
-    }),
-  );
-}
-
-async function enter(
+/**
+ * Enters what an operator learnt about a parcel of a carrier that does not report itself. Yields the parcel before it.
+ */
+export async function reportParcel(
   handle: Handle,
   { context, carriers }: Shipping,
   { id, state, place, text }: ParcelReport,
-): Promise<void> {
+): Promise<StoredShipment> {
   const { newId, now } = context;
   const shipment = await findShipment(handle, id);
   if (!shipment) throw new AppError('NOT_FOUND');
@@ -44,4 +32,5 @@ async function enter(
     text: inBoth(text),
   };
   await applyNews(handle, { reference: id, news: [news] }, context);
+  return shipment;
 }

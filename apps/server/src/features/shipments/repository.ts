@@ -99,6 +99,20 @@ export async function updateShipment(
   await handle.updateTable('shipments').set(change).where('id', '=', id).execute();
 }
 
+/** False where it has another number by now. */
+export async function replaceTrackingNumber(
+  handle: Handle,
+  { id, from, to }: { id: string; from: string; to: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await handle
+    .updateTable('shipments')
+    .set({ trackingNo: to })
+    .where('id', '=', id)
+    .where('trackingNo', '=', from)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
 /** False where it had a number already. */
 export async function setTrackingNumber(
   handle: Handle,

@@ -3,21 +3,25 @@ import type { Language } from '@uid/contract/language';
 import type { Address, OrderState } from '@uid/contract/orders';
 import * as contract from '@uid/contract/shipments';
 import type { Shipment } from '@uid/contract/shipments';
+import * as staff from '@uid/contract/staff-shipments';
 import type { FastifyInstance } from 'fastify';
 
 import { AppError } from '../../http/app-error.ts';
 import type { SessionCaller } from '../../http/caller.ts';
 import type { Serve } from '../../http/serve.ts';
 import { keyedRequest } from '../idempotency/answer-once.ts';
+import { correctTracking } from './correct-tracking.ts';
 import { confirmReceipt } from './confirm-receipt.ts';
 import { presentLicences } from './licences/present-licences.ts';
 import { listKeys } from './licences/repository.ts';
 import { presentCarrier } from './present-shipment.ts';
+import { readPackingLists } from './read-packing-lists.ts';
 import { readShipments } from './read-shipments.ts';
 import { reportParcel } from './report-parcel.ts';
 import { listPaidOrders } from './read-orders-to-ship.ts';
 import { findShipment } from './repository.ts';
 import { shipOrder } from './ship-order.ts';
+import { shipOrders } from './ship-orders.ts';
 import type { Shipping } from './shipping.ts';
 import { receiveReport } from './tracking/receive-report.ts';
 import { findOrder, listOrderLines } from '../orders/find-order.ts';
@@ -39,9 +43,11 @@ export function serveShipments(serve: Serve, shipping: Shipping): void {
     return { shipments, waiting: isSendable(state) ? waiting : [] };
   });
 
-  serve(contract.confirmReceipt, async ({ no }, caller) => {
+  serve(contract.confirmReceipt, async (input, caller) => {
+    const { no } = input;
     const { accountId } = caller.session;
-    await confirmReceipt(shipping, { no, accountId });
+    const request = keyedRequest(caller, 'confirm-receipt', input);
+    await confirmReceipt(shipping, { no, accountId, request });
     const { state } = await readOwnOrder(no, caller);
     return { no, state };
   });
@@ -71,8 +77,12 @@ export function serveDispatch(serve: Serve, shipping: Shipping): void {
     return shipment;
   }
 
-  serve(contract.listOrdersToShip, async ({ language, after }) => {
-    const found = await listPaidOrders(handle, { after, limit: pageSize + 1 });
+  serve(contract.listOrdersToShip, async ({ language, after }, { act }) => {
+    const found = await act({}, async (tx, note) => {
+      const orders = await listPaidOrders(tx, { after, limit: pageSize + 1 });
+      note({ after: { ids: orders.slice(0, pageSize).map(({ id }) => id) } });
+      return orders;
+    });
     const page = found.slice(0, pageSize);
     const ids = page.map(({ id }) => id);
     const read = await readShipments(handle, ids, language);
@@ -95,16 +105,68 @@ export function serveDispatch(serve: Serve, shipping: Shipping): void {
     };
   });
 
-  serve(contract.shipOrder, async (input, caller) => {
-    const operatorId = caller.session.accountId;
-    const request = keyedRequest(caller, 'ship-order', input);
-    const id = await shipOrder(shipping, { ...input, operatorId, request });
+  serve(contract.shipOrder, async (input, { act, session }) => {
+    const operatorId = session.accountId;
+    const { carrier, trackingNo, lines } = input;
+    const id = await shipOrder(shipping, { ...input, operatorId }, (pack) =>
+      act({}, async (tx, note) => {
+        const packed = await pack(tx);
+        const { order } = packed;
+        note({
+          subject: { kind: 'order', id: order.id },
+          about: order.accountId,
+          before: { state: order.state },
+          after: { shipment: packed.id, carrier, trackingNo, lines },
+        });
+        return { id: packed.id };
+      }),
+    );
     return readShipment(id, input.language);
   });
 
-  serve(contract.reportParcel, async (input, caller) => {
-    const request = keyedRequest(caller, 'report-parcel', input);
-    await reportParcel(shipping, { ...input, request });
+  serve(staff.shipOrders, async (input, { act, session }) => {
+    const batch = { ...input, operatorId: session.accountId };
+    const shipped = await shipOrders(shipping, batch, (pack) =>
+      act({}, async (tx, note) => {
+        const packed = await pack(tx);
+        const ids = packed.map(({ id }) => id);
+        const orders = packed.map(({ order }) => order.id);
+        note({ after: { carrier: input.carrier, ids, order: orders } });
+        return { ids };
+      }),
+    );
+    return { shipped };
+  });
+
+  serve(staff.listPackingLists, ({ orders }, { act }) =>
+    act({}, async (tx, note) => {
+      const { lists, ids } = await readPackingLists(tx, [...new Set(orders.split(','))]);
+      note({ after: { ids } });
+      return { lists };
+    }),
+  );
+
+  serve(staff.correctTracking, async (input, { act }) => {
+    const { id, from, to } = input;
+    await act({ subject: { kind: 'shipment', id } }, async (tx, note) => {
+      const { order } = await correctTracking(tx, shipping, input);
+      note({
+        about: order.accountId,
+        before: { order: order.id, trackingNo: from },
+        after: { trackingNo: to },
+      });
+      return null;
+    });
+    return readShipment(id, input.language);
+  });
+
+  serve(contract.reportParcel, async (input, { act }) => {
+    const { id, state, place, text } = input;
+    await act({ subject: { kind: 'shipment', id } }, async (tx, note) => {
+      const before = await reportParcel(tx, shipping, input);
+      note({ before: { state: before.state }, after: { state, place, text } });
+      return null;
+    });
     return readShipment(input.id, input.language);
   });
 }

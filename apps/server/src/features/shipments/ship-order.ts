@@ -4,9 +4,8 @@ import type { Localised } from '@uid/contract/language';
 
 import type { Handle } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
-import { answerOnce } from '../idempotency/answer-once.ts';
-import type { KeyedRequest } from '../idempotency/answer-once.ts';
 import { lockOrder } from '../orders/lock-order.ts';
+import type { StoredOrder } from '../orders/lock-order.ts';
 import { fulfilOrder } from './fulfil-order.ts';
 import { waitingPieces } from './parcels/waiting-pieces.ts';
 import { registerParcel } from './register-parcels.ts';
@@ -17,31 +16,39 @@ import { findOrderId, listOrderLines } from '../orders/find-order.ts';
 type Consignment = ParsedInputOf<typeof contract> & {
   /** Undefined where the shop's own rule sends it. */
   operatorId: string | undefined;
-  /** As the operator sent it, who may repeat it. */
-  request?: KeyedRequest | undefined;
 };
 
-/** Sends a parcel: it is in the books first, then the carrier hears of it. Yields the shipment's id. */
-export async function shipOrder(shipping: Shipping, consignment: Consignment): Promise<string> {
-  const { context, carriers, onFailure } = shipping;
+/**
+ * Sends a parcel: it is in the books first, in the transaction that `transact` opens, then the carrier hears of it.
+ * Yields the shipment's id.
+ */
+export async function shipOrder(
+  shipping: Shipping,
+  consignment: Consignment,
+  transact: Transact = (pack) => shipping.context.database.transact(pack),
+): Promise<string> {
+  const { carriers, onFailure } = shipping;
   refuseMisfit(shipping, consignment);
-  const isTracked = carriers.has(consignment.carrier);
-  const once = { request: consignment.request, now: context.now() };
-  const id = await context.database.transact((handle) =>
-    answerOnce(handle, once, () => pack(handle, shipping, consignment)),
-  );
+  const { id } = await transact((handle) => packParcel(handle, shipping, consignment));
   // The parcel stands; a carrier that is away is asked again by the clock.
-  if (isTracked)
+  if (carriers.has(consignment.carrier))
     await registerParcel(shipping, id).catch((cause: unknown) =>
       onFailure(cause, { shipmentId: id }),
     );
   return id;
 }
 
+type Transact = (pack: (handle: Handle) => Promise<Packed>) => Promise<{ id: string }>;
+
+export interface Packed {
+  id: string;
+  order: StoredOrder;
+}
+
 /** What a schema cannot know: which carriers are offered, and which give the number themselves. */
-function refuseMisfit(
+export function refuseMisfit(
   { context, carriers }: Shipping,
-  { carrier, trackingNo, language }: Consignment,
+  { carrier, trackingNo, language }: Pick<Consignment, 'carrier' | 'trackingNo' | 'language'>,
 ): void {
   if (!context.config.carriers.has(carrier))
     throw new AppError('INVALID_INPUT', { fields: { carrier: misfits.carrier[language] } });
@@ -57,16 +64,23 @@ const misfits = {
   missing: { zh: '请填写运单号', en: 'Please enter the tracking number' },
 } satisfies Record<string, Localised<string>>;
 
-async function pack(
+/** Puts a parcel in the books: with these lines, or with all that has not left. */
+export async function packParcel(
   handle: Handle,
   { context, carriers }: Shipping,
-  { no, carrier, trackingNo, lines, operatorId }: Consignment,
-): Promise<string> {
+  {
+    no,
+    carrier,
+    trackingNo,
+    operatorId,
+    ...consignment
+  }: Omit<Consignment, 'lines'> & Partial<Pick<Consignment, 'lines'>>,
+): Promise<Packed> {
   const orderId = await findOrderId(handle, no);
   if (!orderId) throw new AppError('NOT_FOUND');
   const order = await lockOrder(handle, orderId, context);
   if (order.state !== 'paid') throw new AppError('STATE_CONFLICT');
-  await refuseWhatIsGone(handle, orderId, lines);
+  const lines = await chooseLines(handle, orderId, consignment.lines);
   if (trackingNo && (await isNumberUsed(handle, { carrier, trackingNo })))
     throw new AppError('TRACKING_NUMBER_USED');
   const now = context.now();
@@ -84,29 +98,32 @@ async function pack(
     nextPollAt: isTracked ? now : null,
   };
   await insertShipment(handle, shipment, lines);
-  if (trackingNo === undefined) return id;
+  if (trackingNo === undefined) return { id, order };
   await fulfilOrder(handle, order, {
     context,
     operatorId,
     parcel: { shipmentId: id, carrier, trackingNo },
   });
-  return id;
+  return { id, order };
 }
 
-async function refuseWhatIsGone(
+/** What goes into the parcel; throws where any of it has left. */
+async function chooseLines(
   handle: Handle,
   orderId: string,
-  wanted: { sku: string; quantity: number }[],
-): Promise<void> {
+  wanted: { sku: string; quantity: number }[] | undefined,
+): Promise<{ sku: string; quantity: number }[]> {
   const shipments = await listShipmentsOf(handle, [orderId]);
   const packed = await listShipmentLines(
     handle,
     shipments.map(({ id }) => id),
   );
   const waiting = waitingPieces(await listOrderLines(handle, [orderId]), packed);
-  const isFitting = wanted.every(({ sku, quantity }) =>
+  const chosen = wanted ?? waiting.map(({ sku, quantity }) => ({ sku, quantity }));
+  const isFitting = chosen.every(({ sku, quantity }) =>
     waiting.some((line) => line.sku === sku && line.quantity >= quantity),
   );
-  const isTwice = new Set(wanted.map(({ sku }) => sku)).size < wanted.length;
-  if (!isFitting || isTwice) throw new AppError('NOTHING_TO_SHIP');
+  const isTwice = new Set(chosen.map(({ sku }) => sku)).size < chosen.length;
+  if (!isFitting || isTwice || chosen.length === 0) throw new AppError('NOTHING_TO_SHIP');
+  return chosen;
 }

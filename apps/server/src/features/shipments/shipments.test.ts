@@ -5,7 +5,18 @@ import { describe, expect, test } from 'vitest';
 import { buildSession, orderOf } from '../../testing/shop/test-shop.ts';
 import { receiptTime } from './fulfil-order.ts';
 import { reportParcel } from './report-parcel.ts';
+import type { TestDispatch } from './testing/dispatch.ts';
 import { openDispatch, paidOrder, send, shipmentsOf, stateOf } from './testing/dispatch.ts';
+
+/** What the operator's call does. */
+function enterNews(
+  { deps, shipping }: TestDispatch,
+  id: string,
+  state: 'in-transit' | 'delivered',
+): Promise<unknown> {
+  const report = { language: 'zh', id, state, place: '北京', text: '如此' } as const;
+  return deps.database.transact((handle) => reportParcel(handle, shipping, report));
+}
 
 const manual = { CARRIERS: 'sandbox,sf-express' };
 
@@ -165,24 +176,16 @@ test('of a carrier that does not report an operator enters the news, up to the d
   const sent = { carrier: 'sf-express', trackingNo: 'SF1234567890' } as const;
   const id = await send(shop, no, { pieces: { 'CARD-A': 1 }, ...sent });
   expect(await stateOf(shop, buyer, no)).toBe('shipped');
-  const report = (state: 'in-transit' | 'delivered') =>
-    reportParcel(shop.shipping, { language: 'zh', id, state, place: '北京', text: '如此' });
-  await report('in-transit');
+  await enterNews(shop, id, 'in-transit');
   shop.clock.now += 1000;
-  await report('delivered');
+  await enterNews(shop, id, 'delivered');
   expect(await stateOf(shop, buyer, no)).toBe('delivered');
-  await expect(report('in-transit')).rejects.toMatchObject({ error: 'STATE_CONFLICT' });
+  const again = enterNews(shop, id, 'in-transit');
+  await expect(again).rejects.toMatchObject({ error: 'STATE_CONFLICT' });
   const own = await paidOrder(shop, buyer, { 'CARD-A': 1 });
   const tracked = await send(shop, own, { pieces: { 'CARD-A': 1 } });
-  await expect(
-    reportParcel(shop.shipping, {
-      language: 'zh',
-      id: tracked,
-      state: 'delivered',
-      place: '北京',
-      text: '如此',
-    }),
-  ).rejects.toMatchObject({ error: 'STATE_CONFLICT' });
+  const reported = enterNews(shop, tracked, 'delivered');
+  await expect(reported).rejects.toMatchObject({ error: 'STATE_CONFLICT' });
 });
 
 test('parcels and licences of somebody else are nowhere', async () => {

@@ -2,7 +2,10 @@ import cluster from 'node:cluster';
 import { hash } from 'node:crypto';
 
 import type { Redis } from 'ioredis';
-import { RateLimiterCluster, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
+// The library's entry would bring a limiter for each of a dozen databases along.
+import { RateLimiterCluster } from 'rate-limiter-flexible/lib/RateLimiterCluster.js';
+import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
+import RateLimiterRedis from 'rate-limiter-flexible/lib/RateLimiterRedis.js';
 
 import { AppError } from '../app-error.ts';
 import { networkOf } from './network.ts';

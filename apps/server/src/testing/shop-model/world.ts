@@ -1,6 +1,6 @@
 import { getOrder } from '@uid/contract/orders';
 
-import { buildOperator } from '../../features/shipments/testing/dispatch.ts';
+import { buildStaff } from '../shop/build-staff.ts';
 import { buildSession, createTick, openShop } from '../shop/test-shop.ts';
 import type { Buyer, TestShop, Tick } from '../shop/test-shop.ts';
 
@@ -20,12 +20,12 @@ export interface World extends AsyncDisposable {
 }
 
 export async function openWorld(): Promise<World> {
-  const shop = await openShop();
+  const shop = await openShop({ environment: { TWO_PERSONS: 'off' } });
   const buyer = await buildSession(shop);
   return {
     shop,
     buyer,
-    operator: await buildOperator(shop),
+    operator: await buildStaff(shop),
     fulfil: createTick(shop, shop.rounds.fulfilment),
     orders: [],
     charges: [],

@@ -1,9 +1,18 @@
+import { enterPrices } from '../../features/catalogue/staff/enter-prices.ts';
 import type { TestApp } from '../test-app.ts';
 
-/** What an operator does to the catalogue while others buy. */
+/** What staff do to the catalogue while others buy. */
 export async function setPrice({ deps }: TestApp, sku: string, priceFen: number): Promise<void> {
-  const { handle } = deps.database;
-  await handle.updateTable('variants').set({ priceFen }).where('sku', '=', sku).execute();
+  await deps.database.transact(async (handle) => {
+    await handle.updateTable('variants').set({ priceFen }).where('sku', '=', sku).execute();
+    await handle
+      .updateTable('priceChanges')
+      .set({ newFen: priceFen })
+      .where('sku', '=', sku)
+      .where('fromQuantity', '=', 1)
+      .where('state', '=', 'in-force')
+      .execute();
+  });
 }
 
 export async function withdraw({ deps }: TestApp, sku: string): Promise<void> {
@@ -36,4 +45,31 @@ export async function stockOf({ deps }: TestApp, sku: string): Promise<number> {
     .where('sku', '=', sku)
     .executeTakeFirstOrThrow();
   return stock;
+}
+
+/** The price of a piece where so many are bought. */
+export async function addTier(
+  { deps }: TestApp,
+  tier: { sku: string; fromQuantity: number; priceFen: number },
+): Promise<void> {
+  const { database, newId, now } = deps;
+  await database.transact(async (handle) => {
+    await handle.insertInto('tierPrices').values(tier).execute();
+    await enterPrices(
+      handle,
+      [{ sku: tier.sku, fromQuantity: tier.fromQuantity, oldFen: null, newFen: tier.priceFen }],
+      { newId, now, accountId: 'nobody' },
+    );
+  });
+}
+
+export async function dropTiers({ deps }: TestApp): Promise<void> {
+  await deps.database.transact(async (handle) => {
+    await handle.deleteFrom('tierPrices').execute();
+    await handle
+      .updateTable('priceChanges')
+      .set({ state: 'past', endedAt: deps.now() })
+      .where('fromQuantity', '>', 1)
+      .execute();
+  });
 }

@@ -6,13 +6,12 @@ import type { Payment } from '@uid/contract/payments';
 import type { InputOf } from '@uid/contract/endpoint';
 import { expect } from 'vitest';
 
-import { ownKey } from '../sign-request.ts';
+import { insertAccount, insertSession } from '../insert-account.ts';
 import { createTestApp } from '../test-app.ts';
-import type { Answer, TestApp } from '../test-app.ts';
-import { seedCatalogue } from '../../features/catalogue/seed-catalogue.ts';
+import type { Answer } from '../call-endpoint.ts';
+import type { TestApp } from '../test-app.ts';
+import { addNewItems } from '../../features/catalogue/seed-catalogue.ts';
 import { hashPassword } from '../../features/identity/passwords/password-hash.ts';
-import { thumbprintOf } from '../../features/identity/sessions/proofs/thumbprint.ts';
-import { createToken, hashToken } from '../../features/identity/sessions/session-token.ts';
 import { createJobRunner } from '../../features/jobs/create-job-runner.ts';
 import type { Job } from '../../job.ts';
 import type { Outcome } from '../../features/sandbox-pay/choose-outcome.ts';
@@ -52,7 +51,7 @@ export async function openShop(
 ): Promise<TestShop> {
   const { items = testItems, ...rest } = options;
   const test = await createTestApp(rest);
-  await seedCatalogue(test.deps, items, testProducts);
+  await addNewItems(test.deps, items, { products: testProducts, isPublic: false });
   return {
     ...test,
     tick: createTick(test, test.rounds.money),
@@ -67,41 +66,11 @@ let buyers = 0;
 const passwordHash = hashPassword('a buyer never types this');
 
 /** A customer with a session, without the way through registration. */
-export async function buildSession({ deps, clock }: TestApp): Promise<Buyer> {
+export async function buildSession({ deps }: TestApp): Promise<Buyer> {
   buyers += 1;
-  const { handle } = deps.database;
-  const accountId = deps.newId();
-  const token = createToken();
-  const facts = { createdAt: clock.now };
-  await handle
-    .insertInto('accounts')
-    .values({
-      ...facts,
-      id: accountId,
-      email: `shop-buyer-${buyers}@example.com`,
-      passwordHash: await passwordHash,
-      passwordChangedAt: clock.now,
-      passwordVersion: 1,
-      passwordExpiresAt: null,
-      lastLoginAt: clock.now,
-    })
-    .execute();
-  await handle
-    .insertInto('sessions')
-    .values({
-      ...facts,
-      id: deps.newId(),
-      tokenHash: hashToken(token),
-      accountId,
-      lastSeenAt: clock.now + 365 * 24 * 60 * 60_000,
-      steppedUpAt: clock.now,
-      expiresAt: clock.now + 365 * 24 * 60 * 60_000,
-      address: '127.0.0.1',
-      keyThumbprint: thumbprintOf(ownKey.jwk),
-      agent: '',
-    })
-    .execute();
-  return { accountId, token };
+  const email = `shop-buyer-${buyers}@example.com`;
+  const accountId = await insertAccount(deps, { email, passwordHash: await passwordHash });
+  return { accountId, token: await insertSession(deps, accountId) };
 }
 
 export async function fillCart(
@@ -180,7 +149,7 @@ export async function pay(shop: TestShop, buyer: Buyer, no: string): Promise<voi
   await shop.tick();
 }
 
-const testProducts: Parameters<typeof seedCatalogue>[2] = [
+const testProducts: Parameters<typeof addNewItems>[2]['products'] = [
   {
     slug: 'safety-sim-card',
     group: 'card',

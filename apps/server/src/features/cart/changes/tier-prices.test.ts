@@ -3,7 +3,7 @@ import { getItem } from '@uid/contract/catalogue';
 import { getOrder } from '@uid/contract/orders';
 import { expect, test } from 'vitest';
 
-import { setPrice } from '../../../testing/shop/change-catalogue.ts';
+import { dropTiers, setPrice } from '../../../testing/shop/change-catalogue.ts';
 import { buildSession, openShop, placeCart, testItems } from '../../../testing/shop/test-shop.ts';
 
 const language = 'en';
@@ -51,7 +51,7 @@ test('A3: the order keeps the price of the step, whatever the catalogue says lat
   await shop.call(addToCart, { language, sku: 'CARD-A', quantity: 10 }, { token });
   const placed = await placeCart(shop, buyer);
   const { no } = placed.result;
-  await shop.deps.database.handle.deleteFrom('tierPrices').execute();
+  await dropTiers(shop);
   await setPrice(shop, 'CARD-A', 9_900);
   const { result } = await shop.call(getOrder, { language, no }, { token });
   expect(result.lines[0]).toMatchObject({ priceFen: 6_100, lineFen: 61_000 });
@@ -64,7 +64,7 @@ test('A4: a step that is gone since the page was shown is a changed checkout', a
   await shop.call(addToCart, { language, sku: 'CARD-A', quantity: 10 }, { token });
   const { result: before } = await shop.call(getCart, { language }, { token });
   expect(before.lines[0]?.priceFen).toBe(6_100);
-  await shop.deps.database.handle.deleteFrom('tierPrices').execute();
+  await dropTiers(shop);
   const refused = await placeCart(shop, buyer, { seen: 'what was shown before' });
   expect([refused.status, refused.result]).toMatchObject([409, { error: 'CHECKOUT_CHANGED' }]);
   const { result: after } = await shop.call(getCart, { language }, { token });

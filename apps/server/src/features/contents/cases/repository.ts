@@ -1,10 +1,11 @@
-import { pageSize } from '@uid/contract/constants';
+import { maxPage, pageSize } from '@uid/contract/constants';
 import type { ClientCase } from '@uid/contract/content';
 import { industries } from '@uid/contract/kinds';
 import { sql } from 'kysely';
 
 import type { Handle } from '../../../database/database.ts';
-import { bodiesOf, countListed } from '../contents.ts';
+import { countListed } from '../contents.ts';
+import { readBodies, readBody } from '../read-body.ts';
 
 export interface CaseFilter {
   industry?: string | undefined;
@@ -18,13 +19,50 @@ export async function listCasePage(
 ): Promise<ClientCase[]> {
   const order = filter.product === undefined ? 'contents' : 'caseProducts';
   const rows = await matching(handle, filter)
-    .select('contents.body')
+    .select(['contents.id', 'contents.body'])
     .orderBy(sql.ref(`${order}.position`))
     .orderBy(sql.ref(order === 'contents' ? 'contents.id' : 'caseProducts.caseId'))
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute();
-  return bodiesOf(rows);
+  return readBodies('case', rows);
+}
+
+export interface NamedCase {
+  clientCase: ClientCase;
+  /** Of the list of all cases, where it stands. */
+  page: number;
+}
+
+/** Those of these ids that are there, in their own order. */
+export async function listNamedCases(handle: Handle, ids: readonly string[]): Promise<NamedCase[]> {
+  if (ids.length === 0) return [];
+  const rows = await handle
+    .selectFrom('contents')
+    .select(['id', 'body'])
+    .select((eb) =>
+      eb
+        .selectFrom(
+          eb
+            .selectFrom('contents as before')
+            .select(sql.lit(1).as('one'))
+            .where('before.kind', '=', 'case')
+            .where(sql<boolean>`(before.position, before.id) < (contents.position, contents.id)`)
+            .limit(maxPage * pageSize - 1)
+            .as('listed'),
+        )
+        .select(eb.fn.countAll<number>().as('count'))
+        .as('before'),
+    )
+    .where('kind', '=', 'case')
+    .where('id', 'in', [...ids])
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return rows.flatMap((row) => {
+    const clientCase = readBody('case', row);
+    return clientCase ? [{ clientCase, page: Math.floor((row.before ?? 0) / pageSize) + 1 }] : [];
+  });
 }
 
 export async function countCases(handle: Handle, filter: CaseFilter): Promise<number> {

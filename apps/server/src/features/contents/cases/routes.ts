@@ -1,5 +1,4 @@
 import { pageSize } from '@uid/contract/constants';
-import type { Product } from '@uid/contract/content';
 import { listCases } from '@uid/contract/contents';
 
 import type { ServerContext } from '../../../context.ts';
@@ -14,7 +13,7 @@ export function serveCases(serve: Serve, { database: { handle } }: ServerContext
       listCasePage(handle, { ...filter, page }),
       countCases(handle, filter),
       listIndustries(handle),
-      listBodies<Product>(handle, 'product'),
+      listBodies(handle, 'product'),
     ]);
     return {
       cases: cases.map((each) => presentCase(each, language)),

@@ -3,7 +3,7 @@ import { productPage, productSlugs, solutionSlugs } from '@uid/contract/pages';
 import { feedPath } from '@uid/contract/paths';
 import { expect, test } from 'vitest';
 
-import { seed } from '../../../seed.ts';
+import { seedSite } from '../../../testing/seed-site.ts';
 import { addItems } from '../../../testing/add-rows.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 
@@ -11,7 +11,7 @@ async function openSite(environment: Record<string, string> = {}) {
   const site = await createTestApp({
     environment: { PUBLIC_ORIGIN: 'https://www.example.com', ...environment },
   });
-  await seed(site.deps);
+  await seedSite(site.deps);
   return site;
 }
 

@@ -1,7 +1,7 @@
 import { getNewsArticle, listNews, listNewsNear } from '@uid/contract/contents';
 import { expect, test } from 'vitest';
 
-import { seed } from '../../../seed.ts';
+import { seedSite } from '../../../testing/seed-site.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 
@@ -9,7 +9,7 @@ const language = 'en';
 
 async function open(): Promise<TestApp> {
   const site = await createTestApp();
-  await seed(site.deps);
+  await seedSite(site.deps);
   return site;
 }
 
@@ -74,7 +74,7 @@ test('an article that was written by hand stands in its category from the next s
   const body = JSON.stringify({ ...(JSON.parse(model.body) as object), id: 'by-hand' });
   const row = { ...model, id: 'by-hand', publishedOn: '2030-01-01', category: null, body };
   await handle.insertInto('contents').values(row).execute();
-  await seed(site.deps);
+  await seedSite(site.deps);
   const { result } = await site.call(listNews, { language, category: 'company' });
   expect(result.articles[0]?.id).toBe('by-hand');
 });

@@ -3,7 +3,8 @@ import type { NewsArticle } from '@uid/contract/content';
 import { sql } from 'kysely';
 
 import type { Handle } from '../../../database/database.ts';
-import { bodiesOf, countListed } from '../contents.ts';
+import { countListed } from '../contents.ts';
+import { readBodies } from '../read-body.ts';
 
 export interface NewsFilter {
   category?: string | undefined;
@@ -24,10 +25,10 @@ export async function listNewsPage(
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   const rows = await newestFirst(handle.selectFrom('contents').where('kind', '=', 'news'))
-    .select('body')
+    .select(['id', 'body'])
     .where('id', 'in', handle.selectFrom(ids.as('page')).select('page.id'))
     .execute();
-  return bodiesOf(rows);
+  return readBodies('news', rows);
 }
 
 export async function countNews(handle: Handle, filter: NewsFilter): Promise<number> {
@@ -53,7 +54,11 @@ export async function listNeighbours(
   handle: Handle,
   { publishedOn, id }: Pick<NewsArticle, 'publishedOn' | 'id'>,
 ): Promise<{ previous: NewsArticle | undefined; next: NewsArticle | undefined }> {
-  const news = handle.selectFrom('contents').select('body').where('kind', '=', 'news').limit(1);
+  const news = handle
+    .selectFrom('contents')
+    .select(['id', 'body'])
+    .where('kind', '=', 'news')
+    .limit(1);
   const before = await newestFirst(news)
     .where(sql<boolean>`("publishedOn", id) < (${publishedOn}, ${id})`)
     .execute();
@@ -63,8 +68,8 @@ export async function listNeighbours(
     .orderBy('id')
     .execute();
   return {
-    previous: bodiesOf<NewsArticle>(before)[0],
-    next: bodiesOf<NewsArticle>(after)[0],
+    previous: readBodies('news', before)[0],
+    next: readBodies('news', after)[0],
   };
 }
 
@@ -72,12 +77,12 @@ export async function listNeighbours(
 export async function listNearIds(handle: Handle, id: string): Promise<NewsArticle[]> {
   const news = handle
     .selectFrom('contents')
-    .select('body')
+    .select(['id', 'body'])
     .where('kind', '=', 'news')
     .limit(nearEachSide);
   const before = await news.where('id', '<', id).orderBy('id', 'desc').execute();
   const after = await news.where('id', '>=', id).orderBy('id').execute();
-  return bodiesOf([...before, ...after]);
+  return readBodies('news', [...before, ...after]);
 }
 
 function matching(handle: Handle, { category, year }: NewsFilter) {

@@ -1,5 +1,5 @@
 import { pageSize } from '@uid/contract/constants';
-import type { NewsArticle, Product } from '@uid/contract/content';
+import type { NewsArticle } from '@uid/contract/content';
 import * as site from '@uid/contract/contents';
 import type { Language } from '@uid/contract/language';
 
@@ -35,11 +35,11 @@ export function serveNews(serve: Serve, context: ServerContext): void {
   }));
 
   serve(site.getNewsArticle, async ({ language, id }) => {
-    const article = await findBody<NewsArticle>(handle, 'news', id);
+    const article = await findBody(handle, 'news', id);
     if (!article) throw new AppError('NOT_FOUND');
     const [{ previous, next }, products] = await Promise.all([
       listNeighbours(handle, article),
-      listNamed<Product>(handle, 'product', article.products),
+      listNamed(handle, 'product', article.products),
     ]);
     return {
       ...presentNews(article, language),

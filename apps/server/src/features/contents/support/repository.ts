@@ -2,7 +2,8 @@ import { questionPageSize } from '@uid/contract/constants';
 import type { SupportQuestion } from '@uid/contract/content';
 
 import type { Handle } from '../../../database/database.ts';
-import { bodiesOf, countListed } from '../contents.ts';
+import { countListed } from '../contents.ts';
+import { readBodies } from '../read-body.ts';
 
 /** One page of the questions, in their own order. */
 export async function listQuestionPage(
@@ -10,13 +11,13 @@ export async function listQuestionPage(
   { topic, page }: { topic?: string | undefined; page: number },
 ): Promise<SupportQuestion[]> {
   const rows = await matching(handle, topic)
-    .select('body')
+    .select(['id', 'body'])
     .orderBy('position')
     .orderBy('id')
     .limit(questionPageSize)
     .offset((page - 1) * questionPageSize)
     .execute();
-  return bodiesOf(rows);
+  return readBodies('question', rows);
 }
 
 export async function countQuestions(handle: Handle, topic: string | undefined): Promise<number> {

@@ -1,5 +1,4 @@
 import { questionPageSize } from '@uid/contract/constants';
-import type { Advisory } from '@uid/contract/content';
 import { getSupport } from '@uid/contract/contents';
 
 import type { ServerContext } from '../../../context.ts';
@@ -15,7 +14,7 @@ export function serveSupport(serve: Serve, { database: { handle } }: ServerConte
     const [questions, total, advisories] = await Promise.all([
       listQuestionPage(handle, { topic, page }),
       countQuestions(handle, topic),
-      listFirst<Advisory>(handle, 'advisory', shownAdvisories),
+      listFirst(handle, 'advisory', shownAdvisories),
     ]);
     return {
       questions: questions.map(({ id, topic: ownTopic, text }) => ({

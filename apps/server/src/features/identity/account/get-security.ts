@@ -5,8 +5,10 @@ import type { Identity } from '../identity.ts';
 import { listPasskeys } from '../passkeys/repository.ts';
 import { presentPasskey } from '../passkeys/present-passkey.ts';
 import { shortestLength } from '../passwords/password-policy.ts';
+import { readRequests } from '../customers/account-requests.ts';
 import { getAccount } from '../repository.ts';
 import { countRecoveryCodes, findTotpSecret } from '../second-factor/repository.ts';
+import { describeStaff } from '../staff/describe-staff.ts';
 import { stepUpEnd } from './step-up-time.ts';
 import { getSteppedUpAt } from './repository.ts';
 
@@ -15,18 +17,19 @@ export async function getSecurity(
   { database: { handle }, now }: Identity,
   { session }: SessionCaller,
 ): Promise<Security> {
-  const { email, role, passwordChangedAt } = await getAccount(handle, session.accountId);
+  const { email, passwordChangedAt } = await getAccount(handle, session.accountId);
   const totp = await findTotpSecret(handle, session.accountId);
   const passkeys = await listPasskeys(handle, session.accountId);
   const end = stepUpEnd({ steppedUpAt: await getSteppedUpAt(handle, session.id) });
   return {
     email,
-    role,
     ...(passwordChangedAt !== null && { passwordChangedAt }),
     passwordMinLength: shortestLength({ hasSecondFactor: totp !== undefined }),
     totp: totp ? { enabledAt: totp.enabledAt } : {},
     recoveryCodesLeft: await countRecoveryCodes(handle, session.accountId),
     passkeys: passkeys.map(presentPasskey),
+    ...(await describeStaff(handle, session.accountId, now())),
+    requests: await readRequests(handle, session.accountId),
     ...(end > now() && { steppedUpUntil: end }),
   };
 }

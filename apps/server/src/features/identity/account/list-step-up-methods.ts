@@ -7,8 +7,8 @@ interface Protection {
   accountId: string;
   hasPassword: boolean;
   hasSecondFactor: boolean;
-  /** Of staff, the code of the app is asked for and nothing else. */
-  isOperator: boolean;
+  /** What the rights of staff rest on, which nothing else must be able to change; null: they are none, or not enrolled. */
+  staffFactor: string | null;
 }
 
 /**
@@ -17,9 +17,9 @@ interface Protection {
  */
 export async function listStepUpMethods(
   handle: Handle,
-  { accountId, hasPassword, hasSecondFactor, isOperator }: Protection,
+  { accountId, hasPassword, hasSecondFactor, staffFactor }: Protection,
 ): Promise<StepUpMethod[]> {
-  if (isOperator) return ['totp'];
+  if (staffFactor !== null) return [staffFactor === 'totp' ? 'totp' : 'passkey'];
   const methods: StepUpMethod[] = [];
   if ((await listPasskeys(handle, accountId)).length > 0) methods.push('passkey');
   if (hasSecondFactor) methods.push('totp');

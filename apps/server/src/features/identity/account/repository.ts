@@ -32,11 +32,15 @@ export async function deleteOwnSession(
   return numDeletedRows === 1n;
 }
 
-/** False when the session has ended. */
-export async function markSteppedUp(handle: Handle, id: string, now: number): Promise<boolean> {
+/** False when the session has ended. A password leaves the factor that was proven before. */
+export async function markSteppedUp(
+  handle: Handle,
+  id: string,
+  { now, factor }: { now: number; factor: string | undefined },
+): Promise<boolean> {
   const { numUpdatedRows } = await handle
     .updateTable('sessions')
-    .set({ steppedUpAt: now })
+    .set({ steppedUpAt: now, ...(factor !== undefined && { factor }) })
     .where('id', '=', id)
     .executeTakeFirst();
   return numUpdatedRows === 1n;

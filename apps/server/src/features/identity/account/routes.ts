@@ -1,6 +1,8 @@
 import * as contract from '@uid/contract/account';
+import * as devices from '@uid/contract/devices';
 
 import type { Serve } from '../../../http/serve.ts';
+import { withdrawErasure } from '../customers/withdraw-erasure.ts';
 import { endDevice } from '../devices/end-device.ts';
 import type { Identity } from '../identity.ts';
 import { confirmTotp } from '../second-factor/enrolment/confirm-totp.ts';
@@ -32,7 +34,12 @@ export function serveAccount(serve: Serve, identity: Identity): void {
     return { ended: true as const };
   });
 
-  serve(contract.endDevice, async ({ token }, caller) => {
+  serve(contract.withdrawErasure, async (_input, caller) => {
+    await withdrawErasure(identity, caller);
+    return { withdrawn: true as const };
+  });
+
+  serve(devices.endDevice, async ({ token }, caller) => {
     await endDevice(identity, token, caller);
     return { ended: true as const };
   });

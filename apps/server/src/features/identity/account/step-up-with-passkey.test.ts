@@ -11,8 +11,8 @@ import { addPasskeyTo, openWithPasskeyBuyer, stepUpWith } from '../testing/passk
 import { passkeyOrigin, registerPasskeyBuyer } from '../testing/passkey-account.ts';
 import { createAuthenticator } from '../testing/software-authenticator.ts';
 import type { Bent } from '../testing/software-authenticator.ts';
-import { activityOf, goodPassword, registerBuyer } from '../testing/test-account.ts';
-import { grantOperator } from '../operators/grant-operator.ts';
+import { accountIdOf, activityOf, goodPassword, registerBuyer } from '../testing/test-account.ts';
+import { makeStaff } from '../testing/make-staff.ts';
 
 const minute = 60_000;
 
@@ -65,11 +65,11 @@ test('an app of an account without a password is asked for beside its passkeys',
   expect(removed.result.user).toHaveProperty('hasPassword', false);
 });
 
-test('staff step up with the code of their app alone, passkeys or not', async () => {
+test('staff who enrolled an app step up with its code alone, passkeys or not', async () => {
   const { server, email, token, authenticator } = await openWithPasskeyBuyer();
   await using _ = server;
   await enrolApp(server, token);
-  await grantOperator(server.deps, { email, language: 'en' });
+  await makeStaff(server, await accountIdOf(server, email));
   const { result: asked } = await server.call(contract.startPasskeyLogin, {});
   const response = authenticator.answer(asked.options);
   const input = { challengeId: asked.challengeId, response };

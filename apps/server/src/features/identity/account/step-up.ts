@@ -13,6 +13,7 @@ import { getAccount } from '../repository.ts';
 import type { Account } from '../repository.ts';
 import { proveSecondFactor } from '../second-factor/prove-second-factor.ts';
 import { tryCode } from '../second-factor/try-code.ts';
+import { findStaffFactor } from '../staff/repository.ts';
 import { stepUpEnd } from './step-up-time.ts';
 import { markSteppedUp } from './repository.ts';
 
@@ -36,7 +37,7 @@ export async function stepUp(
   if (password === undefined || !methods.includes('password'))
     throw new AppError('STEP_UP_REQUIRED', { details: { methods } });
   await provePassword(identity, { account, password, failure: 'step-up-failed' }, caller);
-  return identity.database.transact((handle) => open(handle, identity, caller));
+  return identity.database.transact((handle) => open(handle, identity, { caller }));
 }
 
 async function stepUpByPasskey(
@@ -47,7 +48,9 @@ async function stepUpByPasskey(
   const use = await provePasskey(identity, answer, caller);
   return identity.database.transact(async (handle) => {
     if (!(await noteUse(handle, use, identity.now()))) throw new AppError('PASSKEY_REJECTED');
-    return open(handle, identity, caller);
+    const staffFactor = await findStaffFactor(handle, caller.session.accountId);
+    if (staffFactor && staffFactor !== use.id) throw new AppError('PASSKEY_REJECTED');
+    return open(handle, identity, { caller, factor: use.id });
   });
 }
 
@@ -60,15 +63,19 @@ async function stepUpByCode(
     identity.database.transact(async (handle) => {
       const { keyring, now } = identity;
       await proveSecondFactor(handle, { accountId: account.id, code }, { keyring, now: now() });
-      return open(handle, identity, caller);
+      return open(handle, identity, { caller, factor: 'totp' });
     }),
   );
 }
 
-async function open(handle: Handle, identity: Identity, caller: SessionCaller): Promise<SteppedUp> {
+async function open(
+  handle: Handle,
+  identity: Identity,
+  { caller, factor }: { caller: SessionCaller; factor?: string },
+): Promise<SteppedUp> {
   const { id, accountId } = caller.session;
   const now = identity.now();
-  if (!(await markSteppedUp(handle, id, now))) throw new AppError('SESSION_INVALID');
+  if (!(await markSteppedUp(handle, id, { now, factor }))) throw new AppError('SESSION_INVALID');
   await recordEvent(handle, { kind: 'stepped-up', accountId, from: caller }, identity);
   return { steppedUpUntil: stepUpEnd({ steppedUpAt: now }) };
 }

@@ -4,7 +4,6 @@ import { safeReturnPath } from '@uid/contract/safe-return-path';
 import { expect } from 'vitest';
 
 import type { TestApp } from '../../../testing/test-app.ts';
-import { grantOperator } from '../operators/grant-operator.ts';
 import { registerWithApp } from '../testing/authenticator-app.ts';
 import {
   goodPassword,
@@ -35,22 +34,6 @@ export const addressAttacks: Attack[] = [
       expect(await countOf(server, 'accounts')).toBe(0);
       await registerBuyer(server, { email });
       expect((await server.call(contract.login, planted)).result.error).toBe('BAD_CREDENTIALS');
-    },
-  },
-  {
-    name: 'an invitation taken without its mailbox',
-    known: ['CVE-2026-53514'],
-    async run(server) {
-      const email = newEmail();
-      await grantOperator(server.deps, { email, language: 'en' });
-      const guess = { email, code: '000000', request: 'x'.repeat(43), password: otherPassword };
-      expect((await server.call(contract.register, guess)).result.error).toBe('CODE_INVALID');
-      const { email: other } = await registerBuyer(server);
-      const roles = await server.deps.database.handle
-        .selectFrom('accounts')
-        .select(['email', 'role'])
-        .execute();
-      expect(roles).toEqual([{ email: other, role: 'buyer' }]);
     },
   },
   {

@@ -3,20 +3,18 @@ import * as contract from '@uid/contract/identity';
 import { expect } from 'vitest';
 
 import type { TestApp } from '../../../testing/test-app.ts';
-import { appCode, registerWithApp, requestTicket } from '../testing/authenticator-app.ts';
+import {
+  appCode,
+  registerWithApp,
+  requestTicket,
+  requestTickets,
+} from '../testing/authenticator-app.ts';
 import { newEmail, otherPassword, registerBuyer } from '../testing/test-account.ts';
 import type { Attack } from './attack.ts';
 
 function fail(server: TestApp, address: string, headers: Record<string, string> = {}) {
   const input = { email: newEmail(), password: otherPassword };
   return server.call(contract.login, input, { address, headers });
-}
-
-async function tickets(server: TestApp, email: string, count: number): Promise<string[]> {
-  const details = await Promise.all(
-    Array.from({ length: count }, () => requestTicket(server, email)),
-  );
-  return details.map(({ ticket }) => ticket);
 }
 
 /** Limits that somebody gets around, and proofs that count twice. */
@@ -59,7 +57,7 @@ export const limitAttacks: Attack[] = [
     async run(server) {
       const { email, secret } = await registerWithApp(server);
       const code = appCode(secret, server.clock.now);
-      const all = await tickets(server, email, 50);
+      const all = await requestTickets(server, email, Array(50).fill('127.0.0.1'));
       const answers = await Promise.all(
         all.map((ticket) => server.call(contract.loginSecondFactor, { ticket, code })),
       );
@@ -73,7 +71,7 @@ export const limitAttacks: Attack[] = [
       const { email, secret, token } = await registerWithApp(server);
       const code = appCode(secret, server.clock.now);
       expect((await server.call(account.stepUp, { code }, { token })).status).toBe(200);
-      const [ticket = ''] = await tickets(server, email, 1);
+      const { ticket } = await requestTicket(server, email);
       const { result } = await server.call(contract.loginSecondFactor, { ticket, code });
       expect(result.error).toBe('SECOND_FACTOR_USED');
     },

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
-import { grantOperator } from '../operators/grant-operator.ts';
+import { grantRoles } from '../staff/administration/grant-roles.ts';
 import { enrolApp, registerWithApp } from '../testing/authenticator-app.ts';
 import { countStatements } from '../testing/count-statements.ts';
 import {
@@ -57,8 +57,11 @@ test.each<[string, Revocation]>([
     (server, { email, token }) => server.call(deleteAccount, { email }, { token }),
   ],
   [
-    'a grant of the operator’s role',
-    (server, { email }) => grantOperator(server.deps, { email, language: 'en' }),
+    'a role of the staff',
+    (server, { email }) =>
+      server.deps.database.transact((handle) =>
+        grantRoles(handle, { email, roles: ['shop'], by: 'command' }, server.deps),
+      ),
   ],
 ])('a token is dead in every process at once after %s', async (_name, revoke) => {
   await using server = await createTestApp();

@@ -2,7 +2,8 @@ import * as contract from '@uid/contract/identity';
 import { expect, test } from 'vitest';
 
 import { createTestApp } from '../../../testing/test-app.ts';
-import type { CallOptions, TestApp } from '../../../testing/test-app.ts';
+import type { CallOptions } from '../../../testing/call-endpoint.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { createIdentity } from '../identity.ts';
 import {
   goodPassword,

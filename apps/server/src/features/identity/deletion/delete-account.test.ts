@@ -22,7 +22,11 @@ const minute = 60_000;
 const keptTables = new Set([
   'orders',
   'orderEvents',
+  'orderNotes',
+  'priceChanges',
+  'stockMovements',
   'enquiryAnswers',
+  'enquiryNotes',
   'refundRequests',
   'accountEvents',
 ]);

@@ -3,6 +3,7 @@ import { AppError } from '../../../http/app-error.ts';
 import type { SessionCaller } from '../../../http/caller.ts';
 import { queueMail } from '../../messages/mail/queue-mail.ts';
 import { getLockedAccount } from '../repository.ts';
+import { isStaff } from '../staff/repository.ts';
 import { deletionMail } from './deletion-mail.ts';
 import { eraseAccount } from './erase-account.ts';
 
@@ -16,6 +17,7 @@ export function deleteAccount(
     const account = await getLockedAccount(handle, caller.session.accountId);
     if (account.email !== email)
       throw new AppError('INVALID_INPUT', { fields: { email: otherAddress[caller.language] } });
+    if (await isStaff(handle, account.id)) throw new AppError('STAFF_ACCOUNT');
     await eraseAccount(handle, account, context);
     const mail = deletionMail(caller.language);
     await queueMail(handle, { ...mail, recipient: account.email }, context);

@@ -13,6 +13,9 @@ const erasedTables = [
   'mobileEnrolments',
   'formerPasswords',
   'devices',
+  'accountRequests',
+  'staffRoles',
+  'staff',
 ] as const;
 
 /** Erases what identity keeps of a person, and the account itself. */
@@ -29,6 +32,5 @@ export async function erasePersonalData(
     .where('accountId', '=', id)
     .execute();
   await handle.deleteFrom('mailedCodes').where('email', '=', email).execute();
-  await handle.deleteFrom('operatorInvitations').where('email', '=', email).execute();
   await handle.deleteFrom('accounts').where('id', '=', id).execute();
 }

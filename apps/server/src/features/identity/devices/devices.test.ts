@@ -1,9 +1,10 @@
-import * as account from '@uid/contract/account';
+import { endDevice } from '@uid/contract/devices';
 import * as contract from '@uid/contract/identity';
 import { expect, test } from 'vitest';
 
 import { createTestApp } from '../../../testing/test-app.ts';
-import type { CallOptions, TestApp } from '../../../testing/test-app.ts';
+import type { CallOptions } from '../../../testing/call-endpoint.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { linkOriginOf } from '../link-origin.ts';
 import { requestTicket, registerWithApp } from '../testing/authenticator-app.ts';
 import {
@@ -94,13 +95,13 @@ test('the mail’s link ends what the new device began, and nothing else, once',
   const thief = await logIn(server, email);
   const link = await endToken(server, email);
   const again = await logIn(server, email, { cookies: thief.cookies });
-  const answer = await server.call(account.endDevice, { token: link });
+  const answer = await server.call(endDevice, { token: link });
   expect(answer.result).toEqual({ ended: true });
   expect(await statusOf(server, thief.result.token)).toBe(401);
   expect(await statusOf(server, again.result.token)).toBe(401);
   expect(await statusOf(server, token)).toBe(200);
   expect(await activityOf(server, email)).toContain('device-ended');
-  const twice = await server.call(account.endDevice, { token: link });
+  const twice = await server.call(endDevice, { token: link });
   expect([twice.status, twice.result.error]).toEqual([403, 'LINK_INVALID']);
 });
 
@@ -109,7 +110,7 @@ test('the device that was ended is new again', async () => {
   const { email } = await registerBuyer(server);
   const { cookies } = await logIn(server, email);
   const first = await endToken(server, email);
-  await server.call(account.endDevice, { token: first });
+  await server.call(endDevice, { token: first });
   await logIn(server, email, { cookies });
   expect(await endToken(server, email)).not.toBe(first);
 });
@@ -125,7 +126,7 @@ test('a login that waits for its second factor ends with the device', async () =
   });
   expect(finished.status).toBe(200);
   const { ticket } = await requestTicket(server, email);
-  await server.call(account.endDevice, { token: await endToken(server, email) });
+  await server.call(endDevice, { token: await endToken(server, email) });
   const late = await server.call(contract.loginSecondFactor, { ticket, recoveryCode: second });
   expect(late.result.error).toBe('TICKET_INVALID');
 });
@@ -133,7 +134,7 @@ test('a login that waits for its second factor ends with the device', async () =
 test('a token that was invented ends nothing', async () => {
   await using server = await createTestApp();
   const { token } = await registerBuyer(server);
-  const { result } = await server.call(account.endDevice, { token: 'x'.repeat(43) });
+  const { result } = await server.call(endDevice, { token: 'x'.repeat(43) });
   expect(result.error).toBe('LINK_INVALID');
   expect(await statusOf(server, token)).toBe(200);
 });

@@ -58,7 +58,7 @@ function openSession(
     if (!(await noteUse(handle, { id, counter }, now()))) throw new AppError('PASSKEY_REJECTED');
     const account = await getLockedAccount(handle, accountId);
     await noteLogin(handle, account, { now: now(), passwordHash: undefined });
-    const opening = { event: 'logged-in', isProven: true } as const;
+    const opening = { event: 'logged-in', isProven: true, factor: id } as const;
     const token = await openAccount(handle, account, opening, { caller, context: identity });
     return { token, ...presentSession(account, config) };
   });

@@ -11,7 +11,7 @@ import { relyingPartyOf } from './relying-party.ts';
 type Created = ParsedInputOf<typeof addPasskey>['response'];
 
 /** What is kept of a passkey that was just created. */
-type CreatedPasskey = Pick<
+export type CreatedPasskey = Pick<
   Insertable<Tables['passkeys']>,
   'credentialId' | 'publicKey' | 'counter' | 'transports'
 >;

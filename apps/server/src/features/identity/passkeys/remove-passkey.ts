@@ -4,6 +4,7 @@ import type { Identity } from '../identity.ts';
 import { tellOwner } from '../owner/tell-owner.ts';
 import { recordEvent } from '../record-event.ts';
 import { getLockedAccount } from '../repository.ts';
+import { keepStaffFactor } from '../staff/keep-staff-factor.ts';
 import { deletePasskey, listPasskeys } from './repository.ts';
 import type { Passkey } from './repository.ts';
 
@@ -17,6 +18,7 @@ export function removePasskey(
   return identity.database.transact(async (handle) => {
     // One removal after the other: two at once must not each count on the other's passkey.
     const account = await getLockedAccount(handle, accountId);
+    await keepStaffFactor(handle, { accountId, factor: id });
     if (!(await deletePasskey(handle, { id, accountId }))) {
       const passkeys = await listPasskeys(handle, accountId);
       throw new AppError(passkeys.some((each) => each.id === id) ? 'LAST_PASSKEY' : 'NOT_FOUND');

@@ -4,12 +4,13 @@ import type { OutputOf } from '@uid/contract/endpoint';
 import type { SessionCaller } from '../../../http/caller.ts';
 import { findSpender } from '../devices/find-spender.ts';
 import type { Identity } from '../identity.ts';
+import { findStaffFactor } from '../staff/repository.ts';
 import { challengeTime, issueChallenge } from './challenge.ts';
 import { descriptorsOf } from './descriptors.ts';
 import { relyingPartyOf } from './relying-party.ts';
 import { listPasskeys } from './repository.ts';
 
-/** What the browser needs to ask for one of the account's own passkeys. */
+/** What the browser needs to ask for one of the account's own passkeys; of staff, for the one they enrolled. */
 export async function startPasskeyStepUp(
   identity: Identity,
   caller: SessionCaller,
@@ -19,7 +20,10 @@ export async function startPasskeyStepUp(
   const { id, accountId } = caller.session;
   const use = { purpose: 'step-up', subject: id } as const;
   const { challengeId, challenge } = await issueChallenge(handle, use, identity);
-  const passkeys = await listPasskeys(handle, accountId);
+  const staffFactor = await findStaffFactor(handle, accountId);
+  const passkeys = (await listPasskeys(handle, accountId)).filter(
+    (passkey) => staffFactor === undefined || passkey.id === staffFactor,
+  );
   return {
     challengeId,
     options: {

@@ -101,7 +101,7 @@ test('two changes at once: one holds, the other is told that its password is the
 test('C7: with an expired password a session can only change it or log out', async () => {
   await using server = await createTestApp();
   const { email, token } = await registerBuyer(server);
-  await expirePassword(server.deps, { email, at: server.clock.now });
+  await expirePassword(server.deps.database.handle, { email, at: server.clock.now }, server.deps);
   const refused = await server.call(contract.currentSession, {}, { token });
   expect([refused.status, refused.message]).toEqual([403, '密码已过期!']);
   const again = await server.call(contract.login, { email, password: goodPassword });
@@ -118,7 +118,7 @@ test('C7: with an expired password a session can only change it or log out', asy
 test('an expired password does not keep anybody from logging out', async () => {
   await using server = await createTestApp();
   const { email, token } = await registerBuyer(server);
-  await expirePassword(server.deps, { email, at: server.clock.now });
+  await expirePassword(server.deps.database.handle, { email, at: server.clock.now }, server.deps);
   expect((await server.call(contract.logout, {}, { token })).status).toBe(200);
 });
 

@@ -1,23 +1,20 @@
 import type { ServerContext } from '../../../context.ts';
+import type { Handle } from '../../../database/database.ts';
 import { recordEvent } from '../record-event.ts';
 import { findAccountByEmail, setPasswordExpiry } from '../repository.ts';
 
-/** Makes an account's password expire at a moment (epoch milliseconds), where there are both. */
-export function expirePassword(
-  context: Pick<ServerContext, 'database' | 'newId' | 'now'>,
+/** Makes an account's password expire at a moment (epoch milliseconds), where there are both; yields the account's id. */
+export async function expirePassword(
+  handle: Handle,
   { email, at }: { email: string; at: number },
-): Promise<'expires' | 'no-account' | 'no-password'> {
-  return context.database.transact(async (handle) => {
-    const account = await findAccountByEmail(handle, email);
-    if (!account) return 'no-account';
-    if (account.passwordHash === null) return 'no-password';
-    await setPasswordExpiry(handle, account.id, at);
-    const from = { address: '', agent: 'operator' };
-    await recordEvent(
-      handle,
-      { kind: 'password-expired-by-operator', accountId: account.id, from },
-      context,
-    );
-    return 'expires';
-  });
+  context: Pick<ServerContext, 'newId' | 'now'>,
+): Promise<{ accountId: string } | 'no-account' | 'no-password'> {
+  const account = await findAccountByEmail(handle, email);
+  if (!account) return 'no-account';
+  if (account.passwordHash === null) return 'no-password';
+  const { id: accountId } = account;
+  await setPasswordExpiry(handle, accountId, at);
+  const from = { address: '', agent: 'staff' };
+  await recordEvent(handle, { kind: 'password-expired-by-staff', accountId, from }, context);
+  return { accountId };
 }

@@ -40,7 +40,11 @@ export async function replaceOwnPassword(
   const replacement = { now: now(), passwordHash, isShort, formerPasswords };
   return database.transact(async (handle) => {
     if (!(await replacePassword(handle, account, replacement))) throw new AppError(overtaken);
-    const token = await startSession(handle, accountId, { caller, context: identity });
+    const token = await startSession(handle, accountId, {
+      caller,
+      context: identity,
+      factor: caller.session.factor,
+    });
     await recordEvent(handle, { kind, accountId, from: caller }, identity);
     await tellOwner(handle, { kind, account, language }, identity);
     const changed = { ...account, passwordChangedAt: now(), passwordExpiresAt: null };

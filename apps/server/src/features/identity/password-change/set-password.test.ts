@@ -127,6 +127,7 @@ test('an operator can make no password expire that is not there', async () => {
   const { server, email, token } = await openWithPasskeyBuyer();
   await using _ = server;
   const at = server.clock.now;
-  expect(await expirePassword(server.deps, { email, at })).toBe('no-password');
+  const { handle } = server.deps.database;
+  expect(await expirePassword(handle, { email, at }, server.deps)).toBe('no-password');
   expect((await server.call(account.getSecurity, {}, { token })).status).toBe(200);
 });

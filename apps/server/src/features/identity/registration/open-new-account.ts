@@ -6,7 +6,6 @@ import type { Caller } from '../../../http/caller.ts';
 import { useCode } from '../codes/prove-code.ts';
 import type { ProvenCode } from '../codes/prove-code.ts';
 import type { Identity } from '../identity.ts';
-import { takeInvitation } from '../operators/invitation.ts';
 import { insertAccount } from '../repository.ts';
 import type { Account } from '../repository.ts';
 import { openAccount } from '../sessions/open-account.ts';
@@ -26,16 +25,15 @@ export async function openNewAccount(
   const { email } = proven;
   const at = identity.now();
   await useCode(handle, proven);
-  const isInvited = await takeInvitation(handle, email, at);
   const account: Account = {
     ...facts,
     email,
-    role: isInvited ? 'operator' : 'buyer',
     passwordVersion: 1,
     passwordChangedAt: facts.passwordHash === null ? null : at,
     passwordExpiresAt: null,
     createdAt: at,
     lastLoginAt: at,
+    disabledAt: null,
     isPasswordShort: 0,
   };
   // Somebody who has an account was never mailed a code, so this one was guessed.

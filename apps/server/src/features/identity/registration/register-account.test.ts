@@ -2,7 +2,7 @@ import * as contract from '@uid/contract/identity';
 import { expect, test } from 'vitest';
 
 import { createTestApp } from '../../../testing/test-app.ts';
-import type { Answer } from '../../../testing/test-app.ts';
+import type { Answer } from '../../../testing/call-endpoint.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
 import { hashCode } from '../codes/mailed-code.ts';
 import { countStatements } from '../testing/count-statements.ts';

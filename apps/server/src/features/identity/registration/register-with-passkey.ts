@@ -1,4 +1,3 @@
-import { describeAgentSafely } from '@uid/contract/describe-agent';
 import type { SessionResult } from '@uid/contract/identity';
 import type { registerWithPasskey as contract } from '@uid/contract/passkey-registration';
 import type { ParsedInputOf } from '@uid/contract/endpoint';
@@ -16,7 +15,7 @@ import { openNewAccount } from './open-new-account.ts';
 /** Creates the account of a proven address without a password, with the passkey that was created for it. */
 export async function registerWithPasskey(
   identity: Identity,
-  { challengeId, response }: ParsedInputOf<typeof contract>,
+  { challengeId, response, name }: ParsedInputOf<typeof contract>,
   caller: Caller,
 ): Promise<SessionResult> {
   const { database, now, newId } = identity;
@@ -29,7 +28,6 @@ export async function registerWithPasskey(
     const { id: accountId } = proven;
     const account = { proven, id: accountId, passwordHash: null };
     const session = await openNewAccount(identity, { handle, account }, caller);
-    const name = describeAgentSafely(caller.agent, caller.language);
     const row = { id: newId(), accountId, slot: 1, name, createdAt: now(), lastUsedAt: null };
     if (!(await insertPasskey(handle, { ...row, ...created })))
       throw new AppError('PASSKEY_REJECTED');

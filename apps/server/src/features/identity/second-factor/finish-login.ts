@@ -59,7 +59,7 @@ function openSession(
       const change = { kind: 'recovery-code-used', account, language: caller.language } as const;
       await tellOwner(handle, change, identity);
     }
-    const opening = { event: 'logged-in', isProven: true } as const;
+    const opening = { event: 'logged-in', isProven: true, factor: 'totp' } as const;
     const token = await openAccount(handle, account, opening, { caller, context: identity });
     return { token, ...presentSession(account, config) };
   });

@@ -9,7 +9,7 @@ export function createRecoveryCodes(): string[] {
   return Array.from({ length: recoveryCodeCount }, createRecoveryCode);
 }
 
-function createRecoveryCode(): string {
+export function createRecoveryCode(): string {
   return Array.from({ length: 16 }, () => alphabet.charAt(randomInt(alphabet.length))).join('');
 }
 

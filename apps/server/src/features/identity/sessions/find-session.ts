@@ -1,4 +1,8 @@
+import { permissionsOf } from '@uid/contract/permissions';
+import type { StaffRole } from '@uid/contract/staff-roles';
 import type { ProofRefusal } from '@uid/contract/proof';
+
+import { sql } from 'kysely';
 
 import type { ServerContext } from '../../../context.ts';
 import type { Handle } from '../../../database/database.ts';
@@ -6,7 +10,7 @@ import { openFirstTransactionWith } from '../../../database/first-transaction.ts
 import { prepare } from '../../../database/prepare.ts';
 import type { Given } from '../../../database/prepare.ts';
 import { AppError } from '../../../http/app-error.ts';
-import type { CallerSession, FindSession } from '../../../http/caller.ts';
+import type { CallerSession, FindSession, StaffRights } from '../../../http/caller.ts';
 import type { SignedRequest } from '../../../http/signed-request.ts';
 import { passwordExpiry } from '../passwords/password-expiry.ts';
 import { listStepUpMethods } from '../account/list-step-up-methods.ts';
@@ -38,11 +42,12 @@ export function createFindSession(context: ServerContext, keys: KnownKeys): Find
     const use = proof === 'time' ? proof : await usedProofs.use(proof);
     if (proof === 'time' || use === 'time') throw refusal('time', at);
     if (use === 'repeated') throw refusal('repeated', at);
-    if (use === 'new' || request.method === 'GET') return {};
+    const { bodyHash } = proof;
+    if (use === 'new' || request.method === 'GET') return { bodyHash };
     const useUp = async (handle: Handle) => {
       if (!(await insertProof(handle, proof, at))) throw refusal('repeated', at);
     };
-    return { useProof: (work) => openFirstTransactionWith(useUp, work) };
+    return { bodyHash, useProof: (work) => openFirstTransactionWith(useUp, work) };
   }
 
   return async function findSession(token, request) {
@@ -60,21 +65,20 @@ export function createFindSession(context: ServerContext, keys: KnownKeys): Find
     if (!proven) return undefined;
     if (row.lastSeenAt <= at - touchEvery) await touch(database.handle, row.id, at);
     const expiry = passwordExpiry(row, config.identity.passwordMaxAge);
-    const hasSecondFactor = row.totpEnabledAt !== null;
-    const isOperator = row.role === 'operator' && hasSecondFactor && key !== null;
     return {
       id: row.id,
       accountId: row.accountId,
       email: row.email,
       isPasswordExpired: expiry !== undefined && expiry <= at,
-      isOperator,
-      isSteppedUp: isSteppedUp(row, at),
+      ...(key !== null && row.roles !== null && { staff: rightsOf(row.roles) }),
+      factor: row.factor ?? undefined,
+      isSteppedUp: isSteppedUp(row, at) && isProvenAsStaff(row),
       listStepUpMethods: () =>
         listStepUpMethods(database.handle, {
           accountId: row.accountId,
           hasPassword: row.passwordChangedAt !== null,
-          hasSecondFactor,
-          isOperator,
+          hasSecondFactor: row.totpEnabledAt !== null,
+          staffFactor: row.staffFactor,
         }),
       key: key ?? undefined,
       ...proven,
@@ -82,7 +86,18 @@ export function createFindSession(context: ServerContext, keys: KnownKeys): Find
   };
 }
 
-type Proven = Pick<CallerSession, 'useProof'>;
+/** Where rights of staff rest on a factor, nothing but this factor opens what could replace it. */
+function isProvenAsStaff({ factor, staffFactor }: Record<'factor' | 'staffFactor', string | null>) {
+  return staffFactor === null || factor === staffFactor;
+}
+
+/** As the database lists them. */
+function rightsOf(list: string): StaffRights {
+  const roles = list.split(',').toSorted() as StaffRole[];
+  return { roles, permissions: permissionsOf(roles) };
+}
+
+type Proven = Pick<CallerSession, 'useProof' | 'bodyHash'>;
 
 function refusal(proof: ProofRefusal['proof'], now: number): AppError {
   const details: ProofRefusal = { proof, now };
@@ -100,21 +115,31 @@ const selectSession = prepare((handle, { tokenHash, now, idleSince }: Given<Sess
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.accountId')
     .leftJoin('totpSecrets', 'totpSecrets.accountId', 'sessions.accountId')
+    .leftJoin('staff', 'staff.accountId', 'sessions.accountId')
     .select([
       'sessions.id',
       'sessions.accountId',
       'sessions.lastSeenAt',
       'sessions.steppedUpAt',
       'sessions.keyThumbprint as key',
+      'sessions.factor',
       'accounts.email',
-      'accounts.role',
       'accounts.passwordChangedAt',
       'accounts.passwordExpiresAt',
       'totpSecrets.enabledAt as totpEnabledAt',
+      'staff.factor as staffFactor',
     ])
+    // Read with the session, so that a right which was taken away is gone with the next request everywhere.
+    .select(
+      sql<string | null>`case when sessions.factor = staff.factor then (
+        select string_agg(role, ',') from "staffRoles" where "accountId" = staff."accountId"
+      ) end`.as('roles'),
+    )
     .where('sessions.tokenHash', '=', tokenHash)
     .where('sessions.expiresAt', '>', now)
-    .where('sessions.lastSeenAt', '>', idleSince),
+    .where('sessions.lastSeenAt', '>', idleSince)
+    // Whoever was shut out has no session, whatever began one at that moment.
+    .where('accounts.disabledAt', 'is', null),
 );
 
 /** A database that cannot be written to (disk full) still lets a valid session read. */

@@ -3,7 +3,8 @@ import * as contract from '@uid/contract/identity';
 import { expect, test } from 'vitest';
 
 import { createTestApp } from '../../../testing/test-app.ts';
-import type { Answer, CallOptions, TestApp } from '../../../testing/test-app.ts';
+import type { Answer, CallOptions } from '../../../testing/call-endpoint.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
 import { createIdentity } from '../identity.ts';
 import { hashCost, hashPassword } from '../passwords/password-hash.ts';

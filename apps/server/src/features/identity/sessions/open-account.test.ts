@@ -9,6 +9,7 @@ import type { TestApp } from '../../../testing/test-app.ts';
 import { accountOwner, guestOwner } from '../../cart/owner-key.ts';
 import {
   goodPassword,
+  accountIdOf,
   newEmail,
   otherPassword,
   registerBuyer,
@@ -65,15 +66,6 @@ async function fillCart({ deps }: TestApp): Promise<void> {
 async function ownersOf({ deps }: TestApp): Promise<string[]> {
   const rows = await deps.database.handle.selectFrom('cartLines').select('owner').execute();
   return rows.map(({ owner }) => owner);
-}
-
-async function accountIdOf({ deps }: TestApp, email: string): Promise<string> {
-  const { id } = await deps.database.handle
-    .selectFrom('accounts')
-    .select('id')
-    .where('email', '=', email)
-    .executeTakeFirstOrThrow();
-  return id;
 }
 
 test('a login takes the guest’s cart along and ends the guest', async () => {

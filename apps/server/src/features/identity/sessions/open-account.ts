@@ -7,6 +7,7 @@ import { tellOfNewDevice } from '../owner/tell-of-new-device.ts';
 import { recordEvent } from '../record-event.ts';
 import { deleteSessionOfToken, getAccount } from '../repository.ts';
 import type { Account } from '../repository.ts';
+import { isStaff } from '../staff/repository.ts';
 import { createToken, hashToken } from './session-token.ts';
 import { startSession } from './start-session.ts';
 
@@ -14,6 +15,8 @@ interface Opening {
   event: 'registered' | 'logged-in';
   /** Whether more than a password says who is there. */
   isProven: boolean;
+  /** The second factor that says it: 'totp' or the id of a passkey. */
+  factor?: string;
 }
 
 /**
@@ -24,25 +27,31 @@ interface Opening {
 export async function openAccount(
   handle: Handle,
   account: Pick<Account, 'id' | 'email'>,
-  { event, isProven }: Opening,
+  { event, isProven, factor }: Opening,
   { caller, context }: { caller: Caller; context: ServerContext },
 ): Promise<string> {
   const { guestToken, sentToken, key } = caller;
   const { id: accountId } = account;
+  if (event === 'logged-in') await refuseDisabled(handle, accountId);
   if (key === undefined) await refuseStaff(handle, accountId);
   await context.publish(handle, 'session-opened', { accountId, guestToken });
   if (sentToken) await deleteSessionOfToken(handle, { tokenHash: hashToken(sentToken), key });
   const isKnown = event === 'registered' || (await findOwnDevice(handle, accountId, caller));
   await recordEvent(handle, { kind: event, accountId, from: caller }, context);
-  if (isKnown) return startSession(handle, accountId, { caller, context, isProven });
+  if (isKnown) return startSession(handle, accountId, { caller, context, isProven, factor });
   const endToken = createToken();
   await tellOfNewDevice(handle, { account, endToken }, { caller, context });
   const endHash = hashToken(endToken);
-  return startSession(handle, accountId, { caller, context, isProven, endHash });
+  return startSession(handle, accountId, { caller, context, isProven, factor, endHash });
+}
+
+/** Said to nobody but who has proven whose account it is. */
+async function refuseDisabled(handle: Handle, accountId: string): Promise<void> {
+  const { disabledAt } = await getAccount(handle, accountId);
+  if (disabledAt !== null) throw new AppError('ACCOUNT_DISABLED');
 }
 
 /** A session without a key is its token alone, and whoever learns that has it: too little for staff. */
 async function refuseStaff(handle: Handle, accountId: string): Promise<void> {
-  const { role } = await getAccount(handle, accountId);
-  if (role !== 'buyer') throw new AppError('KEY_REQUIRED');
+  if (await isStaff(handle, accountId)) throw new AppError('KEY_REQUIRED');
 }

@@ -8,8 +8,8 @@ import { startSession } from './start-session.ts';
 export async function replaceSessions(
   handle: Handle,
   accountId: string,
-  { caller, context }: { caller: SessionCaller; context: ServerContext },
+  { caller, context, factor }: { caller: SessionCaller; context: ServerContext; factor?: string },
 ): Promise<string> {
   await endSessions(handle, accountId);
-  return startSession(handle, accountId, { caller, context });
+  return startSession(handle, accountId, { caller, context, factor });
 }

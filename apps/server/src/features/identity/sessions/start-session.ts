@@ -9,6 +9,8 @@ interface SessionStart {
   context: ServerContext;
   /** Whether more than the password of a login says who is there, so that dangerous operations are open. */
   isProven?: boolean;
+  /** The second factor that the caller has just proven, or had in the session before. */
+  factor?: string | undefined;
   /** Of the token that ends a device which is new to the account. */
   endHash?: string;
 }
@@ -17,7 +19,7 @@ interface SessionStart {
 export async function startSession(
   handle: Handle,
   accountId: string,
-  { caller, context, isProven = true, endHash }: SessionStart,
+  { caller, context, isProven = true, factor, endHash }: SessionStart,
 ): Promise<string> {
   const token = createToken();
   const now = context.now();
@@ -35,6 +37,7 @@ export async function startSession(
       createdAt: now,
       lastSeenAt: now,
       steppedUpAt: isProven ? now : 0,
+      factor: factor ?? null,
       expiresAt: now + longest,
       address: caller.address,
       agent: caller.agent,

@@ -74,4 +74,4 @@ test('in another process the next request after the end of a session is refused'
         401,
       ]);
   }
-}, 30_000);
+});

@@ -3,7 +3,8 @@ import * as identity from '@uid/contract/identity';
 import type { SecondFactorDetails } from '@uid/contract/identity';
 import { Secret, TOTP } from 'otpauth';
 
-import type { CallOptions, TestApp } from '../../../testing/test-app.ts';
+import type { CallOptions } from '../../../testing/call-endpoint.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { goodPassword, registerBuyer } from './test-account.ts';
 import type { Registered } from './test-account.ts';
 
@@ -48,4 +49,34 @@ export async function requestTicket(
 ): Promise<SecondFactorDetails> {
   const { result } = await test.call(identity.login, { email, password }, options);
   return result.details as SecondFactorDetails;
+}
+
+/**
+ * The tickets of as many logins, one after the other: each counts as a try until it is over, so on a busy machine more
+ * at once than there are free tries lock their owner out.
+ */
+export async function requestTickets(
+  test: TestApp,
+  email: string,
+  addresses: readonly string[],
+): Promise<string[]> {
+  const tickets: string[] = [];
+  for (const address of addresses) {
+    // oxlint-disable-next-line no-await-in-loop -- see above
+    const { ticket } = await requestTicket(test, email, { options: { address } });
+    tickets.push(ticket);
+  }
+  return tickets;
+}
+
+/** Logs in with password and app; yields the session's token. The clock then stands at the next code. */
+export async function logInWithApp(
+  test: TestApp,
+  { email, secret }: { email: string; secret: string },
+): Promise<string> {
+  const { ticket } = await requestTicket(test, email);
+  const code = appCode(secret, test.clock.now);
+  const { result } = await test.call(identity.loginSecondFactor, { ticket, code });
+  test.clock.now += halfMinute;
+  return result.token;
 }

@@ -3,7 +3,8 @@ import * as contract from '@uid/contract/identity';
 import * as registration from '@uid/contract/passkey-registration';
 
 import { createTestApp } from '../../../testing/test-app.ts';
-import type { CallOptions, TestApp } from '../../../testing/test-app.ts';
+import type { CallOptions } from '../../../testing/call-endpoint.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { createAuthenticator } from './software-authenticator.ts';
 import type { Bent, SoftwareAuthenticator } from './software-authenticator.ts';
 import { newEmail, requestCode } from './test-account.ts';
@@ -49,7 +50,7 @@ export async function finishRegistration(
   const input = { email, ...proof };
   const { result } = await server.call(registration.startPasskeyRegistration, input, options);
   const response = authenticator.create(result.options, bent);
-  const created = { challengeId: result.challengeId, response };
+  const created = { challengeId: result.challengeId, response, name: 'Laptop' };
   return server.call(registration.registerWithPasskey, created, options);
 }
 

@@ -1,6 +1,7 @@
 import * as contract from '@uid/contract/identity';
 
-import type { CallOptions, TestApp } from '../../../testing/test-app.ts';
+import type { CallOptions } from '../../../testing/call-endpoint.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 
 export const goodPassword = 'seven green kettles sing';
 export const otherPassword = 'nine quiet bridges fold';
@@ -96,4 +97,19 @@ export async function activityOf({ deps }: TestApp, email: string): Promise<stri
     .orderBy('accountEvents.id')
     .execute();
   return rows.map(({ kind }) => kind);
+}
+
+export async function accountIdOf({ deps }: TestApp, email: string): Promise<string> {
+  const { id } = await deps.database.handle
+    .selectFrom('accounts')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Logs in an account that has no second factor; yields the session's token. */
+export async function logInWithPassword(test: TestApp, email: string): Promise<string> {
+  const { result } = await test.call(contract.login, { email, password: goodPassword });
+  return result.token;
 }

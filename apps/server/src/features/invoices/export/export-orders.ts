@@ -6,8 +6,8 @@ import { listOrderLines } from '../../orders/find-order.ts';
 import { listOwnOrders } from '../read-orders.ts';
 import type { StoredOrderLine } from '../../orders/find-order.ts';
 import type { StoredOrder } from '../../orders/lock-order.ts';
-import { csvRow } from './csv-row.ts';
-import type { Amount } from './csv-row.ts';
+import { csvRow } from '../../../csv-row.ts';
+import type { Amount } from '../../../csv-row.ts';
 import { exportTexts } from './export-texts.ts';
 
 const batch = 200;

@@ -9,18 +9,7 @@ interface ReceiptTexts {
   paidOn: string;
   method: string;
   payment: string;
-  seller: string;
   buyer: string;
-  item: string;
-  quantity: string;
-  price: string;
-  amount: string;
-  goods: string;
-  delivery: string;
-  discount: string;
-  tax: string;
-  total: string;
-  includedTax: string;
   refunded: string;
   kept: string;
   fapiao: string;
@@ -35,7 +24,6 @@ interface ReceiptTexts {
   kinds: Record<Invoice['kind'], string>;
   states: Record<'none' | 'waiting' | 'void', string>;
   note: string;
-  page: (page: number, pages: number) => string;
 }
 
 export const receiptTexts: Localised<ReceiptTexts> = {
@@ -47,18 +35,7 @@ export const receiptTexts: Localised<ReceiptTexts> = {
     paidOn: '付款时间',
     method: '付款方式',
     payment: '支付流水号',
-    seller: '销售方',
     buyer: '购买方账户',
-    item: '商品',
-    quantity: '数量',
-    price: '单价',
-    amount: '金额',
-    goods: '商品合计',
-    delivery: '运费',
-    discount: '优惠',
-    tax: '税费',
-    total: '订单总额',
-    includedTax: '其中含增值税',
     refunded: '已退款',
     kept: '退款后实付',
     fapiao: '发票信息',
@@ -82,7 +59,6 @@ export const receiptTexts: Localised<ReceiptTexts> = {
       void: '订单已退款，不再开具',
     },
     note: '本凭证证明上述款项已收到，不是发票，不能用于抵扣税款。',
-    page: (page, pages) => `第 ${page} 页，共 ${pages} 页`,
   },
   en: {
     title: 'Receipt',
@@ -92,18 +68,7 @@ export const receiptTexts: Localised<ReceiptTexts> = {
     paidOn: 'Paid',
     method: 'Paid with',
     payment: 'Payment reference',
-    seller: 'Seller',
     buyer: 'Buyer’s account',
-    item: 'Item',
-    quantity: 'Quantity',
-    price: 'Price',
-    amount: 'Amount',
-    goods: 'Goods',
-    delivery: 'Delivery',
-    discount: 'Discount',
-    tax: 'Tax',
-    total: 'Order total',
-    includedTax: 'VAT included in it',
     refunded: 'Refunded',
     kept: 'Paid after refunds',
     fapiao: 'Fapiao details',
@@ -127,6 +92,5 @@ export const receiptTexts: Localised<ReceiptTexts> = {
       void: 'The order was refunded; none will be issued',
     },
     note: 'This receipt says that the amount above was received. It is not a fapiao and cannot be used to deduct VAT.',
-    page: (page, pages) => `Page ${page} of ${pages}`,
   },
 };

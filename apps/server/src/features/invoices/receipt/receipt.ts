@@ -1,10 +1,14 @@
 import type { Company } from '@uid/contract/content';
-import type { Language, Localised } from '@uid/contract/language';
+import type { Language } from '@uid/contract/language';
 import type { Invoice, OrderState } from '@uid/contract/orders';
 
 import { methodTexts } from '../../payments/providers/payment-modules.ts';
 import type { StoredOrderLine } from '../../orders/find-order.ts';
 import type { StoredOrder } from '../../orders/lock-order.ts';
+import { sellerOf } from '../sheet/seller.ts';
+import type { Seller } from '../sheet/seller.ts';
+import { sheetLineOf } from '../sheet/sheet-line.ts';
+import type { SheetLine } from '../sheet/sheet-line.ts';
 
 /** Everything a receipt says, in one language. */
 export interface Receipt {
@@ -15,17 +19,10 @@ export interface Receipt {
   paymentId: string;
   /** What the way to pay is called. */
   method: string;
-  seller: { name: string; email: string; phone: string };
+  seller: Seller;
   buyer: string;
   invoice: Invoice;
-  lines: {
-    name: string;
-    sku: string;
-    unit: string;
-    quantity: number;
-    priceFen: number;
-    lineFen: number;
-  }[];
+  lines: SheetLine[];
   goodsFen: number;
   deliveryFen: number;
   discountFen: number;
@@ -58,14 +55,10 @@ export function receiptOf(
     paidAt: attempt.endedAt ?? placedAt,
     paymentId: attempt.id,
     method: methodTexts(attempt.method, language).name,
-    seller: {
-      name: company?.legalName[language] ?? '',
-      email: company?.email ?? '',
-      phone: company?.phones[0]?.number ?? '',
-    },
+    seller: sellerOf(company, language),
     buyer: email,
     invoice: JSON.parse(order.invoice) as Invoice,
-    lines: lines.map((line) => presentLine(line, language)),
+    lines: lines.map((line) => sheetLineOf(line, language)),
     goodsFen,
     deliveryFen,
     discountFen,
@@ -74,13 +67,4 @@ export function receiptOf(
     includedTaxFen,
     refundedFen,
   };
-}
-
-function presentLine(
-  { sku, names, variantNames, units, quantity, priceFen, lineFen }: StoredOrderLine,
-  language: Language,
-): Receipt['lines'][number] {
-  const inLanguage = (text: string) => (JSON.parse(text) as Localised<string>)[language];
-  const name = `${inLanguage(names)} · ${inLanguage(variantNames)}`;
-  return { name, sku, unit: inLanguage(units), quantity, priceFen, lineFen };
 }

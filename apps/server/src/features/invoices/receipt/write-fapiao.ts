@@ -1,11 +1,11 @@
 import type { Receipt } from './receipt.ts';
-import { page } from './receipt-sheet.ts';
-import type { ReceiptSheet } from './receipt-sheet.ts';
+import { page } from '../sheet/sheet.ts';
+import type { Sheet } from '../sheet/sheet.ts';
 import { receiptTexts } from './receipt-texts.ts';
-import { writePairs } from './write-pairs.ts';
+import { writePairs } from '../sheet/write-pairs.ts';
 
 /** The buyer's fapiao details and how it stands with them. */
-export function writeFapiao(sheet: ReceiptSheet, receipt: Receipt): void {
+export function writeFapiao(sheet: Sheet, receipt: Receipt): void {
   const texts = receiptTexts[receipt.language];
   const { invoice } = receipt;
   // The details stay together: a bank account alone on a page belongs to nobody.

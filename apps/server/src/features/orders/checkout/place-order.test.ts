@@ -3,7 +3,7 @@ import { getCheckout, getOrder, listOrders, placeOrder } from '@uid/contract/ord
 import type { Checkout } from '@uid/contract/orders';
 import { expect, test } from 'vitest';
 
-import type { Answer } from '../../../testing/test-app.ts';
+import type { Answer } from '../../../testing/call-endpoint.ts';
 import { signInjected } from '../../../testing/sign-request.ts';
 import { setPrice, setStock, stockOf, withdraw } from '../../../testing/shop/change-catalogue.ts';
 import {

@@ -1,8 +1,5 @@
-import { address as addressSchema } from '@uid/contract/orders';
-import type { Address, placeOrder as contract } from '@uid/contract/orders';
+import type { placeOrder as contract } from '@uid/contract/orders';
 import type { ParsedInputOf } from '@uid/contract/endpoint';
-import type { Language } from '@uid/contract/language';
-import { validate } from '@uid/contract/validate';
 
 import type { ServerContext } from '../../../context.ts';
 import type { Handle } from '../../../database/database.ts';
@@ -12,10 +9,12 @@ import type { ListedLine } from '../../cart/read-lines.ts';
 import { takeStock } from '../../catalogue/move-stock.ts';
 import { claimKey, findAnswer } from '../../idempotency/claim-key.ts';
 import { rememberLanguage } from '../remember-language.ts';
+import { copyLine } from './copy-line.ts';
 import { insertOrder } from './insert-order.ts';
 import type { OrderDraft } from './insert-order.ts';
 import { createOrderNumber } from './order-number.ts';
 import { presentCheckout, readCheckout } from './read-checkout.ts';
+import { requireAddress } from './require-address.ts';
 
 export interface Placement {
   accountId: string;
@@ -98,21 +97,12 @@ function draftOf(
   if (checkout.lines.length === 0) throw new AppError('CART_EMPTY');
   return {
     accountId,
-    lines: selected.filter(({ sku }) => checkout.lines.some((each) => each.sku === sku)),
+    lines: selected
+      .filter(({ sku }) => checkout.lines.some((each) => each.sku === sku))
+      .map(copyLine),
     totals: checkout.totals,
     address: checkout.needsAddress ? requireAddress(input.address, language) : undefined,
     invoice,
     note: note || undefined,
   };
-}
-
-function requireAddress(address: Address | undefined, language: Language): Address {
-  if (address) return address;
-  const missing = validate(addressSchema, {}, language);
-  const fields = missing.ok ? {} : missing.fields;
-  throw new AppError('INVALID_INPUT', {
-    fields: Object.fromEntries(
-      Object.entries(fields).map(([field, message]) => [`address.${field}`, message]),
-    ),
-  });
 }

@@ -1,6 +1,7 @@
 import type { ServerContext } from '../../../context.ts';
 import type { Handle } from '../../../database/database.ts';
 import type { Events, Subscriber } from '../../../events.ts';
+import { eraseNotes } from '../staff/order-notes.ts';
 import { booksBegin } from './books-time.ts';
 import { listOrdersToErase } from './list-orders-to-erase.ts';
 
@@ -10,13 +11,15 @@ export const eraseNeverPaid: Subscriber<Events['account-deleted']> = async (
   { accountId },
   { now },
 ) => {
-  await handle
+  const erased = await handle
     .updateTable('orders')
     .set(erasedAt(now()))
     .where('accountId', '=', accountId)
     .where('state', '=', 'cancelled')
     .where('erasedAt', 'is', null)
+    .returning('id')
     .execute();
+  await eraseNotes(handle, erased);
 };
 
 /** The same of orders whose time is over, whoever's they are. */
@@ -25,17 +28,19 @@ export async function eraseOldOrders({
   now,
 }: Pick<ServerContext, 'database' | 'now'>): Promise<void> {
   const ids = await listOrdersToErase(database.handle, now());
-  if (ids.length > 0) await eraseDetails(database.handle, ids, now());
+  if (ids.length > 0) await database.transact((handle) => eraseDetails(handle, ids, now()));
 }
 
 async function eraseDetails(handle: Handle, ids: string[], now: number): Promise<void> {
-  await handle
+  const erased = await handle
     .updateTable('orders')
     .set(erasedAt(now))
     .where('id', 'in', ids)
     // Money may have come since they were listed.
     .where((eb) => eb.or([eb('state', '=', 'cancelled'), eb('changedAt', '<', booksBegin(now))]))
+    .returning('id')
     .execute();
+  await eraseNotes(handle, erased);
 }
 
 /** What was ordered and what it cost stays; for whom and where to does not. */

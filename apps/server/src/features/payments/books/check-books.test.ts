@@ -29,6 +29,17 @@ test('sound books have no problem', async () => {
   expect(await problemsOf(shop)).toEqual([]);
 });
 
+test('between two pages of orders others have their turn', async () => {
+  const { shop } = await openBooks();
+  await using _ = shop;
+  const { context } = shop.payments;
+  let turns = 0;
+  setImmediate(() => (turns += 1));
+  for await (const { no, problem } of checkBooks({ context, providers: new Map() }))
+    expect.fail(`${no} ${problem}`);
+  expect(turns).toBe(1);
+});
+
 test('A29: an entry that is missing, a payment that is not and a company that says otherwise are told', async () => {
   const { shop, no } = await openBooks();
   await using _ = shop;

@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
 import type { Payments } from '../payments.ts';
 import { listBooks } from './list-books.ts';
 import type { OrderBook } from './list-books.ts';
@@ -24,6 +26,8 @@ export async function* checkBooks(
     const last = books.at(-1);
     if (!last) return;
     after = last.id;
+    // SQLite answers at once: without this nobody else would be answered until the last order was read.
+    await nextTurn();
   }
 }
 

@@ -10,3 +10,14 @@ export async function sumRefunds(handle: Handle, attemptId: string): Promise<num
     .executeTakeFirstOrThrow();
   return total ?? 0;
 }
+
+/** What of an order's own money was sent back or is about to be. */
+export async function sumOrderRefunds(handle: Handle, orderId: string): Promise<number> {
+  const { total } = await handle
+    .selectFrom('refunds')
+    .select((eb) => eb.fn.sum<number | null>('amountFen').as('total'))
+    .where('orderId', '=', orderId)
+    .where('reason', 'not in', ['overpaid', 'paid-twice'])
+    .executeTakeFirstOrThrow();
+  return total ?? 0;
+}

@@ -3,13 +3,7 @@ import { listShipments } from '@uid/contract/shipments';
 import type { Shipment } from '@uid/contract/shipments';
 import { getOrder } from '@uid/contract/orders';
 
-import {
-  buildSession,
-  createTick,
-  openShop,
-  orderOf,
-  pay,
-} from '../../../testing/shop/test-shop.ts';
+import { createTick, openShop, orderOf, pay } from '../../../testing/shop/test-shop.ts';
 import type { Buyer, TestShop, Tick } from '../../../testing/shop/test-shop.ts';
 import { shipOrder } from '../ship-order.ts';
 
@@ -73,22 +67,4 @@ export async function shipmentsOf(
   { no, language = 'en' }: { no: string; language?: Language },
 ): Promise<Shipment[]> {
   return (await shop.call(listShipments, { language, no }, { token })).result.shipments;
-}
-
-/** A session of an operator with a second factor. */
-export async function buildOperator(shop: TestShop): Promise<Buyer> {
-  const operator = await buildSession(shop);
-  const { handle } = shop.deps.database;
-  const { accountId } = operator;
-  await handle
-    .updateTable('accounts')
-    .set({ role: 'operator' })
-    .where('id', '=', accountId)
-    .execute();
-  const facts = { secret: 'JBSWY3DPEHPK3PXP', enabledAt: shop.clock.now, lastStep: 0 };
-  await handle
-    .insertInto('totpSecrets')
-    .values({ accountId, ...facts })
-    .execute();
-  return operator;
 }

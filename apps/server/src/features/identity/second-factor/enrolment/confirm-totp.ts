@@ -14,32 +14,44 @@ import { createRecoveryCodes, showRecoveryCode } from '../recovery-code.ts';
 import { putTotpSecret, replaceRecoveryCodes } from '../repository.ts';
 import { keptSecret, matchingStep } from '../totp.ts';
 
+interface Confirmed {
+  session: SessionResult;
+  recoveryCodes: string[];
+}
+
 /** Confirms the secret that was shown, with a first code. Sessions that never gave a second factor end; the caller gets a new token. */
 export function confirmTotp(
   identity: Identity,
   code: string,
   caller: SessionCaller,
-): Promise<{ session: SessionResult; recoveryCodes: string[] }> {
-  const { database, now, config, keyring } = identity;
+): Promise<Confirmed> {
+  return identity.database.transact((handle) => putInForce(handle, { identity, code, caller }));
+}
+
+/** The same, inside a transaction that does more. */
+export async function putInForce(
+  handle: Handle,
+  { identity, code, caller }: { identity: Identity; code: string; caller: SessionCaller },
+): Promise<Confirmed> {
+  const { now, config, keyring } = identity;
   const { id: sessionId, accountId } = caller.session;
-  return database.transact(async (handle) => {
-    const account = await getLockedAccount(handle, accountId);
-    const sealed = await findEnrolment(handle, { accountId, sessionId, now: now() });
-    if (!sealed) throw new AppError('ENROLMENT_OVER');
-    const secret = unseal(sealed, keptSecret(accountId), keyring);
-    const lastStep = matchingStep(code, { secret, now: now() });
-    if (lastStep === undefined) throw new AppError('SECOND_FACTOR_WRONG');
-    await handle.deleteFrom('totpEnrolments').where('accountId', '=', accountId).execute();
-    await putTotpSecret(handle, { accountId, secret: sealed, enabledAt: now(), lastStep });
-    const codes = createRecoveryCodes();
-    await replaceRecoveryCodes(handle, accountId, codes);
-    const token = await replaceSessions(handle, accountId, { caller, context: identity });
-    await recordEvent(handle, { kind: 'totp-enabled', accountId, from: caller }, identity);
-    const change = { kind: 'totp-enabled', account, language: caller.language } as const;
-    await tellOwner(handle, change, identity);
-    const session = { token, ...presentSession(account, config) };
-    return { session, recoveryCodes: codes.map(showRecoveryCode) };
-  });
+  const account = await getLockedAccount(handle, accountId);
+  const sealed = await findEnrolment(handle, { accountId, sessionId, now: now() });
+  if (!sealed) throw new AppError('ENROLMENT_OVER');
+  const secret = unseal(sealed, keptSecret(accountId), keyring);
+  const lastStep = matchingStep(code, { secret, now: now() });
+  if (lastStep === undefined) throw new AppError('SECOND_FACTOR_WRONG');
+  await handle.deleteFrom('totpEnrolments').where('accountId', '=', accountId).execute();
+  await putTotpSecret(handle, { accountId, secret: sealed, enabledAt: now(), lastStep });
+  const codes = createRecoveryCodes();
+  await replaceRecoveryCodes(handle, accountId, codes);
+  const begun = { caller, context: identity, factor: 'totp' };
+  const token = await replaceSessions(handle, accountId, begun);
+  await recordEvent(handle, { kind: 'totp-enabled', accountId, from: caller }, identity);
+  const change = { kind: 'totp-enabled', account, language: caller.language } as const;
+  await tellOwner(handle, change, identity);
+  const session = { token, ...presentSession(account, config) };
+  return { session, recoveryCodes: codes.map(showRecoveryCode) };
 }
 
 /** The sealed secret that was shown to this session. */

@@ -8,6 +8,7 @@ import { recordEvent } from '../../record-event.ts';
 import { getLockedAccount, outdatePassword } from '../../repository.ts';
 import { presentSession } from '../../sessions/present-session.ts';
 import { replaceSessions } from '../../sessions/replace-sessions.ts';
+import { keepStaffFactor } from '../../staff/keep-staff-factor.ts';
 import { deleteSecondFactor, findTotpSecret } from '../repository.ts';
 
 /** Removes the second factor. A password that was allowed to be short because of it expires now. */
@@ -17,6 +18,7 @@ export function removeTotp(identity: Identity, caller: SessionCaller): Promise<S
   return database.transact(async (handle) => {
     const account = await getLockedAccount(handle, accountId);
     if (!(await findTotpSecret(handle, accountId))) throw new AppError('NOT_FOUND');
+    await keepStaffFactor(handle, { accountId, factor: 'totp' });
     await deleteSecondFactor(handle, accountId);
     const passwordExpiresAt = account.isPasswordShort === 1 ? now() : account.passwordExpiresAt;
     await outdatePassword(handle, account, passwordExpiresAt);

@@ -14,7 +14,8 @@ import { openShop } from '../../../../testing/shop/test-shop.ts';
 import { createTestApp } from '../../../../testing/test-app.ts';
 import type { TestApp } from '../../../../testing/test-app.ts';
 import { openTestDatabase } from '../../../../testing/test-database.ts';
-import { grantOperator } from '../../operators/grant-operator.ts';
+import { grantRoles } from '../../staff/administration/grant-roles.ts';
+import { makeStaff } from '../../testing/make-staff.ts';
 import { enrolApp } from '../../testing/authenticator-app.ts';
 import {
   goodPassword,
@@ -217,7 +218,9 @@ test('staff need a key to log in', async () => {
   await using server = await createTestApp();
   const email = newEmail();
   await registerBuyer(server, { email });
-  await grantOperator(server.deps, { email, language: 'en' });
+  await server.deps.database.transact((handle) =>
+    grantRoles(handle, { email, roles: ['shop'], by: 'command' }, server.deps),
+  );
   const credentials = { email, password: goodPassword };
   const refused = await server.call(contract.login, credentials, { key: 'none' });
   expect([refused.status, refused.result.error]).toEqual([403, 'KEY_REQUIRED']);
@@ -227,9 +230,10 @@ test('staff need a key to log in', async () => {
 test('a session without a key has no rights of staff, whoever its account becomes', async () => {
   await using server = await createTestApp();
   const { token } = await registerBuyer(server, { options: { key: 'none' } });
-  const { handle } = server.deps.database;
   const enrolled = await enrolApp(server, token, { key: 'none' });
-  await handle.updateTable('accounts').set({ role: 'operator' }).execute();
+  const { handle } = server.deps.database;
+  const { id } = await handle.selectFrom('accounts').select('id').executeTakeFirstOrThrow();
+  await makeStaff(server, id);
   const options = { token: enrolled.token, key: 'none' } as const;
   const { status } = await server.call(account.listSessions, {}, options);
   const { status: staff } = await server.call(listTransferRefunds, { language: 'en' }, options);

@@ -13,6 +13,8 @@ export interface CheckedProof {
   id: string;
   /** Epoch seconds. */
   issuedAt: number;
+  /** Of the body, if there is one. */
+  bodyHash: string | undefined;
 }
 
 /** `wrong`: not a proof of this request. `time`: it would have been one at another moment. */
@@ -37,7 +39,7 @@ export function checkProof(
   if (key !== undefined && key !== proof.key.thumbprint) return 'wrong';
   if (!isSigned(proof)) return 'wrong';
   keys.keep(proof.signed.slice(0, proof.signed.indexOf('.')), proof.key);
-  const { jti, iat } = proof.claims;
+  const { jti, iat, bh } = proof.claims;
   const age = now / 1000 - iat;
   if (age > proofTime.past || age < -proofTime.ahead) return 'time';
   const { thumbprint } = proof.key;
@@ -45,19 +47,20 @@ export function checkProof(
     key: thumbprint,
     id: `${iat}-${hash('sha256', `${thumbprint}.${jti}`, 'base64url')}`,
     issuedAt: iat,
+    bodyHash: bh,
   };
 }
 
 function isOf(
   { claims: { htm, htu, ath, bh, qh } }: ReadProof,
-  { method, address, body, query }: SignedRequest,
+  { method, address, body, isUpload, query }: SignedRequest,
   tokenHash: string | undefined,
 ): boolean {
   return (
     htm === method &&
     htu === address &&
     ath === tokenHash &&
-    bh === hashOf(body) &&
+    (isUpload ? bh !== undefined : bh === hashOf(body)) &&
     qh === hashOf(query)
   );
 }

@@ -1,3 +1,4 @@
+import { countAtMost } from '../../../../database/count-at-most.ts';
 import type { Handle } from '../../../../database/database.ts';
 
 function selectRefunds(handle: Handle) {
@@ -15,15 +16,21 @@ export async function listOpenRefunds(
   handle: Handle,
   { after = '', limit }: { after?: string | undefined; limit: number },
 ) {
-  return (
-    selectRefunds(handle)
-      // Open ones alone have a next try, and an index.
-      .where('refunds.nextTryAt', 'is not', null)
-      .where('refunds.id', '>', after)
-      .orderBy('refunds.id')
-      .limit(limit)
-      .execute()
-  );
+  return selectOpenRefunds(handle)
+    .where('refunds.id', '>', after)
+    .orderBy('refunds.id')
+    .limit(limit)
+    .execute();
+}
+
+/** How many are to be paid back by transfer, up to so many. */
+export async function countOpenRefunds(handle: Handle, most: number): Promise<number> {
+  return countAtMost(handle, selectOpenRefunds(handle), most);
+}
+
+/** Open ones alone have a next try, and an index. */
+function selectOpenRefunds(handle: Handle) {
+  return selectRefunds(handle).where('refunds.nextTryAt', 'is not', null);
 }
 
 export async function findRefund(handle: Handle, id: string) {

@@ -1,10 +1,14 @@
+import { decideApproval, listApprovals } from '@uid/contract/approvals';
 import { listTransferRefunds, recordTransferRefund } from '@uid/contract/transfers';
 import { listRefunds, requestRefund } from '@uid/contract/refunds';
 import { expect, test } from 'vitest';
 
+import { buildStaff } from '../../../../testing/shop/build-staff.ts';
 import { decideRefund } from '../../../refunds/decide-refund.ts';
 import { openTransfer, openTransferShop, record } from './testing/transfer-shop.ts';
 import type { TransferShop } from './testing/transfer-shop.ts';
+
+const alone = { TWO_PERSONS: 'off' };
 
 /** An order paid by transfer that is asked back, whole or in part, and approved. */
 async function openRefund(shop: TransferShop, part: { amountFen?: number } = {}) {
@@ -22,7 +26,8 @@ async function askBack(
   const input = { language: 'en', no, reason: 'other', ...part } as const;
   const { result } = await shop.call(requestRefund, input, buyer);
   const decision = { id: result.requests[0]?.id ?? '', isApproved: true, restock: false };
-  await decideRefund(shop.deps, { ...decision, operatorId: shop.operator.accountId });
+  const decided = { ...decision, operatorId: shop.operator.accountId };
+  await shop.deps.database.transact((handle) => decideRefund(handle, decided, shop.deps));
 }
 
 async function list(shop: TransferShop) {
@@ -36,7 +41,7 @@ async function repay(shop: TransferShop, id: string, number: string) {
 }
 
 test('a refund stays open until somebody has paid it back and said so', async () => {
-  await using shop = await openTransferShop();
+  await using shop = await openTransferShop(alone);
   const { buyer, no } = await openRefund(shop);
   for (let count = 0; count < 3; count += 1) {
     shop.clock.now += 60_000;
@@ -52,7 +57,7 @@ test('a refund stays open until somebody has paid it back and said so', async ()
 });
 
 test('A20: a repayment counts once, and no number and no refund twice', async () => {
-  await using shop = await openTransferShop();
+  await using shop = await openTransferShop(alone);
   const first = await openRefund(shop, { amountFen: 3_000 });
   await openRefund(shop);
   const [one, two] = await list(shop);
@@ -73,7 +78,7 @@ test('A20: a repayment counts once, and no number and no refund twice', async ()
 });
 
 test('an unknown refund, or one that a company sends, is not found', async () => {
-  await using shop = await openTransferShop();
+  await using shop = await openTransferShop(alone);
   expect(await repay(shop, 'nobody', 'OUT-0001')).toEqual({ status: 404, error: 'NOT_FOUND' });
   const { status, result } = await shop.call(
     recordTransferRefund,
@@ -81,4 +86,40 @@ test('an unknown refund, or one that a company sends, is not found', async () =>
     shop.operator,
   );
   expect([status, Object.keys(result.fields ?? {})]).toEqual([400, ['number', 'paidOn']]);
+});
+
+test('a repayment is entered by one person and approved by another', async () => {
+  await using shop = await openTransferShop();
+  const { buyer, no } = await openRefund(shop);
+  const second = await buildStaff(shop, ['finance']);
+  const [refund] = await list(shop);
+  const id = refund?.id ?? '';
+  expect(await repay(shop, id, 'OUT-0001')).toBe('refunding');
+  const show = { language: 'en' } as const;
+  const { result } = await shop.call(listApprovals, show, second);
+  expect(result.approvals).toMatchObject([
+    {
+      kind: 'repayment',
+      facts: [{ text: no }, { amountFen: 8_000 }, { text: 'OUT-0001' }, { text: '2026-01-08' }],
+    },
+  ]);
+  const { id: waitsFor = '', hash = '' } = result.approvals[0] ?? {};
+  expect(await list(shop)).toMatchObject([{ id, waitsFor }]);
+  expect(await repay(shop, id, 'OUT-0002')).toEqual({ status: 409, error: 'APPROVAL_WAITS' });
+  const decision = { language: 'en', id: waitsFor, hash, isApproved: true } as const;
+  expect((await shop.call(decideApproval, decision, shop.operator)).result.error).toBe(
+    'SECOND_PERSON',
+  );
+  expect((await shop.call(decideApproval, decision, second)).status).toBe(200);
+  const refunds = await shop.call(listRefunds, { language: 'en', no }, buyer);
+  expect(refunds.result.requests).toMatchObject([{ state: 'paid-back' }]);
+  expect(await repay(shop, id, 'OUT-0001')).toEqual({ status: 409, error: 'STATE_CONFLICT' });
+  const other = await openRefund(shop);
+  const [next] = await list(shop);
+  expect(next?.no).toBe(other.no);
+  expect(await repay(shop, next?.id ?? '', 'OUT-0001')).toEqual({
+    status: 409,
+    error: 'TRANSACTION_KNOWN',
+  });
+  expect(await repay(shop, 'nobody', 'OUT-0003')).toEqual({ status: 404, error: 'NOT_FOUND' });
 });

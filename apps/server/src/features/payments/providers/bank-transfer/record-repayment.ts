@@ -1,42 +1,29 @@
-import type { OrderState } from '@uid/contract/orders';
-
+import type { ActNote } from '../../../../act.ts';
 import type { ServerContext } from '../../../../context.ts';
 import type { Handle } from '../../../../database/database.ts';
 import { AppError } from '../../../../http/app-error.ts';
-import { answerOnce } from '../../../idempotency/answer-once.ts';
-import type { KeyedRequest } from '../../../idempotency/answer-once.ts';
 import { lockOrder } from '../../../orders/lock-order.ts';
+import type { StoredOrder } from '../../../orders/lock-order.ts';
 import { confirmRefund } from '../../refunds/send-refunds.ts';
 import { enterTransaction } from './enter-transaction.ts';
 import { findRefund } from './read-refunds.ts';
 
-interface Repayment {
+export interface Repayment {
   /** The refund's. */
   id: string;
   number: string;
   paidOn: string;
   operatorId: string;
-  /** As an operator sent it, who may repeat it. */
-  request?: KeyedRequest | undefined;
 }
 
 interface Repaid {
   no: string;
-  state: OrderState;
+  order: StoredOrder;
+  amountFen: number;
 }
 
 /** Notes that a refund was paid back by transfer, once; until then it stays open. Yields the order after it. */
 export async function recordRepayment(
-  context: ServerContext,
-  repayment: Repayment,
-): Promise<Repaid> {
-  const once = { request: repayment.request, now: context.now() };
-  return context.database.transact((handle) =>
-    answerOnce(handle, once, () => enter(handle, repayment, context)),
-  );
-}
-
-async function enter(
   handle: Handle,
   { id, number, paidOn, operatorId }: Repayment,
   context: ServerContext,
@@ -59,5 +46,18 @@ async function enter(
     const isNew = await confirmRefund(handle, { context }, refund);
     if (!isNew) throw new AppError('STATE_CONFLICT');
   }
-  return { no, state: (await lockOrder(handle, refund.orderId, context)).state };
+  const order = await lockOrder(handle, refund.orderId, context);
+  return { no, order, amountFen: refund.amountFen };
+}
+
+/** What the audit log says of it. */
+export function noteOfRepayment(
+  { id, number, paidOn }: Repayment,
+  { order, amountFen }: Repaid,
+): ActNote {
+  return {
+    subject: { kind: 'refund', id },
+    about: order.accountId,
+    after: { order: order.id, state: order.state, amountFen, number, paidOn },
+  };
 }

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { setStock } from '../../../../testing/shop/change-catalogue.ts';
 import { buildSession, orderOf, pay, startCharge } from '../../../../testing/shop/test-shop.ts';
 import type { TestShop } from '../../../../testing/shop/test-shop.ts';
-import { buildOperator } from '../../../shipments/testing/dispatch.ts';
+import { buildStaff } from '../../../../testing/shop/build-staff.ts';
 import { createPayments } from '../../payments.ts';
 import { checkBooks } from '../../books/check-books.ts';
 import { openTransfer, openTransferShop, record } from './testing/transfer-shop.ts';
@@ -80,7 +80,7 @@ test('A13: a transfer that comes too late holds the goods again, or goes back', 
   shop.clock.now += 72 * hour;
   await shop.tick();
   await setStock(shop, 'CARD-B', 1);
-  shop.operator = await buildOperator(shop);
+  shop.operator = await buildStaff(shop);
   expect(await record(shop, { reference: late.no, amountFen, number: 'B-0001' })).toBe('paid');
   const back = { reference: tooLate.no, amountFen, number: 'B-0002' };
   expect(await record(shop, back)).toBe('refunding');

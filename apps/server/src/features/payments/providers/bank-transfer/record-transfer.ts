@@ -3,8 +3,6 @@ import type { OrderState } from '@uid/contract/orders';
 import type { ServerContext } from '../../../../context.ts';
 import type { Handle } from '../../../../database/database.ts';
 import { AppError } from '../../../../http/app-error.ts';
-import { answerOnce } from '../../../idempotency/answer-once.ts';
-import type { KeyedRequest } from '../../../idempotency/answer-once.ts';
 import { findOrderId } from '../../../orders/find-order.ts';
 import { lockOrder } from '../../../orders/lock-order.ts';
 import type { StoredOrder } from '../../../orders/lock-order.ts';
@@ -20,26 +18,14 @@ interface ArrivedTransfer {
   number: string;
   receivedOn: string;
   operatorId: string;
-  /** As an operator sent it, who may repeat it. */
-  request?: KeyedRequest | undefined;
 }
 
-/** Brings a transfer that stands on our account's statement into the books, once. Yields the order's state after it. */
+/** Brings a transfer that stands on our account's statement into the books, once. Yields the order before it, and its state after. */
 export async function recordTransfer(
-  context: ServerContext,
-  transfer: ArrivedTransfer,
-): Promise<OrderState> {
-  const once = { request: transfer.request, now: context.now() };
-  return context.database.transact((handle) =>
-    answerOnce(handle, once, () => enter(handle, transfer, context)),
-  );
-}
-
-async function enter(
   handle: Handle,
   { reference, amountFen, number, receivedOn, operatorId }: ArrivedTransfer,
   context: ServerContext,
-): Promise<OrderState> {
+): Promise<{ order: StoredOrder; state: OrderState }> {
   const orderId = await findOrderId(handle, reference);
   if (!orderId) throw new AppError('NOT_FOUND');
   const order = await lockOrder(handle, orderId, context);
@@ -52,10 +38,10 @@ async function enter(
   } as const;
   const facts = { kind: 'arrived', reference, amountFen, receivedOn };
   const transaction = { number, facts, operatorId, charge };
-  if (!(await enterTransaction(handle, transaction, context))) return order.state;
+  if (!(await enterTransaction(handle, transaction, context))) return { order, state: order.state };
   await expectTransfer(handle, order, { id: charge.reference, now: context.now() });
   await settlePayment(handle, charge, context);
-  return (await lockOrder(handle, order.id, context)).state;
+  return { order, state: (await lockOrder(handle, order.id, context)).state };
 }
 
 /** Money that nobody awaits any more is a payment of its own: the books decide what becomes of it. */

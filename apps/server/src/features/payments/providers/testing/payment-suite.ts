@@ -106,7 +106,8 @@ export function paymentSuite({ code }: PaymentModule, open: OpenStage): void {
         const input = { language: 'en', no, reason: 'other', ...part } as const;
         const { result } = await shop.call(requestRefund, input, buyer);
         const decision = { id: result.requests[0]?.id ?? '', isApproved: true, restock: false };
-        await decideRefund(shop.deps, { ...decision, operatorId: buyer.accountId });
+        const decided = { ...decision, operatorId: buyer.accountId };
+        await shop.deps.database.transact((handle) => decideRefund(handle, decided, shop.deps));
         for (let count = 0; count < 2; count += 1) await shop.tick();
       }
       expect(await stage.listRefunds()).toEqual([3_000, 5_000]);

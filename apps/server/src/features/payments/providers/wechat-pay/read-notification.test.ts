@@ -33,7 +33,8 @@ async function approveRefund({ shop }: WeChatPayStage, { buyer, no }: Paid): Pro
   const input = { language: 'en', no, reason: 'other', amountFen: 3_000 } as const;
   const { result } = await shop.call(requestRefund, input, buyer);
   const decision = { id: result.requests[0]?.id ?? '', isApproved: true, restock: false };
-  await decideRefund(shop.deps, { ...decision, operatorId: buyer.accountId });
+  const decided = { ...decision, operatorId: buyer.accountId };
+  await shop.deps.database.transact((handle) => decideRefund(handle, decided, shop.deps));
   const refunds = shop.deps.database.handle.selectFrom('refunds').select('id');
   return (await refunds.executeTakeFirstOrThrow()).id;
 }

@@ -6,7 +6,7 @@ import { recordTransfer } from '@uid/contract/transfers';
 import type { Database } from '../../../../../database/database.ts';
 import { buildSession, openShop, orderOf } from '../../../../../testing/shop/test-shop.ts';
 import type { Buyer, TestShop } from '../../../../../testing/shop/test-shop.ts';
-import { buildOperator } from '../../../../shipments/testing/dispatch.ts';
+import { buildStaff } from '../../../../../testing/shop/build-staff.ts';
 
 export interface TransferShop extends TestShop {
   operator: Buyer;
@@ -25,7 +25,7 @@ export async function openTransferShop(
 ): Promise<TransferShop> {
   const settings = { ...environment, ...change };
   const shop = await openShop({ environment: settings, ...(database && { database }) });
-  return { ...shop, operator: await buildOperator(shop) };
+  return { ...shop, operator: await buildStaff(shop) };
 }
 
 /** An order of 8000 fen (or of other pieces) whose buyer chose to transfer. */

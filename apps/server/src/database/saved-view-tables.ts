@@ -1,0 +1,15 @@
+import type { ViewPath } from '@uid/contract/view-paths';
+
+/** Of 0097-saved-views.sql. */
+export interface SavedViewTables {
+  savedViews: {
+    id: string;
+    accountId: string;
+    /** From 1: nobody has more views than there are slots. */
+    slot: number;
+    name: string;
+    path: ViewPath;
+    /** What stands behind the `?` of the address. */
+    search: string;
+  };
+}

@@ -1,0 +1,69 @@
+import type { ActNote } from '../../act.ts';
+import type { ServerContext } from '../../context.ts';
+import type { Handle } from '../../database/database.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { AnyApprovalKind } from './approval-kind.ts';
+import { hashAsked } from './hash-asked.ts';
+import { readRightSince } from './read-rights.ts';
+import { endApproval, findApproval } from './repository.ts';
+import type { StoredApproval } from './repository.ts';
+
+interface Decision {
+  id: string;
+  /** Of what the second person has read. */
+  hash: string;
+  isApproved: boolean;
+  reason?: string | undefined;
+  accountId: string;
+}
+
+/** A second person decides; what they approve is done in the same transaction. Yields what the audit log says of it. */
+export async function decideApproval(
+  handle: Handle,
+  { kinds, ...decision }: Decision & { kinds: readonly AnyApprovalKind[] },
+  context: ServerContext,
+): Promise<ActNote> {
+  const approval = await findApproval(handle, decision.id);
+  const kind = kinds.find(({ name }) => name === approval?.kind);
+  if (!approval || !kind) throw new AppError('NOT_FOUND');
+  await refuse(handle, { approval, kind, decision }, context);
+  const { isApproved, accountId, reason } = decision;
+  const state = isApproved ? 'approved' : 'declined';
+  const end = { state, decidedBy: accountId, decidedAt: context.now() } as const;
+  const isFirst = await endApproval(handle, approval.id, { ...end, reason: reason || null });
+  if (!isFirst) throw new AppError('APPROVAL_DECIDED');
+  const { id, hash, askedBy, askedAt, about } = approval;
+  const question = { id, kind: kind.name, hash, askedBy, askedAt };
+  const subject = { kind: 'approval', id };
+  const note = { subject, about, reason, after: { state, approval: question } };
+  if (!isApproved) return note;
+  const asked: unknown = kind.schema.parse(JSON.parse(approval.asked));
+  const done = await kind.carryOut(handle, asked, { askedBy, decidedBy: accountId, context });
+  return { ...note, ...done, after: { ...note.after, done: done.after } };
+}
+
+interface Asked {
+  approval: StoredApproval;
+  kind: AnyApprovalKind;
+  decision: Decision;
+}
+
+async function refuse(
+  handle: Handle,
+  { approval, kind, decision }: Asked,
+  { now }: Pick<ServerContext, 'now'>,
+): Promise<void> {
+  const { askedBy, askedAt } = approval;
+  const rightSince = await readRightSince(handle, decision.accountId, kind.decides);
+  if (rightSince === undefined) throw new AppError('NOT_FOUND');
+  if (askedBy === decision.accountId) throw new AppError('SECOND_PERSON');
+  if (approval.state === 'expired') throw new AppError('APPROVAL_OVER');
+  if (approval.state !== 'waiting') throw new AppError('APPROVAL_DECIDED');
+  if (approval.expiresAt <= now()) throw new AppError('APPROVAL_OVER');
+  const isAsRead = decision.hash === approval.hash && hashAsked(approval.asked) === approval.hash;
+  if (!isAsRead) throw new AppError('APPROVAL_CHANGED');
+  // Whoever asked could otherwise have made the second person themselves.
+  if (rightSince > askedAt) throw new AppError('RIGHTS_TOO_NEW');
+  const askers = await readRightSince(handle, askedBy, kind.decides);
+  if (askers === undefined) throw new AppError('APPROVAL_OVER');
+}

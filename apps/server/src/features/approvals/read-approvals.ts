@@ -1,0 +1,103 @@
+import type { ApprovalKindName } from '@uid/contract/approvals';
+import { pageSize } from '@uid/contract/constants';
+import { sql } from 'kysely';
+
+import { countAtMost } from '../../database/count-at-most.ts';
+import type { Handle } from '../../database/database.ts';
+
+interface Listing {
+  show: 'waiting' | 'asked' | 'over';
+  /** This one alone, whether it waits or is over. */
+  id?: string | undefined;
+  after?: string | undefined;
+  /** Those that the reader may know. */
+  kinds: readonly ApprovalKindName[];
+  reader: string;
+  now: number;
+}
+
+/** A page of them: what waits the oldest first, all else the newest first. */
+export async function readApprovals(
+  handle: Handle,
+  { show: wanted, id, after, kinds, reader, now }: Listing,
+) {
+  const show = id === undefined ? wanted : undefined;
+  const isWaiting = show === 'waiting';
+  const found = await handle
+    .selectFrom('approvals')
+    .leftJoin('accounts as asker', 'asker.id', 'approvals.askedBy')
+    .leftJoin('accounts as decider', 'decider.id', 'approvals.decidedBy')
+    .selectAll('approvals')
+    .select(['asker.email as askerEmail', 'decider.email as deciderEmail'])
+    .$if(id !== undefined, (query) =>
+      query
+        .where('approvals.id', '=', id ?? '')
+        .where((eb) =>
+          eb.or([eb('approvals.askedBy', '=', reader), eb('approvals.kind', 'in', kinds)]),
+        ),
+    )
+    .$if(isWaiting, (query) =>
+      query
+        .where('approvals.state', '=', sql.lit('waiting'))
+        .where('approvals.expiresAt', '>', now)
+        .where('approvals.kind', 'in', kinds),
+    )
+    .$if(show === 'asked', (query) => query.where('approvals.askedBy', '=', reader))
+    .$if(show === 'over', (query) =>
+      query
+        .where((eb) =>
+          eb.or([eb('approvals.state', '<>', 'waiting'), eb('approvals.expiresAt', '<=', now)]),
+        )
+        .where('approvals.kind', 'in', kinds),
+    )
+    .$if(after !== undefined, (query) =>
+      query.where('approvals.id', isWaiting ? '>' : '<', after ?? ''),
+    )
+    .orderBy('approvals.id', isWaiting ? 'asc' : 'desc')
+    .limit(pageSize + 1)
+    .execute();
+  return { approvals: found.slice(0, pageSize), hasMore: found.length > pageSize };
+}
+
+export type ReadApproval = Awaited<ReturnType<typeof readApprovals>>['approvals'][number];
+
+interface Deciding {
+  /** Those that the decider may know and decide. */
+  kinds: readonly ApprovalKindName[];
+  decider: string;
+  now: number;
+}
+
+/** How many wait for somebody as second person, up to so many. */
+export async function countToDecide(
+  handle: Handle,
+  { kinds, decider, now }: Deciding,
+  most: number,
+): Promise<number> {
+  if (kinds.length === 0) return 0;
+  const waiting = handle
+    .selectFrom('approvals')
+    .select('approvals.id')
+    .where('state', '=', sql.lit('waiting'))
+    .where('expiresAt', '>', now)
+    .where('kind', 'in', kinds)
+    .where('askedBy', '<>', decider);
+  return countAtMost(handle, waiting, most);
+}
+
+/** Which of these things wait for a second person, and under which id. */
+export async function readWaiting(
+  handle: Handle,
+  { kind, subjects, now }: { kind: ApprovalKindName; subjects: readonly string[]; now: number },
+): Promise<Map<string, string>> {
+  if (subjects.length === 0) return new Map();
+  const rows = await handle
+    .selectFrom('approvals')
+    .select(['id', 'subject'])
+    .where('kind', '=', kind)
+    .where('subject', 'in', subjects)
+    .where('state', '=', sql.lit('waiting'))
+    .where('expiresAt', '>', now)
+    .execute();
+  return new Map(rows.map(({ id, subject }) => [subject, id]));
+}

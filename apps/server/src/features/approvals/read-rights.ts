@@ -1,0 +1,26 @@
+import { permissionsOf } from '@uid/contract/permissions';
+import type { Permission } from '@uid/contract/permissions';
+
+import type { Handle } from '../../database/database.ts';
+
+/**
+ * Since when somebody of the staff may do something: the first of their roles that lets them, or their enrolment,
+ * whichever is later. Undefined: they may not.
+ */
+export async function readRightSince(
+  handle: Handle,
+  accountId: string,
+  permission: Permission,
+): Promise<number | undefined> {
+  const rows = await handle
+    .selectFrom('staff')
+    .innerJoin('staffRoles', 'staffRoles.accountId', 'staff.accountId')
+    .select(['role', 'grantedAt', 'enrolledAt'])
+    .where('staff.accountId', '=', accountId)
+    .where('staff.factor', 'is not', null)
+    .where('staff.disabledAt', 'is', null)
+    .execute();
+  const holding = rows.filter(({ role }) => permissionsOf([role]).has(permission));
+  const times = holding.map(({ grantedAt, enrolledAt }) => Math.max(grantedAt, enrolledAt ?? 0));
+  return times.length > 0 ? Math.min(...times) : undefined;
+}

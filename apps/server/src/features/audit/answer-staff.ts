@@ -1,0 +1,60 @@
+import type { Language } from '@uid/contract/language';
+
+import type { ServerContext } from '../../context.ts';
+import { openFirstTransactionWith } from '../../database/first-transaction.ts';
+import type { Act, ActNote } from '../../act.ts';
+import type { AnswerStaff } from '../../http/serve.ts';
+import { answerOnce, keyedRequest } from '../idempotency/answer-once.ts';
+import { actorOf } from './actor-of.ts';
+import { recordAct } from './record-act.ts';
+
+/**
+ * Hands `act` to the handlers of staff endpoints and holds them to it: the first thing that such a request writes is its
+ * act, and an answer without one is a failure of ours. The endpoints that say that they read nothing of a person
+ * answer without.
+ */
+export function createAnswerStaff(context: ServerContext): AnswerStaff {
+  const { database, now } = context;
+
+  return async ({ endpoint, caller, input }, answer) => {
+    const { action } = endpoint;
+    let isActing = false;
+    let hasActed = false;
+
+    const act: Act = async (first, work) => {
+      if (!action) throw new Error(`${endpoint.path} says in the contract that it is no act.`);
+      isActing = true;
+      const { idempotencyKey: key } = caller;
+      // Another file is another request.
+      const { bodyHash } = caller.session;
+      const file = endpoint.upload && { file: bodyHash };
+      const body = { ...(input as { language: Language }), ...file };
+      const request =
+        key === undefined
+          ? undefined
+          : keyedRequest({ ...caller, idempotencyKey: key }, action, body);
+      const answered = await database.transact(async (handle) => {
+        let said: ActNote = first;
+        let isNew = false;
+        const result = await answerOnce(handle, { request, now: now() }, () => {
+          isNew = true;
+          return work(handle, (more) => (said = { ...said, ...more }));
+        });
+        const entry = { action: said.action ?? action, by: actorOf(caller), note: said };
+        if (isNew) await recordAct(handle, entry, context);
+        return result;
+      });
+      hasActed = true;
+      return answered;
+    };
+
+    const answered = await openFirstTransactionWith(
+      async () => {
+        if (!isActing) throw new Error(`${endpoint.path} writes before its act.`);
+      },
+      () => answer(act),
+    );
+    if (action && !hasActed) throw new Error(`${endpoint.path} answers without its act.`);
+    return answered;
+  };
+}

@@ -1,0 +1,39 @@
+import type { ServerContext } from '../../context.ts';
+import type { Handle } from '../../database/database.ts';
+import { hasAuditKey, openAuditKey } from './audit-key.ts';
+import { checkChain } from './check-chain.ts';
+import type { ChainCheck, ChainFault } from './check-chain.ts';
+import { findLastCheck, keepCheck } from './repository.ts';
+
+/** Walks along the whole chain and keeps what it found, for whoever asks until the next walk. */
+export async function checkLog(
+  { config, database: { handle }, now }: Pick<ServerContext, 'config' | 'database' | 'now'>,
+  isStopping: () => boolean,
+): Promise<void> {
+  const key = hasAuditKey(config) ? openAuditKey(config) : undefined;
+  const { seq, hash, fault } = await checkChain(handle, { ...(key && { key }), isStopping });
+  const row = { at: now(), seq, hash, fault: fault ? JSON.stringify(fault) : null };
+  await keepCheck(handle, row);
+  if (fault) throw new Error(`The audit log is not whole at entry ${fault.seq}: run check-audit.`);
+}
+
+interface LogState extends ChainCheck {
+  /** When the whole chain was walked along; undefined: not yet. */
+  checkedAt: number | undefined;
+}
+
+/** How the chain is: as the last walk found it, and of what came since, up to a few pages, as it is now. */
+export async function readLogState(handle: Handle): Promise<LogState> {
+  const last = await findLastCheck(handle);
+  if (!last) return { ...(await checkChain(handle, { maxPages })), checkedAt: undefined };
+  const { at: checkedAt, seq, hash } = last;
+  const fault = last.fault === null ? undefined : (JSON.parse(last.fault) as ChainFault);
+  const from = { seq, hash };
+  return {
+    ...(fault ? { ...from, fault } : await checkChain(handle, { from, maxPages })),
+    checkedAt,
+  };
+}
+
+/** The newest entries of a day, and no more than somebody waits for. */
+const maxPages = 100;

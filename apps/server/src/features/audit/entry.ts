@@ -1,0 +1,45 @@
+import { hash } from 'node:crypto';
+
+import type { Selectable } from 'kysely';
+
+import type { AuditTables } from '../../database/audit-tables.ts';
+
+export type Entry = Selectable<AuditTables['auditEntries']>;
+export type Details = Selectable<AuditTables['auditDetails']>;
+
+/** A place in the chain: an entry's number and hash. */
+export type ChainPoint = Pick<Entry, 'seq' | 'hash'>;
+
+/** What stands before the first entry. */
+export const firstHash = '0'.repeat(64);
+
+/** The hash of an entry: over all that it says, the hash of the one before with it. */
+export function hashEntry(entry: Omit<Entry, 'hash'>): string {
+  const { seq, at, actor, sessionId, requestId, action, subjectKind, subjectId } = entry;
+  const { detailsHash, previousHash } = entry;
+  const roles = JSON.parse(entry.roles) as unknown;
+  return sha256({
+    action,
+    actor,
+    at,
+    detailsHash,
+    previousHash,
+    requestId,
+    roles,
+    seq,
+    sessionId,
+    subjectId,
+    subjectKind,
+  });
+}
+
+/** The salt keeps anybody from guessing details that are gone. */
+export function hashDetails(details: Omit<Details, 'seq' | 'at'>): string {
+  const { about, address, after, before, reason, salt } = details;
+  return sha256({ about, address, after, before, reason, salt });
+}
+
+/** Given its names in their order, an object is written as canonical JSON asks, and much faster than by sorting. */
+function sha256(sorted: object): string {
+  return hash('sha256', JSON.stringify(sorted));
+}

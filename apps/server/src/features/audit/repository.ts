@@ -1,0 +1,136 @@
+import type { Selectable } from 'kysely';
+
+import type { AuditTables } from '../../database/audit-tables.ts';
+import type { Handle } from '../../database/database.ts';
+import { prepare } from '../../database/prepare.ts';
+import type { Given } from '../../database/prepare.ts';
+import type { ChainPoint, Details, Entry } from './entry.ts';
+import type { SignedHead } from './signed-head.ts';
+
+const takeNext = prepare((handle) =>
+  handle
+    .updateTable('auditHead')
+    .set((eb) => ({ seq: eb('seq', '+', 1) }))
+    .where('id', '=', 1)
+    .returning(['seq', 'hash']),
+);
+
+/** The next entry's number and the hash before it. Nobody else gets one until this transaction has ended. */
+export async function takeNumber(handle: Handle): Promise<{ seq: number; previousHash: string }> {
+  const { rows } = await takeNext(handle, {});
+  const [head] = rows;
+  if (!head) throw new Error('The audit log has lost its head: run check-audit.');
+  return { seq: head.seq, previousHash: head.hash };
+}
+
+const writeHash = prepare((handle, { hash }: Given<{ hash: string }>) =>
+  handle.updateTable('auditHead').set({ hash }).where('id', '=', 1),
+);
+
+export async function setHead(handle: Handle, hash: string): Promise<void> {
+  await writeHash(handle, { hash });
+}
+
+/** Takes the details that were written before. */
+export async function deleteDetailsFrom(handle: Handle, before: number): Promise<void> {
+  await handle.deleteFrom('auditDetails').where('at', '<', before).execute();
+}
+
+/** Entries in their order, a page of them. */
+export async function listEntriesAfter(
+  handle: Handle,
+  after: number,
+  limit: number,
+): Promise<Entry[]> {
+  return handle
+    .selectFrom('auditEntries')
+    .selectAll()
+    .where('seq', '>', after)
+    .orderBy('seq')
+    .limit(limit)
+    .execute();
+}
+
+/** What is still there of the details of a page of entries, by number. */
+export async function listDetails(
+  handle: Handle,
+  entries: readonly Pick<Entry, 'seq'>[],
+): Promise<Map<number, Details>> {
+  const details = await handle
+    .selectFrom('auditDetails')
+    .selectAll()
+    .where('seq', '>=', entries[0]?.seq ?? 0)
+    .where('seq', '<=', entries.at(-1)?.seq ?? 0)
+    .execute();
+  return new Map(details.map((each) => [each.seq, each]));
+}
+
+export async function findHead(handle: Handle): Promise<ChainPoint> {
+  return handle.selectFrom('auditHead').select(['seq', 'hash']).executeTakeFirstOrThrow();
+}
+
+export async function findLastSigned(handle: Handle): Promise<SignedHead | undefined> {
+  return handle
+    .selectFrom('signedHeads')
+    .selectAll()
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Heads signed between two entries, in their order. */
+export async function listSigned(
+  handle: Handle,
+  { after, upTo }: { after: number; upTo: number },
+): Promise<SignedHead[]> {
+  return handle
+    .selectFrom('signedHeads')
+    .selectAll()
+    .where('seq', '>', after)
+    .where('seq', '<=', upTo)
+    .orderBy('seq')
+    .execute();
+}
+
+interface End {
+  head: number;
+  headHash: string;
+  /** Null where there is no entry. */
+  seq: number | null;
+  hash: string | null;
+  /** The furthest head that was signed. */
+  signed: number | null;
+}
+
+/** The head, the newest entry and the newest signed head by one statement, so that nobody appends between. */
+export async function findEnd(handle: Handle): Promise<End | undefined> {
+  return handle
+    .selectFrom('auditHead')
+    .leftJoin('auditEntries as newest', (join) =>
+      join.on('newest.seq', '=', (eb) =>
+        eb.selectFrom('auditEntries').select(({ fn }) => fn.max('seq').as('seq')),
+      ),
+    )
+    .select(['auditHead.seq as head', 'auditHead.hash as headHash', 'newest.seq', 'newest.hash'])
+    .select((eb) =>
+      eb
+        .selectFrom('signedHeads')
+        .select(({ fn }) => fn.max('seq').as('seq'))
+        .as('signed'),
+    )
+    .executeTakeFirst();
+}
+
+type StoredCheck = Selectable<AuditTables['auditChecks']>;
+
+export async function findLastCheck(handle: Handle): Promise<StoredCheck | undefined> {
+  return handle.selectFrom('auditChecks').selectAll().executeTakeFirst();
+}
+
+export async function keepCheck(handle: Handle, check: Omit<StoredCheck, 'id'>): Promise<void> {
+  await handle
+    .insertInto('auditChecks')
+    .values({ id: 1, ...check })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(check))
+    .execute();
+}

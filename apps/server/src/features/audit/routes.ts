@@ -1,0 +1,99 @@
+import { Readable } from 'node:stream';
+
+import * as contract from '@uid/contract/audit';
+import type { AuditEntry, AuditPlace } from '@uid/contract/audit';
+import { pageSize } from '@uid/contract/constants';
+
+import type { Act } from '../../act.ts';
+import type { ServerContext } from '../../context.ts';
+import type { StaffCaller } from '../../http/caller.ts';
+import type { Serve } from '../../http/serve.ts';
+import { seesPersons } from '../../mask-person.ts';
+import { openAuditKey } from './audit-key.ts';
+import { readLogState } from './check-log.ts';
+import { exportLines, exportTable } from './export-entries.ts';
+import type { Range } from './export-entries.ts';
+import { listNewestEntries, readFilter } from './read-entries.ts';
+import type { EntryFilter } from './read-entries.ts';
+import { readPlaces } from './read-places.ts';
+import type { ReadKind, Subject } from './read-places.ts';
+import { findHead, findLastSigned } from './repository.ts';
+
+export function serveAudit(
+  serve: Serve,
+  { config, database }: ServerContext,
+  approvalKinds: readonly ReadKind[],
+): void {
+  const { handle } = database;
+
+  serve(contract.listAuditEntries, async ({ after, ...asked }, { act, session }) => {
+    const [at, seq] = (after ?? '').split('-').map(Number);
+    const before = at === undefined || seq === undefined ? undefined : { at, seq };
+    // What was asked for says what was seen: the log itself does not change.
+    const { entries: found, placeOf } = await act({}, async (tx, note) => {
+      const filter = await readFilter(tx, asked);
+      note({ after: { ...filter, place: after } });
+      const isMasked = !seesPersons(session);
+      const page = { before, limit: pageSize + 1, isMasked };
+      const entries = await listNewestEntries(tx, filter, page);
+      const subjects = entries.flatMap(({ subject }) => subject ?? []);
+      const { permissions } = session.staff;
+      return { entries, placeOf: await readPlaces(tx, subjects, permissions, approvalKinds) };
+    });
+    const entries = found.slice(0, pageSize).map((entry) => withPlace(entry, placeOf));
+    const last = entries.at(-1);
+    const hasMore = last !== undefined && found.length > pageSize;
+    return { entries, ...(hasMore && { next: `${last.at}-${last.seq}` }) };
+  });
+
+  serve(contract.getAuditState, async () => {
+    const { seq, fault, checkedAt } = await readLogState(handle);
+    const signed = await findLastSigned(handle);
+    return {
+      wholeTo: seq,
+      ...(fault && { fault }),
+      ...(checkedAt !== undefined && { checkedAt }),
+      ...(signed && { signed: { seq: signed.seq, at: signed.at, keyId: signed.keyId } }),
+    };
+  });
+
+  serve(contract.exportAuditTable, async (filter, caller) => ({
+    name: 'audit-log.csv',
+    body: Readable.from(exportTable(handle, await noteExport(caller, filter)), bytes),
+  }));
+
+  serve(contract.exportAuditLines, async (filter, caller) => ({
+    name: 'audit-log.jsonl',
+    body: Readable.from(exportLines(handle, await noteExport(caller, filter)), bytes),
+  }));
+
+  serve(contract.getAuditKey, async () => ({
+    name: 'audit-key.pem',
+    body: Buffer.from(openAuditKey(config).pem),
+  }));
+}
+
+function withPlace(
+  { subject, ...entry }: AuditEntry,
+  placeOf: (subject: Subject) => AuditPlace | undefined,
+): AuditEntry {
+  const place = subject && placeOf(subject);
+  return { ...entry, ...(subject && { subject: { ...subject, ...(place && { place }) } }) };
+}
+
+/** Of a stream: text, not objects. */
+const bytes = { objectMode: false };
+
+/** An export is in the log before its first line leaves, and ends before its own entry. */
+async function noteExport(
+  { act, session }: StaffCaller & { act: Act },
+  asked: EntryFilter,
+): Promise<Range> {
+  const isMasked = !seesPersons(session);
+  return act({}, async (tx, note) => {
+    const filter = await readFilter(tx, asked);
+    note({ after: filter });
+    const { seq: upTo } = await findHead(tx);
+    return { filter, upTo, isMasked };
+  });
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+import { ConfigError } from '../../config-error.ts';
+import { settings } from '../../settings.ts';
+
+export interface AuditConfig {
+  /** With what heads of the audit log are signed; undefined: with the data folder's own key. */
+  auditKey: Buffer | undefined;
+  /** Where signed heads are mailed to; undefined: nowhere. */
+  auditMail: string | undefined;
+}
+
+const keyLength = 32;
+
+export const auditSettings = settings({
+  variables: { AUDIT_KEY: z.string().optional(), AUDIT_MAIL: z.email().optional() },
+  read({ AUDIT_KEY: key, AUDIT_MAIL: auditMail }): AuditConfig {
+    return { auditKey: key === undefined ? undefined : readAuditKey(key), auditMail };
+  },
+});
+
+export function readAuditKey(text: string): Buffer {
+  const key = Buffer.from(text.trim(), 'base64');
+  if (key.length === keyLength) return key;
+  throw new ConfigError(
+    `AUDIT_KEY, or audit.key of the data folder, must hold ${keyLength} bytes as base64: openssl rand -base64 ${keyLength}.`,
+  );
+}

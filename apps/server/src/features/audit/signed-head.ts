@@ -1,0 +1,35 @@
+import { canonicalJson } from './canonical-json.ts';
+import type { AuditKey, PublicKey } from './audit-key.ts';
+import type { ChainPoint } from './entry.ts';
+
+/** The newest entry at a time, signed: whoever has it can tell whether the log still holds it. */
+export interface SignedHead extends ChainPoint {
+  /** Epoch milliseconds. */
+  at: number;
+  /** Of the key that signed it. */
+  keyId: string;
+  /** Ed25519 over the canonical JSON of all other fields, base64url. */
+  signature: string;
+}
+
+export function signHead({ seq, hash }: ChainPoint, at: number, key: AuditKey): SignedHead {
+  const said = { at, hash, keyId: key.id, seq };
+  return { ...said, signature: key.sign(canonicalJson(said)) };
+}
+
+export function isSignedBy({ signature, ...said }: SignedHead, key: PublicKey): boolean {
+  return said.keyId === key.id && key.verify(canonicalJson(said), signature);
+}
+
+/** As a head stands in lines of the log, mails and backups. */
+export function headLine(head: SignedHead): string {
+  return canonicalJson(head);
+}
+
+const written =
+  /\{"at":\d+,"hash":"[0-9a-f]{64}","keyId":"[0-9a-f]{16}","seq":\d+,"signature":"[\w-]{86}"\}/g;
+
+/** All heads in a text: a mail, a backup's file, a whole log. */
+export function readHeads(text: string): SignedHead[] {
+  return [...text.matchAll(written)].map(([line]) => JSON.parse(line) as SignedHead);
+}

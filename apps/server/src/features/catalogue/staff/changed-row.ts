@@ -1,0 +1,60 @@
+import { variantStates } from '@uid/contract/staff-catalogue';
+import type { CatalogueChange } from '@uid/contract/catalogue-change';
+import type { Language } from '@uid/contract/language';
+import { z } from 'zod/mini';
+
+import { headings, yesNo } from './file/columns.ts';
+import type { ColumnKey } from './file/columns.ts';
+import type { JudgedEdit } from './judge-edits.ts';
+import { stateOf } from './variant-state.ts';
+
+const numbers = z.optional(z.tuple([z.int(), z.int()]));
+const state = z.enum(variantStates);
+
+/** Of one variant, what is there and what comes; what is left out stays. */
+export const changedRow = z.object({
+  sku: z.string(),
+  priceFen: numbers,
+  /** Pieces on the shelf, those of orders included. */
+  shelf: numbers,
+  leadDays: numbers,
+  state: z.optional(z.tuple([state, state])),
+});
+export type ChangedRow = z.infer<typeof changedRow>;
+
+/** Undefined where nothing would be different, or where it can't be done. */
+export function changedRowOf({ change, promised }: JudgedEdit): ChangedRow | undefined {
+  if (!change) return undefined;
+  const { before, after, movement } = change;
+  const shelf = before.stock + promised;
+  const [old, wanted] = [stateOf(before), stateOf(after)];
+  return {
+    sku: before.sku,
+    ...(before.priceFen !== after.priceFen && { priceFen: [before.priceFen, after.priceFen] }),
+    ...(movement && { shelf: [shelf, shelf + movement.quantity] }),
+    ...(before.leadDays !== after.leadDays && { leadDays: [before.leadDays, after.leadDays] }),
+    ...(old !== wanted && { state: [old, wanted] }),
+  };
+}
+
+/** Column by column, as the table of the catalogue says it. */
+export function cellsOf(row: ChangedRow, language: Language): CatalogueChange[] {
+  const { sku, priceFen, shelf, leadDays } = row;
+  const onSale = row.state?.map((each) => yesNo[language][each === 'on-sale' ? 'yes' : 'no']);
+  const columns: [ColumnKey, readonly string[] | undefined][] = [
+    ['price', priceFen?.map(yuanOf)],
+    ['shelf', shelf?.map(String)],
+    ['leadDays', leadDays?.map(String)],
+    ['onSale', onSale],
+  ];
+  return columns.flatMap(([key, pair]) => {
+    const [before, after] = pair ?? [];
+    if (before === undefined || after === undefined || before === after) return [];
+    return [{ sku, column: headings[key][language], before, after }];
+  });
+}
+
+export function yuanOf(fen: number): string {
+  const digits = `${fen}`.padStart(3, '0');
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}

@@ -1,0 +1,89 @@
+import { hash } from 'node:crypto';
+
+import type { Language } from '@uid/contract/language';
+import type { CatalogueChange } from '@uid/contract/catalogue-change';
+import type { CatalogueProblem } from '@uid/contract/staff-catalogue';
+
+import type { ServerContext } from '../../../../context.ts';
+import type { Handle } from '../../../../database/database.ts';
+import { judgeEdits } from '../judge-edits.ts';
+import type { JudgedEdit, VariantEdit } from '../judge-edits.ts';
+import { cellsOf, changedRowOf } from '../changed-row.ts';
+import { headings } from './columns.ts';
+import type { ColumnKey } from './columns.ts';
+import { problemTexts } from './problem-texts.ts';
+import type { FileEdit, FileEdits, RowProblem } from './read-edits.ts';
+
+interface JudgedFile {
+  rows: number;
+  judged: JudgedEdit<FileEdit>[];
+  /** Rows whose price takes a second person. */
+  beyond: number;
+  /** Cell by cell, of the first rows that change. */
+  listed: (CatalogueChange & { line: number })[];
+  problems: CatalogueProblem[];
+  /** Stands for the file and what it was compared with: who names it has seen this. */
+  seen: string;
+}
+
+const mostListed = 200;
+
+const columnOfField: Partial<Record<keyof VariantEdit, ColumnKey>> = {
+  sku: 'sku',
+  priceFen: 'price',
+  shelf: 'shelf',
+  leadDays: 'leadDays',
+  state: 'onSale',
+};
+
+/** Compares a file with what is there. */
+export async function judgeFile(
+  handle: Handle,
+  { read, language }: { read: FileEdits; language: Language },
+  context: ServerContext,
+): Promise<JudgedFile> {
+  const judged = await judgeEdits(handle, read.edits, { context, note: 'CSV', isOfMany: true });
+  const problems = [
+    ...read.problems,
+    ...judged.flatMap(({ edit: { line, sku }, problems: found }) =>
+      found.map(({ name, field }): RowProblem => {
+        const column = field && columnOfField[field];
+        return { name, line, sku, ...(column && { column }) };
+      }),
+    ),
+  ].toSorted((left, right) => (left.line ?? 0) - (right.line ?? 0));
+  const changed = judged.filter(({ change }) => change);
+  return {
+    rows: read.rows,
+    judged,
+    beyond: judged.filter(({ takesTwo }) => takesTwo).length,
+    listed: changed.slice(0, mostListed).flatMap((each) => listedOf(each, language)),
+    problems: problems.map((each) => presentProblem(each, language)),
+    seen: hash('sha256', JSON.stringify([read.hash, judged.map(seenOf)])),
+  };
+}
+
+/** What a row was compared with. What lies on the shelf stays when somebody buys. */
+function seenOf({ edit: { sku, shelf }, before, promised }: JudgedEdit<FileEdit>) {
+  return [sku, before?.revision, shelf === undefined ? undefined : (before?.stock ?? 0) + promised];
+}
+
+export function presentProblem(
+  { name, line, sku, column }: RowProblem,
+  language: Language,
+): CatalogueProblem {
+  const heading =
+    column && (typeof column === 'string' ? headings[column][language] : column.heading);
+  return {
+    ...(line !== undefined && { line }),
+    ...(sku && { sku }),
+    ...(heading && { column: heading }),
+    reason: problemTexts[name][language],
+  };
+}
+
+function listedOf(judged: JudgedEdit<FileEdit>, language: Language) {
+  const row = changedRowOf(judged);
+  const { line } = judged.edit;
+  return row ? cellsOf(row, language).map((cell) => ({ line, ...cell })) : [];
+}

@@ -1,0 +1,135 @@
+import type { VariantState } from '@uid/contract/staff-catalogue';
+
+import type { ServerContext } from '../../../context.ts';
+import type { Handle } from '../../../database/database.ts';
+import { needsSecondPerson } from '../needs-second-person.ts';
+import type { VariantChange } from './apply-changes.ts';
+import { lockVariants } from './lock-variants.ts';
+import type { StoredVariant } from './lock-variants.ts';
+import { comparedFen, readComparedPrices } from './read-compared-prices.ts';
+import { readPromised } from './read-promised.ts';
+import { columnsOf, stateOf } from './variant-state.ts';
+
+/** What somebody wants of a variant; what is left out stays as it is. */
+export interface VariantEdit {
+  sku: string;
+  /** As it was read; left out where the caller compares by itself. */
+  revision?: number;
+  state?: VariantState;
+  leadDays?: number;
+  lowStock?: number;
+  priceFen?: number;
+  pricePercent?: number;
+  /** Pieces that lie on the shelf, those of orders included. */
+  shelf?: number;
+}
+
+export type EditProblem =
+  | 'unknown'
+  | 'repeated'
+  | 'changed'
+  | 'withdrawn'
+  | 'step-not-lower'
+  | 'promised';
+
+/** An edit with what is there, and what would be there or why that can't be. */
+export interface JudgedEdit<Edit extends VariantEdit = VariantEdit> {
+  edit: Edit;
+  before?: StoredVariant;
+  /** Pieces that orders hold; read where the shelf was counted. */
+  promised: number;
+  problems: { name: EditProblem; field?: keyof VariantEdit }[];
+  /** The price differs by more than one person may change. */
+  takesTwo: boolean;
+  /** Left out where nothing would be different, or where there is a problem. */
+  change?: VariantChange;
+}
+
+interface Judging {
+  context: ServerContext;
+  /** What a count is noted with. */
+  note: string;
+  /** For a row that many others share, an offer that was withdrawn for good is not made again. */
+  isOfMany: boolean;
+}
+
+/** Compares edits with what is there, and keeps that from changing until the transaction ends. */
+export async function judgeEdits<Edit extends VariantEdit>(
+  handle: Handle,
+  edits: readonly Edit[],
+  { context, note, isOfMany }: Judging,
+): Promise<JudgedEdit<Edit>[]> {
+  const { database, config, now } = context;
+  const skus = [...new Set(edits.map(({ sku }) => sku))];
+  if (skus.length === 0) return [];
+  const stored = await lockVariants(handle, skus, database.engine);
+  const isPriced = edits.some((each) => each.priceFen ?? each.pricePercent);
+  const isCounted = edits.some(({ shelf }) => shelf !== undefined);
+  const prices = isPriced ? await readComparedPrices(handle, skus, now()) : undefined;
+  const promised = isCounted ? await readPromised(handle, skus) : undefined;
+  const highestStep = isPriced ? await readHighestSteps(handle, skus) : undefined;
+  const seen = new Set<string>();
+
+  return edits.map((edit): JudgedEdit<Edit> => {
+    const before = stored.get(edit.sku);
+    const held = promised?.get(edit.sku) ?? 0;
+    const problems: JudgedEdit['problems'] = [];
+    const judged = { edit, ...(before && { before }), promised: held, problems, takesTwo: false };
+    if (!before) problems.push({ name: 'unknown', field: 'sku' });
+    if (seen.has(edit.sku)) problems.push({ name: 'repeated', field: 'sku' });
+    seen.add(edit.sku);
+    if (!before || problems.length > 0) return judged;
+    if (edit.revision !== undefined && edit.revision !== before.revision) {
+      problems.push({ name: 'changed', field: 'sku' });
+      return judged;
+    }
+    const state = stateOf(before);
+    if (isOfMany && state === 'withdrawn' && edit.state === 'on-sale')
+      problems.push({ name: 'withdrawn', field: 'state' });
+    const priceFen = priceOf(edit, before);
+    if (priceFen !== before.priceFen) {
+      const compared = comparedFen(prices?.get(edit.sku) ?? [], 1, now());
+      judged.takesTwo =
+        config.needsTwoPersons && needsSecondPerson(priceFen, [before.priceFen, ...compared]);
+      if ((highestStep?.get(edit.sku) ?? 0) >= priceFen)
+        problems.push({ name: 'step-not-lower', field: 'priceFen' });
+    }
+    const quantity = edit.shelf === undefined ? 0 : edit.shelf - held - before.stock;
+    if (before.stock + quantity < 0) problems.push({ name: 'promised', field: 'shelf' });
+    if (problems.length > 0) return judged;
+    const hides = isOfMany && state === 'withdrawn' && edit.state === 'hidden';
+    const after = {
+      priceFen,
+      leadDays: edit.leadDays ?? before.leadDays,
+      lowStock: edit.lowStock ?? before.lowStock,
+      ...(edit.state !== undefined && edit.state !== state && !hides
+        ? columnsOf(edit.state, now())
+        : { isWithdrawn: before.isWithdrawn, withdrawnAt: before.withdrawnAt }),
+    };
+    const isSame =
+      quantity === 0 &&
+      Object.entries(after).every(([name, value]) => before[name as keyof typeof after] === value);
+    if (isSame) return judged;
+    const movement = quantity !== 0 && { movement: { reason: 'counted' as const, quantity, note } };
+    return { ...judged, change: { before, after, ...movement } };
+  });
+}
+
+function priceOf({ priceFen, pricePercent }: VariantEdit, before: StoredVariant): number {
+  if (priceFen !== undefined) return priceFen;
+  if (pricePercent === undefined) return before.priceFen;
+  return Math.max(1, Math.round((before.priceFen * (100 + pricePercent)) / 100));
+}
+
+async function readHighestSteps(
+  handle: Handle,
+  skus: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await handle
+    .selectFrom('tierPrices')
+    .select((eb) => ['sku', eb.fn.max('priceFen').as('priceFen')])
+    .where('sku', 'in', [...skus])
+    .groupBy('sku')
+    .execute();
+  return new Map(rows.map(({ sku, priceFen }) => [sku, priceFen]));
+}

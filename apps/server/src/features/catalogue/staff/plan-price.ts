@@ -1,0 +1,85 @@
+import type { ServerContext } from '../../../context.ts';
+import type { Handle } from '../../../database/database.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { judgeVariant } from './change-variant.ts';
+import type { StoredVariant } from './lock-variants.ts';
+
+interface Plan {
+  sku: string;
+  revision?: number;
+  priceFen: number;
+  startsAt: number;
+}
+
+interface PlanBy {
+  context: ServerContext;
+  accountId: string;
+  /** A second person has said yes. */
+  isApproved?: boolean;
+}
+
+/** Writes down a price that begins at a time, and yields the variant as it was. The clock does the rest. */
+export async function planPrice(
+  handle: Handle,
+  { startsAt, ...edit }: Plan,
+  { context, accountId, isApproved }: PlanBy,
+): Promise<StoredVariant> {
+  const { now, newId } = context;
+  if (startsAt <= now()) throw new AppError('TIME_PAST');
+  const { stored } = await judgeVariant(handle, edit, {
+    context,
+    ...(isApproved && { isApproved }),
+  });
+  await handle
+    .insertInto('priceChanges')
+    .values({
+      id: newId(),
+      sku: edit.sku,
+      fromQuantity: 1,
+      oldFen: stored.priceFen,
+      newFen: edit.priceFen,
+      startsAt,
+      endedAt: null,
+      askedAt: now(),
+      accountId,
+      state: 'planned',
+    })
+    .execute();
+  await raiseRevision(handle, edit.sku);
+  return stored;
+}
+
+/** Takes a planned price back before it begins; yields whose it was. */
+export async function withdrawPlan(
+  handle: Handle,
+  id: string,
+  { now }: Pick<ServerContext, 'now'>,
+) {
+  const known = await handle
+    .selectFrom('priceChanges')
+    .select(['sku', 'newFen', 'startsAt'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!known) throw new AppError('NOT_FOUND');
+  // The variant first: the clock that begins it waits here, or has been before.
+  const revision = await raiseRevision(handle, known.sku);
+  const { numUpdatedRows } = await handle
+    .updateTable('priceChanges')
+    .set({ state: 'withdrawn', endedAt: now() })
+    .where('id', '=', id)
+    .where('state', '=', 'planned')
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) throw new AppError('CATALOGUE_CHANGED');
+  return { ...known, revision };
+}
+
+/** Whoever has read the variant before sees something else now. */
+export async function raiseRevision(handle: Handle, sku: string): Promise<number> {
+  const { revision } = await handle
+    .updateTable('variants')
+    .set((eb) => ({ revision: eb('revision', '+', 1) }))
+    .where('sku', '=', sku)
+    .returning('revision')
+    .executeTakeFirstOrThrow();
+  return revision;
+}

@@ -1,0 +1,123 @@
+import type { Language } from '@uid/contract/language';
+import type { StaffItem } from '@uid/contract/staff-catalogue';
+
+import type { Handle } from '../../../database/database.ts';
+import { presentVariant } from './read-variants.ts';
+import { readPromised } from './read-promised.ts';
+
+/** Of each variant, so many of its newest changes of price and movements of stock are shown. */
+const shown = 20;
+
+interface Reading {
+  language: Language;
+  seesStock: boolean;
+}
+
+/** An item with everything that staff know of it; undefined where there is none. */
+export async function readItem(
+  handle: Handle,
+  id: string,
+  { language, seesStock }: Reading,
+): Promise<StaffItem | undefined> {
+  const rows = await handle
+    .selectFrom('variants')
+    .innerJoin('items', 'items.id', 'variants.itemId')
+    .selectAll('variants')
+    .select(['items.texts', 'items.product as itemProduct'])
+    .where('variants.itemId', '=', id)
+    .orderBy('variants.position')
+    .orderBy('variants.sku')
+    .execute();
+  const [first] = rows;
+  if (!first) return undefined;
+  const skus = rows.map(({ sku }) => sku);
+  const promised = await readPromised(handle, skus);
+  const steps = await handle
+    .selectFrom('tierPrices')
+    .selectAll()
+    .where('sku', 'in', skus)
+    .orderBy('fromQuantity')
+    .execute();
+  const histories = await Promise.all(
+    skus.map(async (sku) => ({
+      changes: await listPriceChanges(handle, sku),
+      movements: seesStock ? await listMovements(handle, sku) : undefined,
+    })),
+  );
+  const personOf = await readPersons(
+    handle,
+    histories.flatMap(({ changes, movements = [] }) => [...changes, ...movements]),
+  );
+  const variants = rows.map((row, index) => {
+    const { changes = [], movements } = histories[index] ?? {};
+    return {
+      ...presentVariant(row, language),
+      promised: promised.get(row.sku) ?? 0,
+      steps: steps
+        .filter(({ sku }) => sku === row.sku)
+        .map(({ fromQuantity, priceFen }) => ({ fromQuantity, priceFen })),
+      priceChanges: changes.map(({ accountId, oldFen, ...change }) => ({
+        ...change,
+        ...(oldFen !== null && { oldFen }),
+        ...personOf(accountId),
+      })),
+      ...(movements && {
+        movements: movements.map(({ accountId, note, orderNo, ...movement }) => ({
+          ...movement,
+          ...(note !== null && { note }),
+          ...(orderNo !== null && { orderNo }),
+          ...personOf(accountId),
+        })),
+      }),
+    };
+  });
+  return {
+    id,
+    name: variants[0]?.itemName ?? id,
+    product: first.itemProduct,
+    isOnSale: variants.some(({ state }) => state === 'on-sale'),
+    variants,
+  };
+}
+
+function listPriceChanges(handle: Handle, sku: string) {
+  return handle
+    .selectFrom('priceChanges')
+    .select(['id', 'state', 'fromQuantity', 'oldFen', 'newFen', 'startsAt', 'askedAt', 'accountId'])
+    .where('sku', '=', sku)
+    .orderBy('startsAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(shown)
+    .execute();
+}
+
+function listMovements(handle: Handle, sku: string) {
+  return handle
+    .selectFrom('stockMovements as moved')
+    .leftJoin('orders', 'orders.id', 'moved.orderId')
+    .select(['moved.id', 'moved.createdAt as at', 'moved.reason', 'moved.quantity', 'moved.note'])
+    .select(['moved.accountId', 'orders.no as orderNo'])
+    .where('moved.sku', '=', sku)
+    .orderBy('moved.id', 'desc')
+    .limit(shown)
+    .execute();
+}
+
+/** Who of the staff did something is no secret among them; without an address where the account is gone. */
+async function readPersons(handle: Handle, rows: readonly { accountId: string | null }[]) {
+  const ids = [...new Set(rows.flatMap(({ accountId }) => accountId ?? []))];
+  const accounts =
+    ids.length === 0
+      ? []
+      : await handle
+          .selectFrom('accounts')
+          .select(['id', 'email'])
+          .where('id', 'in', ids)
+          .execute();
+  const emails = new Map(accounts.map(({ id, email }) => [id, email]));
+  return (id: string | null) => {
+    if (id === null) return {};
+    const email = emails.get(id);
+    return { person: { id, ...(email !== undefined && { email }) } };
+  };
+}

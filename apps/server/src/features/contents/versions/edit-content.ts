@@ -1,0 +1,222 @@
+import { canBeWithdrawn, isContentId, partsOf, schemaOfPart } from '@uid/contract/content-parts';
+import type { ContentPart } from '@uid/contract/content-parts';
+
+import type { Engine, Handle } from '../../../database/database.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { lockHeads, readHeads, readVersionText, updateHead } from './heads.ts';
+import type { ContentHead, ContentName, Heads } from './heads.ts';
+import { hideContent, showContent } from './show-content.ts';
+import { insertVersions } from './write-version.ts';
+
+/** Who edits, when, and on which database. */
+export interface Editing {
+  engine: Engine;
+  accountId: string;
+  now: number;
+}
+
+export interface PartName extends ContentName {
+  part: ContentPart;
+  revision: number;
+}
+
+export interface ReadParts extends ContentName {
+  parts: readonly { part: ContentPart; revision: number }[];
+}
+
+/** Writes a new version of a part and makes it the draft. Yields its number. */
+export async function saveDraft(
+  handle: Handle,
+  { body, ...name }: PartName & { body: string },
+  editing: Editing,
+): Promise<number> {
+  if (!schemaOfPart(name.kind, name.part)) throw new AppError('NOT_FOUND');
+  const heads = await lockHeads(handle, name, editing.engine);
+  if (heads.size === 0) await addContent(handle, name);
+  const head = await unchangedHead(handle, name, await readHeads(handle, name));
+  return addDraft(handle, { head, body, origin: 'staff' }, editing);
+}
+
+export async function discardDraft(
+  handle: Handle,
+  name: PartName,
+  editing: Editing,
+): Promise<number> {
+  const head = await unchangedHead(handle, name, await lockHeads(handle, name, editing.engine));
+  if (head.draft === null) throw new AppError('NOT_FOUND');
+  await updateHead(handle, head, { draft: null });
+  return head.draft;
+}
+
+/** Makes an earlier version the draft, as a new one. */
+export async function restoreVersion(
+  handle: Handle,
+  { number: restored, ...name }: PartName & { number: number },
+  editing: Editing,
+): Promise<number> {
+  const head = await unchangedHead(handle, name, await lockHeads(handle, name, editing.engine));
+  const body = await readVersionText(handle, { ...nameOf(head), number: restored });
+  if (body === undefined) throw new AppError('NOT_FOUND');
+  return addDraft(handle, { head, body, origin: 'restore' }, editing);
+}
+
+interface NewDraft {
+  head: ContentHead;
+  /** JSON. */
+  body: string;
+  origin: 'staff' | 'restore';
+}
+
+async function addDraft(
+  handle: Handle,
+  { head, body, origin }: NewDraft,
+  { accountId, now }: Editing,
+): Promise<number> {
+  const number = head.latest + 1;
+  const version = { ...nameOf(head), number, body, origin, authorId: accountId, at: now };
+  await insertVersions(handle, [version]);
+  await updateHead(handle, head, { latest: number, draft: number });
+  return number;
+}
+
+/** Puts the drafts of these parts on the site, together or not at all. */
+export async function publishParts(
+  handle: Handle,
+  name: ReadParts,
+  editing: Editing,
+): Promise<{ before: Published; after: Published }> {
+  const drafts = await readParts(handle, name, editing);
+  const versions = drafts.map(({ part, draft }) => {
+    if (draft === null) throw new AppError('CONTENT_NO_DRAFT');
+    return { part, number: draft };
+  });
+  const heads: Heads = await readHeads(handle, name);
+  return publishVersions(handle, { name, heads, versions }, editing.now);
+}
+
+export async function publishVersions(
+  handle: Handle,
+  {
+    name,
+    heads,
+    versions,
+  }: {
+    name: ContentName;
+    heads: Heads;
+    versions: readonly { part: ContentPart; number: number }[];
+  },
+  now: number,
+): Promise<{ before: Published; after: Published }> {
+  const before: Published = {};
+  const after: Published = {};
+  for (const { part, number } of versions) {
+    const head = heads.get(part);
+    if (!head) throw new AppError('NOT_FOUND');
+    before[part] = head.published;
+    after[part] = number;
+    // A later draft goes on.
+    const draft = head.draft === number ? null : head.draft;
+    await updateHead(handle, head, { published: number, draft });
+  }
+  const changed = await readHeads(handle, name);
+  if (![...changed.values()].some(({ archivedAt }) => archivedAt !== null))
+    await showContent(handle, { ...name, heads: changed, now });
+  return { before, after };
+}
+
+/** The heads of these parts as the caller read them, or a refusal; nobody else changes them meanwhile. */
+export async function readParts(
+  handle: Handle,
+  { parts, kind, id }: ReadParts,
+  { engine }: Pick<Editing, 'engine'>,
+): Promise<ContentHead[]> {
+  const heads = await lockHeads(handle, { kind, id }, engine);
+  const read: ContentHead[] = [];
+  for (const each of parts) read.push(await unchangedHead(handle, { kind, id, ...each }, heads));
+  return read;
+}
+
+/** Numbers of versions. */
+type Published = Partial<Record<ContentPart, number | null>>;
+
+/** Ends the question that a release asked about a part: its text is published, or staff's stays. */
+export async function settleOffer(
+  handle: Handle,
+  { take, ...name }: PartName & { take: boolean },
+  editing: Editing,
+): Promise<{ before: number | null; after: number | null }> {
+  const head = await unchangedHead(handle, name, await lockHeads(handle, name, editing.engine));
+  const { offered, published } = head;
+  if (offered === null) throw new AppError('NOT_FOUND');
+  const change = take ? { published: offered } : {};
+  await updateHead(handle, head, { ...change, base: offered, offered: null });
+  if (take && head.archivedAt === null)
+    await showContent(handle, { ...name, heads: await readHeads(handle, name), now: editing.now });
+  return { before: published, after: take ? offered : published };
+}
+
+/** Takes a content off the site; what was written stays. */
+export async function withdraw(handle: Handle, name: ReadParts, editing: Editing): Promise<void> {
+  await readParts(handle, name, editing);
+  await withdrawContent(handle, { name, heads: await readHeads(handle, name) }, editing.now);
+}
+
+export async function withdrawContent(
+  handle: Handle,
+  { name, heads }: { name: ContentName; heads: Heads },
+  now: number,
+): Promise<void> {
+  if (!canBeWithdrawn(name.kind, name.id)) throw new AppError('CONTENT_LASTING');
+  for (const head of heads.values()) await updateHead(handle, head, { archivedAt: now });
+  await hideContent(handle, name);
+}
+
+export async function bringBack(handle: Handle, name: ReadParts, editing: Editing): Promise<void> {
+  await readParts(handle, name, editing);
+  const heads = await readHeads(handle, name);
+  for (const head of heads.values()) await updateHead(handle, head, { archivedAt: null });
+  await showContent(handle, { ...name, heads: await readHeads(handle, name), now: editing.now });
+}
+
+/** A content that nobody has heard of, with nothing written yet, at the end of its kind. */
+async function addContent(handle: Handle, { kind, id, revision }: PartName): Promise<void> {
+  if (revision !== 0 || !isContentId(kind, id)) throw new AppError('NOT_FOUND');
+  const { last } = await handle
+    .selectFrom('contentHeads')
+    .select(({ fn }) => fn.max('position').as('last'))
+    .where('kind', '=', kind)
+    .executeTakeFirstOrThrow();
+  await handle
+    .insertInto('contentHeads')
+    .values(
+      partsOf(kind).map((part) => ({
+        kind,
+        id,
+        part,
+        latest: 0,
+        revision: 0,
+        position: (last ?? 0) + 1,
+      })),
+    )
+    .execute();
+}
+
+/** The head of a part as the caller read it, or a refusal that says what is there now. */
+async function unchangedHead(
+  handle: Handle,
+  { part, revision }: PartName,
+  heads: Heads,
+): Promise<ContentHead> {
+  const head = heads.get(part);
+  if (!head) throw new AppError('NOT_FOUND');
+  if (head.revision === revision) return head;
+  const number = head.draft ?? head.published;
+  const body = number === null ? undefined : await readVersionText(handle, { ...head, number });
+  throw new AppError('CONTENT_CHANGED', {
+    details: { part, revision: head.revision, isDraft: head.draft !== null, number, body },
+  });
+}
+
+function nameOf({ kind, id, part }: ContentHead) {
+  return { kind, id, part };
+}

@@ -1,0 +1,149 @@
+import type { ContentKind } from '@uid/contract/content-kinds';
+import { titleOfPart } from '@uid/contract/content-parts';
+import type { ContentPart } from '@uid/contract/content-parts';
+import type { Language } from '@uid/contract/language';
+import type { OutputOf } from '@uid/contract/endpoint';
+import type { contentStates, listStaffContents } from '@uid/contract/staff-contents';
+import { sql } from 'kysely';
+import type { SqlBool } from 'kysely';
+
+import type { Handle } from '../../../database/database.ts';
+import type { ContentHead } from './heads.ts';
+
+interface Filter {
+  kind?: ContentKind | undefined;
+  state?: (typeof contentStates)[number] | undefined;
+  q?: string | undefined;
+  after?: string | undefined;
+  language: Language;
+}
+
+const pageSize = 50;
+
+/** A page of contents, by kind and id. */
+export async function listContents(
+  handle: Handle,
+  filter: Filter,
+): Promise<OutputOf<typeof listStaffContents>> {
+  const names = await listNames(handle, filter);
+  const shown = names.slice(0, pageSize);
+  const rows = await readRows(handle, shown, filter.language);
+  const plans = await readPlans(handle, shown);
+  const contents = shown.map(({ kind, id }) => {
+    const own = rows.filter((row) => row.kind === kind && row.id === id);
+    const ownPlans = plans.filter((plan) => plan.kind === kind && plan.contentId === id);
+    const partsWith = (column: 'draft' | 'offered'): ContentPart[] =>
+      own.filter((row) => row[column] !== null).map(({ part }) => part);
+    return {
+      kind,
+      id,
+      title: own.flatMap(({ body }) => (body && titleOfPart(JSON.parse(body))) || [])[0] ?? id,
+      isPublished: own.every(({ published }) => published !== null),
+      isWithdrawn: own.some(({ archivedAt }) => archivedAt !== null),
+      isPlanned: ownPlans.some(({ state }) => state === 'waiting'),
+      isHeld: ownPlans.some(({ state }) => state === 'held'),
+      drafts: partsWith('draft'),
+      offers: partsWith('offered'),
+    };
+  });
+  const last = names.length > pageSize ? shown.at(-1) : undefined;
+  return { contents, ...(last && { next: `${last.kind}/${last.id}` }) };
+}
+
+/** One more than a page has. */
+async function listNames(
+  handle: Handle,
+  { kind, state, q, after }: Filter,
+): Promise<Pick<ContentHead, 'kind' | 'id'>[]> {
+  const [lastKind = '', lastId = ''] = after?.split('/') ?? [];
+  return (
+    handle
+      .selectFrom('contentHeads')
+      .select(['kind', 'id'])
+      .$if(kind !== undefined, (query) => query.where('kind', '=', kind!))
+      .$if(state === 'draft', (query) => query.where('draft', 'is not', null))
+      .$if(state === 'offered', (query) => query.where('offered', 'is not', null))
+      .$if(state === 'withdrawn', (query) => query.where('archivedAt', 'is not', null))
+      .$if(state === 'planned' || state === 'held', (query) =>
+        query.where((eb) =>
+          eb.exists(
+            eb
+              .selectFrom('contentSchedules')
+              .select('contentSchedules.id')
+              .whereRef('contentSchedules.kind', '=', 'contentHeads.kind')
+              .whereRef('contentSchedules.contentId', '=', 'contentHeads.id')
+              .where('contentSchedules.state', '=', state === 'held' ? 'held' : 'waiting'),
+          ),
+        ),
+      )
+      // Parts are published one by one, but a page has all of them.
+      .$if(state === 'published', (query) =>
+        query
+          .where('archivedAt', 'is', null)
+          .having((eb) => eb(eb.fn.count('published'), '=', eb.fn.countAll())),
+      )
+      .$if(!!q, (query) =>
+        query.where(
+          sql<SqlBool>`lower(id) like ${`%${q!.toLowerCase().replaceAll(/[!%_]/g, '!$&')}%`} escape '!'`,
+        ),
+      )
+      .$if(after !== undefined, (query) =>
+        query.where(sql<boolean>`(kind, id) > (${lastKind}, ${lastId})`),
+      )
+      .groupBy(['kind', 'id'])
+      .orderBy('kind')
+      .orderBy('id')
+      .limit(pageSize + 1)
+      .execute()
+  );
+}
+
+/** What is planned for these contents, or was held. */
+async function readPlans(handle: Handle, names: readonly Pick<ContentHead, 'kind' | 'id'>[]) {
+  if (names.length === 0) return [];
+  return handle
+    .selectFrom('contentSchedules')
+    .select(['kind', 'contentId', 'state'])
+    .where('state', 'in', ['waiting', 'held'])
+    .where((eb) =>
+      eb.or(names.map(({ kind, id }) => eb.and([eb('kind', '=', kind), eb('contentId', '=', id)]))),
+    )
+    .execute();
+}
+
+/** The heads of these contents; of one part of each, the text that it is called by. */
+async function readRows(
+  handle: Handle,
+  names: readonly Pick<ContentHead, 'kind' | 'id'>[],
+  language: Language,
+) {
+  if (names.length === 0) return [];
+  return (
+    handle
+      .selectFrom('contentHeads')
+      .leftJoin('contentVersions', (join) =>
+        join
+          .onRef('contentVersions.kind', '=', 'contentHeads.kind')
+          .onRef('contentVersions.id', '=', 'contentHeads.id')
+          .onRef('contentVersions.part', '=', 'contentHeads.part')
+          .on('contentHeads.part', 'in', [language, 'shared'])
+          .on(
+            'contentVersions.number',
+            '=',
+            sql<number>`coalesce("contentHeads".draft, "contentHeads".published)`,
+          ),
+      )
+      .selectAll('contentHeads')
+      .select('contentVersions.body')
+      .where((eb) =>
+        eb.or(
+          names.map(({ kind, id }) =>
+            eb.and([eb('contentHeads.kind', '=', kind), eb('contentHeads.id', '=', id)]),
+          ),
+        ),
+      )
+      // The language comes before what is shared.
+      .orderBy(sql`case "contentHeads".part when 'shared' then 1 else 0 end`)
+      .execute()
+  );
+}

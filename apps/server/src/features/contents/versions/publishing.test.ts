@@ -1,0 +1,349 @@
+import * as site from '@uid/contract/contents';
+import type { ContentKind } from '@uid/contract/content-kinds';
+import type { ContentPart } from '@uid/contract/content-parts';
+import { searchSite } from '@uid/contract/search';
+import * as contract from '@uid/contract/staff-contents';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+
+import { day } from '../../../job.ts';
+import { seed } from '../../../seed.ts';
+import { buildStaff } from '../../../testing/shop/build-staff.ts';
+import { createTick } from '../../../testing/shop/test-shop.ts';
+import type { Buyer } from '../../../testing/shop/test-shop.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
+
+const language = 'en';
+const akma = { language, kind: 'news', id: 'akma' } as const;
+
+/** Of a busy machine, on which making the search's index anew may take longer than a searcher waits. */
+const patience = { timeout: 15_000 };
+
+interface Editor {
+  server: TestApp;
+  staff: Buyer;
+}
+
+function bodyOf(text: { body: string } | undefined): Record<string, unknown> {
+  return JSON.parse(text?.body ?? '{}') as Record<string, unknown>;
+}
+
+async function openEditor(): Promise<Editor & AsyncDisposable> {
+  const server = await createTestApp();
+  // After all that the code says.
+  server.clock.now = Date.UTC(2026, 11, 1, 8);
+  await seed(server.deps);
+  const staff = await buildStaff(server, ['editor']);
+  return { server, staff, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() };
+}
+
+interface Named {
+  kind: ContentKind;
+  id: string;
+}
+
+async function read({ server, staff }: Editor, { kind, id }: Named) {
+  return (await server.call(contract.getStaffContent, { language, kind, id }, staff)).result;
+}
+
+async function partOf(editor: Editor, named: Named, part: ContentPart) {
+  const { parts } = await read(editor, named);
+  return parts.find((each) => each.part === part)!;
+}
+
+/** Saves what is published with these changes as a draft. */
+async function draft(
+  editor: Editor,
+  { kind, id, part }: Named & { part: ContentPart },
+  change: object,
+) {
+  const { revision, published } = await partOf(editor, { kind, id }, part);
+  const body = { ...bodyOf(published), ...change };
+  const input = { language, kind, id, part, revision, body: JSON.stringify(body) } as const;
+  return editor.server.call(contract.saveContentDraft, input, editor.staff);
+}
+
+async function publish(editor: Editor, { kind, id }: Named, ...parts: ContentPart[]) {
+  const content = await read(editor, { kind, id });
+  const named = content.parts.filter(({ part }) => parts.includes(part));
+  const revisions = named.map(({ part, revision }) => ({ part, revision }));
+  const input = { language, kind, id, parts: revisions } as const;
+  return editor.server.call(contract.publishContent, input, editor.staff);
+}
+
+/** Where readers may meet a text. */
+async function placesOf({ server }: Editor, word: string): Promise<string[]> {
+  const places: Record<string, string> = {
+    article: JSON.stringify(
+      (await server.call(site.getNewsArticle, { language, id: 'akma' })).result,
+    ),
+    list: JSON.stringify(
+      (await server.call(site.listNewsNear, { language, id: 'akma' })).result.articles,
+    ),
+    search: JSON.stringify(
+      (await server.call(searchSite, { language, q: word })).result.results.map(
+        ({ path, title }) => [path, title],
+      ),
+    ),
+    feed: (await server.app.inject('/en/news.xml')).body,
+    sitemap: (await server.app.inject('/sitemap.xml')).body,
+  };
+  return Object.keys(places).filter((place) => places[place]?.includes(word));
+}
+
+test('a draft is seen by nobody; published, it is everywhere at once, in its language alone (H1, H2)', async () => {
+  await using editor = await openEditor();
+  const { server } = editor;
+  const zh = (await server.call(site.getNewsArticle, { language: 'zh', id: 'akma' })).result;
+  expect(await placesOf(editor, 'Quetzalcoatl')).toEqual([]);
+  const saved = await draft(editor, { ...akma, part: 'en' }, { title: 'Quetzalcoatl' });
+  expect(saved).toMatchObject({ status: 200, result: { number: 2, revisions: { en: 1 } } });
+  expect(await placesOf(editor, 'Quetzalcoatl')).toEqual([]);
+  expect((await publish(editor, akma, 'en')).status).toBe(200);
+  await expect
+    .poll(() => placesOf(editor, 'Quetzalcoatl'), patience)
+    .toEqual(['article', 'list', 'search']);
+  const after = (await server.call(site.getNewsArticle, { language: 'zh', id: 'akma' })).result;
+  expect(after).toEqual(zh);
+  const { versions } = await read(editor, akma);
+  expect(versions[0]).toMatchObject({ part: 'en', number: 2, origin: 'staff' });
+  expect(versions[0]?.person?.id).toBe(editor.staff.accountId);
+});
+
+test('of two editors of one text the second reads what is there, and nothing of the first is lost (F4)', async () => {
+  await using editor = await openEditor();
+  const { server, staff } = editor;
+  const { revision, published } = await partOf(editor, akma, 'en');
+  const save = (title: string) => {
+    const body = { ...bodyOf(published), title };
+    return server.call(
+      contract.saveContentDraft,
+      { ...akma, part: 'en', revision, body: JSON.stringify(body) },
+      staff,
+    );
+  };
+  expect((await save('First')).status).toBe(200);
+  const second = await save('Second');
+  expect([second.status, second.result]).toMatchObject([
+    409,
+    {
+      error: 'CONTENT_CHANGED',
+      details: {
+        part: 'en',
+        revision: revision + 1,
+        isDraft: true,
+        body: expect.stringContaining('"First"'),
+      },
+    },
+  ]);
+  expect(bodyOf((await partOf(editor, akma, 'en')).draft)).toMatchObject({ title: 'First' });
+  const old = { ...akma, parts: [{ part: 'en' as const, revision }] };
+  expect((await server.call(contract.publishContent, old, staff)).status).toBe(409);
+});
+
+test('what is not complete, or speaks of what is not there, is refused with each place, and changes nothing', async () => {
+  await using editor = await openEditor();
+  const before = (await editor.server.call(site.getNewsArticle, { language, id: 'akma' })).result;
+  await draft(editor, { ...akma, part: 'en' }, { title: '', sections: [] });
+  const refused = await publish(editor, akma, 'en');
+  expect([refused.status, refused.result]).toMatchObject([
+    422,
+    { error: 'CONTENT_INVALID', details: { problems: expect.anything() } },
+  ]);
+  expect(JSON.stringify(refused.result)).toContain('text.en.title');
+  await draft(editor, { ...akma, part: 'shared' }, { products: ['no-such-product'] });
+  const missing = await publish(editor, akma, 'shared');
+  expect(JSON.stringify(missing.result)).toContain('product no-such-product');
+  await draft(editor, { ...akma, part: 'shared' }, { id: 'another' });
+  expect((await publish(editor, akma, 'shared')).status).toBe(422);
+  const after = (await editor.server.call(site.getNewsArticle, { language, id: 'akma' })).result;
+  expect(after).toEqual(before);
+});
+
+test('an earlier version comes back as a new one', async () => {
+  await using editor = await openEditor();
+  const { server, staff } = editor;
+  const old = (await partOf(editor, akma, 'en')).published?.body;
+  await draft(editor, { ...akma, part: 'en' }, { title: 'Later' });
+  expect((await publish(editor, akma, 'en')).status).toBe(200);
+  const { revision } = await partOf(editor, akma, 'en');
+  const input = { ...akma, part: 'en', revision, number: 1 } as const;
+  const { result } = await server.call(contract.restoreContentVersion, input, staff);
+  expect(result.number).toBe(3);
+  expect((await publish(editor, akma, 'en')).status).toBe(200);
+  expect((await partOf(editor, akma, 'en')).published).toEqual({ number: 3, body: old });
+  const asked = { ...akma, part: 'en', number: 2 } as const;
+  const second = await server.call(contract.getContentVersion, asked, staff);
+  expect(bodyOf(second.result)).toMatchObject({ title: 'Later' });
+  const discarded = { ...akma, part: 'en', revision: revision + 2 } as const;
+  expect((await server.call(contract.discardContentDraft, discarded, staff)).status).toBe(404);
+});
+
+test('a content is withdrawn and comes back; the pages of the first day stay', async () => {
+  await using editor = await openEditor();
+  const { server, staff } = editor;
+  const statusOf = async () =>
+    (await server.call(site.getNewsArticle, { language, id: 'akma' })).status;
+  const revisionsOf = async () =>
+    (await read(editor, akma)).parts.map(({ part, revision }) => ({ part, revision }));
+  const named = { ...akma, parts: await revisionsOf() } as const;
+  expect((await server.call(contract.withdrawContent, named, staff)).status).toBe(200);
+  expect([await statusOf(), await placesOf(editor, 'akma')]).toEqual([404, []]);
+  // Whoever had it open before hears of it.
+  expect((await server.call(contract.withdrawContent, named, staff)).status).toBe(409);
+  // What is published meanwhile is there when it comes back, and not before.
+  await draft(editor, { ...akma, part: 'en' }, { title: 'Written meanwhile' });
+  expect((await publish(editor, akma, 'en')).status).toBe(200);
+  expect([await statusOf(), await placesOf(editor, 'Written meanwhile')]).toEqual([404, []]);
+  const again = { ...akma, parts: await revisionsOf() } as const;
+  expect((await server.call(contract.bringContentBack, again, staff)).status).toBe(200);
+  const back = await server.call(site.getNewsArticle, { language, id: 'akma' });
+  expect(back.result.title).toBe('Written meanwhile');
+  for (const [kind, id] of [
+    ['product', 'sdp'],
+    ['company', 'company'],
+    ['text-page', 'privacy'],
+  ] as const) {
+    const { parts } = await read(editor, { kind, id });
+    const all = parts.map(({ part, revision }) => ({ part, revision }));
+    const refused = await server.call(
+      contract.withdrawContent,
+      { language, kind, id, parts: all },
+      staff,
+    );
+    expect(refused.result).toMatchObject({ error: 'CONTENT_LASTING' });
+  }
+});
+
+/** An article that staff write from nothing, with the words of one that is there. */
+async function writeArticle(editor: Editor, id: string, publishedOn: string): Promise<void> {
+  const { parts } = await read(editor, akma);
+  for (const { part, published } of parts) {
+    const change = part === 'shared' ? { id, publishedOn } : { title: `New ${id}` };
+    const body = { ...bodyOf(published), ...change };
+    const text = JSON.stringify(body);
+    const input = { language, kind: 'news', id, part, revision: 0, body: text } as const;
+    const { status } = await editor.server.call(contract.saveContentDraft, input, editor.staff);
+    expect(status).toBe(200);
+  }
+}
+
+test('a new article dated later leaks nowhere before its day, and is there on it, once (H2, H3)', async () => {
+  await using editor = await openEditor();
+  const { server } = editor;
+  // The shop's clock, at UTC+8.
+  await writeArticle(editor, 'of-tomorrow', '2026-12-03');
+  expect((await publish(editor, { kind: 'news', id: 'of-tomorrow' }, 'shared')).status).toBe(422);
+  const { status } = await publish(
+    editor,
+    { kind: 'news', id: 'of-tomorrow' },
+    'shared',
+    'zh',
+    'en',
+  );
+  expect(status).toBe(200);
+  const appearsAt = Date.UTC(2026, 11, 2, 16);
+  expect(await read(editor, { kind: 'news', id: 'of-tomorrow' })).toMatchObject({ appearsAt });
+  const tick = createTick(server, server.rounds.fulfilment);
+  const statusOf = async () => {
+    await tick();
+    return (await server.call(site.getNewsArticle, { language, id: 'of-tomorrow' })).status;
+  };
+  server.clock.now = appearsAt - 1000;
+  expect([await statusOf(), await placesOf(editor, 'of-tomorrow')]).toEqual([404, []]);
+  // Nobody ran on that day.
+  server.clock.now = appearsAt + 3 * day;
+  expect(await statusOf()).toBe(200);
+  await expect.poll(() => placesOf(editor, 'of-tomorrow'), patience).toEqual(['search', 'sitemap']);
+  expect(await statusOf()).toBe(200);
+});
+
+test('a content has an id of its kind, and none that a page cannot have', async () => {
+  await using editor = await openEditor();
+  const save = async (kind: ContentKind, id: string, revision = 0) =>
+    (
+      await editor.server.call(
+        contract.saveContentDraft,
+        { language, kind, id, part: 'en', revision, body: '{}' },
+        editor.staff,
+      )
+    ).status;
+  expect(await save('news', 'Upper')).toBe(404);
+  expect(await save('company', 'another')).toBe(404);
+  expect(await save('text-page', 'words')).toBe(404);
+  expect(await save('news', 'unknown', 1)).toBe(404);
+  expect(await save('news', 'a/b')).toBe(400);
+  expect(await save('news', 'unknown')).toBe(200);
+});
+
+test('contents are listed by kind and state, a page leads to the next one', async () => {
+  await using editor = await openEditor();
+  const { server, staff } = editor;
+  await draft(editor, { ...akma, part: 'zh' }, { title: '草稿' });
+  const list = async (filter: object) =>
+    (await server.call(contract.listStaffContents, { language: 'zh', ...filter }, staff)).result;
+  expect((await list({ state: 'draft' })).contents).toEqual([
+    {
+      kind: 'news',
+      id: 'akma',
+      title: '草稿',
+      isPublished: true,
+      isWithdrawn: false,
+      isPlanned: false,
+      isHeld: false,
+      drafts: ['zh'],
+      offers: [],
+    },
+  ]);
+  const seen: string[] = [];
+  let after: string | undefined;
+  do {
+    const { contents, next } = await list(after === undefined ? {} : { after });
+    seen.push(...contents.map(({ kind, id }) => `${kind}/${id}`));
+    after = next;
+  } while (after !== undefined);
+  const rows = await server.deps.database.handle.selectFrom('contents').select('id').execute();
+  expect(new Set(seen).size).toBe(rows.length);
+  expect(seen).toHaveLength(rows.length);
+  expect((await list({ kind: 'solution' })).contents[0]?.title).toMatch(/\p{Script=Han}/u);
+  expect((await list({ state: 'offered' })).contents).toEqual([]);
+  expect((await list({ q: 'KM' })).contents.map(({ id }) => id)).toContain('akma');
+  expect((await list({ q: '%' })).contents).toEqual([]);
+});
+
+test('what has never been published, or is withdrawn, is not listed as published', async () => {
+  await using editor = await openEditor();
+  const { server, staff } = editor;
+  const idsOf = async (state: 'published' | 'withdrawn' | 'planned') =>
+    (
+      await server.call(contract.listStaffContents, { language, kind: 'news', state }, staff)
+    ).result.contents.map(({ id }) => id);
+  const begun = { language, kind: 'news', id: 'begun', part: 'zh', revision: 0 } as const;
+  await server.call(contract.saveContentDraft, { ...begun, body: '{}' }, staff);
+  const before = await idsOf('published');
+  expect(before).toContain('akma');
+  expect(before).not.toContain('begun');
+  const { revision } = await partOf(editor, akma, 'en');
+  const parts = [{ part: 'en' as const, revision }];
+  const plan = { ...akma, action: 'withdraw', starts: '2027-01-04T09:00', parts } as const;
+  await server.call(contract.scheduleContent, plan, staff);
+  expect(await idsOf('planned')).toEqual(['akma']);
+  await server.call(contract.withdrawContent, { ...akma, parts }, staff);
+  expect(await idsOf('published')).toEqual(before.filter((id) => id !== 'akma'));
+  expect(await idsOf('withdrawn')).toEqual(['akma']);
+});
+
+test('the database refuses to change, replace or delete a version', async () => {
+  await using editor = await openEditor();
+  const { handle, engine } = editor.server.deps.database;
+  const tries = [
+    sql`update "contentVersions" set body = '{}'`,
+    sql`delete from "contentVersions"`,
+    ...(engine === 'sqlite'
+      ? [sql`insert or replace into "contentVersions" select * from "contentVersions"`]
+      : [sql`truncate "contentVersions"`]),
+  ];
+  for (const each of tries)
+    await expect(each.execute(handle)).rejects.toThrow('stay as they were written');
+});

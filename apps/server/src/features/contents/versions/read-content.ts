@@ -1,0 +1,78 @@
+import { canBeWithdrawn, partsOf } from '@uid/contract/content-parts';
+import type { StaffContent } from '@uid/contract/staff-contents';
+
+import type { Handle } from '../../../database/database.ts';
+import { readHeads, readVersionText } from './heads.ts';
+import type { ContentHead, ContentName } from './heads.ts';
+import { listSchedules } from './schedule.ts';
+
+const shownVersions = 100;
+
+/** Everything that staff are told of a content; undefined where there is none. */
+export async function readContent(
+  handle: Handle,
+  { kind, id }: ContentName,
+): Promise<StaffContent | undefined> {
+  const heads = await readHeads(handle, { kind, id });
+  if (heads.size === 0) return undefined;
+  const parts: StaffContent['parts'] = [];
+  for (const part of partsOf(kind)) {
+    const head = heads.get(part);
+    if (head) parts.push(await readPart(handle, head));
+  }
+  const toCome = await handle
+    .selectFrom('contentsToCome')
+    .select('at')
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return {
+    kind,
+    id,
+    isWithdrawn: [...heads.values()].some(({ archivedAt }) => archivedAt !== null),
+    canBeWithdrawn: canBeWithdrawn(kind, id),
+    ...(toCome && { appearsAt: toCome.at }),
+    parts,
+    schedules: await listSchedules(handle, { kind, id }),
+    versions: await readVersions(handle, { kind, id }),
+  };
+}
+
+async function readPart(handle: Handle, head: ContentHead): Promise<StaffContent['parts'][number]> {
+  const { part, revision } = head;
+  // The default that was gone from is of use beside the one that is offered.
+  const base = head.offered === null ? null : head.base;
+  const { draft, published, offered } = head;
+  const texts: Partial<Record<TextName, Text>> = {};
+  for (const [name, number] of Object.entries({ draft, published, offered, base }))
+    if (number !== null) texts[name as TextName] = await readText(handle, head, number);
+  return { part, revision, ...texts };
+}
+
+type TextName = 'draft' | 'published' | 'offered' | 'base';
+type Text = NonNullable<StaffContent['parts'][number][TextName]>;
+
+async function readText(handle: Handle, head: ContentHead, number: number): Promise<Text> {
+  const body = await readVersionText(handle, { ...head, number });
+  return { number, body: body ?? '{}' };
+}
+
+async function readVersions(
+  handle: Handle,
+  { kind, id }: ContentName,
+): Promise<StaffContent['versions']> {
+  const rows = await handle
+    .selectFrom('contentVersions')
+    .leftJoin('accounts', 'accounts.id', 'contentVersions.authorId')
+    .select(['part', 'number', 'at', 'origin', 'authorId', 'accounts.email'])
+    .where('kind', '=', kind)
+    .where('contentVersions.id', '=', id)
+    .orderBy('at', 'desc')
+    .orderBy('number', 'desc')
+    .limit(shownVersions)
+    .execute();
+  return rows.map(({ authorId, email, ...version }) => ({
+    ...version,
+    ...(authorId !== null && { person: { id: authorId, ...(email !== null && { email }) } }),
+  }));
+}

@@ -1,0 +1,88 @@
+import { permissionsOf } from '@uid/contract/permissions';
+import type { Selectable } from 'kysely';
+
+import type { ServerContext } from '../../../context.ts';
+import type { Handle } from '../../../database/database.ts';
+import type { Tables } from '../../../database/tables.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { recordAct } from '../../audit/record-act.ts';
+import { publishVersions, withdrawContent } from './edit-content.ts';
+import { lockHeads } from './heads.ts';
+import { readRoles } from './read-roles.ts';
+import type { ScheduledParts } from './schedule.ts';
+
+type Plan = Selectable<Tables['contentSchedules']>;
+
+const atOnce = 100;
+
+/**
+ * Does what is planned and due, each once, in its author's name; also what was due while nobody ran. What its author
+ * may no longer do, or what is no longer complete, is held for staff to see.
+ */
+export async function runSchedules(
+  context: Pick<ServerContext, 'database' | 'now'>,
+  isStopping: () => boolean,
+): Promise<void> {
+  const { database, now } = context;
+  const due = await database.handle
+    .selectFrom('contentSchedules')
+    .select('id')
+    .where('state', '=', 'waiting')
+    .where('at', '<=', now())
+    .orderBy('at')
+    .orderBy('id')
+    .limit(atOnce)
+    .execute();
+  for (const { id } of due) {
+    if (isStopping()) return;
+    const fault = await database
+      .transact((handle) => runPlan(handle, id, context))
+      .catch((cause: unknown) => {
+        if (cause instanceof AppError) return cause.error;
+        throw cause;
+      });
+    // What it had begun is undone by then.
+    if (fault !== undefined) await database.transact((handle) => hold(handle, id, fault));
+  }
+}
+
+async function runPlan(
+  handle: Handle,
+  id: string,
+  { database: { engine }, now }: Pick<ServerContext, 'database' | 'now'>,
+): Promise<undefined> {
+  const plan = await take(handle, id);
+  // Another process was first.
+  if (!plan) return;
+  const { kind, contentId, action, parts, authorId } = plan;
+  const roles = await readRoles(handle, authorId);
+  if (!permissionsOf(roles).has('contents.publish')) throw new AppError('NOT_FOUND');
+  const name = { kind, id: contentId };
+  const heads = await lockHeads(handle, name, engine);
+  const versions = JSON.parse(parts) as ScheduledParts;
+  if (action === 'publish') await publishVersions(handle, { name, heads, versions }, now());
+  else await withdrawContent(handle, { name, heads }, now());
+  const note = { subject: { kind: 'content', id: `${kind}/${contentId}` }, after: { id, action } };
+  const by = { actor: authorId, roles };
+  await recordAct(handle, { action: 'run-content-schedule', by, note }, { now });
+}
+
+/** Whoever takes it does it. */
+async function take(handle: Handle, id: string): Promise<Plan | undefined> {
+  return handle
+    .updateTable('contentSchedules')
+    .set({ state: 'done' })
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .returningAll()
+    .executeTakeFirst();
+}
+
+async function hold(handle: Handle, id: string, reason: string): Promise<void> {
+  await handle
+    .updateTable('contentSchedules')
+    .set({ state: 'held', reason: reason === 'NOT_FOUND' ? 'NO_RIGHT' : reason })
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .execute();
+}

@@ -1,0 +1,90 @@
+import type { ContentPart } from '@uid/contract/content-parts';
+import { canBeWithdrawn } from '@uid/contract/content-parts';
+import type { ContentSchedule, scheduledActions } from '@uid/contract/staff-contents';
+
+import type { Handle } from '../../../database/database.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { readParts } from './edit-content.ts';
+import type { Editing, ReadParts } from './edit-content.ts';
+import type { ContentName } from './heads.ts';
+import { shopClock } from './show-content.ts';
+
+/** Versions by part: what was read when it was scheduled, and no later draft, is published. */
+export type ScheduledParts = { part: ContentPart; number: number }[];
+
+interface Wish extends ReadParts {
+  scheduleId: string;
+  action: (typeof scheduledActions)[number];
+  /** Minutes by the shop's clock. */
+  starts: string;
+}
+
+/** Plans what is to happen to a content, by the clock and in the caller's name. */
+export async function scheduleContent(
+  handle: Handle,
+  { scheduleId, action, starts, ...name }: Wish,
+  editing: Editing,
+): Promise<number> {
+  const at = Date.parse(`${starts}Z`) - shopClock;
+  if (at <= editing.now) throw new AppError('TIME_PAST');
+  if (action === 'withdraw' && !canBeWithdrawn(name.kind, name.id))
+    throw new AppError('CONTENT_LASTING');
+  const heads = await readParts(handle, name, editing);
+  const parts = heads.flatMap(({ part, draft }) =>
+    draft === null ? [] : [{ part, number: draft }],
+  );
+  if (action === 'publish' && parts.length < heads.length) throw new AppError('CONTENT_NO_DRAFT');
+  await handle
+    .insertInto('contentSchedules')
+    .values({
+      id: scheduleId,
+      kind: name.kind,
+      contentId: name.id,
+      action,
+      parts: JSON.stringify(action === 'publish' ? parts : []),
+      at,
+      authorId: editing.accountId,
+      askedAt: editing.now,
+      state: 'waiting',
+    })
+    .execute();
+  return at;
+}
+
+/** Takes a plan back, or one that was held off the list. */
+export async function withdrawSchedule(
+  handle: Handle,
+  scheduleId: string,
+): Promise<ContentName & { at: number }> {
+  const [plan] = await handle
+    .updateTable('contentSchedules')
+    .set({ state: 'withdrawn' })
+    .where('id', '=', scheduleId)
+    .where('state', 'in', ['waiting', 'held'])
+    .returning(['kind', 'contentId', 'at'])
+    .execute();
+  if (!plan) throw new AppError('NOT_FOUND');
+  return { kind: plan.kind, id: plan.contentId, at: plan.at };
+}
+
+/** Plans of a content that wait, and those that could not be done. */
+export async function listSchedules(
+  handle: Handle,
+  { kind, id }: ContentName,
+): Promise<ContentSchedule[]> {
+  const rows = await handle
+    .selectFrom('contentSchedules')
+    .select(['id', 'action', 'at', 'authorId', 'parts', 'state', 'reason'])
+    .where('kind', '=', kind)
+    .where('contentId', '=', id)
+    .where('state', 'in', ['waiting', 'held'])
+    .orderBy('at')
+    .execute();
+  return rows.map(({ parts, reason, authorId, state, ...plan }) => ({
+    ...plan,
+    person: { id: authorId },
+    parts: (JSON.parse(parts) as ScheduledParts).map(({ part }) => part),
+    isHeld: state === 'held',
+    ...(reason !== null && { reason }),
+  }));
+}

@@ -1,0 +1,147 @@
+import { getNewsArticle } from '@uid/contract/contents';
+import * as contract from '@uid/contract/staff-contents';
+import { expect, test } from 'vitest';
+
+import { seed } from '../../../seed.ts';
+import { buildStaff } from '../../../testing/shop/build-staff.ts';
+import { createTick } from '../../../testing/shop/test-shop.ts';
+import type { Buyer } from '../../../testing/shop/test-shop.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
+
+const language = 'en';
+const akma = { language, kind: 'news', id: 'akma' } as const;
+const hour = 60 * 60_000;
+/** Monday at nine, by the shop's clock. */
+const starts = '2026-12-07T09:00';
+const startsAt = Date.UTC(2026, 11, 7, 1);
+
+interface Editor {
+  server: TestApp;
+  staff: Buyer;
+}
+
+async function openEditor(): Promise<Editor & AsyncDisposable> {
+  const server = await createTestApp();
+  server.clock.now = Date.UTC(2026, 11, 1, 8);
+  await seed(server.deps);
+  const staff = await buildStaff(server, ['editor']);
+  return { server, staff, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() };
+}
+
+const read = async ({ server, staff }: Editor) =>
+  (await server.call(contract.getStaffContent, akma, staff)).result;
+
+/** Saves a title as draft; yields the part as it was left. */
+async function draft(editor: Editor, title: string) {
+  const { parts } = await read(editor);
+  const { revision, published } = parts.find(({ part }) => part === 'en')!;
+  const body = JSON.stringify({ ...JSON.parse(published!.body), title });
+  const input = { ...akma, part: 'en', revision, body } as const;
+  await editor.server.call(contract.saveContentDraft, input, editor.staff);
+  return { part: 'en' as const, revision: revision + 1 };
+}
+
+interface Wish {
+  action?: 'publish' | 'withdraw';
+  starts?: string;
+}
+
+async function schedule({ server, staff }: Editor, part: { revision: number }, wish: Wish = {}) {
+  const parts = [{ part: 'en' as const, revision: part.revision }];
+  const input = { ...akma, action: 'publish' as const, starts, parts, ...wish };
+  return server.call(contract.scheduleContent, input, staff);
+}
+
+async function titleAt({ server }: Editor, now: number): Promise<string | undefined> {
+  server.clock.now = now;
+  await createTick(server, server.rounds.fulfilment)();
+  const { status, result } = await server.call(getNewsArticle, akma);
+  return status === 200 ? result.title : undefined;
+}
+
+test('what is planned is published on its time by the shop’s clock, once, as it was read (H3)', async () => {
+  await using editor = await openEditor();
+  const { server } = editor;
+  const { result } = await schedule(editor, await draft(editor, 'On Monday'));
+  expect(result.at).toBe(startsAt);
+  // What is written later is no part of the plan.
+  const { parts } = await read(editor);
+  const { revision } = parts.find(({ part }) => part === 'en')!;
+  const later = { ...akma, part: 'en', revision, body: '{"title":"Later"}' } as const;
+  await server.call(contract.saveContentDraft, later, editor.staff);
+  expect(await titleAt(editor, startsAt - 1)).not.toBe('On Monday');
+  // Nobody ran at that moment.
+  expect(await titleAt(editor, startsAt + 30 * hour)).toBe('On Monday');
+  const after = await read(editor);
+  expect(after.schedules).toEqual([]);
+  expect(after.parts.find(({ part }) => part === 'en')?.draft?.body).toContain('Later');
+  const entries = await server.deps.database.handle
+    .selectFrom('auditEntries')
+    .select(['actor', 'subjectId'])
+    .where('action', '=', 'run-content-schedule')
+    .execute();
+  expect(entries).toEqual([{ actor: editor.staff.accountId, subjectId: 'news/akma' }]);
+  await titleAt(editor, startsAt + 31 * hour);
+  expect((await read(editor)).versions).toHaveLength(after.versions.length);
+});
+
+test('a plan whose author has lost the right is held and listed, and taken off the list (H3)', async () => {
+  await using editor = await openEditor();
+  const { server, staff } = editor;
+  const { handle } = server.deps.database;
+  await schedule(editor, await draft(editor, 'On Monday'));
+  await handle.deleteFrom('staffRoles').where('accountId', '=', staff.accountId).execute();
+  expect(await titleAt(editor, startsAt)).not.toBe('On Monday');
+  const other = { server, staff: await buildStaff(server, ['editor']) };
+  const { schedules } = await read(other);
+  expect(schedules).toMatchObject([
+    { isHeld: true, reason: 'NO_RIGHT', person: { id: staff.accountId }, parts: ['en'] },
+  ]);
+  const held = { language, state: 'held' } as const;
+  const listed = await server.call(contract.listStaffContents, held, other.staff);
+  expect(listed.result.contents.map(({ id }) => id)).toEqual(['akma']);
+  // Given back, the right does not wake it.
+  await handle
+    .insertInto('staffRoles')
+    .values({ accountId: staff.accountId, role: 'editor', grantedAt: 0, grantedBy: null })
+    .execute();
+  expect(await titleAt(editor, startsAt + hour)).not.toBe('On Monday');
+  const { id } = schedules[0]!;
+  const taken = () => server.call(contract.withdrawContentSchedule, { language, id }, other.staff);
+  expect([(await taken()).status, (await taken()).status]).toEqual([200, 404]);
+});
+
+test('what is not complete at its time is held whole: nothing of it shows', async () => {
+  await using editor = await openEditor();
+  const { server } = editor;
+  const { revision } = await draft(editor, '');
+  await schedule(editor, { revision });
+  const before = (await server.call(getNewsArticle, akma)).result.title;
+  expect(await titleAt(editor, startsAt)).toBe(before);
+  expect((await read(editor)).schedules).toMatchObject([
+    { isHeld: true, reason: 'CONTENT_INVALID' },
+  ]);
+});
+
+test('a content is withdrawn at its time; a plan is taken back before it', async () => {
+  await using editor = await openEditor();
+  const part = await draft(editor, 'On Monday');
+  const { result } = await schedule(editor, part);
+  await schedule(editor, part, { action: 'withdraw', starts: '2026-12-08T09:00' });
+  const back = { language, id: result.id } as const;
+  await editor.server.call(contract.withdrawContentSchedule, back, editor.staff);
+  expect(await titleAt(editor, startsAt + hour)).not.toBe('On Monday');
+  expect(await titleAt(editor, startsAt + 24 * hour)).toBeUndefined();
+});
+
+test('a plan needs a time to come, a draft, and what its author read', async () => {
+  await using editor = await openEditor();
+  const refusal = async (...given: Parameters<typeof schedule>) =>
+    (await schedule(...given)).result.error;
+  expect(await refusal(editor, { revision: 0 })).toBe('CONTENT_NO_DRAFT');
+  const part = await draft(editor, 'On Monday');
+  expect(await refusal(editor, { revision: 0 })).toBe('CONTENT_CHANGED');
+  expect(await refusal(editor, part, { starts: '2026-12-01T16:00' })).toBe('TIME_PAST');
+  expect(await refusal(editor, part)).toBeUndefined();
+});

@@ -1,0 +1,94 @@
+import { joinContent } from '@uid/contract/content-parts';
+import type { ContentProblem } from '@uid/contract/content-parts';
+import type { ContentKind, ContentOf } from '@uid/contract/content-kinds';
+
+import type { Handle } from '../../../database/database.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { insertContents } from '../contents.ts';
+import { readPublished } from './heads.ts';
+import type { ContentName, Heads } from './heads.ts';
+import { listReferences } from './list-references.ts';
+
+/** The shop's clock is ahead of UTC by so many milliseconds, all year. */
+export const shopClock = 8 * 60 * 60_000;
+
+/** Brings what readers get of a content into line with its heads, or refuses with everything that is wrong. */
+export async function showContent(
+  handle: Handle,
+  { kind, id, heads, now }: ContentName & { heads: Heads; now: number },
+): Promise<void> {
+  const { content, problems } = joinContent(kind, id, await readPublished(handle, heads));
+  if (problems) throw refusal(problems);
+  const missing = await findMissing(handle, kind, content);
+  if (missing.length > 0) throw refusal(missing);
+  const position = [...heads.values()][0]?.position ?? 0;
+  await writeShown(handle, { kind, id, content, position, now });
+}
+
+export interface Shown<Kind extends ContentKind> extends ContentName {
+  kind: Kind;
+  content: ContentOf<Kind>;
+  /** Where it stands in its kind, unless it says so itself. */
+  position: number;
+  now: number;
+}
+
+/** What is dated later waits for its day. */
+export async function writeShown<Kind extends ContentKind>(
+  handle: Handle,
+  { kind, id, content, position, now }: Shown<Kind>,
+): Promise<void> {
+  await hideContent(handle, { kind, id });
+  const publishedOn = 'publishedOn' in content ? content.publishedOn : undefined;
+  const at = publishedOn === undefined ? now : appearanceOf(publishedOn);
+  if (at > now) {
+    await handle.insertInto('contentsToCome').values({ kind, id, at }).execute();
+    return;
+  }
+  await insertContents(handle, [
+    {
+      kind,
+      id,
+      position: 'position' in content ? content.position : position,
+      ...(publishedOn !== undefined && { publishedOn }),
+      body: content,
+    },
+  ]);
+}
+
+/** Takes a content from whatever readers see. */
+export async function hideContent(handle: Handle, { kind, id }: ContentName): Promise<void> {
+  for (const table of ['contents', 'contentsToCome'] as const)
+    await handle.deleteFrom(table).where('kind', '=', kind).where('id', '=', id).execute();
+  if (kind === 'case') await handle.deleteFrom('caseProducts').where('caseId', '=', id).execute();
+}
+
+/** When the day of this date begins for the shop. */
+export function appearanceOf(publishedOn: string): number {
+  return Date.parse(`${publishedOn}T00:00:00Z`) - shopClock;
+}
+
+/** What it speaks of and the site has not. */
+async function findMissing<Kind extends ContentKind>(
+  handle: Handle,
+  kind: Kind,
+  content: ContentOf<Kind>,
+): Promise<ContentProblem[]> {
+  const problems: ContentProblem[] = [];
+  for (const [named, ids] of Object.entries(listReferences(kind, content))) {
+    const known = await handle
+      .selectFrom('contents')
+      .select('id')
+      .where('kind', '=', named as ContentKind)
+      .where('id', 'in', [...ids, ''])
+      .execute();
+    const there = new Set(known.map((row) => row.id));
+    for (const id of ids)
+      if (!there.has(id)) problems.push({ path: `${named} ${id}`, message: 'not published' });
+  }
+  return problems;
+}
+
+function refusal(problems: ContentProblem[]): AppError {
+  return new AppError('CONTENT_INVALID', { details: { problems: problems.slice(0, 50) } });
+}

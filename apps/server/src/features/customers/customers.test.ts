@@ -1,0 +1,308 @@
+import { getSecurity, withdrawErasure } from '@uid/contract/account';
+import * as contract from '@uid/contract/customers';
+import { currentSession, login } from '@uid/contract/identity';
+import { exportPersonalData } from '@uid/contract/personal-data';
+import { getOrder } from '@uid/contract/orders';
+import { expect, test } from 'vitest';
+
+import { day, hour, minute } from '../../job.ts';
+import { buildStaff } from '../../testing/shop/build-staff.ts';
+import { createTick, openShop, orderOf, testAddress } from '../../testing/shop/test-shop.ts';
+import type { Buyer, TestShop } from '../../testing/shop/test-shop.ts';
+import { recordPlans } from '../../testing/record-plans.ts';
+import { signInjected } from '../../testing/sign-request.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
+import { eraseDueAccounts } from '../identity/customers/erase-due-accounts.ts';
+import { shipOrder } from '@uid/contract/shipments';
+import { paidOrder } from '../shipments/testing/dispatch.ts';
+import {
+  accountIdOf,
+  activityOf,
+  goodPassword,
+  latestMail,
+  logInWithPassword,
+  registerBuyer,
+} from '../identity/testing/test-account.ts';
+
+const reason = 'Asked on the telephone';
+const language = 'en';
+const never = () => false;
+
+interface Desk {
+  shop: TestShop;
+  /** Of the customer. */
+  email: string;
+  id: string;
+  token: string;
+  buyer: Buyer;
+  support: Buyer;
+}
+
+async function openDesk(): Promise<Desk> {
+  const shop = await openShop();
+  const { email, token } = await registerBuyer(shop);
+  const id = await accountIdOf(shop, email);
+  const support = await buildStaff(shop, ['support']);
+  return { shop, email, id, token, buyer: { accountId: id, token }, support };
+}
+
+async function find(server: TestApp, staff: Buyer, q?: string): Promise<string[]> {
+  const { result } = await server.call(contract.listCustomers, { ...(q && { q }) }, staff);
+  return result.customers.map(({ email }) => email);
+}
+
+function read(server: TestApp, staff: Buyer, id: string) {
+  return server.call(contract.getCustomer, { id }, staff);
+}
+
+test('a customer is found by address, telephone, recipient and order, and by nothing else', async () => {
+  const { shop, email, id, buyer, support } = await openDesk();
+  await using _ = shop;
+  await registerBuyer(shop);
+  const no = await orderOf(shop, buyer, { 'CARD-A': 1 });
+  const mobile = { accountId: id, number: '+8613911112222', confirmedAt: 1 };
+  await shop.deps.database.handle.insertInto('mobileNumbers').values(mobile).execute();
+  const { phone, recipient } = testAddress;
+  const ways = [email.toUpperCase(), phone, phone.replaceAll(' ', ''), recipient, no.toLowerCase()];
+  for (const q of [...ways, '139 1111 2222'])
+    expect([q, await find(shop, support, q)]).toEqual([q, [email]]);
+  for (const q of ['nobody@example.com', '99999999', '没有这个人'])
+    expect(await find(shop, support, q)).toEqual([]);
+  expect((await find(shop, support)).length).toBeGreaterThan(2);
+});
+
+test('customers come a page at a time, the newest first', async () => {
+  await using server = await createTestApp();
+  const support = await buildStaff(server, ['support']);
+  for (let count = 0; count < 52; count += 1) await buildStaff(server, ['shop']);
+  const first = (await server.call(contract.listCustomers, {}, support)).result;
+  expect(first.customers).toHaveLength(50);
+  const second = await server.call(contract.listCustomers, { after: first.next }, support);
+  const ids = [...first.customers, ...second.result.customers].map(({ id }) => id);
+  expect(ids).toHaveLength(53);
+  expect(ids).toEqual(ids.toSorted().toReversed());
+});
+
+test('support reads what they need to help, and no secret; an auditor nobody’s details', async () => {
+  const { shop, email, id, buyer, support } = await openDesk();
+  await using _ = shop;
+  const no = await orderOf(shop, buyer, { 'CARD-A': 1 });
+  const { result, status } = await read(shop, support, id);
+  expect(status).toBe(200);
+  expect(result).toMatchObject({
+    email,
+    isStaff: false,
+    hasPassword: true,
+    sessions: [{ address: '127.0.0.1' }],
+    events: [{ kind: 'registered', address: '127.0.0.1' }],
+    orders: [{ no, state: 'unpaid' }],
+    hasMoreOrders: false,
+    enquiries: [],
+  });
+  expect(JSON.stringify(result)).not.toMatch(/[Hh]ash|secret|token/);
+  const auditor = await buildStaff(shop, ['auditor']);
+  const masked = JSON.stringify((await read(shop, auditor, id)).result);
+  expect(masked).not.toContain(email);
+  expect(masked).not.toContain('127.0.0.1');
+  expect(JSON.stringify(await find(shop, auditor))).not.toContain(email);
+  expect((await read(shop, await buildStaff(shop, ['editor']), id)).status).toBe(404);
+  expect((await read(shop, support, 'nobody')).status).toBe(404);
+  const refused = await shop.call(contract.disableCustomer, { language, id, reason }, auditor);
+  expect(refused.status).toBe(404);
+});
+
+test('sessions end at once in every process, with a reason in the log and a mail', async () => {
+  const { shop, email, id, token, support } = await openDesk();
+  await using _ = shop;
+  await using otherProcess = await createTestApp({ database: shop.deps.database });
+  const other = await logInWithPassword(shop, email);
+  await shop.call(contract.endCustomerSessions, { language, id, reason }, support);
+  for (const each of [token, other])
+    expect((await otherProcess.call(currentSession, {}, { token: each })).status).toBe(401);
+  expect((await latestMail(shop, email))?.text).toContain('所有设备上退出登录');
+  expect(await activityOf(shop, email)).toContain('all-sessions-ended');
+  const entry = await shop.deps.database.handle
+    .selectFrom('auditEntries')
+    .innerJoin('auditDetails', 'auditDetails.seq', 'auditEntries.seq')
+    .selectAll()
+    .where('action', '=', 'end-customer-sessions')
+    .executeTakeFirstOrThrow();
+  expect(entry).toMatchObject({ actor: support.accountId, subjectId: id, about: id, reason });
+});
+
+test('a disabled customer can’t log in and is told so, loses every session, and their paid order goes on', async () => {
+  const { shop, email, id, token, buyer, support } = await openDesk();
+  await using _ = shop;
+  await using otherProcess = await createTestApp({ database: shop.deps.database });
+  const no = await paidOrder(shop, buyer, { 'CARD-A': 1 });
+  await shop.call(contract.disableCustomer, { language, id, reason }, support);
+  expect((await otherProcess.call(currentSession, {}, { token })).status).toBe(401);
+  const refused = await shop.call(login, { email, password: goodPassword });
+  expect([refused.status, refused.result.error]).toEqual([403, 'ACCOUNT_DISABLED']);
+  // Who does not know the password learns nothing of it.
+  const wrong = await shop.call(login, { email, password: 'nothing of the kind' });
+  expect(wrong.result.error).toBe('BAD_CREDENTIALS');
+  expect((await read(shop, support, id)).result.disabledAt).toBe(shop.clock.now);
+  const lines = [{ sku: 'CARD-A', quantity: 1 }];
+  const parcel = { language: 'en', no, carrier: 'sandbox', lines } as const;
+  expect((await shop.call(shipOrder, parcel, await buildStaff(shop, ['shop']))).status).toBe(200);
+  await shop.call(contract.enableCustomer, { language, id, reason }, support);
+  expect((await latestMail(shop, email))?.text).toContain('enabled again');
+  const again = await logInWithPassword(shop, email);
+  const seen = await shop.call(getOrder, { language: 'en', no }, { token: again });
+  expect(seen.result.state).toBe('shipped');
+});
+
+test('a session that began while its account was being disabled is none', async () => {
+  const { shop, id, token, support } = await openDesk();
+  await using _ = shop;
+  const { handle } = shop.deps.database;
+  const session = await handle
+    .selectFrom('sessions')
+    .selectAll()
+    .where('accountId', '=', id)
+    .execute();
+  await shop.call(contract.disableCustomer, { language, id, reason }, support);
+  await handle.insertInto('sessions').values(session).execute();
+  expect((await shop.call(currentSession, {}, { token })).status).toBe(401);
+});
+
+test('a customer whose tries are used up logs in again once support has unlocked them', async () => {
+  const { shop, email, id, support } = await openDesk();
+  await using _ = shop;
+  const tryWrong = () => shop.call(login, { email, password: 'nothing of the kind' });
+  for (let tries = 0; tries < 10; tries += 1) await tryWrong();
+  expect((await tryWrong()).result.error).toBe('ACCOUNT_LOCKED');
+  const { lockedUntil = 0 } = (await read(shop, support, id)).result;
+  expect(lockedUntil).toBeGreaterThan(shop.clock.now);
+  await shop.call(contract.unlockCustomer, { language, id, reason }, support);
+  expect((await read(shop, support, id)).result.lockedUntil).toBeUndefined();
+  expect(await logInWithPassword(shop, email)).toBeTruthy();
+});
+
+test('an export that was asked for waits in the person’s own account, until they have fetched it', async () => {
+  const { shop, email, id, token, support } = await openDesk();
+  await using _ = shop;
+  const answer = await shop.call(contract.askForExport, { language, id, reason }, support);
+  // Staff get no file, and nothing that leads to one.
+  expect(answer.result).toEqual({ done: true });
+  const security = () => shop.call(getSecurity, {}, { token });
+  expect((await security()).result.requests).toEqual({ exportAskedAt: shop.clock.now });
+  expect((await latestMail(shop, email))?.text).toContain('只在您自己的账户里');
+  const url = `${exportPersonalData.path}?language=en`;
+  const headers = await signInjected(shop.deps, { method: 'GET', url, token });
+  expect((await shop.app.inject({ url, headers })).statusCode).toBe(200);
+  expect((await security()).result.requests).toEqual({});
+});
+
+test('an erasure waits seven days, in which the person takes it back with one call', async () => {
+  const { shop, email, id, token, support } = await openDesk();
+  await using _ = shop;
+  await shop.call(contract.askForErasure, { language, id, reason }, support);
+  const dueAt = shop.clock.now + 7 * day;
+  expect((await latestMail(shop, email))?.text).toContain('保留我的账户');
+  const { result } = await shop.call(getSecurity, {}, { token });
+  expect(result.requests.erasure).toEqual({ askedAt: shop.clock.now, dueAt });
+  expect((await shop.call(withdrawErasure, {}, { token })).status).toBe(200);
+  expect((await shop.call(withdrawErasure, {}, { token })).status).toBe(404);
+  expect(await activityOf(shop, email)).toContain('erasure-withdrawn');
+  shop.clock.now = dueAt + minute;
+  await eraseDueAccounts(shop.deps, never);
+  expect(await accountIdOf(shop, email)).toBe(id);
+});
+
+test('one that is not taken back is done when its time has come, by the clock, and told', async () => {
+  const { shop, email, id, support } = await openDesk();
+  await using _ = shop;
+  await shop.call(contract.askForErasure, { language, id, reason }, support);
+  const tick = createTick(shop, shop.rounds.money);
+  shop.clock.now += 7 * day - minute;
+  await tick();
+  expect(await accountIdOf(shop, email)).toBe(id);
+  shop.clock.now += hour;
+  await tick();
+  const { handle } = shop.deps.database;
+  expect(await handle.selectFrom('accounts').select('id').where('id', '=', id).execute()).toEqual(
+    [],
+  );
+  expect((await latestMail(shop, email))?.text).toContain('账户已按您的要求删除');
+});
+
+test('who is shut out keeps all seven days, and nobody asks for the erasure of one', async () => {
+  const { shop, email, id, support } = await openDesk();
+  await using _ = shop;
+  await shop.call(contract.askForErasure, { language, id, reason }, support);
+  await shop.call(contract.disableCustomer, { language, id, reason }, support);
+  shop.clock.now += 8 * day;
+  await eraseDueAccounts(shop.deps, never);
+  expect(await accountIdOf(shop, email)).toBe(id);
+  const asked = await shop.call(
+    contract.askForErasure,
+    { language, id, reason },
+    await buildStaff(shop),
+  );
+  expect([asked.status, asked.result.error]).toEqual([409, 'CUSTOMER_DISABLED']);
+  await shop.call(contract.enableCustomer, { language, id, reason }, await buildStaff(shop));
+  await eraseDueAccounts(shop.deps, never);
+  expect(await accountIdOf(shop, email)).toBe(id);
+  shop.clock.now += 7 * day;
+  await eraseDueAccounts(shop.deps, never);
+  expect(await find(shop, await buildStaff(shop), email)).toEqual([]);
+});
+
+test('support sees to no account of staff, and does nothing without a fresh proof or a reason', async () => {
+  const { shop, id, support } = await openDesk();
+  await using _ = shop;
+  const { accountId: colleague } = await buildStaff(shop, ['administrator']);
+  const changes = [
+    contract.endCustomerSessions,
+    contract.unlockCustomer,
+    contract.disableCustomer,
+    contract.enableCustomer,
+    contract.askForExport,
+    contract.askForErasure,
+  ];
+  for (const change of changes) {
+    const refused = await shop.call(change, { language, id: colleague, reason }, support);
+    expect([refused.status, refused.result.error]).toEqual([409, 'STAFF_MANAGED']);
+    expect((await shop.call(change, { language, id, reason: ' ' }, support)).status).toBe(400);
+    expect((await shop.call(change, { language, id: 'nobody', reason }, support)).status).toBe(404);
+  }
+  shop.clock.now += 11 * minute;
+  for (const change of changes)
+    expect((await shop.call(change, { language, id, reason }, support)).result.error).toBe(
+      'STEP_UP_REQUIRED',
+    );
+});
+
+// The plans of PostgreSQL name no limits.
+test.skipIf(process.env.TEST_DATABASE_URL)(
+  'each way to find customers goes by an index',
+  async () => {
+    await using opened = await openTestDatabase();
+    const database = recordPlans(opened);
+    await using server = await createTestApp({ database });
+    const support = await buildStaff(server, ['support']);
+    const questions: [object, RegExp][] = [
+      [{}, /SCAN accounts USING INDEX sqlite_autoindex_accounts_1/],
+      [{ after: 'x' }, /accounts.*\(id<\?\)/],
+      [{ q: 'a@example.com' }, /accounts.*\(email=\?\)/],
+      [{ q: '李四' }, /accounts.*\(id=\?\)[^]*ordersByRecipient \(<expr>=\?/],
+      [{ q: '13800000000' }, /ordersByPhone \(<expr>=\?[^]*mobileNumbersByNumber \(number=\?/],
+    ];
+    for (const [filter, key] of questions) {
+      const plans = await database.plansOf(async () => {
+        expect((await server.call(contract.listCustomers, filter, support)).status).toBe(200);
+      });
+      const steps = plans.map((plan) => plan.steps).join('\n');
+      expect(steps, JSON.stringify(filter)).toMatch(key);
+    }
+    const plans = await database.plansOf(async () => {
+      await read(server, support, support.accountId);
+    });
+    const steps = plans.map((plan) => plan.steps).join('\n');
+    expect(steps).not.toMatch(/SCAN (?!CONSTANT|auditHead)/);
+  },
+);

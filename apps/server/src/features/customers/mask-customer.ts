@@ -1,0 +1,20 @@
+import type { Customer, CustomerSummary } from '@uid/contract/customers';
+
+import { hidden, maskEmail, maskPhone } from '../../mask-person.ts';
+
+export function maskSummary<Summary extends CustomerSummary>(customer: Summary): Summary {
+  return { ...customer, email: maskEmail(customer.email) };
+}
+
+/** For who may not read of persons: nothing that tells who it is, or where they are. */
+export function maskCustomer(customer: Customer): Customer {
+  const { mobile, passkeys, sessions, events } = customer;
+  const elsewhere = { address: hidden };
+  return {
+    ...maskSummary(customer),
+    ...(mobile !== undefined && { mobile: maskPhone(mobile) }),
+    passkeys: passkeys.map(({ name: _name, ...passkey }) => passkey),
+    sessions: sessions.map((session) => ({ ...session, ...elsewhere })),
+    events: events.map((event) => ({ ...event, ...elsewhere })),
+  };
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { SqlBool } from 'kysely';
+
+import type { Engine, Handle } from '../../database/database.ts';
+import { hasPhone, hasRecipient, phoneDigits } from '../staff-orders/address-conditions.ts';
+import type { SqlCondition } from '../staff-orders/address-conditions.ts';
+
+export const customerPageSize = 50;
+
+interface Wanted {
+  q?: string | undefined;
+  after?: string | undefined;
+  engine: Engine;
+}
+
+/** A page of accounts, the newest first, and whether more follow. Ids are in the order of their making. */
+export async function readCustomers(handle: Handle, { q, after, engine }: Wanted) {
+  const found = await handle
+    .selectFrom('accounts')
+    .select(['id', 'email', 'createdAt', 'lastLoginAt', 'disabledAt'])
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('staffRoles')
+            .select('role')
+            .whereRef('staffRoles.accountId', '=', 'accounts.id'),
+        )
+        .as('isStaff'),
+    )
+    .$if(q !== undefined && q !== '', (query) => query.where(isCustomerOf(q!, engine)))
+    .$if(after !== undefined, (query) => query.where('id', '<', after!))
+    .orderBy('id', 'desc')
+    .limit(customerPageSize + 1)
+    .execute();
+  return {
+    customers: found.slice(0, customerPageSize).map((each) => ({
+      ...each,
+      isStaff: Boolean(each.isStaff),
+    })),
+    hasMore: found.length > customerPageSize,
+  };
+}
+
+/** What a text can be all of; each is found by an index. */
+function isCustomerOf(text: string, engine: Engine): SqlCondition {
+  if (text.includes('@')) return sql<SqlBool>`accounts.email = ${text.toLowerCase()}`;
+  const digits = phoneDigits(text);
+  const byPhone = hasPhone(text, engine);
+  const own = digits && [`+${digits}`, `+86${digits}`];
+  const ways = [
+    sql`select "accountId" from orders where no = ${text.toUpperCase()}`,
+    byPhone
+      ? sql`select "accountId" from orders where ${byPhone}`
+      : sql`select "accountId" from orders where ${hasRecipient(text, engine)}`,
+    ...(own
+      ? [sql`select "accountId" from "mobileNumbers" where number in (${sql.join(own)})`]
+      : []),
+  ];
+  return sql<SqlBool>`accounts.id in (${sql.join(ways, sql` union `)})`;
+}

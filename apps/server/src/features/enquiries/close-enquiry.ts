@@ -1,0 +1,18 @@
+import type { ServerContext } from '../../context.ts';
+import type { Handle } from '../../database/database.ts';
+import { changeEnquiry } from './change-enquiry.ts';
+import type { ReadEnquiry } from './change-enquiry.ts';
+import { findStored } from './repository.ts';
+import type { StoredEnquiry } from './repository.ts';
+
+/** Closing twice changes nothing. Yields the enquiry as it is now, and its state before. */
+export async function closeEnquiry(
+  handle: Handle,
+  read: ReadEnquiry,
+  { now }: Pick<ServerContext, 'now'>,
+): Promise<{ enquiry: StoredEnquiry; before: StoredEnquiry['state'] }> {
+  const found = await findStored(handle, read.no);
+  if (found?.state === 'closed') return { enquiry: found, before: 'closed' };
+  const enquiry = await changeEnquiry(handle, read, { state: 'closed', closedAt: now() });
+  return { enquiry, before: found?.state ?? 'open' };
+}

@@ -1,0 +1,89 @@
+import { enquiryStates } from '@uid/contract/kinds';
+import { mostEnquiriesCounted } from '@uid/contract/staff-enquiries';
+import type { Enquiry } from '@uid/contract/staff-enquiries';
+import { sql } from 'kysely';
+
+import { countAtMost } from '../../database/count-at-most.ts';
+import type { Handle } from '../../database/database.ts';
+import { day } from '../../job.ts';
+import type { StoredEnquiry } from './repository.ts';
+
+export const enquiryPageSize = 30;
+
+interface Filter {
+  state?: Enquiry['state'] | undefined;
+  kind?: Enquiry['kind'] | undefined;
+  /** An account. */
+  assignee?: string | undefined;
+  order: 'newest' | 'oldest';
+  before?: string | undefined;
+}
+
+/** A page of enquiries and whether more follow. Ids rise with time, so the next page begins where the last one ended. */
+export async function listStored(
+  handle: Handle,
+  { state, kind, assignee, order, before }: Filter,
+): Promise<{ stored: StoredEnquiry[]; hasMore: boolean }> {
+  const found = await handle
+    .selectFrom('enquiries')
+    .selectAll()
+    .$if(state !== undefined, (query) => query.where('state', '=', state!))
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind!))
+    .$if(assignee !== undefined, (query) => query.where('assigneeId', '=', assignee!))
+    .$if(before !== undefined, (query) =>
+      query.where('id', order === 'newest' ? '<' : '>', before!),
+    )
+    .orderBy('id', order === 'newest' ? 'desc' : 'asc')
+    .limit(enquiryPageSize + 1)
+    .execute();
+  return {
+    stored: found.slice(0, enquiryPageSize),
+    hasMore: found.length > enquiryPageSize,
+  };
+}
+
+/** How many enquiries there are in each state, up to as many as anybody wants counted. */
+export async function countStates(handle: Handle): Promise<Record<Enquiry['state'], number>> {
+  const counts = await Promise.all(
+    enquiryStates.map(
+      async (state) => [state, await countEnquiries(handle, state, mostEnquiriesCounted)] as const,
+    ),
+  );
+  return Object.fromEntries(counts) as Record<Enquiry['state'], number>;
+}
+
+/** How many enquiries there are in a state, up to so many. */
+export async function countEnquiries(
+  handle: Handle,
+  state: Enquiry['state'],
+  most: number,
+): Promise<number> {
+  const inState = handle
+    .selectFrom('enquiries')
+    .select('enquiries.id')
+    .where('state', '=', sql.lit(state));
+  return countAtMost(handle, inState, most);
+}
+
+const lookBack = 30 * day;
+
+/** The median time to a first answer, of those of the last 30 days; undefined where there was none. */
+export async function medianResponseTime(handle: Handle, now: number): Promise<number | undefined> {
+  const rows = await handle
+    .selectFrom('enquiries')
+    .select(['createdAt', 'firstAnsweredAt'])
+    .where('firstAnsweredAt', '>=', now - lookBack)
+    .orderBy('firstAnsweredAt', 'desc')
+    .limit(mostEnquiriesCounted)
+    .execute();
+  return medianOf(rows.map(({ createdAt, firstAnsweredAt }) => (firstAnsweredAt ?? 0) - createdAt));
+}
+
+/** Of an even number the mean of the two in the middle. */
+export function medianOf(times: readonly number[]): number | undefined {
+  if (times.length === 0) return undefined;
+  const sorted = times.toSorted((left, right) => left - right);
+  const upper = Math.floor(sorted.length / 2);
+  const lower = Math.floor((sorted.length - 1) / 2);
+  return Math.round(((sorted[lower] ?? 0) + (sorted[upper] ?? 0)) / 2);
+}

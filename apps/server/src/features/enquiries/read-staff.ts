@@ -1,0 +1,37 @@
+import { permissionsOf } from '@uid/contract/permissions';
+import { staffRoles } from '@uid/contract/staff-roles';
+
+import type { Handle } from '../../database/database.ts';
+
+const most = 200;
+
+/** Who may answer enquiries: enrolled, and with a role that lets them. */
+export function readAssignable(handle: Handle): Promise<{ id: string; email: string }[]> {
+  const roles = staffRoles.filter((role) => permissionsOf([role]).has('enquiries.answer'));
+  return handle
+    .selectFrom('staff')
+    .innerJoin('accounts', 'accounts.id', 'staff.accountId')
+    .select(['accounts.id', 'accounts.email'])
+    .where('staff.factor', 'is not', null)
+    .where('staff.accountId', 'in', (eb) =>
+      eb.selectFrom('staffRoles').select('accountId').where('role', 'in', roles),
+    )
+    .orderBy('accounts.email')
+    .limit(most)
+    .execute();
+}
+
+/** The addresses of accounts that still are. */
+export async function readEmails(
+  handle: Handle,
+  ids: readonly (string | null)[],
+): Promise<Map<string, string>> {
+  const known = [...new Set(ids.filter((id) => id !== null))];
+  if (known.length === 0) return new Map();
+  const rows = await handle
+    .selectFrom('accounts')
+    .select(['id', 'email'])
+    .where('id', 'in', known)
+    .execute();
+  return new Map(rows.map(({ id, email }) => [id, email]));
+}

@@ -1,0 +1,110 @@
+import * as contract from '@uid/contract/staff-enquiries';
+
+import type { ServerContext } from '../../context.ts';
+import type { Handle } from '../../database/database.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Serve } from '../../http/serve.ts';
+import { seesPersons } from '../../mask-person.ts';
+import { answerEnquiry } from './answer-enquiry.ts';
+import { assignEnquiry } from './assign-enquiry.ts';
+import { closeEnquiry } from './close-enquiry.ts';
+import { countStates, listStored, medianResponseTime } from './list-enquiries.ts';
+import { presentEnquiry, presentSummary } from './present-enquiry.ts';
+import { readAssignable, readEmails } from './read-staff.ts';
+import { findStored, insertNote, listAnswers, listNotes } from './repository.ts';
+import type { StoredEnquiry } from './repository.ts';
+
+/** How staff see to enquiries: each has one who does, notes of their own, and answers that are mailed. */
+export function serveStaffEnquiries(serve: Serve, context: ServerContext): void {
+  const { now, newId } = context;
+
+  serve(contract.listEnquiries, (input, { act, session }) =>
+    act({}, async (handle, note) => {
+      const assignee = input.assignee === 'me' ? session.accountId : input.assignee;
+      const { stored, hasMore } = await listStored(handle, { ...input, assignee });
+      note({ after: { ids: stored.map(({ id }) => id) } });
+      const emails = await readEmails(
+        handle,
+        stored.map(({ assigneeId }) => assigneeId),
+      );
+      const reader = { emails, seesPersons: seesPersons(session) };
+      const median = await medianResponseTime(handle, now());
+      return {
+        enquiries: stored.map((each) => presentSummary(each, reader)),
+        hasMore,
+        counts: await countStates(handle),
+        ...(median !== undefined && { medianResponseTime: median }),
+      };
+    }),
+  );
+
+  serve(contract.getEnquiry, ({ no }, { act, session }) =>
+    act({}, async (handle, note) => {
+      const enquiry = await getStored(handle, no);
+      note(subjectOf(enquiry));
+      const answers = await listAnswers(handle, enquiry.id);
+      const notes = await listNotes(handle, enquiry.id);
+      const assignable = await readAssignable(handle);
+      const emails = await readEmails(handle, [
+        enquiry.assigneeId,
+        ...[...answers, ...notes].map(({ accountId }) => accountId),
+      ]);
+      const reader = { emails, seesPersons: seesPersons(session) };
+      return presentEnquiry(enquiry, { answers, notes, assignable }, reader);
+    }),
+  );
+
+  serve(contract.answerEnquiry, (input, { act, session: { accountId } }) =>
+    act({}, async (handle, note) => {
+      const { enquiry, answerId } = await answerEnquiry(handle, { ...input, accountId }, context);
+      note({ ...subjectOf(enquiry), after: { state: 'answered', answer: answerId } });
+      return changed(enquiry);
+    }),
+  );
+
+  serve(contract.assignEnquiry, ({ no, revision, assignee }, { act }) =>
+    act({}, async (handle, note) => {
+      const { assigneeId } = await getStored(handle, no);
+      const enquiry = await assignEnquiry(handle, { no, revision, assignee });
+      note({
+        ...subjectOf(enquiry),
+        before: { assignee: assigneeId },
+        after: { assignee: enquiry.assigneeId, state: enquiry.state },
+      });
+      return changed(enquiry);
+    }),
+  );
+
+  serve(contract.noteEnquiry, ({ no, text }, { act, session: { accountId } }) =>
+    act({}, async (handle, note) => {
+      const enquiry = await getStored(handle, no);
+      if (enquiry.erasedAt !== null) throw new AppError('ENQUIRY_CLOSED');
+      const id = newId();
+      await insertNote(handle, { id, enquiryId: enquiry.id, at: now(), accountId, text });
+      note({ ...subjectOf(enquiry), after: { note: id } });
+      return { no };
+    }),
+  );
+
+  serve(contract.closeEnquiry, ({ no, revision }, { act }) =>
+    act({}, async (handle, note) => {
+      const { enquiry, before } = await closeEnquiry(handle, { no, revision }, context);
+      note({ ...subjectOf(enquiry), before: { state: before }, after: { state: 'closed' } });
+      return changed(enquiry);
+    }),
+  );
+}
+
+async function getStored(handle: Handle, no: string): Promise<StoredEnquiry> {
+  const enquiry = await findStored(handle, no);
+  if (!enquiry) throw new AppError('NOT_FOUND');
+  return enquiry;
+}
+
+function subjectOf({ id }: StoredEnquiry) {
+  return { subject: { kind: 'enquiry', id }, about: id };
+}
+
+function changed({ no, state, revision }: StoredEnquiry) {
+  return { no, state, revision };
+}

@@ -1,0 +1,56 @@
+import type { AccountEventKind } from '@uid/contract/account';
+
+import type { ActNote } from '../../../act.ts';
+import type { ServerContext } from '../../../context.ts';
+import type { Handle } from '../../../database/database.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { queueMail } from '../../messages/mail/queue-mail.ts';
+import { recordEvent } from '../record-event.ts';
+import { findAccount, getLockedAccount } from '../repository.ts';
+import type { Account } from '../repository.ts';
+import { readAccountLanguage } from '../staff/read-account-language.ts';
+import { isStaff } from '../staff/repository.ts';
+import { customerMail } from './customer-mails.ts';
+import type { CustomerMail } from './customer-mails.ts';
+
+export type CustomerContext = Pick<ServerContext, 'newId' | 'now'>;
+
+/** What staff do to a customer, and why. */
+export interface CustomerChange {
+  accountId: string;
+  reason: string;
+}
+
+/** The account, which nobody else changes until the transaction ends. One of staff is not for support to see to. */
+export async function lockCustomer(handle: Handle, accountId: string): Promise<Account> {
+  if (!(await findAccount(handle, accountId))) throw new AppError('NOT_FOUND');
+  const account = await getLockedAccount(handle, accountId);
+  if (await isStaff(handle, accountId)) throw new AppError('STAFF_MANAGED');
+  return account;
+}
+
+/** What the entry in the audit log says of it. */
+export function customerNote(
+  { accountId, reason }: CustomerChange,
+  change: Pick<ActNote, 'before' | 'after'> = {},
+): ActNote {
+  return { subject: { kind: 'account', id: accountId }, about: accountId, reason, ...change };
+}
+
+interface Told {
+  event: AccountEventKind;
+  mail: CustomerMail;
+}
+
+/** Notes in the customer's activity what was done, and mails it to them. Who did it, and why, stays inside the company. */
+export async function tellCustomer(
+  handle: Handle,
+  { id: accountId, email }: Pick<Account, 'id' | 'email'>,
+  { event, mail }: Told,
+  context: CustomerContext,
+): Promise<void> {
+  const from = { address: '', agent: 'staff' };
+  await recordEvent(handle, { kind: event, accountId, from }, context);
+  const words = customerMail(mail, await readAccountLanguage(handle, accountId));
+  await queueMail(handle, { ...words, recipient: email }, context);
+}

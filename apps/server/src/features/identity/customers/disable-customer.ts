@@ -1,0 +1,40 @@
+import type { ActNote } from '../../../act.ts';
+import type { Handle } from '../../../database/database.ts';
+import { endSessions, setAccountDisabled } from '../repository.ts';
+import { erasureWait, postponeErasure } from './account-requests.ts';
+import { customerNote, lockCustomer, tellCustomer } from './customer-change.ts';
+import type { CustomerChange, CustomerContext } from './customer-change.ts';
+
+/** Shuts a customer out: no login, and no session from the next call on. What they have paid for goes on. */
+export async function disableCustomer(
+  handle: Handle,
+  change: CustomerChange,
+  context: CustomerContext,
+): Promise<ActNote> {
+  const account = await lockCustomer(handle, change.accountId);
+  const isDisabled = account.disabledAt !== null;
+  const note = customerNote(change, { before: { isDisabled }, after: { isDisabled: true } });
+  if (isDisabled) return note;
+  await setAccountDisabled(handle, account.id, context.now());
+  await endSessions(handle, account.id);
+  const told = { event: 'disabled-by-staff', mail: { kind: 'disabled' } } as const;
+  await tellCustomer(handle, account, told, context);
+  return note;
+}
+
+/** Lets a customer log in again. An erasure that waited begins its time anew. */
+export async function enableCustomer(
+  handle: Handle,
+  change: CustomerChange,
+  context: CustomerContext,
+): Promise<ActNote> {
+  const account = await lockCustomer(handle, change.accountId);
+  const isDisabled = account.disabledAt !== null;
+  const note = customerNote(change, { before: { isDisabled }, after: { isDisabled: false } });
+  if (!isDisabled) return note;
+  await setAccountDisabled(handle, account.id, null);
+  await postponeErasure(handle, account.id, context.now() + erasureWait);
+  const told = { event: 'enabled-by-staff', mail: { kind: 'enabled' } } as const;
+  await tellCustomer(handle, account, told, context);
+  return note;
+}

@@ -1,0 +1,39 @@
+import type { ServerContext } from '../../../context.ts';
+import { queueMail } from '../../messages/mail/queue-mail.ts';
+import { deletionMail } from '../deletion/deletion-mail.ts';
+import { eraseAccount } from '../deletion/erase-account.ts';
+import { getLockedAccount } from '../repository.ts';
+import { readAccountLanguage } from '../staff/read-account-language.ts';
+import { isStaff } from '../staff/repository.ts';
+import { deleteRequest, listDueErasures, listRequests } from './account-requests.ts';
+
+/** Erases the accounts whose seven days are over, as their owners could themselves. */
+export async function eraseDueAccounts(
+  context: ServerContext,
+  isStopping: () => boolean,
+): Promise<void> {
+  const { database, now } = context;
+  for (const accountId of await listDueErasures(database.handle, now())) {
+    if (isStopping()) return;
+    await eraseDue(accountId, context);
+  }
+}
+
+function eraseDue(accountId: string, context: ServerContext): Promise<void> {
+  const { database, now } = context;
+  return database.transact(async (handle) => {
+    const account = await getLockedAccount(handle, accountId);
+    const requests = await listRequests(handle, accountId);
+    const isDue = requests.some(({ dueAt }) => dueAt !== null && dueAt <= now());
+    // Taken back, or shut out, since they were listed.
+    if (!isDue || account.disabledAt !== null) return;
+    // An account of staff is never erased before its roles are taken away.
+    if (await isStaff(handle, accountId)) {
+      await deleteRequest(handle, { accountId, kind: 'erasure' });
+      return;
+    }
+    const mail = deletionMail(await readAccountLanguage(handle, accountId));
+    await eraseAccount(handle, account, context);
+    await queueMail(handle, { ...mail, recipient: account.email }, context);
+  });
+}

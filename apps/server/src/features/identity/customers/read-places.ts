@@ -1,0 +1,32 @@
+import type { Handle } from '../../../database/database.ts';
+
+/** How many events back: more than all tries that a lock lets through in a day. */
+const eventLimit = 200;
+
+/** From where an account was tried lately: network addresses, and sessions and browsers of its own. */
+export async function readPlaces(
+  handle: Handle,
+  accountId: string,
+): Promise<{ addresses: string[]; owns: string[] }> {
+  const events = await handle
+    .selectFrom('accountEvents')
+    .select('address')
+    .where('accountId', '=', accountId)
+    .orderBy('id', 'desc')
+    .limit(eventLimit)
+    .execute();
+  const sessions = await handle
+    .selectFrom('sessions')
+    .select(['id', 'address'])
+    .where('accountId', '=', accountId)
+    .execute();
+  const devices = await handle
+    .selectFrom('devices')
+    .select('id')
+    .where('accountId', '=', accountId)
+    .execute();
+  return {
+    addresses: [...new Set([...events, ...sessions].map(({ address }) => address))],
+    owns: [...sessions, ...devices].map(({ id }) => id),
+  };
+}

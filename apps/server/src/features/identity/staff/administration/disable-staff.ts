@@ -1,0 +1,27 @@
+import type { ActNote } from '../../../../act.ts';
+import type { Handle } from '../../../../database/database.ts';
+import { endSessions } from '../../repository.ts';
+import { clearEnrolment, setDisabled } from '../repository.ts';
+import { keepOneOf, lockAdministrators, refuseSelf } from './administrators.ts';
+import type { Changer } from './administrators.ts';
+import { getStaff, staffNote, tellPerson } from './staff-change.ts';
+import type { StaffContext } from './staff-change.ts';
+
+/** Ends somebody's rights and sessions. Roles stay on record; whoever is enabled again enrols anew. */
+export async function disableStaff(
+  handle: Handle,
+  { accountId, by }: { accountId: string; by: Changer },
+  context: StaffContext,
+): Promise<ActNote> {
+  const administrators = await lockAdministrators(handle, by);
+  refuseSelf(by, accountId);
+  keepOneOf(administrators, accountId);
+  await getStaff(handle, accountId);
+  const note = staffNote(accountId, { after: { isDisabled: true } });
+  if (!(await setDisabled(handle, accountId, context.now()))) return note;
+  await clearEnrolment(handle, accountId);
+  await endSessions(handle, accountId);
+  const mail = { kind: 'staff-disabled' } as const;
+  await tellPerson(handle, { accountId, event: 'staff-disabled', mail }, context);
+  return note;
+}

@@ -1,0 +1,22 @@
+import type { ActNote } from '../../../../act.ts';
+import type { Handle } from '../../../../database/database.ts';
+import { setDisabled } from '../repository.ts';
+import { lockAdministrators } from './administrators.ts';
+import type { Changer } from './administrators.ts';
+import { getStaff, staffNote, tellPerson } from './staff-change.ts';
+import type { StaffContext } from './staff-change.ts';
+
+/** Lets somebody who was disabled enrol anew, with a code of its own. */
+export async function enableStaff(
+  handle: Handle,
+  { accountId, by }: { accountId: string; by: Changer },
+  context: StaffContext,
+): Promise<ActNote> {
+  await lockAdministrators(handle, by);
+  await getStaff(handle, accountId);
+  const note = staffNote(accountId, { after: { isDisabled: false } });
+  if (!(await setDisabled(handle, accountId, null))) return note;
+  const mail = { kind: 'staff-enabled' } as const;
+  await tellPerson(handle, { accountId, event: 'staff-enabled', mail }, context);
+  return note;
+}

@@ -1,0 +1,41 @@
+import type { StaffRole } from '@uid/contract/staff-roles';
+
+import type { ActNote } from '../../../../act.ts';
+import type { Handle } from '../../../../database/database.ts';
+import { AppError } from '../../../../http/app-error.ts';
+import { endSessions, findAccountByEmail } from '../../repository.ts';
+import { insertRoles, isStaff } from '../repository.ts';
+import { changerId, lockAdministrators } from './administrators.ts';
+import type { Changer } from './administrators.ts';
+import { staffNote, tellPerson } from './staff-change.ts';
+import type { StaffContext } from './staff-change.ts';
+
+export interface Grant {
+  email: string;
+  roles: readonly StaffRole[];
+  by: Changer;
+}
+
+/**
+ * Gives roles to whoever has registered with the address, and yields their account. Somebody who had none logs in
+ * anew, and enrols before any of it counts.
+ */
+export async function grantRoles(
+  handle: Handle,
+  { email, roles, by }: Grant,
+  context: StaffContext,
+): Promise<{ accountId: string; note: ActNote }> {
+  await lockAdministrators(handle, by);
+  const account = await findAccountByEmail(handle, email);
+  if (!account) throw new AppError('NOT_REGISTERED');
+  const { id: accountId } = account;
+  const isNew = !(await isStaff(handle, accountId));
+  const grant = { accountId, roles, grantedAt: context.now(), grantedBy: changerId(by) };
+  const granted = await insertRoles(handle, grant);
+  const note = staffNote(accountId, { after: { roles: granted } });
+  if (granted.length === 0) return { accountId, note };
+  if (isNew) await endSessions(handle, accountId);
+  const mail = { kind: 'role-granted', roles: granted } as const;
+  await tellPerson(handle, { accountId, event: 'role-granted', mail }, context);
+  return { accountId, note };
+}

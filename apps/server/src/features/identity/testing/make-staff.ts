@@ -1,0 +1,28 @@
+import { staffRoles } from '@uid/contract/staff-roles';
+import type { StaffRole } from '@uid/contract/staff-roles';
+
+import type { TestApp } from '../../../testing/test-app.ts';
+import { keptSecret } from '../second-factor/totp.ts';
+import { openKeyring } from '../secrets/keyring.ts';
+import { seal } from '../secrets/seal.ts';
+
+/** Makes an account staff's who has enrolled with an authenticator app, and each of its sessions one opened with it. */
+export async function makeStaff(
+  { deps, clock }: TestApp,
+  accountId: string,
+  roles: readonly StaffRole[] = staffRoles,
+): Promise<void> {
+  const { handle } = deps.database;
+  const grantedAt = clock.now;
+  const secret = seal('JBSWY3DPEHPK3PXP', keptSecret(accountId), openKeyring(deps.config));
+  await handle
+    .insertInto('totpSecrets')
+    .values({ accountId, secret, enabledAt: grantedAt, lastStep: 0 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const factor = 'totp';
+  await handle.insertInto('staff').values({ accountId, factor, enrolledAt: grantedAt }).execute();
+  const rows = roles.map((role) => ({ accountId, role, grantedAt, grantedBy: null }));
+  if (rows.length > 0) await handle.insertInto('staffRoles').values(rows).execute();
+  await handle.updateTable('sessions').set({ factor }).where('accountId', '=', accountId).execute();
+}

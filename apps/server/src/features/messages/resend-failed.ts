@@ -1,0 +1,26 @@
+import type { Handle } from '../../database/database.ts';
+
+/** Puts the mail with this key back into the outbox, to this address. False where it was not given up. */
+export async function resendFailed(
+  handle: Handle,
+  { uniqueKey, recipient, now }: { uniqueKey: string; recipient: string; now: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await handle
+    .updateTable('mails')
+    .set({ ...waitingAgain(now), recipient })
+    .where('state', '=', 'failed')
+    .where('uniqueKey', '=', uniqueKey)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** What makes a given-up message one that waits: its tries count anew. */
+export function waitingAgain(now: number) {
+  return {
+    state: 'waiting' as const,
+    attempts: 0,
+    nextAttemptAt: now,
+    resentAt: now,
+    settledAt: null,
+  };
+}

@@ -1,0 +1,51 @@
+import type { OrderMail } from '@uid/contract/staff-notices';
+import type { Language } from '@uid/contract/language';
+import { sql } from 'kysely';
+
+import type { Handle } from '../../database/database.ts';
+import { noticeWords } from './notice-words.ts';
+
+function selectMails(handle: Handle) {
+  return handle
+    .selectFrom('notices')
+    .innerJoin('orders', 'orders.id', 'notices.orderId')
+    .leftJoin('accounts', 'accounts.id', 'notices.accountId')
+    .leftJoin('accountLanguages', 'accountLanguages.accountId', 'notices.accountId')
+    .leftJoin('mails', (join) =>
+      join.on('mails.uniqueKey', '=', sql<string>`'notice:' || notices.id`),
+    )
+    .selectAll('notices')
+    .select(['orders.no', 'orders.totalFen', 'orders.endsAt'])
+    .select(['accounts.email', 'accountLanguages.language', 'mails.state']);
+}
+
+export type FoundMail = Awaited<ReturnType<typeof listMails>>[number];
+
+export function listMails(handle: Handle, orderId: string) {
+  return selectMails(handle)
+    .where('notices.orderId', '=', orderId)
+    .orderBy('notices.id', 'desc')
+    .limit(100)
+    .execute();
+}
+
+/** One of them, of this order alone. */
+export function findMail(handle: Handle, { orderId, id }: { orderId: string; id: string }) {
+  return selectMails(handle)
+    .where('notices.orderId', '=', orderId)
+    .where('notices.id', '=', id)
+    .executeTakeFirst();
+}
+
+export function presentMail(mail: FoundMail, language: Language): OrderMail {
+  const { id, kind, createdAt, mailedAt, state, email } = mail;
+  return {
+    id,
+    kind,
+    title: noticeWords(mail, language).title,
+    at: createdAt,
+    ...(mailedAt !== null && { mailedAt }),
+    ...(state !== null && { state }),
+    canResend: mailedAt !== null && email !== null,
+  };
+}

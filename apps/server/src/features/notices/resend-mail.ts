@@ -1,0 +1,32 @@
+import { defaultLanguage } from '@uid/contract/language';
+
+import type { ServerContext } from '../../context.ts';
+import type { Handle } from '../../database/database.ts';
+import { AppError } from '../../http/app-error.ts';
+import { queueMail } from '../messages/mail/queue-mail.ts';
+import { resendFailed } from '../messages/resend-failed.ts';
+import { mailKey } from './mail-key.ts';
+import { noticeMail } from './notice-mail.ts';
+import { noticeWords } from './notice-words.ts';
+import { findMail } from './read-order-mails.ts';
+
+/** Sends what an order's customer was told once more: to the address of their account, and nowhere else. */
+export async function resendMail(
+  handle: Handle,
+  wanted: { orderId: string; id: string },
+  context: ServerContext,
+): Promise<{ kind: string }> {
+  const notice = await findMail(handle, wanted);
+  if (!notice) throw new AppError('NOT_FOUND');
+  const { no, email, language, mailedAt, kind } = notice;
+  // One that waits leaves by itself; without an account there is no address.
+  if (mailedAt === null || email === null) throw new AppError('STATE_CONFLICT');
+  // One that was given up leaves the list of failed messages, instead of having a second one beside it.
+  const failed = { uniqueKey: mailKey(notice.id), recipient: email, now: context.now() };
+  if (await resendFailed(handle, failed)) return { kind };
+  const spoken = language ?? defaultLanguage;
+  const words = noticeWords(notice, spoken);
+  const mail = noticeMail({ words, no, origin: context.config.publicOrigin }, spoken);
+  await queueMail(handle, { ...mail, recipient: email }, context);
+  return { kind };
+}

@@ -1,0 +1,67 @@
+import { mostWaitingCounted } from '@uid/contract/overview';
+import type { Overview } from '@uid/contract/overview';
+import type { Permission } from '@uid/contract/permissions';
+
+import type { Handle } from '../../database/database.ts';
+import type { AnyApprovalKind } from '../approvals/approval-kind.ts';
+import { countToDecide } from '../approvals/read-approvals.ts';
+import { countLowStock } from '../catalogue/staff/read-variants.ts';
+import { countEnquiries } from '../enquiries/list-enquiries.ts';
+import { countFailingJobs } from '../jobs/count-failing.ts';
+import { countFailedMessages } from '../messages/count-failed.ts';
+import { countOpenRefunds } from '../payments/providers/bank-transfer/read-refunds.ts';
+import { countOpenRequests } from '../refunds/read-requests.ts';
+import { countOrdersToShip } from '../shipments/read-orders-to-ship.ts';
+import { countOrders } from '../staff-orders/read-orders.ts';
+
+interface Reader {
+  accountId: string;
+  permissions: ReadonlySet<Permission>;
+  kinds: readonly AnyApprovalKind[];
+  now: number;
+}
+
+interface Waiting {
+  /** That of the list whose rows are counted. */
+  permission: Permission;
+  count: (handle: Handle, most: number, reader: Reader) => Promise<number>;
+}
+
+const everything: Record<keyof Overview, Waiting> = {
+  ordersToShip: { permission: 'orders.ship', count: countOrdersToShip },
+  openEnquiries: {
+    permission: 'enquiries.read',
+    count: (handle, most) => countEnquiries(handle, 'open', most),
+  },
+  approvals: { permission: 'approvals.read', count: countApprovals },
+  ordersInReview: {
+    permission: 'orders.read',
+    count: (handle, most) => countOrders(handle, 'review', most),
+  },
+  refundRequests: { permission: 'refunds.read', count: countOpenRequests },
+  repayments: { permission: 'repayments.read', count: countOpenRefunds },
+  lowStock: { permission: 'catalogue.read', count: countLowStock },
+  failedMessages: { permission: 'messages.read', count: countFailedMessages },
+  failingJobs: { permission: 'jobs.read', count: countFailingJobs },
+};
+
+/** What waits for staff, of what the reader may read. */
+export async function countWaiting(handle: Handle, reader: Reader): Promise<Overview> {
+  const readable = Object.entries(everything).filter(([, { permission }]) =>
+    reader.permissions.has(permission),
+  );
+  const counts = await Promise.all(
+    readable.map(
+      async ([name, { count }]) => [name, await count(handle, mostWaitingCounted, reader)] as const,
+    ),
+  );
+  return Object.fromEntries(counts);
+}
+
+function countApprovals(handle: Handle, most: number, reader: Reader): Promise<number> {
+  const { accountId: decider, permissions, now } = reader;
+  const kinds = reader.kinds
+    .filter(({ reads, decides }) => permissions.has(reads) && permissions.has(decides))
+    .map(({ name }) => name);
+  return countToDecide(handle, { kinds, decider, now }, most);
+}

@@ -1,0 +1,124 @@
+import type { Localised } from '@uid/contract/language';
+
+import type { TableRow } from '../../../../../read-table.ts';
+
+/** A transfer that arrived, as a line of the bank's file says it. */
+export interface StatementLine {
+  line: number;
+  /** The bank's own; undefined where the line has none that could be one. */
+  number: string | undefined;
+  /** ISO 8601; undefined where the line has no day. */
+  receivedOn: string | undefined;
+  /** Undefined where it is no amount. */
+  amountFen: number | undefined;
+  /** What the payer wrote. */
+  words: string;
+}
+
+/** What banks call their columns, without spaces, brackets and what stands in these. */
+const names = {
+  number: [
+    '交易流水号',
+    '银行流水号',
+    '流水号',
+    '交易编号',
+    'transactionnumber',
+    'transactionid',
+    'number',
+  ],
+  receivedOn: [
+    '交易日期',
+    '记账日期',
+    '入账日期',
+    '交易时间',
+    '日期',
+    'date',
+    'bookingdate',
+    'valuedate',
+  ],
+  amount: [
+    '收入金额',
+    '贷方金额',
+    '贷方发生额',
+    '转入金额',
+    '收入',
+    '交易金额',
+    '金额',
+    'credit',
+    'creditamount',
+    'amount',
+  ],
+  words: ['附言', '交易附言', '备注', '摘要', '用途', 'reference', 'remark', 'description'],
+} as const;
+type Column = keyof typeof names;
+
+/** Banks write some lines about the account before the names of the columns. */
+const mostLinesBefore = 20;
+
+export const statementFaults = {
+  columns: {
+    zh: '没有找到这些列：流水号、交易日期、收入金额、附言。',
+    en: 'These columns were not found: number, date, amount, reference.',
+  },
+  encoding: {
+    zh: '文件不是文本（UTF-8 或 GB18030）。',
+    en: 'The file is no text (UTF-8 or GB18030).',
+  },
+  quotes: { zh: '文件的引号不成对。', en: 'A quotation mark in the file has no other.' },
+  lines: { zh: '一次最多 1000 行。', en: 'At most 1,000 lines at a time.' },
+} satisfies Record<string, Localised<string>>;
+
+/** The transfers that arrived; undefined where the table has no line that names the columns. What left is left out. */
+export function parseStatement(rows: readonly TableRow[]): StatementLine[] | undefined {
+  for (const [index, row] of rows.slice(0, mostLinesBefore).entries()) {
+    const columns = findColumns(row.cells);
+    if (columns) return rows.slice(index + 1).flatMap((each) => parseLine(each, columns));
+  }
+  return undefined;
+}
+
+function findColumns(cells: readonly string[]): Record<Column, number[]> | undefined {
+  const heads = cells.map((cell) => cell.toLowerCase().replaceAll(/[(（].*?[)）]|\s|_/g, ''));
+  const columnsOf = (wanted: readonly string[]) =>
+    heads.flatMap((head, index) => (wanted.includes(head) ? [index] : []));
+  const found = {
+    number: columnsOf(names.number),
+    receivedOn: columnsOf(names.receivedOn),
+    amount: columnsOf(names.amount),
+    words: columnsOf(names.words),
+  };
+  return Object.values(found).every((indexes) => indexes.length > 0) ? found : undefined;
+}
+
+function parseLine({ line, cells }: TableRow, columns: Record<Column, number[]>): StatementLine[] {
+  const cellOf = (column: Column) => cells[columns[column][0] ?? 0] ?? '';
+  const amountFen = parseAmount(cellOf('amount'));
+  if (amountFen === 0) return [];
+  const number = cellOf('number');
+  return [
+    {
+      line,
+      number: /^[0-9A-Za-z-]{4,64}$/.test(number) ? number : undefined,
+      receivedOn: parseDay(cellOf('receivedOn')),
+      amountFen,
+      words: columns.words.map((index) => cells[index] ?? '').join(' '),
+    },
+  ];
+}
+
+/** What left the account, or says nothing, is 0: it did not arrive. */
+function parseAmount(cell: string): number | undefined {
+  const plain = cell.replaceAll(/[,，¥￥\s]/g, '');
+  if (plain === '' || plain.startsWith('-')) return 0;
+  const [, yuan, fen = ''] = /^\+?(\d{1,10})(?:\.(\d{1,2}))?$/.exec(plain) ?? [];
+  return yuan === undefined ? undefined : Number(yuan) * 100 + Number(fen.padEnd(2, '0'));
+}
+
+function parseDay(cell: string): string | undefined {
+  const [, year, month = '', day = ''] =
+    /^(\d{4})[-/.年]?(\d{1,2})[-/.月]?(\d{1,2})(?!\d)/.exec(cell) ?? [];
+  if (year === undefined) return undefined;
+  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const time = Date.parse(iso);
+  return Number.isNaN(time) || !new Date(time).toISOString().startsWith(iso) ? undefined : iso;
+}

@@ -1,0 +1,27 @@
+import type { Language } from '@uid/contract/language';
+
+import { AppError } from '../../../../../http/app-error.ts';
+import { readTable, UnreadableFile } from '../../../../../read-table.ts';
+import { parseStatement, statementFaults } from './parse-statement.ts';
+import type { StatementLine } from './parse-statement.ts';
+
+/** Transfers that arrived. */
+const mostLines = 1000;
+/** With those that left, and with what banks write around them. */
+const mostRows = 10_000;
+
+/** The transfers that a bank's file says arrived. */
+export async function readStatement(
+  file: AsyncIterable<Uint8Array>,
+  language: Language,
+): Promise<StatementLine[]> {
+  const refuse = (fault: keyof typeof statementFaults) =>
+    new AppError('INVALID_INPUT', { fields: { file: statementFaults[fault][language] } });
+  const rows = await readTable(file, mostRows).catch((cause: unknown) => {
+    throw cause instanceof UnreadableFile ? refuse(cause.reason) : cause;
+  });
+  const lines = parseStatement(rows);
+  if (!lines) throw refuse('columns');
+  if (lines.length > mostLines || rows.length > mostRows) throw refuse('lines');
+  return lines;
+}

@@ -1,0 +1,40 @@
+import type { recordTransfers as contract } from '@uid/contract/transfers';
+import type { ParsedInputOf } from '@uid/contract/endpoint';
+
+import type { ServerContext } from '../../../../../context.ts';
+import type { Handle } from '../../../../../database/database.ts';
+import { AppError } from '../../../../../http/app-error.ts';
+import { findOrderId } from '../../../../orders/find-order.ts';
+import { lockOrder } from '../../../../orders/lock-order.ts';
+import { recordTransfer } from '../record-transfer.ts';
+import { readMatches } from './read-matches.ts';
+
+type Transfer = ParsedInputOf<typeof contract>['transfers'][number];
+
+/**
+ * Records transfers that a checked file matched with orders: all of them, or none where one matches no longer. What
+ * was recorded before stays as it is. Yields the orders' ids.
+ */
+export async function recordTransfers(
+  handle: Handle,
+  { transfers, operatorId }: { transfers: readonly Transfer[]; operatorId: string },
+  context: ServerContext,
+): Promise<string[]> {
+  // Two files at once lock their orders one after the other in the same order.
+  const inOrder = transfers.toSorted((one, other) => (one.reference < other.reference ? -1 : 1));
+  for (const { reference } of inOrder) {
+    const id = await findOrderId(handle, reference);
+    if (id) await lockOrder(handle, id, context);
+  }
+  const lines = inOrder.map((transfer, line) => ({ ...transfer, line, words: transfer.reference }));
+  const matches = await readMatches(handle, lines);
+  const hasChanged = matches.some(({ outcome }) => outcome !== 'matched' && outcome !== 'recorded');
+  if (hasChanged) throw new AppError('STATEMENT_CHANGED');
+  const orderIds: string[] = [];
+  for (const [index, transfer] of inOrder.entries()) {
+    if (matches[index]?.outcome !== 'matched') continue;
+    const { order } = await recordTransfer(handle, { ...transfer, operatorId }, context);
+    orderIds.push(order.id);
+  }
+  return orderIds;
+}

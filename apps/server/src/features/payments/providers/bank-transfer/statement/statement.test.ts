@@ -1,0 +1,164 @@
+import { checkStatement, recordTransfers } from '@uid/contract/transfers';
+import type { StatementMatch } from '@uid/contract/transfers';
+import { getOrder } from '@uid/contract/orders';
+import { expect, test } from 'vitest';
+
+import { buildStaff } from '../../../../../testing/shop/build-staff.ts';
+import { expectSoundBooks } from '../../../../../testing/shop/sound-books.ts';
+import { openTransfer, openTransferShop, record } from '../testing/transfer-shop.ts';
+import type { TransferShop } from '../testing/transfer-shop.ts';
+
+const language = 'en';
+
+async function check(shop: TransferShop, text: string): Promise<StatementMatch[]> {
+  const { status, result } = await shop.call(
+    checkStatement,
+    { language },
+    { ...shop.operator, file: text },
+  );
+  expect([status, result.fields]).toEqual([200, undefined]);
+  return result.lines;
+}
+
+function transfersOf(lines: StatementMatch[]) {
+  return lines
+    .filter(({ outcome }) => outcome === 'matched')
+    .map(({ no = '', number = '', receivedOn = '', amountFen = 0 }) => ({
+      reference: no,
+      number,
+      receivedOn,
+      amountFen,
+    }));
+}
+
+/** A bank's file with a line of every kind; orders cost ¥80.00. */
+async function openStatement() {
+  const shop = await openTransferShop();
+  const nos: string[] = [];
+  for (let count = 0; count < 4; count += 1) nos.push((await openTransfer(shop)).no);
+  const [one = '', two = '', three = '', four = ''] = nos;
+  await record(shop, { reference: four, amountFen: 8_000, number: 'BANK-0004' });
+  const text = [
+    '账号：1100 6058,,,,',
+    '交易流水号,交易日期,收入金额（元）,对方户名,附言',
+    `BANK-0001,2026-01-06,80.00,王小明,订单${one}货款`,
+    `BANK-0002,20260106,"8,0.00",王小明,${two.toLowerCase()}`,
+    `BANK-0003,2026/1/6 10:11:12,79.99,王小明,${three}`,
+    `BANK-0004,2026-01-06,80.00,王小明,${four}`,
+    `BANK-0005,2026-01-06,80.00,王小明,${four}`,
+    'BANK-0006,2026-01-06,80.00,王小明,房租',
+    `,2026-01-06,80.00,王小明,${three}`,
+    `BANK-0007,2026-02-31,80.00,王小明,${three}`,
+    'BANK-0008,2026-01-06,-80.00,王小明,付款',
+    `BANK-0001,2026-01-06,80.00,王小明,${three}`,
+    `BANK-0009,2026-01-06,eighty,王小明,${three}`,
+  ].join('\r\n');
+  return { shop, text, nos };
+}
+
+test('each line of a bank’s file is named: matched, recorded, another amount, not awaited, unknown, unreadable', async () => {
+  const { shop, text, nos } = await openStatement();
+  await using _ = shop;
+  const lines = await check(shop, text);
+  expect(lines.map(({ line, outcome }) => [line, outcome])).toEqual([
+    [3, 'matched'],
+    [4, 'matched'],
+    [5, 'amount-differs'],
+    [6, 'recorded'],
+    [7, 'not-awaited'],
+    [8, 'unknown'],
+    [9, 'unreadable'],
+    [10, 'unreadable'],
+    [12, 'recorded'],
+    [13, 'unreadable'],
+  ]);
+  expect(lines[2]).toMatchObject({ no: nos[2], amountFen: 7_999, totalFen: 8_000 });
+  const stored = await shop.deps.database.handle
+    .selectFrom('paymentNotifications')
+    .select('id')
+    .execute();
+  expect(stored).toHaveLength(1);
+});
+
+test('all that match are recorded as single ones are, and the same file twice records nothing twice', async () => {
+  const { shop, text, nos } = await openStatement();
+  await using _ = shop;
+  const transfers = transfersOf(await check(shop, text));
+  const send = async () =>
+    (await shop.call(recordTransfers, { language, transfers }, shop.operator)).result;
+  expect(await send()).toEqual({ recorded: 2 });
+  expect(await send()).toEqual({ recorded: 0 });
+  const orders = await shop.deps.database.handle
+    .selectFrom('orders')
+    .select('state')
+    .orderBy('id')
+    .execute();
+  expect(orders.map(({ state }) => state)).toEqual(['paid', 'paid', 'unpaid', 'paid']);
+  expect((await check(shop, text)).filter(({ outcome }) => outcome === 'matched')).toEqual([]);
+  expect(nos).toHaveLength(4);
+  await expectSoundBooks(shop.deps.database.handle);
+});
+
+test('where an order has changed since the file was checked, nothing is recorded', async () => {
+  const { shop, text, nos } = await openStatement();
+  await using _ = shop;
+  const transfers = transfersOf(await check(shop, text));
+  await record(shop, { reference: nos[1] ?? '', amountFen: 8_000, number: 'BY-HAND-1' });
+  const refused = await shop.call(recordTransfers, { language, transfers }, shop.operator);
+  expect([refused.status, refused.result.error]).toEqual([409, 'STATEMENT_CHANGED']);
+  const first = await shop.deps.database.handle
+    .selectFrom('orders')
+    .select('state')
+    .where('no', '=', nos[0] ?? '')
+    .executeTakeFirstOrThrow();
+  expect(first.state).toBe('unpaid');
+});
+
+test('the same file recorded twice at once counts once', async () => {
+  const { shop, text } = await openStatement();
+  await using _ = shop;
+  const transfers = transfersOf(await check(shop, text));
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => shop.call(recordTransfers, { language, transfers }, shop.operator)),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(answers.reduce((sum, { result }) => sum + result.recorded, 0)).toBe(2);
+});
+
+test('a file in the encoding of Chinese banks is read', async () => {
+  await using shop = await openTransferShop();
+  const { no, buyer } = await openTransfer(shop);
+  // “流水号,日期,金额,备注” in GB18030.
+  const head = Buffer.from('c1f7cbaebac52cc8d5c6da2cbdf0b6ee2cb1b8d7a2', 'hex');
+  const rest = Buffer.from(`\nBANK-0001,2026-01-06,80,${no}\n`);
+  const file = Buffer.concat([head, rest]);
+  const { result } = await shop.call(checkStatement, { language }, { ...shop.operator, file });
+  expect(result.lines).toMatchObject([{ line: 2, outcome: 'matched', no }]);
+  expect((await shop.call(getOrder, { language, no }, buyer)).result.state).toBe('unpaid');
+});
+
+test('what is no statement is refused with its reason, and only finance has the way', async () => {
+  await using shop = await openTransferShop();
+  const clerk = await buildStaff(shop, ['shop', 'support']);
+  const faultOf = async (bytes: Buffer) => {
+    const { status, result } = await shop.call(
+      checkStatement,
+      { language },
+      { ...shop.operator, file: bytes },
+    );
+    return [status, result.fields?.['file']];
+  };
+  expect(await faultOf(Buffer.from('a,b\n1,2'))).toEqual([
+    400,
+    'These columns were not found: number, date, amount, reference.',
+  ]);
+  expect(await faultOf(Buffer.from([0, 0, 0]))).toEqual([
+    400,
+    'The file is no text (UTF-8 or GB18030).',
+  ]);
+  const many = Array.from({ length: 1001 }, (_, line) => `BANK-${line},2026-01-06,1,x`);
+  const long = ['number,date,amount,reference', ...many].join('\n');
+  expect(await faultOf(Buffer.from(long))).toEqual([400, 'At most 1,000 lines at a time.']);
+  const file = 'number,date,amount,reference\n';
+  expect((await shop.call(checkStatement, { language }, { ...clerk, file })).status).toBe(404);
+});

@@ -1,0 +1,76 @@
+import { createQuote, sendQuote } from '@uid/contract/staff-quotes';
+import type { QuoteDraft } from '@uid/contract/staff-quotes';
+import { deleteAccount } from '@uid/contract/personal-data';
+import { expect, test } from 'vitest';
+
+import { buildStaff } from '../../testing/shop/build-staff.ts';
+import { openShop } from '../../testing/shop/test-shop.ts';
+import type { TestShop } from '../../testing/shop/test-shop.ts';
+import { registerBuyer } from '../identity/testing/test-account.ts';
+import { eraseQuotes } from './erase-quotes.ts';
+import { claimTime } from '../erasures/erase-rows.ts';
+
+const language = 'en';
+const traces = ['reader@example.com', 'A reader’s works', 'a remark of ours'];
+
+async function offerTo(shop: TestShop, email: string): Promise<string> {
+  const staff = await buildStaff(shop);
+  const quote: QuoteDraft = {
+    email,
+    buyer: 'A reader’s works',
+    buyerLanguage: language,
+    lines: [{ sku: 'CARD-A', quantity: 20, priceFen: 5_000 }],
+    deliveryFen: 0,
+    validOn: '2026-01-31',
+    note: 'a remark of ours',
+  };
+  const { no, revision } = (await shop.call(createQuote, { language, quote }, staff)).result;
+  await shop.call(sendQuote, { language, no, revision }, staff);
+  return no;
+}
+
+/** Everything that is stored of quotes, what waits in the outbox, and what the log tells of them. */
+async function stored({ deps }: TestShop): Promise<string> {
+  const { handle } = deps.database;
+  const tables = ['quotes', 'quoteLines', 'mails', 'auditDetails'] as const;
+  const rows = tables.map((table) => handle.selectFrom(table).selectAll().execute());
+  return JSON.stringify(await Promise.all(rows));
+}
+
+test('with the account goes to whom a quote was made; what was offered stays', async () => {
+  await using shop = await openShop();
+  const { email, token } = await registerBuyer(shop);
+  const no = await offerTo(shop, email);
+  expect(await stored(shop)).toContain(email);
+  const { status } = await shop.call(deleteAccount, { email }, { token });
+  expect(status).toBe(200);
+  const { handle } = shop.deps.database;
+  const [quote] = await handle.selectFrom('quotes').selectAll().execute();
+  expect(quote).toMatchObject({ no, email: '', buyer: '', note: '', state: 'withdrawn' });
+  expect(quote).toMatchObject({ totalFen: 100_000 });
+  const erased = await handle.selectFrom('erasures').select('kind').execute();
+  expect(erased.map(({ kind }) => kind)).toContain('quote');
+});
+
+test('three years after it was written a quote says no more to whom', async () => {
+  await using shop = await openShop();
+  await offerTo(shop, 'reader@example.com');
+  shop.clock.now += claimTime - 1;
+  await shop.tick();
+  expect(await stored(shop)).toContain('reader@example.com');
+  shop.clock.now += 60 * 60_000;
+  await shop.tick();
+  const { handle } = shop.deps.database;
+  const [quote] = await handle.selectFrom('quotes').selectAll().execute();
+  expect(quote).toMatchObject({ email: '', state: 'expired' });
+});
+
+test('a quote that was erased after a backup is erased again', async () => {
+  await using shop = await openShop();
+  await offerTo(shop, 'reader@example.com');
+  const { database } = shop.deps;
+  const { id } = await database.handle.selectFrom('quotes').select('id').executeTakeFirstOrThrow();
+  await database.transact((handle) => eraseQuotes.one(handle, id, shop.deps));
+  const left = await stored(shop);
+  for (const trace of traces) expect(left).not.toContain(trace);
+});

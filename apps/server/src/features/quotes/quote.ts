@@ -1,0 +1,29 @@
+import type { Totals } from '@uid/contract/cart';
+import type { QuoteState } from '@uid/contract/quotes';
+
+import { day } from '../../job.ts';
+import { sumUp } from '../cart/pricing.ts';
+
+/** The shop's clock is ahead of UTC by so many milliseconds, all year. */
+const shopClock = 8 * 60 * 60_000;
+
+/** When a quote's last day is over. */
+export function endOfDay(validOn: string): number {
+  return Date.parse(validOn) - shopClock + day;
+}
+
+interface Timed {
+  state: QuoteState;
+  expiresAt: number;
+}
+
+/** What a quote is at that moment, whether or not the clock has written it down. */
+export function stateAt({ state, expiresAt }: Timed, now: number): QuoteState {
+  return state === 'sent' && expiresAt <= now ? 'expired' : state;
+}
+
+/** What a quote comes to: its lines' prices and its delivery hold, whatever the shop asks for them. */
+export function totalsOf(lines: readonly { lineFen: number }[], deliveryFen: number): Totals {
+  const goodsFen = lines.reduce((sum, { lineFen }) => sum + lineFen, 0);
+  return sumUp({ goodsFen, deliveryFen });
+}

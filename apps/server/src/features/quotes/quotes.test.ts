@@ -1,0 +1,420 @@
+import { listAuditEntries } from '@uid/contract/audit';
+import { getOrder } from '@uid/contract/orders';
+import { startPayment } from '@uid/contract/payments';
+import * as contract from '@uid/contract/quotes';
+import type { Quote } from '@uid/contract/quotes';
+import * as staffContract from '@uid/contract/staff-quotes';
+import type { QuoteDraft } from '@uid/contract/staff-quotes';
+import { requestRefund } from '@uid/contract/refunds';
+import { getStaffOrder } from '@uid/contract/staff-orders';
+import { expect, test } from 'vitest';
+
+import { setPrice, setStock, stockOf, withdraw } from '../../testing/shop/change-catalogue.ts';
+import { buildStaff } from '../../testing/shop/build-staff.ts';
+import { buildSession, openShop, pay, testAddress } from '../../testing/shop/test-shop.ts';
+import type { Buyer, TestShop } from '../../testing/shop/test-shop.ts';
+import { signInjected } from '../../testing/sign-request.ts';
+import { day } from '../../job.ts';
+import { readPdfText } from '../invoices/testing/read-pdf-text.ts';
+
+const language = 'en';
+const accepted = { language, address: testAddress, agreement: true } as const;
+
+async function emailOf({ deps }: TestShop, { accountId }: Buyer): Promise<string> {
+  const { handle } = deps.database;
+  const account = handle.selectFrom('accounts').select('email').where('id', '=', accountId);
+  return (await account.executeTakeFirstOrThrow()).email;
+}
+
+function draftFor(email: string, change: Partial<QuoteDraft> = {}): QuoteDraft {
+  return {
+    email,
+    buyer: 'Example Works',
+    buyerLanguage: 'en',
+    // A piece costs 6,800 fen in the shop.
+    lines: [{ sku: 'CARD-A', quantity: 200, priceFen: 5_000 }],
+    deliveryFen: 3_000,
+    validOn: '2026-01-31',
+    note: '',
+    ...change,
+  };
+}
+
+interface Sent {
+  buyer: Buyer;
+  staff: Buyer;
+  no: string;
+}
+
+/** A quote that its buyer may accept. */
+async function sent(shop: TestShop, change: Partial<QuoteDraft> = {}): Promise<Sent> {
+  const buyer = await buildSession(shop);
+  const staff = await buildStaff(shop);
+  const quote = draftFor(await emailOf(shop, buyer), change);
+  const { no, revision } = (await shop.call(staffContract.createQuote, { language, quote }, staff))
+    .result;
+  const { result } = await shop.call(staffContract.sendQuote, { language, no, revision }, staff);
+  expect(result.state).toBe('sent');
+  return { buyer, staff, no };
+}
+
+function accept(shop: TestShop, { buyer, no }: Pick<Sent, 'buyer' | 'no'>, key?: string) {
+  const headers = key && { 'idempotency-key': key };
+  const input = { ...accepted, no };
+  return shop.call(contract.acceptQuote, input, { ...buyer, ...(headers && { headers }) });
+}
+
+async function quoteOf(shop: TestShop, { buyer, no }: Sent): Promise<Quote> {
+  return (await shop.call(contract.getQuote, { language, no }, buyer)).result;
+}
+
+function byNumber(left: number, right: number): number {
+  return left - right;
+}
+
+async function countOrders({ deps }: TestShop): Promise<number> {
+  return (await deps.database.handle.selectFrom('orders').select('id').execute()).length;
+}
+
+function mailsTo({ deps }: TestShop, recipient: string) {
+  const mails = deps.database.handle.selectFrom('mails').selectAll();
+  return mails.where('recipient', '=', recipient).orderBy('id').execute();
+}
+
+test('a quote for 200 pieces becomes an order at its price, and what is paid is its total', async () => {
+  await using shop = await openShop();
+  const quote = await sent(shop);
+  const { checkout, state } = await quoteOf(shop, quote);
+  expect(state).toBe('sent');
+  expect(checkout.totals).toMatchObject({ goodsFen: 1_000_000, totalFen: 1_003_000 });
+  // The shop's own price has nothing to do with it any more.
+  await setPrice(shop, 'CARD-A', 9_999);
+  const { status, result } = await accept(shop, quote);
+  expect(status).toBe(200);
+  expect(await stockOf(shop, 'CARD-A')).toBe(800);
+  const { no } = result;
+  const order = (await shop.call(getOrder, { language, no }, quote.buyer)).result;
+  expect(order).toMatchObject({ totals: checkout.totals, quoteNo: quote.no });
+  expect(order.lines).toMatchObject([{ quantity: 200, priceFen: 5_000, lineFen: 1_000_000 }]);
+  await pay(shop, quote.buyer, no);
+  const staffs = (await shop.call(getStaffOrder, { language, no }, quote.staff)).result;
+  expect(staffs).toMatchObject({ state: 'paid', quoteNo: quote.no });
+  expect(staffs.payments).toMatchObject([{ capturedFen: 1_003_000 }]);
+  expect(await quoteOf(shop, quote)).toMatchObject({ state: 'accepted', orderNo: no });
+  // More pieces than a cart holds can also go back.
+  const pieces = [{ sku: 'CARD-A', quantity: 200 }];
+  const back = { language, no, reason: 'other', pieces } as const;
+  const refund = await shop.call(requestRefund, back, quote.buyer);
+  expect(refund.result.requests).toMatchObject([{ amountFen: 1_003_000, pieces: [{}] }]);
+});
+
+test('the buyer is mailed a link in their language, and has the document in it', async () => {
+  await using shop = await openShop({ environment: { PUBLIC_ORIGIN: 'https://shop.example' } });
+  const zh = { buyerLanguage: 'zh', buyer: '示例工厂', note: '含培训' } as const;
+  const quote = await sent(shop, zh);
+  const [mail] = await mailsTo(shop, await emailOf(shop, quote.buyer));
+  expect(mail?.subject).toBe(`UID 安全 · 给您的报价 · ${quote.no}`);
+  expect(mail?.text).toContain(`https://shop.example/quote?no=${quote.no}`);
+  const url = `${contract.quoteDocument.path}?language=en&no=${quote.no}`;
+  const { token } = quote.buyer;
+  const headers = await signInjected(shop.deps, { method: 'GET', url, token });
+  const { rawPayload, headers: answered } = await shop.app.inject({ url, headers });
+  expect(answered['content-type']).toBe('application/pdf');
+  const text = readPdfText(rawPayload);
+  for (const words of [
+    '报价单',
+    quote.no,
+    '卡 · 甲',
+    '10,000.00',
+    '10,030.00',
+    '示例工厂',
+    '含培训',
+  ])
+    expect(text).toContain(words);
+});
+
+test('accepting it again, also at once and under other keys, makes no second order', async () => {
+  await using shop = await openShop();
+  const quote = await sent(shop);
+  const answers = await Promise.all([1, 2, 3].map((key) => accept(shop, quote, `key-000${key}`)));
+  const done = answers.filter(({ status }) => status === 200);
+  expect(done).toHaveLength(1);
+  const refused = answers.filter(({ status }) => status !== 200);
+  expect(refused).toMatchObject([
+    { status: 409, result: { error: 'QUOTE_OVER' } },
+    { status: 409, result: { error: 'QUOTE_OVER' } },
+  ]);
+  expect(await countOrders(shop)).toBe(1);
+  const repeated = await Promise.all([1, 2, 3].map((key) => accept(shop, quote, `key-000${key}`)));
+  expect(repeated.filter(({ status }) => status === 200).map(({ result }) => result.no)).toEqual([
+    done[0]?.result.no,
+  ]);
+  expect(await stockOf(shop, 'CARD-A')).toBe(800);
+});
+
+test('accepting it while staff withdraw it ends in one of both', async () => {
+  await using shop = await openShop();
+  for (let round = 0; round < 4; round += 1) {
+    const before = await countOrders(shop);
+    const quote = await sent(shop, { lines: [{ sku: 'CARD-A', quantity: 20, priceFen: 5_000 }] });
+    const { no, staff } = quote;
+    const withdrawal = shop.call(staffContract.withdrawQuote, { language, no }, staff);
+    const [took, withdrew] = await Promise.all([accept(shop, quote), withdrawal]);
+    expect([took.status, withdrew.status].toSorted(byNumber)).toEqual([200, 409]);
+    expect(await countOrders(shop)).toBe(before + (took.status === 200 ? 1 : 0));
+    const { state } = await quoteOf(shop, quote);
+    expect(state).toBe(took.status === 200 ? 'accepted' : 'withdrawn');
+  }
+});
+
+test('its last day is a whole day in China; from then on it is refused, with or without the clock', async () => {
+  await using shop = await openShop();
+  const { handle } = shop.deps.database;
+  const quote = await sent(shop, { validOn: '2026-01-06' });
+  const over = Date.parse('2026-01-07T00:00:00+08:00');
+  shop.clock.now = over;
+  expect((await quoteOf(shop, quote)).state).toBe('expired');
+  const refused = await accept(shop, quote);
+  expect([refused.status, refused.result]).toMatchObject([409, { error: 'QUOTE_EXPIRED' }]);
+  const stored = handle.selectFrom('quotes').select('state');
+  expect(await stored.execute()).toEqual([{ state: 'sent' }]);
+  await shop.tick();
+  expect(await stored.execute()).toEqual([{ state: 'expired' }]);
+  expect((await accept(shop, quote)).result).toMatchObject({ error: 'QUOTE_EXPIRED' });
+  // A moment earlier it was good.
+  const other = await sent(shop, { validOn: '2026-01-07' });
+  shop.clock.now = over + day - 1;
+  expect((await accept(shop, other)).status).toBe(200);
+});
+
+test('what is not in stock, or no longer sold, can be read but not accepted, and the quote stays', async () => {
+  await using shop = await openShop();
+  const quote = await sent(shop);
+  await setStock(shop, 'CARD-A', 199);
+  expect((await quoteOf(shop, quote)).checkout.lines).toMatchObject([
+    { state: 'short', available: 199 },
+  ]);
+  const refused = await accept(shop, quote);
+  expect([refused.status, refused.result]).toMatchObject([409, { error: 'OUT_OF_STOCK' }]);
+  expect([await countOrders(shop), await stockOf(shop, 'CARD-A')]).toEqual([0, 199]);
+  await setStock(shop, 'CARD-A', 500);
+  await withdraw(shop, 'CARD-A');
+  expect((await quoteOf(shop, quote)).checkout.lines).toMatchObject([{ state: 'withdrawn' }]);
+  expect((await accept(shop, quote)).status).toBe(409);
+  expect((await quoteOf(shop, quote)).state).toBe('sent');
+});
+
+test('nobody else finds it, and nobody finds a draft', async () => {
+  await using shop = await openShop();
+  const { no, staff, buyer } = await sent(shop);
+  const stranger = await buildSession(shop);
+  expect((await shop.call(contract.getQuote, { language, no }, stranger)).status).toBe(404);
+  expect((await accept(shop, { buyer: stranger, no })).status).toBe(404);
+  expect((await shop.call(contract.getQuote, { language, no })).status).toBe(401);
+  const quote = draftFor(await emailOf(shop, buyer));
+  const draft = (await shop.call(staffContract.createQuote, { language, quote }, staff)).result;
+  const asked = { language, no: draft.no } as const;
+  expect((await shop.call(contract.getQuote, asked, buyer)).status).toBe(404);
+  expect((await accept(shop, { buyer, no: draft.no })).status).toBe(404);
+});
+
+test('goods that travel need an address, named field by field', async () => {
+  await using shop = await openShop();
+  const { buyer, no } = await sent(shop);
+  const input = { language, no, agreement: true } as const;
+  const { status, result } = await shop.call(contract.acceptQuote, input, buyer);
+  expect([status, result.error]).toEqual([400, 'INVALID_INPUT']);
+  expect(Object.keys(result.fields ?? {})).toContain('address.recipient');
+  expect(await countOrders(shop)).toBe(0);
+});
+
+test('of two of the staff who change a draft at once the second is refused and nothing is lost', async () => {
+  await using shop = await openShop();
+  const staff = await buildStaff(shop);
+  const quote = draftFor('somebody@example.com');
+  const made = (await shop.call(staffContract.createQuote, { language, quote }, staff)).result;
+  const save = (deliveryFen: number) => {
+    const input = { language, no: made.no, revision: made.revision } as const;
+    return shop.call(
+      staffContract.saveQuote,
+      { ...input, quote: { ...quote, deliveryFen } },
+      staff,
+    );
+  };
+  const answers = await Promise.all([save(1), save(2)]);
+  expect(answers.map(({ status }) => status).toSorted(byNumber)).toEqual([200, 409]);
+  const lost = answers.find(({ status }) => status === 409);
+  expect(lost?.result).toMatchObject({ error: 'QUOTE_CHANGED' });
+  const won = answers.findIndex(({ status }) => status === 200) + 1;
+  const { no } = made;
+  const read = (await shop.call(staffContract.getStaffQuote, { language, no }, staff)).result;
+  expect(read).toMatchObject({ revision: 2, totals: { deliveryFen: won } });
+  const stale = { language, no, revision: 1 } as const;
+  expect((await shop.call(staffContract.sendQuote, stale, staff)).result).toMatchObject({
+    error: 'QUOTE_CHANGED',
+  });
+  expect(await mailsTo(shop, 'somebody@example.com')).toEqual([]);
+  await shop.call(staffContract.sendQuote, { language, no, revision: 2 }, staff);
+  const late = await shop.call(
+    staffContract.saveQuote,
+    { language: 'en', no, revision: 3, quote },
+    staff,
+  );
+  expect([late.status, late.result]).toMatchObject([409, { error: 'QUOTE_CHANGED' }]);
+});
+
+test('what the shop does not sell, twice the same and a day that is over are refused', async () => {
+  await using shop = await openShop();
+  const staff = await buildStaff(shop);
+  const create = (change: Partial<QuoteDraft>, enquiryNo?: string) => {
+    const quote = draftFor('somebody@example.com', change);
+    const input = { language, quote, ...(enquiryNo && { enquiryNo }) } as const;
+    return shop.call(staffContract.createQuote, input, staff);
+  };
+  const line = { sku: 'CARD-A', quantity: 1, priceFen: 1 };
+  expect((await create({ lines: [line, line] })).status).toBe(400);
+  const unknown = await create({ lines: [line, { ...line, sku: 'NOTHING' }] });
+  expect([unknown.status, Object.keys(unknown.result.fields ?? {})]).toEqual([
+    400,
+    ['quote.lines.1.sku'],
+  ]);
+  expect((await create({}, 'Q2601050000000000')).status).toBe(404);
+  const { no, revision } = (await create({ validOn: '2025-12-31' })).result;
+  const late = await shop.call(staffContract.sendQuote, { language, no, revision }, staff);
+  expect(late.result).toMatchObject({ error: 'QUOTE_EXPIRED' });
+});
+
+test('the list is found by state, number and address, counts each state, and is in the log', async () => {
+  await using shop = await openShop();
+  const quote = await sent(shop, { note: 'Ask for Ms Example' });
+  const email = await emailOf(shop, quote.buyer);
+  await sent(shop, { note: 'Ask for Ms Example' });
+  const list = async (filter: object) =>
+    (await shop.call(staffContract.listQuotes, filter, quote.staff)).result;
+  expect(await list({})).toMatchObject({
+    quotes: [{ state: 'sent' }, { no: quote.no, email, totalFen: 1_003_000 }],
+    counts: { draft: 0, sent: 2, accepted: 0, expired: 0, withdrawn: 0 },
+  });
+  expect((await list({ q: email.toUpperCase() })).quotes).toMatchObject([{ no: quote.no }]);
+  expect((await list({ q: quote.no })).quotes).toHaveLength(1);
+  expect((await list({ state: 'draft' })).quotes).toEqual([]);
+  const [newest] = (await list({})).quotes;
+  expect((await list({ after: newest?.no })).quotes).toMatchObject([{ no: quote.no }]);
+  const auditor = await buildStaff(shop, ['auditor']);
+  const masked = (await shop.call(staffContract.listQuotes, { q: quote.no }, auditor)).result
+    .quotes;
+  expect(masked).toMatchObject([{ email: 's＊＊@example.com', buyer: 'E＊＊' }]);
+  const { entries } = (await shop.call(listAuditEntries, {}, auditor)).result;
+  const actions = new Set(entries.map(({ action }) => action));
+  expect(actions.has('list-quotes')).toBe(true);
+  // Who may not know persons reads which goods were offered, not to whom.
+  const log = JSON.stringify(entries);
+  expect(log).toContain('CARD-A');
+  for (const word of ['Ms Example', 'Example Works', email]) expect(log).not.toContain(word);
+  const editor = await buildStaff(shop, ['editor']);
+  expect((await shop.call(staffContract.listQuotes, {}, editor)).status).toBe(404);
+  const finance = await buildStaff(shop, ['finance']);
+  const { no } = quote;
+  expect((await shop.call(staffContract.withdrawQuote, { language, no }, finance)).status).toBe(
+    404,
+  );
+});
+
+test('what can be quoted is found by SKU or by word, with the price of so many', async () => {
+  await using shop = await openShop();
+  const staff = await buildStaff(shop);
+  const find = async (q: string) =>
+    (await shop.call(staffContract.findVariants, { language, q }, staff)).result.variants;
+  expect(await find('card-')).toMatchObject([
+    { sku: 'CARD-A', name: 'Card', variantName: 'A', priceFen: 6_800, stock: 1_000 },
+    { sku: 'CARD-B' },
+    { sku: 'CARD-C' },
+  ]);
+  expect(await find('许可')).toMatchObject([{ sku: 'LICENCE' }]);
+  expect(await find('%')).toEqual([]);
+});
+
+test('an accepted quote is paid like any order, and ends like one that is not', async () => {
+  await using shop = await openShop();
+  const quote = await sent(shop);
+  const { no } = (await accept(shop, quote)).result;
+  const started = await shop.call(startPayment, { language, no, method: 'sandbox' }, quote.buyer);
+  expect(started.result.totalFen).toBe(1_003_000);
+  shop.clock.now += 2 * day;
+  await shop.tick();
+  expect(await stockOf(shop, 'CARD-A')).toBe(1_000);
+  expect((await quoteOf(shop, quote)).state).toBe('accepted');
+  expect((await accept(shop, quote)).result).toMatchObject({ error: 'QUOTE_OVER' });
+});
+
+test('a buyer finds every quote they were sent, newest first, and nobody else’s', async () => {
+  await using shop = await openShop();
+  const first = await sent(shop);
+  const { buyer, staff } = first;
+  const email = await emailOf(shop, buyer);
+  const list = async (by: Buyer, after?: string) =>
+    (await shop.call(contract.listOwnQuotes, { language, ...(after && { after }) }, by)).result;
+  const write = async () => {
+    const created = await shop.call(
+      staffContract.createQuote,
+      { language, quote: draftFor(email) },
+      staff,
+    );
+    return created.result;
+  };
+  const more: string[] = [];
+  for (let at = 0; at < 11; at += 1) {
+    const { no, revision } = await write();
+    await shop.call(staffContract.sendQuote, { language, no, revision }, staff);
+    more.unshift(no);
+  }
+  await write();
+  await accept(shop, { buyer, no: more[0] ?? '' });
+  await shop.call(staffContract.withdrawQuote, { language, no: more[1] ?? '' }, staff);
+  const start = await list(buyer);
+  expect(start.quotes.map(({ no }) => no)).toEqual(more.slice(0, 10));
+  expect(start.quotes.slice(0, 3).map(({ state }) => state)).toEqual([
+    'accepted',
+    'withdrawn',
+    'sent',
+  ]);
+  expect(start.quotes[2]).toMatchObject({ totalFen: 1_003_000, validOn: '2026-01-31' });
+  const end = await list(buyer, start.next);
+  expect(end.quotes.map(({ no }) => no)).toEqual([more[10], first.no]);
+  expect(end.next).toBeUndefined();
+  expect((await list(await buildSession(shop))).quotes).toEqual([]);
+  shop.clock.now += 40 * day;
+  const { handle } = shop.deps.database;
+  const alive = { lastSeenAt: shop.clock.now, expiresAt: shop.clock.now + day };
+  await handle.updateTable('sessions').set(alive).execute();
+  expect((await list(buyer)).quotes[2]?.state).toBe('expired');
+});
+
+test('whoever made a quote, and the shop, are told in a mail that it was accepted, without whose it is', async () => {
+  const environment = {
+    STAFF_MAIL: 'desk@example.com',
+    PUBLIC_ORIGIN: 'http://shop.example',
+  };
+  await using shop = await openShop({ environment });
+  const quote = await sent(shop);
+  const writer = await emailOf(shop, quote.staff);
+  const buyer = await emailOf(shop, quote.buyer);
+  expect(await mailsTo(shop, 'desk@example.com')).toEqual([]);
+  const { result } = await accept(shop, quote, 'a-key-of-its-own');
+  await accept(shop, quote, 'a-key-of-its-own');
+  for (const recipient of [writer, 'desk@example.com']) {
+    const mails = (await mailsTo(shop, recipient)).filter(({ text }) => text.includes(quote.no));
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain(`http://shop.example/operator/quotes/${quote.no}`);
+    expect(mails[0]?.text).toContain(result.no);
+    expect(mails[0]?.text).not.toContain(buyer);
+  }
+  const gone = await sent(shop);
+  const left = await emailOf(shop, gone.staff);
+  await shop.deps.database.handle
+    .deleteFrom('staffRoles')
+    .where('accountId', '=', gone.staff.accountId)
+    .execute();
+  await accept(shop, gone);
+  expect((await mailsTo(shop, left)).filter(({ text }) => text.includes(gone.no))).toEqual([]);
+});

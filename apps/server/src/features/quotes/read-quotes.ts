@@ -1,0 +1,96 @@
+import type { Language } from '@uid/contract/language';
+import { quoteStates } from '@uid/contract/quotes';
+import type { QuoteState } from '@uid/contract/quotes';
+import { mostQuotesCounted } from '@uid/contract/staff-quotes';
+import { sql } from 'kysely';
+
+import type { Handle } from '../../database/database.ts';
+import type { StoredQuote } from './repository.ts';
+
+export const quotePageSize = 50;
+
+interface Filter {
+  state?: QuoteState | undefined;
+  q?: string | undefined;
+  enquiry?: string | undefined;
+  after?: string | undefined;
+}
+
+/** A page of quotes, newest first, and whether more follow. */
+export async function readQuotes(
+  handle: Handle,
+  { state, q, enquiry, after }: Filter,
+): Promise<{ quotes: StoredQuote[]; hasMore: boolean }> {
+  const found = await handle
+    .selectFrom('quotes')
+    .selectAll()
+    .$if(state !== undefined, (query) => query.where('state', '=', state!))
+    .$if(!!q, (query) =>
+      q!.includes('@')
+        ? query.where('email', '=', q!.toLowerCase())
+        : query.where('no', '=', q!.toUpperCase()),
+    )
+    .$if(enquiry !== undefined, (query) => query.where('enquiryNo', '=', enquiry!))
+    .$if(after !== undefined, (query) =>
+      query.where('id', '<', (eb) =>
+        eb.selectFrom('quotes as last').select('last.id').where('last.no', '=', after!),
+      ),
+    )
+    .orderBy('id', 'desc')
+    .limit(quotePageSize + 1)
+    .execute();
+  return { quotes: found.slice(0, quotePageSize), hasMore: found.length > quotePageSize };
+}
+
+/** How many quotes there are in each state, up to as many as anybody wants counted. */
+export async function readQuoteCounts(handle: Handle): Promise<Record<QuoteState, number>> {
+  const counts = await Promise.all(
+    quoteStates.map(async (state) => {
+      const some = handle
+        .selectFrom('quotes')
+        .select('quotes.id')
+        .where('state', '=', sql.lit(state))
+        .limit(mostQuotesCounted)
+        .as('some');
+      const { count } = await handle
+        .selectFrom(some)
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      return [state, count] as const;
+    }),
+  );
+  return Object.fromEntries(counts) as Record<QuoteState, number>;
+}
+
+interface Writer {
+  email: string;
+  /** In which they last read or ordered; the company's own where none is known. */
+  language: Language;
+}
+
+/** Who made a quote, unless they have left the staff or wait for a new factor. */
+export async function readWriter(handle: Handle, accountId: string): Promise<Writer | undefined> {
+  const writer = await handle
+    .selectFrom('staff')
+    .innerJoin('accounts', 'accounts.id', 'staff.accountId')
+    .leftJoin('accountLanguages', 'accountLanguages.accountId', 'staff.accountId')
+    .select(['accounts.email', 'accountLanguages.language'])
+    .where('staff.accountId', '=', accountId)
+    .where('staff.factor', 'is not', null)
+    .where((eb) =>
+      eb.exists(
+        eb.selectFrom('staffRoles').select('role').where('staffRoles.accountId', '=', accountId),
+      ),
+    )
+    .executeTakeFirst();
+  return writer && { email: writer.email, language: writer.language ?? 'zh' };
+}
+
+export async function readEmail(handle: Handle, accountId: string): Promise<string | undefined> {
+  const account = await handle
+    .selectFrom('accounts')
+    .select('email')
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  return account?.email;
+}

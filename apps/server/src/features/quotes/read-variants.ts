@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { SqlBool } from 'kysely';
+
+import type { Handle } from '../../database/database.ts';
+import { priceAt } from '../catalogue/price-at.ts';
+
+const most = 20;
+
+function offered(handle: Handle) {
+  return handle
+    .selectFrom('variants')
+    .innerJoin('items', 'items.id', 'variants.itemId')
+    .select(['variants.sku', 'variants.itemId', 'variants.names', 'variants.stock'])
+    .select(['variants.leadDays', 'items.texts', 'items.drawing', 'items.delivery'])
+    .where('variants.isWithdrawn', '=', 0);
+}
+
+/** Those of the variants that are sold, with all that an order says of them. */
+export function readVariants(handle: Handle, skus: readonly string[]) {
+  return offered(handle).where('variants.sku', 'in', skus).execute();
+}
+
+/** What is sold under an SKU that begins so, or has the word among its item's words. */
+export function readMatching(handle: Handle, { q, quantity }: { q: string; quantity: number }) {
+  const word = q.replaceAll(/[!%_]/g, (sign) => `!${sign}`);
+  return offered(handle)
+    .select(priceAt(sql.lit(quantity)).as('priceFen'))
+    .where((eb) =>
+      eb.or([
+        sql<SqlBool>`variants.sku like ${`${word.toUpperCase()}%`} escape '!'`,
+        sql<SqlBool>`items."searchText" like ${`%${word.toLowerCase()}%`} escape '!'`,
+      ]),
+    )
+    .orderBy('variants.sku')
+    .limit(most)
+    .execute();
+}
+
+/** What the shop asks today for so many of each, and how many there are; nothing for what it no longer sells. */
+export async function readShopPrices(
+  handle: Handle,
+  lines: readonly { sku: string; quantity: number }[],
+): Promise<Map<string, { priceFen: number; stock: number }>> {
+  const rows = await Promise.all(
+    lines.map(({ sku, quantity }) =>
+      handle
+        .selectFrom('variants')
+        .select(['sku', 'stock'])
+        .select(priceAt(sql.lit(quantity)).as('priceFen'))
+        .where('sku', '=', sku)
+        .where('isWithdrawn', '=', 0)
+        .executeTakeFirst(),
+    ),
+  );
+  return new Map(rows.flatMap((row) => (row ? [[row.sku, row]] : [])));
+}

@@ -1,0 +1,50 @@
+import { pageSize } from '@uid/contract/constants';
+import * as contract from '@uid/contract/quotes';
+
+import type { ServerContext } from '../../context.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { CallerSession } from '../../http/caller.ts';
+import type { Serve } from '../../http/serve.ts';
+import { keyedRequest } from '../idempotency/answer-once.ts';
+import { acceptQuote } from './accept-quote.ts';
+import { presentOwn, readQuote } from './present-quote.ts';
+import { findOwnQuote, listOwnQuotes, listQuoteLines } from './repository.ts';
+import type { StoredQuote } from './repository.ts';
+import { documentOf, serveStaffQuotes } from './staff-routes.ts';
+
+/** A quote as its buyer sees and accepts it: whoever has an account with the address that it is for. */
+export function serveQuotes(serve: Serve, context: ServerContext): void {
+  const { handle } = context.database;
+  serveStaffQuotes(serve, context);
+
+  async function getOwn(no: string, { email }: CallerSession): Promise<StoredQuote> {
+    const quote = await findOwnQuote(handle, { no, email });
+    if (!quote) throw new AppError('NOT_FOUND');
+    return quote;
+  }
+
+  serve(contract.listOwnQuotes, async ({ after }, { session: { email } }) => {
+    const now = context.now();
+    const found = await listOwnQuotes(handle, { email, after, limit: pageSize + 1 });
+    const quotes = found.slice(0, pageSize);
+    return {
+      quotes: quotes.map((quote) => presentOwn(quote, now)),
+      ...(found.length > pageSize && { next: quotes.at(-1)?.no }),
+    };
+  });
+
+  serve(contract.getQuote, async ({ language, no }, { session }) =>
+    readQuote(handle, await getOwn(no, session), { language, now: context.now() }),
+  );
+
+  serve(contract.quoteDocument, async ({ no }, { session }) => {
+    const quote = await getOwn(no, session);
+    return documentOf(handle, { quote, lines: await listQuoteLines(handle, quote.id) });
+  });
+
+  serve(contract.acceptQuote, (input, caller) => {
+    const { accountId, email } = caller.session;
+    const request = keyedRequest(caller, 'accept-quote', input);
+    return acceptQuote(context, { accountId, email, request, input });
+  });
+}

@@ -1,0 +1,157 @@
+import type { Language, Localised } from '@uid/contract/language';
+import * as contract from '@uid/contract/staff-quotes';
+import type { QuoteDraft } from '@uid/contract/staff-quotes';
+
+import type { ServerContext } from '../../context.ts';
+import type { Handle } from '../../database/database.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Serve } from '../../http/serve.ts';
+import { seesPersons } from '../../mask-person.ts';
+import { findBody } from '../contents/contents.ts';
+import { sellerOf } from '../invoices/sheet/seller.ts';
+import { sheetLineOf } from '../invoices/sheet/sheet-line.ts';
+import { createQuote, saveQuote } from './draft-quote.ts';
+import { maskedUnless, presentSummary, readStaffQuote } from './present-quote.ts';
+import { totalsOf } from './quote.ts';
+import { readQuoteCounts, readQuotes } from './read-quotes.ts';
+import { readMatching } from './read-variants.ts';
+import { findQuote, listQuoteLines } from './repository.ts';
+import type { StoredQuote } from './repository.ts';
+import { sendQuote } from './send-quote.ts';
+import { withdrawQuote } from './withdraw-quote.ts';
+
+/** How staff write quotes, send them and take them back. */
+export function serveStaffQuotes(serve: Serve, context: ServerContext): void {
+  const { database, now } = context;
+
+  serve(contract.listQuotes, (filter, { act, session }) =>
+    act({}, async (tx, note) => {
+      const { quotes, hasMore } = await readQuotes(tx, filter);
+      note({ after: { ids: quotes.map(({ id }) => id) } });
+      const reader = { now: now(), seesPersons: seesPersons(session) };
+      return {
+        quotes: quotes.map((each) => presentSummary(each, reader)),
+        ...(hasMore && { next: quotes.at(-1)?.no }),
+        counts: await readQuoteCounts(tx),
+      };
+    }),
+  );
+
+  serve(contract.getStaffQuote, ({ language, no }, { act, session }) =>
+    act({}, async (tx, note) => {
+      const quote = await getQuote(tx, no);
+      note(subjectOf(quote));
+      const reader = { language, now: now(), seesPersons: seesPersons(session) };
+      return readStaffQuote(tx, quote, reader);
+    }),
+  );
+
+  serve(contract.previewQuote, async ({ no }, { act, session }) => {
+    const source = await act({}, async (tx, note) => {
+      const stored = await getQuote(tx, no);
+      note(subjectOf(stored));
+      const quote = maskedUnless(seesPersons(session), stored);
+      return { quote, lines: await listQuoteLines(tx, stored.id) };
+    });
+    return documentOf(database.handle, source);
+  });
+
+  serve(contract.findVariants, async ({ language, ...wanted }) => {
+    const found = await readMatching(database.handle, wanted);
+    const variants = found.map(({ sku, texts, names, priceFen, stock }) => ({
+      sku,
+      name: nameOf(texts, language),
+      variantName: (JSON.parse(names) as Localised<string>)[language],
+      priceFen,
+      stock,
+    }));
+    return { variants };
+  });
+
+  serve(contract.createQuote, ({ quote: draft, enquiryNo }, { act, session: { accountId } }) =>
+    act({}, async (tx, note) => {
+      const quote = await createQuote(tx, { draft, accountId, enquiryNo }, context);
+      note({ ...subjectOf(quote), after: logged(draft) });
+      return changed(quote);
+    }),
+  );
+
+  serve(contract.saveQuote, ({ no, revision, quote: draft }, { act }) =>
+    act({}, async (tx, note) => {
+      const before = await getQuote(tx, no);
+      const lines = await listQuoteLines(tx, before.id);
+      const quote = await saveQuote(tx, { no, revision, draft });
+      const was = logged(asDraft(before, lines));
+      note({ ...subjectOf(quote), before: was, after: logged(draft) });
+      return changed(quote);
+    }),
+  );
+
+  serve(contract.sendQuote, ({ no, revision }, { act }) =>
+    act({}, async (tx, note) => {
+      const quote = await sendQuote(tx, { no, revision }, context);
+      const { state, totalFen, validOn } = quote;
+      note({ ...subjectOf(quote), after: { state, totalFen, validOn } });
+      return changed(quote);
+    }),
+  );
+
+  serve(contract.withdrawQuote, ({ no }, { act }) =>
+    act({}, async (tx, note) => {
+      const { state } = await getQuote(tx, no);
+      const quote = await withdrawQuote(tx, no, context);
+      note({ ...subjectOf(quote), before: { state }, after: { state: quote.state } });
+      return changed(quote);
+    }),
+  );
+}
+
+/** The PDF of a quote, with the company as it is now. */
+export async function documentOf(
+  handle: Handle,
+  { quote, lines }: { quote: StoredQuote; lines: Awaited<ReturnType<typeof listQuoteLines>> },
+) {
+  const { language, no, deliveryFen } = quote;
+  const company = await findBody(handle, 'company', 'company');
+  // The library and its fonts are loaded only where a document is asked for.
+  const { writeQuote } = await import('./document/write-quote.ts');
+  const body = await writeQuote({
+    quote,
+    lines: lines.map((line) => sheetLineOf(line, language)),
+    totals: totalsOf(lines, deliveryFen),
+    seller: sellerOf(company, language),
+  });
+  return { name: `quote-${no}.pdf`, body };
+}
+
+async function getQuote(handle: Handle, no: string): Promise<StoredQuote> {
+  const quote = await findQuote(handle, no);
+  if (!quote) throw new AppError('NOT_FOUND');
+  return quote;
+}
+
+/** What the details of an entry tell of goes when the quote is erased. */
+function subjectOf({ id }: StoredQuote) {
+  return { subject: { kind: 'quote', id }, about: id };
+}
+
+function changed({ no, state, revision }: StoredQuote) {
+  return { no, state, revision };
+}
+
+function asDraft(
+  { email, buyer, language, deliveryFen, validOn, note }: StoredQuote,
+  lines: Awaited<ReturnType<typeof listQuoteLines>>,
+): QuoteDraft {
+  const offered = lines.map(({ sku, quantity, priceFen }) => ({ sku, quantity, priceFen }));
+  return { email, buyer, buyerLanguage: language, lines: offered, deliveryFen, validOn, note };
+}
+
+/** A draft as the log keeps it: in a `note` the log expects no words of anybody. */
+function logged({ note: remark, ...draft }: QuoteDraft) {
+  return { ...draft, remark };
+}
+
+function nameOf(texts: string, language: Language): string {
+  return (JSON.parse(texts) as Localised<{ name: string }>)[language].name;
+}

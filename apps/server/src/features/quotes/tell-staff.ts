@@ -1,0 +1,25 @@
+import type { ServerContext } from '../../context.ts';
+import type { Handle } from '../../database/database.ts';
+import { queueMail } from '../messages/mail/queue-mail.ts';
+import { acceptanceMail, mailKeys } from './quote-mail.ts';
+import { readWriter } from './read-quotes.ts';
+import type { StoredQuote } from './repository.ts';
+
+/** Tells whoever made a quote, as long as they are of the staff, and the shop's own address that it was accepted. */
+export async function tellStaff(
+  handle: Handle,
+  quote: StoredQuote,
+  context: Pick<ServerContext, 'config' | 'newId' | 'now'>,
+): Promise<void> {
+  const { publicOrigin, staffMail } = context.config;
+  const writer = await readWriter(handle, quote.createdBy);
+  if (writer) {
+    const words = acceptanceMail(quote, { language: writer.language, origin: publicOrigin });
+    const uniqueKey = mailKeys.accepted(quote.id);
+    await queueMail(handle, { ...words, recipient: writer.email, uniqueKey }, context);
+  }
+  if (staffMail === undefined || staffMail === writer?.email) return;
+  const words = acceptanceMail(quote, { language: 'zh', origin: publicOrigin });
+  const uniqueKey = mailKeys.acceptedForShop(quote.id);
+  await queueMail(handle, { ...words, recipient: staffMail, uniqueKey }, context);
+}

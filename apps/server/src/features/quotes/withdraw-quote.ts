@@ -1,0 +1,25 @@
+import type { ServerContext } from '../../context.ts';
+import type { Handle } from '../../database/database.ts';
+import { AppError } from '../../http/app-error.ts';
+import { queueMail } from '../messages/mail/queue-mail.ts';
+import { mailKeys, withdrawalMail } from './quote-mail.ts';
+import { findQuote, markWithdrawn } from './repository.ts';
+import type { StoredQuote } from './repository.ts';
+
+type Context = Pick<ServerContext, 'newId' | 'now' | 'config'>;
+
+/** Takes a quote back, unless somebody has accepted it; whoever was sent it is told. */
+export async function withdrawQuote(
+  handle: Handle,
+  no: string,
+  context: Context,
+): Promise<StoredQuote> {
+  const now = context.now();
+  const quote = await markWithdrawn(handle, { no, now });
+  if (!quote) throw new AppError((await findQuote(handle, no)) ? 'QUOTE_OVER' : 'NOT_FOUND');
+  if (quote.sentAt !== null && quote.expiresAt > now) {
+    const mail = { recipient: quote.email, ...withdrawalMail(quote) };
+    await queueMail(handle, { ...mail, uniqueKey: mailKeys.withdrawn(quote.id) }, context);
+  }
+  return quote;
+}

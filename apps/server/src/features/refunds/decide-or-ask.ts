@@ -1,0 +1,34 @@
+import type { ActNote } from '../../act.ts';
+import type { ServerContext } from '../../context.ts';
+import type { Handle } from '../../database/database.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { CallerSession } from '../../http/caller.ts';
+import { askApproval } from '../approvals/ask-approval.ts';
+import { lockOrder } from '../orders/lock-order.ts';
+import { sumOrderRefunds } from '../payments/refunds/sum-refunds.ts';
+import { decideRefund, noteOfDecision } from './decide-refund.ts';
+import type { Decision } from './decide-refund.ts';
+import { findRequest } from './read-requests.ts';
+import { refundApproval } from './refund-approval.ts';
+
+/** Decides a request, or asks a second person whether to approve it, where the order's refunds pass the limit. */
+export async function decideOrAsk(
+  handle: Handle,
+  { by, ...given }: Omit<Decision, 'operatorId'> & { by: CallerSession },
+  context: ServerContext,
+): Promise<ActNote> {
+  const decision = { ...given, operatorId: by.accountId };
+  const { id, isApproved, restock, answer } = decision;
+  const request = await findRequest(handle, id);
+  if (!request) throw new AppError('NOT_FOUND');
+  const order = await lockOrder(handle, request.orderId, context);
+  const { amountFen } = request;
+  const sumFen = (await sumOrderRefunds(handle, order.id)) + amountFen;
+  const { needsTwoPersons, refundLimitFen } = context.config;
+  const isAsked = isApproved && needsTwoPersons && sumFen > refundLimitFen;
+  if (!isAsked) return noteOfDecision(decision, await decideRefund(handle, decision, context));
+  if (request.state !== 'open') throw new AppError('STATE_CONFLICT');
+  const asked = { id, no: order.no, amountFen, sumFen, restock, ...(answer && { answer }) };
+  const question = { subject: id, asked, about: order.accountId, by };
+  return (await askApproval(handle, refundApproval, question, context)).note;
+}

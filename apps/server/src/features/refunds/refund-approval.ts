@@ -1,0 +1,39 @@
+import { z } from 'zod/mini';
+
+import type { ApprovalKind } from '../approvals/approval-kind.ts';
+import { decideRefund, noteOfDecision } from './decide-refund.ts';
+
+const asked = z.object({
+  /** The customer's request. */
+  id: z.string(),
+  no: z.string(),
+  amountFen: z.int(),
+  /** Of the order, with this one. */
+  sumFen: z.int(),
+  restock: z.boolean(),
+  answer: z.optional(z.string()),
+});
+
+/** Approving a refund that takes the sum of its order's refunds above the limit. */
+export const refundApproval: ApprovalKind<z.infer<typeof asked>> = {
+  name: 'refund',
+  reads: 'refunds.read',
+  decides: 'refunds.decide',
+  schema: asked,
+  describe: ({ no, amountFen, sumFen, restock, answer }) => [
+    { label: { zh: '订单', en: 'Order' }, value: no },
+    { label: { zh: '退款金额', en: 'Refund' }, value: { fen: amountFen } },
+    { label: { zh: '该订单退款合计', en: 'All refunds of the order' }, value: { fen: sumFen } },
+    {
+      label: { zh: '退回商品', en: 'Returned pieces' },
+      value: restock
+        ? { zh: '重新入库', en: 'go back into stock' }
+        : { zh: '不入库', en: 'stay out of stock' },
+    },
+    ...(answer ? [{ label: { zh: '答复顾客', en: 'Answer to the customer' }, value: answer }] : []),
+  ],
+  async carryOut(handle, { id, restock, answer }, { askedBy, context }) {
+    const decision = { id, isApproved: true, restock, answer, operatorId: askedBy };
+    return noteOfDecision(decision, await decideRefund(handle, decision, context));
+  },
+};

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+import { settings } from '../../settings.ts';
+
+export interface RefundConfig {
+  /** What an order's refunds may add up to before a second person has to approve one. */
+  refundLimitFen: number;
+}
+
+export const refundSettings = settings({
+  variables: { REFUND_LIMIT_FEN: z.coerce.number().int().nonnegative().default(500_000) },
+  read({ REFUND_LIMIT_FEN }): RefundConfig {
+    return { refundLimitFen: REFUND_LIMIT_FEN };
+  },
+});

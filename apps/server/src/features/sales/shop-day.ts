@@ -1,0 +1,26 @@
+import { day } from '../../job.ts';
+
+/** The shop's clock is ahead of UTC by so many milliseconds, all year. */
+const shopClock = 8 * 60 * 60_000;
+
+/** The day of a moment by the shop's clock: `2026-01-05`. */
+export function shopDay(at: number): string {
+  return new Date(at + shopClock).toISOString().slice(0, 10);
+}
+
+/** When a day begins and the next one does. */
+export function boundsOfDay(name: string): { from: number; until: number } {
+  const from = Date.parse(name) - shopClock;
+  return { from, until: from + day };
+}
+
+/** The day so many days later, or earlier. */
+export function dayAfter(name: string, days: number): string {
+  return new Date(Date.parse(name) + days * day).toISOString().slice(0, 10);
+}
+
+/** All days from the first to the last, both with. */
+export function daysBetween(first: string, last: string): string[] {
+  const count = Math.round((Date.parse(last) - Date.parse(first)) / day) + 1;
+  return Array.from({ length: Math.max(0, count) }, (_, each) => dayAfter(first, each));
+}

@@ -1,0 +1,24 @@
+import type { ServerContext } from '../../context.ts';
+import { readDay, readFirstDay } from './read-day.ts';
+import { findLastDay, putDay } from './repository.ts';
+import { dayAfter, daysBetween, shopDay } from './shop-day.ts';
+
+type Context = Pick<ServerContext, 'database' | 'now'>;
+
+/**
+ * Sums the days that are not summed yet. The last one, and the one before it, are summed again: what was under way when
+ * they were read is in the books by now.
+ */
+export async function sumSales(
+  { database: { handle }, now }: Context,
+  isStopping: () => boolean,
+): Promise<void> {
+  const last = await findLastDay(handle);
+  const first = last ? dayAfter(last.day, -1) : await readFirstDay(handle);
+  if (first === undefined) return;
+  for (const day of daysBetween(first, shopDay(now()))) {
+    if (isStopping()) return;
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, so that visitors come in between
+    await putDay(handle, await readDay(handle, day), now());
+  }
+}

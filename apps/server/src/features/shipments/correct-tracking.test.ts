@@ -1,0 +1,111 @@
+import { listNotices } from '@uid/contract/notices';
+import { reportParcel, shipOrder } from '@uid/contract/shipments';
+import { correctTracking } from '@uid/contract/staff-shipments';
+import { expect, test } from 'vitest';
+
+import { buildStaff } from '../../testing/shop/build-staff.ts';
+import { buildSession } from '../../testing/shop/test-shop.ts';
+import type { Buyer } from '../../testing/shop/test-shop.ts';
+import { openDispatch, paidOrder, shipmentsOf } from './testing/dispatch.ts';
+import type { TestDispatch } from './testing/dispatch.ts';
+
+const language = 'en';
+
+/** An order whose goods left with a number that somebody typed. */
+async function openSent() {
+  const shop = await openDispatch({ environment: { CARRIERS: 'sandbox,sf-express' } });
+  const clerk = await buildStaff(shop, ['shop']);
+  const buyer = await buildSession(shop);
+  const no = await paidOrder(shop, buyer, { 'CARD-A': 2 });
+  const id = await ship(shop, clerk, { no, trackingNo: 'SF00000001', quantity: 1 });
+  return { shop, clerk, buyer, no, id };
+}
+
+async function ship(
+  shop: TestDispatch,
+  clerk: Buyer,
+  { no, trackingNo, quantity }: { no: string; trackingNo: string; quantity: number },
+): Promise<string> {
+  const lines = [{ sku: 'CARD-A', quantity }];
+  const parcel = { language, no, carrier: 'sf-express', trackingNo, lines } as const;
+  return (await shop.call(shipOrder, parcel, clerk)).result.id;
+}
+
+function correct(
+  shop: TestDispatch,
+  clerk: Buyer,
+  change: { id: string; from: string; to: string },
+) {
+  return shop.call(correctTracking, { language, ...change }, clerk);
+}
+
+test('a corrected number is told to the customer, and the history keeps both', async () => {
+  const { shop, clerk, buyer, no, id } = await openSent();
+  await using _ = shop;
+  const corrected = await correct(shop, clerk, { id, from: 'SF00000001', to: ' sf00000002 ' });
+  expect([corrected.status, corrected.result.trackingNo]).toEqual([200, 'SF00000002']);
+  const [parcel] = await shipmentsOf(shop, buyer, { no });
+  expect(parcel).toMatchObject({
+    trackingNo: 'SF00000002',
+    state: 'registered',
+    events: [{ text: 'Tracking number corrected from SF00000001 to SF00000002' }],
+  });
+  const { result } = await shop.call(listNotices, { language }, buyer);
+  expect(result.notices[0]).toMatchObject({
+    kind: 'parcel-corrected',
+    text: expect.stringContaining('SF00000002'),
+  });
+  const entry = await shop.deps.database.handle
+    .selectFrom('auditEntries')
+    .innerJoin('auditDetails', 'auditDetails.seq', 'auditEntries.seq')
+    .select(['before', 'after', 'about'])
+    .where('action', '=', 'correct-tracking')
+    .executeTakeFirstOrThrow();
+  expect(entry).toMatchObject({
+    before: expect.stringContaining('SF00000001'),
+    after: '{"trackingNo":"SF00000002"}',
+    about: buyer.accountId,
+  });
+});
+
+test('of two who correct it at once, the second is refused and shown that it has moved on', async () => {
+  const { shop, clerk, id } = await openSent();
+  await using _ = shop;
+  const answers = await Promise.all(
+    ['SF00000003', 'SF00000004'].map((to) => correct(shop, clerk, { id, from: 'SF00000001', to })),
+  );
+  const statuses = answers.map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([200, 409]));
+});
+
+test('a number of another parcel, the same one again, and what is not there are refused', async () => {
+  const { shop, clerk, no, id } = await openSent();
+  await using _ = shop;
+  await ship(shop, clerk, { no, trackingNo: 'SF00000009', quantity: 1 });
+  const from = 'SF00000001';
+  const refused = async (change: { id: string; from: string; to: string }) => {
+    const { status, result } = await correct(shop, clerk, change);
+    return [status, result.error];
+  };
+  expect(await refused({ id, from, to: 'SF00000009' })).toEqual([409, 'TRACKING_NUMBER_USED']);
+  expect(await refused({ id, from, to: from })).toEqual([409, 'STATE_CONFLICT']);
+  expect(await refused({ id: 'x', from, to: 'SF00000005' })).toEqual([404, 'NOT_FOUND']);
+  expect((await correct(shop, clerk, { id, from, to: '?' })).status).toBe(400);
+});
+
+test('a parcel that has arrived keeps its number, and so does one of a carrier that gives it', async () => {
+  const { shop, clerk, buyer, id } = await openSent();
+  await using _ = shop;
+  const news = { language, id, state: 'delivered', place: 'Beijing', text: 'There' } as const;
+  await shop.call(reportParcel, news, clerk);
+  const late = await correct(shop, clerk, { id, from: 'SF00000001', to: 'SF00000002' });
+  expect(late.result.error).toBe('STATE_CONFLICT');
+  const other = await paidOrder(shop, buyer, { 'CARD-A': 1 });
+  const lines = [{ sku: 'CARD-A', quantity: 1 }];
+  const parcel = { language, no: other, carrier: 'sandbox', lines } as const;
+  const sent = await shop.call(shipOrder, parcel, clerk);
+  await shop.fulfil();
+  const [own] = await shipmentsOf(shop, buyer, { no: other });
+  const change = { id: sent.result.id, from: own?.trackingNo ?? '', to: 'SF00000002' };
+  expect((await correct(shop, clerk, change)).result.error).toBe('STATE_CONFLICT');
+});

@@ -1,0 +1,53 @@
+import type { correctTracking as contract } from '@uid/contract/staff-shipments';
+import type { ParsedInputOf } from '@uid/contract/endpoint';
+
+import type { Handle } from '../../database/database.ts';
+import { AppError } from '../../http/app-error.ts';
+import { lockOrder } from '../orders/lock-order.ts';
+import type { StoredOrder } from '../orders/lock-order.ts';
+import {
+  findShipment,
+  insertParcelEvent,
+  isNumberUsed,
+  replaceTrackingNumber,
+} from './repository.ts';
+import type { StoredShipment } from './repository.ts';
+import type { Shipping } from './shipping.ts';
+
+type Correction = ParsedInputOf<typeof contract>;
+
+/**
+ * Gives a parcel that has left the number that it really has. Its history keeps both, and the customer is told.
+ * Yields order and parcel as they were before.
+ */
+export async function correctTracking(
+  handle: Handle,
+  { context, carriers }: Shipping,
+  { id, from, to }: Correction,
+): Promise<{ order: StoredOrder; shipment: StoredShipment }> {
+  const found = await findShipment(handle, id);
+  if (!found) throw new AppError('NOT_FOUND');
+  const order = await lockOrder(handle, found.orderId, context);
+  const { carrier, orderId, state } = found;
+  // A carrier that gives the number itself knows it; what has arrived is followed no more.
+  if (carriers.has(carrier) || state === 'delivered' || from === to)
+    throw new AppError('STATE_CONFLICT');
+  if (await isNumberUsed(handle, { carrier, trackingNo: to }))
+    throw new AppError('TRACKING_NUMBER_USED');
+  if (!(await replaceTrackingNumber(handle, { id, from, to })))
+    throw new AppError('STATE_CONFLICT');
+  await insertParcelEvent(handle, {
+    shipmentId: id,
+    eventId: context.newId(),
+    at: context.now(),
+    state,
+    places: JSON.stringify({ zh: '发货仓', en: 'Warehouse' }),
+    texts: JSON.stringify({
+      zh: `运单号由 ${from} 更正为 ${to}`,
+      en: `Tracking number corrected from ${from} to ${to}`,
+    }),
+  });
+  const parcel = { orderId, shipmentId: id, carrier, trackingNo: to };
+  await context.publish(handle, 'parcel-corrected', parcel);
+  return { order, shipment: found };
+}

@@ -1,0 +1,43 @@
+import { defaultLanguage } from '@uid/contract/language';
+import type { Language } from '@uid/contract/language';
+import type { Address } from '@uid/contract/orders';
+import type { PackingList } from '@uid/contract/staff-shipments';
+
+import type { Handle } from '../../database/database.ts';
+import { readShipments } from './read-shipments.ts';
+
+interface Packing {
+  lists: PackingList[];
+  /** Of the orders. */
+  ids: string[];
+}
+
+/** What is to be packed for these orders, as whoever packs reads it and its customer unpacks it: without a price. */
+export async function readPackingLists(handle: Handle, nos: readonly string[]): Promise<Packing> {
+  const orders = await handle
+    .selectFrom('orders')
+    .leftJoin('accountLanguages', 'accountLanguages.accountId', 'orders.accountId')
+    .select(['orders.id', 'orders.no', 'orders.address', 'orders.note', 'orders.placedAt'])
+    .select('accountLanguages.language')
+    .where('orders.no', 'in', nos)
+    .where('orders.state', '=', 'paid')
+    .orderBy('orders.id')
+    .execute();
+  const ids = orders.map(({ id }) => id);
+  const read = {
+    zh: await readShipments(handle, ids, 'zh'),
+    en: await readShipments(handle, ids, 'en'),
+  } satisfies Record<Language, unknown>;
+  const lists = orders.map(({ id, no, address, note, placedAt, ...order }) => {
+    const language = order.language ?? defaultLanguage;
+    return {
+      no,
+      language,
+      placedAt,
+      ...(address !== null && { address: JSON.parse(address) as Address }),
+      ...(note !== null && { note }),
+      lines: read[language].get(id)?.waiting ?? [],
+    };
+  });
+  return { lists, ids };
+}

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { SqlBool } from 'kysely';
+
+import type { Engine } from '../../database/database.ts';
+
+export type SqlCondition = ReturnType<typeof sql<SqlBool>>;
+
+/** An order goes to this telephone number, by the index over it; undefined: the text is none. */
+export function hasPhone(text: string, engine: Engine): SqlCondition | undefined {
+  const digits = phoneDigits(text);
+  if (digits === undefined) return undefined;
+  const phone = addressField('phone', engine);
+  return sql<SqlBool>`orders.address is not null and replace(replace(replace(${phone}, ' ', ''), '-', ''), '+', '') in (${digits}, ${`86${digits}`})`;
+}
+
+/** An order goes to somebody of this name, by the index over it. */
+export function hasRecipient(name: string, engine: Engine): SqlCondition {
+  return sql<SqlBool>`orders.address is not null and ${addressField('recipient', engine)} = ${name}`;
+}
+
+/** A telephone number without what people put between the digits. */
+export function phoneDigits(text: string): string | undefined {
+  const digits = text.replaceAll(/[ +-]/g, '');
+  return /^\d{5,}$/.test(digits) ? digits : undefined;
+}
+
+function addressField(name: 'phone' | 'recipient', engine: Engine) {
+  return engine === 'postgres'
+    ? sql`address::json ->> ${sql.lit(name)}`
+    : sql`json_extract(address, ${sql.lit(`$.${name}`)})`;
+}

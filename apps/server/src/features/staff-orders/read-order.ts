@@ -1,0 +1,92 @@
+import type { Language } from '@uid/contract/language';
+import type { StaffOrder } from '@uid/contract/staff-orders';
+
+import type { Handle } from '../../database/database.ts';
+import { maskAddress, maskEmail, maskInvoice } from '../../mask-person.ts';
+import { isAddressOpen } from '../orders/staff/correct-address.ts';
+import { listNotes } from '../orders/staff/order-notes.ts';
+import { listOrderLines } from '../orders/find-order.ts';
+import { listEvents } from '../orders/list-events.ts';
+import type { StoredOrder } from '../orders/lock-order.ts';
+import { presentOrder } from '../orders/present-order.ts';
+import { presentRefunds } from '../refunds/present-refunds.ts';
+import { readShipments } from '../shipments/read-shipments.ts';
+
+interface Reading {
+  language: Language;
+  now: number;
+  /** Whether the reader may know persons; to others they are masked. */
+  seesPersons: boolean;
+}
+
+/** Everything that staff know of an order. */
+export async function readOrder(
+  handle: Handle,
+  order: StoredOrder,
+  { language, now, seesPersons }: Reading,
+): Promise<StaffOrder> {
+  const lines = await listOrderLines(handle, [order.id]);
+  const events = await listEvents(handle, order.id);
+  const notes = await listNotes(handle, order.id);
+  const { shipments = [] } =
+    (await readShipments(handle, [order.id], language)).get(order.id) ?? {};
+  const { requests, refundableFen } = await presentRefunds(handle, order, language);
+  const ids = [
+    order.accountId,
+    ...events.map((each) => each.accountId),
+    ...notes.map((each) => each.accountId),
+  ];
+  const emails = await readEmails(handle, ids);
+  const personOf = (id: string) => {
+    const email = emails.get(id);
+    // Who of the staff did something is no secret among them.
+    const isShown = seesPersons || id !== order.accountId;
+    return { id, ...(email !== undefined && { email: isShown ? email : maskEmail(email) }) };
+  };
+  const presented = presentOrder({ ...order, lines }, events, { language, now });
+  const { address, invoice, note, ...rest } = presented;
+  return {
+    ...rest,
+    revision: order.changedAt,
+    customer: personOf(order.accountId),
+    ...(address && { address: seesPersons ? address : maskAddress(address) }),
+    invoice: seesPersons ? invoice : maskInvoice(invoice),
+    // What somebody wrote may name anybody.
+    ...(note !== undefined && seesPersons && { note }),
+    events: presented.events.map((event, index) => {
+      const accountId = events[index]?.accountId;
+      return { ...event, ...(accountId && { person: personOf(accountId) }) };
+    }),
+    payments: await readPayments(handle, order.id),
+    shipments,
+    refunds: requests,
+    staffNotes: notes.map(({ at, text, accountId }) => ({ at, text, person: personOf(accountId) })),
+    canCancel: order.state === 'unpaid',
+    canAskRefund: refundableFen > 0 && !requests.some((each) => each.state === 'open'),
+    canCorrectAddress: isAddressOpen(order) && shipments.length === 0,
+  };
+}
+
+async function readEmails(handle: Handle, ids: (string | null)[]): Promise<Map<string, string>> {
+  const known = ids.filter((id) => id !== null);
+  const rows = await handle
+    .selectFrom('accounts')
+    .select(['id', 'email'])
+    .where('id', 'in', [...new Set(known)])
+    .execute();
+  return new Map(rows.map(({ id, email }) => [id, email]));
+}
+
+async function readPayments(handle: Handle, orderId: string): Promise<StaffOrder['payments']> {
+  const attempts = await handle
+    .selectFrom('paymentAttempts')
+    .select(['id', 'method', 'state', 'amountFen', 'capturedFen', 'refundedFen'])
+    .select(['startedAt', 'endedAt'])
+    .where('orderId', '=', orderId)
+    .orderBy('id')
+    .execute();
+  return attempts.map(({ endedAt, ...attempt }) => ({
+    ...attempt,
+    ...(endedAt !== null && { endedAt }),
+  }));
+}

@@ -1,0 +1,130 @@
+import { mostCounted, waitingStates } from '@uid/contract/staff-orders';
+import type { OrderState } from '@uid/contract/orders';
+import { sql } from 'kysely';
+import type { SqlBool } from 'kysely';
+import { v7 } from 'uuid';
+
+import { countAtMost } from '../../database/count-at-most.ts';
+import type { Engine, Handle } from '../../database/database.ts';
+import { day } from '../../job.ts';
+import { hasPhone, hasRecipient } from './address-conditions.ts';
+import type { SqlCondition } from './address-conditions.ts';
+
+export const staffPageSize = 50;
+/** The shop's clock is ahead of UTC by so many milliseconds, all year. */
+const shopClock = 8 * 60 * 60_000;
+
+interface Filter {
+  state?: OrderState | undefined;
+  q?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  after?: string | undefined;
+}
+
+export type ListedOrder = Awaited<ReturnType<typeof selectOrders>>[number];
+
+/** A page of everybody's orders, newest first, and whether more follow. Each way to ask ends after a page of an index. */
+export async function readOrders(
+  handle: Handle,
+  { engine, ...filter }: Filter & { engine: Engine },
+): Promise<{ orders: ListedOrder[]; hasMore: boolean }> {
+  const search = filter.q ? await findWay(handle, filter.q, engine) : undefined;
+  if (filter.q && !search) return { orders: [], hasMore: false };
+  const found = await selectOrders(handle, filter, search);
+  return { orders: found.slice(0, staffPageSize), hasMore: found.length > staffPageSize };
+}
+
+function selectOrders(
+  handle: Handle,
+  { state, from, to, after }: Filter,
+  search: SqlCondition | undefined,
+) {
+  return (
+    handle
+      .selectFrom('orders')
+      .leftJoin('accounts', 'accounts.id', 'orders.accountId')
+      .select(['orders.id', 'orders.no', 'orders.state', 'orders.placedAt', 'orders.totalFen'])
+      .select(['orders.address', 'accounts.email'])
+      .select((eb) =>
+        eb
+          .selectFrom('orderLines')
+          .select((line) => line.fn.sum<number>('quantity').as('pieces'))
+          .whereRef('orderLines.orderId', '=', 'orders.id')
+          .as('pieces'),
+      )
+      .$if(state !== undefined, (query) => query.where(inState(state!)))
+      .$if(search !== undefined, (query) => query.where(search!))
+      // Ids are in the order of their making.
+      .$if(from !== undefined, (query) => query.where('orders.id', '>=', firstIdOf(from!)))
+      .$if(to !== undefined, (query) => query.where('orders.id', '<', firstIdOf(to!, day)))
+      .$if(after !== undefined, (query) =>
+        query.where('orders.id', '<', (eb) =>
+          eb.selectFrom('orders as last').select('last.id').where('last.no', '=', after!),
+        ),
+      )
+      .orderBy('orders.id', 'desc')
+      .limit(staffPageSize + 1)
+      .execute()
+  );
+}
+
+const settling = ['shipped', 'cancelled', 'refunding', 'refunded', 'review'];
+
+/** Written out: SQLite cannot see that a parameter meets the condition of a partial index. */
+function inState(state: OrderState): SqlCondition {
+  const condition = sql<SqlBool>`orders.state = ${sql.lit(state)}`;
+  if (!settling.includes(state)) return condition;
+  const partial = sql.join(settling.map((each) => sql.lit(each)));
+  return sql<SqlBool>`${condition} and orders.state in (${partial})`;
+}
+
+function firstIdOf(date: string, later = 0): string {
+  const msecs = Math.max(Date.parse(date) - shopClock + later, 0);
+  return v7({ msecs, random: new Uint8Array(16) });
+}
+
+/** What a text can be all of, tried one after the other, each by an index; undefined where it is nothing. */
+async function findWay(
+  handle: Handle,
+  text: string,
+  engine: Engine,
+): Promise<SqlCondition | undefined> {
+  const code = text.toUpperCase();
+  if (text.includes('@')) {
+    const email = text.toLowerCase();
+    return sql<SqlBool>`orders."accountId" in (select id from accounts where email = ${email})`;
+  }
+  const order = handle.selectFrom('orders').select('id').where('no', '=', code);
+  if (await order.executeTakeFirst()) return sql<SqlBool>`orders.no = ${code}`;
+  const parcel = handle.selectFrom('shipments').select('id').where('trackingNo', '=', code);
+  if (await parcel.executeTakeFirst())
+    return sql<SqlBool>`orders.id in (select "orderId" from shipments where "trackingNo" = ${code})`;
+  const variant = handle.selectFrom('variants').select('sku').where('sku', '=', code);
+  if (await variant.executeTakeFirst())
+    return sql<SqlBool>`exists (select 1 from "orderLines" where sku = ${code} and "orderId" = orders.id)`;
+  return hasPhone(text, engine) ?? hasRecipient(text, engine);
+}
+
+/** How many orders wait in each state, up to as many as anybody wants counted. */
+export async function readWaitingCounts(handle: Handle) {
+  const counts = await Promise.all(
+    waitingStates.map(
+      async (state) => [state, await countOrders(handle, state, mostCounted)] as const,
+    ),
+  );
+  return Object.fromEntries(counts) as Record<(typeof waitingStates)[number], number>;
+}
+
+/** How many orders are in a state, up to so many. */
+export async function countOrders(
+  handle: Handle,
+  state: OrderState,
+  most: number,
+): Promise<number> {
+  return countAtMost(
+    handle,
+    handle.selectFrom('orders').select('orders.id').where(inState(state)),
+    most,
+  );
+}

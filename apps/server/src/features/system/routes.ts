@@ -1,0 +1,42 @@
+import { getSystem } from '@uid/contract/system';
+
+import { diagnoseQuickly } from '../../checks/diagnose.ts';
+import type { ServerContext } from '../../context.ts';
+import { withoutOpening } from '../../database/first-transaction.ts';
+import type { Serve } from '../../http/serve.ts';
+import { listKeptBackups } from '../backups/kept-backups.ts';
+import { twoPersonsState } from '../identity/staff/two-persons.ts';
+import { readDatabase } from './read-database.ts';
+import { pinnedNode, version } from './version.ts';
+
+export function serveSystem(serve: Serve, { config, database, now }: ServerContext): void {
+  const readSystem = async () => ({
+    version,
+    node: process.versions.node,
+    process: {
+      startedAt: Math.round(performance.timeOrigin),
+      memory: process.memoryUsage.rss(),
+      count: config.processes ?? 1,
+    },
+    database: await readDatabase(database),
+    ...(config.backups && { backups: readBackups(config.backups) }),
+    twoPersons: await twoPersonsState(database.handle, config),
+    settings: [...config.shownSettings],
+    findings: await readFindings({ config, now: now(), pinnedNode }, database),
+  });
+
+  // What is asked of the engine in its own words counts as a write, and is none.
+  serve(getSystem, () => withoutOpening(readSystem));
+}
+
+function readBackups({ folder, every, keep }: { folder: string; every: number; keep: number }) {
+  const kept = listKeptBackups(folder);
+  const [newest] = kept;
+  return { every, keep, count: kept.length, ...(newest && { newestAt: newest.madeAt }) };
+}
+
+async function readFindings(...asked: Parameters<typeof diagnoseQuickly>) {
+  const findings = [];
+  for await (const finding of diagnoseQuickly(...asked)) findings.push(finding);
+  return findings;
+}

@@ -1,0 +1,153 @@
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { PassThrough, Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+
+import * as contract from '@uid/contract/staff-catalogue';
+import { expect, test, vi } from 'vitest';
+
+import { buildStaff } from '../testing/shop/build-staff.ts';
+import { stockOf } from '../testing/shop/change-catalogue.ts';
+import { openShop } from '../testing/shop/test-shop.ts';
+import type { Buyer, TestShop } from '../testing/shop/test-shop.ts';
+import { signInjected } from '../testing/sign-request.ts';
+
+const { method, path } = contract.checkCatalogueFile;
+const url = `${path}?language=en`;
+const type = { 'content-type': 'text/csv' };
+const table = 'SKU,Stock counted\nCARD-A,990\n';
+
+function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(Buffer.from(text));
+}
+
+async function signed(shop: TestShop, { token }: Buyer, body: string) {
+  return signInjected(shop.deps, { method, url, token, body: bytesOf(body) });
+}
+
+async function errorOf(answer: Promise<{ statusCode: number; body: string }>) {
+  const { statusCode, body } = await answer;
+  const { result } = JSON.parse(body) as { result: { error?: string } };
+  return [statusCode, result.error];
+}
+
+test('a file whose bytes are not those that were signed does nothing', async () => {
+  await using shop = await openShop();
+  const staff = await buildStaff(shop, ['shop']);
+  const sent = { ...staff, file: table };
+  const { result } = await shop.call(contract.checkCatalogueFile, { language: 'en' }, sent);
+  const applied = `${contract.applyCatalogueFile.path}?language=en&seen=${result.seen}`;
+  const entries = () => shop.deps.database.handle.selectFrom('auditEntries').selectAll().execute();
+  const before = await entries();
+  const send = async (payload: string) => {
+    const { token } = staff;
+    const proof = { method, url: applied, token, body: bytesOf(table) };
+    const headers = {
+      ...type,
+      ...(await signInjected(shop.deps, proof)),
+      'idempotency-key': 'a-key-of-its-own',
+    };
+    return errorOf(shop.app.inject({ method, url: applied, headers, payload }));
+  };
+  expect(await send(table.replace('990', '991'))).toEqual([401, 'SESSION_INVALID']);
+  expect(await send(`${table}\n`)).toEqual([401, 'SESSION_INVALID']);
+  expect([await stockOf(shop, 'CARD-A'), await entries()]).toEqual([1_000, before]);
+  expect(await send(table)).toEqual([200, undefined]);
+  expect(await stockOf(shop, 'CARD-A')).toBe(990);
+});
+
+test('under one key another file is another request', async () => {
+  await using shop = await openShop();
+  const staff = await buildStaff(shop, ['shop']);
+  const key = { 'idempotency-key': 'a-key-of-its-own' };
+  const checked = { ...staff, file: table };
+  const { result } = await shop.call(contract.checkCatalogueFile, { language: 'en' }, checked);
+  const input = { language: 'en', seen: result.seen } as const;
+  const send = async (file: string) =>
+    (await shop.call(contract.applyCatalogueFile, input, { ...staff, file, headers: key })).result;
+  expect(await send(table)).toEqual({ changed: 1 });
+  expect(await send(table)).toEqual({ changed: 1 });
+  expect((await send(table.replace('990', '980'))).error).toBe('IDEMPOTENCY_KEY_REUSED');
+  expect(await stockOf(shop, 'CARD-A')).toBe(990);
+});
+
+test('another type, or more bytes than there may be, is refused, whether the length is said or not', async () => {
+  await using shop = await openShop();
+  const staff = await buildStaff(shop, ['shop']);
+  const send = async (text: string, headers: Record<string, string>, payload: Readable | string) =>
+    errorOf(
+      shop.app.inject({
+        method,
+        url,
+        headers: { ...headers, ...(await signed(shop, staff, text)) },
+        payload,
+      }),
+    );
+  expect(await send(table, { 'content-type': 'application/json' }, table)).toEqual([
+    415,
+    'UNSUPPORTED_TYPE',
+  ]);
+  expect(await send(table, {}, Readable.from([Buffer.from(table)]))).toEqual([
+    415,
+    'UNSUPPORTED_TYPE',
+  ]);
+  const large = 'A'.repeat(contract.maxFileSize + 1);
+  expect(await send(large, type, large)).toEqual([413, 'BODY_TOO_LARGE']);
+  const chunks = Readable.from([Buffer.from(large.slice(1)), Buffer.from('A')]);
+  expect(await send(large, type, chunks)).toEqual([413, 'BODY_TOO_LARGE']);
+  const most = Readable.from([Buffer.from(large.slice(1))]);
+  expect(await send(large.slice(1), type, most)).toEqual([200, undefined]);
+});
+
+test('whoever may not upload is told so before a byte of it is read', async () => {
+  await using shop = await openShop();
+  const support = await buildStaff(shop, ['support']);
+  const unread = () => new PassThrough();
+  const refused = shop.app.inject({
+    method,
+    url,
+    headers: { ...type, ...(await signed(shop, support, table)) },
+    payload: unread(),
+  });
+  expect(await errorOf(refused)).toEqual([404, 'NOT_FOUND']);
+  const stranger = shop.app.inject({ method, url, headers: type, payload: unread() });
+  expect(await errorOf(stranger)).toEqual([404, 'NOT_FOUND']);
+});
+
+test('eight files come in at once, the ninth is told to wait, and one that broke off makes room', async () => {
+  await using shop = await openShop();
+  const staff = await buildStaff(shop, ['shop']);
+  await shop.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = shop.app.server.address() as AddressInfo;
+  const host = `127.0.0.1:${port}`;
+  const check = () =>
+    shop.call(contract.checkCatalogueFile, { language: 'en' }, { ...staff, file: table });
+  const begin = async () => {
+    const proof = { method, url, host, token: staff.token, body: bytesOf(table) };
+    const headers = { ...type, ...(await signInjected(shop.deps, proof)), host };
+    const socket = connect(port, '127.0.0.1');
+    await once(socket, 'connect');
+    const lines = { ...headers, connection: 'close' };
+    const head = Object.entries(lines).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.write(
+      `${method} ${url} HTTP/1.1\r\n${head.join('')}content-length: ${table.length}\r\n\r\nSKU`,
+    );
+    // Nothing is answered to who broke off.
+    return { socket, answer: text(socket).catch(() => '') };
+  };
+  const uploads = await Promise.all(Array.from({ length: 9 }, begin));
+  // One of them is the ninth to come: it alone has an answer before its end.
+  const refused = await Promise.race(
+    uploads.map(async ({ answer }, index) => ({ index, answer: await answer })),
+  );
+  expect(refused.answer).toMatch(/^HTTP\/1\.1 503[^]*BUSY/);
+  expect((await check()).result.error).toBe('BUSY');
+  expect(uploads.filter(({ socket }) => socket.bytesRead > 0).length).toBe(1);
+  const [left, ...others] = uploads.toSpliced(refused.index, 1);
+  for (const { socket } of others) socket.destroy();
+  await vi.waitFor(async () => expect((await check()).status).toBe(200));
+  // It stays open: who closes half of it may lose the other half before the answer.
+  left?.socket.write(table.slice(3));
+  expect(await left?.answer).toMatch(/^HTTP\/1\.1 200/);
+});

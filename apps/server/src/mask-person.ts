@@ -1,0 +1,53 @@
+import type { Address, Invoice } from '@uid/contract/orders';
+
+import type { StaffCaller } from './http/caller.ts';
+
+/** What stands for the letters that are not shown. */
+export const hidden = '＊＊';
+
+/** Whether who asks may know persons; to others they are masked. */
+export function seesPersons({ staff }: StaffCaller['session']): boolean {
+  return staff.permissions.has('persons.read');
+}
+
+/** `张＊＊`, or nothing where there is nothing. */
+export function maskName(name: string): string {
+  return `${/^./u.exec(name)?.[0] ?? ''}${hidden}`;
+}
+
+/** `a＊＊@example.com` */
+export function maskEmail(email: string): string {
+  const [name = '', domain = ''] = email.split('@');
+  return `${maskName(name)}@${domain}`;
+}
+
+/** The last four digits, by which somebody on the telephone can be recognised. */
+export function maskPhone(phone: string): string {
+  return `${hidden}${phone.slice(-4)}`;
+}
+
+/** Province and city stay: they say no more than a parcel's way. */
+export function maskAddress({ recipient, phone, province, city }: Address): Address {
+  return {
+    recipient: maskName(recipient),
+    phone: maskPhone(phone),
+    province,
+    city,
+    district: hidden,
+    street: hidden,
+  };
+}
+
+/** A company's title and number are no person's. */
+export function maskInvoice(invoice: Invoice): Invoice {
+  return invoice.kind === 'personal' ? { ...invoice, title: maskName(invoice.title) } : invoice;
+}
+
+const emails = /[^\s@<>,;:：，；]+@[^\s@<>,;:：，；]+/g;
+/** Seven digits and more, in groups too. */
+const numbers = /\+?\d(?:[ -]?\d){6,}/g;
+
+/** What somebody wrote, without the addresses and numbers of persons in it. */
+export function maskWords(text: string): string {
+  return text.replaceAll(emails, maskEmail).replaceAll(numbers, maskPhone);
+}

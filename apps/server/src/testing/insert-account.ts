@@ -1,0 +1,57 @@
+import type { ServerContext } from '../context.ts';
+import { thumbprintOf } from '../features/identity/sessions/proofs/thumbprint.ts';
+import { createToken, hashToken } from '../features/identity/sessions/session-token.ts';
+import { ownKey } from './sign-request.ts';
+
+type Given = Pick<ServerContext, 'database' | 'newId' | 'now'>;
+
+/** A year: longer than anybody here moves the clock. */
+const longTime = 366 * 24 * 60 * 60_000;
+
+/** A customer without the way through registration; yields the account's id. */
+export async function insertAccount(
+  { database, newId, now }: Given,
+  { email, passwordHash }: { email: string; passwordHash: string },
+): Promise<string> {
+  const id = newId();
+  const at = now();
+  await database.handle
+    .insertInto('accounts')
+    .values({
+      id,
+      email,
+      passwordHash,
+      passwordChangedAt: at,
+      passwordVersion: 1,
+      passwordExpiresAt: null,
+      lastLoginAt: at,
+      createdAt: at,
+    })
+    .execute();
+  return id;
+}
+
+/** A session that `ownKey` signs for, freshly proven and long lasting; yields its token. */
+export async function insertSession(
+  { database, newId, now }: Given,
+  accountId: string,
+): Promise<string> {
+  const token = createToken();
+  const at = now();
+  await database.handle
+    .insertInto('sessions')
+    .values({
+      id: newId(),
+      tokenHash: hashToken(token),
+      accountId,
+      lastSeenAt: at + longTime,
+      steppedUpAt: at,
+      expiresAt: at + longTime,
+      address: '127.0.0.1',
+      keyThumbprint: thumbprintOf(ownKey.jwk),
+      agent: '',
+      createdAt: at,
+    })
+    .execute();
+  return token;
+}
