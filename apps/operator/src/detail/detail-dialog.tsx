@@ -1,0 +1,46 @@
+import { Dialog } from '@uid/ui/dialog';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+
+import { useAddress } from '../routing/use-address.ts';
+import { useTexts } from '../session/console-session.ts';
+import styles from './detail-dialog.module.css';
+
+const texts = {
+  zh: { close: '关闭', gone: '这一项已不在这一页：可能别人已经处理，或者它在另一页。' },
+  en: {
+    close: 'Close',
+    gone: 'This one is no longer on this page: somebody may have seen to it, or it stands on another page.',
+  },
+};
+
+interface DetailDialogProps<Row> {
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  title: (row: Row) => string;
+  children: (row: Row, close: () => void) => ReactNode;
+}
+
+/** One row of a list in full, at the side; `open` in the address names it, so that it can be linked to. */
+export function DetailDialog<Row>({ rows, keyOf, title, children }: DetailDialogProps<Row>) {
+  const own = useTexts(texts);
+  const { query, change } = useAddress();
+  const { open } = query;
+  const row = rows.find((each) => keyOf(each) === open);
+  const close = () => change({ open: undefined }, { replaces: true });
+  const id = useId();
+  return (
+    <Dialog
+      id={id}
+      placement="side"
+      title={row ? title(row) : (open ?? '')}
+      closeLabel={own.close}
+      open={open !== undefined}
+      onClose={close}
+    >
+      {open !== undefined && (
+        <div className={styles.body}>{row ? children(row, close) : <p>{own.gone}</p>}</div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { listApprovalChanges } from '@uid/contract/approvals';
+import { Button } from '@uid/ui/button';
+import { Table } from '@uid/ui/table';
+import { useState } from 'react';
+
+import { useFormats } from '../../format/use-formats.ts';
+import { Answered } from '../../request/answered.tsx';
+import { useAnswer } from '../../request/use-answer.ts';
+import { useConsoleSession, useTexts } from '../../session/console-session.ts';
+import { approvalTexts } from './approval-texts.ts';
+
+/** Every change that a question asks for, a page at a time. */
+export function ApprovalChanges({ id, count }: { id: string; count: number }) {
+  const own = useTexts(approvalTexts);
+  const { language } = useConsoleSession();
+  const { number } = useFormats();
+  const [after, setAfter] = useState(0);
+  const answer = useAnswer(listApprovalChanges, { language, id, after });
+  return (
+    <Answered answer={answer}>
+      {({ changes, next }) => (
+        <>
+          <Table
+            caption={own.changes(number(after + 1), number(after + changes.length), number(count))}
+            stack
+            rows={changes}
+            keyOf={({ sku, column }) => `${sku} ${column}`}
+            columns={[
+              { id: 'sku', label: 'SKU', cell: ({ sku }) => sku },
+              { id: 'column', label: own.column, cell: ({ column }) => column },
+              { id: 'before', label: own.before, numeric: true, cell: ({ before }) => before },
+              { id: 'after', label: own.after, numeric: true, cell: (each) => each.after },
+            ]}
+          />
+          <div>
+            {after > 0 && (
+              <Button type="button" tone="secondary" size="small" onClick={() => setAfter(0)}>
+                {own.first}
+              </Button>
+            )}
+            {next !== undefined && (
+              <Button type="button" tone="secondary" size="small" onClick={() => setAfter(next)}>
+                {own.next}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+    </Answered>
+  );
+}

@@ -1,0 +1,141 @@
+// @vitest-environment happy-dom
+import {
+  exportAuditLines,
+  exportAuditTable,
+  getAuditState,
+  listAuditEntries,
+} from '@uid/contract/audit';
+import type { AuditEntry } from '@uid/contract/audit';
+import { settled } from '@uid/forms/testing/reader';
+import { success } from '@uid/forms/testing/fake-server';
+import type { FakeServer } from '@uid/forms/testing/fake-server';
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
+
+import { openTestConsole, staffWith } from '../../testing/open-console.tsx';
+
+const entry: AuditEntry = {
+  seq: 4711,
+  at: Date.UTC(2026, 0, 5, 4),
+  actor: 'account-1',
+  actorEmail: 'clerk@example.com',
+  roles: ['finance'],
+  action: 'decide-refund',
+  subject: { kind: 'order', id: 'order-1' },
+  hash: 'f'.repeat(64),
+  details: {
+    before: '{"state":"open","amountFen":100}',
+    after: '{"state":"approved","amountFen":100}',
+    reason: 'The box was damaged',
+    address: '192.0.2.1',
+  },
+};
+const signed = { seq: 4700, at: 1, keyId: 'k' };
+
+function script(server: FakeServer) {
+  server.on(listAuditEntries, success({ entries: [entry] }));
+  server.on(getAuditState, success({ wholeTo: 4711, checkedAt: 1, signed }));
+}
+
+test('an entry says who did what, what it was before and after, and has a link of its own', async () => {
+  const app = await openTestConsole('/audit?open=4711', { script });
+  await app.shows('The box was damaged');
+  expect(app.text()).toContain('clerk@example.com');
+  expect(app.container.querySelector('del')?.textContent).toBe('open');
+  expect(app.container.querySelector('ins')?.textContent).toBe('approved');
+  // What did not change is no difference.
+  expect(app.container.querySelectorAll('ins, del')).toHaveLength(2);
+  await app.press('Link to this entry');
+  expect(app.address()).toBe('/audit?seq=4711&open=4711');
+  expect(app.server.sent.at(-1)?.body).toMatchObject({ seq: '4711' });
+});
+
+test('the screen says up to where the log is whole, and what can’t be known', async () => {
+  const app = await openTestConsole('/audit', { script });
+  await app.shows('Whole up to entry 4,711');
+  expect(app.text()).toContain('The head of entry 4,700 left this machine');
+  const broken = await openTestConsole('/audit', {
+    script: (server) => {
+      script(server);
+      const fault = { seq: 12, kind: 'changed' };
+      server.on(getAuditState, success({ wholeTo: 11, fault }));
+    },
+  });
+  await broken.shows('Entry 12 is not right');
+  expect(broken.text()).toContain('No head has left this machine');
+});
+
+test('what was typed stands in the address, whole days by the clock of Beijing', async () => {
+  const app = await openTestConsole('/audit?after=1-1', { script });
+  await app.shows('clerk@example.com');
+  app.fill('Done by', ' clerk@example.com ');
+  app.fill('From', '2026-01-05');
+  app.fill('To', '2026-01-06');
+  await app.press('Filter');
+  expect(app.address()).toBe('/audit?actor=clerk%40example.com&from=2026-01-05&to=2026-01-06');
+  expect(app.server.sent.findLast(({ path }) => path === listAuditEntries.path)?.body).toEqual({
+    actor: 'clerk@example.com',
+    from: String(Date.UTC(2026, 0, 4, 16)),
+    until: String(Date.UTC(2026, 0, 6, 16)),
+  });
+  await app.press('Clear the filter');
+  expect(app.address()).toBe('/audit');
+});
+
+test('an auditor exports what the filter lets through, and an administrator is not offered it', async () => {
+  const saved: Blob[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${saved.push(blob as Blob)}`);
+  const app = await openTestConsole('/audit?action=decide-refund', {
+    who: staffWith('auditor'),
+    script: (server) => {
+      script(server);
+      server.on(exportAuditTable, { status: 200, data: 'seq', file: 'audit-log.csv' });
+      server.on(exportAuditLines, { status: 200, data: '{}', file: 'audit-log.jsonl' });
+    },
+  });
+  await app.shows('clerk@example.com');
+  for (const [name, endpoint] of [
+    ['Export CSV', exportAuditTable],
+    ['Export JSON lines', exportAuditLines],
+  ] as const) {
+    await app.press(name);
+    const asked = () => app.server.sent.find(({ path }) => path === endpoint.path);
+    await vi.waitFor(async () => {
+      await act(settled);
+      expect(asked()?.body).toEqual({ action: 'decide-refund' });
+    });
+  }
+  await vi.waitFor(() => expect(saved).toHaveLength(2));
+  const other = await openTestConsole('/audit', { who: staffWith('administrator'), script });
+  await other.shows('clerk@example.com');
+  expect(other.text()).not.toContain('Export CSV');
+});
+
+test('what an entry tells of is a link to its screen, where the server says that there is one', async () => {
+  const place = (screen: string, key: string) => ({
+    kind: screen,
+    id: key,
+    place: { screen, key },
+  });
+  const subjects = [
+    place('orders', '260105A'),
+    place('staff', 's1'),
+    place('approvals', 'a1'),
+    { kind: 'order', id: 'gone' },
+  ];
+  const app = await openTestConsole('/audit', {
+    script: (server) => {
+      script(server);
+      const entries = subjects.map((subject, seq) => ({ ...entry, seq, subject }));
+      server.on(listAuditEntries, success({ entries }));
+    },
+  });
+  await app.shows('gone');
+  const ways = [...app.container.querySelectorAll('td a')].map((link) => link.getAttribute('href'));
+  expect(ways).toEqual([
+    '/en/operator/orders/260105A',
+    '/en/operator/staff?open=s1',
+    '/en/operator/approvals?id=a1&open=a1',
+  ]);
+});

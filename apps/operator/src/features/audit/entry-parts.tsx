@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router';
+import type { AuditEntry, AuditPlace } from '@uid/contract/audit';
+
+import { useTexts } from '../../session/console-session.ts';
+import { auditTexts } from './audit-texts.ts';
+import styles from './audit.module.css';
+
+/** Who did it: their address, while the account is there. */
+export function Actor({ entry: { actor, actorEmail } }: { entry: AuditEntry }) {
+  const own = useTexts(auditTexts);
+  if (actor === 'command') return own.command;
+  return actorEmail ?? `${own.gone} (${actor.slice(-8)})`;
+}
+
+/** What it was done to: its kind and the id, which names no person, and the way to it while it is there. */
+export function Subject({ subject }: { subject: NonNullable<AuditEntry['subject']> }) {
+  const { kinds } = useTexts(auditTexts);
+  const { kind, id, place } = subject;
+  const words = (
+    <>
+      {kinds[kind] ?? kind} <span className={styles.code}>{place?.key ?? id}</span>
+    </>
+  );
+  // One element: on a phone a cell stands beside its label.
+  return place ? <Link {...wayTo(place)}>{words}</Link> : <span>{words}</span>;
+}
+
+/** Some screens show one thing at an address of its own, others beside their list. */
+function wayTo({ screen, key }: AuditPlace): { to: string; search?: Record<string, string> } {
+  // The list shows what waits; an entry may tell of what is over.
+  if (screen === 'approvals') return { to: '/approvals', search: { id: key, open: key } };
+  const isBesideList = screen === 'staff' || screen === 'jobs';
+  return isBesideList ? { to: `/${screen}`, search: { open: key } } : { to: `/${screen}/${key}` };
+}

@@ -1,0 +1,63 @@
+import { Button } from '@uid/ui/button';
+import { TextField } from '@uid/ui/text-field';
+import type { FormEvent } from 'react';
+
+import { useAddress } from '../../routing/use-address.ts';
+import { useTexts } from '../../session/console-session.ts';
+import { filterNames } from './audit-filter.ts';
+import { auditTexts } from './audit-texts.ts';
+import styles from './audit.module.css';
+
+const kinds = { actor: 'text', subject: 'text', from: 'date', to: 'date', seq: 'number' } as const;
+
+/** Narrows the log; the address says to what, so that a view can be copied. */
+export function FilterForm() {
+  const own = useTexts(auditTexts);
+  const { query, change } = useAddress();
+  const isFiltered = filterNames.some((name) => query[name]);
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const given = filterNames.map((name) => [name, textOf(typed.get(name)) || undefined]);
+    change({ ...Object.fromEntries(given), after: undefined });
+  };
+  const nothing = Object.fromEntries(filterNames.map((name) => [name, undefined]));
+  return (
+    <search className={styles.filter}>
+      <form className={styles.fields} onSubmit={handleSubmit}>
+        {filterNames.map((name) => (
+          <TextField
+            // What the address says after a step back.
+            key={`${name} ${query[name]}`}
+            name={name}
+            type={kinds[name]}
+            label={own.fields[name]}
+            defaultValue={query[name] ?? ''}
+            maxLength={100}
+            min={name === 'seq' ? 1 : undefined}
+            autoComplete="off"
+          />
+        ))}
+        <div className={styles.buttons}>
+          <Button type="submit" tone="secondary">
+            {own.apply}
+          </Button>
+          {isFiltered && (
+            <Button
+              type="button"
+              tone="secondary"
+              onClick={() => change({ ...nothing, after: undefined })}
+            >
+              {own.clear}
+            </Button>
+          )}
+        </div>
+      </form>
+      <p className={styles.small}>{own.filterLead}</p>
+    </search>
+  );
+}
+
+function textOf(typed: FormDataEntryValue | null): string {
+  return typeof typed === 'string' ? typed.trim() : '';
+}

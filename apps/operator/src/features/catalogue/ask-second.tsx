@@ -1,0 +1,31 @@
+import type { Endpoint, InputOf } from '@uid/contract/endpoint';
+
+import { ActionButton } from '../../request/action-button.tsx';
+import { useConsoleSession, useTexts } from '../../session/console-session.ts';
+import { catalogueTexts } from './catalogue-texts.ts';
+
+interface AskSecondProps<E extends Endpoint> {
+  endpoint: E;
+  input: InputOf<E>;
+  /** Of an endpoint that takes an upload. */
+  file?: File;
+  onAsked: () => void;
+}
+
+/** Asks a second person for what one may not do alone. */
+export function AskSecond<E extends Endpoint>(props: AskSecondProps<E>) {
+  const { onAsked, ...asked } = props;
+  const own = useTexts(catalogueTexts);
+  const { notify } = useConsoleSession();
+  return (
+    <ActionButton
+      {...asked}
+      onDone={() => {
+        notify(own.secondAsked);
+        onAsked();
+      }}
+    >
+      {own.askSecond}
+    </ActionButton>
+  );
+}

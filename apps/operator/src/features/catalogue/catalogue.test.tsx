@@ -1,0 +1,368 @@
+// @vitest-environment happy-dom
+import * as contract from '@uid/contract/staff-catalogue';
+import type { ListedVariant, StaffVariant } from '@uid/contract/staff-catalogue';
+import { refusal, success } from '@uid/forms/testing/fake-server';
+import { settled } from '@uid/forms/testing/reader';
+import { act } from 'react';
+import { expect, test } from 'vitest';
+
+import { openTestConsole, staffWith } from '../../testing/open-console.tsx';
+import type { OpenedTestConsole } from '../../testing/open-console.tsx';
+
+const listed: ListedVariant = {
+  sku: 'CARD-A',
+  itemId: 'card',
+  itemName: 'Card',
+  name: 'A',
+  state: 'on-sale',
+  priceFen: 6_800,
+  stock: 3,
+  lowStock: 5,
+  isLow: true,
+  leadDays: 2,
+  revision: 7,
+};
+const variant: StaffVariant = {
+  ...listed,
+  promised: 4,
+  steps: [{ fromQuantity: 5, priceFen: 6_000 }],
+  priceChanges: [
+    {
+      id: 'plan',
+      state: 'planned',
+      fromQuantity: 1,
+      oldFen: 6_800,
+      newFen: 7_000,
+      startsAt: 1_800_000_000_000,
+      askedAt: 1,
+      person: { id: 's', email: 'shop@example.com' },
+    },
+  ],
+  movements: [{ id: 'm', at: 1, reason: 'refund 1', quantity: 2, orderNo: '260105WBWAW7' }],
+};
+const item = { id: 'card', name: 'Card', product: 'sim', isOnSale: true, variants: [variant] };
+
+function sentTo(app: OpenedTestConsole, endpoint: { path: string }) {
+  return app.server.sent.findLast(({ path }) => path === endpoint.path)?.body;
+}
+
+async function tick(app: OpenedTestConsole, label: string) {
+  await act(async () => {
+    const box = Array.from(app.container.querySelectorAll('input[type=checkbox]')).find(
+      (each) =>
+        (each.getAttribute('aria-label') ?? each.parentElement?.textContent)?.trim() === label,
+    );
+    (box as HTMLInputElement).click();
+    await settled();
+  });
+}
+
+async function choose(app: OpenedTestConsole, file: File) {
+  const input = app.field('CSV file');
+  const files = new DataTransfer();
+  files.items.add(file);
+  await act(async () => {
+    input.files = files.files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+    await settled();
+  });
+}
+
+test('rows that are chosen are hidden together, with the revisions that were read', async () => {
+  const app = await openTestConsole('/catalogue', {
+    script: (server) => {
+      const variants = [listed, { ...listed, sku: 'CARD-B', revision: 9 }];
+      server.on(contract.listStaffVariants, success({ variants }));
+      server.on(contract.editVariants, success({ changed: 2, problems: [] }));
+    },
+  });
+  await app.shows('CARD-B');
+  await tick(app, 'Choose all of this page');
+  await app.shows('2 chosen');
+  await app.press('Apply to what is chosen');
+  expect(sentTo(app, contract.editVariants)).toMatchObject({
+    rows: [
+      { sku: 'CARD-A', revision: 7 },
+      { sku: 'CARD-B', revision: 9 },
+    ],
+    state: 'hidden',
+  });
+  expect(app.text()).not.toContain('2 chosen');
+  await app.shows('2 changed');
+  await app.press('Undo');
+  expect(sentTo(app, contract.editVariants)).toMatchObject({
+    rows: [
+      { sku: 'CARD-A', revision: 8 },
+      { sku: 'CARD-B', revision: 10 },
+    ],
+    state: 'on-sale',
+  });
+  await app.shows('Taken back');
+});
+
+test('lead times that were changed together are taken back to what each was', async () => {
+  const app = await openTestConsole('/catalogue', {
+    script: (server) => {
+      const other = { ...listed, sku: 'CARD-B', revision: 9, leadDays: 5 };
+      const same = { ...listed, sku: 'CARD-C', leadDays: 30 };
+      server.on(contract.listStaffVariants, success({ variants: [listed, other, same] }));
+      server.on(contract.editVariants, success({ changed: 2, problems: [] }));
+    },
+  });
+  await app.shows('CARD-C');
+  await tick(app, 'Choose all of this page');
+  app.fill('Change', 'leadDays');
+  app.fill('Working days', '30');
+  await app.press('Apply to what is chosen');
+  await app.shows('2 changed');
+  await app.press('Undo');
+  expect(sentTo(app, contract.editVariants)).toEqual({
+    language: 'en',
+    rows: [
+      { sku: 'CARD-A', revision: 8, leadDays: 2 },
+      { sku: 'CARD-B', revision: 10, leadDays: 5 },
+    ],
+  });
+  await app.shows('Taken back');
+});
+
+test('an offer to take back is gone as soon as something else is written', async () => {
+  const app = await openTestConsole('/catalogue', {
+    script: (server) => {
+      server.on(contract.listStaffVariants, success({ variants: [listed] }));
+      server.on(contract.editVariants, success({ changed: 1, problems: [] }));
+    },
+  });
+  await app.shows('CARD-A');
+  const hide = async () => {
+    await tick(app, 'Choose all of this page');
+    await app.press('Apply to what is chosen');
+  };
+  await hide();
+  await app.shows('Undo');
+  app.server.on(contract.editVariants, refusal('CATALOGUE_CHANGED'));
+  await hide();
+  expect(app.text()).not.toContain('Undo');
+});
+
+test('what can’t be done with a row is named, and the rows stay chosen', async () => {
+  const app = await openTestConsole('/catalogue', {
+    script: (server) => {
+      server.on(contract.listStaffVariants, success({ variants: [listed] }));
+      const problems = [{ sku: 'CARD-A', reason: 'takes a second person' }];
+      server.on(contract.editVariants, success({ changed: 0, problems }));
+    },
+  });
+  await app.shows('CARD-A');
+  await tick(app, 'Choose CARD-A');
+  app.fill('Change', 'percent');
+  app.fill('Per cent', '-30');
+  await app.press('Apply to what is chosen');
+  expect(sentTo(app, contract.editVariants)).toMatchObject({ pricePercent: -30 });
+  expect(app.alert()).toContain('CARD-A: takes a second person');
+  expect(app.text()).toContain('1 chosen');
+});
+
+test('a save over somebody else’s is refused, shows theirs, keeps mine, and goes through when I insist', async () => {
+  const app = await openTestConsole('/catalogue/card', {
+    script: (server) => {
+      server.on(contract.getStaffItem, success(item));
+      server.on(contract.changeVariant, refusal('CATALOGUE_CHANGED'));
+    },
+  });
+  await app.shows('State, lead time and threshold');
+  expect(app.text()).toContain('On the shelf7');
+  app.fill('Lead time (working days)', '9');
+  const theirs = { ...variant, leadDays: 4, revision: 8 };
+  app.server.on(contract.getStaffItem, success({ ...item, variants: [theirs] }));
+  await app.press('Save');
+  expect(sentTo(app, contract.changeVariant)).toMatchObject({ revision: 7, leadDays: 9 });
+  await app.shows('Save again to keep yours');
+  await app.shows('Lead time (working days)4');
+  expect(app.field('Lead time (working days)').value).toBe('9');
+  app.server.on(contract.changeVariant, success({ sku: 'CARD-A', revision: 9 }));
+  await app.press('Save');
+  expect(sentTo(app, contract.changeVariant)).toMatchObject({ revision: 8, leadDays: 9 });
+  expect(app.text()).not.toContain('Save again to keep yours');
+});
+
+test('a price is changed now or at a minute, and a plan taken back', async () => {
+  const app = await openTestConsole('/catalogue/card', {
+    script: (server) => {
+      server.on(contract.getStaffItem, success(item));
+      server.on(contract.changePrice, success({ sku: 'CARD-A', revision: 8, startsAt: 1 }));
+      server.on(contract.withdrawPriceChange, success({ sku: 'CARD-A', revision: 9 }));
+    },
+  });
+  await app.shows('New price');
+  app.fill('New price', '70.5');
+  app.fill('From (UTC+8)optional', '2026-02-01T00:00');
+  await app.press('Change the price', { last: true });
+  expect(sentTo(app, contract.changePrice)).toMatchObject({
+    revision: 7,
+    priceFen: 7_050,
+    starts: '2026-02-01T00:00',
+  });
+  await app.press('Withdraw');
+  expect(sentTo(app, contract.withdrawPriceChange)).toMatchObject({ id: 'plan' });
+});
+
+test('a price that takes two persons is put to a second one', async () => {
+  const app = await openTestConsole('/catalogue/card', {
+    script: (server) => {
+      server.on(contract.getStaffItem, success(item));
+      server.on(contract.changePrice, refusal('NEEDS_SECOND_PERSON'));
+      server.on(contract.askPriceChange, success({ waitsFor: 'a' }));
+    },
+  });
+  await app.shows('New price');
+  app.fill('New price', '50');
+  await app.press('Change the price', { last: true });
+  expect(app.text()).not.toContain('Save again to keep yours');
+  await app.press('Ask a second person');
+  expect(sentTo(app, contract.askPriceChange)).toMatchObject({ revision: 7, priceFen: 5_000 });
+});
+
+test('steps are sent as they are filled in, and one that is emptied ends', async () => {
+  const app = await openTestConsole('/catalogue/card', {
+    script: (server) => {
+      server.on(contract.getStaffItem, success(item));
+      server.on(contract.changeSteps, success({ sku: 'CARD-A', revision: 8 }));
+    },
+  });
+  await app.shows('Step 1: from so many');
+  expect(app.field('Step 1: price of one').value).toBe('60');
+  app.fill('Step 1: from so many', '');
+  app.fill('Step 1: price of one', '');
+  app.fill('Step 2: from so many', '10');
+  app.fill('Step 2: price of one', '55.5');
+  await app.press('Save the steps');
+  expect(sentTo(app, contract.changeSteps)).toMatchObject({
+    revision: 7,
+    steps: [{ fromQuantity: 10, priceFen: 5_550 }],
+  });
+});
+
+test('steps that take two persons are put to a second one', async () => {
+  const app = await openTestConsole('/catalogue/card', {
+    script: (server) => {
+      server.on(contract.getStaffItem, success(item));
+      server.on(contract.changeSteps, refusal('NEEDS_SECOND_PERSON'));
+      server.on(contract.askSteps, success({ waitsFor: 'a' }));
+    },
+  });
+  await app.shows('Step 1: from so many');
+  app.fill('Step 1: price of one', '30');
+  await app.press('Save the steps');
+  await app.press('Ask a second person');
+  expect(sentTo(app, contract.askSteps)).toMatchObject({
+    revision: 7,
+    steps: [{ fromQuantity: 5, priceFen: 3_000 }],
+  });
+  expect(app.text()).not.toContain('Ask a second person');
+});
+
+test('rows that take two persons are put to a second one together', async () => {
+  const app = await openTestConsole('/catalogue', {
+    script: (server) => {
+      server.on(contract.listStaffVariants, success({ variants: [listed] }));
+      server.on(contract.editVariants, refusal('NEEDS_SECOND_PERSON'));
+      server.on(contract.askEdit, success({ waitsFor: 'a' }));
+    },
+  });
+  await app.shows('CARD-A');
+  await tick(app, 'Choose CARD-A');
+  app.fill('Change', 'percent');
+  app.fill('Per cent', '-30');
+  await app.press('Apply to what is chosen');
+  await app.press('Ask a second person');
+  expect(sentTo(app, contract.askEdit)).toMatchObject({ pricePercent: -30 });
+  expect(app.text()).not.toContain('1 chosen');
+});
+
+const checkedFile = {
+  rows: 2,
+  changed: 1,
+  changes: [],
+  beyond: 0,
+  problems: [],
+  problemCount: 0,
+};
+
+test('a file with a price that takes two persons is put to a second one as a whole', async () => {
+  const seen = 'b'.repeat(64);
+  const app = await openTestConsole('/catalogue-file', {
+    script: (server) => {
+      server.on(contract.checkCatalogueFile, success({ ...checkedFile, beyond: 1, seen }));
+      server.on(contract.askCatalogueFile, success({ waitsFor: 'a' }));
+    },
+  });
+  await choose(app, new File(['SKU,Price\nCARD-A,1'], 'table.csv'));
+  await app.press('Check the file');
+  await app.shows('Rows that change a price by more than 20 %: 1');
+  expect(app.text()).not.toContain('Apply all of it');
+  await app.press('Ask a second person');
+  expect(sentTo(app, contract.askCatalogueFile)).toMatchObject({ seen });
+});
+
+test('a file is checked, its errors listed, and one without any applied with what the check saw', async () => {
+  const seen = 'a'.repeat(64);
+  const found = { ...checkedFile, seen };
+  const wrong = { line: 3, sku: 'CARD-B', column: 'Price (CNY)', reason: 'Is not a price' };
+  const app = await openTestConsole('/catalogue-file', {
+    script: (server) => {
+      const answer = { ...found, problems: [wrong], problemCount: 1 };
+      server.on(contract.checkCatalogueFile, success(answer));
+      server.on(contract.applyCatalogueFile, success({ changed: 1 }));
+    },
+  });
+  await app.press('Check the file');
+  expect(app.errorOf('CSV file')).toBe('Choose a file');
+  await choose(app, new File(['SKU,Price\nCARD-A,1'], 'table.csv'));
+  await app.press('Check the file');
+  await app.shows('Is not a price');
+  const checked = app.server.sent.find(({ path }) => path === contract.checkCatalogueFile.path);
+  expect(checked?.file).toBe('SKU,Price\nCARD-A,1');
+  expect(app.text()).not.toContain('Apply all of it');
+  app.server.on(contract.checkCatalogueFile, success(found));
+  await choose(app, new File(['SKU,Price\nCARD-A,2'], 'table.csv'));
+  await app.press('Check the file');
+  await app.shows('Apply all of it');
+  await app.press('Apply all of it');
+  expect(sentTo(app, contract.applyCatalogueFile)).toMatchObject({ seen });
+});
+
+test('who may only read finds nothing to change', async () => {
+  const app = await openTestConsole('/catalogue/card', {
+    who: staffWith('auditor'),
+    script: (server) => server.on(contract.getStaffItem, success(item)),
+  });
+  await app.shows('260105WBWAW7');
+  expect(
+    app.container.querySelector('article form, article button:not([popovertarget])'),
+  ).toBeNull();
+});
+
+test('what was saved is taken back by one button, to what it was', async () => {
+  const app = await openTestConsole('/catalogue/card', {
+    script: (server) => {
+      server.on(contract.getStaffItem, success(item));
+      server.on(contract.changeVariant, success({ sku: 'CARD-A', revision: 8 }));
+    },
+  });
+  await app.shows('CARD-A');
+  app.fill('Lead time (working days)', '9');
+  await app.press('Save');
+  await app.shows('Saved');
+  app.server.on(contract.changeVariant, success({ sku: 'CARD-A', revision: 9 }));
+  await app.press('Undo');
+  expect(sentTo(app, contract.changeVariant)).toMatchObject({
+    sku: 'CARD-A',
+    revision: 8,
+    state: 'on-sale',
+    leadDays: 2,
+    lowStock: 5,
+  });
+  await app.shows('Taken back');
+  expect(app.text()).not.toContain('Undo');
+});

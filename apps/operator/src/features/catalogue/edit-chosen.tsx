@@ -1,0 +1,146 @@
+import { isRefusal } from '@uid/contract/client-errors';
+import type { InputOf, OutputOf } from '@uid/contract/endpoint';
+import { askEdit, editVariants } from '@uid/contract/staff-catalogue';
+import type { CatalogueProblem, ListedVariant } from '@uid/contract/staff-catalogue';
+import { FailureNotice } from '@uid/forms/failure-notice';
+import { useForm } from '@uid/forms/use-form';
+import { Button } from '@uid/ui/button';
+import { Notice } from '@uid/ui/notice';
+import { SelectField } from '@uid/ui/select-field';
+import { TextField } from '@uid/ui/text-field';
+import { useState } from 'react';
+
+import { useFormats } from '../../format/use-formats.ts';
+import { useWrite } from '../../request/use-write.ts';
+import { useConsoleSession, useTexts } from '../../session/console-session.ts';
+import { useOfferUndo } from '../../undo/use-offer-undo.ts';
+import { AskSecond } from './ask-second.tsx';
+import { catalogueTexts } from './catalogue-texts.ts';
+import styles from './catalogue.module.css';
+
+type Kind = keyof (typeof catalogueTexts)['en']['changes'];
+const kinds: readonly Kind[] = ['hide', 'show', 'leadDays', 'percent'];
+
+interface EditChosenProps {
+  chosen: readonly ListedVariant[];
+  onDone: () => void;
+}
+
+/** The same change of all rows that are chosen, or of none of them; where a price takes two persons, one is asked for all. */
+export function EditChosen({ chosen, onDone }: EditChosenProps) {
+  const own = useTexts(catalogueTexts);
+  const { number } = useFormats();
+  const { language, notify, warn } = useConsoleSession();
+  const { send } = useWrite(editVariants);
+  const [kind, setKind] = useState<Kind>('hide');
+  const [problems, setProblems] = useState<readonly CatalogueProblem[]>([]);
+  const [wanted, setWanted] = useState<InputOf<typeof editVariants>>();
+  const offerUndo = useOfferUndo();
+  const handleUndone = ({ problems: found }: OutputOf<typeof editVariants>) =>
+    found.length === 0 ? notify(own.undone) : warn(own.notUndone);
+  const form = useForm({
+    schema: editVariants.input,
+    read: (typed) => ({
+      language,
+      rows: chosen.map(({ sku, revision }) => ({ sku, revision })),
+      ...(kind === 'hide' && { state: 'hidden' }),
+      ...(kind === 'show' && { state: 'on-sale' }),
+      ...(kind === 'leadDays' && { leadDays: numberOf(typed.get('leadDays')) }),
+      ...(kind === 'percent' && { pricePercent: numberOf(typed.get('pricePercent')) }),
+    }),
+    async onSubmit(input) {
+      setWanted(undefined);
+      const answer = await send(input).catch((cause: unknown) => {
+        if (isRefusal(cause, 'NEEDS_SECOND_PERSON')) setWanted(input);
+        throw cause;
+      });
+      setProblems(answer.problems);
+      if (answer.problems.length === 0) {
+        const words = own.applied(number(answer.changed));
+        const undo = undoOf(input, chosen);
+        if (undo) offerUndo({ words, endpoint: editVariants, input: undo, onDone: handleUndone });
+        else notify(words);
+        onDone();
+      }
+      return 'again';
+    },
+  });
+  return (
+    <form className={styles.chosen} onSubmit={form.handleSubmit} noValidate>
+      <output className={styles.chosenCount}>{own.chosen(number(chosen.length))}</output>
+      <SelectField
+        name="kind"
+        label={own.change}
+        value={kind}
+        onChange={({ target }) => {
+          const wanted = kinds.find((each) => each === target.value);
+          if (wanted) setKind(wanted);
+        }}
+        options={kinds.map((value) => ({ value, label: own.changes[value] }))}
+      />
+      {kind === 'leadDays' && (
+        <TextField
+          name="leadDays"
+          label={own.days}
+          inputMode="numeric"
+          autoComplete="off"
+          error={form.fields['leadDays']}
+        />
+      )}
+      {kind === 'percent' && (
+        <TextField
+          name="pricePercent"
+          label={own.percent}
+          hint={own.percentHint}
+          autoComplete="off"
+          suffixPart="%"
+          error={form.fields['pricePercent']}
+        />
+      )}
+      <Button type="submit" busy={form.isBusy ?? false}>
+        {own.apply}
+      </Button>
+      <FailureNotice failure={form.failure} fields={form.fields} />
+      {wanted && <AskSecond endpoint={askEdit} input={wanted} onAsked={onDone} />}
+      {problems.length > 0 && (
+        <Notice tone="danger" role="alert" title={own.notApplied} className={styles.wide}>
+          <ul>
+            {problems.map(({ sku, reason }) => (
+              <li key={`${sku} ${reason}`}>
+                {sku}: {reason}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </form>
+  );
+}
+
+type Edit = InputOf<typeof editVariants>;
+
+/** What puts those back that an edit changed, by the revisions that it left; nothing for a price, which customers have seen. */
+function undoOf({ language, state, leadDays }: Edit, chosen: readonly ListedVariant[]) {
+  const rowsOf = (changed: readonly ListedVariant[]) =>
+    changed.map(({ sku, revision }) => ({ sku, revision: revision + 1 }));
+  let undo: Edit | undefined;
+  if (state !== undefined) {
+    const before = state === 'hidden' ? 'on-sale' : 'hidden';
+    undo = {
+      language,
+      rows: rowsOf(chosen.filter((each) => each.state === before)),
+      state: before,
+    };
+  } else if (leadDays !== undefined) {
+    const changed = chosen.filter((each) => each.leadDays !== leadDays);
+    const rows = rowsOf(changed).map((row, at) => ({ ...row, leadDays: changed[at]!.leadDays }));
+    undo = { language, rows };
+  }
+  return undo && undo.rows.length > 0 ? undo : undefined;
+}
+
+/** Of an empty field, and of what is no number, none. */
+function numberOf(typed: FormDataEntryValue | null): number | undefined {
+  const text = typeof typed === 'string' ? typed.trim() : '';
+  return text === '' ? NaN : Number(text);
+}

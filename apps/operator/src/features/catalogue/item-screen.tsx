@@ -1,0 +1,67 @@
+import { routes } from '@uid/contract/pages';
+import { localPath } from '@uid/contract/paths';
+import { editVariants, getStaffItem } from '@uid/contract/staff-catalogue';
+import type { StaffItem } from '@uid/contract/staff-catalogue';
+
+import { useFormats } from '../../format/use-formats.ts';
+import { ActionButton } from '../../request/action-button.tsx';
+import { Answered } from '../../request/answered.tsx';
+import { useAnswer } from '../../request/use-answer.ts';
+import { usePathPart } from '../../routing/use-address.ts';
+import { Screen } from '../../screen/screen.tsx';
+import { useConsoleSession, useTexts } from '../../session/console-session.ts';
+import { useMay } from '../../staff/who.ts';
+import { catalogueTexts } from './catalogue-texts.ts';
+import styles from './catalogue.module.css';
+import { VariantPart } from './variant-part.tsx';
+
+/** One item with everything that staff know of its variants and may do to them. */
+export function ItemScreen() {
+  const own = useTexts(catalogueTexts);
+  const { language } = useConsoleSession();
+  const id = usePathPart('id');
+  const answer = useAnswer(getStaffItem, { language, id });
+  const { data } = answer;
+  const mall = localPath(`${routes.mall}?${new URLSearchParams({ item: id })}`, language);
+  return (
+    <Screen
+      title={data?.name ?? id}
+      lead={data && (data.isOnSale ? <a href={mall}>{own.openMall}</a> : own.notInMall)}
+      actions={data && <WholeItem item={data} />}
+    >
+      <Answered answer={answer}>
+        {({ variants }) => (
+          <div className={styles.variants}>
+            {variants.map((variant) => (
+              <VariantPart key={variant.sku} variant={variant} />
+            ))}
+          </div>
+        )}
+      </Answered>
+    </Screen>
+  );
+}
+
+/** Hides everything of it at once, or shows all of it that is not withdrawn. */
+function WholeItem({ item: { isOnSale, variants } }: { item: StaffItem }) {
+  const own = useTexts(catalogueTexts);
+  const { language, notify, warn } = useConsoleSession();
+  const { number } = useFormats();
+  const may = useMay();
+  const rows = variants
+    .filter(({ state }) => state !== 'withdrawn')
+    .map(({ sku, revision }) => ({ sku, revision }));
+  if (!may(editVariants.permission) || rows.length === 0) return null;
+  return (
+    <ActionButton
+      endpoint={editVariants}
+      input={{ language, rows, state: isOnSale ? 'hidden' : 'on-sale' }}
+      onDone={({ changed, problems: [problem] }) => {
+        if (problem) warn(problem.reason);
+        else notify(own.applied(number(changed)));
+      }}
+    >
+      {isOnSale ? own.hideAll : own.showAll}
+    </ActionButton>
+  );
+}

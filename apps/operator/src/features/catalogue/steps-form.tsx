@@ -1,0 +1,96 @@
+import { askSteps, changeSteps } from '@uid/contract/staff-catalogue';
+import type { StaffVariant } from '@uid/contract/staff-catalogue';
+import { isClientError, isRefusal } from '@uid/contract/client-errors';
+import type { ClientError } from '@uid/contract/client-errors';
+import type { InputOf } from '@uid/contract/endpoint';
+import type { Language } from '@uid/contract/language';
+import { Form } from '@uid/forms/form';
+import { useForm } from '@uid/forms/use-form';
+import { TextField } from '@uid/ui/text-field';
+import { useId, useState } from 'react';
+
+import { fenOf } from '../../form/read-typed.ts';
+import { useWrite } from '../../request/use-write.ts';
+import { useTexts } from '../../session/console-session.ts';
+import { AskSecond } from './ask-second.tsx';
+import { catalogueTexts } from './catalogue-texts.ts';
+import styles from './catalogue.module.css';
+
+/** As many steps are offered: one more than anybody has used. */
+const places = [0, 1, 2, 3] as const;
+
+interface StepsFormProps {
+  given: { language: Language; sku: string; revision: number };
+  steps: StaffVariant['steps'];
+  onDone: (changed: { revision: number }) => void;
+  onRefused: (cause: ClientError) => void;
+}
+
+/** What each piece costs from so many on; where that takes two persons, the second one is asked. */
+export function StepsForm({ given, steps, onDone, onRefused }: StepsFormProps) {
+  const own = useTexts(catalogueTexts);
+  const { send } = useWrite(changeSteps);
+  const [wanted, setWanted] = useState<InputOf<typeof changeSteps>>();
+  const id = useId();
+  const form = useForm({
+    schema: changeSteps.input,
+    read: (typed) => ({ ...given, steps: filledIn(typed) }),
+    async onSubmit(input) {
+      try {
+        onDone(await send(input));
+        setWanted(undefined);
+      } catch (cause) {
+        setWanted(isRefusal(cause, 'NEEDS_SECOND_PERSON') ? input : undefined);
+        if (isClientError(cause)) onRefused(cause);
+        throw cause;
+      }
+      return 'again';
+    },
+  });
+  return (
+    <>
+      <Form form={form} submit={own.saveSteps}>
+        <p className={styles.small}>{own.stepsHint}</p>
+        {places.map((at) => (
+          <div key={at} className={styles.step}>
+            <TextField
+              id={`${id}-from-${at}`}
+              name={`steps.${at}.fromQuantity`}
+              label={own.stepFrom(at + 1)}
+              defaultValue={steps[at]?.fromQuantity}
+              error={form.fields[`steps.${at}.fromQuantity`]}
+              inputMode="numeric"
+              autoComplete="off"
+            />
+            <TextField
+              id={`${id}-price-${at}`}
+              name={`steps.${at}.priceFen`}
+              label={own.stepPrice(at + 1)}
+              defaultValue={steps[at] && steps[at].priceFen / 100}
+              error={form.fields[`steps.${at}.priceFen`]}
+              inputMode="decimal"
+              prefixPart="¥"
+              autoComplete="off"
+            />
+          </div>
+        ))}
+      </Form>
+      {wanted && (
+        <AskSecond endpoint={askSteps} input={wanted} onAsked={() => setWanted(undefined)} />
+      )}
+    </>
+  );
+}
+
+/** The steps of which anything was typed. */
+function filledIn(typed: FormData) {
+  const textOf = (name: string) => {
+    const value = typed.get(name);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  return places.flatMap((at) => {
+    const [from, price] = [textOf(`steps.${at}.fromQuantity`), textOf(`steps.${at}.priceFen`)];
+    if (from === '' && price === '') return [];
+    return [{ fromQuantity: from === '' ? NaN : Number(from), priceFen: fenOf(price) }];
+  });
+}

@@ -1,0 +1,88 @@
+import type { Language } from '@uid/contract/language';
+import { diffArrays } from 'diff';
+
+/** Words that stay, come or go. */
+export interface Piece {
+  text: string;
+  is: 'same' | 'added' | 'removed';
+}
+
+/** What differs at one place of a text. */
+export interface TextChange {
+  /** Names of fields, and numbers of rows from 1. */
+  place: string[];
+  pieces: Piece[];
+}
+
+type Branch = Readonly<Record<string, unknown>>;
+
+/** Every place at which two texts differ, word by word. Rows that moved along are no change. */
+export function compareTexts(before: unknown, after: unknown, language: Language): TextChange[] {
+  const words = new Intl.Segmenter(language, { granularity: 'word' });
+  return compare(before, after, [], (text) =>
+    [...words.segment(text)].map(({ segment }) => segment),
+  );
+}
+
+type Split = (text: string) => string[];
+
+function compare(before: unknown, after: unknown, place: string[], split: Split): TextChange[] {
+  if (JSON.stringify(before) === JSON.stringify(after)) return [];
+  if (isBranch(before ?? after) && isBranch(after ?? before)) {
+    const [was, is] = [(before ?? {}) as Branch, (after ?? {}) as Branch];
+    return [...new Set([...Object.keys(was), ...Object.keys(is)])].flatMap((name) =>
+      compare(was[name], is[name], [...place, name], split),
+    );
+  }
+  if (Array.isArray(before ?? after) && Array.isArray(after ?? before))
+    return pairRows((before ?? []) as unknown[], (after ?? []) as unknown[]).flatMap(
+      ({ was, is, number }) => compare(was, is, [...place, String(number)], split),
+    );
+  const pieces = compareWords(split(wordsOf(before)), split(wordsOf(after)));
+  return pieces.length > 0 ? [{ place, pieces }] : [];
+}
+
+/** Rows that stand for each other; one of a pair is missing where it was added or taken away. */
+function pairRows(before: unknown[], after: unknown[]) {
+  const pairs: { was?: unknown; is?: unknown; number: number }[] = [];
+  let removed: unknown[] = [];
+  let at = 0;
+  const drop = () => {
+    for (const was of removed) pairs.push({ was, number: at + 1 });
+    removed = [];
+  };
+  for (const { value, added: isAdded, removed: isRemoved } of diffArrays(
+    before.map((row) => JSON.stringify(row)),
+    after.map((row) => JSON.stringify(row)),
+  )) {
+    const rows = value.map((row) => JSON.parse(row) as unknown);
+    if (isRemoved) removed.push(...rows);
+    else if (isAdded)
+      for (const is of rows) {
+        at += 1;
+        pairs.push({ ...(removed.length > 0 && { was: removed.shift() }), is, number: at });
+      }
+    else {
+      drop();
+      at += rows.length;
+    }
+  }
+  drop();
+  return pairs;
+}
+
+function compareWords(before: string[], after: string[]): Piece[] {
+  return diffArrays(before, after).map(({ value, added, removed }) => ({
+    text: value.join(''),
+    is: added ? 'added' : removed ? 'removed' : 'same',
+  }));
+}
+
+function isBranch(value: unknown): value is Branch {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function wordsOf(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

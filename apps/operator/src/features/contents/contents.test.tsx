@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import * as contract from '@uid/contract/staff-contents';
+import type { ListedContent } from '@uid/contract/staff-contents';
+import { refusal, success } from '@uid/forms/testing/fake-server';
+import { expect, test } from 'vitest';
+
+import { openTestConsole } from '../../testing/open-console.tsx';
+
+const listed: ListedContent = {
+  kind: 'news',
+  id: 'akma',
+  title: 'One key',
+  isPublished: true,
+  isWithdrawn: false,
+  isPlanned: false,
+  isHeld: true,
+  drafts: ['zh'],
+  offers: [],
+};
+
+test('contents are listed with their states, as the address narrows them', async () => {
+  const app = await openTestConsole('/contents?kind=news&state=draft&q=ak', {
+    script: (server) =>
+      server.on(contract.listStaffContents, success({ contents: [listed], next: 'news/akma' })),
+  });
+  await app.shows('One key');
+  const states = [...app.container.querySelectorAll('tbody td')].map((cell) => cell.textContent);
+  expect(states).toEqual(['Article', 'akma', 'PublishedWith a draftPlan held', 'Chinese']);
+  const asked = app.server.sent.find(({ path }) => path === contract.listStaffContents.path);
+  expect(asked?.body).toMatchObject({ kind: 'news', state: 'draft', q: 'ak' });
+  const next = app.container.querySelector<HTMLAnchorElement>('a[href*="after="]');
+  expect(next?.getAttribute('href')).toContain('kind=news&state=draft&q=ak&after=news%2Fakma');
+});
+
+test('where nothing matches, that is said', async () => {
+  const app = await openTestConsole('/contents?state=held', {
+    script: (server) => server.on(contract.listStaffContents, success({ contents: [] })),
+  });
+  await app.shows('Nothing matches.');
+  expect(app.container.querySelector('table')).toBeNull();
+});
+
+test('a content is begun as an empty draft; one that is there is opened and left as it is', async () => {
+  const app = await openTestConsole('/contents/new', {
+    script: (server) => {
+      server.on(contract.getStaffContent, refusal('NOT_FOUND'));
+      server.on(contract.saveContentDraft, success({ revisions: { shared: 1 }, number: 1 }));
+    },
+  });
+  const saved = () => app.server.sent.filter(({ path }) => path === contract.saveContentDraft.path);
+  app.fill('Name in the address', 'Two Keys');
+  await app.press('Begin');
+  expect(app.errorOf('Name in the address')).toContain('Small letters and digits');
+  expect(saved()).toEqual([]);
+  app.fill('Kind', 'advisory');
+  app.fill('Name in the address', 'two-keys');
+  await app.press('Begin');
+  expect(app.errorOf('Name in the address')).toContain('UID-SA-2026-001');
+  app.fill('Kind', 'question');
+  await app.press('Begin');
+  await app.shows('Content');
+  expect(saved().map(({ body }) => body)).toMatchObject([
+    { kind: 'question', id: 'two-keys', part: 'shared', revision: 0, body: '{}' },
+  ]);
+  expect(app.address()).toBe('/contents/question/two-keys?part=shared');
+});
+
+test('what is there already is not written over', async () => {
+  const app = await openTestConsole('/contents/new', {
+    script: (server) => {
+      const content = { kind: 'news', id: 'akma', parts: [], schedules: [], versions: [] };
+      const states = { isWithdrawn: false, canBeWithdrawn: true };
+      server.on(contract.getStaffContent, success({ ...content, ...states }));
+    },
+  });
+  app.fill('Name in the address', 'akma');
+  await app.press('Begin');
+  await app.shows('It is there already');
+  expect(app.server.sent.some(({ path }) => path === contract.saveContentDraft.path)).toBe(false);
+});

@@ -1,0 +1,285 @@
+// @vitest-environment happy-dom
+import * as contract from '@uid/contract/staff-contents';
+import type { StaffContent } from '@uid/contract/staff-contents';
+import { refusal, success } from '@uid/forms/testing/fake-server';
+import { expect, test } from 'vitest';
+
+import { openTestConsole, staffWith } from '../../testing/open-console.tsx';
+import type { OpenedTestConsole } from '../../testing/open-console.tsx';
+
+const english = {
+  title: 'One key',
+  summary: 'What a key is.',
+  sections: [{ paragraphs: ['First.'] }, { heading: 'Then', paragraphs: ['Second.'] }],
+};
+const shared = { id: 'akma', category: 'product', publishedOn: '2026-01-05', products: ['sim'] };
+
+function contentWith(changes: Partial<StaffContent> = {}, revision = 3): StaffContent {
+  const text = (body: object) => ({ number: 1, body: JSON.stringify(body) });
+  return {
+    kind: 'news',
+    id: 'akma',
+    isWithdrawn: false,
+    canBeWithdrawn: true,
+    parts: [
+      { part: 'shared', revision: 1, published: text(shared) },
+      { part: 'zh', revision: 2, published: text({ ...english, title: '一把钥匙' }) },
+      { part: 'en', revision, published: text(english) },
+    ],
+    schedules: [],
+    versions: [{ part: 'en', number: 1, at: 1_800_000_000_000, origin: 'code' }],
+    ...changes,
+  };
+}
+
+/** As somebody else's draft of the English part leaves it. */
+function changedBy(title: string, revision: number): StaffContent {
+  const content = contentWith({}, revision);
+  const draft = { number: 2, body: JSON.stringify({ ...english, title }) };
+  return {
+    ...content,
+    parts: content.parts.map((each) => (each.part === 'en' ? { ...each, draft } : each)),
+  };
+}
+
+function open(path = '', options: Parameters<typeof openTestConsole>[1] = {}) {
+  return openTestConsole(`/contents/news/akma${path}`, {
+    ...options,
+    script: (server) => {
+      server.on(contract.getStaffContent, success(contentWith()));
+      options.script?.(server);
+    },
+  });
+}
+
+function sentTo(app: OpenedTestConsole, endpoint: { path: string }) {
+  return app.server.sent.findLast(({ path }) => path === endpoint.path)?.body as
+    | Record<string, unknown>
+    | undefined;
+}
+
+const textSent = (app: OpenedTestConsole) =>
+  JSON.parse(String(sentTo(app, contract.saveContentDraft)?.['body'])) as Record<string, unknown>;
+
+test('a word is changed and saved with the revision that was read; each part stands on a tab of its own', async () => {
+  const app = await open();
+  await app.shows('This is what is published.');
+  expect(app.heading()).toBe('One key');
+  expect(app.field('Title').value).toBe('One key');
+  app.fill('Title', 'Two keys');
+  expect(app.text()).toContain('Not all of it is saved');
+  app.server.on(contract.saveContentDraft, success({ revisions: { en: 4 }, number: 2 }));
+  app.server.on(contract.getStaffContent, success(changedBy('Two keys', 4)));
+  await app.press('Save the draft');
+  expect(sentTo(app, contract.saveContentDraft)).toMatchObject({ part: 'en', revision: 3 });
+  expect(textSent(app)).toEqual({ ...english, title: 'Two keys' });
+  await app.shows('Draft saved');
+  expect(app.text()).not.toContain('Not all of it is saved');
+  await app.press('Both languages');
+  expect(app.address()).toBe('/contents/news/akma?part=shared');
+  expect(app.field('Identifier').readOnly).toBe(true);
+  expect(app.field('Category').value).toBe('product');
+});
+
+test('rows are added, moved and removed', async () => {
+  const app = await open();
+  await app.shows('This is what is published.');
+  await app.press('Add: Sections');
+  app.fill('Headingoptional', 'Before');
+  await app.press('Up: Sections 3');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Up: Sections 2');
+  await app.press('Down: Sections 1');
+  await app.press('Remove: Sections 1');
+  await app.press('Add: Paragraphs');
+  app.server.on(contract.saveContentDraft, success({ revisions: { en: 4 }, number: 2 }));
+  await app.press('Save the draft');
+  expect(textSent(app)['sections']).toEqual([
+    { heading: 'Before', paragraphs: ['First.', ''] },
+    { heading: 'Then', paragraphs: ['Second.'] },
+  ]);
+});
+
+test('what somebody else saved meanwhile is shown word by word, and replaces nothing (F4)', async () => {
+  const app = await open();
+  await app.shows('This is what is published.');
+  app.fill('Title', 'Two keys');
+  app.server.on(contract.saveContentDraft, refusal('CONTENT_CHANGED'));
+  app.server.on(contract.getStaffContent, success(changedBy('One lock', 4)));
+  await app.press('Save the draft');
+  await app.shows('Somebody else has just changed this text');
+  const words = (mark: string) =>
+    [...app.container.querySelectorAll(`[role=alert] ${mark}`)].map((each) => each.textContent);
+  expect(words('del').join(' ')).toContain('lock');
+  expect(words('ins').join(' ')).toContain('keys');
+  expect(app.field('Title').value).toBe('Two keys');
+  await app.press('Keep mine');
+  app.server.on(contract.saveContentDraft, success({ revisions: { en: 5 }, number: 3 }));
+  await app.press('Save the draft');
+  expect(sentTo(app, contract.saveContentDraft)).toMatchObject({ revision: 4 });
+  expect(textSent(app)).toMatchObject({ title: 'Two keys' });
+});
+
+test('theirs is taken where that is wanted', async () => {
+  const app = await open();
+  await app.shows('This is what is published.');
+  app.fill('Title', 'Two keys');
+  app.server.on(contract.saveContentDraft, refusal('CONTENT_CHANGED'));
+  app.server.on(contract.getStaffContent, success(changedBy('One lock', 4)));
+  await app.press('Save the draft');
+  await app.shows('Somebody else has just changed this text');
+  await app.press('Take theirs');
+  expect(app.field('Title').value).toBe('One lock');
+  expect(app.text()).not.toContain('Not all of it is saved');
+});
+
+test('what is not complete is not sent, and each fault stands at its field in the reader’s language', async () => {
+  const app = await open('?part=zh', { language: 'zh' });
+  await app.shows('与已发布的相同');
+  app.fill('标题', '');
+  await app.press('立即发布');
+  expect(app.errorOf('标题')).toContain('请填写此项');
+  expect(app.alert()).toContain('中文：1 处需要修改');
+  expect(sentTo(app, contract.publishContent)).toBeUndefined();
+  app.fill('标题', '两把钥匙');
+  expect(app.errorOf('标题')).toBeUndefined();
+});
+
+test('publishing saves what is typed first; what the server finds is told in words', async () => {
+  const app = await open();
+  await app.shows('This is what is published.');
+  app.fill('Title', 'Two keys');
+  app.server.on(contract.saveContentDraft, success({ revisions: { en: 4 }, number: 2 }));
+  app.server.on(contract.getStaffContent, success(changedBy('Two keys', 4)));
+  const problems = [
+    { path: 'product sim', message: 'not published' },
+    { path: 'text.zh.sections.0.heading', message: 'Invalid input' },
+  ];
+  app.server.on(contract.publishContent, refusal('CONTENT_INVALID', { details: { problems } }));
+  await app.press('Publish now');
+  expect(sentTo(app, contract.publishContent)).toMatchObject({
+    parts: [{ part: 'en', revision: 4 }],
+  });
+  expect(app.alert()).toContain('Product sim is spoken of and is not published');
+  expect(app.alert()).toContain('Chinese › Sections › 1 › Heading: missing');
+  app.server.on(contract.scheduleContent, success({ id: 'plan', at: 1 }));
+  app.fill('When (Beijing time)', '2027-01-04T09:00');
+  await app.press('Publish at that time');
+  expect(sentTo(app, contract.scheduleContent)).toMatchObject({
+    action: 'publish',
+    starts: '2027-01-04T09:00',
+    parts: [{ part: 'en', revision: 4 }],
+  });
+  await app.shows('Planned');
+});
+
+test('a draft is discarded, an earlier version becomes the draft, a plan is taken back', async () => {
+  const app = await open('', {
+    script: (server) => {
+      const plan = {
+        id: 'a'.repeat(22),
+        action: 'publish' as const,
+        parts: ['en' as const],
+        at: 1_800_000_000_000,
+        person: { id: 's', email: 'e@example.com' },
+        isHeld: true,
+        reason: 'NO_RIGHT',
+      };
+      server.on(
+        contract.getStaffContent,
+        success({ ...changedBy('One lock', 4), schedules: [plan] }),
+      );
+      server.on(contract.discardContentDraft, success({ revisions: { en: 5 } }));
+      server.on(contract.getContentVersion, success({ body: JSON.stringify(english) }));
+      server.on(contract.restoreContentVersion, success({ revisions: { en: 5 }, number: 3 }));
+      server.on(contract.withdrawContentSchedule, success({}));
+    },
+  });
+  await app.shows('whoever planned it has lost the right');
+  await app.press('Take the plan back');
+  expect(sentTo(app, contract.withdrawContentSchedule)).toMatchObject({ id: 'a'.repeat(22) });
+  await app.press('Discard the draft');
+  expect(sentTo(app, contract.discardContentDraft)).toMatchObject({ part: 'en', revision: 4 });
+  await app.press('English, version 1');
+  await app.shows('Compared with the text as it is now');
+  await app.shows('removed: key');
+  await app.press('Make it the draft');
+  expect(sentTo(app, contract.restoreContentVersion)).toMatchObject({ number: 1, revision: 4 });
+});
+
+test('a content is withdrawn at once or at a time, and brought back', async () => {
+  const app = await open();
+  await app.shows('The page leaves the site');
+  app.server.on(contract.scheduleContent, success({ id: 'a'.repeat(22) }));
+  app.fill('When (Beijing time)', '2026-12-01T09:00');
+  await app.press('Withdraw it at that time');
+  expect(sentTo(app, contract.scheduleContent)).toMatchObject({
+    action: 'withdraw',
+    starts: '2026-12-01T09:00',
+  });
+  app.server.on(contract.withdrawContent, success({ revisions: {} }));
+  app.server.on(contract.getStaffContent, success(contentWith({ isWithdrawn: true })));
+  await app.press('Withdraw it');
+  expect(sentTo(app, contract.withdrawContent)).toMatchObject({
+    parts: [
+      { part: 'shared', revision: 1 },
+      { part: 'zh', revision: 2 },
+      { part: 'en', revision: 3 },
+    ],
+  });
+  app.server.on(contract.bringContentBack, success({ revisions: {} }));
+  await app.press('Bring it back');
+  expect(sentTo(app, contract.bringContentBack)).toMatchObject({ id: 'akma' });
+});
+
+test('whoever leaves with something unsaved is asked first', async () => {
+  const app = await open();
+  await app.shows('This is what is published.');
+  app.fill('Title', 'Two keys');
+  await app.press('Contents');
+  expect(app.address()).toBe('/contents/news/akma');
+  expect(app.container.querySelector('dialog[open]')?.textContent).toContain(
+    'What you typed and did not save is gone',
+  );
+  await app.press('Leave without saving');
+  expect(app.address()).toBe('/contents');
+});
+
+test('who may only read finds no button that writes', async () => {
+  const app = await open('', { who: staffWith('auditor') });
+  await app.shows('This is what is published.');
+  expect(app.container.querySelector('fieldset:disabled input')).not.toBeNull();
+  const buttons = [...app.container.querySelectorAll('article button')].map(
+    (each) => each.textContent,
+  );
+  expect(buttons).not.toContain('Save the draft');
+  expect(buttons).not.toContain('Publish now');
+});
+
+test('what a release says differently is taken, kept, or merged into the form', async () => {
+  const stored = (body: object) => ({ number: 1, body: JSON.stringify(body) });
+  const content = contentWith();
+  const offer = {
+    base: stored({ ...english, title: 'A key' }),
+    offered: stored({ ...english, title: 'The key', summary: 'Keys, explained.' }),
+  };
+  const parts = content.parts.map((each) => (each.part === 'en' ? { ...each, ...offer } : each));
+  const app = await open('', {
+    script: (server) => {
+      server.on(contract.getStaffContent, success({ ...content, parts }));
+      server.on(contract.settleContentOffer, success({ revisions: { en: 4 } }));
+    },
+  });
+  await app.shows('A release says something else here');
+  await app.press('Merge into the form');
+  expect(app.field('Title').value).toBe('One key');
+  expect(app.field('Summary').value).toBe('Keys, explained.');
+  await app.shows('at 1 places both had changed, and ours stayed');
+  await app.press('Take the release’s');
+  expect(sentTo(app, contract.settleContentOffer)).toMatchObject({
+    part: 'en',
+    revision: 3,
+    take: true,
+  });
+  await app.press('Keep ours');
+  expect(sentTo(app, contract.settleContentOffer)).toMatchObject({ take: false });
+});

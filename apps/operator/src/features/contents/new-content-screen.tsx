@@ -1,0 +1,87 @@
+import { useNavigate } from '@tanstack/react-router';
+import { isRefusal } from '@uid/contract/client-errors';
+import { contentKinds } from '@uid/contract/content-kinds';
+import type { ContentKind } from '@uid/contract/content-kinds';
+import { idFieldOf, isContentId } from '@uid/contract/content-parts';
+import { getStaffContent, saveContentDraft } from '@uid/contract/staff-contents';
+import { Form } from '@uid/forms/form';
+import { useForm } from '@uid/forms/use-form';
+import type { FieldMessages } from '@uid/forms/use-form';
+import { SelectField } from '@uid/ui/select-field';
+import { TextField } from '@uid/ui/text-field';
+
+import { useWrite } from '../../request/use-write.ts';
+import { Narrow } from '../../screen/narrow.tsx';
+import { Screen } from '../../screen/screen.tsx';
+import { useConsoleSession, useTexts } from '../../session/console-session.ts';
+import { contentWords } from './content-words.ts';
+
+/** Of the others there is one. */
+const kinds = contentKinds.filter((kind) => idFieldOf(kind) !== undefined);
+
+/** Begins a content with an empty draft, which nobody outside sees; what is there already is opened. */
+export function NewContentScreen() {
+  const own = useTexts(contentWords);
+  const { language, request, notify } = useConsoleSession();
+  const navigate = useNavigate();
+  const { send } = useWrite(saveContentDraft);
+
+  async function isThere(kind: ContentKind, id: string): Promise<boolean> {
+    try {
+      await request(getStaffContent, { language, kind, id }, { skipErrorHandler: true });
+      return true;
+    } catch (cause) {
+      if (isRefusal(cause, 'NOT_FOUND')) return false;
+      throw cause;
+    }
+  }
+
+  const form = useForm({
+    schema: saveContentDraft.input,
+    read: (typed) => ({
+      ...Object.fromEntries(typed),
+      language,
+      part: 'shared',
+      revision: 0,
+      body: '{}',
+    }),
+    check: ({ kind, id }): FieldMessages =>
+      isContentId(kind, id) ? {} : { id: own.idFormats(kind) },
+    formats: { id: own.idFormats('news') },
+    async onSubmit(draft) {
+      const { kind, id } = draft;
+      if (await isThere(kind, id)) notify(own.isThere);
+      else await send(draft);
+      await navigate({
+        to: '/contents/$kind/$id',
+        params: { kind, id },
+        search: { part: 'shared' },
+      });
+    },
+  });
+  return (
+    <Screen title={own.newTitle} lead={own.newLead}>
+      <Narrow>
+        <Form form={form} submit={own.begin}>
+          <SelectField
+            name="kind"
+            label={own.kind}
+            error={form.fields['kind']}
+            defaultValue="news"
+            options={kinds.map((kind) => ({ value: kind, label: own.kinds[kind] }))}
+          />
+          <TextField
+            name="id"
+            label={own.id}
+            hint={own.idHint}
+            error={form.fields['id']}
+            maxLength={60}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </Form>
+      </Narrow>
+    </Screen>
+  );
+}

@@ -1,0 +1,158 @@
+import { idFieldOf, schemaOfPart } from '@uid/contract/content-parts';
+import type { ContentPart } from '@uid/contract/content-parts';
+import { discardContentDraft } from '@uid/contract/staff-contents';
+import type { StaffContent } from '@uid/contract/staff-contents';
+import { Button } from '@uid/ui/button';
+import { Disclosure } from '@uid/ui/disclosure';
+import { Notice } from '@uid/ui/notice';
+import { useEffect, useMemo, useRef } from 'react';
+
+import { ActionButton } from '../../request/action-button.tsx';
+import { useConsoleSession, useTexts } from '../../session/console-session.ts';
+import { editorWords } from './editor-words.ts';
+import styles from './editor.module.css';
+import { PartControl } from './part-form.tsx';
+import type { Problems } from './part-form.tsx';
+import { partNode } from './part-node.ts';
+import { readText } from './part-text.ts';
+import { ReleaseOffer } from './release-offer.tsx';
+import { TextChanges } from './text-changes.tsx';
+import type { EditedPart } from './use-editing.ts';
+
+interface PartEditorProps {
+  content: StaffContent;
+  part: ContentPart;
+  edited: EditedPart;
+  problems: Problems;
+  isBusy: boolean;
+  mayWrite: boolean;
+  onType: (path: string, value: unknown) => void;
+  onSave: () => void;
+  /** Goes on with another text, as if it were typed. */
+  onReplace: (text: EditedPart['typed']) => void;
+  onKeep: (revision: number, theirs: EditedPart['typed']) => void;
+}
+
+/** The form of one part, what stands against saving it, and what it changes. */
+export function PartEditor(props: PartEditorProps) {
+  const { content, part, edited, problems, isBusy, mayWrite } = props;
+  const { onType, onSave, onReplace, onKeep } = props;
+  const own = useTexts(editorWords);
+  const { language, notify } = useConsoleSession();
+  const { kind, id } = content;
+  const node = useMemo(() => {
+    const schema = schemaOfPart(kind, part);
+    return schema && partNode(schema);
+  }, [kind, part]);
+  const form = useRef<HTMLFormElement>(null);
+  // Of a tab that opens because something on it is wrong.
+  useEffect(() => focusWrong(form.current), []);
+  useSaveKey(onSave);
+  const stored = content.parts.find((each) => each.part === part);
+  if (!node || !stored) return null;
+  const { typed, theirs, isDirty } = edited;
+  const { revision, draft, published } = stored;
+  return (
+    <form
+      ref={form}
+      className={styles.part}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave();
+      }}
+    >
+      {theirs && !isBusy && (
+        <Notice
+          tone="warning"
+          role="alert"
+          title={own.changedTitle}
+          actions={
+            <>
+              <Button
+                type="button"
+                size="small"
+                onClick={() => {
+                  onReplace(theirs);
+                  onKeep(revision, theirs);
+                }}
+              >
+                {own.takeTheirs}
+              </Button>
+              <Button
+                type="button"
+                size="small"
+                tone="secondary"
+                onClick={() => onKeep(revision, theirs)}
+              >
+                {own.keepMine}
+              </Button>
+            </>
+          }
+        >
+          <p>{own.changedText}</p>
+          <TextChanges before={theirs} after={typed} />
+        </Notice>
+      )}
+      {stored.offered && (
+        <ReleaseOffer content={content} stored={stored} typed={typed} onMerge={onReplace} />
+      )}
+      <p className={styles.small}>
+        {draft || isDirty ? own.isDraft : published ? own.isPublished : own.isNew}
+      </p>
+      <fieldset className={styles.bare} disabled={!mayWrite}>
+        <PartControl
+          node={node}
+          path=""
+          label=""
+          value={typed}
+          problems={problems}
+          fixed={part === 'shared' ? idFieldOf(kind) : undefined}
+          onType={onType}
+        />
+      </fieldset>
+      {published && (draft || isDirty) && (
+        <Disclosure title={own.differs}>
+          <TextChanges before={readText(published)} after={typed} />
+        </Disclosure>
+      )}
+      {mayWrite && (
+        <div className={styles.bar}>
+          <Button busy={isBusy} disabled={!isDirty}>
+            {own.save}
+          </Button>
+          {draft && (
+            <ActionButton
+              endpoint={discardContentDraft}
+              input={{ language, kind, id, part, revision }}
+              tone="quiet"
+              onDone={() => notify(own.discarded)}
+            >
+              {own.discard}
+            </ActionButton>
+          )}
+          {isDirty && <span className={styles.small}>{own.unsaved}</span>}
+        </div>
+      )}
+    </form>
+  );
+}
+
+/** Ctrl+S, or ⌘S, saves wherever the focus is. */
+function useSaveKey(onSave: () => void): void {
+  useEffect(() => {
+    const leaving = new AbortController();
+    const handleKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      onSave();
+    };
+    addEventListener('keydown', handleKeyDown, { signal: leaving.signal });
+    return () => leaving.abort();
+  }, [onSave]);
+}
+
+/** Leads to the first control that is wrong. */
+export function focusWrong(place: HTMLElement | null): void {
+  place?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+}

@@ -1,0 +1,228 @@
+import { FieldError } from '@uid/ui/field';
+import { Button } from '@uid/ui/button';
+import { SelectField } from '@uid/ui/select-field';
+import { TextArea } from '@uid/ui/text-area';
+import { TextField } from '@uid/ui/text-field';
+import { memo, useRef } from 'react';
+import { flushSync } from 'react-dom';
+
+import { useConsoleSession, useTexts } from '../../session/console-session.ts';
+import { editorWords } from './editor-words.ts';
+import { choiceLabels, fieldLabels } from './field-labels.ts';
+import styles from './part-form.module.css';
+import { emptyOf } from './part-node.ts';
+import type { PartNode } from './part-node.ts';
+
+/** What is wrong, by the path of the control. */
+export type Problems = Readonly<Record<string, string>>;
+
+interface ControlProps<Node extends PartNode = PartNode> {
+  node: Node;
+  /** Names of fields and numbers of rows from 0, with dots between. */
+  path: string;
+  label: string;
+  value: unknown;
+  problems: Problems;
+  isOptional?: boolean;
+  /** The path of what can't be changed, as the address says it. */
+  fixed?: string | undefined;
+  onType: (path: string, value: unknown) => void;
+}
+
+type Of<Kind extends PartNode['kind']> = Extract<PartNode, { kind: Kind }>;
+
+/** The form of a part, and of whatever is inside: made from its schema, so that no field is without a control. */
+export const PartControl = memo(function PartControl(props: ControlProps) {
+  const { node } = props;
+  switch (node.kind) {
+    case 'object':
+      return <Fields {...props} node={node} />;
+    case 'list':
+      return <Rows {...props} node={node} />;
+    default:
+      return <Value {...props} node={node} />;
+  }
+});
+
+function Fields({ node, path, label, value, problems, fixed, onType }: ControlProps<Of<'object'>>) {
+  const { language } = useConsoleSession();
+  const values = (value ?? {}) as Readonly<Record<string, unknown>>;
+  const fields = node.fields.map(({ name, node: inner, isOptional }) => (
+    <PartControl
+      key={name}
+      node={inner}
+      path={path ? `${path}.${name}` : name}
+      label={fieldLabels[name]?.[language] ?? name}
+      value={values[name]}
+      problems={problems}
+      isOptional={isOptional}
+      fixed={fixed}
+      onType={onType}
+    />
+  ));
+  if (!path) return <div className={styles.fields}>{fields}</div>;
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{label}</legend>
+      <div className={styles.fields}>{fields}</div>
+    </fieldset>
+  );
+}
+
+function Rows(props: ControlProps<Of<'list'>>) {
+  const { node, path, label, value, problems, isOptional, onType } = props;
+  const own = useTexts(editorWords);
+  const rows = (value ?? []) as readonly unknown[];
+  const list = useRef<HTMLOListElement>(null);
+  const adder = useRef<HTMLButtonElement>(null);
+  const put = (changed: readonly unknown[]) =>
+    flushSync(() => onType(path, changed.length === 0 && isOptional ? undefined : changed));
+  const add = () => {
+    put([...rows, emptyOf(node.element)]);
+    list.current?.lastElementChild
+      ?.querySelector<HTMLElement>('input, textarea, select, button')
+      ?.focus();
+  };
+  const remove = (at: number) => {
+    put(rows.filter((_, index) => index !== at));
+    adder.current?.focus();
+  };
+  const move = (from: number, to: number) => {
+    put(rows.map((row, index) => (index === from ? rows[to] : index === to ? rows[from] : row)));
+    // The row that moved can be moved on.
+    list.current?.children[to]
+      ?.querySelector<HTMLElement>(':scope > div:last-child button')
+      ?.focus();
+  };
+  const { minimum, maximum = Infinity } = node.bounds;
+  return (
+    <fieldset
+      className={styles.group}
+      {...(problems[path] && { 'aria-describedby': `${path}-problem` })}
+    >
+      <legend className={styles.legend}>
+        {label} <span className={styles.count}>{own.rows(rows.length, minimum, maximum)}</span>
+      </legend>
+      <FieldError id={`${path}-problem`} error={problems[path]} />
+      <ol ref={list} className={styles.rows}>
+        {rows.map((row, index) => {
+          const name = own.row(label, index + 1);
+          return (
+            // Rows have no name of their own, and their controls hold nothing that is not given.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={index} className={styles.row}>
+              <PartControl
+                node={node.element}
+                path={`${path}.${index}`}
+                label={name}
+                value={row}
+                problems={problems}
+                onType={onType}
+              />
+              <div className={styles.tools}>
+                {index > 0 && (
+                  <Tool of={name} onPress={() => move(index, index - 1)}>
+                    {own.up}
+                  </Tool>
+                )}
+                {index < rows.length - 1 && (
+                  <Tool of={name} onPress={() => move(index, index + 1)}>
+                    {own.down}
+                  </Tool>
+                )}
+                <Tool of={name} onPress={() => remove(index)}>
+                  {own.remove}
+                </Tool>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      {rows.length < maximum && (
+        <div>
+          <Button ref={adder} type="button" tone="secondary" size="small" onClick={add}>
+            {own.add(label)}
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+interface ToolProps {
+  of: string;
+  onPress: () => void;
+  children: string;
+}
+
+function Tool({ of, onPress, children }: ToolProps) {
+  return (
+    <Button
+      type="button"
+      tone="quiet"
+      size="small"
+      aria-label={`${children}: ${of}`}
+      onClick={onPress}
+    >
+      {children}
+    </Button>
+  );
+}
+
+function Value(props: ControlProps<Exclude<PartNode, { kind: 'object' | 'list' }>>) {
+  const { node, path, label, value, problems, isOptional, fixed, onType } = props;
+  const { language } = useConsoleSession();
+  const own = useTexts(editorWords);
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  const put = (typed: string) => onType(path, typed === '' && isOptional ? undefined : typed);
+  const all = {
+    id: `part.${path}`,
+    name: path,
+    label,
+    error: problems[path],
+    mark: isOptional ? own.optional : undefined,
+    value: text,
+    autoComplete: 'off',
+    onChange: ({ target }: { target: { value: string } }) => put(target.value),
+  };
+  switch (node.kind) {
+    case 'choice':
+      return (
+        <SelectField
+          {...all}
+          options={[
+            { value: '', label: own.choose },
+            ...node.values.map((each) => ({
+              value: each,
+              label: choiceLabels[each]?.[language] ?? each,
+            })),
+          ]}
+        />
+      );
+    case 'long-text':
+      return <TextArea {...all} maxLength={node.bounds.maximum} />;
+    case 'number':
+      return (
+        <TextField
+          {...all}
+          type="number"
+          step="any"
+          onChange={({ target }) => {
+            const { valueAsNumber } = target;
+            onType(path, Number.isNaN(valueAsNumber) ? '' : valueAsNumber);
+          }}
+        />
+      );
+    case 'date':
+      return <TextField {...all} type="date" />;
+    default:
+      return (
+        <TextField
+          {...all}
+          maxLength={node.bounds.maximum}
+          readOnly={path === fixed}
+          hint={path === fixed ? own.fixed : undefined}
+        />
+      );
+  }
+}

@@ -1,0 +1,58 @@
+import { boundsOf } from '@uid/contract/field-bounds';
+import type { Bounds } from '@uid/contract/field-bounds';
+import type { z } from '@uid/contract/zod';
+
+/** What a part of a content is made of, as its form needs to know it. */
+export type PartNode =
+  | { kind: 'object'; fields: readonly PartNodeField[] }
+  | { kind: 'list'; element: PartNode; bounds: Bounds }
+  | { kind: 'choice'; values: readonly string[] }
+  | { kind: 'number' | 'date' | 'text' | 'long-text'; bounds: Bounds };
+
+export interface PartNodeField {
+  name: string;
+  node: PartNode;
+  isOptional: boolean;
+}
+
+/** What of zod's definitions says how a field is typed. */
+interface Definition {
+  type: string;
+  shape?: Record<string, z.core.$ZodType>;
+  element?: z.core.$ZodType;
+  innerType?: z.core.$ZodType;
+  entries?: Record<string, string>;
+  format?: string;
+}
+
+/** A text of more than so many characters is written in several lines. */
+const lineLength = 300;
+
+export function partNode(schema: z.core.$ZodType): PartNode {
+  const { type, shape, element, innerType, entries, format } = schema._zod.def as Definition;
+  if (innerType) return partNode(innerType);
+  if (shape)
+    return {
+      kind: 'object',
+      fields: Object.entries(shape).map(([name, field]) => ({
+        name,
+        node: partNode(field),
+        isOptional: field._zod.optin === 'optional',
+      })),
+    };
+  const bounds = boundsOf(schema, undefined, []);
+  if (element) return { kind: 'list', element: partNode(element), bounds };
+  if (entries) return { kind: 'choice', values: Object.values(entries) };
+  if (type === 'number') return { kind: 'number', bounds };
+  if (type !== 'string') throw new Error(`No control of the form takes a ${type}.`);
+  if (format === 'date') return { kind: 'date', bounds };
+  // Of a text that may be of any length, only what has to be written is prose: the others are paths and names.
+  const { minimum, maximum = minimum ? Infinity : 0 } = bounds;
+  return { kind: maximum > lineLength ? 'long-text' : 'text', bounds };
+}
+
+/** What stands in a row that was just added. */
+export function emptyOf(node: PartNode): unknown {
+  if (node.kind === 'object') return {};
+  return node.kind === 'list' ? [] : '';
+}

@@ -1,0 +1,45 @@
+import type { ContentKind } from '@uid/contract/content-kinds';
+import { idFieldOf } from '@uid/contract/content-parts';
+import type { StaffContent } from '@uid/contract/staff-contents';
+
+interface ContentName {
+  kind: ContentKind;
+  id: string;
+}
+
+/** A part of a content while it is written: as far as it has got. */
+export type PartText = Readonly<Record<string, unknown>>;
+
+type StaffPart = StaffContent['parts'][number];
+
+/** What an editor goes on from: the draft, or else what is published. */
+export function textOf({ kind, id }: ContentName, { part, draft, published }: StaffPart): PartText {
+  const text = readText(draft ?? published);
+  const name = part === 'shared' ? idFieldOf(kind) : undefined;
+  return name === undefined ? text : { ...text, [name]: id };
+}
+
+export function readText(stored: { body: string } | undefined): PartText {
+  return stored ? (JSON.parse(stored.body) as PartText) : {};
+}
+
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** The same with another value at `path`; what becomes undefined is left out. */
+export function withValue(
+  whole: unknown,
+  [key, ...rest]: readonly string[],
+  value: unknown,
+): unknown {
+  if (key === undefined) return value;
+  if (Array.isArray(whole))
+    return whole.map((each: unknown, index) =>
+      index === Number(key) ? withValue(each, rest, value) : each,
+    );
+  const { [key]: before, ...others } = (whole ?? {}) as Record<string, unknown>;
+  const changed = withValue(before, rest, value);
+  if (changed === undefined) return others;
+  return { ...(whole as object), [key]: changed };
+}

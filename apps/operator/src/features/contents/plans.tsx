@@ -1,0 +1,125 @@
+import { isClientError } from '@uid/contract/client-errors';
+import {
+  bringContentBack,
+  scheduleContent,
+  withdrawContent,
+  withdrawContentSchedule,
+} from '@uid/contract/staff-contents';
+import type { ContentSchedule, StaffContent } from '@uid/contract/staff-contents';
+import { Button } from '@uid/ui/button';
+import { Disclosure } from '@uid/ui/disclosure';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+
+import { useFormats } from '../../format/use-formats.ts';
+import { ActionButton } from '../../request/action-button.tsx';
+import { useWrite } from '../../request/use-write.ts';
+import { Part, Rows } from '../../screen/part.tsx';
+import { useConsoleSession, useTexts } from '../../session/console-session.ts';
+import { useMay } from '../../staff/who.ts';
+import { contentWords } from './content-words.ts';
+import { editorWords } from './editor-words.ts';
+import styles from './editor.module.css';
+import { StartsField } from './starts-field.tsx';
+
+/** What is going to happen to a content, and what takes it off the site. */
+export function Plans({ content }: { content: StaffContent }) {
+  const own = useTexts(editorWords);
+  const { parts: names } = useTexts(contentWords);
+  const { language, notify } = useConsoleSession();
+  const { time } = useFormats();
+  const may = useMay();
+  const { appearsAt, schedules, canBeWithdrawn, isWithdrawn } = content;
+  const mayPublish = may(scheduleContent.permission);
+  const titleOf = ({ action, at, parts }: ContentSchedule) =>
+    action === 'withdraw'
+      ? own.planWithdraw(time(at))
+      : own.planPublish(time(at), parts.map((part) => names[part]).join(', '));
+  return (
+    <Part title={own.plans}>
+      {appearsAt !== undefined && <p>{own.appears(time(appearsAt))}</p>}
+      <Rows rows={schedules} keyOf={({ id }) => id} empty={own.plansEmpty}>
+        {(plan) => ({
+          text: titleOf(plan),
+          small: [
+            plan.person.email,
+            plan.isHeld && own.held,
+            plan.isHeld && (plan.reason === 'NO_RIGHT' ? own.noRight : own.notWhole),
+          ]
+            .filter(Boolean)
+            .join(' · '),
+          side: mayPublish && (
+            <ActionButton
+              endpoint={withdrawContentSchedule}
+              input={{ language, id: plan.id }}
+              tone="quiet"
+              onDone={() => notify(own.takenBack)}
+            >
+              {own.takeBack}
+            </ActionButton>
+          ),
+        })}
+      </Rows>
+      {!canBeWithdrawn && <p className={styles.small}>{own.lasting}</p>}
+      {mayPublish && isWithdrawn && <BringBack content={content} />}
+      {mayPublish && canBeWithdrawn && !isWithdrawn && (
+        <Disclosure title={own.withdraw}>
+          <Withdraw content={content} />
+        </Disclosure>
+      )}
+    </Part>
+  );
+}
+
+function readPartsOf({ parts }: StaffContent) {
+  return parts.map(({ part, revision }) => ({ part, revision }));
+}
+
+function BringBack({ content }: { content: StaffContent }) {
+  const own = useTexts(editorWords);
+  const { language, notify } = useConsoleSession();
+  const { kind, id } = content;
+  return (
+    <div className={styles.act}>
+      <p>{own.isWithdrawn}</p>
+      <ActionButton
+        endpoint={bringContentBack}
+        input={{ language, kind, id, parts: readPartsOf(content) }}
+        onDone={() => notify(own.broughtBack)}
+      >
+        {own.bringBack}
+      </ActionButton>
+    </div>
+  );
+}
+
+function Withdraw({ content }: { content: StaffContent }) {
+  const own = useTexts(editorWords);
+  const { language, notify, warn } = useConsoleSession();
+  const [starts, setStarts] = useState('');
+  const now = useWrite(withdrawContent);
+  const later = useWrite(scheduleContent);
+  const { kind, id } = content;
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const input = { language, kind, id, parts: readPartsOf(content) };
+    try {
+      if (starts) await later.send({ ...input, action: 'withdraw', starts });
+      else await now.send(input);
+      setStarts('');
+      notify(starts ? own.planned : own.withdrawn);
+    } catch (cause) {
+      if (!isClientError(cause)) throw cause;
+      if (cause.kind !== 'aborted') warn(cause.message);
+    }
+  }
+  return (
+    <form className={styles.act} onSubmit={(event) => void handleSubmit(event)} noValidate>
+      <p className={styles.small}>{own.withdrawLead}</p>
+      <StartsField id="withdraw-starts" value={starts} onType={setStarts} />
+      <Button tone="danger" size="small" busy={now.isBusy || later.isBusy}>
+        {starts ? own.planWithdrawal : own.withdrawNow}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,179 @@
+import { isClientError } from '@uid/contract/client-errors';
+import type { ClientError } from '@uid/contract/client-errors';
+import { contentKinds } from '@uid/contract/content-kinds';
+import { schemaOfPart } from '@uid/contract/content-parts';
+import type { ContentPart, ContentProblem } from '@uid/contract/content-parts';
+import { localPath } from '@uid/contract/paths';
+import { publishContent, scheduleContent } from '@uid/contract/staff-contents';
+import type { StaffContent } from '@uid/contract/staff-contents';
+import { validate } from '@uid/contract/validate';
+import { Button } from '@uid/ui/button';
+import { Checkbox } from '@uid/ui/checkbox';
+import { Notice } from '@uid/ui/notice';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+
+import { useWrite } from '../../request/use-write.ts';
+import { Part } from '../../screen/part.tsx';
+import { useConsoleSession, useTexts } from '../../session/console-session.ts';
+import { useMay } from '../../staff/who.ts';
+import { contentWords } from './content-words.ts';
+import { editorWords } from './editor-words.ts';
+import { fieldLabels } from './field-labels.ts';
+import styles from './editor.module.css';
+import type { Problems } from './part-form.tsx';
+import { publicPath } from './public-path.ts';
+import { StartsField } from './starts-field.tsx';
+import type { EditedPart, Editing } from './use-editing.ts';
+
+export type ProblemsByPart = Partial<Record<ContentPart, Problems>>;
+
+interface PublishingProps {
+  content: StaffContent;
+  editing: Editing;
+  /** Saves a part; yields the revision that it has then. */
+  onSave: (part: ContentPart, edited: EditedPart) => Promise<number>;
+  /** Told what keeps the parts from being published, or that nothing does. */
+  onProblems: (problems: ProblemsByPart) => void;
+}
+
+/** Puts drafts on the site, now or at a time. What isn't saved yet is saved before. */
+export function Publishing({ content, editing, onSave, onProblems }: PublishingProps) {
+  const own = useTexts(editorWords);
+  const { parts: names } = useTexts(contentWords);
+  const { language, notify } = useConsoleSession();
+  const may = useMay();
+  const [left, setLeft] = useState<ReadonlySet<ContentPart>>(new Set());
+  const [starts, setStarts] = useState('');
+  const [refused, setRefused] = useState<string[]>();
+  const publish = useWrite(publishContent);
+  const plan = useWrite(scheduleContent);
+  const [isRunning, setRunning] = useState(false);
+  const sayProblem = useProblemWords();
+  const { kind, id } = content;
+  const open = content.parts.flatMap(({ part, draft }) => {
+    const edited = editing.parts[part];
+    return edited && (draft || edited.isDirty) ? [{ part, edited }] : [];
+  });
+  const chosen = open.filter(({ part }) => !left.has(part));
+
+  async function send() {
+    const parts: { part: ContentPart; revision: number }[] = [];
+    for (const { part, edited } of chosen)
+      parts.push({ part, revision: edited.isDirty ? await onSave(part, edited) : edited.revision });
+    if (starts) await plan.send({ language, kind, id, parts, action: 'publish', starts });
+    else await publish.send({ language, kind, id, parts });
+    setStarts('');
+    notify(starts ? own.planned : own.published);
+  }
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (isRunning) return;
+    const problems: ProblemsByPart = {};
+    for (const { part, edited } of chosen) {
+      const schema = schemaOfPart(kind, part);
+      const checked = schema && validate(schema, edited.typed, language);
+      if (checked && !checked.ok) problems[part] = checked.fields;
+    }
+    onProblems(problems);
+    const faulty = Object.entries(problems);
+    setRefused(
+      faulty.map(([part, fields]) =>
+        own.problemAt(names[part as ContentPart], Object.keys(fields).length),
+      ),
+    );
+    if (faulty.length > 0) return;
+    setRunning(true);
+    try {
+      await send();
+    } catch (cause) {
+      if (!isClientError(cause)) throw cause;
+      if (cause.kind !== 'aborted') setRefused(sentencesOf(cause, sayProblem));
+    } finally {
+      setRunning(false);
+    }
+  }
+
+  const path = publicPath(kind, id);
+  const isSeen = content.parts.every(({ published }) => published) && !content.isWithdrawn;
+  return (
+    <Part title={own.publish}>
+      {path && isSeen && content.appearsAt === undefined && (
+        <p>
+          <a href={localPath(path, language)} target="_blank" rel="noreferrer">
+            {own.seePage}
+          </a>
+        </p>
+      )}
+      {refused && refused.length > 0 && (
+        <Notice tone="danger" role="alert" title={own.problems}>
+          <ul className={styles.list}>
+            {refused.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {may(publishContent.permission) &&
+        (open.length === 0 ? (
+          <p className={styles.small}>{own.nothingToPublish}</p>
+        ) : (
+          <form className={styles.act} onSubmit={(event) => void handleSubmit(event)} noValidate>
+            <fieldset className={styles.bare}>
+              <legend className={styles.legend}>{own.publishParts}</legend>
+              {open.map(({ part }) => (
+                <Checkbox
+                  key={part}
+                  id={`publish-${part}`}
+                  name={part}
+                  label={names[part]}
+                  checked={!left.has(part)}
+                  onChange={() =>
+                    setLeft((before) => {
+                      const changed = new Set(before);
+                      if (!changed.delete(part)) changed.add(part);
+                      return changed;
+                    })
+                  }
+                />
+              ))}
+            </fieldset>
+            <StartsField id="publish-starts" value={starts} onType={setStarts} />
+            <Button block busy={isRunning} disabled={chosen.length === 0}>
+              {starts ? own.plan : own.publishNow}
+            </Button>
+          </form>
+        ))}
+    </Part>
+  );
+}
+
+/** Everything that a refusal names, or what it says as a whole. */
+function sentencesOf(cause: ClientError, say: (problem: ContentProblem) => string): string[] {
+  if (cause.result?.error !== 'CONTENT_INVALID') return [cause.message];
+  const { problems = [] } = (cause.result?.details ?? {}) as { problems?: ContentProblem[] };
+  return problems.length > 0 ? [...new Set(problems.map(say))] : [cause.message];
+}
+
+/** Where the server found a fault, in the reader's words: it says places and ids alone. */
+function useProblemWords(): (problem: ContentProblem) => string {
+  const own = useTexts(editorWords);
+  const { kinds, parts } = useTexts(contentWords);
+  const { language } = useConsoleSession();
+  return ({ path }) => {
+    const [named, id] = path.split(' ');
+    const kind = contentKinds.find((each) => each === named);
+    if (kind && id !== undefined) return own.notPublished(`${kinds[kind]} ${id}`);
+    const names: Readonly<Record<string, string>> = parts;
+    const places = path
+      .split('.')
+      .filter((name, index) => !(name === 'text' && index === 0))
+      .map((name) =>
+        /^\d+$/.test(name)
+          ? String(Number(name) + 1)
+          : (names[name] ?? fieldLabels[name]?.[language] ?? name),
+      );
+    return own.doesNotFit(places.join(' › '));
+  };
+}

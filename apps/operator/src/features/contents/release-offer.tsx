@@ -1,0 +1,73 @@
+import { settleContentOffer } from '@uid/contract/staff-contents';
+import type { StaffContent } from '@uid/contract/staff-contents';
+import { Button } from '@uid/ui/button';
+import { Notice } from '@uid/ui/notice';
+import { useState } from 'react';
+
+import { ActionButton } from '../../request/action-button.tsx';
+import { useConsoleSession, useTexts } from '../../session/console-session.ts';
+import { useMay } from '../../staff/who.ts';
+import { editorWords } from './editor-words.ts';
+import { mergeTexts } from './merge-texts.ts';
+import { readText } from './part-text.ts';
+import type { PartText } from './part-text.ts';
+import { TextChanges } from './text-changes.tsx';
+
+interface ReleaseOfferProps {
+  content: StaffContent;
+  stored: StaffContent['parts'][number];
+  typed: PartText;
+  /** Goes on with both in one. */
+  onMerge: (text: PartText) => void;
+}
+
+/** What a release says where staff wrote something else: theirs is taken, ours is kept, or both become one. */
+export function ReleaseOffer({ content, stored, typed, onMerge }: ReleaseOfferProps) {
+  const own = useTexts(editorWords);
+  const { language, notify } = useConsoleSession();
+  const may = useMay();
+  const [disputed, setDisputed] = useState<number>();
+  const { part, revision, offered, base, published } = stored;
+  if (!offered) return null;
+  const given = { language, kind: content.kind, id: content.id, part, revision };
+  const merge = () => {
+    const { text, disputed: count } = mergeTexts(readText(base), typed, readText(offered));
+    onMerge(text as PartText);
+    setDisputed(count);
+  };
+  return (
+    <Notice
+      tone="info"
+      title={own.offerTitle}
+      actions={
+        may(settleContentOffer.permission) && (
+          <>
+            <ActionButton
+              endpoint={settleContentOffer}
+              input={{ ...given, take: true }}
+              onDone={() => notify(own.offerTaken)}
+            >
+              {own.takeOffer}
+            </ActionButton>
+            <ActionButton
+              endpoint={settleContentOffer}
+              input={{ ...given, take: false }}
+              onDone={() => notify(own.offerKept)}
+            >
+              {own.keepOurs}
+            </ActionButton>
+            {base && (
+              <Button type="button" tone="quiet" size="small" onClick={merge}>
+                {own.merge}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      <p>{own.offerText}</p>
+      <TextChanges before={readText(published)} after={readText(offered)} />
+      {disputed !== undefined && <output>{own.merged(disputed)}</output>}
+    </Notice>
+  );
+}

@@ -1,0 +1,42 @@
+import { useConsoleSession, useTexts } from '../../session/console-session.ts';
+import { compareTexts } from './compare-texts.ts';
+import type { Piece } from './compare-texts.ts';
+import { editorWords } from './editor-words.ts';
+import { fieldLabels } from './field-labels.ts';
+import styles from './editor.module.css';
+
+/** What differs between two texts, place by place and word by word. */
+export function TextChanges({ before, after }: { before: unknown; after: unknown }) {
+  const own = useTexts(editorWords);
+  const { language } = useConsoleSession();
+  const changes = compareTexts(before, after, language);
+  if (changes.length === 0) return <p>{own.nothingDiffers}</p>;
+  return (
+    <dl className={styles.changes}>
+      {changes.map(({ place, pieces }) => (
+        <div key={`${place.join('.')} ${pieces.map(({ text }) => text).join('|')}`}>
+          <dt>{place.map((name) => fieldLabels[name]?.[language] ?? name).join(' › ')}</dt>
+          <dd>
+            {pieces.map((piece, index) => (
+              // The pieces of one text stay where they are.
+              // oxlint-disable-next-line react/no-array-index-key
+              <Words key={index} piece={piece} />
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Words({ piece: { text, is } }: { piece: Piece }) {
+  const own = useTexts(editorWords);
+  if (is === 'same') return <>{text}</>;
+  const Mark = is === 'added' ? 'ins' : 'del';
+  return (
+    <Mark>
+      <span className="visually-hidden">{is === 'added' ? own.addedMark : own.removedMark}: </span>
+      {text}
+    </Mark>
+  );
+}

@@ -1,0 +1,40 @@
+import { useBlocker } from '@tanstack/react-router';
+import { Button } from '@uid/ui/button';
+import { Dialog } from '@uid/ui/dialog';
+import { useId } from 'react';
+
+import { useTexts } from '../../session/console-session.ts';
+import { editorWords } from './editor-words.ts';
+
+/** Asks before what was typed is left behind, in the console and by the browser. */
+export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
+  const own = useTexts(editorWords);
+  const id = useId();
+  const { status, proceed, reset } = useBlocker({
+    shouldBlockFn: ({ current, next }) => isDirty && current.pathname !== next.pathname,
+    enableBeforeUnload: isDirty,
+    withResolver: true,
+  });
+  const isOpen = status === 'blocked';
+  return (
+    <Dialog
+      id={id}
+      title={own.leaveTitle}
+      closeLabel={own.close}
+      open={isOpen}
+      onClose={() => reset?.()}
+      actions={
+        <>
+          <Button type="button" onClick={() => reset?.()}>
+            {own.stay}
+          </Button>
+          <Button type="button" tone="danger" onClick={() => proceed?.()}>
+            {own.leave}
+          </Button>
+        </>
+      }
+    >
+      <p>{own.leaveText}</p>
+    </Dialog>
+  );
+}

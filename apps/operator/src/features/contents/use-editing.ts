@@ -1,0 +1,96 @@
+import type { ContentPart } from '@uid/contract/content-parts';
+import type { StaffContent } from '@uid/contract/staff-contents';
+import { useCallback, useMemo, useState } from 'react';
+
+import { isSame, textOf, withValue } from './part-text.ts';
+import type { PartText } from './part-text.ts';
+
+/** A part that is being written. */
+export interface EditedPart {
+  /** Of the head that `saved` was read from. */
+  revision: number;
+  saved: PartText;
+  typed: PartText;
+  isDirty: boolean;
+  /** What somebody else has saved since, where it differs from what is typed. */
+  theirs?: PartText;
+}
+
+type Parts<T> = Partial<Record<ContentPart, T>>;
+type Kept = Pick<EditedPart, 'revision' | 'saved' | 'typed'>;
+
+export interface Editing {
+  parts: Parts<EditedPart>;
+  isDirty: boolean;
+  /** Writes a value of a part, by the path of its control. */
+  type: (part: ContentPart, path: string, value: unknown) => void;
+  /** Goes on with another text, as if it were typed. */
+  replace: (part: ContentPart, text: PartText) => void;
+  /** Says that a text has become this revision. */
+  keep: (part: ContentPart, revision: number, saved: PartText) => void;
+}
+
+/**
+ * What is typed of each part, whichever is shown. What somebody else saves is taken over where nothing was
+ * typed, and otherwise stands beside it until whoever types decides.
+ */
+export function useEditing(content: StaffContent): Editing {
+  const read = useMemo(() => readParts(content), [content]);
+  const [kept, setKept] = useState(read);
+  const next = merged(kept, read);
+  if (next !== kept) setKept(next);
+  const change = useCallback(
+    (part: ContentPart, changed: (before: Kept) => Partial<Kept>) =>
+      setKept((all) => {
+        const before = all[part];
+        return before ? { ...all, [part]: { ...before, ...changed(before) } } : all;
+      }),
+    [],
+  );
+  const type = useCallback<Editing['type']>(
+    (part, path, value) =>
+      change(part, ({ typed }) => ({
+        typed: withValue(typed, path.split('.'), value) as PartText,
+      })),
+    [change],
+  );
+  const parts = Object.fromEntries(
+    Object.entries(next).map(([part, own]) => {
+      const { revision, saved } = read[part as ContentPart] ?? own;
+      const edited: EditedPart = {
+        ...own,
+        isDirty: !isSame(own.typed, own.saved),
+        ...(revision > own.revision && { theirs: saved }),
+      };
+      return [part, edited];
+    }),
+  ) as Parts<EditedPart>;
+  return {
+    parts,
+    isDirty: Object.values(parts).some(({ isDirty }) => isDirty),
+    type,
+    replace: (part, typed) => change(part, () => ({ typed })),
+    keep: (part, revision, saved) => change(part, () => ({ revision, saved })),
+  };
+}
+
+function readParts(content: StaffContent): Parts<Kept> {
+  return Object.fromEntries(
+    content.parts.map((each) => {
+      const saved = textOf(content, each);
+      return [each.part, { revision: each.revision, saved, typed: saved }];
+    }),
+  );
+}
+
+/** With what is newer, wherever nothing that was typed would be lost. */
+function merged(kept: Parts<Kept>, read: Parts<Kept>): Parts<Kept> {
+  let all = kept;
+  for (const [name, theirs] of Object.entries(read)) {
+    const own = kept[name as ContentPart];
+    const isNewer = !own || theirs.revision > own.revision;
+    const losesNothing = !own || isSame(own.typed, own.saved) || isSame(own.typed, theirs.saved);
+    if (isNewer && losesNothing) all = { ...all, [name]: theirs };
+  }
+  return all;
+}

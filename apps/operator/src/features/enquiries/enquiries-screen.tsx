@@ -1,0 +1,143 @@
+import { enquiryKinds, enquiryStates } from '@uid/contract/kinds';
+import { listEnquiries, mostEnquiriesCounted } from '@uid/contract/staff-enquiries';
+import type { EnquirySummary } from '@uid/contract/staff-enquiries';
+import type { OutputOf } from '@uid/contract/endpoint';
+import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+
+import { Answered } from '../../request/answered.tsx';
+import { useAnswer } from '../../request/use-answer.ts';
+import { useFormats } from '../../format/use-formats.ts';
+import { useAddress } from '../../routing/use-address.ts';
+import { Screen } from '../../screen/screen.tsx';
+import { useConsoleSession, useTexts } from '../../session/console-session.ts';
+import { DataTable } from '../../table/data-table.tsx';
+import type { DataColumn } from '../../table/data-table.tsx';
+import { Filter, filterValue } from '../../table/filter.tsx';
+import { PageLinks } from '../../table/page-links.tsx';
+import styles from './enquiries.module.css';
+import { EnquiryState } from './enquiry-state.tsx';
+import { enquiryTexts } from './enquiry-texts.ts';
+
+/** What visitors asked, who sees to it, and how long it took. */
+export function EnquiriesScreen() {
+  const own = useTexts(enquiryTexts);
+  const { language } = useConsoleSession();
+  const { query } = useAddress();
+  const { before } = query;
+  const state = filterValue(enquiryStates, query['state']);
+  const kind = filterValue(enquiryKinds, query['kind']);
+  const answer = useAnswer(listEnquiries, {
+    language,
+    ...(state && { state }),
+    ...(kind && { kind }),
+    ...(query['assignee'] === 'me' && { assignee: 'me' }),
+    ...(query['order'] === 'oldest' && { order: 'oldest' as const }),
+    ...(before && { before }),
+  });
+  const columns = useColumns();
+  const paging = { all: own.all, page: 'before' };
+  return (
+    <Screen title={own.title} lead={own.lead}>
+      <Answered answer={answer}>
+        {(answered) => (
+          <>
+            <Head {...answered} />
+            <DataTable
+              caption={own.title}
+              columns={columns}
+              rows={answered.enquiries}
+              keyOf={({ no }) => no}
+              empty={own.empty}
+              tools={
+                <>
+                  <Filter name="state" label={own.state} options={own.states} {...paging} />
+                  <Filter name="kind" label={own.kind} options={own.kinds} {...paging} />
+                  <Filter
+                    name="assignee"
+                    label={own.assignee}
+                    options={{ me: own.me }}
+                    {...paging}
+                  />
+                  <Filter
+                    name="order"
+                    label={own.order}
+                    options={{ oldest: own.oldest }}
+                    all={own.newest}
+                    page="before"
+                  />
+                </>
+              }
+            />
+            <PageLinks
+              parameter="before"
+              next={answered.hasMore ? answered.enquiries.at(-1)?.id : undefined}
+            />
+          </>
+        )}
+      </Answered>
+    </Screen>
+  );
+}
+
+/** How many there are of each state, each leading to them, and how long an answer takes. */
+function Head({ counts, medianResponseTime }: OutputOf<typeof listEnquiries>) {
+  const own = useTexts(enquiryTexts);
+  const { number, span } = useFormats();
+  const many = (count: number) =>
+    count < mostEnquiriesCounted ? number(count) : `${number(mostEnquiriesCounted)}+`;
+  return (
+    <ul className={styles.counts}>
+      {enquiryStates.map((state) => (
+        <li key={state}>
+          <Link to="/enquiries" search={{ state }}>
+            {own.count(own.states[state], many(counts[state]))}
+          </Link>
+        </li>
+      ))}
+      {medianResponseTime !== undefined && (
+        <li className={styles.small}>{own.median(span(medianResponseTime))}</li>
+      )}
+    </ul>
+  );
+}
+
+function useColumns(): DataColumn<EnquirySummary>[] {
+  const own = useTexts(enquiryTexts);
+  const { time, span } = useFormats();
+  return useMemo(
+    () => [
+      {
+        id: 'no',
+        label: own.no,
+        cell: ({ no }) => (
+          <Link to="/enquiries/$no" params={{ no }}>
+            {no}
+          </Link>
+        ),
+      },
+      { id: 'state', label: own.state, cell: ({ state }) => <EnquiryState state={state} /> },
+      { id: 'kind', label: own.kind, cell: ({ kind }) => own.kinds[kind] },
+      { id: 'from', label: own.from, cell: ({ name }) => name },
+      { id: 'company', label: own.company, cell: ({ company }) => company },
+      { id: 'message', label: own.message, cell: ({ message }) => firstWords(message) },
+      {
+        id: 'assignee',
+        label: own.assignee,
+        cell: ({ assignee }) => assignee && (assignee.email ?? own.gone),
+      },
+      { id: 'received', label: own.received, cell: ({ createdAt }) => time(createdAt) },
+      {
+        id: 'response',
+        label: own.response,
+        cell: ({ responseTime }) => responseTime !== undefined && span(responseTime),
+      },
+    ],
+    [own, time, span],
+  );
+}
+
+function firstWords(message: string): string {
+  const most = 60;
+  return message.length > most ? `${message.slice(0, most)}…` : message;
+}

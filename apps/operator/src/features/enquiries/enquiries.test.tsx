@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import {
+  answerEnquiry,
+  assignEnquiry,
+  getEnquiry,
+  listEnquiries,
+} from '@uid/contract/staff-enquiries';
+import type { Enquiry } from '@uid/contract/staff-enquiries';
+import { listQuotes } from '@uid/contract/staff-quotes';
+import { refusal, success } from '@uid/forms/testing/fake-server';
+import type { FakeServer } from '@uid/forms/testing/fake-server';
+import { expect, test } from 'vitest';
+
+import { openTestConsole, staffWith } from '../../testing/open-console.tsx';
+
+const no = 'Q260105ABCDEFGHJK';
+const enquiry: Enquiry = {
+  id: 'e',
+  no,
+  kind: 'quote',
+  state: 'open',
+  language: 'en',
+  name: 'A reader',
+  email: 'reader@example.com',
+  company: 'Example Works',
+  message: 'What would two hundred of these cost?',
+  facts: { quantity: 200 },
+  createdAt: 1,
+  revision: 1,
+  answers: [],
+  notes: [{ at: 2, text: 'A customer of ours', person: { id: 's' } }],
+  assignable: [{ id: 's-2', email: 'colleague@example.com' }],
+};
+const hour = 3_600_000;
+const counts = { open: 1, 'in-progress': 0, answered: 0, closed: 0 };
+const quotes = { draft: 0, sent: 0, accepted: 0, expired: 0, withdrawn: 0 };
+
+function script(server: FakeServer) {
+  server.on(
+    listEnquiries,
+    success({ enquiries: [enquiry], hasMore: false, counts, medianResponseTime: 3 * hour }),
+  );
+  server.on(getEnquiry, success(enquiry));
+  server.on(listQuotes, success({ quotes: [], counts: quotes }));
+}
+
+test('the list says how soon people are answered, and leads to an enquiry', async () => {
+  const app = await openTestConsole('/enquiries?assignee=me&order=oldest', { script });
+  await app.shows('Median time to a first answer, last 30 days: 3 hours');
+  expect(app.server.sent.findLast(({ path }) => path === listEnquiries.path)?.body).toMatchObject({
+    assignee: 'me',
+    order: 'oldest',
+  });
+  await app.press(no);
+  expect(app.address()).toBe(`/enquiries/${no}`);
+  await app.shows('A customer of ours');
+});
+
+test('an answer that comes after a colleague’s is refused, theirs is shown, and what was typed stays', async () => {
+  const app = await openTestConsole(`/enquiries/${no}`, {
+    script: (server) => {
+      script(server);
+      server.on(answerEnquiry, refusal('ENQUIRY_CHANGED'));
+    },
+  });
+  await app.shows('No answer yet');
+  app.fill('Answer', 'Mine');
+  const theirs = { text: 'Theirs', answeredAt: 3, person: { id: 's' } };
+  const answered = { ...enquiry, state: 'answered', revision: 2, answers: [theirs] } as const;
+  app.server.on(getEnquiry, success(answered));
+  await app.press('Send the answer');
+  await app.shows('Theirs');
+  expect(app.alert()).toBeTruthy();
+  expect(app.field('Answer').value).toBe('Mine');
+  app.server.on(answerEnquiry, success({ no, state: 'answered', revision: 3 }));
+  await app.press('Send the answer');
+  const sent = app.server.sent.findLast(({ path }) => path === answerEnquiry.path);
+  expect(sent?.body).toMatchObject({ revision: 2, text: 'Mine' });
+  expect(app.field('Answer').value).toBe('');
+});
+
+test('it is given to a colleague by choosing them', async () => {
+  const app = await openTestConsole(`/enquiries/${no}`, {
+    script: (server) => {
+      script(server);
+      server.on(assignEnquiry, success({ no, state: 'in-progress', revision: 2 }));
+    },
+  });
+  await app.shows('A customer of ours');
+  app.fill('Seen to by', 's-2');
+  await app.shows('A customer of ours');
+  const sent = app.server.sent.find(({ path }) => path === assignEnquiry.path);
+  expect(sent?.body).toMatchObject({ no, revision: 1, assignee: 's-2' });
+  await app.shows('Given to them');
+  await app.press('Undo');
+  const undone = app.server.sent.findLast(({ path }) => path === assignEnquiry.path);
+  expect(undone?.body).toEqual({ language: 'en', no, revision: 2 });
+  await app.shows('Taken back');
+});
+
+test('who may only read finds nothing to change', async () => {
+  const app = await openTestConsole(`/enquiries/${no}`, { who: staffWith('auditor'), script });
+  await app.shows('What would two hundred of these cost?');
+  expect(app.container.querySelector('main form, article form, select')).toBeNull();
+  expect(app.text()).toContain('Nobody');
+});

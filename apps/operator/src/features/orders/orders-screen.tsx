@@ -1,0 +1,118 @@
+import { Link } from '@tanstack/react-router';
+import { orderStates } from '@uid/contract/orders';
+import { listStaffOrders, mostCounted, waitingStates } from '@uid/contract/staff-orders';
+import type { StaffOrderSummary } from '@uid/contract/staff-orders';
+import { useMemo } from 'react';
+
+import { useFormats } from '../../format/use-formats.ts';
+import { Answered } from '../../request/answered.tsx';
+import { useAnswer } from '../../request/use-answer.ts';
+import { useAddress } from '../../routing/use-address.ts';
+import { Screen } from '../../screen/screen.tsx';
+import { useTexts } from '../../session/console-session.ts';
+import { DataTable } from '../../table/data-table.tsx';
+import type { DataColumn } from '../../table/data-table.tsx';
+import { Filter, filterValue } from '../../table/filter.tsx';
+import { PageLinks } from '../../table/page-links.tsx';
+import { Search } from '../../table/search.tsx';
+import { OrderStatus } from './order-state.tsx';
+import { orderTexts } from './order-texts.ts';
+import styles from './orders.module.css';
+
+/** Everybody's orders: found, filtered, and counted by what they wait for. */
+export function OrdersScreen() {
+  const own = useTexts(orderTexts);
+  const { query } = useAddress();
+  const { q, after } = query;
+  const state = filterValue(orderStates, query['state']);
+  const answer = useAnswer(listStaffOrders, {
+    ...(q && { q }),
+    ...(state && { state }),
+    ...(after && { after }),
+  });
+  const columns = useColumns();
+  return (
+    <Screen title={own.title} lead={own.lead}>
+      <Answered answer={answer}>
+        {({ orders, next, counts }) => (
+          <>
+            <Counts counts={counts} />
+            <DataTable
+              caption={own.title}
+              columns={columns}
+              rows={orders}
+              keyOf={({ no }) => no}
+              empty={own.empty}
+              tools={
+                <>
+                  <Search label={own.search} hint={own.searchHint} submit={own.find} page="after" />
+                  <Filter
+                    name="state"
+                    label={own.state}
+                    all={own.all}
+                    options={own.states}
+                    page="after"
+                  />
+                </>
+              }
+            />
+            <PageLinks parameter="after" next={next} />
+          </>
+        )}
+      </Answered>
+    </Screen>
+  );
+}
+
+/** Each leads to its orders. */
+function Counts({ counts }: { counts: Record<(typeof waitingStates)[number], number> }) {
+  const own = useTexts(orderTexts);
+  const { number } = useFormats();
+  const many = (count: number) => (count < mostCounted ? number(count) : `${number(mostCounted)}+`);
+  return (
+    <ul className={styles.counts}>
+      {waitingStates.map((state) => (
+        <li key={state}>
+          <Link to="/orders" search={{ state }}>
+            {own.waiting(own.states[state], many(counts[state]))}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function useColumns(): DataColumn<StaffOrderSummary>[] {
+  const own = useTexts(orderTexts);
+  const { time, money, number } = useFormats();
+  return useMemo(
+    () => [
+      {
+        id: 'no',
+        label: own.no,
+        cell: ({ no }) => (
+          <Link to="/orders/$no" params={{ no }}>
+            {no}
+          </Link>
+        ),
+      },
+      { id: 'state', label: own.state, cell: ({ state }) => <OrderStatus state={state} /> },
+      { id: 'placed', label: own.placed, cell: ({ placedAt }) => time(placedAt) },
+      { id: 'recipient', label: own.recipient, cell: ({ recipient }) => recipient },
+      { id: 'email', label: own.email, cell: ({ email }) => email ?? own.gone },
+      {
+        id: 'pieces',
+        label: own.pieces,
+        numeric: true,
+        cell: ({ pieces }) => number(pieces),
+      },
+      {
+        id: 'total',
+        label: own.total,
+        numeric: true,
+        cell: ({ totalFen }) => money(totalFen),
+      },
+    ],
+    [own, time, money, number],
+  );
+}

@@ -1,0 +1,110 @@
+import type { getOverview, Overview } from '@uid/contract/overview';
+import type { Localised } from '@uid/contract/language';
+import { lazy, Suspense } from 'react';
+
+import { Answered } from '../../request/answered.tsx';
+import { useAnswer } from '../../request/use-answer.ts';
+import type { Parameters } from '../../routing/use-address.ts';
+import { Screen } from '../../screen/screen.tsx';
+import { useConsoleSession, useTexts } from '../../session/console-session.ts';
+import { useMay } from '../../staff/who.ts';
+import styles from './overview.module.css';
+import { WaitingRow } from './waiting-row.tsx';
+
+const texts = {
+  zh: {
+    title: '概览',
+    lead: '等着处理的事。数字会带您到那些行。',
+  },
+  en: {
+    title: 'Overview',
+    lead: 'What waits to be done. Every number leads to its rows.',
+  },
+};
+
+interface Waiting {
+  of: keyof Overview;
+  label: Localised<string>;
+  /** The screen that lists them, and which of its rows. */
+  to: `/${string}`;
+  search?: Parameters;
+}
+
+/** In the order of a working day. */
+const everything: readonly Waiting[] = [
+  { of: 'ordersToShip', label: { zh: '待发货的订单', en: 'Orders to ship' }, to: '/shipping' },
+  {
+    of: 'openEnquiries',
+    label: { zh: '待答复的咨询', en: 'Enquiries without an answer' },
+    to: '/enquiries',
+    search: { state: 'open' },
+  },
+  {
+    of: 'approvals',
+    label: { zh: '等待您复核的事项', en: 'Waiting for you as second person' },
+    to: '/approvals',
+  },
+  {
+    of: 'ordersInReview',
+    label: { zh: '付款待核对的订单', en: 'Orders whose payment is in review' },
+    to: '/orders',
+    search: { state: 'review' },
+  },
+  {
+    of: 'refundRequests',
+    label: { zh: '等待决定的退款申请', en: 'Refund requests without a decision' },
+    to: '/refunds',
+  },
+  {
+    of: 'repayments',
+    label: { zh: '要退回的转账', en: 'Repayments by transfer' },
+    to: '/repayments',
+  },
+  {
+    of: 'lowStock',
+    label: { zh: '库存不足的商品', en: 'Low stock' },
+    to: '/catalogue',
+    search: { low: 'true' },
+  },
+  { of: 'failedMessages', label: { zh: '未送达的消息', en: 'Failed messages' }, to: '/messages' },
+  { of: 'failingJobs', label: { zh: '失败的定时任务', en: 'Failing jobs' }, to: '/jobs' },
+];
+
+/** Written out, so that the first screen brings no schemas along. */
+const address = { method: 'GET', access: 'staff', path: '/api/staff/overview' } as const;
+
+/** Comes after what waits: the figures bring schemas along. */
+const SalesPart = lazy(async () => ({
+  default: (await import('../sales/sales-part.tsx')).SalesPart,
+}));
+
+/** What waits, with the way to it, and what the shop takes in. */
+export function OverviewScreen() {
+  const own = useTexts(texts);
+  const { language } = useConsoleSession();
+  const may = useMay();
+  const answer = useAnswer<typeof getOverview>(address, {});
+  return (
+    <Screen title={own.title} lead={own.lead}>
+      <Answered answer={answer}>
+        {(counts) => (
+          <ul className={styles.list}>
+            {everything.map(({ of, label, ...way }) => {
+              const count = counts[of];
+              return (
+                count !== undefined && (
+                  <WaitingRow key={of} label={label[language]} count={count} {...way} />
+                )
+              );
+            })}
+          </ul>
+        )}
+      </Answered>
+      {may('revenue.read') && (
+        <Suspense>
+          <SalesPart />
+        </Suspense>
+      )}
+    </Screen>
+  );
+}

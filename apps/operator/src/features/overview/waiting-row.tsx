@@ -1,0 +1,31 @@
+import { Link } from '@tanstack/react-router';
+import { classNames } from '@uid/ui/class-names';
+
+import { useFormats } from '../../format/use-formats.ts';
+import type { Parameters } from '../../routing/use-address.ts';
+import styles from './overview.module.css';
+
+/** As many are counted as the contract says, written out like the address. */
+const mostCounted = 100;
+
+interface WaitingRowProps {
+  label: string;
+  to: string;
+  search?: Parameters;
+  count: number;
+}
+
+/** One kind of thing that waits: how many, and where. */
+export function WaitingRow({ label, to, search, count }: WaitingRowProps) {
+  const { number } = useFormats();
+  return (
+    <li className={classNames(styles.row, count > 0 && styles.waiting)}>
+      <Link to={to} search={search} className={styles.link}>
+        {label}
+      </Link>
+      <span className={styles.count}>
+        {count < mostCounted ? number(count) : `${number(mostCounted - 1)}+`}
+      </span>
+    </li>
+  );
+}

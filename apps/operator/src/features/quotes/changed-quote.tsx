@@ -1,0 +1,70 @@
+import { Button } from '@uid/ui/button';
+import { Notice } from '@uid/ui/notice';
+import { Table } from '@uid/ui/table';
+
+import { useTexts } from '../../session/console-session.ts';
+import { quoteWords } from './quote-words.ts';
+import type { QuoteWords } from './quote-words.ts';
+import type { TypedQuote } from './typed-quote.ts';
+
+interface ChangedQuoteProps {
+  theirs: TypedQuote;
+  mine: TypedQuote;
+  onTake: () => void;
+  onKeep: () => void;
+}
+
+/** Both sides of a draft that two of the staff change at once; whoever reads it decides. */
+export function ChangedQuote({ theirs, mine, onTake, onKeep }: ChangedQuoteProps) {
+  const own = useTexts(quoteWords);
+  const saved = wordsOf(theirs, own);
+  const typed = wordsOf(mine, own);
+  const rows = Object.keys(saved).filter((name) => saved[name] !== typed[name]);
+  return (
+    <Notice
+      tone="warning"
+      role="alert"
+      title={own.changedTitle}
+      actions={
+        <>
+          <Button type="button" size="small" onClick={onTake}>
+            {own.takeTheirs}
+          </Button>
+          <Button type="button" size="small" tone="secondary" onClick={onKeep}>
+            {own.keepMine}
+          </Button>
+        </>
+      }
+    >
+      <p>{own.changedText}</p>
+      <Table
+        caption={own.changedTitle}
+        hideCaption
+        stack
+        rows={rows}
+        keyOf={(name) => name}
+        columns={[
+          { id: 'field', label: '', cell: (name) => name },
+          { id: 'theirs', label: own.theirs, cell: (name) => saved[name] },
+          { id: 'mine', label: own.mine, cell: (name) => typed[name] },
+        ]}
+      />
+    </Notice>
+  );
+}
+
+/** What a quote says, by the name of the field. */
+function wordsOf(quote: TypedQuote, own: QuoteWords): Record<string, string> {
+  const { email, buyer, buyerLanguage, validOn, delivery, note, lines } = quote;
+  return {
+    [own.email]: email,
+    [own.buyer]: buyer,
+    [own.buyerLanguage]: own.languages[buyerLanguage],
+    [own.validOn]: validOn,
+    [own.items]: lines
+      .map(({ sku, quantity, price }) => `${quantity} × ${sku} à ¥${price}`)
+      .join('\n'),
+    [own.delivery]: `¥${delivery || '0.00'}`,
+    [own.note]: note,
+  };
+}

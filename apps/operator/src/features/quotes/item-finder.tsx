@@ -1,0 +1,92 @@
+import { findVariants } from '@uid/contract/staff-quotes';
+import type { OutputOf } from '@uid/contract/endpoint';
+import { Button } from '@uid/ui/button';
+import { TextField } from '@uid/ui/text-field';
+import { useState } from 'react';
+
+import { useFormats } from '../../format/use-formats.ts';
+import { Answered } from '../../request/answered.tsx';
+import { useAnswer } from '../../request/use-answer.ts';
+import { useConsoleSession, useTexts } from '../../session/console-session.ts';
+import { quoteWords } from './quote-words.ts';
+import styles from './quotes.module.css';
+
+type Variant = OutputOf<typeof findVariants>['variants'][number];
+
+interface ItemFinderProps {
+  /** SKUs that have a line already. */
+  taken: ReadonlySet<string>;
+  onAdd: (variant: Variant) => void;
+}
+
+/** Finds what the shop sells; Enter looks it up, and a press adds a line. */
+export function ItemFinder({ taken, onAdd }: ItemFinderProps) {
+  const own = useTexts(quoteWords);
+  const [typed, setTyped] = useState('');
+  const [wanted, setWanted] = useState<string>();
+  const look = () => setWanted(typed.trim());
+  return (
+    <div className={styles.finder}>
+      <div className={styles.find}>
+        <TextField
+          name="item"
+          type="search"
+          label={own.findItem}
+          hint={own.findItemHint}
+          maxLength={60}
+          autoComplete="off"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            // The quote around it is not to be saved.
+            event.preventDefault();
+            look();
+          }}
+        />
+        <Button type="button" tone="secondary" onClick={look}>
+          {own.find}
+        </Button>
+      </div>
+      {wanted !== undefined && <Found q={wanted} taken={taken} onAdd={onAdd} />}
+    </div>
+  );
+}
+
+function Found({ q, taken, onAdd }: ItemFinderProps & { q: string }) {
+  const own = useTexts(quoteWords);
+  const { language } = useConsoleSession();
+  const { money, number } = useFormats();
+  return (
+    <Answered answer={useAnswer(findVariants, { language, q })}>
+      {({ variants }) =>
+        variants.length === 0 ? (
+          <p className={styles.small}>{own.noItem}</p>
+        ) : (
+          <ul className={styles.found}>
+            {variants.map((variant) => (
+              <li key={variant.sku} className={styles.offer}>
+                <div>
+                  <p>{`${variant.name} ${variant.variantName}`.trim()}</p>
+                  <p className={styles.small}>
+                    <code>{variant.sku}</code> · {money(variant.priceFen)} ·{' '}
+                    {own.inStock(number(variant.stock))}
+                  </p>
+                </div>
+                <Button
+                  type="button"
+                  tone="secondary"
+                  size="small"
+                  disabled={taken.has(variant.sku)}
+                  onClick={() => onAdd(variant)}
+                >
+                  {own.add(variant.sku)}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Answered>
+  );
+}

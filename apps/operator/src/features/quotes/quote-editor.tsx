@@ -1,0 +1,166 @@
+import { createQuote, saveQuote } from '@uid/contract/staff-quotes';
+import { Form } from '@uid/forms/form';
+import { useForm } from '@uid/forms/use-form';
+import { DescriptionList } from '@uid/ui/description-list';
+import { SelectField } from '@uid/ui/select-field';
+import { TextArea } from '@uid/ui/text-area';
+import { TextField } from '@uid/ui/text-field';
+import { useState } from 'react';
+
+import { useFormats } from '../../format/use-formats.ts';
+import { useWrite } from '../../request/use-write.ts';
+import { useConsoleSession, useTexts } from '../../session/console-session.ts';
+import { ChangedQuote } from './changed-quote.tsx';
+import { ItemFinder } from './item-finder.tsx';
+import { amountWords, QuoteLines } from './quote-lines.tsx';
+import { quoteWords } from './quote-words.ts';
+import styles from './quotes.module.css';
+import { draftOf, sumsOf, yuanOf } from './typed-quote.ts';
+import type { TypedQuote } from './typed-quote.ts';
+
+/** A draft as the server has it now. */
+interface Saved {
+  no: string;
+  revision: number;
+  typed: TypedQuote;
+}
+
+interface QuoteEditorProps {
+  initial: TypedQuote;
+  /** Left out: it is saved for the first time. */
+  saved?: Saved;
+  enquiryNo?: string | undefined;
+  /** Told its number, and whether anything typed is not saved. */
+  onSaved: (no: string) => void;
+  onDirty?: (isDirty: boolean) => void;
+  /** Opens it again as it is saved now. */
+  onTake?: () => void;
+}
+
+/** A quote being written. What somebody else saves meanwhile is shown beside what is typed, and replaces nothing. */
+export function QuoteEditor(props: QuoteEditorProps) {
+  const { initial, saved, enquiryNo, onSaved, onDirty, onTake } = props;
+  const own = useTexts(quoteWords);
+  const { language, notify } = useConsoleSession();
+  const [typed, setTyped] = useState(initial);
+  const [revision, setRevision] = useState(saved?.revision ?? 0);
+  const create = useWrite(createQuote);
+  const save = useWrite(saveQuote);
+  const form = useForm({
+    schema: createQuote.input,
+    read: () => ({ language, quote: draftOf(typed), ...(enquiryNo && { enquiryNo }) }),
+    async onSubmit(input) {
+      const result = saved
+        ? await save.send({ language, no: saved.no, revision, quote: input.quote })
+        : await create.send(input);
+      setRevision(result.revision);
+      onDirty?.(false);
+      notify(own.saved);
+      onSaved(result.no);
+      return 'again';
+    },
+  });
+  const put = (change: Partial<TypedQuote>) => {
+    setTyped((before) => ({ ...before, ...change }));
+    onDirty?.(true);
+  };
+  const sums = sumsOf(typed);
+  const fieldOf = (name: 'email' | 'buyer' | 'validOn' | 'note') => ({
+    name: `quote.${name}`,
+    value: typed[name],
+    error: form.fields[`quote.${name}`],
+    autoComplete: 'off',
+    onChange: ({ target }: { target: { value: string } }) => put({ [name]: target.value }),
+  });
+  return (
+    <>
+      {saved && saved.revision > revision && !save.isBusy && (
+        <ChangedQuote
+          theirs={saved.typed}
+          mine={typed}
+          onTake={() => onTake?.()}
+          onKeep={() => setRevision(saved.revision)}
+        />
+      )}
+      <Form form={form} submit={saved ? own.save : own.create}>
+        <div className={styles.fields}>
+          <TextField {...fieldOf('email')} type="email" label={own.email} hint={own.emailHint} />
+          <TextField {...fieldOf('buyer')} label={own.buyer} hint={own.buyerHint} />
+          <SelectField
+            name="quote.buyerLanguage"
+            label={own.buyerLanguage}
+            value={typed.buyerLanguage}
+            options={Object.entries(own.languages).map(([value, label]) => ({ value, label }))}
+            onChange={({ target }) => put({ buyerLanguage: target.value === 'zh' ? 'zh' : 'en' })}
+          />
+          <TextField {...fieldOf('validOn')} type="date" label={own.validOn} hint={own.validHint} />
+        </div>
+        <fieldset className={styles.items}>
+          <legend>{own.items}</legend>
+          <QuoteLines
+            lines={typed.lines}
+            sums={sums.lines}
+            errors={form.fields}
+            onChange={(lines) => put({ lines })}
+          />
+          <ItemFinder
+            taken={new Set(typed.lines.map(({ sku }) => sku))}
+            onAdd={({ sku, name, variantName, priceFen, stock }) =>
+              put({
+                lines: [
+                  ...typed.lines,
+                  {
+                    sku,
+                    name: `${name} ${variantName}`.trim(),
+                    quantity: '1',
+                    price: yuanOf(priceFen),
+                    shopPriceFen: priceFen,
+                    stock,
+                  },
+                ],
+              })
+            }
+          />
+        </fieldset>
+        <div className={styles.fields}>
+          <TextField
+            name="quote.deliveryFen"
+            label={own.delivery}
+            inputMode="decimal"
+            prefixPart="¥"
+            autoComplete="off"
+            value={typed.delivery}
+            error={form.fields['quote.deliveryFen']}
+            onChange={({ target }) => put({ delivery: target.value })}
+          />
+          <TextArea
+            {...fieldOf('note')}
+            label={own.note}
+            mark={own.optional}
+            hint={own.noteHint}
+            maxLength={1000}
+          />
+        </div>
+        <Total goodsFen={sums.goodsFen} totalFen={sums.totalFen} />
+      </Form>
+    </>
+  );
+}
+
+/** As it is typed, before anything is saved. */
+function Total({ goodsFen, totalFen }: { goodsFen: number; totalFen: number }) {
+  const own = useTexts(quoteWords);
+  const { money } = useFormats();
+  return (
+    <output className={styles.total}>
+      <DescriptionList
+        layout="amounts"
+        items={[
+          { term: own.goods, details: amountWords(goodsFen, money) },
+          { term: own.delivery, details: amountWords(totalFen - goodsFen, money) },
+          { term: own.total, details: amountWords(totalFen, money), strong: true },
+        ]}
+      />
+    </output>
+  );
+}

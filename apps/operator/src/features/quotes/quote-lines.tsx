@@ -1,0 +1,90 @@
+import { Button } from '@uid/ui/button';
+import { Icon } from '@uid/ui/icon';
+import { TextField } from '@uid/ui/text-field';
+
+import { useFormats } from '../../format/use-formats.ts';
+import { useTexts } from '../../session/console-session.ts';
+import { quoteWords } from './quote-words.ts';
+import styles from './quotes.module.css';
+import type { TypedLine } from './typed-quote.ts';
+
+interface QuoteLinesProps {
+  lines: readonly TypedLine[];
+  /** Of each, in fen. */
+  sums: readonly number[];
+  errors: Readonly<Record<string, string>>;
+  onChange: (lines: TypedLine[]) => void;
+}
+
+/** What is offered: pieces and price of each line, what it comes to, and beside it what the shop asks. */
+export function QuoteLines({ lines, sums, errors, onChange }: QuoteLinesProps) {
+  const own = useTexts(quoteWords);
+  const { money } = useFormats();
+  const put = (index: number, change: Partial<TypedLine>) =>
+    onChange(lines.map((line, at) => (at === index ? { ...line, ...change } : line)));
+  if (lines.length === 0)
+    return <p className={errors['quote.lines'] ? styles.wrong : styles.small}>{own.noLines}</p>;
+  return (
+    <ol className={styles.lines}>
+      {lines.map(({ sku, name, quantity, price, ...shop }, index) => (
+        <li key={sku} className={styles.line}>
+          <div>
+            <p>{name}</p>
+            <p className={styles.small}>
+              <code>{sku}</code> <Shop {...shop} />
+            </p>
+            {errors[`quote.lines.${index}.sku`] && <p className={styles.wrong}>{own.notSold}</p>}
+          </div>
+          <TextField
+            name={`quote.lines.${index}.quantity`}
+            label={own.quantity}
+            inputMode="numeric"
+            autoComplete="off"
+            value={quantity}
+            error={errors[`quote.lines.${index}.quantity`]}
+            onChange={({ target }) => put(index, { quantity: target.value })}
+          />
+          <TextField
+            name={`quote.lines.${index}.priceFen`}
+            label={own.price}
+            inputMode="decimal"
+            prefixPart="¥"
+            autoComplete="off"
+            value={price}
+            error={errors[`quote.lines.${index}.priceFen`]}
+            onChange={({ target }) => put(index, { price: target.value })}
+          />
+          <p className={styles.sum}>
+            <span className={styles.small}>{own.sum}</span>
+            {amountWords(sums[index], money)}
+          </p>
+          <Button
+            type="button"
+            tone="quiet"
+            size="small"
+            aria-label={own.remove(sku)}
+            onClick={() => onChange(lines.filter((_, at) => at !== index))}
+          >
+            <Icon name="close" size={16} />
+          </Button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Shop({ shopPriceFen, stock }: Pick<TypedLine, 'shopPriceFen' | 'stock'>) {
+  const own = useTexts(quoteWords);
+  const { money, number } = useFormats();
+  if (shopPriceFen === undefined || stock === undefined) return <>· {own.notSold}</>;
+  return (
+    <>
+      · {own.shop(money(shopPriceFen))} · {own.inStock(number(stock))}
+    </>
+  );
+}
+
+/** A dash while what is typed is no number yet. */
+export function amountWords(fen: number | undefined, money: (fen: number) => string): string {
+  return fen === undefined || Number.isNaN(fen) ? '—' : money(fen);
+}

@@ -1,0 +1,119 @@
+import { quoteStates } from '@uid/contract/quotes';
+import type { QuoteState as State } from '@uid/contract/quotes';
+import { createQuote, listQuotes, mostQuotesCounted } from '@uid/contract/staff-quotes';
+import type { QuoteSummary } from '@uid/contract/staff-quotes';
+import { Link } from '@tanstack/react-router';
+import { buttonClass } from '@uid/ui/button-class';
+import { useMemo } from 'react';
+
+import { useFormats } from '../../format/use-formats.ts';
+import { Answered } from '../../request/answered.tsx';
+import { useAnswer } from '../../request/use-answer.ts';
+import { useAddress } from '../../routing/use-address.ts';
+import { Screen } from '../../screen/screen.tsx';
+import { useTexts } from '../../session/console-session.ts';
+import { useMay } from '../../staff/who.ts';
+import { DataTable } from '../../table/data-table.tsx';
+import type { DataColumn } from '../../table/data-table.tsx';
+import { Filter, filterValue } from '../../table/filter.tsx';
+import { PageLinks } from '../../table/page-links.tsx';
+import { Search } from '../../table/search.tsx';
+import { QuoteState } from './quote-state.tsx';
+import { quoteWords } from './quote-words.ts';
+import styles from './quotes.module.css';
+
+/** What customers were offered, and what became of it. */
+export function QuotesScreen() {
+  const own = useTexts(quoteWords);
+  const may = useMay();
+  const { q, state: wanted, after } = useAddress().query;
+  const state = filterValue(quoteStates, wanted);
+  const filter = { ...(q && { q }), ...(state && { state }), ...(after && { after }) };
+  const answer = useAnswer(listQuotes, filter);
+  const columns = useColumns();
+  return (
+    <Screen
+      title={own.title}
+      lead={own.lead}
+      actions={
+        may(createQuote.permission) && (
+          <Link to="/quotes/new" className={buttonClass({ size: 'small' })}>
+            {own.newQuote}
+          </Link>
+        )
+      }
+    >
+      <Answered answer={answer}>
+        {({ quotes, next, counts }) => (
+          <>
+            <Counts counts={counts} />
+            <DataTable
+              caption={own.title}
+              columns={columns}
+              rows={quotes}
+              keyOf={({ no }) => no}
+              empty={own.empty}
+              tools={
+                <>
+                  <Search label={own.search} hint={own.searchHint} submit={own.find} page="after" />
+                  <Filter
+                    name="state"
+                    label={own.state}
+                    all={own.all}
+                    options={own.states}
+                    page="after"
+                  />
+                </>
+              }
+            />
+            <PageLinks parameter="after" next={next} />
+          </>
+        )}
+      </Answered>
+    </Screen>
+  );
+}
+
+/** Each leads to its quotes. */
+function Counts({ counts }: { counts: Record<State, number> }) {
+  const own = useTexts(quoteWords);
+  const { number } = useFormats();
+  const many = (count: number) =>
+    count < mostQuotesCounted ? number(count) : `${number(mostQuotesCounted)}+`;
+  return (
+    <ul className={styles.counts}>
+      {quoteStates.map((state) => (
+        <li key={state}>
+          <Link to="/quotes" search={{ state }}>
+            {own.count(own.states[state], many(counts[state]))}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function useColumns(): DataColumn<QuoteSummary>[] {
+  const own = useTexts(quoteWords);
+  const { time, money } = useFormats();
+  return useMemo(
+    () => [
+      {
+        id: 'no',
+        label: own.no,
+        cell: ({ no }) => (
+          <Link to="/quotes/$no" params={{ no }}>
+            {no}
+          </Link>
+        ),
+      },
+      { id: 'state', label: own.state, cell: ({ state }) => <QuoteState state={state} /> },
+      { id: 'buyer', label: own.buyer, cell: ({ buyer }) => buyer },
+      { id: 'email', label: own.email, cell: ({ email }) => email },
+      { id: 'total', label: own.total, numeric: true, cell: ({ totalFen }) => money(totalFen) },
+      { id: 'valid', label: own.validOn, cell: ({ validOn }) => validOn },
+      { id: 'created', label: own.created, cell: ({ createdAt }) => time(createdAt) },
+    ],
+    [own, time, money],
+  );
+}

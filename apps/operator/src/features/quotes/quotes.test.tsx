@@ -1,0 +1,186 @@
+// @vitest-environment happy-dom
+import {
+  createQuote,
+  findVariants,
+  getStaffQuote,
+  listQuotes,
+  saveQuote,
+  sendQuote,
+} from '@uid/contract/staff-quotes';
+import type { StaffQuote } from '@uid/contract/staff-quotes';
+import { getEnquiry } from '@uid/contract/staff-enquiries';
+import type { Enquiry } from '@uid/contract/staff-enquiries';
+import { refusal, success } from '@uid/forms/testing/fake-server';
+import type { FakeServer } from '@uid/forms/testing/fake-server';
+import { expect, test } from 'vitest';
+
+import { openTestConsole, staffWith } from '../../testing/open-console.tsx';
+
+const no = 'QT260105ABCDEFGHJKMN';
+const counts = { draft: 1, sent: 1000, accepted: 0, expired: 0, withdrawn: 0 };
+const quote: StaffQuote = {
+  no,
+  state: 'draft',
+  email: 'buyer@example.com',
+  buyer: 'Example Works',
+  totalFen: 1_003_000,
+  validOn: '2026-01-31',
+  createdAt: 1,
+  buyerLanguage: 'en',
+  revision: 1,
+  lines: [
+    {
+      sku: 'CARD-A',
+      name: 'Card',
+      variantName: 'A',
+      unit: 'card',
+      delivery: 'shipped',
+      quantity: 200,
+      priceFen: 5_000,
+      lineFen: 1_000_000,
+      shopPriceFen: 6_800,
+      stock: 1_000,
+    },
+  ],
+  totals: {
+    goodsFen: 1_000_000,
+    deliveryFen: 3_000,
+    discountFen: 0,
+    taxFen: 0,
+    totalFen: 1_003_000,
+    includedTaxFen: 115_389,
+  },
+  note: '',
+  createdBy: { id: 's', email: 'clerk@example.com' },
+};
+const variant = { sku: 'CARD-A', name: 'Card', variantName: 'A', priceFen: 6_800, stock: 1_000 };
+
+function withQuote(server: FakeServer) {
+  server.on(getStaffQuote, success(quote));
+}
+
+test('the list says how many there are of each state, and leads to a quote', async () => {
+  const app = await openTestConsole('/quotes', {
+    script: (server) => {
+      server.on(listQuotes, success({ quotes: [quote], counts }));
+      withQuote(server);
+    },
+  });
+  await app.shows('Sent 1,000+');
+  await app.press(no);
+  expect(app.address()).toBe(`/quotes/${no}`);
+  await app.shows('shop CN¥68.00');
+});
+
+test('a quote of an enquiry begins with its sender, is summed as it is typed and is saved', async () => {
+  const enquiry: Partial<Enquiry> = {
+    email: 'buyer@example.com',
+    name: 'A buyer',
+    company: 'Example Works',
+    language: 'en',
+  };
+  const app = await openTestConsole('/quotes/new?enquiry=Q260105ABCDEFGHJK', {
+    script: (server) => {
+      server.on(getEnquiry, success(enquiry));
+      server.on(findVariants, success({ variants: [variant] }));
+      server.on(createQuote, success({ no, state: 'draft', revision: 1 }));
+      withQuote(server);
+    },
+  });
+  await app.shows('No item yet');
+  expect(app.field('Buyer').value).toBe('Example Works');
+  app.fill('Add an item', 'card');
+  await app.press('Find');
+  await app.shows('Add CARD-A');
+  await app.press('Add CARD-A');
+  app.fill('Quantity', '200');
+  app.fill('Price each, VAT included', '50');
+  app.fill('Delivery', '30');
+  app.fill('Valid until', '2026-01-31');
+  expect(app.container.querySelector('output')?.textContent).toContain('CN¥10,030.00');
+  await app.press('Save the draft');
+  const sent = app.server.sent.find(({ path }) => path === createQuote.path);
+  expect(sent?.body).toEqual({
+    language: 'en',
+    enquiryNo: 'Q260105ABCDEFGHJK',
+    quote: {
+      email: 'buyer@example.com',
+      buyer: 'Example Works',
+      buyerLanguage: 'en',
+      validOn: '2026-01-31',
+      note: '',
+      deliveryFen: 3_000,
+      lines: [{ sku: 'CARD-A', quantity: 200, priceFen: 5_000 }],
+    },
+  });
+  await app.shows(`Quote ${no}`);
+});
+
+test('a draft that a colleague changed shows both, and keeps what was typed until somebody decides', async () => {
+  const app = await openTestConsole(`/quotes/${no}`, {
+    script: (server) => {
+      withQuote(server);
+      server.on(saveQuote, refusal('QUOTE_CHANGED'));
+    },
+  });
+  await app.shows('shop CN¥68.00');
+  app.fill('Delivery', '99');
+  const theirs = { ...quote, revision: 2, buyer: 'Other Works' };
+  app.server.on(getStaffQuote, success(theirs));
+  await app.press('Save the changes');
+  await app.shows('Somebody else has just changed this quote');
+  expect(app.container.querySelector('[role=alert] table')?.textContent).toContain('Other Works');
+  expect(app.field('Delivery').value).toBe('99');
+  app.server.on(saveQuote, success({ no, state: 'draft', revision: 3 }));
+  await app.press('Keep mine; saving again replaces it');
+  await app.press('Save the changes');
+  const saved = app.server.sent.findLast(({ path }) => path === saveQuote.path);
+  expect(saved?.body).toMatchObject({ revision: 2, quote: { buyer: 'Example Works' } });
+});
+
+test('what a colleague saved can be taken over', async () => {
+  const app = await openTestConsole(`/quotes/${no}`, {
+    script: (server) => {
+      withQuote(server);
+      server.on(saveQuote, refusal('QUOTE_CHANGED'));
+    },
+  });
+  await app.shows('shop CN¥68.00');
+  app.fill('Buyer', 'Mine');
+  app.server.on(getStaffQuote, success({ ...quote, revision: 2, buyer: 'Other Works' }));
+  await app.press('Save the changes');
+  await app.shows('Take what is saved');
+  await app.press('Take what is saved');
+  expect(app.field('Buyer').value).toBe('Other Works');
+  expect(app.alert()).toBeUndefined();
+});
+
+test('a draft is sent as it is saved, never with changes that are not', async () => {
+  const app = await openTestConsole(`/quotes/${no}`, {
+    script: (server) => {
+      withQuote(server);
+      server.on(sendQuote, success({ no, state: 'sent', revision: 2 }));
+    },
+  });
+  await app.shows('Send to the customer');
+  app.fill('Delivery', '1');
+  expect(app.text()).not.toContain('Send to the customer');
+  expect(app.text()).toContain('Save the changes before you send it.');
+  app.server.on(saveQuote, success({ no, state: 'draft', revision: 2 }));
+  app.server.on(getStaffQuote, success({ ...quote, revision: 2 }));
+  await app.press('Save the changes');
+  await app.shows('Send to the customer');
+  await app.press('Send to the customer');
+  const sent = app.server.sent.find(({ path }) => path === sendQuote.path);
+  expect(sent?.body).toMatchObject({ no, revision: 2 });
+});
+
+test('who may only read finds nothing to change', async () => {
+  const app = await openTestConsole(`/quotes/${no}`, {
+    who: staffWith('finance'),
+    script: withQuote,
+  });
+  await app.shows('Example Works');
+  expect(app.container.querySelector('main form, article form')).toBeNull();
+  expect(app.text()).not.toContain('Withdraw');
+});

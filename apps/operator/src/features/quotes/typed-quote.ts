@@ -1,0 +1,84 @@
+import type { Language } from '@uid/contract/language';
+import type { StaffQuote } from '@uid/contract/staff-quotes';
+
+import { fenOf } from '../../form/read-typed.ts';
+
+/** A line as it is typed, with what the shop asks beside it. */
+export interface TypedLine {
+  sku: string;
+  name: string;
+  quantity: string;
+  /** In yuan. */
+  price: string;
+  shopPriceFen?: number | undefined;
+  stock?: number | undefined;
+}
+
+/** A quote as it is typed. */
+export interface TypedQuote {
+  email: string;
+  buyer: string;
+  buyerLanguage: Language;
+  validOn: string;
+  /** In yuan. */
+  delivery: string;
+  note: string;
+  lines: readonly TypedLine[];
+}
+
+export function typedOf(quote: StaffQuote): TypedQuote {
+  const { email, buyer, buyerLanguage, validOn, note, totals, lines } = quote;
+  return {
+    email,
+    buyer,
+    buyerLanguage,
+    validOn,
+    note,
+    delivery: yuanOf(totals.deliveryFen),
+    lines: lines.map(({ sku, name, variantName, quantity, priceFen, shopPriceFen, stock }) => ({
+      sku,
+      name: `${name} ${variantName}`.trim(),
+      quantity: `${quantity}`,
+      price: yuanOf(priceFen),
+      shopPriceFen,
+      stock,
+    })),
+  };
+}
+
+/** As the endpoint wants it; what is no number is none there. */
+export function draftOf({ delivery, lines, ...typed }: TypedQuote) {
+  return {
+    ...typed,
+    deliveryFen: fenOf(delivery || '0'),
+    lines: lines.map(({ sku, quantity, price }) => ({
+      sku,
+      quantity: numberOf(quantity),
+      priceFen: fenOf(price),
+    })),
+  };
+}
+
+interface Sums {
+  lines: number[];
+  goodsFen: number;
+  totalFen: number;
+}
+
+/** What is typed comes to; not a number where one of them is none. */
+export function sumsOf(typed: TypedQuote): Sums {
+  const { lines, deliveryFen } = draftOf(typed);
+  const sums = lines.map(({ quantity, priceFen }) => quantity * priceFen);
+  const goodsFen = sums.reduce((sum, each) => sum + each, 0);
+  return { lines: sums, goodsFen, totalFen: goodsFen + deliveryFen };
+}
+
+/** Fen as they are typed: 123450 is “1234.50”. */
+export function yuanOf(fen: number): string {
+  const cents = `${fen}`.padStart(3, '0');
+  return `${cents.slice(0, -2)}.${cents.slice(-2)}`;
+}
+
+function numberOf(text: string): number {
+  return /^\d{1,9}$/.test(text.trim()) ? Number(text) : Number.NaN;
+}

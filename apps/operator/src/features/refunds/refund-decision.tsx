@@ -1,0 +1,62 @@
+import { decideRefund } from '@uid/contract/refunds';
+import { DescriptionList } from '@uid/ui/description-list';
+import { Notice } from '@uid/ui/notice';
+
+import { EndpointForm } from '../../form/endpoint-form.tsx';
+import { useFormats } from '../../format/use-formats.ts';
+import { useConsoleSession, useTexts } from '../../session/console-session.ts';
+import { useMay } from '../../staff/who.ts';
+import { WaitsFor } from '../approvals/waits-for.tsx';
+import { refundTexts } from './refund-texts.ts';
+import type { RefundRow } from './refund-row.ts';
+
+interface RefundDecisionProps {
+  request: RefundRow;
+  onDone: () => void;
+}
+
+/** What was asked back, and the decision upon it. */
+export function RefundDecision({ request, onDone }: RefundDecisionProps) {
+  const own = useTexts(refundTexts);
+  const { language, notify } = useConsoleSession();
+  const { time, money } = useFormats();
+  const may = useMay();
+  const pieces = request.pieces.map(({ name, quantity }) => `${name} × ${quantity}`).join('; ');
+  return (
+    <>
+      <DescriptionList
+        items={[
+          { term: own.amount, details: money(request.amountFen), strong: true },
+          { term: own.total, details: money(request.totalFen) },
+          { term: own.requested, details: time(request.requestedAt) },
+          { term: own.reason, details: own.reasons[request.reason] },
+          { term: own.pieces, details: pieces || own.whole },
+          ...(request.note ? [{ term: own.note, details: request.note }] : []),
+        ]}
+      />
+      {request.waitsFor && (
+        <Notice tone="info">
+          <WaitsFor id={request.waitsFor} />
+        </Notice>
+      )}
+      {!request.waitsFor && may(decideRefund.permission) && (
+        <EndpointForm
+          endpoint={decideRefund}
+          given={{ language, id: request.id }}
+          fields={{
+            isApproved: { label: own.isApproved, options: own.options },
+            restock: { label: own.restock, hint: own.restockHint },
+            answer: { label: own.answer, hint: own.answerHint },
+          }}
+          submit={own.submit}
+          onDone={({ state, waitsFor }) => {
+            const decided = state === 'declined' ? own.done.declined : own.done.approved;
+            notify(waitsFor ? own.done.waits : decided);
+            // What waits says so where it was asked, with the way to it.
+            if (!waitsFor) onDone();
+          }}
+        />
+      )}
+    </>
+  );
+}

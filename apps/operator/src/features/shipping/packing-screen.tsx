@@ -1,0 +1,91 @@
+import { listPackingLists } from '@uid/contract/staff-shipments';
+import type { PackingList } from '@uid/contract/staff-shipments';
+import { languageTags } from '@uid/contract/language';
+import { Button } from '@uid/ui/button';
+import { EmptyState } from '@uid/ui/empty-state';
+
+import { Answered } from '../../request/answered.tsx';
+import { useAnswer } from '../../request/use-answer.ts';
+import { useAddress } from '../../routing/use-address.ts';
+import { Screen } from '../../screen/screen.tsx';
+import { useTexts } from '../../session/console-session.ts';
+import styles from './packing.module.css';
+import { packingWords, shippingTexts } from './shipping-texts.ts';
+
+/** A sheet an order, to be printed and put into its parcel: in the language of its customer, without prices. */
+export function PackingScreen() {
+  const own = useTexts(shippingTexts);
+  const { orders = '' } = useAddress().query;
+  const answer = useAnswer(listPackingLists, { orders });
+  return (
+    <Screen
+      title={own.packing}
+      printsSheets
+      actions={
+        <Button type="button" size="small" onClick={() => print()}>
+          {own.print}
+        </Button>
+      }
+    >
+      <Answered answer={answer}>
+        {({ lists }) =>
+          lists.length === 0 ? (
+            <EmptyState title={own.empty} />
+          ) : (
+            lists.map((list) => <Sheet key={list.no} list={list} />)
+          )
+        }
+      </Answered>
+    </Screen>
+  );
+}
+
+function Sheet({ list: { no, language, address, note, lines } }: { list: PackingList }) {
+  const words = packingWords[language];
+  return (
+    <article className={styles.sheet} lang={languageTags[language]}>
+      <header className={styles.head}>
+        <h2>{words.title}</h2>
+        <code>{no}</code>
+      </header>
+      {address && (
+        <address className={styles.to}>
+          <strong>{address.recipient}</strong> {address.phone}
+          <br />
+          {address.province} {address.city} {address.district} {address.street}
+        </address>
+      )}
+      <table className={styles.lines}>
+        <thead>
+          <tr>
+            <th scope="col">{words.item}</th>
+            <th scope="col">{words.sku}</th>
+            <th scope="col">{words.quantity}</th>
+            <th scope="col">{words.packed}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ sku, name, variantName, unit, quantity }) => (
+            <tr key={sku}>
+              <td>
+                {name} {variantName}
+              </td>
+              <td>
+                <code>{sku}</code>
+              </td>
+              <td>
+                {quantity} {unit}
+              </td>
+              <td>□</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {note && (
+        <p>
+          {words.note} {note}
+        </p>
+      )}
+    </article>
+  );
+}

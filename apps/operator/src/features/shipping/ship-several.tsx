@@ -1,0 +1,107 @@
+import { Link } from '@tanstack/react-router';
+import { shipOrders } from '@uid/contract/staff-shipments';
+import { Form } from '@uid/forms/form';
+import { useForm } from '@uid/forms/use-form';
+import { SelectField } from '@uid/ui/select-field';
+import { TextField } from '@uid/ui/text-field';
+import { useState } from 'react';
+import type { ClipboardEvent } from 'react';
+
+import { useWrite } from '../../request/use-write.ts';
+import { useConsoleSession, useTexts } from '../../session/console-session.ts';
+import type { Carrier, OrderToShip } from './order-to-ship.ts';
+import styles from './ship-several.module.css';
+import { shippingTexts } from './shipping-texts.ts';
+
+interface ShipSeveralProps {
+  orders: readonly OrderToShip[];
+  carriers: readonly Carrier[];
+  onShipped: () => void;
+}
+
+/** Sends all that has not left of the chosen orders with one carrier, a parcel each: all of them or none. */
+export function ShipSeveral({ orders, carriers, onShipped }: ShipSeveralProps) {
+  const own = useTexts(shippingTexts);
+  const { language, notify } = useConsoleSession();
+  const { send } = useWrite(shipOrders);
+  const [code, setCode] = useState(carriers[0]?.code ?? '');
+  const [numbers, setNumbers] = useState<Record<string, string>>({});
+  const isTracked = carriers.find((carrier) => carrier.code === code)?.isTracked ?? false;
+  const nameOf = (index: number) => `parcels.${index}.trackingNo`;
+  const form = useForm({
+    schema: shipOrders.input,
+    formats: Object.fromEntries(orders.map((_, index) => [nameOf(index), own.trackingHint])),
+    read: () => ({
+      language,
+      carrier: code,
+      parcels: orders.map(({ no }) => ({
+        no,
+        ...(!isTracked && { trackingNo: numbers[no] ?? '' }),
+      })),
+    }),
+    async onSubmit(batch) {
+      const { shipped } = await send(batch);
+      notify(own.severalDone(shipped));
+      onShipped();
+      return 'again';
+    },
+  });
+
+  /** A column of a table is pasted into the fields from here on, a line each. */
+  function pasteLines(event: ClipboardEvent<HTMLInputElement>, first: number): void {
+    const lines = event.clipboardData
+      .getData('text')
+      .split(/\r?\n/)
+      .map((line) => line.trim())
+      .filter(Boolean);
+    if (lines.length < 2) return;
+    event.preventDefault();
+    const pasted = orders.slice(first).flatMap(({ no }, index) => {
+      const line = lines[index];
+      return line === undefined ? [] : [[no, line]];
+    });
+    setNumbers((before) => ({ ...before, ...(Object.fromEntries(pasted) as typeof before) }));
+  }
+
+  return (
+    <section className={styles.several}>
+      <h2>{own.several(orders.length)}</h2>
+      <p>
+        <Link to="/packing" search={{ orders: orders.map(({ no }) => no).join() }}>
+          {own.packing}
+        </Link>
+      </p>
+      <Form form={form} submit={own.severalSubmit(orders.length)}>
+        <SelectField
+          name="carrier"
+          label={own.carrier}
+          value={code}
+          onChange={({ target }) => setCode(target.value)}
+          options={carriers.map((carrier) => ({ value: carrier.code, label: carrier.name }))}
+          error={form.fields['carrier']}
+          hint={isTracked ? own.trackedHint : own.severalHint}
+        />
+        {orders.map(({ no, address }, index) =>
+          isTracked ? (
+            <p key={no} className={styles.line}>
+              <input type="hidden" name={nameOf(index)} />
+              {no} {form.fields[nameOf(index)]}
+            </p>
+          ) : (
+            <TextField
+              key={no}
+              name={nameOf(index)}
+              label={own.numberOf(no, address?.recipient ?? '')}
+              value={numbers[no] ?? ''}
+              onChange={({ target }) => setNumbers({ ...numbers, [no]: target.value })}
+              onPaste={(event) => pasteLines(event, index)}
+              error={form.fields[nameOf(index)]}
+              autoComplete="off"
+              autoCapitalize="characters"
+            />
+          ),
+        )}
+      </Form>
+    </section>
+  );
+}

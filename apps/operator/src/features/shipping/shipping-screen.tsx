@@ -1,0 +1,113 @@
+import { listOrdersToShip } from '@uid/contract/shipments';
+import { Status } from '@uid/ui/status';
+import { useMemo, useState } from 'react';
+
+import { Answered } from '../../request/answered.tsx';
+import { useAnswer } from '../../request/use-answer.ts';
+import { DetailDialog } from '../../detail/detail-dialog.tsx';
+import { OpenLink } from '../../detail/open-link.tsx';
+import { useFormats } from '../../format/use-formats.ts';
+import { useAddress } from '../../routing/use-address.ts';
+import { Screen } from '../../screen/screen.tsx';
+import { useConsoleSession, useTexts } from '../../session/console-session.ts';
+import { Choosable } from '../../table/choosable.tsx';
+import { DataTable } from '../../table/data-table.tsx';
+import type { DataColumn } from '../../table/data-table.tsx';
+import { PageLinks } from '../../table/page-links.tsx';
+import type { OrderToShip } from './order-to-ship.ts';
+import { ShipOrder } from './ship-order.tsx';
+import { ShipSeveral } from './ship-several.tsx';
+import { shippingTexts } from './shipping-texts.ts';
+
+/** Paid goods that have not left. */
+export function ShippingScreen() {
+  const own = useTexts(shippingTexts);
+  const { language } = useConsoleSession();
+  const { after } = useAddress().query;
+  const answer = useAnswer(listOrdersToShip, { language, ...(after && { after }) });
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const columns = useColumns(chosen, setChosen);
+  return (
+    <Screen title={own.title} lead={own.lead}>
+      <Answered answer={answer}>
+        {({ orders, next, carriers }) => (
+          <>
+            <DataTable
+              caption={own.title}
+              columns={columns}
+              rows={orders}
+              keyOf={({ no }) => no}
+              empty={own.empty}
+            />
+            <PageLinks parameter="after" next={next} />
+            {orders.some(({ no }) => chosen.has(no)) && (
+              <ShipSeveral
+                orders={orders.filter(({ no }) => chosen.has(no))}
+                carriers={carriers}
+                onShipped={() => setChosen(new Set())}
+              />
+            )}
+            <DetailDialog rows={orders} keyOf={({ no }) => no} title={({ no }) => own.dialog(no)}>
+              {(order) => <ShipOrder order={order} carriers={carriers} />}
+            </DetailDialog>
+          </>
+        )}
+      </Answered>
+    </Screen>
+  );
+}
+
+function useColumns(
+  chosen: ReadonlySet<string>,
+  onChoose: (chosen: ReadonlySet<string>) => void,
+): DataColumn<OrderToShip>[] {
+  const own = useTexts(shippingTexts);
+  const { time } = useFormats();
+  return useMemo(
+    () => [
+      {
+        id: 'no',
+        label: own.no,
+        cell: ({ no, isAskedBack = false }) => (
+          <Choosable
+            label={own.choose(no)}
+            isChosen={chosen.has(no)}
+            isDisabled={isAskedBack}
+            onToggle={() => onChoose(toggled(chosen, no))}
+          >
+            <OpenLink of={no}>{no}</OpenLink>
+          </Choosable>
+        ),
+      },
+      { id: 'paid', label: own.paid, cell: ({ paidAt }) => time(paidAt) },
+      {
+        id: 'to',
+        label: own.to,
+        cell: ({ address, email }) => (address ? `${address.recipient}, ${address.city}` : email),
+      },
+      {
+        id: 'goods',
+        label: own.goods,
+        cell: ({ lines }) => lines.map(({ name, quantity }) => `${name} × ${quantity}`).join('; '),
+      },
+      {
+        id: 'state',
+        label: own.state,
+        cell: ({ isAskedBack }) =>
+          isAskedBack ? (
+            <Status tone="danger">{own.askedBack}</Status>
+          ) : (
+            <Status tone="photon">{own.ready}</Status>
+          ),
+      },
+      { id: 'note', label: own.note, isHidden: true, cell: ({ note }) => note },
+    ],
+    [own, time, chosen, onChoose],
+  );
+}
+
+function toggled(chosen: ReadonlySet<string>, no: string): ReadonlySet<string> {
+  const next = new Set(chosen);
+  if (!next.delete(no)) next.add(no);
+  return next;
+}

@@ -1,0 +1,81 @@
+import { useNavigate } from '@tanstack/react-router';
+import { staffRoles } from '@uid/contract/staff-roles';
+import { grantRoles } from '@uid/contract/staff';
+import { ActionDialog } from '@uid/forms/action-dialog';
+import { Form } from '@uid/forms/form';
+import { useForm } from '@uid/forms/use-form';
+import { Button } from '@uid/ui/button';
+import { Checkbox } from '@uid/ui/checkbox';
+import { TextField } from '@uid/ui/text-field';
+import { useState } from 'react';
+
+import { useWrite } from '../../request/use-write.ts';
+import { useAddress } from '../../routing/use-address.ts';
+import { useConsoleSession, useTexts } from '../../session/console-session.ts';
+import styles from './grant-roles.module.css';
+import { staffTexts } from './staff-texts.ts';
+
+/** Gives roles to whoever has registered with an address; then their detail opens, for the code. */
+export function GrantRoles() {
+  const { grant, grantLead } = useTexts(staffTexts);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button type="button" size="small" onClick={() => setOpen(true)}>
+        {grant}
+      </Button>
+      <ActionDialog
+        id="grant-roles"
+        title={grant}
+        lead={grantLead}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+      >
+        <GrantForm onDone={() => setOpen(false)} />
+      </ActionDialog>
+    </>
+  );
+}
+
+function GrantForm({ onDone }: { onDone: () => void }) {
+  const own = useTexts(staffTexts);
+  const { notify } = useConsoleSession();
+  const { change } = useAddress();
+  const navigate = useNavigate();
+  const { send } = useWrite(grantRoles);
+  const form = useForm({
+    schema: grantRoles.input,
+    read: (typed) => ({ email: typed.get('email'), roles: typed.getAll('roles') }),
+    async onSubmit(grant) {
+      const { id, waitsFor } = await send(grant);
+      notify(waitsFor ? own.waits : own.granted);
+      onDone();
+      if (waitsFor) void navigate({ to: '/approvals', search: { open: waitsFor } });
+      else change({ open: id }, { replaces: true });
+      return 'again';
+    },
+  });
+  return (
+    <Form form={form} submit={own.grant}>
+      <TextField
+        name="email"
+        type="email"
+        label={own.email}
+        error={form.fields['email']}
+        autoComplete="off"
+      />
+      <fieldset aria-label={own.roles} className={styles.roles}>
+        {staffRoles.map((role, index) => (
+          <Checkbox
+            key={role}
+            id={`role-${role}`}
+            name="roles"
+            value={role}
+            label={own.names[role]}
+            error={index === staffRoles.length - 1 && form.fields['roles'] ? own.choose : undefined}
+          />
+        ))}
+      </fieldset>
+    </Form>
+  );
+}

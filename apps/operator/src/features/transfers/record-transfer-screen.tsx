@@ -1,0 +1,38 @@
+import { recordTransfer } from '@uid/contract/transfers';
+import { useState } from 'react';
+
+import { EndpointForm } from '../../form/endpoint-form.tsx';
+import { Narrow } from '../../screen/narrow.tsx';
+import { Screen } from '../../screen/screen.tsx';
+import { useConsoleSession, useTexts } from '../../session/console-session.ts';
+import { transferTexts } from './transfer-texts.ts';
+
+/** Enters a transfer that arrived. */
+export function RecordTransferScreen() {
+  const own = useTexts(transferTexts);
+  const { language, notify } = useConsoleSession();
+  // The next one begins with an empty form.
+  const [recorded, setRecorded] = useState(0);
+  return (
+    <Screen title={own.title} lead={own.lead}>
+      <Narrow>
+        <EndpointForm
+          key={recorded}
+          endpoint={recordTransfer}
+          given={{ language }}
+          fields={{
+            reference: { label: own.reference, hint: own.referenceHint },
+            amountFen: { label: own.amountFen },
+            number: { label: own.number, format: own.numberFormat },
+            receivedOn: { label: own.receivedOn },
+          }}
+          submit={own.submit}
+          onDone={({ no }) => {
+            notify(own.done(no));
+            setRecorded(recorded + 1);
+          }}
+        />
+      </Narrow>
+    </Screen>
+  );
+}

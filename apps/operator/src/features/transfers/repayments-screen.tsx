@@ -1,0 +1,113 @@
+import type { OutputOf } from '@uid/contract/endpoint';
+import { listTransferRefunds, recordTransferRefund } from '@uid/contract/transfers';
+import { DescriptionList } from '@uid/ui/description-list';
+import { Notice } from '@uid/ui/notice';
+import { useMemo } from 'react';
+
+import { Answered } from '../../request/answered.tsx';
+import { useAnswer } from '../../request/use-answer.ts';
+import { DetailDialog } from '../../detail/detail-dialog.tsx';
+import { OpenLink } from '../../detail/open-link.tsx';
+import { EndpointForm } from '../../form/endpoint-form.tsx';
+import { useFormats } from '../../format/use-formats.ts';
+import { useAddress } from '../../routing/use-address.ts';
+import { Screen } from '../../screen/screen.tsx';
+import { useConsoleSession, useTexts } from '../../session/console-session.ts';
+import { useMay } from '../../staff/who.ts';
+import { DataTable } from '../../table/data-table.tsx';
+import type { DataColumn } from '../../table/data-table.tsx';
+import { PageLinks } from '../../table/page-links.tsx';
+import { WaitsFor } from '../approvals/waits-for.tsx';
+import { transferTexts } from './transfer-texts.ts';
+
+type Repayment = OutputOf<typeof listTransferRefunds>['refunds'][number];
+
+/** What is to be paid back by bank, and that it was. */
+export function RepaymentsScreen() {
+  const own = useTexts(transferTexts);
+  const { language } = useConsoleSession();
+  const { after } = useAddress().query;
+  const answer = useAnswer(listTransferRefunds, { language, ...(after && { after }) });
+  const columns = useColumns();
+  return (
+    <Screen title={own.repayments} lead={own.repaymentsLead}>
+      <Answered answer={answer}>
+        {({ refunds, next }) => (
+          <>
+            <DataTable
+              caption={own.repayments}
+              columns={columns}
+              rows={refunds}
+              keyOf={({ id }) => id}
+              empty={own.empty}
+            />
+            <PageLinks parameter="after" next={next} />
+            <DetailDialog rows={refunds} keyOf={({ id }) => id} title={({ no }) => own.dialog(no)}>
+              {(refund, close) => <RecordRepayment refund={refund} onDone={close} />}
+            </DetailDialog>
+          </>
+        )}
+      </Answered>
+    </Screen>
+  );
+}
+
+function useColumns(): DataColumn<Repayment>[] {
+  const own = useTexts(transferTexts);
+  const { time, money } = useFormats();
+  return useMemo(
+    () => [
+      { id: 'no', label: own.no, cell: ({ id, no }) => <OpenLink of={id}>{no}</OpenLink> },
+      {
+        id: 'amount',
+        label: own.amount,
+        numeric: true,
+        cell: ({ amountFen }) => money(amountFen),
+      },
+      { id: 'requested', label: own.requested, cell: ({ requestedAt }) => time(requestedAt) },
+      {
+        id: 'waits',
+        label: own.second,
+        cell: ({ waitsFor }) => waitsFor && <WaitsFor id={waitsFor} />,
+      },
+    ],
+    [own, time, money],
+  );
+}
+
+function RecordRepayment({ refund, onDone }: { refund: Repayment; onDone: () => void }) {
+  const own = useTexts(transferTexts);
+  const { language, notify } = useConsoleSession();
+  const { time, money } = useFormats();
+  const may = useMay();
+  return (
+    <>
+      <DescriptionList
+        items={[
+          { term: own.amount, details: money(refund.amountFen), strong: true },
+          { term: own.requested, details: time(refund.requestedAt) },
+        ]}
+      />
+      {refund.waitsFor && (
+        <Notice tone="info">
+          <WaitsFor id={refund.waitsFor} />
+        </Notice>
+      )}
+      {!refund.waitsFor && may(recordTransferRefund.permission) && (
+        <EndpointForm
+          endpoint={recordTransferRefund}
+          given={{ language, id: refund.id }}
+          fields={{
+            number: { label: own.number, format: own.numberFormat },
+            paidOn: { label: own.paidOn },
+          }}
+          submit={own.record}
+          onDone={({ no, waitsFor }) => {
+            notify(waitsFor ? own.waits(no) : own.recorded(no));
+            if (!waitsFor) onDone();
+          }}
+        />
+      )}
+    </>
+  );
+}

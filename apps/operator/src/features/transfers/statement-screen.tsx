@@ -1,0 +1,147 @@
+import { Link } from '@tanstack/react-router';
+import { checkStatement, largestStatement, recordTransfers } from '@uid/contract/transfers';
+import type { StatementMatch } from '@uid/contract/transfers';
+import { Form } from '@uid/forms/form';
+import { useForm } from '@uid/forms/use-form';
+import type { FieldMessages } from '@uid/forms/use-form';
+import { Status } from '@uid/ui/status';
+import { TextField } from '@uid/ui/text-field';
+import { useMemo, useState } from 'react';
+
+import { useFormats } from '../../format/use-formats.ts';
+import { ActionButton } from '../../request/action-button.tsx';
+import { useWrite } from '../../request/use-write.ts';
+import { Narrow } from '../../screen/narrow.tsx';
+import { Screen } from '../../screen/screen.tsx';
+import { useConsoleSession, useTexts } from '../../session/console-session.ts';
+import { DataTable } from '../../table/data-table.tsx';
+import type { DataColumn } from '../../table/data-table.tsx';
+import { statementTexts } from './statement-texts.ts';
+
+/** A bank's file of transfers: first which order each pays, then all that match are recorded. */
+export function StatementScreen() {
+  const own = useTexts(statementTexts);
+  const { language, notify } = useConsoleSession();
+  const { send } = useWrite(checkStatement);
+  const [file, setFile] = useState<File>();
+  const [lines, setLines] = useState<StatementMatch[]>();
+  const check = async () => setLines((await send({ language }, file)).lines);
+  const form = useForm({
+    schema: checkStatement.input,
+    read: () => ({ language }),
+    check: (): FieldMessages =>
+      file && file.size > 0 && file.size <= largestStatement ? {} : { file: own.fileFormat },
+    async onSubmit() {
+      await check();
+      return 'again';
+    },
+  });
+  const transfers = lines ? transfersOf(lines) : [];
+  return (
+    <Screen title={own.title} lead={own.lead}>
+      <Narrow>
+        <Form form={form} submit={own.check}>
+          <TextField
+            type="file"
+            name="file"
+            label={own.file}
+            hint={own.fileHint}
+            accept=".csv,.txt,text/csv"
+            error={form.fields['file']}
+            onChange={({ target }) => {
+              setLines(undefined);
+              setFile(target.files?.[0]);
+            }}
+          />
+        </Form>
+      </Narrow>
+      {lines && <Lines lines={lines} />}
+      {transfers.length > 0 && (
+        <div>
+          <ActionButton
+            endpoint={recordTransfers}
+            input={{ language, transfers }}
+            onDone={({ recorded }) => {
+              notify(own.done(recorded));
+              void check();
+            }}
+          >
+            {own.record(transfers.length)}
+          </ActionButton>
+        </div>
+      )}
+    </Screen>
+  );
+}
+
+/** Those that the server matched with an order. */
+function transfersOf(lines: readonly StatementMatch[]) {
+  return lines.flatMap(({ outcome, no, number, amountFen, receivedOn }) =>
+    outcome === 'matched' && no && number && amountFen && receivedOn
+      ? [{ reference: no, number, amountFen, receivedOn }]
+      : [],
+  );
+}
+
+const tones = {
+  matched: 'photon',
+  recorded: 'neutral',
+  'amount-differs': 'danger',
+  'not-awaited': 'danger',
+  unknown: 'danger',
+  unreadable: 'danger',
+} as const;
+
+function Lines({ lines }: { lines: readonly StatementMatch[] }) {
+  const own = useTexts(statementTexts);
+  const columns = useColumns();
+  return (
+    <DataTable
+      caption={own.title}
+      columns={columns}
+      rows={lines}
+      keyOf={({ line }) => `${line}`}
+      empty={own.empty}
+    />
+  );
+}
+
+function useColumns(): DataColumn<StatementMatch>[] {
+  const own = useTexts(statementTexts);
+  const { money } = useFormats();
+  return useMemo(
+    () => [
+      { id: 'line', label: own.line, cell: ({ line }) => line },
+      {
+        id: 'outcome',
+        label: own.outcome,
+        cell: ({ outcome }) => <Status tone={tones[outcome]}>{own.outcomes[outcome]}</Status>,
+      },
+      {
+        id: 'no',
+        label: own.no,
+        cell: ({ no }) =>
+          no && (
+            <Link to="/orders/$no" params={{ no }}>
+              {no}
+            </Link>
+          ),
+      },
+      {
+        id: 'amount',
+        label: own.amount,
+        numeric: true,
+        cell: ({ amountFen }) => amountFen !== undefined && money(amountFen),
+      },
+      {
+        id: 'total',
+        label: own.total,
+        numeric: true,
+        cell: ({ totalFen }) => totalFen !== undefined && money(totalFen),
+      },
+      { id: 'number', label: own.number, cell: ({ number }) => number },
+      { id: 'day', label: own.receivedOn, cell: ({ receivedOn }) => receivedOn },
+    ],
+    [own, money],
+  );
+}

@@ -1,0 +1,145 @@
+// @vitest-environment happy-dom
+import { stepUp } from '@uid/contract/account';
+import { decideRefund, listRefundRequests } from '@uid/contract/refunds';
+import { recordTransfer } from '@uid/contract/transfers';
+import { refusal, success } from '@uid/forms/testing/fake-server';
+import { expect, test, vi } from 'vitest';
+
+import { schemaField } from './field-kind.ts';
+import { fenOf, readTyped } from './read-typed.ts';
+import { openTestConsole, staffWith } from '../testing/open-console.tsx';
+
+test.each([
+  ['amountFen', 'money'],
+  ['receivedOn', 'date'],
+  ['number', 'text'],
+  ['reference', 'text'],
+  ['language', 'choice'],
+])('of a transfer’s schema, %s is asked as %s', (name, kind) => {
+  expect(schemaField(recordTransfer.input, name).kind).toBe(kind);
+});
+
+test('what may be left out, is long or is a yes or no is seen in the schema', () => {
+  expect(schemaField(decideRefund.input, 'answer')).toMatchObject({
+    kind: 'long-text',
+    isOptional: true,
+    bounds: { maximum: 500 },
+  });
+  expect(schemaField(decideRefund.input, 'isApproved')).toMatchObject({
+    kind: 'yes-no',
+    isOptional: false,
+  });
+});
+
+test.each([
+  ['1299', 129900],
+  ['1,299.5', 129950],
+  ['¥ 0.05', 5],
+  ['12.345', NaN],
+  ['-1', NaN],
+  ['', NaN],
+])('%s yuan are %s fen', (text, fen) => expect(fenOf(text)).toBe(fen));
+
+test('a choice of two that was not made is no answer, an empty box is a no', () => {
+  const field = schemaField(decideRefund.input, 'isApproved');
+  const typed = new FormData();
+  expect(readTyped([field], typed)).toEqual({ isApproved: false });
+  typed.set('isApproved', '');
+  expect(readTyped([field], typed)).toEqual({ isApproved: undefined });
+  typed.set('isApproved', 'false');
+  expect(readTyped([field], typed)).toEqual({ isApproved: false });
+});
+
+test('a transfer is recorded in fen, and the form is empty for the next one', async () => {
+  const app = await openTestConsole('/transfers');
+  app.server.on(recordTransfer, success({ no: 'ORDER12345', state: 'paid' }));
+  app.fill('Order number', 'order12345');
+  app.fill('Amount received', '1,299.50');
+  app.fill('Bank’s transaction number', 'ABC-1234');
+  app.fill('Received on', '2026-11-20');
+  await app.press('Record the transfer');
+  await app.shows('The transfer of order ORDER12345 is recorded');
+  const sent = app.server.sent.find(({ path }) => path === recordTransfer.path);
+  expect(sent?.body).toEqual({
+    language: 'en',
+    reference: 'ORDER12345',
+    amountFen: 129950,
+    number: 'ABC-1234',
+    receivedOn: '2026-11-20',
+  });
+  expect(app.field('Amount received').value).toBe('');
+});
+
+test('what is wrong stands beside its field, and nothing is sent', async () => {
+  const app = await openTestConsole('/transfers');
+  app.fill('Amount received', 'much');
+  app.fill('Bank’s transaction number', '?');
+  await app.press('Record the transfer');
+  expect(app.errorOf('Amount received')).toBeTruthy();
+  expect(app.errorOf('Bank’s transaction number')).toContain('4 to 64');
+  expect(app.server.sent.map(({ path }) => path)).not.toContain(recordTransfer.path);
+});
+
+const request = {
+  id: 'r-1',
+  no: '2611200001',
+  state: 'open',
+  reason: 'faulty',
+  amountFen: 100,
+  totalFen: 200,
+  pieces: [],
+  requestedAt: 1,
+};
+
+test('a refund is decided after a proof of who decides, with one key for both attempts', async () => {
+  const app = await openTestConsole('/refunds?open=r-1', {
+    script: (server) => server.on(listRefundRequests, success({ requests: [request] })),
+  });
+  await app.shows('Confirm the decision');
+  const keys: (string | null)[] = [];
+  const { fetch } = app.server;
+  app.server.fetch = async (address, init) => {
+    if (address.endsWith(decideRefund.path))
+      keys.push(new Headers(init.headers).get('Idempotency-Key'));
+    return fetch(address, init);
+  };
+  app.server.once(decideRefund, refusal('STEP_UP_REQUIRED', { details: { methods: ['totp'] } }));
+  app.server.on(decideRefund, success({ ...request, state: 'approved' }));
+  app.server.on(stepUp, success({ steppedUpUntil: 1 }));
+  app.fill('Decision', 'true');
+  await app.press('Confirm the decision');
+  await app.shows('Please confirm that it is you');
+  app.fill('Code from the app', '123456');
+  await app.press('Confirm');
+  await app.shows('Approved: the money is on its way back');
+  await vi.waitFor(() => expect(app.address()).toBe('/refunds'));
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+});
+
+test('a decision that somebody else has made keeps what was typed, and shows theirs', async () => {
+  const app = await openTestConsole('/refunds?open=r-1', {
+    script: (server) => server.on(listRefundRequests, success({ requests: [request] })),
+  });
+  await app.shows('Confirm the decision');
+  app.server.on(decideRefund, refusal('STATE_CONFLICT'));
+  app.server.on(
+    listRefundRequests,
+    success({ requests: [{ ...request, note: 'Changed meanwhile' }] }),
+  );
+  app.fill('Decision', 'false');
+  app.fill('Answer to the customeroptional', 'We looked at it twice.');
+  await app.press('Confirm the decision');
+  await app.shows('Changed meanwhile');
+  expect(app.alert()).toBeTruthy();
+  expect(app.field('Answer to the customeroptional').value).toBe('We looked at it twice.');
+});
+
+test('whoever may read refunds and not decide them sees no form', async () => {
+  const app = await openTestConsole('/refunds?open=r-1', {
+    who: staffWith('auditor'),
+    script: (server) => server.on(listRefundRequests, success({ requests: [request] })),
+  });
+  await app.shows('Refund request · order 2611200001');
+  expect(app.text()).not.toContain('Confirm the decision');
+});

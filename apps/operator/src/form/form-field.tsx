@@ -1,0 +1,66 @@
+import { Checkbox } from '@uid/ui/checkbox';
+import { SelectField } from '@uid/ui/select-field';
+import { TextArea } from '@uid/ui/text-area';
+import { TextField } from '@uid/ui/text-field';
+
+import { useTexts } from '../session/console-session.ts';
+import type { SchemaField } from './field-kind.ts';
+
+export interface FieldTexts {
+  label: string;
+  hint?: string;
+  /** What the values of a choice, or `true` and `false`, are called; with these a yes or no is chosen from two. */
+  options?: Readonly<Record<string, string>>;
+  /** Said instead of that it does not match a pattern. */
+  format?: string;
+  /** What stands there at first. */
+  initial?: string;
+}
+
+interface FormFieldProps {
+  id: string;
+  field: SchemaField;
+  texts: FieldTexts;
+  error: string | undefined;
+}
+
+const texts = {
+  zh: { optional: '选填', choose: '请选择' },
+  en: { optional: 'optional', choose: 'Choose' },
+};
+
+/** The control that fits a field of a schema. */
+export function FormField({ id, field, texts: own, error }: FormFieldProps) {
+  const { optional, choose } = useTexts(texts);
+  const { kind, name, isOptional, bounds } = field;
+  const { label, hint, options, initial } = own;
+  const mark = isOptional && kind !== 'yes-no' ? optional : undefined;
+  const all = { id, name, label, hint, error, mark, defaultValue: initial, autoComplete: 'off' };
+  const values = kind === 'choice' ? field.values : options ? ['true', 'false'] : undefined;
+  if (values)
+    return (
+      <SelectField
+        {...all}
+        options={[
+          ...(initial === undefined ? [{ value: '', label: choose }] : []),
+          ...values.map((value) => ({ value, label: options?.[value] ?? value })),
+        ]}
+      />
+    );
+  switch (kind) {
+    case 'yes-no':
+      return <Checkbox {...{ id, name, label, hint, error }} />;
+    case 'long-text':
+      return <TextArea {...all} maxLength={bounds.maximum} />;
+    case 'money':
+      return <TextField {...all} inputMode="decimal" prefixPart="¥" />;
+    case 'number':
+      return <TextField {...all} inputMode="numeric" />;
+    case 'date':
+      return <TextField {...all} type="date" />;
+    case 'minute':
+      return <TextField {...all} type="datetime-local" />;
+    default:
+      return <TextField {...all} />;
+  }
+}

@@ -1,0 +1,56 @@
+import { languageTags } from '@uid/contract/language';
+import type { Language } from '@uid/contract/language';
+import { formatMoney } from '@uid/ui/format-money';
+import { useMemo } from 'react';
+
+import { useConsoleSession } from '../session/console-session.ts';
+
+/**
+ * How the reader's language writes times, amounts and numbers. Times are those of the shop's clock wherever one reads:
+ * days, filters and schedules go by it, and two people who speak of one moment mean one hour.
+ */
+export function useFormats() {
+  const { language } = useConsoleSession();
+  return useMemo(() => formatsIn(language), [language]);
+}
+
+function formatsIn(language: Language) {
+  const tag = languageTags[language];
+  const day = { dateStyle: 'medium', timeZone: 'Asia/Shanghai' } as const;
+  const time = new Intl.DateTimeFormat(tag, { ...day, timeStyle: 'short' });
+  const exactTime = new Intl.DateTimeFormat(tag, { ...day, timeStyle: 'medium' });
+  const number = new Intl.NumberFormat(tag);
+  return {
+    time: (at: number) => time.format(at),
+    /** To the second. */
+    exactTime: (at: number) => exactTime.format(at),
+    money: (fen: number) => formatMoney(fen, tag),
+    number: (value: number) => number.format(value),
+    /** In its largest unit, such as “12 megabytes”. */
+    size: (bytes: number) => {
+      const [unit, length] = sizeUnits.find(([, each]) => bytes >= each) ?? sizeUnits.at(-1)!;
+      const style = { style: 'unit', unit, maximumFractionDigits: 1 } as const;
+      return new Intl.NumberFormat(tag, style).format(bytes / length);
+    },
+    /** A length of time in its largest unit, such as “3 hours”. */
+    span: (milliseconds: number) => {
+      const [unit, length] =
+        units.find(([, each]) => Math.abs(milliseconds) >= each) ?? units.at(-1)!;
+      const style = { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 0 } as const;
+      return new Intl.NumberFormat(tag, style).format(Math.floor(milliseconds / length));
+    },
+  };
+}
+
+const units = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+  ['second', 1000],
+] as const;
+
+const sizeUnits = [
+  ['gigabyte', 2 ** 30],
+  ['megabyte', 2 ** 20],
+  ['kilobyte', 2 ** 10],
+] as const;

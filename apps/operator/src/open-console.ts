@@ -1,0 +1,46 @@
+import { QueryClient } from '@tanstack/react-query';
+import { createBrowserHistory, createHashHistory } from '@tanstack/react-router';
+import type { RouterHistory } from '@tanstack/react-router';
+import type { whoAmI } from '@uid/contract/staff';
+import type { MicroAppProps } from '@uid/micro-app/protocol';
+
+import { answerOf } from './request/answer-of.ts';
+import type { OwnProps } from './own-props.ts';
+import { createScreenRouter } from './routing/create-screen-router.ts';
+import type { ScreenRouter } from './routing/create-screen-router.ts';
+import { createConsoleSession } from './session/create-console-session.ts';
+import { whoAddress } from './staff/who.ts';
+import type { OwnSession } from './session/create-console-session.ts';
+
+export interface OpenedConsole {
+  session: OwnSession;
+  answers: QueryClient;
+  router: ScreenRouter;
+  /** Asks who is there, so that the first paint knows; a failure shows where it is needed. */
+  askWho: () => Promise<void>;
+  close: () => void;
+}
+
+/** All that one mount of the console works with, until `close` gives it back. */
+export function openConsole(props: MicroAppProps<OwnProps>): OpenedConsole {
+  const { basename } = props;
+  // On its own, the screens live in the fragment: the server knows one address.
+  const isAlone = basename.endsWith('#');
+  const history: RouterHistory = isAlone ? createHashHistory() : createBrowserHistory();
+  const session = createConsoleSession(props);
+  const answers = new QueryClient({
+    // What others change meanwhile shows as soon as somebody looks again.
+    defaultOptions: { queries: { retry: false, staleTime: 2_000 }, mutations: { retry: false } },
+  });
+  const router = createScreenRouter({ history, basepath: isAlone ? '/' : basename });
+  return {
+    session,
+    answers,
+    router,
+    askWho: () => answers.prefetchQuery(answerOf<typeof whoAmI>(whoAddress, {}, session)),
+    close() {
+      answers.clear();
+      history.destroy();
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { isClientError } from '@uid/contract/client-errors';
+import type { Endpoint, InputOf, OutputOf } from '@uid/contract/endpoint';
+import { Button } from '@uid/ui/button';
+import type { ReactNode } from 'react';
+
+import { useConsoleSession } from '../session/console-session.ts';
+import { useWrite } from './use-write.ts';
+
+interface ActionButtonProps<E extends Endpoint> {
+  endpoint: E;
+  input: InputOf<E>;
+  /** Of an endpoint that takes an upload. */
+  file?: File;
+  /** `quiet` beside what it does not outweigh. */
+  tone?: 'secondary' | 'quiet';
+  onDone: (result: OutputOf<E>) => void;
+  children: ReactNode;
+}
+
+/** Does at once what needs no form. Why it failed is said in a notification. */
+export function ActionButton<E extends Endpoint>(props: ActionButtonProps<E>) {
+  const { endpoint, input, file, tone = 'secondary', onDone, children } = props;
+  const { warn } = useConsoleSession();
+  const { send, isBusy } = useWrite(endpoint);
+  const handleClick = () =>
+    void send(input, file).then(onDone, (cause: unknown) => {
+      if (!isClientError(cause)) throw cause;
+      if (cause.kind !== 'aborted') warn(cause.message);
+    });
+  return (
+    <Button type="button" tone={tone} size="small" busy={isBusy} onClick={handleClick}>
+      {children}
+    </Button>
+  );
+}

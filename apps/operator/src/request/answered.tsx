@@ -1,0 +1,67 @@
+import type { ClientError } from '@uid/contract/client-errors';
+import { Button } from '@uid/ui/button';
+import { ErrorState } from '@uid/ui/error-state';
+import { Notice } from '@uid/ui/notice';
+import { Skeleton } from '@uid/ui/skeleton';
+import type { ReactNode } from 'react';
+
+import { useTexts } from '../session/console-session.ts';
+import type { Answer } from './use-answer.ts';
+
+const texts = {
+  zh: {
+    loading: '正在载入…',
+    failed: '没能取得这些内容',
+    stale: '下面是之前取得的内容，可能已经变化。',
+    retry: '重试',
+    noResponse: '没有收到服务器的回应。请检查网络。',
+  },
+  en: {
+    loading: 'Loading…',
+    failed: 'This could not be loaded',
+    stale: 'Below is what was loaded before; it may have changed.',
+    retry: 'Try again',
+    noResponse: 'The server did not answer. Check the connection.',
+  },
+};
+
+interface AnsweredProps<T> {
+  answer: Answer<T>;
+  children: (data: T) => ReactNode;
+}
+
+/** Shows that an answer is awaited, why it did not come, or what is made of it. */
+export function Answered<T>({ answer, children }: AnsweredProps<T>) {
+  const own = useTexts(texts);
+  const { data, error, reload } = answer;
+  const retry = (
+    <Button type="button" tone="secondary" size="small" onClick={reload}>
+      {own.retry}
+    </Button>
+  );
+  if (data === undefined && error)
+    return (
+      <ErrorState title={own.failed} reference={error.result?.requestId} retry={retry}>
+        <Reason error={error} />
+      </ErrorState>
+    );
+  if (data === undefined) return <Skeleton label={own.loading} lines={6} shape="rows" />;
+  return (
+    <>
+      {error && (
+        <Notice tone="warning" role="alert" title={own.stale} actions={retry}>
+          <Reason error={error} />
+        </Notice>
+      )}
+      {children(data)}
+    </>
+  );
+}
+
+/** The server's sentence is in the reader's language; what the connection says is English. */
+function Reason({ error }: { error: ClientError }) {
+  const { noResponse } = useTexts(texts);
+  if (error.kind === 'business') return <>{error.message}</>;
+  if (error.kind === 'no-response') return <>{noResponse}</>;
+  return <span lang="en">{error.message}</span>;
+}

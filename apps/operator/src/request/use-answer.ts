@@ -1,0 +1,33 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Address } from '@uid/contract/client';
+import { isRefusal } from '@uid/contract/client-errors';
+import type { ClientError } from '@uid/contract/client-errors';
+import type { Endpoint, InputOf, OutputOf } from '@uid/contract/endpoint';
+import { useEffect } from 'react';
+
+import { useConsoleSession } from '../session/console-session.ts';
+import { whoAddress } from '../staff/who.ts';
+import { answerOf } from './answer-of.ts';
+
+export interface Answer<T> {
+  data: T | undefined;
+  /** Why the latest attempt failed; `data` of an earlier one stays. */
+  error: ClientError | null;
+  reload: () => void;
+}
+
+/** What an endpoint answers, asked again when somebody comes back to the window or changed something. */
+export function useAnswer<E extends Endpoint>(
+  endpoint: E | Address<E>,
+  input: InputOf<E>,
+): Answer<OutputOf<E>> {
+  const session = useConsoleSession();
+  const answers = useQueryClient();
+  const { data, error, refetch } = useQuery(answerOf<E>(endpoint, input, session));
+  // A right that was taken away is gone from the navigation too.
+  const isGone = endpoint.path !== whoAddress.path && isRefusal(error, 'NOT_FOUND');
+  useEffect(() => {
+    if (isGone) void answers.invalidateQueries({ queryKey: [whoAddress.path] });
+  }, [isGone, answers]);
+  return { data, error, reload: () => void refetch() };
+}

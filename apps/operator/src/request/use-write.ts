@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { isClientError } from '@uid/contract/client-errors';
+import type { ClientError } from '@uid/contract/client-errors';
+import type { Endpoint, InputOf, OutputOf } from '@uid/contract/endpoint';
+import { useRef, useState } from 'react';
+
+import { useConsoleSession } from '../session/console-session.ts';
+import { useEndUndo } from '../undo/use-offer-undo.ts';
+import { newIdempotencyKey } from './idempotency-key.ts';
+
+export interface Write<E extends Endpoint> {
+  isBusy: boolean;
+  /** Rejects as the request layer does. */
+  send: (input: InputOf<E>, file?: File) => Promise<OutputOf<E>>;
+}
+
+/**
+ * A change. The same input keeps its idempotency key until it has succeeded: a lost answer does nothing
+ * twice. Whatever is on screen is asked again afterwards.
+ */
+export function useWrite<E extends Endpoint>(endpoint: E): Write<E> {
+  const { request } = useConsoleSession();
+  const answers = useQueryClient();
+  const endUndo = useEndUndo();
+  const [isBusy, setBusy] = useState(false);
+  const intent = useRef<{ input: string; file: File | undefined; key: string }>(undefined);
+
+  async function send(input: InputOf<E>, file?: File): Promise<OutputOf<E>> {
+    const wanted = JSON.stringify(input);
+    if (intent.current?.input !== wanted || intent.current.file !== file)
+      intent.current = { input: wanted, file, key: newIdempotencyKey() };
+    setBusy(true);
+    endUndo();
+    try {
+      const result = await request(endpoint, input, {
+        skipErrorHandler: true,
+        ...(endpoint.idempotent && { idempotencyKey: intent.current.key }),
+        ...(file && { file: uploadOf(endpoint, file) }),
+      });
+      intent.current = undefined;
+      await answers.invalidateQueries();
+      return result;
+    } catch (cause) {
+      // Somebody was quicker: behind the form now stands what they left.
+      if (isClientError(cause) && isConflict(cause)) void answers.invalidateQueries();
+      throw cause;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { isBusy, send };
+}
+
+/** A file with a media type that the endpoint takes: systems differ in what they call a table. */
+function uploadOf({ upload }: Endpoint, file: File): Blob {
+  const { types = [] } = upload ?? {};
+  return types.includes(file.type) ? file : file.slice(0, file.size, types[0]);
+}
+
+/** Somebody was quicker. The envelope's codes begin with the status they are sent with. */
+function isConflict({ code = 0 }: ClientError): boolean {
+  return code === 409 || Math.floor(code / 100) === 409;
+}

@@ -1,0 +1,24 @@
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+
+export type Parameters = Readonly<Record<string, string | undefined>>;
+
+/** The parameters of the address: every view of a screen is a link that can be copied. */
+export function useAddress(): {
+  query: Parameters;
+  /** Changes some parameters; `undefined` takes one away. What is left out stays. */
+  change: (changed: Parameters, how?: { replaces: boolean }) => void;
+} {
+  const query: Parameters = useSearch({ strict: false });
+  const navigate = useNavigate();
+  return {
+    query,
+    change: (changed, { replaces } = { replaces: false }) =>
+      void navigate({ to: '.', search: { ...query, ...changed }, replace: replaces }),
+  };
+}
+
+/** A part of the path that the screen's entry names with `$`. */
+export function usePathPart(name: string): string {
+  const parts: Parameters = useParams({ strict: false });
+  return parts[name] ?? '';
+}

@@ -1,0 +1,10 @@
+import { Loader } from '@uid/ui/loader';
+
+import { useTexts } from '../session/console-session.ts';
+
+const texts = { zh: '正在载入…', en: 'Loading…' };
+
+/** While the screen's own file is on its way. */
+export function PendingScreen() {
+  return <Loader label={useTexts(texts)} />;
+}

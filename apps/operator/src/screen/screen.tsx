@@ -1,0 +1,41 @@
+import { classNames } from '@uid/ui/class-names';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+
+import { useConsoleSession } from '../session/console-session.ts';
+import { ViewsPlace } from '../views/views-place.tsx';
+import styles from './screen.module.css';
+
+interface ScreenProps {
+  title: string;
+  /** One sentence on what stands here, where the title leaves it open. */
+  lead?: ReactNode;
+  /** Beside the title: buttons, a count. */
+  actions?: ReactNode;
+  /** On paper it is sheets, each of which has a title of its own. */
+  printsSheets?: boolean;
+  children: ReactNode;
+}
+
+/** Title and content of a screen; it names the document, and gets the focus when it opens. */
+export function Screen({ title, lead, actions, printsSheets, children }: ScreenProps) {
+  const { onTitle } = useConsoleSession();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => onTitle(title), [onTitle, title]);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <article className={styles.screen}>
+      <header className={classNames(styles.header, printsSheets && styles.onScreen)}>
+        <div>
+          <h1 ref={heading} className={styles.title} tabIndex={-1}>
+            {title}
+          </h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </header>
+      <ViewsPlace />
+      {children}
+    </article>
+  );
+}

@@ -1,0 +1,55 @@
+import { createClient } from '@uid/contract/client';
+import { notificationDuration, notificationTop } from '@uid/contract/constants';
+import { storedEvent } from '@uid/contract/markers';
+import { identityRoutes } from '@uid/contract/pages';
+import { localPath } from '@uid/contract/paths';
+import { createSigner } from '@uid/contract/signer';
+import { createBrowserStorage } from '@uid/contract/storage';
+import type { MicroAppProps } from '@uid/micro-app/protocol';
+import { createNotifications } from '@uid/ui/notifications';
+
+import type { OwnProps } from '../own-props.ts';
+import type { ConsoleSession } from './console-session.ts';
+
+const texts = {
+  zh: { label: '控制台通知', closeLabel: '关闭' },
+  en: { label: 'Console notifications', closeLabel: 'Close' },
+};
+
+/** What a mount has before anybody was asked to prove anything. */
+export type OwnSession = Omit<ConsoleSession, 'prove'>;
+
+/** The request layer of the site and the stored session, bound to this mount. */
+export function createConsoleSession(props: MicroAppProps<OwnProps>): OwnSession {
+  const { navigate, onTitle, fetch, container, signer = createSigner() } = props;
+  const language = props.language.startsWith('en') ? 'en' : 'zh';
+  const storage = createBrowserStorage(localStorage);
+  const notify = createNotifications({
+    ...texts[language],
+    duration: notificationDuration,
+    top: notificationTop,
+    parent: container,
+  });
+  const leaveFor = (route: string, reason = '') => {
+    const here = location.pathname + location.search + location.hash;
+    dispatchEvent(new Event(storedEvent));
+    navigate(`${localPath(route, language)}?return=${encodeURIComponent(here)}${reason}`);
+  };
+  const client = createClient({
+    storage,
+    language,
+    signer,
+    ...(fetch && { fetch }),
+    notify: (message) => notify(message, 'danger'),
+    onSessionInvalid: () => leaveFor(identityRoutes.login, '&reason=session-ended'),
+    onPasswordExpired: () => leaveFor(identityRoutes.modifyPassword),
+  });
+  return {
+    ...client,
+    language,
+    storage,
+    notify: (message) => notify(message, 'success'),
+    warn: (message) => notify(message, 'danger'),
+    onTitle: (title) => onTitle?.(title),
+  };
+}

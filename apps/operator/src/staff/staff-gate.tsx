@@ -1,0 +1,28 @@
+import { isRefusal } from '@uid/contract/client-errors';
+import type { whoAmI } from '@uid/contract/staff';
+import type { ReactNode } from 'react';
+
+import { Answered } from '../request/answered.tsx';
+import { useAnswer } from '../request/use-answer.ts';
+import { EnrolFirst } from './enrol-first.tsx';
+import { NobodyOfTheStaff } from './nobody-of-the-staff.tsx';
+import { ProofOfPerson } from './proof-of-person.tsx';
+import styles from './staff-gate.module.css';
+import { whoAddress, WhoContext } from './who.ts';
+
+/** The console opens for whoever has rights; others of the staff are led to where theirs begin. */
+export function StaffGate({ children }: { children: ReactNode }) {
+  const answer = useAnswer<typeof whoAmI>(whoAddress, {});
+  if (isRefusal(answer.error, 'NOT_FOUND')) return <NobodyOfTheStaff />;
+  if (answer.data?.state === 'active')
+    return <WhoContext value={answer.data}>{children}</WhoContext>;
+  return (
+    <div className={styles.door}>
+      <Answered answer={answer}>
+        {({ state, factor }) =>
+          state === 'to-prove' ? <ProofOfPerson factor={factor} /> : <EnrolFirst />
+        }
+      </Answered>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Address } from '@uid/contract/client';
+import type { OutputOf } from '@uid/contract/endpoint';
+import type { Permission } from '@uid/contract/permissions';
+import type { whoAmI } from '@uid/contract/staff';
+import { createContext, useContext } from 'react';
+
+export type Who = OutputOf<typeof whoAmI>;
+
+/** Written out, so that the first screen brings no schemas along. */
+export const whoAddress: Address<typeof whoAmI> = {
+  method: 'GET',
+  path: '/api/staff/me',
+  access: 'session',
+};
+
+export const WhoContext = createContext<Who | undefined>(undefined);
+
+/** Whoever works here now. */
+export function useWho(): Who {
+  const who = useContext(WhoContext);
+  if (!who) throw new Error('useWho outside of StaffGate');
+  return who;
+}
+
+/** Whether whoever works here may do something; what they may not do is not shown. */
+export function useMay(): (permission: Permission | undefined) => boolean {
+  const { permissions } = useWho();
+  return (permission) => permission === undefined || permissions.includes(permission);
+}

@@ -1,0 +1,120 @@
+import { columnVisibilityFeature, tableFeatures, useTable } from '@tanstack/react-table';
+import type { ColumnDef } from '@tanstack/react-table';
+import { classNames } from '@uid/ui/class-names';
+import { EmptyState } from '@uid/ui/empty-state';
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+
+import { ColumnChoice } from './column-choice.tsx';
+import styles from './data-table.module.css';
+import { useHiddenColumns } from './use-hidden-columns.ts';
+
+export interface DataColumn<Row> {
+  id: string;
+  label: string;
+  cell: (row: Row) => ReactNode;
+  /** Figures stand to the right. */
+  numeric?: boolean;
+  /** Left away at first; the choice of columns brings it. */
+  isHidden?: boolean;
+}
+
+interface DataTableProps<Row> {
+  /** Names the table for a screen reader. */
+  caption: string;
+  /** The first column names the row, and can't be hidden. */
+  columns: readonly DataColumn<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  /** What to say when there is no row. */
+  empty: ReactNode;
+  /** Beside the choice of columns: filters. */
+  tools?: ReactNode;
+}
+
+const features = tableFeatures({ columnVisibilityFeature });
+
+/** Rows and columns, dense; on a phone each row is a list of its own. */
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, keyOf, empty, tools } = props;
+  const { hidden, toggle } = useHiddenColumns(columns);
+  const definitions = useMemo(
+    () =>
+      columns.map(({ id, label, cell }): ColumnDef<typeof features, Row> => ({
+        id,
+        header: label,
+        cell: ({ row }) => cell(row.original),
+      })),
+    [columns],
+  );
+  const columnVisibility = useMemo(
+    () => Object.fromEntries(columns.map(({ id }) => [id, !hidden.has(id)])),
+    [columns, hidden],
+  );
+  const table = useTable({
+    features,
+    columns: definitions,
+    data: rows,
+    getRowId: keyOf,
+    state: { columnVisibility },
+  });
+  const numeric = new Set(columns.filter((column) => column.numeric).map(({ id }) => id));
+  const labels = new Map(columns.map(({ id, label }) => [id, label]));
+  return (
+    <div className={styles.part}>
+      <div className={styles.tools}>
+        {tools}
+        <ColumnChoice columns={columns.slice(1)} hidden={hidden} onToggle={toggle} />
+      </div>
+      {rows.length === 0 ? (
+        <EmptyState title={empty} />
+      ) : (
+        // A scrolling region must be reachable by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <section className={styles.scroller} aria-label={caption} tabIndex={0}>
+          <table className={styles.table}>
+            <caption className="visually-hidden">{caption}</caption>
+            <thead>
+              {table.getHeaderGroups().map((group) => (
+                <tr key={group.id}>
+                  {group.headers.map((header) => (
+                    <th
+                      key={header.id}
+                      scope="col"
+                      className={classNames(numeric.has(header.column.id) && styles.numeric)}
+                    >
+                      {labels.get(header.column.id)}
+                    </th>
+                  ))}
+                </tr>
+              ))}
+            </thead>
+            <tbody>
+              {table.getRowModel().rows.map((row) => (
+                <tr key={row.id}>
+                  {row.getVisibleCells().map((cell, index) => {
+                    const { id } = cell.column;
+                    const content = <table.FlexRender cell={cell} />;
+                    const look = {
+                      className: classNames(numeric.has(id) && styles.numeric),
+                      'data-label': labels.get(id),
+                    };
+                    return index === 0 ? (
+                      <th key={cell.id} scope="row" {...look}>
+                        {content}
+                      </th>
+                    ) : (
+                      <td key={cell.id} {...look}>
+                        {content}
+                      </td>
+                    );
+                  })}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Link } from '@tanstack/react-router';
+
+import type { Parameters } from '../routing/use-address.ts';
+import { useAddress } from '../routing/use-address.ts';
+import { useTexts } from '../session/console-session.ts';
+import styles from './page-links.module.css';
+
+const texts = {
+  zh: { label: '翻页', first: '回到第一页', next: '下一页' },
+  en: { label: 'Pages', first: 'First page', next: 'Next page' },
+};
+
+interface PageLinksProps {
+  /** The parameter that says after which row the page begins. */
+  parameter: string;
+  /** Its value for the next page, where there is one. */
+  next: string | undefined;
+}
+
+/** On to the next page and back to the first; every page is an address of its own. */
+export function PageLinks({ parameter, next }: PageLinksProps) {
+  const { label, first, next: nextLabel } = useTexts(texts);
+  const { query } = useAddress();
+  const isFirst = query[parameter] === undefined;
+  const search = (value: string | undefined): Parameters => ({ ...query, [parameter]: value });
+  if (isFirst && next === undefined) return null;
+  return (
+    <nav className={styles.pages} aria-label={label}>
+      {!isFirst && (
+        <Link to="." search={search(undefined)}>
+          {first}
+        </Link>
+      )}
+      {next !== undefined && (
+        <Link to="." search={search(next)}>
+          {nextLabel}
+        </Link>
+      )}
+    </nav>
+  );
+}

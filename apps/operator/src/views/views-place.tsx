@@ -1,0 +1,27 @@
+import { useMatches } from '@tanstack/react-router';
+import { viewPaths } from '@uid/contract/view-paths';
+import { lazy, Suspense } from 'react';
+
+import { useMay } from '../staff/who.ts';
+import { viewsAddress } from './views-address.ts';
+import styles from './saved-views.module.css';
+
+/** Comes with the first list: its forms bring schemas along. */
+const SavedViews = lazy(async () => ({
+  default: (await import('./saved-views.tsx')).SavedViews,
+}));
+
+/** Where a list has filters: the views of it that somebody saved. */
+export function ViewsPlace() {
+  const may = useMay();
+  const route = useMatches().at(-1)?.fullPath;
+  const path = viewPaths.find((each) => each === route);
+  if (!path || !may(viewsAddress.permission)) return null;
+  return (
+    <div className={styles.place}>
+      <Suspense>
+        <SavedViews path={path} />
+      </Suspense>
+    </div>
+  );
+}

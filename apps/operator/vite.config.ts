@@ -1,0 +1,39 @@
+import { endpointsForBrowsers } from '@uid/bundling/endpoints-for-browsers';
+import { scriptBudget } from '@uid/bundling/script-budget';
+import { microAppChild } from '@uid/micro-app/vite-child';
+import { defineConfig } from 'vite';
+
+const atOnce =
+  /operator.src.(main|app|open-console|screens|frame|routing|session|palette|screen|format|request.(answer|use-answer)|staff|features.overview)|ui.src.(dialog|icon|button|error-state|skeleton|notice|loader|class-names|notifications|money)\b|node_modules.(react|react-dom|scheduler|@tanstack.(?!react-table|table-core))|contract.src.(client|client-errors|transport|envelope|storage|pages|paths|language|markers|constants|proof|signer|browser-key)\.ts/;
+const parts = /operator.src|packages.(ui|forms|contract)|node_modules/;
+
+export default defineConfig({
+  plugins: [
+    microAppChild({
+      name: 'operator',
+      lifecycles: 'src/main.tsx',
+      standalone: 'src/standalone/standalone.ts',
+      title: 'UID',
+      language: 'zh-CN',
+    }),
+    endpointsForBrowsers(),
+    scriptBudget({ entries: ['lifecycles'], limit: 130_000 }),
+  ],
+  build: {
+    outDir: 'build/client',
+    target: 'es2023',
+    rolldownOptions: {
+      // What the libraries say of React's server components means nothing here.
+      onwarn: (warning, warn) => warning.code === 'MODULE_LEVEL_DIRECTIVE' || warn(warning),
+      output: {
+        codeSplitting: {
+          // In one file, what is there at once; in another, what most lists and forms are made of.
+          groups: [
+            { name: 'main', test: atOnce, priority: 2 },
+            { name: 'parts', test: parts, minShareCount: 2, priority: 1 },
+          ],
+        },
+      },
+    },
+  },
+});
