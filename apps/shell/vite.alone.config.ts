@@ -1,14 +1,21 @@
 import { basename } from 'node:path';
 
+import { endpointsForBrowsers } from '@uid/bundling/endpoints-for-browsers';
 import { scriptBudget } from '@uid/bundling/script-budget';
 import { defineConfig } from 'vite';
+
+const limits: Record<string, number> = {
+  'islands/micro-app.ts': 7_500,
+  // With the request layer: it asks who the visitor is before it fetches anything.
+  'islands/staff-app.ts': 13_000,
+};
 
 /**
  * A script of pages in one file, which shares none with others: a request less wherever it is loaded.
  * Named by `--mode`, after the scripts of vite.islands.config.ts.
  */
 export default defineConfig(({ mode }) => ({
-  plugins: [scriptBudget({ limit: mode.includes('micro-app') ? 7_500 : 2_000 })],
+  plugins: [endpointsForBrowsers(), scriptBudget({ limit: limits[mode] ?? 2_000 })],
   publicDir: false,
   build: {
     target: 'es2023',

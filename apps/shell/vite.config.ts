@@ -30,6 +30,8 @@ export default defineConfig({
         rollupOptions: {
           input: './app/server.ts',
           output: {
+            // What several parts share is one file, however they share it: a start reads few.
+            codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] },
             minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
           },
         },

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
 
+import { endpointsForBrowsers } from '@uid/bundling/endpoints-for-browsers';
 import { entryTexts } from '@uid/bundling/entry-texts';
 import { scriptBudget } from '@uid/bundling/script-budget';
 import { shortClassNames } from '@uid/bundling/short-class-names';
@@ -15,7 +16,9 @@ import { styleSheetFolders } from './style-sheets.ts';
  */
 const entries = ['islands', 'enhancements'].flatMap((folder) =>
   readdirSync(join(import.meta.dirname, folder))
-    .filter((file) => !/\.test\.ts$|^(enhance|after-paint|island|micro-app)\.ts$/.test(file))
+    .filter(
+      (file) => !/\.test\.ts$|^(enhance|after-paint|island|micro-app|staff-app)\.ts$/.test(file),
+    )
     .map((file) => join(import.meta.dirname, folder, file)),
 );
 
@@ -44,6 +47,7 @@ function isOfIslandsAlone(id: string, context: Rolldown.ChunkingContext): boolea
 export default defineConfig({
   plugins: [
     shortClassNames(styleSheetFolders),
+    endpointsForBrowsers(),
     scriptBudget({ limit: 97_500, later: 37_000 }),
     scriptBudget({ entries: plainEntries, limit: 6_500 }),
     entryTexts(),

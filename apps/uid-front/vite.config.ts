@@ -1,3 +1,4 @@
+import { endpointsForBrowsers } from '@uid/bundling/endpoints-for-browsers';
 import { scriptBudget } from '@uid/bundling/script-budget';
 import { microAppChild } from '@uid/micro-app/vite-child';
 import { defineConfig } from 'vite';
@@ -11,6 +12,7 @@ export default defineConfig({
       title: 'UID',
       language: 'zh-CN',
     }),
+    endpointsForBrowsers(),
     scriptBudget({ entries: ['lifecycles'], limit: 82_000, later: 32_000 }),
   ],
   build: {
@@ -24,7 +26,12 @@ export default defineConfig({
           // In one file, what one page needs compresses best, with the pages that are made of the same.
           groups: [
             { name: 'main', test: /src\/(app|main)\.tsx$/, priority: 3 },
-            { name: 'account', test: /contract\/src\/account\.ts$/, priority: 2 },
+            // To ask for a passkey and to make one: half of it is the same.
+            {
+              name: 'passkeys',
+              test: /@simplewebauthn|passkey.(ceremony|create-passkey)\.ts$/,
+              priority: 4,
+            },
             {
               name: 'passwords',
               test: /features\/(register|forgot-password|modify-password)\/[a-z-]*-page\.tsx$/,

@@ -43,7 +43,8 @@ export default async function handleDocument(
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-security-policy', pagePolicy(hashes));
   headers.set('cache-control', 'no-cache');
-  headers.set('speculation-rules', '"/speculation-rules.json"');
+  // The others are for who acts, not for who looks around: nothing is fetched ahead from there.
+  if (page?.inSitemap) headers.set('speculation-rules', '"/speculation-rules.json"');
   const html = rendered
     .replace(charset, () => charset + head.start)
     .replace('</head>', () => `${head.html}</head>`)

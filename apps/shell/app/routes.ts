@@ -1,6 +1,7 @@
 import { layout, route } from '@react-router/dev/routes';
 import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes';
 import { microAppsIn } from '@uid/contract/micro-apps';
+import type { MicroAppFrame } from '@uid/contract/micro-apps';
 import { productPath, routes, solutionPath } from '@uid/contract/pages';
 import type { PageKind } from '@uid/contract/pages';
 import { languages } from '@uid/contract/language';
@@ -29,6 +30,7 @@ const modules: Record<FeatureKind, string> = {
   payGateway: 'payments/pay-gateway-page.tsx',
   payComplete: 'payments/pay-complete-page.tsx',
   orders: 'orders/orders-page.tsx',
+  quote: 'quotes/quote-page.tsx',
 };
 
 /** Of some kinds others may be added while the site runs: the server says which there are. */
@@ -41,16 +43,28 @@ const patterns: Record<FeatureKind, string> = {
 /** The same pages in every language, and a 404 page for everything else. */
 export default [
   layout('layout/global-layout.tsx', languages.flatMap(pagesIn)),
+  layout(
+    'layout/lean/lean-layout.tsx',
+    languages.flatMap((language) => microAppPages('lean', language)),
+  ),
   route('*', 'layout/missing/not-found-page.tsx'),
 ] satisfies RouteConfig;
 
 function pagesIn(language: Language): RouteConfigEntry[] {
-  const page = (path: string, file: string) =>
-    route(localPath(path, language).slice(1), file, { id: localPath(path, language) });
   return [
     ...(Object.keys(modules) as FeatureKind[]).map((kind) =>
-      page(patterns[kind], `features/${modules[kind]}`),
+      page(patterns[kind], `features/${modules[kind]}`, language),
     ),
-    ...microAppsIn('site').map((app) => page(`${app.route}/*`, 'micro-apps/micro-app-page.tsx')),
+    ...microAppPages('site', language),
   ];
+}
+
+function microAppPages(frame: MicroAppFrame, language: Language): RouteConfigEntry[] {
+  return microAppsIn(frame).map((app) =>
+    page(`${app.route}/*`, 'micro-apps/micro-app-page.tsx', language),
+  );
+}
+
+function page(path: string, file: string, language: Language): RouteConfigEntry {
+  return route(localPath(path, language).slice(1), file, { id: localPath(path, language) });
 }

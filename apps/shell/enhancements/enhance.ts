@@ -17,7 +17,7 @@ import {
 import { readStored } from '@uid/contract/storage';
 import { layOutLater } from '@uid/ui/lay-out-later';
 
-import { readableMarker } from '../app/islands/island-markers.ts';
+import { enhancementMarker, readableMarker } from '../app/islands/island-markers.ts';
 import { microAppMarker } from '../app/micro-apps/micro-app-markers.ts';
 import { readCartCount } from '../app/request/cart-count.ts';
 import type * as HeaderActions from './header-actions.ts';
@@ -46,9 +46,12 @@ function show(): void {
 }
 
 /** What can't be fetched is not done; the next click or visit tries again. */
+function load(address: string, run?: (actions: Actions) => unknown): void {
+  import(/* @vite-ignore */ address).then(run).catch(() => undefined);
+}
+
 function act(name: keyof Actions): void {
-  const loaded = import(/* @vite-ignore */ HEADER_ACTIONS) as Promise<Actions>;
-  loaded.then((actions) => actions[name]()).catch(() => undefined);
+  load(HEADER_ACTIONS, (actions) => actions[name]());
 }
 
 /** Asks only where there may be a cart: a guest with its cookie, or a session. */
@@ -66,6 +69,13 @@ function switchTheme(): void {
     const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
     localStorage.setItem(themeKey, (dataset.theme = isDark ? 'day' : 'night'));
   }
+}
+
+/** The page works before its small scripts, so that none of them delays the first paint. */
+function handlePaint(): Promise<void> {
+  for (const each of document.querySelectorAll(`[${enhancementMarker}]`))
+    load(each.getAttribute(enhancementMarker) ?? '');
+  return showFonts();
 }
 
 /**
@@ -97,11 +107,9 @@ document.addEventListener('click', (event) => {
   if (event.target.closest(`[${themeMarker}]`)) switchTheme();
 });
 layOutLater({
-  onPaint: showFonts,
+  onPaint: handlePaint,
   // What hosts a micro-app brings it along.
-  onWhole: () =>
-    document.querySelector(`[${microAppMarker}]`) ||
-    void import(/* @vite-ignore */ AFTER_PAINT).catch(() => undefined),
+  onWhole: () => document.querySelector(`[${microAppMarker}]`) || load(AFTER_PAINT),
 });
 show();
 // The page of the cart asks for all of it.

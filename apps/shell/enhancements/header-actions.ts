@@ -1,6 +1,7 @@
 import { refreshOnFocusWindow } from '@uid/contract/constants';
 import type { getCartCount } from '@uid/contract/cart';
 import type { logout } from '@uid/contract/identity';
+import { cartMarker } from '@uid/contract/markers';
 import { identityRoutes } from '@uid/contract/pages';
 import { splitLanguage } from '@uid/contract/paths';
 
@@ -14,6 +15,8 @@ const accountPages: string[] = Object.values(identityRoutes);
 
 /** Asks how many pieces the cart has; every tab then shows them. */
 export async function refresh(): Promise<void> {
+  // The frame of staff shows no cart.
+  if (!document.querySelector(`[${cartMarker}]`)) return;
   if (Date.now() - refreshedAt < refreshOnFocusWindow) return;
   refreshedAt = Date.now();
   // Pages of the account look after the session, and what to do without one, themselves.

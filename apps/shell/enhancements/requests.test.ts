@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { accessTokenHeader } from '@uid/contract/constants';
+import { cartMarker } from '@uid/contract/markers';
 import { createBrowserStorage } from '@uid/contract/storage';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
@@ -7,6 +8,7 @@ import { addErrorMarker, addFormMarker } from '../app/features/catalogue/add-to-
 import { kitMarkers } from '../app/features/solutions/kit/kit-markers.ts';
 
 const storage = createBrowserStorage(localStorage);
+const cartLink = `<a href="/cart" ${cartMarker}></a>`;
 const addForm = `<form ${addFormMarker}><p ${addErrorMarker}></p>
   <input name="sku" value="A"><input name="quantity" type="number" min="1" max="12" value="2"></form>`;
 const kitForm = `<form ${kitMarkers.form}><p ${kitMarkers.message}></p>
@@ -50,7 +52,7 @@ const sessionOver = {
 function open(address: string, content = ''): void {
   history.replaceState(null, '', address);
   document.documentElement.lang = 'zh-CN';
-  document.body.innerHTML = content;
+  document.body.innerHTML = cartLink + content;
 }
 
 function submit(): void {
@@ -96,6 +98,15 @@ test.each(['/home', '/order', '/confirm-order', '/unpaid-order', '/pay-gateway',
     expect(storage.get('token')).toBeUndefined();
   },
 );
+
+test('where there is no cart to count, the header asks nothing', async () => {
+  const send = answering(success({ count: 1 }));
+  open('/operator');
+  document.body.replaceChildren();
+  const { refresh } = await import('./header-actions.ts');
+  await refresh();
+  expect(send).not.toHaveBeenCalled();
+});
 
 test('what the header asks for has a time limit', async () => {
   open('/home');

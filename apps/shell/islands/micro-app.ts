@@ -1,6 +1,6 @@
 import { afterPaint } from '../app/layout/after-paint.ts';
-import { hostMicroApp } from '../app/micro-apps/host-micro-app.ts';
+import { findFrame, hostMicroApp } from '../app/micro-apps/host-micro-app.ts';
 
-hostMicroApp();
+hostMicroApp(findFrame());
 // In the same file: enhance.ts leaves it to this script.
 afterPaint();

@@ -3,10 +3,10 @@ import { login } from '@uid/contract/identity';
 import { act } from 'react';
 import { expect, test } from 'vitest';
 
-import { success } from './testing/fake-server.ts';
-import type { Answer } from './testing/fake-server.ts';
+import { success } from '@uid/forms/testing/fake-server';
+import type { Answer } from '@uid/forms/testing/fake-server';
 import { openApp } from './testing/open-app.tsx';
-import { settled } from './testing/reader.ts';
+import { settled } from '@uid/forms/testing/reader';
 
 test.each([
   ['', '登录'],

@@ -1,10 +1,13 @@
 import type { ClientOptions } from '@uid/contract/client';
 import { languageTags } from '@uid/contract/language';
+import { FormSessionContext } from '@uid/forms/form-session';
+import type { FormSession } from '@uid/forms/form-session';
 import type { MicroAppProps } from '@uid/micro-app/protocol';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 
 import { createAddress, placeOf } from './address/address.ts';
 import { takeLinkToken } from './address/take-link-token.ts';
+import { Recovery } from './form/recovery.tsx';
 import { LazyPage } from './page/lazy-page.tsx';
 import { findPage, loadPage } from './pages.ts';
 import { createMemory } from './session/memory.ts';
@@ -29,13 +32,27 @@ export type AppProps = Omit<MicroAppProps<OwnProps>, 'version' | 'name' | 'conta
 export function App(props: AppProps) {
   const { path, session } = useSessionAt(props);
   const revival = useRevival();
+  const formSession = useMemo(() => formSessionOf(session), [session]);
   return (
     <SessionContext value={session}>
-      <div lang={languageTags[session.language]}>
-        <LazyPage key={`${path} ${revival}`} source={findPage(path)} />
-      </div>
+      <FormSessionContext value={formSession}>
+        <div lang={languageTags[session.language]}>
+          <LazyPage key={`${path} ${revival}`} source={findPage(path)} />
+        </div>
+      </FormSessionContext>
     </SessionContext>
   );
+}
+
+function formSessionOf({ language, send, storage }: Session): FormSession {
+  return {
+    language,
+    send,
+    get email() {
+      return storage.get('user')?.email ?? '';
+    },
+    recoveryOf: (error) => <Recovery of={error} />,
+  };
 }
 
 function useSessionAt(props: AppProps): { path: string; session: Session } {

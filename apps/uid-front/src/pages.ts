@@ -7,6 +7,7 @@ import { LoginPage } from './features/login/login-page.tsx';
 import { secondFactorSource } from './features/second-factor/second-factor-source.ts';
 import { pageSource } from './page/page-source.ts';
 import type { PageSource } from './page/page-source.ts';
+import { UnknownPage } from './page/unknown-page.tsx';
 import type { PagePath } from './session/own-pages.ts';
 import { readVisitor } from './session/use-visitor.ts';
 
@@ -31,7 +32,8 @@ const pages: Record<PagePath, PageSource> = {
     async () => (await import('./features/end-device/end-device-page.tsx')).EndDevicePage,
   ),
 };
-const unknownPage = pageSource(async () => (await import('./page/unknown-page.tsx')).UnknownPage);
+/** Too small for a file of its own. */
+const unknownPage: PageSource = { component: UnknownPage, load: async () => undefined };
 
 async function loadLoggedIn(): Promise<void> {
   if (readVisitor(createBrowserStorage(localStorage))) await loggedInSource.load();
@@ -51,6 +53,6 @@ export async function loadPage(address: string): Promise<void> {
 /** Fetches them all, for tests that open one after the other. */
 export async function loadAllPages(): Promise<void> {
   const later = [loggedInSource, secondFactorSource, setPasswordSource];
-  const sources = [...Object.values(pages), unknownPage, ...later];
+  const sources = [...Object.values(pages), ...later];
   await Promise.all(sources.map((source) => source.load()));
 }

@@ -1,3 +1,5 @@
+/** Where a small script belongs: its address, and that of each file it imports. */
+export const enhancementMarker = 'data-enhancement';
 /** On the element of a page's island: the address of the module that brings it to life. */
 export const islandMarker = 'data-island';
 /** On an island whose script has arrived, or is known not to. */

@@ -1,6 +1,7 @@
 import afterPaintText from '../../.islands/.vite/after-paint.json?raw';
 import manifestText from '../../.islands/.vite/manifest.json?raw';
 import microAppText from '../../.islands/.vite/micro-app.json?raw';
+import staffAppText from '../../.islands/.vite/staff-app.json?raw';
 
 /** What Vite writes of each built file. */
 interface BuiltFile {
@@ -17,7 +18,9 @@ export interface ScriptFiles {
 
 const manifest: Record<string, BuiltFile> = Object.assign(
   {},
-  ...[manifestText, afterPaintText, microAppText].map((text) => JSON.parse(text) as object),
+  ...[manifestText, afterPaintText, microAppText, staffAppText].map(
+    (text) => JSON.parse(text) as object,
+  ),
 );
 
 /** @param name of the script in `islands/`, as the page's row in the table of pages has it */

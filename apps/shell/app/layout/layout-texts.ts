@@ -30,6 +30,7 @@ interface LayoutTexts {
   retry: string;
   requestId: string;
   backHome: string;
+  toSite: string;
 }
 
 /** Words of the frame around every page. */
@@ -63,6 +64,7 @@ export const layoutTexts: Localised<LayoutTexts> = {
     retry: '重新加载',
     requestId: '请求编号',
     backHome: '回到首页',
+    toSite: '回到网站',
   },
   en: {
     brand: 'UID Security',
@@ -94,5 +96,6 @@ export const layoutTexts: Localised<LayoutTexts> = {
     retry: 'Reload',
     requestId: 'Request',
     backHome: 'Back to the home page',
+    toSite: 'To the site',
   },
 };

@@ -16,21 +16,32 @@ interface TitledProps extends ShellProps {
   onTitle: (title: string) => void;
 }
 
-/** Mounts the micro-app that the page's frame names, and shows there that it loads, or what went wrong. */
-export function hostMicroApp(): void {
-  const frame = document.querySelector(`[${microAppMarker}]`);
-  const name = frame?.getAttribute(microAppMarker) ?? '';
-  const part = (each: FramePart) => frame?.querySelector<HTMLElement>(`[data-part="${each}"]`);
-  const [loading, problem, child] = [part('loading'), part('problem'), part('child')];
-  if (!frame || !loading || !problem || !child)
-    throw new Error('The page has no frame for a micro-app.');
+/** The place of the micro-app in the page, as `MicroAppFrame` wrote it. */
+export interface Frame {
+  name: string;
+  element: Element;
+  loading: HTMLElement;
+  problem: HTMLElement;
+  child: HTMLElement;
+}
 
+export function findFrame(): Frame {
+  const element = document.querySelector(`[${microAppMarker}]`);
+  const part = (each: FramePart) => element?.querySelector<HTMLElement>(`[data-part="${each}"]`);
+  const [loading, problem, child] = [part('loading'), part('problem'), part('child')];
+  if (!element || !loading || !problem || !child)
+    throw new Error('The page has no frame for a micro-app.');
+  return { name: element.getAttribute(microAppMarker) ?? '', element, loading, problem, child };
+}
+
+/** Mounts the micro-app that the page's frame names, and shows there that it loads, or what went wrong. */
+export function hostMicroApp({ name, element, loading, problem, child }: Frame): void {
   const host = createMicroApps({ registry: microApps, onError: reportMicroAppError });
   const app = host.mount<TitledProps>(name, child, shellProps(name));
   let shown: unknown;
   const show = () => {
     const { status, error } = app;
-    frame.setAttribute(statusMarker, status);
+    element.setAttribute(statusMarker, status);
     loading.hidden = status === 'MOUNTED' || error !== undefined;
     // Shown already: a screen reader must not read it out again.
     if (shown === error) return;

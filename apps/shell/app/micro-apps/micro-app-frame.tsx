@@ -1,3 +1,4 @@
+import { microApps } from '@uid/contract/micro-apps';
 import { routes } from '@uid/contract/pages';
 import type { MicroAppStatus } from '@uid/micro-app/protocol';
 import { Button } from '@uid/ui/button';
@@ -6,11 +7,13 @@ import { Container } from '@uid/ui/grid';
 import { Loader } from '@uid/ui/loader';
 import { Notice } from '@uid/ui/notice';
 
+import { MissingDoor } from '../layout/missing/missing-door.tsx';
 import { useLanguage, useLocalPath } from '../layout/use-language.ts';
 import { errorViewTexts } from './errors/micro-app-error-texts.ts';
 import {
   errorTemplateId,
   microAppMarker,
+  missingTemplateId,
   noticeTemplateId,
   statusMarker,
 } from './micro-app-markers.ts';
@@ -41,6 +44,11 @@ export function MicroAppFrame({ name }: { name: string }) {
       <template id={noticeTemplateId}>
         <ErrorNotice />
       </template>
+      {microApps[name]?.access === 'staff' && (
+        <template id={missingTemplateId}>
+          <MissingDoor />
+        </template>
+      )}
     </>
   );
 }

@@ -11,5 +11,7 @@ export type ProblemPart = 'sentence' | 'retry' | 'reload' | 'none' | 'message' |
 
 /** Shown in place of the child, which is not mounted. */
 export const errorTemplateId = 'micro-app-error';
+/** Shown in place of an app that is not for this visitor, as if there were none. */
+export const missingTemplateId = 'micro-app-missing';
 /** Shown above the child, which is still mounted or being unmounted. */
 export const noticeTemplateId = 'micro-app-notice';

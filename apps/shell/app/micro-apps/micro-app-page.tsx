@@ -6,7 +6,7 @@ import { Notice } from '@uid/ui/notice';
 import { PageHeader } from '@uid/ui/page-header';
 
 import { islandFiles } from '../islands/script-files.ts';
-import { islandMarker } from '../islands/island-markers.ts';
+import { islandMarker, sessionMarker } from '../islands/island-markers.ts';
 import { IslandScripts } from '../islands/island-scripts.tsx';
 import { usePageLocation } from '../layout/page-location.ts';
 import { pageMeta } from '../layout/page-meta.ts';
@@ -32,7 +32,9 @@ export function meta(args: MetaArgs) {
 
 /** Hosts a micro-app of the registry at its route, with automatic error capture. */
 export default function MicroAppPage() {
-  const files = islandFiles(usePage().island);
+  const { island, guard } = usePage();
+  const files = islandFiles(island);
+  const isForSession = guard === 'session';
   const { name, app, language } = microAppIn(usePageLocation());
   const withoutScript = texts[language];
   return (
@@ -47,10 +49,10 @@ export default function MicroAppPage() {
           </div>
         </Container>
       </noscript>
-      <div {...{ [islandMarker]: files.module }}>
+      <div {...{ [islandMarker]: files.module, [sessionMarker]: isForSession ? '' : undefined }}>
         <MicroAppFrame name={name} />
       </div>
-      <IslandScripts {...files} />
+      <IslandScripts {...files} isForSession={isForSession} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { z } from '@uid/contract/zod';
 
-import { Form } from './form.tsx';
-import { useForm } from './use-form.ts';
+import { Form } from '@uid/forms/form';
+import { useForm } from '@uid/forms/use-form';
 
 interface ConfirmFormProps {
   submit: string;

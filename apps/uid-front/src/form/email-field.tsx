@@ -32,19 +32,3 @@ export function EmailField({ error, offersPasskeys, takesFocus }: EmailFieldProp
     />
   );
 }
-
-/** Whose password it is: not to be changed here, but shown to the reader and the password manager. */
-export function KnownEmailField({ email, id = 'email' }: { email: string; id?: string }) {
-  const { language } = useSession();
-  return (
-    <TextField
-      id={id}
-      name="email"
-      type="email"
-      label={texts[language]}
-      value={email}
-      readOnly
-      autoComplete="username"
-    />
-  );
-}

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useSession } from '../session/session-context.ts';
 import { brokenRules } from './new-password.ts';
 import styles from './new-password.module.css';
-import { PasswordField } from './password-field.tsx';
+import { PasswordField } from '@uid/forms/password-field';
 import { PasswordRules } from './password-rules.tsx';
-import type { FormState } from './use-form.ts';
+import type { FormState } from '@uid/forms/use-form';
 
 const texts = {
   zh: {

@@ -1,14 +1,14 @@
 import type { modifyPassword, PasswordRule, setPassword } from '@uid/contract/identity';
 
 import { useSession } from '../session/session-context.ts';
-import { storeSession } from '../session/stored-session.ts';
-import { KnownEmailField } from './email-field.tsx';
-import { Form } from './form.tsx';
+import { storeSession } from '@uid/forms/stored-session';
+import { KnownEmailField } from '@uid/forms/known-email-field';
+import { Form } from '@uid/forms/form';
 import { NewPasswordField } from './new-password-field.tsx';
 import { checkNewPassword } from './new-password.ts';
-import { PasswordField } from './password-field.tsx';
+import { PasswordField } from '@uid/forms/password-field';
 import { refusedPassword } from './refused-password.ts';
-import { useForm } from './use-form.ts';
+import { useForm } from '@uid/forms/use-form';
 
 interface OwnPasswordFormProps {
   endpoint: typeof modifyPassword | typeof setPassword;

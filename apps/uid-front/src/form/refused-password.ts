@@ -1,7 +1,7 @@
 import type { ClientError } from '@uid/contract/client-errors';
 import type { Language } from '@uid/contract/language';
 
-import { joinSentences } from './join-sentences.ts';
+import { joinSentences } from '@uid/forms/join-sentences';
 import { brokenRules, ruleTexts } from './new-password.ts';
 
 /** What a refused new password broke, in words, for a server that names the rules only. */

@@ -10,7 +10,7 @@ import type { Address } from '../address/address.ts';
 import { placeOf } from '../address/address.ts';
 import { ownPage, wantedPath } from './own-pages.ts';
 import type { Session } from './session-context.ts';
-import { isExpired, storeSession, announceStoredSession } from './stored-session.ts';
+import { isExpired, storeSession, announceStoredSession } from '@uid/forms/stored-session';
 
 interface SessionOptions {
   language: Language;

@@ -7,10 +7,10 @@ import { onTestFinished } from 'vitest';
 import { App } from '../app.tsx';
 import type { AppProps } from '../app.tsx';
 import { loadAllPages } from '../pages.ts';
-import { createFakeServer } from './fake-server.ts';
-import type { FakeServer } from './fake-server.ts';
-import { readerOf, settled } from './reader.ts';
-import type { Reader } from './reader.ts';
+import { createFakeServer } from '@uid/forms/testing/fake-server';
+import type { FakeServer } from '@uid/forms/testing/fake-server';
+import { readerOf, settled } from '@uid/forms/testing/reader';
+import type { Reader } from '@uid/forms/testing/reader';
 
 export interface OpenOptions {
   stored?: Partial<StoredValues>;

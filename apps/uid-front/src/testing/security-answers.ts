@@ -13,8 +13,8 @@ import { getMobile } from '@uid/contract/mobile';
 import { previewDeletion } from '@uid/contract/personal-data';
 import type { Kept } from '@uid/contract/personal-data';
 
-import { refusal, success } from './fake-server.ts';
-import type { FakeServer } from './fake-server.ts';
+import { refusal, success } from '@uid/forms/testing/fake-server';
+import type { FakeServer } from '@uid/forms/testing/fake-server';
 import { openApp } from './open-app.tsx';
 import type { OpenedApp, OpenOptions } from './open-app.tsx';
 
@@ -23,10 +23,10 @@ const safari = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/1
 
 export const security: Security = {
   email: 'buyer@example.com',
-  role: 'buyer',
   passwordChangedAt: Date.UTC(2026, 0, 2),
   passwordMinLength: 15,
   totp: {},
+  requests: {},
   recoveryCodesLeft: 0,
   passkeys: [],
 };

@@ -11,5 +11,7 @@ export const orderPaths = {
   pay: (no: string) => named(routes.payGateway, no),
   /** Pay, choosing the method again even though one is open. */
   changeMethod: (no: string) => `${named(routes.payGateway, no)}&change=1`,
+  /** Of a quote, by its own number. */
+  quote: (no: string) => named(routes.quote, no),
   complete: (no: string) => named(routes.payComplete, no),
 };

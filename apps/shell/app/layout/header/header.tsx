@@ -1,4 +1,4 @@
-import { cartMarker, themeMarker } from '@uid/contract/markers';
+import { cartMarker } from '@uid/contract/markers';
 import { pageRows, routes } from '@uid/contract/pages';
 import { Icon } from '@uid/ui/icon';
 import { Logo } from '@uid/ui/logo';
@@ -10,6 +10,7 @@ import { AccountLinks } from './account-links.tsx';
 import styles from './header.module.css';
 import { NavigationList } from './navigation-list.tsx';
 import { SearchForm } from './search-form.tsx';
+import { ThemeButton } from './theme-button.tsx';
 
 /** Menus are popovers: they open, close on Escape and give the focus back without any script. */
 export function Header() {
@@ -68,24 +69,5 @@ export function Header() {
         </div>
       </div>
     </header>
-  );
-}
-
-/** Shown by the small script, which is what it needs to do anything. */
-function ThemeButton() {
-  const texts = layoutTexts[useLanguage()];
-  return (
-    <button
-      type="button"
-      className={`${styles.tool} ${styles.theme}`}
-      aria-label={texts.theme}
-      hidden
-      {...{ [themeMarker]: '' }}
-    >
-      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-        <circle cx="10" cy="10" r="6.5" fill="none" stroke="currentColor" strokeWidth="1.5" />
-        <path d="M10 3.5a6.5 6.5 0 0 1 0 13z" fill="currentColor" />
-      </svg>
-    </button>
   );
 }

@@ -6,6 +6,7 @@ import { notFound } from '../../load-page.ts';
 import { layoutTexts } from '../layout-texts.ts';
 import { MissingStyles } from '../missing-styles.tsx';
 import { useLanguage, useLocalPath } from '../use-language.ts';
+import { MissingWords } from './missing-door.tsx';
 import { MissingSearch } from './missing-search.tsx';
 import { missingTexts } from './missing-texts.ts';
 import styles from './not-found-page.module.css';
@@ -15,16 +16,10 @@ export function loader() {
   return notFound();
 }
 
-const texts = {
-  zh: { title: '这里没有门', text: '地址可能打错了，或者这一页已经搬走。' },
-  en: { title: 'No door here', text: 'The address may be mistyped, or the page has moved.' },
-};
-
 /** Every unknown path: a page of its own, without the shared layout. */
 export default function NotFoundPage() {
   const language = useLanguage();
   const localPath = useLocalPath();
-  const { title, text } = texts[language];
   const { alike, lists } = missingTexts[language];
   const { part, typed, isAlike, offers } = useNearby();
   return (
@@ -36,9 +31,7 @@ export default function NotFoundPage() {
         <Interference slug="404" />
       </div>
       <div className={styles.words}>
-        <p className={styles.code}>404</p>
-        <h1>{title}</h1>
-        <p>{text}</p>
+        <MissingWords />
         {isAlike && (
           <nav className={styles.offers} aria-label={alike}>
             <p>{alike}</p>

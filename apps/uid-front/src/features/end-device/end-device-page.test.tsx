@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { endDevice } from '@uid/contract/account';
+import { endDevice } from '@uid/contract/devices';
 import { expect, test } from 'vitest';
 
-import { refusal, success } from '../../testing/fake-server.ts';
+import { refusal, success } from '@uid/forms/testing/fake-server';
 import { openApp } from '../../testing/open-app.tsx';
 
 test('sends the fragment’s token when it is pressed, and not before', async () => {

@@ -1,4 +1,4 @@
-import { endDevice } from '@uid/contract/account';
+import { endDevice } from '@uid/contract/devices';
 import { buttonClass } from '@uid/ui/button-class';
 import { Notice } from '@uid/ui/notice';
 import { useState } from 'react';

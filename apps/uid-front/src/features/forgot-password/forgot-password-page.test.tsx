@@ -2,7 +2,7 @@
 import { resetPassword, startPasswordReset } from '@uid/contract/identity';
 import { expect, test } from 'vitest';
 
-import { NoAnswer, refusal, success } from '../../testing/fake-server.ts';
+import { NoAnswer, refusal, success } from '@uid/forms/testing/fake-server';
 import { openApp } from '../../testing/open-app.tsx';
 import type { OpenedApp } from '../../testing/open-app.tsx';
 

@@ -1,13 +1,13 @@
 import { resetPassword, startPasswordReset } from '@uid/contract/identity';
 
-import { codeFormat } from '../../form/code-format.ts';
-import { Form } from '../../form/form.tsx';
+import { codeFormat } from '@uid/forms/code-format';
+import { Form } from '@uid/forms/form';
 import { NewPasswordField } from '../../form/new-password-field.tsx';
 import { checkNewPassword } from '../../form/new-password.ts';
 import { refusedPassword } from '../../form/refused-password.ts';
-import { useForm } from '../../form/use-form.ts';
+import { useForm } from '@uid/forms/use-form';
 import { useSession } from '../../session/session-context.ts';
-import { clearSession } from '../../session/stored-session.ts';
+import { clearSession } from '@uid/forms/stored-session';
 import { CodeFields } from '../mailed-code/code-fields.tsx';
 import { CodePage } from '../mailed-code/code-page.tsx';
 import type { MailProof } from '../mailed-code/sent-code.ts';

@@ -4,7 +4,7 @@ import { storedEvent } from '@uid/contract/markers';
 import { act } from 'react';
 import { expect, test } from 'vitest';
 
-import { NoAnswer, refusal, success } from '../../testing/fake-server.ts';
+import { NoAnswer, refusal, success } from '@uid/forms/testing/fake-server';
 import { openApp } from '../../testing/open-app.tsx';
 
 const stored = { token: 'token-1', user: { email: 'buyer@example.com' } };

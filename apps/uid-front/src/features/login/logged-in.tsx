@@ -9,7 +9,7 @@ import { PageLink } from '../../address/page-link.tsx';
 import { PageLinks } from '../../page/page-links.tsx';
 import { Page } from '../../page/page.tsx';
 import { useSession } from '../../session/session-context.ts';
-import { clearSession, isExpired } from '../../session/stored-session.ts';
+import { clearSession, isExpired } from '@uid/forms/stored-session';
 import type { Visitor } from '../../session/use-visitor.ts';
 
 const texts = {

@@ -3,11 +3,11 @@ import { useState } from 'react';
 
 import { PageLink } from '../../address/page-link.tsx';
 import { EmailField } from '../../form/email-field.tsx';
-import { Form } from '../../form/form.tsx';
-import { PasswordField } from '../../form/password-field.tsx';
+import { Form } from '@uid/forms/form';
+import { PasswordField } from '@uid/forms/password-field';
 import { PageLinks } from '../../page/page-links.tsx';
 import { Page } from '../../page/page.tsx';
-import { arePasskeysHere } from '../../passkey/passkeys-here.ts';
+import { arePasskeysHere } from '@uid/forms/passkeys-here';
 import { useSession } from '../../session/session-context.ts';
 import type { Challenge } from '../second-factor/challenge.ts';
 import { KeylessNotice } from './keyless-notice.tsx';

@@ -3,8 +3,8 @@ import { login } from '@uid/contract/identity';
 import { storedEvent } from '@uid/contract/markers';
 import { expect, test, vi } from 'vitest';
 
-import { success } from '../../testing/fake-server.ts';
-import type { Answer } from '../../testing/fake-server.ts';
+import { success } from '@uid/forms/testing/fake-server';
+import type { Answer } from '@uid/forms/testing/fake-server';
 import { openApp } from '../../testing/open-app.tsx';
 import type { OpenedApp } from '../../testing/open-app.tsx';
 

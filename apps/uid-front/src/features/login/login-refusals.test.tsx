@@ -2,8 +2,8 @@
 import { login } from '@uid/contract/identity';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { NoAnswer, refusal } from '../../testing/fake-server.ts';
-import type { Answer } from '../../testing/fake-server.ts';
+import { NoAnswer, refusal } from '@uid/forms/testing/fake-server';
+import type { Answer } from '@uid/forms/testing/fake-server';
 import { openApp } from '../../testing/open-app.tsx';
 import type { OpenedApp } from '../../testing/open-app.tsx';
 

@@ -2,8 +2,8 @@
 import { passkeyLogin, startPasskeyLogin } from '@uid/contract/identity';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
-import { NoAnswer, refusal, success } from '../../testing/fake-server.ts';
-import type { Answer } from '../../testing/fake-server.ts';
+import { NoAnswer, refusal, success } from '@uid/forms/testing/fake-server';
+import type { Answer } from '@uid/forms/testing/fake-server';
 import { assertion, installPasskeys, refusalByBrowser } from '../../testing/fake-passkeys.ts';
 import type { FakePasskeys } from '../../testing/fake-passkeys.ts';
 import { openApp } from '../../testing/open-app.tsx';
@@ -19,7 +19,7 @@ const options = {
 
 let passkeys: FakePasskeys;
 
-beforeAll(async () => void (await import('../../passkey/ceremony.ts')));
+beforeAll(async () => void (await import('@uid/forms/ceremony')));
 beforeEach(() => void (passkeys = installPasskeys()));
 afterEach(() => {
   passkeys.remove();

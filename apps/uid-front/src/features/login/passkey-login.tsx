@@ -1,4 +1,4 @@
-import { PasskeyWay } from '../../passkey/passkey-way.tsx';
+import { PasskeyWay } from '@uid/forms/passkey-way';
 import { useSession } from '../../session/session-context.ts';
 import { usePasskeyLogin } from './use-passkey-login.ts';
 

@@ -2,7 +2,7 @@ import { isRefusal } from '@uid/contract/client-errors';
 import { login } from '@uid/contract/identity';
 import type { SecondFactorDetails } from '@uid/contract/identity';
 
-import { useForm } from '../../form/use-form.ts';
+import { useForm } from '@uid/forms/use-form';
 import { useSession } from '../../session/session-context.ts';
 import type { Challenge } from '../second-factor/challenge.ts';
 

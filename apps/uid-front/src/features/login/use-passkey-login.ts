@@ -3,8 +3,8 @@ import { passkeyLogin, startPasskeyLogin } from '@uid/contract/identity';
 import { useEffect, useRef, useState } from 'react';
 
 import { forgetPasskey } from '../../passkey/forget-passkey.ts';
-import { passkeyProblemOf } from '../../passkey/passkey-problem.ts';
-import type { PasskeyState } from '../../passkey/passkey-way.tsx';
+import { passkeyProblemOf } from '@uid/forms/passkey-problem';
+import type { PasskeyState } from '@uid/forms/passkey-way';
 import { useSession } from '../../session/session-context.ts';
 
 /** A challenge is good for five minutes; a field that waits for longer gets another. */
@@ -59,7 +59,7 @@ function useCeremony() {
   const cancelAsked = useRef<() => void>(undefined);
   return {
     ask: async (how: { autofill: boolean }): Promise<void> => {
-      const { askForPasskey, cancelCeremony } = await import('../../passkey/ceremony.ts');
+      const { askForPasskey, cancelCeremony } = await import('@uid/forms/ceremony');
       const { challengeId, options } = await send(startPasskeyLogin, {});
       cancelAsked.current = cancelCeremony;
       const response = await askForPasskey(options, how);

@@ -2,7 +2,7 @@ import { mailedCodeLength } from '@uid/contract/identity';
 import { Notice } from '@uid/ui/notice';
 import { TextField } from '@uid/ui/text-field';
 
-import { KnownEmailField } from '../../form/email-field.tsx';
+import { KnownEmailField } from '@uid/forms/known-email-field';
 import { useSession } from '../../session/session-context.ts';
 import type { MailProof } from './sent-code.ts';
 

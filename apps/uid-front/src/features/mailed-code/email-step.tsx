@@ -4,8 +4,8 @@ import { z } from '@uid/contract/zod';
 import type { ReactNode } from 'react';
 
 import { EmailField } from '../../form/email-field.tsx';
-import { Form } from '../../form/form.tsx';
-import { useForm } from '../../form/use-form.ts';
+import { Form } from '@uid/forms/form';
+import { useForm } from '@uid/forms/use-form';
 import { useSession } from '../../session/session-context.ts';
 import type { SentCode } from './sent-code.ts';
 

@@ -3,7 +3,7 @@ import { modifyPassword } from '@uid/contract/identity';
 import { storedEvent } from '@uid/contract/markers';
 import { expect, test, vi } from 'vitest';
 
-import { refusal, success } from '../../testing/fake-server.ts';
+import { refusal, success } from '@uid/forms/testing/fake-server';
 import { openApp } from '../../testing/open-app.tsx';
 import type { OpenedApp } from '../../testing/open-app.tsx';
 

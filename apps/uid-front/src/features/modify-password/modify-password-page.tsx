@@ -5,7 +5,7 @@ import { PageLink } from '../../address/page-link.tsx';
 import { LazyPage } from '../../page/lazy-page.tsx';
 import { Page } from '../../page/page.tsx';
 import { useSession } from '../../session/session-context.ts';
-import { isExpired } from '../../session/stored-session.ts';
+import { isExpired } from '@uid/forms/stored-session';
 import { ModifyPasswordForm } from './modify-password-form.tsx';
 import { PasswordChanged } from './password-changed.tsx';
 import { setPasswordSource } from './set-password-source.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@uid/ui/button';
 
-import styles from '../../passkey/passkey-way.module.css';
+import styles from '@uid/forms/passkey-way.module.css';
 import { useSession } from '../../session/session-context.ts';
 
 /** What a new account is entered with; more can be added later. */

@@ -2,7 +2,7 @@
 import { openMailLink, register, startRegistration } from '@uid/contract/identity';
 import { expect, test } from 'vitest';
 
-import { refusal, success } from '../../testing/fake-server.ts';
+import { refusal, success } from '@uid/forms/testing/fake-server';
 import { openApp } from '../../testing/open-app.tsx';
 import type { OpenedApp } from '../../testing/open-app.tsx';
 

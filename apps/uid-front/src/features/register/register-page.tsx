@@ -1,14 +1,15 @@
 import { register, startRegistration } from '@uid/contract/identity';
 import { useState } from 'react';
 
-import { codeFormat } from '../../form/code-format.ts';
-import { Form } from '../../form/form.tsx';
+import { codeFormat } from '@uid/forms/code-format';
+import { Form } from '@uid/forms/form';
 import { NewPasswordField } from '../../form/new-password-field.tsx';
 import { checkNewPassword } from '../../form/new-password.ts';
 import { refusedPassword } from '../../form/refused-password.ts';
-import { useForm } from '../../form/use-form.ts';
-import { PasskeyNotice } from '../../passkey/passkey-notice.tsx';
-import { arePasskeysHere } from '../../passkey/passkeys-here.ts';
+import { useForm } from '@uid/forms/use-form';
+import { PasskeyNotice } from '@uid/forms/passkey-notice';
+import { arePasskeysHere } from '@uid/forms/passkeys-here';
+import { PasskeyNameField } from '../../passkey/passkey-name-field.tsx';
 import { useSession } from '../../session/session-context.ts';
 import { CodeFields } from '../mailed-code/code-fields.tsx';
 import { CodePage } from '../mailed-code/code-page.tsx';
@@ -65,7 +66,12 @@ function RegisterForm({ proof }: { proof: MailProof }) {
     <>
       <Form form={form} submit={own.submit[way]}>
         <CodeFields proof={proof} error={form.fields['code']} />
-        {way === 'passkey' && <p>{own.passkey}</p>}
+        {way === 'passkey' && (
+          <>
+            <p>{own.passkey}</p>
+            <PasskeyNameField error={form.fields['name']} />
+          </>
+        )}
         {way === 'password' && (
           <NewPasswordField
             name="password"

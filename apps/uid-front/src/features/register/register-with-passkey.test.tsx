@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 import { attestation, installPasskeys, refusalByBrowser } from '../../testing/fake-passkeys.ts';
 import type { FakePasskeys } from '../../testing/fake-passkeys.ts';
-import { NoAnswer, refusal, success } from '../../testing/fake-server.ts';
+import { NoAnswer, refusal, success } from '@uid/forms/testing/fake-server';
 import { openApp } from '../../testing/open-app.tsx';
 import type { OpenedApp } from '../../testing/open-app.tsx';
 
@@ -25,7 +25,7 @@ const begin = '创建通行密钥并登录';
 
 let passkeys: FakePasskeys;
 
-beforeAll(async () => void (await import('../../passkey/create-passkey.ts')));
+beforeAll(async () => void (await import('@uid/forms/create-passkey')));
 beforeEach(() => void (passkeys = installPasskeys()));
 afterEach(() => passkeys.remove());
 
@@ -47,6 +47,8 @@ test('a passkey is the first choice: no password is asked for, and the account i
   app.server.on(registerWithPasskey, success(session));
   passkeys.create.mockResolvedValue(attestation());
   app.fill('邮件中的验证码', ' 123456 ');
+  const suggested = app.field('通行密钥的名称').value;
+  expect(suggested).not.toBe('');
   await app.press(begin);
   await vi.waitFor(() => expect(app.left).toEqual(['/confirm-order']));
   expect(app.server.sent.slice(1)).toMatchObject([
@@ -56,10 +58,25 @@ test('a passkey is the first choice: no password is asked for, and the account i
     },
     {
       path: '/uid-boot/register/passkey',
-      body: { challengeId: 'challenge-1', response: { id: 'AQID' } },
+      body: { challengeId: 'challenge-1', response: { id: 'AQID' }, name: suggested },
     },
   ]);
   expect(app.storage.get('user')).toEqual(session.user);
+});
+
+test('the passkey is called what its owner says, and not nothing', async () => {
+  const app = await openAtCode();
+  app.fill('邮件中的验证码', '123456');
+  app.fill('通行密钥的名称', ' ');
+  await app.press(begin);
+  expect(app.errorOf('通行密钥的名称')).toBe('不能只有空白字符');
+  expect(app.server.sent).toHaveLength(1);
+  app.fill('通行密钥的名称', '办公电脑');
+  app.server.on(registerWithPasskey, success(session));
+  passkeys.create.mockResolvedValue(attestation());
+  await app.press(begin);
+  await vi.waitFor(() => expect(app.left).toEqual(['/confirm-order']));
+  expect(app.server.sent.at(-1)?.body).toMatchObject({ name: '办公电脑' });
 });
 
 test('the mail’s link needs no code either', async () => {
@@ -158,4 +175,5 @@ test('speaks English', async () => {
   await app.press('Send the code');
   expect(app.text()).toContain('Use a password instead');
   expect(app.text()).toContain('Create a passkey and log in');
+  expect(app.field('Name of the passkey').value).not.toBe('');
 });

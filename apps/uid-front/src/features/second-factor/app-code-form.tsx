@@ -3,13 +3,13 @@ import { totpCode } from '@uid/contract/second-factor';
 import { z } from '@uid/contract/zod';
 import { useState } from 'react';
 
-import { Form } from '../../form/form.tsx';
-import { useForm } from '../../form/use-form.ts';
+import { Form } from '@uid/forms/form';
+import { useForm } from '@uid/forms/use-form';
 import { useSession } from '../../session/session-context.ts';
-import { AppCodeField } from './app-code-field.tsx';
+import { AppCodeField } from '@uid/forms/app-code-field';
 import { ClockNotice } from './clock-notice.tsx';
 import { findClockSkew } from './clock-skew.ts';
-import { codeFormat } from '../../form/code-format.ts';
+import { codeFormat } from '@uid/forms/code-format';
 import type { StepProps } from './use-second-factor.ts';
 import { useSecondFactor } from './use-second-factor.ts';
 

@@ -2,9 +2,9 @@ import { recoveryCode } from '@uid/contract/second-factor';
 import { z } from '@uid/contract/zod';
 import { TextField } from '@uid/ui/text-field';
 
-import { Form } from '../../form/form.tsx';
-import type { FieldMessages } from '../../form/use-form.ts';
-import { useForm } from '../../form/use-form.ts';
+import { Form } from '@uid/forms/form';
+import type { FieldMessages } from '@uid/forms/use-form';
+import { useForm } from '@uid/forms/use-form';
 import { useSession } from '../../session/session-context.ts';
 import type { StepProps } from './use-second-factor.ts';
 import { useSecondFactor } from './use-second-factor.ts';

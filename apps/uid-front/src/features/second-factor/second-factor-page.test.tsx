@@ -2,7 +2,7 @@
 import { login, loginSecondFactor } from '@uid/contract/identity';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { refusal, success } from '../../testing/fake-server.ts';
+import { refusal, success } from '@uid/forms/testing/fake-server';
 import { openApp } from '../../testing/open-app.tsx';
 import type { OpenedApp } from '../../testing/open-app.tsx';
 

@@ -1,9 +1,9 @@
 import { buttonClass } from '@uid/ui/button-class';
 import { Row, RowList } from '@uid/ui/row-list';
+import { formatDay } from '@uid/ui/format-time';
 
 import { PageLink } from '../../address/page-link.tsx';
 import { useSession } from '../../session/session-context.ts';
-import { formatDay } from './facts/format-time.ts';
 import { SecurityPart } from './part/security-part.tsx';
 
 const texts = {

@@ -3,8 +3,8 @@ import { getSecurity, listSessions } from '@uid/contract/account';
 import { act } from 'react';
 import { expect, test } from 'vitest';
 
-import { NoAnswer, refusal, success } from '../../testing/fake-server.ts';
-import type { Answer } from '../../testing/fake-server.ts';
+import { NoAnswer, refusal, success } from '@uid/forms/testing/fake-server';
+import type { Answer } from '@uid/forms/testing/fake-server';
 import { openApp } from '../../testing/open-app.tsx';
 import { openSecurity, security, stored } from '../../testing/security-answers.ts';
 

@@ -16,7 +16,9 @@ import styles from './part/security-part.module.css';
 import { useLoaded } from './part/use-loaded.ts';
 import { PasskeysPart } from './passkeys/passkeys-part.tsx';
 import { PasswordPart } from './password-part.tsx';
+import { RequestsPart } from './requests/requests-part.tsx';
 import { SessionsPart } from './sessions/sessions-part.tsx';
+import { StaffPart } from './staff/staff-part.tsx';
 import { StepUpGuard } from './step-up/step-up-guard.tsx';
 import { TotpPart } from './totp/totp-part.tsx';
 
@@ -47,6 +49,10 @@ function SecurityParts({ onDeleted }: { onDeleted: (kept: Kept) => void }) {
       <LoadedPart part={security}>
         {(known) => (
           <>
+            <RequestsPart requests={known.requests} onChanged={handleChange} />
+            {known.staff && (
+              <StaffPart email={known.email} staff={known.staff} onChanged={handleChange} />
+            )}
             <PasswordPart changedAt={known.passwordChangedAt} />
             <TotpPart security={known} onChanged={handleChange} />
             <PasskeysPart

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { assertion, installPasskeys } from '../../testing/fake-passkeys.ts';
 import type { FakePasskeys } from '../../testing/fake-passkeys.ts';
-import { refusal, success } from '../../testing/fake-server.ts';
+import { refusal, success } from '@uid/forms/testing/fake-server';
 import { openApp } from '../../testing/open-app.tsx';
 
 const email = 'buyer@example.com';

@@ -2,8 +2,8 @@ import type { CartLine } from '@uid/contract/cart';
 import type { ItemSummary } from '@uid/contract/catalogue';
 import { readyDay } from '@uid/contract/dispatch-day';
 import type { Language } from '@uid/contract/language';
+import { formatDate } from '@uid/ui/format-time';
 
-import { dayWords } from './day-words.ts';
 import { deliveryTexts } from './delivery-texts.ts';
 
 interface Reader {
@@ -27,6 +27,6 @@ export function readyWords(
 ): string {
   const texts = deliveryTexts[language];
   if (readyOn === undefined) return texts.readyAtOnce;
-  const day = dayWords(readyOn, language);
+  const day = formatDate(readyOn, language);
   return delivery === 'licence' ? texts.readyAsLicence(day) : texts.readyToShip(day);
 }

@@ -19,21 +19,30 @@ import { NoteField } from './form/note-field.tsx';
 import { PlaceOrder } from './place-order.tsx';
 import { useOrderForm } from './form/use-order-form.ts';
 import { usePlacing } from './placing/use-placing.ts';
+import type { SendOrder } from './placing/use-placing.ts';
 
 interface ConfirmOrderProps {
   /** The checkout as the server has it now. */
   checkout: Checkout;
   reload: () => Promise<void>;
+  /** How something else than the cart is ordered, which its buyer can't change. */
+  offer?: Offer;
+}
+
+interface Offer {
+  send: SendOrder;
+  /** Of the button. */
+  submit: (amount: string) => string;
 }
 
 /** One column from the address to the button, beside it where there is room what is ordered; what was seen stays the measure until the buyer accepts anew. */
-export function ConfirmOrder({ checkout, reload }: ConfirmOrderProps) {
+export function ConfirmOrder({ checkout, reload, offer }: ConfirmOrderProps) {
   const language = useLanguage();
   const texts = confirmTexts[language];
   const localPath = useLocalPath();
   const [seen, setSeen] = useState(checkout);
   const live = useOrderForm(checkout);
-  const { isPlacing, failure, place } = usePlacing({ live, reload });
+  const { isPlacing, failure, place } = usePlacing({ live, reload, send: offer?.send });
   const form = useFocusOnRefusal(live.refusals);
   if (checkout.lines.length === 0) return <NothingToOrder />;
   return (
@@ -50,7 +59,7 @@ export function ConfirmOrder({ checkout, reload }: ConfirmOrderProps) {
     >
       <Part
         title={texts.items}
-        aside={<a href={localPath(routes.cart)}>{texts.editCart}</a>}
+        aside={!offer && <a href={localPath(routes.cart)}>{texts.editCart}</a>}
         isBeside
       >
         <OrderLines lines={checkout.lines} noteOf={(line) => readyWords(line, language)} />
@@ -67,7 +76,11 @@ export function ConfirmOrder({ checkout, reload }: ConfirmOrderProps) {
       </Part>
       <Part title={texts.cost}>
         <MoneyLines totals={checkout.totals} />
-        <PlaceOrder {...{ checkout, live, isPlacing, failure }} seen={seen} />
+        <PlaceOrder
+          {...{ checkout, live, isPlacing, failure }}
+          seen={seen}
+          submit={offer?.submit ?? texts.place}
+        />
       </Part>
     </form>
   );

@@ -22,10 +22,13 @@ interface PlaceOrderProps {
   live: LiveOrderForm;
   isPlacing: boolean;
   failure: ClientError | undefined;
+  /** Of the button, while nothing has changed. */
+  submit: (amount: string) => string;
 }
 
 /** The agreement, what is still wrong, and the one button, which says the amount. */
-export function PlaceOrder({ checkout, seen, live, isPlacing, failure }: PlaceOrderProps) {
+export function PlaceOrder(props: PlaceOrderProps) {
+  const { checkout, seen, live, isPlacing, failure, submit } = props;
   const language = useLanguage();
   const texts = confirmTexts[language];
   const amount = formatMoney(checkout.totals.totalFen, languageTags[language]);
@@ -52,7 +55,7 @@ export function PlaceOrder({ checkout, seen, live, isPlacing, failure }: PlaceOr
       {isChanged && <ChangedNotice before={seen} after={checkout} />}
       {failure && !isChanged && <PlacingFailure failure={failure} />}
       <Button type="submit" tone="gold" size="large" block busy={isPlacing}>
-        {isChanged ? texts.accept(amount) : texts.place(amount)}
+        {isChanged ? texts.accept(amount) : submit(amount)}
       </Button>
       <p className={styles.hint}>{texts.holdHint}</p>
     </div>

@@ -2,6 +2,7 @@
 export const detailTexts = {
   zh: {
     placed: '下单时间',
+    quote: '按报价下单',
     pay: '去付款',
     print: '打印',
     cancelOrRefund: '取消或退款',
@@ -54,7 +55,7 @@ export const detailTexts = {
     note: '备注',
     by: {
       customer: '由您操作',
-      operator: '由工作人员操作',
+      staff: '由工作人员操作',
       clock: '系统到时自动处理',
       provider: '由支付公司通知',
     },
@@ -75,6 +76,7 @@ export const detailTexts = {
   },
   en: {
     placed: 'Ordered',
+    quote: 'Ordered from quote',
     pay: 'Pay',
     print: 'Print',
     cancelOrRefund: 'Cancel or refund',
@@ -127,7 +129,7 @@ export const detailTexts = {
     note: 'Note',
     by: {
       customer: 'By you',
-      operator: 'By our staff',
+      staff: 'By our staff',
       clock: 'Automatically, in time',
       provider: 'Told by the payment company',
     },

@@ -2,9 +2,9 @@ import type { Order } from '@uid/contract/orders';
 import type { Licence } from '@uid/contract/shipments';
 import { Skeleton } from '@uid/ui/skeleton';
 import { Tag } from '@uid/ui/tag';
+import { formatTime } from '@uid/ui/format-time';
 
 import { useLanguage } from '../../../layout/use-language.ts';
-import { formatTime } from '../format-time.ts';
 import { orderTexts } from '../order-texts.ts';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { detailTexts } from './detail-texts.ts';

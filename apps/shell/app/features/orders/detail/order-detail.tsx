@@ -8,13 +8,13 @@ import { DescriptionList } from '@uid/ui/description-list';
 import { Icon } from '@uid/ui/icon';
 import { Money } from '@uid/ui/money';
 import { Notice } from '@uid/ui/notice';
+import { formatTime } from '@uid/ui/format-time';
 
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
 import type { Resource } from '../../../request/use-resource.ts';
 import { useResource } from '../../../request/use-resource.ts';
 import { useLostFocus } from '../../../layout/use-lost-focus.ts';
 import { FileButton } from '../files/file-button.tsx';
-import { formatTime } from '../format-time.ts';
 import { orderPaths } from '../order-paths.ts';
 import { orderTexts } from '../order-texts.ts';
 import { OrderPart } from '../parts/order-part.tsx';
@@ -74,7 +74,8 @@ interface HeadProps {
 function Head({ order, resource, onMove }: HeadProps) {
   const language = useLanguage();
   const texts = detailTexts[language];
-  const { no, state, placedAt, endsAt, now, totalFen } = order;
+  const { no, state, placedAt, endsAt, now, totalFen, quoteNo } = order;
+  const localPath = useLocalPath();
   return (
     <section className={styles.head} aria-label={orderTexts[language].orderNo}>
       <p id={stateId} className={styles.state} tabIndex={-1}>
@@ -96,6 +97,18 @@ function Head({ order, resource, onMove }: HeadProps) {
             details: <span className={styles.number}>{no}</span>,
           },
           { term: texts.placed, details: formatTime(placedAt, language) },
+          ...(quoteNo
+            ? [
+                {
+                  term: texts.quote,
+                  details: (
+                    <a className={styles.number} href={localPath(orderPaths.quote(quoteNo))}>
+                      {quoteNo}
+                    </a>
+                  ),
+                },
+              ]
+            : []),
           {
             term: texts.cost,
             details: <Money fen={totalFen} language={languageTags[language]} size="large" />,

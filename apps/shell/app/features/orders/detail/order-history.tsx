@@ -1,9 +1,9 @@
 import type { Order } from '@uid/contract/orders';
 import { Timeline } from '@uid/ui/timeline';
 import type { TimelineState } from '@uid/ui/timeline';
+import { formatTime } from '@uid/ui/format-time';
 
 import { useLanguage } from '../../../layout/use-language.ts';
-import { formatTime } from '../format-time.ts';
 import { detailTexts } from './detail-texts.ts';
 import styles from './detail.module.css';
 

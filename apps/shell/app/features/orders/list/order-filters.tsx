@@ -62,7 +62,7 @@ export function StateTabs({ counts, state, q }: StateTabsProps) {
   );
   const all = Object.values(counts).reduce((sum, count) => sum + (count ?? 0), 0);
   return (
-    <div ref={showCurrent} className={styles.tabs}>
+    <div ref={state && showCurrent} className={styles.tabs}>
       <TabLinks
         label={listTexts[language].tabs}
         items={[
@@ -79,7 +79,7 @@ export function StateTabs({ counts, state, q }: StateTabsProps) {
   );
 }
 
-/** On a phone the row of tabs is wider than the page: the one that is open is where it can be seen. */
+/** On a phone the row of tabs is wider than the page: the one that is open, unless the first, is brought into view. */
 function showCurrent(tabs: HTMLElement | null): void {
   const current = tabs?.querySelector<HTMLElement>('[aria-current]');
   const row = current?.closest('nav');

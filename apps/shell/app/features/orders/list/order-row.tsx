@@ -2,10 +2,10 @@ import { languageTags } from '@uid/contract/language';
 import type { OrderSummary } from '@uid/contract/orders';
 import { ButtonLink } from '@uid/ui/button-link';
 import { Money } from '@uid/ui/money';
+import { formatHour, formatTime } from '@uid/ui/format-time';
 
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
 import { LineDrawing } from '../parts/line-drawing.tsx';
-import { formatHour, formatTime } from '../format-time.ts';
 import { orderPaths } from '../order-paths.ts';
 import { orderTexts } from '../order-texts.ts';
 import { OrderStatus } from '../parts/order-status.tsx';

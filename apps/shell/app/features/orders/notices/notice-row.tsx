@@ -1,9 +1,9 @@
 import type { Notice } from '@uid/contract/notices';
 import { Button } from '@uid/ui/button';
 import { Tag } from '@uid/ui/tag';
+import { formatTime } from '@uid/ui/format-time';
 
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
-import { formatTime } from '../format-time.ts';
 import { orderPaths } from '../order-paths.ts';
 import { noticeTexts } from './notice-texts.ts';
 import styles from './notices.module.css';

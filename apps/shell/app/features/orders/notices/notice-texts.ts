@@ -2,8 +2,9 @@
 export const noticeTexts = {
   zh: {
     title: '通知',
-    sections: '订单与通知',
+    sections: '订单、报价与通知',
     orders: '订单',
+    quotes: '报价',
     unread: (count: number) => `${count} 条未读`,
     none: '没有未读',
     readAll: '全部标为已读',
@@ -18,8 +19,9 @@ export const noticeTexts = {
   },
   en: {
     title: 'Notices',
-    sections: 'Orders and notices',
+    sections: 'Orders, quotes and notices',
     orders: 'Orders',
+    quotes: 'Quotes',
     unread: (count: number) => `${count} unread`,
     none: 'None unread',
     readAll: 'Mark all as read',

@@ -1,8 +1,8 @@
+import { formatDate } from '@uid/ui/format-time';
 import { warehouseDay } from '@uid/contract/dispatch-day';
 import type { Order } from '@uid/contract/orders';
 
 import { useLanguage } from '../../../layout/use-language.ts';
-import { dayWords } from '../../catalogue/delivery/day-words.ts';
 import { leavesTexts } from './leaves-texts.ts';
 
 type Promised = Pick<Order, 'state' | 'leavesOn' | 'now'> & {
@@ -18,7 +18,7 @@ export function LeavesOn({ order }: { order: Promised }) {
   return (
     <>
       {leavesOn !== undefined && (
-        <p>{texts.leaves[promiseOf(order)](dayWords(leavesOn, language))}</p>
+        <p>{texts.leaves[promiseOf(order)](formatDate(leavesOn, language))}</p>
       )}
       {state === 'unpaid' && hasLicences && <p>{texts.licencesFollow}</p>}
     </>

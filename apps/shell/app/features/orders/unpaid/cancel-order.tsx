@@ -8,8 +8,8 @@ import { RadioGroup } from '@uid/ui/radio-group';
 import { useEffect, useRef, useState } from 'react';
 
 import { useLanguage } from '../../../layout/use-language.ts';
-import { request } from '../../../request/shell-request.ts';
 import { orderTexts } from '../order-texts.ts';
+import { sendOnce } from '../send-once.ts';
 import styles from './unpaid.module.css';
 import { unpaidTexts } from './unpaid-texts.ts';
 
@@ -40,7 +40,8 @@ export function CancelOrder({ no, onCancelled, onRefused }: CancelOrderProps) {
     setIsCancelling(true);
     try {
       const options = { skipErrorHandler: true };
-      const order = await request(cancelOrder, { language, no, reason }, options);
+      const input = { language, no, reason };
+      const order = await sendOnce('cancellation', cancelOrder, { input, options });
       setIsOpen(false);
       onCancelled(order);
     } catch (cause) {

@@ -1,8 +1,8 @@
 import { Icon } from '@uid/ui/icon';
+import { formatHour } from '@uid/ui/format-time';
 import { useEffect } from 'react';
 
 import { useLanguage } from '../../../layout/use-language.ts';
-import { formatHour } from '../format-time.ts';
 import { formatTimeLeft, minutesToAnnounce, timeLeft } from './countdown.ts';
 import styles from './unpaid.module.css';
 import { unpaidTexts } from './unpaid-texts.ts';

@@ -1,7 +1,7 @@
+import { formatDate } from '@uid/ui/format-time';
 import type { Language } from '@uid/contract/language';
 import type { Order } from '@uid/contract/orders';
 
-import { dayWords } from '../../catalogue/delivery/day-words.ts';
 import { completeTexts } from './complete-texts.ts';
 
 type Paid = Pick<Order, 'state' | 'leavesOn' | 'invoice'> & {
@@ -26,5 +26,5 @@ function goodsStep({ state, leavesOn }: Paid, language: Language): string {
   const { steps } = completeTexts[language];
   if (state === 'delivered' || state === 'completed') return steps.goodsArrived;
   if (state === 'shipped') return steps.goodsSent;
-  return leavesOn === undefined ? steps.goods : steps.goodsBy(dayWords(leavesOn, language));
+  return leavesOn === undefined ? steps.goods : steps.goodsBy(formatDate(leavesOn, language));
 }

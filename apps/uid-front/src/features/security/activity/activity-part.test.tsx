@@ -2,7 +2,7 @@
 import { listActivity } from '@uid/contract/account';
 import { expect, test } from 'vitest';
 
-import { NoAnswer, success } from '../../../testing/fake-server.ts';
+import { NoAnswer, success } from '@uid/forms/testing/fake-server';
 import type { OpenedApp } from '../../../testing/open-app.tsx';
 import { activity, openSecurity } from '../../../testing/security-answers.ts';
 

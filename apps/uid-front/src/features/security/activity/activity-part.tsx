@@ -1,7 +1,7 @@
 import { Button } from '@uid/ui/button';
 import { RowList } from '@uid/ui/row-list';
 
-import { FailureNotice } from '../../../form/failure-notice.tsx';
+import { FailureNotice } from '@uid/forms/failure-notice';
 import { useSession } from '../../../session/session-context.ts';
 import { LoadedPart } from '../part/loaded-part.tsx';
 import { SecurityPart } from '../part/security-part.tsx';

@@ -5,9 +5,9 @@ import { Row } from '@uid/ui/row-list';
 import { useSession } from '../../../session/session-context.ts';
 import { describeAgent } from '@uid/contract/describe-agent';
 import { Facts } from '../facts/facts.tsx';
-import { formatTime } from '../facts/format-time.ts';
 import styles from './activity-row.module.css';
-import { activityTexts, isFailure } from './activity-texts.ts';
+import { activityTexts, isFailure } from '@uid/forms/activity-texts';
+import { formatTime } from '@uid/ui/format-time';
 
 const texts = {
   zh: (address: string) => `地址 ${address}`,

@@ -2,10 +2,10 @@ import { deleteAccount } from '@uid/contract/personal-data';
 import type { Kept } from '@uid/contract/personal-data';
 import { TextField } from '@uid/ui/text-field';
 
-import { Form } from '../../../form/form.tsx';
-import { useForm } from '../../../form/use-form.ts';
+import { Form } from '@uid/forms/form';
+import { useForm } from '@uid/forms/use-form';
 import { useSession } from '../../../session/session-context.ts';
-import { clearSession } from '../../../session/stored-session.ts';
+import { clearSession } from '@uid/forms/stored-session';
 
 const texts = {
   zh: { label: '账户邮箱', submit: '永久删除', other: '这不是本账户的邮箱。' },

@@ -2,7 +2,7 @@
 import { deleteAccount } from '@uid/contract/personal-data';
 import { expect, test } from 'vitest';
 
-import { refusal, success } from '../../../testing/fake-server.ts';
+import { refusal, success } from '@uid/forms/testing/fake-server';
 import { kept, openSecurity } from '../../../testing/security-answers.ts';
 
 test('says what becomes of orders, asks for the address, and ends with the account gone', async () => {

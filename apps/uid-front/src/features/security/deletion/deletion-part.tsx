@@ -4,7 +4,7 @@ import { Button } from '@uid/ui/button';
 import { useState } from 'react';
 
 import { useSession } from '../../../session/session-context.ts';
-import { ActionDialog } from '../part/action-dialog.tsx';
+import { ActionDialog } from '@uid/forms/action-dialog';
 import { LoadedPart } from '../part/loaded-part.tsx';
 import { SecurityPart } from '../part/security-part.tsx';
 import { useLoaded } from '../part/use-loaded.ts';

@@ -1,8 +1,8 @@
 import type { Kept, KeptKind } from '@uid/contract/personal-data';
 import type { Localised } from '@uid/contract/language';
+import { formatDay } from '@uid/ui/format-time';
 
 import { useSession } from '../../../session/session-context.ts';
-import { formatDay } from '../facts/format-time.ts';
 
 type Words = Record<KeptKind, (count: number, day: string) => string>;
 

@@ -4,8 +4,8 @@ import { Button } from '@uid/ui/button';
 import { TextField } from '@uid/ui/text-field';
 import { useState } from 'react';
 
-import { Form } from '../../../form/form.tsx';
-import { useForm } from '../../../form/use-form.ts';
+import { Form } from '@uid/forms/form';
+import { useForm } from '@uid/forms/use-form';
 import { useSession } from '../../../session/session-context.ts';
 import { ConfirmMobile } from './confirm-mobile.tsx';
 

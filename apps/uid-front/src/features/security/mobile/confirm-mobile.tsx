@@ -3,9 +3,9 @@ import type { Mobile } from '@uid/contract/mobile';
 import { Notice } from '@uid/ui/notice';
 import { TextField } from '@uid/ui/text-field';
 
-import { codeFormat } from '../../../form/code-format.ts';
-import { Form } from '../../../form/form.tsx';
-import { useForm } from '../../../form/use-form.ts';
+import { codeFormat } from '@uid/forms/code-format';
+import { Form } from '@uid/forms/form';
+import { useForm } from '@uid/forms/use-form';
 import { useSession } from '../../../session/session-context.ts';
 
 const texts = {

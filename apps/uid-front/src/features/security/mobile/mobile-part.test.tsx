@@ -2,7 +2,7 @@
 import { confirmMobile, getMobile, removeMobile, startMobile } from '@uid/contract/mobile';
 import { expect, test } from 'vitest';
 
-import { refusal, success } from '../../../testing/fake-server.ts';
+import { refusal, success } from '@uid/forms/testing/fake-server';
 import type { OpenedApp } from '../../../testing/open-app.tsx';
 import { demandStepUp, openSecurity } from '../../../testing/security-answers.ts';
 

@@ -3,10 +3,10 @@ import { Button } from '@uid/ui/button';
 import { Notice } from '@uid/ui/notice';
 import { Row, RowList } from '@uid/ui/row-list';
 import { Status } from '@uid/ui/status';
+import { formatDay } from '@uid/ui/format-time';
 import { useState } from 'react';
 
 import { useSession } from '../../../session/session-context.ts';
-import { formatDay } from '../facts/format-time.ts';
 import { AddMobile } from './add-mobile.tsx';
 import { RemoveMobile } from './remove-mobile.tsx';
 

@@ -3,7 +3,7 @@ import { ErrorState } from '@uid/ui/error-state';
 import { Skeleton } from '@uid/ui/skeleton';
 import type { ReactNode } from 'react';
 
-import { nextStep } from '../../../form/next-step.ts';
+import { nextStep } from '@uid/forms/next-step';
 import { useSession } from '../../../session/session-context.ts';
 import type { Part } from './use-loaded.ts';
 

@@ -2,25 +2,19 @@ import { addPasskey, startPasskey } from '@uid/contract/account';
 import { isClientError } from '@uid/contract/client-errors';
 import { z } from '@uid/contract/zod';
 import { Button } from '@uid/ui/button';
-import { TextField } from '@uid/ui/text-field';
 import { useState } from 'react';
 
-import { Form } from '../../../form/form.tsx';
-import { useForm } from '../../../form/use-form.ts';
-import { PasskeyNotice } from '../../../passkey/passkey-notice.tsx';
-import { passkeyProblemOf } from '../../../passkey/passkey-problem.ts';
-import type { PasskeyProblem } from '../../../passkey/passkey-problem.ts';
+import { Form } from '@uid/forms/form';
+import { useForm } from '@uid/forms/use-form';
+import { PasskeyNotice } from '@uid/forms/passkey-notice';
+import { passkeyProblemOf } from '@uid/forms/passkey-problem';
+import type { PasskeyProblem } from '@uid/forms/passkey-problem';
+import { PasskeyNameField } from '../../../passkey/passkey-name-field.tsx';
 import { useSession } from '../../../session/session-context.ts';
-import { describeAgent } from '@uid/contract/describe-agent';
 
 const texts = {
-  zh: { name: '名称', hint: '给它起个认得出的名字。', submit: '创建通行密钥', cancel: '取消' },
-  en: {
-    name: 'Name',
-    hint: 'Something you will recognise it by.',
-    submit: 'Create the passkey',
-    cancel: 'Cancel',
-  },
+  zh: { submit: '创建通行密钥', cancel: '取消' },
+  en: { submit: 'Create the passkey', cancel: 'Cancel' },
 };
 const schema = z.pick(addPasskey.input, { name: true });
 
@@ -39,7 +33,7 @@ export function AddPasskey({ onAdded, onCancel }: AddPasskeyProps) {
       setProblem(undefined);
       try {
         const { challengeId, options } = await send(startPasskey, {});
-        const { createPasskey } = await import('../../../passkey/create-passkey.ts');
+        const { createPasskey } = await import('@uid/forms/create-passkey');
         const response = await createPasskey(options);
         await send(addPasskey, { challengeId, response, name });
         onAdded(name);
@@ -54,18 +48,7 @@ export function AddPasskey({ onAdded, onCancel }: AddPasskeyProps) {
     <>
       <Form form={form} submit={own.submit}>
         {problem && <PasskeyNotice problem={problem} />}
-        <TextField
-          id="passkey-name"
-          name="name"
-          label={own.name}
-          hint={own.hint}
-          error={form.fields['name']}
-          defaultValue={describeAgent(navigator.userAgent, language)}
-          maxLength={60}
-          autoComplete="off"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that had the focus is gone
-          autoFocus
-        />
+        <PasskeyNameField error={form.fields['name']} takesFocus />
       </Form>
       <p>
         <Button type="button" tone="quiet" size="small" onClick={onCancel}>

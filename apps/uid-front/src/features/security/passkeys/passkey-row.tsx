@@ -6,10 +6,10 @@ import { Row } from '@uid/ui/row-list';
 import { TextField } from '@uid/ui/text-field';
 import { useState } from 'react';
 
-import { Form } from '../../../form/form.tsx';
-import { useForm } from '../../../form/use-form.ts';
+import { Form } from '@uid/forms/form';
+import { useForm } from '@uid/forms/use-form';
+import { formatDay } from '@uid/ui/format-time';
 import { useSession } from '../../../session/session-context.ts';
-import { formatDay } from '../facts/format-time.ts';
 
 const texts = {
   zh: {

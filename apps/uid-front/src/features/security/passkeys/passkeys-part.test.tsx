@@ -10,7 +10,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { attestation, installPasskeys, refusalByBrowser } from '../../../testing/fake-passkeys.ts';
 import type { FakePasskeys } from '../../../testing/fake-passkeys.ts';
-import { refusal, success } from '../../../testing/fake-server.ts';
+import { refusal, success } from '@uid/forms/testing/fake-server';
 import type { OpenedApp } from '../../../testing/open-app.tsx';
 import { openSecurity, security } from '../../../testing/security-answers.ts';
 
@@ -61,7 +61,7 @@ async function adding(): Promise<OpenedApp> {
   const app = await openSecurity();
   app.server.on(startPasskey, success({ challengeId: 'challenge-1', options }));
   await app.press('添加通行密钥');
-  app.fill('名称', '办公电脑');
+  app.fill('通行密钥的名称', '办公电脑');
   return app;
 }
 
@@ -84,10 +84,10 @@ test('creates a passkey under a name', async () => {
 test('suggests the name of the browser and refuses an empty one', async () => {
   const app = await openSecurity();
   await app.press('添加通行密钥');
-  expect(app.field('名称').value).not.toBe('');
-  app.fill('名称', ' ');
+  expect(app.field('通行密钥的名称').value).not.toBe('');
+  app.fill('通行密钥的名称', ' ');
   await app.press('创建通行密钥');
-  expect(app.errorOf('名称')).toBe('不能只有空白字符');
+  expect(app.errorOf('通行密钥的名称')).toBe('不能只有空白字符');
 });
 
 test.each([

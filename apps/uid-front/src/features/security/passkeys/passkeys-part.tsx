@@ -4,7 +4,7 @@ import { Notice } from '@uid/ui/notice';
 import { RowList } from '@uid/ui/row-list';
 import { useState } from 'react';
 
-import { arePasskeysHere } from '../../../passkey/passkeys-here.ts';
+import { arePasskeysHere } from '@uid/forms/passkeys-here';
 import { useSession } from '../../../session/session-context.ts';
 import { SecurityPart } from '../part/security-part.tsx';
 import { AddPasskey } from './add-passkey.tsx';

@@ -2,7 +2,7 @@ import { removePasskey } from '@uid/contract/account';
 import type { Passkey } from '@uid/contract/account';
 
 import { useSession } from '../../../session/session-context.ts';
-import { ActionDialog } from '../part/action-dialog.tsx';
+import { ActionDialog } from '@uid/forms/action-dialog';
 import { ConfirmForm } from '../../../form/confirm-form.tsx';
 
 const texts = {

@@ -3,7 +3,7 @@ import { stepUp } from '@uid/contract/account';
 import { exportPersonalData } from '@uid/contract/personal-data';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { refusal, success } from '../../../testing/fake-server.ts';
+import { refusal, success } from '@uid/forms/testing/fake-server';
 import { openSecurity } from '../../../testing/security-answers.ts';
 
 /** Names under which a file was saved. */

@@ -3,9 +3,9 @@ import { Button } from '@uid/ui/button';
 import { Icon } from '@uid/ui/icon';
 import { useState } from 'react';
 
-import { FailureNotice } from '../../../form/failure-notice.tsx';
+import { FailureNotice } from '@uid/forms/failure-notice';
 import { useSession } from '../../../session/session-context.ts';
-import { saveFile } from '../part/save-file.ts';
+import { saveFile } from '@uid/forms/save-file';
 import { SecurityPart } from '../part/security-part.tsx';
 import { useAction } from '../part/use-action.ts';
 

@@ -3,8 +3,8 @@ import { Button } from '@uid/ui/button';
 import { useState } from 'react';
 
 import { useSession } from '../../../session/session-context.ts';
-import { clearSession } from '../../../session/stored-session.ts';
-import { ActionDialog } from '../part/action-dialog.tsx';
+import { clearSession } from '@uid/forms/stored-session';
+import { ActionDialog } from '@uid/forms/action-dialog';
 import { ConfirmForm } from '../../../form/confirm-form.tsx';
 
 const texts = {
@@ -32,10 +32,12 @@ export function EndAllSessions() {
     address.go(ownPage('/login', 'all-ended'));
   }
   return (
-    <p>
-      <Button type="button" tone="secondary" onClick={() => setOpen(true)}>
-        {own.open}
-      </Button>
+    <>
+      <p>
+        <Button type="button" tone="secondary" onClick={() => setOpen(true)}>
+          {own.open}
+        </Button>
+      </p>
       <ActionDialog
         id="end-all-sessions"
         title={own.title}
@@ -45,6 +47,6 @@ export function EndAllSessions() {
       >
         <ConfirmForm submit={own.submit} onConfirm={endAll} />
       </ActionDialog>
-    </p>
+    </>
   );
 }

@@ -4,11 +4,11 @@ import { Button } from '@uid/ui/button';
 import { Row } from '@uid/ui/row-list';
 import { Status } from '@uid/ui/status';
 
-import { FailureNotice } from '../../../form/failure-notice.tsx';
+import { FailureNotice } from '@uid/forms/failure-notice';
 import { useSession } from '../../../session/session-context.ts';
 import { describeAgent } from '@uid/contract/describe-agent';
+import { formatTime } from '@uid/ui/format-time';
 import { Facts } from '../facts/facts.tsx';
-import { formatTime } from '../facts/format-time.ts';
 import { useAction } from '../part/use-action.ts';
 
 const texts = {

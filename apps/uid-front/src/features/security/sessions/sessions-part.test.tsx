@@ -2,7 +2,7 @@
 import { endAllSessions, endSession, listSessions } from '@uid/contract/account';
 import { expect, test } from 'vitest';
 
-import { refusal, success } from '../../../testing/fake-server.ts';
+import { refusal, success } from '@uid/forms/testing/fake-server';
 import { demandStepUp, openSecurity, sessions } from '../../../testing/security-answers.ts';
 
 test('ends another device’s session and shows the list without it', async () => {

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 import { assertion, installPasskeys, refusalByBrowser } from '../../../testing/fake-passkeys.ts';
 import type { FakePasskeys } from '../../../testing/fake-passkeys.ts';
-import { refusal, success } from '../../../testing/fake-server.ts';
+import { refusal, success } from '@uid/forms/testing/fake-server';
 import type { OpenedApp } from '../../../testing/open-app.tsx';
 import { demandStepUp, enrolment, openSecurity } from '../../../testing/security-answers.ts';
 

@@ -4,14 +4,14 @@ import type { OutputOf } from '@uid/contract/endpoint';
 import { Button } from '@uid/ui/button';
 import { useEffect, useRef } from 'react';
 
-import { Form } from '../../../form/form.tsx';
-import { useForm } from '../../../form/use-form.ts';
+import { Form } from '@uid/forms/form';
+import { useForm } from '@uid/forms/use-form';
 import { useSession } from '../../../session/session-context.ts';
-import { storeSession } from '../../../session/stored-session.ts';
-import { AppCodeField } from '../../second-factor/app-code-field.tsx';
-import { codeFormat } from '../../../form/code-format.ts';
+import { storeSession } from '@uid/forms/stored-session';
+import { AppCodeField } from '@uid/forms/app-code-field';
+import { codeFormat } from '@uid/forms/code-format';
 import { CopyButton } from './copy-button.tsx';
-import { QrCode } from './qr-code.tsx';
+import { QrCode } from '@uid/forms/qr-code';
 import styles from './totp.module.css';
 
 const texts = {
@@ -39,21 +39,23 @@ const texts = {
 
 interface EnrolTotpProps {
   enrolment: OutputOf<typeof startTotp>;
+  /** What puts the new secret in force with its first code. */
+  confirm: (code: string) => Promise<OutputOf<typeof confirmTotp>>;
   onConfirmed: (recoveryCodes: readonly string[]) => void;
   onCancel: () => void;
 }
 
 /** The new secret, as a picture and as letters, and its first code. */
-export function EnrolTotp({ enrolment, onConfirmed, onCancel }: EnrolTotpProps) {
-  const { language, send, storage } = useSession();
+export function EnrolTotp({ enrolment, confirm, onConfirmed, onCancel }: EnrolTotpProps) {
+  const { language, storage } = useSession();
   const own = texts[language];
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const form = useForm({
     schema: confirmTotp.input,
     formats: { code: codeFormat[language] },
-    onSubmit: async (value) => {
-      const { session, recoveryCodes } = await send(confirmTotp, value);
+    onSubmit: async ({ code }) => {
+      const { session, recoveryCodes } = await confirm(code);
       storeSession(storage, session);
       onConfirmed(recoveryCodes);
     },

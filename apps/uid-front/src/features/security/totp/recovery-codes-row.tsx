@@ -5,7 +5,7 @@ import { Status } from '@uid/ui/status';
 import { useState } from 'react';
 
 import { useSession } from '../../../session/session-context.ts';
-import { ActionDialog } from '../part/action-dialog.tsx';
+import { ActionDialog } from '@uid/forms/action-dialog';
 import { ConfirmForm } from '../../../form/confirm-form.tsx';
 
 const texts = {

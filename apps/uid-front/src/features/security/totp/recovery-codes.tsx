@@ -3,7 +3,7 @@ import { Icon } from '@uid/ui/icon';
 import { useEffect, useRef } from 'react';
 
 import { useSession } from '../../../session/session-context.ts';
-import { saveFile } from '../part/save-file.ts';
+import { saveFile } from '@uid/forms/save-file';
 import { CopyButton } from './copy-button.tsx';
 import styles from './totp.module.css';
 

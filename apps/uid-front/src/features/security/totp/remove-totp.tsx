@@ -3,8 +3,8 @@ import { Button } from '@uid/ui/button';
 import { useState } from 'react';
 
 import { useSession } from '../../../session/session-context.ts';
-import { isExpired, storeSession } from '../../../session/stored-session.ts';
-import { ActionDialog } from '../part/action-dialog.tsx';
+import { isExpired, storeSession } from '@uid/forms/stored-session';
+import { ActionDialog } from '@uid/forms/action-dialog';
 import { ConfirmForm } from '../../../form/confirm-form.tsx';
 import { totpTexts } from './totp-texts.ts';
 

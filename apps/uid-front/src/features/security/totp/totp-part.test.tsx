@@ -2,7 +2,7 @@
 import { confirmTotp, getSecurity, removeTotp, renewRecoveryCodes } from '@uid/contract/account';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { refusal, success } from '../../../testing/fake-server.ts';
+import { refusal, success } from '@uid/forms/testing/fake-server';
 import { openSecurity, renewed, security } from '../../../testing/security-answers.ts';
 
 const on = { totp: { enabledAt: Date.UTC(2026, 0, 5) }, recoveryCodesLeft: 8 };

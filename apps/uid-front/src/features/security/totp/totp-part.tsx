@@ -1,4 +1,4 @@
-import { startTotp } from '@uid/contract/account';
+import { confirmTotp, startTotp } from '@uid/contract/account';
 import type { Security } from '@uid/contract/account';
 import type { OutputOf } from '@uid/contract/endpoint';
 import { Button } from '@uid/ui/button';
@@ -6,9 +6,9 @@ import { Row, RowList } from '@uid/ui/row-list';
 import { Status } from '@uid/ui/status';
 import { useState } from 'react';
 
-import { FailureNotice } from '../../../form/failure-notice.tsx';
+import { FailureNotice } from '@uid/forms/failure-notice';
+import { formatDay } from '@uid/ui/format-time';
 import { useSession } from '../../../session/session-context.ts';
-import { formatDay } from '../facts/format-time.ts';
 import { SecurityPart } from '../part/security-part.tsx';
 import { useAction } from '../part/use-action.ts';
 import { EnrolTotp } from './enrol-totp.tsx';
@@ -69,6 +69,7 @@ export function TotpPart({ security, onChanged }: TotpPartProps) {
       {enrolment && (
         <EnrolTotp
           enrolment={enrolment}
+          confirm={(code) => send(confirmTotp, { code })}
           onConfirmed={showCodes}
           onCancel={() => setEnrolment(undefined)}
         />

@@ -1,7 +1,8 @@
 import { saveAddress } from '@uid/contract/addresses';
 import { isClientError, isRefusal } from '@uid/contract/client-errors';
 import type { ClientError } from '@uid/contract/client-errors';
-import type { InputOf } from '@uid/contract/endpoint';
+import type { RequestOptions } from '@uid/contract/client';
+import type { InputOf, ParsedInputOf } from '@uid/contract/endpoint';
 import { placeOrder } from '@uid/contract/orders';
 import type { Checkout } from '@uid/contract/orders';
 import { localPath } from '@uid/contract/paths';
@@ -16,14 +17,33 @@ import { readOrder } from '../form/order-form.ts';
 import { retryWhileInFlight } from './retry-while-in-flight.ts';
 import type { LiveOrderForm } from '../form/use-order-form.ts';
 
+/** Orders what the form says, under an idempotency key. */
+export type SendOrder = (
+  order: ParsedInputOf<typeof placeOrder>,
+  options: RequestOptions,
+) => Promise<{ no: string }>;
+
+const orderCart: SendOrder = (order, options) => request(placeOrder, order, options);
+
 interface PlacingOptions {
   live: LiveOrderForm;
+  /** Left out: what is selected in the cart is ordered. */
+  send?: SendOrder | undefined;
   /** Fetches the checkout again, after the server said it has changed. */
   reload: () => Promise<void>;
 }
 
+/** What is on the page is no longer so. */
+const outdated = [
+  'CHECKOUT_CHANGED',
+  'OUT_OF_STOCK',
+  'CART_EMPTY',
+  'QUOTE_EXPIRED',
+  'QUOTE_OVER',
+] as const;
+
 /** Places the order: one key an intent, errors to their fields, then on to paying. */
-export function usePlacing({ live, reload }: PlacingOptions) {
+export function usePlacing({ live, reload, send = orderCart }: PlacingOptions) {
   const language = useLanguage();
   const [isPlacing, setIsPlacing] = useState(false);
   const [failure, setFailure] = useState<ClientError>();
@@ -36,10 +56,7 @@ export function usePlacing({ live, reload }: PlacingOptions) {
     try {
       const idempotencyKey = idempotencyKeyOf('order', [live.owner, checked.value], sessionStorage);
       const options = { idempotencyKey, skipErrorHandler: true };
-      const { no } = await retryWhileInFlight(
-        () => request(placeOrder, checked.value, options),
-        wait,
-      );
+      const { no } = await retryWhileInFlight(() => send(checked.value, options), wait);
       forgetIdempotencyKey('order', sessionStorage);
       endDraft(sessionStorage, live.owner);
       const { address } = checked.value;
@@ -57,9 +74,8 @@ export function usePlacing({ live, reload }: PlacingOptions) {
   async function showRefusal(cause: ClientError): Promise<void> {
     if (cause.result?.fields) return live.showErrors(cause.result.fields);
     if (isRefusal(cause, 'IDEMPOTENCY_KEY_REUSED')) forgetIdempotencyKey('order', sessionStorage);
-    const isStale = isRefusal(cause, 'CHECKOUT_CHANGED') || isRefusal(cause, 'OUT_OF_STOCK');
     setFailure(cause);
-    if (isStale || isRefusal(cause, 'CART_EMPTY')) await reload();
+    if (outdated.some((error) => isRefusal(cause, error))) await reload();
   }
 
   return { isPlacing, failure, place };

@@ -5,7 +5,7 @@ import { Button } from '@uid/ui/button';
 import { useState } from 'react';
 
 import { useLanguage } from '../../../../layout/use-language.ts';
-import { request } from '../../../../request/shell-request.ts';
+import { sendOnce } from '../../send-once.ts';
 import { parcelTexts } from './parcel-texts.ts';
 
 interface ConfirmReceiptProps extends Pick<Order, 'no'> {
@@ -24,7 +24,8 @@ export function ConfirmReceipt({ no, reload }: ConfirmReceiptProps) {
     setIsSending(true);
     setProblem(undefined);
     try {
-      await request(confirmReceipt, { language, no }, { skipErrorHandler: true });
+      const options = { skipErrorHandler: true };
+      await sendOnce('receipt', confirmReceipt, { input: { language, no }, options });
     } catch (cause) {
       if (!isClientError(cause)) throw cause;
       setProblem(texts.receiveFailed + cause.message);

@@ -1,9 +1,9 @@
 import type { Shipment } from '@uid/contract/shipments';
 import { Status } from '@uid/ui/status';
 import { Timeline } from '@uid/ui/timeline';
+import { formatTime } from '@uid/ui/format-time';
 
 import { useLanguage } from '../../../../layout/use-language.ts';
-import { formatTime } from '../../format-time.ts';
 import { orderTexts } from '../../order-texts.ts';
 import { CopyButton } from '../../parts/copy-button.tsx';
 import { parcelTexts } from './parcel-texts.ts';

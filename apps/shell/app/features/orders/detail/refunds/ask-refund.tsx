@@ -11,8 +11,7 @@ import { TextArea } from '@uid/ui/text-area';
 import { useEffect, useRef, useState } from 'react';
 
 import { useLanguage } from '../../../../layout/use-language.ts';
-import { request } from '../../../../request/shell-request.ts';
-import { forgetIdempotencyKey, idempotencyKeyOf } from '../../idempotency-key.ts';
+import { sendOnce } from '../../send-once.ts';
 import { askedFen, bringsDelivery, emptyRefund, refundScopes, toRequest } from './refund-form.ts';
 import type { RefundForm } from './refund-form.ts';
 import { refundTexts } from './refund-texts.ts';
@@ -51,11 +50,8 @@ export function AskRefund({ no, refunds, onAsked, onCancel }: AskRefundProps) {
     setProblem(undefined);
     try {
       const input = { language, no, ...toRequest(form) };
-      const idempotencyKey = idempotencyKeyOf('refund', input, sessionStorage);
-      const options = { idempotencyKey, skipErrorHandler: true };
-      const asked = await request(requestRefund, input, options);
-      forgetIdempotencyKey('refund', sessionStorage);
-      onAsked(asked);
+      const options = { skipErrorHandler: true };
+      onAsked(await sendOnce('refund', requestRefund, { input, options }));
     } catch (cause) {
       if (!isClientError(cause)) throw cause;
       setProblem(cause.message);

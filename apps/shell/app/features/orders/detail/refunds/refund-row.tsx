@@ -5,11 +5,11 @@ import type { OrderRefunds, RefundRequest } from '@uid/contract/refunds';
 import { Button } from '@uid/ui/button';
 import { Money } from '@uid/ui/money';
 import { Status } from '@uid/ui/status';
+import { formatTime } from '@uid/ui/format-time';
 import { useState } from 'react';
 
 import { useLanguage } from '../../../../layout/use-language.ts';
-import { request as send } from '../../../../request/shell-request.ts';
-import { formatTime } from '../../format-time.ts';
+import { sendOnce } from '../../send-once.ts';
 import { refundTexts } from './refund-texts.ts';
 import styles from './refunds.module.css';
 
@@ -29,7 +29,7 @@ export function RefundRow({ no, request, onChange }: RefundRowProps) {
   async function handleWithdraw(): Promise<void> {
     setIsSending(true);
     try {
-      onChange(await send(withdrawRefund, { language, no, id }));
+      onChange(await sendOnce('withdrawal', withdrawRefund, { input: { language, no, id } }));
     } catch (cause) {
       // The request layer has said why.
       if (!isClientError(cause)) throw cause;

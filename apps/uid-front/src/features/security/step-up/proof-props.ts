@@ -1,3 +1,0 @@
-export interface ProofProps {
-  onProven: () => void;
-}
