@@ -4,23 +4,33 @@ const server = '^apps/server/src/';
 /** The server's shop, the lowest first: a feature knows those of the lines above its own, and none beside it. */
 const shopLayers = [
   ['idempotency'],
+  ['audit'],
+  ['approvals'],
   ['catalogue'],
   ['cart', 'addresses'],
   ['orders'],
   ['payments', 'shipments'],
   ['refunds', 'invoices'],
-  ['notices'],
+  ['notices', 'staff-orders'],
+  ['quotes'],
+  ['overview'],
 ];
 /** Features beside the shop know none of it, and are known to those only that name them here. */
 const besideTheShop = {
+  audit: ['messages'],
   payments: ['contents', 'sandbox-pay'],
   shipments: ['sandbox-carrier'],
   invoices: ['contents'],
   notices: ['messages'],
-  identity: ['messages', 'erasures'],
-  backups: ['identity'],
-  enquiries: ['idempotency', 'messages', 'contents', 'erasures'],
+  quotes: ['messages', 'contents', 'erasures', 'enquiries'],
+  identity: ['audit', 'approvals', 'messages', 'erasures'],
+  backups: ['identity', 'audit'],
+  enquiries: ['audit', 'idempotency', 'messages', 'contents', 'erasures'],
+  overview: ['enquiries', 'messages', 'jobs'],
   search: ['contents'],
+  contents: ['audit'],
+  customers: ['identity', 'staff-orders'],
+  system: ['backups', 'identity'],
   'personal-data': ['identity', 'cart', 'orders'],
 };
 
@@ -70,6 +80,12 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/ui/src' },
       to: { path: own, pathNot: '^packages/ui' },
+    },
+    {
+      name: 'forms-import-contract-ui',
+      severity: 'error',
+      from: { path: '^packages/forms/src' },
+      to: { path: own, pathNot: '^packages/(forms|contract|ui)/' },
     },
     {
       name: 'fonts-import-nothing-of-ours',

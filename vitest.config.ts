@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 const mocking = [
   'apps/server/src/http/writes-refused.test.ts',
   'apps/shell/app/features/orders/confirm/confirm-order.test.tsx',
+  'apps/shell/app/micro-apps/host-staff-app.test.ts',
   'apps/shell/app/micro-apps/micro-app-page.test.tsx',
   'apps/shell/enhancements/requests.test.ts',
   'scripts/second-micro-app.test.ts',

@@ -5,7 +5,7 @@ export const benches: Record<string, Bench> = {
   pages: {
     title: 'Pages',
     about:
-      'Our `/home` as the server keeps it, beside nginx and a Fastify with one route, which send the same bytes and headers; nginx and Fastify write no log, ours writes a line a request. Then its readers while about 2,000 addresses a second are asked for that nobody asked for before, and what the pages cost that are one visitor’s.',
+      'Our `/home` as the server keeps it, beside nginx, a Fastify with one route and Node’s own server, which send the same bytes and headers; nginx and Fastify write no log, the others a line a request: no server in Node that logs leaves the third behind. Then its readers while about 2,000 addresses a second are asked for that nobody asked for before, and what the pages cost that are one visitor’s.',
     needs: ['nginx', 'wrk'],
     load: async () => (await import('./pages/measure.ts')).measurePages,
   },
@@ -19,7 +19,7 @@ export const benches: Record<string, Bench> = {
   host: {
     title: 'Micro-app host',
     about:
-      'Our host of micro-apps beside qiankun 2 and single-spa 6, with one child of 200 rows in a real browser. Single-spa reads no entry page, so that its user names the hashed files; a cold mount costs us a second look at each file, from the cache: the price of a retry that works.',
+      'Our host of micro-apps beside qiankun 2 and single-spa 6, with one child of 200 rows in a real browser. Single-spa reads no entry page, so that its user names the hashed files; a cold mount costs us its reading, and a second look at each file, from the cache: the price of a retry that works. `entry page, no retry` does the first alone: no host that reads an entry page is faster (decision 0085).',
     needs: ['browser'],
     load: async () => (await import('./micro-app/measure.ts')).measureHost,
   },

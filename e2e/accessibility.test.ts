@@ -1,4 +1,4 @@
-import { problemsOn } from './axe.ts';
+import { problemsOn, widthProblemsOn } from './axe.ts';
 import { openPathsOfEachKind } from './page-paths.ts';
 import { expect, test } from './site.ts';
 
@@ -14,7 +14,10 @@ test.use({ bypassCSP: true });
 // The longest file of all: both workers share it.
 test.describe.configure({ mode: 'parallel' });
 
-/** `npm run check:axe` takes every public page at four widths. */
+/**
+ * `npm run check:axe` looks at every public page at four widths. Otherwise axe looks at each page once in each language,
+ * at one width in the one and at the other width in the other, and each is brought to both widths.
+ */
 const isWhole = process.env.ALL_PAGES !== undefined;
 const widths = isWhole ? [360, 768, 1280, 1920] : [360, 1280];
 
@@ -24,18 +27,28 @@ for (const width of widths) {
     site,
   }) => {
     test.setTimeout((isWhole ? 60 : 8) * 60_000);
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of await listPaths(site.origin)) {
+    for (const path of isWhole ? await listAll(site.origin) : listFor(width)) {
+      await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect.soft(await problemsOn(page), path).toEqual([]);
+      if (isWhole) continue;
+      for (const other of widths) {
+        await page.setViewportSize({ width: other, height: 900 });
+        expect.soft(await widthProblemsOn(page), `${path} at ${other} px`).toEqual([]);
+      }
     }
   });
 }
 
-async function listPaths(origin: string): Promise<string[]> {
+function listFor(width: number): string[] {
+  return representative.map((path, index) =>
+    (index + widths.indexOf(width)) % 2 === 0 ? path : `/en${path}`,
+  );
+}
+
+async function listAll(origin: string): Promise<string[]> {
   const inBoth = [...representative, ...representative.map((each) => `/en${each}`)];
-  if (!isWhole) return inBoth;
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, each = '']) => each);
   const paths = addresses.map((each) => new URL(each).pathname + new URL(each).search);

@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
+import { microAppAt, microApps } from '@uid/contract/micro-apps';
 import { createPageTable, staticPages } from '@uid/contract/page-table';
+import { splitLanguage } from '@uid/contract/paths';
 
 import { allPaths } from './page-paths.ts';
 import { expect, test } from './site.ts';
 
-test('every path of the map answers in both languages, inside the one layout', async ({
+test('every path of the map answers in both languages, inside the layout or the frame of staff', async ({
   request,
 }) => {
   for (const path of [...allPaths, ...allPaths.map((each) => `/en${each}`)]) {
@@ -14,7 +16,9 @@ test('every path of the map answers in both languages, inside the one layout', a
     const html = await answer.text();
     expect(answer.status(), path).toBe(200);
     expect(html, path).toContain('id="root-master"');
-    expect(html, path).toMatch(/<header[\s\S]*<main[\s\S]*<footer/);
+    const { frame = 'site' } = microApps[microAppAt(splitLanguage(path).path) ?? ''] ?? {};
+    expect(html, path).toMatch(/<header[\s\S]*<main/);
+    expect(/<main[\s\S]*<footer/.test(html), path).toBe(frame === 'site');
     // What lies in a template is shown instead of the rest, never beside it.
     const shown = html.replaceAll(/<template[\s\S]*?<\/template>/g, '');
     expect(shown.match(/<h1[ >]/g)?.length ?? 0, path).toBeLessThanOrEqual(1);
@@ -99,7 +103,7 @@ test('a page in another spelling opens at its own address', async ({ page }) => 
 test('a number that no order can have is not found, every other is answered alike', async ({
   request,
 }) => {
-  for (const path of ['/order', '/unpaid-order', '/pay-gateway', '/pay-complete']) {
+  for (const path of ['/order', '/unpaid-order', '/pay-gateway', '/pay-complete', '/quote']) {
     const malformed = await request.get(`${path}?no=abc`);
     expect(malformed.status(), path).toBe(404);
     expect(await malformed.text(), path).toMatch(/<header[\s\S]*<footer/);

@@ -72,3 +72,12 @@ test('B14: what can’t be fetched ahead is no error of the page', async ({ page
   await page.waitForFunction(() => sessionStorage.getItem('uid-prefetched'));
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
+
+test('a content page has rules for what to fetch ahead, and no other page asks for them', async ({
+  request,
+}) => {
+  const rulesOf = async (path: string) => (await request.get(path)).headers()['speculation-rules'];
+  expect(await rulesOf('/en/news')).toBe('"/speculation-rules.json"');
+  for (const path of ['/en/cart', '/en/uid-front/login', '/en/order'])
+    expect(await rulesOf(path), path).toBeUndefined();
+});

@@ -22,6 +22,9 @@ export interface Site {
   killAndRestart: () => Promise<void>;
 }
 
+/** Settings of the server, for tests that need others. */
+type Environment = Record<string, string>;
+
 interface Running {
   child: ChildProcess;
   origin: string;
@@ -31,18 +34,22 @@ interface Running {
 const scriptDelay = Number(process.env['SCRIPT_DELAY'] ?? 0);
 
 /** A worker's tests share one server; each makes its own buyer. */
-export const test = base.extend<{ consoleErrors: string[] }, { site: Site }>({
+export const test = base.extend<
+  { consoleErrors: string[] },
+  { site: Site; environment: Environment }
+>({
+  environment: [{}, { option: true, scope: 'worker' }],
   site: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
-    async ({}, use) => {
+    async ({ environment }, use) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'uid-e2e-'));
-      let running = await startServer(dataDir, 0);
+      let running = await startServer(dataDir, { port: 0, environment });
       await use({
         origin: running.origin,
         dataDir,
         killAndRestart: async () => {
           await end(running.child, 'SIGKILL');
-          running = await startServer(dataDir, Number(new URL(running.origin).port));
+          const port = Number(new URL(running.origin).port);
+          running = await startServer(dataDir, { port, environment });
         },
       });
       await end(running.child, 'SIGTERM');
@@ -80,7 +87,10 @@ export const test = base.extend<{ consoleErrors: string[] }, { site: Site }>({
 
 export const { expect } = base;
 
-function startServer(dataDir: string, port: number): Promise<Running> {
+function startServer(
+  dataDir: string,
+  { port, environment }: { port: number; environment: Environment },
+): Promise<Running> {
   const child = spawn(process.execPath, [builtServer], {
     env: {
       ...process.env,
@@ -92,6 +102,7 @@ function startServer(dataDir: string, port: number): Promise<Running> {
       DATABASE_URL: '',
       ATTEMPTS_PER_ADDRESS: '100000',
       MAILBOX_KEY: mailboxKey,
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

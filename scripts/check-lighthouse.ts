@@ -149,9 +149,12 @@ async function openBrowser(profile: string): Promise<Customer> {
   }
   return {
     port,
-    stop: () => {
-      child.kill();
-      return ended;
+    // By its own door: what was started may be a script, without which the browser would stay.
+    stop: async () => {
+      const connection = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+      const session = await connection.newBrowserCDPSession();
+      await session.send('Browser.close').catch(() => undefined);
+      await ended;
     },
   };
 }

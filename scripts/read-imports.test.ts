@@ -25,6 +25,7 @@ const planted: Record<string, [from: string, to: string][]> = {
   ],
   resolvable: [['content/src/lost.ts', './nowhere.ts']],
   'ui-imports-nothing-of-ours': [['packages/ui/src/a.ts', 'packages/contract/src/b.ts']],
+  'forms-import-contract-ui': [['packages/forms/src/a.ts', 'packages/micro-app/src/b.ts']],
   'fonts-import-nothing-of-ours': [['packages/fonts/src/a.ts', 'packages/ui/src/b.ts']],
   'micro-app-imports-nothing-of-ours': [['packages/micro-app/src/a.ts', 'packages/ui/src/b.ts']],
   'opentelemetry-imports-nothing-of-ours': [
@@ -53,6 +54,8 @@ const planted: Record<string, [from: string, to: string][]> = {
   'idempotency-knows-those-below': [
     [`${features}/idempotency/a.ts`, `${features}/catalogue/a-b.ts`],
   ],
+  'audit-knows-those-below': [[`${features}/audit/a.ts`, `${features}/catalogue/a-b.ts`]],
+  'approvals-knows-those-below': [[`${features}/approvals/a.ts`, `${features}/catalogue/a-b.ts`]],
   'catalogue-knows-those-below': [[`${features}/catalogue/a.ts`, `${features}/cart/a-b.ts`]],
   'cart-knows-those-below': [[`${features}/cart/a.ts`, `${features}/addresses/a-b.ts`]],
   'addresses-knows-those-below': [[`${features}/addresses/a.ts`, `${features}/orders/a-b.ts`]],
@@ -66,9 +69,17 @@ const planted: Record<string, [from: string, to: string][]> = {
   'refunds-knows-those-below': [[`${features}/refunds/a.ts`, `${features}/notices/a-b.ts`]],
   'invoices-knows-those-below': [[`${features}/invoices/a.ts`, `${features}/refunds/a-b.ts`]],
   'notices-knows-those-below': [[`${features}/notices/a.ts`, `${features}/jobs/a-b.ts`]],
+  'staff-orders-knows-those-below': [
+    [`${features}/staff-orders/a.ts`, `${features}/notices/a-b.ts`],
+  ],
+  'quotes-knows-those-below': [[`${features}/quotes/a.ts`, `${features}/identity/a-b.ts`]],
+  'overview-knows-those-below': [[`${features}/overview/a.ts`, `${features}/identity/a-b.ts`]],
   'identity-knows-those-below': [[`${features}/identity/a.ts`, `${features}/cart/a-b.ts`]],
   'enquiries-knows-those-below': [[`${features}/enquiries/a.ts`, `${features}/identity/a-b.ts`]],
+  'contents-knows-those-below': [[`${features}/contents/a.ts`, `${features}/search/a-b.ts`]],
   'search-knows-those-below': [[`${features}/search/a.ts`, `${features}/catalogue/a-b.ts`]],
+  'customers-knows-those-below': [[`${features}/customers/a.ts`, `${features}/orders/a-b.ts`]],
+  'system-knows-those-below': [[`${features}/system/a.ts`, `${features}/orders/a-b.ts`]],
   'backups-knows-those-below': [[`${features}/backups/a.ts`, `${features}/cart/a-b.ts`]],
   'personal-data-knows-those-below': [
     [`${features}/personal-data/a.ts`, `${features}/refunds/a-b.ts`],

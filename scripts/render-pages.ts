@@ -77,14 +77,17 @@ async function readPages(app: FastifyInstance): Promise<Map<string, PageCharacte
     // What is there without a session is rendered here, and so is every page's light heading.
     addTexts(characters, { texts, strong: [600], part: row.guard ? 'first' : 'rest' });
   }
-  for (const [name, { route }] of Object.entries(microApps)) {
+  for (const [name, { route, access }] of Object.entries(microApps)) {
     const start = await startScripts(name);
     const styles = await stylesOf(name);
     const own = Object.values(identityRoutes).filter((path) => path.startsWith(`${route}/`));
     const mounted = await mountMicroApp({ name, basename: route, paths: own });
     for (const path of [route, ...own]) {
       const characters = await read(route);
-      const scripts = [...start, ...(await pageScripts(name, path.slice(route.length), start))];
+      // Of an app for staff the screens follow one another on one page, whatever its address.
+      const later =
+        access === 'staff' ? allScripts(name) : pageScripts(name, path.slice(route.length), start);
+      const scripts = [...start, ...(await later)];
       const html = `<div data-micro="${name}">${mounted.get(path) ?? ''}</div>`;
       addCharacters(characters, pageCharacters(html, [...rules, ...styles], lowerParts));
       const texts = textsIn(await readScripts(name, scripts));
@@ -152,6 +155,11 @@ function itemNames(): string[] {
 async function startScripts(name: string): Promise<string[]> {
   const entry = await readFile(join(root, microAppBuildFolder(name), 'index.html'), 'utf8');
   return namesIn(entry);
+}
+
+async function allScripts(name: string): Promise<string[]> {
+  const files = await readdir(join(root, microAppBuildFolder(name), 'assets'));
+  return files.filter((file) => file.endsWith('.js')).map((file) => `assets/${file}`);
 }
 
 /** What the app's page loads besides: that of `/security` is called `security-page`. */

@@ -31,7 +31,7 @@ export function startSite(
     child.once('error', reject);
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
     const look = (text: string) => {
-      const origin = /http:\/\/\S+/.exec(text)?.[0];
+      const origin = /https?:\/\/\S+/.exec(text)?.[0];
       if (!origin) return;
       clearInterval(looking);
       const end = (signal: 'SIGTERM' | 'SIGKILL') => () => {

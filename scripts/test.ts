@@ -1,9 +1,18 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 
 import { buildIfStale } from './build-if-stale.ts';
+import {
+  describeFailed,
+  failedInPlaywright,
+  failedInVitest,
+  type FailedTest,
+  type PlaywrightReport,
+  type VitestReport,
+} from './failed-tests.ts';
 import { findBrowser, withoutWindows } from './find-browser.ts';
 import { startPostgres } from './start-postgres.ts';
 
@@ -13,77 +22,83 @@ import { startPostgres } from './start-postgres.ts';
  */
 const root = join(import.meta.dirname, '..');
 const reports = mkdtempSync(join(tmpdir(), 'uid-test-'));
+/** What one process of the tests has compiled, the next hundreds of them load: half of what their starts cost. */
+const compiled = join(reports, 'compiled');
 const counts = { passed: 0, failed: 0 };
+const failedTests: FailedTest[] = [];
 /** Tests by what became of them: one that a database or browser kept out of one run may have run in another. */
 const seen = { run: new Set<string>(), skipped: new Set<string>() };
 
-// What needs no browser comes first: nobody waits for one to see a unit fail.
 const parts = {
-  units: () => runVitest('unit, SQLite', {}),
+  units: () => runVitest('units', 'unit, SQLite', {}),
   postgres: runOnPostgres,
-  host: () =>
-    inBrowser((browser) =>
-      runVitest('micro-app host in a real browser', browser, ['--root', 'packages/micro-app']),
-    ),
-  journeys: () => inBrowser(runPlaywright, withoutWindows),
+  host: async () =>
+    runVitest('host', 'micro-app host in a real browser', await browserFor(), [
+      '--root',
+      'packages/micro-app',
+    ]),
+  journeys: async () => runPlaywright(await browserFor(withoutWindows)),
 };
+type Part = keyof typeof parts;
 
 const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !Object.hasOwn(parts, name));
 if (unknown !== undefined)
   throw new Error(`${unknown} is no part of the tests: ${Object.keys(parts).join(', ')}.`);
+const isBesideOthers = asked.length !== 1;
 
 await buildIfStale();
-for (const [name, run] of Object.entries(parts))
-  if (asked.length === 0 || asked.includes(name)) await run();
+// What needs no browser comes first: nobody waits for one to see a unit fail.
+await runInTurn('units');
+// A journey waits for pages most of its time: what computes runs beside it.
+await Promise.all([runInTurn('postgres', 'host'), runInTurn('journeys')]);
 rmSync(reports, { recursive: true, force: true });
 const skipped = [...seen.skipped].filter((name) => !seen.run.has(name) && isLost(name));
 if (skipped.length > 0) note(['Skipped:', ...skipped].join('\n'));
+if (failedTests.length > 0) note(describeFailed(failedTests));
 const { passed, failed } = counts;
 process.stdout.write(`\n${passed} passed, ${failed} failed, ${skipped.length} skipped\n`);
 const isComplete = skipped.length === 0 || !process.env.CI;
 process.exitCode = failed > 0 || passed === 0 || !isComplete ? 1 : 0;
 
+function isAsked(name: Part): boolean {
+  return asked.length === 0 || asked.includes(name);
+}
+
+async function runInTurn(...names: Part[]): Promise<void> {
+  for (const name of names) if (isAsked(name)) await parts[name]();
+}
+
 /** What the server's tests skip without PostgreSQL, the part that brings it runs. */
 function isLost(name: string): boolean {
-  const isPostgresAsked = asked.length === 0 || asked.includes('postgres');
-  return isPostgresAsked || !name.startsWith('apps/server/');
+  return isAsked('postgres') || !name.startsWith('apps/server/');
 }
 
 async function runOnPostgres(): Promise<void> {
   const postgres = await startPostgres();
   if (postgres)
-    await runVitest('server, PostgreSQL', { TEST_DATABASE_URL: postgres.url }, [
+    await runVitest('postgres', 'server, PostgreSQL', { TEST_DATABASE_URL: postgres.url }, [
       'apps/server',
       'scripts/backup',
     ]);
   else if (process.env.CI)
-    failWithout('PostgreSQL is not installed: the server suite has to run on it in CI.');
+    fail('postgres', 'PostgreSQL is not installed: the server suite has to run on it in CI.');
   else note('PostgreSQL was not found: the server suite ran on SQLite only.');
   await postgres?.[Symbol.asyncDispose]();
 }
 
-async function inBrowser(
-  work: (browser: Record<string, string>) => Promise<void>,
-  preferred?: string[],
-): Promise<void> {
-  await work({ CHROME_PATH: await findBrowser(preferred) });
-}
-
-interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  numFailedTestSuites: number;
-  testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[];
+async function browserFor(preferred?: string[]): Promise<Record<string, string>> {
+  return { CHROME_PATH: await findBrowser(preferred) };
 }
 
 async function runVitest(
-  name: string,
+  part: Part,
+  title: string,
   environment: Record<string, string>,
   filters: string[] = [],
 ): Promise<void> {
-  note(`Vitest: ${name}`);
-  const report = join(reports, `vitest-${counts.passed}.json`);
+  note(`Vitest: ${title}`);
+  const report = join(reports, `${part}.json`);
   const args = [
     'run',
     ...filters,
@@ -91,13 +106,15 @@ async function runVitest(
     '--reporter=json',
     `--outputFile.json=${report}`,
   ];
-  const code = await run('vitest', args, environment);
-  const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = JSON.parse(
-    readFileSync(report, 'utf8'),
-  ) as VitestReport;
+  const code = await run(part, ['vitest', ...args], environment);
+  const result = readReport(part, report) as VitestReport | undefined;
+  if (!result) return;
+  const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = result;
   count(
+    part,
     numPassedTests,
     Math.max(numFailedTests, code === 0 ? 0 : Math.max(1, numFailedTestSuites)),
+    failedInVitest(result, root),
   );
   for (const { name: file, assertionResults } of testResults)
     for (const { fullName, status } of assertionResults)
@@ -106,47 +123,68 @@ async function runVitest(
       );
 }
 
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-}
-
 async function runPlaywright(browser: Record<string, string>): Promise<void> {
   note('Playwright: journeys in a real browser');
-  const report = join(reports, 'playwright.json');
-  const code = await run('playwright', ['test', '--reporter=list,json'], {
+  const report = join(reports, 'journeys.json');
+  const code = await run('journeys', ['playwright', 'test', '--reporter=list,json'], {
     ...browser,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
-  const { stats } = JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport;
-  count(stats.expected, Math.max(stats.unexpected + stats.flaky, code === 0 ? 0 : 1));
+  const result = readReport('journeys', report) as PlaywrightReport | undefined;
+  if (!result) return;
+  const { stats } = result;
+  count(
+    'journeys',
+    stats.expected,
+    Math.max(stats.unexpected + stats.flaky, code === 0 ? 0 : 1),
+    failedInPlaywright(result),
+  );
   for (let number = 1; number <= stats.skipped; number += 1)
     seen.skipped.add(`a journey, ${number} of ${stats.skipped}`);
 }
 
+/** Yields the exit code. Beside others, each line says whose it is. */
 function run(
-  command: string,
-  args: string[],
+  part: Part,
+  [command = '', ...args]: string[],
   environment: Record<string, string>,
 ): Promise<number> {
+  const output = isBesideOthers ? 'pipe' : 'inherit';
   const child = spawn(join(root, 'node_modules', '.bin', command), args, {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...environment },
+    stdio: ['ignore', output, output],
+    env: { ...process.env, NODE_COMPILE_CACHE: compiled, ...environment },
   });
+  for (const lines of [child.stdout, child.stderr])
+    if (lines)
+      createInterface(lines).on('line', (line) => process.stdout.write(`${part} | ${line}\n`));
   return new Promise((resolve, reject) => {
     child.on('error', reject);
-    child.on('exit', (code) => resolve(code ?? 1));
+    child.on('close', (code) => resolve(code ?? 1));
   });
 }
 
-function count(passed: number, failed: number): void {
-  counts.passed += passed;
-  counts.failed += failed;
+/** What a part reported; where it died before, that is its failure. */
+function readReport(part: Part, file: string): unknown {
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
+  fail(part, 'It ended without a report: its output above says why.');
+  return undefined;
 }
 
-function failWithout(sentence: string): void {
-  note(sentence);
+function count(part: Part, passed: number, failed: number, tests: FailedTest[]): void {
+  counts.passed += passed;
+  counts.failed += failed;
+  failedTests.push(...tests);
+  if (failed > 0 && tests.length === 0)
+    failedTests.push({
+      name: part,
+      errors: ['It failed outside of any test: its output above says why.'],
+    });
+}
+
+function fail(part: Part, sentence: string): void {
   counts.failed += 1;
+  failedTests.push({ name: part, errors: [sentence] });
 }
 
 function note(sentence: string): void {

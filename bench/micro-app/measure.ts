@@ -15,6 +15,7 @@ const hosts: { name: string; host: HostName; query: string }[] = [
   { name: limit, host: 'single-spa', query: '' },
   { name: 'qiankun', host: 'qiankun', query: '' },
   { name: 'qiankun, no sandbox', host: 'qiankun', query: '?no-sandbox' },
+  { name: 'entry page, no retry', host: 'entry-alone', query: '' },
   { name: 'ours', host: 'ours', query: '' },
 ];
 

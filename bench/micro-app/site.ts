@@ -7,7 +7,7 @@ import type { Site } from '../../packages/micro-app/e2e/site.ts';
 import { page, startSite } from '../../packages/micro-app/e2e/site.ts';
 import { microAppChild } from '../../packages/micro-app/src/vite-child.ts';
 
-export const hosts = ['ours', 'qiankun', 'single-spa'] as const;
+export const hosts = ['ours', 'entry-alone', 'qiankun', 'single-spa'] as const;
 export type HostName = (typeof hosts)[number];
 
 /** What qiankun needs to run at all; the same for every host. */
@@ -18,7 +18,12 @@ export async function startBenchSite() {
   const site = await startSite({ policy });
   const child = await serveModuleChild(site);
   await serveClassicChild(site);
-  const sizes: Record<HostName, number> = { ours: 0, qiankun: 0, 'single-spa': 0 };
+  const sizes: Record<HostName, number> = {
+    ours: 0,
+    'entry-alone': 0,
+    qiankun: 0,
+    'single-spa': 0,
+  };
   for (const host of hosts) {
     const path = fileURLToPath(new URL(`hosts/${host}.ts`, import.meta.url));
     const script = await bundle(path);

@@ -19,9 +19,10 @@ export interface Field extends AsyncDisposable {
   ours: Contestant;
   nginx: Contestant;
   constant: Contestant;
+  bare: Contestant;
 }
 
-/** Our server as it is shipped, nginx and a bare Fastify, which send the bytes and headers of our `/home`. */
+/** Our server as it is shipped; nginx, a bare Fastify and Node's own server send the bytes and headers of our `/home`. */
 export async function startAll(): Promise<Field> {
   const folder = mkdtempSync(join(tmpdir(), 'uid-pages-'));
   const started = new AsyncDisposableStack();
@@ -36,7 +37,8 @@ export async function startAll(): Promise<Field> {
     return {
       ours,
       nginx: await named('nginx', startNginx(folder, answer)),
-      constant: await named('Fastify, a constant', startConstant(folder, answer)),
+      constant: await named('Fastify, a constant', startProgram('constant.ts', folder, answer)),
+      bare: await named('node:http, a constant, with log', startProgram('bare.ts', folder, answer)),
       [Symbol.asyncDispose]: () => started.disposeAsync(),
     };
   } catch (cause) {
@@ -51,10 +53,10 @@ function startOurs(folder: string): Promise<RunningServer> {
   return startProcess(builtServer, { ...environment, ...place }, options);
 }
 
-function startConstant(folder: string, answer: Answer): Promise<RunningServer> {
+function startProgram(name: string, folder: string, answer: Answer): Promise<RunningServer> {
   const file = join(folder, 'answer.json');
   writeFileSync(file, JSON.stringify(answer));
-  const program = join(import.meta.dirname, 'constant.ts');
+  const program = join(import.meta.dirname, name);
   return startCommand([process.execPath, program, file]);
 }
 

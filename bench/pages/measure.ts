@@ -74,10 +74,10 @@ interface Load {
 }
 
 async function compareKept(
-  { nginx, constant, ours }: Field,
+  { nginx, bare, constant, ours }: Field,
   { connections, seconds, turns }: Load,
 ): Promise<Comparison<Measurement>> {
-  const samples = await takeTurns([nginx, constant, ours], turns, ({ origin, pid }) =>
+  const samples = await takeTurns([nginx, bare, constant, ours], turns, ({ origin, pid }) =>
     readOver(pid, { url: `${origin}/home`, connections, seconds }),
   );
   return { what: `/home, ${connections} connections`, samples };

@@ -21,7 +21,7 @@ if (!config.databaseUrl && !existsSync(sqliteFileIn(config.dataDir)))
     `There is no database in ${config.dataDir}: set DATA_DIR or DATABASE_URL to the server's.`,
   );
 try {
-  await makeBackup(config, folder);
+  await makeBackup(config, folder, { now: Date.now() });
 } catch (cause) {
   refuse(`Nothing was backed up: ${reasonOf(cause)}`);
 }

@@ -19,11 +19,12 @@ import { readConfig } from '../../apps/server/src/read-config.ts';
 import { reasonOf, refuse } from './refuse.ts';
 
 /**
- * `npm run restore -- FOLDER`: fills an empty data folder or database from a backup that it has opened and found
- * whole before; never overwrites one.
+ * `npm run restore -- FOLDER [--erasures-lost]`: fills an empty data folder or database from a backup that it has
+ * opened and found whole before; never overwrites one, and wants to know what was erased since.
  */
-const [source, ...others] = process.argv.slice(2);
-if (!source || source.startsWith('-') || others.length > 0)
+const erasuresLost = '--erasures-lost';
+const [source, option, ...others] = process.argv.slice(2);
+if (!source || source.startsWith('-') || ![undefined, erasuresLost].includes(option) || others[0])
   refuse('Usage: npm run restore -- FOLDER, with the settings of the server, which is stopped.');
 const folder = resolve(source);
 const config = readConfig(process.env);
@@ -32,6 +33,12 @@ const file = databaseUrl ? backupFiles.postgres : backupFiles.sqlite;
 if (!existsSync(join(folder, file)))
   refuse(
     `${folder} holds no ${file}: it is no backup of ${databaseUrl ? 'PostgreSQL' : 'an SQLite database'}.`,
+  );
+// Every server that has started has one, be it empty.
+if (!existsSync(config.erasuresFile) && option !== erasuresLost)
+  refuse(
+    `Nothing was restored: ${config.erasuresFile} is not there, so whoever had their data erased since this backup would be back. ` +
+      `Copy the server's erasures.jsonl there, or name it in ERASURES_FILE. Where it is lost: npm run restore -- ${source} ${erasuresLost}`,
   );
 try {
   refuseOtherKey();
@@ -44,8 +51,11 @@ try {
   refuse(`Nothing was restored: ${reasonOf(cause)}`);
 }
 console.log(`Restored from ${folder}. npm start brings it up to date and serves it.`);
-if (existsSync(config.erasuresFile))
-  console.log(`It first erases again what ${config.erasuresFile} lists.`);
+console.log(
+  existsSync(config.erasuresFile)
+    ? `It first erases again what ${config.erasuresFile} lists.`
+    : 'What was erased since this backup is in it again: erase it by hand, where you know of any.',
+);
 
 function restoreSqlite(): void {
   const target = join(dataDir, file);

@@ -36,13 +36,13 @@ export async function openAccountData() {
 }
 
 export function runCommand(
-  name: 'create-operator' | 'expire-password' | 'failed-messages',
+  name: 'staff' | 'expire-password' | 'failed-messages' | 'check-audit',
   dataDir: string,
   args: string[],
 ): Promise<{ status: number; text: string }> {
   const script = join(import.meta.dirname, `${name}.ts`);
-  const { PATH } = process.env;
-  const env = { PATH, DATA_DIR: dataDir, NODE_NO_WARNINGS: '1' };
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: dataDir, NODE_NO_WARNINGS: '1' };
   return new Promise((resolve) => {
     execFile(process.execPath, [script, ...args], { env }, (error, stdout, stderr) =>
       resolve({ status: error ? Number(error.code) : 0, text: stdout + stderr }),

@@ -17,6 +17,17 @@ test('the operator ends a password now or at a moment', async () => {
   expect((await data.account()).passwordExpiresAt).toBe(Date.UTC(2199, 10, 30, 16));
 });
 
+test('a password that was ended is an entry of the audit log, a refusal is none', async () => {
+  await using data = await openAccountData();
+  await expire(data.dataDir, ['nobody@example.com']);
+  await expire(data.dataDir, [email]);
+  const entries = await data.handle
+    .selectFrom('auditEntries')
+    .select(['action', 'actor', 'subjectId'])
+    .execute();
+  expect(entries).toEqual([{ action: 'expire-password', actor: 'command', subjectId: 'account' }]);
+});
+
 test.each([
   [['nobody@example.com'], 'No account has the address nobody@example.com.'],
   [[], 'Usage:'],

@@ -32,11 +32,13 @@ test.each([
     ['--resend', 'all'],
     ['waiting', 'waiting'],
   ],
-])('%j puts them back into the outbox', async (args, states) => {
+])('%j puts them back into the outbox, and the audit log says so', async (args, states) => {
   await using data = await openFailed();
   expect(await runCommand('failed-messages', data.dataDir, args)).toMatchObject({ status: 0 });
   const rows = await data.handle.selectFrom('mails').select('state').orderBy('id').execute();
   expect(rows.map(({ state }) => state)).toEqual(states);
+  const entries = await data.handle.selectFrom('auditEntries').selectAll().execute();
+  expect(entries).toMatchObject([{ actor: 'command', action: 'resend-messages' }]);
 });
 
 test.each([

@@ -2,6 +2,7 @@ import {
   listFailedMessages,
   requeueFailed,
 } from '../../apps/server/src/features/messages/repository.ts';
+import { recordAct } from '../../apps/server/src/features/audit/record-act.ts';
 import type { ServerContext } from '../../apps/server/src/context.ts';
 import { operate, Refusal } from './operate.ts';
 
@@ -28,8 +29,15 @@ async function list({ database }: ServerContext): Promise<string> {
     : `${messages.length} given up.`;
 }
 
-async function resend({ database, now }: ServerContext, ids: string[] | 'all'): Promise<string> {
-  const count = await requeueFailed(database.handle, ids, now());
+async function resend(context: ServerContext, ids: string[] | 'all'): Promise<string> {
+  const { database, now } = context;
+  const by = { actor: 'command', roles: [] };
+  const count = await database.transact(async (handle) => {
+    const resent = await requeueFailed(handle, ids, now());
+    const act = { action: 'resend-messages', by, note: { after: { ids, resent } } } as const;
+    if (resent > 0) await recordAct(handle, act, context);
+    return resent;
+  });
   if (count === 0) throw new Refusal('None of these was given up: nothing is sent again.');
   return `${count} in the outbox again: the running server sends them.`;
 }

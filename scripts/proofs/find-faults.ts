@@ -1,21 +1,13 @@
 import type { ServerContext } from '../../apps/server/src/context.ts';
+import { findCatalogueFaults } from '../../apps/server/src/features/catalogue/find-catalogue-faults.ts';
 import { checkBooks } from '../../apps/server/src/features/payments/books/check-books.ts';
 
-/** Stock against its movements, orders against their history, ledger against payments; a line for each difference. */
+/** Stock against its movements, prices against their changes, orders against their history, ledger against payments; a line for each difference. */
 export async function findFaults(context: ServerContext): Promise<string[]> {
   const { handle } = context.database;
   const faults: string[] = [];
-  const stocks = await handle.selectFrom('variants').select(['sku', 'stock']).execute();
-  const moved = await handle
-    .selectFrom('stockMovements')
-    .select(['sku', ({ fn }) => fn.sum<number>('quantity').as('quantity')])
-    .groupBy('sku')
-    .execute();
-  for (const { sku, stock } of stocks) {
-    const sum = moved.find((each) => each.sku === sku)?.quantity ?? 0;
-    if (stock !== sum) faults.push(`${sku}: ${stock} in stock, its movements say ${sum}`);
-    if (stock < 0) faults.push(`${sku}: ${stock} in stock`);
-  }
+  for (const { sku, problem } of await findCatalogueFaults(handle))
+    faults.push(`${sku}: ${problem}`);
   faults.push(...(await findStrayOrders(context)));
   // The company is left out: a proof signs the notifications in its place.
   const payments = { context, providers: new Map() };

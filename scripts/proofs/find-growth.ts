@@ -5,7 +5,7 @@ import type { Measured, MeasuredShop } from './measure-shop.ts';
 const tolerance = { times: 1.5, milliseconds: 5 };
 const maxMegabytes = 250;
 const bigTables =
-  /\b(orders|orderLines|orderEvents|paymentAttempts|ledgerEntries|stockMovements|notices|accounts|sessions|items|variants|tierPrices|contents|caseProducts)\b/;
+  /\b(orders|orderLines|orderEvents|paymentAttempts|ledgerEntries|stockMovements|notices|accounts|sessions|items|variants|tierPrices|contents|caseProducts|auditEntries|auditDetails)\b/;
 
 /** Where a large shop does what grows with its rows. */
 export function findGrowth(small: MeasuredShop, large: MeasuredShop): string[] {
@@ -20,11 +20,16 @@ export function findGrowth(small: MeasuredShop, large: MeasuredShop): string[] {
     if (isComparable && stepsOf(large.questions.get(name)) !== stepsOf(small.questions.get(name)))
       faults.push(`${name} is found in another way in the large shop`);
     for (const plan of plans)
-      if (!endsAfterPages(plan) && plan.steps.split('\n').some(readsWholeTable))
+      if (readsTooMuch(plan))
         faults.push(`${name} reads a whole table:\n${plan.sql}\n${plan.steps}`);
   }
   if (large.megabytes > maxMegabytes) faults.push(`a server takes more than ${maxMegabytes} MB`);
   return faults;
+}
+
+/** Whether what a statement reads grows with the table. */
+export function readsTooMuch(plan: RecordedPlan): boolean {
+  return !endsAfterPages(plan) && plan.steps.split('\n').some(readsWholeTable);
 }
 
 /** A walk along an index that ends after a page, and a count that ends after the last page that a list has. */

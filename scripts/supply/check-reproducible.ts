@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
@@ -35,7 +35,7 @@ function build(folder: string, environment: Record<string, string>): Map<string,
     .split('\0')
     .filter((file) => /^(apps\/uid-front|packages|content|downloads)\/|^[^/]+\.json$/.test(file));
   execFileSync('cp', ['--parents', '-t', copy, ...sources], { cwd: root });
-  execFileSync('cp', ['-al', join(root, 'node_modules'), copy]);
+  copyPackages(join(copy, 'node_modules'));
   execFileSync('npm', ['run', 'build', '--silent', '-w', '@uid/uid-front'], {
     cwd: copy,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -45,6 +45,14 @@ function build(folder: string, environment: Record<string, string>): Map<string,
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
   return new Map(outputs.map((file) => [file.slice(copy.length + 1), checksum(file)]));
+}
+
+/** Without what tools keep beside them, which may change while it is copied. */
+function copyPackages(target: string): void {
+  const packages = join(root, 'node_modules');
+  const names = readdirSync(packages).filter((name) => name === '.bin' || !name.startsWith('.'));
+  mkdirSync(target);
+  execFileSync('cp', ['-al', '-t', target, ...names], { cwd: packages });
 }
 
 function checksum(file: string): string {

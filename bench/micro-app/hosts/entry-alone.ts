@@ -1,0 +1,47 @@
+import { readEntryPage } from '../../../packages/micro-app/src/entry-page.ts';
+import { linkStyles } from '../../../packages/micro-app/src/style-links.ts';
+import type {
+  MicroAppLifecycles,
+  MicroAppProps,
+} from '../../../packages/micro-app/src/protocol.ts';
+import type { BenchHost } from './bench-host.ts';
+
+/** What any host has to do that reads an entry page, and nothing else: a file that is lost once stays lost. */
+const props = {
+  version: 1,
+  name: 'child',
+  basename: '',
+  language: 'en',
+  theme: 'light',
+  navigate: () => undefined,
+} as const;
+let child: MicroAppLifecycles | undefined;
+let given: MicroAppProps | undefined;
+
+async function load(): Promise<MicroAppLifecycles> {
+  const answer = await fetch('/child/child/', { cache: 'no-cache' });
+  const page = readEntryPage(await answer.text(), answer.url);
+  const { applied } = linkStyles(page.styles, props.name);
+  const [lifecycles] = await Promise.all([
+    import(/* @vite-ignore */ page.module?.url ?? '') as Promise<MicroAppLifecycles>,
+    applied,
+  ]);
+  return lifecycles;
+}
+
+const benchHost: BenchHost = {
+  async mount() {
+    child ??= await load();
+    const container = document.createElement('div');
+    container.dataset['micro'] = props.name;
+    document.querySelector('#container')?.append(container);
+    given = { ...props, container, signal: new AbortController().signal };
+    await child.mount(given);
+  },
+  async unmount() {
+    if (given) await child?.unmount(given);
+    given?.container.remove();
+  },
+};
+
+window.benchHost = benchHost;

@@ -1,0 +1,75 @@
+import { Buffer } from 'node:buffer';
+
+import { problemsOn } from './axe.ts';
+import { expect, test } from './site.ts';
+import { becomeStaff, enrol } from './staff.ts';
+
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+
+function csv(...rows: string[]) {
+  return { name: 'prices.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\r\n')) };
+}
+
+test('the shop changes prices by a table with errors, mends it, receives stock, and hides an item', async ({
+  page,
+  browser,
+  site,
+}) => {
+  test.setTimeout(180_000);
+  await page.goto('/en/operator');
+  const email = await becomeStaff(page, site, ['shop']);
+  await enrol(page, site, email);
+  await using context = await browser.newContext({ baseURL: site.origin });
+  const mall = await context.newPage();
+
+  await page.getByRole('navigation').getByRole('link', { name: 'Catalogue' }).click();
+  await page.getByRole('searchbox').fill('MODKIT-1');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL(/q=MODKIT-1/);
+  const row = page.getByRole('row').filter({ hasText: 'MODKIT-1' });
+  const before = await row.getByRole('cell').filter({ hasText: '¥' }).innerText();
+  const yuan = Number(before.replaceAll(/[^\d.]/g, ''));
+  const changed = (yuan + 1).toFixed(2);
+
+  await page.getByRole('navigation').getByRole('link', { name: 'Import a table' }).click();
+  const wrong = ['SKU,Price (CNY)', `MODKIT-1,${changed}`, 'NO-SUCH-SKU,1', 'SIMKIT-5,cheap'];
+  await page.getByLabel('CSV file').setInputFiles(csv(...wrong));
+  await page.getByRole('button', { name: 'Check the file' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'There is no such SKU' })).toContainText(
+    '3',
+  );
+  await expect(page.getByRole('button', { name: 'Apply all of it' })).toHaveCount(0);
+  expect(await problemsOn(page)).toEqual([]);
+  await page.getByLabel('CSV file').setInputFiles(csv(...wrong.slice(0, 2)));
+  await page.getByRole('button', { name: 'Check the file' }).click();
+  await expect(page.getByRole('cell', { name: changed })).toBeVisible();
+  await page.getByRole('button', { name: 'Apply all of it' }).click();
+  await expect(page.getByText('1 rows changed')).toBeVisible();
+  await mall.goto('/en/mall?item=module-kit&sku=MODKIT-1');
+  await expect(mall.locator('main')).toContainText(changed.replace(/\B(?=(\d{3})+\.)/g, ','));
+
+  await page.goto('/en/operator/catalogue?q=MODKIT-1');
+  await row.getByRole('link', { name: 'MODKIT-1' }).click();
+  const variant = page.getByRole('region', { name: 'MODKIT-1' });
+  const stock = async () =>
+    Number((await variant.locator('dt:text-is("For sale") + dd').innerText()).replace(/\D/g, ''));
+  const had = await stock();
+  await variant.getByText('Move stock').click();
+  await variant.getByLabel('What happened').selectOption('received');
+  await variant.getByLabel('Pieces', { exact: true }).fill('12');
+  await variant.getByLabel('Why').fill('Delivery of Monday');
+  await variant.getByRole('button', { name: 'Enter' }).click();
+  await expect(variant.getByRole('row').filter({ hasText: 'Delivery of Monday' })).toContainText(
+    '+12',
+  );
+  expect(await stock()).toBe(had + 12);
+  expect(await problemsOn(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Hide the item' }).click();
+  await expect(page.getByText('The mall does not show this item now.')).toBeVisible();
+  const gone = await mall.goto('/en/mall?item=module-kit');
+  expect(gone?.status()).toBe(404);
+  await page.getByRole('button', { name: 'Show the item' }).click();
+  await expect(page.getByRole('link', { name: 'See it in the mall' })).toBeVisible();
+  expect((await mall.goto('/en/mall?item=module-kit'))?.status()).toBe(200);
+});

@@ -1,0 +1,109 @@
+import { problemsOn } from './axe.ts';
+import { expect, test } from './site.ts';
+import { openDesk } from './staff.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const article = '/operator/contents/news/akma?part=zh';
+const page = '/news/detail?id=akma';
+
+test('an editor changes one word in Chinese and publishes it; who had opened it before reads both texts', async ({
+  browser,
+  site,
+}) => {
+  test.setTimeout(240_000);
+  await using first = await openDesk(browser, site, ['editor']);
+  await using second = await openDesk(browser, site, ['editor']);
+  await using context = await browser.newContext({ baseURL: site.origin });
+  const reader = await context.newPage();
+
+  const { desk } = first;
+  await desk.setViewportSize({ width: 1280, height: 800 });
+  await desk.getByRole('navigation').getByRole('link', { name: 'Contents' }).click();
+  await desk.getByRole('searchbox').fill('akma');
+  await desk.getByRole('searchbox').press('Enter');
+  await expect(desk).toHaveURL(/q=akma/);
+  expect(await problemsOn(desk)).toEqual([]);
+  await desk.getByRole('row').filter({ hasText: 'akma' }).getByRole('link').click();
+  await desk.getByRole('link', { name: 'Chinese', exact: true }).click();
+  await expect(desk).toHaveURL(/\/contents\/news\/akma\?part=zh/);
+  const title = desk.getByLabel('Title', { exact: true });
+  const before = await title.inputValue();
+  expect(before).toMatch(/\p{Script=Han}/u);
+  expect(await problemsOn(desk)).toEqual([]);
+
+  await second.desk.goto(article);
+  const own = second.desk.getByLabel('标题', { exact: true });
+  await expect(own).toHaveValue(before);
+
+  await title.fill(`${before}：麒麟`);
+  await desk.getByRole('button', { name: 'Publish now' }).click();
+  await expect(desk.getByText('Published').first()).toBeVisible();
+  await expect(desk.getByText('This is what is published.')).toBeVisible();
+  await expect
+    .poll(async () => {
+      await reader.goto(page);
+      return reader.getByRole('heading', { level: 1 }).innerText();
+    })
+    .toBe(`${before}：麒麟`);
+
+  await own.fill(`${before}：凤凰`);
+  await second.desk.getByRole('button', { name: '保存草稿' }).click();
+  const both = second.desk.getByRole('alert').filter({ hasText: '别人刚刚改过这段文字' });
+  await expect(both.locator('del')).toContainText('麒麟');
+  await expect(both.locator('ins')).toContainText('凤凰');
+  await expect(own).toHaveValue(`${before}：凤凰`);
+  await second.desk.setViewportSize({ width: 360, height: 800 });
+  expect(await problemsOn(second.desk)).toEqual([]);
+  await both.getByRole('button', { name: '用对方的' }).click();
+  await expect(own).toHaveValue(`${before}：麒麟`);
+
+  await desk.getByText('History', { exact: true }).click();
+  await desk.getByRole('link', { name: 'Chinese, version 1' }).click();
+  await expect(desk.getByRole('dialog').locator('ins')).toContainText('麒麟');
+  await desk.getByRole('button', { name: 'Make it the draft' }).click();
+  await expect(title).toHaveValue(before);
+  await desk.getByRole('button', { name: 'Publish now' }).click();
+  await expect
+    .poll(async () => {
+      await reader.goto(page);
+      return reader.getByRole('heading', { level: 1 }).innerText();
+    })
+    .toBe(before);
+});
+
+test('an editor writes a question that was not there, in both languages, and is led to what is missing', async ({
+  browser,
+  site,
+}) => {
+  test.setTimeout(180_000);
+  await using own = await openDesk(browser, site, ['editor']);
+  const { desk } = own;
+  await desk.setViewportSize({ width: 360, height: 800 });
+  await desk.goto('/en/operator/contents');
+  await desk.getByRole('link', { name: 'New', exact: true }).click();
+  await expect(desk.getByRole('heading', { level: 1 })).toHaveText('New content');
+  expect(await problemsOn(desk)).toEqual([]);
+  await desk.getByLabel('Kind').selectOption('question');
+  await desk.getByLabel('Name in the address').fill('two-keys');
+  await desk.getByRole('button', { name: 'Begin' }).click();
+  await expect(desk).toHaveURL(/\/contents\/question\/two-keys\?part=shared/);
+  await desk.getByLabel('Topic').selectOption('security');
+  await desk.getByRole('button', { name: 'Add: Products' }).click();
+  await desk.getByLabel('Products 1', { exact: true }).fill('safety-sim-card');
+  for (const [part, question] of [
+    ['Chinese', '一张卡可以有两把钥匙吗？'],
+    ['English', 'May one card hold two keys?'],
+  ] as const) {
+    await desk.getByRole('link', { name: part, exact: true }).click();
+    await desk.getByLabel('Question', { exact: true }).fill(question);
+  }
+  await desk.getByRole('button', { name: 'Publish now' }).click();
+  await expect(desk.getByRole('alert')).toContainText('English: 1 to correct');
+  await expect(desk.getByLabel('Answer', { exact: true })).toBeFocused();
+  await desk.keyboard.type('可以有四把。');
+  await desk.getByRole('link', { name: /^English/ }).click();
+  await desk.getByLabel('Answer', { exact: true }).fill('It may hold four.');
+  await desk.getByRole('button', { name: 'Publish now' }).click();
+  await expect(desk.getByText('This is what is published.')).toBeVisible();
+});

@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+
+import { problemsOn } from './axe.ts';
+import { expect, logIn, newEmail, register, test } from './site.ts';
+import { becomeStaff, enrol } from './staff.ts';
+import { tellSales } from './tell-sales.ts';
+
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+
+test('support logs a customer out and asks for an erasure, which the customer takes back; an auditor follows it', async ({
+  page,
+  browser,
+  site,
+}) => {
+  test.setTimeout(240_000);
+  const customer = newEmail();
+  await page.goto('/en/uid-front/register?return=/en/uid-front/security');
+  await register(page, customer);
+  await expect(page).toHaveURL(/\/uid-front\/security/);
+  await expect(page.getByRole('heading', { name: 'Password', exact: true })).toBeVisible();
+
+  await using context = await browser.newContext({ bypassCSP: true, baseURL: site.origin });
+  const desk = await context.newPage();
+  await desk.goto('/en/operator');
+  const email = await becomeStaff(desk, site, ['support', 'auditor']);
+  await enrol(desk, site, email);
+
+  await desk.getByRole('navigation').getByRole('link', { name: 'Customers', exact: true }).click();
+  await desk.getByRole('searchbox').fill(customer);
+  await desk.getByRole('searchbox').press('Enter');
+  await desk.getByRole('link', { name: customer }).click();
+  await expect(desk.getByRole('heading', { level: 1 })).toHaveText(customer);
+  expect(await problemsOn(desk)).toEqual([]);
+
+  const act = async (title: string, submit: string, done: string) => {
+    const part = desk.locator('details').filter({ hasText: title });
+    await part.locator('summary').click();
+    await part.getByLabel('Reason').fill('Asked on the telephone');
+    await part.getByRole('button', { name: submit }).click();
+    await expect(desk.getByText(done)).toBeVisible();
+  };
+  await act('Log out everywhere', 'Log out everywhere now', 'They are logged out everywhere');
+  await expect(desk.getByText('Logged in nowhere')).toBeVisible();
+  // The open tab learns it with its next question.
+  await page.reload();
+  await expect(page).toHaveURL(/\/uid-front\/login/);
+  await logIn(page, customer);
+  await expect(page).toHaveURL(/\/uid-front\/security/);
+
+  await act('Ask for an erasure', 'Ask for the erasure', 'The erasure is done in seven days');
+  await page.goto('/en/uid-front/security');
+  await page.getByRole('button', { name: 'Keep my account' }).click();
+  await expect(page.getByText('Your account is going to be erased')).toBeHidden();
+  await desk.reload();
+  await expect(desk.getByText('Erasure taken back')).toBeVisible();
+
+  await desk.getByRole('navigation').getByRole('link', { name: 'Audit log', exact: true }).click();
+  await expect(desk.getByText(/Whole up to entry/)).toBeVisible();
+  await desk.getByLabel('Done to').fill(customer);
+  await desk.getByRole('button', { name: 'Filter', exact: true }).click();
+  await desk.getByRole('combobox', { name: 'What', exact: true }).selectOption('ask-for-erasure');
+  await expect(desk.locator('tbody tr')).toHaveCount(1);
+  expect(new URL(desk.url()).searchParams.get('action')).toBe('ask-for-erasure');
+  const [download] = await Promise.all([
+    desk.waitForEvent('download'),
+    desk.getByRole('button', { name: 'Export CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('audit-log.csv');
+  const table = await readFile(await download.path(), 'utf8');
+  expect(table.trim().split('\r\n')).toHaveLength(2);
+  expect(table).toContain('Asked on the telephone');
+  await desk.locator('tbody a').first().click();
+  await expect(desk.getByRole('dialog')).toContainText('Asked on the telephone');
+  expect(await problemsOn(desk)).toEqual([]);
+
+  // Whoever audits knows what the shop takes in, too.
+  await tellSales(desk);
+  await desk.goto('/en/operator');
+  await expect(desk.locator('canvas')).toBeVisible();
+  await desk.getByText('As a table').click();
+  expect(await problemsOn(desk)).toEqual([]);
+});

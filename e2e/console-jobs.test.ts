@@ -1,0 +1,30 @@
+import { problemsOn } from './axe.ts';
+import { expect, test } from './site.ts';
+import { becomeStaff, enrol } from './staff.ts';
+
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+
+test('an administrator has a job run, finds the run with their name, and the act in the log leads back to it', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto('/en/operator');
+  const email = await becomeStaff(page, site, ['administrator']);
+  await enrol(page, site, email);
+
+  await page.getByRole('navigation').getByRole('link', { name: 'Jobs', exact: true }).click();
+  const row = page.getByRole('row').filter({ hasText: 'forget-old-approvals' });
+  await row.getByRole('button', { name: 'Run now' }).click();
+  await expect(page.getByText('It runs within seconds')).toBeVisible();
+  await expect(async () => {
+    await page.goto('/en/operator/jobs?open=forget-old-approvals');
+    const runs = page.getByRole('list', { name: 'Runs' });
+    await expect(runs.getByRole('listitem').first()).toContainText(`Run by ${email}`);
+  }).toPass({ timeout: 60_000 });
+  expect(await problemsOn(page)).toEqual([]);
+
+  await page.goto('/en/operator/audit?action=run-job');
+  await page.getByRole('link', { name: /Job forget-old-approvals/ }).click();
+  await expect(page).toHaveURL('/en/operator/jobs?open=forget-old-approvals');
+});

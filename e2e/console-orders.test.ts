@@ -1,0 +1,54 @@
+import { problemsOn } from './axe.ts';
+import { addToCart, buyer, checkOut, fillAddress, placeOrder } from './checkout.ts';
+import { expect, newEmail, register, test } from './site.ts';
+import { becomeStaff, enrol } from './staff.ts';
+
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+
+test('support finds a customer’s order, leaves a note, corrects where it goes, and cancels it', async ({
+  page,
+  browser,
+  site,
+}) => {
+  test.setTimeout(180_000);
+  await addToCart(page, 'sim-card');
+  await checkOut(page);
+  await register(page, newEmail());
+  await fillAddress(page);
+  const no = await placeOrder(page);
+
+  await using context = await browser.newContext({ bypassCSP: true, baseURL: site.origin });
+  const desk = await context.newPage();
+  await desk.goto('/en/operator');
+  const email = await becomeStaff(desk, site, ['support', 'shop']);
+  await enrol(desk, site, email);
+
+  await desk.getByRole('navigation').getByRole('link', { name: 'Orders', exact: true }).click();
+  await desk.getByRole('searchbox').fill(buyer.phone);
+  await desk.getByRole('searchbox').press('Enter');
+  await expect(desk).toHaveURL(new RegExp(`q=${buyer.phone}`));
+  await desk.getByRole('link', { name: no }).click();
+  await expect(desk.getByRole('heading', { level: 1 })).toHaveText(`Order ${no}`);
+  await expect(desk.locator('main')).toContainText(buyer.recipient);
+  expect(await problemsOn(desk)).toEqual([]);
+
+  await desk.getByLabel('New note').fill('Rang up and asked for Monday.');
+  await desk.getByRole('button', { name: 'Add the note' }).click();
+  await expect(desk.getByRole('listitem').filter({ hasText: 'asked for Monday' })).toBeVisible();
+
+  await desk.getByText('Correct the address').click();
+  await desk.getByLabel('Street and number').fill('新科技路 2 号');
+  await desk.getByRole('button', { name: 'Save the address' }).click();
+  await expect(desk.locator('dl')).toContainText('新科技路 2 号');
+
+  await desk.getByText('Cancel the order').click();
+  await desk.getByLabel('Reason').selectOption('ordered-twice');
+  await desk.getByRole('button', { name: 'Cancel this order' }).click();
+  await expect(desk.getByText('Cancelled').first()).toBeVisible();
+  await page.goto('/order');
+  await expect(page.locator('main')).toContainText('已取消');
+  await expect(page.locator('main')).not.toContainText('asked for Monday');
+
+  await desk.goto('/en/operator/orders/0000000000');
+  await expect(desk.getByRole('button', { name: 'Try again' })).toBeVisible();
+});

@@ -1,0 +1,28 @@
+import { expect, test } from './site.ts';
+import { becomeStaff, enrol } from './staff.ts';
+import { tellSales } from './tell-sales.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('F10: finance sees what the shop takes in as a chart, within the policy, on a phone too', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(120_000);
+  await tellSales(page);
+  await page.goto('/en/operator');
+  const email = await becomeStaff(page, site, ['finance']);
+  await enrol(page, site, email);
+  const part = page.getByRole('region', { name: 'Revenue and orders' });
+  await expect(part.getByText('Orders paid').first()).toBeVisible();
+  const canvas = part.locator('canvas');
+  await expect(canvas).toBeVisible();
+  await page.getByLabel('Days', { exact: true }).selectOption('365');
+  await expect(page).toHaveURL(/days=365/);
+  await part.getByText('As a table').click();
+  await expect(part.getByRole('row')).toHaveCount(91);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await expect.poll(async () => (await canvas.boundingBox())?.width ?? 0).toBeLessThan(340);
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(sideways).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,112 @@
+import { problemsOn } from './axe.ts';
+import { addToCart, checkOut, fillAddress, payInSandbox, placeOrder } from './checkout.ts';
+import { expect, newEmail, register, test } from './site.ts';
+import { openDesk } from './staff.ts';
+
+test.use({
+  bypassCSP: true,
+  contextOptions: { reducedMotion: 'reduce' },
+  environment: {
+    CARRIERS: 'sandbox,sf-express',
+    SANDBOX_SHIPS_ITSELF: 'off',
+    PAYMENT_METHODS: 'sandbox,bank-transfer',
+    TRANSFER_HOLDER: '收款公司',
+    TRANSFER_BANK: '某银行某支行',
+    TRANSFER_ACCOUNT: '1100 6058 7018 0002',
+  },
+});
+
+test('an order leaves in two parcels, and a wrong tracking number is corrected', async ({
+  page,
+  browser,
+  site,
+}) => {
+  test.setTimeout(240_000);
+  await addToCart(page, 'sim-card', { quantity: 2 });
+  await checkOut(page);
+  await register(page, newEmail());
+  await fillAddress(page);
+  const no = await placeOrder(page);
+  await payInSandbox(page);
+
+  await using shop = await openDesk(browser, site, ['shop']);
+  const { desk } = shop;
+  for (const trackingNo of ['SF0000000001', 'SF0000000002']) {
+    await desk.goto('/en/operator/shipping');
+    await desk.getByRole('link', { name: no }).click();
+    const dialog = desk.getByRole('dialog');
+    await dialog.getByLabel('Carrier').selectOption('sf-express');
+    await dialog.getByLabel('Tracking number').fill(trackingNo);
+    await dialog.locator('input[type=number]').fill('1');
+    await dialog.getByRole('button', { name: 'Record the parcel' }).click();
+    await expect(desk.getByText(`The parcel of order ${no} is recorded`)).toBeVisible();
+  }
+
+  await desk.goto(`/en/operator/orders/${no}`);
+  await expect(desk.getByText('Shipped').first()).toBeVisible();
+  await desk.getByText('Correct the tracking number').first().click();
+  await desk.getByLabel('Tracking number').first().fill('SF0000000009');
+  await desk.getByRole('button', { name: 'Correct it and tell the customer' }).first().click();
+  await expect(desk.locator('main')).toContainText('corrected from SF0000000001 to SF0000000009');
+  expect(await problemsOn(desk)).toEqual([]);
+
+  await page.goto(`/order?no=${no}`);
+  await expect(page.locator('main')).toContainText('SF0000000009');
+  await page.goto('/order?view=notices');
+  await expect(page.locator('main')).toContainText('运单号已更正');
+});
+
+test('a bank’s file pays an order, once', async ({ page, browser, site }) => {
+  test.setTimeout(240_000);
+  await addToCart(page, 'sim-card');
+  await checkOut(page);
+  await register(page, newEmail());
+  await fillAddress(page);
+  const no = await placeOrder(page);
+  const main = page.locator('main');
+  await expect(main).toContainText(/[¥￥]\s?\d/);
+  const [, yuan = ''] = /[¥￥]\s?([\d,]+\.\d{2})/.exec(await main.innerText()) ?? [];
+
+  await using finance = await openDesk(browser, site, ['finance']);
+  const { desk } = finance;
+  await desk.goto('/en/operator/statement');
+  const text = `流水号,交易日期,收入金额,附言\nBANK-1,2026-01-06,"${yuan}",${no}\nBANK-2,2026-01-06,1.00,rent\n`;
+  const file = { name: 'bank.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
+  await desk.getByLabel('CSV file').setInputFiles(file);
+  await desk.getByRole('button', { name: 'Check' }).click();
+  await expect(desk.getByRole('row').filter({ hasText: no })).toContainText('Matches');
+  await expect(desk.getByRole('row').filter({ hasText: 'BANK-2' })).toContainText('No such order');
+  expect(await problemsOn(desk)).toEqual([]);
+  await desk.getByRole('button', { name: 'Record 1 that match' }).click();
+  await expect(desk.getByText('1 transfers are recorded')).toBeVisible();
+  await expect(desk.getByRole('row').filter({ hasText: no })).toContainText('Recorded before');
+  await page.goto(`/order?no=${no}`);
+  await expect(page.locator('main')).toContainText('已收到付款');
+});
+
+test('F4: of two who correct one address, the second is refused and sees what the first left', async ({
+  page,
+  browser,
+  site,
+}) => {
+  test.setTimeout(240_000);
+  await addToCart(page, 'sim-card');
+  await checkOut(page);
+  await register(page, newEmail());
+  await fillAddress(page);
+  const no = await placeOrder(page);
+  await using one = await openDesk(browser, site, ['shop']);
+  await using two = await openDesk(browser, site, ['shop']);
+  const streets = ['新科技路 2 号', '老科技路 3 号'] as const;
+  for (const [index, { desk }] of [one, two].entries()) {
+    await desk.goto(`/en/operator/orders/${no}`);
+    await desk.getByText('Correct the address').click();
+    await desk.getByLabel('Street and number').fill(streets[index] ?? '');
+  }
+  await one.desk.getByRole('button', { name: 'Save the address' }).click();
+  await expect(one.desk.locator('dl')).toContainText(streets[0]);
+  await two.desk.getByRole('button', { name: 'Save the address' }).click();
+  await expect(two.desk.getByRole('alert').first()).toBeVisible();
+  await expect(two.desk.locator('dl')).toContainText(streets[0]);
+  await expect(two.desk.getByLabel('Street and number')).toHaveValue(streets[1]);
+});

@@ -1,0 +1,100 @@
+import { brotliCompressSync } from 'node:zlib';
+
+import type { Page } from '@playwright/test';
+import { staffRoles } from '@uid/contract/staff-roles';
+
+import { problemsOn } from './axe.ts';
+import { expect, newEmail, register, test } from './site.ts';
+import { becomeStaff, enrol } from './staff.ts';
+
+// Chromium sometimes reports a view transition that it gave up as an error of the page.
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+
+const entry = '/child/operator/';
+
+/** The paths of the console's files that the page asks for. */
+function watchConsole(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith(entry)) asked.push(pathname);
+  });
+  return asked;
+}
+
+test('F10: nothing of the console reaches guests and customers, who find a login and no door', async ({
+  page,
+}) => {
+  const asked = watchConsole(page);
+  await page.goto('/operator/refunds?after=x');
+  await expect(page).toHaveURL(/\/uid-front\/login\?return=%2Foperator%2Frefunds%3Fafter%3Dx/);
+  await page.locator('a[href*="/uid-front/register"]').first().click();
+  await register(page, newEmail());
+  await expect(page).toHaveURL(/\/operator\/refunds\?after=x/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('这里没有门');
+  await expect(page).toHaveTitle('404');
+  await page.goto('/en/home');
+  await page.waitForFunction(() => sessionStorage.getItem('uid-prefetched'));
+  expect(asked).toEqual([]);
+});
+
+test('staff enrol with a code, see to an enquiry, and find every screen whole in both languages', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(400_000);
+  await page.request.post('/api/enquiry/send', {
+    data: {
+      kind: 'contact',
+      language: 'en',
+      name: 'A reader',
+      email: newEmail(),
+      message: 'What would forty of these cost us?',
+      consent: true,
+    },
+  });
+  await page.goto('/en/operator');
+  const email = await becomeStaff(page, site, [...staffRoles]);
+  await enrol(page, site, email);
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
+  await page.getByRole('link', { name: 'Enquiries without an answer' }).click();
+  await page.getByRole('link', { name: /^Q\d/ }).first().click();
+  await expect(page.locator('main')).toContainText('What would forty of these cost us?');
+  await page.getByLabel('Answer', { exact: false }).fill('They would cost you forty times one.');
+  await page.getByRole('button', { name: 'Send the answer' }).click();
+  await expect(page.getByText('The answer is on its way')).toBeVisible();
+
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'A screen, a saved view or a number' }).fill('refund');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/en/operator/refunds');
+
+  const screens = await page
+    .locator('nav a')
+    .evaluateAll((links) =>
+      links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+    );
+  expect(screens.length).toBeGreaterThan(10);
+  for (const path of screens) {
+    const isWide = screens.indexOf(path) % 2 === 0;
+    await page.setViewportSize({ width: isWide ? 1280 : 360, height: 800 });
+    const address = isWide ? path : path.replace('/en', '');
+    await page.goto(address);
+    await expect(page.locator('[data-status=MOUNTED]')).toBeVisible();
+    await expect(page.locator('[data-part=child] output:not(:empty)')).toHaveCount(0);
+    expect(await problemsOn(page), address).toEqual([]);
+  }
+});
+
+test('F10: the first screen of the console takes at most 130 KB of script', async ({ page }) => {
+  const html = await (await page.request.get(entry)).text();
+  const files = new Set(
+    [...html.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, file = '']) => file),
+  );
+  let bytes = 0;
+  for (const file of files)
+    if (!/standalone|qiankun/.test(file))
+      bytes += brotliCompressSync(await (await page.request.get(file)).body()).length;
+  expect(bytes).toBeLessThanOrEqual(130_000);
+});

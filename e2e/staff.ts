@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+import type { Browser, Page } from '@playwright/test';
+import type { StaffRole } from '@uid/contract/staff-roles';
+
+import { appCode } from './authenticator.ts';
+import { expect, logIn, newEmail, register } from './site.ts';
+import type { Site } from './site.ts';
+
+const command = join(import.meta.dirname, '../scripts/operate/staff.ts');
+const run = promisify(execFile);
+
+/** Does what whoever runs the site does at the command line. */
+async function operate({ dataDir }: Site, ...args: string[]): Promise<string> {
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', NODE_ENV: '' };
+  return (await run(process.execPath, [command, ...args], { env })).stdout;
+}
+
+/** Registers at the door of the console that is open, and gets these roles by the command. */
+export async function becomeStaff(page: Page, site: Site, roles: StaffRole[]): Promise<string> {
+  const email = newEmail();
+  await page.locator('a[href*="/uid-front/register"]').first().click();
+  await register(page, email);
+  await expect(page).toHaveURL(/\/operator/);
+  for (const role of roles) await operate(site, 'grant', email, role);
+  return email;
+}
+
+/** Enrols an authenticator app, from the door of the console and back, with a code from the command. */
+export async function enrol(page: Page, site: Site, email: string): Promise<void> {
+  const told = await operate(site, 'code', email);
+  const code = /\b[2-9A-HJ-NP-Z]{4}(?:[ -][2-9A-HJ-NP-Z]{4}){3}\b/.exec(told)?.[0];
+  if (!code) throw new Error(`No code in: ${told}`);
+  // A new code has ended the session.
+  await page.goto('/en/operator');
+  await expect(page).toHaveURL(/\/uid-front\/login/);
+  await logIn(page, email);
+  await page.getByRole('link', { name: 'Enrol', exact: true }).click();
+  await page.getByRole('button', { name: 'Enrol: Authenticator app' }).click();
+  await page.getByLabel('Enrolment code').fill(code);
+  await page.getByRole('button', { name: 'Enrol', exact: true }).click();
+  await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible();
+  const secret = await page.locator('p > code').innerText();
+  await page.locator('input[name=code]').fill(appCode(secret));
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await expect(page.locator('li code')).toHaveCount(10);
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('link', { name: 'Open the console' }).click();
+}
+
+/** Somebody of the staff at a browser of their own, who has enrolled. */
+export async function openDesk(browser: Browser, site: Site, roles: StaffRole[]) {
+  const context = await browser.newContext({ bypassCSP: true, baseURL: site.origin });
+  const desk = await context.newPage();
+  await desk.goto('/en/operator');
+  const email = await becomeStaff(desk, site, roles);
+  await enrol(desk, site, email);
+  return { desk, email, [Symbol.asyncDispose]: () => context.close() };
+}

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+
+import type { DatabaseLocation } from '../../../apps/server/src/database/open-database.ts';
+
+/** Runs a command as an operator does; what it said is one text. */
+export async function runCommand(
+  command: 'back-up' | 'restore',
+  folder: string,
+  place: DatabaseLocation & { erasuresFile?: string },
+  ...options: string[]
+) {
+  const file = join(import.meta.dirname, `../${command}.ts`);
+  const child = spawn(process.execPath, [file, folder, ...options], {
+    env: environmentOf(place),
+  });
+  const [out, failure, [status]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit'),
+  ]);
+  return { status: status as number, text: out + failure };
+}
+
+/** The settings of a server there, and none of this process. */
+export function environmentOf(place: DatabaseLocation & { erasuresFile?: string }) {
+  return {
+    PATH: process.env['PATH'],
+    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+    NODE_NO_WARNINGS: '1',
+    DATA_DIR: place.dataDir,
+    DATABASE_URL: place.databaseUrl ?? '',
+    ...(place.erasuresFile && { ERASURES_FILE: place.erasuresFile }),
+  };
+}
+
+/** A folder that is not there yet, for a backup. */
+export function openTarget(): Disposable & { folder: string } {
+  const parent = mkdtempSync(join(tmpdir(), 'uid-backup-'));
+  return {
+    folder: join(parent, 'backup'),
+    [Symbol.dispose]: () => rmSync(parent, { recursive: true }),
+  };
+}

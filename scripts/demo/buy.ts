@@ -1,0 +1,103 @@
+import { addToCart } from '@uid/contract/cart';
+import type { Address } from '@uid/contract/orders';
+import { cancelOrder, getCheckout, placeOrder } from '@uid/contract/orders';
+import { startPayment } from '@uid/contract/payments';
+
+import { minute } from '../../apps/server/src/job.ts';
+import type { Customer } from './people.ts';
+import type { World } from './world.ts';
+
+/** What is bought, the often bought several times, and most pieces of it in one order. */
+const wishes: Wish[] = [
+  ...many(5, { sku: 'SIM-3FF-10', most: 4 }),
+  ...many(3, { sku: 'SIM-M2M-10', most: 3 }),
+  ...many(2, { sku: 'SSIM-128', most: 2 }),
+  ...many(3, { sku: 'MOD-SPI', most: 4 }),
+  ...many(3, { sku: 'MOD-USB', most: 3 }),
+  ...many(2, { sku: 'SDP-50', most: 1 }),
+  ...many(2, { sku: 'TMSDK-STD', most: 2 }),
+  ...many(2, { sku: 'AGV-1000', most: 1 }),
+  { sku: 'SIMKIT-5', most: 1 },
+  { sku: 'MODKIT-1', most: 1 },
+  { sku: 'BGW-200', most: 1 },
+  { sku: 'SOS-1', most: 3 },
+  { sku: 'ITLS-1', most: 2 },
+  { sku: 'TMC-1', most: 2 },
+  { sku: 'SHIELD-1K', most: 1 },
+];
+
+interface Wish {
+  sku: string;
+  most: number;
+}
+
+const districts = [
+  ['北京市', '北京市', '海淀区'],
+  ['上海市', '上海市', '浦东新区'],
+  ['广东省', '深圳市', '南山区'],
+  ['浙江省', '杭州市', '滨江区'],
+  ['四川省', '成都市', '高新区'],
+  ['湖北省', '武汉市', '洪山区'],
+] as const;
+
+export type Way = 'pay' | 'leave' | 'cancel' | 'transfer';
+
+/** An order in a cart's usual way. Undefined where what was wanted is sold out. */
+export async function buy(world: World, customer: Customer, way: Way): Promise<string | undefined> {
+  const { call, insist, dice, clock } = world;
+  const { language, token } = customer;
+  const wanted = dice.happens(0.3) ? 2 : 1;
+  for (let line = 0; line < wanted; line += 1) {
+    const { sku, most } = dice.pick(wishes);
+    await call(addToCart, { language, sku, quantity: 1 + dice.below(most) }, token);
+  }
+  const { seen, lines, needsAddress } = await insist(getCheckout, { language }, token);
+  if (lines.length === 0) return undefined;
+  const address = needsAddress ? { address: addressOf(customer) } : {};
+  const order = { language, seen, ...address, agreement: true as const };
+  const { no } = await insist(placeOrder, { ...order, invoice: invoiceOf(customer) }, token);
+  clock.now += 2 * minute;
+  if (way === 'cancel') await insist(cancelOrder, { language, no, reason: 'changed-mind' }, token);
+  if (way === 'pay') await pay(world, customer, no);
+  return no;
+}
+
+/** On the page of the company that stands in for a real one. */
+async function pay(world: World, { language, token }: Customer, no: string): Promise<void> {
+  const { attempt } = await world.insist(startPayment, { language, no, method: 'sandbox' }, token);
+  const url = attempt?.stage && 'url' in attempt.stage ? attempt.stage.url : '';
+  const charge = new URL(url).searchParams.get('charge') ?? '';
+  world.clock.now += minute;
+  await world.app.inject({
+    method: 'POST',
+    url: '/sandbox-pay',
+    payload: new URLSearchParams({ charge, outcome: 'pay' }).toString(),
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'sec-fetch-site': 'same-origin',
+    },
+  });
+  await world.runJobs(['money']);
+}
+
+export function addressOf({ number, language }: Customer): Address {
+  const [province, city, district] = districts[number % districts.length] ?? districts[0];
+  return {
+    recipient: language === 'zh' ? '采购部' : 'Purchasing department',
+    phone: `010-5550${String(number).padStart(4, '0')}`,
+    province,
+    city,
+    district,
+    street: `示例路 ${number} 号`,
+  };
+}
+
+/** Every third customer is a company and wants its title on the invoice. */
+function invoiceOf({ number }: Customer) {
+  if (number % 3 > 0) return { kind: 'none' } as const;
+  return { kind: 'company', title: '示例公司', taxNumber: '91110000MA000000XB' } as const;
+}
+
+function many(count: number, wish: Wish): Wish[] {
+  return Array.from({ length: count }, () => wish);
+}

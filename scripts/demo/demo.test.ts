@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { login, loginSecondFactor } from '@uid/contract/identity';
+import type { SecondFactorDetails } from '@uid/contract/identity';
+import { whoAmI } from '@uid/contract/staff';
+import { staffRoles } from '@uid/contract/staff-roles';
+import { expect, onTestFinished, test } from 'vitest';
+
+import { openDatabase } from '../../apps/server/src/database/open-database.ts';
+import { appCode } from '../../apps/server/src/features/identity/testing/authenticator-app.ts';
+import { readConfig } from '../../apps/server/src/read-config.ts';
+import { expectSoundBooks } from '../../apps/server/src/testing/shop/sound-books.ts';
+import { createTestApp } from '../../apps/server/src/testing/test-app.ts';
+import { demoEnvironment, fillFolder } from './fill-folder.ts';
+
+function makeFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'uid-demo-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return join(folder, 'data');
+}
+
+test('a filled shop has sound books, work that waits, and people who get in with the told sign-in', async () => {
+  const keys = { SECRET_KEYS: Buffer.alloc(32, 9).toString('base64') };
+  const environment = demoEnvironment({ DATA_DIR: makeFolder(), ...keys });
+  const signIns = await fillFolder(environment, 21);
+
+  await using database = openDatabase(readConfig(environment));
+  await expectSoundBooks(database.handle);
+  const states = await database.handle.selectFrom('orders').select('state').distinct().execute();
+  expect(states.map(({ state }) => state)).toEqual(
+    expect.arrayContaining(['paid', 'completed', 'cancelled']),
+  );
+
+  await using server = await createTestApp({ database, environment: keys });
+  server.clock.now = Date.now();
+  expect(new Set(signIns.staff.map(({ role }) => role))).toEqual(new Set(staffRoles));
+  for (const { email, role, secret } of signIns.staff) {
+    const first = await server.call(login, { email, password: signIns.password });
+    const { ticket } = first.result.details as SecondFactorDetails;
+    const code = appCode(secret, server.clock.now);
+    const { result } = await server.call(loginSecondFactor, { ticket, code });
+    const { result: who } = await server.call(whoAmI, {}, { token: result.token });
+    expect(who.roles).toEqual([role]);
+  }
+  expect(await fillFolder(environment, 21)).toEqual(signIns);
+});
+
+test('whoever could be reached by others gets no demo', async () => {
+  const environment = demoEnvironment({
+    DATA_DIR: makeFolder(),
+    PUBLIC_ORIGIN: 'https://shop.example.com',
+  });
+  await expect(fillFolder(environment, 1)).rejects.toThrow(/for this machine alone/);
+});
+
+test('a folder that holds something else stays as it is', async () => {
+  const folder = makeFolder();
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'uid.sqlite'), '');
+  await expect(fillFolder(demoEnvironment({ DATA_DIR: folder }), 1)).rejects.toThrow(/not empty/);
+});

@@ -1,0 +1,106 @@
+import { confirmEnrolment, startEnrolment } from '@uid/contract/staff-enrolment';
+import type { StaffRole } from '@uid/contract/staff-roles';
+import type { Language } from '@uid/contract/language';
+
+import { recordAct } from '../../apps/server/src/features/audit/record-act.ts';
+import { grantRoles } from '../../apps/server/src/features/identity/staff/administration/grant-roles.ts';
+import { issueCode } from '../../apps/server/src/features/identity/staff/administration/issue-code.ts';
+import { appCode } from '../../apps/server/src/features/identity/testing/authenticator-app.ts';
+import { insertAccount, insertSession } from '../../apps/server/src/testing/insert-account.ts';
+import type { World } from './world.ts';
+
+/** Who works here. What needs two persons needs a second one of these roles. */
+const posts = {
+  editor: 'editor',
+  shop: 'shop',
+  support: 'support',
+  finance: 'finance',
+  secondFinance: 'finance',
+  auditor: 'auditor',
+  administrator: 'administrator',
+  secondAdministrator: 'administrator',
+} as const satisfies Record<string, StaffRole>;
+type Post = keyof typeof posts;
+
+/** Somebody of the staff as the terminal tells of them. */
+export interface SignIn {
+  email: string;
+  role: StaffRole;
+  /** Of the authenticator app. */
+  secret: string;
+}
+
+interface Colleague extends SignIn {
+  token: string;
+}
+
+export type Staff = Record<Post, Colleague>;
+
+export interface Customer {
+  email: string;
+  token: string;
+  language: Language;
+  /** Counts them, for words that differ. */
+  number: number;
+}
+
+const by = 'command';
+
+/** Each is enrolled with an authenticator app, as a code from the command allows. */
+export async function hireStaff(world: World, passwordHash: string): Promise<Staff> {
+  const staff: Partial<Staff> = {};
+  for (const post of Object.keys(posts) as Post[])
+    staff[post] = await hire(world, post, passwordHash);
+  return staff as Staff;
+}
+
+async function hire(world: World, post: Post, passwordHash: string): Promise<Colleague> {
+  const { context, clock } = world;
+  const role = posts[post];
+  const email = post === role ? `${role}@example.com` : `${role}-2@example.com`;
+  const accountId = await insertAccount(context, { email, passwordHash });
+  const code = await context.database.transact(async (handle) => {
+    const granted = await grantRoles(handle, { email, roles: [role], by }, context);
+    const issued = await issueCode(handle, { accountId, by }, context);
+    for (const [action, note] of [
+      ['grant-roles', granted.note],
+      ['issue-enrolment-code', issued.note],
+    ] as const)
+      await recordAct(handle, { action, by: { actor: by, roles: [] }, note }, context);
+    return issued.code;
+  });
+  const visiting = await insertSession(context, accountId);
+  const { totp } = await world.insist(startEnrolment, { code, factor: 'totp' }, visiting);
+  const secret = totp?.secret ?? '';
+  const confirmation = { code, totp: appCode(secret, clock.now) };
+  const { session } = await world.insist(confirmEnrolment, confirmation, visiting);
+  return { email, role, secret, token: session.token };
+}
+
+export async function registerCustomers(
+  { context }: World,
+  count: number,
+  passwordHash: string,
+): Promise<Customer[]> {
+  const customers: Customer[] = [];
+  for (let number = 1; number <= count; number += 1) {
+    const email = `customer-${number}@example.com`;
+    const accountId = await insertAccount(context, { email, passwordHash });
+    const token = await insertSession(context, accountId);
+    // One in four reads English.
+    customers.push({ email, token, number, language: number % 4 === 0 ? 'en' : 'zh' });
+  }
+  return customers;
+}
+
+/** Nobody logs in again every morning of the year: sessions stay, and the staff's are freshly proven. */
+export async function keepSessions(world: World, until: number): Promise<void> {
+  await world.context.database.handle
+    .updateTable('sessions')
+    .set({ lastSeenAt: until, expiresAt: until, steppedUpAt: until })
+    .execute();
+}
+
+export async function endSessions({ context }: World): Promise<void> {
+  await context.database.handle.deleteFrom('sessions').execute();
+}

@@ -1,0 +1,133 @@
+import { decideApproval, listApprovals } from '@uid/contract/approvals';
+import { answerEnquiry, closeEnquiry, listEnquiries } from '@uid/contract/staff-enquiries';
+import type { Language } from '@uid/contract/language';
+import { decideRefund, listRefundRequests } from '@uid/contract/refunds';
+import type { ParcelState } from '@uid/contract/shipments';
+import { listOrdersToShip, reportParcel, shipOrder } from '@uid/contract/shipments';
+import { noteStaffOrder } from '@uid/contract/staff-orders';
+import { recordTransfer } from '@uid/contract/transfers';
+
+import { day, minute } from '../../apps/server/src/job.ts';
+import type { Staff } from './people.ts';
+import type { World } from './world.ts';
+
+const language: Language = 'zh';
+
+interface Parcel {
+  id: string;
+  sentAt: number;
+  /** How much of its way has been reported. */
+  reported: number;
+}
+
+/** What a parcel does on the days after it was sent. */
+const way: readonly { state: ParcelState; afterDays: number; place: string; text: string }[] = [
+  { state: 'in-transit', afterDays: 1, place: '北京转运中心', text: '快件已发往目的地' },
+  { state: 'out-for-delivery', afterDays: 2, place: '目的地营业点', text: '正在派送' },
+  { state: 'delivered', afterDays: 2, place: '目的地营业点', text: '已签收' },
+];
+
+export interface Transfer {
+  no: string;
+  amountFen: number;
+}
+
+/** What the staff has in hand from one day to the next. */
+export interface Desk {
+  parcels: Parcel[];
+  /** Sent by customers, and on the bank's next statement. */
+  transfers: Transfer[];
+  sentParcels: number;
+}
+
+/** A morning's work. */
+export async function workThrough(world: World, staff: Staff, desk: Desk): Promise<void> {
+  await recordTransfers(world, staff, desk);
+  await shipOrders(world, staff, desk);
+  await decideRefunds(world, staff);
+  await approve(world, staff);
+  await answerEnquiries(world, staff);
+}
+
+async function recordTransfers({ insist, clock }: World, staff: Staff, desk: Desk): Promise<void> {
+  const receivedOn = new Date(clock.now).toISOString().slice(0, 10);
+  for (const { no, amountFen } of desk.transfers.splice(0)) {
+    const transfer = { language, reference: no, amountFen, number: `TR-${no}`, receivedOn };
+    await insist(recordTransfer, transfer, staff.finance.token);
+  }
+}
+
+async function shipOrders(world: World, staff: Staff, desk: Desk): Promise<void> {
+  const { insist, clock, dice } = world;
+  const { token } = staff.shop;
+  const { orders } = await insist(listOrdersToShip, { language }, token);
+  for (const { no, lines, isAskedBack } of orders) {
+    if (isAskedBack || lines.length === 0) continue;
+    // Now and then the rest follows in a parcel of its own, the next morning.
+    const packed = lines.length > 1 && dice.happens(0.3) ? lines.slice(0, 1) : lines;
+    desk.sentParcels += 1;
+    const trackingNo = `SF10${String(desk.sentParcels).padStart(11, '0')}`;
+    const parcel = await insist(
+      shipOrder,
+      {
+        language,
+        no,
+        carrier: 'sf-express',
+        trackingNo,
+        lines: packed.map(({ sku, quantity }) => ({ sku, quantity })),
+      },
+      token,
+    );
+    if (dice.happens(0.05))
+      await insist(noteStaffOrder, { language, no, text: '客户来电：请在工作日送货。' }, token);
+    desk.parcels.push({ id: parcel.id, sentAt: clock.now, reported: 0 });
+    clock.now += 3 * minute;
+  }
+}
+
+/** News that the carrier's page told by now. */
+export async function reportParcels(world: World, staff: Staff, desk: Desk): Promise<void> {
+  for (const parcel of desk.parcels) {
+    const due = way.filter(({ afterDays }) => world.clock.now >= parcel.sentAt + afterDays * day);
+    for (const { afterDays: _, ...news } of due.slice(parcel.reported)) {
+      world.clock.now += minute;
+      await world.insist(reportParcel, { language, id: parcel.id, ...news }, staff.shop.token);
+    }
+    parcel.reported = due.length;
+  }
+  desk.parcels = desk.parcels.filter(({ reported }) => reported < way.length);
+}
+
+/** What the first of finance has just asked. */
+async function approve({ insist }: World, { secondFinance: { token } }: Staff): Promise<void> {
+  const { approvals } = await insist(listApprovals, { language }, token);
+  for (const { id, hash, isForMe } of approvals)
+    if (isForMe) await insist(decideApproval, { language, id, hash, isApproved: true }, token);
+}
+
+async function decideRefunds({ insist, dice, clock }: World, staff: Staff): Promise<void> {
+  const { token } = staff.finance;
+  const { requests } = await insist(listRefundRequests, { language }, token);
+  for (const { id, requestedAt } of requests) {
+    if (requestedAt > clock.now - day) continue;
+    const isApproved = dice.happens(0.8);
+    const answer = isApproved ? '已收到退回的商品，款项原路退回。' : '商品已激活，按约定不能退款。';
+    await insist(decideRefund, { language, id, isApproved, restock: isApproved, answer }, token);
+  }
+}
+
+async function answerEnquiries({ insist, dice, clock }: World, staff: Staff): Promise<void> {
+  const { token } = staff.support;
+  const { enquiries } = await insist(listEnquiries, { language, state: 'open' }, token);
+  for (const enquiry of enquiries) {
+    if (enquiry.createdAt > clock.now - day / 2) continue;
+    const { no, revision: read } = enquiry;
+    const text =
+      enquiry.language === 'zh'
+        ? '感谢来信。资料已随本邮件发出，技术同事会在两个工作日内与您联系。'
+        : 'Thank you for writing. The documents come with this mail; an engineer will call you within two working days.';
+    const answered = { language, no, text, revision: read };
+    const { revision } = await insist(answerEnquiry, answered, token);
+    if (dice.happens(0.7)) await insist(closeEnquiry, { language, no, revision }, token);
+  }
+}

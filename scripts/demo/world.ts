@@ -1,0 +1,68 @@
+import type { Endpoint, InputOf, OutputOf } from '@uid/contract/endpoint';
+
+import { createApp } from '../../apps/server/src/app.ts';
+import type { Server } from '../../apps/server/src/app.ts';
+import type { Config } from '../../apps/server/src/config.ts';
+import type { ServerContext } from '../../apps/server/src/context.ts';
+import { createContext } from '../../apps/server/src/create-context.ts';
+import type { Database } from '../../apps/server/src/database/database.ts';
+import { createJobRunner } from '../../apps/server/src/features/jobs/create-job-runner.ts';
+import { newId } from '../../apps/server/src/new-id.ts';
+import { callEndpoint } from '../../apps/server/src/testing/call-endpoint.ts';
+import type { Answer } from '../../apps/server/src/testing/call-endpoint.ts';
+import { createDice } from './dice.ts';
+import type { Dice } from './dice.ts';
+
+/** The server without a socket, and a clock that whoever fills it moves. */
+export interface World extends Server {
+  context: ServerContext;
+  clock: { now: number };
+  dice: Dice;
+  /** Calls an endpoint as a browser would; a refusal is an answer. */
+  call: <E extends Endpoint>(
+    endpoint: E,
+    input: InputOf<E>,
+    token?: string,
+  ) => Promise<Answer<OutputOf<E>>>;
+  /** The same, where a refusal means that the demo is wrong. */
+  insist: <E extends Endpoint>(
+    endpoint: E,
+    input: InputOf<E>,
+    token?: string,
+  ) => Promise<OutputOf<E>>;
+  runJobs: (names: (keyof Server['rounds'])[]) => Promise<void>;
+}
+
+export async function openWorld(
+  config: Config,
+  database: Database,
+  startsAt: number,
+): Promise<World> {
+  const clock = { now: startsAt };
+  const context = createContext({ config, database, newId, now: () => clock.now });
+  const server = await createApp({ ...context });
+  const onFailure = (cause: unknown, job: string) => {
+    throw new Error(`The job ${job} failed.`, { cause });
+  };
+  const run = createJobRunner(context, { onFailure });
+  const call: World['call'] = (endpoint, input, token) =>
+    callEndpoint(
+      { app: server.app, deps: context },
+      { endpoint, input, options: token === undefined ? {} : { token } },
+    );
+  return {
+    ...server,
+    context,
+    clock,
+    dice: createDice(),
+    call,
+    async insist(endpoint, input, token) {
+      const { success, status, message, result } = await call(endpoint, input, token);
+      if (!success) throw new Error(`${endpoint.path} answered ${status}: ${message}`);
+      return result;
+    },
+    async runJobs(names) {
+      for (const name of names) await run(server.rounds[name]);
+    },
+  };
+}
