@@ -4,8 +4,6 @@ import { describeFailed, failedInPlaywright, failedInVitest } from './failed-tes
 
 const vitest = {
   numPassedTests: 1,
-  numFailedTests: 1,
-  numFailedTestSuites: 2,
   testResults: [
     {
       name: '/shop/apps/a.test.ts',

@@ -9,8 +9,6 @@ export interface FailedTest {
 
 export interface VitestReport {
   numPassedTests: number;
-  numFailedTests: number;
-  numFailedTestSuites: number;
   testResults: {
     name: string;
     status: string;

@@ -109,13 +109,9 @@ async function runVitest(
   const code = await run(part, ['vitest', ...args], environment);
   const result = readReport(part, report) as VitestReport | undefined;
   if (!result) return;
-  const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = result;
-  count(
-    part,
-    numPassedTests,
-    Math.max(numFailedTests, code === 0 ? 0 : Math.max(1, numFailedTestSuites)),
-    failedInVitest(result, root),
-  );
+  const { numPassedTests, testResults } = result;
+  const failed = failedInVitest(result, root);
+  count(part, numPassedTests, Math.max(failed.length, code === 0 ? 0 : 1), failed);
   for (const { name: file, assertionResults } of testResults)
     for (const { fullName, status } of assertionResults)
       seen[status === 'passed' || status === 'failed' ? 'run' : 'skipped'].add(

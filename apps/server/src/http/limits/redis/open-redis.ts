@@ -1,15 +1,19 @@
 import { Redis } from 'ioredis';
 
 /** How long a request waits for a count in Redis before the process counts alone, in milliseconds. */
-const patience = 250;
+const usualPatience = 250;
 
 interface RedisLog {
   warn: (message: string) => void;
   info: (message: string) => void;
 }
 
-/** Connects in the background and keeps trying, so that a Redis that is away delays no request. */
-export function openRedis(url: string): Redis {
+/**
+ * Connects in the background and keeps trying, so that a Redis that is away delays no request.
+ *
+ * @param patience how long a request waits for a count before its process counts alone, in milliseconds
+ */
+export function openRedis(url: string, patience = usualPatience): Redis {
   const redis = new Redis(url, {
     commandTimeout: patience,
     connectTimeout: 2_000,
