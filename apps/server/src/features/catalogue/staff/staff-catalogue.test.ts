@@ -5,8 +5,10 @@ import { expect, test } from 'vitest';
 
 import { buildStaff } from '../../../testing/shop/build-staff.ts';
 import { setStock } from '../../../testing/shop/change-catalogue.ts';
+import { recordPlans } from '../../../testing/record-plans.ts';
 import { buildSession, openShop } from '../../../testing/shop/test-shop.ts';
 import type { Buyer, TestShop } from '../../../testing/shop/test-shop.ts';
+import { openTestDatabase } from '../../../testing/test-database.ts';
 
 const language = 'en';
 
@@ -190,3 +192,19 @@ test('many variants are changed together, or with a problem none of them', async
   });
   expect((await variantOf(shop, staff, 'CARD-C')).state).toBe('withdrawn');
 });
+
+// PostgreSQL reads the few rows of a test as a whole.
+test.skipIf(process.env.TEST_DATABASE_URL)(
+  'an item’s histories are found by its variants, however much was sold of others',
+  async () => {
+    await using opened = await openTestDatabase();
+    const database = recordPlans(opened);
+    await using shop = await openShop({ database });
+    const staff = await buildStaff(shop, ['shop']);
+    const plans = await database.plansOf(async () => {
+      expect((await variantOf(shop, staff, 'CARD-A')).movements).toHaveLength(1);
+    });
+    const steps = plans.map((plan) => plan.steps).join('\n');
+    expect(steps).toContain('stockMovementsBySku (sku=?)');
+  },
+);
