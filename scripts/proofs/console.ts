@@ -35,8 +35,8 @@ import { startServer } from './start-server.ts';
  */
 const count = Number(process.argv[2] ?? 1_000_000);
 const mostRows = 200;
-const middle = Math.floor(count / 2);
-/** Who did something with that order. */
+const middle = Math.floor(count / 2) + 25;
+/** Who did something with that order, and nothing that the first pages of the audit log show. */
 const person = `staff-${middle % 50}`;
 const orderNo = `260101${100_000_000_000 + middle}`;
 
