@@ -62,7 +62,7 @@ export const listStaffContents = endpoint({
      * that waits for staff; withdrawn.
      */
     state: z.optional(z.enum(contentStates)),
-    /** Part of the id. */
+    /** Part of the id, or of a title in either language. */
     q: z.optional(z.string().check(z.trim(), z.maxLength(60))),
     /** `KIND/ID` of the last one of the page before. */
     after: z.optional(z.string().check(z.maxLength(90), z.regex(/^[a-z-]+\/[A-Za-z0-9-]+$/))),

@@ -1,8 +1,9 @@
 import type { ContentKind } from '@uid/contract/content-kinds';
 import type { ContentPart } from '@uid/contract/content-parts';
 import type { ContentOrigin, scheduledActions } from '@uid/contract/staff-contents';
+import type { GeneratedAlways } from 'kysely';
 
-/** Tables of 0001-contents.sql, 0060-content-lists.sql, 0099-content-versions.sql and 0100-content-schedules.sql. */
+/** Tables of 0001-contents.sql, 0060-content-lists.sql, 0099-content-versions.sql, 0100-content-schedules.sql and 0107-content-titles. */
 export interface ContentsTables {
   contents: {
     kind: ContentKind;
@@ -28,6 +29,8 @@ export interface ContentsTables {
     number: number;
     /** JSON of the part's schema; of a draft, as far as it is written. */
     body: string;
+    /** Taken from the body by the database. */
+    title: GeneratedAlways<string | null>;
     schemaVersion: number;
     origin: ContentOrigin;
     /** Null for a release. */

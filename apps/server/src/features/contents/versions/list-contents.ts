@@ -1,11 +1,10 @@
 import type { ContentKind } from '@uid/contract/content-kinds';
-import { titleOfPart } from '@uid/contract/content-parts';
 import type { ContentPart } from '@uid/contract/content-parts';
 import type { Language } from '@uid/contract/language';
 import type { OutputOf } from '@uid/contract/endpoint';
 import type { contentStates, listStaffContents } from '@uid/contract/staff-contents';
 import { sql } from 'kysely';
-import type { SqlBool } from 'kysely';
+import type { Expression, SqlBool } from 'kysely';
 
 import type { Handle } from '../../../database/database.ts';
 import type { ContentHead } from './heads.ts';
@@ -19,6 +18,8 @@ interface Filter {
 }
 
 const pageSize = 50;
+
+const writtenLast = sql<number>`coalesce("contentHeads".draft, "contentHeads".published)`;
 
 /** A page of contents, by kind and id. */
 export async function listContents(
@@ -37,7 +38,7 @@ export async function listContents(
     return {
       kind,
       id,
-      title: own.flatMap(({ body }) => (body && titleOfPart(JSON.parse(body))) || [])[0] ?? id,
+      title: own.find(({ title }) => title)?.title ?? id,
       isPublished: own.every(({ published }) => published !== null),
       isWithdrawn: own.some(({ archivedAt }) => archivedAt !== null),
       isPlanned: ownPlans.some(({ state }) => state === 'waiting'),
@@ -83,8 +84,11 @@ async function listNames(
           .having((eb) => eb(eb.fn.count('published'), '=', eb.fn.countAll())),
       )
       .$if(!!q, (query) =>
-        query.where(
-          sql<SqlBool>`lower(id) like ${`%${q!.toLowerCase().replaceAll(/[!%_]/g, '!$&')}%`} escape '!'`,
+        query.where((eb) =>
+          eb.or([
+            contains(eb.ref('contentHeads.id'), q!),
+            eb(eb.refTuple('contentHeads.kind', 'contentHeads.id'), 'in', titled(handle, q!)),
+          ]),
         ),
       )
       .$if(after !== undefined, (query) =>
@@ -96,6 +100,27 @@ async function listNames(
       .limit(pageSize + 1)
       .execute()
   );
+}
+
+/** The names of contents whose title, in either language, has these words: that of the draft where there is one. */
+function titled(handle: Handle, words: string) {
+  return handle
+    .selectFrom('contentHeads')
+    .innerJoin('contentVersions', (join) =>
+      join
+        .onRef('contentVersions.kind', '=', 'contentHeads.kind')
+        .onRef('contentVersions.id', '=', 'contentHeads.id')
+        .onRef('contentVersions.part', '=', 'contentHeads.part')
+        .on('contentVersions.number', '=', writtenLast),
+    )
+    .select(['contentHeads.kind', 'contentHeads.id'])
+    .where((eb) => contains(eb.ref('contentVersions.title'), words))
+    .$asTuple('kind', 'id');
+}
+
+function contains(column: Expression<string | null>, words: string) {
+  const pattern = `%${words.toLowerCase().replaceAll(/[!%_]/g, '!$&')}%`;
+  return sql<SqlBool>`lower(${column}) like ${pattern} escape '!'`;
 }
 
 /** What is planned for these contents, or was held. */
@@ -111,7 +136,7 @@ async function readPlans(handle: Handle, names: readonly Pick<ContentHead, 'kind
     .execute();
 }
 
-/** The heads of these contents; of one part of each, the text that it is called by. */
+/** The heads of these contents; with those of the reader's language and of what is shared, what the text is called. */
 async function readRows(
   handle: Handle,
   names: readonly Pick<ContentHead, 'kind' | 'id'>[],
@@ -127,14 +152,10 @@ async function readRows(
           .onRef('contentVersions.id', '=', 'contentHeads.id')
           .onRef('contentVersions.part', '=', 'contentHeads.part')
           .on('contentHeads.part', 'in', [language, 'shared'])
-          .on(
-            'contentVersions.number',
-            '=',
-            sql<number>`coalesce("contentHeads".draft, "contentHeads".published)`,
-          ),
+          .on('contentVersions.number', '=', writtenLast),
       )
       .selectAll('contentHeads')
-      .select('contentVersions.body')
+      .select('contentVersions.title')
       .where((eb) =>
         eb.or(
           names.map(({ kind, id }) =>

@@ -312,6 +312,24 @@ test('contents are listed by kind and state, a page leads to the next one', asyn
   expect((await list({ q: '%' })).contents).toEqual([]);
 });
 
+test('contents are found by the title that is on the site, and by that of a draft, in either language', async () => {
+  await using editor = await openEditor();
+  const { server, staff } = editor;
+  const find = async (filter: object) =>
+    (
+      await server.call(contract.listStaffContents, { language: 'zh', ...filter }, staff)
+    ).result.contents.map(({ id }) => id);
+  const [zh, en] = [await partOf(editor, akma, 'zh'), await partOf(editor, akma, 'en')];
+  const title = String(bodyOf(en.published).title);
+  expect(await find({ q: title.toUpperCase() })).toEqual(['akma']);
+  expect(await find({ q: String(bodyOf(zh.published).title) })).toEqual(['akma']);
+  await draft(editor, { ...akma, part: 'en' }, { title: 'Quetzal_coatl' });
+  expect(await find({ q: 'quetzal_' })).toEqual(['akma']);
+  expect(await find({ q: 'quetzal%' })).toEqual([]);
+  expect(await find({ q: 'quetzal', kind: 'product' })).toEqual([]);
+  expect(await find({ q: title })).toEqual([]);
+});
+
 test('what has never been published, or is withdrawn, is not listed as published', async () => {
   await using editor = await openEditor();
   const { server, staff } = editor;
@@ -337,11 +355,14 @@ test('what has never been published, or is withdrawn, is not listed as published
 test('the database refuses to change, replace or delete a version', async () => {
   await using editor = await openEditor();
   const { handle, engine } = editor.server.deps.database;
+  const columns = sql.raw('kind, id, part, number, body, "schemaVersion", origin, at');
   const tries = [
     sql`update "contentVersions" set body = '{}'`,
     sql`delete from "contentVersions"`,
     ...(engine === 'sqlite'
-      ? [sql`insert or replace into "contentVersions" select * from "contentVersions"`]
+      ? [
+          sql`insert or replace into "contentVersions" (${columns}) select ${columns} from "contentVersions"`,
+        ]
       : [sql`truncate "contentVersions"`]),
   ];
   for (const each of tries)
