@@ -62,7 +62,7 @@ export function buildParts(): Record<string, Part> {
     },
     // After the pages: it is their words that count, and their build empties its folder.
     fonts: {
-      outputs: ['apps/shell/build/page-fonts.json'],
+      outputs: ['page-fonts', 'font-cutting'].map((name) => `apps/shell/build/${name}.json`),
       sources: [
         ...common,
         'packages/fonts/**',

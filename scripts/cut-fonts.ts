@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -6,12 +5,14 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
 import { chineseFonts } from '@uid/fonts/chinese-fonts';
-import type { FontFace, FontFile } from '@uid/fonts/chinese-fonts';
+import type { FontFile } from '@uid/fonts/chinese-fonts';
+import type { CuttingPlan } from '@uid/fonts/cut-page';
+import { fontRules, hashOf, namesFrom } from '@uid/fonts/name-files';
 import type { PublishedFonts } from '@uid/fonts/published-fonts';
 import { readSource, sourceFolder } from '@uid/fonts/read-source';
 import { siteCharacters } from '@uid/fonts/site-characters';
 import { weights } from '@uid/fonts/weights';
-import type { Weight } from '@uid/fonts/weights';
+import { lowerParts } from '@uid/ui/lower-parts';
 
 import { compressAssets } from './compress-assets.ts';
 import type { Job } from './cut-in-thread.ts';
@@ -26,8 +27,9 @@ const published = '/assets/fonts';
 /** Cuts the Chinese fonts for the words of the built pages and publishes them among their assets. */
 export async function cutFonts(): Promise<void> {
   const common = await readFile(join(sourceFolder, 'common-characters.txt'), 'utf8');
-  const { shared, cores, pages } = chineseFonts({
-    pages: await renderPages(),
+  const rendered = await renderPages();
+  const { shared, cores, coreFiles, pages } = chineseFonts({
+    pages: rendered.pages,
     site: siteCharacters(root),
     common: Array.from(common),
   });
@@ -39,9 +41,7 @@ export async function cutFonts(): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   for (const name of nameOf.values()) await copyFile(join(cutFolder, name), join(folder, name));
-  const styleOf = (faces: FontFace[]) =>
-    faces.map((face) => fontRule(face, addressOf(face.file))).join('');
-  const sheet = styleOf(shared);
+  const sheet = fontRules(shared, addressOf);
   const sheetName = `chinese-${hashOf([sheet])}.css`;
   await writeFile(join(folder, sheetName), sheet);
   await compressAssets([folder]);
@@ -55,25 +55,31 @@ export async function cutFonts(): Promise<void> {
         [...pages].map(([address, own]) => [
           address,
           {
-            rules: styleOf(own.faces),
+            rules: fontRules(own.faces, addressOf),
             first: own.first.map(addressOf),
-            text: textOf([...own.faces.map(({ file }) => file), ...cores]),
+            text: textOf([...own.faces.map(({ file }) => file), ...coreFiles]),
           },
         ]),
       ),
     } satisfies PublishedFonts),
   );
+  const [light, regular, strong] = weights.map((weight) => [...cores.get(weight)!].join(''));
+  await writeFile(
+    join(client, '../font-cutting.json'),
+    JSON.stringify({
+      cores: { 300: light!, 400: regular!, 600: strong! },
+      rules: rendered.rules,
+      lower: lowerParts,
+    } satisfies CuttingPlan),
+  );
 }
 
 /** Makes what is not there yet; gives each file's name, which says what it is made of. */
 async function cutFiles(files: readonly FontFile[]): Promise<Map<FontFile, string>> {
-  const sources = new Map<Weight, string>();
-  for (const weight of weights)
-    sources.set(weight, hashOf([await readSource(`pad-sans-sc-${weight}`)]));
   const names = new Map<FontFile, string>();
-  for (const file of files) {
-    const hash = hashOf([sources.get(file.weight)!, file.text, ...file.features]);
-    names.set(file, `${file.name}-${hash}.woff2`);
+  for (const weight of weights) {
+    const nameOf = namesFrom(await readSource(`pad-sans-sc-${weight}`));
+    for (const file of files) if (file.weight === weight) names.set(file, nameOf(file));
   }
   await mkdir(cutFolder, { recursive: true });
   const old = new Set(await readdir(cutFolder));
@@ -104,17 +110,4 @@ async function cutInThreads(jobs: readonly Job[]): Promise<void> {
 
 function textOf(files: readonly FontFile[]): string {
   return [...new Set(files.flatMap(({ text }) => Array.from(text)))].join('');
-}
-
-function fontRule({ family, range, file }: FontFace, url: string): string {
-  return (
-    `@font-face{font-family:${family};font-weight:${file.weight};font-display:swap;` +
-    `src:url(${url})format("woff2");unicode-range:${range}}`
-  );
-}
-
-function hashOf(parts: readonly (string | Buffer)[]): string {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part).update('\0');
-  return hash.digest('base64url').slice(0, 8);
 }

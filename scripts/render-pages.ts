@@ -34,11 +34,17 @@ const shell = join(root, 'apps/shell/build');
 /** A build is the same on any day: what a page says must not depend on it. */
 const now = () => Date.UTC(2026, 10, 20);
 
+interface RenderedPages {
+  pages: Map<string, PageCharacters>;
+  /** The weights in the style sheets of the site's own pages. */
+  rules: WeightRule[];
+}
+
 /**
  * The Chinese characters of every page by its address, as the built handler renders it, on the first
  * contents of an empty database. No socket is opened. What needs a session is not shown here.
  */
-export async function renderPages(): Promise<Map<string, PageCharacters>> {
+export async function renderPages(): Promise<RenderedPages> {
   const database = openSqliteDatabase(':memory:');
   await migrate(database);
   await seed({ database, now, newId });
@@ -55,7 +61,7 @@ export async function renderPages(): Promise<Map<string, PageCharacters>> {
   }
 }
 
-async function readPages(app: FastifyInstance): Promise<Map<string, PageCharacters>> {
+async function readPages(app: FastifyInstance): Promise<RenderedPages> {
   const home = await app.inject(routes.home);
   const sheets = [...home.body.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)];
   const css = await Promise.all(
@@ -95,7 +101,8 @@ async function readPages(app: FastifyInstance): Promise<Map<string, PageCharacte
       pages.set(path, characters);
     }
   }
-  return pages.set(missingPage, await read('/no-such-page'));
+  pages.set(missingPage, await read('/no-such-page'));
+  return { pages, rules };
 }
 
 function addCharacters(to: PageCharacters, from: PageCharacters): void {

@@ -40,6 +40,8 @@ import { servePersonalData } from './features/personal-data/routes.ts';
 import { serveQuotes } from './features/quotes/routes.ts';
 import { serveRefunds } from './features/refunds/routes.ts';
 import { servePolicyReports } from './features/policy-reports/routes.ts';
+import { createPageFonts } from './features/page-fonts/page-fonts.ts';
+import { servePageFontFiles } from './features/page-fonts/serve-files.ts';
 import { serveSandboxPay } from './features/sandbox-pay/routes.ts';
 import { serveStaffOrders } from './features/staff-orders/routes.ts';
 import { serveSavedViews } from './features/saved-views/routes.ts';
@@ -87,6 +89,7 @@ import { closeConnectionsWhen } from './http/stop-serving.ts';
 import type { Metrics } from './telemetry/metrics.ts';
 import { traceAnswered, traceIdOf, watchRequests } from './telemetry/watch-requests.ts';
 import { isPageAddress, refuseTheRest, refuseUnknownCalls } from './http/unknown-calls.ts';
+import type { PageFonts } from './http/page-fonts.ts';
 import { createPageDirectory } from './http/page-directory.ts';
 import type { ListAddedPages } from './http/page-directory.ts';
 import { servePages } from './http/pages.ts';
@@ -121,6 +124,8 @@ export interface Server {
   payments: Payments;
   shipping: Shipping;
   rounds: Rounds;
+  /** None without pages and their fonts. */
+  pageFonts?: PageFonts | undefined;
 }
 
 function refuseSchema(): never {
@@ -266,6 +271,7 @@ export async function createApp(deps: AppDeps): Promise<Server> {
   });
   refuseUnknownCalls(app);
   refuseTheRest(app);
+  const pageFonts = openPageFonts(app, deps);
   const answerPage =
     deps.pages &&
     (await servePages(app, {
@@ -273,6 +279,7 @@ export async function createApp(deps: AppDeps): Promise<Server> {
       ready,
       isOtherRoute,
       directory,
+      pageFonts,
       publicOrigin: config.publicOrigin,
       standIns: {
         pays: payments.providers.has('sandbox'),
@@ -287,7 +294,20 @@ export async function createApp(deps: AppDeps): Promise<Server> {
   const transports = await createTransports(config, deps.telemetry);
   const { integrity } = deps;
   const parts = { app, context: deps, ordering, payments, shipping, transports, integrity };
-  return { app, payments, shipping, rounds: listJobs(parts) };
+  return { app, payments, shipping, rounds: listJobs(parts), pageFonts };
+}
+
+function openPageFonts(app: FastifyInstance, { pages, ...deps }: AppDeps): PageFonts | undefined {
+  if (!pages?.fonts || pages.cuttingPlan === undefined) return undefined;
+  const pageFonts = createPageFonts({
+    ...deps,
+    built: pages.fonts,
+    planFile: pages.cuttingPlan,
+    onFailure: (cause) => app.log.error({ err: cause }, 'fonts of a page were not cut'),
+  });
+  servePageFontFiles(app, deps);
+  app.addHook('onClose', () => pageFonts.close());
+  return pageFonts;
 }
 
 function listenWhileOpen(app: FastifyInstance, to: Channel, listener: ChannelListener): void {

@@ -17,6 +17,7 @@ import { messageJobs } from './features/messages/jobs.ts';
 import { noticeJobs } from './features/notices/jobs.ts';
 import { orderJobs } from './features/orders/jobs.ts';
 import type { Ordering } from './features/orders/ordering.ts';
+import { pageFontJobs } from './features/page-fonts/jobs.ts';
 import { paymentJobs } from './features/payments/jobs.ts';
 import type { Payments } from './features/payments/payments.ts';
 import { policyReportJobs } from './features/policy-reports/jobs.ts';
@@ -75,6 +76,7 @@ export function listJobs(parts: JobParts): Rounds {
       ...noticeJobs(context),
       ...contentJobs(context),
       ...policyReportJobs(context),
+      ...pageFontJobs(context),
     ],
     messages: messageJobs({
       ...context,

@@ -176,6 +176,7 @@ async function loadPages(): Promise<Pages> {
   return {
     build,
     fonts: JSON.parse(fonts) as PublishedFonts,
+    cuttingPlan: resolve(apps, 'shell/build/font-cutting.json'),
     shellAssets: resolve(apps, 'shell/build/client'),
     microApps: Object.entries(microApps).map(([name, { entry }]) => ({
       entry,

@@ -212,6 +212,9 @@ export const tablesOfNobody: readonly string[] = [
   'jobs',
   'jobRuns',
   'salesDays',
+  // What public pages say, as fonts.
+  'pageFonts',
+  'pageFontFiles',
   'migrations',
   // By ids alone, for good: who acted when, on what, and the hashes that keep it as it was written.
   'auditEntries',

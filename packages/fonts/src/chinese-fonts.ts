@@ -22,8 +22,9 @@ export interface FontFace {
 export interface ChineseFonts {
   /** For the sheet that pages take when their own files are not enough; where ranges overlap, the later rule counts. */
   shared: FontFace[];
-  /** Of these, the files that hold what most pages need later. */
-  cores: FontFile[];
+  /** What most pages need later; a file of each weight holds it. */
+  cores: ReadonlyMap<Weight, ReadonlySet<string>>;
+  coreFiles: FontFile[];
   /** By address, what a page has of its own; its rules come after the sheet. */
   pages: Map<string, PageFonts>;
 }
@@ -81,17 +82,19 @@ export function chineseFonts({ pages, site, common }: Words): ChineseFonts {
   });
   return {
     shared: [...sliceFaces, ...coreFaces],
-    cores: filesOf(coreFaces),
+    cores,
+    coreFiles: filesOf(coreFaces),
     pages: new Map([...pages].map(([address, page]) => [address, pageFonts(address, page, cores)])),
   };
 }
 
-function pageFonts(
+/** The files of one page, and the rules that name them. */
+export function pageFonts(
   address: string,
   { first, rest }: PageCharacters,
   cores: ReadonlyMap<Weight, ReadonlySet<string>>,
 ): PageFonts {
-  const name = address.slice(1).replaceAll(/[/?=]/g, '-');
+  const name = address.slice(1).replaceAll(/[^\w-]/g, '-');
   const firstFaces = weights.flatMap((weight) => {
     // Marks trim each other's space only where they come from one file.
     const marks = [...rest[weight]].filter(isMark);

@@ -29,10 +29,14 @@ export function pageFontsOf({ pages }: PublishedFonts, address: string): Publish
 }
 
 /** Whether a page shows something that its own files do not hold: staff have changed its words since they were cut. */
-export function hasNewerWords({ text }: PublishedPage, html: string): boolean {
+export function hasNewerWords({ text }: Pick<PublishedPage, 'text'>, html: string): boolean {
   const known = new Set(text);
+  return shownCharacters(html).some((character) => !known.has(character));
+}
+
+export function shownCharacters(html: string): string[] {
   const shown = html.slice(html.indexOf('<body')).replaceAll(unseen, '');
-  return shown.match(/\p{Script=Han}/gu)?.some((character) => !known.has(character)) ?? false;
+  return shown.match(/\p{Script=Han}/gu) ?? [];
 }
 
 const unseen = /<(script|style|template|noscript)\b.*?<\/\1>|<[^>]*>/gs;

@@ -133,6 +133,11 @@ export function createPageCache({
       for (const { page } of entries.values()) bytes += page.body.brotli.length;
       return { pages: entries.size, bytes };
     },
+    /** Has the next reader see it rendered anew. */
+    outdate(key: string) {
+      const entry = entries.get(key);
+      if (entry) entry.version = NaN;
+    },
     /** Whether it is kept or being rendered: who asks for it need not begin a rendering. */
     has: (key: string) => entries.has(key) || renderings.has(key),
     /** The page, if it is kept and fresh, and without waiting where it shows no prices. */

@@ -22,6 +22,7 @@ import { pageHeaders } from './page-headers.ts';
 import type { PageDirectory } from './page-directory.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import { createPageCache } from './page-cache.ts';
+import type { PageFonts } from './page-fonts.ts';
 import { pageFigures } from './page-figures.ts';
 import type { FindReady, ReadyAnswers } from './ready-answers.ts';
 import { createRenderQueue } from './render-queue.ts';
@@ -71,6 +72,8 @@ export interface PageBuild {
 export interface Pages extends BuiltFiles {
   build: PageBuild;
   fonts?: PublishedFonts;
+  /** What the build wrote for cutting fonts of words that come later; left out, these take the slices. */
+  cuttingPlan?: string;
   /** Left out: one of the pages' own. */
   queue?: RenderQueue;
 }
@@ -81,6 +84,8 @@ export interface PageOptions extends Pages {
   /** Whether something else than a page is routed there. */
   isOtherRoute: (path: string) => boolean;
   directory: PageDirectory;
+  /** Left out: the build's fonts are all there are. */
+  pageFonts?: Pick<PageFonts, 'fontsFor' | 'offer'> | undefined;
   publicOrigin: string | undefined;
   standIns?: StandIns;
   now: () => number;
@@ -143,8 +148,9 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
   /** A page for everybody. Where one is kept, nobody in particular waits for the next. */
   function renderCommon(request: FastifyRequest, target: string, kept?: StoredPage) {
     const asker = kept ? server : askerOf(request);
+    const onCut = () => cache.outdate(hrefOf(request, target));
     return queue.run(asker, () =>
-      renderPage(app, request, { ...options, target, isPersonal: false, kept }),
+      renderPage(app, request, { ...options, target, isPersonal: false, kept, onCut }),
     );
   }
 
@@ -287,6 +293,8 @@ interface Rendering extends PageOptions {
   isPersonal: boolean;
   isFrame?: boolean;
   kept?: StoredPage | undefined;
+  /** Of a page for everybody: told when there are fonts for what it says. */
+  onCut?: () => void;
 }
 
 interface Frame {
@@ -333,6 +341,9 @@ async function renderPage(
   const headers = Object.fromEntries(response.headers);
   const text = await response.text();
   const { status } = response;
+  const { pageFonts, onCut } = options;
+  if (status === 200 && onCut && services.fonts && hasFontsOfItsOwn(services.page, options.target))
+    pageFonts?.offer({ address: options.target, html: text, onCut }, services.fonts);
   const page = { status, headers, cookies, text, prices: pricesAsked() };
   return options.isPersonal ? toPersonalPage(page) : toStoredPage(page, options.kept);
 }
@@ -350,11 +361,35 @@ async function prepareRendering(app: FastifyInstance, request: FastifyRequest, o
     pages: table.pages,
     requestId: request.id,
     standIns: options.standIns,
-    fonts: options.fonts,
+    fonts: await findFonts(page, options),
     isFrame: options.isFrame,
     onFailure: (cause) => request.log.error({ reqId: request.id, err: cause }, 'page failed'),
   };
   return { ...called, services, asked: toWebRequest(request, { address, page }) };
+}
+
+/** In English there is nothing to find. */
+function findFonts(
+  page: Page | undefined,
+  { fonts, pageFonts, target, isPersonal }: Rendering,
+): PublishedFonts | undefined | Promise<PublishedFonts> {
+  return pageFonts && !isPersonal && hasFontsOfItsOwn(page, target)
+    ? pageFonts.fontsFor(target)
+    : fonts;
+}
+
+/**
+ * Whether it is one of the site's Chinese pages. Of what visitors make of it by filters and words of their own there
+ * is no end: only a parameter that makes another page of it counts, and of these one.
+ */
+function hasFontsOfItsOwn(page: Page | undefined, target: string): boolean {
+  if (!page || page.cache === 'personal' || page.kind === 'micro-app' || page.kind === 'text')
+    return false;
+  const [path, query] = target.split('?');
+  if (path !== page.path) return false;
+  if (query === undefined) return true;
+  const use = page.parameters === 'any' ? undefined : page.parameters[query.split('=', 1)[0] ?? ''];
+  return !query.includes('&') && (use === 'canonical' || use === 'required');
 }
 
 /** Where there is no page, a form is answered as a reader is: that there is none. */

@@ -1,0 +1,93 @@
+import { cutPageInThread } from '@uid/fonts/cut-page-in-thread';
+import { hashOf } from '@uid/fonts/name-files';
+import { hasNewerWords, pageFontsOf } from '@uid/fonts/published-fonts';
+import type { PublishedFonts } from '@uid/fonts/published-fonts';
+
+import type { ServerContext } from '../../context.ts';
+import type { PageFonts, ShownPage } from '../../http/page-fonts.ts';
+import { minute } from '../../job.ts';
+import { countCuts, findCut, keepCut } from './repository.ts';
+import { fontFolder } from './serve-files.ts';
+
+interface PageFontsOptions extends Pick<ServerContext, 'database' | 'now'> {
+  built: PublishedFonts;
+  planFile: string;
+  onFailure: (cause: unknown) => void;
+}
+
+/** Pages that wait; another one is offered again when it is rendered again. */
+const mostWaiting = 200;
+/** More than a site has pages. */
+const mostCuts = 2_000;
+/** For a page whose words change all the time, and after a failure. */
+const pause = minute;
+
+export function createPageFonts({
+  database,
+  now,
+  built,
+  planFile,
+  onFailure,
+}: PageFontsOptions): PageFonts {
+  const build = hashOf([JSON.stringify(built)]);
+  const waiting = new Map<string, ShownPage>();
+  const closing = new AbortController();
+  let work: Promise<void> | undefined;
+  let pausedUntil = 0;
+
+  async function cut({ address, html, onCut }: ShownPage): Promise<void> {
+    const kept = await findCut(database.handle, { build, address });
+    // Another process was first.
+    if (kept && !hasNewerWords(kept.page, html)) return onCut();
+    if (kept ? isRecent(kept.cutAt) : (await countCuts(database.handle)) >= mostCuts) return;
+    // Of the build alone: its files are there as long as the row counts.
+    const oldRules = built.pages[address]?.rules ?? '';
+    const page = { address, html, folder: fontFolder, oldRules, planFile };
+    const made = await cutPageInThread(page, closing.signal);
+    await keepCut(database, { build, address, cutAt: now(), ...made });
+    onCut();
+  }
+
+  function isRecent(at: number): boolean {
+    return Math.abs(now() - at) < pause;
+  }
+
+  /** One after the other: it hurries nobody, and others want the processors. */
+  async function workOff(): Promise<void> {
+    for (const [address, page] of waiting) {
+      if (closing.signal.aborted) return;
+      await cut(page).catch((cause: unknown) => {
+        if (closing.signal.aborted) return;
+        pausedUntil = now() + pause;
+        waiting.clear();
+        onFailure(cause);
+      });
+      if (waiting.get(address) === page) waiting.delete(address);
+    }
+  }
+
+  return {
+    async fontsFor(address) {
+      // Without the database the page says what it can, in the fonts of the build.
+      const kept = await findCut(database.handle, { build, address }).catch(() => undefined);
+      return kept ? { ...built, pages: { ...built.pages, [address]: kept.page } } : built;
+    },
+    offer(page, fonts) {
+      if (closing.signal.aborted || now() < pausedUntil) return;
+      if (waiting.size >= mostWaiting && !waiting.has(page.address)) return;
+      const own = pageFontsOf(fonts, page.address);
+      if (own && !hasNewerWords(own, page.html)) return;
+      waiting.set(page.address, page);
+      work ??= workOff().finally(() => {
+        work = undefined;
+      });
+    },
+    async settled() {
+      await work;
+    },
+    async close() {
+      closing.abort();
+      await work;
+    },
+  };
+}
