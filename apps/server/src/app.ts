@@ -23,6 +23,7 @@ import { serveCustomers } from './features/customers/routes.ts';
 import { serveDownloads } from './features/downloads/routes.ts';
 import { serveEnquiries } from './features/enquiries/routes.ts';
 import { serveIdentity } from './features/identity/routes.ts';
+import { openKeyring } from './features/identity/secrets/keyring.ts';
 import { createFindSession } from './features/identity/sessions/find-session.ts';
 import { createFindKey } from './features/identity/sessions/proofs/find-key.ts';
 import { createKnownKeys } from './features/identity/sessions/proofs/read-proof.ts';
@@ -58,6 +59,7 @@ import { contentFaults } from './features/contents/content-faults.ts';
 import { serveFeeds } from './features/contents/feeds/serve-feeds.ts';
 import { listContentPages } from './features/contents/list-content-pages.ts';
 import { serveContents } from './features/contents/routes.ts';
+import { serveOpenPreview, servePreviews } from './features/contents/preview/serve-preview.ts';
 import { serveStaffContents } from './features/contents/versions/routes.ts';
 import { serveTextPages } from './features/contents/text-pages.ts';
 import { answerNoPage } from './http/answer-missing.ts';
@@ -219,6 +221,8 @@ export async function createApp(deps: AppDeps): Promise<Server> {
   );
   serveContents(serve, deps);
   serveStaffContents(serve, deps);
+  const readPreviewKey = () => openKeyring(config)[0].key;
+  serveOpenPreview(serve, deps, readPreviewKey);
   const directory = createPageDirectory(
     deps.listAddedPages ?? (() => listContentPages(database.handle)),
   );
@@ -272,7 +276,7 @@ export async function createApp(deps: AppDeps): Promise<Server> {
   refuseUnknownCalls(app);
   refuseTheRest(app);
   const pageFonts = openPageFonts(app, deps);
-  const answerPage =
+  const pages =
     deps.pages &&
     (await servePages(app, {
       ...deps.pages,
@@ -290,7 +294,8 @@ export async function createApp(deps: AppDeps): Promise<Server> {
       metrics: deps.metrics,
       siteVersion: database.siteVersion,
     }));
-  serveTextPages(app, deps, answerPage);
+  serveTextPages(app, deps, pages?.answerPage);
+  servePreviews(app, deps, { pages, readKey: readPreviewKey });
   const transports = await createTransports(config, deps.telemetry);
   const { integrity } = deps;
   const parts = { app, context: deps, ordering, payments, shipping, transports, integrity };

@@ -7,6 +7,8 @@ import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'r
 
 import { isClientError } from '@uid/contract/client-errors';
 
+import { microApps } from '@uid/contract/micro-apps';
+
 import { inlineHead } from './inline-head.ts';
 import { islandFailureId } from './islands/island-markers.ts';
 import { IslandRenderer, propsJson, roomForIsland } from './islands/island-renderer.ts';
@@ -41,7 +43,10 @@ export default async function handleDocument(
   });
   const hashes = { scripts: head.scripts.map(hashOf), styles: head.styles.map(hashOf) };
   headers.set('content-type', 'text/html; charset=utf-8');
-  headers.set('content-security-policy', pagePolicy(hashes));
+  headers.set(
+    'content-security-policy',
+    pagePolicy(hashes, page?.path === microApps['operator']?.route),
+  );
   headers.set('cache-control', 'no-cache');
   // The others are for who acts, not for who looks around: nothing is fetched ahead from there.
   if (page?.inSitemap) headers.set('speculation-rules', '"/speculation-rules.json"');

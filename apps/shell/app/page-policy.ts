@@ -1,7 +1,10 @@
 import { policyReportDirectives } from '@uid/contract/constants';
 
-/** The content security policy of a page whose inline scripts and styles have these hashes. */
-export function pagePolicy(hashes: { scripts: string[]; styles: string[] }): string {
+/** The content security policy of a page whose inline scripts and styles have these hashes. `framesOwn`: it shows others of ours in frames. */
+export function pagePolicy(
+  hashes: { scripts: string[]; styles: string[] },
+  framesOwn = false,
+): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...hashes.scripts].join(' '),
@@ -10,6 +13,7 @@ export function pagePolicy(hashes: { scripts: string[]; styles: string[] }): str
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    ...(framesOwn ? ["frame-src 'self'"] : []),
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",

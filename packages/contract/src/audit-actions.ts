@@ -57,6 +57,7 @@ export const auditActions = {
   'apply-catalogue-file': { zh: '导入商品表', en: 'Applied a file of the catalogue' },
   'read-content': { zh: '查看内容', en: 'Read a content' },
   'save-content-draft': { zh: '保存内容草稿', en: 'Saved a draft' },
+  'preview-content': { zh: '预览内容', en: 'Opened a preview' },
   'discard-content-draft': { zh: '放弃内容草稿', en: 'Let a draft go' },
   'restore-content-version': { zh: '恢复内容版本', en: 'Brought a version back' },
   'publish-content': { zh: '发布内容', en: 'Published a content' },

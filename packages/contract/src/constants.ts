@@ -1,4 +1,7 @@
 /** Product-wide constants that more than one deployable needs. Times are milliseconds. */
+/** Where staff read pages with their drafts. */
+export const previewPrefix = '/preview/';
+
 export const successCode = 200;
 /** The session is invalid, and nothing else. */
 export const sessionInvalidCode = 401;

@@ -179,6 +179,22 @@ export const saveContentDraft = endpoint({
   output: z.extend(revisions, { number: z.int() }),
 });
 
+export const openContentPreview = endpoint({
+  method: 'POST',
+  path: `${apiPrefix}/staff/content/preview`,
+  access: 'staff',
+  permission: 'contents.read',
+  action: 'preview-content',
+  idempotent: true,
+  summary: 'Show a content as its drafts have it, to this browser and for 15 minutes',
+  input: z.object(content),
+  output: z.object({
+    /** The page is at `/preview/ID/zh` and `/preview/ID/en`. */
+    id: z.string(),
+    endsAt: z.number(),
+  }),
+});
+
 export const discardContentDraft = endpoint({
   method: 'POST',
   path: `${apiPrefix}/staff/content/draft/discard`,

@@ -69,6 +69,7 @@ export interface Caller {
   setGuestToken: (token: string) => void;
   clearGuestToken: () => void;
   setDeviceToken: (token: string) => void;
+  setPreviewToken: (id: string, token: string) => void;
 }
 
 /** A caller known to have a session: what handlers behind a session receive. */

@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
 import type { ServerContext } from '../context.ts';
 import { PreparedAnswer } from './prepared-answer.ts';
 
@@ -19,6 +21,13 @@ export interface Question {
   state?: string;
 }
 
+const unkept = new AsyncLocalStorage<true>();
+
+/** While `work` runs, what it asks for is neither taken from what is kept nor kept. */
+export function withoutKeptAnswers<T>(work: () => T): T {
+  return unkept.run(true, work);
+}
+
 /** Answers that are the same for everybody, as bytes that are made once and hold as long as their state. */
 export function createKeptAnswers({
   now,
@@ -37,6 +46,7 @@ export function createKeptAnswers({
     { key, state = '' }: Question,
     make: () => Promise<Output>,
   ): Promise<PreparedAnswer<Output>> {
+    if (unkept.getStore()) return new PreparedAnswer(await make());
     const entry = entries.get(key);
     const version = siteVersion();
     if (entry?.state === state && entry.version === version && now() - entry.madeAt < maxAge)

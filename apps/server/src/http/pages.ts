@@ -1,5 +1,6 @@
 import type { Call } from '@uid/contract/endpoint';
 import { errorKinds } from '@uid/contract/errors';
+import { createPageTable } from '@uid/contract/page-table';
 import type { Page } from '@uid/contract/pages';
 import { localPath, splitLanguage } from '@uid/contract/paths';
 import type { PublishedFonts } from '@uid/fonts/published-fonts';
@@ -97,7 +98,25 @@ export interface PageOptions extends Pages {
 /** Answers the address of a page: with the page, a redirect to its one spelling, or the 404 page. */
 export type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-export async function servePages(app: FastifyInstance, options: PageOptions): Promise<AnswerPage> {
+export interface Preview {
+  /** Path and query. */
+  target: string;
+  /** Where the table has no page at the address yet. */
+  page: Page | undefined;
+  /** Runs the rendering where it reads what is previewed. */
+  around: (work: () => Promise<Response>) => Promise<Response>;
+}
+
+export interface ServedPages {
+  answerPage: AnswerPage;
+  /** The page, made by nobody and kept by nobody. */
+  renderPreview: (
+    request: FastifyRequest,
+    preview: Preview,
+  ) => Promise<{ status: number; policy: string; text: string }>;
+}
+
+export async function servePages(app: FastifyInstance, options: PageOptions): Promise<ServedPages> {
   await serveBuiltFiles(app, options);
   const { directory, queue = createRenderQueue() } = options;
   const cache = createPageCache(options);
@@ -258,7 +277,29 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
       return sendOrRefuse({ request, reply }, () => renderPersonal(request, target));
     });
   });
-  return answerPage;
+  return {
+    answerPage,
+    renderPreview: (request, { target, page, around }) =>
+      queue.run(askerOf(request), async () => {
+        const rendering = { ...options, directory: withPage(directory, page), isPersonal: false };
+        const { asked, services } = await prepareRendering(app, request, { ...rendering, target });
+        const answer = await around(() => options.build.handlePage(asked, services));
+        const policy = answer.headers.get('content-security-policy') ?? '';
+        return { status: answer.status, policy, text: await answer.text() };
+      }),
+  };
+}
+
+/** The table as it is, and a page that it may not have yet: no other reader learns of it. */
+function withPage(directory: PageDirectory, page: Page | undefined): PageDirectory {
+  if (!page) return directory;
+  return {
+    ...directory,
+    async read() {
+      const table = await directory.read();
+      return table.find(page.path) ? table : createPageTable([...table.pages, page]);
+    },
+  };
 }
 
 function redirect(reply: FastifyReply, { location, status }: Redirect): FastifyReply {

@@ -19,6 +19,7 @@ import { successEnvelope } from './error-answer.ts';
 import { readDeviceToken, writeDeviceToken } from './device-cookie.ts';
 import { findNullCharacters } from './find-null-characters.ts';
 import { hasXsrfPair, readGuestToken, removeGuestToken, writeGuestToken } from './guest-cookie.ts';
+import { writePreviewToken } from './preview-cookie.ts';
 import { createPicker } from './pick-named.ts';
 import { PreparedAnswer } from './prepared-answer.ts';
 import type { AnswerOf } from './prepared-answer.ts';
@@ -218,6 +219,7 @@ async function identify(
     setGuestToken: (token) => writeGuestToken(reply, token, isSecure),
     clearGuestToken: () => removeGuestToken(reply),
     setDeviceToken: (token) => writeDeviceToken(reply, token, isSecure),
+    setPreviewToken: (id, token) => writePreviewToken(reply, { id, token, isSecure }),
   };
 }
 

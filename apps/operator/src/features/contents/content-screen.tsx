@@ -14,6 +14,7 @@ import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import { ContentEditor } from './content-editor.tsx';
 import { ContentStatus } from './content-status.tsx';
 import { contentWords } from './content-words.ts';
+import { Preview } from './preview.tsx';
 import { readText } from './part-text.ts';
 
 /** One content: written, published, taken back, language by language. */
@@ -39,6 +40,7 @@ function Content({ kind, id }: { kind: ContentKind; id: string }) {
         {(content) => (
           <>
             <ContentEditor content={content} />
+            <Preview content={content} />
             <DoneToLink subject={`${kind}/${id}`} />
           </>
         )}

@@ -319,10 +319,12 @@ export const tasks: readonly Task[] = [
         '打开一项内容，或点「新建」；选择语言，修改后「保存草稿」。草稿只有同事看得到，可以不完整。',
         '别人刚改过同一段文字时，会逐词列出两份的不同：选「用对方的」或「保留我的」。',
         '改错了，打开「历史」里的旧版，「恢复为草稿」。',
+        '按「打开预览」，可按已保存的草稿查看真实页面，含两种语言与日夜外观。只有您的浏览器能看到，15 分钟后失效。',
       ],
       en: [
         'Open a content, or begin one with “New”. Choose the language, change it and press “Save the draft”. Nobody outside sees a draft, and it may be incomplete.',
         'Where somebody has just changed the same text, both are shown word by word: “Take theirs” or “Keep mine”.',
+        'Press “Open a preview” to see the real page with the saved drafts, in both languages and both themes. Only your browser sees it, for 15 minutes.',
         'To go back, open an earlier version under “History” and press “Make it the draft”.',
       ],
     },

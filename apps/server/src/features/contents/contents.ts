@@ -8,6 +8,7 @@ import type { Tables } from '../../database/tables.ts';
 import { categoryOf, insertCaseProducts } from './list-keys.ts';
 import { readBodies, readBody } from './read-body.ts';
 import type { BodyRow } from './read-body.ts';
+import { draftedBody } from './preview/drafted.ts';
 import { standIns } from './stand-ins.ts';
 
 /** Reads the company's words, without the rows that are damaged. */
@@ -94,7 +95,7 @@ export async function findBody<Kind extends ContentKind>(
     .where('kind', '=', kind)
     .where('id', '=', id)
     .executeTakeFirst();
-  return row && (readBody(kind, row) ?? standIns[kind]);
+  return row ? (readBody(kind, row) ?? standIns[kind]) : draftedBody(kind, id);
 }
 
 /** How many rows a list has, as far as its last page goes. */

@@ -2,6 +2,7 @@ import { contentSchemas } from '@uid/contract/content-kinds';
 import type { ContentKind, ContentOf } from '@uid/contract/content-kinds';
 
 import { reportContentFault } from './content-faults.ts';
+import { draftedBeside, draftedBody } from './preview/drafted.ts';
 
 /** What a row is read from. */
 export interface BodyRow {
@@ -33,6 +34,8 @@ export function readBody<Kind extends ContentKind>(
   kind: Kind,
   { id, body }: BodyRow,
 ): ContentOf<Kind> | undefined {
+  const drafted = draftedBody(kind, id);
+  if (drafted) return drafted;
   const { content, problem } = judgeBody(kind, body);
   if (problem !== undefined) reportContentFault({ kind, id, problem });
   return content;
@@ -42,5 +45,5 @@ export function readBodies<Kind extends ContentKind>(
   kind: Kind,
   rows: readonly BodyRow[],
 ): ContentOf<Kind>[] {
-  return rows.flatMap((row) => readBody(kind, row) ?? []);
+  return [...draftedBeside(kind, rows), ...rows.flatMap((row) => readBody(kind, row) ?? [])];
 }

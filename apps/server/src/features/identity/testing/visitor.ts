@@ -17,6 +17,7 @@ export const visitor: Caller = {
   setGuestToken: () => undefined,
   clearGuestToken: () => undefined,
   setDeviceToken: () => undefined,
+  setPreviewToken: () => undefined,
 };
 
 /** A request that nobody has signed. */

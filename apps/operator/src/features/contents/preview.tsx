@@ -1,0 +1,150 @@
+import { isClientError } from '@uid/contract/client-errors';
+import { previewPrefix } from '@uid/contract/constants';
+import { openContentPreview } from '@uid/contract/staff-contents';
+import type { StaffContent } from '@uid/contract/staff-contents';
+import { Button } from '@uid/ui/button';
+import { Notice } from '@uid/ui/notice';
+import { useState } from 'react';
+import type { SyntheticEvent } from 'react';
+
+import { useWrite } from '../../request/use-write.ts';
+import { Part } from '../../screen/part.tsx';
+import { useConsoleSession, useTexts } from '../../session/console-session.ts';
+import { previewWords } from './preview-words.ts';
+import styles from './preview.module.css';
+import { sentencesOf, useProblemWords } from './problem-words.ts';
+
+const choices = {
+  language: ['zh', 'en'],
+  theme: ['day', 'night'],
+  width: ['phone', 'desktop'],
+} as const;
+type Choices = typeof choices;
+type View = { [Name in keyof Choices]: Choices[Name][number] };
+type Asked = { [Name in keyof Choices]: Choices[Name][number] | 'both' };
+
+/** The real page with the drafts as they are saved, in frames. */
+export function Preview({ content: { kind, id } }: { content: StaffContent }) {
+  const own = useTexts(previewWords);
+  const { language } = useConsoleSession();
+  const { send, isBusy } = useWrite(openContentPreview);
+  const sayProblem = useProblemWords();
+  const [preview, setPreview] = useState<string>();
+  const [refused, setRefused] = useState<string[]>([]);
+  const [asked, setAsked] = useState<Asked>({ language, theme: 'day', width: 'phone' });
+
+  async function handleOpen() {
+    try {
+      const opened = await send({ language, kind, id });
+      setRefused([]);
+      setPreview(opened.id);
+    } catch (cause) {
+      if (!isClientError(cause)) throw cause;
+      setPreview(undefined);
+      if (cause.kind !== 'aborted') setRefused(sentencesOf(cause, sayProblem));
+    }
+  }
+
+  return (
+    <Part title={own.preview}>
+      <p>
+        {own.lead} {own.unsaved}
+      </p>
+      <Button type="button" tone="secondary" busy={isBusy} onClick={() => void handleOpen()}>
+        {preview === undefined ? own.open : own.renew}
+      </Button>
+      {refused.length > 0 && (
+        <Notice tone="danger" role="alert" title={own.problems}>
+          <ul>
+            {refused.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {preview !== undefined && (
+        <div className={styles.frames}>
+          <PreviewChoices asked={asked} onAsk={setAsked} />
+          <div className={styles.sides}>
+            {viewsOf(asked).map((view) => (
+              <PreviewFrame
+                key={`${preview} ${Object.values(view).join(' ')}`}
+                id={preview}
+                view={view}
+              />
+            ))}
+          </div>
+        </div>
+      )}
+    </Part>
+  );
+}
+
+function PreviewChoices({ asked, onAsk }: { asked: Asked; onAsk: (asked: Asked) => void }) {
+  const own = useTexts(previewWords);
+  const names: Readonly<Record<string, string>> = {
+    ...own.languages,
+    ...own.themes,
+    ...own.widths,
+    both: own.both,
+  };
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{own.shown}</legend>
+      {(Object.keys(choices) as (keyof Choices)[]).map((name) => (
+        <label key={name} className={styles.choice}>
+          {own[name]}
+          <select
+            value={asked[name]}
+            onChange={({ target }) => onAsk({ ...asked, [name]: target.value })}
+          >
+            {[...choices[name], 'both'].map((each) => (
+              <option key={each} value={each}>
+                {names[each]}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function PreviewFrame({ id, view }: { id: string; view: View }) {
+  const own = useTexts(previewWords);
+  const label = own.frame(
+    own.languages[view.language],
+    own.themes[view.theme],
+    own.widths[view.width],
+  );
+  /** The page takes the theme that its visitor chose, which here is the editor's; this frame has one of its own. */
+  const handleLoad = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
+    const root = currentTarget.contentDocument?.documentElement;
+    if (root) root.dataset['theme'] = view.theme;
+  };
+  return (
+    <figure className={styles.figure}>
+      <figcaption>{label}</figcaption>
+      {/* It is the site's own page, with its own policy: a sandbox that lets it be itself would hold nothing. */}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+      <iframe
+        title={label}
+        src={`${previewPrefix}${id}/${view.language}`}
+        className={`${styles.frame} ${styles[view.width]}`}
+        onLoad={handleLoad}
+      />
+    </figure>
+  );
+}
+
+function viewsOf({ language, theme, width }: Asked): View[] {
+  const all = <Name extends keyof Choices>(name: Name, value: Asked[Name]) =>
+    choices[name].filter((each) => value === 'both' || each === value);
+  return all('language', language).flatMap((eachLanguage) =>
+    all('theme', theme).flatMap((eachTheme) =>
+      all('width', width).map(
+        (eachWidth) => ({ language: eachLanguage, theme: eachTheme, width: eachWidth }) as View,
+      ),
+    ),
+  );
+}

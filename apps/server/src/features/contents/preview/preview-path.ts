@@ -1,0 +1,29 @@
+import type { ContentKind } from '@uid/contract/content-kinds';
+import { productPage, routes, solutionPage, textPage } from '@uid/contract/pages';
+import type { Page } from '@uid/contract/pages';
+
+import type { ContentName } from '../versions/heads.ts';
+
+type PathOf = (id: string) => { target: string; page?: Page };
+
+/** The page that shows a content; `page` where the site has it only once the content is published. */
+const paths: Record<ContentKind, PathOf> = {
+  home: () => ({ target: routes.home }),
+  company: () => ({ target: routes.cooperation }),
+  product: (id) => ownPage(productPage(id)),
+  solution: (id) => ownPage(solutionPage(id)),
+  news: (id) => ({ target: `${routes.newsDetail}?${new URLSearchParams({ id })}` }),
+  case: () => ({ target: routes.cases }),
+  question: () => ({ target: routes.support }),
+  advisory: () => ({ target: routes.support }),
+  'partner-programme': () => ({ target: routes.cooperation }),
+  'text-page': (id) => ownPage(textPage(id)),
+};
+
+export function previewPath({ kind, id }: ContentName): ReturnType<PathOf> {
+  return paths[kind](id);
+}
+
+function ownPage(page: Page): ReturnType<PathOf> {
+  return { target: page.path, page };
+}

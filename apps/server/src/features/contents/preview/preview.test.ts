@@ -1,0 +1,140 @@
+import { getNewsArticle } from '@uid/contract/contents';
+import * as contract from '@uid/contract/staff-contents';
+import { expect, test } from 'vitest';
+
+import type { PageBuild } from '../../../http/pages.ts';
+import { seed } from '../../../seed.ts';
+import { buildStaff } from '../../../testing/shop/build-staff.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
+
+const language = 'en';
+const akma = { language, kind: 'news', id: 'akma' } as const;
+
+/** A page that says the article's title. */
+const build: PageBuild = {
+  async handlePage(request, { call, page: known }) {
+    if (!known) return new Response('none', { status: 404 });
+    const { pathname } = new URL(request.url);
+    const asked = pathname.startsWith('/en') ? 'en' : 'zh';
+    const { title } = await call(getNewsArticle, { language: asked, id: 'akma' });
+    return new Response(title, {
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'cache-control': 'no-cache',
+      },
+    });
+  },
+};
+
+async function openEditor() {
+  const server = await createTestApp({
+    pages: { build, shellAssets: import.meta.dirname, microApps: [] },
+  });
+  server.clock.now = Date.UTC(2026, 11, 1, 8);
+  await seed(server.deps);
+  const staff = await buildStaff(server, ['editor']);
+
+  async function draft(change: object) {
+    const { parts } = (await server.call(contract.getStaffContent, akma, staff)).result;
+    const { revision, draft: drafted, published } = parts.find(({ part }) => part === 'en')!;
+    const before = JSON.parse((drafted ?? published)!.body) as object;
+    const body = JSON.stringify({ ...before, ...change });
+    const input = { ...akma, part: 'en', revision, body } as const;
+    await server.call(contract.saveContentDraft, input, staff);
+  }
+
+  async function preview() {
+    const answer = await server.call(contract.openContentPreview, akma, staff);
+    const cookie = answer.headers['set-cookie'];
+    const header = typeof cookie === 'string' ? cookie : '';
+    return { answer, id: answer.result?.id, header, cookie: header.split(';')[0] ?? '' };
+  }
+
+  async function open(id: string, cookie?: string, asked = 'en') {
+    const headers = { accept: 'text/html', ...(cookie !== undefined && { cookie }) };
+    return server.app.inject({ url: `/preview/${id}/${asked}`, headers });
+  }
+
+  return {
+    server,
+    staff,
+    draft,
+    preview,
+    open,
+    [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
+  };
+}
+
+const page = '/en/news/detail?id=akma';
+
+test('a preview shows the draft to who opened it, and the site goes on as it was', async () => {
+  await using editor = await openEditor();
+  const before = (await editor.server.app.inject(page)).body;
+  await editor.draft({ title: 'A drafted title' });
+  const { id, cookie, header } = await editor.preview();
+  expect(header).toMatch(/HttpOnly/);
+  expect(header).toMatch(/SameSite=Strict/);
+  expect(header).toMatch(/Max-Age=900/);
+  expect(header).toContain(`Path=/preview/${id}`);
+  const seen = await editor.open(id, cookie);
+  expect(seen.body).toBe('A drafted title');
+  expect(seen.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex, nofollow',
+    'referrer-policy': 'no-referrer',
+    'x-frame-options': 'SAMEORIGIN',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'self'",
+  });
+  expect(seen.headers.etag).toBeUndefined();
+  expect((await editor.open(id, cookie, 'zh')).body).toMatch(/\p{Script=Han}/u);
+  const now = await editor.server.app.inject(page);
+  expect(now.body).toBe(before);
+  expect(now.headers['x-frame-options']).toBe('DENY');
+  expect(JSON.stringify((await editor.server.call(getNewsArticle, akma)).result)).not.toContain(
+    'drafted',
+  );
+});
+
+test('a preview is nothing without its cookie, with that of another one, changed, or 15 minutes later', async () => {
+  await using editor = await openEditor();
+  await editor.draft({ title: 'A drafted title' });
+  const one = await editor.preview();
+  editor.server.clock.now += 1000;
+  const other = await editor.preview();
+  const statusOf = async (cookie?: string) => (await editor.open(one.id, cookie)).statusCode;
+  expect(await statusOf(one.cookie)).toBe(200);
+  const wrong = [
+    undefined,
+    other.cookie,
+    `${one.cookie}x`,
+    one.cookie.slice(0, -9),
+    'uid-preview=a.b',
+  ];
+  for (const cookie of wrong) expect(await statusOf(cookie)).toBe(404);
+  editor.server.clock.now += 15 * 60_000;
+  expect(await statusOf(one.cookie)).toBe(404);
+});
+
+test('a preview ends with the right, and with the session, of who opened it', async () => {
+  for (const end of ['roles', 'session'] as const) {
+    await using editor = await openEditor();
+    await editor.draft({ title: 'A drafted title' });
+    const { id, cookie } = await editor.preview();
+    expect((await editor.open(id, cookie)).body).toContain('drafted');
+    const { handle } = editor.server.deps.database;
+    await handle.deleteFrom(end === 'roles' ? 'staffRoles' : 'sessions').execute();
+    expect((await editor.open(id, cookie)).statusCode).toBe(404);
+  }
+});
+
+test('a draft that is not whole says where, and opens no preview', async () => {
+  await using editor = await openEditor();
+  await editor.draft({ title: '' });
+  const { answer, header } = await editor.preview();
+  expect(answer.result).toMatchObject({
+    error: 'CONTENT_INVALID',
+    details: { problems: [{ path: 'text.en.title' }] },
+  });
+  expect(header).toBe('');
+});

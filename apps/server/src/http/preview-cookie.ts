@@ -1,0 +1,28 @@
+import { previewPrefix } from '@uid/contract/constants';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { readCookies, setCookieBelow } from './cookies.ts';
+
+export const previewCookie = 'uid-preview';
+/** Seconds. */
+export const previewTime = 15 * 60;
+
+export function readPreviewToken(request: FastifyRequest): string | undefined {
+  return readCookies(request)[previewCookie];
+}
+
+/** Browsers send it to the addresses of this one preview, and to nothing else. */
+export function writePreviewToken(
+  reply: FastifyReply,
+  { id, token, isSecure }: { id: string; token: string; isSecure: boolean },
+): void {
+  setCookieBelow(reply, {
+    name: previewCookie,
+    value: token,
+    path: `${previewPrefix}${id}`,
+    maxAge: previewTime,
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: isSecure,
+  });
+}
