@@ -28,22 +28,37 @@ const common = [
 const left =
   /(^|\/)(build|node_modules|\.react-router|\.enhancements|\.islands)(\/|$)|\.test\.tsx?$/;
 
-/** Builds the published files, the pages and the server, unless nothing they are made of has changed since. */
+/**
+ * Builds the published files, the pages and the server, unless nothing they are made of has changed since: side by
+ * side, as none of them waits for another.
+ */
 export async function buildIfStale(): Promise<void> {
-  if (await buildDownloads()) await copyImages();
-  for (const [name, { outputs, sources, build }] of Object.entries(buildParts())) {
-    const stamp = join(root, 'build', name);
-    const wanted = await fingerprint(sources);
-    const isBuilt = outputs.every((file) => existsSync(join(root, file)));
-    if (isBuilt && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) continue;
-    await build();
-    mkdirSync(join(root, 'build'), { recursive: true });
-    writeFileSync(stamp, wanted);
-  }
+  const { pages, server, fonts } = buildParts();
+  const [hasDrawn, hasBuilt] = await Promise.all([
+    buildDownloads(),
+    buildPart('pages', pages),
+    buildPart('server', server),
+  ]);
+  // The build of the pages empties its folder.
+  if (hasDrawn || hasBuilt) await copyImages();
+  // It is the words of the pages that count.
+  await buildPart('fonts', fonts);
+}
+
+/** Says whether there was anything to build. */
+async function buildPart(name: string, { outputs, sources, build }: Part): Promise<boolean> {
+  const stamp = join(root, 'build', name);
+  const wanted = await fingerprint(sources);
+  const isBuilt = outputs.every((file) => existsSync(join(root, file)));
+  if (isBuilt && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false;
+  await build();
+  mkdirSync(join(root, 'build'), { recursive: true });
+  writeFileSync(stamp, wanted);
+  return true;
 }
 
 /** What is built, each part from its own sources: the pages with all micro-apps, and the server. */
-export function buildParts(): Record<string, Part> {
+export function buildParts(): Record<'pages' | 'server' | 'fonts', Part> {
   const names = Object.keys(microApps);
   const folders = names.map(microAppBuildFolder);
   return {
@@ -60,7 +75,6 @@ export function buildParts(): Record<string, Part> {
       sources: [...common, 'apps/server/**', '{content,downloads}/src/**'],
       build: () => run('@uid/server'),
     },
-    // After the pages: it is their words that count, and their build empties its folder.
     fonts: {
       outputs: ['page-fonts', 'font-cutting'].map((name) => `apps/shell/build/${name}.json`),
       sources: [
@@ -79,11 +93,9 @@ async function buildPages(names: string[], folders: string[]): Promise<void> {
   process.stderr.write('Building the pages: once after a change, about half a minute …\n');
   for (const name of names) await run(`@uid/${name}`);
   await run('@uid/shell');
-  await copyImages();
   await compressAssets(['apps/shell/build/client', ...folders].map((folder) => join(root, folder)));
 }
 
-/** The shell's build empties its folder, so the images go there after it. */
 function copyImages(): Promise<void> {
   return cp(openGraphFolder, join(root, 'apps/shell/build/client/og'), { recursive: true });
 }

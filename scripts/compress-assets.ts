@@ -8,16 +8,24 @@ const smallest = 512;
 
 /** Writes a brotli copy beside every built text file, so that serving one costs no compression. */
 export async function compressAssets(folders: string[]): Promise<void> {
-  for (const folder of folders) {
-    for await (const name of glob('**/*.{js,css,svg,html,json,txt,webmanifest}', { cwd: folder })) {
-      const file = join(folder, name);
-      const bytes = await readFile(file);
-      if (bytes.length < smallest) continue;
-      const params = {
-        [constants.BROTLI_PARAM_QUALITY]: 11,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      };
-      await writeFile(`${file}.br`, await compress(bytes, { params }));
-    }
-  }
+  const files = await Promise.all(folders.map(listTexts));
+  // Node compresses as many at once as it has threads for that.
+  await Promise.all(files.flat().map(compressFile));
+}
+
+async function listTexts(folder: string): Promise<string[]> {
+  const files: string[] = [];
+  const pattern = '**/*.{js,css,svg,html,json,txt,webmanifest}';
+  for await (const name of glob(pattern, { cwd: folder })) files.push(join(folder, name));
+  return files;
+}
+
+async function compressFile(file: string): Promise<void> {
+  const bytes = await readFile(file);
+  if (bytes.length < smallest) return;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
+  await writeFile(`${file}.br`, await compress(bytes, { params }));
 }

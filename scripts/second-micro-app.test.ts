@@ -24,7 +24,7 @@ beforeAll(() => {
 });
 
 test('the build makes a second micro-app with the pages, and again when its sources change', () => {
-  const { outputs, sources } = buildParts()['pages']!;
+  const { outputs, sources } = buildParts().pages;
   expect(outputs).toContain('apps/guest/build/client/index.html');
   expect(sources).toContain('apps/guest/**');
 });
