@@ -34,6 +34,8 @@ test('B14: an idle content page fetches what the micro-app needs and runs none o
   const asked = watchChild(page);
   await page.goto('/product/sdp');
   await expect.poll(() => asked.toSorted()).toEqual([entry, ...files].toSorted());
+  // All of them have answered.
+  await page.waitForFunction(() => sessionStorage.getItem('uid-prefetched'));
   expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBeUndefined();
 });
 
