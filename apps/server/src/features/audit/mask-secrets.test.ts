@@ -46,3 +46,9 @@ test('what has no words stays as it is', () => {
   const value = { amountFen: 100, isWhole: true, nothing: null };
   expect(maskSecrets(value)).toEqual(value);
 });
+
+test('a hash stays whole, whatever digits it holds', () => {
+  const hash = 'e1af641d5bc5133d44789ec338d2fd87665557323223ebb2590bc13b5b1c66cd';
+  expect(maskText(`{"hash":"${hash}"}`)).toBe(`{"hash":"${hash}"}`);
+  expect(maskText('card4111111111111111')).toBe('card***1111');
+});

@@ -2,8 +2,9 @@
 const secretName = /password|secret|token|authorization|cookie|private|otp|cvv|cvc/i;
 /** 32 random bytes in base64url: a session's token, a mailed code, a key. */
 const token = /(?<![\w-])[\w-]{43}(?![\w-])/g;
-/** Card numbers have 13 to 19 digits, written together or in groups. */
-const digits = /(?<!\d)\d(?:[ -]?\d){12,18}(?!\d)/g;
+/** Card numbers have 13 to 19 digits, written together or in groups; the first choice is a SHA-256, which may hold as many. */
+const digits = /(?<!\w)[\da-f]{64}(?!\w)|(?<!\d)\d(?:[ -]?\d){12,18}(?!\d)/g;
+const hashLength = 64;
 /** The number of a Chinese identity card. */
 const identity = /(?<!\w)\d{17}[\dXx](?!\w)/g;
 
@@ -23,7 +24,9 @@ export function maskText(text: string): string {
   return text
     .replaceAll(token, '***')
     .replaceAll(identity, (found) => (isIdentity(found) ? hide(found) : found))
-    .replaceAll(digits, (found) => (isCard(found) ? hide(found) : found));
+    .replaceAll(digits, (found) =>
+      found.length < hashLength && isCard(found) ? hide(found) : found,
+    );
 }
 
 /** The last four say which one was meant. */
