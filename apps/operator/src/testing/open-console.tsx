@@ -1,3 +1,4 @@
+import { notifyManager } from '@tanstack/react-query';
 import { createBrowserStorage } from '@uid/contract/storage';
 import { permissions, permissionsOf } from '@uid/contract/permissions';
 import type { StaffRole } from '@uid/contract/staff-roles';
@@ -36,6 +37,8 @@ interface OpenOptions {
   script?: (server: FakeServer) => void;
 }
 
+// As it is, answers are told of by a timer, after all that a test has waited for.
+notifyManager.setScheduler(queueMicrotask);
 // What arrives late has tests of its own: here it is there.
 await Promise.all(screens.map(({ load }) => load()));
 await import('@uid/forms/step-up-dialog');
