@@ -34,6 +34,7 @@ const place = z.object({
     'staff',
     'jobs',
     'approvals',
+    'contents',
   ]),
   key: z.string(),
 });

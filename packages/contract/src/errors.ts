@@ -588,6 +588,14 @@ export const errorKinds = {
       en: 'Somebody else has changed this text since you opened it; nothing was saved. Compare the two before you go on.',
     },
   },
+  CONTENT_EXISTS: {
+    code: 40996,
+    status: 409,
+    text: {
+      zh: '已经有这项内容，没有改动它。',
+      en: 'It is there already, and was left as it is.',
+    },
+  },
   CONTENT_NO_DRAFT: {
     code: 40994,
     status: 409,

@@ -175,6 +175,8 @@ export const saveContentDraft = endpoint({
     part,
     revision,
     body: z.string().check(z.maxLength(maxBody), z.refine(isObjectText)),
+    /** Refused where the content is there: its parts may still have the revision 0. */
+    begins: z.optional(z.literal(true)),
   }),
   output: z.extend(revisions, { number: z.int() }),
 });

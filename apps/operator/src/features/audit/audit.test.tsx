@@ -122,6 +122,7 @@ test('what an entry tells of is a link to its screen, where the server says that
     place('orders', '260105A'),
     place('staff', 's1'),
     place('approvals', 'a1'),
+    place('contents', 'news/akma'),
     { kind: 'order', id: 'gone' },
   ];
   const app = await openTestConsole('/audit', {
@@ -137,5 +138,6 @@ test('what an entry tells of is a link to its screen, where the server says that
     '/en/operator/orders/260105A',
     '/en/operator/staff?open=s1',
     '/en/operator/approvals?id=a1&open=a1',
+    '/en/operator/contents/news/akma',
   ]);
 });

@@ -43,7 +43,6 @@ test('where nothing matches, that is said', async () => {
 test('a content is begun as an empty draft; one that is there is opened and left as it is', async () => {
   const app = await openTestConsole('/contents/new', {
     script: (server) => {
-      server.on(contract.getStaffContent, refusal('NOT_FOUND'));
       server.on(contract.saveContentDraft, success({ revisions: { shared: 1 }, number: 1 }));
     },
   });
@@ -60,7 +59,7 @@ test('a content is begun as an empty draft; one that is there is opened and left
   await app.press('Begin');
   await app.shows('Content');
   expect(saved().map(({ body }) => body)).toMatchObject([
-    { kind: 'question', id: 'two-keys', part: 'shared', revision: 0, body: '{}' },
+    { kind: 'question', id: 'two-keys', part: 'shared', revision: 0, body: '{}', begins: true },
   ]);
   expect(app.address()).toBe('/contents/question/two-keys?part=shared');
 });
@@ -71,10 +70,14 @@ test('what is there already is not written over', async () => {
       const content = { kind: 'news', id: 'akma', parts: [], schedules: [], versions: [] };
       const states = { isWithdrawn: false, canBeWithdrawn: true };
       server.on(contract.getStaffContent, success({ ...content, ...states }));
+      server.on(contract.saveContentDraft, refusal('CONTENT_EXISTS'));
     },
   });
   app.fill('Name in the address', 'akma');
   await app.press('Begin');
   await app.shows('It is there already');
-  expect(app.server.sent.some(({ path }) => path === contract.saveContentDraft.path)).toBe(false);
+  expect(app.address()).toBe('/contents/news/akma?part=shared');
+  const saved = app.server.sent.filter(({ path }) => path === contract.saveContentDraft.path);
+  // Refused by the server: between asking and beginning, somebody else may have begun it.
+  expect(saved.map(({ body }) => body)).toMatchObject([{ id: 'akma', begins: true }]);
 });

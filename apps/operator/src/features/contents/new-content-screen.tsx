@@ -1,9 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { isRefusal } from '@uid/contract/client-errors';
 import { contentKinds } from '@uid/contract/content-kinds';
-import type { ContentKind } from '@uid/contract/content-kinds';
 import { idFieldOf, isContentId } from '@uid/contract/content-parts';
-import { getStaffContent, saveContentDraft } from '@uid/contract/staff-contents';
+import { saveContentDraft } from '@uid/contract/staff-contents';
 import { Form } from '@uid/forms/form';
 import { useForm } from '@uid/forms/use-form';
 import type { FieldMessages } from '@uid/forms/use-form';
@@ -22,19 +21,9 @@ const kinds = contentKinds.filter((kind) => idFieldOf(kind) !== undefined);
 /** Begins a content with an empty draft, which nobody outside sees; what is there already is opened. */
 export function NewContentScreen() {
   const own = useTexts(contentWords);
-  const { language, request, notify } = useConsoleSession();
+  const { language, notify } = useConsoleSession();
   const navigate = useNavigate();
   const { send } = useWrite(saveContentDraft);
-
-  async function isThere(kind: ContentKind, id: string): Promise<boolean> {
-    try {
-      await request(getStaffContent, { language, kind, id }, { skipErrorHandler: true });
-      return true;
-    } catch (cause) {
-      if (isRefusal(cause, 'NOT_FOUND')) return false;
-      throw cause;
-    }
-  }
 
   const form = useForm({
     schema: saveContentDraft.input,
@@ -44,14 +33,19 @@ export function NewContentScreen() {
       part: 'shared',
       revision: 0,
       body: '{}',
+      begins: true,
     }),
     check: ({ kind, id }): FieldMessages =>
       isContentId(kind, id) ? {} : { id: own.idFormats(kind) },
     formats: { id: own.idFormats('news') },
     async onSubmit(draft) {
       const { kind, id } = draft;
-      if (await isThere(kind, id)) notify(own.isThere);
-      else await send(draft);
+      try {
+        await send(draft);
+      } catch (cause) {
+        if (!isRefusal(cause, 'CONTENT_EXISTS')) throw cause;
+        notify(own.isThere);
+      }
       await navigate({
         to: '/contents/$kind/$id',
         params: { kind, id },

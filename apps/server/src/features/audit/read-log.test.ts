@@ -272,8 +272,10 @@ test('an entry leads to what it tells of, while that is there and its screen is 
   await send(shop, no, { pieces: { 'CARD-A': 1 } });
   const parcel = await handle.selectFrom('shipments').select('id').executeTakeFirstOrThrow();
   await handle.insertInto('jobs').values({ name: 'daily', every: 1, nextDueAt: 1 }).execute();
+  await insertContent(handle);
   await insertApprovals(handle, { roles: 'grant-roles', money: 'refund' }, staff.accountId);
   const order = { screen: 'orders', key: no };
+  const article = { screen: 'contents', key: 'news/akma' };
   const account = staff.accountId;
   const known: [string, string, object | undefined, object | undefined][] = [
     ['order', id, order, undefined],
@@ -293,6 +295,8 @@ test('an entry leads to what it tells of, while that is there and its screen is 
     ['approval', 'money', { screen: 'approvals', key: 'money' }, undefined],
     ['approval', 'forgotten', undefined, undefined],
     ['saved-view', 'v1', undefined, undefined],
+    ['content', 'news/akma', article, article],
+    ['content', 'news/gone', undefined, undefined],
   ];
   await shop.deps.database.transact(async (tx) => {
     for (const [kind, subject] of known) {
@@ -320,6 +324,21 @@ test('an entry leads to what it tells of, while that is there and its screen is 
 });
 
 /** Over, and known by their ids alone. */
+async function insertContent(handle: Handle): Promise<void> {
+  const counts = { latest: 0, revision: 0, position: 1 };
+  await handle
+    .insertInto('contentHeads')
+    .values(
+      (['shared', 'zh', 'en'] as const).map((part) => ({
+        kind: 'news' as const,
+        id: 'akma',
+        part,
+        ...counts,
+      })),
+    )
+    .execute();
+}
+
 async function insertApprovals(
   handle: Handle,
   kinds: Readonly<Record<string, ApprovalKindName>>,

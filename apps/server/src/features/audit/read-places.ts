@@ -1,6 +1,7 @@
 import type { ApprovalKindName } from '@uid/contract/approvals';
 import type { AuditPlace } from '@uid/contract/audit';
 import type { Permission } from '@uid/contract/permissions';
+import { sql } from 'kysely';
 
 import type { Handle } from '../../database/database.ts';
 
@@ -128,6 +129,21 @@ const ways: Readonly<Record<string, readonly Way[]>> = {
           .where('accounts.id', 'in', ids)
           .where('staff.accountId', 'is', null)
           .execute(),
+    },
+  ],
+  content: [
+    {
+      screen: 'contents',
+      permission: 'contents.read',
+      readKeys: (handle, ids) => {
+        const name = sql<string>`kind || '/' || id`;
+        return handle
+          .selectFrom('contentHeads')
+          .select([name.as('id'), name.as('key')])
+          .distinct()
+          .where(name, 'in', ids)
+          .execute();
+      },
     },
   ],
   // A saved view has no way: it is its owner's alone, and only they find it, above its list.

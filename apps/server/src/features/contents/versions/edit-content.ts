@@ -27,13 +27,16 @@ export interface ReadParts extends ContentName {
 /** Writes a new version of a part and makes it the draft. Yields its number. */
 export async function saveDraft(
   handle: Handle,
-  { body, ...name }: PartName & { body: string },
+  { body, begins, ...name }: PartName & { body: string; begins?: true | undefined },
   editing: Editing,
 ): Promise<number> {
   if (!schemaOfPart(name.kind, name.part)) throw new AppError('NOT_FOUND');
-  const heads = await lockHeads(handle, name, editing.engine);
-  if (heads.size === 0) await addContent(handle, name);
-  const head = await unchangedHead(handle, name, await readHeads(handle, name));
+  const { kind, id } = name;
+  const { size } = await lockHeads(handle, name, editing.engine);
+  const isNew = size === 0 && (await addContent(handle, name));
+  // A release's text has the revision 0 too: whoever begins has not read it.
+  if (begins && !isNew) throw new AppError('CONTENT_EXISTS', { details: { kind, id } });
+  const head = await unchangedHead(handle, name, await lockHeads(handle, name, editing.engine));
   return addDraft(handle, { head, body, origin: 'staff' }, editing);
 }
 
@@ -178,15 +181,15 @@ export async function bringBack(handle: Handle, name: ReadParts, editing: Editin
   await showContent(handle, { ...name, heads: await readHeads(handle, name), now: editing.now });
 }
 
-/** A content that nobody has heard of, with nothing written yet, at the end of its kind. */
-async function addContent(handle: Handle, { kind, id, revision }: PartName): Promise<void> {
+/** A content that nobody has heard of, with nothing written yet, at the end of its kind; false where another was first. */
+async function addContent(handle: Handle, { kind, id, revision }: PartName): Promise<boolean> {
   if (revision !== 0 || !isContentId(kind, id)) throw new AppError('NOT_FOUND');
   const { last } = await handle
     .selectFrom('contentHeads')
     .select(({ fn }) => fn.max('position').as('last'))
     .where('kind', '=', kind)
     .executeTakeFirstOrThrow();
-  await handle
+  const added = await handle
     .insertInto('contentHeads')
     .values(
       partsOf(kind).map((part) => ({
@@ -198,7 +201,10 @@ async function addContent(handle: Handle, { kind, id, revision }: PartName): Pro
         position: (last ?? 0) + 1,
       })),
     )
+    .onConflict((conflict) => conflict.columns(['kind', 'id', 'part']).doNothing())
+    .returning('part')
     .execute();
+  return added.length > 0;
 }
 
 /** The head of a part as the caller read it, or a refusal that says what is there now. */

@@ -142,6 +142,26 @@ test('of two editors of one text the second reads what is there, and nothing of 
   expect((await server.call(contract.publishContent, old, staff)).status).toBe(409);
 });
 
+test('beginning what is there already is refused by its name, and leaves it as it is', async () => {
+  await using editor = await openEditor();
+  const { server, staff } = editor;
+  const begin = (id: string) =>
+    server.call(
+      contract.saveContentDraft,
+      { language, kind: 'news', id, part: 'shared', revision: 0, body: '{}', begins: true },
+      staff,
+    );
+  const before = await read(editor, akma);
+  // Nobody has changed what a release brought: it would pass for what was read.
+  expect(before.parts.map(({ revision }) => revision)).toEqual([0, 0, 0]);
+  const exists = [409, { error: 'CONTENT_EXISTS', details: { kind: 'news', id: 'akma' } }];
+  const refused = await begin('akma');
+  expect([refused.status, refused.result]).toMatchObject(exists);
+  expect(await read(editor, akma)).toEqual(before);
+  const two = await Promise.all([begin('begun-twice'), begin('begun-twice')]);
+  expect(two.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+});
+
 test('what is not complete, or speaks of what is not there, is refused with each place, and changes nothing', async () => {
   await using editor = await openEditor();
   const before = (await editor.server.call(site.getNewsArticle, { language, id: 'akma' })).result;
