@@ -323,7 +323,6 @@ test('an entry leads to what it tells of, while that is there and its screen is 
   );
 });
 
-/** Over, and known by their ids alone. */
 async function insertContent(handle: Handle): Promise<void> {
   const counts = { latest: 0, revision: 0, position: 1 };
   await handle
@@ -339,6 +338,7 @@ async function insertContent(handle: Handle): Promise<void> {
     .execute();
 }
 
+/** Over, and known by their ids alone. */
 async function insertApprovals(
   handle: Handle,
   kinds: Readonly<Record<string, ApprovalKindName>>,
