@@ -127,6 +127,17 @@ test('staff answer by mail, in the sender’s language, until the enquiry is clo
   expect(await mailsOf(server)).toHaveLength(3);
 });
 
+test('a revision beyond every revision there can be changes nothing and is refused', async () => {
+  await using server = await open();
+  const token = await staffToken(server);
+  const { no } = (await server.call(sendEnquiry, form)).result;
+  const close = (revision: number) =>
+    server.call(closeEnquiry, { language, no, revision }, { token });
+  expect((await close(2_147_483_646)).status).toBe(409);
+  expect((await close(2_147_483_647)).status).toBe(400);
+  expect((await readBy(server, token, no)).state).toBe('open');
+});
+
 test('of two of the staff who answer at once the second is refused, and reads what the first wrote', async () => {
   await using server = await open();
   const token = await staffToken(server);
