@@ -149,10 +149,16 @@ export const getContentVersion = endpoint({
   output: z.object({ body }),
 });
 
+/** Whether it is the JSON of an object whose texts every database can hold: no null characters, no half of a pair. */
 function isObjectText(text: string): boolean {
+  let isStorable = true;
   try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
+    const value: unknown = JSON.parse(text, (name, each: unknown) => {
+      const texts = typeof each === 'string' ? [name, each] : [name];
+      if (texts.some((one) => one.includes('\0') || !one.isWellFormed())) isStorable = false;
+      return each;
+    });
+    return isStorable && typeof value === 'object' && value !== null && !Array.isArray(value);
   } catch {
     return false;
   }

@@ -350,6 +350,19 @@ test('contents are found by the title that is on the site, and by that of a draf
   expect(await find({ q: title })).toEqual([]);
 });
 
+test('a draft with characters that PostgreSQL cannot hold in JSON is refused', async () => {
+  await using editor = await openEditor();
+  for (const body of [
+    String.raw`{"title":"a\u0000b"}`,
+    String.raw`{"title":"\ud800"}`,
+    String.raw`{"a\u0000":1}`,
+  ]) {
+    const draft = { ...akma, part: 'en', revision: 0, body } as const;
+    const { status } = await editor.server.call(contract.saveContentDraft, draft, editor.staff);
+    expect([body, status]).toEqual([body, 400]);
+  }
+});
+
 test('what has never been published, or is withdrawn, is not listed as published', async () => {
   await using editor = await openEditor();
   const { server, staff } = editor;
