@@ -6,12 +6,7 @@ export function readCookies({ headers: { cookie } }: FastifyRequest): Cookies {
   return cookie === undefined ? {} : parseCookie(cookie);
 }
 
-/** For the addresses below this path alone. */
-export function setCookieBelow(reply: FastifyReply, cookie: SetCookie & { path: string }): void {
-  void reply.header('set-cookie', stringifySetCookie(cookie));
-}
-
-/** For every path of this host. */
+/** For every path of this host, unless the cookie names one. */
 export function setCookie(reply: FastifyReply, cookie: SetCookie): void {
-  void reply.header('set-cookie', stringifySetCookie({ sameSite: 'lax', ...cookie, path: '/' }));
+  void reply.header('set-cookie', stringifySetCookie({ sameSite: 'lax', path: '/', ...cookie }));
 }

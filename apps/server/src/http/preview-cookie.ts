@@ -1,7 +1,7 @@
 import { previewPrefix } from '@uid/contract/constants';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { readCookies, setCookieBelow } from './cookies.ts';
+import { readCookies, setCookie } from './cookies.ts';
 
 export const previewCookie = 'uid-preview';
 /** Seconds. */
@@ -16,7 +16,7 @@ export function writePreviewToken(
   reply: FastifyReply,
   { id, token, isSecure }: { id: string; token: string; isSecure: boolean },
 ): void {
-  setCookieBelow(reply, {
+  setCookie(reply, {
     name: previewCookie,
     value: token,
     path: `${previewPrefix}${id}`,
