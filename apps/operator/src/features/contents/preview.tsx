@@ -4,6 +4,7 @@ import { openContentPreview } from '@uid/contract/staff-contents';
 import type { StaffContent } from '@uid/contract/staff-contents';
 import { Button } from '@uid/ui/button';
 import { Notice } from '@uid/ui/notice';
+import { SelectField } from '@uid/ui/select-field';
 import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
 
@@ -50,7 +51,13 @@ export function Preview({ content: { kind, id } }: { content: StaffContent }) {
       <p>
         {own.lead} {own.unsaved}
       </p>
-      <Button type="button" tone="secondary" busy={isBusy} onClick={() => void handleOpen()}>
+      <Button
+        type="button"
+        tone="secondary"
+        className={styles.open}
+        busy={isBusy}
+        onClick={() => void handleOpen()}
+      >
         {preview === undefined ? own.open : own.renew}
       </Button>
       {refused.length > 0 && (
@@ -90,21 +97,19 @@ function PreviewChoices({ asked, onAsk }: { asked: Asked; onAsk: (asked: Asked) 
   };
   return (
     <fieldset className={styles.choices}>
-      <legend>{own.shown}</legend>
+      <legend className="visually-hidden">{own.shown}</legend>
       {(Object.keys(choices) as (keyof Choices)[]).map((name) => (
-        <label key={name} className={styles.choice}>
-          {own[name]}
-          <select
-            value={asked[name]}
-            onChange={({ target }) => onAsk({ ...asked, [name]: target.value })}
-          >
-            {[...choices[name], 'both'].map((each) => (
-              <option key={each} value={each}>
-                {names[each]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField
+          key={name}
+          name={`preview-${name}`}
+          label={own[name]}
+          value={asked[name]}
+          onChange={({ target }) => onAsk({ ...asked, [name]: target.value })}
+          options={[...choices[name], 'both'].map((each) => ({
+            value: each,
+            label: names[each] ?? each,
+          }))}
+        />
       ))}
     </fieldset>
   );
@@ -123,8 +128,10 @@ function PreviewFrame({ id, view }: { id: string; view: View }) {
     if (root) root.dataset['theme'] = view.theme;
   };
   return (
-    <figure className={styles.figure}>
-      <figcaption>{label}</figcaption>
+    // A scrolling region must be reachable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={styles.scroller} aria-label={label} tabIndex={0}>
+      <p>{label}</p>
       {/* It is the site's own page, with its own policy: a sandbox that lets it be itself would hold nothing. */}
       {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
       <iframe
@@ -133,7 +140,7 @@ function PreviewFrame({ id, view }: { id: string; view: View }) {
         className={`${styles.frame} ${styles[view.width]}`}
         onLoad={handleLoad}
       />
-    </figure>
+    </section>
   );
 }
 

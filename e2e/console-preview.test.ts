@@ -1,0 +1,47 @@
+import { problemsOn } from './axe.ts';
+import { expect, test } from './site.ts';
+import { openDesk } from './staff.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const page = '/news/detail?id=power-order-27';
+
+test('an editor sees the real page with the draft, in both languages, while readers see what is published', async ({
+  browser,
+  site,
+}) => {
+  test.setTimeout(120_000);
+  await using opened = await openDesk(browser, site, ['editor']);
+  await using context = await browser.newContext({ baseURL: site.origin });
+  const reader = await context.newPage();
+  const heading = reader.getByRole('heading', { level: 1 });
+  await reader.goto(page);
+  const before = await heading.innerText();
+
+  const { desk } = opened;
+  await desk.goto('/en/operator/contents/news/power-order-27?part=zh');
+  await desk.getByLabel('Title', { exact: true }).fill(`${before}：麒麟`);
+  await desk.getByRole('button', { name: 'Save the draft' }).click();
+  await expect(desk.getByText('Draft saved').first()).toBeVisible();
+  await desk.getByRole('button', { name: 'Open a preview' }).click();
+  await desk.getByLabel('Language', { exact: true }).selectOption('both');
+  const shown = (language: string) =>
+    desk
+      .frameLocator(`iframe[title="Preview: ${language}, Day, Phone"]`)
+      .getByRole('heading', { level: 1 });
+  await expect(shown('Chinese')).toHaveText(`${before}：麒麟`);
+  await expect(shown('English')).not.toContainText('麒麟');
+  await expect(shown('English')).toBeVisible();
+  await desk.getByLabel('Theme', { exact: true }).selectOption('night');
+  const night = desk.frameLocator('iframe[title="Preview: Chinese, Night, Phone"]').locator('html');
+  await expect(night).toHaveAttribute('data-theme', 'night');
+  expect(await problemsOn(desk)).toEqual([]);
+  await desk.setViewportSize({ width: 360, height: 800 });
+  expect(await problemsOn(desk)).toEqual([]);
+
+  await reader.goto(page);
+  await expect(heading).toHaveText(before);
+  // Without its cookie the preview is nowhere.
+  const address = await desk.locator('iframe').first().getAttribute('src');
+  expect((await reader.goto(address!))?.status()).toBe(404);
+});
