@@ -7,7 +7,8 @@ import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'r
 
 import { isClientError } from '@uid/contract/client-errors';
 
-import { microApps } from '@uid/contract/micro-apps';
+import { microAppAt, microApps } from '@uid/contract/micro-apps';
+import type { Page } from '@uid/contract/pages';
 
 import { inlineHead } from './inline-head.ts';
 import { islandFailureId } from './islands/island-markers.ts';
@@ -43,10 +44,7 @@ export default async function handleDocument(
   });
   const hashes = { scripts: head.scripts.map(hashOf), styles: head.styles.map(hashOf) };
   headers.set('content-type', 'text/html; charset=utf-8');
-  headers.set(
-    'content-security-policy',
-    pagePolicy(hashes, page?.path === microApps['operator']?.route),
-  );
+  headers.set('content-security-policy', pagePolicy(hashes, isForStaff(page)));
   headers.set('cache-control', 'no-cache');
   // The others are for who acts, not for who looks around: nothing is fetched ahead from there.
   if (page?.inSitemap) headers.set('speculation-rules', '"/speculation-rules.json"');
@@ -55,6 +53,12 @@ export default async function handleDocument(
     .replace('</head>', () => `${head.html}</head>`)
     .replaceAll(emptyShape, '/>');
   return new Response(html, { status, headers });
+}
+
+/** Staff see other pages of ours in frames. */
+function isForStaff(page: Page | undefined): boolean {
+  const app = page?.kind === 'micro-app' ? microAppAt(page.path) : undefined;
+  return app !== undefined && microApps[app]?.access === 'staff';
 }
 
 const wholeIsland: IslandRendering = { markup: renderToString, props: propsJson };

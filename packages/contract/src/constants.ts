@@ -1,7 +1,4 @@
 /** Product-wide constants that more than one deployable needs. Times are milliseconds. */
-/** Where staff read pages with their drafts. */
-export const previewPrefix = '/preview/';
-
 export const successCode = 200;
 /** The session is invalid, and nothing else. */
 export const sessionInvalidCode = 401;
@@ -43,3 +40,6 @@ export const policyReportPath = `${apiPrefix}/policy-reports`;
 export const policyReportGroup = 'policy';
 /** The end of a page's content security policy. Firefox knows the first, Chromium takes the second. */
 export const policyReportDirectives = `report-uri ${policyReportPath}; report-to ${policyReportGroup}`;
+
+/** Where staff read pages with their drafts. */
+export const previewPrefix = '/preview/';

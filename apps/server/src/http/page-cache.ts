@@ -136,6 +136,7 @@ export function createPageCache({
     /** Has the next reader see it rendered anew. */
     outdate(key: string) {
       const entry = entries.get(key);
+      // The same as no version of the site.
       if (entry) entry.version = NaN;
     },
     /** Whether it is kept or being rendered: who asks for it need not begin a rendering. */
