@@ -106,6 +106,8 @@ test('a session ended elsewhere clears what is stored and leads to login', async
   await page.goto('/uid-front/register?return=%2Forder');
   await register(page, newEmail());
   await expect(page).toHaveURL(/\/order$/);
+  // A page that asks the server for nothing, and so does not lead to login by itself.
+  await page.goto('/robots.txt');
   await page.evaluate(() =>
     localStorage.setItem('uid-front:token', JSON.stringify('no-longer-valid')),
   );
