@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { compareTexts } from './compare-texts.ts';
+import { compareTexts, readThrough } from './compare-texts.ts';
 
 test('one word of a paragraph is one word that goes and one that comes, in Chinese too', () => {
   const before = { title: '芯片里的钥匙', sections: [{ paragraphs: ['同一段'] }] };
@@ -54,4 +54,18 @@ test('fields and rows that are there on one side only are told whole; numbers ar
 
 test('equal texts do not differ', () => {
   expect(compareTexts({ a: [1] }, { a: [1] }, 'en')).toEqual([]);
+});
+
+test('a text is read through in its order, with what came, and at last what has gone', () => {
+  const before = { title: 'One key', rows: ['First.', 'Gone.'] };
+  const after = { title: 'One new key', summary: '', rows: ['First.'] };
+  const said = readThrough(before, after, 'en').map(({ place, pieces }) => [
+    place.join('.'),
+    pieces.map(({ text, is }) => (is === 'same' ? text : `${is}:${text}`)).join('|'),
+  ]);
+  expect(said).toEqual([
+    ['title', expect.stringContaining('added:new')],
+    ['rows.1', 'First.'],
+    ['rows.2', 'removed:Gone.'],
+  ]);
 });

@@ -24,6 +24,32 @@ export function compareTexts(before: unknown, after: unknown, language: Language
   );
 }
 
+/** Every place of a text that says something, in its order, and what has gone since, word by word. */
+export function readThrough(before: unknown, after: unknown, language: Language): TextChange[] {
+  const changes = compareTexts(before, after, language);
+  const places: TextChange[] = [];
+  for (const { place, text } of textsOf(after, [])) {
+    const here = changes.filter((change) => isAt(change, place));
+    places.push(...here);
+    const isShown = here.some(({ pieces }) => pieces.some(({ is }) => is !== 'removed'));
+    if (!isShown) places.push({ place, pieces: [{ text, is: 'same' }] });
+  }
+  return [...places, ...changes.filter((change) => !places.includes(change))];
+}
+
+function isAt(change: TextChange, place: readonly string[]): boolean {
+  return change.place.join('.') === place.join('.');
+}
+
+function textsOf(value: unknown, place: string[]): { place: string[]; text: string }[] {
+  if (Array.isArray(value))
+    return value.flatMap((row, index) => textsOf(row, [...place, String(index + 1)]));
+  if (isBranch(value))
+    return Object.entries(value).flatMap(([name, inner]) => textsOf(inner, [...place, name]));
+  const text = wordsOf(value);
+  return text === '' ? [] : [{ place, text }];
+}
+
 type Split = (text: string) => string[];
 
 function compare(before: unknown, after: unknown, place: string[], split: Split): TextChange[] {

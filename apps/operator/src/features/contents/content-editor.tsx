@@ -3,13 +3,19 @@ import { partsOf } from '@uid/contract/content-parts';
 import type { ContentPart } from '@uid/contract/content-parts';
 import { saveContentDraft } from '@uid/contract/staff-contents';
 import type { StaffContent } from '@uid/contract/staff-contents';
+import { Button } from '@uid/ui/button';
+import { classNames } from '@uid/ui/class-names';
 import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-import { useWrite } from '../../request/use-write.ts';
 import { useAddress } from '../../routing/use-address.ts';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import { useMay } from '../../staff/who.ts';
+import { Beside } from './beside.tsx';
+import type { LanguagePart } from './beside.tsx';
+import { Autosave } from './autosave.tsx';
+import { Checks } from './checks.tsx';
+import { contentWords } from './content-words.ts';
 import { editorWords } from './editor-words.ts';
 import styles from './editor.module.css';
 import { History } from './history.tsx';
@@ -21,21 +27,27 @@ import { Publishing } from './publishing.tsx';
 import type { ProblemsByPart } from './publishing.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 import { useEditing } from './use-editing.ts';
-import type { EditedPart } from './use-editing.ts';
+import { useSaving } from './use-saving.ts';
 
 /** The parts of a content on tabs, what can be done with them, and what was. */
 export function ContentEditor({ content }: { content: StaffContent }) {
   const own = useTexts(editorWords);
+  const { parts: labels } = useTexts(contentWords);
   const { language, notify, warn } = useConsoleSession();
   const may = useMay();
   const { query, change } = useAddress();
   const main = useRef<HTMLDivElement>(null);
-  const { kind, id } = content;
+  const { kind } = content;
   const editing = useEditing(content);
-  const { send, isBusy } = useWrite(saveContentDraft);
+  const { save, isBusy } = useSaving(content, editing);
   const [problems, setProblems] = useState<ProblemsByPart>({});
   const names = partsOf(kind);
   const shown = names.find((each) => each === query['part']) ?? firstPart(names, language);
+  // Of what is written once for both languages there is none.
+  const other =
+    shown === 'shared'
+      ? undefined
+      : names.find((each): each is LanguagePart => each !== 'shared' && each !== shown);
   const edited = editing.parts[shown];
   const { type } = editing;
   const handleType = useCallback(
@@ -45,15 +57,6 @@ export function ContentEditor({ content }: { content: StaffContent }) {
     },
     [type, shown],
   );
-
-  /** Yields the revision that the part has then. */
-  async function save(part: ContentPart, { typed, revision }: EditedPart): Promise<number> {
-    const body = JSON.stringify(typed);
-    const { revisions } = await send({ language, kind, id, part, revision, body });
-    const now = revisions[part] ?? revision;
-    editing.keep(part, now, typed);
-    return now;
-  }
 
   async function handleSave() {
     if (!edited?.isDirty || isBusy) return;
@@ -74,30 +77,56 @@ export function ContentEditor({ content }: { content: StaffContent }) {
     else change({ part: faulty });
   }
 
+  const isBeside = other !== undefined && query['beside'] !== undefined;
   const mayWrite = may(saveContentDraft.permission);
   return (
-    <div className={styles.editor}>
+    <div className={classNames(styles.editor, isBeside && styles.beside)}>
       <UnsavedGuard isDirty={editing.isDirty} />
-      <div ref={main} className={styles.main}>
-        <PartTabs names={names} shown={shown} parts={editing.parts} />
-        {edited && (
-          <PartEditor
-            key={shown}
-            content={content}
-            part={shown}
-            edited={edited}
-            problems={problems[shown] ?? none}
-            isBusy={isBusy}
-            mayWrite={mayWrite}
-            onType={handleType}
-            onSave={() => void handleSave()}
-            onReplace={(text) => editing.replace(shown, text)}
-            onKeep={(revision, theirs) => editing.keep(shown, revision, theirs)}
+      {mayWrite &&
+        Object.entries(editing.parts).map(([part, each]) => (
+          <Autosave
+            key={part}
+            edited={each}
+            onSave={(typed) => save(part as ContentPart, { ...each, typed })}
           />
+        ))}
+      <div ref={main} className={styles.main}>
+        <PartTabs names={names} shown={shown} parts={editing.parts} beside={query['beside']} />
+        {other && (
+          <div>
+            <Button
+              type="button"
+              tone="quiet"
+              size="small"
+              aria-pressed={isBeside}
+              onClick={() => change({ beside: isBeside ? undefined : '1' })}
+            >
+              {own.beside(labels[other])}
+            </Button>
+          </div>
         )}
+        <div className={styles.both}>
+          {edited && (
+            <PartEditor
+              key={shown}
+              content={content}
+              part={shown}
+              edited={edited}
+              problems={problems[shown] ?? none}
+              isBusy={isBusy}
+              mayWrite={mayWrite}
+              onType={handleType}
+              onSave={() => void handleSave()}
+              onReplace={(text) => editing.replace(shown, text)}
+              onKeep={(revision, theirs) => editing.keep(shown, revision, theirs)}
+            />
+          )}
+          {isBeside && <Beside content={content} part={shown} other={other} editing={editing} />}
+        </div>
       </div>
       <aside className={styles.side}>
         <Publishing content={content} editing={editing} onSave={save} onProblems={handleProblems} />
+        <Checks content={content} editing={editing} onLead={handleProblems} />
         <Plans content={content} />
         <History content={content} editing={editing} />
       </aside>

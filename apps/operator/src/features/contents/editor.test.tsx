@@ -2,8 +2,9 @@
 import * as contract from '@uid/contract/staff-contents';
 import type { StaffContent } from '@uid/contract/staff-contents';
 import { refusal, success } from '@uid/forms/testing/fake-server';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
+import { act } from 'react';
 import { openTestConsole, staffWith } from '../../testing/open-console.tsx';
 import type { OpenedTestConsole } from '../../testing/open-console.tsx';
 
@@ -61,6 +62,8 @@ function sentTo(app: OpenedTestConsole, endpoint: { path: string }) {
 const textSent = (app: OpenedTestConsole) =>
   JSON.parse(String(sentTo(app, contract.saveContentDraft)?.['body'])) as Record<string, unknown>;
 
+afterEach(() => vi.useRealTimers());
+
 test('a word is changed and saved with the revision that was read; each part stands on a tab of its own', async () => {
   const app = await open();
   await app.shows('This is what is published.');
@@ -117,6 +120,119 @@ test('what somebody else saved meanwhile is shown word by word, and replaces not
   await app.press('Save the draft');
   expect(sentTo(app, contract.saveContentDraft)).toMatchObject({ revision: 4 });
   expect(textSent(app)).toMatchObject({ title: 'Two keys' });
+});
+
+/** As if nobody typed for so long, in milliseconds. */
+const pauseFor = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
+
+test('what is typed is saved by itself after a pause, once, and not before', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const app = await open();
+  await app.shows('This is what is published.');
+  app.server.on(contract.saveContentDraft, success({ revisions: { en: 4 }, number: 2 }));
+  app.fill('Title', 'Two');
+  await pauseFor(9000);
+  app.fill('Title', 'Two keys');
+  await pauseFor(9000);
+  expect(sentTo(app, contract.saveContentDraft)).toBeUndefined();
+  app.server.on(contract.getStaffContent, success(changedBy('Two keys', 4)));
+  await pauseFor(1000);
+  await app.shows('This is a draft');
+  expect(textSent(app)).toMatchObject({ title: 'Two keys' });
+  await pauseFor(60_000);
+  const saves = app.server.sent.filter(({ path }) => path === contract.saveContentDraft.path);
+  expect(saves).toHaveLength(1);
+  expect(app.text()).not.toContain('Not all of it is saved');
+});
+
+test('a page that is hidden saves at once, a part on another tab as well', async () => {
+  const app = await open();
+  await app.shows('This is what is published.');
+  app.fill('Title', 'Two keys');
+  await app.press('Both languages');
+  app.server.on(contract.saveContentDraft, success({ revisions: { en: 4 }, number: 2 }));
+  app.server.on(contract.getStaffContent, success(changedBy('Two keys', 4)));
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  visibility.mockRestore();
+  await vi.waitFor(() => expect(textSent(app)).toMatchObject({ title: 'Two keys' }));
+  expect(sentTo(app, contract.saveContentDraft)).toMatchObject({ part: 'en', revision: 3 });
+});
+
+test('what could not be saved by itself is told once and tried again', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const app = await open();
+  await app.shows('This is what is published.');
+  app.fill('Title', 'Two keys');
+  app.server.on(contract.saveContentDraft, refusal('TOO_MANY_REQUESTS'));
+  await pauseFor(10_000);
+  await pauseFor(10_000);
+  expect(app.field('Title').value).toBe('Two keys');
+  app.server.on(contract.saveContentDraft, success({ revisions: { en: 4 }, number: 2 }));
+  app.server.on(contract.getStaffContent, success(changedBy('Two keys', 4)));
+  await pauseFor(10_000);
+  await app.shows('This is a draft');
+  const saves = app.server.sent.filter(({ path }) => path === contract.saveContentDraft.path);
+  expect(saves).toHaveLength(3);
+});
+
+test('publishing while a draft is being saved waits for it, and is no conflict with oneself', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const app = await open();
+  await app.shows('This is what is published.');
+  app.fill('Title', 'Two keys');
+  app.server.on(contract.saveContentDraft, success({ revisions: { en: 4 }, number: 2 }));
+  app.server.on(contract.getStaffContent, success(changedBy('Two keys', 4)));
+  app.server.on(contract.publishContent, success({ revisions: { en: 5 } }));
+  act(() => void vi.advanceTimersByTime(10_000));
+  await app.press('Publish now');
+  await app.shows('Published');
+  const saves = app.server.sent.filter(({ path }) => path === contract.saveContentDraft.path);
+  expect(saves).toHaveLength(1);
+  expect(sentTo(app, contract.publishContent)).toMatchObject({
+    parts: [{ part: 'en', revision: 4 }],
+  });
+});
+
+test('the other language stands beside, with what changed in it since this one was written', async () => {
+  const chinese = { ...english, title: '一把钥匙' };
+  const version = { origin: 'staff' as const, at: 1_800_000_000_000 };
+  const content = contentWith({
+    versions: [
+      { ...version, part: 'zh', number: 2, at: version.at + 1 },
+      { ...version, part: 'en', number: 1 },
+      { ...version, part: 'zh', number: 1 },
+    ],
+  });
+  const published = { number: 2, body: JSON.stringify({ ...chinese, title: '一把新钥匙' }) };
+  const parts = content.parts.map((each) => (each.part === 'zh' ? { ...each, published } : each));
+  const app = await open('', {
+    script: (server) => {
+      server.on(contract.getStaffContent, success({ ...content, parts }));
+      server.on(contract.getContentVersion, success({ body: JSON.stringify(chinese) }));
+    },
+  });
+  await app.shows('This is what is published.');
+  await app.press('Show Chinese beside it');
+  expect(app.address()).toBe('/contents/news/akma?beside=1');
+  await app.shows('Marked is what changed after English was written.');
+  const beside = app.container.querySelector('section[aria-label=Chinese]');
+  expect(beside?.querySelector('ins')?.textContent).toBe('added: 新');
+  expect(beside?.textContent).toContain('What a key is.');
+  expect(app.server.sent.at(-1)).toMatchObject({ path: contract.getContentVersion.path });
+  await app.press('Both languages');
+  expect(app.container.querySelector('section[aria-label=Chinese]')).toBeNull();
+});
+
+test('what is missing is named while it is typed, and leads to its place', async () => {
+  const app = await open('?part=zh');
+  await app.shows('Every part is complete.');
+  app.fill('Title', '');
+  expect(app.text()).not.toContain('Every part is complete.');
+  await app.press('English');
+  await app.press('Chinese: 1 to correct');
+  expect(app.address()).toContain('part=zh');
+  expect(document.activeElement?.getAttribute('name')).toBe('title');
 });
 
 test('theirs is taken where that is wanted', async () => {

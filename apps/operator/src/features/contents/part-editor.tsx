@@ -131,7 +131,11 @@ export function PartEditor(props: PartEditorProps) {
               {own.discard}
             </ActionButton>
           )}
-          {isDirty && <span className={styles.small}>{own.unsaved}</span>}
+          {isDirty && (
+            <span className={styles.small}>
+              {own.unsaved} {own.savesItself}
+            </span>
+          )}
         </div>
       )}
     </form>

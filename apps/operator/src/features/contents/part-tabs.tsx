@@ -11,10 +11,12 @@ interface PartTabsProps {
   names: readonly ContentPart[];
   shown: ContentPart;
   parts: Partial<Record<ContentPart, EditedPart>>;
+  /** What else of the address stays on the way to another tab. */
+  beside: string | undefined;
 }
 
 /** A link a part, so that one can be sent to somebody. */
-export function PartTabs({ names, shown, parts }: PartTabsProps) {
+export function PartTabs({ names, shown, parts, beside }: PartTabsProps) {
   const own = useTexts(contentWords);
   const { parts: label, unsaved } = useTexts(editorWords);
   return (
@@ -23,7 +25,7 @@ export function PartTabs({ names, shown, parts }: PartTabsProps) {
         <Link
           key={name}
           to="."
-          search={{ part: name }}
+          search={{ part: name, beside }}
           className={styles.tab}
           aria-current={name === shown ? 'page' : undefined}
           activeProps={{}}

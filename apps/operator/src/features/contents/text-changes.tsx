@@ -1,6 +1,6 @@
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import { compareTexts } from './compare-texts.ts';
-import type { Piece } from './compare-texts.ts';
+import type { Piece, TextChange } from './compare-texts.ts';
 import { editorWords } from './editor-words.ts';
 import { fieldLabels } from './field-labels.ts';
 import styles from './editor.module.css';
@@ -11,12 +11,18 @@ export function TextChanges({ before, after }: { before: unknown; after: unknown
   const { language } = useConsoleSession();
   const changes = compareTexts(before, after, language);
   if (changes.length === 0) return <p>{own.nothingDiffers}</p>;
+  return <TextPlaces places={changes} />;
+}
+
+/** A text place by place, with the words marked that came or went. */
+export function TextPlaces({ places, lang }: { places: readonly TextChange[]; lang?: string }) {
+  const { language } = useConsoleSession();
   return (
     <dl className={styles.changes}>
-      {changes.map(({ place, pieces }) => (
+      {places.map(({ place, pieces }) => (
         <div key={`${place.join('.')} ${pieces.map(({ text }) => text).join('|')}`}>
           <dt>{place.map((name) => fieldLabels[name]?.[language] ?? name).join(' › ')}</dt>
-          <dd>
+          <dd lang={lang}>
             {pieces.map((piece, index) => (
               // The pieces of one text stay where they are.
               // oxlint-disable-next-line react/no-array-index-key

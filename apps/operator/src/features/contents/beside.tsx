@@ -1,0 +1,88 @@
+import { Link } from '@tanstack/react-router';
+import type { ContentPart } from '@uid/contract/content-parts';
+import { getContentVersion } from '@uid/contract/staff-contents';
+import type { StaffContent } from '@uid/contract/staff-contents';
+
+import { Answered } from '../../request/answered.tsx';
+import { useAnswer } from '../../request/use-answer.ts';
+import { useConsoleSession, useTexts } from '../../session/console-session.ts';
+import { readThrough } from './compare-texts.ts';
+import { contentWords } from './content-words.ts';
+import { editorWords } from './editor-words.ts';
+import styles from './editor.module.css';
+import { isSame, readText } from './part-text.ts';
+import { TextPlaces } from './text-changes.tsx';
+import type { Editing } from './use-editing.ts';
+import { versionAtWriting } from './version-at-writing.ts';
+
+/** What is written in one language. */
+export type LanguagePart = Exclude<ContentPart, 'shared'>;
+
+interface BesideProps {
+  content: StaffContent;
+  part: ContentPart;
+  other: LanguagePart;
+  editing: Editing;
+}
+
+/** The other language’s text as it is now, with what changed in it since this one was written. */
+export function Beside({ content, part, other, editing }: BesideProps) {
+  const own = useTexts(editorWords);
+  const { parts: names } = useTexts(contentWords);
+  const { kind, id } = content;
+  const text = editing.parts[other]?.typed;
+  const number = versionAtWriting(content, part, other);
+  return (
+    <section className={styles.other} aria-label={names[other]}>
+      <h2 className={styles.legend}>{names[other]}</h2>
+      <p>
+        <Link to="." search={{ part: other, beside: '1' }}>
+          {own.writeThis}
+        </Link>
+      </p>
+      {number === undefined ? (
+        <>
+          <p className={styles.small}>{own.notKnownSince}</p>
+          <Text before={text} after={text} lang={other} />
+        </>
+      ) : (
+        <Since version={{ kind, id, part: other, number }} name={names[part]} after={text} />
+      )}
+    </section>
+  );
+}
+
+interface SinceProps {
+  version: Pick<StaffContent, 'kind' | 'id'> & { part: LanguagePart; number: number };
+  /** Of the part that was written when this version stood there. */
+  name: string;
+  after: unknown;
+}
+
+function Since({ version, name, after }: SinceProps) {
+  const own = useTexts(editorWords);
+  const { language } = useConsoleSession();
+  const answer = useAnswer(getContentVersion, { language, ...version });
+  return (
+    <Answered answer={answer}>
+      {(stored) => {
+        const before = readText(stored);
+        return (
+          <>
+            <p className={styles.small}>
+              {isSame(before, after) ? own.sameSince(name) : own.changedSince(name)}
+            </p>
+            <Text before={before} after={after} lang={version.part} />
+          </>
+        );
+      }}
+    </Answered>
+  );
+}
+
+function Text({ before, after, lang }: { before: unknown; after: unknown; lang: LanguagePart }) {
+  const own = useTexts(editorWords);
+  const places = readThrough(before, after, lang);
+  if (places.length === 0) return <p>{own.isNew}</p>;
+  return <TextPlaces places={places} lang={lang === 'zh' ? 'zh-CN' : 'en'} />;
+}

@@ -1,0 +1,48 @@
+import type { ContentPart } from '@uid/contract/content-parts';
+import { saveContentDraft } from '@uid/contract/staff-contents';
+import type { StaffContent } from '@uid/contract/staff-contents';
+import { useRef } from 'react';
+
+import { useWrite } from '../../request/use-write.ts';
+import { useConsoleSession } from '../../session/console-session.ts';
+import { isSame } from './part-text.ts';
+import type { EditedPart, Editing } from './use-editing.ts';
+
+type Saved = Pick<EditedPart, 'revision' | 'typed'>;
+
+export interface Saving {
+  isBusy: boolean;
+  /** Yields the revision that the part has then; rejects as the request layer does. */
+  save: (part: ContentPart, edited: EditedPart) => Promise<number>;
+}
+
+/**
+ * Saves drafts one after another. A second save goes on from what the first has left, also where it was
+ * asked before the first had its answer: nobody is in conflict with themselves.
+ */
+export function useSaving({ kind, id }: StaffContent, { keep }: Editing): Saving {
+  const { language } = useConsoleSession();
+  const { send, isBusy } = useWrite(saveContentDraft);
+  const saved = useRef<Partial<Record<ContentPart, Saved>>>({});
+  const turn = useRef<Promise<unknown>>(Promise.resolve());
+
+  async function write(part: ContentPart, { typed, revision: read }: EditedPart): Promise<number> {
+    const last = saved.current[part];
+    const revision = Math.max(read, last?.revision ?? read);
+    if (last?.revision === revision && isSame(last.typed, typed)) return revision;
+    const body = JSON.stringify(typed);
+    const { revisions } = await send({ language, kind, id, part, revision, body });
+    const now = revisions[part] ?? revision;
+    saved.current[part] = { revision: now, typed };
+    keep(part, now, typed);
+    return now;
+  }
+
+  function save(part: ContentPart, edited: EditedPart): Promise<number> {
+    const written = turn.current.then(() => write(part, edited));
+    turn.current = written.catch(() => undefined);
+    return written;
+  }
+
+  return { save, isBusy };
+}
