@@ -10,7 +10,7 @@ test.describe('without script', () => {
     const opener = page.getByRole('button', { name: 'Menu · Products' });
     await opener.focus();
     await page.keyboard.press('Enter');
-    const link = page.locator('#menu-product').getByRole('link', { name: 'Internet TLS' });
+    const link = page.locator('#menu-product').getByRole('link', { name: 'TLS Terminator' });
     await expect(link).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(link).toBeHidden();

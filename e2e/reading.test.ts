@@ -27,16 +27,16 @@ test('a protocol is walked through with the keyboard, step by step and back to a
 test('four products stand side by side, and the address keeps them', async ({ page }) => {
   await page.goto('/en/product');
   const compare = page.locator('#compare');
-  const names = ['Safety SIM Card', 'Safety Modules', 'Internet TLS', 'Safety OS'];
+  const names = ['Secure SIM', 'Cryptographic Modules', 'TLS Terminator', 'Hardened Linux'];
   for (const name of names) await compare.getByRole('checkbox', { name, exact: true }).check();
   await compare.getByRole('button', { name: 'Compare' }).click();
 
   await expect(page).toHaveURL(/compare=safety-sim-card.*compare=safety-os/);
   const heads = page.locator('#compare table').getByRole('columnheader');
   for (const name of names) await expect(heads.filter({ hasText: name })).toBeVisible();
-  await heads.filter({ hasText: 'Internet TLS' }).getByRole('link', { name: 'Remove' }).click();
-  await expect(heads.filter({ hasText: 'Internet TLS' })).toHaveCount(0);
-  await expect(heads.filter({ hasText: 'Safety OS' })).toBeVisible();
+  await heads.filter({ hasText: 'TLS Terminator' }).getByRole('link', { name: 'Remove' }).click();
+  await expect(heads.filter({ hasText: 'TLS Terminator' })).toHaveCount(0);
+  await expect(heads.filter({ hasText: 'Hardened Linux' })).toBeVisible();
 });
 
 test('of more than four products the first four stand side by side, and the page says so', async ({
@@ -48,7 +48,7 @@ test('of more than four products the first four stand side by side, and the page
   await expect(page.locator('#compare')).toContainText('these are the first four');
   const heads = page.locator('#compare table').getByRole('columnheader');
   await expect(heads.getByRole('link', { name: 'Remove' })).toHaveCount(4);
-  await expect(heads.filter({ hasText: 'Safety Modules' })).toHaveCount(0);
+  await expect(heads.filter({ hasText: 'Cryptographic Modules' })).toHaveCount(0);
 });
 
 test('the products of one kind have an address', async ({ page }) => {
@@ -56,7 +56,7 @@ test('the products of one kind have an address', async ({ page }) => {
   await page.getByRole('link', { name: 'Gateways', exact: true }).click();
   await expect(page).toHaveURL(/\/en\/product\?group=gateway$/);
   const names = page.locator('#gateway').getByRole('heading', { level: 3 });
-  await expect(names).toHaveText(['Safety Border Gateway', 'Safety Auth Gateway']);
+  await expect(names).toHaveText(['Border Security Gateway', 'Authentication Gateway']);
   await expect(page.locator('#card')).toHaveCount(0);
   await expect(page.locator('#gateway')).toContainText('from CN¥12,800.00');
 });

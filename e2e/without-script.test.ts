@@ -28,7 +28,7 @@ test('a kit of several pieces reaches the cart without JavaScript, or comes back
   await numbers.first().fill('12');
   await button.click();
   await expect(page).toHaveURL(/\/en\/cart/);
-  const quantity = page.locator('main').getByRole('spinbutton', { name: /Super SIM/ });
+  const quantity = page.locator('main').getByRole('spinbutton', { name: /Secure SIM Plus/ });
   await expect(quantity).toHaveValue('12');
 
   await page.goto('/en/solution/safety-5g');

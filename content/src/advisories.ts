@@ -23,7 +23,7 @@ export const advisories: Advisory[] = [
         title: 'Session fixation in the border gateway’s management page',
         summary:
           'The session identifier stayed the same across login. Someone on the management network could lead an administrator to log in with a planted one, then share the session and change rules. Tunnels run in processes of their own and are not affected; keys in the cryptographic part cannot be taken this way. Added 20 October: read-only administrators are affected too. Vector CVSS:4.0/AV:A/AC:L/AT:P/PR:N/UI:A/VC:H/VI:H/VA:H/SC:N/SI:N/SA:N.',
-        affected: ['Safety Border Gateway 4.2.0–4.2.6 with web management on'],
+        affected: ['Border Security Gateway 4.2.0–4.2.6 with web management on'],
         notAffected: ['4.1 and earlier', 'Devices with web management off, managed by SSH only'],
         fixed: ['4.2.7'],
         workaround:
@@ -48,10 +48,10 @@ export const advisories: Advisory[] = [
         workaround: '在正式构建中把日志级别设为“信息”或更高，并清理已有日志及其上传副本。',
       },
       en: {
-        title: 'The Terminal Safety SDK could log certificate subjects',
+        title: 'The Device Security SDK could log certificate subjects',
         summary:
           'At debug level the log held certificate subject names, which may contain a person’s name or staff number; never keys, PINs, passwords or signed content. Reading it takes access to the device, or logs the application uploads. Vector CVSS:4.0/AV:L/AC:L/AT:P/PR:L/UI:N/VC:L/VI:N/VA:N/SC:N/SI:N/SA:N.',
-        affected: ['Terminal Safety SDK 3.0.0–3.1.2 with debug logs on in release builds'],
+        affected: ['Device Security SDK 3.0.0–3.1.2 with debug logs on in release builds'],
         notAffected: ['Applications at the default log level', '2.x'],
         fixed: ['3.1.3'],
         workaround:
@@ -103,10 +103,10 @@ export const advisories: Advisory[] = [
         workaround: '在反向代理上限制该接口的每页条数参数，并核对调用它的脚本。',
       },
       en: {
-        title: 'Terminal Control’s application list had no page limit',
+        title: 'Endpoint Management’s application list had no page limit',
         summary:
           'A logged-in administrator could ask for a page large enough to fill a console node’s memory and slow other administrators. Policies still reach terminals and no other tenant’s data is exposed. Vector CVSS:4.0/AV:A/AC:L/AT:N/PR:H/UI:N/VC:N/VI:N/VA:L/SC:N/SI:N/SA:N.',
-        affected: ['Terminal Control console 5.0.0–5.0.4'],
+        affected: ['Endpoint Management console 5.0.0–5.0.4'],
         notAffected: ['4.x and earlier', 'Agents on any platform'],
         fixed: ['5.0.5: 200 entries a page at most'],
         workaround:

@@ -173,7 +173,7 @@ export const home: Localised<z.infer<typeof homeText>> = {
       {
         question: 'Do we have to change operator?',
         answer:
-          'A Safety SIM for a public network is issued by its operator. Where cards cannot be changed, use a module, or the SDK’s co-signing, which is one assurance level lower; each product page says what differs.',
+          'A Secure SIM for a public network is issued by its operator. Where cards cannot be changed, use a module, or the SDK’s co-signing, which is one assurance level lower; each product page says what differs.',
       },
       {
         question: 'What can I buy online?',

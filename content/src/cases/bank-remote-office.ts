@@ -47,7 +47,7 @@ export const bankRemoteOffice: ClientCase = {
       situation:
         'Remote work ran on two VPNs and a number of exposed pages. The asset list held 29 entrances, a scan from outside found 46; contractors’ projects and old test systems made the difference. People logged in with password and text message, which took 41 seconds at the median.',
       choice:
-        'SDP instead of VPNs, granted by application. Login by directory and a signature on the phone: Super SIMs for lending and treasury, co-signing by the SDK for everyone else. Sensitive systems accept only managed devices with encrypted disks. Contractors get a web entrance of their own, without downloads.',
+        'SDP instead of VPNs, granted by application. Login by directory and a signature on the phone: Secure SIM Plus cards for lending and treasury, co-signing by the SDK for everyone else. Sensitive systems accept only managed devices with encrypted disks. Contractors get a web entrance of their own, without downloads.',
       rollout:
         'Eight weeks, application by application; each move closed an old entrance. A reporting system that needed connections back from the server could not move in week three; it was changed and followed in week seven, on a dedicated line meanwhile.',
       result:

@@ -36,7 +36,7 @@ export const districtServices: ClientCase = {
       situation:
         'The cryptographic assessment asks for SM algorithms in transport, yet most citizens’ browsers speak only international suites. A second domain for SM had almost no visitors. Counter staff logged in to approvals with passwords, and management ports were open to the whole government network.',
       choice:
-        'Two certificates on the same domain: browsers and the district’s own application that can do so use TLCP or RFC 8998, the others TLS 1.3. Counter staff log in through the authentication gateway with a Super SIM or a token and sign approvals. Management moved behind SDP, opened by person and system.',
+        'Two certificates on the same domain: browsers and the district’s own application that can do so use TLCP or RFC 8998, the others TLS 1.3. Counter staff log in through the authentication gateway with a Secure SIM Plus or a token and sign approvals. Management moved behind SDP, opened by person and system.',
       rollout:
         'Interfaces first, then pages, over two months: 1% in the first week, then step by step while the rate of failed handshakes stayed the same. The SDK came with updates of the application, so the share of SM grew with them.',
       result:

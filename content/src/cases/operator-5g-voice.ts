@@ -46,7 +46,7 @@ export const operator5gVoice: ClientCase = {
       situation:
         'Business customers logged in to the voice portal with text-message codes, and could add numbers and forward calls there. Codes were forwarded or talked out of people and the numbers used for outbound calls; the anti-fraud desk registered about two hundred such accounts a month, many of them lost again the same way after being recovered.',
       choice:
-        'Administrators now sign in with a Super SIM and sign again to add numbers or forward calls, with the action shown on the phone; agents use Safety SIMs. Small customers without new cards use co-signing by the SDK under a lower daily limit. The portal’s management interface moved behind border gateways, off the internet. Text messages only inform.',
+        'Administrators now sign in with a Secure SIM Plus and sign again to add numbers or forward calls, with the action shown on the phone; agents use Secure SIMs. Small customers without new cards use co-signing by the SDK under a lower daily limit. The portal’s management interface moved behind border gateways, off the internet. Text messages only inform.',
       rollout:
         'Administrators of 1,200 companies changed cards in six weeks, identified in person at shops where their certificates were issued. The old login was narrowed month by month and closed in the fourth, after two weeks of calls to each customer still on it.',
       result:

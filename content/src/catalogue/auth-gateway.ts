@@ -14,7 +14,7 @@ export const authGateway: CatalogueItem = {
       includes: ['主机与双电源', '内置密码卡', '首年软件升级与远程支持', '36 个月质保'],
     },
     en: {
-      name: 'Safety Auth Gateway',
+      name: 'Authentication Gateway',
       summary:
         'The login entrance before your applications: ends SM and international TLS, checks certificates and second factors, and speaks to what you already run.',
       unit: 'unit',

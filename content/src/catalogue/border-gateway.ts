@@ -14,7 +14,7 @@ export const borderGateway: CatalogueItem = {
       includes: ['主机与电源', '导轨或机架安装件', '首年软件升级与远程支持', '36 个月质保'],
     },
     en: {
-      name: 'Safety Border Gateway',
+      name: 'Border Security Gateway',
       summary:
         'Ends SM IPsec tunnels at the edge, checks device certificates, and filters by identity and industrial protocol. Three models.',
       unit: 'unit',

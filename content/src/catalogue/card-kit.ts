@@ -19,7 +19,7 @@ export const cardKit: CatalogueItem = {
       ],
     },
     en: {
-      name: 'Safety SIM integration kit',
+      name: 'Secure SIM integration kit',
       summary:
         'Five test cards, a reader and the applet’s APDU manual: get signing and certificates right on a PC before you move to phones.',
       unit: 'kit',
@@ -34,14 +34,17 @@ export const cardKit: CatalogueItem = {
   variants: [
     {
       sku: 'SIMKIT-5',
-      name: { zh: '安全 SIM 卡五张', en: 'Five Safety SIM Cards' },
+      name: { zh: '安全 SIM 卡五张', en: 'Five Secure SIM cards' },
       priceFen: 88000,
       stock: 36,
       leadDays: 2,
     },
     {
       sku: 'SSIMKIT-5',
-      name: { zh: '超级 SIM 卡五张，含非接读写器', en: 'Five Super SIM Cards, with NFC reader' },
+      name: {
+        zh: '超级 SIM 卡五张，含非接读写器',
+        en: 'Five Secure SIM Plus cards, with NFC reader',
+      },
       priceFen: 238000,
       stock: 14,
       leadDays: 3,

@@ -13,7 +13,7 @@ export const safetyOsLicence: CatalogueItem = {
       includes: ['一台终端的永久使用权', '安装镜像与单位签名工具', '大版本五年安全维护'],
     },
     en: {
-      name: 'Safety OS licence',
+      name: 'Hardened Linux licence',
       summary:
         'A hardened Linux for terminals: verified read-only root, mandatory access control, image updates that fall back by themselves.',
       unit: 'terminal',

@@ -18,7 +18,7 @@ export const shieldAuthLicence: CatalogueItem = {
       ],
     },
     en: {
-      name: 'Shield Auth service, hosted',
+      name: 'Shield SIM Authentication service, hosted',
       summary:
         'Logins and confirmations signed by the SIM in the phone, counted by monthly active users, with console and standard interfaces.',
       unit: 'plan / year',

@@ -20,7 +20,7 @@ export const simCard: CatalogueItem = {
       ],
     },
     en: {
-      name: 'Safety SIM Card',
+      name: 'Secure SIM',
       summary:
         'A SIM-shaped secure card with an SM2, SM3 and SM4 applet for signing and authentication. No operator number inside; your own private network can be written to it.',
       unit: 'card',

@@ -15,7 +15,7 @@ export const superSimCard: CatalogueItem = {
       includes: ['三切卡一张', '签名与认证应用预装', '应用管理平台账号一个', '24 个月质保'],
     },
     en: {
-      name: 'Safety Super SIM Card',
+      name: 'Secure SIM Plus',
       summary:
         'A large secure-element card that carries several applets apart from each other, with NFC. Tapping depends on the phone: check compatibility first.',
       unit: 'card',

@@ -13,7 +13,7 @@ export const tlsLicence: CatalogueItem = {
       includes: ['软件包、容器镜像与 C 库', '证书检查与自动续期工具', '安全更新'],
     },
     en: {
-      name: 'Internet TLS licence',
+      name: 'TLS Terminator licence',
       summary:
         'TLCP, RFC 8998 and international TLS on one port, for any number of domains and certificates.',
       unit: 'node / year',

@@ -13,7 +13,7 @@ export const tmControlLicence: CatalogueItem = {
       includes: ['所购数量的终端许可', '服务端软件，不另计费', '应用分发、锁定与擦除', '安全更新'],
     },
     en: {
-      name: 'Terminal Control licence',
+      name: 'Endpoint Management licence',
       summary:
         'Configuration, applications and compliance for phones, tablets, PCs and special terminals. Personal and company devices cost the same.',
       unit: 'pack / year',

@@ -13,7 +13,7 @@ export const tmSdkLicence: CatalogueItem = {
       includes: ['一个应用标识', '四种语言接口与文档', '隐私清单与合规字段表', '安全更新'],
     },
     en: {
-      name: 'Terminal Safety SDK licence',
+      name: 'Device Security SDK licence',
       summary:
         'The cryptographic library for Android, iOS, HarmonyOS and desktop applications. Co-signing servers are licensed by node, apart.',
       unit: 'app / year',

@@ -12,7 +12,7 @@ export const deploymentQuestions: SupportQuestion[] = [
           '先改出厂 PIN，再在卡内生成密钥并申请证书，后把证书写回卡里。入公网的卡须先由运营商开通；测试卡用测试 CA，不可用于生产。',
       },
       en: {
-        question: 'How do I activate a Safety SIM?',
+        question: 'How do I activate a Secure SIM?',
         answer:
           'Change the factory PIN, generate the key in the card, request a certificate and write it back. A card for a public network is activated by its operator first; test cards use a test CA and are not for production.',
       },
@@ -116,7 +116,7 @@ export const deploymentQuestions: SupportQuestion[] = [
       en: {
         question: 'Which products depend on the time?',
         answer:
-          'SDP’s authorisation packets tolerate a difference of 30 seconds and are refused beyond it; certificates, Shield Auth assertions and signed power commands depend on the time too. Give terminals and servers one time source, and watch the drift.',
+          'SDP’s authorisation packets tolerate a difference of 30 seconds and are refused beyond it; certificates, Shield SIM Authentication assertions and signed power commands depend on the time too. Give terminals and servers one time source, and watch the drift.',
       },
     },
   },
@@ -133,7 +133,7 @@ export const deploymentQuestions: SupportQuestion[] = [
       en: {
         question: 'What about browsers without SM suites?',
         answer:
-          'Internet TLS offers international suites on the same port and the browser chooses. Where only SM is allowed, name a browser that speaks TLCP, or use an application with the SDK.',
+          'TLS Terminator offers international suites on the same port and the browser chooses. Where only SM is allowed, name a browser that speaks TLCP, or use an application with the SDK.',
       },
     },
   },

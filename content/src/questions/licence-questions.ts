@@ -14,7 +14,7 @@ export const licenceQuestions: SupportQuestion[] = [
       en: {
         question: 'How are licences counted?',
         answer:
-          'Terminal control by terminal, SDP by user, TLS by node, the SDK by application, Shield Auth by monthly users, virtual gateways by instance, and the OS once per terminal. Each item names its unit.',
+          'Endpoint Management by terminal, SDP by user, TLS by node, the SDK by application, Shield SIM Authentication by monthly users, virtual gateways by instance, and the OS once per terminal. Each item names its unit.',
       },
     },
   },
@@ -31,7 +31,7 @@ export const licenceQuestions: SupportQuestion[] = [
       en: {
         question: 'What happens when a licence ends?',
         answer:
-          'Software on your own machines goes on, without updates and new activations; security functions never switch themselves off. The hosted Shield Auth service stops, with notices 60 and 15 days before.',
+          'Software on your own machines goes on, without updates and new activations; security functions never switch themselves off. The hosted Shield SIM Authentication service stops, with notices 60 and 15 days before.',
       },
     },
   },
@@ -82,7 +82,7 @@ export const licenceQuestions: SupportQuestion[] = [
       en: {
         question: 'Is there a trial?',
         answer:
-          'Internet TLS has a 30-day test licence with the same functions. For hardware, buy a few samples or a kit; for other products we agree scope and time with you, with security updates meanwhile.',
+          'TLS Terminator has a 30-day test licence with the same functions. For hardware, buy a few samples or a kit; for other products we agree scope and time with you, with security updates meanwhile.',
       },
     },
   },

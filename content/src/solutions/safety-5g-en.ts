@@ -1,7 +1,7 @@
 import type { SolutionText } from '@uid/contract/content';
 
 export const safety5gEn: SolutionText = {
-  name: '5G private network security',
+  name: 'Private 5G Security',
   job: 'Every terminal on a private 5G network proves who it is before it reaches its own part of the network.',
   description:
     'Terminal identity and edge control for private 5G: keys in the card for secondary authentication and login, policy by identity, production apart from office.',
@@ -44,13 +44,13 @@ export const safety5gEn: SolutionText = {
           {
             id: 'phone',
             name: 'Handhelds and phones',
-            text: 'a Super SIM keeps the business key; applications reach it through the SDK',
+            text: 'a Secure SIM Plus keeps the business key; applications reach it through the SDK',
             product: 'safety-super-sim-card',
           },
           {
             id: 'device',
             name: 'Industrial terminals and cameras',
-            text: 'an industrial Safety SIM, called by AT commands',
+            text: 'an industrial Secure SIM, called by AT commands',
             product: 'safety-sim-card',
           },
         ],
@@ -81,7 +81,7 @@ export const safety5gEn: SolutionText = {
           },
           {
             id: 'shield',
-            name: 'Shield Auth',
+            name: 'Shield SIM Authentication',
             text: 'logins and critical actions signed by the card',
             product: 'safety-shield-auth',
           },
@@ -187,7 +187,7 @@ export const safety5gEn: SolutionText = {
     {
       question: 'What if the operator or the terminals offer no secondary authentication?',
       answer:
-        'That is common: it is optional for terminals, and most phones do not open it. Then the SM IPsec tunnel from the terminal to the border gateway authenticates the device, and Shield Auth the user. The price: the network cannot refuse the session, only the edge can refuse traffic.',
+        'That is common: it is optional for terminals, and most phones do not open it. Then the SM IPsec tunnel from the terminal to the border gateway authenticates the device, and Shield SIM Authentication the user. The price: the network cannot refuse the session, only the edge can refuse traffic.',
     },
     {
       question: 'How much delay does it add?',

@@ -5,6 +5,7 @@ import { safety5gZh } from './safety-5g-zh.ts';
 
 export const safety5g: Solution = {
   slug: 'safety-5g',
+  formerNames: ['5G private network security'],
   position: 1,
   drawing: 'base-station',
   products: [

@@ -1,7 +1,7 @@
 import type { SolutionText } from '@uid/contract/content';
 
 export const safetyElectricEn: SolutionText = {
-  name: 'Power grid security',
+  name: 'Power Grid Cybersecurity',
   job: 'Terminals and control centre authenticate each other; every remote command is signed and can be traced, even after an outage.',
   description:
     'Identity and encryption for distribution automation and renewable sites: modules in terminals, tunnels and protocol filters at the access zone.',
@@ -50,7 +50,7 @@ export const safetyElectricEn: SolutionText = {
           {
             id: 'legacy',
             name: 'Old terminal with a communication unit',
-            text: '4G or 5G modem with an industrial Safety SIM',
+            text: '4G or 5G modem with an industrial Secure SIM',
             product: 'safety-sim-card',
           },
           {
@@ -103,7 +103,7 @@ export const safetyElectricEn: SolutionText = {
         boxes: [
           {
             id: 'mdm',
-            name: 'Terminal control',
+            name: 'Endpoint Management',
             text: 'tablet policy, work orders, revocation',
             product: 'tm-control',
           },
@@ -196,7 +196,7 @@ export const safetyElectricEn: SolutionText = {
     {
       question: 'What about old terminals without room for a module?',
       answer:
-        'A communication unit with a Safety SIM goes in front. It protects the line; the stretch between unit and terminal stays in clear and needs physical protection, and the design and the assessment papers say so.',
+        'A communication unit with a Secure SIM goes in front. It protects the line; the stretch between unit and terminal stays in clear and needs physical protection, and the design and the assessment papers say so.',
     },
   ],
 };

@@ -5,6 +5,7 @@ import { safetyElectricZh } from './safety-electric-zh.ts';
 
 export const safetyElectric: Solution = {
   slug: 'safety-electric',
+  formerNames: ['Power grid security'],
   position: 2,
   drawing: 'substation',
   products: ['safety-mods', 'safety-sim-card', 'safety-border-gateway', 'safety-os', 'tm-control'],

@@ -1,7 +1,7 @@
 import type { SolutionText } from '@uid/contract/content';
 
 export const safetyQuickOfficeEn: SolutionText = {
-  name: 'Mobile office security',
+  name: 'Zero-Trust Remote Access',
   job: 'People authenticate before they connect, from any network, and see only the applications they may use.',
   description:
     'Zero-trust access for mobile work: single-packet authorisation, logins signed by the SIM, one application at a time, instead of a VPN into everything.',
@@ -44,13 +44,13 @@ export const safetyQuickOfficeEn: SolutionText = {
           {
             id: 'phone',
             name: 'Phone',
-            text: 'a Super SIM signs, or the SDK co-signs',
+            text: 'a Secure SIM Plus signs, or the SDK co-signs',
             product: 'safety-super-sim-card',
           },
           {
             id: 'device',
             name: 'Laptop or tablet',
-            text: 'SDP client, under terminal control',
+            text: 'SDP client, under endpoint management',
             product: 'tm-control',
           },
         ],
@@ -72,7 +72,7 @@ export const safetyQuickOfficeEn: SolutionText = {
           },
           {
             id: 'shield',
-            name: 'Shield Auth',
+            name: 'Shield SIM Authentication',
             text: 'asks the phone; the card signs',
             product: 'safety-shield-auth',
           },
@@ -89,7 +89,7 @@ export const safetyQuickOfficeEn: SolutionText = {
           },
           {
             id: 'web',
-            name: 'Internet TLS',
+            name: 'TLS Terminator',
             text: 'web entrance for contractors and guests',
             product: 'internet-tls',
           },
@@ -102,7 +102,7 @@ export const safetyQuickOfficeEn: SolutionText = {
           {
             id: 'own',
             name: 'Your own mobile applications',
-            text: 'with the Terminal Safety SDK inside',
+            text: 'with the Device Security SDK inside',
             product: 'tm-safety-sdk',
           },
         ],
@@ -184,7 +184,7 @@ export const safetyQuickOfficeEn: SolutionText = {
   ],
   questions: [
     {
-      question: 'How do people without a Safety SIM log in?',
+      question: 'How do people without a Secure SIM log in?',
       answer:
         'With co-signing by the SDK, a passkey (WebAuthn) or a certificate token. The authentication gateway admits by level; sensitive applications can demand a signature from the card.',
     },

@@ -5,6 +5,7 @@ import { safetyQuickOfficeZh } from './safety-quick-office-zh.ts';
 
 export const safetyQuickOffice: Solution = {
   slug: 'safety-quick-office',
+  formerNames: ['Mobile office security'],
   position: 3,
   drawing: 'laptop',
   products: [

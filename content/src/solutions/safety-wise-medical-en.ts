@@ -1,7 +1,7 @@
 import type { SolutionText } from '@uid/contract/content';
 
 export const safetyWiseMedicalEn: SolutionText = {
-  name: 'Hospital security',
+  name: 'Hospital Identity & Signing',
   job: 'One card a person: insert it to log in, pull it to lock; orders and records carry signatures anyone can verify.',
   description:
     'Identity and signature for hospitals: card login at carts, orders signed and time-stamped, certificates for bedside devices, patient interfaces.',
@@ -44,7 +44,7 @@ export const safetyWiseMedicalEn: SolutionText = {
           {
             id: 'card',
             name: 'Staff card',
-            text: 'a Safety SIM left in its full-size body (ID-1), used in a reader',
+            text: 'a Secure SIM left in its full-size body (ID-1), used in a reader',
             product: 'safety-sim-card',
           },
           {
@@ -72,7 +72,7 @@ export const safetyWiseMedicalEn: SolutionText = {
           },
           {
             id: 'mdm',
-            name: 'Terminal control',
+            name: 'Endpoint Management',
             text: 'state of tablets and handhelds',
             product: 'tm-control',
           },
@@ -105,7 +105,7 @@ export const safetyWiseMedicalEn: SolutionText = {
         boxes: [
           {
             id: 'tls',
-            name: 'Internet TLS',
+            name: 'TLS Terminator',
             text: 'interfaces with both kinds of suites',
             product: 'internet-tls',
           },

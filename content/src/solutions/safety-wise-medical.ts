@@ -5,6 +5,7 @@ import { safetyWiseMedicalZh } from './safety-wise-medical-zh.ts';
 
 export const safetyWiseMedical: Solution = {
   slug: 'safety-wise-medical',
+  formerNames: ['Hospital security'],
   position: 4,
   drawing: 'bed-monitor',
   products: [

@@ -6,6 +6,8 @@ import { localised } from './language-schema.ts';
 
 const line = z.string().check(z.trim(), z.minLength(1), z.maxLength(300));
 const paragraph = z.string().check(z.trim(), z.minLength(1), z.maxLength(1200));
+/** Names it no longer has, in any language: readers who know one of them still find it. */
+const formerNames = z.optional(z.array(line).check(z.minLength(1), z.maxLength(8)));
 const slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 const day = z.iso.date();
 
@@ -70,6 +72,7 @@ export type LifecycleRow = z.infer<typeof lifecycleRow>;
 
 export const product = z.object({
   slug,
+  formerNames,
   position: z.int().check(z.positive()),
   group: z.enum(productGroups),
   /** The isometric part that stands for it in drawings. */
@@ -120,6 +123,7 @@ export const solutionText = z.object({
 
 export const solution = z.object({
   slug,
+  formerNames,
   position: z.int().check(z.positive()),
   drawing: z.enum(['base-station', 'substation', 'laptop', 'bed-monitor']),
   products: z.array(slug).check(z.minLength(3)),

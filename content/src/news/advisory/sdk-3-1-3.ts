@@ -31,7 +31,7 @@ export const sdk313: NewsArticle = {
       ],
     },
     en: {
-      title: 'Terminal Safety SDK 3.1.3 keeps certificate subjects out of debug logs',
+      title: 'Device Security SDK 3.1.3 keeps certificate subjects out of debug logs',
       summary:
         'Low severity (CVSS 4.0 score 2.0). Only applications with debug logs on are affected; upgrade and delete old logs.',
       sections: [

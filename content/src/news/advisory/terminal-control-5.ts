@@ -31,7 +31,7 @@ export const terminalControl5: NewsArticle = {
       ],
     },
     en: {
-      title: 'Terminal Control 5.0.5 limits pages of the application list',
+      title: 'Endpoint Management 5.0.5 limits pages of the application list',
       summary:
         'Medium severity (CVSS 4.0 score 4.8). A logged-in administrator could slow the console; no terminal data leaks.',
       sections: [

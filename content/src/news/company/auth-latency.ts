@@ -50,13 +50,13 @@ export const authLatency: NewsArticle = {
         {
           heading: 'Setting',
           paragraphs: [
-            'Our own 5G SA test network, one cell, a terminal at rest in good reception; three server nodes in the same city; a mid-range Android phone of 2023 with a Super SIM. Ten thousand runs two seconds apart, failures kept.',
+            'Our own 5G SA test network, one cell, a terminal at rest in good reception; three server nodes in the same city; a mid-range Android phone of 2023 with a Secure SIM Plus. Ten thousand runs two seconds apart, failures kept.',
           ],
         },
         {
           heading: 'Result',
           paragraphs: [
-            'Median 0.35 s, nine in ten within 0.6 s, 95th percentile 1.5 s; 12 failures, all radio re-establishment. Taken apart: about 16 milliseconds to sign in the card, 100 to 300 for the system to open the card channel, the rest network and server. A Safety SIM signs in about 45 milliseconds, and that is the difference.',
+            'Median 0.35 s, nine in ten within 0.6 s, 95th percentile 1.5 s; 12 failures, all radio re-establishment. Taken apart: about 16 milliseconds to sign in the card, 100 to 300 for the system to open the card channel, the rest network and server. A Secure SIM signs in about 45 milliseconds, and that is the difference.',
           ],
         },
         {

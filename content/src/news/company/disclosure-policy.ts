@@ -44,7 +44,7 @@ export const disclosurePolicy: NewsArticle = {
         {
           heading: 'Time limits',
           paragraphs: [
-            'We confirm within three working days and say within ten whether we reproduced it and which versions it touches. Fixes follow each product’s terms: Safety OS has a fix or a workaround in 7 days for high and 30 for medium severity, Internet TLS a fix in 7 days for high. If we cannot, we give a reason and a new date; nothing slips in silence.',
+            'We confirm within three working days and say within ten whether we reproduced it and which versions it touches. Fixes follow each product’s terms: Hardened Linux has a fix or a workaround in 7 days for high and 30 for medium severity, TLS Terminator a fix in 7 days for high. If we cannot, we give a reason and a new date; nothing slips in silence.',
           ],
         },
         {

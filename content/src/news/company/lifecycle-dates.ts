@@ -44,7 +44,7 @@ export const lifecycleDates: NewsArticle = {
         {
           heading: 'Software',
           paragraphs: [
-            'Each major version of Safety OS is maintained for 5 years, with 2 more years available as an extension. Other software is updated while its licence runs; when a new major version is released, the one before it gets security fixes for another 18 months.',
+            'Each major version of Hardened Linux is maintained for 5 years, with 2 more years available as an extension. Other software is updated while its licence runs; when a new major version is released, the one before it gets security fixes for another 18 months.',
           ],
         },
         {

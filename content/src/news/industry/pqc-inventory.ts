@@ -78,7 +78,7 @@ export const pqcInventory: NewsArticle = {
         {
           heading: 'Where our products stand',
           paragraphs: [
-            'Internet TLS supports X25519MLKEM768. UM-M firmware can be upgraded and has room for ML-KEM and ML-DSA. UM-L and today’s SIM cards lack the memory, and we make no promise for them. In new contracts ask for algorithms that can be replaced rather than for the words “quantum safe”.',
+            'TLS Terminator supports X25519MLKEM768. UM-M firmware can be upgraded and has room for ML-KEM and ML-DSA. UM-L and today’s SIM cards lack the memory, and we make no promise for them. In new contracts ask for algorithms that can be replaced rather than for the words “quantum safe”.',
           ],
         },
       ],

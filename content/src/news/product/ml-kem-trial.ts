@@ -39,7 +39,7 @@ export const mlKemTrial: NewsArticle = {
       ],
     },
     en: {
-      title: 'Internet TLS offers hybrid X25519MLKEM768 key exchange',
+      title: 'TLS Terminator offers hybrid X25519MLKEM768 key exchange',
       summary:
         'For data that must stay secret for long: ML-KEM with X25519, safe as long as one of the two holds. Switched on in the configuration.',
       sections: [

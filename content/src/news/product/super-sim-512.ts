@@ -38,7 +38,7 @@ export const superSim512: NewsArticle = {
       ],
     },
     en: {
-      title: 'The 512 KB Super SIM ships',
+      title: 'The 512 KB Secure SIM Plus ships',
       summary:
         'User memory grows from 128 KB to 512 KB, for sites with many certificates and several jobs on one card. The first batch is small; the shop shows what is there.',
       sections: [
@@ -51,7 +51,7 @@ export const superSim512: NewsArticle = {
         {
           heading: 'Who needs it',
           paragraphs: [
-            'Site cards that carry authentication, doors, seals and a spare applet; people with several certificates; field work that keeps offline grants in the card. For login and signing alone 128 KB is enough, and so may be the Safety SIM.',
+            'Site cards that carry authentication, doors, seals and a spare applet; people with several certificates; field work that keeps offline grants in the card. For login and signing alone 128 KB is enough, and so may be the Secure SIM.',
           ],
         },
         {

@@ -51,7 +51,7 @@ export const internetTlsFactsEn: ProductFacts = {
     {
       group: 'Platform',
       rows: [
-        { name: 'System', value: 'Linux (kernel 4.18 or later), Safety OS' },
+        { name: 'System', value: 'Linux (kernel 4.18 or later), Hardened Linux' },
         { name: 'Architecture', value: 'x86-64, Arm64, LoongArch64' },
         { name: 'Delivery', value: 'RPM, DEB, container image, C library' },
         { name: 'Node', value: 'from 4 vCPU and 8 GB memory' },
@@ -61,7 +61,7 @@ export const internetTlsFactsEn: ProductFacts = {
   compatibility: [
     {
       subject: 'SM clients',
-      supported: 'SM browsers with TLCP, the Terminal SDK, SM command-line tools',
+      supported: 'SM browsers with TLCP, the Device Security SDK, SM command-line tools',
       note: 'SM browsers differ in how strictly they check certificates; a test page is included.',
     },
     {
@@ -153,7 +153,7 @@ export const internetTlsFactsEn: ProductFacts = {
     },
   ],
   limits: [
-    'As software with keys in memory it is comparable to a level 1 module. For level 2 and above attach an HSM or take the Auth Gateway.',
+    'As software with keys in memory it is comparable to a level 1 module. For level 2 and above attach an HSM or take the Authentication Gateway.',
     'General browsers have no SM protocol, and no server can change that. SM browsers and apps with the SDK use it.',
     'TLS protects data on the way. Data at rest and logins are other tasks.',
     'TLCP’s ECC suites lack forward secrecy: with the encryption key, recorded traffic can be read later. Use ECDHE or RFC 8998 where you can.',

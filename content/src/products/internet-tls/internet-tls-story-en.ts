@@ -1,7 +1,7 @@
 import type { ProductStory } from '../product-parts.ts';
 
 export const internetTlsStoryEn: ProductStory = {
-  name: 'Internet TLS',
+  name: 'TLS Terminator',
   job: 'TLS termination for web sites: one name and one port, SM protocols for clients that speak them and the international ones for all others.',
   description:
     'TLS termination that speaks TLCP, the RFC 8998 SM suites and international TLS 1.3 on one port, chooses by client and renews certificates.',
@@ -34,7 +34,7 @@ export const internetTlsStoryEn: ProductStory = {
     },
     {
       title: 'Keys may live elsewhere',
-      text: 'In an HSM or Safety Module through GB/T 36322 or PKCS#11. In memory they belong to a process of their own; a crash of a worker does not expose them.',
+      text: 'In an HSM or Cryptographic Module through GB/T 36322 or PKCS#11. In memory they belong to a process of their own; a crash of a worker does not expose them.',
     },
     {
       title: 'Hybrid post-quantum key exchange',
@@ -55,24 +55,24 @@ export const internetTlsStoryEn: ProductStory = {
   ],
   protocol: {
     title: 'TLS 1.3 with SM suites (RFC 8998)',
-    actors: ['Client', 'Internet TLS', 'Crypto device', 'Web server'],
+    actors: ['Client', 'TLS Terminator', 'Crypto device', 'Web server'],
     steps: [
       {
         from: 'Client',
-        to: 'Internet TLS',
+        to: 'TLS Terminator',
         message: 'ClientHello: suite {0x00,0xC6}, curveSM2, sm2sig_sm3',
         detail:
           'TLS_SM4_GCM_SM3, curveSM2(41) among the groups, sm2sig_sm3(0x0708) among the signature algorithms, and a key_share on the SM2 curve.',
       },
       {
-        from: 'Internet TLS',
+        from: 'TLS Terminator',
         to: 'Client',
         message: 'ServerHello: suite and key_share',
         detail:
           'SM is chosen only if all three are offered, else an international suite. A record version of 0x0101 leads to TLCP instead. HKDF-SM3 over the ECDHE result gives the handshake keys.',
       },
       {
-        from: 'Internet TLS',
+        from: 'TLS Terminator',
         to: 'Crypto device',
         message: 'Sign the handshake digest',
         detail:
@@ -80,13 +80,13 @@ export const internetTlsStoryEn: ProductStory = {
       },
       {
         from: 'Crypto device',
-        to: 'Internet TLS',
+        to: 'TLS Terminator',
         message: 'SM2 signature',
         detail:
           'Within 1 ms. If the device is away, policy refuses or takes a spare; a key in memory is not used instead.',
       },
       {
-        from: 'Internet TLS',
+        from: 'TLS Terminator',
         to: 'Client',
         message: 'EncryptedExtensions, Certificate, CertificateVerify, Finished',
         detail:
@@ -94,13 +94,13 @@ export const internetTlsStoryEn: ProductStory = {
       },
       {
         from: 'Client',
-        to: 'Internet TLS',
+        to: 'TLS Terminator',
         message: 'Finished and the first request',
         detail:
           'After checking chain and signature the client sends Finished and data: one round trip in all.',
       },
       {
-        from: 'Internet TLS',
+        from: 'TLS Terminator',
         to: 'Web server',
         message: 'Request and what was negotiated',
         detail:

@@ -7,6 +7,7 @@ import { internetTlsStoryZh } from './internet-tls-story-zh.ts';
 
 export const internetTls: Product = {
   slug: 'internet-tls',
+  formerNames: ['Internet TLS'],
   position: 8,
   group: 'software',
   drawing: 'data-centre',

@@ -22,7 +22,7 @@ export const safetyAuthGatewayFactsEn: ProductFacts = {
           value: 'AG-5000 12,000/s; AG-20000 30,000/s; AG-200000 80,000/s',
         },
         {
-          name: 'Logins with Shield Auth',
+          name: 'Logins with Shield SIM Authentication',
           value: '2,500/s, bounded by a three-node service and not by the model',
         },
       ],
@@ -76,7 +76,7 @@ export const safetyAuthGatewayFactsEn: ProductFacts = {
     },
     {
       subject: 'User certificates',
-      supported: 'USB tokens (SKF), Safety SIM, Super SIM, SDK two-party signing',
+      supported: 'USB tokens (SKF), Secure SIM, Secure SIM Plus, SDK two-party signing',
     },
     {
       subject: 'Applications',
@@ -173,7 +173,7 @@ export const safetyAuthGatewayFactsEn: ProductFacts = {
     {
       question: 'Can we use SMS codes?',
       answer:
-        'As a low level, yes. We advise against them alone for sensitive applications. Moving up to Shield Auth needs no new gateway.',
+        'As a low level, yes. We advise against them alone for sensitive applications. Moving up to Shield SIM Authentication needs no new gateway.',
     },
     {
       question: 'How does an application verify the header?',

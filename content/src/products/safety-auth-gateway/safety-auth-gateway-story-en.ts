@@ -1,7 +1,7 @@
 import type { ProductStory } from '../product-parts.ts';
 
 export const safetyAuthGatewayStoryEn: ProductStory = {
-  name: 'Safety Auth Gateway',
+  name: 'Authentication Gateway',
   job: 'The entrance in front of business systems: ends SM and international TLS, checks user certificates and second factors, and hands a confirmed identity to the application.',
   description:
     'Authentication gateway designed to GM/T 0026: TLCP and TLS, user certificates, second factors, one session policy; 5,000 to 200,000 sessions a unit.',
@@ -20,7 +20,7 @@ export const safetyAuthGatewayStoryEn: ProductStory = {
     },
     {
       verb: 'Check',
-      text: 'Certificate chain and revocation, and by policy a password, a one-time code or Shield Auth as second factor.',
+      text: 'Certificate chain and revocation, and by policy a password, a one-time code or Shield SIM Authentication as second factor.',
     },
     {
       verb: 'Hand on',
@@ -34,11 +34,11 @@ export const safetyAuthGatewayStoryEn: ProductStory = {
     },
     {
       title: 'Assurance grows with the action',
-      text: 'Reading takes a password, approving a certificate, paying a Shield Auth signature. A request below its level is held, the user steps up and comes back to it.',
+      text: 'Reading takes a password, approving a certificate, paying a Shield SIM Authentication signature. A request below its level is held, the user steps up and comes back to it.',
     },
     {
       title: 'One place for sessions',
-      text: 'By default 30 minutes idle and 12 hours in all, as in Shield Auth. A disabled account loses its sessions in all applications within 5 seconds.',
+      text: 'By default 30 minutes idle and 12 hours in all, as in Shield SIM Authentication. A disabled account loses its sessions in all applications within 5 seconds.',
     },
     {
       title: 'Revocation without a single point',
@@ -46,7 +46,7 @@ export const safetyAuthGatewayStoryEn: ProductStory = {
     },
     {
       title: 'Device state counts',
-      text: 'Terminal Control and SDP report compliance. Jailbroken, unencrypted or unpatched devices are held to read-only applications.',
+      text: 'Endpoint Management and SDP report compliance. Jailbroken, unencrypted or unpatched devices are held to read-only applications.',
     },
     {
       title: 'Grows as a cluster',
@@ -55,17 +55,17 @@ export const safetyAuthGatewayStoryEn: ProductStory = {
   ],
   protocol: {
     title: 'Mutual TLCP and the identity header',
-    actors: ['SM browser', 'Auth Gateway', 'Shield Auth', 'Application'],
+    actors: ['SM browser', 'Authentication Gateway', 'Shield service', 'Application'],
     steps: [
       {
         from: 'SM browser',
-        to: 'Auth Gateway',
+        to: 'Authentication Gateway',
         message: 'ClientHello (version 0x0101)',
         detail:
           'Offers ECC_SM4_GCM_SM3, ECC_SM4_CBC_SM3 and others. The version number marks TLCP; international TLS takes another path.',
       },
       {
-        from: 'Auth Gateway',
+        from: 'Authentication Gateway',
         to: 'SM browser',
         message:
           'ServerHello, two certificates, ServerKeyExchange, CertificateRequest, ServerHelloDone',
@@ -74,34 +74,34 @@ export const safetyAuthGatewayStoryEn: ProductStory = {
       },
       {
         from: 'SM browser',
-        to: 'Auth Gateway',
+        to: 'Authentication Gateway',
         message: 'Certificate, ClientKeyExchange, CertificateVerify, Finished',
         detail:
-          'The pre-master secret is SM2-encrypted to the gateway’s encryption certificate. The user’s key, in a token or Safety SIM, signs the handshake digest.',
+          'The pre-master secret is SM2-encrypted to the gateway’s encryption certificate. The user’s key, in a token or Secure SIM, signs the handshake digest.',
       },
       {
-        from: 'Auth Gateway',
+        from: 'Authentication Gateway',
         to: 'SM browser',
         message: 'ChangeCipherSpec, Finished',
         detail:
           'The handshake ends only if chain, validity, revocation and signature all check out.',
       },
       {
-        from: 'Auth Gateway',
-        to: 'Shield Auth',
+        from: 'Authentication Gateway',
+        to: 'Shield service',
         message: 'Second factor for a sensitive action',
         detail:
           'If policy asks for it, the gateway sends user and digest of the action. The user enters the PIN on the phone; the challenge lives 180 seconds.',
       },
       {
-        from: 'Shield Auth',
-        to: 'Auth Gateway',
+        from: 'Shield service',
+        to: 'Authentication Gateway',
         message: 'Signed assertion',
         detail:
           'Valid for 60 seconds and one use, with assurance level and certificate serial number. The gateway verifies it and raises the session.',
       },
       {
-        from: 'Auth Gateway',
+        from: 'Authentication Gateway',
         to: 'Application',
         message: 'Request with signed identity header',
         detail:

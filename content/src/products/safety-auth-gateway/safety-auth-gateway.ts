@@ -7,6 +7,7 @@ import { safetyAuthGatewayStoryZh } from './safety-auth-gateway-story-zh.ts';
 
 export const safetyAuthGateway: Product = {
   slug: 'safety-auth-gateway',
+  formerNames: ['Safety Auth Gateway'],
   position: 5,
   group: 'gateway',
   drawing: 'gateway',

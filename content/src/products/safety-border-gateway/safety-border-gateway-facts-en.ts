@@ -67,7 +67,7 @@ export const safetyBorderGatewayFactsEn: ProductFacts = {
   compatibility: [
     {
       subject: 'Devices',
-      supported: 'With Safety Modules, Safety SIM or the Terminal SDK',
+      supported: 'With Cryptographic Modules, Secure SIM or the Device Security SDK',
     },
     {
       subject: 'Third-party IPsec',
@@ -114,7 +114,7 @@ export const safetyBorderGatewayFactsEn: ProductFacts = {
     },
     {
       title: 'Remote plant maintenance',
-      text: 'The machine maker’s engineer signs in at the Auth Gateway; the border opens the named port of the named machine for as long as the work order lasts.',
+      text: 'The machine maker’s engineer signs in at the Authentication Gateway; the border opens the named port of the named machine for as long as the work order lasts.',
     },
   ],
   standards: [
@@ -157,9 +157,9 @@ export const safetyBorderGatewayFactsEn: ProductFacts = {
   ],
   questions: [
     {
-      question: 'How does it differ from the Auth Gateway?',
+      question: 'How does it differ from the Authentication Gateway?',
       answer:
-        'The border gateway is for devices and networks: IP layer, device certificates. The Auth Gateway is for people and applications: TLS and HTTP, user identity. Remote maintenance usually needs both.',
+        'The border gateway is for devices and networks: IP layer, device certificates. The Authentication Gateway is for people and applications: TLS and HTTP, user identity. Remote maintenance usually needs both.',
     },
     {
       question: 'Which model?',

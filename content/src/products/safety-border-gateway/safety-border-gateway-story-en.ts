@@ -1,7 +1,7 @@
 import type { ProductStory } from '../product-parts.ts';
 
 export const safetyBorderGatewayStoryEn: ProductStory = {
-  name: 'Safety Border Gateway',
+  name: 'Border Security Gateway',
   job: 'Stands at the edge of the internal network, terminates the SM IPsec tunnels of devices and branches, and filters packets by device identity and industrial protocol.',
   description:
     'Border gateway between internal networks and public or private 5G: SM IPsec, device certificates, protocol filtering; 500 Mbit/s to 10 Gbit/s.',
@@ -55,17 +55,17 @@ export const safetyBorderGatewayStoryEn: ProductStory = {
   ],
   protocol: {
     title: 'How an SM IPsec tunnel comes up',
-    actors: ['Field device', 'Border Gateway', 'Certificate status', 'Master station'],
+    actors: ['Field device', 'Border Security Gateway', 'Certificate status', 'Master station'],
     steps: [
       {
         from: 'Field device',
-        to: 'Border Gateway',
+        to: 'Border Security Gateway',
         message: 'IKE main mode 1: SA proposal',
         detail:
           'SM2 authentication, SM3 hash, SM4 encryption and lifetimes. There are no keys yet; the message is in clear.',
       },
       {
-        from: 'Border Gateway',
+        from: 'Border Security Gateway',
         to: 'Field device',
         message: 'Main mode 2: chosen SA and two certificates',
         detail:
@@ -73,20 +73,20 @@ export const safetyBorderGatewayStoryEn: ProductStory = {
       },
       {
         from: 'Field device',
-        to: 'Border Gateway',
+        to: 'Border Security Gateway',
         message: 'Main mode 3: key exchange and signature',
         detail:
           'The device seals its symmetric key, nonce and identity for the gateway’s encryption certificate, signs with its own key and adds its certificates.',
       },
       {
-        from: 'Border Gateway',
+        from: 'Border Security Gateway',
         to: 'Certificate status',
         message: 'Is this certificate good?',
         detail:
           'A cached CRL first, OCSP in addition. Without an answer the zone’s policy decides: production zones refuse by default, or allow a grace period.',
       },
       {
-        from: 'Border Gateway',
+        from: 'Border Security Gateway',
         to: 'Field device',
         message: 'Main mode 4: the gateway’s key exchange and signature',
         detail:
@@ -94,20 +94,20 @@ export const safetyBorderGatewayStoryEn: ProductStory = {
       },
       {
         from: 'Field device',
-        to: 'Border Gateway',
+        to: 'Border Security Gateway',
         message: 'Main mode 5 and 6: hashes compared',
         detail:
           'Encrypted hashes confirm that none of the earlier messages was altered. The diagram shows the device’s message; the gateway answers in kind.',
       },
       {
         from: 'Field device',
-        to: 'Border Gateway',
+        to: 'Border Security Gateway',
         message: 'Quick mode: ESP keys and protected subnets',
         detail:
           'Three messages give the session keys. They are renewed by time (an hour by default) or volume, and the old ones cleared.',
       },
       {
-        from: 'Border Gateway',
+        from: 'Border Security Gateway',
         to: 'Master station',
         message: 'Decrypted, filtered protocol traffic',
         detail:

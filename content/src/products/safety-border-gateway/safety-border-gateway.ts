@@ -7,6 +7,7 @@ import { safetyBorderGatewayStoryZh } from './safety-border-gateway-story-zh.ts'
 
 export const safetyBorderGateway: Product = {
   slug: 'safety-border-gateway',
+  formerNames: ['Safety Border Gateway'],
   position: 4,
   group: 'gateway',
   drawing: 'gateway',

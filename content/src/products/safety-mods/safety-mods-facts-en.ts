@@ -60,14 +60,14 @@ export const safetyModsFactsEn: ProductFacts = {
     { subject: 'Processors', supported: 'Arm Cortex-M/A, RISC-V, x86-64, LoongArch64' },
     {
       subject: 'Operating systems',
-      supported: 'Linux 4.19–6.12, Safety OS, FreeRTOS, RT-Thread',
+      supported: 'Linux 4.19–6.12, Hardened Linux, FreeRTOS, RT-Thread',
       note: 'Windows for UM-M only; driver by project.',
     },
     {
       subject: 'Crypto middleware',
       supported: 'OpenSSL 3.0–3.5, SM-enabled OpenSSL-compatible forks, mbed TLS 3.6',
     },
-    { subject: 'Border Gateway', supported: 'BG-200, BG-2000, BG-10000' },
+    { subject: 'Border Security Gateway', supported: 'BG-200, BG-2000, BG-10000' },
     {
       subject: 'Certificates',
       supported: 'SM2 pairs (GB/T 20518), single ECDSA P-256',

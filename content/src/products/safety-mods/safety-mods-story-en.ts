@@ -1,7 +1,7 @@
 import type { ProductStory } from '../product-parts.ts';
 
 export const safetyModsStoryEn: ProductStory = {
-  name: 'Safety Modules',
+  name: 'Cryptographic Modules',
   job: 'Hardware cryptographic modules, soldered or plugged into a device, that keep its private keys, run the SM algorithms and anchor verified boot.',
   description:
     'Hardware crypto modules for IoT and industrial devices, LGA or M.2: SM2/SM3/SM4, device keys and verified boot, designed to GM/T 0028 level 2.',
@@ -55,17 +55,17 @@ export const safetyModsStoryEn: ProductStory = {
   ],
   protocol: {
     title: 'Joining the network: from factory certificate to tunnel',
-    actors: ['Host', 'Safety Module', 'Registration authority', 'Border Gateway'],
+    actors: ['Host', 'Cryptographic Module', 'Registration authority', 'Border Security Gateway'],
     steps: [
       {
         from: 'Host',
-        to: 'Safety Module',
+        to: 'Cryptographic Module',
         message: 'Generate the LDevID key pair',
         detail:
           'The module draws an SM2 key pair from its noise source and returns the public key and a handle.',
       },
       {
-        from: 'Safety Module',
+        from: 'Cryptographic Module',
         to: 'Host',
         message: 'Request and proof',
         detail:
@@ -87,20 +87,20 @@ export const safetyModsStoryEn: ProductStory = {
       },
       {
         from: 'Host',
-        to: 'Border Gateway',
+        to: 'Border Security Gateway',
         message: 'Start of the tunnel',
         detail:
           'IKE main mode as in GM/T 0022, proposing SM2, SM3 and SM4, followed by the certificates of both sides.',
       },
       {
         from: 'Host',
-        to: 'Safety Module',
+        to: 'Cryptographic Module',
         message: 'Sign and derive',
         detail:
           'The host passes in the digest and the peer’s data; the module signs, decrypts and derives, and returns handles only.',
       },
       {
-        from: 'Border Gateway',
+        from: 'Border Security Gateway',
         to: 'Host',
         message: 'Tunnel up, policy sent',
         detail:

@@ -7,6 +7,7 @@ import { safetyModsStoryZh } from './safety-mods-story-zh.ts';
 
 export const safetyMods: Product = {
   slug: 'safety-mods',
+  formerNames: ['Safety Modules'],
   position: 3,
   group: 'module',
   drawing: 'module',

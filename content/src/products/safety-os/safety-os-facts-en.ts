@@ -51,7 +51,7 @@ export const safetyOsFactsEn: ProductFacts = {
           name: 'Security updates',
           value: 'fix or mitigation within 7 days if severe, 30 days if medium',
         },
-        { name: 'Updating', value: 'online, offline media, Terminal Control' },
+        { name: 'Updating', value: 'online, offline media, Endpoint Management' },
       ],
     },
   ],
@@ -74,7 +74,7 @@ export const safetyOsFactsEn: ProductFacts = {
       supported: 'SCADA and data acquisition with a Linux version',
       note: 'Run a full production cycle on a test machine first.',
     },
-    { subject: 'Management', supported: 'Terminal Control, Ansible, syslog, SNMPv3' },
+    { subject: 'Management', supported: 'Endpoint Management, Ansible, syslog, SNMPv3' },
   ],
   deployment: [
     {
@@ -159,7 +159,7 @@ export const safetyOsFactsEn: ProductFacts = {
     {
       question: 'What if the PIN is forgotten or the board replaced?',
       answer:
-        'A recovery key is made at installation and kept by Terminal Control under your organisation’s public key; two administrators release it. Without it the data is lost.',
+        'A recovery key is made at installation and kept by Endpoint Management under your organisation’s public key; two administrators release it. Without it the data is lost.',
     },
     {
       question: 'How are offline sites updated?',

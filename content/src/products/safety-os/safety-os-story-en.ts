@@ -1,7 +1,7 @@
 import type { ProductStory } from '../product-parts.ts';
 
 export const safetyOsStoryEn: ProductStory = {
-  name: 'Safety OS',
+  name: 'Hardened Linux',
   job: 'A hardened Linux: verified from power-on, with a read-only system, mandatory access control, and updates that roll back by themselves.',
   description:
     'Hardened OS on Linux 6.12 LTS: verified boot, read-only root, mandatory access control, SM4 disk encryption, remote attestation, A/B updates.',
@@ -55,7 +55,7 @@ export const safetyOsStoryEn: ProductStory = {
   ],
   protocol: {
     title: 'Verified boot and remote attestation',
-    actors: ['Firmware', 'TPM/TCM', 'Safety OS', 'Attestation service', 'SDP controller'],
+    actors: ['Firmware', 'TPM/TCM', 'Hardened Linux', 'Attestation service', 'SDP controller'],
     steps: [
       {
         from: 'Firmware',
@@ -66,13 +66,13 @@ export const safetyOsStoryEn: ProductStory = {
       },
       {
         from: 'Firmware',
-        to: 'Safety OS',
+        to: 'Hardened Linux',
         message: 'Kernel and read-only root start',
         detail:
           'A unified kernel image holds kernel, initial RAM disk and dm-verity root hash, signed as one. The command line cannot be swapped.',
       },
       {
-        from: 'Safety OS',
+        from: 'Hardened Linux',
         to: 'TPM/TCM',
         message: 'Unseal the disk key',
         detail:
@@ -80,20 +80,20 @@ export const safetyOsStoryEn: ProductStory = {
       },
       {
         from: 'TPM/TCM',
-        to: 'Safety OS',
+        to: 'Hardened Linux',
         message: 'Disk key',
         detail:
           'Goes into the kernel’s key ring, out of reach of user space. With a PIN the chip limits the tries.',
       },
       {
         from: 'Attestation service',
-        to: 'Safety OS',
+        to: 'Hardened Linux',
         message: 'Request with nonce',
         detail:
           'The nonce keeps old evidence from being replayed. Over mutual TLS, every 10 minutes by default.',
       },
       {
-        from: 'Safety OS',
+        from: 'Hardened Linux',
         to: 'Attestation service',
         message: 'Quote and measurement log',
         detail:

@@ -7,6 +7,7 @@ import { safetyOsStoryZh } from './safety-os-story-zh.ts';
 
 export const safetyOs: Product = {
   slug: 'safety-os',
+  formerNames: ['Safety OS'],
   position: 11,
   group: 'software',
   drawing: 'laptop',

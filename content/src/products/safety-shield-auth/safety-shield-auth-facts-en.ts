@@ -8,7 +8,7 @@ export const safetyShieldAuthFactsEn: ProductFacts = {
         { name: 'Authentications', value: '1,000/s on one node; 2,500/s on three' },
         {
           name: 'Concurrent sessions',
-          value: '200,000 on three nodes, as the AG-200000 Auth Gateway',
+          value: '200,000 on three nodes, as the AG-200000 Authentication Gateway',
         },
         { name: 'Users', value: '2,000,000 on three nodes' },
         { name: 'Node', value: '8 vCPU, 16 GB memory, 200 GB SSD' },
@@ -60,7 +60,7 @@ export const safetyShieldAuthFactsEn: ProductFacts = {
         },
         {
           name: 'System',
-          value: 'Safety OS, Linux (kernel 5.10 or later), x86-64 or Arm64',
+          value: 'Hardened Linux, Linux (kernel 5.10 or later), x86-64 or Arm64',
         },
         { name: 'Cryptographic device', value: 'server HSM through GB/T 36322' },
       ],
@@ -69,7 +69,7 @@ export const safetyShieldAuthFactsEn: ProductFacts = {
   compatibility: [
     {
       subject: 'Credentials',
-      supported: 'Safety SIM, Safety Super SIM, Terminal SDK two-party signing',
+      supported: 'Secure SIM, Secure SIM Plus, Device Security SDK two-party signing',
     },
     {
       subject: 'Phones',
@@ -79,7 +79,7 @@ export const safetyShieldAuthFactsEn: ProductFacts = {
     },
     {
       subject: 'Your systems',
-      supported: 'OIDC, CIBA, SAML 2.0 or RADIUS; or through the Auth Gateway',
+      supported: 'OIDC, CIBA, SAML 2.0 or RADIUS; or through the Authentication Gateway',
     },
     {
       subject: 'Operators',
@@ -162,10 +162,10 @@ export const safetyShieldAuthFactsEn: ProductFacts = {
     {
       question: 'This or FIDO passkeys?',
       answer:
-        'Passkeys are bound to the site’s domain and resist phishing: good for web logins. Shield Auth signs transaction content, needs nothing on the computer, works without data and uses the SM algorithms. Many organisations use both.',
+        'Passkeys are bound to the site’s domain and resist phishing: good for web logins. Shield SIM Authentication signs transaction content, needs nothing on the computer, works without data and uses the SM algorithms. Many organisations use both.',
     },
     {
-      question: 'What about users without a Safety SIM?',
+      question: 'What about users without a Secure SIM?',
       answer:
         'The SDK signs with a key split between phone and server, one level lower. Your system can set limits by that level.',
     },

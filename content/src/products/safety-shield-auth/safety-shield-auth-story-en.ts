@@ -1,7 +1,7 @@
 import type { ProductStory } from '../product-parts.ts';
 
 export const safetyShieldAuthStoryEn: ProductStory = {
-  name: 'Safety Shield Auth',
+  name: 'Shield SIM Authentication',
   job: 'An authentication service that brings logins and transactions to the user’s phone, has the key in the SIM sign them, and returns a standard assertion.',
   description:
     'SIM-based authentication: users see the action on the phone, enter a PIN, and the SM2 key in the SIM signs. OIDC and CIBA for your systems.',
@@ -55,7 +55,7 @@ export const safetyShieldAuthStoryEn: ProductStory = {
   ],
   protocol: {
     title: 'One authentication on the SMS path',
-    actors: ['Browser', 'Your system', 'Shield Auth', 'Operator SMS gateway', 'Safety SIM'],
+    actors: ['Browser', 'Your system', 'Shield service', 'Operator SMS gateway', 'Secure SIM'],
     steps: [
       {
         from: 'Browser',
@@ -65,13 +65,13 @@ export const safetyShieldAuthStoryEn: ProductStory = {
       },
       {
         from: 'Your system',
-        to: 'Shield Auth',
+        to: 'Shield service',
         message: 'CIBA request',
         detail:
           'login_hint, binding_message (the check code) and the level wanted, signed by your client key. The answer is an auth_req_id that lives 180 seconds.',
       },
       {
-        from: 'Shield Auth',
+        from: 'Shield service',
         to: 'Operator SMS gateway',
         message: 'Encrypted challenge',
         detail:
@@ -79,13 +79,13 @@ export const safetyShieldAuthStoryEn: ProductStory = {
       },
       {
         from: 'Operator SMS gateway',
-        to: 'Safety SIM',
+        to: 'Secure SIM',
         message: 'SMS-PP data download',
         detail:
           'The phone passes such messages straight to the SIM by ENVELOPE. They never reach the inbox or an app.',
       },
       {
-        from: 'Safety SIM',
+        from: 'Secure SIM',
         to: 'Operator SMS gateway',
         message: 'SM2 signature (mobile-originated SMS)',
         detail:
@@ -93,13 +93,13 @@ export const safetyShieldAuthStoryEn: ProductStory = {
       },
       {
         from: 'Operator SMS gateway',
-        to: 'Shield Auth',
+        to: 'Shield service',
         message: 'Result',
         detail:
           'Counter, nonce, certificate status and signature are checked. Any mismatch fails and its reason is recorded.',
       },
       {
-        from: 'Shield Auth',
+        from: 'Shield service',
         to: 'Your system',
         message: 'ID token',
         detail:

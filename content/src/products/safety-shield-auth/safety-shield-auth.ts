@@ -7,6 +7,7 @@ import { safetyShieldAuthStoryZh } from './safety-shield-auth-story-zh.ts';
 
 export const safetyShieldAuth: Product = {
   slug: 'safety-shield-auth',
+  formerNames: ['Safety Shield Auth', 'Shield Auth'],
   position: 6,
   group: 'software',
   drawing: 'handset',

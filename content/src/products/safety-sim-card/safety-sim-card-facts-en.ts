@@ -153,7 +153,7 @@ export const safetySimCardFactsEn: ProductFacts = {
     },
   ],
   limits: [
-    'The card has no screen or keys of its own. On a fully compromised phone, malware can coax the PIN out of the user and swap the content. For high-risk transactions add the menu confirmation of Shield Auth or a second channel.',
+    'The card has no screen or keys of its own. On a fully compromised phone, malware can coax the PIN out of the user and swap the content. For high-risk transactions add the menu confirmation of Shield SIM Authentication or a second channel.',
     'On iOS there is no interface between third-party apps and the SIM. Only data SMS works there, and one authentication usually takes 6–15 seconds.',
     'The interface is slow and unfit for files or media. Let the card protect a session key and have the phone or module encrypt in bulk.',
     'A replaced card is a replaced key: the old certificate has to be revoked and a new one issued. Design the loss procedure together with the operator.',
@@ -167,7 +167,7 @@ export const safetySimCardFactsEn: ProductFacts = {
     {
       question: 'How does it differ from one-tap number login?',
       answer:
-        'With one-tap login the network states which number a data flow comes from. There is no user key and no signature. The Safety SIM produces a verifiable SM2 signature after a PIN, which can be kept as evidence.',
+        'With one-tap login the network states which number a data flow comes from. There is no user key and no signature. The Secure SIM produces a verifiable SM2 signature after a PIN, which can be kept as evidence.',
     },
     {
       question: 'What about dual-SIM phones?',

@@ -1,7 +1,7 @@
 import type { ProductStory } from '../product-parts.ts';
 
 export const safetySimCardStoryEn: ProductStory = {
-  name: 'Safety SIM Card',
+  name: 'Secure SIM',
   job: 'Adds a cryptographic applet to an ordinary USIM, so that phones and IoT devices can sign with an SM2 private key that stays on the card.',
   description:
     'A USIM with an SM2/SM3/SM4 applet: keys are generated and used on the card, so phones and IoT devices can sign and authenticate without a USB token.',
@@ -55,7 +55,7 @@ export const safetySimCardStoryEn: ProductStory = {
   ],
   protocol: {
     title: 'One signed login',
-    actors: ['Server', 'Phone app', 'Terminal SDK', 'Safety SIM'],
+    actors: ['Server', 'Phone app', 'Device Security SDK', 'Secure SIM'],
     steps: [
       {
         from: 'Server',
@@ -66,28 +66,28 @@ export const safetySimCardStoryEn: ProductStory = {
       },
       {
         from: 'Phone app',
-        to: 'Terminal SDK',
+        to: 'Device Security SDK',
         message: 'Sign with container 1',
         detail:
           'The app shows the content to the user. The SDK computes the Z value and the SM3 digest as GB/T 35276 prescribes: 32 bytes to sign.',
       },
       {
-        from: 'Terminal SDK',
-        to: 'Safety SIM',
+        from: 'Device Security SDK',
+        to: 'Secure SIM',
         message: 'Open logical channel, SELECT applet',
         detail:
           'Android first reads the access rules on the card (ARA-M) and compares the hash of the app’s signing certificate. An app that is not listed gets no channel.',
       },
       {
-        from: 'Terminal SDK',
-        to: 'Safety SIM',
+        from: 'Device Security SDK',
+        to: 'Secure SIM',
         message: 'VERIFY PIN',
         detail:
           'The PIN goes to the card under a session key. The error counter lives on the card, survives power loss, and blocks the PIN at the fifth error.',
       },
       {
-        from: 'Safety SIM',
-        to: 'Terminal SDK',
+        from: 'Secure SIM',
+        to: 'Device Security SDK',
         message: 'SM2 signature r‖s',
         detail:
           'The card draws the random k and signs. 64 bytes come back; neither the private key nor k leaves the chip.',

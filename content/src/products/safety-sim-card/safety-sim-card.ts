@@ -7,6 +7,7 @@ import { safetySimCardStoryZh } from './safety-sim-card-story-zh.ts';
 
 export const safetySimCard: Product = {
   slug: 'safety-sim-card',
+  formerNames: ['Safety SIM Card'],
   position: 1,
   group: 'card',
   drawing: 'sim',

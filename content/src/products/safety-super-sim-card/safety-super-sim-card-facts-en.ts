@@ -109,7 +109,7 @@ export const safetySuperSimCardFactsEn: ProductFacts = {
     },
     {
       title: 'Bank field staff',
-      text: 'The teller’s signing key moves into the Super SIM and the tablet only shows and records. A lost tablet is not a lost key.',
+      text: 'The teller’s signing key moves into the Secure SIM Plus and the tablet only shows and records. A lost tablet is not a lost key.',
     },
     {
       title: 'District public services',
@@ -155,9 +155,9 @@ export const safetySuperSimCardFactsEn: ProductFacts = {
   ],
   questions: [
     {
-      question: 'This or the Safety SIM Card?',
+      question: 'This or the Secure SIM?',
       answer:
-        'For login and signing alone take the Safety SIM: it costs less and fits more phones. For NFC, or for three and more applets whose owners do not trust each other, take the Super SIM.',
+        'For login and signing alone take the Secure SIM: it costs less and fits more phones. For NFC, or for three and more applets whose owners do not trust each other, take the Secure SIM Plus.',
     },
     {
       question: 'Does it tap when the phone is off?',

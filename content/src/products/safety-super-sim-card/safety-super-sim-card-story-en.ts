@@ -1,10 +1,10 @@
 import type { ProductStory } from '../product-parts.ts';
 
 export const safetySuperSimCardStoryEn: ProductStory = {
-  name: 'Safety Super SIM Card',
+  name: 'Secure SIM Plus',
   job: 'A SIM on a large secure element that holds network access, signing, door access and transit as separate applications, and works over NFC.',
   description:
-    'Super SIM with 1.2 MB for applets, 12 security domains and an SWP contactless interface: SM2 signing, badges and network access on one card, kept apart.',
+    'Secure SIM Plus with 1.2 MB for applets, 12 security domains and an SWP contactless interface: SM2 signing, badges and network access on one card, kept apart.',
   problem: {
     title: 'A pocket full of cards, each with its own registry',
     paragraphs: [
@@ -30,7 +30,7 @@ export const safetySuperSimCardStoryEn: ProductStory = {
   features: [
     {
       title: '1.2 MB for applets',
-      text: 'Of 2 MB of non-volatile memory 1.2 MB is left for applets and data, more than twelve times the 96 KB of the Safety SIM Card.',
+      text: 'Of 2 MB of non-volatile memory 1.2 MB is left for applets and data, more than twelve times the 96 KB of the Secure SIM.',
     },
     {
       title: 'Domains and delegated management',
@@ -55,7 +55,7 @@ export const safetySuperSimCardStoryEn: ProductStory = {
   ],
   protocol: {
     title: 'Loading a door applet over the air',
-    actors: ['Service provider', 'TSM', 'Operator OTA', 'Super SIM'],
+    actors: ['Service provider', 'TSM', 'Operator OTA', 'Secure SIM Plus'],
     steps: [
       {
         from: 'Service provider',
@@ -73,13 +73,13 @@ export const safetySuperSimCardStoryEn: ProductStory = {
       },
       {
         from: 'Operator OTA',
-        to: 'Super SIM',
+        to: 'Secure SIM Plus',
         message: 'SCP80 trigger SMS',
         detail:
           'Encrypted and counted as in ETSI TS 102 225. The card checks integrity and replay before it opens a BIP channel.',
       },
       {
-        from: 'Super SIM',
+        from: 'Secure SIM Plus',
         to: 'TSM',
         message: 'SCP81: HTTP POST over PSK-TLS',
         detail:
@@ -87,13 +87,13 @@ export const safetySuperSimCardStoryEn: ProductStory = {
       },
       {
         from: 'TSM',
-        to: 'Super SIM',
+        to: 'Secure SIM Plus',
         message: 'INSTALL [for load], LOAD, INSTALL [for install]',
         detail:
           'The load file carries a DAP signature. It is checked block by block; a wrong token or signature discards the whole file and leaves the other applets alone.',
       },
       {
-        from: 'Super SIM',
+        from: 'Secure SIM Plus',
         to: 'TSM',
         message: 'Receipt',
         detail:
@@ -101,7 +101,7 @@ export const safetySuperSimCardStoryEn: ProductStory = {
       },
       {
         from: 'Service provider',
-        to: 'Super SIM',
+        to: 'Secure SIM Plus',
         message: 'SCP03: door key written',
         detail:
           'Commands pass through the TSM but are encrypted with the keys of the provider’s domain. Neither TSM nor operator sees the door key in clear.',

@@ -7,6 +7,7 @@ import { safetySuperSimCardStoryZh } from './safety-super-sim-card-story-zh.ts';
 
 export const safetySuperSimCard: Product = {
   slug: 'safety-super-sim-card',
+  formerNames: ['Safety Super SIM Card', 'Super SIM'],
   position: 2,
   group: 'card',
   drawing: 'super-sim',

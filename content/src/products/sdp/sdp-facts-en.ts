@@ -26,7 +26,7 @@ export const sdpFactsEn: ProductFacts = {
         { name: 'Withdrawal', value: 'within 5 s' },
         {
           name: 'Session',
-          value: '30 minutes idle, 12 hours in all (shared with the Auth Gateway)',
+          value: '30 minutes idle, 12 hours in all (shared with the Authentication Gateway)',
         },
       ],
     },
@@ -47,7 +47,7 @@ export const sdpFactsEn: ProductFacts = {
       rows: [
         {
           name: 'Server',
-          value: 'Safety OS, Linux (kernel 5.10 or later), x86-64 or Arm64',
+          value: 'Hardened Linux, Linux (kernel 5.10 or later), x86-64 or Arm64',
         },
         {
           name: 'Database',
@@ -60,7 +60,7 @@ export const sdpFactsEn: ProductFacts = {
   compatibility: [
     {
       subject: 'Desktop clients',
-      supported: 'Windows 10/11, macOS 13 or later, Safety OS, common Linux desktops',
+      supported: 'Windows 10/11, macOS 13 or later, Hardened Linux, common Linux desktops',
     },
     {
       subject: 'Mobile clients',
@@ -74,11 +74,11 @@ export const sdpFactsEn: ProductFacts = {
     },
     {
       subject: 'Identities',
-      supported: 'Auth Gateway, Shield Auth, LDAP, Active Directory',
+      supported: 'Authentication Gateway, Shield SIM Authentication, LDAP, Active Directory',
     },
     {
       subject: 'Device state',
-      supported: 'Terminal Control, Safety OS attestation; others by CAEP',
+      supported: 'Endpoint Management, Hardened Linux attestation; others by CAEP',
     },
   ],
   deployment: [
@@ -162,7 +162,7 @@ export const sdpFactsEn: ProductFacts = {
         'One of three nodes may fail. If all do, open connections can go on for a configured time (15 minutes by default) and new logins are refused. Prepare emergency accounts and offline grants.',
     },
     {
-      question: 'We have the Auth Gateway. Do we need SDP?',
+      question: 'We have the Authentication Gateway. Do we need SDP?',
       answer:
         'For web applications with an open port 443 the gateway is enough. For SSH, RDP and databases, or to hide the entrance, add SDP.',
     },

@@ -42,7 +42,7 @@ export const sdpStoryEn: ProductStory = {
     },
     {
       title: 'Signals with a source',
-      text: 'Compliance from Terminal Control, strength of login from Shield Auth, integrity from Safety OS attestation. The policy names the source of each signal and how old it may be.',
+      text: 'Compliance from Endpoint Management, strength of login from Shield SIM Authentication, integrity from Hardened Linux attestation. The policy names the source of each signal and how old it may be.',
     },
     {
       title: 'Access without a client',

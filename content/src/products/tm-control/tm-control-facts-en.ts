@@ -46,7 +46,7 @@ export const tmControlFactsEn: ProductFacts = {
       rows: [
         {
           name: 'Server system',
-          value: 'Safety OS, Linux (kernel 5.10 or later), x86-64 or Arm64',
+          value: 'Hardened Linux, Linux (kernel 5.10 or later), x86-64 or Arm64',
         },
         {
           name: 'Database',
@@ -72,7 +72,7 @@ export const tmControlFactsEn: ProductFacts = {
       supported: '5.0 or later, enterprise device management',
     },
     { subject: 'Windows', supported: '10 22H2, 11; built-in MDM client and a light agent' },
-    { subject: 'Safety OS', supported: '8.x, with attestation results' },
+    { subject: 'Hardened Linux', supported: '8.x, with attestation results' },
     { subject: 'macOS', supported: '13 or later, Apple MDM' },
   ],
   deployment: [
@@ -136,7 +136,7 @@ export const tmControlFactsEn: ProductFacts = {
   limits: [
     'Control ends where the system’s interfaces end. The camera of an unsupervised iPhone cannot be disabled; the platform says “unsupported” and not “done”.',
     'A wipe waits until the device is online. For one kept switched off, disk encryption and the offline lock have to do.',
-    'Somebody with root can forge what the agent reports. Hardware attestation (Safety OS, Android key attestation) is worth more, and the platform shows the source.',
+    'Somebody with root can forge what the agent reports. Hardware attestation (Hardened Linux, Android key attestation) is worth more, and the platform shows the source.',
     'Private messages, photos and call records are not read, and we do not build that to order.',
   ],
   questions: [
@@ -148,7 +148,7 @@ export const tmControlFactsEn: ProductFacts = {
     {
       question: 'Does it work without the internet?',
       answer:
-        'Android, HarmonyOS, Windows and Safety OS use our own connection. iOS management depends on APNs and is not supported in an isolated network.',
+        'Android, HarmonyOS, Windows and Hardened Linux use our own connection. iOS management depends on APNs and is not supported in an isolated network.',
     },
     {
       question: 'Beside our present MDM, or instead?',

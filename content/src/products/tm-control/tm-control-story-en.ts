@@ -1,10 +1,10 @@
 import type { ProductStory } from '../product-parts.ts';
 
 export const tmControlStoryEn: ProductStory = {
-  name: 'Terminal Control',
+  name: 'Endpoint Management',
   job: 'Manages phones, tablets, computers and special terminals: configuration, apps, compliance, wiping when lost, and device state for the gateways.',
   description:
-    'Device management for Android, iOS, HarmonyOS, Windows and Safety OS: signed policies, compliance fed to gateways, work profiles, remote wipe.',
+    'Device management for Android, iOS, HarmonyOS, Windows and Hardened Linux: signed policies, compliance fed to gateways, work profiles, remote wipe.',
   problem: {
     title: 'Uncounted devices in an unknown state',
     paragraphs: [
@@ -42,7 +42,7 @@ export const tmControlStoryEn: ProductStory = {
     },
     {
       title: 'Compliance is access',
-      text: 'Changes reach Auth Gateway and SDP within 5 seconds, which lower or cut access and restore it by themselves.',
+      text: 'Changes reach Authentication Gateway and SDP within 5 seconds, which lower or cut access and restore it by themselves.',
     },
     {
       title: 'Device bound to SIM',
@@ -55,17 +55,23 @@ export const tmControlStoryEn: ProductStory = {
   ],
   protocol: {
     title: 'How a policy reaches a device',
-    actors: ['Administrator', 'Terminal Control', 'Push channel', 'Device', 'Auth Gateway'],
+    actors: [
+      'Administrator',
+      'Endpoint Management',
+      'Push channel',
+      'Device',
+      'Authentication Gateway',
+    ],
     steps: [
       {
         from: 'Administrator',
-        to: 'Terminal Control',
+        to: 'Endpoint Management',
         message: 'Publish policy version n',
         detail:
           'Logged in by certificate and signed. Wipes and loosened restrictions wait for a second administrator.',
       },
       {
-        from: 'Terminal Control',
+        from: 'Endpoint Management',
         to: 'Push channel',
         message: 'Wake-up',
         detail:
@@ -80,13 +86,13 @@ export const tmControlStoryEn: ProductStory = {
       },
       {
         from: 'Device',
-        to: 'Terminal Control',
+        to: 'Endpoint Management',
         message: 'Fetch over mutual TLS',
         detail:
           'With the device certificate from enrolment, its key in the system store or a module, and the policy version it has.',
       },
       {
-        from: 'Terminal Control',
+        from: 'Endpoint Management',
         to: 'Device',
         message: 'Signed policy and commands',
         detail:
@@ -94,14 +100,14 @@ export const tmControlStoryEn: ProductStory = {
       },
       {
         from: 'Device',
-        to: 'Terminal Control',
+        to: 'Endpoint Management',
         message: 'Result by item, compliance',
         detail:
           'Done, unsupported or failed with a reason, for each restriction. No single “completed” hides the differences.',
       },
       {
-        from: 'Terminal Control',
-        to: 'Auth Gateway',
+        from: 'Endpoint Management',
+        to: 'Authentication Gateway',
         message: 'Compliance changed',
         detail:
           'A CAEP device-compliance-change event of the OpenID shared signals framework; the gateway adapts its sessions.',

@@ -7,6 +7,7 @@ import { tmControlStoryZh } from './tm-control-story-zh.ts';
 
 export const tmControl: Product = {
   slug: 'tm-control',
+  formerNames: ['Terminal Control'],
   position: 9,
   group: 'software',
   drawing: 'laptop',

@@ -25,7 +25,8 @@ export const tmSafetySdkFactsEn: ProductFacts = {
         },
         {
           name: 'Card signature',
-          value: 'Safety SIM about 50 ms, Super SIM about 16 ms, plus 100–300 ms for the channel',
+          value:
+            'Secure SIM about 50 ms, Secure SIM Plus about 16 ms, plus 100–300 ms for the channel',
         },
         { name: 'SM4-GCM', value: '180 MB/s (one thread, with Arm instructions)' },
         { name: 'TLCP handshake', value: 'about 15 ms of computing plus two round trips' },
@@ -38,7 +39,7 @@ export const tmSafetySdkFactsEn: ProductFacts = {
         {
           name: 'Sources of keys',
           value:
-            'Safety SIM, Super SIM, two-party, system key store (P-256; SM2 on HarmonyOS models that offer it)',
+            'Secure SIM, Secure SIM Plus, two-party, system key store (P-256; SM2 on HarmonyOS models that offer it)',
         },
         {
           name: 'PIN',
@@ -71,7 +72,7 @@ export const tmSafetySdkFactsEn: ProductFacts = {
     },
     {
       subject: 'Cards',
-      supported: 'Safety SIM and Super SIM on Android and HarmonyOS models with OMAPI',
+      supported: 'Secure SIM and Secure SIM Plus on Android and HarmonyOS models with OMAPI',
     },
     {
       subject: 'Hardening tools',
@@ -80,7 +81,7 @@ export const tmSafetySdkFactsEn: ProductFacts = {
     },
     {
       subject: 'Servers',
-      supported: 'Shield Auth, Auth Gateway, anything that verifies SM2',
+      supported: 'Shield SIM Authentication, Authentication Gateway, anything that verifies SM2',
     },
   ],
   deployment: [

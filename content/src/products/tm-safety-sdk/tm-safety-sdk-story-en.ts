@@ -1,7 +1,7 @@
 import type { ProductStory } from '../product-parts.ts';
 
 export const tmSafetySdkStoryEn: ProductStory = {
-  name: 'Terminal Safety SDK',
+  name: 'Device Security SDK',
   job: 'A cryptographic library for phone apps: keys in the SIM where there is one, two-party signing where there is none, with SM transport and local encryption.',
   description:
     'SDK for Android, iOS and HarmonyOS apps: SM2 signing with SIM keys or a key split between phone and server, TLCP transport, local SM4 encryption.',
@@ -55,7 +55,7 @@ export const tmSafetySdkStoryEn: ProductStory = {
   ],
   protocol: {
     title: 'SM2 signing by two parties',
-    actors: ['App', 'Terminal SDK', 'Co-signing service', 'Server'],
+    actors: ['App', 'Device Security SDK', 'Co-signing service', 'Server'],
     steps: [
       {
         from: 'Server',
@@ -65,13 +65,13 @@ export const tmSafetySdkStoryEn: ProductStory = {
       },
       {
         from: 'App',
-        to: 'Terminal SDK',
+        to: 'Device Security SDK',
         message: 'Sign digest e',
         detail:
           'The SDK opens the local share d₁ through the system key store. It exists in memory for this computation and is cleared.',
       },
       {
-        from: 'Terminal SDK',
+        from: 'Device Security SDK',
         to: 'Co-signing service',
         message: 'e and the point Q₁ = k₁G',
         detail:
@@ -79,13 +79,13 @@ export const tmSafetySdkStoryEn: ProductStory = {
       },
       {
         from: 'Co-signing service',
-        to: 'Terminal SDK',
+        to: 'Device Security SDK',
         message: 'r, s₂, s₃',
         detail:
           'The server draws k₂ and k₃ and computes (x₁, y₁) = k₃Q₁ + k₂G, r = e + x₁, s₂ = d₂k₃, s₃ = d₂(r + k₂), all inside an HSM.',
       },
       {
-        from: 'Terminal SDK',
+        from: 'Device Security SDK',
         to: 'App',
         message: 'Signature (r, s)',
         detail:

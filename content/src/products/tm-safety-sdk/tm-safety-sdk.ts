@@ -7,6 +7,7 @@ import { tmSafetySdkStoryZh } from './tm-safety-sdk-story-zh.ts';
 
 export const tmSafetySdk: Product = {
   slug: 'tm-safety-sdk',
+  formerNames: ['Terminal Safety SDK'],
   position: 7,
   group: 'software',
   drawing: 'handset',

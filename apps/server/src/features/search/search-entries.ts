@@ -59,19 +59,19 @@ export async function listEntries(
     }
   }
 
-  await add('product', ({ slug, text: { [language]: all } }) => ({
+  await add('product', ({ slug, formerNames, text: { [language]: all } }) => ({
     kind: 'product',
     path: productPath(slug),
     title: all.name,
     summary: `${all.job} ${all.description}`,
-    all,
+    all: [formerNames, all],
   }));
-  await add('solution', ({ slug, text: { [language]: all } }) => ({
+  await add('solution', ({ slug, formerNames, text: { [language]: all } }) => ({
     kind: 'solution',
     path: solutionPath(slug),
     title: all.name,
     summary: `${all.job} ${all.description}`,
-    all,
+    all: [formerNames, all],
   }));
   await add('case', ({ id, text: { [language]: all } }, index) => ({
     kind: 'case',

@@ -46,6 +46,18 @@ test('a product is found first by its name, in both languages, with the name mar
   expect(marked(chinese?.title)).toContain('边界网关');
 });
 
+test.each([
+  ['Safety SIM Card', '/product/safety-sim-card'],
+  ['Safety OS', '/product/safety-os'],
+  ['Mobile office security', '/solution/safety-quick-office'],
+])('“%s”, a name of before, still finds what it named', async (q, path) => {
+  await using server = await open();
+  for (const language of ['en', 'zh'] as const) {
+    const { results } = await search(server, q, { language });
+    expect(results.map((result) => result.path)).toContain(path);
+  }
+});
+
 test('a Chinese word is found inside a sentence without spaces, and one character alone too', async () => {
   await using server = await open();
   const { results } = await search(server, '发票', { language: 'zh', kind: 'question' });

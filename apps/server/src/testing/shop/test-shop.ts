@@ -154,7 +154,7 @@ const testProducts: Parameters<typeof addNewItems>[2]['products'] = [
     slug: 'safety-sim-card',
     group: 'card',
     drawing: 'sim',
-    text: { zh: { name: '安全卡' }, en: { name: 'Safety SIM' } },
+    text: { zh: { name: '安全卡' }, en: { name: 'Secure SIM' } },
   },
   {
     slug: 'sdp',

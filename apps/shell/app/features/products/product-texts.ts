@@ -70,7 +70,7 @@ export const productTexts = {
     title: 'Products',
     lead: 'Eleven products, from one card to the whole edge, in the order in which a connection meets them.',
     description:
-      'Safety SIM, Super SIM, security modules, gateways, authentication service, SDK, TLS, terminal control, SDP and a hardened operating system.',
+      'Secure SIM, Secure SIM Plus, security modules, gateways, authentication service, SDK, TLS, endpoint management, SDP and a hardened operating system.',
     groups: {
       card: 'Cards',
       module: 'Modules',

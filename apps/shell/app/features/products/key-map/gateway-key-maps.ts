@@ -49,7 +49,7 @@ export const gatewayKeyMaps: Record<string, KeyMapData> = {
         drawing: 'laptop',
         holds: {
           zh: '用户私钥（UKey 或安全 SIM 卡内）',
-          en: 'The user’s key, in a token or Safety SIM',
+          en: 'The user’s key, in a token or Secure SIM',
         },
       },
       {

@@ -13,7 +13,7 @@ export const lifecycleTexts = {
   en: {
     title: 'Lifecycle',
     intro:
-      'The end of sale of hardware is announced at least 12 months ahead, and security fixes continue for 36 months after it. When a new major version of software is released, the one before it receives fixes for another 18 months; each major version of Safety OS, for 5 years from its release.',
+      'The end of sale of hardware is announced at least 12 months ahead, and security fixes continue for 36 months after it. When a new major version of software is released, the one before it receives fixes for another 18 months; each major version of Hardened Linux, for 5 years from its release.',
     subject: 'Model or version',
     released: 'Released',
     saleEnds: 'End of sale',
