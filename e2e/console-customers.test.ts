@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import { problemsOn } from './axe.ts';
 import { expect, logIn, newEmail, register, test } from './site.ts';
-import { becomeStaff, enrol } from './staff.ts';
+import { openConsole } from './staff.ts';
 import { tellSales } from './tell-sales.ts';
 
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
@@ -21,9 +21,7 @@ test('support logs a customer out and asks for an erasure, which the customer ta
 
   await using context = await browser.newContext({ bypassCSP: true, baseURL: site.origin });
   const desk = await context.newPage();
-  await desk.goto('/en/operator');
-  const email = await becomeStaff(desk, site, ['support', 'auditor']);
-  await enrol(desk, site, email);
+  await openConsole(desk, site, ['support', 'auditor']);
 
   await desk.getByRole('navigation').getByRole('link', { name: 'Customers', exact: true }).click();
   await desk.getByRole('searchbox').fill(customer);

@@ -1,6 +1,6 @@
 import { problemsOn } from './axe.ts';
 import { expect, test } from './site.ts';
-import { becomeStaff, enrol } from './staff.ts';
+import { openConsole } from './staff.ts';
 
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -9,9 +9,7 @@ test('an administrator has a job run, finds the run with their name, and the act
   site,
 }) => {
   test.setTimeout(120_000);
-  await page.goto('/en/operator');
-  const email = await becomeStaff(page, site, ['administrator']);
-  await enrol(page, site, email);
+  const email = await openConsole(page, site, ['administrator']);
 
   await page.getByRole('navigation').getByRole('link', { name: 'Jobs', exact: true }).click();
   const row = page.getByRole('row').filter({ hasText: 'forget-old-approvals' });

@@ -1,7 +1,7 @@
 import { problemsOn } from './axe.ts';
 import { fillAddress, placeOrder } from './checkout.ts';
 import { expect, newEmail, register, test } from './site.ts';
-import { becomeStaff, enrol } from './staff.ts';
+import { openConsole } from './staff.ts';
 
 test.use({
   bypassCSP: true,
@@ -38,9 +38,7 @@ test('an enquiry becomes a quote for 200 pieces, the quote an order, and a trans
 
   await using context = await browser.newContext({ bypassCSP: true, baseURL: site.origin });
   const desk = await context.newPage();
-  await desk.goto('/en/operator');
-  const clerk = await becomeStaff(desk, site, ['support', 'shop', 'finance']);
-  await enrol(desk, site, clerk);
+  const clerk = await openConsole(desk, site, ['support', 'shop', 'finance']);
 
   const navigation = desk.getByRole('navigation');
   await navigation.getByRole('link', { name: 'Enquiries', exact: true }).click();

@@ -1,5 +1,5 @@
 import { expect, test } from './site.ts';
-import { becomeStaff, enrol } from './staff.ts';
+import { openConsole } from './staff.ts';
 import { tellSales } from './tell-sales.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -10,9 +10,7 @@ test('F10: finance sees what the shop takes in as a chart, within the policy, on
 }) => {
   test.setTimeout(120_000);
   await tellSales(page);
-  await page.goto('/en/operator');
-  const email = await becomeStaff(page, site, ['finance']);
-  await enrol(page, site, email);
+  await openConsole(page, site, ['finance']);
   const part = page.getByRole('region', { name: 'Revenue and orders' });
   await expect(part.getByText('Orders paid').first()).toBeVisible();
   const canvas = part.locator('canvas');

@@ -1,6 +1,6 @@
 import { problemsOn } from './axe.ts';
 import { expect, test } from './site.ts';
-import { becomeStaff, enrol } from './staff.ts';
+import { openConsole } from './staff.ts';
 
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -9,8 +9,7 @@ test('a person keeps a filter under a name, finds it by ⌘K, gives it another n
   site,
 }) => {
   test.setTimeout(120_000);
-  await page.goto('/en/operator');
-  await enrol(page, site, await becomeStaff(page, site, ['shop']));
+  await openConsole(page, site, ['shop']);
 
   await page.getByRole('navigation').getByRole('link', { name: 'Orders', exact: true }).click();
   await page.getByRole('combobox', { name: 'State' }).selectOption('paid');

@@ -5,8 +5,13 @@ import { promisify } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
 import type { StaffRole } from '@uid/contract/staff-roles';
 
+import { openSqliteDatabase, sqliteFileIn } from '../apps/server/src/database/open-database.ts';
+import { hashPassword } from '../apps/server/src/features/identity/passwords/password-hash.ts';
+import { makeStaff, staffSecret } from '../apps/server/src/features/identity/testing/make-staff.ts';
+import { newId } from '../apps/server/src/new-id.ts';
+import { insertAccount } from '../apps/server/src/testing/insert-account.ts';
 import { appCode } from './authenticator.ts';
-import { expect, logIn, newEmail, register } from './site.ts';
+import { expect, logIn, newEmail, password, register } from './site.ts';
 import type { Site } from './site.ts';
 
 const command = join(import.meta.dirname, '../scripts/operate/staff.ts');
@@ -50,12 +55,41 @@ export async function enrol(page: Page, site: Site, email: string): Promise<void
   await page.getByRole('link', { name: 'Open the console' }).click();
 }
 
-/** Somebody of the staff at a browser of their own, who has enrolled. */
+/** Puts an account with these roles into the site's database, enrolled with an authenticator app. */
+async function hire({ dataDir }: Site, roles: StaffRole[]): Promise<string> {
+  await using database = openSqliteDatabase(sqliteFileIn(dataDir));
+  const now = Date.now();
+  const email = newEmail();
+  const account = { email, passwordHash: await hashPassword(password) };
+  const accountId = await insertAccount({ database, newId, now: () => now }, account);
+  await makeStaff(
+    { deps: { database, config: { dataDir, secretKeys: undefined } }, clock: { now } },
+    accountId,
+    roles,
+  );
+  return email;
+}
+
+/**
+ * Logs somebody new of the staff in on this page, which then shows the console's first screen. How a person comes to
+ * be staff is a journey of its own (`becomeStaff`, `enrol`).
+ */
+export async function openConsole(page: Page, site: Site, roles: StaffRole[]): Promise<string> {
+  const email = await hire(site, roles);
+  await page.goto('/en/operator');
+  await expect(page).toHaveURL(/\/uid-front\/login/);
+  await logIn(page, email);
+  const code = page.locator('input[autocomplete=one-time-code]');
+  await code.fill(appCode(staffSecret));
+  await code.press('Enter');
+  await expect(page).toHaveURL(/\/operator/);
+  return email;
+}
+
+/** The same at a browser of their own. */
 export async function openDesk(browser: Browser, site: Site, roles: StaffRole[]) {
   const context = await browser.newContext({ bypassCSP: true, baseURL: site.origin });
   const desk = await context.newPage();
-  await desk.goto('/en/operator');
-  const email = await becomeStaff(desk, site, roles);
-  await enrol(desk, site, email);
+  const email = await openConsole(desk, site, roles);
   return { desk, email, [Symbol.asyncDispose]: () => context.close() };
 }

@@ -1,20 +1,29 @@
 import { staffRoles } from '@uid/contract/staff-roles';
 import type { StaffRole } from '@uid/contract/staff-roles';
 
-import type { TestApp } from '../../../testing/test-app.ts';
+import type { ServerContext } from '../../../context.ts';
 import { keptSecret } from '../second-factor/totp.ts';
 import { openKeyring } from '../secrets/keyring.ts';
 import { seal } from '../secrets/seal.ts';
 
+/** What the authenticator app of everybody here holds. */
+export const staffSecret = 'JBSWY3DPEHPK3PXP';
+
+/** What of a test's server, or of a site that runs, is needed. */
+interface Site {
+  deps: Pick<ServerContext, 'database'> & { config: Parameters<typeof openKeyring>[0] };
+  clock: { now: number };
+}
+
 /** Makes an account staff's who has enrolled with an authenticator app, and each of its sessions one opened with it. */
 export async function makeStaff(
-  { deps, clock }: TestApp,
+  { deps, clock }: Site,
   accountId: string,
   roles: readonly StaffRole[] = staffRoles,
 ): Promise<void> {
   const { handle } = deps.database;
   const grantedAt = clock.now;
-  const secret = seal('JBSWY3DPEHPK3PXP', keptSecret(accountId), openKeyring(deps.config));
+  const secret = seal(staffSecret, keptSecret(accountId), openKeyring(deps.config));
   await handle
     .insertInto('totpSecrets')
     .values({ accountId, secret, enabledAt: grantedAt, lastStep: 0 })
