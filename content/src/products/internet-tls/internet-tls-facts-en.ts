@@ -3,11 +3,12 @@ import type { ProductFacts } from '../product-parts.ts';
 export const internetTlsFactsEn: ProductFacts = {
   specification: [
     {
-      group: 'Performance (8 vCPU, x86-64, keys in memory)',
+      group:
+        'Performance (8 vCPU, x86-64, keys in memory; full handshakes without resumption; throughput with 16 KB records on all cores)',
       rows: [
-        { name: 'New TLS 1.3', value: '24,000/s (ECDSA P-256, X25519)' },
-        { name: 'New RFC 8998', value: '14,000/s' },
-        { name: 'New TLCP', value: '12,000/s (ECC_SM4_GCM_SM3, server authenticated)' },
+        { name: 'New TLS 1.3 connections', value: '24,000/s (ECDSA P-256, X25519)' },
+        { name: 'New RFC 8998 connections', value: '14,000/s' },
+        { name: 'New TLCP connections', value: '12,000/s (ECC_SM4_GCM_SM3, server authenticated)' },
         { name: 'AES-128-GCM throughput', value: '20 Gbit/s' },
         {
           name: 'SM4-GCM throughput',
@@ -21,9 +22,13 @@ export const internetTlsFactsEn: ProductFacts = {
       rows: [
         {
           name: 'SM',
-          value: 'TLCP: ECC_SM4_GCM_SM3, ECC_SM4_CBC_SM3, ECDHE_SM4_GCM_SM3, ECDHE_SM4_CBC_SM3',
+          value:
+            'TLCP: ECC_SM4_GCM_SM3 {0xE0,0x53}, ECC_SM4_CBC_SM3 {0xE0,0x13}, ECDHE_SM4_GCM_SM3 {0xE0,0x51}, ECDHE_SM4_CBC_SM3 {0xE0,0x11}',
         },
-        { name: 'TLS 1.3 with SM', value: 'TLS_SM4_GCM_SM3, TLS_SM4_CCM_SM3' },
+        {
+          name: 'TLS 1.3 with SM',
+          value: 'TLS_SM4_GCM_SM3 {0x00,0xC6}, TLS_SM4_CCM_SM3 {0x00,0xC7}',
+        },
         {
           name: 'International',
           value: 'TLS 1.2 (ECDHE with AEAD), TLS 1.3; X25519MLKEM768',
@@ -79,39 +84,39 @@ export const internetTlsFactsEn: ProductFacts = {
     {
       subject: 'CDN',
       supported: 'As origin',
-      note: 'Whether the edge speaks SM is the CDN’s matter; SM traffic usually goes straight to the origin.',
+      note: 'Whether the edge supports SM is up to the CDN; SM traffic usually goes straight to the origin.',
     },
   ],
   deployment: [
     {
-      title: 'Count names and clients',
-      text: 'From access logs: which names need SM and which need international TLS only.',
+      title: 'Survey domains and clients',
+      text: 'Use access logs to find which domain names need SM and which need only international TLS.',
     },
     {
       title: 'Get two sets of certificates',
-      text: 'ACME for the international ones. SM2 pairs come from a licensed CA that asks for company papers; allow a week.',
+      text: 'ACME for the international ones. SM2 pairs come from a licensed CA, which asks for company documents; allow a week.',
     },
     {
-      title: 'Verify beside the line',
-      text: 'Listen on another port first, go through the clients with the check command and test page, then move to 443.',
+      title: 'Verify in parallel',
+      text: 'Listen on another port first, test your clients with the check command and the test page, then move to 443.',
     },
     {
       title: 'Switch on and watch',
-      text: 'Before HSTS make sure that all subdomains work. After a week of failure reasons retire the old TLS 1.2 suites.',
+      text: 'Before enabling HSTS, make sure that all subdomains work. Watch handshake failures for a week, then retire the old TLS 1.2 suites.',
     },
   ],
   scenarios: [
     {
       title: 'Public service site',
-      text: 'Citizens use ordinary browsers, officials SM browsers, under one name, as the assessment asks of the transport.',
+      text: 'Citizens use mainstream browsers, officials SM browsers, under one domain name, meeting what the assessment asks of the transport.',
     },
     {
       title: 'Online hospital',
-      text: 'Mini-programs and apps on TLS 1.3, hospital terminals on TLCP; patient data is encrypted on the way throughout.',
+      text: 'Mini-programs and apps on TLS 1.3, hospital terminals on TLCP; patient data is encrypted in transit throughout.',
     },
     {
       title: 'Online banking in stages',
-      text: 'SM for 5% of SM-browser users first, then more as the failure rate allows.',
+      text: 'SM for 5% of SM-browser users first, then more as the failure rate permits.',
     },
   ],
   standards: [
@@ -119,7 +124,7 @@ export const internetTlsFactsEn: ProductFacts = {
       id: 'RFC 9846',
       title: 'TLS 1.3',
       scope:
-        'Published in 2026 in place of RFC 8446; the protocol version is the same. Forward secrecy and one round trip. The name visited is not hidden.',
+        'Published in 2026 in place of RFC 8446; the protocol version is the same. Forward secrecy and a one-round-trip handshake. It does not hide the domain name visited.',
     },
     {
       id: 'RFC 8998',
@@ -131,52 +136,52 @@ export const internetTlsFactsEn: ProductFacts = {
       id: 'GB/T 38636-2020',
       title: 'Transport layer cryptography protocol (TLCP)',
       scope:
-        'What assessments in China go by. ECC suites have no forward secrecy; ECDHE suites do, and require a client certificate.',
+        'The protocol that assessments in China go by. ECC suites have no forward secrecy; ECDHE suites do, and require a client certificate.',
     },
     {
       id: 'GB/T 39786-2021',
       title: 'Baseline for cryptography in information systems',
       scope:
-        'Supports the network and communication layer. Level 3 is in practice met with keys in a tested device.',
+        'Supports the network and communication layer. In practice level 3 takes keys in a tested device.',
     },
     {
       id: 'RFC 10024, FIPS 203',
       title: 'Hybrid key agreement in TLS 1.3; ML-KEM',
       scope:
-        'X25519MLKEM768 follows them: both parts have to fall before a session key does. It changes the key agreement alone; certificates keep classical signatures.',
+        'X25519MLKEM768 follows them: both mechanisms have to be broken to recover a session key. Only the key agreement changes; certificates keep classical signatures.',
     },
     {
       id: 'RFC 8555, RFC 9147',
       title: 'ACME, DTLS 1.3',
       scope:
-        'ACME automates certificates. DTLS 1.3 is in the C library with international suites; SM DTLS (GM/T 0128-2023) is planned.',
+        'ACME automates certificates. DTLS 1.3 is in the C library with international suites; DTLCP (GM/T 0128-2023) is planned.',
     },
   ],
   limits: [
-    'As software with keys in memory it is comparable to a level 1 module. For level 2 and above attach an HSM or take the Authentication Gateway.',
-    'General browsers have no SM protocol, and no server can change that. SM browsers and apps with the SDK use it.',
-    'TLS protects data on the way. Data at rest and logins are other tasks.',
-    'TLCP’s ECC suites lack forward secrecy: with the encryption key, recorded traffic can be read later. Use ECDHE or RFC 8998 where you can.',
+    'As software with keys in memory it is designed as a level 1 module. For level 2 and above, attach an HSM or use the Authentication Gateway.',
+    'Mainstream browsers do not support SM protocols, and no server can change that. Only SM browsers and apps with the SDK use them.',
+    'TLS protects data in transit. Data at rest and logins are separate tasks.',
+    'TLCP’s ECC suites lack forward secrecy: if the encryption key leaks, recorded traffic can be decrypted. Use ECDHE or RFC 8998 where you can.',
   ],
   questions: [
     {
       question: 'TLCP or RFC 8998?',
       answer:
-        'Both. Most SM browsers speak TLCP, and assessments go by it. RFC 8998 has forward secrecy and fewer round trips: good for your own apps and between services.',
+        'Both. Most SM browsers speak TLCP, and assessments go by it. RFC 8998 has forward secrecy and fewer round trips, which suits your own apps and service-to-service traffic.',
     },
     {
       question: 'How is it different from building nginx ourselves?',
       answer:
-        'We maintain the stack. After an upstream release, fixes for severe problems come within 7 days. Detection, renewal and checking are built in, with people to ask.',
+        'We maintain the stack. After an upstream security release, fixes for high-severity problems follow within 7 days. Detection, renewal and checking are built in, and there are people to ask.',
     },
     {
-      question: 'Do back ends change?',
-      answer: 'No. They get HTTP as before and may read the headers that tell what was negotiated.',
+      question: 'Do we have to change our back ends?',
+      answer: 'No. They receive HTTP as before, and can read headers that say what was negotiated.',
     },
     {
       question: 'How is it licensed?',
       answer:
-        'Per node and year, for any number of names and certificates. The 30-day trial has all functions. Buy it in the shop: after payment the licence key stands in your order.',
+        'Per node and year, for any number of names and certificates. The 30-day trial has all functions. Buy it in the shop: after payment the licence key appears in your order.',
     },
   ],
 };

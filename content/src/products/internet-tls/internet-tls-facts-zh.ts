@@ -3,7 +3,8 @@ import type { ProductFacts } from '../product-parts.ts';
 export const internetTlsFactsZh: ProductFacts = {
   specification: [
     {
-      group: '性能（8 vCPU，x86-64，密钥在内存）',
+      group:
+        '性能（8 vCPU，x86-64，密钥在内存；新建为完整握手、不复用会话，吞吐按 16 KB 记录、全部核心）',
       rows: [
         { name: '国际 TLS 1.3 新建', value: '24,000 次/秒（ECDSA P-256，X25519）' },
         { name: 'RFC 8998 新建', value: '14,000 次/秒' },
@@ -18,9 +19,10 @@ export const internetTlsFactsZh: ProductFacts = {
       rows: [
         {
           name: '国密',
-          value: 'TLCP：ECC_SM4_GCM_SM3、ECC_SM4_CBC_SM3、ECDHE_SM4_GCM_SM3、ECDHE_SM4_CBC_SM3',
+          value:
+            'TLCP：ECC_SM4_GCM_SM3 {0xE0,0x53}、ECC_SM4_CBC_SM3 {0xE0,0x13}、ECDHE_SM4_GCM_SM3 {0xE0,0x51}、ECDHE_SM4_CBC_SM3 {0xE0,0x11}',
         },
-        { name: 'TLS 1.3 国密', value: 'TLS_SM4_GCM_SM3、TLS_SM4_CCM_SM3' },
+        { name: 'TLS 1.3 国密', value: 'TLS_SM4_GCM_SM3 {0x00,0xC6}、TLS_SM4_CCM_SM3 {0x00,0xC7}' },
         { name: '国际', value: 'TLS 1.2（ECDHE+AEAD）、TLS 1.3；X25519MLKEM768' },
         { name: '应用层', value: 'HTTP/1.1、HTTP/2；HTTP/3 仅国际套件' },
       ],
@@ -106,7 +108,7 @@ export const internetTlsFactsZh: ProductFacts = {
     {
       id: 'RFC 8998',
       title: 'TLS 1.3 的国密套件',
-      scope: '信息类文档，定义 SM4-GCM、SM4-CCM 套件与 SM2 签名的用法，IETF 未对其作推荐。',
+      scope: '资料性文档，定义 SM4-GCM、SM4-CCM 套件与 SM2 签名的用法，IETF 未对其作推荐。',
     },
     {
       id: 'GB/T 38636-2020',
@@ -129,11 +131,11 @@ export const internetTlsFactsZh: ProductFacts = {
       id: 'RFC 8555、RFC 9147',
       title: 'ACME、DTLS 1.3',
       scope:
-        'ACME 用于证书自动化。DTLS 1.3 仅在 C 库中提供国际套件，国密 DTLS（GM/T 0128-2023）列在计划中。',
+        'ACME 用于证书自动化。DTLS 1.3 仅在 C 库中提供国际套件，DTLCP（GM/T 0128-2023）列在计划中。',
     },
   ],
   limits: [
-    '软件形态、私钥在内存时，相当于第一级密码模块。需要第二级及以上，请接密码机或选用认证网关。',
+    '软件形态、私钥在内存时，按第一级密码模块的要求设计。需要第二级及以上，请接密码机或选用认证网关。',
     '通用浏览器不支持国密协议，这一点无法由服务端改变；只有国密浏览器与装有 SDK 的应用会走国密。',
     'TLS 保护传输途中的数据，不保护服务器上的数据，也不代替登录认证。',
     'TLCP 的 ECC 套件没有前向保密：加密私钥一旦泄露，录下的历史流量可被解密。条件允许时请使用 ECDHE 或 RFC 8998。',

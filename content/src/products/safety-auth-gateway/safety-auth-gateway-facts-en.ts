@@ -3,7 +3,8 @@ import type { ProductFacts } from '../product-parts.ts';
 export const safetyAuthGatewayFactsEn: ProductFacts = {
   specification: [
     {
-      group: 'Performance',
+      group:
+        'Performance (one application, two-tier chains; new connections with 1 KB responses, throughput with 64 KB)',
       rows: [
         {
           name: 'Concurrent sessions',
@@ -23,7 +24,7 @@ export const safetyAuthGatewayFactsEn: ProductFacts = {
         },
         {
           name: 'Logins with Shield SIM Authentication',
-          value: '2,500/s, bounded by a three-node service and not by the model',
+          value: '2,500/s, limited by the three-node service, not by the model',
         },
       ],
     },
@@ -60,8 +61,8 @@ export const safetyAuthGatewayFactsEn: ProductFacts = {
           value: 'AG-5000 6×GE; AG-20000 6×GE, 2×10GE SFP+; AG-200000 6×GE, 4×10GE SFP+',
         },
         {
-          name: 'Cryptographic part',
-          value: 'built-in PCIe card designed to GM/T 0028 level 2',
+          name: 'Cryptographic card',
+          value: 'built-in PCIe card designed to GM/T 0028-2024, second level',
         },
         { name: 'Full-load power', value: 'AG-5000 90 W; AG-20000 150 W; AG-200000 280 W' },
         { name: 'Operating range', value: '0 to 45 °C' },
@@ -86,7 +87,7 @@ export const safetyAuthGatewayFactsEn: ProductFacts = {
     {
       subject: 'Virtualisation',
       supported: 'AG-V on KVM and VMware',
-      note: 'Its keys live in software or a cloud HSM: another level than the hardware models.',
+      note: 'Its keys live in software or a cloud HSM: a different level from the hardware models.',
     },
   ],
   deployment: [
@@ -100,25 +101,25 @@ export const safetyAuthGatewayFactsEn: ProductFacts = {
     },
     {
       title: 'Switch one application at a time',
-      text: 'Take over traffic without authentication first, then turn it on. A week of both logins for each.',
+      text: 'First route traffic through the gateway without authentication, then turn authentication on. Run both logins in parallel for a week per application.',
     },
     {
-      title: 'Close the direct way',
-      text: 'The firewall lets only the gateway reach the servers, and the application verifies the header. Without this step all before can be walked around.',
+      title: 'Close the direct path',
+      text: 'The firewall lets only the gateway reach the servers, and the application verifies the header. Without this step everything above can be bypassed.',
     },
   ],
   scenarios: [
     {
-      title: 'Remote banking staff',
-      text: 'Staff log in from public networks: certificates for enquiries, a phone signature on top for authorisations, all signatures kept.',
+      title: 'Remote work at a bank',
+      text: 'Staff log in from public networks: certificates for enquiries, plus a signature on the phone for authorisations. All signatures are kept.',
     },
     {
       title: 'One login in a hospital',
-      text: 'HIS, LIS and PACS behind one entrance. A doctor who changes workstation stays logged in; signing records remains with the hospital’s CA.',
+      text: 'HIS, LIS and PACS behind one entrance. A doctor who moves to another workstation stays logged in; medical records are still signed through the hospital’s own CA systems.',
     },
     {
       title: 'Public services',
-      text: 'Citizens come by international TLS, officials by TLCP. One name, one set of applications; the gateway goes by what the client can do.',
+      text: 'Citizens connect with international TLS, officials with TLCP. One domain name, one set of applications; the gateway picks what the client supports.',
     },
   ],
   standards: [
@@ -126,54 +127,54 @@ export const safetyAuthGatewayFactsEn: ProductFacts = {
       id: 'GM/T 0026-2023',
       title: 'Security authentication gateway product specification',
       scope:
-        'Deployment, functions, performance and security of such gateways. Designed to it; the certificate number is supplied with the quotation.',
+        'Deployment, functions, performance and security of such gateways. Designed to it. No certificate has been issued for it yet; once one is, version, number, expiry date and issuer will be stated here.',
     },
     {
       id: 'GB/T 38636-2020',
       title: 'Transport layer cryptography protocol (TLCP)',
       scope:
-        'Protocol and suites, grown out of the SM SSL of GM/T 0024. How users are managed is not in it.',
+        'Protocol and cipher suites, developed from the SM SSL of GM/T 0024. User management is out of scope.',
     },
     {
       id: 'GB/T 39786-2021',
       title: 'Baseline for cryptography in information systems (formerly GM/T 0054)',
       scope:
-        'Supports authentication and transport at the network and application layers. An assessment judges the system, never one device.',
+        'Supports authentication and transport at the network and application layers. An assessment judges the system, never a single device.',
     },
     {
       id: 'RFC 9846, RFC 8998',
       title: 'TLS 1.3 and its SM suites',
       scope:
-        'RFC 8998 is informational: code points and usage. For compliance in China the national standards count.',
+        'RFC 8998 is informational: it defines code points and usage. For compliance in China, the national standards count.',
     },
     {
       id: 'OpenID Connect Core 1.0',
       title: 'Federated identity',
       scope:
-        'Format and flow of assertions. How far one can be trusted depends on how the user authenticated.',
+        'Format and flow of assertions. How far one can be trusted depends on how the user was authenticated.',
     },
   ],
   limits: [
-    'The gateway decides who comes in and does not look for SQL injection in requests. Put a WAF behind it or mend the application.',
-    'If servers can be reached directly the gateway can be bypassed. Network isolation and header verification belong to it.',
-    'Form fill has to store application passwords, encrypted. It is a bridge, weaker than federation in the application itself.',
-    'Figures are for one application, 1 KB answers and two-tier chains. Content rewriting or full-text audit costs 30% to 50%.',
+    'The gateway decides who gets in; it does not look for SQL injection in requests. Put a WAF behind it or fix the application.',
+    'If servers can be reached directly, the gateway can be bypassed. Network isolation and header verification are part of the deployment.',
+    'Form fill has to store application passwords (encrypted). It is a stopgap, weaker than federation in the application itself.',
+    'Figures hold for the conditions named in the specification. Content rewriting or full-text audit reduces them by 30% to 50%.',
   ],
   questions: [
     {
       question: 'Is it a single point of failure?',
       answer:
-        'One unit is. Run at least two, active-active, with replicated sessions, and keep an offline copy of the configuration; replacing a unit takes about 30 minutes.',
+        'A single unit is. In production run at least two, active-active, with replicated sessions, and keep an offline copy of the configuration; replacing a unit takes about 30 minutes.',
     },
     {
       question: 'Are sessions and connections the same?',
       answer:
-        'No. A session is a login, kept for up to 12 hours; a connection is TCP and TLS right now. AG-200000 holds 200,000 sessions and is designed for 100,000 active TLS connections.',
+        'No. A session is a login, kept for up to 12 hours; a connection is the TCP and TLS connection of the moment. AG-200000 holds 200,000 sessions and is designed for 100,000 active TLS connections.',
     },
     {
       question: 'Can we use SMS codes?',
       answer:
-        'As a low level, yes. We advise against them alone for sensitive applications. Moving up to Shield SIM Authentication needs no new gateway.',
+        'As a low assurance level, yes. We advise against relying on them alone for sensitive applications. Moving up to Shield SIM Authentication needs no new gateway.',
     },
     {
       question: 'How does an application verify the header?',

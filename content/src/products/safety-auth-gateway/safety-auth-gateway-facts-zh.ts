@@ -3,7 +3,7 @@ import type { ProductFacts } from '../product-parts.ts';
 export const safetyAuthGatewayFactsZh: ProductFacts = {
   specification: [
     {
-      group: '性能',
+      group: '性能（单应用、两级证书链；新建按 1 KB 应答，吞吐按 64 KB 应答）',
       rows: [
         { name: '并发会话', value: 'AG-5000 5,000；AG-20000 20,000；AG-200000 200,000' },
         {
@@ -50,7 +50,7 @@ export const safetyAuthGatewayFactsZh: ProductFacts = {
           name: '接口',
           value: 'AG-5000 6×GE；AG-20000 6×GE、2×10GE SFP+；AG-200000 6×GE、4×10GE SFP+',
         },
-        { name: '密码部件', value: '内置 PCIe 密码卡，按 GM/T 0028 第 2 级设计' },
+        { name: '密码部件', value: '内置 PCIe 密码卡，按 GM/T 0028-2024 第二级设计' },
         { name: '满载功耗', value: 'AG-5000 90 W；AG-20000 150 W；AG-200000 280 W' },
         { name: '工作温度', value: '0～45 ℃' },
       ],
@@ -110,7 +110,8 @@ export const safetyAuthGatewayFactsZh: ProductFacts = {
     {
       id: 'GM/T 0026-2023',
       title: '安全认证网关产品规范',
-      scope: '规定这类网关的部署方式、功能、性能与安全要求，本产品按此设计，证书编号随报价单提供。',
+      scope:
+        '规定这类网关的部署方式、功能、性能与安全要求，本产品按此设计。本型号尚未取得认证证书；取得后，这里写明版本、证书编号、有效期与发证机构。',
     },
     {
       id: 'GB/T 38636-2020',
@@ -126,7 +127,7 @@ export const safetyAuthGatewayFactsZh: ProductFacts = {
     {
       id: 'RFC 9846、RFC 8998',
       title: 'TLS 1.3 及其国密套件',
-      scope: 'RFC 8998 为信息类文档，定义套件编号与用法；国内合规要求以国家标准为准。',
+      scope: 'RFC 8998 为资料性文档，定义套件编号与用法；国内合规要求以国家标准为准。',
     },
     {
       id: 'OpenID Connect Core 1.0',
@@ -138,7 +139,7 @@ export const safetyAuthGatewayFactsZh: ProductFacts = {
     '网关认证的是“谁在访问”，不检查请求内容里的 SQL 注入等攻击；请在其后部署 WAF，或在应用里修复。',
     '若应用服务器仍能被直连，网关可以被绕过。必须配合网络隔离与身份头验签。',
     '表单代填需要保存应用口令（加密存放），这是过渡办法，安全性低于应用自己支持联合身份。',
-    '性能为单应用、1 KB 应答、证书链两级的实测方式；开启内容改写或审计留存原文时会下降三至五成。',
+    '性能数字按规格表注明的条件给出；开启内容改写或审计留存原文时会下降三至五成。',
   ],
   questions: [
     {

@@ -59,7 +59,7 @@ export const safetyAuthGatewayStoryZh: ProductStory = {
         to: '安全认证网关',
         message: 'ClientHello（版本 0x0101）',
         detail:
-          '列出 ECC_SM4_GCM_SM3、ECC_SM4_CBC_SM3 等套件。网关由版本号识别出 TLCP，国际 TLS 走另一套处理。',
+          '列出 ECC_SM4_GCM_SM3 {0xE0,0x53}、ECC_SM4_CBC_SM3 {0xE0,0x13} 等套件。网关由版本号识别出 TLCP，国际 TLS 走另一套处理。',
       },
       {
         from: '安全认证网关',

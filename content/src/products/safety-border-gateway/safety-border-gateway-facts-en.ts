@@ -3,7 +3,7 @@ import type { ProductFacts } from '../product-parts.ts';
 export const safetyBorderGatewayFactsEn: ProductFacts = {
   specification: [
     {
-      group: 'Performance',
+      group: 'Performance (both directions added, zero loss, after RFC 2544)',
       rows: [
         {
           name: 'IPsec throughput (SM4, 1,400 bytes)',
@@ -60,7 +60,7 @@ export const safetyBorderGatewayFactsEn: ProductFacts = {
       rows: [
         { name: 'Failover', value: 'within 1 second, tunnels kept' },
         { name: 'Management', value: 'HTTPS console, SSH, SNMPv3, syslog over TLS, REST' },
-        { name: 'Logs', value: '180 days on the unit, exportable' },
+        { name: 'Logs', value: '184 days on the unit, exportable' },
       ],
     },
   ],
@@ -72,12 +72,12 @@ export const safetyBorderGatewayFactsEn: ProductFacts = {
     {
       subject: 'Third-party IPsec',
       supported: 'SM gateways to GM/T 0022; IKEv2 devices',
-      note: 'Makers differ in the details of certificate payloads; the joint test record decides.',
+      note: 'Vendors differ in the details of certificate payloads; interoperability is what the joint test record shows.',
     },
     {
       subject: 'Private 5G',
       supported: 'Local UPF on N6, L2TP or leased line',
-      note: 'SIM binding needs the operator’s AAA or DN-AAA interface.',
+      note: 'SIM binding needs access to the operator’s AAA or DN-AAA interface.',
     },
     {
       subject: 'Industrial protocols',
@@ -87,34 +87,34 @@ export const safetyBorderGatewayFactsEn: ProductFacts = {
   ],
   deployment: [
     {
-      title: 'Draw the border',
-      text: 'List for each class of device the hosts, ports and commands it needs. That table becomes the policy; allow half a day, with operations, network and security in one room.',
+      title: 'Define the boundary',
+      text: 'For each class of device, list the hosts, ports and commands it needs. That table becomes the policy; allow half a day with operations, network and security in one room.',
     },
     {
       title: 'Learn for two weeks',
-      text: 'Mirror the traffic. Learning mode drafts the rules and finds the accesses the table forgot.',
+      text: 'Mirror the traffic. Learning mode drafts the rules and finds the access the table missed.',
     },
     {
       title: 'Go inline, open tunnels',
-      text: 'Switch by area, log first, block later. The old path is kept for 24 hours per batch, and one command goes back to it.',
+      text: 'Switch over area by area: log first, block later. For each batch the old path is kept for 24 hours, and one command reverts to it.',
     },
     {
       title: 'Tighten and rehearse',
-      text: 'Remove unused rules. Rehearse revocation, failover and recovery and write the results into the operations manual.',
+      text: 'Remove unused rules. Rehearse revocation, failover and recovery, and record the results in the operations manual.',
     },
   ],
   scenarios: [
     {
       title: 'Distribution and renewables',
-      text: 'Solar plants and chargers report over public or sliced 5G. The gateway terminates the tunnels in front of the secure access zone and filters 104.',
+      text: 'Solar plants and chargers report over public or sliced 5G. The gateway terminates the tunnels in front of the secure access zone and filters IEC 104 traffic.',
     },
     {
       title: 'Train-to-ground',
-      text: 'A tunnel joins on-board and wayside gateways and survives handovers; video and signalling are separate zones.',
+      text: 'A tunnel connects on-board and wayside gateways and survives handovers; video and signalling are separate zones.',
     },
     {
       title: 'Remote plant maintenance',
-      text: 'The machine maker’s engineer signs in at the Authentication Gateway; the border opens the named port of the named machine for as long as the work order lasts.',
+      text: 'The equipment vendor’s engineer signs in at the Authentication Gateway; the border gateway opens the named port of the named machine for the duration of the work order.',
     },
   ],
   standards: [
@@ -122,38 +122,38 @@ export const safetyBorderGatewayFactsEn: ProductFacts = {
       id: 'GM/T 0022-2023, GB/T 36968-2018',
       title: 'IPsec VPN technical specification',
       scope:
-        'Messages and algorithms of SM IKE and ESP, implemented as written. They do not cover protocol filtering. Their IKE keeps the exchanges of IKEv1, which RFC 9395 moved to historic; the international side therefore speaks IKEv2 alone.',
+        'Messages and algorithms of SM IKE and ESP, implemented as written; protocol filtering is out of scope. This IKE keeps the exchanges of IKEv1, which RFC 9395 made historic, so the international side speaks IKEv2 only.',
     },
     {
       id: 'GM/T 0023-2023',
       title: 'IPsec VPN gateway product specification',
       scope:
-        'Functions, performance and tests of such gateways; the certificate number is supplied with the quotation.',
+        'Functions, performance and tests of such gateways. Designed to it. No certificate has been issued for it yet; once one is, version, number, expiry date and issuer will be stated here.',
     },
     {
       id: 'GB/T 20281-2020',
       title: 'Firewalls: technical requirements and test methods',
       scope:
-        'Access control is designed to the enhanced level. A test result holds for the release that was tested.',
+        'Access control is designed to the enhanced level. A test result applies to the release tested.',
     },
     {
       id: 'GB 42250-2022',
       title: 'Security requirements for dedicated network security products',
       scope:
-        'Mandatory in China: security functions and assurance of the product itself, tested or certified before sale.',
+        'Mandatory in China: security functions and assurance of the product itself. Products in the catalogue may be sold only once certified or tested (Cybersecurity Law). This model has not completed that yet; until it has, it is supplied for testing and integration only.',
     },
     {
       id: 'GB/T 22239-2019',
       title: 'Baseline for classified protection of cybersecurity',
       scope:
-        'Supports clauses on area borders and communication networks. Whether a system passes is judged by the assessor for the whole system.',
+        'Supports clauses on area boundaries and communication networks. The assessor judges the system as a whole.',
     },
   ],
   limits: [
-    'This is neither a one-way isolation device nor a substitute for the power grid’s vertical encryption authenticators. At production-control borders choose from the regulator’s admission list.',
-    'Tunnels cost: about 60–80 bytes on a 1,400-byte packet and 0.1–0.4 ms of delay. Throughput with small packets is well below the figures above.',
-    'Filtering covers the protocols listed. Proprietary protocols are controlled by port and certificate; parsers can be developed at a charge.',
-    'With bypass enabled, a power loss lets traffic through unprotected. Where security comes first, disable it and accept the outage.',
+    'This is neither a one-way isolation device nor a substitute for the power grid’s vertical encryption authenticators. At production-control boundaries, choose from the regulator’s approved list.',
+    'Tunnels have overhead: about 60–80 bytes on a 1,400-byte packet and 0.1–0.4 ms of latency. Throughput with small packets is well below the figures above.',
+    'Filtering covers the protocols listed. Proprietary protocols are controlled by port and certificate; custom parsers can be developed for a fee.',
+    'With bypass enabled, a power failure lets traffic through unprotected. Where security comes first, disable it and accept the outage.',
   ],
   questions: [
     {
@@ -162,19 +162,19 @@ export const safetyBorderGatewayFactsEn: ProductFacts = {
         'The border gateway is for devices and networks: IP layer, device certificates. The Authentication Gateway is for people and applications: TLS and HTTP, user identity. Remote maintenance usually needs both.',
     },
     {
-      question: 'Which model?',
+      question: 'Which model do we need?',
       answer:
-        'Count tunnels first, then bandwidth. BG-200 for substations, crossings and vehicles, BG-2000 for a city, a pair of BG-10000 for a province. Plan for 70% of the concurrent tunnels.',
+        'Count tunnels first, then bandwidth. BG-200 for substations, crossings and vehicles, BG-2000 for a city, a pair of BG-10000 for a province. Plan to use no more than 70% of the rated tunnels.',
     },
     {
       question: 'Private 5G is encrypted already. Why a tunnel?',
       answer:
-        'Radio encryption protects the way from device to base station, with keys the operator holds. The tunnel protects the way from device to master station, with keys you hold. They solve different problems.',
+        'Radio encryption protects the leg from device to base station, with keys the operator holds. The tunnel protects the whole path from device to master station, with keys you hold. They solve different problems.',
     },
     {
       question: 'Can expiring certificates take the sites down?',
       answer:
-        'Renewal starts thirty days ahead and alarms escalate. A device that fails to renew goes to a quarantine zone that reaches the CA and nothing else.',
+        'Renewal starts 30 days ahead and alarms escalate. A device that fails to renew is moved to a quarantine zone from which it can reach the CA and nothing else.',
     },
   ],
 };

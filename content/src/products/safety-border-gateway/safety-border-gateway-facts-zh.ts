@@ -3,7 +3,7 @@ import type { ProductFacts } from '../product-parts.ts';
 export const safetyBorderGatewayFactsZh: ProductFacts = {
   specification: [
     {
-      group: '性能',
+      group: '性能（双向合计、无丢包，参照 RFC 2544）',
       rows: [
         {
           name: 'IPSec 吞吐（SM4，1,400 字节）',
@@ -63,7 +63,7 @@ export const safetyBorderGatewayFactsZh: ProductFacts = {
       rows: [
         { name: '双机切换', value: '不超过 1 秒（隧道状态同步）' },
         { name: '管理', value: 'HTTPS 控制台、SSH、SNMPv3、syslog over TLS、REST 接口' },
-        { name: '日志保存', value: '本机 180 天，可外送' },
+        { name: '日志保存', value: '本机 184 天，可外送' },
       ],
     },
   ],
@@ -127,7 +127,8 @@ export const safetyBorderGatewayFactsZh: ProductFacts = {
     {
       id: 'GM/T 0023-2023',
       title: 'IPSec VPN 网关产品规范',
-      scope: '规定网关的功能、性能与检测项目，按此送检，证书编号随报价单提供。',
+      scope:
+        '规定网关的功能、性能与检测项目，按此设计。本型号尚未取得认证证书；取得后，这里写明版本、证书编号、有效期与发证机构。',
     },
     {
       id: 'GB/T 20281-2020',
@@ -137,7 +138,8 @@ export const safetyBorderGatewayFactsZh: ProductFacts = {
     {
       id: 'GB 42250-2022',
       title: '网络安全专用产品安全技术要求',
-      scope: '强制性标准，规定专用产品自身的安全功能与保障要求，销售前须通过检测或认证。',
+      scope:
+        '强制性标准，规定专用产品自身的安全功能与保障要求；列入目录的产品须经安全认证或检测合格后才能销售（网络安全法）。本型号尚未完成，在此之前只供测试与联调。',
     },
     {
       id: 'GB/T 22239-2019',

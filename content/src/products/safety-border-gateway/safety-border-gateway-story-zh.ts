@@ -47,7 +47,7 @@ export const safetyBorderGatewayStoryZh: ProductStory = {
     },
     {
       title: '审计可外送',
-      text: '管理操作与阻断事件以 syslog（RFC 5424）经 TLS 外送，本机另存 180 天，管理员、审计员、安全员三权分立。',
+      text: '管理操作与阻断事件以 syslog（RFC 5424）经 TLS 外送，本机另存 184 天（六个月以上），管理员、审计员、安全员三权分立。',
     },
   ],
   protocol: {

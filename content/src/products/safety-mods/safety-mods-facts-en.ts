@@ -7,8 +7,15 @@ export const safetyModsFactsEn: ProductFacts = {
       rows: [
         { name: 'SM2 sign', value: 'UM-L 300/s; UM-M 5,000/s' },
         { name: 'SM2 verify', value: 'UM-L 150/s; UM-M 2,800/s' },
-        { name: 'SM4', value: 'UM-L 20 Mbit/s (CBC); UM-M 800 Mbit/s (GCM)' },
-        { name: 'SM3', value: 'UM-L 25 Mbit/s; UM-M 1 Gbit/s' },
+        {
+          name: 'SM4',
+          value:
+            'UM-L (CBC) 10 Mbit/s by SPI, 20 Mbit/s by USB; UM-M (GCM) 800 Mbit/s; one task, 16 KB blocks, transfer included',
+        },
+        {
+          name: 'SM3',
+          value: 'UM-L 15 Mbit/s by SPI, 25 Mbit/s by USB; UM-M 1 Gbit/s; same conditions',
+        },
         {
           name: 'Random numbers',
           value: 'UM-L 1 Mbit/s; UM-M 20 Mbit/s; two independent noise sources',
@@ -43,7 +50,8 @@ export const safetyModsFactsEn: ProductFacts = {
         { name: 'Humidity', value: '5% to 95%, non-condensing' },
         {
           name: 'EMC',
-          value: 'tested with the device to GB/T 17626 (IEC 61000-4); filter reference design',
+          value:
+            'tested in the host device to GB/T 17626 (IEC 61000-4); filter reference design supplied',
         },
       ],
     },
@@ -61,7 +69,7 @@ export const safetyModsFactsEn: ProductFacts = {
     {
       subject: 'Operating systems',
       supported: 'Linux 4.19–6.12, Hardened Linux, FreeRTOS, RT-Thread',
-      note: 'Windows for UM-M only; driver by project.',
+      note: 'Windows on UM-M only, with a project-specific driver.',
     },
     {
       subject: 'Crypto middleware',
@@ -80,16 +88,16 @@ export const safetyModsFactsEn: ProductFacts = {
       text: 'We supply reference schematics and layout rules and review decoupling, SPI routing and tamper pins, usually in one round.',
     },
     {
-      title: 'Connect the line',
-      text: 'A station on your production line writes IDevID and verification key. It signs with keys of its own and leaves a record for each unit.',
+      title: 'Set up the production line',
+      text: 'A provisioning station on your line writes the IDevID and the verification key. It has signing keys of its own and logs every unit.',
     },
     {
-      title: 'Join on site',
-      text: 'At first power-up a device asks for its LDevID. Serial numbers that are not on the delivery list wait for a person.',
+      title: 'Enrol on site',
+      text: 'At first power-up a device requests its LDevID. Serial numbers that are not on the delivery list are held for review.',
     },
     {
-      title: 'Run and retire',
-      text: 'Certificates renew themselves. At the end of life a command clears the module and the IDevID is revoked.',
+      title: 'Operate and retire',
+      text: 'Certificates renew themselves. At end of life a command zeroises the module and the IDevID is revoked.',
     },
   ],
   scenarios: [
@@ -108,57 +116,58 @@ export const safetyModsFactsEn: ProductFacts = {
   ],
   standards: [
     {
-      id: 'GM/T 0028',
-      title: 'Security requirements for cryptographic modules (cf. GB/T 37092-2018, ISO/IEC 19790)',
+      id: 'GM/T 0028-2024',
+      title:
+        'Security requirements for cryptographic modules (replaced the 2014 edition on 1 July 2025; cf. GB/T 37092-2018, ISO/IEC 19790)',
       scope:
-        'Both forms are designed to level 2; certificate numbers are supplied with the quotation. Level 2 asks for evidence of tampering. Active clearing goes beyond it.',
+        'Both form factors are designed to level 2. No certificate has been issued for it yet; once one is, version, number, expiry date and issuer will be stated here. Level 2 requires tamper evidence; active zeroisation goes beyond it.',
     },
     {
       id: 'GM/T 0005-2021, GM/T 0062-2018',
       title: 'Randomness tests; random number tests of cryptographic products',
       scope:
-        'Tested in the four phases of the second: samples, every unit at delivery, at power-up, in use. A unit that fails refuses to make keys. Passing shows that no bias was found and proves no unpredictability.',
+        'Tested in the four phases of the second: samples, every unit at delivery, at power-up and in use. A unit that fails refuses to generate keys. A pass shows that no bias was found; it does not prove unpredictability.',
     },
     {
       id: 'GB/T 36322-2018, GB/T 35291-2017',
       title: 'Application interfaces of cryptographic devices and smart tokens',
       scope:
-        'Programming interfaces (SDF, SKF) that make suppliers exchangeable. The inside is not their subject.',
+        'Programming interfaces (SDF, SKF) that let you change suppliers. They say nothing about the implementation.',
     },
     {
       id: 'FIPS 140-3',
       title: 'Security requirements for cryptographic modules (US)',
       scope:
-        'Built on ISO/IEC 19790 like GM/T 0028, with other approved algorithms and another scheme; neither accepts the other’s result. This product has no FIPS 140-3 validation; ask us first for export projects.',
+        'Built on ISO/IEC 19790 like GM/T 0028, with different approved algorithms and a different scheme; neither accepts the other’s results. This product has no FIPS 140-3 validation; ask us first for export projects.',
     },
     {
       id: 'IEEE 802.1AR-2018',
       title: 'Secure device identity',
       scope:
-        'Structure and use of IDevID and LDevID. Certificate contents and algorithms are set by the project.',
+        'Structure and use of IDevID and LDevID. Certificate profile and algorithms are set per project.',
     },
   ],
   limits: [
-    'The module protects keys, not the host’s software. Whoever takes over the host cannot carry the key away but can borrow it while the device is online.',
-    'Level 2 does not resist laboratory attacks such as focused ion beams or microprobing. Projects with that threat need a higher level.',
-    'UM-L reaches 20 Mbit/s and is unfit for several video streams. Use UM-M, or let the host encrypt with a session key.',
-    'Dedicated power-grid devices have test and admission lists of their own. This module does not replace a vertical encryption authenticator.',
+    'The module protects keys, not the host’s software. Whoever takes over the host cannot extract the key, but can use it while the device is online.',
+    'Level 2 does not resist laboratory attacks such as focused ion beams or microprobing. Projects facing that threat need a higher level.',
+    'UM-L reaches 10 Mbit/s over SPI or 20 Mbit/s over USB, too little for several video streams. Use UM-M, or let the host encrypt with a session key.',
+    'Dedicated security devices for power systems have their own tests and approved lists. This module does not replace a vertical encryption authenticator.',
   ],
   questions: [
     {
-      question: 'Can it be added to devices in production?',
+      question: 'Can it be retrofitted to devices already in production?',
       answer:
-        'Where there is an M.2 slot or a free SPI, yes; UM-L comes on an adapter board too. Without either, a solderable SIM with the applet is slower but needs no new board.',
+        'Yes, with an M.2 slot or a free USB or SPI port; UM-L also comes on an adapter board. Without any of these, a solderable SIM with the applet is slower but needs no board change.',
     },
     {
       question: 'Are samples available?',
       answer:
-        'The shop sells UM-L (SPI or USB) and a development kit: evaluation board, two modules, drivers and examples. For UM-M, or more than 12 pieces, ask for a quote; volume comes with a plan for the production line.',
+        'The shop sells UM-L (SPI or USB) and a development kit: evaluation board, two modules, drivers and examples. For UM-M, or for more than 12 units, ask for a quote; volume orders come with a provisioning plan.',
     },
     {
       question: 'What about post-quantum algorithms?',
       answer:
-        'UM-M firmware can be updated and has room for ML-KEM (FIPS 203) and ML-DSA (FIPS 204); Chinese standards will be followed when published. UM-L lacks the memory, and we make no promise there.',
+        'UM-M firmware can be updated and has room for ML-KEM (FIPS 203) and ML-DSA (FIPS 204); we will follow the Chinese standards once they are published. UM-L lacks the memory, and we make no promise for it.',
     },
     {
       question: 'Can keys be recovered from a broken module?',

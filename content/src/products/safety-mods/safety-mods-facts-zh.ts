@@ -7,8 +7,12 @@ export const safetyModsFactsZh: ProductFacts = {
       rows: [
         { name: 'SM2 签名', value: 'UM-L 300 次/秒；UM-M 5,000 次/秒' },
         { name: 'SM2 验签', value: 'UM-L 150 次/秒；UM-M 2,800 次/秒' },
-        { name: 'SM4', value: 'UM-L 20 Mbit/s（CBC）；UM-M 800 Mbit/s（GCM）' },
-        { name: 'SM3', value: 'UM-L 25 Mbit/s；UM-M 1 Gbit/s' },
+        {
+          name: 'SM4',
+          value:
+            'UM-L（CBC）SPI 10 Mbit/s、USB 20 Mbit/s；UM-M（GCM）800 Mbit/s；单任务，16 KB 分块，含接口传输',
+        },
+        { name: 'SM3', value: 'UM-L SPI 15 Mbit/s、USB 25 Mbit/s；UM-M 1 Gbit/s；同上条件' },
         { name: '随机数', value: 'UM-L 1 Mbit/s；UM-M 20 Mbit/s；两路独立物理噪声源' },
         { name: '密钥容量', value: 'UM-L 32 组；UM-M 1,024 组' },
       ],
@@ -96,10 +100,11 @@ export const safetyModsFactsZh: ProductFacts = {
   ],
   standards: [
     {
-      id: 'GM/T 0028',
-      title: '密码模块安全要求（对应 GB/T 37092-2018、ISO/IEC 19790）',
+      id: 'GM/T 0028-2024',
+      title:
+        '密码模块安全要求（2025 年 7 月 1 日起代替 2014 版；参见 GB/T 37092-2018、ISO/IEC 19790）',
       scope:
-        '两种形态均按第二级设计，型号证书编号随报价单提供。第二级要求拆解留痕，不要求主动响应；主动清零是附加能力。',
+        '两种形态均按第二级设计。本型号尚未取得商用密码产品认证证书；取得后，这里写明版本、证书编号、有效期与发证机构。第二级要求拆解留痕，不要求主动响应；主动清零是附加能力。',
     },
     {
       id: 'GM/T 0005-2021、GM/T 0062-2018',
@@ -127,7 +132,7 @@ export const safetyModsFactsZh: ProductFacts = {
   limits: [
     '模组保护密钥，不保护主控里的业务程序。主控被攻破后，攻击者拿不走私钥，但可以在设备在线期间借用它签名。',
     '第二级不抵御实验室级的侵入式攻击（聚焦离子束、微探针等）。有此类威胁的项目需要更高等级的模块。',
-    'UM-L 的吞吐只有 20 Mbit/s，不适合多路视频加密；请改用 UM-M 或由主控用会话密钥加密。',
+    'UM-L 的吞吐只有 10 Mbit/s（SPI）或 20 Mbit/s（USB），不适合多路视频加密；请改用 UM-M 或由主控用会话密钥加密。',
     '电力监控系统中的专用安全装置有自己的检测与准入目录，本模组不替代纵向加密认证装置。',
   ],
   questions: [

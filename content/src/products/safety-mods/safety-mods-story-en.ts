@@ -2,59 +2,59 @@ import type { ProductStory } from '../product-parts.ts';
 
 export const safetyModsStoryEn: ProductStory = {
   name: 'Cryptographic Modules',
-  job: 'Hardware cryptographic modules, soldered or plugged into a device, that keep its private keys, run the SM algorithms and anchor verified boot.',
+  job: 'Hardware cryptographic modules, soldered onto or plugged into a device, that hold its private keys, run the SM algorithms (ShangMi, China’s commercial cryptography) and anchor verified boot.',
   description:
     'Hardware crypto modules for IoT and industrial devices, LGA or M.2: SM2/SM3/SM4, device keys and verified boot, designed to GM/T 0028 level 2.',
   problem: {
     title: 'A device key in flash is a key left in the lock',
     paragraphs: [
-      'Many devices keep certificate and private key in ordinary flash. Lift the chip, attach a reader, and minutes later there is a second “genuine” device that the platform cannot tell apart.',
-      'Small processors need hundreds of milliseconds for one SM2 signature in software. The device gives up either mutual authentication or its response time.',
-      'In a cryptographic assessment the question is where keys are made, where they are kept and who can read them. “In the firmware” is an answer that scores poorly.',
+      'Many devices keep certificate and private key in ordinary flash. Desolder the chip, attach a reader, and minutes later there is a second “genuine” device that the platform cannot tell from the first.',
+      'Small processors need hundreds of milliseconds for one SM2 signature in software, so the device gives up either mutual authentication or its response time.',
+      'A cryptographic assessment asks where keys are generated, where they are stored and who can read them. “In the firmware” scores poorly.',
     ],
   },
   verbs: [
     {
       verb: 'Guard',
-      text: 'Keys are made and used inside. Abnormal voltage, temperature or clock stops the service and clears sensitive parameters.',
+      text: 'Keys are generated and used inside. Abnormal voltage, temperature or clock frequency stops the service and zeroises sensitive parameters.',
     },
     {
       verb: 'Compute',
-      text: 'Signatures, verification, key agreement and bulk encryption run in hardware; the host is free for its own work.',
+      text: 'Signatures, verification, key agreement and bulk encryption run in hardware, leaving the host free for its own work.',
     },
     {
       verb: 'Verify',
-      text: 'At power-up the loader and firmware signatures are checked. What fails does not start, and the reason can be read.',
+      text: 'At power-up the loader and firmware signatures are checked. Whatever fails does not start, and the reason can be read out.',
     },
   ],
   features: [
     {
-      title: 'Two forms, one interface',
+      title: 'Two form factors, one interface',
       text: 'UM-L is a 12 mm × 12 mm LGA, ordered with SPI or USB, for battery devices; UM-M is an M.2 2242 card on PCIe for gateways and edge computers. Both answer the same SDF, SKF and PKCS#11 calls.',
     },
     {
       title: 'Device identity in two tiers',
-      text: 'An initial identity (IDevID) is written in the factory and exchanged on site for a local one (LDevID), as in IEEE 802.1AR. A change of owner changes the local certificate; nothing goes back to the factory.',
+      text: 'An initial identity (IDevID) is written in the factory and exchanged on site for a local one (LDevID), as in IEEE 802.1AR. When the owner changes, the local certificate is replaced; nothing goes back to the factory.',
     },
     {
       title: 'Session keys stay inside',
-      text: 'TLCP and IPsec keys are derived in the module and handed to the host as handles. They are gone at power-off.',
+      text: 'TLCP and IPsec keys are derived in the module and handed to the host as handles. They are lost at power-off.',
     },
     {
       title: 'Verified boot without rollback',
       text: 'The module holds the verification key and a monotonic counter. Old firmware is refused even with a good signature when its version is below the counter.',
     },
     {
-      title: 'Drivers as source',
-      text: 'Linux kernel driver and OpenSSL 3 provider come as source, with ports to FreeRTOS and RT-Thread. You can rebuild them in your own environment.',
+      title: 'Drivers in source form',
+      text: 'Linux kernel driver and OpenSSL 3 provider come in source form, with ports to FreeRTOS and RT-Thread. You can rebuild them in your own environment.',
     },
     {
       title: 'Low power',
-      text: 'UM-L on SPI sleeps at 5 µA and can sign 8 ms after waking. In a meter that signs 24 reports a day, sleep and signing together take about 0.5 Ah in ten years; a typical lithium cell holds 19 Ah.',
+      text: 'UM-L on SPI sleeps at 5 µA and can sign 8 ms after waking. In a meter that signs 24 reports a day, sleep and signing together use about 0.5 Ah in ten years; a typical lithium cell holds 19 Ah.',
     },
   ],
   protocol: {
-    title: 'Joining the network: from factory certificate to tunnel',
+    title: 'Enrolment: from factory certificate to tunnel',
     actors: ['Host', 'Cryptographic Module', 'Registration authority', 'Border Security Gateway'],
     steps: [
       {
@@ -81,23 +81,23 @@ export const safetyModsStoryEn: ProductStory = {
       {
         from: 'Registration authority',
         to: 'Host',
-        message: 'LDevID certificate',
+        message: 'LDevID certificates and enveloped key',
         detail:
-          'Written into the module. Its validity is the project’s choice, often two years, with automatic renewal from thirty days before the end.',
+          'Two, as GM/T 0022 requires: a signing certificate for the new key, and an encryption certificate whose key pair the key management centre (KMC) generates and delivers in a digital envelope that only this module can open. Validity is set per project, often two years, with automatic renewal from 30 days before expiry.',
       },
       {
         from: 'Host',
         to: 'Border Security Gateway',
-        message: 'Start of the tunnel',
+        message: 'Tunnel negotiation',
         detail:
-          'IKE main mode as in GM/T 0022, proposing SM2, SM3 and SM4, followed by the certificates of both sides.',
+          'IKE main mode as in GM/T 0022-2023, proposing SM2, SM3 and SM4; then both sides exchange signing and encryption certificates.',
       },
       {
         from: 'Host',
         to: 'Cryptographic Module',
         message: 'Sign and derive',
         detail:
-          'The host passes in the digest and the peer’s data; the module signs, decrypts and derives, and returns handles only.',
+          'The host passes in the digest and the peer’s data; the module signs with one key, decrypts with the other, derives the session keys and returns handles only.',
       },
       {
         from: 'Border Security Gateway',

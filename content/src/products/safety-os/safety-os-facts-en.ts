@@ -5,7 +5,10 @@ export const safetyOsFactsEn: ProductFacts = {
     {
       group: 'System',
       rows: [
-        { name: 'Kernel', value: 'Linux 6.12 LTS, lockdown in integrity mode' },
+        {
+          name: 'Kernel',
+          value: '8.0–8.1: Linux 6.6 LTS; from 8.2: Linux 6.12 LTS; lockdown in integrity mode',
+        },
         { name: 'Editions', value: '8.x: desktop, industrial, gateway' },
         { name: 'Architecture', value: 'x86-64, Arm64, LoongArch64' },
         {
@@ -22,12 +25,20 @@ export const safetyOsFactsEn: ProductFacts = {
       group: 'Security mechanisms',
       rows: [
         { name: 'Root of trust', value: 'TPM 2.0 or TCM (GM/T 0012), UEFI Secure Boot' },
-        { name: 'Integrity', value: 'dm-verity, IMA appraisal (SM3)' },
+        {
+          name: 'Integrity',
+          value: 'dm-verity; IMA appraisal of signatures (ECDSA P-384), measurement log in SM3',
+        },
         { name: 'Access control', value: 'SELinux enforcing, seccomp, namespaces' },
-        { name: 'Disk encryption', value: 'LUKS2 with SM4-XTS or AES-XTS' },
+        {
+          name: 'Disk encryption',
+          value:
+            'LUKS2 with SM4-XTS or AES-XTS (XTS of IEEE 1619 for both, not the variant of GB/T 17964-2021)',
+        },
         {
           name: 'SM algorithms',
-          value: 'SM2, SM3, SM4 in kernel and OpenSSL-compatible library; TLCP',
+          value:
+            'SM3 and SM4 in the kernel; SM2 and TLCP in the OpenSSL-compatible library, in user space (mainline dropped SM2 in 6.11)',
         },
       ],
     },
@@ -39,17 +50,22 @@ export const safetyOsFactsEn: ProductFacts = {
         { name: 'Desktop', value: '4 cores, 8 GB memory, 128 GB storage' },
         {
           name: 'Cost of disk encryption',
-          value: 'about 8% of sequential speed with accelerated AES; about 25% with SM4',
+          value:
+            'sequential reads and writes about 8% slower with accelerated AES; about 25% with SM4',
         },
       ],
     },
     {
       group: 'Support',
       rows: [
-        { name: 'Maintenance', value: '5 years per major version, 2 more as an option' },
+        {
+          name: 'Maintenance',
+          value:
+            '5 years per major version, 2 more as an option; after upstream LTS ends we backport security fixes',
+        },
         {
           name: 'Security updates',
-          value: 'fix or mitigation within 7 days if severe, 30 days if medium',
+          value: 'fix or mitigation within 7 days for high, 30 days for medium severity',
         },
         { name: 'Updating', value: 'online, offline media, Endpoint Management' },
       ],
@@ -59,7 +75,7 @@ export const safetyOsFactsEn: ProductFacts = {
     {
       subject: 'Machines',
       supported: 'x86-64, Arm64 and LoongArch64 with TPM 2.0 or TCM',
-      note: 'Installs without a trusted chip too, but then without attestation and sealing.',
+      note: 'Installs without a TPM or TCM too, but without attestation and key sealing.',
     },
     {
       subject: 'Applications',
@@ -72,40 +88,40 @@ export const safetyOsFactsEn: ProductFacts = {
     {
       subject: 'Industrial software',
       supported: 'SCADA and data acquisition with a Linux version',
-      note: 'Run a full production cycle on a test machine first.',
+      note: 'Run one full production cycle on a test machine first.',
     },
     { subject: 'Management', supported: 'Endpoint Management, Ansible, syslog, SNMPv3' },
   ],
   deployment: [
     {
       title: 'List programs and peripherals',
-      text: 'Programs, drivers, printers, serial devices, tried on two machines. Decide first what replaces programs without a Linux version.',
+      text: 'List programs, drivers, printers and serial devices and try them on two machines. Decide up front what replaces programs that have no Linux version.',
     },
     {
       title: 'Set up signing',
-      text: 'A signing key of your own, kept in an HSM. Write down who may sign and who reviews.',
+      text: 'Generate your own signing key in an HSM. Write down who may sign and who reviews.',
     },
     {
       title: 'Observe, then enforce',
-      text: 'SELinux and the allow list record for two weeks. Work through the records, then enforce.',
+      text: 'Run SELinux and the allow list in logging mode for two weeks. Work through the log, then enforce.',
     },
     {
-      title: 'Roll out and keep the spares',
-      text: 'By network or media. Register each attestation key; keep recovery media and disk recovery keys.',
+      title: 'Roll out and keep recovery media',
+      text: 'Install by network or media. Register each attestation key; keep recovery media and disk recovery keys.',
     },
   ],
   scenarios: [
     {
       title: 'Substation hosts',
-      text: 'The industrial edition replaces ageing systems; unknown programs do not run, updates switch over in the maintenance window.',
+      text: 'The industrial edition replaces ageing systems; unknown programs do not run, and updates switch over in the maintenance window.',
     },
     {
       title: 'Nurse stations and kiosks',
-      text: 'Read-only with automatic return: after power loss or a slip, a restart restores it. Data is on the server.',
+      text: 'Read-only with automatic rollback: after a power loss or an operating error, a restart restores the system. Data stays on the server.',
     },
     {
       title: 'Gateways and edge devices',
-      text: 'Device makers build on the gateway edition with its bill of materials and five years of maintenance, and need not maintain a kernel.',
+      text: 'Device makers build on the gateway edition with its bill of materials and five years of maintenance, instead of maintaining a kernel.',
     },
   ],
   standards: [
@@ -113,13 +129,13 @@ export const safetyOsFactsEn: ProductFacts = {
       id: 'GB/T 20272-2019',
       title: 'Operating system security technical requirements',
       scope:
-        'Designed and submitted at level 3 (labelled protection); the certificate number is supplied with the quotation and holds for the version and configuration tested.',
+        'Designed to level 3 (labelled protection); no certificate has been issued yet. Once one is, version, number, expiry date and issuer will be stated here. A result holds for the version and configuration tested.',
     },
     {
       id: 'GM/T 0012-2020',
       title: 'Interface of the trusted cryptography module',
       scope:
-        'The TCM’s interface. The chip comes with the machine; the system’s part is to use it correctly.',
+        'The interface of the TCM. The chip comes with the machine; the system’s job is to use it correctly.',
     },
     {
       id: 'ISO/IEC 15408',
@@ -140,31 +156,31 @@ export const safetyOsFactsEn: ProductFacts = {
     },
   ],
   limits: [
-    'A kernel flaw can still get past mandatory access control. Hardening narrows and delays; patches remain necessary.',
-    'Attestation tells what was started and measured, not what happens in memory now.',
+    'A kernel flaw can still get past mandatory access control. Hardening reduces the attack surface and buys time; it does not replace patches.',
+    'Attestation says what was booted and measured, not what is happening in memory now.',
     'Windows programs and drivers do not run, and some printers and card readers have no Linux driver. Check each before migrating.',
-    'The allow list stops ad-hoc scripts and home-made programs. Give developers a partition or containers of their own.',
+    'The allow list stops ad-hoc scripts and in-house tools. Give developers a separate partition or containers.',
   ],
   questions: [
     {
       question: 'How does it differ from a free distribution?',
       answer:
-        'Kernel and most parts are the same. Enforcement, read-only root, image updates with return, SM4 disks and attestation are integrated, tested and on by default, with security updates in agreed times. Sources come under their licences.',
+        'The kernel and most components are the same. Enforcement, read-only root, image updates with rollback, SM4 disk encryption and attestation are integrated, tested and on by default, with security updates within agreed times. Source code comes under its own licences.',
     },
     {
       question: 'How is software installed on a read-only system?',
       answer:
-        'System software comes with the image. Applications go to a writable partition, signed by your organisation, or into containers.',
+        'System software comes with the image. Applications go onto a writable partition, signed by your organisation, or into containers.',
     },
     {
       question: 'What if the PIN is forgotten or the board replaced?',
       answer:
-        'A recovery key is made at installation and kept by Endpoint Management under your organisation’s public key; two administrators release it. Without it the data is lost.',
+        'A recovery key is generated at installation and stored by Endpoint Management, encrypted to your organisation’s public key; it takes two administrators to release it. Without it the data is lost.',
     },
     {
       question: 'How are offline sites updated?',
       answer:
-        'By a signed image on dedicated media. The system checks signature and version before anything else, and runs no program from the media.',
+        'With a signed image on dedicated media. The system checks the signature and that the version is higher before anything else, and runs no program from the media.',
     },
   ],
 };

@@ -5,7 +5,10 @@ export const safetyOsFactsZh: ProductFacts = {
     {
       group: '系统',
       rows: [
-        { name: '内核', value: 'Linux 6.12 LTS，启用 lockdown 完整性模式' },
+        {
+          name: '内核',
+          value: '8.0–8.1 为 Linux 6.6 LTS；8.2 起为 Linux 6.12 LTS；启用 lockdown 完整性模式',
+        },
         { name: '版本', value: '8.x：桌面版、工控版、网关版' },
         { name: '架构', value: 'x86-64、Arm64、LoongArch64' },
         { name: '镜像大小', value: '网关版 420 MB；工控版 780 MB；桌面版 2.6 GB' },
@@ -16,10 +19,17 @@ export const safetyOsFactsZh: ProductFacts = {
       group: '安全机制',
       rows: [
         { name: '可信根', value: 'TPM 2.0 或 TCM（GM/T 0012），UEFI 安全启动' },
-        { name: '完整性', value: 'dm-verity、IMA 评估模式（SM3）' },
+        { name: '完整性', value: 'dm-verity；IMA 评估模式验签（ECDSA P-384），度量日志用 SM3' },
         { name: '访问控制', value: 'SELinux 强制模式，seccomp、命名空间隔离' },
-        { name: '磁盘加密', value: 'LUKS2，SM4-XTS 或 AES-XTS' },
-        { name: '国密', value: '内核与 OpenSSL 兼容库提供 SM2、SM3、SM4，支持 TLCP' },
+        {
+          name: '磁盘加密',
+          value: 'LUKS2，SM4-XTS 或 AES-XTS（XTS 均按 IEEE 1619，不是 GB/T 17964-2021 的变体）',
+        },
+        {
+          name: '国密',
+          value:
+            '内核提供 SM3、SM4；SM2 与 TLCP 由用户态的 OpenSSL 兼容库提供（主线内核自 6.11 起移除 SM2）',
+        },
       ],
     },
     {
@@ -34,7 +44,10 @@ export const safetyOsFactsZh: ProductFacts = {
     {
       group: '支持',
       rows: [
-        { name: '维护期', value: '每个大版本 5 年，可购 2 年延长维护' },
+        {
+          name: '维护期',
+          value: '每个大版本 5 年，可购 2 年延长维护；上游 LTS 停止后由我们回移安全修复',
+        },
         { name: '安全更新', value: '高危漏洞 7 天内、中危 30 天内提供修复或缓解办法' },
         { name: '升级方式', value: '在线、离线介质、终端管控批量' },
       ],
@@ -92,7 +105,7 @@ export const safetyOsFactsZh: ProductFacts = {
       id: 'GB/T 20272-2019',
       title: '操作系统安全技术要求',
       scope:
-        '按第三级（安全标记保护级）设计并送检，证书编号随报价单提供；结论针对送检的版本与配置。',
+        '按第三级（安全标记保护级）设计，尚未取得检测证书；取得后，这里写明版本、证书编号、有效期与发证机构。结论只针对送检的版本与配置。',
     },
     {
       id: 'GM/T 0012-2020',
@@ -139,7 +152,7 @@ export const safetyOsFactsZh: ProductFacts = {
     {
       question: '离线现场怎样升级？',
       answer:
-        '把签名的升级包拷到专用介质，插入后系统先验签、再核对版本号递增，不运行介质上的任何程序。',
+        '把签名的升级包复制到专用介质，插入后系统先验签、再核对版本号递增，不运行介质上的任何程序。',
     },
   ],
 };

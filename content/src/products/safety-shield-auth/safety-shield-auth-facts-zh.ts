@@ -16,7 +16,8 @@ export const safetyShieldAuthFactsZh: ProductFacts = {
       rows: [
         {
           name: '数据路径',
-          value: '中位数 0.35 秒，第 95 百分位 1.5 秒（自有 5G SA 试验网，不含用户输入）',
+          value:
+            '中位数 0.35 秒，第 95 百分位 1.5 秒（自有 5G SA 试验网，2026 年 6 月，10,000 次，不含用户输入）',
         },
         { name: '短信路径', value: '典型 6–15 秒（不含用户输入），受运营商短信时延影响' },
         { name: '挑战有效期', value: '180 秒，只能用一次' },
@@ -30,7 +31,7 @@ export const safetyShieldAuthFactsZh: ProductFacts = {
         { name: '密钥', value: 'SM2，卡内生成；SDK 协同签名为备选' },
         { name: 'PIN', value: '默认 6 位，连续 5 次错误锁定' },
         { name: '认证等级', value: '四级：号码核验、协同签名、卡内签名、卡内签名加现场核身' },
-        { name: '防轰炸', value: '两位核对码；10 分钟内 3 次请求' },
+        { name: '防推送轰炸', value: '两位核对码，须在手机上输入；10 分钟内 3 次请求' },
       ],
     },
     {
@@ -111,7 +112,7 @@ export const safetyShieldAuthFactsZh: ProductFacts = {
         '两者用 SIM 入网密钥为应用提供认证。AKMA 目前部署较少，TS.43 可用于号码核验；它们证明卡在线，不证明用户同意。',
     },
     {
-      id: 'GM/T 0028',
+      id: 'GM/T 0028-2024',
       title: '密码模块安全要求',
       scope: '适用于卡与密码机，不适用于本服务软件；服务侧密钥应放在送检过的密码机中。',
     },

@@ -14,7 +14,7 @@ export const safetyShieldAuthStoryZh: ProductStory = {
     ],
   },
   verbs: [
-    { verb: '问', text: '把登录域名或交易要素送到用户手机，电脑与手机显示同一组核对码。' },
+    { verb: '问', text: '把登录域名或交易要素送到用户手机，电脑显示一组核对码，须在手机上输入。' },
     { verb: '签', text: '用户输入 6 位 PIN，SIM 卡用 SM2 私钥对要素摘要签名。' },
     { verb: '答', text: '服务端验签后签发 60 秒有效的身份断言，并留存可复核的签名记录。' },
   ],
@@ -59,7 +59,7 @@ export const safetyShieldAuthStoryZh: ProductStory = {
         to: '安全盾认证服务',
         message: 'CIBA 认证请求',
         detail:
-          '携带 login_hint、binding_message（核对码）与所需认证等级，请求以客户端私钥签名。服务返回 auth_req_id，有效 180 秒。',
+          '携带 login_hint、binding_message（要素文本）与 acr_values（所需等级），请求以客户端私钥签名。服务返回 auth_req_id（有效 180 秒）和供页面显示的核对码。',
       },
       {
         from: '安全盾认证服务',
@@ -79,7 +79,7 @@ export const safetyShieldAuthStoryZh: ProductStory = {
         to: '运营商短信网关',
         message: 'SM2 签名（上行短信）',
         detail:
-          '卡弹出菜单显示要素与核对码，用户输入 PIN 后卡内签名，以上行短信返回。拒绝或输错也会返回明确结果。',
+          '卡弹出菜单显示要素，用户输入电脑上的核对码与 PIN，卡内签名，以上行短信返回。拒绝或输错也会返回明确结果。',
       },
       {
         from: '运营商短信网关',
@@ -92,13 +92,14 @@ export const safetyShieldAuthStoryZh: ProductStory = {
         to: '业务系统',
         message: 'ID Token',
         detail:
-          '断言含 acr（认证等级）、amr（方式）、auth_time，60 秒有效，只能兑换一次，以服务端 SM2 或 ES256 签名。',
+          '断言含 acr（认证等级）、amr（方式）、auth_time，60 秒有效，只能兑换一次，以 ES256 签名；也可用 SM2，JOSE 尚未登记其算法名，双方约定。',
       },
       {
         from: '业务系统',
         to: '用户浏览器',
         message: '建立会话',
-        detail: '业务系统验签并核对 aud、nonce 后建立会话；空闲 30 分钟、总长 12 小时为默认策略。',
+        detail:
+          '业务系统验签，核对 iss、aud、exp 和自己的 auth_req_id 后建立会话（CIBA 没有 nonce）；空闲 30 分钟、总长 12 小时为默认策略。',
       },
     ],
   },

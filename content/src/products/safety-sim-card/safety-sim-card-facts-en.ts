@@ -7,13 +7,14 @@ export const safetySimCardFactsEn: ProductFacts = {
       rows: [
         {
           name: 'Algorithms',
-          value: 'SM2, SM3, SM4; ECDSA/ECDH P-256, X25519, AES-128/256, SHA-256',
+          value: 'SM2, SM3, SM4, ZUC; ECDSA/ECDH P-256, X25519, AES-128/256, SHA-256',
         },
         { name: 'SM2 sign', value: '45 ms typical, 50 ms limit (about 20 per second)' },
         { name: 'SM2 verify', value: '80 ms typical (about 12 per second)' },
         {
           name: 'SM4-CBC',
-          value: 'about 12 KB/s through the card interface (bounded by ISO/IEC 7816)',
+          value:
+            'about 8 KB/s in and back out through the card interface (T=0 is half-duplex; calculated at 250 kbit/s)',
         },
         {
           name: 'Key containers',
@@ -66,12 +67,12 @@ export const safetySimCardFactsEn: ProductFacts = {
   compatibility: [
     {
       subject: 'Android phones',
-      supported: 'Android 9 or later where the maker opens OMAPI to the UICC',
+      supported: 'Android 9 or later, on models that expose OMAPI to the UICC',
       note: 'On a few dual-SIM models the second slot is closed; check with the compatibility finder before you order.',
     },
     {
       subject: 'iPhone',
-      supported: 'Data SMS and SIM menu',
+      supported: 'Binary SMS and the SIM menu',
       note: 'iOS gives third-party apps no channel to the SIM.',
     },
     {
@@ -90,7 +91,7 @@ export const safetySimCardFactsEn: ProductFacts = {
   ],
   deployment: [
     {
-      title: 'Settle operator and numbers',
+      title: 'Agree on operator and numbers',
       text: 'The card holds the operator’s authentication data, so the operator you have signed with personalises and issues it. We deliver card body, applet and personalisation profile and work with that operator.',
     },
     {
@@ -99,11 +100,11 @@ export const safetySimCardFactsEn: ProductFacts = {
     },
     {
       title: 'Connect the CA',
-      text: 'The card makes its signing key and a certificate request; your CA or a licensed one signs it. The encryption key pair comes from the key management system in a digital envelope.',
+      text: 'The card generates its signing key and a certificate request, which your own or a licensed CA signs. The encryption key pair comes from the key management system in a digital envelope.',
     },
     {
       title: 'Pilot in small numbers',
-      text: 'Start with 200 cards across the phones really in use, watch the rates of success and of blocked PINs, then widen.',
+      text: 'Start with 200 cards across the phones really in use, watch success and PIN-block rates, then roll out.',
     },
   ],
   scenarios: [
@@ -113,37 +114,38 @@ export const safetySimCardFactsEn: ProductFacts = {
     },
     {
       title: 'Feeder and metering terminals',
-      text: 'An MFF2 card soldered to the board authenticates both ways through the cellular module, and saves a separate security chip.',
+      text: 'An MFF2 card soldered to the board authenticates both ways through the cellular module, and saves a discrete security chip.',
     },
     {
       title: 'Encrypted 5G voice',
-      text: 'End-to-end encrypted calls agree their session keys with keys on the card. Changing the phone means moving the card; the relations stay.',
+      text: 'End-to-end encrypted calls agree their session keys with keys on the card. To change phones, move the card: the keys go with it.',
     },
   ],
   standards: [
     {
-      id: 'GM/T 0028',
-      title: 'Security requirements for cryptographic modules (cf. GB/T 37092-2018)',
+      id: 'GM/T 0028-2024',
+      title:
+        'Security requirements for cryptographic modules (replaced the 2014 edition on 1 July 2025; cf. GB/T 37092-2018)',
       scope:
-        'Designed to level 2. What is tested is the module formed by applet and chip; the certificate number is supplied with the quotation. Neither the phone app nor your system is covered.',
+        'Designed to level 2. What is tested is the module formed by applet and chip. No certificate has been issued for it yet; once one is, version, number, expiry date and issuer will be stated here. Neither the phone app nor your system is covered.',
     },
     {
       id: 'GB/T 32918-2016, GB/T 32905-2016, GB/T 32907-2016',
       title: 'The SM2, SM3 and SM4 algorithms',
       scope:
-        'Define the algorithms. The card tests itself at power-up with the examples of the standards. How keys are managed is outside them.',
+        'They define the algorithms. The card runs known-answer tests at power-up with the standards’ example data. Key management is out of their scope.',
     },
     {
       id: 'GM/T 0005-2021, GM/T 0062-2018',
       title: 'Randomness tests; random number tests of cryptographic products',
       scope:
-        'The first defines statistical tests, the second which of them run on samples, at delivery, at power-up and in use. Passing them shows that no bias was found; it is no proof of unpredictability.',
+        'The first defines statistical tests, the second which of them run on samples, at delivery, at power-up and in use. A pass shows that no bias was found; it does not prove unpredictability.',
     },
     {
       id: 'ETSI TS 102 221 / 3GPP TS 31.102',
       title: 'UICC–terminal interface / characteristics of the USIM application',
       scope:
-        'Physical, electrical and command interface, and network access: interworking with phones. Signing applets are outside their scope.',
+        'Physical, electrical and command interface and network access, for interworking with phones. Signing applets are out of scope.',
     },
     {
       id: 'ISO/IEC 7816-3, -4, -8',
@@ -153,31 +155,31 @@ export const safetySimCardFactsEn: ProductFacts = {
     },
   ],
   limits: [
-    'The card has no screen or keys of its own. On a fully compromised phone, malware can coax the PIN out of the user and swap the content. For high-risk transactions add the menu confirmation of Shield SIM Authentication or a second channel.',
-    'On iOS there is no interface between third-party apps and the SIM. Only data SMS works there, and one authentication usually takes 6–15 seconds.',
-    'The interface is slow and unfit for files or media. Let the card protect a session key and have the phone or module encrypt in bulk.',
-    'A replaced card is a replaced key: the old certificate has to be revoked and a new one issued. Design the loss procedure together with the operator.',
+    'The card has no screen or keys of its own. On a fully compromised phone, malware can trick the user into entering the PIN and swap what is signed. For high-risk transactions add the SIM-menu confirmation of Shield SIM Authentication or a second channel.',
+    'On iOS there is no interface between third-party apps and the SIM. Only binary SMS works there, and one authentication usually takes 6–15 seconds.',
+    'The interface is too slow for files or media. Let the card protect a session key, and let the phone or cellular module do the bulk encryption.',
+    'A replacement card means a new key: the old certificate has to be revoked and a new one issued. Design the lost-card procedure together with the operator.',
   ],
   questions: [
     {
       question: 'Can I buy a card here that makes calls?',
       answer:
-        'Cards from the shop have the applet and no operator’s number or authentication data: for development, or for a private network of your own. Cards for public networks are issued by operators; send us your need and we settle delivery with the operator concerned.',
+        'Cards from the shop have the applet and no operator’s number or authentication data: for development, or for a private network of your own. Cards for public networks are issued by operators; tell us what you need and we will arrange delivery with the operator.',
     },
     {
       question: 'How does it differ from one-tap number login?',
       answer:
-        'With one-tap login the network states which number a data flow comes from. There is no user key and no signature. The Secure SIM produces a verifiable SM2 signature after a PIN, which can be kept as evidence.',
+        'With one-tap login the network states which number the traffic comes from. There is no user key and no signature. The Secure SIM produces a verifiable SM2 signature after a PIN, which can be kept as evidence.',
     },
     {
       question: 'What about dual-SIM phones?',
       answer:
-        'The SDK lists both slots and finds the card by the applet’s AID. Where the system opens only the main slot, a distinct error code tells the user to change slots.',
+        'The SDK lists both slots and finds the card by the applet’s AID. Where the system exposes only the main slot, a specific error code tells the user to swap slots.',
     },
     {
       question: 'Is eSIM supported?',
       answer:
-        'This product is not available as an eSIM profile. Applets on a consumer eUICC are under the control of the device maker and the operator; we assess such projects one by one.',
+        'This product is not available as an eSIM profile. Whether a consumer eUICC (SGP.22) accepts applets is up to the device maker and the operator, and eSIM-only phones have no slot: use two-party signing with the Device Security SDK, one assurance level lower. On IoT devices, remote provisioning by SGP.32 downloads network profiles, not our applet: use the MFF2 card or a cryptographic module.',
     },
   ],
 };

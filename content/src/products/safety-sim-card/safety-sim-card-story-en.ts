@@ -2,15 +2,15 @@ import type { ProductStory } from '../product-parts.ts';
 
 export const safetySimCardStoryEn: ProductStory = {
   name: 'Secure SIM',
-  job: 'Adds a cryptographic applet to an ordinary USIM, so that phones and IoT devices can sign with an SM2 private key that stays on the card.',
+  job: 'Adds a cryptographic applet to a standard USIM, so that phones and IoT devices sign with an SM2 private key that never leaves the card. (SM, for ShangMi: China’s commercial cryptography algorithms.)',
   description:
     'A USIM with an SM2/SM3/SM4 applet: keys are generated and used on the card, so phones and IoT devices can sign and authenticate without a USB token.',
   problem: {
     title: 'A text-message code does not prove who acted',
     paragraphs: [
-      'Text messages have no end-to-end encryption: networks on the way and applications on the phone may see a one-time code. A replacement SIM, a Trojan that reads messages or a fake base station is enough to take one. The code shows that somebody saw a message, not that the card holder agreed to an operation.',
-      'A private key kept in the phone’s file system leaves with backups, privilege escalation and reverse engineering. USB tokens are sound, but phones have no USB-A port and field staff leave them in the office.',
-      'The SIM is already a secure processor, and every phone has one. What is missing is an applet that business software can call and a user PIN protects.',
+      'Text messages have no end-to-end encryption: networks on the way and applications on the phone can see a one-time code. A fraudulent replacement SIM, a Trojan that reads messages or a fake base station is enough to steal one. The code shows that somebody saw a message, not that the cardholder approved a transaction.',
+      'A private key kept in the phone’s file system leaves with backups, privilege escalation and reverse engineering. USB tokens are secure, but phones have no USB-A port and field staff leave tokens at the office.',
+      'The SIM is a secure processor that phones with a card slot already carry. What is missing is an applet that business software can call and that a user PIN protects.',
     ],
   },
   verbs: [
@@ -38,7 +38,7 @@ export const safetySimCardStoryEn: ProductStory = {
     },
     {
       title: 'Three ways in',
-      text: 'Android apps use OMAPI; phones without such an interface use the SIM menu and data SMS; IoT hosts use AT+CCHO and AT+CGLA through the cellular module.',
+      text: 'Android apps use OMAPI; phones without such an interface use the SIM menu and binary SMS; IoT hosts use AT+CCHO and AT+CGLA through the cellular module.',
     },
     {
       title: 'PIN and unblocking key kept apart',

@@ -7,11 +7,15 @@ export const safetySuperSimCardFactsEn: ProductFacts = {
       rows: [
         {
           name: 'Algorithms',
-          value: 'SM2, SM3, SM4; RSA-2048, ECDSA/ECDH P-256/P-384, X25519, AES, SHA-2',
+          value: 'SM2, SM3, SM4, ZUC; RSA-2048, ECDSA/ECDH P-256/P-384, X25519, AES, SHA-2',
         },
         { name: 'SM2 sign', value: '16 ms typical (about 60 per second)' },
         { name: 'SM2 verify', value: '28 ms typical (about 35 per second)' },
-        { name: 'SM4-CBC', value: 'about 25 KB/s through the contact interface' },
+        {
+          name: 'SM4-CBC',
+          value:
+            'about 16 KB/s in and back out through the contact interface (T=0 is half-duplex; calculated at 500 kbit/s)',
+        },
         { name: 'Key containers', value: '24, with 48 certificates' },
         {
           name: 'PIN',
@@ -35,7 +39,7 @@ export const safetySuperSimCardFactsEn: ProductFacts = {
         { name: 'Secure channels', value: 'SCP03, SCP80, SCP81' },
         {
           name: 'Chip evaluation',
-          value: 'designed to CC EAL5+; copy of the maker’s certificate with the quotation',
+          value: 'designed to CC EAL5+; no CC certificate yet',
         },
       ],
     },
@@ -70,14 +74,14 @@ export const safetySuperSimCardFactsEn: ProductFacts = {
     },
     {
       subject: 'iPhone',
-      supported: 'Network access and signing by SMS',
+      supported: 'Network access, and signing by binary SMS',
       note: 'iPhone NFC is not routed to the SIM; door access does not work.',
     },
     { subject: 'App signing', supported: 'Android 9 or later through OMAPI and ARA-M' },
     {
       subject: 'Door readers',
       supported: 'ISO/IEC 14443-4 readers',
-      note: 'Readers that read a serial number only cannot stop copies; do not connect them.',
+      note: 'Readers that check only a serial number cannot stop cloned cards; do not connect them.',
     },
     {
       subject: 'TSM and OTA',
@@ -86,30 +90,30 @@ export const safetySuperSimCardFactsEn: ProductFacts = {
   ],
   deployment: [
     {
-      title: 'Settle who does what',
-      text: 'The operator issues the card, you are a service provider, the TSM is run by either. Decide whose the keys are, who may withdraw, and who pays for replacements.',
+      title: 'Agree who does what',
+      text: 'The operator issues the card, you are a service provider, and either runs the TSM. Decide who owns the keys, who may revoke, and who pays for replacements.',
     },
     {
-      title: 'Count the phones',
+      title: 'Survey the phones',
       text: 'Sort models into tap and sign, sign only, and SMS only. Keep plastic cards for the last two.',
     },
     {
       title: 'Change readers and back end',
-      text: 'Replace serial-number readers by 14443-4 readers and compare keys instead of numbers.',
+      text: 'Replace serial-number readers by 14443-4 readers and authenticate keys instead of comparing numbers.',
     },
     {
       title: 'Sign first, tap later',
-      text: 'Bring up login signatures, then doors. Move payment and the rest when both have settled.',
+      text: 'Start with login signatures, then doors. Migrate payment and the rest once both are stable.',
     },
   ],
   scenarios: [
     {
       title: 'Campus badge',
-      text: 'Doors, canteen, meeting rooms and login on one card. On the day somebody leaves, one command withdraws all company applets; the phone number stays with its owner.',
+      text: 'Doors, canteen, meeting rooms and login on one card. On an employee’s last day one command removes all company applets; the phone number stays with its owner.',
     },
     {
       title: 'Bank field staff',
-      text: 'The teller’s signing key moves into the Secure SIM Plus and the tablet only shows and records. A lost tablet is not a lost key.',
+      text: 'The teller’s signing key moves into the Secure SIM Plus; the tablet only displays and records. A lost tablet is not a lost key.',
     },
     {
       title: 'District public services',
@@ -118,16 +122,17 @@ export const safetySuperSimCardFactsEn: ProductFacts = {
   ],
   standards: [
     {
-      id: 'GM/T 0028',
-      title: 'Security requirements for cryptographic modules (cf. GB/T 37092-2018)',
+      id: 'GM/T 0028-2024',
+      title:
+        'Security requirements for cryptographic modules (replaced the 2014 edition on 1 July 2025; cf. GB/T 37092-2018)',
       scope:
-        'Designed to level 2; the certificate number is supplied with the quotation. Chip and cryptographic applet are evaluated, applets loaded by providers are not.',
+        'Designed to level 2. No certificate has been issued for it yet; once one is, version, number, expiry date and issuer will be stated here. Chip and cryptographic applet are evaluated; applets loaded by service providers are not.',
     },
     {
       id: 'ISO/IEC 15408',
       title: 'Common Criteria',
       scope:
-        'An EAL tells how deeply something was evaluated; it is no scale of strength. The chip’s certificate covers the chip and the libraries inside its target.',
+        'An EAL says how deeply something was evaluated, not how strong it is. A chip certificate covers the chip and the libraries in its target of evaluation, not the whole card.',
     },
     {
       id: 'ETSI TS 102 613 / TS 102 622',
@@ -139,40 +144,40 @@ export const safetySuperSimCardFactsEn: ProductFacts = {
       id: 'ETSI TS 102 225 / TS 102 226',
       title: 'Secured packets and remote application management',
       scope:
-        'Formats and protection of over-the-air management. How often keys rotate is for the issuer’s rules.',
+        'Formats and protection of over-the-air management. Key rotation is a matter of the issuer’s policy.',
     },
     {
       id: 'GM/T 0041-2015',
       title: 'Cryptographic test specification for smart cards',
-      scope: 'Lists the tests of algorithms and security functions that the card is submitted to.',
+      scope: 'Lists the tests of algorithms and security functions; we run them ourselves.',
     },
   ],
   limits: [
-    'Tapping depends on the phone. Without an SWP line, or where the system refuses to route to the SIM, the card cannot help.',
-    'More applets mean more contracts and key relations between issuer and providers. For fewer than five, plastic may be less work.',
+    'NFC depends on the phone. Without an SWP line, or where the system refuses to route to the SIM, the card cannot compensate.',
+    'More applets mean more contracts and key relationships between issuer and providers. For fewer than five, plastic cards may be less work.',
     'Relay attacks are countered by the reader’s time limits and the user’s action. Add a face check or a PIN for sensitive areas.',
-    '1.2 MB is room for applets and their data. The card is no USB stick and stores no gigabytes.',
+    '1.2 MB is space for applets and their data, not bulk storage.',
   ],
   questions: [
     {
       question: 'This or the Secure SIM?',
       answer:
-        'For login and signing alone take the Secure SIM: it costs less and fits more phones. For NFC, or for three and more applets whose owners do not trust each other, take the Secure SIM Plus.',
+        'For login and signing alone take the Secure SIM: it costs less and fits more phones. For NFC, or for three or more applets whose owners do not trust one another, take the Secure SIM Plus.',
     },
     {
       question: 'Does it tap when the phone is off?',
       answer:
-        'That depends on the phone. On some models the NFC controller works for a while from the reader’s field after the battery ran down; after a deliberate power-off the maker decides. Please do not rely on it.',
+        'That depends on the phone. On some models the NFC controller keeps working for a while on the reader’s field after the battery runs down; after a deliberate power-off it is up to the maker. Do not rely on it.',
     },
     {
       question: 'Can we load applets without the operator?',
       answer:
-        'No. The operator issues the card, and delegated management needs its token for every installation. Personalisation and key changes inside your own domain are yours.',
+        'No. The operator issues the card, and delegated management needs its token for every installation. Personalisation and key changes inside your own domain are up to you.',
     },
     {
       question: 'What if the phone is lost?',
       answer:
-        'Lock the company applets in the TSM, then report the loss to the operator. The lock arrives when the card is next online, so disable the card in the door system and the CA at the same time.',
+        'Lock the company applets in the TSM, then report the loss to the operator. The lock takes effect when the card is next online, so disable the card in the door system and revoke its certificate at the same time.',
     },
   ],
 };

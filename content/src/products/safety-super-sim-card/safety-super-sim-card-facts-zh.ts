@@ -7,11 +7,14 @@ export const safetySuperSimCardFactsZh: ProductFacts = {
       rows: [
         {
           name: '算法',
-          value: 'SM2、SM3、SM4；RSA-2048、ECDSA/ECDH P-256/P-384、X25519、AES、SHA-2',
+          value: 'SM2、SM3、SM4、ZUC；RSA-2048、ECDSA/ECDH P-256/P-384、X25519、AES、SHA-2',
         },
         { name: 'SM2 签名', value: '典型 16 ms（约 60 次/秒）' },
         { name: 'SM2 验签', value: '典型 28 ms（约 35 次/秒）' },
-        { name: 'SM4-CBC', value: '卡接口实测约 25 KB/s' },
+        {
+          name: 'SM4-CBC',
+          value: '经接触接口输入并取回，约 16 KB/s（T=0 半双工，按 500 kbit/s 计算）',
+        },
         { name: '密钥容器', value: '24 个，可存 48 张证书' },
         { name: 'PIN', value: '4–8 位，默认 6 位；5 次错误锁定；解锁码 10 次' },
       ],
@@ -30,7 +33,7 @@ export const safetySuperSimCardFactsZh: ProductFacts = {
           value: 'Java Card 3.1 Classic，GlobalPlatform 2.3.1（Amendment B、C、D）',
         },
         { name: '安全通道', value: 'SCP03、SCP80、SCP81' },
-        { name: '芯片评估', value: '芯片按 CC EAL5+ 目标设计；芯片厂商证书副本随报价单提供' },
+        { name: '芯片评估', value: '按 CC EAL5+ 目标设计；本型号尚未取得 CC 证书' },
       ],
     },
     {
@@ -95,7 +98,7 @@ export const safetySuperSimCardFactsZh: ProductFacts = {
   scenarios: [
     {
       title: '园区一卡通',
-      text: '门禁、食堂、会议室与办公系统登录用同一张卡。离职当天一条指令撤掉全部企业应用，手机号归员工保留。',
+      text: '门禁、食堂、会议室与办公系统登录用同一张卡。离职当天以一条指令撤掉全部企业应用，手机号归员工保留。',
     },
     {
       title: '银行外勤',
@@ -108,15 +111,16 @@ export const safetySuperSimCardFactsZh: ProductFacts = {
   ],
   standards: [
     {
-      id: 'GM/T 0028',
-      title: '密码模块安全要求（对应 GB/T 37092-2018）',
+      id: 'GM/T 0028-2024',
+      title: '密码模块安全要求（2025 年 7 月 1 日起代替 2014 版；参见 GB/T 37092-2018）',
       scope:
-        '按第二级设计，型号证书编号随报价单提供。评价对象是芯片与密码应用，不含业务方自行下载的应用。',
+        '按第二级设计。本型号尚未取得商用密码产品认证证书；取得后，这里写明版本、证书编号、有效期与发证机构。评价对象是芯片与密码应用，不含业务方自行下载的应用。',
     },
     {
       id: 'ISO/IEC 15408',
       title: '通用评估准则（Common Criteria）',
-      scope: 'EAL 表示评估的深度，不是安全强度的刻度。芯片证书只覆盖芯片及其评估范围内的库。',
+      scope:
+        'EAL 表示评估的深度，不是安全强度的刻度。芯片证书只覆盖芯片及其评估范围内的库，不覆盖整卡。',
     },
     {
       id: 'ETSI TS 102 613 / TS 102 622',
@@ -131,7 +135,7 @@ export const safetySuperSimCardFactsZh: ProductFacts = {
     {
       id: 'GM/T 0041-2015',
       title: '智能 IC 卡密码检测规范',
-      scope: '规定智能 IC 卡密码算法与安全功能的检测项目，按此送检。',
+      scope: '规定智能 IC 卡密码算法与安全功能的检测项目，本卡按此自测。',
     },
   ],
   limits: [

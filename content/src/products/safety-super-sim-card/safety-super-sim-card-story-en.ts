@@ -4,37 +4,37 @@ export const safetySuperSimCardStoryEn: ProductStory = {
   name: 'Secure SIM Plus',
   job: 'A SIM on a large secure element that holds network access, signing, door access and transit as separate applications, and works over NFC.',
   description:
-    'Secure SIM Plus with 1.2 MB for applets, 12 security domains and an SWP contactless interface: SM2 signing, badges and network access on one card, kept apart.',
+    'A SIM with 1.2 MB for applets, 12 security domains and an SWP contactless interface: SM2 signing, badges and network access on one card, kept apart.',
   problem: {
-    title: 'A pocket full of cards, each with its own registry',
+    title: 'A pocketful of cards, each with its own issuing system',
     paragraphs: [
-      'Door card, badge, USB token and canteen card each have an issuing system. When somebody leaves, four or five registries must be cleared, and one that is missed leaves a key that still opens.',
-      'An ordinary USIM has some tens to a hundred-odd kilobytes free. After one signing applet there is no room for another company’s, and without a contactless interface it opens no door.',
-      'The phone’s embedded secure element has the room but belongs to the phone maker. Another brand means another negotiation, and the company never gets to issue its own keys.',
+      'Door card, badge, USB token and canteen card each come from a system of their own. When somebody leaves, four or five systems have to be updated, and one that is missed leaves a key that still opens doors.',
+      'A standard USIM has between a few dozen and a little over a hundred kilobytes free. After one signing applet there is no room for another company’s, and without a contactless interface it opens no doors.',
+      'The phone’s embedded secure element has the space but is controlled by the phone maker. Each brand means another negotiation, and the company never gets to issue its own credentials.',
     ],
   },
   verbs: [
     {
       verb: 'Hold',
-      text: 'Twelve security domains with keys of their own. A service provider’s applet is loaded into its domain and cannot read its neighbours.',
+      text: 'Twelve security domains, each with its own keys. A service provider’s applet is loaded into its domain and cannot read the others.',
     },
     {
       verb: 'Tap',
       text: 'SWP joins the card to the phone’s NFC controller; readers see an ISO/IEC 14443 card, on some phones for a while after power-off too.',
     },
     {
-      verb: 'Withdraw',
-      text: 'One over-the-air command locks or deletes an applet. Network access and the other applets are not touched.',
+      verb: 'Revoke',
+      text: 'One over-the-air command locks or deletes an applet. Network access and the other applets are unaffected.',
     },
   ],
   features: [
     {
       title: '1.2 MB for applets',
-      text: 'Of 2 MB of non-volatile memory 1.2 MB is left for applets and data, more than twelve times the 96 KB of the Secure SIM.',
+      text: 'Of 2 MB of non-volatile memory, 1.2 MB is available to applets and data: more than twelve times the 96 KB of the Secure SIM.',
     },
     {
-      title: 'Domains and delegated management',
-      text: 'Issuer and provider domains as in GlobalPlatform. A provider loads its own applet, but each step needs a token signed by the issuer, and the card answers with a receipt.',
+      title: 'Security domains and delegated management',
+      text: 'Issuer and service-provider domains as GlobalPlatform defines them. A provider loads its own applet, but each step needs a token signed by the issuer, and the card returns a receipt.',
     },
     {
       title: 'Contact and contactless at once',
@@ -69,14 +69,14 @@ export const safetySuperSimCardStoryEn: ProductStory = {
         to: 'Operator OTA',
         message: 'Management session and tokens',
         detail:
-          'Delegated management needs an issuer token for every LOAD and INSTALL, so a provider cannot install behind the issuer’s back.',
+          'Delegated management needs an issuer token in every INSTALL command (for load, for install), so a provider cannot install anything without the issuer.',
       },
       {
         from: 'Operator OTA',
         to: 'Secure SIM Plus',
         message: 'SCP80 trigger SMS',
         detail:
-          'Encrypted and counted as in ETSI TS 102 225. The card checks integrity and replay before it opens a BIP channel.',
+          'Encrypted and replay-protected as in ETSI TS 102 225. The card checks integrity and replay before it opens a BIP channel.',
       },
       {
         from: 'Secure SIM Plus',
@@ -90,7 +90,7 @@ export const safetySuperSimCardStoryEn: ProductStory = {
         to: 'Secure SIM Plus',
         message: 'INSTALL [for load], LOAD, INSTALL [for install]',
         detail:
-          'The load file carries a DAP signature. It is checked block by block; a wrong token or signature discards the whole file and leaves the other applets alone.',
+          'Tokens travel in the INSTALL commands; LOAD carries data alone. The load file has a DAP signature: the card hashes the blocks as they arrive and compares after the last one. A wrong token, hash or signature discards the whole file and leaves the other applets untouched.',
       },
       {
         from: 'Secure SIM Plus',

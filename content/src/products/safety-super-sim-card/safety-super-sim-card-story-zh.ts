@@ -9,7 +9,7 @@ export const safetySuperSimCardStoryZh: ProductStory = {
     title: '一人一兜卡，钥匙却各管各的',
     paragraphs: [
       '门禁卡、工牌、UKey、消费卡各有一套发行系统。人员离职时，要到四五个系统里逐一注销，漏掉一个就留下一把还能开门的钥匙。',
-      '普通 USIM 卡只有几十到一百多 KB 的可用空间，放下一个签名应用之后，再放不下第二家的应用；也没有非接触接口，刷不了门。',
+      '普通 USIM 卡只有几十到一百多千字节的可用空间，放下一个签名应用之后，再放不下第二家的应用；也没有非接触接口，刷不了门。',
       '手机自带的安全芯片容量够，但由手机厂商控制，换品牌就要重新谈合作，企业拿不到发行权。',
     ],
   },
@@ -69,7 +69,7 @@ export const safetySuperSimCardStoryZh: ProductStory = {
         to: '运营商 OTA',
         message: '申请管理会话与令牌',
         detail:
-          '委托管理要求发行方为每个 LOAD、INSTALL 指令签发令牌，业务方不能绕过发行方自行安装。',
+          '委托管理要求每条 INSTALL 指令（for load、for install）携带发行方签发的令牌，业务方不能绕过发行方自行安装。',
       },
       {
         from: '运营商 OTA',
@@ -87,7 +87,8 @@ export const safetySuperSimCardStoryZh: ProductStory = {
         from: '应用管理平台 TSM',
         to: '超级 SIM 卡',
         message: 'INSTALL [for load]、LOAD、INSTALL [for install]',
-        detail: '应用包带有 DAP 签名。卡逐块校验，令牌或签名不符即整包丢弃，原有应用不受影响。',
+        detail:
+          '装载与安装的令牌随 INSTALL 指令送达，LOAD 只传数据。应用包带有 DAP 签名：卡边收边算摘要，收完末块后比对；令牌、摘要或签名不符即整包丢弃，原有应用不受影响。',
       },
       {
         from: '超级 SIM 卡',

@@ -23,10 +23,10 @@ export const sdpFactsEn: ProductFacts = {
         { name: 'SPA window', value: '10 s by default, 3–60' },
         { name: 'Clock tolerance', value: '30 s' },
         { name: 'Re-evaluation', value: '60 s by default, or by event' },
-        { name: 'Withdrawal', value: 'within 5 s' },
+        { name: 'Revocation', value: 'within 5 s' },
         {
           name: 'Session',
-          value: '30 minutes idle, 12 hours in all (shared with the Authentication Gateway)',
+          value: '30 minutes idle, 12 hours in total (shared with the Authentication Gateway)',
         },
       ],
     },
@@ -37,7 +37,7 @@ export const sdpFactsEn: ProductFacts = {
         { name: 'Data channel', value: 'TLCP, TLS 1.3 (RFC 8998 included), mutual' },
         {
           name: 'Applications',
-          value: 'HTTP(S), TCP (SSH, RDP, databases); UDP verified by project',
+          value: 'HTTP(S), TCP (SSH, RDP, databases); UDP verified per project',
         },
         { name: 'Identity', value: 'OpenID Connect, SAML 2.0, LDAP, certificates' },
       ],
@@ -51,7 +51,7 @@ export const sdpFactsEn: ProductFacts = {
         },
         {
           name: 'Database',
-          value: 'PostgreSQL 15 or later, or a compatible one verified by project',
+          value: 'PostgreSQL 15 or later, or a compatible database, verified per project',
         },
         { name: 'Client package', value: 'up to 25 MB, about 60 MB of memory' },
       ],
@@ -65,12 +65,12 @@ export const sdpFactsEn: ProductFacts = {
     {
       subject: 'Mobile clients',
       supported: 'Android 10, iOS 16, HarmonyOS 5.0 or later',
-      note: 'Uses the system’s VPN interface, of which one can be active.',
+      note: 'Uses the system’s VPN interface; only one VPN can be active.',
     },
     {
       subject: 'Cloud and virtualisation',
       supported: 'KVM, VMware, the usual public clouds and container platforms',
-      note: 'Security groups have to pass the SPA’s UDP port.',
+      note: 'Security groups have to allow the SPA UDP port.',
     },
     {
       subject: 'Identities',
@@ -88,11 +88,11 @@ export const sdpFactsEn: ProductFacts = {
     },
     {
       title: 'Run beside the VPN',
-      text: 'Controller and gateway up, one or two applications and fifty users. The VPN stays.',
+      text: 'Bring up controller and gateway with one or two applications and 50 users. The VPN stays.',
     },
     {
       title: 'Move one application at a time',
-      text: 'As each one moves, close its route on the VPN: while the old way stays open, nothing has moved.',
+      text: 'As each one moves, close its route on the VPN: as long as the old path is open, nothing has really moved.',
     },
     {
       title: 'Close the door',
@@ -110,7 +110,7 @@ export const sdpFactsEn: ProductFacts = {
     },
     {
       title: 'Group and plants',
-      text: 'Head office reaches plant systems without joining networks. Ransomware in one plant does not follow a leased line into the next.',
+      text: 'Head office reaches plant systems without connecting the networks. Ransomware in one plant does not travel over a leased line to the next.',
     },
   ],
   standards: [
@@ -128,24 +128,25 @@ export const sdpFactsEn: ProductFacts = {
     {
       id: 'GB/T 43696-2024',
       title: 'Zero trust reference architecture',
-      scope: 'The Chinese reference: parts and their relations. Performance is not in it.',
+      scope:
+        'The Chinese reference architecture: components and their relations. It says nothing about performance.',
     },
     {
       id: 'GB/T 38636-2020',
       title: 'Transport layer cryptography protocol (TLCP)',
       scope:
-        'The SM channel follows it. Where the keys are kept, which an assessment asks, depends on the device.',
+        'The SM channel follows it. Where the keys are kept, which an assessment will ask, depends on the cryptographic device used.',
     },
     {
       id: 'GB/T 22239-2019',
       title: 'Baseline for classified protection of cybersecurity',
       scope:
-        'Supports border protection and access control, judged by the assessor for the whole system.',
+        'Supports boundary protection and access control; the assessor judges the system as a whole.',
     },
   ],
   limits: [
     'SPA shrinks the attack surface; it is not authentication. Others behind the same NAT address may reach the port during the window, so mutual authentication cannot be turned off.',
-    'Whoever controls a trusted device has what that device is granted at the moment. Narrow grants and frequent evaluation limit this; they do not remove it.',
+    'Whoever controls a trusted device has whatever that device is granted at the time. Narrow grants and frequent evaluation limit this; they do not eliminate it.',
     'The gateway does not inspect the applications behind it. Their own flaws still have to be fixed.',
     'Older applications that rely on broadcasts, call-backs from the server or dynamic ports do not fit. Keep a dedicated line for them, or change them first.',
     'SPA needs synchronised clocks and UDP. Where UDP is blocked there is a TCP fallback, which hides less.',
@@ -159,7 +160,7 @@ export const sdpFactsEn: ProductFacts = {
     {
       question: 'If the controller is down, is everybody locked out?',
       answer:
-        'One of three nodes may fail. If all do, open connections can go on for a configured time (15 minutes by default) and new logins are refused. Prepare emergency accounts and offline grants.',
+        'One of three nodes may fail. If all do, open connections can continue for a configured time (15 minutes by default) and new logins are refused. Prepare emergency accounts and offline grants.',
     },
     {
       question: 'We have the Authentication Gateway. Do we need SDP?',
@@ -169,7 +170,7 @@ export const sdpFactsEn: ProductFacts = {
     {
       question: 'Does it slow video meetings?',
       answer:
-        'Let cloud meetings connect directly. Internal ones may use SDP: about 1–3 ms per hop, plus the way to the gateway.',
+        'Let cloud meetings connect directly. Internal ones may use SDP: about 1–3 ms per hop, plus network latency to the gateway.',
     },
   ],
 };

@@ -2,14 +2,14 @@ import type { ProductStory } from '../product-parts.ts';
 
 export const sdpStoryEn: ProductStory = {
   name: 'Software-Defined Perimeter',
-  job: 'Authenticate first, connect later: ports stay silent until single-packet authorisation and checks of device and user open one application.',
+  job: 'Authenticate first, connect after: ports stay silent until single-packet authorisation and checks of device and user open one application. Channels use SM (ShangMi, China’s commercial cryptography) or international algorithms.',
   description:
     'SDP controller, gateway and client: silent ports, single-packet authorisation, access per application. Designed to NIST SP 800-207, CSA SDP 2.0.',
   problem: {
     title: 'A VPN hands out a whole network',
     paragraphs: [
-      'A VPN gateway listens to the whole internet, and it is scanned on the day a flaw is published. Several intrusions of recent years began at an unpatched VPN.',
-      'Once connected, a user has an internal address and can see far more than the one system they need. With a stolen account, an attacker moves sideways.',
+      'A VPN gateway is exposed to the whole internet, and it is scanned the day a vulnerability is published. Several intrusions of recent years began at an unpatched VPN.',
+      'Once connected, a user has an internal address and can see far more than the one system they need. With a stolen account, an attacker moves laterally.',
       'Everything is checked at login and nothing for the next eight hours. Devices get infected, people leave, and the connection stays.',
     ],
   },
@@ -24,17 +24,17 @@ export const sdpStoryEn: ProductStory = {
     },
     {
       verb: 'Cut',
-      text: 'Every 60 seconds, or when something changes, access is evaluated again. A grant that no longer holds is withdrawn and its connections are closed.',
+      text: 'Access is re-evaluated every 60 seconds, or when something changes. A grant that no longer holds is revoked and its connections are closed.',
     },
   ],
   features: [
     {
       title: 'Single-packet authorisation',
-      text: 'One UDP packet with client id, counter, time and HMAC-SM3. If it checks out, this source and this port are open for 10 seconds.',
+      text: 'One UDP packet with client id, counter, time and HMAC-SM3. If it checks out, the port is open to this source for 10 seconds.',
     },
     {
       title: 'Control plane apart from data plane',
-      text: 'The controller decides and carries no traffic; the gateway enforces and stores no policy. If the controller is away for a while, connections stay and new grants are refused, as configured.',
+      text: 'The controller decides and carries no traffic; the gateway enforces and stores no policy. If the controller is down for a short time, existing connections continue and new grants are refused, as configured.',
     },
     {
       title: 'Access per application',
@@ -46,7 +46,7 @@ export const sdpStoryEn: ProductStory = {
     },
     {
       title: 'Access without a client',
-      text: 'Contractors can reach web applications by browser through the gateway, with downloads restricted by policy. SPA does not apply there; such access gets an exposed address of its own.',
+      text: 'Contractors can reach web applications by browser through the gateway, with downloads restricted by policy. SPA does not apply there; such access needs a separate, exposed address.',
     },
     {
       title: 'SM and international channels',
@@ -109,9 +109,9 @@ export const sdpStoryEn: ProductStory = {
       {
         from: 'SDP controller',
         to: 'SDP gateway',
-        message: 'Re-evaluation: renewed or withdrawn',
+        message: 'Re-evaluation: renewed or revoked',
         detail:
-          'Every 60 seconds or on a compliance event. A withdrawn grant closes its connections within 5 seconds.',
+          'Every 60 seconds or on a compliance event. A revoked grant closes its connections within 5 seconds.',
       },
     ],
   },

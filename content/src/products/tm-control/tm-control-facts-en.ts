@@ -9,7 +9,7 @@ export const tmControlFactsEn: ProductFacts = {
         { name: 'Three nodes', value: '30,000 devices' },
         {
           name: 'In tiers',
-          value: 'up to 30,000 devices per platform, 300,000 under one head office',
+          value: 'up to 30,000 devices per platform, 300,000 at head office',
         },
         {
           name: 'App distribution',
@@ -20,7 +20,7 @@ export const tmControlFactsEn: ProductFacts = {
     {
       group: 'Times',
       rows: [
-        { name: 'Command to online device', value: '10 s at the 95th percentile' },
+        { name: 'Command delivery to online devices', value: '10 s at the 95th percentile' },
         { name: 'Heartbeat', value: '15 minutes by default, 5–120' },
         { name: 'Compliance event', value: 'within 5 s of the verdict' },
         { name: 'Offline lock', value: '7 days by default, 1–30' },
@@ -36,9 +36,9 @@ export const tmControlFactsEn: ProductFacts = {
         { name: 'Wipe', value: 'work data or whole device, both with receipt' },
         {
           name: 'Apps',
-          value: 'allow list, deny list, silent install on managed devices, staged versions',
+          value: 'allow list, deny list, silent install on managed devices, staged rollout',
         },
-        { name: 'Audit', value: '180 days on the server, exported by syslog' },
+        { name: 'Audit', value: '184 days on the server, exportable by syslog' },
       ],
     },
     {
@@ -50,7 +50,7 @@ export const tmControlFactsEn: ProductFacts = {
         },
         {
           name: 'Database',
-          value: 'PostgreSQL 15 or later, or a compatible one verified by project',
+          value: 'PostgreSQL 15 or later, or a compatible database, verified per project',
         },
         { name: 'Transport', value: 'TLS 1.3 or TLCP, mutual' },
       ],
@@ -60,7 +60,7 @@ export const tmControlFactsEn: ProductFacts = {
     {
       subject: 'Android',
       supported: '10 or later; device owner or work profile',
-      note: 'Models without Google services use the maker’s enterprise interface.',
+      note: 'Models without Google services use the manufacturer’s enterprise interface.',
     },
     {
       subject: 'iOS / iPadOS',
@@ -77,26 +77,26 @@ export const tmControlFactsEn: ProductFacts = {
   ],
   deployment: [
     {
-      title: 'Write the rules and tell people',
-      text: 'Scope and a list of what is not collected, with informed consent. For private devices bring in legal and staff representatives.',
+      title: 'Write the rules and inform people',
+      text: 'Define the scope and a list of what is not collected, and obtain informed consent. For personal devices, involve legal and staff representatives.',
     },
     {
-      title: 'Apply to the makers',
-      text: 'APNs certificate, Apple Business Manager, enterprise accounts of Android makers, in your organisation’s name. One to two weeks.',
+      title: 'Apply to the manufacturers',
+      text: 'APNs certificate, Apple Business Manager, and enterprise accounts with Android manufacturers, in your organisation’s name. Allow one to two weeks.',
     },
     {
       title: 'Enrol in batches',
-      text: 'Company devices first, then private ones; batches of at most 500, so that people can be helped.',
+      text: 'Company devices first, then personal ones; at most 500 per batch, so that support can keep up.',
     },
     {
-      title: 'Join the gateways',
-      text: 'Observe, then warn, then block. Who skips observing locks many people out on a Monday morning.',
+      title: 'Connect the gateways',
+      text: 'Observe, then warn, then block. Skip the observation phase and you lock many people out on a Monday morning.',
     },
   ],
   scenarios: [
     {
       title: 'Mobile office',
-      text: 'Mail and documents stay in the work profile of private phones. When somebody leaves, that profile is wiped and their photos stay.',
+      text: 'Mail and documents stay in the work profile of personal phones. When somebody leaves, only that profile is wiped; their photos stay.',
     },
     {
       title: 'Ward carts and tablets',
@@ -112,53 +112,53 @@ export const tmControlFactsEn: ProductFacts = {
       id: 'GB/T 37952-2019',
       title: 'Mobile terminal security management platforms',
       scope:
-        'Designed to the enhanced level; the certificate number is supplied with the quotation. Computers are outside this standard.',
+        'Designed to the enhanced level. No certificate has been issued for it yet; once one is, version, number, expiry date and issuer will be stated here. The standard covers mobile devices; managing computers is out of its scope.',
     },
     {
       id: 'GB/T 22239-2019',
       title: 'Classified protection baseline (mobile extension)',
       scope:
-        'Supports the clauses on mobile devices and apps. Other clauses are for other parts of the system.',
+        'Supports the clauses on mobile devices and apps. Other parts of the system meet the rest.',
     },
     {
       id: 'GB/T 35273-2020',
       title: 'Personal information security specification',
       scope:
-        'What is collected is kept to what is necessary. The organisation using it is the data handler and informs its people.',
+        'Collection is kept to what is necessary. The organisation using it is the personal information handler and must inform its people.',
     },
     {
       id: 'OpenID CAEP 1.0',
       title: 'Continuous access evaluation profile',
       scope:
-        'Formats of events such as changed compliance. What a receiver does is its own policy.',
+        'Formats of events such as a change of compliance. What the receiver does is its own policy.',
     },
   ],
   limits: [
-    'Control ends where the system’s interfaces end. The camera of an unsupervised iPhone cannot be disabled; the platform says “unsupported” and not “done”.',
-    'A wipe waits until the device is online. For one kept switched off, disk encryption and the offline lock have to do.',
+    'Management ends where the operating system’s interfaces end. The camera of an unsupervised iPhone cannot be disabled; the platform says “unsupported” and not “done”.',
+    'A wipe waits until the device is online. For one kept switched off, you depend on disk encryption and the offline lock.',
     'Somebody with root can forge what the agent reports. Hardware attestation (Hardened Linux, Android key attestation) is worth more, and the platform shows the source.',
-    'Private messages, photos and call records are not read, and we do not build that to order.',
+    'Private messages, photos and call records are never read, and we do not build that on request either.',
   ],
   questions: [
     {
       question: 'Can employees see what is collected?',
       answer:
-        'Yes. “My device” lists ownership, fields, possible actions and what was done in the last 30 days.',
+        'Yes. “My device” lists the type of ownership, the fields collected, the possible actions and what was done in the last 30 days.',
     },
     {
       question: 'Does it work without the internet?',
       answer:
-        'Android, HarmonyOS, Windows and Hardened Linux use our own connection. iOS management depends on APNs and is not supported in an isolated network.',
+        'Android, HarmonyOS, Windows and Hardened Linux use our own connection. iOS management depends on APNs and is not supported on an isolated network.',
     },
     {
-      question: 'Beside our present MDM, or instead?',
+      question: 'Alongside our current MDM, or instead of it?',
       answer:
-        'A device usually has one manager, so instead. Migrate by department; a table compares enrolments.',
+        'Instead: a device usually has one manager. Migrate by department; a table compares enrolment states.',
     },
     {
       question: 'How is it priced?',
       answer:
-        'Per device and year, private and company devices alike, servers included. The shop sells one device and packs of 100; ask for a quote for more.',
+        'Per device and year, the same for personal and company devices, servers included. The shop sells one device and packs of 100; ask for a quote for more.',
     },
   ],
 };

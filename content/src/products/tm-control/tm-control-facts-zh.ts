@@ -26,7 +26,7 @@ export const tmControlFactsZh: ProductFacts = {
         { name: '注册', value: '零接触注册、Apple 商务管理、二维码、NFC、批量导入' },
         { name: '擦除', value: '仅工作资料、整机两种，均有回执' },
         { name: '应用', value: '白名单、黑名单、静默安装（受管设备）、版本灰度' },
-        { name: '审计', value: '操作日志本地保存 180 天，可外送 syslog' },
+        { name: '审计', value: '操作日志本地保存 184 天，可外送 syslog' },
       ],
     },
     {
@@ -72,7 +72,7 @@ export const tmControlFactsZh: ProductFacts = {
     },
     {
       title: '联动网关',
-      text: '先只观察合规分布，再设为提示，末了设为阻断；跳过观察期容易在周一早晨把很多人挡在门外。',
+      text: '先只观察合规分布，再设为提示，最后设为阻断；跳过观察期容易在周一早晨把很多人挡在门外。',
     },
   ],
   scenarios: [
@@ -93,7 +93,8 @@ export const tmControlFactsZh: ProductFacts = {
     {
       id: 'GB/T 37952-2019',
       title: '移动终端安全管理平台技术要求',
-      scope: '按增强级设计，证书编号随报价单提供；标准针对移动终端，电脑管理不在其内。',
+      scope:
+        '按增强级设计。本型号尚未取得认证证书；取得后，这里写明版本、证书编号、有效期与发证机构。标准针对移动终端，电脑管理不在其内。',
     },
     {
       id: 'GB/T 22239-2019',

@@ -2,15 +2,15 @@ import type { ProductStory } from '../product-parts.ts';
 
 export const tmControlStoryEn: ProductStory = {
   name: 'Endpoint Management',
-  job: 'Manages phones, tablets, computers and special terminals: configuration, apps, compliance, wiping when lost, and device state for the gateways.',
+  job: 'Manages phones, tablets, computers and special-purpose terminals: configuration, apps, compliance, remote wipe, and device state for the gateways.',
   description:
     'Device management for Android, iOS, HarmonyOS, Windows and Hardened Linux: signed policies, compliance fed to gateways, work profiles, remote wipe.',
   problem: {
-    title: 'Uncounted devices in an unknown state',
+    title: 'Unknown devices in an unknown state',
     paragraphs: [
-      'How many devices can reach the internal network is often a matter of spreadsheets. A lost tablet is reported days later, when its data has long gone offline.',
-      'Employees use their own phones. The company wants control, they fear for photos and location. One rule for all does not pass, and no rule is a risk.',
-      'A gateway knows who logged in, not with what. A jailbroken phone and a managed computer get the same access.',
+      'How many devices can reach the internal network is often tracked in a spreadsheet. A lost tablet is reported days later, by which time it has long been offline with its data.',
+      'Employees use their own phones. The company wants control; they worry about photos and location. One rule for everyone meets resistance, and no rule is a risk.',
+      'A gateway knows who logged in, but not on what device. A jailbroken phone and a managed computer get the same access.',
     ],
   },
   verbs: [
@@ -23,34 +23,34 @@ export const tmControlStoryEn: ProductStory = {
       text: 'System version, encryption, screen lock, jailbreak and apps: a verdict with its reasons.',
     },
     {
-      verb: 'Take back',
+      verb: 'Recover',
       text: 'Lock, wipe the work data or wipe the device, with a receipt.',
     },
   ],
   features: [
     {
-      title: 'Three kinds of ownership, three borders',
-      text: 'Company devices are managed whole, company devices for personal use in partitions, private ones in their work profile only. What can and cannot be seen is listed on the device.',
+      title: 'Three kinds of ownership, three boundaries',
+      text: 'Company devices are managed in full, company-owned personal-use devices in partitions, personal devices in their work profile only. The device itself lists what can and cannot be seen.',
     },
     {
-      title: 'The systems’ own interfaces',
-      text: 'Android Enterprise, Apple MDM and declarative management, HarmonyOS enterprise management, Windows CSPs. No rooting, no tricks with accessibility services.',
+      title: 'Native platform interfaces',
+      text: 'Android Enterprise, Apple MDM and declarative management, HarmonyOS enterprise management, Windows CSPs. No rooting, no abuse of accessibility services.',
     },
     {
-      title: 'Two people for dangerous acts',
-      text: 'Full wipes, bulk policies and new administrators need a second person. The record cannot be removed by the account that acted.',
+      title: 'Two people for high-risk actions',
+      text: 'Full wipes, bulk policies and new administrators need a second approver. The account that acted cannot delete the record.',
     },
     {
-      title: 'Compliance is access',
-      text: 'Changes reach Authentication Gateway and SDP within 5 seconds, which lower or cut access and restore it by themselves.',
+      title: 'Compliance drives access',
+      text: 'Changes reach the Authentication Gateway and SDP within 5 seconds; they reduce or cut access and restore it automatically.',
     },
     {
-      title: 'Device bound to SIM',
-      text: 'Device identity and ICCID are registered together. A swapped card or device raises an alarm or ends access, by policy.',
+      title: 'Device-to-SIM binding',
+      text: 'Device identity and ICCID are registered together. A swapped card or device raises an alert or ends access, as policy says.',
     },
     {
-      title: 'Thin networks and none',
-      text: 'Signed policies are cached; an offline device keeps the last valid one. After the limit its work data locks.',
+      title: 'Poor or no connectivity',
+      text: 'Signed policies are cached; an offline device keeps applying the last valid one. Past the time limit, its work data locks.',
     },
   ],
   protocol: {
@@ -68,42 +68,42 @@ export const tmControlStoryEn: ProductStory = {
         to: 'Endpoint Management',
         message: 'Publish policy version n',
         detail:
-          'Logged in by certificate and signed. Wipes and loosened restrictions wait for a second administrator.',
+          'The administrator logs in with a certificate and signs. Wipes and relaxed restrictions wait for a second administrator.',
       },
       {
         from: 'Endpoint Management',
         to: 'Push channel',
         message: 'Wake-up',
         detail:
-          'Says that there is something, not what. APNs for iOS, the maker’s push or our own connection for Android, only our own inside closed networks.',
+          'It says that there is something, not what. APNs for iOS, the manufacturer’s push or our own connection for Android, only our own inside closed networks.',
       },
       {
         from: 'Push channel',
         to: 'Device',
         message: 'Wake-up',
         detail:
-          'If the push is lost the device asks at its heartbeat, 15 minutes by default. It gets there in the end.',
+          'If the push is lost, the device asks at its next heartbeat, every 15 minutes by default.',
       },
       {
         from: 'Device',
         to: 'Endpoint Management',
         message: 'Fetch over mutual TLS',
         detail:
-          'With the device certificate from enrolment, its key in the system store or a module, and the policy version it has.',
+          'It presents the device certificate from enrolment, whose key is in the system key store or a module, and the policy version it has.',
       },
       {
         from: 'Endpoint Management',
         to: 'Device',
         message: 'Signed policy and commands',
         detail:
-          'The device checks signature, scope and that the version grew. An old policy cannot be replayed.',
+          'The device checks the signature, the scope and that the version has increased. An old policy cannot be replayed.',
       },
       {
         from: 'Device',
         to: 'Endpoint Management',
         message: 'Result by item, compliance',
         detail:
-          'Done, unsupported or failed with a reason, for each restriction. No single “completed” hides the differences.',
+          'Done, unsupported or failed with a reason, for each restriction: no single “completed” to hide the differences.',
       },
       {
         from: 'Endpoint Management',

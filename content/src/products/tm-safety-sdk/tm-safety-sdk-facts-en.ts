@@ -17,7 +17,7 @@ export const tmSafetySdkFactsEn: ProductFacts = {
     {
       group: 'Size and speed (mid-range arm64 phone of 2023)',
       rows: [
-        { name: 'Added to the app', value: 'core 0.9 MB; all parts 3.2 MB (one ABI)' },
+        { name: 'Added app size', value: 'core 0.9 MB; all components 3.2 MB (one ABI)' },
         { name: 'Start', value: '120 ms cold' },
         {
           name: 'Two-party signature',
@@ -37,7 +37,7 @@ export const tmSafetySdkFactsEn: ProductFacts = {
       rows: [
         { name: 'Algorithms', value: 'SM2, SM3, SM4; ECDSA P-256, AES-GCM, SHA-256' },
         {
-          name: 'Sources of keys',
+          name: 'Key sources',
           value:
             'Secure SIM, Secure SIM Plus, two-party, system key store (P-256; SM2 on HarmonyOS models that offer it)',
         },
@@ -64,7 +64,7 @@ export const tmSafetySdkFactsEn: ProductFacts = {
     {
       subject: 'Frameworks',
       supported: 'Native, Flutter, React Native, uni-app (plug-ins)',
-      note: 'Mini-programs and plain web pages cannot reach the SIM.',
+      note: 'Mini-programs and plain web pages cannot access the SIM.',
     },
     {
       subject: 'Network libraries',
@@ -76,7 +76,7 @@ export const tmSafetySdkFactsEn: ProductFacts = {
     },
     {
       subject: 'Hardening tools',
-      supported: 'The usual packers and obfuscators',
+      supported: 'Common packers and obfuscators',
       note: 'Keep the SDK’s class names and resources; a rules file is included.',
     },
     {
@@ -86,16 +86,16 @@ export const tmSafetySdkFactsEn: ProductFacts = {
   ],
   deployment: [
     {
-      title: 'Take in core',
-      text: 'Add the dependency, set server and app id, sign with a software test key: usually one day.',
+      title: 'Integrate core',
+      text: 'Add the dependency, set server and app ID, and sign with a software test key: usually one day.',
     },
     {
       title: 'Set up co-signing',
-      text: 'Beside the HSM, apart from the business network. Developers get a container with test keys.',
+      text: 'Next to the HSM, separate from the business network. Developers get a container image with test keys.',
     },
     {
       title: 'Switch the network layer',
-      text: 'TLCP for one domain first; watch failed handshakes, then widen. Keep international TLS behind it.',
+      text: 'Start with TLCP for one domain, watch failed handshakes, then expand. Keep international TLS as the fallback.',
     },
     {
       title: 'Release in stages',
@@ -105,29 +105,29 @@ export const tmSafetySdkFactsEn: ProductFacts = {
   scenarios: [
     {
       title: 'Mobile banking',
-      text: 'Two-party signatures for small sums, the SIM for large ones: one call, limits by level at the server.',
+      text: 'Two-party signatures for small amounts, the SIM for large ones: one call, with limits by level on the server.',
     },
     {
       title: 'Insurance in the field',
-      text: 'Tablets record offline under SM4, sign and submit when online. The key share of a lost tablet is voided remotely.',
+      text: 'Tablets record offline, encrypted with SM4, then sign and submit once online. The key share of a lost tablet is voided remotely.',
     },
     {
       title: 'Encrypted calls and messages',
-      text: 'Session keys are agreed by the keys on the cards; the server forwards ciphertext.',
+      text: 'Session keys are negotiated with the keys on the cards; the server only forwards ciphertext.',
     },
   ],
   standards: [
     {
-      id: 'GM/T 0028',
+      id: 'GM/T 0028-2024',
       title: 'Security requirements for cryptographic modules',
       scope:
-        'SDK and co-signing service are designed as a level 2 software module; the certificate number is supplied with the quotation. Such a result carries conditions on the environment.',
+        'SDK and co-signing service are designed as a level 2 software module. No certificate has been issued for it yet; once one is, version, number, expiry date and issuer will be stated here. Such a result comes with conditions on the operating environment.',
     },
     {
       id: 'GB/T 32918.2-2016, GB/T 35276-2017',
       title: 'SM2 signatures and their use',
       scope:
-        'Result and encoding. The joint computation is not in the standard and is judged in the module’s evaluation.',
+        'Signature format and encoding. Two-party computation is outside the standard and is judged in the module’s evaluation.',
     },
     {
       id: 'GB/T 38636-2020',
@@ -138,17 +138,18 @@ export const tmSafetySdkFactsEn: ProductFacts = {
       id: 'GlobalPlatform Open Mobile API 3.3',
       title: 'Access of apps to secure elements',
       scope:
-        'How Android opens a channel and controls access. Whether a model offers it is not in it.',
+        'How Android opens a channel and controls access. Whether a given model offers it is another matter.',
     },
     {
       id: 'GB/T 35273-2020',
       title: 'Personal information security specification',
-      scope: 'Fields are kept to what is necessary. Compliance remains the app operator’s duty.',
+      scope:
+        'Collected fields are kept to what is necessary. Compliance remains the app operator’s responsibility.',
     },
   ],
   limits: [
-    'The SDK lives in the app’s process. On a fully compromised phone an attacker can borrow a signature while the user enters the PIN; limit the loss by amounts and a second channel.',
-    'Environment checks can be got around. They raise the cost and prove nothing; decide at the server, with behaviour in view.',
+    'The SDK lives in the app’s process. On a fully compromised phone an attacker can obtain a signature while the user enters the PIN; limit the loss with amount limits and a second channel.',
+    'Environment checks can be bypassed. They raise the cost of an attack and prove nothing; decide on the server, and take behaviour into account.',
     'iOS has no channel to the SIM; keys there are two-party or in the system store.',
     'Two-party signing needs a network. For offline signatures use a card.',
   ],
@@ -161,12 +162,12 @@ export const tmSafetySdkFactsEn: ProductFacts = {
     {
       question: 'What about a new phone?',
       answer:
-        'Shares are not moved. The new phone is proofed, makes a new key and gets a new certificate; the old one is revoked. About a minute.',
+        'Shares are not moved. The user is re-verified, the new phone generates a new key and gets a new certificate, and the old one is revoked. It takes about a minute.',
     },
     {
       question: 'How is it licensed?',
       answer:
-        'By app id and year, in the shop: Standard (two-party signing and system key store) or Hardware keys (SIM as well). The co-signing service is licensed by node.',
+        'By app ID and year, in the shop: Standard (two-party signing and system key store) or Hardware keys (SIM as well). The co-signing service is licensed by node.',
     },
     {
       question: 'Does it affect app-store review?',

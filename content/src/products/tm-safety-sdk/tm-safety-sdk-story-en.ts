@@ -2,21 +2,21 @@ import type { ProductStory } from '../product-parts.ts';
 
 export const tmSafetySdkStoryEn: ProductStory = {
   name: 'Device Security SDK',
-  job: 'A cryptographic library for phone apps: keys in the SIM where there is one, two-party signing where there is none, with SM transport and local encryption.',
+  job: 'A cryptographic library for mobile apps: keys in the SIM where there is one, two-party signing where there is none, with local encryption and transport in SM algorithms (ShangMi, China’s commercial cryptography).',
   description:
     'SDK for Android, iOS and HarmonyOS apps: SM2 signing with SIM keys or a key split between phone and server, TLCP transport, local SM4 encryption.',
   problem: {
     title: 'A key inside an app survives until the first jailbreak',
     paragraphs: [
-      'A private key encrypted in the app’s folder shares the phone with the key that decrypts it. After rooting, a debugger reads it out in minutes.',
-      'Android Keystore and the Secure Enclave of iOS do P-256 and other international algorithms but not SM2, so the national ones have nowhere to live.',
-      'Every team writes its own card channel, SM handshake and storage encryption, each a little differently, and in an assessment each must be explained.',
+      'A private key encrypted in the app’s folder sits on the same phone as the key that decrypts it. Once the phone is rooted, a debugger reads it out in minutes.',
+      'Android Keystore and the Secure Enclave of iOS support P-256 and other international algorithms, but not SM2, so SM keys have no hardware home.',
+      'Every team writes its own card channel, SM handshake and storage encryption, each slightly different, and each has to be explained in an assessment.',
     ],
   },
   verbs: [
     {
       verb: 'Sign',
-      text: 'With the card if there is one, together with the server if not: one call, two sources of keys, the level in the result.',
+      text: 'With the card if there is one, together with the server if not: one call, two key sources, and the assurance level in the result.',
     },
     {
       verb: 'Connect',
@@ -24,33 +24,33 @@ export const tmSafetySdkStoryEn: ProductStory = {
     },
     {
       verb: 'Lock',
-      text: 'Databases and files under SM4-GCM, their master key under the system key store or the card; unreadable after sign-off.',
+      text: 'Databases and files are encrypted with SM4-GCM, with a master key protected by the system key store or the card; unreadable once the account is removed.',
     },
   ],
   features: [
     {
-      title: 'One interface to keys',
+      title: 'One key interface',
       text: 'The same in Kotlin, Swift, ArkTS and C. Your code says “sign this digest”; policy decides between card, two-party and refusal.',
     },
     {
       title: 'Two-party signing',
-      text: 'The key is made in two shares, one on the phone and one at the server. Neither can sign alone and the whole is never put together anywhere.',
+      text: 'The key is generated as two shares, one on the phone and one on the server. Neither can sign alone, and the whole key is never assembled anywhere.',
     },
     {
       title: 'Bound to the device',
-      text: 'The phone’s share is encrypted by a hardware key of the system store and tied to the installation. Copied to another phone it is of no use.',
+      text: 'The phone’s share is encrypted by a hardware key of the system store and tied to the installation. Copied to another phone, it is useless.',
     },
     {
-      title: 'Checks of the environment',
-      text: 'Root, jailbreak, debuggers, injection and repackaging are looked for and reported. The server decides; the SDK does not crash your app on its own account.',
+      title: 'Environment checks',
+      text: 'The SDK detects and reports signs of rooting, jailbreaking, debuggers, injection and repackaging. The server decides; the SDK never crashes your app on its own.',
     },
     {
       title: 'Take what you need',
-      text: 'Five parts: core, card, tlcp, vault, risk. An app that only signs grows by less than 1 MB.',
+      text: 'Five components: core, card, tlcp, vault, risk. An app that only signs grows by less than 1 MB.',
     },
     {
       title: 'Privacy you can check',
-      text: 'No contacts, messages, location or app lists. Each field collected is in a privacy list published with every release.',
+      text: 'No contacts, messages, location or app lists. Every field collected is listed in a privacy manifest published with each release.',
     },
   ],
   protocol: {
