@@ -57,16 +57,20 @@ export async function enrol(page: Page, site: Site, email: string): Promise<void
 
 /** Puts an account with these roles into the site's database, enrolled with an authenticator app. */
 async function hire({ dataDir }: Site, roles: StaffRole[]): Promise<string> {
-  await using database = openSqliteDatabase(sqliteFileIn(dataDir));
+  const database = openSqliteDatabase(sqliteFileIn(dataDir));
   const now = Date.now();
   const email = newEmail();
   const account = { email, passwordHash: await hashPassword(password) };
-  const accountId = await insertAccount({ database, newId, now: () => now }, account);
-  await makeStaff(
-    { deps: { database, config: { dataDir, secretKeys: undefined } }, clock: { now } },
-    accountId,
-    roles,
-  );
+  try {
+    const accountId = await insertAccount({ database, newId, now: () => now }, account);
+    await makeStaff(
+      { deps: { database, config: { dataDir, secretKeys: undefined } }, clock: { now } },
+      accountId,
+      roles,
+    );
+  } finally {
+    await database[Symbol.asyncDispose]();
+  }
   return email;
 }
 
