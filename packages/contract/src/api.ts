@@ -15,6 +15,7 @@ import * as jobs from './jobs.ts';
 import * as messages from './messages.ts';
 import * as mobile from './mobile.ts';
 import * as notices from './notices.ts';
+import * as orderList from './order-list.ts';
 import * as orders from './orders.ts';
 import * as overview from './overview.ts';
 import * as passkeyRegistration from './passkey-registration.ts';
@@ -68,7 +69,7 @@ export const api: Record<string, Record<string, Endpoint>> = {
   addresses: Object.fromEntries(endpointsOf(addresses)),
   staffCatalogue: Object.fromEntries(endpointsOf(staffCatalogue)),
   staffContents: Object.fromEntries(endpointsOf(staffContents)),
-  cart: Object.fromEntries(endpointsOf(cart)),
+  cart: Object.fromEntries([...endpointsOf(cart), ...endpointsOf(orderList)]),
   orders: Object.fromEntries(endpointsOf(orders)),
   payments: Object.fromEntries([...endpointsOf(payments), ...endpointsOf(transfers)]),
   overview: Object.fromEntries(endpointsOf(overview)),
@@ -95,6 +96,7 @@ export const api: Record<string, Record<string, Endpoint>> = {
 /** Every operation that answers with a file, grouped likewise. */
 export const files: Record<string, Record<string, FileEndpoint>> = {
   audit: Object.fromEntries(filesOf(audit)),
+  cart: Object.fromEntries(filesOf(cart)),
   downloads: Object.fromEntries(filesOf(downloads)),
   staffCatalogue: Object.fromEntries(filesOf(staffCatalogue)),
   invoices: Object.fromEntries(filesOf(invoices)),

@@ -2,7 +2,7 @@ import { z } from './zod.ts';
 
 import { apiPrefix, maxItemQuantity } from './constants.ts';
 import { deliveryKinds } from './kinds.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, fileEndpoint } from './endpoint.ts';
 import { languageSchema } from './language-schema.ts';
 
 /** `short`: fewer are in stock than the line asks for. `withdrawn`: no longer sold; shown until removed. */
@@ -95,8 +95,10 @@ export const addToCart = endpoint({
   output: added,
 });
 
-/** As many lines as a kit may have. */
-const maxLinesAtOnce = 20;
+/** Lines that can be added at once: as many as a list of a procurement department has. */
+export const maxCartAdditions = 50;
+
+export const cartPieces = z.object({ sku, quantity });
 
 export const addAllToCart = endpoint({
   method: 'POST',
@@ -105,7 +107,7 @@ export const addAllToCart = endpoint({
   summary: 'Put pieces of several variants in the cart: all of them or none',
   input: z.object({
     language: languageSchema,
-    lines: z.array(z.object({ sku, quantity })).check(z.minLength(1), z.maxLength(maxLinesAtOnce)),
+    lines: z.array(cartPieces).check(z.minLength(1), z.maxLength(maxCartAdditions)),
   }),
   output: z.object({ count }),
 });
@@ -132,4 +134,15 @@ export const removeFromCart = endpoint({
   summary: 'Remove a line',
   input: z.object({ language: languageSchema, sku }),
   output: cart,
+});
+
+export const budgetaryQuote = fileEndpoint({
+  method: 'GET',
+  path: `${apiPrefix}/cart/quote`,
+  access: 'cart',
+  summary:
+    'What the selected lines of the cart cost today, as a PDF to ask for a budget with; it holds no price',
+  input: z.object({ language: languageSchema }),
+  type: 'application/pdf',
+  refusal: 'envelope',
 });

@@ -1,6 +1,7 @@
 import * as contract from '@uid/contract/cart';
 import type { Cart } from '@uid/contract/cart';
 import type { Language } from '@uid/contract/language';
+import { checkOrderList as checkListOperation } from '@uid/contract/order-list';
 
 import type { ServerContext } from '../../context.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -9,6 +10,7 @@ import type { Serve } from '../../http/serve.ts';
 import { addAllToCart } from './changes/add-all-to-cart.ts';
 import { addToCart } from './changes/add-to-cart.ts';
 import { createGuestToken, findOwner } from './cart-owner.ts';
+import { checkOrderList } from './order-list/check-order-list.ts';
 import { guestOwner } from './owner-key.ts';
 import { presentCart } from './present-cart.ts';
 import { listLines } from './read-lines.ts';
@@ -54,6 +56,10 @@ export function serveCart(serve: Serve, context: ServerContext): void {
 
   serve(contract.addAllToCart, ({ lines }, caller) =>
     addFor(caller, (owner) => addAllToCart(context, owner, lines)),
+  );
+
+  serve(checkListOperation, async ({ language, lines }, caller) =>
+    checkOrderList(handle, lines, { owner: await findOwner(context, caller), language }),
   );
 
   serve(contract.setCartLine, async ({ language, ...change }, caller) => {

@@ -7,6 +7,7 @@ import type { CallerSession } from '../../http/caller.ts';
 import type { Serve } from '../../http/serve.ts';
 import { keyedRequest } from '../idempotency/answer-once.ts';
 import { acceptQuote } from './accept-quote.ts';
+import { serveBudgetaryQuote } from './budgetary-quote.ts';
 import { presentOwn, readQuote } from './present-quote.ts';
 import { findOwnQuote, listOwnQuotes, listQuoteLines } from './repository.ts';
 import type { StoredQuote } from './repository.ts';
@@ -16,6 +17,7 @@ import { documentOf, serveStaffQuotes } from './staff-routes.ts';
 export function serveQuotes(serve: Serve, context: ServerContext): void {
   const { handle } = context.database;
   serveStaffQuotes(serve, context);
+  serveBudgetaryQuote(serve, context);
 
   async function getOwn(no: string, { email }: CallerSession): Promise<StoredQuote> {
     const quote = await findOwnQuote(handle, { no, email });

@@ -1,11 +1,12 @@
-import { addToCart, getCart, removeFromCart, setCartLine } from '@uid/contract/cart';
+import { addAllToCart, addToCart, getCart, removeFromCart, setCartLine } from '@uid/contract/cart';
 import { ClientError } from '@uid/contract/client-errors';
 import type { Call } from '@uid/contract/endpoint';
+import { checkOrderList } from '@uid/contract/order-list';
 import { expect, test, vi } from 'vitest';
 
 import { notFound } from '../../load-page.ts';
 import { changeCart } from './cart-action.ts';
-import type { CartFailure } from './cart-action.ts';
+import type { CartAnswer } from './cart-action.ts';
 
 type Send = (endpoint: unknown, input: unknown) => Promise<unknown>;
 
@@ -17,7 +18,8 @@ async function post(values: Record<string, string>, call = vi.fn<Send>()) {
 }
 
 function failureOf(answer: unknown) {
-  return answer as { data: CartFailure; init: ResponseInit };
+  const { data, init } = answer as { data: CartAnswer; init: ResponseInit };
+  return { failure: data.failure, status: init.status };
 }
 
 test.each([
@@ -57,8 +59,8 @@ test('all lines are selected at once', async () => {
 test.each(['0', '13', '1.5', '1e3', '', '🙂'])('refuses the quantity “%s”', async (quantity) => {
   const { answer, call } = await post({ quantity });
   expect(call).toBeUndefined();
-  expect(failureOf(answer).init.status).toBe(400);
-  expect(failureOf(answer).data.message).not.toBe('');
+  expect(failureOf(answer).status).toBe(400);
+  expect(failureOf(answer).failure?.message).toMatch(/./);
 });
 
 test('a line that is gone by now leads back to the cart as it stands', async () => {
@@ -72,5 +74,13 @@ test('a line that is gone by now leads back to the cart as it stands', async () 
 test('says at the line what the server refused', async () => {
   const refuse = vi.fn<Send>(() => Promise.reject(new ClientError('business', '库存不足。')));
   const { answer } = await post({ quantity: '3' }, refuse);
-  expect(failureOf(answer).data).toEqual({ sku: 'A', message: '库存不足。' });
+  expect(failureOf(answer).failure).toEqual({ sku: 'A', message: '库存不足。' });
+});
+
+test('a list that was added leads to the cart that holds it', async () => {
+  const line = { sku: 'A-1', quantity: 1 };
+  const add = vi.fn<Send>(() => Promise.resolve({ lines: [line], goodsFen: 1, count: 1 }));
+  const { answer } = await post({ intent: 'add-list', list: 'A-1 1' }, add);
+  expect((answer as Response).headers.get('location')).toBe('/cart');
+  expect(add.mock.calls.map(([endpoint]) => endpoint)).toEqual([checkOrderList, addAllToCart]);
 });

@@ -9,6 +9,8 @@ import { validate } from '@uid/contract/validate';
 import { data, redirect } from 'react-router';
 
 import { isNotFound } from '../../load-page.ts';
+import { answerOrderList, orderListIntents } from './order-list/answer-order-list.ts';
+import type { OrderListAnswer } from './order-list/answer-order-list.ts';
 import { pathOfRemoved } from './removed/read-removed.ts';
 
 export interface CartFailure {
@@ -16,20 +18,36 @@ export interface CartFailure {
   message: string;
 }
 
+/** What a form that was sent without script is answered with, where it does not lead on. */
+export interface CartAnswer {
+  failure?: CartFailure;
+  list?: OrderListAnswer;
+}
+
 /** Answers the forms of the cart, sent without script. */
 export async function changeCart(form: FormData, call: Call, { language }: { language: Language }) {
+  if (form.has('list')) return answerList(form, call, { language });
   const sku = textOf(form, 'sku');
   try {
     const refused = await applyCartForm(form, call, { language, sku });
-    if (refused !== undefined) return data<CartFailure>({ sku, message: refused }, { status: 400 });
+    if (refused !== undefined)
+      return data<CartAnswer>({ failure: { sku, message: refused } }, { status: 400 });
   } catch (cause) {
     // A cart or a line that is gone by now: the cart itself shows how it stands.
     if (!isNotFound(cause)) {
       if (!isClientError(cause)) throw cause;
-      return data<CartFailure>({ sku, message: cause.message }, { status: 409 });
+      return data<CartAnswer>({ failure: { sku, message: cause.message } }, { status: 409 });
     }
   }
   return redirect(localPath(pathAfter(form, sku), language), 303);
+}
+
+/** A list that was added leads to the cart that holds it; else it comes back with what was found. */
+async function answerList(form: FormData, call: Call, { language }: { language: Language }) {
+  const isToAdd = textOf(form, 'intent') === orderListIntents.add;
+  const list = await answerOrderList(call, { text: textOf(form, 'list'), isToAdd, language });
+  if (list.added) return redirect(localPath(routes.cart, language), 303);
+  return data<CartAnswer>({ list }, { status: isToAdd || list.message ? 400 : 200 });
 }
 
 interface Facts {

@@ -10,7 +10,7 @@ import { Island } from '../../islands/island.tsx';
 import { readPageRequest } from '../../load-page.ts';
 import { BuyingSteps } from './buying-steps.tsx';
 import { changeCart } from './cart-action.ts';
-import type { CartFailure } from './cart-action.ts';
+import type { CartAnswer } from './cart-action.ts';
 import { cartTexts } from './cart-texts.ts';
 import { CartView } from './cart-view.tsx';
 import { loadCartView } from './load-cart-view.ts';
@@ -30,13 +30,17 @@ export function meta(args: MetaArgs) {
 
 export default function CartPage() {
   const view = useLoaderData<typeof loader>();
-  const failure = useActionData<CartFailure>();
+  const answer = useActionData<CartAnswer>();
   const { title } = cartTexts[useLanguage()];
   return (
     <>
       <PageHeader size="small" title={title} breadcrumbs={<BuyingSteps current="cart" />} />
       <Container>
-        <Island component={CartView} props={{ ...view, formFailure: failure }} isReadable />
+        <Island
+          component={CartView}
+          props={{ ...view, formFailure: answer?.failure, formList: answer?.list }}
+          isReadable
+        />
       </Container>
     </>
   );

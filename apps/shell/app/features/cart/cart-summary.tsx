@@ -1,17 +1,27 @@
+import { budgetaryQuote } from '@uid/contract/cart';
 import type { Cart } from '@uid/contract/cart';
 import { accountLinks } from '@uid/contract/markers';
 import { routes } from '@uid/contract/pages';
 import { ButtonLink } from '@uid/ui/button-link';
 
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
+import { FileButton } from '../orders/files/file-button.tsx';
 import { isOrdered } from './live/cart-change.ts';
 import { cartTexts } from './cart-texts.ts';
 import styles from './cart.module.css';
 import { MoneyLines } from './money-lines.tsx';
 
+interface CartSummaryProps {
+  cart: Cart;
+  isChanging: boolean;
+  /** Whether the page can act by itself. */
+  isLive: boolean;
+}
+
 /** The full cost of what is selected, and the way on. */
-export function CartSummary({ cart, isChanging }: { cart: Cart; isChanging: boolean }) {
-  const texts = cartTexts[useLanguage()];
+export function CartSummary({ cart, isChanging, isLive }: CartSummaryProps) {
+  const language = useLanguage();
+  const texts = cartTexts[language];
   const localPath = useLocalPath();
   const ordered = cart.lines.filter(isOrdered);
   const pieces = ordered.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -32,6 +42,21 @@ export function CartSummary({ cart, isChanging }: { cart: Cart; isChanging: bool
           <p className={styles.hint} suppressHydrationWarning {...{ [accountLinks]: 'guest' }}>
             {texts.loginHint}
           </p>
+          <div className={styles.quote}>
+            {isLive ? (
+              <FileButton operation={budgetaryQuote}>{texts.budgetaryQuote}</FileButton>
+            ) : (
+              <a
+                href={`${budgetaryQuote.path}?language=${language}`}
+                download
+                suppressHydrationWarning
+                {...{ [accountLinks]: 'guest' }}
+              >
+                {texts.budgetaryQuote}
+              </a>
+            )}
+            <p className={styles.hint}>{texts.budgetaryHint}</p>
+          </div>
         </>
       ) : (
         <p className={styles.hint}>{texts.nothingChosen}</p>

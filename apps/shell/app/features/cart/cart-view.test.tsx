@@ -17,7 +17,12 @@ test('a guest’s cart that can’t be read anew stays, with the reason above it
   const lines = [cartLine()];
   const guestCart: Cart = { lines, saved: [], count: 2, totals: totalsOf(13_600, 1_200) };
   const page = showPage(
-    <CartView guestCart={guestCart} formFailure={undefined} formRemoved={undefined} />,
+    <CartView
+      guestCart={guestCart}
+      formFailure={undefined}
+      formRemoved={undefined}
+      formList={undefined}
+    />,
   );
   const alert = () => page.querySelector('[role=alert]')?.textContent;
   await vi.waitFor(() => expect(alert()).toBe('None response! Please retry.'));
@@ -29,7 +34,12 @@ test('a cart that can’t be read says why in the request layer’s own words', 
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   const guestCart: Cart = { lines: [], saved: [], count: 0, totals: totalsOf(0, 0) };
   const page = showPage(
-    <CartView guestCart={guestCart} formFailure={undefined} formRemoved={undefined} />,
+    <CartView
+      guestCart={guestCart}
+      formFailure={undefined}
+      formRemoved={undefined}
+      formList={undefined}
+    />,
   );
   const alert = () => page.querySelector('[role=alert]')?.textContent;
   await vi.waitFor(() => expect(alert()).toContain('None response! Please retry.'));

@@ -8,7 +8,7 @@ import { ErrorState } from '@uid/ui/error-state';
 import { Notice } from '@uid/ui/notice';
 import { Skeleton } from '@uid/ui/skeleton';
 import { SimCard } from '@uid/ui/isometric/sim-card';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import type { CartFailure } from './cart-action.ts';
@@ -24,7 +24,16 @@ import styles from './cart.module.css';
 import type { CartChange } from './live/cart-change.ts';
 import { useCart } from './live/use-cart.ts';
 import type { LiveCart } from './live/use-cart.ts';
+import { notifyOtherTabs } from './live/other-tabs.ts';
+import type { OrderListAnswer } from './order-list/answer-order-list.ts';
 import { useLostFocus } from '../../layout/use-lost-focus.ts';
+
+const loadOrderList = async () => (await import('./order-list/order-list.tsx')).OrderList;
+
+/** There at once where the page is made; in the browser it comes to life after the cart. */
+const OrderList = import.meta.env.SSR
+  ? await loadOrderList()
+  : lazy(async () => ({ default: await loadOrderList() }));
 
 export interface CartViewProps {
   guestCart: Cart;
@@ -32,10 +41,12 @@ export interface CartViewProps {
   formFailure: CartFailure | undefined;
   /** What a form sent without script removed. */
   formRemoved: RemovedFacts | undefined;
+  /** What came of a list sent without script. */
+  formList: OrderListAnswer | undefined;
 }
 
 /** The cart: plain forms at first, changed in place once the page is alive. */
-export function CartView({ guestCart, formFailure, formRemoved }: CartViewProps) {
+export function CartView({ guestCart, formFailure, formRemoved, formList }: CartViewProps) {
   const live = useCart(guestCart);
   const [removed, setRemoved] = useState<RemovedLineState>();
   const { place, leadTo } = useLostFocus<HTMLDivElement>();
@@ -68,27 +79,39 @@ export function CartView({ guestCart, formFailure, formRemoved }: CartViewProps)
   const saved = (
     <SavedLines lines={cart.saved} onChange={live.isLive ? handleChange(true) : undefined} />
   );
-  if (cart.lines.length === 0) {
-    return (
-      <div ref={place}>
-        {above}
-        <ElsewhereFailure {...{ cart, failure }} />
-        {cart.saved.length > 0 && <p>{texts.nothingInCart}</p>}
-        {cart.saved.length === 0 && (live.isLive ? <Empty /> : <EmptyUnlessAccount />)}
-        {saved}
-      </div>
-    );
-  }
+  const handleAdded = () => {
+    void live.reload();
+    notifyOtherTabs();
+  };
+  const list = (
+    <div className={styles.list}>
+      <Suspense>
+        <OrderList formAnswer={formList} onAdded={live.isLive ? handleAdded : undefined} />
+      </Suspense>
+    </div>
+  );
+  const isEmpty = cart.lines.length === 0;
+  // One tree for both, so that what stands around the lines stays itself when the first line comes.
   return (
-    <div className={styles.cart} ref={place}>
+    <div className={isEmpty ? undefined : styles.cart} ref={place}>
       <div>
         {above}
         <ElsewhereFailure {...{ cart, failure }} />
-        <SelectAll lines={cart.lines} onChange={live.isLive ? live.change : undefined} />
-        <Lines {...{ cart, failure }} onChange={live.isLive ? handleChange(false) : undefined} />
+        {isEmpty ? (
+          <NothingToOrder hasSaved={cart.saved.length > 0} isLive={live.isLive} />
+        ) : (
+          <>
+            <SelectAll lines={cart.lines} onChange={live.isLive ? live.change : undefined} />
+            <Lines
+              {...{ cart, failure }}
+              onChange={live.isLive ? handleChange(false) : undefined}
+            />
+          </>
+        )}
         {saved}
+        {list}
       </div>
-      <CartSummary cart={cart} isChanging={live.isChanging} />
+      {!isEmpty && <CartSummary cart={cart} isChanging={live.isChanging} isLive={live.isLive} />}
     </div>
   );
 }
@@ -147,6 +170,12 @@ function ElsewhereFailure({ cart, failure }: Pick<LinesProps, 'cart' | 'failure'
   const texts = cartTexts[useLanguage()];
   if (!failure || cart.lines.some(({ sku }) => sku === failure.sku)) return null;
   return <Notice tone="danger" role="alert" title={texts.problem(failure.message)} />;
+}
+
+function NothingToOrder({ hasSaved, isLive }: { hasSaved: boolean; isLive: boolean }) {
+  const texts = cartTexts[useLanguage()];
+  if (hasSaved) return <p>{texts.nothingInCart}</p>;
+  return isLive ? <Empty /> : <EmptyUnlessAccount />;
 }
 
 function Empty() {

@@ -8,5 +8,10 @@ import { readRemoved } from './removed/read-removed.ts';
 export async function loadCartView(page: PageRequest): Promise<CartViewProps> {
   const { call, language } = page;
   const guestCart = await call(getCart, { language });
-  return { guestCart, formFailure: undefined, formRemoved: await readRemoved(page) };
+  return {
+    guestCart,
+    formFailure: undefined,
+    formRemoved: await readRemoved(page),
+    formList: undefined,
+  };
 }

@@ -12,6 +12,10 @@ interface QuoteTexts {
   total: string;
   remark: string;
   note: string;
+  /** Of a quote that a buyer makes of their cart. */
+  budgetary: string;
+  cost: string;
+  budgetaryNote: string;
 }
 
 export const quoteTexts: Localised<QuoteTexts> = {
@@ -27,6 +31,10 @@ export const quoteTexts: Localised<QuoteTexts> = {
     total: '总额',
     remark: '说明',
     note: '价格含增值税。有效期内用上述邮箱登录本站即可接受报价；接受后按当时库存为您保留商品。',
+    budgetary: '预算报价单',
+    cost: '今日总额',
+    budgetaryNote:
+      '价格含增值税，为所示日期本站的售价，供编制预算与内部审批使用；不锁定价格，也不保留库存。需要锁价的正式报价，请通过本站“询价”联系我们。',
   },
   en: {
     title: 'Quote',
@@ -40,5 +48,9 @@ export const quoteTexts: Localised<QuoteTexts> = {
     total: 'Total',
     remark: 'Remark',
     note: 'Prices include VAT. Log in with the e-mail address above to accept this quote while it is valid; the goods are held from then on, as far as they are in stock.',
+    budgetary: 'Budgetary quote',
+    cost: 'Cost today',
+    budgetaryNote:
+      'Prices include VAT and are those of our shop on the day shown, for budgeting and internal approval. They are not held, and no stock is reserved. For a quote that holds its prices, ask us through “Request a quote” on this site.',
   },
 };

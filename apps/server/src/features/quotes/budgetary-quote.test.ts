@@ -1,0 +1,26 @@
+import { addToCart, budgetaryQuote } from '@uid/contract/cart';
+import { expect, test } from 'vitest';
+
+import { openShop } from '../../testing/shop/test-shop.ts';
+import { readPdfText } from '../invoices/testing/read-pdf-text.ts';
+
+const url = (language: string) => `${budgetaryQuote.path}?language=${language}`;
+
+test('a guest gets their cart as a PDF that says it holds no price', async () => {
+  await using shop = await openShop();
+  const pieces = { language: 'en', sku: 'CARD-A', quantity: 3 } as const;
+  const { cookies } = await shop.call(addToCart, pieces);
+  const answer = await shop.app.inject({ url: url('en'), cookies });
+  expect(answer.headers['content-type']).toBe('application/pdf');
+  const text = readPdfText(answer.rawPayload);
+  for (const words of ['Budgetary quote', 'Card · A', 'CARD-A', '204.00', 'They are not held'])
+    expect(text).toContain(words);
+  const chinese = await shop.app.inject({ url: url('zh'), cookies });
+  expect(readPdfText(chinese.rawPayload)).toContain('预算报价单');
+});
+
+test('an empty cart, and a stranger’s, make no quote', async () => {
+  await using shop = await openShop();
+  const answer = await shop.app.inject({ url: url('en'), cookies: { 'uid-guest': 'guessed' } });
+  expect([answer.statusCode, answer.json().code]).toEqual([409, 40901]);
+});

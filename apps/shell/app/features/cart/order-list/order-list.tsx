@@ -1,0 +1,102 @@
+import { maxOrderListLetters } from '@uid/contract/order-list';
+import { Button } from '@uid/ui/button';
+import { Disclosure } from '@uid/ui/disclosure';
+import { Notice } from '@uid/ui/notice';
+import { TextArea } from '@uid/ui/text-area';
+import { useState } from 'react';
+import type { ChangeEvent, SubmitEvent } from 'react';
+
+import { useLanguage } from '../../../layout/use-language.ts';
+import { request } from '../../../request/shell-request.ts';
+import { answerOrderList, orderListIntents } from './answer-order-list.ts';
+import type { OrderListAnswer } from './answer-order-list.ts';
+import { CheckedLines } from './checked-lines.tsx';
+import { orderListTexts } from './order-list-texts.ts';
+import styles from './order-list.module.css';
+
+interface OrderListProps {
+  /** What came of a form that was sent without script. */
+  formAnswer: OrderListAnswer | undefined;
+  /** Once the page is alive; until then the form goes to the server. */
+  onAdded: (() => void) | undefined;
+}
+
+/** A list of SKUs and quantities, pasted or from a file: checked line by line, then put in the cart as a whole. */
+export function OrderList({ formAnswer, onAdded }: OrderListProps) {
+  const language = useLanguage();
+  const texts = orderListTexts[language];
+  const [answer, setAnswer] = useState(formAnswer ?? { text: '' });
+  const [isWaiting, setIsWaiting] = useState(false);
+  const { text, lines, goodsFen, added, message } = answer;
+
+  async function send(isToAdd: boolean): Promise<void> {
+    setIsWaiting(true);
+    const call = ((endpoint, input) =>
+      request(endpoint, input, { skipErrorHandler: true })) as typeof request;
+    const next = await answerOrderList(call, { text, isToAdd, language });
+    setIsWaiting(false);
+    setAnswer(next);
+    if (next.added) onAdded?.();
+  }
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
+    if (!onAdded) return;
+    event.preventDefault();
+    const button = event.nativeEvent.submitter as HTMLButtonElement | null;
+    if (!isWaiting) void send(button?.value === orderListIntents.add);
+  }
+
+  async function handleFile({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
+    const file = target.files?.[0];
+    if (!file) return;
+    // A letter may take four bytes.
+    const isLarge = file.size > maxOrderListLetters * 4;
+    setAnswer(isLarge ? { text, message: texts.fileTooLarge } : { text: await file.text() });
+    target.value = '';
+  }
+
+  return (
+    <Disclosure title={texts.title} open={formAnswer !== undefined || undefined}>
+      <form method="post" className={styles.form} onSubmit={handleSubmit}>
+        <TextArea
+          id="order-list"
+          name="list"
+          label={texts.label}
+          hint={texts.hint}
+          placeholder={texts.example}
+          value={text}
+          maxLength={maxOrderListLetters}
+          spellCheck={false}
+          autoComplete="off"
+          onChange={({ target }) => setAnswer({ text: target.value })}
+        />
+        <div aria-live="polite" className={styles.form}>
+          {message && <Notice tone="danger" title={message} />}
+          {added && <Notice tone="success" title={texts.added(added.lines, added.pieces)} />}
+          {lines && <CheckedLines lines={lines} goodsFen={goodsFen} />}
+        </div>
+        <div className={styles.buttons}>
+          {lines?.every(({ problem }) => !problem) && (
+            <Button name="intent" value={orderListIntents.add} busy={isWaiting}>
+              {texts.add}
+            </Button>
+          )}
+          <Button name="intent" value={orderListIntents.check} tone="secondary" busy={isWaiting}>
+            {texts.check}
+          </Button>
+          {onAdded && (
+            <label className={styles.file}>
+              {texts.file}
+              <input
+                type="file"
+                accept=".csv,.txt,text/csv,text/plain"
+                className="visually-hidden"
+                onChange={(event) => void handleFile(event)}
+              />
+            </label>
+          )}
+        </div>
+      </form>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+
+import { untilCartIsAlive } from './checkout.ts';
+import { expect, test } from './site.ts';
+
+const list = 'SKU\tQuantity\nSIM-3FF-10\t5\nSIM-M2M-10\t1';
+
+test('a list is checked line by line, mended, put in the cart as a whole, and quoted as a PDF', async ({
+  page,
+}) => {
+  await page.goto('/en/cart');
+  await page.getByText('Add from a list').click();
+  const box = page.getByLabel('SKUs and quantities');
+  await box.fill(`${list}\nNO-SUCH\t2\nSIM-3FF-10\t9`);
+  await page.getByRole('button', { name: 'Check the list' }).click();
+  const table = page.getByRole('table');
+  await expect(table).toContainText('Line 4: We have nothing with this SKU.');
+  await expect(table).toContainText('Line 2: 12 of one SKU at most: you can add 12 more.');
+  await expect(page.getByText('2 lines need correcting')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add all to the cart' })).toHaveCount(0);
+
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'list.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('"SKU","Quantity"\r\n"SIM-3FF-10","5"\r\n"SIM-M2M-10","1"\r\n'),
+  });
+  await expect(box).toHaveValue(/SIM-M2M-10/);
+  await page.getByRole('button', { name: 'Check the list' }).click();
+  await page.getByRole('button', { name: 'Add all to the cart' }).click();
+  await expect(page.locator('#line-SIM-M2M-10')).toBeVisible();
+  await expect(page.locator('[data-cart-count]')).toHaveText('6');
+
+  await untilCartIsAlive(page);
+  const downloaded = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Budgetary quote (PDF)' }).click();
+  const file = await downloaded;
+  expect(file.suggestedFilename()).toMatch(/^quote-\d{4}-\d{2}-\d{2}\.pdf$/);
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('A30: a list is checked and added by its form', async ({ page }) => {
+    await page.goto('/cart');
+    await page.getByText('按清单加入').click();
+    await page.getByLabel('型号与数量').fill('SIM-3FF-10 5\nNO-SUCH 1');
+    await page.getByRole('button', { name: '核对清单' }).click();
+    await expect(page.getByRole('table')).toContainText('第 2 行：没有这个型号');
+    await page.getByLabel('型号与数量').fill('SIM-3FF-10 5');
+    await page.getByRole('button', { name: '核对清单' }).click();
+    await page.getByRole('button', { name: '全部加入购物车' }).click();
+    await expect(page.locator('#line-SIM-3FF-10')).toBeVisible();
+    await expect(page.getByRole('link', { name: /预算报价单/ })).toHaveAttribute(
+      'href',
+      '/api/cart/quote?language=zh',
+    );
+  });
+});

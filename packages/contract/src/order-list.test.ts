@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+
+import { readOrderList } from './order-list.ts';
+
+function read(text: string) {
+  return readOrderList(text).map(({ row, sku, quantity }) => [row, sku, quantity]);
+}
+
+test.each([
+  ['tabs, as a spreadsheet copies', 'SIM-3FF-10\t5'],
+  ['commas', 'SIM-3FF-10,5'],
+  ['commas of a Chinese keyboard', 'SIM-3FF-10，5'],
+  ['semicolons, as some spreadsheets save', 'SIM-3FF-10;5;'],
+  ['spaces and letters of another case', '  sim-3ff-10   5'],
+  ['a sign of multiplication', 'SIM-3FF-10 ×5'],
+  ['quotes and a byte order mark', '\uFEFF"SIM-3FF-10","5"'],
+])('a line is read with %s', (_name, text) => {
+  expect(read(text)).toEqual([[1, 'SIM-3FF-10', 5]]);
+});
+
+test('names of columns and empty lines are passed over, and rows keep their numbers', () => {
+  expect(read('型号,数量\r\n\r\nA-1,2\r\nB-1\r\n')).toEqual([
+    [3, 'A-1', 2],
+    [4, 'B-1', 1],
+  ]);
+});
+
+test('the same SKU twice is one line with the sum', () => {
+  expect(read('A-1 2\nB-1 1\na-1 3')).toEqual([
+    [1, 'A-1', 5],
+    [2, 'B-1', 1],
+  ]);
+});
+
+test('what is no whole number stays as it was written', () => {
+  expect(read('A-1 2\nB-1 1.5\nC-1 -3\nD-1 many')).toEqual([
+    [1, 'A-1', 2],
+    [2, 'B-1', '1.5'],
+    [3, 'C-1', '-3'],
+    [4, 'D-1', 'many'],
+  ]);
+});
