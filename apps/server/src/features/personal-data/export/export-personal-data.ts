@@ -5,6 +5,7 @@ import type { Made, Section } from './section.ts';
 import { readRows } from './read-rows.ts';
 import { writeJson } from './write-json.ts';
 import { writePage } from './write-page.ts';
+import { zipFiles } from './zip-files.ts';
 
 /** Everything kept about a person, as a ZIP of a page to read and of JSON for programs. */
 export async function* exportPersonalData(
@@ -20,7 +21,5 @@ export async function* exportPersonalData(
     { name: 'personal-data.html', text: writePage(sections, made) },
     { name: 'personal-data.json', text: writeJson(sections, made) },
   ];
-  // Loaded only where somebody asks for their data.
-  const { zipFiles } = await import('./zip-files.ts');
   yield* zipFiles(files, made.now);
 }
