@@ -9,7 +9,7 @@ test('a document downloaded from the support page has the checksum that the page
   page,
 }) => {
   await page.goto('/support#downloads');
-  const product = page.locator('#downloads-sdp');
+  const product = page.locator('details', { has: page.locator('#downloads-sdp') });
   await product.locator('summary').click();
   const file = product.getByRole('listitem').first();
   const [download] = await Promise.all([

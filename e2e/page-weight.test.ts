@@ -8,32 +8,14 @@ import { expect, test } from './site.ts';
 const compress = promisify(brotliCompress);
 
 const most = 14 * 1024;
-/**
- * Half of these is words that nothing leaves out: a product's whole story, in a language that takes
- * three bytes a character. In English the same pages keep to the limit.
- */
-const longStories = [
-  'safety-mods',
-  'safety-auth-gateway',
-  'safety-sim-card',
-  'safety-border-gateway',
-  'tm-control',
-  'internet-tls',
-];
-const mostOfLongStories = 15 * 1024;
-
-test('E1: a page is at most 14 KB of compressed HTML, the longest six products 15 KB', async ({
-  request,
-}) => {
+test('E1: a page is at most 14 KB of compressed HTML', async ({ request }) => {
   test.setTimeout(180_000);
   const heavy: string[] = [];
   for (const { path, html } of await readPages(request)) {
-    const isLong = longStories.some((slug) => path === `/product/${slug}`);
-    const limit = isLong ? mostOfLongStories : most;
     // The best compression takes its time: most pages prove themselves light without.
-    if ((await bytesOf(html, 5)) <= limit) continue;
+    if ((await bytesOf(html, 5)) <= most) continue;
     const bytes = await bytesOf(html, constants.BROTLI_MAX_QUALITY);
-    if (bytes > limit) heavy.push(`${path}: ${bytes} of ${limit} bytes`);
+    if (bytes > most) heavy.push(`${path}: ${bytes} of ${most} bytes`);
   }
   expect(heavy).toEqual([]);
 });

@@ -1,27 +1,73 @@
 import { expect, test } from './site.ts';
 
-test('a protocol is walked through with the keyboard, step by step and back to all of it', async ({
+test('a protocol is walked through with the keyboard, one step open at a time', async ({
   page,
 }) => {
   await page.goto('/en/product/sdp');
   const protocol = page.locator('#protocol');
-  const current = protocol.locator('[aria-current=step]');
+  const open = protocol.locator('details[open]');
   const steps = protocol.getByRole('listitem');
   const count = await steps.count();
+  const said = protocol.locator('output');
 
   await protocol.getByRole('button', { name: 'Next step' }).focus();
+  await expect(said).toHaveText(`Step 1 of ${count}`);
   await page.keyboard.press('ArrowRight');
-  await expect(protocol.locator('output')).toHaveText(`Step 1 of ${count}`);
-  await expect(steps.first()).toHaveAttribute('aria-current', 'step');
+  await expect(said).toHaveText(`Step 2 of ${count}`);
   await page.keyboard.press('ArrowLeft');
-  await expect(steps.first()).toHaveAttribute('aria-current', 'step');
+  await page.keyboard.press('ArrowLeft');
+  await expect(said).toHaveText(`Step 1 of ${count}`);
   for (let step = 1; step <= count; step += 1) await page.keyboard.press('Enter');
-  await expect(protocol.locator('output')).toHaveText(`Step ${count} of ${count}`);
-  await expect(steps.last()).toHaveAttribute('aria-current', 'step');
+  await expect(said).toHaveText(`Step ${count} of ${count}`);
+  await expect(steps.last().locator('details')).toHaveAttribute('open');
+  await expect(open).toHaveCount(1);
 
   await page.keyboard.press('Escape');
-  await expect(current).toHaveCount(0);
-  await expect(protocol.locator('output')).toBeEmpty();
+  await expect(open).toHaveCount(0);
+  await expect(said).toBeEmpty();
+});
+
+test('a wrong key stops the protocol at the step that notices it', async ({ page }) => {
+  await page.goto('/en/product/sdp');
+  const protocol = page.locator('#protocol');
+  const why = protocol.getByText('the HMAC-SM3 does not match');
+  await expect(why).toBeHidden();
+  await protocol.getByLabel('Try it with a wrong key').press('Space');
+  await expect(why).toBeVisible();
+});
+
+test('what is chosen on the map of keys passes its line or stops there', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/en/product/safety-sim-card');
+  const keys = page.locator('#keys');
+  const fence = keys.locator('ol > li').nth(2);
+  const way = () =>
+    fence.evaluate((party) => {
+      const token = getComputedStyle(party.firstElementChild!, '::after');
+      const { left } = party.firstElementChild!.getBoundingClientRect();
+      return token.content === 'none'
+        ? undefined
+        : left + Number.parseFloat(token.left) - party.getBoundingClientRect().right;
+    });
+  expect(await way()).toBeUndefined();
+  await keys.getByLabel('Never crosses: The private key d').check();
+  await expect.poll(way).toBeLessThan(10);
+  await keys.getByLabel('Crosses: A 32-byte digest in').check();
+  await expect.poll(way).toBeGreaterThan(60);
+});
+
+test('a link to a folded part opens it, and so does the bar that stays in view', async ({
+  page,
+}) => {
+  await page.goto('/en/product/sdp#standards');
+  const standards = page.locator('#standards');
+  await expect(standards).toBeVisible();
+  await expect(standards).toBeInViewport();
+  await expect(page.locator('#deployment')).toBeHidden();
+  const bar = page.getByRole('navigation', { name: 'On this page' });
+  await bar.getByRole('link', { name: 'Deployment' }).click();
+  await expect(page.locator('#deployment')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Deployment' })).toBeInViewport();
 });
 
 test('four products stand side by side, and the address keeps them', async ({ page }) => {

@@ -2,6 +2,7 @@ import { fontsMarker } from '@uid/contract/markers';
 import { microApps } from '@uid/contract/micro-apps';
 import { prefetchApps } from '@uid/micro-app/prefetch';
 import { watchLowerParts } from '@uid/ui/lower-parts';
+import { openNamed } from '@uid/ui/open-named';
 
 import { microAppMarker } from '../micro-apps/micro-app-markers.ts';
 
@@ -36,5 +37,6 @@ export function afterPaint(): void {
   addEventListener('formdata', dropEmpty);
   for (const act of ['pointerdown', 'keydown']) addEventListener(act, showMoreFonts);
   watchLowerParts(showMoreFonts);
+  openNamed();
   void fetchAhead();
 }

@@ -17,19 +17,24 @@ export interface SectionProps {
   tone?: 'plain' | 'wash' | 'ink';
   /** `tight` between parts that belong together. */
   space?: 'normal' | 'tight';
+  /**
+   * How much it weighs in the page. `drawing` runs from edge to edge of the window, for what teaches;
+   * `table` is dense, for figures; `quiet` is text. The last two have their title beside them, not above.
+   */
+  weight?: 'drawing' | 'table' | 'quiet';
   heading?: 'h2' | 'h3';
   children?: ReactNode;
 }
 
 /** A part of a page: a hairline, a heading over seven columns, and what it holds. */
 export function Section(props: SectionProps) {
-  const { id, title, intro, aside, tone = 'plain', space = 'normal', children } = props;
+  const { id, title, intro, aside, tone = 'plain', space = 'normal', weight, children } = props;
   const Heading = props.heading ?? 'h2';
   const titleId = id && title ? `${id}-title` : undefined;
   return (
     <section
       id={id}
-      className={classNames(styles.section, styles[tone], styles[space])}
+      className={classNames(styles.section, styles[tone], styles[space], weight && styles[weight])}
       data-theme={tone === 'ink' ? 'night' : undefined}
       aria-labelledby={titleId}
     >
@@ -43,7 +48,7 @@ export function Section(props: SectionProps) {
             {aside && <div className={styles.aside}>{aside}</div>}
           </header>
         )}
-        {children}
+        {weight ? <div className={styles.body}>{children}</div> : children}
       </Container>
     </section>
   );

@@ -1,6 +1,6 @@
 import type { Download } from '@uid/contract/downloads';
 import { routes } from '@uid/contract/pages';
-import { Section } from '@uid/ui/section';
+import { Disclosure } from '@uid/ui/disclosure';
 
 import { Enhancement } from '../../islands/enhancement.tsx';
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
@@ -9,15 +9,19 @@ import { DownloadsState } from './downloads-state.tsx';
 import { FileList } from './file-list.tsx';
 import { HowToCheck } from './how-to-check.tsx';
 
-/** One product's files, open at once. */
+/** One product's files, folded; the closed line says which there are. */
 export function ProductDownloads({ downloads }: { downloads: readonly Download[] | undefined }) {
   const texts = downloadTexts[useLanguage()];
   const support = useLocalPath()(routes.support);
+  const kinds = downloads?.flatMap(({ language, title }) =>
+    language ? [texts.document, texts.languages[language]] : [title],
+  );
   return (
-    <Section
+    <Disclosure
       id="downloads"
+      heading="h3"
       title={texts.productTitle}
-      aside={<a href={`${support}#downloads`}>{texts.all}</a>}
+      gist={[...new Set(kinds)].join(' · ')}
     >
       {downloads?.length ? (
         <>
@@ -28,6 +32,9 @@ export function ProductDownloads({ downloads }: { downloads: readonly Download[]
       ) : (
         <DownloadsState isFailed={downloads === undefined} />
       )}
-    </Section>
+      <p>
+        <a href={`${support}#downloads`}>{texts.all}</a>
+      </p>
+    </Disclosure>
   );
 }

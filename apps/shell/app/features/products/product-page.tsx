@@ -15,10 +15,9 @@ import { pageMeta } from '../../layout/page-meta.ts';
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import { readPageRequest, slugOf } from '../../load-page.ts';
 import { loadDownloads } from '../downloads/load-downloads.ts';
-import { ProductDownloads } from '../downloads/product-downloads.tsx';
 import { PriceFrom } from '../catalogue/price-from.tsx';
-import { ProductLifecycle } from './lifecycle/product-lifecycle.tsx';
 import { productData } from './product-data.ts';
+import { ProductDetails } from './product-details.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductOffer, quotePathOf } from './product-offer.tsx';
 import styles from './product-page.module.css';
@@ -97,9 +96,8 @@ export default function ProductPage() {
         </ul>
       </nav>
       <ProductStory slug={slug} text={text} />
-      <ProductFacts slug={slug} text={text} find={find} />
-      <ProductLifecycle name={text.name} rows={product.lifecycle} />
-      <ProductDownloads downloads={downloads} />
+      <ProductFacts text={text} />
+      <ProductDetails product={product} downloads={downloads} find={find} />
       <ProductRelations product={product} />
       <ProductOffer slug={slug} items={items} />
       <Enhancement name="product-page" />
@@ -113,10 +111,10 @@ const localSections = [
   'keys',
   'protocol',
   'specification',
+  'limits',
   'compatibility',
   'deployment',
   'standards',
-  'limits',
   'lifecycle',
   'downloads',
   'questions',

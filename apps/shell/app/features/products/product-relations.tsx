@@ -1,15 +1,15 @@
 import { productPath, routes, solutionPath } from '@uid/contract/pages';
 import type { ProductPage } from '@uid/contract/contents';
 import { Disclosure } from '@uid/ui/disclosure';
-import { Row, RowList } from '@uid/ui/row-list';
 import { Section } from '@uid/ui/section';
+import type { ReactNode } from 'react';
 
-import { Drawing } from '../../layout/drawing.tsx';
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
-import { CaseRow } from '../cases/case-row.tsx';
+import { casesPath } from '../cases/case-filters.ts';
+import styles from './product-page.module.css';
 import { productTexts } from './product-texts.ts';
 
-/** Questions, siblings, solutions and cases. */
+/** Questions, then siblings, solutions and cases side by side. */
 export function ProductRelations({ product }: { product: ProductPage }) {
   const texts = productTexts[useLanguage()];
   const localPath = useLocalPath();
@@ -17,59 +17,67 @@ export function ProductRelations({ product }: { product: ProductPage }) {
   const compared = new URLSearchParams([product, ...siblings].map(({ slug }) => ['compare', slug]));
   return (
     <>
-      <Section id="questions" title={texts.sections.questions}>
+      <Section id="questions" title={texts.sections.questions} weight="quiet">
         {text.questions.map(({ question, answer }) => (
           <Disclosure key={question} title={question}>
             <p>{answer}</p>
           </Disclosure>
         ))}
       </Section>
-      {siblings.length > 0 && (
-        <Section
-          title={texts.sections.compare}
-          tone="wash"
-          space="tight"
-          aside={<a href={`${localPath(routes.products)}?${compared}#compare`}>{texts.compare}</a>}
-        >
-          <RowList>
-            {siblings.map(({ slug, name, job, drawing }) => (
-              <Row
-                key={slug}
-                title={name}
-                href={localPath(productPath(slug))}
-                drawing={<Drawing name={drawing} />}
-              >
-                {job}
-              </Row>
-            ))}
-          </RowList>
-        </Section>
-      )}
-      {solutions.length > 0 && (
-        <Section title={texts.solutions} space="tight">
-          <RowList>
-            {solutions.map(({ slug, name, job, drawing }) => (
-              <Row
-                key={slug}
-                title={name}
-                href={localPath(solutionPath(slug))}
-                drawing={<Drawing name={drawing} />}
-              >
-                {job}
-              </Row>
-            ))}
-          </RowList>
-        </Section>
-      )}
-      {cases.length > 0 && (
-        <Section title={texts.sections.cases} tone="wash" space="tight">
-          <RowList>
-            {cases.map((each) => (
-              <CaseRow key={each.id} clientCase={each} />
-            ))}
-          </RowList>
-        </Section>
-      )}
+      <Section title={texts.sections.related} weight="quiet">
+        <div className={styles.related}>
+          <Related
+            title={texts.sections.compare}
+            links={siblings.map(({ slug, name, job }) => ({
+              href: localPath(productPath(slug)),
+              name,
+              text: job,
+            }))}
+            all={<a href={`${localPath(routes.products)}?${compared}#compare`}>{texts.compare}</a>}
+          />
+          <Related
+            title={texts.solutions}
+            links={solutions.map(({ slug, name, job }) => ({
+              href: localPath(solutionPath(slug)),
+              name,
+              text: job,
+            }))}
+          />
+          <Related
+            title={texts.sections.cases}
+            links={cases.map(({ id, page, headline, title }) => ({
+              href: localPath(`${casesPath({ page })}#${id}`),
+              name: title,
+              text: `${headline.value} ${headline.label}`,
+            }))}
+          />
+        </div>
+      </Section>
     </>
+  );
+}
+
+interface RelatedProps {
+  title: string;
+  links: readonly { href: string; name: string; text: string }[];
+  /** Leads to all of them. */
+  all?: ReactNode;
+}
+
+function Related({ title, links, all }: RelatedProps) {
+  if (links.length === 0) return null;
+  return (
+    <div>
+      <h3>{title}</h3>
+      <ul className={styles.links}>
+        {links.map(({ href, name, text }) => (
+          <li key={href}>
+            <a href={href}>{name}</a>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      {all}
+    </div>
   );
 }

@@ -7,6 +7,7 @@ import { KeyMap } from './key-map/key-map.tsx';
 import styles from './product-page.module.css';
 import { productTexts } from './product-texts.ts';
 import { ProtocolSequence } from './protocol/protocol-sequence.tsx';
+import { TitledLines } from './titled-lines.tsx';
 
 /** Problem, what it does with which key where, features and the protocol step by step. */
 export function ProductStory({ slug, text }: { slug: string; text: ProductText }) {
@@ -14,15 +15,16 @@ export function ProductStory({ slug, text }: { slug: string; text: ProductText }
   const { problem, verbs, features, protocol } = text;
   return (
     <>
-      <Section id="problem" title={<HeadingText>{problem.title}</HeadingText>}>
+      <Section id="problem" title={<HeadingText>{problem.title}</HeadingText>} weight="quiet">
         <div className={styles.prose}>
           {problem.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
       </Section>
-      <Section id="verbs" title={sections.verbs} tone="wash">
-        <ul className={styles.verbs}>
+      <Section id="keys" title={sections.keys} intro={keyMapIntro} tone="wash" weight="drawing">
+        <KeyMap slug={slug} actors={protocol.actors} />
+        <ul className={styles.verbs} aria-label={sections.verbs}>
           {verbs.map(({ verb, text: line }) => (
             <li key={verb}>
               <h3>{verb}</h3>
@@ -31,23 +33,16 @@ export function ProductStory({ slug, text }: { slug: string; text: ProductText }
           ))}
         </ul>
       </Section>
-      <Section id="keys" title={sections.keys} intro={keyMapIntro} tone="wash" space="tight">
-        <KeyMap slug={slug} actors={protocol.actors} />
+      <Section title={sections.features} weight="quiet">
+        <TitledLines lines={features} />
       </Section>
-      <Section title={sections.features}>
-        <ul className={styles.columns}>
-          {features.map(({ title, text: line }) => (
-            <li key={title}>
-              <h3>
-                <HeadingText>{title}</HeadingText>
-              </h3>
-              <p>{line}</p>
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Section id="protocol" title={<HeadingText>{protocol.title}</HeadingText>} tone="ink">
-        <ProtocolSequence protocol={protocol} />
+      <Section
+        id="protocol"
+        title={<HeadingText>{protocol.title}</HeadingText>}
+        tone="ink"
+        weight="drawing"
+      >
+        <ProtocolSequence slug={slug} protocol={protocol} />
       </Section>
     </>
   );

@@ -14,14 +14,17 @@ interface KeyMapProps {
   actors: readonly string[];
 }
 
-/** Which key lies where, and what crosses which line. */
+/**
+ * Which key lies where, and what crosses which line. Whoever chooses one of these sees it pass its line or
+ * stop there; the style sheet alone draws that.
+ */
 export function KeyMap({ slug, actors }: KeyMapProps) {
   const language = useLanguage();
   const texts = keyMapTexts[language];
   const map = keyMaps[slug];
   if (map?.parties.length !== actors.length) return null;
   return (
-    <>
+    <div className={styles.map}>
       <ol className={styles.parties}>
         {map.parties.map(({ drawing, holds }, index) => (
           <li
@@ -38,21 +41,28 @@ export function KeyMap({ slug, actors }: KeyMapProps) {
           </li>
         ))}
       </ol>
-      <dl className={styles.lines}>
+      <fieldset className={styles.lines}>
+        <legend>{texts.walk}</legend>
         {map.lines.map(({ after, name, crosses, never }) => (
           <div key={after}>
-            <dt>{texts.between(actors[after] ?? '', actors[after + 1] ?? '', name[language])}</dt>
-            <dd>
-              <strong>{texts.crosses}</strong>
-              {crosses[language]}
-            </dd>
-            <dd>
-              <strong>{texts.never}</strong>
-              {never[language]}
-            </dd>
+            <h3>{texts.between(actors[after] ?? '', actors[after + 1] ?? '', name[language])}</h3>
+            <label>
+              <input type="radio" name="walk" className={styles.crosses} />
+              <span>
+                <strong>{texts.crosses}</strong>
+                {crosses[language]}
+              </span>
+            </label>
+            <label>
+              <input type="radio" name="walk" className={styles.never} />
+              <span>
+                <strong>{texts.never}</strong>
+                {never[language]}
+              </span>
+            </label>
           </div>
         ))}
-      </dl>
-    </>
+      </fieldset>
+    </div>
   );
 }

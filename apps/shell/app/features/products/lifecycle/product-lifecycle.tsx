@@ -1,6 +1,6 @@
 import type { LifecycleRow } from '@uid/contract/content';
 import { routes } from '@uid/contract/pages';
-import { Section } from '@uid/ui/section';
+import { Disclosure } from '@uid/ui/disclosure';
 
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
 import { LifecycleTable } from './lifecycle-table.tsx';
@@ -16,13 +16,17 @@ export function ProductLifecycle({ name, rows }: ProductLifecycleProps) {
   const localPath = useLocalPath();
   if (rows.length === 0) return null;
   return (
-    <Section
+    <Disclosure
       id="lifecycle"
+      heading="h3"
       title={texts.title}
-      intro={texts.intro}
-      aside={<a href={localPath(`${routes.newsDetail}?id=${lifecycleArticle}`)}>{texts.more}</a>}
+      gist={rows.map(({ subject }) => subject).join(' · ')}
     >
+      <p>
+        {texts.intro}{' '}
+        <a href={localPath(`${routes.newsDetail}?id=${lifecycleArticle}`)}>{texts.more}</a>
+      </p>
       <LifecycleTable caption={`${name} · ${texts.title}`} rows={rows} />
-    </Section>
+    </Disclosure>
   );
 }

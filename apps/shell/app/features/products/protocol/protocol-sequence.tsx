@@ -5,49 +5,91 @@ import { classNames } from '@uid/ui/class-names';
 import { useLanguage } from '../../../layout/use-language.ts';
 import { productTexts } from '../product-texts.ts';
 import styles from './protocol-sequence.module.css';
-import { stepMarkers } from './step-markers.ts';
+import { sayStep, stepMarkers } from './step-markers.ts';
+import { wrongKeys } from './wrong-keys.ts';
+
+interface ProtocolSequenceProps {
+  slug: string;
+  protocol: ProductText['protocol'];
+}
 
 /**
- * The protocol as a sequence drawing: an ordered list whose messages are arrows between lanes.
- * All of it is read without script; a script that knows `stepMarkers` walks through it.
+ * The protocol as a sequence drawing: messages are arrows between lanes, and each opens to what it
+ * holds, one at a time. With a wrong key it stops where that is noticed. Neither needs script; one that
+ * knows `stepMarkers` adds buttons and arrow keys.
  */
-export function ProtocolSequence({ protocol }: { protocol: ProductText['protocol'] }) {
-  const texts = productTexts[useLanguage()];
+export function ProtocolSequence({ slug, protocol }: ProtocolSequenceProps) {
+  const language = useLanguage();
+  const texts = productTexts[language];
   const { title, actors, steps } = protocol;
+  const wrong = wrongKeys[slug];
+  const stopsAt = wrong && wrong.step <= steps.length ? wrong.step - 1 : undefined;
   return (
     <div className={styles.sequence} {...{ [stepMarkers.root]: texts.stepOf }}>
-      <p className={styles.controls} hidden {...{ [stepMarkers.controls]: '' }}>
-        <Button type="button" tone="secondary" size="small" {...{ [stepMarkers.move]: '-1' }}>
-          {texts.previousStep}
-        </Button>
-        <Button type="button" tone="secondary" size="small" {...{ [stepMarkers.move]: '1' }}>
-          {texts.nextStep}
-        </Button>
-        <output {...{ [stepMarkers.status]: '' }} />
-        <span className={styles.hint}>{texts.stepHint}</span>
-      </p>
-      <div className={classNames(styles.heads, lanesOf(actors))} aria-hidden="true">
-        {actors.map((actor) => (
-          <span key={actor}>{actor}</span>
-        ))}
+      <div className={styles.controls}>
+        <p hidden {...{ [stepMarkers.controls]: '' }}>
+          <Button type="button" tone="secondary" size="small" {...{ [stepMarkers.move]: '-1' }}>
+            {texts.previousStep}
+          </Button>
+          <Button type="button" tone="secondary" size="small" {...{ [stepMarkers.move]: '1' }}>
+            {texts.nextStep}
+          </Button>
+          <output {...{ [stepMarkers.status]: '' }}>
+            {sayStep(texts.stepOf, 1, steps.length)}
+          </output>
+          <span className={styles.hint}>{texts.stepHint}</span>
+        </p>
+        {stopsAt !== undefined && (
+          <label className={styles.wrong}>
+            <input type="checkbox" />
+            {texts.wrongKey}
+          </label>
+        )}
       </div>
-      <ol className={styles.steps} aria-label={title}>
-        {steps.map(({ from, to, message, detail }) => (
-          <li key={message} {...{ [stepMarkers.step]: '' }}>
-            <div className={classNames(styles.lanes, lanesOf(actors))} aria-hidden="true">
-              <span className={classNames(styles.arrow, ...arrowOf(actors, from, to))} />
-            </div>
-            <div className={styles.words}>
-              <p className={styles.parties}>
-                {from} → {to}
-              </p>
-              <p className={styles.message}>{message}</p>
-              <p className={styles.detail}>{detail}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <div className={lanesOf(actors)}>
+        <div className={styles.heads} aria-hidden="true">
+          {actors.map((actor) => (
+            <span key={actor}>{actor}</span>
+          ))}
+        </div>
+        <ol className={styles.steps} aria-label={title}>
+          {steps.map(({ from, to, message, detail }, index) => (
+            <li key={message} className={index === stopsAt ? styles.stop : undefined}>
+              <details name="step" open={index === 0} {...{ [stepMarkers.step]: '' }}>
+                <summary>
+                  <StepLine actors={actors} from={from} to={to} message={message} />
+                </summary>
+                <p>{detail}</p>
+              </details>
+              {index === stopsAt && <p className={styles.why}>{wrong?.why[language]}</p>}
+            </li>
+          ))}
+        </ol>
+      </div>
     </div>
+  );
+}
+
+type Step = ProductText['protocol']['steps'][number];
+
+interface StepLineProps extends Pick<Step, 'from' | 'to' | 'message'> {
+  actors: readonly string[];
+}
+
+/** A message as an arrow between its lanes, and in words. */
+function StepLine({ actors, from, to, message }: StepLineProps) {
+  return (
+    <>
+      <span className={styles.lanes} aria-hidden="true">
+        <span className={classNames(styles.arrow, ...arrowOf(actors, from, to))} />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.parties}>
+          {from} → {to}
+        </span>
+        <span className={styles.message}>{message}</span>
+      </span>
+    </>
   );
 }
 

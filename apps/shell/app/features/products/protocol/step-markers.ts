@@ -5,5 +5,11 @@ export const stepMarkers = {
   controls: 'data-steps-controls',
   move: 'data-steps-move',
   status: 'data-steps-status',
+  /** On the `details` of each. */
   step: 'data-steps-step',
 } as const;
+
+/** Fills in what `stepMarkers.root` says, for the step with this number. */
+export function sayStep(words: string, step: number, count: number): string {
+  return words.replace('{N}', `${step}`).replace('{M}', `${count}`);
+}

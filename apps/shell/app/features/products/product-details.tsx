@@ -1,0 +1,88 @@
+import type { ProductPage } from '@uid/contract/contents';
+import type { Download } from '@uid/contract/downloads';
+import { DescriptionList } from '@uid/ui/description-list';
+import { Disclosure } from '@uid/ui/disclosure';
+import { Section } from '@uid/ui/section';
+
+import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
+import { ProductDownloads } from '../downloads/product-downloads.tsx';
+import { CompatibilityFinder } from './compatibility-finder.tsx';
+import { ProductLifecycle } from './lifecycle/product-lifecycle.tsx';
+import { quotePathOf } from './product-offer.tsx';
+import { productTexts } from './product-texts.ts';
+import { TitledLines } from './titled-lines.tsx';
+
+interface ProductDetailsProps {
+  product: ProductPage;
+  downloads: readonly Download[] | undefined;
+  /** What the compatibility finder is asked. */
+  find: string;
+}
+
+/**
+ * What some readers look for and most do not, folded: each closed line says what is inside, and the
+ * address of a part opens it.
+ */
+export function ProductDetails({ product, downloads, find }: ProductDetailsProps) {
+  const localPath = useLocalPath();
+  const { sections } = productTexts[useLanguage()];
+  const { compatibility, deployment, scenarios, standards, name } = product.text;
+  return (
+    <Section title={sections.details} weight="table">
+      <Disclosure
+        id="compatibility"
+        heading="h3"
+        title={sections.compatibility}
+        gist={gistOf(compatibility.map(({ subject }) => subject))}
+        open={find !== ''}
+      >
+        <CompatibilityFinder
+          name={name}
+          compatibility={compatibility}
+          find={find}
+          quotePath={localPath(quotePathOf(product.slug))}
+        />
+      </Disclosure>
+      <Disclosure
+        id="deployment"
+        heading="h3"
+        title={sections.deployment}
+        gist={gistOf(deployment.map(({ title }) => title))}
+      >
+        <TitledLines lines={deployment} heading="h4" ordered />
+      </Disclosure>
+      <Disclosure
+        id="scenarios"
+        heading="h3"
+        title={sections.scenarios}
+        gist={gistOf(scenarios.map(({ title }) => title))}
+      >
+        <TitledLines lines={scenarios} heading="h4" />
+      </Disclosure>
+      <Disclosure
+        id="standards"
+        heading="h3"
+        title={sections.standards}
+        gist={gistOf(standards.map(({ id }) => id))}
+      >
+        <DescriptionList
+          items={standards.map(({ id, title, scope }) => ({
+            id,
+            term: (
+              <>
+                <strong>{id}</strong> {title}
+              </>
+            ),
+            details: scope,
+          }))}
+        />
+      </Disclosure>
+      <ProductLifecycle name={name} rows={product.lifecycle} />
+      <ProductDownloads downloads={downloads} />
+    </Section>
+  );
+}
+
+function gistOf(parts: readonly string[]): string {
+  return parts.join(' · ');
+}
