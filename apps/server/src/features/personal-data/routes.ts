@@ -7,6 +7,7 @@ import { createAddressLimit } from '../../http/limits/address-limit.ts';
 import type { Serve } from '../../http/serve.ts';
 import { deleteAccount } from '../identity/deletion/delete-account.ts';
 import { noteExport } from '../identity/account/note-export.ts';
+import { exportPersonalData } from './export/export-personal-data.ts';
 import { readKept } from './read-kept.ts';
 import { readPerson } from './read-person.ts';
 
@@ -22,8 +23,6 @@ export function servePersonalData(serve: Serve, context: ServerContext): void {
     await limit.spend(accountId);
     const person = await readPerson(handle, accountId);
     await noteExport(context, caller);
-    // The names of all that is kept, and the archive, are loaded only where somebody asks for their data.
-    const { exportPersonalData } = await import('./export/export-personal-data.ts');
     const bytes = exportPersonalData(handle, person, { language, now: context.now() });
     // Made while it is read: no copy of it is left anywhere.
     return { name: 'personal-data.zip', body: Readable.from(bytes, { objectMode: false }) };

@@ -1,6 +1,6 @@
 import type { Receipt } from './receipt.ts';
 import { formatFen, formatTime } from '../sheet/format.ts';
-import { describeSeller } from '../sheet/seller.ts';
+import { describeSeller } from '../sheet/describe-seller.ts';
 import { bytesOf, createSheet } from '../sheet/sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { loadSheetFonts } from '../sheet/sheet-fonts.ts';

@@ -15,9 +15,3 @@ export function sellerOf(company: Company | undefined, language: Language): Sell
     phone: company?.phones[0]?.number ?? '',
   };
 }
-
-/** Name and how to reach them, for the sheet's pairs. */
-export function describeSeller({ name, phone, email }: Seller): string {
-  const contact = [phone, email].filter(Boolean).join('  ');
-  return [name, contact].filter(Boolean).join('\n');
-}

@@ -167,7 +167,7 @@ test('more rows than a page come all, each once, in their order', async () => {
   const rows: Row[] = [];
   for await (const row of readRows(handle, told, await readPerson(handle, accountId)))
     rows.push(row);
-  expect(rows.slice(0, 250).map(({ occurredAt }) => Date.parse(occurredAt as string))).toEqual(
+  expect(rows.slice(0, 250).map(({ occurredAt }) => (occurredAt as Date).getTime())).toEqual(
     occurred,
   );
   expect((await download(server, token)).data['accountEvents']).toHaveLength(252);

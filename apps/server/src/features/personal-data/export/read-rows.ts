@@ -76,15 +76,14 @@ async function withParts(
   return presented;
 }
 
-/** Times as ISO 8601, JSON as what it says. */
+/** Times as dates, JSON as what it says. */
 function valueOf(field: string, value: unknown): unknown {
-  if (typeof value === 'number' && isTime(field))
-    return value === 0 ? null : new Date(value).toISOString();
+  if (typeof value === 'number' && isTime(field)) return value === 0 ? null : new Date(value);
   if (typeof value === 'string' && jsonFields.has(field) && /^[[{]/.test(value))
     return JSON.parse(value);
   return value;
 }
 
-export function isTime(field: string): boolean {
+function isTime(field: string): boolean {
   return field === 'at' || field.endsWith('At');
 }

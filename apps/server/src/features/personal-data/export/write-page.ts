@@ -4,7 +4,6 @@ import type { Language } from '@uid/contract/language';
 import type { ExportedPart, Row } from './exported-tables.ts';
 import type { Made, Section } from './section.ts';
 import { fieldNames, pageTexts, tableNames, valueNames } from './export-words.ts';
-import { isTime } from './read-rows.ts';
 
 const style =
   'body{max-width:60rem;margin:2rem auto;padding:0 1rem;font:1rem/1.6 system-ui,sans-serif;color-scheme:light dark}' +
@@ -57,7 +56,7 @@ function article(row: Row, parts: readonly ExportedPart[], language: Language): 
 }
 
 function wordsOf(field: string, value: unknown, language: Language): string {
-  if (typeof value === 'string' && isTime(field)) return formatTime(Date.parse(value), language);
+  if (value instanceof Date) return formatTime(value.getTime(), language);
   if (typeof value === 'number' && field.endsWith('Fen')) return formatFen(value, language);
   if (typeof value === 'number' && /^is[A-Z]/.test(field))
     return pageTexts[language][value === 0 ? 'no' : 'yes'];

@@ -3,7 +3,7 @@ import type { Language } from '@uid/contract/language';
 
 import { isOrderable } from '../../cart/present-cart.ts';
 import { formatDay, formatFen } from '../../invoices/sheet/format.ts';
-import { describeSeller } from '../../invoices/sheet/seller.ts';
+import { describeSeller } from '../../invoices/sheet/describe-seller.ts';
 import type { Seller } from '../../invoices/sheet/seller.ts';
 import { bytesOf, createSheet } from '../../invoices/sheet/sheet.ts';
 import { loadSheetFonts } from '../../invoices/sheet/sheet-fonts.ts';

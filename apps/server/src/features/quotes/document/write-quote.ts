@@ -1,7 +1,7 @@
 import type { Totals } from '@uid/contract/cart';
 
 import { formatDay, formatFen } from '../../invoices/sheet/format.ts';
-import { describeSeller } from '../../invoices/sheet/seller.ts';
+import { describeSeller } from '../../invoices/sheet/describe-seller.ts';
 import type { Seller } from '../../invoices/sheet/seller.ts';
 import { bytesOf, createSheet, page } from '../../invoices/sheet/sheet.ts';
 import type { Sheet } from '../../invoices/sheet/sheet.ts';

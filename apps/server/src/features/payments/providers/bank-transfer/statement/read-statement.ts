@@ -2,7 +2,6 @@ import type { Language } from '@uid/contract/language';
 
 import { AppError } from '../../../../../http/app-error.ts';
 import { readTable, UnreadableFile } from '../../../../../read-table.ts';
-import { parseStatement, statementFaults } from './parse-statement.ts';
 import type { StatementLine } from './parse-statement.ts';
 
 /** Transfers that arrived. */
@@ -15,6 +14,8 @@ export async function readStatement(
   file: AsyncIterable<Uint8Array>,
   language: Language,
 ): Promise<StatementLine[]> {
+  // What banks call their columns is loaded only where somebody brings a bank's file.
+  const { parseStatement, statementFaults } = await import('./parse-statement.ts');
   const refuse = (fault: keyof typeof statementFaults) =>
     new AppError('INVALID_INPUT', { fields: { file: statementFaults[fault][language] } });
   const rows = await readTable(file, mostRows).catch((cause: unknown) => {
