@@ -38,6 +38,28 @@ test('a list is checked line by line, mended, put in the cart as a whole, and qu
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
+test('what is typed before the list is alive stays, and is what is checked then', async ({ page }) => {
+  const { promise: isTyped, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route(/order-list[^/]*\.js$/, async (route) => {
+    await isTyped;
+    await route.continue();
+  });
+  const cart = page.waitForResponse(/\/api\/cart\?/);
+  await page.goto('/en/cart');
+  await page.getByText('Add from a list').click();
+  const box = page.getByLabel('SKUs and quantities');
+  await box.fill('SIM-3FF-10 5');
+  await (await cart).finished();
+  // By now the cart has shown what it was answered.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  await expect(box).toHaveValue('SIM-3FF-10 5');
+  goOn();
+  await expect(page.getByLabel('Read a CSV file')).toBeAttached();
+  await page.getByRole('button', { name: 'Check the list' }).click();
+  await expect(page.getByRole('table')).toContainText('SIM-3FF-10');
+  await expect(box).toHaveValue('SIM-3FF-10 5');
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -40,3 +40,10 @@ test('what is no whole number stays as it was written', () => {
     [4, 'D-1', 'many'],
   ]);
 });
+
+test('a first line with an SKU stays, also where no quantity follows it', () => {
+  expect(read('SIM-3FF-10,安全卡,5\nA-1 many')).toEqual([
+    [1, 'SIM-3FF-10', '安全卡'],
+    [2, 'A-1', 'many'],
+  ]);
+});

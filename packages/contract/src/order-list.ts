@@ -23,8 +23,9 @@ export interface ReadLine {
 export function readOrderList(text: string): ReadLine[] {
   const lines = new Map<string, ReadLine>();
   for (const [index, line] of text.split(/\r\n|\n|\r/).entries()) {
-    const [sku = '', quantity] = cellsOf(line);
-    if (sku === '' || (lines.size === 0 && isHeader(quantity))) continue;
+    const cells = cellsOf(line);
+    const [sku, quantity] = cells;
+    if (sku === undefined || (lines.size === 0 && isHeader(cells))) continue;
     const read = { row: index + 1, sku: sku.toUpperCase(), quantity: numberOf(quantity ?? '1') };
     const known = lines.get(read.sku);
     lines.set(read.sku, known ? { ...known, quantity: sumOf(known, read) } : read);
@@ -39,9 +40,9 @@ function cellsOf(line: string): string[] {
     .filter(Boolean);
 }
 
-/** The first line names columns where what should be a quantity has no digit. */
-function isHeader(quantity: string | undefined): boolean {
-  return quantity !== undefined && !/\d/.test(quantity);
+/** Names of columns have no digit in any cell; SKUs and quantities do. */
+function isHeader(cells: readonly string[]): boolean {
+  return cells.length > 1 && !cells.some((cell) => /\d/.test(cell));
 }
 
 function numberOf(written: string): number | string {

@@ -1,4 +1,5 @@
 import { budgetaryQuote } from '@uid/contract/cart';
+import { warehouseDay } from '@uid/contract/dispatch-day';
 
 import type { ServerContext } from '../../context.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -22,6 +23,6 @@ export function serveBudgetaryQuote(serve: Serve, context: ServerContext): void 
     // The library and its fonts are loaded only where a document is asked for.
     const { writeBudgetaryQuote } = await import('./document/write-budgetary-quote.ts');
     const body = await writeBudgetaryQuote({ cart, seller, language, now });
-    return { name: `quote-${new Date(now).toISOString().slice(0, 10)}.pdf`, body };
+    return { name: `quote-${warehouseDay(now)}.pdf`, body };
   });
 }

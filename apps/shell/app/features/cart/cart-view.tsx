@@ -8,7 +8,7 @@ import { ErrorState } from '@uid/ui/error-state';
 import { Notice } from '@uid/ui/notice';
 import { Skeleton } from '@uid/ui/skeleton';
 import { SimCard } from '@uid/ui/isometric/sim-card';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import type { CartFailure } from './cart-action.ts';
@@ -48,72 +48,84 @@ export interface CartViewProps {
 /** The cart: plain forms at first, changed in place once the page is alive. */
 export function CartView({ guestCart, formFailure, formRemoved, formList }: CartViewProps) {
   const live = useCart(guestCart);
-  const [removed, setRemoved] = useState<RemovedLineState>();
   const { place, leadTo } = useLostFocus<HTMLDivElement>();
-  const texts = cartTexts[useLanguage()];
-  const { cart } = live;
-  const failure = live.failure ?? formFailure;
-  if (!cart) {
-    return live.loadError ? (
-      <NotLoaded message={live.loadError.message} onRetry={live.reload} />
-    ) : (
-      <Waiting label={texts.loading} />
-    );
-  }
+  const { cart, reload } = live;
+  const handleAdded = useCallback(() => {
+    void reload();
+    notifyOtherTabs();
+  }, [reload]);
+  // The same element at every turn: an update before its script is there would make it anew, and what was typed be gone.
+  const list = useMemo(
+    () => (
+      <Suspense>
+        <OrderList formAnswer={formList} onAdded={handleAdded} />
+      </Suspense>
+    ),
+    [formList, handleAdded],
+  );
+  const hasLines = cart !== undefined && cart.lines.length > 0;
+  // One tree for all states of the cart, so that the list stays itself when they change.
+  return (
+    <div className={hasLines ? styles.cart : undefined} ref={place}>
+      <div>
+        {cart ? (
+          <KnownCart
+            {...{ live, cart, formRemoved, leadTo }}
+            failure={live.failure ?? formFailure}
+          />
+        ) : (
+          <UnknownCart live={live} />
+        )}
+        <div className={styles.list}>{list}</div>
+      </div>
+      {hasLines && <CartSummary cart={cart} isChanging={live.isChanging} isLive={live.isLive} />}
+    </div>
+  );
+}
+
+interface KnownCartProps extends Pick<CartViewProps, 'formRemoved'> {
+  live: LiveCart;
+  cart: Cart;
+  failure: CartFailure | undefined;
+  /** Where the focus goes once what had it is gone. */
+  leadTo: (selector: string) => void;
+}
+
+/** What is in the cart and what was set aside, with what went wrong or was removed above. */
+function KnownCart({ live, cart, formRemoved, failure, leadTo }: KnownCartProps) {
+  const [removed, setRemoved] = useState<RemovedLineState>();
   const handleUndone = (sku: string) => {
     setRemoved(undefined);
     leadTo(`#line-${sku} a`);
   };
-  const above = (
-    <>
-      {live.loadError && <Notice tone="warning" role="alert" title={live.loadError.message} />}
-      <Undo {...{ live, removed, formRemoved }} onUndone={handleUndone} />
-    </>
-  );
   const handleChange = (isSaved: boolean) => (change: CartChange, line: CartLine) => {
     if (change.kind === 'removal') setRemoved({ line, isSaved });
     if (change.kind === 'saving') leadTo(`#line-${change.sku} a`);
     if (change.kind === 'quantity') leadTo(`#quantity-${change.sku}`);
     live.change(change);
   };
-  const saved = (
-    <SavedLines lines={cart.saved} onChange={live.isLive ? handleChange(true) : undefined} />
-  );
-  const handleAdded = () => {
-    void live.reload();
-    notifyOtherTabs();
-  };
-  const list = (
-    <div className={styles.list}>
-      <Suspense>
-        <OrderList formAnswer={formList} onAdded={live.isLive ? handleAdded : undefined} />
-      </Suspense>
-    </div>
-  );
-  const isEmpty = cart.lines.length === 0;
-  // One tree for both, so that what stands around the lines stays itself when the first line comes.
   return (
-    <div className={isEmpty ? undefined : styles.cart} ref={place}>
-      <div>
-        {above}
-        <ElsewhereFailure {...{ cart, failure }} />
-        {isEmpty ? (
-          <NothingToOrder hasSaved={cart.saved.length > 0} isLive={live.isLive} />
-        ) : (
-          <>
-            <SelectAll lines={cart.lines} onChange={live.isLive ? live.change : undefined} />
-            <Lines
-              {...{ cart, failure }}
-              onChange={live.isLive ? handleChange(false) : undefined}
-            />
-          </>
-        )}
-        {saved}
-        {list}
-      </div>
-      {!isEmpty && <CartSummary cart={cart} isChanging={live.isChanging} isLive={live.isLive} />}
-    </div>
+    <>
+      {live.loadError && <Notice tone="warning" role="alert" title={live.loadError.message} />}
+      <Undo {...{ live, removed, formRemoved }} onUndone={handleUndone} />
+      <ElsewhereFailure {...{ cart, failure }} />
+      {cart.lines.length > 0 ? (
+        <>
+          <SelectAll lines={cart.lines} onChange={live.isLive ? live.change : undefined} />
+          <Lines {...{ cart, failure }} onChange={live.isLive ? handleChange(false) : undefined} />
+        </>
+      ) : (
+        <NothingToOrder hasSaved={cart.saved.length > 0} isLive={live.isLive} />
+      )}
+      <SavedLines lines={cart.saved} onChange={live.isLive ? handleChange(true) : undefined} />
+    </>
   );
+}
+
+function UnknownCart({ live: { loadError, reload } }: { live: LiveCart }) {
+  const texts = cartTexts[useLanguage()];
+  if (loadError) return <NotLoaded message={loadError.message} onRetry={reload} />;
+  return <Waiting label={texts.loading} />;
 }
 
 interface RemovedLineState {

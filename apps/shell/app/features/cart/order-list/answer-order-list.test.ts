@@ -46,6 +46,7 @@ test('one line with a problem keeps the whole list out of the cart', async () =>
 
 test.each([
   ['', 'We found no SKU in the list.'],
+  ['A-1 1\n'.padEnd(8_001, ' '), 'A list has 8,000 characters at most'],
   [Array.from({ length: 51 }, (_, n) => `A-${n} 1`).join('\n'), 'At most 50 lines at once'],
 ])('what can’t be a list is told so, and nobody is asked', async (text, words) => {
   const { call, asked } = serve([]);

@@ -35,7 +35,8 @@ export async function answerOrderList(
   { text, isToAdd, language }: OrderListRequest,
 ): Promise<OrderListAnswer> {
   const texts = orderListTexts[language];
-  const read = readOrderList(text.slice(0, maxOrderListLetters));
+  if (text.length > maxOrderListLetters) return { text, message: texts.tooLong };
+  const read = readOrderList(text);
   if (read.length === 0) return { text, message: texts.empty };
   if (read.length > maxCartAdditions) return { text, message: texts.tooMany(maxCartAdditions) };
   const wanted = read.map(({ sku, quantity }) => ({ sku, quantity }));

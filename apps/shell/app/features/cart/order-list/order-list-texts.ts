@@ -6,7 +6,7 @@ interface OrderListTexts {
   label: string;
   example: string;
   file: string;
-  fileTooLarge: string;
+  tooLong: string;
   check: string;
   add: string;
   caption: string;
@@ -29,7 +29,7 @@ export const orderListTexts: Record<'zh' | 'en', OrderListTexts> = {
     label: '型号与数量',
     example: 'SIM-3FF-10 5',
     file: '从 CSV 文件读取',
-    fileTooLarge: '文件太大：清单最多 8,000 个字符。',
+    tooLong: '清单最多 8,000 个字符，请分几次加入。',
     check: '核对清单',
     add: '全部加入购物车',
     caption: '核对结果',
@@ -55,7 +55,7 @@ export const orderListTexts: Record<'zh' | 'en', OrderListTexts> = {
     label: 'SKUs and quantities',
     example: 'SIM-3FF-10 5',
     file: 'Read a CSV file',
-    fileTooLarge: 'That file is too large: a list has 8,000 characters at most.',
+    tooLong: 'A list has 8,000 characters at most: please add it in parts.',
     check: 'Check the list',
     add: 'Add all to the cart',
     caption: 'What we found',

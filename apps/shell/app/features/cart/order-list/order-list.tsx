@@ -1,24 +1,28 @@
+import type { Call } from '@uid/contract/endpoint';
 import { maxOrderListLetters } from '@uid/contract/order-list';
 import { Button } from '@uid/ui/button';
 import { Disclosure } from '@uid/ui/disclosure';
 import { Notice } from '@uid/ui/notice';
 import { TextArea } from '@uid/ui/text-area';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { ChangeEvent, SubmitEvent } from 'react';
 
 import { useLanguage } from '../../../layout/use-language.ts';
 import { request } from '../../../request/shell-request.ts';
+import { useStoredToken } from '../../../request/use-stored-token.ts';
 import { answerOrderList, orderListIntents } from './answer-order-list.ts';
 import type { OrderListAnswer } from './answer-order-list.ts';
 import { CheckedLines } from './checked-lines.tsx';
 import { orderListTexts } from './order-list-texts.ts';
 import styles from './order-list.module.css';
 
+/** What was refused stands in the form. */
+const call: Call = (endpoint, input) => request(endpoint, input, { skipErrorHandler: true });
+
 interface OrderListProps {
   /** What came of a form that was sent without script. */
   formAnswer: OrderListAnswer | undefined;
-  /** Once the page is alive; until then the form goes to the server. */
-  onAdded: (() => void) | undefined;
+  onAdded: () => void;
 }
 
 /** A list of SKUs and quantities, pasted or from a file: checked line by line, then put in the cart as a whole. */
@@ -27,20 +31,28 @@ export function OrderList({ formAnswer, onAdded }: OrderListProps) {
   const texts = orderListTexts[language];
   const [answer, setAnswer] = useState(formAnswer ?? { text: '' });
   const [isWaiting, setIsWaiting] = useState(false);
+  const isAlive = useStoredToken() !== undefined;
+  const box = useRef<HTMLTextAreaElement>(null);
+
+  // What was typed before this came to life.
+  useLayoutEffect(() => {
+    const typed = box.current?.value;
+    if (typed) setAnswer((before) => (before.text === typed ? before : { text: typed }));
+  }, []);
   const { text, lines, goodsFen, added, message } = answer;
 
   async function send(isToAdd: boolean): Promise<void> {
     setIsWaiting(true);
-    const call = ((endpoint, input) =>
-      request(endpoint, input, { skipErrorHandler: true })) as typeof request;
-    const next = await answerOrderList(call, { text, isToAdd, language });
-    setIsWaiting(false);
-    setAnswer(next);
-    if (next.added) onAdded?.();
+    try {
+      const next = await answerOrderList(call, { text, isToAdd, language });
+      setAnswer(next);
+      if (next.added) onAdded();
+    } finally {
+      setIsWaiting(false);
+    }
   }
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
-    if (!onAdded) return;
     event.preventDefault();
     const button = event.nativeEvent.submitter as HTMLButtonElement | null;
     if (!isWaiting) void send(button?.value === orderListIntents.add);
@@ -51,7 +63,7 @@ export function OrderList({ formAnswer, onAdded }: OrderListProps) {
     if (!file) return;
     // A letter may take four bytes.
     const isLarge = file.size > maxOrderListLetters * 4;
-    setAnswer(isLarge ? { text, message: texts.fileTooLarge } : { text: await file.text() });
+    setAnswer(isLarge ? { text, message: texts.tooLong } : { text: await file.text() });
     target.value = '';
   }
 
@@ -59,6 +71,7 @@ export function OrderList({ formAnswer, onAdded }: OrderListProps) {
     <Disclosure title={texts.title} open={formAnswer !== undefined || undefined}>
       <form method="post" className={styles.form} onSubmit={handleSubmit}>
         <TextArea
+          ref={box}
           id="order-list"
           name="list"
           label={texts.label}
@@ -66,6 +79,7 @@ export function OrderList({ formAnswer, onAdded }: OrderListProps) {
           placeholder={texts.example}
           value={text}
           maxLength={maxOrderListLetters}
+          readOnly={isWaiting}
           spellCheck={false}
           autoComplete="off"
           onChange={({ target }) => setAnswer({ text: target.value })}
@@ -84,13 +98,13 @@ export function OrderList({ formAnswer, onAdded }: OrderListProps) {
           <Button name="intent" value={orderListIntents.check} tone="secondary" busy={isWaiting}>
             {texts.check}
           </Button>
-          {onAdded && (
+          {isAlive && (
             <label className={styles.file}>
               {texts.file}
               <input
                 type="file"
                 accept=".csv,.txt,text/csv,text/plain"
-                className="visually-hidden"
+                className={styles.input}
                 onChange={(event) => void handleFile(event)}
               />
             </label>
