@@ -38,7 +38,9 @@ test('a list is checked line by line, mended, put in the cart as a whole, and qu
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('what is typed before the list is alive stays, and is what is checked then', async ({ page }) => {
+test('what is typed before the list is alive stays, and is what is checked then', async ({
+  page,
+}) => {
   const { promise: isTyped, resolve: goOn } = Promise.withResolvers<void>();
   await page.route(/order-list[^/]*\.js$/, async (route) => {
     await isTyped;
