@@ -18,13 +18,14 @@ import { askPostgres } from './ask-postgres.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 import type { Database } from './database.ts';
+import { testPatience } from '../testing/patience.ts';
 
 const serverUrl = process.env.TEST_DATABASE_URL;
 
 /** A seeded site, and another process that looks at it. */
 async function openSite() {
   const own = await openTestDatabaseUrl(serverUrl ?? '');
-  const open = () => openDatabase({ databaseUrl: own.url, dataDir: '' });
+  const open = () => openDatabase({ databaseUrl: own.url, dataDir: '', patience: testPatience });
   const [staff, other] = [open(), open()];
   await seed({ database: staff, now: Date.now, newId });
   await hearOfChanges(other);
@@ -66,7 +67,7 @@ test.runIf(serverUrl)('every process hears of what staff change, by whatever mea
 
 test.runIf(serverUrl)('a change is told of when it is made: nobody asks for it', async () => {
   await using own = await openTestDatabaseUrl(serverUrl ?? '');
-  const staff = openDatabase({ databaseUrl: own.url, dataDir: '' });
+  const staff = openDatabase({ databaseUrl: own.url, dataDir: '', patience: testPatience });
   const { probe, siteVersion } = askPostgres(pg.Client, own.url);
   await probe.ask();
   const before = siteVersion();

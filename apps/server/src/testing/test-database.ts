@@ -5,6 +5,7 @@ import { openDatabase, openSqliteDatabase } from '../database/open-database.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
 import { addressOf, copyOfTemplate, onPostgres } from './postgres-template.ts';
 import { sqliteTemplate } from './sqlite-template.ts';
+import { testPatience } from './patience.ts';
 
 /**
  * An empty, migrated database of its own: PostgreSQL when TEST_DATABASE_URL names a server, else SQLite in memory.
@@ -27,8 +28,8 @@ async function openPostgresDatabase(
   { copy, telemetry }: { copy?: string; telemetry?: Telemetry | undefined },
 ): Promise<Database> {
   const { url, [Symbol.asyncDispose]: drop } = await openTestDatabaseUrl(serverUrl, copy);
-  // On a busy machine an answer may take longer than a shop waits for one.
-  const database = openDatabase({ databaseUrl: url, dataDir: '', patience: 20_000 }, telemetry);
+  const location = { databaseUrl: url, dataDir: '', patience: testPatience };
+  const database = openDatabase(location, telemetry);
   return {
     ...database,
     async [Symbol.asyncDispose]() {

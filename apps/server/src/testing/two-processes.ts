@@ -12,6 +12,7 @@ import { openDatabase } from '../database/open-database.ts';
 import type { Database } from '../database/database.ts';
 import { signRequest } from './sign-request.ts';
 import { openTestDatabaseUrl } from './test-database.ts';
+import { testPatience } from './patience.ts';
 
 type Call = <E extends Endpoint>(
   endpoint: E,
@@ -33,7 +34,7 @@ export async function startTwoProcesses(): Promise<TwoProcesses> {
   const environment = { DATA_DIR: dataDir, DATABASE_URL: postgres?.url ?? '', LOG_LEVEL: 'silent' };
   const first = await startProcess(environment);
   const second = await startProcess(environment);
-  const database = openDatabase({ dataDir, databaseUrl: postgres?.url });
+  const database = openDatabase({ dataDir, databaseUrl: postgres?.url, patience: testPatience });
   return {
     here: first.call,
     elsewhere: second.call,
