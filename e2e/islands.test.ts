@@ -53,7 +53,9 @@ failing('E6: where the style sheet does not arrive, the page says so', async ({ 
 });
 
 failing('E6: a script that takes over 120 seconds counts as not arrived', async ({ page }) => {
-  await page.clock.install();
+  // The page's time stands: what a busy machine takes is none of the 120 seconds.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
   await page.route('**/assets/islands/micro-app-*.js', () => undefined);
   // By then the page's own scripts have run, and the time they allow has begun.
   await page.goto('/en/uid-front/login', { waitUntil: 'domcontentloaded' });
