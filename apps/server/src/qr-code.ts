@@ -1,6 +1,4 @@
 import type { QrCode } from '@uid/contract/qr-code';
-// Its entry brings a writer of PNG along, which every start would load.
-import { create } from 'qrcode/lib/core/qrcode.js';
 
 /** A page that waits for its payment asks again and again. */
 const maxKept = 500;
@@ -12,17 +10,19 @@ const kept = new Map<string, QrCode>();
  */
 const options = { errorCorrectionLevel: 'M', maskPattern: 3 } as const;
 
-export function createQrCode(text: string): QrCode {
+export async function createQrCode(text: string): Promise<QrCode> {
   const known = kept.get(text);
   if (known) return known;
-  const made = encode(text);
+  const made = await encode(text);
   kept.set(text, made);
   const [oldest] = kept.keys();
   if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest);
   return made;
 }
 
-function encode(text: string): QrCode {
+async function encode(text: string): Promise<QrCode> {
+  // The first code loads the library, without the writer of PNG that its entry brings along.
+  const { create } = await import('qrcode/lib/core/qrcode.js');
   const segment = { data: Buffer.from(text), mode: 'byte' } as const;
   const { size, data } = create([segment], options).modules;
   const bits = Buffer.alloc(Math.ceil(data.length / 8));

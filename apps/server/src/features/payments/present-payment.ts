@@ -20,11 +20,11 @@ export interface FoundPayment {
   payee: string;
 }
 
-export function presentPayment(
+export async function presentPayment(
   { context, providers }: Payments,
   { order, attempt, payee }: FoundPayment,
   language: Language,
-): Payment {
+): Promise<Payment> {
   const { no, state, totalFen, refundedFen, endsAt } = order;
   return {
     no,
@@ -36,7 +36,7 @@ export function presentPayment(
     now: context.now(),
     methods: [...providers.keys()].map((code) => ({ code, ...methodTexts(code, language) })),
     ...(attempt?.payUrl && {
-      attempt: presentAttempt(attempt, providers.get(attempt.method), {
+      attempt: await presentAttempt(attempt, providers.get(attempt.method), {
         payUrl: attempt.payUrl,
         orderNo: no,
         language,
@@ -45,17 +45,17 @@ export function presentPayment(
   };
 }
 
-function presentAttempt(
+async function presentAttempt(
   { id, method, state, amountFen, startedAt }: FoundAttempt,
   provider: PaymentProvider | undefined,
   shown: ShownPayment,
-): Attempt {
+): Promise<Attempt> {
   return {
     id,
     method: { code: method, name: methodTexts(method, shown.language).name },
     state,
     amountFen,
-    ...(state === 'open' && provider && { stage: provider.stage(shown) }),
+    ...(state === 'open' && provider && { stage: await provider.stage(shown) }),
     startedAt,
   };
 }

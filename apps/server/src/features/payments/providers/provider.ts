@@ -62,7 +62,7 @@ export interface PaymentProvider {
   /** What the company wants to read when its notification has arrived, where the status is not enough. */
   acknowledgement?: string;
   /** What the page shows so that the buyer can pay. */
-  stage(payment: ShownPayment): Stage;
+  stage(payment: ShownPayment): Stage | Promise<Stage>;
   start(request: ChargeRequest): Promise<{ payUrl: string }>;
   /** Undefined where the company has never heard of it. */
   query(reference: string): Promise<Charge | undefined>;

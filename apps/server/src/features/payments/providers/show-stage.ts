@@ -13,20 +13,20 @@ export interface ShownPayment {
 
 /** The company's own page, for this device and, as a code, for another. */
 export function showPage(texts: Localised<{ open: string; scan: string }>) {
-  return ({ payUrl, language }: ShownPayment): Stage => ({
+  return async ({ payUrl, language }: ShownPayment): Promise<Stage> => ({
     kind: 'page',
     url: payUrl,
-    qr: createQrCode(payUrl),
+    qr: await createQrCode(payUrl),
     ...texts[language],
   });
 }
 
 /** A code for the company's app, which opens its address and nothing else does. */
 export function showCode(texts: Localised<{ scan: string }>) {
-  return ({ payUrl, language }: ShownPayment): Stage => ({
+  return async ({ payUrl, language }: ShownPayment): Promise<Stage> => ({
     kind: 'code',
     url: payUrl,
-    qr: createQrCode(payUrl),
+    qr: await createQrCode(payUrl),
     ...texts[language],
   });
 }

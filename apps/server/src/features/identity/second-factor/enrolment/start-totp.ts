@@ -22,5 +22,5 @@ export async function startTotp(
     .onConflict((conflict) => conflict.column('accountId').doUpdateSet(pending))
     .execute();
   const uri = totpUri(secret, session.email);
-  return { secret, uri, qr: createQrCode(uri) };
+  return { secret, uri, qr: await createQrCode(uri) };
 }
