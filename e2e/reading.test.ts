@@ -107,6 +107,37 @@ test('the products of one kind have an address', async ({ page }) => {
   await expect(page.locator('#gateway')).toContainText('from CN¥12,800.00');
 });
 
+test('the ways of an architecture are walked by buttons, keys and their numbers, and said in words', async ({
+  page,
+}) => {
+  await page.goto('/en/solution/safety-5g');
+  const part = page.locator('#architecture');
+  const current = part.locator('svg [aria-current]');
+  const said = part.locator('output');
+  await expect(current).toHaveCount(0);
+  await part.getByRole('button', { name: 'Next step' }).click();
+  await expect(current).toHaveText('1');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(current).toHaveText('3');
+  await expect(said).toContainText('Step 3 of 8');
+  await expect(said).toContainText('5G core → The company’s DN-AAA');
+  await expect(part.locator('li[aria-current]')).toContainText('EAP-TLS');
+  await page.keyboard.press('Escape');
+  await expect(current).toHaveCount(0);
+  await part.locator('a[href="#way-8"]').click();
+  await expect(current).toHaveText('8');
+  await expect(page).toHaveURL(/safety-5g$/);
+});
+
+test('the address of a part that is folded opens it', async ({ page }) => {
+  await page.goto('/en/solution/safety-5g');
+  const core = page.locator('#part-core');
+  await expect(core).toBeHidden();
+  await page.locator('a[href="#part-core"]').click();
+  await expect(core).toBeVisible();
+});
+
 test('a solution’s kit goes into the cart with the numbers chosen', async ({ page }) => {
   await page.goto('/en/solution/safety-5g');
   const kit = page.locator('#kit');

@@ -1,5 +1,6 @@
 import { productMarkers } from '../app/features/products/product-markers.ts';
-import { sayStep, stepMarkers } from '../app/features/products/protocol/step-markers.ts';
+import { sayStep, stepMarkers } from '../app/layout/steps/step-markers.ts';
+import { walkSteps } from '../app/layout/steps/walk-steps.ts';
 import { tableText } from '../app/features/products/table-text.ts';
 
 /** The script of a product's page: walks through the protocol, copies and prints the specification. */
@@ -10,7 +11,7 @@ for (const tools of document.querySelectorAll<HTMLElement>(`[${productMarkers.to
 function walkThrough(root: Element): void {
   const steps = [...root.querySelectorAll<HTMLDetailsElement>(`[${stepMarkers.step}]`)];
   const status = root.querySelector(`[${stepMarkers.status}]`);
-  const words = root.getAttribute(stepMarkers.root) ?? '';
+  const words = status?.getAttribute(stepMarkers.status) ?? '';
   const current = () => steps.findIndex(({ open }) => open);
 
   function say(): void {
@@ -18,28 +19,13 @@ function walkThrough(root: Element): void {
     if (status) status.textContent = index < 0 ? '' : sayStep(words, index + 1, steps.length);
   }
 
-  /** Opens one alone; none before the first. */
-  function show(next: number): void {
-    const shown = Math.min(steps.length - 1, next);
+  function show(shown: number): void {
     for (const [index, step] of steps.entries()) step.open = index === shown;
     steps[shown]?.scrollIntoView({ block: 'nearest' });
   }
 
   for (const step of steps) step.addEventListener('toggle', say);
-  const controls = root.querySelector<HTMLElement>(`[${stepMarkers.controls}]`);
-  controls?.removeAttribute('hidden');
-  controls?.addEventListener('click', ({ target }) => {
-    const move = target instanceof Element && target.closest(`[${stepMarkers.move}]`);
-    if (move) show(Math.max(0, current() + Number(move.getAttribute(stepMarkers.move))));
-  });
-  controls?.addEventListener('keydown', (event) => {
-    const next = { ArrowRight: current() + 1, ArrowLeft: Math.max(0, current() - 1), Escape: -1 }[
-      event.key
-    ];
-    if (next === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    show(next);
-  });
+  walkSteps(root, { count: steps.length, current, show });
 }
 
 function offerTools(tools: HTMLElement): void {

@@ -2,6 +2,7 @@ import type { ProductText } from '@uid/contract/content';
 import { HeadingText } from '@uid/ui/heading-text';
 import { Section } from '@uid/ui/section';
 
+import prose from '../../layout/prose.module.css';
 import { useLanguage } from '../../layout/use-language.ts';
 import { KeyMap } from './key-map/key-map.tsx';
 import styles from './product-page.module.css';
@@ -16,7 +17,7 @@ export function ProductStory({ slug, text }: { slug: string; text: ProductText }
   return (
     <>
       <Section id="problem" title={<HeadingText>{problem.title}</HeadingText>} weight="quiet">
-        <div className={styles.prose}>
+        <div className={prose.prose}>
           {problem.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

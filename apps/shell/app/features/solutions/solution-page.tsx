@@ -15,9 +15,11 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaArgs } from 'react-rou
 import { Enhancement } from '../../islands/enhancement.tsx';
 import { Drawing } from '../../layout/drawing.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
+import prose from '../../layout/prose.module.css';
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import { readPageRequest, slugOf } from '../../load-page.ts';
 import { CaseRow } from '../cases/case-row.tsx';
+import { ArchitectureParts } from './architecture/architecture-parts.tsx';
 import { Architecture } from './architecture/architecture.tsx';
 import { addKit } from './kit/add-kit.ts';
 import type { KitFailure } from './kit/add-kit.ts';
@@ -79,30 +81,23 @@ export default function SolutionPage() {
         }
         drawing={<Drawing name={drawing} cutaway />}
       />
-      <Section title={<HeadingText>{text.risk.title}</HeadingText>}>
-        <div className={styles.prose}>
+      <Section title={<HeadingText>{text.risk.title}</HeadingText>} weight="quiet">
+        <div className={prose.prose}>
           {text.risk.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
       </Section>
-      <Section title={texts.regulations} tone="wash">
-        <DescriptionList
-          items={text.regulations.map(({ id, title, asks }) => ({
-            id,
-            term: `${id} ${title}`,
-            details: asks,
-          }))}
-        />
-      </Section>
       <Section
         id="architecture"
         title={<HeadingText>{text.architecture.title}</HeadingText>}
         intro={texts.architectureIntro}
+        tone="wash"
+        weight="drawing"
       >
         <Architecture solution={slug} architecture={text.architecture} />
       </Section>
-      <Section title={texts.change} tone="wash">
+      <Section title={texts.change} weight="table">
         <div className={styles.change}>
           {(['before', 'after'] as const).map((side) => (
             <div key={side} className={styles[side]}>
@@ -116,10 +111,10 @@ export default function SolutionPage() {
           ))}
         </div>
       </Section>
-      <Section id="kit" title={texts.bill} intro={texts.billIntro}>
+      <Section id="kit" title={texts.bill} intro={texts.billIntro} weight="table">
         <BillOfMaterials solution={solution} kit={kit} failure={failure} />
       </Section>
-      <Section title={texts.rollout} tone="wash">
+      <Section title={texts.rollout} weight="table">
         <ol className={styles.rollout}>
           {text.rollout.map(({ weeks, title, text: line }) => (
             <li key={weeks}>
@@ -132,29 +127,50 @@ export default function SolutionPage() {
           ))}
         </ol>
       </Section>
-      {solution.case && (
-        <Section title={texts.case} space="tight">
-          <RowList>
-            <CaseRow clientCase={solution.case} />
-          </RowList>
-        </Section>
-      )}
-      <Section title={texts.questions} tone="wash">
+      <Section title={texts.details} weight="table">
+        <Disclosure
+          id="regulations"
+          heading="h3"
+          title={texts.regulations}
+          gist={text.regulations.map(({ id }) => id).join(' · ')}
+        >
+          <DescriptionList
+            items={text.regulations.map(({ id, title, asks }) => ({
+              id,
+              term: (
+                <>
+                  <strong>{id}</strong> {title}
+                </>
+              ),
+              details: asks,
+            }))}
+          />
+        </Disclosure>
+        <ArchitectureParts tiers={text.architecture.tiers} />
         {text.questions.map(({ question, answer }) => (
           <Disclosure key={question} title={question}>
             <p>{answer}</p>
           </Disclosure>
         ))}
       </Section>
+      {solution.case && (
+        <Section title={texts.case} weight="quiet">
+          <RowList>
+            <CaseRow clientCase={solution.case} />
+          </RowList>
+        </Section>
+      )}
       <Section
         title={texts.contact}
         intro={texts.contactText}
+        space="tight"
         aside={
           <ButtonLink href={contact} tone="secondary">
             {texts.contact}
           </ButtonLink>
         }
       />
+      <Enhancement name="architecture" />
       <Enhancement name="solution-page" />
     </>
   );

@@ -1,11 +1,11 @@
 import type { ProductText } from '@uid/contract/content';
-import { Button } from '@uid/ui/button';
 import { classNames } from '@uid/ui/class-names';
 
+import { StepControls } from '../../../layout/steps/step-controls.tsx';
+import { stepMarkers } from '../../../layout/steps/step-markers.ts';
 import { useLanguage } from '../../../layout/use-language.ts';
 import { productTexts } from '../product-texts.ts';
 import styles from './protocol-sequence.module.css';
-import { sayStep, stepMarkers } from './step-markers.ts';
 import { wrongKeys } from './wrong-keys.ts';
 
 interface ProtocolSequenceProps {
@@ -25,20 +25,9 @@ export function ProtocolSequence({ slug, protocol }: ProtocolSequenceProps) {
   const wrong = wrongKeys[slug];
   const stopsAt = wrong && wrong.step <= steps.length ? wrong.step - 1 : undefined;
   return (
-    <div className={styles.sequence} {...{ [stepMarkers.root]: texts.stepOf }}>
+    <div className={styles.sequence} {...{ [stepMarkers.root]: '' }}>
       <div className={styles.controls}>
-        <p hidden {...{ [stepMarkers.controls]: '' }}>
-          <Button type="button" tone="secondary" size="small" {...{ [stepMarkers.move]: '-1' }}>
-            {texts.previousStep}
-          </Button>
-          <Button type="button" tone="secondary" size="small" {...{ [stepMarkers.move]: '1' }}>
-            {texts.nextStep}
-          </Button>
-          <output {...{ [stepMarkers.status]: '' }}>
-            {sayStep(texts.stepOf, 1, steps.length)}
-          </output>
-          <span className={styles.hint}>{texts.stepHint}</span>
-        </p>
+        <StepControls count={steps.length} />
         {stopsAt !== undefined && (
           <label className={styles.wrong}>
             <input type="checkbox" />

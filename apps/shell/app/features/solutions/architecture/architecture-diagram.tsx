@@ -2,6 +2,7 @@ import type { SolutionText } from '@uid/contract/content';
 import { productPath } from '@uid/contract/pages';
 
 import { Drawing } from '../../../layout/drawing.tsx';
+import { stepMarkers } from '../../../layout/steps/step-markers.ts';
 import { useLocalPath } from '../../../layout/use-language.ts';
 import { drawingOf } from './architecture-drawings.ts';
 import styles from './architecture.module.css';
@@ -39,9 +40,6 @@ export function ArchitectureDiagram({ solution, architecture }: ArchitectureDiag
           </text>
         </g>
       ))}
-      {links.map((link) => (
-        <Way key={link.number} {...link} />
-      ))}
       {parts.map(({ id, x, y }) => {
         const box = boxes.get(id);
         return (
@@ -60,26 +58,29 @@ export function ArchitectureDiagram({ solution, architecture }: ArchitectureDiag
           )
         );
       })}
-      {links.map(({ number, mark: [x, y] }) => (
-        <g key={number} className={styles.mark}>
-          <circle cx={x} cy={y} r="11" />
-          <text x={x} y={y + 4.5}>
-            {number}
-          </text>
-        </g>
+      {links.map((link) => (
+        <Way key={link.number} {...link} />
       ))}
     </svg>
   );
 }
 
-/** A way with its arrow head; the last stretch is always level. */
-function Way({ points }: Pick<ReturnType<typeof layOutArchitecture>['links'][number], 'points'>) {
+type WayProps = ReturnType<typeof layOutArchitecture>['links'][number];
+
+/** A way with its arrow head, whose last stretch is level, and its number, which leads to what it says. */
+function Way({ number, points, mark }: WayProps) {
   const [[before] = [0, 0], [x, y] = [0, 0]] = points.slice(-2);
   const back = x > before ? -7 : 7;
   return (
-    <g className={styles.way}>
+    <g className={styles.way} {...{ [stepMarkers.step]: '' }}>
       <polyline points={points.map((point) => point.join(',')).join(' ')} />
       <path d={`M${x + back} ${y - 5}L${x} ${y}L${x + back} ${y + 5}`} />
+      <a href={`#way-${number}`}>
+        <circle cx={mark[0]} cy={mark[1]} r="12" />
+        <text x={mark[0]} y={mark[1] + 4.5}>
+          {number}
+        </text>
+      </a>
     </g>
   );
 }

@@ -40,7 +40,12 @@ export function BillOfMaterials({ solution, kit, failure }: BillOfMaterialsProps
     `${routes.support}?topic=quote&product=${solution.products[0]?.slug}#contact`,
   );
   return (
-    <form className={stacked.stacked} method="post" action="#kit" {...{ [kitMarkers.form]: '' }}>
+    <form
+      className={`${stacked.stacked} ${styles.kit}`}
+      method="post"
+      action="#kit"
+      {...{ [kitMarkers.form]: '' }}
+    >
       <Table
         caption={`${solution.name} · ${texts.bill}`}
         hideCaption
@@ -94,11 +99,10 @@ function Piece({ piece, typed = '1' }: { piece: KitPiece; typed: string | undefi
   const { item, name, variant, sku, priceFen, unit } = piece;
   return (
     <div className={styles.piece}>
-      <span>
-        <a href={localPath(itemPath(item))}>{name}</a>
-        <small>{variant}</small>
+      <span className={styles.name}>
+        <a href={localPath(itemPath(item))}>{name}</a> <small>{variant}</small>
       </span>
-      <span>
+      <span className={styles.price}>
         <Money fen={priceFen} language={languageTags[language]} /> <small>/ {unit}</small>
       </span>
       <input type="hidden" name="sku" value={sku} />
