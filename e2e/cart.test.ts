@@ -1,4 +1,4 @@
-import { addToCart, untilCartIsAlive } from './checkout.ts';
+import { addToCart, goToCart, untilCartIsAlive } from './checkout.ts';
 import { expect, test } from './site.ts';
 
 test.describe('without script', () => {
@@ -77,7 +77,7 @@ test('a removal is undone from the keyboard alone', async ({ page }) => {
 
 test('the purchase panel keeps its price true and its choice in the address', async ({ page }) => {
   await page.goto('/mall?item=sim-card');
-  const price = page.locator('[data-line-price]');
+  const price = page.locator('[data-place=line]');
   await expect(price).toHaveText('¥68.00');
   await page.getByRole('button', { name: /10 件起/ }).click();
   await expect(price).toHaveText('¥620.00');
@@ -89,6 +89,7 @@ test('the purchase panel keeps its price true and its choice in the address', as
   await expect(page.getByRole('radio', { name: /工业级/ })).toBeChecked();
   // The line in the cart leads back to its model.
   await page.getByRole('button', { name: '加入购物车' }).click();
+  await goToCart(page);
   await page.locator('main').getByRole('link', { name: '安全 SIM 卡' }).click();
   await expect(page.getByRole('radio', { name: /工业级/ })).toBeChecked();
 });

@@ -62,7 +62,16 @@ export async function addToCart(
   await page.goto(`${prefix}/mall?item=${item}`);
   await page.locator('input[name=quantity]').fill(`${quantity}`);
   await page.getByRole('button', { name: /加入购物车|Add to cart/ }).click();
+  await goToCart(page);
   await expect(page).toHaveURL(new RegExp(`${prefix}/cart`));
+}
+
+/** After an addition: by the sheet that says so, or, where no script has run, the page is there by itself. */
+export async function goToCart(page: Page): Promise<void> {
+  const link = page.locator('dialog[open]').getByRole('link', { name: /查看购物车|View cart/ });
+  const title = page.getByRole('heading', { level: 1, name: /^(购物车|Cart)$/ });
+  await link.or(title).first().waitFor();
+  if (await link.isVisible()) await link.click();
 }
 
 /** Until the open cart's buttons are no submit buttons any more: pressed before, they send a form and the page is loaded anew. */

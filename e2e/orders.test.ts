@@ -269,10 +269,12 @@ test.describe('on a phone', () => {
       );
     await page.goto('/mall?item=sim-card');
     await page.getByRole('button', { name: /5 件起/ }).tap();
-    await expect(page.locator('[data-line-price]')).toHaveText('¥325.00');
+    await expect(page.locator('[data-place=line]')).toHaveText('¥325.00');
     await expect(page.getByRole('button', { name: '加入购物车' })).toBeInViewport();
     expect(await isWide()).toBe(false);
     await page.getByRole('button', { name: '加入购物车' }).tap();
+    expect(await isWide()).toBe(false);
+    await page.getByRole('dialog').getByRole('link', { name: '查看购物车' }).tap();
     await expect(page).toHaveURL(/\/cart/);
     expect(await isWide()).toBe(false);
     await page.locator('main').getByRole('link', { name: '去结算' }).tap();

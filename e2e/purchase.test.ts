@@ -1,4 +1,11 @@
-import { addToCart, checkOut, fillAddress, payInSandbox, placeOrder } from './checkout.ts';
+import {
+  addToCart,
+  checkOut,
+  fillAddress,
+  goToCart,
+  payInSandbox,
+  placeOrder,
+} from './checkout.ts';
 import { expect, newEmail, register, test } from './site.ts';
 
 const words = {
@@ -23,6 +30,7 @@ for (const language of ['zh', 'en'] as const) {
     await page.goto(say.product);
     await page.locator('main a[href*="/mall?item="]').first().click();
     await page.getByRole('button', { name: /加入购物车|Add to cart/ }).click();
+    await goToCart(page);
     await expect(page).toHaveURL(new RegExp(`${say.prefix}/cart`));
     await expect(page.locator('[data-cart-count]')).toHaveText('1');
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { problemsOn } from './axe.ts';
-import { addToCart, checkOut, pastedAddress, placeOrder } from './checkout.ts';
+import { addToCart, checkOut, goToCart, pastedAddress, placeOrder } from './checkout.ts';
 import { expect, newEmail, register, test } from './site.ts';
 
 // The pages' policy would refuse the injected checker; the other journeys run under it.
@@ -9,6 +9,7 @@ test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
 const words = {
   zh: {
+    add: '加入购物车',
     remove: /^删除/,
     save: /^稍后再买/,
     paste: /粘贴整段/,
@@ -22,6 +23,7 @@ const words = {
     send: /^提交申请/,
   },
   en: {
+    add: 'Add to cart',
     remove: /^Remove/,
     save: /^Save for later/,
     paste: /^Paste a whole address/,
@@ -54,6 +56,12 @@ async function choose(page: Page, { prefix, say }: Look): Promise<void> {
     await page.goto(`${prefix}/mall?${query}`);
     await expectSound(page, query);
   }
+  await page.goto(`${prefix}/mall?item=sim-card`);
+  await button(page, say.add).click();
+  await page.locator('dialog[open]').waitFor();
+  await expectSound(page, 'what was added');
+  await goToCart(page);
+  await button(page, say.remove).first().click();
   for (const item of ['sim-card', 'crypto-module', 'tls-licence'])
     await addToCart(page, item, { prefix, quantity: 12 });
   await button(page, say.save).last().click();

@@ -16,7 +16,9 @@ test('E5: reading, searching and the guest cart work without JavaScript', async 
   await page.getByRole('button', { name: '加入购物车' }).click();
   await expect(page).toHaveURL(/\/cart/);
   await expect(page.locator('main').getByText('安全 SIM 卡').first()).toBeVisible();
-  await expect(page.locator('main').getByText(/^预计 \d+月\d+日 发货$/)).toBeVisible();
+  await expect(
+    page.locator('main').getByText(/^预计 \d+月\d+日 发货，\d+月\d+日 送达$/),
+  ).toBeVisible();
 });
 
 test('a kit of several pieces reaches the cart without JavaScript, or comes back as it was typed', async ({

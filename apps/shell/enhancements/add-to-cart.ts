@@ -1,31 +1,34 @@
-import type { addToCart } from '@uid/contract/cart';
+import type { addToCart, getCart } from '@uid/contract/cart';
 import type { pricePieces, PricedPieces } from '@uid/contract/catalogue';
 import { isClientError } from '@uid/contract/client-errors';
 import { routes } from '@uid/contract/pages';
 import { localPath, splitLanguage } from '@uid/contract/paths';
 
 import {
+  addedId,
   addErrorMarker,
   addFormMarker,
-  eachMarker,
-  lineMarker,
+  buyName,
+  placeMarker,
   plainMarker,
   stepsMarker,
-  stockMarker,
 } from '../app/features/catalogue/add-to-cart-markers.ts';
+import type { Place } from '../app/features/catalogue/add-to-cart-markers.ts';
 import { writeCartCount } from '../app/request/cart-count.ts';
-import { browserStorage, request } from '../app/request/shell-request.ts';
+import { request } from '../app/request/shell-request.ts';
 
 /**
  * The script of an item's page: steps the quantity in place, keeps the price true, and puts pieces in the
- * account's cart.
- * A guest's form goes to the server as it is.
+ * cart, where the page stays and a sheet says so.
  */
 const { language } = splitLanguage(location.pathname);
 /** Failures are shown beside the form. */
 const quietly = { skipErrorHandler: true };
 let asked = 0;
 const form = document.querySelector<HTMLFormElement>(`form[${addFormMarker}]`);
+const sheet = document.querySelector<HTMLDialogElement>(`#${addedId}`);
+// A page that the browser brings back from its memory comes back without it.
+addEventListener('pagehide', () => sheet?.close());
 
 form?.addEventListener('click', (event) => {
   const button = event.target instanceof Element && event.target.closest('button');
@@ -48,12 +51,11 @@ for (const each of form?.querySelectorAll<HTMLElement>(`[${plainMarker}]`) ?? []
 if (form) void price(form);
 
 form?.addEventListener('submit', (event) => {
-  // Without a connection a guest stays here too, and reads why.
-  if (!browserStorage().get('token') && navigator.onLine) return;
   event.preventDefault();
   if (form.ariaBusy) return;
   form.ariaBusy = 'true';
-  void add(form).finally(() => (form.ariaBusy = null));
+  const isBought = event.submitter?.matches(`[name=${buyName}]`);
+  void add(form, { isBought }).finally(() => (form.ariaBusy = null));
 });
 
 /** What the chosen pieces cost now, by the server's reckoning; the address keeps what was chosen. */
@@ -61,7 +63,7 @@ async function price(form: HTMLFormElement): Promise<void> {
   const number = quantityOf(form);
   const sku = skuOf(form);
   if (!number?.checkValidity()) return;
-  for (const each of form.querySelectorAll<HTMLElement>(`[${stepsMarker}]`))
+  for (const each of document.querySelectorAll<HTMLElement>(`[${stepsMarker}]`))
     each.hidden = each.getAttribute(stepsMarker) !== sku;
   const turn = (asked += 1);
   const priced = await request<typeof pricePieces>(
@@ -70,29 +72,21 @@ async function price(form: HTMLFormElement): Promise<void> {
     quietly,
   ).catch(() => undefined);
   if (!priced || turn !== asked) return;
-  show(form, priced);
+  show(priced);
   const item = new URLSearchParams(location.search).get('item') ?? '';
   const chosen = new URLSearchParams({ item, sku, quantity: number.value });
   if (asked > 1) history.replaceState(history.state, '', `?${chosen}`);
 }
 
-function show(
-  form: HTMLFormElement,
-  { lineFen, priceFen, available, quantity }: PricedPieces,
-): void {
-  const { lang } = document.documentElement;
-  const money = new Intl.NumberFormat(lang, { style: 'currency', currency: 'CNY' });
-  write(form, lineMarker, money.format(lineFen / 100));
-  write(form, eachMarker, money.format(priceFen / 100));
-  const words = form.querySelector<HTMLElement>(`[${stockMarker}]`)?.dataset;
+function show({ lineFen, priceFen, available, quantity }: PricedPieces): void {
   const kind =
     available === 0 ? 'none' : available < quantity ? 'short' : available > 99 ? 'many' : 'few';
-  write(form, stockMarker, words?.[kind]?.replace('{n}', `${available}`) ?? '');
+  fill({ line: money(lineFen), each: money(priceFen), stock: `${available}` }, kind);
 }
 
-function write(form: HTMLFormElement, marker: string, words: string): void {
-  const place = form.querySelector(`[${marker}]`);
-  if (place && place.textContent !== words) place.textContent = words;
+function money(fen = 0): string {
+  const { lang } = document.documentElement;
+  return fen ? (fen / 100).toLocaleString(lang, { style: 'currency', currency: 'CNY' }) : '';
 }
 
 function skuOf(form: HTMLFormElement): string {
@@ -105,19 +99,57 @@ function quantityOf(form: HTMLFormElement): HTMLInputElement | undefined {
   return number instanceof HTMLInputElement ? number : undefined;
 }
 
-async function add(form: HTMLFormElement): Promise<void> {
+async function add(
+  form: HTMLFormElement,
+  { isBought }: { isBought: boolean | undefined },
+): Promise<void> {
   const sku = skuOf(form);
+  const quantity = quantityOf(form)?.valueAsNumber ?? 1;
+  say('');
   try {
     const { count } = await request<typeof addToCart>(
       { method: 'POST', path: '/api/cart/add', access: 'cart' },
-      { language, sku, quantity: quantityOf(form)?.valueAsNumber ?? 1 },
+      { language, sku, quantity },
       quietly,
     );
     writeCartCount(count);
-    location.assign(localPath(routes.cart, language));
+    if (isBought) location.assign(localPath(routes.confirmOrder, language));
+    else await showAdded(sku, quantity);
   } catch (cause) {
     if (!isClientError(cause)) throw cause;
     say(cause.result?.fields?.quantity ?? cause.message);
+  }
+}
+
+/** Opens the sheet; what can't be asked for to fill it in is said by the cart's own page. */
+async function showAdded(sku: string, quantity: number): Promise<void> {
+  const cart = await request<typeof getCart>(
+    { method: 'GET', path: '/api/cart', access: 'cart' },
+    { language },
+    quietly,
+  ).catch(() => undefined);
+  const line = cart?.lines.find((each) => each.sku === sku);
+  if (!sheet || !cart || !line) return location.assign(localPath(routes.cart, language));
+  const { count, totals, toFreeDeliveryFen } = cart;
+  fill({
+    quantity: `${quantity}`,
+    price: money(line.priceFen * quantity),
+    count: `${count}`,
+    goods: money(totals.goodsFen),
+    delivery: money(totals.deliveryFen),
+    toFree: money(toFreeDeliveryFen),
+  });
+  sheet.showModal();
+}
+
+/** A place may have words for nothing, and around something, also of a kind. */
+function fill(values: Partial<Record<Place, string>>, kind = 'some'): void {
+  for (const place of document.querySelectorAll<HTMLElement>(`[${placeMarker}]`)) {
+    const value = values[place.getAttribute(placeMarker) as Place];
+    if (value === undefined) continue;
+    const words = (place.dataset[value ? kind : 'none'] ?? value).replace('{n}', value);
+    // Written anew it would be read aloud anew.
+    if (place.textContent !== words) place.textContent = words;
   }
 }
 
@@ -127,5 +159,5 @@ function say(message: string): void {
   const alert = document.createElement('p');
   alert.role = 'alert';
   alert.textContent = message;
-  place?.replaceChildren(alert);
+  place?.replaceChildren(message && alert);
 }

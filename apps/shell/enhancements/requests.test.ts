@@ -4,13 +4,22 @@ import { cartMarker } from '@uid/contract/markers';
 import { createBrowserStorage } from '@uid/contract/storage';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { addErrorMarker, addFormMarker } from '../app/features/catalogue/add-to-cart-markers.ts';
+import {
+  addedId,
+  addErrorMarker,
+  addFormMarker,
+  buyName,
+  placeMarker,
+  stepsMarker,
+} from '../app/features/catalogue/add-to-cart-markers.ts';
+import { cartLine, totalsOf } from '../app/features/orders/testing/sample-lines.ts';
 import { kitMarkers } from '../app/features/solutions/kit/kit-markers.ts';
 
 const storage = createBrowserStorage(localStorage);
 const cartLink = `<a href="/cart" ${cartMarker}></a>`;
 const addForm = `<form ${addFormMarker}><p ${addErrorMarker}></p>
-  <input name="sku" value="A"><input name="quantity" type="number" min="1" max="12" value="2"></form>`;
+  <input name="sku" value="A"><input name="quantity" type="number" min="1" max="12" value="2">
+  <button>add</button><button name="${buyName}">buy</button></form>`;
 const kitForm = `<form ${kitMarkers.form}><p ${kitMarkers.message}></p>
   <input type="number" value="3" ${kitMarkers.sku}="A" ${kitMarkers.price}="100"></form>`;
 const price = { sku: 'A', quantity: 2, lineFen: 200, priceFen: 100, available: 9, leadDays: 1 };
@@ -55,8 +64,9 @@ function open(address: string, content = ''): void {
   document.body.innerHTML = cartLink + content;
 }
 
-function submit(): void {
-  const event = new Event('submit', { cancelable: true });
+function submit(button?: string): void {
+  const submitter = document.querySelector<HTMLElement>(`button[name=${button}]`);
+  const event = new SubmitEvent('submit', { cancelable: true, submitter });
   document.querySelector('form')?.dispatchEvent(event);
 }
 
@@ -138,4 +148,56 @@ test('an item that can’t be added says why beside its form', async () => {
   const place = document.querySelector(`[${addErrorMarker}]`);
   await vi.waitFor(() => expect(place?.textContent).toBe('库存不足。'));
   expect(document.body.textContent?.match(/库存不足/g)).toHaveLength(1);
+});
+
+const sheet = `<dialog id="${addedId}"><p ${stepsMarker}="A">first</p><p ${stepsMarker}="B">second</p>
+  <p ${placeMarker}="quantity" data-some="× {n}"></p><p ${placeMarker}="price"></p><p ${placeMarker}="count"></p>
+  <p ${placeMarker}="goods"></p><p ${placeMarker}="delivery" data-none="free"></p>
+  <p ${placeMarker}="toFree" data-some="{n} more"></p></dialog>`;
+const line = cartLine({ sku: 'A', quantity: 3, lineFen: 20_400 });
+const cart = { count: 3, lines: [line], saved: [], totals: totalsOf(20_400, 1_200) };
+
+function written(): string[] {
+  return Array.from(document.querySelectorAll(`[${placeMarker}]`), (each) => each.textContent);
+}
+
+test('a guest who adds an item stays on its page, where a sheet says what was added', async () => {
+  open('/mall?item=a', addForm + sheet);
+  answering(success({ ...price, ...cart, toFreeDeliveryFen: 29_600 }));
+  await import('./add-to-cart.ts');
+  submit();
+  await vi.waitFor(() => expect(document.querySelector('dialog')?.open).toBe(true));
+  expect(storage.get('cartCount')).toBe(3);
+  expect(left).toEqual([]);
+  const models = document.querySelectorAll<HTMLElement>(`[${stepsMarker}]`);
+  expect(Array.from(models, ({ hidden }) => hidden)).toEqual([false, true]);
+  expect(written()).toEqual(['× 2', '¥136.00', '3', '¥204.00', '¥12.00', '¥296.00 more']);
+});
+
+test('of a delivery that is free the sheet says so, and nothing of what is missing', async () => {
+  open('/mall?item=a', addForm + sheet);
+  answering(success({ ...price, ...cart, totals: totalsOf(60_000) }));
+  await import('./add-to-cart.ts');
+  submit();
+  await vi.waitFor(() => expect(written().slice(-2)).toEqual(['free', '']));
+});
+
+test('where the cart can’t be asked for after an addition, its own page says what is in it', async () => {
+  open('/mall?item=a', addForm + sheet);
+  vi.stubGlobal('fetch', async (path: string) =>
+    path.startsWith('/api/cart?')
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : Response.json(success({ ...price, count: 2 })),
+  );
+  await import('./add-to-cart.ts');
+  submit();
+  await vi.waitFor(() => expect(left).toEqual(['/cart']));
+});
+
+test('an item that is bought now leads straight to the order', async () => {
+  open('/en/mall?item=a', addForm);
+  answering(success({ ...price, count: 2 }));
+  await import('./add-to-cart.ts');
+  submit(buyName);
+  await vi.waitFor(() => expect(left).toEqual(['/en/confirm-order']));
 });

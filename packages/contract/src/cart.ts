@@ -52,6 +52,8 @@ export const cart = z.object({
   count: z.int(),
   /** Of the selected lines that can be ordered. */
   totals,
+  /** What more goods have to cost for their delivery to be free; absent where it is, or nothing is shipped. */
+  toFreeDeliveryFen: z.optional(z.int()),
 });
 export type Cart = z.infer<typeof cart>;
 

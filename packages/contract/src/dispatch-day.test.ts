@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { dispatchDay, readyDay, warehouseDay } from './dispatch-day.ts';
+import { arrivalDay, dispatchDay, readyDay, warehouseDay } from './dispatch-day.ts';
 
 function dayAfter(now: string, leadDays: number): string {
   return dispatchDay(Date.parse(now), leadDays);
@@ -27,4 +27,9 @@ test('a licence without lead time comes right after payment, on no particular da
   expect(readyDay({ delivery: 'licence', leadDays: 0 }, now)).toBeUndefined();
   expect(readyDay({ delivery: 'licence', leadDays: 1 }, now)).toBe('2026-11-06');
   expect(readyDay({ delivery: 'shipped', leadDays: 0 }, now)).toBe('2026-11-05');
+});
+
+test('goods are there three days after they leave, weekends counted', () => {
+  expect(arrivalDay('2026-11-06')).toBe('2026-11-09');
+  expect(arrivalDay('2026-12-30')).toBe('2027-01-02');
 });

@@ -2,6 +2,11 @@ import type { deliveryKinds } from './kinds.ts';
 
 const hour = 60 * 60_000;
 const dayLength = 24 * hour;
+/**
+ * Calendar days from the warehouse to the door: what SF Express, JD Express and EMS say of most cities, the
+ * slowest of them. They deliver at weekends too.
+ */
+const transitDays = 3;
 /** China keeps one time all year. */
 const warehouseOffset = 8 * hour;
 
@@ -28,6 +33,11 @@ interface Promised {
 /** The day goods leave, or a licence is there by; undefined where it comes right after payment. */
 export function readyDay({ delivery, leadDays }: Promised, now: number): string | undefined {
   return delivery === 'licence' && leadDays === 0 ? undefined : dispatchDay(now, leadDays);
+}
+
+/** The day on which goods that leave on `leavesOn`, `2026-11-09`, are there. */
+export function arrivalDay(leavesOn: string): string {
+  return textOf(Date.parse(leavesOn) / dayLength + transitDays);
 }
 
 /** Days since 1 January 1970, a Thursday. */

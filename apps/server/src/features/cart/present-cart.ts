@@ -6,7 +6,7 @@ import type { Language, Localised } from '@uid/contract/language';
 import { parseOnce } from '../../parse-once.ts';
 import { lineFenOf } from '../catalogue/line-fen.ts';
 import type { ListedLine } from './read-lines.ts';
-import { priceLines } from './pricing.ts';
+import { priceLines, toFreeDeliveryFen } from './pricing.ts';
 
 export interface Reader {
   language: Language;
@@ -17,11 +17,14 @@ export interface Reader {
 export function presentCart(listed: ListedLine[], reader: Reader): Cart {
   const present = (each: ListedLine) => presentLine(each, reader);
   const lines = listed.filter(({ isSaved }) => isSaved === 0).map(present);
+  const ordered = lines.filter(isOrderable);
+  const missingFen = toFreeDeliveryFen(ordered);
   return {
     lines,
     saved: listed.filter(({ isSaved }) => isSaved === 1).map(present),
     count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    totals: priceLines(lines.filter(isOrderable)),
+    totals: priceLines(ordered),
+    ...(missingFen !== undefined && { toFreeDeliveryFen: missingFen }),
   };
 }
 

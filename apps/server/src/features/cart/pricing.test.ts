@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { priceLines } from './pricing.ts';
+import { priceLines, toFreeDeliveryFen } from './pricing.ts';
 
 const line = fc.record({
   priceFen: fc.integer({ min: 1, max: 20_000_000 }),
@@ -36,6 +36,16 @@ test('delivery costs 12 yuan until 500 yuan of goods travel, and nothing where n
   const licence = { priceFen: 980_000, quantity: 1, delivery: 'licence' } as const;
   const card = { priceFen: 6_800, quantity: 1, delivery: 'shipped' } as const;
   expect(priceLines([licence, card]).deliveryFen).toBe(1_200);
+});
+
+test('what is missing to free delivery counts shipped goods alone, and ends where it is free', () => {
+  const licence = { priceFen: 980_000, quantity: 1, delivery: 'licence' } as const;
+  const cards = (quantity: number) =>
+    ({ priceFen: 10_000, quantity, delivery: 'shipped' }) as const;
+  expect(toFreeDeliveryFen([licence, cards(2)])).toBe(30_000);
+  expect(toFreeDeliveryFen([cards(5)])).toBeUndefined();
+  expect(toFreeDeliveryFen([licence])).toBeUndefined();
+  expect(toFreeDeliveryFen([])).toBeUndefined();
 });
 
 test('an empty cart costs nothing', () => {

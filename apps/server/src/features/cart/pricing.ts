@@ -1,22 +1,26 @@
 import type { CartLine, Totals } from '@uid/contract/cart';
+import { deliveryFeeFen, freeDeliveryFromFen } from '@uid/contract/delivery-fee';
 
 import { lineFenOf } from '../catalogue/line-fen.ts';
 
 export type PricedLine = Pick<CartLine, 'priceFen' | 'quantity' | 'delivery'>;
 
-/** Of one consignment, whatever is in it. */
-const deliveryFen = 1_200;
-/** Shipped goods worth this much travel free. */
-const freeDeliveryFromFen = 50_000;
 /** Value added tax, contained in every price and in the delivery. */
 const vatPercent = 13;
 
 /** What lines cost together, in integer fen. Every total of the site comes from here. */
 export function priceLines(lines: PricedLine[]): Totals {
   const goodsFen = sumOf(lines);
+  const isFree = toFreeDeliveryFen(lines) === undefined;
+  return sumUp({ goodsFen, deliveryFen: isFree ? 0 : deliveryFeeFen });
+}
+
+/** What more shipped goods have to cost for the delivery to be free; undefined where it is, or nothing is shipped. */
+export function toFreeDeliveryFen(lines: PricedLine[]): number | undefined {
   const shippedFen = sumOf(lines.filter(({ delivery }) => delivery === 'shipped'));
-  const isPaidDelivery = shippedFen > 0 && shippedFen < freeDeliveryFromFen;
-  return sumUp({ goodsFen, deliveryFen: isPaidDelivery ? deliveryFen : 0 });
+  return shippedFen > 0 && shippedFen < freeDeliveryFromFen
+    ? freeDeliveryFromFen - shippedFen
+    : undefined;
 }
 
 /** What goods and their delivery come to, where the delivery has a price of its own. */

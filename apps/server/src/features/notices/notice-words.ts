@@ -77,7 +77,7 @@ const words: Record<NoticeKind, Localised<Words>> = {
     }),
     en: (facts, language) => ({
       title: 'A parcel is on its way',
-      text: `A parcel of order ${facts.no} has left: ${parcel(facts, language)}.`,
+      text: `A parcel of order ${facts.no} has shipped: ${parcel(facts, language)}.`,
     }),
   },
   'parcel-corrected': {
@@ -97,7 +97,7 @@ const words: Record<NoticeKind, Localised<Words>> = {
     }),
     en: (facts, language) => ({
       title: 'Order shipped',
-      text: `Everything in order ${facts.no} has left${facts.trackingNo ? `: ${parcel(facts, language)}` : ''}. You can follow it on the order’s page.`,
+      text: `Everything in order ${facts.no} has shipped${facts.trackingNo ? `: ${parcel(facts, language)}` : ''}. You can follow it on the order’s page.`,
     }),
   },
   'licences-issued': {

@@ -47,7 +47,7 @@ export const eventReasons = {
     zh: '多付的款项将原路退回',
     en: 'What was paid too much goes back the way it came',
   },
-  'goods-sent': { zh: '商品已全部寄出', en: 'Everything has left' },
+  'goods-sent': { zh: '商品已全部寄出', en: 'Everything has shipped' },
   'licences-issued': { zh: '授权码已签发', en: 'Licence keys issued' },
   'goods-delivered': { zh: '包裹已全部送达', en: 'All parcels delivered' },
   'receipt-confirmed': { zh: '客户确认收货', en: 'Receipt confirmed by the customer' },

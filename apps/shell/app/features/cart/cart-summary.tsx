@@ -1,8 +1,10 @@
 import { budgetaryQuote } from '@uid/contract/cart';
 import type { Cart } from '@uid/contract/cart';
+import { languageTags } from '@uid/contract/language';
 import { accountLinks } from '@uid/contract/markers';
 import { routes } from '@uid/contract/pages';
 import { ButtonLink } from '@uid/ui/button-link';
+import { formatMoney } from '@uid/ui/format-money';
 
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import { FileButton } from '../orders/files/file-button.tsx';
@@ -10,6 +12,7 @@ import { isOrdered } from './live/cart-change.ts';
 import { cartTexts } from './cart-texts.ts';
 import styles from './cart.module.css';
 import { MoneyLines } from './money-lines.tsx';
+import { moneyTexts } from './money-texts.ts';
 
 interface CartSummaryProps {
   cart: Cart;
@@ -32,6 +35,11 @@ export function CartSummary({ cart, isChanging, isLive }: CartSummaryProps) {
         <span className={styles.chosen}>{texts.chosen(pieces)}</span>
       </h2>
       <MoneyLines totals={cart.totals} />
+      {cart.toFreeDeliveryFen !== undefined && (
+        <p className={styles.free}>
+          {moneyTexts[language].toFree(formatMoney(cart.toFreeDeliveryFen, languageTags[language]))}
+        </p>
+      )}
       {/* Said politely once the server has confirmed, not at every press. */}
       <output className="visually-hidden">{isChanging ? '' : texts.chosen(pieces)}</output>
       {ordered.length > 0 ? (

@@ -28,6 +28,13 @@ test('adds what the form names and leads to the cart', async () => {
   expect(locationOf(answer)).toBe('/en/cart');
 });
 
+test('what is bought now is added, and leads straight to the order', async () => {
+  const call = vi.fn<Send>();
+  const answer = await add({ sku: 'SIM-3FF-10', quantity: '3', buy: 'now' }, call);
+  expect(call).toHaveBeenCalledOnce();
+  expect(locationOf(answer)).toBe('/en/confirm-order');
+});
+
 test.each(['0', '-1', '13', '1.5', '1e3', '9007199254740992', '🙂', ''])(
   'refuses the quantity “%s” and calls nothing',
   async (quantity) => {

@@ -9,6 +9,7 @@ import { localPath } from '@uid/contract/paths';
 import { validate } from '@uid/contract/validate';
 import { data, redirect } from 'react-router';
 
+import { buyName } from './add-to-cart-markers.ts';
 import { mallTexts } from './mall-texts.ts';
 
 /** What the purchase form was sent with, and why nothing was added. */
@@ -25,7 +26,7 @@ interface AddRequest {
   item: string;
 }
 
-/** Answers the purchase form, sent without script: to the cart, or back with what went wrong. */
+/** Answers the purchase form, sent without script: to the cart, on to order it, or back with what went wrong. */
 export async function addItem(form: FormData, { call, language, item }: AddRequest) {
   const sku = textOf(form, 'sku');
   const typed = textOf(form, 'quantity');
@@ -46,7 +47,8 @@ export async function addItem(form: FormData, { call, language, item }: AddReque
     const failure = { message: refusalWords(cause, language), sku, quantity: typed };
     return data<AddFailure>(failure, { status: 409 });
   }
-  return redirect(localPath(routes.cart, language), 303);
+  const next = form.has(buyName) ? routes.confirmOrder : routes.cart;
+  return redirect(localPath(next, language), 303);
 }
 
 /** Of too few in stock, how many there are. */

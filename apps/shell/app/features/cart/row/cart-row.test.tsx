@@ -74,9 +74,11 @@ test('a short line offers to take what is left', () => {
 
 test('a line that can be ordered says when it leaves; one that cannot says nothing of it', () => {
   const readyOn = '2026-11-09';
-  expect(written(cartLine({ readyOn })).textContent).toContain('Leaves us around Nov 9');
+  expect(written(cartLine({ readyOn })).textContent).toContain(
+    'Ships around Nov 9, arrives around Nov 12',
+  );
   const soldOut = written(cartLine({ readyOn, state: 'sold-out', available: 0 }));
-  expect(soldOut.textContent).not.toContain('Leaves us');
+  expect(soldOut.textContent).not.toContain('Ships');
   const licence = written(cartLine({ delivery: 'licence' }));
   expect(licence.textContent).toContain('Licence key right after payment');
 });

@@ -1,6 +1,6 @@
 import type { CartLine } from '@uid/contract/cart';
 import type { ItemSummary } from '@uid/contract/catalogue';
-import { readyDay } from '@uid/contract/dispatch-day';
+import { arrivalDay, readyDay } from '@uid/contract/dispatch-day';
 import type { Language } from '@uid/contract/language';
 import { formatDate } from '@uid/ui/format-time';
 
@@ -11,7 +11,7 @@ interface Reader {
   now: number;
 }
 
-/** When it leaves the warehouse, or when the licence is there, in words. */
+/** When it ships and arrives, or when the licence is there, in words. */
 export function deliveryWords(
   { delivery, leadDays }: Pick<ItemSummary, 'delivery' | 'leadDays'>,
   { language, now }: Reader,
@@ -28,5 +28,6 @@ export function readyWords(
   const texts = deliveryTexts[language];
   if (readyOn === undefined) return texts.readyAtOnce;
   const day = formatDate(readyOn, language);
-  return delivery === 'licence' ? texts.readyAsLicence(day) : texts.readyToShip(day);
+  if (delivery === 'licence') return texts.readyAsLicence(day);
+  return texts.readyToShip(day, formatDate(arrivalDay(readyOn), language));
 }

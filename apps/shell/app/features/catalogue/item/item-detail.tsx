@@ -8,6 +8,7 @@ import { Tag } from '@uid/ui/tag';
 
 import { Enhancement } from '../../../islands/enhancement.tsx';
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
+import { AddedSheet } from '../added/added-sheet.tsx';
 import { ItemDrawing } from '../item-drawing.tsx';
 import { mallTexts } from '../mall-texts.ts';
 import styles from './item.module.css';
@@ -16,7 +17,7 @@ import type { PurchaseFormProps } from './purchase-form.tsx';
 
 /** One item: what it is, the models, what they cost, when they leave, into the cart. */
 export function ItemDetail(props: PurchaseFormProps) {
-  const { item } = props;
+  const { item, now } = props;
   const texts = mallTexts[useLanguage()];
   const localPath = useLocalPath();
   return (
@@ -50,6 +51,7 @@ export function ItemDetail(props: PurchaseFormProps) {
           </Column>
         </Grid>
         <Facts item={item} />
+        <AddedSheet item={item} now={now} />
         <Enhancement name="add-to-cart" />
       </Container>
     </>

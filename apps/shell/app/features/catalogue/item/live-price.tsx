@@ -3,7 +3,7 @@ import { languageTags } from '@uid/contract/language';
 import { formatMoney } from '@uid/ui/format-money';
 
 import { useLanguage } from '../../../layout/use-language.ts';
-import { eachMarker, lineMarker, stockMarker } from '../add-to-cart-markers.ts';
+import { placeOf } from '../add-to-cart-markers.ts';
 import { mallTexts } from '../mall-texts.ts';
 import styles from './item.module.css';
 
@@ -13,7 +13,7 @@ export function LivePrice({ priced, unit }: { priced: PricedPieces; unit: string
   const texts = mallTexts[language];
   const money = (fen: number) => formatMoney(fen, languageTags[language]);
   const words = {
-    [stockMarker]: '',
+    ...placeOf('stock'),
     'data-many': texts.stock(100),
     'data-few': texts.stock('{n}'),
     'data-short': texts.short('{n}'),
@@ -21,11 +21,11 @@ export function LivePrice({ priced, unit }: { priced: PricedPieces; unit: string
   };
   return (
     <output className={styles.live} htmlFor="quantity">
-      <strong className={styles.line} {...{ [lineMarker]: '' }}>
+      <strong className={styles.line} {...placeOf('line')}>
         {money(priced.lineFen)}
       </strong>
       <span className={styles.limit}>
-        <span {...{ [eachMarker]: '' }}>{money(priced.priceFen)}</span> / {unit}
+        <span {...placeOf('each')}>{money(priced.priceFen)}</span> / {unit}
         {' · '}
         <span {...words}>{stockWords(priced, texts)}</span>
       </span>

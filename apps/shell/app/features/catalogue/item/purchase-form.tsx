@@ -1,8 +1,10 @@
 import type { Item, PricedPieces, Variant } from '@uid/contract/catalogue';
 import { maxItemQuantity } from '@uid/contract/constants';
+import { deliveryFeeFen, freeDeliveryFromFen } from '@uid/contract/delivery-fee';
 import { languageTags } from '@uid/contract/language';
 import { Button } from '@uid/ui/button';
 import { ButtonLink } from '@uid/ui/button-link';
+import { formatMoney } from '@uid/ui/format-money';
 import { Icon } from '@uid/ui/icon';
 import { Money } from '@uid/ui/money';
 import { Notice } from '@uid/ui/notice';
@@ -11,7 +13,7 @@ import { RadioGroup } from '@uid/ui/radio-group';
 
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
 import type { AddFailure } from '../add-item.ts';
-import { addErrorMarker, addFormMarker, plainMarker } from '../add-to-cart-markers.ts';
+import { addErrorMarker, addFormMarker, buyName, plainMarker } from '../add-to-cart-markers.ts';
 import { deliveryWords } from '../delivery/delivery-words.ts';
 import { itemPath } from '../item-path.ts';
 import { mallTexts } from '../mall-texts.ts';
@@ -97,8 +99,10 @@ function VariantFacts({ variant, delivery, unit, now }: VariantFactsProps) {
 }
 
 function Buy({ item, chosen, priced, sku }: PurchaseFormProps & { sku: string }) {
-  const texts = mallTexts[useLanguage()];
+  const language = useLanguage();
+  const texts = mallTexts[language];
   const localPath = useLocalPath();
+  const money = (fen: number) => formatMoney(fen, languageTags[language]);
   return (
     <>
       <PriceSteps variants={item.variants} sku={sku} unit={item.unit} />
@@ -127,12 +131,19 @@ function Buy({ item, chosen, priced, sku }: PurchaseFormProps & { sku: string })
       </p>
       <div className={styles.buy}>
         {priced && <LivePrice priced={priced} unit={item.unit} />}
-        <Button type="submit" tone="gold" size="large">
+        <Button type="submit" tone="secondary" size="large">
           <Icon name="cart" />
           {texts.add}
         </Button>
+        <Button type="submit" tone="gold" size="large" name={buyName} value="now">
+          {texts.buy}
+        </Button>
       </div>
-      <p className={styles.limit}>{texts.inCartHint}</p>
+      <p className={styles.limit}>
+        {item.delivery === 'shipped' &&
+          texts.deliveryFee(money(freeDeliveryFromFen), money(deliveryFeeFen))}{' '}
+        {texts.inCartHint}
+      </p>
     </>
   );
 }

@@ -105,7 +105,9 @@ test('the button says the amount, with delivery', () => {
 
 test('each line says when it leaves, as in the cart', () => {
   const lines = [cartLine({ readyOn: '2026-11-09' })];
-  expect(show({ ...goods, lines }).textContent).toContain('Leaves us around Nov 9');
+  expect(show({ ...goods, lines }).textContent).toContain(
+    'Ships around Nov 9, arrives around Nov 12',
+  );
 });
 
 test('what was left out for its stock is said before the order', () => {

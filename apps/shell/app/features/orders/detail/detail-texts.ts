@@ -93,7 +93,7 @@ export const detailTexts = {
     noLogistics: 'Everything in this order is a licence: nothing is shipped.',
     logisticsText: {
       unpaid: 'Leaves our warehouse once paid.',
-      paid: 'Being packed. This changes when it leaves us.',
+      paid: 'Being packed. This changes when it ships.',
       shipped: 'Left our warehouse, on its way to the address below.',
       delivered: 'Delivered to the address below.',
       completed: 'Delivered to the address below.',

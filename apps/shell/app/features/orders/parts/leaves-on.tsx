@@ -1,5 +1,5 @@
 import { formatDate } from '@uid/ui/format-time';
-import { warehouseDay } from '@uid/contract/dispatch-day';
+import { arrivalDay, warehouseDay } from '@uid/contract/dispatch-day';
 import type { Order } from '@uid/contract/orders';
 
 import { useLanguage } from '../../../layout/use-language.ts';
@@ -18,7 +18,12 @@ export function LeavesOn({ order }: { order: Promised }) {
   return (
     <>
       {leavesOn !== undefined && (
-        <p>{texts.leaves[promiseOf(order)](formatDate(leavesOn, language))}</p>
+        <p>
+          {texts.leaves[promiseOf(order)](
+            formatDate(leavesOn, language),
+            formatDate(arrivalDay(leavesOn), language),
+          )}
+        </p>
       )}
       {state === 'unpaid' && hasLicences && <p>{texts.licencesFollow}</p>}
     </>

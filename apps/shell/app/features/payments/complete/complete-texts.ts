@@ -18,7 +18,7 @@ interface CompleteTexts {
   /** After a payment: what has happened and what comes next. */
   steps: {
     goods: string;
-    goodsBy: (day: string) => string;
+    goodsBy: (day: string, there: string) => string;
     goodsSent: string;
     goodsArrived: string;
     licences: string;
@@ -48,7 +48,7 @@ export const completeTexts: Localised<CompleteTexts> = {
     next: '接下来',
     steps: {
       goods: '实物由仓库备货发出。',
-      goodsBy: (day) => `仓库正在备货，预计 ${day} 全部发出。`,
+      goodsBy: (day, there) => `仓库正在备货，预计 ${day} 全部发出，${there} 送达。`,
       goodsSent: '实物已全部发出，在订单里查看物流。',
       goodsArrived: '实物已全部送达。',
       licences: '授权码签发后写在订单里，通常只需片刻。',
@@ -101,8 +101,9 @@ export const completeTexts: Localised<CompleteTexts> = {
     next: 'What happens next',
     steps: {
       goods: 'Goods are packed and shipped.',
-      goodsBy: (day) => `Your goods are being packed; everything leaves us around ${day}.`,
-      goodsSent: 'Everything has left us; the order shows where it is.',
+      goodsBy: (day, there) =>
+        `Your goods are being packed; everything ships around ${day} and arrives around ${there}.`,
+      goodsSent: 'Everything has shipped; the order shows where it is.',
       goodsArrived: 'Everything has been delivered.',
       licences:
         'Your licence keys stand in the order as soon as they are issued, usually within moments.',

@@ -12,10 +12,10 @@ function orderOf(facts: Partial<NonNullable<Parameters<typeof stepsAfter>[0]>>) 
 test('names the day its goods leave, and neither licences nor an invoice that nobody asked for', () => {
   const order = orderOf({ state: 'paid', leavesOn: '2026-11-09' });
   expect(stepsAfter(order, 'en')).toEqual([
-    'Your goods are being packed; everything leaves us around Nov 9.',
+    'Your goods are being packed; everything ships around Nov 9 and arrives around Nov 12.',
     'Every step is written into the order, where you can follow it.',
   ]);
-  expect(stepsAfter(order, 'zh')[0]).toBe('仓库正在备货，预计 11月9日 全部发出。');
+  expect(stepsAfter(order, 'zh')[0]).toBe('仓库正在备货，预计 11月9日 全部发出，11月12日 送达。');
 });
 
 test('an order of licences says nothing of parcels', () => {
@@ -27,7 +27,7 @@ test('an order of licences says nothing of parcels', () => {
 });
 
 test.each([
-  ['shipped', 'Everything has left us; the order shows where it is.'],
+  ['shipped', 'Everything has shipped; the order shows where it is.'],
   ['delivered', 'Everything has been delivered.'],
   ['completed', 'Everything has been delivered.'],
 ] as const)('of an order that is %s it does not say that it is being packed', (state, words) => {

@@ -1,6 +1,7 @@
-import { formatDate } from '@uid/ui/format-time';
+import { arrivalDay } from '@uid/contract/dispatch-day';
 import type { Language } from '@uid/contract/language';
 import type { Order } from '@uid/contract/orders';
+import { formatDate } from '@uid/ui/format-time';
 
 import { completeTexts } from './complete-texts.ts';
 
@@ -26,5 +27,6 @@ function goodsStep({ state, leavesOn }: Paid, language: Language): string {
   const { steps } = completeTexts[language];
   if (state === 'delivered' || state === 'completed') return steps.goodsArrived;
   if (state === 'shipped') return steps.goodsSent;
-  return leavesOn === undefined ? steps.goods : steps.goodsBy(formatDate(leavesOn, language));
+  if (leavesOn === undefined) return steps.goods;
+  return steps.goodsBy(formatDate(leavesOn, language), formatDate(arrivalDay(leavesOn), language));
 }

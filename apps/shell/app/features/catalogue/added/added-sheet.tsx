@@ -1,0 +1,88 @@
+import type { Item } from '@uid/contract/catalogue';
+import { routes } from '@uid/contract/pages';
+import { Button } from '@uid/ui/button';
+import { ButtonLink } from '@uid/ui/button-link';
+
+import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
+import { moneyTexts } from '../../cart/money-texts.ts';
+import { addedId, placeOf, stepsMarker } from '../add-to-cart-markers.ts';
+import type { Place } from '../add-to-cart-markers.ts';
+import { deliveryWords } from '../delivery/delivery-words.ts';
+import { ItemDrawing } from '../item-drawing.tsx';
+import styles from './added-sheet.module.css';
+import { addedTexts } from './added-texts.ts';
+
+/**
+ * What the page's script opens when it has added something: what it was, what the cart comes to, and the ways
+ * on. A native modal dialog: Escape, the keyboard and the focus, which goes back to the pressed button, are the
+ * browser's.
+ */
+export function AddedSheet({ item, now }: { item: Item; now: number }) {
+  const language = useLanguage();
+  const texts = addedTexts[language];
+  const money = moneyTexts[language];
+  const localPath = useLocalPath();
+  return (
+    <dialog id={addedId} className={styles.sheet} aria-labelledby="added-title" closedby="any">
+      {/* Read aloud first, and no way on that a second press of Enter would take. */}
+      <h2 id="added-title" className={styles.title} tabIndex={-1} autoFocus>
+        {texts.title}
+      </h2>
+      <div className={styles.line}>
+        <div className={styles.drawing} aria-hidden="true">
+          <ItemDrawing drawing={item.drawing} />
+        </div>
+        <div>
+          <p className={styles.name}>{item.name}</p>
+          {item.variants.map(({ sku, name, leadDays }) => (
+            <p key={sku} className={styles.quiet} hidden {...{ [stepsMarker]: sku }}>
+              {name}
+              <br />
+              {deliveryWords({ delivery: item.delivery, leadDays }, { language, now })}
+            </p>
+          ))}
+        </div>
+        <p className={styles.price}>
+          <span {...placeOf('quantity')} data-some="× {n}" />
+          <br />
+          <strong {...placeOf('price')} />
+        </p>
+      </div>
+      <dl>
+        <Sum term={texts.pieces} name="count" />
+        <Sum term={money.goods} name="goods" />
+        <Sum term={money.deliveryFee} name="delivery" none={money.free} />
+      </dl>
+      <p className={styles.free} {...placeOf('toFree')} data-some={money.toFree('{n}')} />
+      <div className={styles.ways}>
+        <ButtonLink href={localPath(routes.confirmOrder)} tone="gold">
+          {texts.checkout}
+        </ButtonLink>
+        <ButtonLink href={localPath(routes.cart)} tone="secondary">
+          {texts.toCart}
+        </ButtonLink>
+        <form method="dialog">
+          <Button type="submit" tone="quiet" block>
+            {texts.goOn}
+          </Button>
+        </form>
+      </div>
+    </dialog>
+  );
+}
+
+interface SumProps {
+  term: string;
+  name: Place;
+  /** What is written where the amount is nothing. */
+  none?: string;
+}
+
+function Sum({ term, name, none }: SumProps) {
+  return (
+    <div className={styles.sum}>
+      <dt>{term}</dt>
+      <dd className={styles.price} {...placeOf(name)} data-none={none} />
+    </div>
+  );
+}
