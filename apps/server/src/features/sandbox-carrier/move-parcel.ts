@@ -5,13 +5,15 @@ import type { Selectable } from 'kysely';
 import type { ServerContext } from '../../context.ts';
 import type { Handle } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
-import { lossAt, parcelWay } from './parcel-way.ts';
 import type { Station } from './parcel-way.ts';
 
 export type SandboxParcel = Selectable<Tables['sandboxParcels']>;
 
 /** From one station to the next: minutes here for what takes a day outside. */
 export const stationTime = 20_000;
+
+/** The stations of all provinces, which only the stand-in needs. */
+const loadWay = () => import('./parcel-way.ts');
 
 /** Moves every parcel on whose time has come, as many stations as its time has come for. */
 export async function moveParcels({ database, now }: ServerContext): Promise<void> {
@@ -38,6 +40,7 @@ export async function moveOn(
   parcel: SandboxParcel,
   at: number,
 ): Promise<SandboxParcel | undefined> {
+  const { parcelWay } = await loadWay();
   const way = parcelWay(parcel);
   const station = way[parcel.station + 1];
   if (!station || parcel.isLost === 1) return undefined;
@@ -57,6 +60,7 @@ export async function moveOn(
 
 /** A parcel that is lost stays where it is, and its carrier says so. */
 export async function loseParcel(handle: Handle, parcel: SandboxParcel, at: number): Promise<void> {
+  const { lossAt, parcelWay } = await loadWay();
   const way = parcelWay(parcel);
   const place = way[Math.max(parcel.station, 0)];
   if (!place || parcel.station === way.length - 1) return;

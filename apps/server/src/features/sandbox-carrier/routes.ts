@@ -32,7 +32,7 @@ export async function serveSandboxCarrier(
       .limit(shownParcels)
       .execute();
     setPageHeaders(reply);
-    return reply.send(carrierPage(parcels, requestLanguage(request)));
+    return reply.send(await carrierPage(parcels, requestLanguage(request)));
   });
 
   await addForms(app, (forms) => {

@@ -4,7 +4,7 @@ import { languageTags } from '@uid/contract/language';
 import type { Language, Localised } from '@uid/contract/language';
 
 import type { SandboxParcel } from '../move-parcel.ts';
-import { parcelWay } from '../parcel-way.ts';
+import type { Station } from '../parcel-way.ts';
 
 const style =
   ':root{color-scheme:light dark}' +
@@ -52,9 +52,10 @@ const texts: Localised<Texts> = {
 };
 
 /** The carrier's parcels as a plain page, without any script. */
-export function carrierPage(parcels: SandboxParcel[], language: Language): string {
+export async function carrierPage(parcels: SandboxParcel[], language: Language): Promise<string> {
   const { title, note, none } = texts[language];
-  const articles = parcels.map((parcel) => article(parcel, language));
+  const { parcelWay } = await import('../parcel-way.ts');
+  const articles = parcels.map((parcel) => article(parcel, { way: parcelWay(parcel), language }));
   return (
     `<!doctype html><html lang="${languageTags[language]}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">` +
@@ -63,9 +64,11 @@ export function carrierPage(parcels: SandboxParcel[], language: Language): strin
   );
 }
 
-function article(parcel: SandboxParcel, language: Language): string {
+function article(
+  parcel: SandboxParcel,
+  { way, language }: { way: Station[]; language: Language },
+): string {
   const { lost, announced, move, lose, over } = texts[language];
-  const way = parcelWay(parcel);
   const station = way[parcel.station];
   const where = station ? `${station.place[language]} · ${station.text[language]}` : announced;
   const isOver = parcel.station === way.length - 1;
