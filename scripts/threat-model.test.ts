@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { siteSecurity } from '@uid/content/site-security';
+import { textPages } from '@uid/content/text-pages';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
@@ -61,7 +61,9 @@ test('what the site tells visitors of its protection are rows of the threat mode
     readRows().map(({ attack, protection }) => `${attack}\n${protection}`.replaceAll('`', '')),
   );
   const told = Array.from(
-    siteSecurity.matchAll(/^- ([^：\n]+)\n {2}(.+)$/gm),
+    textPages
+      .find(({ name }) => name === 'site-security')!
+      .body.matchAll(/^- ([^：\n]+)\n {2}(.+)$/gm),
     ([, attack, protection]) => `${attack}\n${protection}`,
   );
   expect(told.length).toBeGreaterThan(10);

@@ -1,13 +1,5 @@
-import type { Solution } from '@uid/contract/content';
+import written from './defaults/solution.ts';
+import { readDefaults } from './read-defaults.ts';
 
-import { safety5g } from './solutions/safety-5g.ts';
-import { safetyElectric } from './solutions/safety-electric.ts';
-import { safetyQuickOffice } from './solutions/safety-quick-office.ts';
-import { safetyWiseMedical } from './solutions/safety-wise-medical.ts';
-
-export const solutions: Solution[] = [
-  safety5g,
-  safetyElectric,
-  safetyQuickOffice,
-  safetyWiseMedical,
-];
+/** The four solutions, in the order of their positions. */
+export const solutions = readDefaults('solution', written);

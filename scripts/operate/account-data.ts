@@ -36,7 +36,7 @@ export async function openAccountData() {
 }
 
 export function runCommand(
-  name: 'staff' | 'expire-password' | 'failed-messages' | 'check-audit',
+  name: 'staff' | 'expire-password' | 'failed-messages' | 'check-audit' | 'export-content',
   dataDir: string,
   args: string[],
 ): Promise<{ status: number; text: string }> {

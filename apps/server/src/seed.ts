@@ -1,9 +1,11 @@
 import { contentNumber } from '@uid/content/content-number';
+import { readDefaults } from '@uid/content/read-defaults';
 
 import type { ServerContext } from './context.ts';
 import { addNewItems, nameProducts } from './features/catalogue/seed-catalogue.ts';
 import { seedContents } from './features/contents/seed-contents.ts';
 import { hasNewDefaults } from './features/contents/versions/merge-defaults.ts';
+import { siteContents } from './site-contents.ts';
 
 interface SeedContext extends Pick<ServerContext, 'database' | 'now' | 'newId'> {
   /** Of a site that sells: what a release adds to it has no pieces until somebody counts them. */
@@ -15,18 +17,19 @@ export async function seed(context: SeedContext): Promise<void> {
   const { database, publicOrigin } = context;
   await database.alone(async () => {
     if (await hasNewDefaults(database.handle, contentNumber)) {
-      const { catalogueItems, products } = await loadDefaults();
+      const { catalogueItems, ...written } = await loadDefaults();
+      const products = readDefaults('product', written.product);
       await addNewItems(context, catalogueItems, {
         products,
         isPublic: publicOrigin !== undefined,
       });
     }
     await nameProducts(database.handle);
-    const list = async () => (await loadDefaults()).siteContents();
+    const list = async () => siteContents(await loadDefaults());
     // Last, because it notes the number.
     await seedContents(context, { number: contentNumber, list });
   });
 }
 
 /** Loaded where they are new to the database. */
-const loadDefaults = () => import('./site-contents.ts');
+const loadDefaults = () => import('./site-defaults.ts');

@@ -1,59 +1,34 @@
-import { advisories } from '@uid/content/advisories';
-import { clientCases } from '@uid/content/cases';
-import { catalogueItems } from '@uid/content/catalogue';
-import { company } from '@uid/content/company';
-import { home } from '@uid/content/home';
-import { newsArticles } from '@uid/content/news';
-import { partnerProgramme } from '@uid/content/partners';
-import { products } from '@uid/content/products';
-import { supportQuestions } from '@uid/content/questions';
-import { solutions } from '@uid/content/solutions';
-import { textPages } from '@uid/content/text-pages';
+import { hash } from 'node:crypto';
+
+import { readDefaults } from '@uid/content/read-defaults';
+import type { CatalogueItem } from '@uid/contract/content';
+import { contentKinds } from '@uid/contract/content-kinds';
+import type { ContentKind } from '@uid/contract/content-kinds';
+import { idOfParts } from '@uid/contract/content-parts';
+import type { PartBodies } from '@uid/contract/content-parts';
 
 import type { ContentRow } from './features/contents/contents.ts';
 
-export { catalogueItems, products };
+export type WrittenDefaults = Partial<Record<ContentKind, readonly PartBodies[]>>;
 
 /** The words in `content/` as rows of the contents table. */
-export function siteContents(): ContentRow[] {
-  return [
-    { kind: 'home', id: 'home', position: 1, body: home },
-    { kind: 'company', id: 'company', position: 1, body: company },
-    { kind: 'partner-programme', id: 'partner-programme', position: 1, body: partnerProgramme },
-    ...products.map(
-      (body) => ({ kind: 'product', id: body.slug, position: body.position, body }) as const,
-    ),
-    ...solutions.map(
-      (body) => ({ kind: 'solution', id: body.slug, position: body.position, body }) as const,
-    ),
-    ...newsArticles.map(
-      (body, index) =>
-        ({
-          kind: 'news',
-          id: body.id,
-          position: index,
-          publishedOn: body.publishedOn,
-          body,
-        }) as const,
-    ),
-    ...clientCases.map(
-      (body, index) => ({ kind: 'case', id: body.id, position: index, body }) as const,
-    ),
-    ...supportQuestions.map(
-      (body, index) => ({ kind: 'question', id: body.id, position: index, body }) as const,
-    ),
-    ...advisories.map(
-      (body, index) =>
-        ({
-          kind: 'advisory',
-          id: body.id,
-          position: index,
-          publishedOn: body.publishedOn,
-          body,
-        }) as const,
-    ),
-    ...textPages.map(
-      (body, index) => ({ kind: 'text-page', id: body.name, position: index, body }) as const,
-    ),
-  ];
+export function siteContents(written: WrittenDefaults): ContentRow[] {
+  return contentKinds.flatMap((kind) => {
+    const own = written[kind] ?? [];
+    return readDefaults(kind, own).map((body, index) => ({
+      kind,
+      id: idOfParts(kind, own[index]!),
+      position: 'position' in body ? body.position : index,
+      ...('publishedOn' in body && { publishedOn: body.publishedOn }),
+      body,
+    }));
+  });
+}
+
+/** Of everything that a start may bring to a database. */
+export function fingerprintOf(
+  written: WrittenDefaults,
+  catalogueItems: readonly CatalogueItem[],
+): string {
+  return hash('sha256', JSON.stringify([siteContents(written), catalogueItems]));
 }

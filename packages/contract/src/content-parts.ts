@@ -234,6 +234,12 @@ export function idFieldOf(kind: ContentKind): string | undefined {
   return partings[kind].idField;
 }
 
+/** The id that its parts say. */
+export function idOfParts(kind: ContentKind, { shared }: PartBodies): string {
+  const { idField } = partings[kind];
+  return idField === undefined ? kind : String((shared as Record<string, unknown>)[idField]);
+}
+
 /** Whether a content of the kind may have this id. */
 export function isContentId(kind: ContentKind, id: string): boolean {
   if (kind === 'advisory') return advisory.shape.id.safeParse(id).success;

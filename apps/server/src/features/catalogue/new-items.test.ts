@@ -1,6 +1,7 @@
+import { catalogueItems } from '@uid/content/catalogue';
+import { products } from '@uid/content/products';
 import { expect, test } from 'vitest';
 
-import { catalogueItems, products } from '../../site-contents.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { addNewItems } from './seed-catalogue.ts';

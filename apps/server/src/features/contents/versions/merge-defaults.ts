@@ -162,11 +162,14 @@ async function mergeDefault(
   const { kind, id } = row;
   const heads = await lockHeads(handle, { kind, id }, engine);
   const published = await readPublished(handle, heads);
+  // As readers get it: their schema takes spaces away that staff may have left around a text.
+  const { content: shown } = joinContent(kind, id, published);
+  const shownParts = shown ? splitContent(kind, shown as never) : published;
   const changed: Changed[] = [];
   for (const each of partsOfDefault(row)) {
     const head = heads.get(each.part);
     if (!head || head.defaultHash === each.defaultHash) continue;
-    const isTheirs = isDeepStrictEqual(published[each.part], each.body);
+    const isTheirs = isDeepStrictEqual(shownParts[each.part], each.body);
     const isUntouched = !isTheirs && (await isAsReleased(handle, head, published[each.part]));
     changed.push({ ...each, head, outcome: outcomeOf({ head, isTheirs, isUntouched }) });
   }

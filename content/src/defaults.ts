@@ -1,0 +1,10 @@
+export { default as home } from './defaults/home.ts';
+export { default as company } from './defaults/company.ts';
+export { default as product } from './defaults/product.ts';
+export { default as solution } from './defaults/solution.ts';
+export { default as news } from './defaults/news.ts';
+export { default as case } from './defaults/case.ts';
+export { default as question } from './defaults/question.ts';
+export { default as advisory } from './defaults/advisory.ts';
+export { default as 'partner-programme' } from './defaults/partner-programme.ts';
+export { default as 'text-page' } from './defaults/text-page.ts';

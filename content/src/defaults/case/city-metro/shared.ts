@@ -1,0 +1,7 @@
+export default {
+  id: 'city-metro',
+  industry: 'transport',
+  year: 2025,
+  products: ['safety-border-gateway', 'safety-os', 'safety-mods'],
+  points: [4, 19, 37, 52],
+};

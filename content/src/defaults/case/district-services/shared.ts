@@ -1,0 +1,7 @@
+export default {
+  id: 'district-services',
+  industry: 'government',
+  year: 2025,
+  products: ['internet-tls', 'safety-auth-gateway', 'safety-super-sim-card', 'sdp'],
+  points: [0, 12, 34, 41],
+};

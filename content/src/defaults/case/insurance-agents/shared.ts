@@ -1,0 +1,13 @@
+export default {
+  id: 'insurance-agents',
+  industry: 'office',
+  year: 2026,
+  products: [
+    'safety-shield-auth',
+    'safety-sim-card',
+    'tm-safety-sdk',
+    'tm-control',
+    'safety-auth-gateway',
+  ],
+  points: [27, 3, 6, 14],
+};

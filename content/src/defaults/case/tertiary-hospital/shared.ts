@@ -1,0 +1,17 @@
+export default {
+  id: 'tertiary-hospital',
+  industry: 'medical',
+  year: 2025,
+  products: [
+    'safety-sim-card',
+    'safety-auth-gateway',
+    'tm-safety-sdk',
+    'safety-mods',
+    'safety-os',
+    'tm-control',
+    'sdp',
+    'internet-tls',
+  ],
+  solution: 'safety-wise-medical',
+  points: [318, 240, 117, 22, 9],
+};

@@ -1,0 +1,7 @@
+export default {
+  phones: ['400-000-0101', '400-000-0102'],
+  email: 'contact@uid-security.example',
+  icpFiling: '京ICP备00000000号',
+  policeFiling: '京公网安备 00000000000000号',
+  operatorPath: '/operator',
+};

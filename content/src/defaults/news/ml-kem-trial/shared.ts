@@ -1,0 +1,6 @@
+export default {
+  id: 'ml-kem-trial',
+  category: 'product',
+  publishedOn: '2026-08-20',
+  products: ['internet-tls'],
+};

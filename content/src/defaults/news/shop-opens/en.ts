@@ -1,0 +1,31 @@
+export default {
+  title: 'The shop is open: order cards, modules and licences directly',
+  summary:
+    'Open prices and stock, unpaid orders held for thirty minutes, no quotation needed for up to twelve of an item.',
+  sections: [
+    {
+      heading: 'Why open prices',
+      paragraphs: [
+        'A small evaluation should not begin with a round of quotes. An engineer needs three cards, two modules and a kit, not a sales meeting. Up to twelve are ordered directly; beyond that sales quotes for the project, because personalisation, loading and delivery dates come into it.',
+      ],
+    },
+    {
+      heading: 'The stock is real',
+      paragraphs: [
+        'Order and stock change in one database transaction: the number on the page is the number that can be ordered. What is out of stock says so and cannot be ordered; what is nearly gone says that too.',
+      ],
+    },
+    {
+      heading: 'Who decides that you paid',
+      paragraphs: [
+        'A browser coming back proves nothing. We go by verified notices from the payment company and by asking it ourselves; until then the page says that the payment is being confirmed. Money that arrives after an order ended revives it if the goods are there, and otherwise goes back.',
+      ],
+    },
+    {
+      heading: 'What cannot be bought online yet',
+      paragraphs: [
+        'Cards for public networks are issued by operators. UM-M modules, the 200,000-session gateway and authentication platforms on your own premises need a look at the environment first. Tell us on the support page.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,1 @@
+export default { id: 'account-locked', topic: 'account', products: [] };

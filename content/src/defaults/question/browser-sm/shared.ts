@@ -1,0 +1,1 @@
+export default { id: 'browser-sm', topic: 'deployment', products: ['internet-tls'] };

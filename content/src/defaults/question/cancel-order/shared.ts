@@ -1,0 +1,1 @@
+export default { id: 'cancel-order', topic: 'buying', products: [] };

@@ -1,0 +1,1 @@
+export default { id: 'certificates', topic: 'security', products: [] };

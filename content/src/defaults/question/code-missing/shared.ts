@@ -1,0 +1,1 @@
+export default { id: 'code-missing', topic: 'account', products: [] };

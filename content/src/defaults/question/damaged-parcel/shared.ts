@@ -1,0 +1,1 @@
+export default { id: 'damaged-parcel', topic: 'delivery', products: [] };

@@ -1,0 +1,1 @@
+export default { id: 'delivery-cost', topic: 'delivery', products: [] };

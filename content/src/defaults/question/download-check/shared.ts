@@ -1,0 +1,1 @@
+export default { id: 'download-check', topic: 'security', products: [] };

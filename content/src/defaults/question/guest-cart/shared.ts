@@ -1,0 +1,1 @@
+export default { id: 'guest-cart', topic: 'buying', products: [] };

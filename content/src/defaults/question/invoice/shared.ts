@@ -1,0 +1,1 @@
+export default { id: 'invoice', topic: 'buying', products: [] };

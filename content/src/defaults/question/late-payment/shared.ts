@@ -1,0 +1,1 @@
+export default { id: 'late-payment', topic: 'buying', products: [] };

@@ -1,0 +1,1 @@
+export default { id: 'lead-time', topic: 'delivery', products: [] };

@@ -1,0 +1,1 @@
+export default { id: 'licence-count', topic: 'licence', products: [] };

@@ -1,0 +1,1 @@
+export default { id: 'licence-delivery', topic: 'delivery', products: [] };

@@ -1,0 +1,5 @@
+export default {
+  id: 'licence-offline',
+  topic: 'licence',
+  products: ['tm-control', 'internet-tls', 'safety-os'],
+};

@@ -1,0 +1,1 @@
+export default { id: 'licence-renewal', topic: 'licence', products: [] };

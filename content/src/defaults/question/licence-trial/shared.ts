@@ -1,0 +1,1 @@
+export default { id: 'licence-trial', topic: 'licence', products: ['internet-tls'] };

@@ -1,0 +1,1 @@
+export default { id: 'module-interface', topic: 'deployment', products: ['safety-mods'] };

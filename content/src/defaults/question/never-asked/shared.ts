@@ -1,0 +1,1 @@
+export default { id: 'never-asked', topic: 'security', products: [] };

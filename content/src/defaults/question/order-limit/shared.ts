@@ -1,0 +1,1 @@
+export default { id: 'order-limit', topic: 'buying', products: [] };

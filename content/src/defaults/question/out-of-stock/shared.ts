@@ -1,0 +1,1 @@
+export default { id: 'out-of-stock', topic: 'delivery', products: [] };

@@ -1,0 +1,1 @@
+export default { id: 'password-expired', topic: 'account', products: [] };

@@ -1,0 +1,1 @@
+export default { id: 'password-rule', topic: 'account', products: [] };

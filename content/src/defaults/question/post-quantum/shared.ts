@@ -1,0 +1,1 @@
+export default { id: 'post-quantum', topic: 'security', products: ['internet-tls', 'safety-mods'] };

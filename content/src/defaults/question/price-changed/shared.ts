@@ -1,0 +1,1 @@
+export default { id: 'price-changed', topic: 'buying', products: [] };

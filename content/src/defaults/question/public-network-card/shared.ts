@@ -1,0 +1,5 @@
+export default {
+  id: 'public-network-card',
+  topic: 'buying',
+  products: ['safety-sim-card', 'safety-super-sim-card'],
+};

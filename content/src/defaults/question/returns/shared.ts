@@ -1,0 +1,1 @@
+export default { id: 'returns', topic: 'delivery', products: [] };

@@ -1,0 +1,1 @@
+export default { id: 'sdk-platforms', topic: 'deployment', products: ['tm-safety-sdk'] };

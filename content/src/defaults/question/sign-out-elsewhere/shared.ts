@@ -1,0 +1,1 @@
+export default { id: 'sign-out-elsewhere', topic: 'account', products: [] };

@@ -1,0 +1,1 @@
+export default { id: 'tunnel-mtu', topic: 'deployment', products: ['safety-border-gateway'] };

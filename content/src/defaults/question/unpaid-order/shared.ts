@@ -1,0 +1,1 @@
+export default { id: 'unpaid-order', topic: 'buying', products: [] };
