@@ -28,6 +28,25 @@ failing(
 );
 
 failing(
+  'E6: where the script of the order list does not arrive, the cart is alive and the list a plain form',
+  async ({ page }) => {
+    await page.route('**/assets/islands/order-list-*.js', (route) => route.abort());
+    await addToCart(page, 'sim-card', { prefix: '/en' });
+    const refused = page.waitForEvent('requestfailed');
+    await page.goto('/en/cart');
+    await untilCartIsAlive(page);
+    await refused;
+    await page.getByRole('button', { name: 'One more' }).click();
+    await expect(page.locator('[data-cart-count]')).toHaveText('2');
+    await page.getByText('Add from a list').click();
+    await page.getByLabel('SKUs and quantities').fill('SIM-M2M-10\t3');
+    await page.getByRole('button', { name: 'Check the list' }).click();
+    await expect(page.getByRole('table')).toContainText('SIM-M2M-10');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  },
+);
+
+failing(
   'E6: where the script that hosts a micro-app does not arrive, the page says so',
   async ({ page }) => {
     await page.route('**/assets/islands/micro-app-*.js', (route) => route.abort());

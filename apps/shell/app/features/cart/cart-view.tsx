@@ -30,10 +30,15 @@ import { useLostFocus } from '../../layout/use-lost-focus.ts';
 
 const loadOrderList = async () => (await import('./order-list/order-list.tsx')).OrderList;
 
-/** There at once where the page is made; in the browser it comes to life after the cart. */
+/**
+ * There at once where the page is made; in the browser it comes to life after the cart. Where its script does not
+ * arrive it stays the form that works without one, and the cart goes on.
+ */
 const OrderList = import.meta.env.SSR
   ? await loadOrderList()
-  : lazy(async () => ({ default: await loadOrderList() }));
+  : lazy(async () => ({
+      default: await loadOrderList().catch(() => new Promise<never>(() => undefined)),
+    }));
 
 export interface CartViewProps {
   guestCart: Cart;
