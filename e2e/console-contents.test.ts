@@ -107,3 +107,44 @@ test('an editor writes a question that was not there, in both languages, and is 
   await desk.getByRole('button', { name: 'Publish now' }).click();
   await expect(desk.getByText('This is what is published.')).toBeVisible();
 });
+
+test('an editor withdraws a text, leads its address to a page, and is told of what leads nowhere', async ({
+  browser,
+  site,
+}) => {
+  test.setTimeout(180_000);
+  await using own = await openDesk(browser, site, ['editor']);
+  const { desk } = own;
+  await desk.setViewportSize({ width: 360, height: 800 });
+  await desk.goto('/en/operator/contents/new?kind=text-page&id=trial-terms');
+  await desk.getByRole('button', { name: 'Begin' }).click();
+  await desk.getByLabel('Text', { exact: true }).fill('A trial lasts thirty days.');
+  await desk.getByRole('button', { name: 'Publish now' }).click();
+  await expect(desk.getByText('This is what is published.')).toBeVisible();
+  const statusAt = async (path: string) =>
+    (await desk.request.get(site.origin + path, { maxRedirects: 0 })).status();
+  expect(await statusAt('/im/trial-terms.txt')).toBe(200);
+  await desk.getByText('Withdraw', { exact: true }).click();
+  await desk.getByRole('button', { name: 'Withdraw it', exact: true }).click();
+  await expect(desk.getByText('It is withdrawn from the site.')).toBeVisible();
+  expect(await statusAt('/im/trial-terms.txt')).toBe(404);
+
+  await desk.getByRole('link', { name: 'Lead its address to another page' }).click();
+  await expect(desk.getByLabel('Name in the address')).toHaveValue('trial-terms');
+  await desk.getByRole('button', { name: 'Begin' }).click();
+  await expect(desk.getByLabel('From', { exact: true })).toHaveValue('/im/trial-terms.txt');
+  await desk.getByLabel('For how long').selectOption('For good');
+  await desk.getByLabel('To', { exact: true }).fill('https://evil.example');
+  await desk.getByRole('button', { name: 'Publish now' }).click();
+  await expect(desk.getByLabel('To', { exact: true })).toBeFocused();
+  expect(await problemsOn(desk)).toEqual([]);
+  await desk.getByLabel('To', { exact: true }).fill('/support/nothing');
+  await desk.getByRole('button', { name: 'Publish now' }).click();
+  await expect(desk.getByRole('alert')).toContainText('To: there is no page at this address');
+  await desk.getByLabel('To', { exact: true }).fill('/support');
+  await desk.getByRole('button', { name: 'Publish now' }).click();
+  await expect(desk.getByText('This is what is published.')).toBeVisible();
+  expect(await statusAt('/im/trial-terms.txt')).toBe(308);
+  await desk.goto('/im/trial-terms.txt');
+  await expect(desk).toHaveURL(`${site.origin}/support`);
+});

@@ -58,6 +58,7 @@ import type { Shipping } from './features/shipments/shipping.ts';
 import { contentFaults } from './features/contents/content-faults.ts';
 import { serveFeeds } from './features/contents/feeds/serve-feeds.ts';
 import { listContentPages } from './features/contents/list-content-pages.ts';
+import { findRedirect } from './features/contents/redirects/find-redirect.ts';
 import { serveContents } from './features/contents/routes.ts';
 import { serveOpenPreview, servePreviews } from './features/contents/preview/serve-preview.ts';
 import { serveStaffContents } from './features/contents/versions/routes.ts';
@@ -293,6 +294,7 @@ export async function createApp(deps: AppDeps): Promise<Server> {
       readPrices: readPriceStates,
       metrics: deps.metrics,
       siteVersion: database.siteVersion,
+      findRedirect: (address) => findRedirect(database.handle, address),
     }));
   serveTextPages(app, deps, pages?.answerPage);
   servePreviews(app, deps, { pages, readKey: readPreviewKey });

@@ -11,6 +11,7 @@ import {
   textPage,
 } from './content.ts';
 import { localised } from './language-schema.ts';
+import { redirect } from './redirects.ts';
 import type { z } from './zod.ts';
 
 /** Every kind of content, and the schema of one of them with both its languages. */
@@ -25,6 +26,7 @@ export const contentSchemas = {
   advisory,
   'partner-programme': localised(partnerProgramme),
   'text-page': textPage,
+  redirect,
 } as const;
 
 export type ContentKind = keyof typeof contentSchemas;

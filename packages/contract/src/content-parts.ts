@@ -19,6 +19,7 @@ import {
 } from './content.ts';
 import type { Localised } from './language.ts';
 import { productSlugs, solutionSlugs, textPagePaths, textPagePrefix } from './pages.ts';
+import { redirect } from './redirects.ts';
 import { z } from './zod.ts';
 
 /** What of a content is written and published by itself: what its languages share, and each of them. */
@@ -75,6 +76,12 @@ const partings: { [Kind in ContentKind]: Parting<ContentOf<Kind>> } = {
     lasting: Object.values(textPagePaths).map((path) =>
       path.slice(textPagePrefix.length, -'.txt'.length),
     ),
+  },
+  redirect: {
+    shared: redirect,
+    split: (shared) => ({ shared }),
+    join: ({ shared }) => shared,
+    idField: 'id',
   },
 };
 

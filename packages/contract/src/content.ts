@@ -10,6 +10,8 @@ const paragraph = z.string().check(z.trim(), z.minLength(1), z.maxLength(1200));
 const formerNames = z.optional(z.array(line).check(z.minLength(1), z.maxLength(8)));
 const slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 const day = z.iso.date();
+/** A link that stays on this site: no other scheme, and no `//host`. */
+const sitePath = z.string().check(z.regex(/^\/(?![/\\])[^\s\\]*$/));
 
 /** One step of a protocol drawing: who sends what to whom, and why it matters. */
 export const protocolStep = z.object({ from: line, to: line, message: line, detail: paragraph });
@@ -262,8 +264,8 @@ export const homeText = z.object({
   proof: z
     .array(z.object({ value: line, label: line, source: line }))
     .check(z.minLength(3), z.maxLength(5)),
-  doors: z.array(z.object({ reader: line, text: line, path: z.string() })).check(z.length(3)),
-  stories: z.array(z.object({ title: line, text: paragraph, path: z.string() })).check(z.length(2)),
+  doors: z.array(z.object({ reader: line, text: line, path: sitePath })).check(z.length(3)),
+  stories: z.array(z.object({ title: line, text: paragraph, path: sitePath })).check(z.length(2)),
   steps: z.array(z.object({ title: line, text: paragraph })).check(z.length(4)),
   questions: z.array(questionText).check(z.minLength(3), z.maxLength(5)),
 });
@@ -280,6 +282,6 @@ export const company = z.object({
   icpFiling: line,
   policeFiling: line,
   /** The operator console's own sign-in; never carries a credential. */
-  operatorPath: z.string(),
+  operatorPath: sitePath,
 });
 export type Company = z.infer<typeof company>;

@@ -93,6 +93,8 @@ export interface PageOptions extends Pages {
   readPrices: ReadPrices;
   metrics?: Pick<Metrics, 'add'> | undefined;
   siteVersion: () => number;
+  /** Where an address without a page leads, by path and query; left out, nowhere. */
+  findRedirect?: ((address: string) => Promise<Redirect | undefined>) | undefined;
 }
 
 /** Answers the address of a page: with the page, a redirect to its one spelling, or the 404 page. */
@@ -242,9 +244,13 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
   async function sendOrRefuse(
     exchange: Exchange,
     findAnswer: () => Promise<StoredPage>,
+    orLed?: AskedPage,
   ): Promise<FastifyReply> {
     try {
-      return await send(exchange.request, exchange.reply, await findAnswer());
+      const page = await findAnswer();
+      const led = page.status === 404 && orLed && (await options.findRedirect?.(orLed.address));
+      if (led) return redirect(exchange.reply, led);
+      return await send(exchange.request, exchange.reply, page);
     } catch (cause) {
       if (isBusy(cause)) refused += 1;
       return refuse(exchange, cause);
@@ -253,8 +259,12 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
 
   const answerPage: AnswerPage = async (request, reply) => {
     const asked = await findPage(request);
-    if (asked?.redirect) return redirect(reply, asked.redirect);
-    return sendOrRefuse({ request, reply }, () => findAnswer(request, asked));
+    const led = asked ? asked.redirect : await options.findRedirect?.(request.url);
+    if (led) return redirect(reply, led);
+    const exchange = { request, reply };
+    // Below an address with a required parameter what is there shows only when it is made.
+    const leads = asked && Object.values(asked.page.parameters).includes('required');
+    return sendOrRefuse(exchange, () => findAnswer(request, asked), leads ? asked : undefined);
   };
 
   app.route({ method: ['GET', 'HEAD'], url: '/*', handler: answerPage });

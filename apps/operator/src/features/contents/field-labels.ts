@@ -112,6 +112,19 @@ export const fieldLabels: Readonly<Record<string, Localised<string>>> = {
   benefits: { zh: '权益', en: 'Benefits' },
   values: { zh: '各类伙伴', en: 'By type of partner' },
   body: { zh: '正文', en: 'Text' },
+  permanence: { zh: '期限', en: 'For how long' },
+};
+
+/** How those of a whole part are written whose label does not say it, by their path. */
+export const fieldHints: Readonly<Record<string, Localised<string>>> = {
+  from: {
+    zh: '旧地址，不带语言前缀，例如 /old-page 或 /news/detail?id=old',
+    en: 'The old address without language prefix, such as /old-page or /news/detail?id=old',
+  },
+  to: {
+    zh: '本站已有页面的地址，例如 /product/sdp',
+    en: 'The address of a page of this site, such as /product/sdp',
+  },
 };
 
 /** What the values of their choices are called. */
@@ -150,4 +163,6 @@ export const choiceLabels: Readonly<Record<string, Localised<string>>> = {
   medium: { zh: '中', en: 'Medium' },
   high: { zh: '高', en: 'High' },
   critical: { zh: '严重', en: 'Critical' },
+  permanent: { zh: '永久', en: 'For good' },
+  temporary: { zh: '暂时', en: 'For now' },
 };

@@ -10,6 +10,7 @@ import { SelectField } from '@uid/ui/select-field';
 import { TextField } from '@uid/ui/text-field';
 
 import { useWrite } from '../../request/use-write.ts';
+import { useAddress } from '../../routing/use-address.ts';
 import { Narrow } from '../../screen/narrow.tsx';
 import { Screen } from '../../screen/screen.tsx';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
@@ -24,6 +25,7 @@ export function NewContentScreen() {
   const { language, notify } = useConsoleSession();
   const navigate = useNavigate();
   const { send } = useWrite(saveContentDraft);
+  const { query } = useAddress();
 
   const form = useForm({
     schema: saveContentDraft.input,
@@ -32,7 +34,8 @@ export function NewContentScreen() {
       language,
       part: 'shared',
       revision: 0,
-      body: '{}',
+      // Of a redirect that begins where something was withdrawn.
+      body: JSON.stringify(query['from'] === undefined ? {} : { from: query['from'] }),
       begins: true,
     }),
     check: ({ kind, id }): FieldMessages =>
@@ -61,7 +64,7 @@ export function NewContentScreen() {
             name="kind"
             label={own.kind}
             error={form.fields['kind']}
-            defaultValue="news"
+            defaultValue={query['kind'] ?? 'news'}
             options={kinds.map((kind) => ({ value: kind, label: own.kinds[kind] }))}
           />
           <TextField
@@ -70,6 +73,7 @@ export function NewContentScreen() {
             hint={own.idHint}
             error={form.fields['id']}
             maxLength={60}
+            defaultValue={query['id']}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}

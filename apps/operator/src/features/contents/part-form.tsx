@@ -8,7 +8,7 @@ import { flushSync } from 'react-dom';
 
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import { editorWords } from './editor-words.ts';
-import { choiceLabels, fieldLabels } from './field-labels.ts';
+import { choiceLabels, fieldHints, fieldLabels } from './field-labels.ts';
 import styles from './part-form.module.css';
 import { emptyOf } from './part-node.ts';
 import type { PartNode } from './part-node.ts';
@@ -221,7 +221,7 @@ function Value(props: ControlProps<Exclude<PartNode, { kind: 'object' | 'list' }
           {...all}
           maxLength={node.bounds.maximum}
           readOnly={path === fixed}
-          hint={path === fixed ? own.fixed : undefined}
+          hint={path === fixed ? own.fixed : fieldHints[path]?.[language]}
         />
       );
   }

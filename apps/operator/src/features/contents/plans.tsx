@@ -1,6 +1,8 @@
+import { Link } from '@tanstack/react-router';
 import { isClientError } from '@uid/contract/client-errors';
 import {
   bringContentBack,
+  saveContentDraft,
   scheduleContent,
   withdrawContent,
   withdrawContentSchedule,
@@ -20,6 +22,7 @@ import { useMay } from '../../staff/who.ts';
 import { contentWords } from './content-words.ts';
 import { editorWords } from './editor-words.ts';
 import styles from './editor.module.css';
+import { ownAddress } from './public-path.ts';
 import { StartsField } from './starts-field.tsx';
 
 /** What is going to happen to a content, and what takes it off the site. */
@@ -78,7 +81,9 @@ function readPartsOf({ parts }: StaffContent) {
 function BringBack({ content }: { content: StaffContent }) {
   const own = useTexts(editorWords);
   const { language, notify } = useConsoleSession();
+  const may = useMay();
   const { kind, id } = content;
+  const from = ownAddress(kind, id);
   return (
     <div className={styles.act}>
       <p>{own.isWithdrawn}</p>
@@ -89,6 +94,11 @@ function BringBack({ content }: { content: StaffContent }) {
       >
         {own.bringBack}
       </ActionButton>
+      {from !== undefined && may(saveContentDraft.permission) && (
+        <Link to="/contents/new" search={{ kind: 'redirect', id, from }}>
+          {own.leadElsewhere}
+        </Link>
+      )}
     </div>
   );
 }

@@ -22,7 +22,8 @@ export function useProblemWords(): (problem: ContentProblem) => string {
   const own = useTexts(editorWords);
   const { kinds, parts } = useTexts(contentWords);
   const { language } = useConsoleSession();
-  return ({ path }) => {
+  return ({ path, message }) => {
+    if (message in own.misled) return own.misled[message as keyof typeof own.misled];
     const [named, id] = path.split(' ');
     const kind = contentKinds.find((each) => each === named);
     if (kind && id !== undefined) return own.notPublished(`${kinds[kind]} ${id}`);

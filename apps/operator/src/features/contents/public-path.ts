@@ -20,3 +20,8 @@ export function publicPath(kind: ContentKind, id: string): string | undefined {
       return undefined;
   }
 }
+
+/** The address that is a content's alone; left out where readers meet it on a page of others. */
+export function ownAddress(kind: ContentKind, id: string): string | undefined {
+  return kind === 'case' ? undefined : publicPath(kind, id);
+}

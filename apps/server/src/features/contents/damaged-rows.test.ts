@@ -35,6 +35,11 @@ async function openDamaged(body: string) {
   const server = await openSite([]);
   const { handle } = server.deps.database;
   const ids: string[] = [];
+  // The code has none of these.
+  await handle
+    .insertInto('contents')
+    .values({ kind: 'redirect', id: 'old', position: 1, body: '{}', category: '/old' })
+    .execute();
   for (const kind of kinds) {
     const rows = handle.selectFrom('contents').select('id').where('kind', '=', kind);
     const first = await rows.orderBy('id').limit(1).executeTakeFirstOrThrow();

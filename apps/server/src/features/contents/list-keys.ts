@@ -1,5 +1,6 @@
 import type { ClientCase, NewsArticle, SupportQuestion } from '@uid/contract/content';
 import type { ContentKind } from '@uid/contract/content-kinds';
+import type { SiteRedirect } from '@uid/contract/redirects';
 
 import type { Database, Handle } from '../../database/database.ts';
 import { readBody } from './read-body.ts';
@@ -11,11 +12,12 @@ interface KeyedRow {
   body: unknown;
 }
 
-/** The kinds whose lists are filtered, and by what. */
+/** The kinds whose rows are looked for by something else than their id, and by what. */
 const categories = {
   news: (body: unknown) => (body as NewsArticle).category,
   case: (body: unknown) => (body as ClientCase).industry,
   question: (body: unknown) => (body as SupportQuestion).topic,
+  redirect: (body: unknown) => (body as SiteRedirect).from,
 } satisfies Partial<Record<ContentKind, (body: unknown) => string>>;
 const filteredKinds = Object.keys(categories) as (keyof typeof categories)[];
 

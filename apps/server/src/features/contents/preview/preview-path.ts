@@ -1,10 +1,11 @@
 import type { ContentKind } from '@uid/contract/content-kinds';
 import { productPage, routes, solutionPage, textPage } from '@uid/contract/pages';
 import type { Page } from '@uid/contract/pages';
+import type { SiteRedirect } from '@uid/contract/redirects';
 
-import type { ContentName } from '../versions/heads.ts';
+import type { Drafted } from './drafted.ts';
 
-type PathOf = (id: string) => { target: string; page?: Page };
+type PathOf = (id: string, content: unknown) => { target: string; page?: Page };
 
 /** The page that shows a content; `page` where the site has it only once the content is published. */
 const paths: Record<ContentKind, PathOf> = {
@@ -18,10 +19,12 @@ const paths: Record<ContentKind, PathOf> = {
   advisory: () => ({ target: routes.support }),
   'partner-programme': () => ({ target: routes.cooperation }),
   'text-page': (id) => ownPage(textPage(id)),
+  // Where it leads.
+  redirect: (_, content) => ({ target: (content as SiteRedirect).to.split('#', 1)[0] ?? '' }),
 };
 
-export function previewPath({ kind, id }: ContentName): ReturnType<PathOf> {
-  return paths[kind](id);
+export function previewPath({ kind, id, content }: Drafted): ReturnType<PathOf> {
+  return paths[kind](id, content);
 }
 
 function ownPage(page: Page): ReturnType<PathOf> {

@@ -1,10 +1,12 @@
 import { joinContent } from '@uid/contract/content-parts';
 import type { ContentProblem } from '@uid/contract/content-parts';
 import type { ContentKind, ContentOf } from '@uid/contract/content-kinds';
+import type { SiteRedirect } from '@uid/contract/redirects';
 
 import type { Handle } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { insertContents } from '../contents.ts';
+import { findMisled } from '../redirects/find-misled.ts';
 import { readPublished } from './heads.ts';
 import type { ContentName, Heads } from './heads.ts';
 import { listReferences } from './list-references.ts';
@@ -19,7 +21,10 @@ export async function showContent(
 ): Promise<void> {
   const { content, problems } = joinContent(kind, id, await readPublished(handle, heads));
   if (problems) throw refusal(problems);
-  const missing = await findMissing(handle, kind, content);
+  const missing = [
+    ...(await findMissing(handle, kind, content)),
+    ...(kind === 'redirect' ? await findMisled(handle, content as SiteRedirect) : []),
+  ];
   if (missing.length > 0) throw refusal(missing);
   const position = [...heads.values()][0]?.position ?? 0;
   await writeShown(handle, { kind, id, content, position, now });

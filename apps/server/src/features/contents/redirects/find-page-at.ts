@@ -1,0 +1,19 @@
+import { createPageTable, staticPages } from '@uid/contract/page-table';
+import type { FoundPage } from '@uid/contract/page-table';
+
+import type { Handle } from '../../../database/database.ts';
+import { listContentPages } from '../list-content-pages.ts';
+
+/** The page at an address as a redirect says it: path, query and fragment, without language. */
+export async function findPageAt(handle: Handle, address: string): Promise<FoundPage | undefined> {
+  const [path = '', query] = address.split('#', 1)[0]?.split('?') ?? [];
+  const found = createPageTable([...staticPages, ...(await listContentPages(handle))]).find(path);
+  if (found?.page.kind !== 'newsDetail') return found;
+  const article = await handle
+    .selectFrom('contents')
+    .select('id')
+    .where('kind', '=', 'news')
+    .where('id', '=', new URLSearchParams(query).get('id') ?? '')
+    .executeTakeFirst();
+  return article && found;
+}
