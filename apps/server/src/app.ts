@@ -3,7 +3,6 @@ import type { IncomingMessage } from 'node:http';
 
 import { readPublishedFiles } from '@uid/downloads/published-files';
 import type { PublishedFile } from '@uid/downloads/published-files';
-import { createOpenApi } from './http/openapi.ts';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 
@@ -271,7 +270,10 @@ export async function createApp(deps: AppDeps): Promise<Server> {
 
   let openApi: string | undefined;
   app.get('/api/openapi.json', async (_request, reply) => {
-    openApi ??= JSON.stringify(createOpenApi());
+    if (openApi === undefined) {
+      const { createOpenApi } = await import('./http/openapi.ts');
+      openApi = JSON.stringify(createOpenApi());
+    }
     return reply.type('application/json').send(openApi);
   });
   refuseUnknownCalls(app);
