@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 import { problemsOn } from './axe.ts';
 import { expect, test } from './site.ts';
 import { openDesk } from './staff.ts';
@@ -147,4 +149,96 @@ test('an editor withdraws a text, leads its address to a page, and is told of wh
   expect(await statusAt('/im/trial-terms.txt')).toBe(308);
   await desk.goto('/im/trial-terms.txt');
   await expect(desk).toHaveURL(`${site.origin}/support`);
+});
+
+/** What a product has to say at least, in one language: each row is added, then written. */
+async function writeProduct(desk: Page, name: string): Promise<void> {
+  const write = (label: string, text: string) =>
+    desk.getByLabel(label, { exact: true }).first().fill(text);
+  const add = (label: string) => desk.getByRole('button', { name: `Add: ${label}` }).click();
+  const rowsOf = async (label: string, count: number, fields: readonly string[]) => {
+    for (let row = 1; row <= count; row += 1) {
+      await add(label);
+      const fieldset = desk.getByRole('group', { name: `${label} ${row}`, exact: true });
+      for (const field of fields)
+        await fieldset.getByLabel(field, { exact: true }).fill(`${name} ${field} ${row}`);
+    }
+  };
+  await write('Name', name);
+  await write('What it does', `${name} in one line`);
+  await write('Description for searches', `${name} in a few words more than that`);
+  const problem = desk.getByRole('group', { name: 'Problem', exact: true });
+  await problem.getByLabel('Title', { exact: true }).fill(`${name} and its problem`);
+  await add('Paragraphs');
+  await write('Paragraphs 1', `Why there is ${name}.`);
+  await rowsOf('Three verbs', 3, ['Verb', 'Text']);
+  await rowsOf('Features', 4, ['Title', 'Text']);
+  for (let group = 1; group <= 2; group += 1) {
+    await add('Specification');
+    const fieldset = desk.getByRole('group', { name: `Specification ${group}`, exact: true });
+    await fieldset.getByLabel('Group', { exact: true }).fill(`${name} group ${group}`);
+    for (let row = 1; row <= 2; row += 1) {
+      await fieldset.getByRole('button', { name: 'Add: Rows' }).click();
+      const inner = fieldset.getByRole('group', { name: `Rows ${row}`, exact: true });
+      await inner.getByLabel('Name', { exact: true }).fill(`${name} ${group}.${row}`);
+      await inner.getByLabel('Value', { exact: true }).fill(`${row} W`);
+    }
+  }
+  for (let row = 1; row <= 2; row += 1) {
+    await add('What it does not do');
+    await write(`What it does not do ${row}`, `${name} does not do ${row}.`);
+  }
+}
+
+test('an editor adds a product with the least it has to say; its page, lists, search and sitemap have it until it is withdrawn', async ({
+  browser,
+  site,
+}) => {
+  test.setTimeout(240_000);
+  await using own = await openDesk(browser, site, ['editor']);
+  const { desk } = own;
+  await desk.setViewportSize({ width: 1280, height: 900 });
+  await desk.goto('/en/operator/contents/new?kind=product&id=quantum-key');
+  await desk.getByRole('button', { name: 'Begin' }).click();
+  await desk.getByLabel('Position', { exact: true }).fill('40');
+  await desk.getByLabel('Group', { exact: true }).selectOption('card');
+  await desk.getByLabel('Drawing', { exact: true }).selectOption('sim');
+  for (const [tab, name] of [
+    ['Chinese', '量子钥匙'],
+    ['English', 'Quantum key'],
+  ] as const) {
+    await desk.getByRole('link', { name: tab }).click();
+    await writeProduct(desk, name);
+  }
+  await desk.getByRole('button', { name: 'Publish now' }).click();
+  await expect(desk.getByText('This is what is published.')).toBeVisible();
+
+  await using context = await browser.newContext({ baseURL: site.origin });
+  const reader = await context.newPage();
+  const answer = await reader.goto('/en/product/quantum-key');
+  expect(answer?.status()).toBe(200);
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Quantum key');
+  expect(await problemsOn(reader)).toEqual([]);
+  // No heading, no link and no anchor of what nothing is written of.
+  const html = await reader.content();
+  for (const id of ['keys', 'protocol', 'compatibility', 'downloads', 'questions', 'buy'])
+    expect(html, id).not.toMatch(new RegExp(`(id="|href="#)${id}"`));
+  await reader.setViewportSize({ width: 360, height: 800 });
+  expect(await problemsOn(reader)).toEqual([]);
+  const addresses = ['/en/product', '/sitemap.xml', '/en/support?q=quantum'];
+  const isNamed = async (path: string) =>
+    /quantum-key/.test(await (await reader.request.get(path)).text());
+  for (const path of addresses)
+    await expect.poll(() => isNamed(path), { message: path }).toBe(true);
+  await reader.goto('/product?compare=quantum-key&compare=sdp');
+  await expect(reader.locator('#compare').getByText('量子钥匙').first()).toBeVisible();
+
+  await desk.getByText('Withdraw', { exact: true }).click();
+  await desk.getByRole('button', { name: 'Withdraw it', exact: true }).click();
+  await expect(desk.getByText('It is withdrawn from the site.')).toBeVisible();
+  await expect
+    .poll(async () => (await reader.request.get('/en/product/quantum-key')).status())
+    .toBe(404);
+  for (const path of addresses)
+    await expect.poll(() => isNamed(path), { message: path }).toBe(false);
 });

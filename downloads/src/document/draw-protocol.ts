@@ -4,7 +4,7 @@ import { printPalette } from '../drawing/palette.ts';
 import { fullWidth, page } from './sheet.ts';
 import type { Sheet } from './sheet.ts';
 
-type Protocol = ProductText['protocol'];
+type Protocol = NonNullable<ProductText['protocol']>;
 
 const head = { size: 8.6, leading: 13, padding: 6 } as const;
 const words = { size: 7.8, leading: 11.5 } as const;

@@ -10,9 +10,10 @@ import { openSection, writeEntry, writeParagraph } from './write-text.ts';
 /** Figures, what it works with, how it is rolled out, and where its claims end. */
 export function writeFacts(sheet: Sheet, text: ProductText, texts: DocumentTexts): void {
   writeSpecification(sheet, text, texts);
+  const { compatibility = [], deployment: steps = [], standards = [] } = text;
   writeTable(
     sheet,
-    [{ rows: text.compatibility.map((each) => [each.subject, each.supported, each.note ?? '']) }],
+    [{ rows: compatibility.map((each) => [each.subject, each.supported, each.note ?? '']) }],
     {
       parent: openTable(sheet, 6, texts.compatibility),
       heads: [texts.subject, texts.supported, texts.note],
@@ -21,10 +22,10 @@ export function writeFacts(sheet: Sheet, text: ProductText, texts: DocumentTexts
   );
 
   const deployment = openSection(sheet, { number: 7, title: texts.deployment });
-  for (const [index, { title, text: line }] of text.deployment.entries())
+  for (const [index, { title, text: line }] of steps.entries())
     writeEntry(sheet, `${index + 1}  ${title}`, { line, parent: deployment });
 
-  writeTable(sheet, [{ rows: text.standards.map(({ id, title, scope }) => [id, title, scope]) }], {
+  writeTable(sheet, [{ rows: standards.map(({ id, title, scope }) => [id, title, scope]) }], {
     parent: openTable(sheet, 8, texts.standards),
     heads: [texts.standard, texts.title, texts.scope],
     shares: [0.24, 0.26, 0.5],

@@ -21,12 +21,12 @@ export function writeStory(sheet: Sheet, text: ProductText, texts: DocumentTexts
   for (const { title, text: line } of text.features)
     writeEntry(sheet, title, { line, parent: features });
 
-  writeProtocol(sheet, text.protocol, texts);
+  if (text.protocol) writeProtocol(sheet, text.protocol, texts);
 }
 
 function writeProtocol(
   sheet: Sheet,
-  protocol: ProductText['protocol'],
+  protocol: NonNullable<ProductText['protocol']>,
   texts: DocumentTexts,
 ): void {
   const section = openSection(sheet, { number: 4, title: texts.protocol, room: 360 });

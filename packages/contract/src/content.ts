@@ -9,6 +9,8 @@ const paragraph = z.string().check(z.trim(), z.minLength(1), z.maxLength(1200));
 /** Names it no longer has, in any language: readers who know one of them still find it. */
 const formerNames = z.optional(z.array(line).check(z.minLength(1), z.maxLength(8)));
 const slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
+/** Left out by who has none. */
+const slugs = z._default(z.array(slug), []);
 const day = z.iso.date();
 /** A link that stays on this site: no other scheme, and no `//host`. */
 const sitePath = z.string().check(z.regex(/^\/(?![/\\])[^\s\\]*$/));
@@ -33,11 +35,14 @@ export const productText = z.object({
   features: z
     .array(z.object({ title: line, text: paragraph }))
     .check(z.minLength(4), z.maxLength(8)),
-  protocol: z.object({
-    title: line,
-    actors: z.array(line).check(z.minLength(2), z.maxLength(5)),
-    steps: z.array(protocolStep).check(z.minLength(3), z.maxLength(8)),
-  }),
+  /** From here on, what is left out is no part of the page; the products of the code have all of it. */
+  protocol: z.optional(
+    z.object({
+      title: line,
+      actors: z.array(line).check(z.minLength(2), z.maxLength(5)),
+      steps: z.array(protocolStep).check(z.minLength(3), z.maxLength(8)),
+    }),
+  ),
   specification: z
     .array(
       z.object({
@@ -46,20 +51,24 @@ export const productText = z.object({
       }),
     )
     .check(z.minLength(2)),
-  compatibility: z
-    .array(z.object({ subject: line, supported: line, note: z.optional(line) }))
-    .check(z.minLength(2)),
-  deployment: z
-    .array(z.object({ title: line, text: paragraph }))
-    .check(z.minLength(3), z.maxLength(6)),
-  scenarios: z
-    .array(z.object({ title: line, text: paragraph }))
-    .check(z.minLength(2), z.maxLength(4)),
+  compatibility: z.optional(
+    z
+      .array(z.object({ subject: line, supported: line, note: z.optional(line) }))
+      .check(z.minLength(2)),
+  ),
+  deployment: z.optional(
+    z.array(z.object({ title: line, text: paragraph })).check(z.minLength(3), z.maxLength(6)),
+  ),
+  scenarios: z.optional(
+    z.array(z.object({ title: line, text: paragraph })).check(z.minLength(2), z.maxLength(4)),
+  ),
   /** What a standard covers here, and what it does not. */
-  standards: z.array(z.object({ id: line, title: line, scope: paragraph })).check(z.minLength(2)),
+  standards: z.optional(
+    z.array(z.object({ id: line, title: line, scope: paragraph })).check(z.minLength(2)),
+  ),
   /** What the product does not do, said openly. */
   limits: z.array(paragraph).check(z.minLength(2), z.maxLength(5)),
-  questions: z.array(questionText).check(z.minLength(3), z.maxLength(6)),
+  questions: z.optional(z.array(questionText).check(z.minLength(3), z.maxLength(6))),
 });
 
 /** A model or a major version: since when it is sold, until when, and until when it is mended. */
@@ -79,9 +88,9 @@ export const product = z.object({
   group: z.enum(productGroups),
   /** The isometric part that stands for it in drawings. */
   drawing: z.enum(['sim', 'super-sim', 'module', 'gateway', 'handset', 'laptop', 'data-centre']),
-  solutions: z.array(slug),
-  siblings: z.array(slug).check(z.maxLength(3)),
-  cases: z.array(slug),
+  solutions: slugs,
+  siblings: z._default(z.array(slug).check(z.maxLength(3)), []),
+  cases: slugs,
   /** Newest first; absent while nothing of it is dated. */
   lifecycle: z.optional(z.array(lifecycleRow)),
   text: localised(productText),
@@ -97,30 +106,36 @@ export const solutionText = z.object({
     title: line,
     paragraphs: z.array(paragraph).check(z.minLength(1), z.maxLength(4)),
   }),
-  /** The regulations and standards that ask for it, by number. */
-  regulations: z.array(z.object({ id: line, title: line, asks: paragraph })).check(z.minLength(2)),
+  /** The regulations and standards that ask for it, by number; what is left out is no part of the page. */
+  regulations: z.optional(
+    z.array(z.object({ id: line, title: line, asks: paragraph })).check(z.minLength(2)),
+  ),
   /** Boxes and links of the reference architecture, left to right in tiers. */
-  architecture: z.object({
-    title: line,
-    tiers: z
-      .array(
-        z.object({
-          name: line,
-          boxes: z
-            .array(z.object({ id: slug, name: line, text: line, product: z.optional(slug) }))
-            .check(z.minLength(1), z.maxLength(4)),
-        }),
-      )
-      .check(z.minLength(3), z.maxLength(5)),
-    links: z.array(z.object({ from: slug, to: slug, label: line })).check(z.minLength(2)),
-  }),
+  architecture: z.optional(
+    z.object({
+      title: line,
+      tiers: z
+        .array(
+          z.object({
+            name: line,
+            boxes: z
+              .array(z.object({ id: slug, name: line, text: line, product: z.optional(slug) }))
+              .check(z.minLength(1), z.maxLength(4)),
+          }),
+        )
+        .check(z.minLength(3), z.maxLength(5)),
+      links: z.array(z.object({ from: slug, to: slug, label: line })).check(z.minLength(2)),
+    }),
+  ),
   before: z.array(line).check(z.minLength(3), z.maxLength(6)),
   after: z.array(line).check(z.minLength(3), z.maxLength(6)),
-  bill: z.array(z.object({ product: slug, quantity: line, role: line })).check(z.minLength(3)),
-  rollout: z
-    .array(z.object({ weeks: line, title: line, text: paragraph }))
-    .check(z.minLength(3), z.maxLength(6)),
-  questions: z.array(questionText).check(z.minLength(2), z.maxLength(5)),
+  bill: z.array(z.object({ product: slug, quantity: line, role: line })).check(z.minLength(1)),
+  rollout: z.optional(
+    z
+      .array(z.object({ weeks: line, title: line, text: paragraph }))
+      .check(z.minLength(3), z.maxLength(6)),
+  ),
+  questions: z.optional(z.array(questionText).check(z.minLength(2), z.maxLength(5))),
 });
 
 export const solution = z.object({
@@ -128,8 +143,8 @@ export const solution = z.object({
   formerNames,
   position: z.int().check(z.positive()),
   drawing: z.enum(['base-station', 'substation', 'laptop', 'bed-monitor']),
-  products: z.array(slug).check(z.minLength(3)),
-  case: slug,
+  products: z.array(slug).check(z.minLength(1)),
+  case: z.optional(slug),
   text: localised(solutionText),
 });
 export type Solution = z.infer<typeof solution>;
@@ -149,7 +164,7 @@ export const newsArticle = z.object({
   category: z.enum(newsCategories),
   publishedOn: day,
   updatedOn: z.optional(day),
-  products: z.array(slug),
+  products: slugs,
   text: localised(newsText),
 });
 export type NewsArticle = z.infer<typeof newsArticle>;
@@ -186,7 +201,7 @@ export type ClientCase = z.infer<typeof clientCase>;
 export const supportQuestion = z.object({
   id: slug,
   topic: z.enum(questionTopics),
-  products: z.array(slug),
+  products: slugs,
   text: localised(questionText),
 });
 export type SupportQuestion = z.infer<typeof supportQuestion>;
@@ -203,7 +218,7 @@ export const advisory = z.object({
       title: line,
       summary: paragraph,
       affected: z.array(line).check(z.minLength(1)),
-      notAffected: z.array(line),
+      notAffected: z._default(z.array(line), []),
       fixed: z.array(line).check(z.minLength(1)),
       workaround: paragraph,
     }),

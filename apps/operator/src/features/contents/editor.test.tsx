@@ -402,3 +402,34 @@ test('what a release says differently is taken, kept, or merged into the form', 
   await app.press('Keep ours');
   expect(sentTo(app, contract.settleContentOffer)).toMatchObject({ take: false });
 });
+
+test('a part of a page that may be left out is added and removed as a whole', async () => {
+  const text = { number: 1, body: JSON.stringify({ name: 'One key' }) };
+  const app = await openTestConsole('/contents/product/one-key?part=en', {
+    script: (server) =>
+      server.on(
+        contract.getStaffContent,
+        success(
+          contentWith({
+            kind: 'product',
+            id: 'one-key',
+            parts: [{ part: 'en', revision: 3, published: text }],
+          }),
+        ),
+      ),
+  });
+  await app.shows('This is what is published.');
+  const protocol = () =>
+    [...document.querySelectorAll('fieldset')].find(
+      (each) => each.querySelector('legend')?.textContent === 'Protocol',
+    );
+  expect(protocol()?.querySelector('input')).toBeNull();
+  await app.press('Add: Protocol');
+  expect(document.activeElement).toBe(protocol()?.querySelector('input'));
+  app.server.on(contract.saveContentDraft, success({ revisions: { en: 4 }, number: 2 }));
+  await app.press('Save the draft');
+  expect(textSent(app)).toEqual({ name: 'One key', protocol: {} });
+  await app.press('Remove: Protocol');
+  expect(document.activeElement?.textContent).toBe('Add: Protocol');
+  expect(protocol()?.querySelector('input')).toBeNull();
+});

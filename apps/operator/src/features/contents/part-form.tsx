@@ -44,8 +44,15 @@ export const PartControl = memo(function PartControl(props: ControlProps) {
   }
 });
 
-function Fields({ node, path, label, value, problems, fixed, onType }: ControlProps<Of<'object'>>) {
+function Fields(props: ControlProps<Of<'object'>>) {
+  const { node, path, label, value, problems, isOptional, fixed, onType } = props;
   const { language } = useConsoleSession();
+  const own = useTexts(editorWords);
+  const group = useRef<HTMLFieldSetElement>(null);
+  const put = (changed: unknown) => {
+    flushSync(() => onType(path, changed));
+    group.current?.querySelector<HTMLElement>('input, textarea, select, button')?.focus();
+  };
   const values = (value ?? {}) as Readonly<Record<string, unknown>>;
   const fields = node.fields.map(({ name, node: inner, isOptional }) => (
     <PartControl
@@ -62,9 +69,24 @@ function Fields({ node, path, label, value, problems, fixed, onType }: ControlPr
   ));
   if (!path) return <div className={styles.fields}>{fields}</div>;
   return (
-    <fieldset className={styles.group}>
+    <fieldset ref={group} className={styles.group}>
       <legend className={styles.legend}>{label}</legend>
-      <div className={styles.fields}>{fields}</div>
+      {isOptional && value === undefined ? (
+        <div>
+          <Button type="button" tone="secondary" size="small" onClick={() => put(emptyOf(node))}>
+            {own.add(label)}
+          </Button>
+        </div>
+      ) : (
+        <div className={styles.fields}>{fields}</div>
+      )}
+      {isOptional && value !== undefined && (
+        <div className={styles.tools}>
+          <Tool of={label} onPress={() => put(undefined)}>
+            {own.remove}
+          </Tool>
+        </div>
+      )}
     </fieldset>
   );
 }

@@ -83,7 +83,7 @@ export function serveContents(serve: Serve, context: ServerContext): void {
 
   serve(site.getSolution, async ({ language, slug }) => {
     const solution = found(await findBody(handle, 'solution', slug));
-    const [named] = await listNamedCases(handle, [solution.case]);
+    const [named] = solution.case ? await listNamedCases(handle, [solution.case]) : [];
     const products = await listNamed(handle, 'product', solution.products);
     return {
       ...presentSolution(solution, language),

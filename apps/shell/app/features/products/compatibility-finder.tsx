@@ -13,7 +13,7 @@ import { productTexts } from './product-texts.ts';
 interface CompatibilityFinderProps {
   /** The product's. */
   name: string;
-  compatibility: ProductText['compatibility'];
+  compatibility: NonNullable<ProductText['compatibility']>;
   /** What the address asks for. */
   find: string;
   /** Where to ask about something that is not listed. */

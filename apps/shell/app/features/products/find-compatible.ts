@@ -1,6 +1,6 @@
 import type { ProductText } from '@uid/contract/content';
 
-type Row = ProductText['compatibility'][number];
+type Row = NonNullable<ProductText['compatibility']>[number];
 
 /** Rows that speak of every word; all of them when nothing is asked. */
 export function findCompatible(rows: readonly Row[], find: string): readonly Row[] {

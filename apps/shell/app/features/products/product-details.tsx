@@ -21,64 +21,75 @@ interface ProductDetailsProps {
 
 /**
  * What some readers look for and most do not, folded: each closed line says what is inside, and the
- * address of a part opens it.
+ * address of a part opens it. What nothing is written of is left out.
  */
 export function ProductDetails({ product, downloads, find }: ProductDetailsProps) {
   const localPath = useLocalPath();
   const { sections } = productTexts[useLanguage()];
   const { compatibility, deployment, scenarios, standards, name } = product.text;
+  const hasFiles = downloads?.length !== 0;
+  const written = [compatibility, deployment, scenarios, standards, product.lifecycle[0]];
+  if (!hasFiles && !written.some(Boolean)) return null;
   return (
     <Section title={sections.details} weight="table">
-      <Disclosure
-        id="compatibility"
-        heading="h3"
-        title={sections.compatibility}
-        gist={gistOf(compatibility.map(({ subject }) => subject))}
-        open={find !== ''}
-      >
-        <CompatibilityFinder
-          name={name}
-          compatibility={compatibility}
-          find={find}
-          quotePath={localPath(quotePathOf(product.slug))}
-        />
-      </Disclosure>
-      <Disclosure
-        id="deployment"
-        heading="h3"
-        title={sections.deployment}
-        gist={gistOf(deployment.map(({ title }) => title))}
-      >
-        <TitledLines lines={deployment} heading="h4" ordered />
-      </Disclosure>
-      <Disclosure
-        id="scenarios"
-        heading="h3"
-        title={sections.scenarios}
-        gist={gistOf(scenarios.map(({ title }) => title))}
-      >
-        <TitledLines lines={scenarios} heading="h4" />
-      </Disclosure>
-      <Disclosure
-        id="standards"
-        heading="h3"
-        title={sections.standards}
-        gist={gistOf(standards.map(({ id }) => id))}
-      >
-        <DescriptionList
-          items={standards.map(({ id, title, scope }) => ({
-            id,
-            term: (
-              <>
-                <strong>{id}</strong> {title}
-              </>
-            ),
-            details: scope,
-          }))}
-        />
-      </Disclosure>
+      {compatibility && (
+        <Disclosure
+          id="compatibility"
+          heading="h3"
+          title={sections.compatibility}
+          gist={gistOf(compatibility.map(({ subject }) => subject))}
+          open={find !== ''}
+        >
+          <CompatibilityFinder
+            name={name}
+            compatibility={compatibility}
+            find={find}
+            quotePath={localPath(quotePathOf(product.slug))}
+          />
+        </Disclosure>
+      )}
+      {deployment && (
+        <Disclosure
+          id="deployment"
+          heading="h3"
+          title={sections.deployment}
+          gist={gistOf(deployment.map(({ title }) => title))}
+        >
+          <TitledLines lines={deployment} heading="h4" ordered />
+        </Disclosure>
+      )}
+      {scenarios && (
+        <Disclosure
+          id="scenarios"
+          heading="h3"
+          title={sections.scenarios}
+          gist={gistOf(scenarios.map(({ title }) => title))}
+        >
+          <TitledLines lines={scenarios} heading="h4" />
+        </Disclosure>
+      )}
+      {standards && (
+        <Disclosure
+          id="standards"
+          heading="h3"
+          title={sections.standards}
+          gist={gistOf(standards.map(({ id }) => id))}
+        >
+          <DescriptionList
+            items={standards.map(({ id, title, scope }) => ({
+              id,
+              term: (
+                <>
+                  <strong>{id}</strong> {title}
+                </>
+              ),
+              details: scope,
+            }))}
+          />
+        </Disclosure>
+      )}
       <ProductLifecycle name={name} rows={product.lifecycle} />
-      <ProductDownloads downloads={downloads} />
+      {hasFiles && <ProductDownloads downloads={downloads} />}
     </Section>
   );
 }

@@ -10,10 +10,11 @@ import { itemPath } from '../catalogue/item-path.ts';
 import { PriceFrom } from '../catalogue/price-from.tsx';
 import { productTexts } from './product-texts.ts';
 
-/** Buy what the mall sells of it, try a kit first, or ask for a quote. */
+/** Buy what the mall sells of it, try a kit first, or ask for a quote; left out while it sells nothing of it. */
 export function ProductOffer({ slug, items }: { slug: string; items: ItemSummary[] }) {
   const texts = productTexts[useLanguage()];
   const localPath = useLocalPath();
+  if (items.length === 0) return null;
   return (
     <Section
       id="buy"

@@ -16,6 +16,7 @@ import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import { readPageRequest, slugOf } from '../../load-page.ts';
 import { loadDownloads } from '../downloads/load-downloads.ts';
 import { PriceFrom } from '../catalogue/price-from.tsx';
+import { hasKeyMap } from './key-map/key-map.tsx';
 import { productData } from './product-data.ts';
 import { ProductDetails } from './product-details.tsx';
 import { ProductFacts } from './product-facts.tsx';
@@ -58,6 +59,7 @@ export default function ProductPage() {
   const texts = productTexts[useLanguage()];
   const localPath = useLocalPath();
   const { slug, drawing, text } = product;
+  const has = shownSections(product, items, downloads);
   return (
     <>
       <PageHeader
@@ -73,10 +75,16 @@ export default function ProductPage() {
         meta={texts.groups[product.group]}
         actions={
           <>
-            <ButtonLink href="#buy" size="large" tone="gold">
-              {texts.buy}
-            </ButtonLink>
-            <ButtonLink href={localPath(quotePathOf(slug))} size="large" tone="secondary">
+            {items.length > 0 && (
+              <ButtonLink href="#buy" size="large" tone="gold">
+                {texts.buy}
+              </ButtonLink>
+            )}
+            <ButtonLink
+              href={localPath(quotePathOf(slug))}
+              size="large"
+              tone={items.length > 0 ? 'secondary' : 'gold'}
+            >
               {texts.quote}
             </ButtonLink>
             {items.length > 0 && (
@@ -88,11 +96,13 @@ export default function ProductPage() {
       />
       <nav className={styles.local} aria-label={texts.nav}>
         <ul className={styles.anchors}>
-          {localSections.map((id) => (
-            <li key={id}>
-              <a href={`#${id}`}>{texts.anchors[id]}</a>
-            </li>
-          ))}
+          {localSections
+            .filter((id) => has[id])
+            .map((id) => (
+              <li key={id}>
+                <a href={`#${id}`}>{texts.anchors[id]}</a>
+              </li>
+            ))}
         </ul>
       </nav>
       <ProductStory slug={slug} text={text} />
@@ -103,6 +113,30 @@ export default function ProductPage() {
       <Enhancement name="product-page" />
     </>
   );
+}
+
+type Loaded = Awaited<ReturnType<typeof loader>>;
+
+/** Which of the parts there is something for. */
+function shownSections(
+  { slug, text, lifecycle }: Loaded['product'],
+  items: Loaded['items'],
+  downloads: Loaded['downloads'],
+): Record<(typeof localSections)[number], boolean> {
+  return {
+    problem: true,
+    keys: hasKeyMap(slug, text),
+    protocol: text.protocol !== undefined,
+    specification: true,
+    limits: true,
+    compatibility: text.compatibility !== undefined,
+    deployment: text.deployment !== undefined,
+    standards: text.standards !== undefined,
+    lifecycle: lifecycle.length > 0,
+    downloads: downloads?.length !== 0,
+    questions: text.questions !== undefined,
+    buy: items.length > 0,
+  };
 }
 
 /** What the bar that stays in view leads to. */

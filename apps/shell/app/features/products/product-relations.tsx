@@ -17,42 +17,48 @@ export function ProductRelations({ product }: { product: ProductPage }) {
   const compared = new URLSearchParams([product, ...siblings].map(({ slug }) => ['compare', slug]));
   return (
     <>
-      <Section id="questions" title={texts.sections.questions} weight="quiet">
-        {text.questions.map(({ question, answer }) => (
-          <Disclosure key={question} title={question}>
-            <p>{answer}</p>
-          </Disclosure>
-        ))}
-      </Section>
-      <Section title={texts.sections.related} weight="quiet">
-        <div className={styles.related}>
-          <Related
-            title={texts.sections.compare}
-            links={siblings.map(({ slug, name, job }) => ({
-              href: localPath(productPath(slug)),
-              name,
-              text: job,
-            }))}
-            all={<a href={`${localPath(routes.products)}?${compared}#compare`}>{texts.compare}</a>}
-          />
-          <Related
-            title={texts.solutions}
-            links={solutions.map(({ slug, name, job }) => ({
-              href: localPath(solutionPath(slug)),
-              name,
-              text: job,
-            }))}
-          />
-          <Related
-            title={texts.sections.cases}
-            links={cases.map(({ id, page, headline, title }) => ({
-              href: localPath(`${casesPath({ page })}#${id}`),
-              name: title,
-              text: `${headline.value} ${headline.label}`,
-            }))}
-          />
-        </div>
-      </Section>
+      {text.questions && (
+        <Section id="questions" title={texts.sections.questions} weight="quiet">
+          {text.questions.map(({ question, answer }) => (
+            <Disclosure key={question} title={question}>
+              <p>{answer}</p>
+            </Disclosure>
+          ))}
+        </Section>
+      )}
+      {[siblings, solutions, cases].some(({ length }) => length > 0) && (
+        <Section title={texts.sections.related} weight="quiet">
+          <div className={styles.related}>
+            <Related
+              title={texts.sections.compare}
+              links={siblings.map(({ slug, name, job }) => ({
+                href: localPath(productPath(slug)),
+                name,
+                text: job,
+              }))}
+              all={
+                <a href={`${localPath(routes.products)}?${compared}#compare`}>{texts.compare}</a>
+              }
+            />
+            <Related
+              title={texts.solutions}
+              links={solutions.map(({ slug, name, job }) => ({
+                href: localPath(solutionPath(slug)),
+                name,
+                text: job,
+              }))}
+            />
+            <Related
+              title={texts.sections.cases}
+              links={cases.map(({ id, page, headline, title }) => ({
+                href: localPath(`${casesPath({ page })}#${id}`),
+                name: title,
+                text: `${headline.value} ${headline.label}`,
+              }))}
+            />
+          </div>
+        </Section>
+      )}
     </>
   );
 }

@@ -4,16 +4,17 @@ import { Section } from '@uid/ui/section';
 
 import prose from '../../layout/prose.module.css';
 import { useLanguage } from '../../layout/use-language.ts';
-import { KeyMap } from './key-map/key-map.tsx';
+import { hasKeyMap, KeyMap } from './key-map/key-map.tsx';
 import styles from './product-page.module.css';
 import { productTexts } from './product-texts.ts';
 import { ProtocolSequence } from './protocol/protocol-sequence.tsx';
 import { TitledLines } from './titled-lines.tsx';
 
-/** Problem, what it does with which key where, features and the protocol step by step. */
+/** Problem, what it does with which key where, features and the protocol step by step, as far as it is written. */
 export function ProductStory({ slug, text }: { slug: string; text: ProductText }) {
   const { sections, keyMapIntro } = productTexts[useLanguage()];
   const { problem, verbs, features, protocol } = text;
+  const isMapped = hasKeyMap(slug, text);
   return (
     <>
       <Section id="problem" title={<HeadingText>{problem.title}</HeadingText>} weight="quiet">
@@ -23,8 +24,13 @@ export function ProductStory({ slug, text }: { slug: string; text: ProductText }
           ))}
         </div>
       </Section>
-      <Section id="keys" title={sections.keys} intro={keyMapIntro} tone="wash" weight="drawing">
-        <KeyMap slug={slug} actors={protocol.actors} />
+      <Section
+        {...(isMapped
+          ? { id: 'keys', title: sections.keys, intro: keyMapIntro, weight: 'drawing' }
+          : { title: sections.verbs, weight: 'quiet' })}
+        tone="wash"
+      >
+        {isMapped && <KeyMap slug={slug} actors={protocol?.actors ?? []} />}
         <ul className={styles.verbs} aria-label={sections.verbs}>
           {verbs.map(({ verb, text: line }) => (
             <li key={verb}>
@@ -37,14 +43,16 @@ export function ProductStory({ slug, text }: { slug: string; text: ProductText }
       <Section title={sections.features} weight="quiet">
         <TitledLines lines={features} />
       </Section>
-      <Section
-        id="protocol"
-        title={<HeadingText>{protocol.title}</HeadingText>}
-        tone="ink"
-        weight="drawing"
-      >
-        <ProtocolSequence slug={slug} protocol={protocol} />
-      </Section>
+      {protocol && (
+        <Section
+          id="protocol"
+          title={<HeadingText>{protocol.title}</HeadingText>}
+          tone="ink"
+          weight="drawing"
+        >
+          <ProtocolSequence slug={slug} protocol={protocol} />
+        </Section>
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 export const productTexts = {
   zh: {
     title: '产品',
-    lead: '十一种产品，从一张卡到整个边界。按一次连接经过的顺序排列。',
+    lead: '从一张卡到整个边界。按一次连接经过的顺序排列。',
     description:
       '安全 SIM 卡、超级 SIM 卡、安全模组、网关、认证服务、SDK、TLS、终端管控、SDP 与安全操作系统。',
     groups: { card: '卡', module: '模组', gateway: '网关', software: '软件与服务' },
@@ -65,7 +65,7 @@ export const productTexts = {
   },
   en: {
     title: 'Products',
-    lead: 'Eleven products, from one card to the whole edge, in the order in which a connection meets them.',
+    lead: 'From one card to the whole edge, in the order in which a connection meets them.',
     description:
       'Secure SIM, Secure SIM Plus, security modules, gateways, authentication service, SDK, TLS, endpoint management, SDP and a hardened operating system.',
     groups: {

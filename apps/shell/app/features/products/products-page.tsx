@@ -1,6 +1,6 @@
 import { listLowestPrices } from '@uid/contract/catalogue';
 import { productGroups } from '@uid/contract/kinds';
-import { productPath, productSlugs, routes } from '@uid/contract/pages';
+import { productPath, routes } from '@uid/contract/pages';
 import { splitLanguage } from '@uid/contract/paths';
 import { getProduct, listProducts } from '@uid/contract/contents';
 import type { ProductSummary } from '@uid/contract/contents';
@@ -29,10 +29,13 @@ import { productTexts } from './product-texts.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { call, language, query } = readPageRequest(args);
-  const chosen = comparedSlugs(query, productSlugs);
+  const { products } = await call(listProducts, { language });
+  const chosen = comparedSlugs(
+    query,
+    products.map(({ slug }) => slug),
+  );
   const isTooMany = new Set(query.getAll('compare')).size > chosen.length;
-  const [{ products }, sold, ...compared] = await Promise.all([
-    call(listProducts, { language }),
+  const [sold, ...compared] = await Promise.all([
     call(listLowestPrices, {}),
     ...chosen.map((slug) => call(getProduct, { language, slug })),
   ]);

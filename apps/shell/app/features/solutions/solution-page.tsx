@@ -88,15 +88,17 @@ export default function SolutionPage() {
           ))}
         </div>
       </Section>
-      <Section
-        id="architecture"
-        title={<HeadingText>{text.architecture.title}</HeadingText>}
-        intro={texts.architectureIntro}
-        tone="wash"
-        weight="drawing"
-      >
-        <Architecture solution={slug} architecture={text.architecture} />
-      </Section>
+      {text.architecture && (
+        <Section
+          id="architecture"
+          title={<HeadingText>{text.architecture.title}</HeadingText>}
+          intro={texts.architectureIntro}
+          tone="wash"
+          weight="drawing"
+        >
+          <Architecture solution={slug} architecture={text.architecture} />
+        </Section>
+      )}
       <Section title={texts.change} weight="table">
         <div className={styles.change}>
           {(['before', 'after'] as const).map((side) => (
@@ -114,45 +116,51 @@ export default function SolutionPage() {
       <Section id="kit" title={texts.bill} intro={texts.billIntro} weight="table">
         <BillOfMaterials solution={solution} kit={kit} failure={failure} />
       </Section>
-      <Section title={texts.rollout} weight="table">
-        <ol className={styles.rollout}>
-          {text.rollout.map(({ weeks, title, text: line }) => (
-            <li key={weeks}>
-              <p className={styles.weeks}>{weeks}</p>
-              <h3>
-                <HeadingText>{title}</HeadingText>
-              </h3>
-              <p>{line}</p>
-            </li>
+      {text.rollout && (
+        <Section title={texts.rollout} weight="table">
+          <ol className={styles.rollout}>
+            {text.rollout.map(({ weeks, title, text: line }) => (
+              <li key={weeks}>
+                <p className={styles.weeks}>{weeks}</p>
+                <h3>
+                  <HeadingText>{title}</HeadingText>
+                </h3>
+                <p>{line}</p>
+              </li>
+            ))}
+          </ol>
+        </Section>
+      )}
+      {[text.regulations, text.architecture, text.questions].some(Boolean) && (
+        <Section title={texts.details} weight="table">
+          {text.regulations && (
+            <Disclosure
+              id="regulations"
+              heading="h3"
+              title={texts.regulations}
+              gist={text.regulations.map(({ id }) => id).join(' · ')}
+            >
+              <DescriptionList
+                items={text.regulations.map(({ id, title, asks }) => ({
+                  id,
+                  term: (
+                    <>
+                      <strong>{id}</strong> {title}
+                    </>
+                  ),
+                  details: asks,
+                }))}
+              />
+            </Disclosure>
+          )}
+          {text.architecture && <ArchitectureParts tiers={text.architecture.tiers} />}
+          {text.questions?.map(({ question, answer }) => (
+            <Disclosure key={question} title={question}>
+              <p>{answer}</p>
+            </Disclosure>
           ))}
-        </ol>
-      </Section>
-      <Section title={texts.details} weight="table">
-        <Disclosure
-          id="regulations"
-          heading="h3"
-          title={texts.regulations}
-          gist={text.regulations.map(({ id }) => id).join(' · ')}
-        >
-          <DescriptionList
-            items={text.regulations.map(({ id, title, asks }) => ({
-              id,
-              term: (
-                <>
-                  <strong>{id}</strong> {title}
-                </>
-              ),
-              details: asks,
-            }))}
-          />
-        </Disclosure>
-        <ArchitectureParts tiers={text.architecture.tiers} />
-        {text.questions.map(({ question, answer }) => (
-          <Disclosure key={question} title={question}>
-            <p>{answer}</p>
-          </Disclosure>
-        ))}
-      </Section>
+        </Section>
+      )}
       {solution.case && (
         <Section title={texts.case} weight="quiet">
           <RowList>

@@ -95,7 +95,13 @@ test('whatever leads out of the site, to where people log in or to no page is re
     expect(await refused(`${prefix}/old`, '/home')).toContain('"from"');
     expect(await refused('/old', `${prefix}/login`)).toContain('"to"');
   }
-  for (const to of ['https://evil.example', '//evil.example', '/\\evil.example', '/a/../api', '/%61pi'])
+  for (const to of [
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '/a/../api',
+    '/%61pi',
+  ])
     expect(await refused('/old', to), to).toContain('"to"');
   for (const from of ['old', '/Old', '/', '/old/', '/en/old', '/old?a=b', '/old%2f'])
     expect(await refused(from, '/home'), from).toContain('"from"');
@@ -138,7 +144,12 @@ test('a redirect is published by the clock, and not before (H2, H3)', async () =
   const id = 'later';
   const body = { id, from: '/later', to: '/home', permanence: 'permanent' };
   expect((await site.save('redirect', id, body)).status).toBe(200);
-  const named = { language, kind: 'redirect', id, parts: await site.partsOf('redirect', id) } as const;
+  const named = {
+    language,
+    kind: 'redirect',
+    id,
+    parts: await site.partsOf('redirect', id),
+  } as const;
   const wish = { ...named, action: 'publish', starts: '2026-12-02T09:00' } as const;
   const { status, result } = await server.call(contract.scheduleContent, wish, staff);
   expect(status).toBe(200);

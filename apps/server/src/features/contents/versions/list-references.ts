@@ -15,10 +15,12 @@ const references: ListReferences = {
       ...products,
       ...[text.zh, text.en].flatMap(({ bill, architecture }) => [
         ...bill.map(({ product }) => product),
-        ...architecture.tiers.flatMap(({ boxes }) => boxes.flatMap(({ product }) => product ?? [])),
+        ...(architecture?.tiers ?? []).flatMap(({ boxes }) =>
+          boxes.flatMap(({ product }) => product ?? []),
+        ),
       ]),
     ],
-    case: [named],
+    case: named === undefined ? [] : [named],
   }),
   news: ({ products }) => ({ product: products }),
   question: ({ products }) => ({ product: products }),

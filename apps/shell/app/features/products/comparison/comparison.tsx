@@ -33,7 +33,13 @@ export function Comparison({ products }: { products: ComparedProduct[] }) {
             { name: texts.job, values: products.map(({ job }) => job) },
             {
               name: texts.standards,
-              values: products.map(({ text }) => text.standards.map(({ id }) => id).join(' · ')),
+              values: products.map(({ text }) =>
+                text.standards ? (
+                  text.standards.map(({ id }) => id).join(' · ')
+                ) : (
+                  <NotStated key="standards" />
+                ),
+              ),
             },
           ],
         },

@@ -1,3 +1,5 @@
+import type { ProductText } from '@uid/contract/content';
+
 import { Drawing } from '../../../layout/drawing.tsx';
 import { useLanguage } from '../../../layout/use-language.ts';
 import { cardKeyMaps } from './card-key-maps.ts';
@@ -7,6 +9,11 @@ import styles from './key-map.module.css';
 import { softwareKeyMaps } from './software-key-maps.ts';
 
 export const keyMaps = { ...cardKeyMaps, ...gatewayKeyMaps, ...softwareKeyMaps };
+
+/** Where there is none, or it was drawn for others than take part now, nothing is shown. */
+export function hasKeyMap(slug: string, { protocol }: Pick<ProductText, 'protocol'>): boolean {
+  return keyMaps[slug]?.parties.length === (protocol?.actors.length ?? 0);
+}
 
 interface KeyMapProps {
   slug: string;
@@ -22,7 +29,7 @@ export function KeyMap({ slug, actors }: KeyMapProps) {
   const language = useLanguage();
   const texts = keyMapTexts[language];
   const map = keyMaps[slug];
-  if (map?.parties.length !== actors.length) return null;
+  if (!map) return null;
   return (
     <div className={styles.map}>
       <ol className={styles.parties}>

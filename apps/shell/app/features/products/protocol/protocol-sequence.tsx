@@ -8,9 +8,11 @@ import { productTexts } from '../product-texts.ts';
 import styles from './protocol-sequence.module.css';
 import { wrongKeys } from './wrong-keys.ts';
 
+type Protocol = NonNullable<ProductText['protocol']>;
+
 interface ProtocolSequenceProps {
   slug: string;
-  protocol: ProductText['protocol'];
+  protocol: Protocol;
 }
 
 /**
@@ -59,7 +61,7 @@ export function ProtocolSequence({ slug, protocol }: ProtocolSequenceProps) {
   );
 }
 
-type Step = ProductText['protocol']['steps'][number];
+type Step = Protocol['steps'][number];
 
 interface StepLineProps extends Pick<Step, 'from' | 'to' | 'message'> {
   actors: readonly string[];

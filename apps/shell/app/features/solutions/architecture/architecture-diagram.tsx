@@ -13,7 +13,7 @@ const partHeight = 166;
 
 interface ArchitectureDiagramProps {
   solution: string;
-  architecture: SolutionText['architecture'];
+  architecture: NonNullable<SolutionText['architecture']>;
 }
 
 /** The reference architecture drawn: zones, parts that are links, numbered ways between them. */

@@ -7,7 +7,9 @@ import { solutionTexts } from '../solution-texts.ts';
 import styles from './architecture.module.css';
 
 /** What each part of the drawing does, folded; a part that is no product's is opened by its box. */
-export function ArchitectureParts({ tiers }: Pick<SolutionText['architecture'], 'tiers'>) {
+export function ArchitectureParts({
+  tiers,
+}: Pick<NonNullable<SolutionText['architecture']>, 'tiers'>) {
   const texts = solutionTexts[useLanguage()];
   const localPath = useLocalPath();
   const boxes = tiers.flatMap((tier) => tier.boxes);

@@ -9,7 +9,7 @@ import styles from './architecture.module.css';
 
 interface ArchitectureProps {
   solution: string;
-  architecture: SolutionText['architecture'];
+  architecture: NonNullable<SolutionText['architecture']>;
 }
 
 /**

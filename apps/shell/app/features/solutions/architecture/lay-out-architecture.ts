@@ -1,6 +1,6 @@
 import type { SolutionText } from '@uid/contract/content';
 
-type Architecture = SolutionText['architecture'];
+type Architecture = NonNullable<SolutionText['architecture']>;
 
 export const columnWidth = 168;
 const gapWidth = 88;
