@@ -26,9 +26,14 @@ export function ProductStory({ slug, text }: { slug: string; text: ProductText }
       </Section>
       <Section
         {...(isMapped
-          ? { id: 'keys', title: sections.keys, intro: keyMapIntro, weight: 'drawing' }
+          ? {
+              id: 'keys',
+              title: sections.keys,
+              intro: keyMapIntro,
+              tone: 'wash',
+              weight: 'drawing',
+            }
           : { title: sections.verbs, weight: 'quiet' })}
-        tone="wash"
       >
         {isMapped && <KeyMap slug={slug} actors={protocol?.actors ?? []} />}
         <ul className={styles.verbs} aria-label={sections.verbs}>
