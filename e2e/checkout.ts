@@ -32,25 +32,41 @@ export async function readAddress(page: Page): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** Agrees and orders; yields the order's number once the payment page is there. */
+/** Agrees and orders; yields the order's number once it can be paid: with one way to pay, that is begun. */
 export async function placeOrder(page: Page): Promise<string> {
   await page.locator('input[name=agreement]').check();
+  // A phone goes on from there to the payment company at once.
+  const paying = page.waitForRequest(/\/pay-gateway\?no=/);
   await page.locator('form button[type=submit]').last().click();
-  await expect(page).toHaveURL(/\/pay-gateway\?no=/);
-  return new URL(page.url()).searchParams.get('no') ?? '';
+  const no = new URL((await paying).url()).searchParams.get('no') ?? '';
+  await companyLink(page).or(companyForm(page)).or(page.locator('[name=method]')).first().waitFor();
+  return no;
 }
 
 /** Pays the order of the open payment page at the stand-in company. */
 export async function payInSandbox(page: Page): Promise<void> {
-  await page.locator('main form button[type=submit]').click();
-  const company = page.locator('main a[href*="/sandbox-pay"]').first();
-  await page.goto((await company.getAttribute('href')) ?? '');
+  await goToCompany(page);
   await page
     .getByRole('button', { name: /^(支付|Pay)/ })
     .first()
     .click();
   await expect(page).toHaveURL(/\/pay-complete/);
   await expect(page.locator('[data-outcome=paid]')).toBeVisible();
+}
+
+/** From the open payment page to the only company's page: by its link, or, on a phone, by waiting. */
+export async function goToCompany(page: Page): Promise<void> {
+  await companyLink(page).or(companyForm(page)).first().waitFor();
+  if (await companyLink(page).isVisible()) await companyLink(page).click();
+  await companyForm(page).waitFor();
+}
+
+function companyLink(page: Page) {
+  return page.locator('main a[href*="/sandbox-pay"]');
+}
+
+function companyForm(page: Page) {
+  return page.locator('form[action="/sandbox-pay"]');
 }
 
 /** Puts pieces of an item in the cart, from its page. */

@@ -109,11 +109,11 @@ async function order(page: Page, { say }: Look): Promise<string> {
 }
 
 async function pay(page: Page, no: string, { prefix, say }: Look): Promise<void> {
-  const start = page.locator('main form button[type=submit]');
-  await expect(start).toBeVisible();
-  await expectSound(page, 'the ways to pay');
-  await start.click();
-  await page.locator('svg[role=img]').waitFor();
+  await page.goto(`${prefix}/pay-gateway?no=${no}&change=1`);
+  await expect(page.locator('main form button[type=submit]')).toBeVisible();
+  await expectSound(page, 'the only way to pay');
+  await page.goto(`${prefix}/pay-gateway?no=${no}`);
+  await page.locator('main a[href*="/sandbox-pay"]').waitFor();
   await expectSound(page, 'a code to pay by');
   const company = await page.locator('main a[href*="/sandbox-pay"]').first().getAttribute('href');
   await page.goto(`${prefix}/pay-complete?no=${no}`);

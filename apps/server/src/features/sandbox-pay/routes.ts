@@ -11,7 +11,7 @@ import { refuseOtherSites } from '../../http/refuse-other-sites.ts';
 import { requestLanguage } from '../../http/request-facts.ts';
 import { payPath } from './charge.ts';
 import { chooseOutcome, outcomes } from './choose-outcome.ts';
-import { missingPage, payPage } from './page/pay-page.ts';
+import { missingPage, payPage, transitionHash } from './page/pay-page.ts';
 import { findCharge } from './repository.ts';
 
 const style = readFileSync(new URL('./page/style.css', import.meta.url), 'utf8');
@@ -32,11 +32,11 @@ export async function serveSandboxPay(app: FastifyInstance, context: ServerConte
     const charge = typeof id === 'string' ? await findCharge(handle, id) : undefined;
     if (!charge) {
       setPageHeaders(reply, undefined);
-      return reply.status(404).send(missingPage(requestLanguage(request)));
+      return reply.status(404).send(await missingPage(requestLanguage(request)));
     }
     setPageHeaders(reply, charge.returnUrl);
     const language = askedLanguage(request.query.language) ?? charge.language;
-    return reply.send(payPage(charge, { language, now: context.now() }));
+    return reply.send(await payPage(charge, { language, now: context.now() }));
   });
 
   await addForms(app, (forms) => {
@@ -65,6 +65,6 @@ function setPageHeaders(reply: FastifyReply, returnUrl: string | undefined): voi
     .header('cache-control', 'no-store')
     .header(
       'content-security-policy',
-      `default-src 'none'; style-src 'self'; form-action ${targets}; base-uri 'none'; frame-ancestors 'none'`,
+      `default-src 'none'; style-src 'self' 'sha256-${transitionHash}'; form-action ${targets}; base-uri 'none'; frame-ancestors 'none'`,
     );
 }

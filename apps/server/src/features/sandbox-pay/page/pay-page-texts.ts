@@ -3,7 +3,7 @@ import type { Language, Localised } from '@uid/contract/language';
 import type { SandboxChargeState } from '../../../database/commerce-tables.ts';
 import type { Outcome } from '../choose-outcome.ts';
 
-interface PayPageTexts {
+export interface PayPageTexts {
   company: string;
   notice: string;
   amount: string;

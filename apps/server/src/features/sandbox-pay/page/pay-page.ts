@@ -1,10 +1,21 @@
+import { hash } from 'node:crypto';
+
 import { languageTags } from '@uid/contract/language';
 import type { Language } from '@uid/contract/language';
 
 import { payPath, stateOf } from '../charge.ts';
 import type { StoredCharge } from '../charge.ts';
 import { outcomes } from '../choose-outcome.ts';
-import { payPageTexts } from './pay-page-texts.ts';
+import type { PayPageTexts } from './pay-page-texts.ts';
+
+/** The shop leads over to this page as to one of its own, which browsers ask of both pages before they show either. */
+const transition = '@view-transition{navigation:auto}';
+export const transitionHash = hash('sha256', transition, 'base64');
+
+/** Where another company is paid nobody reads this page. */
+async function textsIn(language: Language): Promise<PayPageTexts> {
+  return (await import('./pay-page-texts.ts')).payPageTexts[language];
+}
 
 interface PageOptions {
   language: Language;
@@ -12,8 +23,11 @@ interface PageOptions {
 }
 
 /** The company's page for one charge, without a line of script. */
-export function payPage(charge: StoredCharge, { language, now }: PageOptions): string {
-  const texts = payPageTexts[language];
+export async function payPage(
+  charge: StoredCharge,
+  { language, now }: PageOptions,
+): Promise<string> {
+  const texts = await textsIn(language);
   const state = stateOf(charge, now);
   const main = `
     <p class="subject">${escapeHtml(charge.subject)}</p>
@@ -21,18 +35,18 @@ export function payPage(charge: StoredCharge, { language, now }: PageOptions): s
       <div><dt>${texts.amount}</dt><dd class="amount">${formatFen(charge.amountFen, language)}</dd></div>
       <div><dt>${texts.number}</dt><dd class="number">${escapeHtml(charge.id)}</dd></div>
     </dl>
-    ${state === 'pending' ? choices(charge, language) : ended(charge, texts.ended[state], texts.back)}`;
-  return frame(main, { language, title: texts.company, switchPath: chargePath(charge, texts) });
+    ${state === 'pending' ? choices(charge, texts) : ended(charge, texts.ended[state], texts.back)}`;
+  return frame(main, { language, texts, switchPath: chargePath(charge, texts) });
 }
 
-export function missingPage(language: Language): string {
-  const { company, missing, missingText } = payPageTexts[language];
+export async function missingPage(language: Language): Promise<string> {
+  const texts = await textsIn(language);
+  const { missing, missingText } = texts;
   const main = `<h2>${missing}</h2><p>${missingText}</p>`;
-  return frame(main, { language, title: company, switchPath: undefined });
+  return frame(main, { language, texts, switchPath: undefined });
 }
 
-function choices({ id }: StoredCharge, language: Language): string {
-  const texts = payPageTexts[language];
+function choices({ id }: StoredCharge, texts: PayPageTexts): string {
   const buttons = outcomes.map((outcome) => {
     const { label, detail } = texts.outcomes[outcome];
     return `<button name="outcome" value="${outcome}"><strong>${label}</strong> <span>${detail}</span></button>`;
@@ -59,12 +73,12 @@ function chargePath(
 
 interface FrameOptions {
   language: Language;
-  title: string;
+  texts: PayPageTexts;
   switchPath: string | undefined;
 }
 
-function frame(main: string, { language, title, switchPath }: FrameOptions): string {
-  const { notice, otherLanguage } = payPageTexts[language];
+function frame(main: string, { language, texts, switchPath }: FrameOptions): string {
+  const { company: title, notice, otherLanguage } = texts;
   const tag = languageTags[otherLanguage.language];
   const link =
     switchPath && `<a href="${escapeHtml(switchPath)}" lang="${tag}">${otherLanguage.label}</a>`;
@@ -75,6 +89,7 @@ function frame(main: string, { language, title, switchPath }: FrameOptions): str
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <meta name="robots" content="noindex">
   <title>${title}</title>
+  <style>${transition}</style>
   <link rel="stylesheet" href="${payPath}/style.css">
 </head>
 <body>

@@ -7,7 +7,7 @@ import { Button } from '@uid/ui/button';
 import { ButtonLink } from '@uid/ui/button-link';
 import { Notice } from '@uid/ui/notice';
 import { RadioGroup } from '@uid/ui/radio-group';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
 import { request } from '../../../request/shell-request.ts';
@@ -16,25 +16,25 @@ import styles from '../payment.module.css';
 
 interface MethodChoiceProps {
   payment: Payment;
+  /** Where there is nothing to choose: whoever comes here has pressed a button that pays. */
+  startsAtOnce: boolean;
   onStarted: (payment: Payment) => void;
   /** The order has moved on meanwhile: fetch it again. */
   onRefused: () => void;
 }
 
-/** The methods the server offers, and the button that opens an attempt. */
-export function MethodChoice({ payment, onStarted, onRefused }: MethodChoiceProps) {
+/** The methods the server offers, and the button that opens an attempt; a single one is no question. */
+export function MethodChoice(props: MethodChoiceProps) {
+  const { payment, startsAtOnce, onStarted, onRefused } = props;
   const language = useLanguage();
   const texts = gatewayTexts[language];
   const { no, methods, attempt } = payment;
   const known = methods.find(({ code }) => code === attempt?.method.code) ?? methods[0];
   const [chosen, setChosen] = useState(known?.code);
-  const [isStarting, setIsStarting] = useState(false);
+  const [isStarting, setIsStarting] = useState(startsAtOnce);
   const [problem, setProblem] = useState<ClientError>();
-  if (!chosen) return <NoMethods />;
 
-  async function handleStart(method: string): Promise<void> {
-    setIsStarting(true);
-    setProblem(undefined);
+  async function start(method: string): Promise<void> {
     try {
       onStarted(await request(startPayment, { language, no, method }, { skipErrorHandler: true }));
     } catch (cause) {
@@ -46,21 +46,40 @@ export function MethodChoice({ payment, onStarted, onRefused }: MethodChoiceProp
     }
   }
 
+  const startAtOnce = useEffectEvent(() => {
+    if (startsAtOnce && chosen) void start(chosen);
+  });
+  // The state is set when the answer comes, never in the effect itself.
+  // oxlint-disable-next-line react/set-state-in-effect
+  useEffect(() => startAtOnce(), []);
+
+  function handleSubmit(method: string): void {
+    setIsStarting(true);
+    setProblem(undefined);
+    void start(method);
+  }
+
+  const only = methods.length === 1 ? known : undefined;
+  if (!chosen) return <NoMethods />;
   return (
     <form
       className={styles.methods}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isStarting) void handleStart(chosen);
+        if (!isStarting) handleSubmit(chosen);
       }}
     >
-      <RadioGroup
-        name="method"
-        label={texts.method}
-        value={chosen}
-        options={methods.map(({ code, name, hint }) => ({ value: code, label: name, hint }))}
-        onChange={(event) => setChosen(event.target.value)}
-      />
+      {only ? (
+        <p className={styles.hint}>{only.hint}</p>
+      ) : (
+        <RadioGroup
+          name="method"
+          label={texts.method}
+          value={chosen}
+          options={methods.map(({ code, name, hint }) => ({ value: code, label: name, hint }))}
+          onChange={(event) => setChosen(event.target.value)}
+        />
+      )}
       {problem && (
         <Notice tone="danger" role="alert" title={texts.refusedTitle}>
           <p>{problem.message}</p>
@@ -68,7 +87,7 @@ export function MethodChoice({ payment, onStarted, onRefused }: MethodChoiceProp
         </Notice>
       )}
       <Button type="submit" size="large" block busy={isStarting}>
-        {texts.start}
+        {only ? texts.startWith(only.name) : texts.start}
       </Button>
     </form>
   );

@@ -1,11 +1,18 @@
 // @vitest-environment happy-dom
 import type { Attempt, Payment, Stage } from '@uid/contract/payments';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import { showPage } from '../../orders/testing/show-page.tsx';
 import { OpenAttempt } from './open-attempt.tsx';
 
 const qr = { size: 21, modules: 'gA==' };
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** The window is a phone's. */
+function narrow(): void {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+}
 
 function show(stage: Stage): HTMLElement {
   const attempt: Attempt = {
@@ -44,6 +51,31 @@ test('a company with a page of its own gets a link and a code', () => {
   expect(page.querySelector('a[href="https://pay.example/a1"]')).not.toBeNull();
   expect(page.querySelector('svg[role=img]')).not.toBeNull();
   expect(page.textContent).toContain('Refresh the code');
+});
+
+test('on a phone the link alone is seen, and the code is folded away for another one', () => {
+  narrow();
+  const page = show({
+    kind: 'page',
+    url: 'https://pay.example/a1',
+    open: 'Open Any Pay',
+    qr,
+    scan: 'Scan it',
+  });
+  expect(page.querySelector('a[href="https://pay.example/a1"]')).not.toBeNull();
+  expect(page.querySelector('details:not([open]) svg[role=img]')).not.toBeNull();
+});
+
+test('on a phone a code that only its app reads says that another one has to scan it', () => {
+  narrow();
+  const page = show({ kind: 'code', url: 'weixin://wxpay/bizpayurl?pr=1', qr, scan: 'Scan it' });
+  expect(page.textContent).toContain('scan it with another phone');
+  expect(page.querySelector('details')).toBeNull();
+});
+
+test('where there is one way to pay, none other is offered', () => {
+  const page = show({ kind: 'code', url: 'weixin://wxpay/bizpayurl?pr=1', qr, scan: 'Scan it' });
+  expect(page.textContent).not.toContain('Pay another way');
 });
 
 test('an address for an app only is a code and no link', () => {

@@ -3,6 +3,7 @@ import { startPayment } from '@uid/contract/payments';
 import type { Attempt, Payment } from '@uid/contract/payments';
 import { Button } from '@uid/ui/button';
 import { ButtonLink } from '@uid/ui/button-link';
+import { Disclosure } from '@uid/ui/disclosure';
 import { Icon } from '@uid/ui/icon';
 import { Loader } from '@uid/ui/loader';
 import { useState } from 'react';
@@ -11,6 +12,7 @@ import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
 import { request } from '../../../request/shell-request.ts';
 import { orderPaths } from '../../orders/order-paths.ts';
 import { gatewayTexts } from './gateway-texts.ts';
+import { isNarrow } from './is-narrow.ts';
 import styles from '../payment.module.css';
 import { Instructions } from './instructions.tsx';
 import { QrCode } from './qr-code.tsx';
@@ -55,6 +57,7 @@ export function OpenAttempt({ payment, attempt, onChangeMethod, onRefreshed }: O
       <h2 className={styles.heading} tabIndex={-1}>
         {method.name}
       </h2>
+      {stage?.kind === 'code' && isNarrow() && <p>{texts.codeElsewhere}</p>}
       {stage?.kind === 'instructions' && <Instructions stage={stage} amountFen={amountFen} />}
       <div className={styles.ways}>
         {stage?.kind === 'code' && code}
@@ -71,12 +74,15 @@ export function OpenAttempt({ payment, attempt, onChangeMethod, onRefreshed }: O
             <ButtonLink href={localPath(orderPaths.complete(payment.no))} tone="secondary">
               {texts.paid}
             </ButtonLink>
-            <Button type="button" tone="quiet" onClick={onChangeMethod}>
-              {texts.another}
-            </Button>
+            {payment.methods.length > 1 && (
+              <Button type="button" tone="quiet" onClick={onChangeMethod}>
+                {texts.another}
+              </Button>
+            )}
           </p>
         </div>
-        {stage?.kind === 'page' && code}
+        {stage?.kind === 'page' &&
+          (isNarrow() ? <Disclosure title={texts.otherPhone}>{code}</Disclosure> : code)}
       </div>
     </section>
   );

@@ -13,6 +13,7 @@ import { orderTexts } from '../../orders/order-texts.ts';
 import { ResourceView } from '../../orders/parts/resource-view.tsx';
 import { CountdownClock } from '../../orders/unpaid/countdown-clock.tsx';
 import { gatewayTexts } from './gateway-texts.ts';
+import { isNarrow } from './is-narrow.ts';
 import { MethodChoice } from './method-choice.tsx';
 import { OpenAttempt } from './open-attempt.tsx';
 import styles from '../payment.module.css';
@@ -53,7 +54,7 @@ function Due({ payment, resource, isChangingMethod }: DueProps) {
   const texts = gatewayTexts[language];
   const [isChoosing, setIsChoosing] = useState(isChangingMethod);
   const { place, leadTo } = useLostFocus<HTMLDivElement>();
-  const { no, totalFen, payee, endsAt, now, attempt } = payment;
+  const { no, totalFen, payee, endsAt, now, methods, attempt } = payment;
   const outcome = paymentOutcome(payment);
   return (
     <div className={styles.due} ref={place}>
@@ -85,16 +86,24 @@ function Due({ payment, resource, isChangingMethod }: DueProps) {
       ) : (
         <MethodChoice
           payment={payment}
+          startsAtOnce={methods.length === 1 && !attempt && !isChoosing}
           onStarted={(started) => {
             setIsChoosing(false);
             leadTo('h2');
             resource.replace(started);
+            openCompany(started);
           }}
           onRefused={() => void resource.reload()}
         />
       )}
     </div>
   );
+}
+
+/** On a phone its page, or the app that takes its address, is there at once; who comes back finds the link to it. */
+function openCompany({ attempt }: Payment): void {
+  const stage = attempt?.stage;
+  if (stage?.kind === 'page' && isNarrow()) location.assign(stage.url);
 }
 
 /** The payment has ended, one way or the other: the result has a page of its own. */

@@ -1,0 +1,40 @@
+import { addToCart, checkOut, fillAddress, goToCompany, placeOrder } from './checkout.ts';
+import { expect, newEmail, register, test } from './site.ts';
+
+for (const [width, prefix] of [
+  [360, ''],
+  [1280, '/en'],
+] as const)
+  test(`one tap leads from the order to the only way to pay, and nothing goes wrong on leaving (${width} px)`, async ({
+    page,
+  }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    await page.setViewportSize({ width, height: 740 });
+    await addToCart(page, 'sim-card', { prefix });
+    await checkOut(page);
+    await register(page, newEmail());
+    await fillAddress(page);
+    const no = await placeOrder(page);
+    const isPhone = width === 360;
+    await expect(page).toHaveURL(isPhone ? /\/sandbox-pay\?/ : /\/pay-gateway\?/);
+    if (!isPhone) await expect(page.locator('svg[role=img]')).toBeVisible();
+    await goToCompany(page);
+
+    // Whoever comes back finds the way on, and is not sent off again.
+    await page.goBack();
+    const link = page.locator('main a[href*="/sandbox-pay"]');
+    await expect(link).toBeVisible();
+    await expect(page.locator('svg[role=img]')).toBeVisible({ visible: !isPhone });
+    await link.click();
+    await page
+      .getByRole('button', { name: /^(支付|Pay)/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(new RegExp(`${prefix}/pay-complete\\?no=${no}`));
+    await expect(page.locator('[data-outcome=paid]')).toBeVisible();
+    expect(errors).toEqual([]);
+  });
