@@ -19,6 +19,7 @@ async function askRefund(page: Page): Promise<string> {
   await payInSandbox(page);
   await page.goto(`/order?no=${no}`);
   await page.getByRole('button', { name: '申请退款' }).click();
+  await page.locator('[name=reason]').selectOption('not-needed');
   await page.getByRole('button', { name: /提交申请/ }).click();
   const refunds = page.getByRole('region', { name: '退款' });
   await expect(refunds.getByText('审核中')).toBeVisible();

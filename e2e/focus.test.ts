@@ -97,6 +97,9 @@ test('paying, cancelling, asking back and reading notices never lose the focus',
   await expect(button(page, '申请退款')).toBeFocused();
   await press(button(page, '申请退款'));
   await press(button(page, /提交申请/));
+  await expect(page.locator('[name=reason]')).toBeFocused();
+  await page.locator('[name=reason]').selectOption('not-needed');
+  await press(button(page, /提交申请/));
   const request = page.getByRole('listitem').filter({ hasText: '审核中' });
   await expect(request).toBeFocused();
   await press(button(page, '撤回申请'));

@@ -34,6 +34,7 @@ async function askOnePieceBack(page: Page): Promise<void> {
   await page.getByRole('button', { name: '申请退款' }).click();
   await page.getByRole('radio', { name: '退部分商品' }).check();
   await page.locator('[name="pieces-SIM-3FF-10"]').selectOption('1');
+  await page.locator('[name=reason]').selectOption('not-needed');
   await page.getByRole('button', { name: /提交申请 · ¥68\.00/ }).click();
   const refunds = page.getByRole('region', { name: '退款' });
   await expect(refunds.getByText('审核中')).toBeVisible();
@@ -105,6 +106,7 @@ test('right after the payment one of two pieces is asked back, or both with thei
   await pieces.selectOption('2');
   await expect(page.getByRole('button', { name: '提交申请 · ¥148.00' })).toBeVisible();
   await pieces.selectOption('1');
+  await page.locator('[name=reason]').selectOption('not-needed');
   await page.getByRole('button', { name: '提交申请 · ¥68.00' }).click();
   const refunds = page.getByRole('region', { name: '退款' });
   await expect(refunds.getByText('审核中')).toBeVisible();

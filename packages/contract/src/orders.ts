@@ -142,7 +142,8 @@ export type OrderSummary = z.infer<typeof orderSummary>;
 export const orderEvent = z.object({
   at: z.number(),
   state: z.enum(orderStates),
-  by: z.enum(['customer', 'staff', 'clock', 'provider']),
+  /** `sandbox`: the stand-in that dispatches where nobody does. */
+  by: z.enum(['customer', 'staff', 'clock', 'provider', 'sandbox']),
   reason: z.string(),
 });
 

@@ -241,7 +241,7 @@ export type StockReason =
   | 'accepted'
   | StockKind
   | `refund ${string}`;
-export type OrderActor = 'customer' | 'staff' | 'clock' | 'provider';
+export type OrderActor = 'customer' | 'staff' | 'clock' | 'provider' | 'sandbox';
 /** `paid-twice` and `overpaid` money was never the order's. */
 export type RefundReason = 'paid-late' | 'paid-twice' | 'overpaid' | 'requested';
 export type SandboxChargeState = 'pending' | 'succeeded' | 'failed' | 'closed';

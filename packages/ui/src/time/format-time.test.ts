@@ -1,7 +1,14 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
-import { formatDate, formatDay, formatHour, formatTime } from './format-time.ts';
+import {
+  formatDate,
+  formatDay,
+  formatHour,
+  formatShopHour,
+  formatShopTime,
+  formatTime,
+} from './format-time.ts';
 
 test.each([
   ['zh-CN', '2026年11月9日 09:05', '2026年11月9日', '11月9日 09:05', '11月9日'],
@@ -33,3 +40,21 @@ test.each(['zh-CN', 'en'])('in %s at any time the same as the platform says', (l
   });
   fc.assert(isSame);
 });
+
+test.each([
+  [-480, '', ''],
+  [0, '（UTC）', ' (UTC)'],
+  [-60, '（UTC+1）', ' (UTC+1)'],
+  [300, '（UTC−5）', ' (UTC−5)'],
+  [-345, '（UTC+5:45）', ' (UTC+5:45)'],
+])(
+  'a reader %i minutes from UTC learns which clock is meant, unless it is the shop’s',
+  (...given) => {
+    const [offset, zh, en] = given;
+    const zone = vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(offset);
+    onTestFinished(() => zone.mockRestore());
+    const epoch = new Date(2026, 10, 9, 9, 5).getTime();
+    expect(formatShopTime(epoch, 'zh')).toBe(formatTime(epoch, 'zh') + zh);
+    expect(formatShopHour(epoch, 'en')).toBe(formatHour(epoch, 'en') + en);
+  },
+);

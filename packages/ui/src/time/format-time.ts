@@ -15,6 +15,14 @@ export function formatTime(epoch: number, language: string): string {
   return `${formatDay(epoch, language)}${isChinese(language) ? ' ' : ', '}${hourOf(epoch, language)}`;
 }
 
+/**
+ * The same of what happens in a shop: where the reader's clock is not the shop's, it says which clock is meant.
+ * 2026年11月9日 09:05, Nov 9, 2026, 2:05 AM (UTC+1).
+ */
+export function formatShopTime(epoch: number, language: string): string {
+  return formatTime(epoch, language) + zoneOf(epoch, language);
+}
+
 /** The day alone: 2026年11月9日, Nov 9, 2026. */
 export function formatDay(epoch: number, language: string): string {
   const year = new Date(epoch).getFullYear();
@@ -26,6 +34,11 @@ export function formatDay(epoch: number, language: string): string {
 export function formatHour(epoch: number, language: string): string {
   const day = dayOfYear(epoch, language);
   return `${day}${isChinese(language) ? ' ' : ', '}${hourOf(epoch, language)}`;
+}
+
+/** The same, with the reader's zone where it is not the shop's. */
+export function formatShopHour(epoch: number, language: string): string {
+  return formatHour(epoch, language) + zoneOf(epoch, language);
 }
 
 /**
@@ -52,6 +65,18 @@ function hourOf(epoch: number, language: string): string {
   const minutes = twoDigits(time.getMinutes());
   if (isChinese(language)) return `${twoDigits(hours)}:${minutes}`;
   return `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`;
+}
+
+/** Minutes that the shop's clock is ahead of UTC, all year. */
+const shopZone = 8 * 60;
+
+function zoneOf(epoch: number, language: string): string {
+  const ahead = -new Date(epoch).getTimezoneOffset();
+  if (ahead === shopZone) return '';
+  const [hours, minutes] = [Math.floor(Math.abs(ahead) / 60), Math.abs(ahead) % 60];
+  const clock = minutes === 0 ? `${hours}` : `${hours}:${twoDigits(minutes)}`;
+  const zone = ahead === 0 ? 'UTC' : `UTC${ahead > 0 ? '+' : '−'}${clock}`;
+  return isChinese(language) ? `（${zone}）` : ` (${zone})`;
 }
 
 function twoDigits(number: number): string {

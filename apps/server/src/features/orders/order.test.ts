@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import type { OrderActor } from '../../database/commerce-tables.ts';
 import { canMove, transitions } from './order.ts';
 
-const actors: OrderActor[] = ['customer', 'staff', 'clock', 'provider'];
+const actors: OrderActor[] = ['customer', 'staff', 'clock', 'provider', 'sandbox'];
 
 /** Written out, so that a change of the table is a change of this test. */
 const allowed = [
   'unpaid→paid by provider, staff',
   'unpaid→cancelled by customer, staff, clock',
   'unpaid→review by provider',
-  'paid→shipped by staff',
+  'paid→shipped by staff, clock, sandbox',
   'shipped→delivered by staff, clock',
   'delivered→completed by customer, staff, clock',
   'paid→refunding by staff',

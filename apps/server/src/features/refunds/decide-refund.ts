@@ -82,7 +82,7 @@ async function decide(
   if (isWhole) return changeState(handle, order, { ...by, to: 'refunding', reason });
   await writeEvent(handle, order, { ...by, to: order.state, reason });
   // Without what is kept back, everything may have left.
-  if (isKept) await fulfilOrder(handle, order, { context, operatorId });
+  if (isKept) await fulfilOrder(handle, order, { context, by: { operatorId } });
 }
 
 async function close(

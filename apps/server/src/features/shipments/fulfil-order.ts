@@ -18,8 +18,8 @@ export const receiptTime = 7 * 24 * 60 * 60_000;
 
 interface FulfilOptions {
   context: Context;
-  /** Who sent it, where it was a person. */
-  operatorId?: string | undefined;
+  /** Who sends it: a person by their id, else the shop's staff, its stand-in or its clock. */
+  by: { operatorId: string } | 'staff' | 'sandbox' | 'clock';
   /** The parcel that has just left. */
   parcel?: Omit<ParcelEvent, 'orderId'>;
 }
@@ -38,7 +38,7 @@ interface Fulfilment {
 export async function fulfilOrder(
   handle: Handle,
   order: Pick<StoredOrder, 'id' | 'state'>,
-  { context, operatorId, parcel }: FulfilOptions,
+  { context, by, parcel }: FulfilOptions,
 ): Promise<void> {
   if (order.state !== 'paid' && order.state !== 'shipped') return;
   const { hasGoods, isSent, isDelivered } = await readFulfilment(handle, order.id);
@@ -47,13 +47,13 @@ export async function fulfilOrder(
     await context.publish(handle, 'parcel-sent', sent);
   }
   if (!isSent) return;
-  // The shop acts here, whether a person pressed the button or its rule did.
-  const shop = { by: 'staff', ...(operatorId && { accountId: operatorId }) } as const;
+  const sender =
+    typeof by === 'string' ? { by } : ({ by: 'staff', accountId: by.operatorId } as const);
   const move = (from: 'paid' | 'shipped', change: Move) =>
     changeState(handle, { id: order.id, state: from }, { ...change, context });
   if (order.state === 'paid')
     await move('paid', {
-      ...shop,
+      ...sender,
       to: 'shipped',
       reason: hasGoods ? 'goods-sent' : 'licences-issued',
     });

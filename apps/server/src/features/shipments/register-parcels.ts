@@ -21,6 +21,8 @@ export async function registerParcel(
     const times = { shippedAt: now(), nextPollAt: nextPollAt({ polls: 0, now: now() }) };
     if (!(await setTrackingNumber(handle, shipmentId, { trackingNo, ...times }))) return;
     const parcel = { shipmentId, carrier: shipment.carrier, trackingNo };
-    await fulfilOrder(handle, locked, { context, parcel });
+    // Where the stand-in dispatches, no person did.
+    const by = context.config.shipsItself ? 'sandbox' : 'staff';
+    await fulfilOrder(handle, locked, { context, by, parcel });
   });
 }

@@ -101,7 +101,7 @@ export async function packParcel(
   if (trackingNo === undefined) return { id, order };
   await fulfilOrder(handle, order, {
     context,
-    operatorId,
+    by: operatorId === undefined ? 'staff' : { operatorId },
     parcel: { shipmentId: id, carrier, trackingNo },
   });
   return { id, order };

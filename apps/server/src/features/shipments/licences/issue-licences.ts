@@ -39,5 +39,5 @@ async function issue(handle: Handle, id: string, context: Shipping['context']): 
   if (keys.length === 0) return;
   await insertKeys(handle, keys);
   await context.publish(handle, 'licences-issued', { orderId: id });
-  await fulfilOrder(handle, order, { context });
+  await fulfilOrder(handle, order, { context, by: 'clock' });
 }

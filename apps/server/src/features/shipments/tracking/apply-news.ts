@@ -44,7 +44,7 @@ export async function applyNews(
     const parcel = { orderId: order.id, shipmentId, carrier, trackingNo: trackingNo ?? '' };
     await context.publish(handle, 'parcel-exception', parcel);
   }
-  await fulfilOrder(handle, order, { context });
+  await fulfilOrder(handle, order, { context, by: 'clock' });
 }
 
 /** A parcel that is still to get its number, or that its carrier never reports on, keeps its own time. */

@@ -2,7 +2,7 @@ import type { Order } from '@uid/contract/orders';
 import type { Licence } from '@uid/contract/shipments';
 import { Skeleton } from '@uid/ui/skeleton';
 import { Tag } from '@uid/ui/tag';
-import { formatTime } from '@uid/ui/format-time';
+import { formatShopTime } from '@uid/ui/format-time';
 
 import { useLanguage } from '../../../layout/use-language.ts';
 import { orderTexts } from '../order-texts.ts';
@@ -50,7 +50,7 @@ function LicenceKeys({ licence }: { licence: Licence }) {
             <CopyButton text={key} word={texts.copyKey} />
             {isRevoked && <Tag>{texts.revoked}</Tag>}
             <time className={styles.by} dateTime={new Date(issuedAt).toISOString()}>
-              {formatTime(issuedAt, language)}
+              {formatShopTime(issuedAt, language)}
             </time>
           </li>
         ))}

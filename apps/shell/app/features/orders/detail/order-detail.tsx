@@ -8,7 +8,7 @@ import { DescriptionList } from '@uid/ui/description-list';
 import { Icon } from '@uid/ui/icon';
 import { Money } from '@uid/ui/money';
 import { Notice } from '@uid/ui/notice';
-import { formatTime } from '@uid/ui/format-time';
+import { formatShopTime } from '@uid/ui/format-time';
 
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
 import type { Resource } from '../../../request/use-resource.ts';
@@ -96,7 +96,7 @@ function Head({ order, resource, onMove }: HeadProps) {
             term: orderTexts[language].orderNo,
             details: <span className={styles.number}>{no}</span>,
           },
-          { term: texts.placed, details: formatTime(placedAt, language) },
+          { term: texts.placed, details: formatShopTime(placedAt, language) },
           ...(quoteNo
             ? [
                 {

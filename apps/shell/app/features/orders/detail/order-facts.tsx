@@ -8,6 +8,7 @@ import { AddressText } from '../parts/address-text.tsx';
 import { LeavesOn } from '../parts/leaves-on.tsx';
 import { OrderLines } from '../parts/order-lines.tsx';
 import { OrderPart } from '../parts/order-part.tsx';
+import { logisticsFact } from './parcels/logistics-fact.ts';
 import { ConfirmReceipt } from './parcels/confirm-receipt.tsx';
 import { Refunds } from './refunds/refunds.tsx';
 import { Licences } from './licences.tsx';
@@ -28,6 +29,13 @@ export function OrderFacts({ order, reload, refresh }: OrderFactsProps) {
   const texts = detailTexts[language];
   const { no, lines, totals, address, note, state } = order;
   const hasLicences = lines.some(({ delivery }) => delivery === 'licence');
+  const fact = logisticsFact(order, undefined);
+  const promised = (
+    <>
+      <LeavesOn order={order} />
+      {address && <AddressText address={address} />}
+    </>
+  );
   const isShipped = lines.some(({ delivery }) => delivery === 'shipped');
   return (
     <>
@@ -38,10 +46,14 @@ export function OrderFacts({ order, reload, refresh }: OrderFactsProps) {
         <MoneyLines totals={totals} isDue={state === 'unpaid'} />
       </OrderPart>
       <OrderPart title={texts.logistics}>
-        <p>{isShipped ? texts.logisticsText[state] : texts.noLogistics}</p>
-        <LeavesOn order={order} />
-        {address && <AddressText address={address} />}
-        {isShipped && hasBeenPaid(state) && <Parcels no={no} />}
+        {isShipped && hasBeenPaid(state) ? (
+          <Parcels order={order}>{promised}</Parcels>
+        ) : (
+          <>
+            <p>{fact && texts.logisticsFacts[fact]}</p>
+            {promised}
+          </>
+        )}
         {state === 'delivered' && <ConfirmReceipt no={no} reload={reload} />}
       </OrderPart>
       {hasLicences && hasBeenPaid(state) && (

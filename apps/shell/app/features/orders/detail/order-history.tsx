@@ -1,7 +1,7 @@
 import type { Order } from '@uid/contract/orders';
 import { Timeline } from '@uid/ui/timeline';
 import type { TimelineState } from '@uid/ui/timeline';
-import { formatTime } from '@uid/ui/format-time';
+import { formatShopTime } from '@uid/ui/format-time';
 
 import { useLanguage } from '../../../layout/use-language.ts';
 import { detailTexts } from './detail-texts.ts';
@@ -20,7 +20,7 @@ export function OrderHistory({ events }: Pick<Order, 'events'>) {
       items={newest.map((event, index) => ({
         id: `${newest.length - index}`,
         title: isMove(index) ? texts.events[event.state] : event.reason,
-        time: formatTime(event.at, language),
+        time: formatShopTime(event.at, language),
         dateTime: new Date(event.at).toISOString(),
         state: index === 0 ? latestState(event.state) : 'done',
         children: (

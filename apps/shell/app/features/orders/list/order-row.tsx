@@ -2,7 +2,7 @@ import { languageTags } from '@uid/contract/language';
 import type { OrderSummary } from '@uid/contract/orders';
 import { ButtonLink } from '@uid/ui/button-link';
 import { Money } from '@uid/ui/money';
-import { formatHour, formatTime } from '@uid/ui/format-time';
+import { formatShopHour, formatShopTime } from '@uid/ui/format-time';
 
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
 import { LineDrawing } from '../parts/line-drawing.tsx';
@@ -23,7 +23,9 @@ export function OrderRow({ order, now }: { order: OrderSummary; now: number }) {
   return (
     <li className={styles.order}>
       <p className={styles.head}>
-        <time dateTime={new Date(placedAt).toISOString()}>{formatTime(placedAt, language)}</time>
+        <time dateTime={new Date(placedAt).toISOString()}>
+          {formatShopTime(placedAt, language)}
+        </time>
         <span className={styles.number}>{no}</span>
         <OrderStatus state={state} />
       </p>
@@ -42,7 +44,7 @@ export function OrderRow({ order, now }: { order: OrderSummary; now: number }) {
           {lines.length > 1 ? texts.moreLines(lines.length) : lines[0]?.variantName}
         </p>
         {isPayable && endsAt !== undefined && (
-          <p className={styles.due}>{texts.payBy(formatHour(endsAt, language))}</p>
+          <p className={styles.due}>{texts.payBy(formatShopHour(endsAt, language))}</p>
         )}
       </div>
       <p className={styles.total}>

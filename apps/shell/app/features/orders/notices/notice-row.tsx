@@ -1,7 +1,7 @@
 import type { Notice } from '@uid/contract/notices';
 import { Button } from '@uid/ui/button';
 import { Tag } from '@uid/ui/tag';
-import { formatTime } from '@uid/ui/format-time';
+import { formatShopTime } from '@uid/ui/format-time';
 
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
 import { orderPaths } from '../order-paths.ts';
@@ -26,7 +26,7 @@ export function NoticeRow({ notice, onRead }: NoticeRowProps) {
       </h2>
       <p>{text}</p>
       <p className={styles.bar}>
-        <time dateTime={new Date(at).toISOString()}>{formatTime(at, language)}</time>
+        <time dateTime={new Date(at).toISOString()}>{formatShopTime(at, language)}</time>
         <a
           href={address}
           onClick={(event) => {

@@ -1,5 +1,5 @@
 import { Icon } from '@uid/ui/icon';
-import { formatHour } from '@uid/ui/format-time';
+import { formatShopHour } from '@uid/ui/format-time';
 import { useEffect } from 'react';
 
 import { useLanguage } from '../../../layout/use-language.ts';
@@ -41,7 +41,9 @@ export function CountdownClock({ endsAt, now, onEnd }: CountdownClockProps) {
           {formatTimeLeft(left)}
         </span>
       </p>
-      {!isOver && <p className={styles.until}>{texts.heldUntil(formatHour(endsAt, language))}</p>}
+      {!isOver && (
+        <p className={styles.until}>{texts.heldUntil(formatShopHour(endsAt, language))}</p>
+      )}
       <output className="visually-hidden">
         {minutes !== undefined && texts.minutesLeft(minutes)}
       </output>

@@ -1,7 +1,7 @@
 import type { Shipment } from '@uid/contract/shipments';
 import { Status } from '@uid/ui/status';
 import { Timeline } from '@uid/ui/timeline';
-import { formatTime } from '@uid/ui/format-time';
+import { formatShopTime } from '@uid/ui/format-time';
 
 import { useLanguage } from '../../../../layout/use-language.ts';
 import { orderTexts } from '../../order-texts.ts';
@@ -42,7 +42,7 @@ export function Parcel({ shipment, number }: ParcelProps) {
         items={events.map((event, index) => ({
           id: `${events.length - index}`,
           title: event.text,
-          time: `${formatTime(event.at, language)} · ${event.place}`,
+          time: `${formatShopTime(event.at, language)} · ${event.place}`,
           dateTime: new Date(event.at).toISOString(),
           state: stateOf(event.state, index),
         }))}

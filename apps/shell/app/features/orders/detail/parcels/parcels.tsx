@@ -1,26 +1,47 @@
 import type { Order } from '@uid/contract/orders';
 import { listShipments } from '@uid/contract/shipments';
 import { Skeleton } from '@uid/ui/skeleton';
+import type { ReactNode } from 'react';
 
 import { useLanguage } from '../../../../layout/use-language.ts';
 import { useResource } from '../../../../request/use-resource.ts';
 import { orderTexts } from '../../order-texts.ts';
+import { detailTexts } from '../detail-texts.ts';
+import { logisticsFact } from './logistics-fact.ts';
 import { Parcel, PieceList } from './parcel.tsx';
 import { parcelTexts } from './parcel-texts.ts';
 import styles from './parcels.module.css';
 
-/** The parcels of an order with their news, and what has not left yet. */
-export function Parcels({ no }: Pick<Order, 'no'>) {
+interface ParcelsProps {
+  order: Order;
+  /** Between what is said of all parcels and each of them. */
+  children: ReactNode;
+}
+
+/** What is true of an order's goods, its parcels with their news, and what has not shipped yet. */
+export function Parcels({ order, children }: ParcelsProps) {
+  const { no } = order;
   const language = useLanguage();
   const texts = parcelTexts[language];
   const { data, error } = useResource(listShipments, { language, no });
   if (!data) {
-    if (error) return <p>{texts.failed}</p>;
-    return <Skeleton shape="rows" lines={2} label={orderTexts[language].loading} />;
+    return (
+      <>
+        {error ? (
+          <p>{texts.failed}</p>
+        ) : (
+          <Skeleton shape="rows" lines={2} label={orderTexts[language].loading} />
+        )}
+        {children}
+      </>
+    );
   }
   const { shipments, waiting } = data;
+  const fact = logisticsFact(order, data);
   return (
     <>
+      {fact && <p>{detailTexts[language].logisticsFacts[fact]}</p>}
+      {children}
       {shipments.map((shipment, index) => (
         <Parcel key={shipment.id} shipment={shipment} number={index + 1} />
       ))}

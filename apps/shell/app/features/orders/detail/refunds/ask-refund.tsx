@@ -45,11 +45,12 @@ export function AskRefund({ no, refunds, onAsked, onCancel }: AskRefundProps) {
 
   async function handleSend(): Promise<void> {
     setTries(tries + 1);
-    if (fen === undefined) return;
+    const { reason } = form;
+    if (fen === undefined || !reason) return;
     setIsSending(true);
     setProblem(undefined);
     try {
-      const input = { language, no, ...toRequest(form) };
+      const input = { language, no, ...toRequest(form, reason) };
       const options = { skipErrorHandler: true };
       onAsked(await sendOnce('refund', requestRefund, { input, options }));
     } catch (cause) {
@@ -82,8 +83,13 @@ export function AskRefund({ no, refunds, onAsked, onCancel }: AskRefundProps) {
       <SelectField
         name="reason"
         label={texts.reason}
-        value={form.reason}
-        options={refundReasons.map((each) => ({ value: each, label: texts.reasons[each] }))}
+        error={tries > 0 && !form.reason && texts.reasonMissing}
+        value={form.reason ?? ''}
+        options={[
+          { value: '', label: texts.chooseReason, disabled: true },
+          ...refundReasons.map((each) => ({ value: each, label: texts.reasons[each] })),
+        ]}
+        aria-required
         onChange={({ target }) => update({ reason: target.value as RefundForm['reason'] })}
       />
       <TextArea

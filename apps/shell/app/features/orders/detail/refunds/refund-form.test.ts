@@ -18,16 +18,17 @@ test('yuan become fen without a fraction on the way', () => {
     expect(parseYuan(text)).toBeUndefined();
 });
 
-test('the whole rest needs nothing more than a reason', () => {
+test('the whole rest needs nothing more than a reason, which nobody has chosen yet', () => {
+  expect(emptyRefund.reason).toBeUndefined();
   expect(askedFen(emptyRefund, order)).toBe(13_600);
-  expect(toRequest(emptyRefund)).toEqual({ reason: 'not-needed' });
+  expect(toRequest(emptyRefund, 'faulty')).toEqual({ reason: 'faulty' });
 });
 
 test('pieces bring what the server says they bring', () => {
   const form = { ...emptyRefund, scope: 'pieces', quantities: { A: 1 } } as const;
   expect(askedFen(form, order)).toBe(6_800);
-  expect(toRequest(form)).toEqual({
-    reason: 'not-needed',
+  expect(toRequest(form, 'late')).toEqual({
+    reason: 'late',
     pieces: [{ sku: 'A', quantity: 1 }],
   });
   expect(askedFen({ ...form, quantities: { A: 0 } }, order)).toBeUndefined();
@@ -61,7 +62,9 @@ test('an amount is at most what is left, and more than nothing', () => {
     undefined,
     undefined,
   ]);
-  expect(toRequest({ ...emptyRefund, scope: 'amount', yuan: '5', note: ' late ' })).toMatchObject({
+  expect(
+    toRequest({ ...emptyRefund, scope: 'amount', yuan: '5', note: ' late ' }, 'price'),
+  ).toMatchObject({
     amountFen: 500,
     note: ' late ',
   });

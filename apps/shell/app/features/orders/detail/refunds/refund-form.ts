@@ -12,7 +12,8 @@ export interface RefundForm {
   /** How many of each SKU. */
   quantities: Record<string, number>;
   yuan: string;
-  reason: (typeof refundReasons)[number];
+  /** Chosen by whoever asks: none is put into their mouth. */
+  reason: (typeof refundReasons)[number] | undefined;
   note: string;
 }
 
@@ -20,7 +21,7 @@ export const emptyRefund: RefundForm = {
   scope: 'whole',
   quantities: {},
   yuan: '',
-  reason: 'not-needed',
+  reason: undefined,
   note: '',
 };
 
@@ -63,9 +64,9 @@ function isAll(some: Refundable['pieces'], quantities: RefundForm['quantities'])
 
 type RefundInput = Omit<InputOf<typeof requestRefund>, 'language' | 'no'>;
 
-/** The form as the server takes it. */
-export function toRequest(form: RefundForm): RefundInput {
-  const { scope, quantities, yuan, reason, note } = form;
+/** The form as the server takes it, with the reason that was chosen. */
+export function toRequest(form: RefundForm, reason: RefundInput['reason']): RefundInput {
+  const { scope, quantities, yuan, note } = form;
   const pieces = Object.entries(quantities)
     .filter(([, quantity]) => quantity > 0)
     .map(([sku, quantity]) => ({ sku, quantity }));

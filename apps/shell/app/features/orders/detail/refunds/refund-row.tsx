@@ -5,7 +5,7 @@ import type { OrderRefunds, RefundRequest } from '@uid/contract/refunds';
 import { Button } from '@uid/ui/button';
 import { Money } from '@uid/ui/money';
 import { Status } from '@uid/ui/status';
-import { formatTime } from '@uid/ui/format-time';
+import { formatShopTime } from '@uid/ui/format-time';
 import { useState } from 'react';
 
 import { useLanguage } from '../../../../layout/use-language.ts';
@@ -46,7 +46,7 @@ export function RefundRow({ no, request, onChange }: RefundRowProps) {
       <p className={styles.facts}>
         {texts.reasons[reason]}
         {pieces.map(({ sku, name, quantity }) => ` · ${name} (${sku}) × ${quantity}`)}
-        {` · ${texts.requested} ${formatTime(requestedAt, language)}`}
+        {` · ${texts.requested} ${formatShopTime(requestedAt, language)}`}
       </p>
       {note && <p className={styles.facts}>{note}</p>}
       {answer && <p>{texts.answer(answer)}</p>}

@@ -20,6 +20,8 @@ export const refundTexts = {
     amountWrong: (most: string) => `请填写大于 0、不超过 ${most} 的金额，最多两位小数。`,
     nothingChosen: '请至少选择一件。',
     reason: '原因',
+    chooseReason: '请选择',
+    reasonMissing: '请选择退款原因。',
     reasons: {
       'not-needed': '不需要了',
       faulty: '商品有故障',
@@ -70,6 +72,8 @@ export const refundTexts = {
       `Enter more than 0 and no more than ${most}, with two decimals at most.`,
     nothingChosen: 'Please choose at least one piece.',
     reason: 'Reason',
+    chooseReason: 'Please choose',
+    reasonMissing: 'Please choose a reason.',
     reasons: {
       'not-needed': 'No longer needed',
       faulty: 'It is faulty',
