@@ -8,6 +8,7 @@ import { clientCases } from './cases.ts';
 import { catalogueItems } from './catalogue.ts';
 import { company } from './company.ts';
 import { home } from './home.ts';
+import { navigation } from './navigation.ts';
 import { newsArticles } from './news.ts';
 import { partnerProgramme } from './partners.ts';
 import { products } from './products.ts';
@@ -104,6 +105,13 @@ test('the home page leads to pages of the site', () => {
   for (const { doors, stories } of [home.zh, home.en]) {
     expect([...doors, ...stories].filter(({ path }) => !paths.has(path))).toEqual([]);
   }
+});
+
+test('the navigation of both languages leads to the same places', () => {
+  const [zh, en] = [navigation.zh, navigation.en].map(({ header, footer }) =>
+    [header, ...footer.map(({ entries }) => entries)].map((list) => list.map(({ path }) => path)),
+  );
+  expect(zh).toEqual(en);
 });
 
 test('descriptions have the length search engines show', () => {

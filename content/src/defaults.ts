@@ -1,5 +1,6 @@
 export { default as home } from './defaults/home.ts';
 export { default as company } from './defaults/company.ts';
+export { default as navigation } from './defaults/navigation.ts';
 export { default as product } from './defaults/product.ts';
 export { default as solution } from './defaults/solution.ts';
 export { default as news } from './defaults/news.ts';

@@ -5,6 +5,7 @@ import { clientCases } from './cases.ts';
 import { catalogueItems } from './catalogue.ts';
 import { company } from './company.ts';
 import { home } from './home.ts';
+import { navigation } from './navigation.ts';
 import { newsArticles } from './news.ts';
 import { partnerProgramme } from './partners.ts';
 import { products } from './products.ts';
@@ -24,6 +25,7 @@ const chineseInEnglish = /[\u3000-\u303f\u4e00-\u9fff\uff00-\uffef]/;
 const kinds: [name: string, entries: unknown][] = [
   ['home', home],
   ['company', company],
+  ['navigation', navigation],
   ['solutions', solutions],
   ['cases', clientCases],
   ['news', newsArticles],

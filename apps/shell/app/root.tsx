@@ -5,9 +5,10 @@ import '@uid/ui/base.css';
 import { rootContainerId } from '@uid/contract/constants';
 import { languageTags } from '@uid/contract/language';
 import type { ReactNode } from 'react';
+import type { NavigationText } from '@uid/contract/navigation';
 import type { Page } from '@uid/contract/pages';
 import { splitLanguage } from '@uid/contract/paths';
-import { getCompany, listProducts, listSolutions } from '@uid/contract/contents';
+import { getCompany, getNavigation, listProducts, listSolutions } from '@uid/contract/contents';
 import type { CompanyFacts, ProductSummary, SolutionSummary } from '@uid/contract/contents';
 import { Links, Meta, Outlet, useLocation, useRouteLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -30,6 +31,7 @@ export interface RootData {
   /** On the pages of a purchase, where there are any. */
   standIns: StandIns | undefined;
   company: CompanyFacts;
+  navigation: NavigationText;
   /** What the menu of every page lists. */
   products: Pick<ProductSummary, 'slug' | 'group' | 'name' | 'job'>[];
   solutions: Pick<SolutionSummary, 'slug' | 'name' | 'job'>[];
@@ -37,8 +39,9 @@ export interface RootData {
 
 export async function loader(args: LoaderFunctionArgs): Promise<RootData> {
   const { call, language } = readRequest(args);
-  const [company, { products }, { solutions }] = await Promise.all([
+  const [company, navigation, { products }, { solutions }] = await Promise.all([
     call(getCompany, { language }),
+    call(getNavigation, { language }),
     call(listProducts, { language }),
     call(listSolutions, { language }),
   ]);
@@ -49,6 +52,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<RootData> {
     pages,
     standIns: page?.isPurchase ? standIns : undefined,
     company,
+    navigation,
     products: products.map(({ slug, group, name, job }) => ({ slug, group, name, job })),
     solutions: solutions.map(({ slug, name, job }) => ({ slug, name, job })),
   };

@@ -11,6 +11,7 @@ import {
   textPage,
 } from './content.ts';
 import { localised } from './language-schema.ts';
+import { navigationText } from './navigation.ts';
 import { redirect } from './redirects.ts';
 import type { z } from './zod.ts';
 
@@ -18,6 +19,7 @@ import type { z } from './zod.ts';
 export const contentSchemas = {
   home: localised(homeText),
   company,
+  navigation: localised(navigationText),
   product,
   solution,
   news: newsArticle,

@@ -18,6 +18,7 @@ import {
   textPage,
 } from './content.ts';
 import type { Localised } from './language.ts';
+import { navigationText } from './navigation.ts';
 import { productSlugs, solutionSlugs, textPagePaths, textPagePrefix } from './pages.ts';
 import { redirect } from './redirects.ts';
 import { z } from './zod.ts';
@@ -51,6 +52,7 @@ const partings: { [Kind in ContentKind]: Parting<ContentOf<Kind>> } = {
   home: onlyTexts(homeText),
   'partner-programme': onlyTexts(partnerProgramme),
   company: partCompany(),
+  navigation: onlyTexts(navigationText),
   product: {
     ...withTexts(z.omit(product, withoutText), productText),
     idField: 'slug',
@@ -105,11 +107,12 @@ function withTexts<Content extends { text: Localised<unknown> }>(
 function partCompany(): Parting<ContentOf<'company'>> {
   const { brand, legalName, address, hours, phones, ...facts } = company.shape;
   const { label, number } = phones.def.element.shape;
-  const shared = z.object({ phones: z.array(number).check(z.length(2)), ...facts });
+  const telephones = [z.minLength(1), z.maxLength(4)] as const;
+  const shared = z.object({ phones: z.array(number).check(...telephones), ...facts });
   const text = z.object({
     brand: brand.shape.zh,
     legalName: legalName.shape.zh,
-    phoneLabels: z.array(label.shape.zh).check(z.length(2)),
+    phoneLabels: z.array(label.shape.zh).check(...telephones),
     address: address.shape.zh,
     hours: hours.shape.zh,
   });

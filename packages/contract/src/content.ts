@@ -289,8 +289,10 @@ export const homeText = z.object({
 export const company = z.object({
   brand: localised(line),
   legalName: localised(line),
-  /** Two support telephones, in the form dialled from anywhere. */
-  phones: z.array(z.object({ label: localised(line), number: line })).check(z.length(2)),
+  /** Telephones, in the form dialled from anywhere. */
+  phones: z
+    .array(z.object({ label: localised(line), number: line }))
+    .check(z.minLength(1), z.maxLength(4)),
   email: z.email(),
   address: localised(line),
   hours: localised(line),

@@ -18,6 +18,7 @@ import {
   supportQuestion,
 } from './content.ts';
 import { industries, newsCategories, questionTopics } from './kinds.ts';
+import { navigationText } from './navigation.ts';
 import { endpoint } from './endpoint.ts';
 import { languageSchema } from './language-schema.ts';
 
@@ -81,6 +82,15 @@ export const getCompany = endpoint({
   }),
 });
 export type CompanyFacts = z.infer<typeof getCompany.output>;
+
+export const getNavigation = endpoint({
+  method: 'GET',
+  path: `${apiPrefix}/navigation`,
+  access: 'public',
+  summary: 'What header and footer of every page lead to',
+  input: inLanguage,
+  output: navigationText,
+});
 
 export const getHome = endpoint({
   method: 'GET',

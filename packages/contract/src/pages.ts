@@ -2,7 +2,7 @@ import type { Localised } from './language.ts';
 
 /**
  * The table of pages. A page of the site is an entry of `routes` and a row of `pageRows`; routes,
- * navigation, sitemap, preview images, caching, redirects and tests follow from them (see "Add a
+ * sitemap, preview images, caching, redirects and tests follow from them (see "Add a
  * page" in CONTRIBUTING.md). Pages that are added while the site runs stand beside these in a
  * `PageTable`.
  */
@@ -47,8 +47,8 @@ type Linked =
   | { navigation?: never; label?: Localised<string> };
 
 interface Navigation {
+  /** A part of the site: the way to the pages below it leads over it. */
   header?: true;
-  footer?: 'company' | 'help';
   /** The menu of a visitor who has logged in. */
   account?: true;
 }
@@ -77,7 +77,7 @@ interface Rendered {
  */
 export type ParameterUse = 'view' | 'canonical' | 'required' | 'island' | 'order' | 'list';
 
-/** In the order in which navigation lists them. `preview` is the path of the page whose image is shown. */
+/** `preview` is the path of the page whose image is shown. */
 export const pageRows = {
   home: {
     inSitemap: true,
@@ -95,14 +95,14 @@ export const pageRows = {
   solutions: {
     inSitemap: true,
     label: { zh: '解决方案', en: 'Solutions' },
-    navigation: { header: true, footer: 'company' },
+    navigation: { header: true },
     preview: '/solution',
     parameters: {},
   },
   mall: {
     inSitemap: true,
     label: { zh: '商城', en: 'Shop' },
-    navigation: { header: true, footer: 'company' },
+    navigation: { header: true },
     preview: '/mall',
     parameters: {
       item: 'canonical',
@@ -130,14 +130,14 @@ export const pageRows = {
   cases: {
     inSitemap: true,
     label: { zh: '客户案例', en: 'Cases' },
-    navigation: { header: true, footer: 'company' },
+    navigation: { header: true },
     preview: '/client-case',
     parameters: { industry: 'canonical', product: 'view', page: 'canonical' },
   },
   news: {
     inSitemap: true,
     label: { zh: '新闻', en: 'News' },
-    navigation: { header: true, footer: 'company' },
+    navigation: { header: true },
     preview: '/news',
     parameters: { category: 'canonical', page: 'canonical', year: 'view' },
   },
@@ -149,7 +149,7 @@ export const pageRows = {
   support: {
     inSitemap: true,
     label: { zh: '支持', en: 'Support' },
-    navigation: { header: true, footer: 'help' },
+    navigation: { header: true },
     preview: '/support',
     parameters: {
       // Of a search.
@@ -167,7 +167,7 @@ export const pageRows = {
   cooperation: {
     inSitemap: true,
     label: { zh: '合作', en: 'Partners' },
-    navigation: { header: true, footer: 'company' },
+    navigation: { header: true },
     preview: '/support/cooperation',
     parameters: { sent: 'view' },
   },

@@ -1,13 +1,12 @@
-import { pageRows, productPath, routes, textPagePaths } from '@uid/contract/pages';
-import { feedPath } from '@uid/contract/paths';
+import { pageRows, productPath, routes } from '@uid/contract/pages';
 import { useRouteLoaderData } from 'react-router';
 
 import type { RootData } from '../root.tsx';
 import styles from './footer.module.css';
 import { LanguageLink } from './language-link.tsx';
 import { layoutTexts } from './layout-texts.ts';
+import { linkHref } from './link-href.ts';
 import { useLanguage, useLocalPath } from './use-language.ts';
-import { usePages } from './use-page.ts';
 
 type Links = readonly (readonly [label: string, href: string])[];
 
@@ -15,31 +14,24 @@ export function Footer() {
   const language = useLanguage();
   const texts = layoutTexts[language];
   const localPath = useLocalPath();
-  const { company, products = [] } = useRouteLoaderData<RootData>('root') ?? {};
-  const pages = usePages();
-  const linksIn = (column: 'company' | 'help'): Links =>
-    pages
-      .filter(({ navigation }) => navigation?.footer === column)
-      .map(({ path, label }) => [label?.[language] ?? '', localPath(path)] as const);
+  const { company, navigation, products = [] } = useRouteLoaderData<RootData>('root') ?? {};
+  const { footer: groups = [], certificates = [] } = navigation ?? {};
   const offers: Links = [
     [texts.allProducts, localPath(routes.products)],
     ...products.map(({ slug, name }) => [name, localPath(productPath(slug))] as const),
   ];
-  const about: Links = [...linksIn('company'), [texts.feed, feedPath(language)]];
-  const help: Links = [
-    ...linksIn('help'),
-    [texts.contact, `${localPath(routes.support)}#contact`],
-    [texts.securityContact, '/.well-known/security.txt'],
-    [texts.terms, textPagePaths.terms],
-    [texts.privacy, textPagePaths.privacy],
-    ...(company ? [[texts.operator, company.operatorPath] as const] : []),
+  const staff: Links = company ? [[texts.operator, company.operatorPath]] : [];
+  const linksIn = (group: (typeof groups)[number]): Links => [
+    ...group.entries.map(({ name, path }) => [name, linkHref(path, language)] as const),
+    ...(group === groups.at(-1) ? staff : []),
   ];
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <LinkList title={pageRows.products.label[language]} links={offers} isWide />
-        <LinkList title={texts.company} links={about} />
-        <LinkList title={texts.help} links={help} />
+        {groups.map((group) => (
+          <LinkList key={group.title} title={group.title} links={linksIn(group)} />
+        ))}
         {company && (
           <address className={styles.contact}>
             {company.phones.map(({ label, number }) => (
@@ -63,6 +55,15 @@ export function Footer() {
             <a href="https://beian.mps.gov.cn/" rel="noreferrer" lang="zh-CN">
               {company.policeFiling}
             </a>
+            {certificates.map(({ name, path }) =>
+              path === undefined ? (
+                <span key={name}>{name}</span>
+              ) : (
+                <a key={name} href={linkHref(path, language)} rel={relOf(path)}>
+                  {name}
+                </a>
+              ),
+            )}
             <LanguageLink />
           </p>
         )}
@@ -77,11 +78,18 @@ function LinkList({ title, links, isWide }: { title: string; links: Links; isWid
       <p className={styles.title}>{title}</p>
       <ul className={styles.links}>
         {links.map(([label, href]) => (
-          <li key={href}>
-            <a href={href}>{label}</a>
+          <li key={`${label} ${href}`}>
+            <a href={href} rel={relOf(href)}>
+              {label}
+            </a>
           </li>
         ))}
       </ul>
     </nav>
   );
+}
+
+/** Other sites are not told which page a reader came from. */
+function relOf(href: string): string | undefined {
+  return href.startsWith('https:') ? 'noreferrer' : undefined;
 }

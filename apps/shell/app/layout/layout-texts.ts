@@ -13,16 +13,10 @@ interface LayoutTexts {
   account: string;
   theme: string;
   groups: Record<(typeof productGroups)[number], string>;
-  company: string;
-  help: string;
   feed: string;
-  securityContact: string;
   logout: string;
   cart: string;
-  contact: string;
   allProducts: string;
-  terms: string;
-  privacy: string;
   operator: string;
   pathLabel: string;
   errorTitle: string;
@@ -47,16 +41,10 @@ export const layoutTexts: Localised<LayoutTexts> = {
     account: '账户',
     theme: '切换日间与夜间',
     groups: { card: '卡', module: '模组', gateway: '网关', software: '软件' },
-    company: '公司',
-    help: '服务',
     feed: '新闻订阅（RSS）',
-    securityContact: '报告安全漏洞',
     logout: '退出登录',
     cart: '购物车',
-    contact: '联系我们',
     allProducts: '全部产品',
-    terms: '销售条款',
-    privacy: '隐私说明',
     operator: '运营人员登录',
     pathLabel: '当前位置',
     errorTitle: '这一页没能打开',
@@ -78,16 +66,10 @@ export const layoutTexts: Localised<LayoutTexts> = {
     account: 'Account',
     theme: 'Switch between day and night',
     groups: { card: 'Cards', module: 'Modules', gateway: 'Gateways', software: 'Software' },
-    company: 'Company',
-    help: 'Service',
     feed: 'News feed (RSS)',
-    securityContact: 'Report a vulnerability',
     logout: 'Log out',
     cart: 'Cart',
-    contact: 'Contact',
     allProducts: 'All products',
-    terms: 'Terms of sale',
-    privacy: 'Privacy',
     operator: 'Staff sign-in',
     pathLabel: 'You are here',
     errorTitle: 'This page did not open',

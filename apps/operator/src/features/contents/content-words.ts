@@ -7,6 +7,7 @@ export const contentWords = {
     kinds: {
       home: '首页',
       company: '公司资料',
+      navigation: '导航与页脚',
       product: '产品',
       solution: '方案',
       news: '文章',
@@ -53,6 +54,7 @@ export const contentWords = {
     kinds: {
       home: 'Home page',
       company: 'Company',
+      navigation: 'Navigation and footer',
       product: 'Product',
       solution: 'Solution',
       news: 'Article',

@@ -5,6 +5,7 @@ import { productPath, routes, solutionPath, textPagePrefix } from '@uid/contract
 export function publicPath(kind: ContentKind, id: string): string | undefined {
   switch (kind) {
     case 'home':
+    case 'navigation':
       return routes.home;
     case 'product':
       return productPath(id);

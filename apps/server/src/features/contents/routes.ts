@@ -25,11 +25,18 @@ export function serveContents(serve: Serve, context: ServerContext): void {
   const listProducts = () => listBodies(handle, 'product');
   const listSolutions = () => listBodies(handle, 'solution');
 
-  // Every page asks for the company, the products and the solutions.
+  // Every page asks for the company, the navigation, the products and the solutions.
   serve(site.getCompany, ({ language }) =>
     keptAnswer({ key: `company ${language}` }, async () => {
       const company = found(await findBody(handle, 'company', 'company'));
       return presentCompany(company, language);
+    }),
+  );
+
+  serve(site.getNavigation, ({ language }) =>
+    keptAnswer({ key: `navigation ${language}` }, async () => {
+      const navigation = found(await findBody(handle, 'navigation', 'navigation'));
+      return navigation[language];
     }),
   );
 

@@ -1,58 +1,61 @@
-import { staticPages } from '@uid/contract/page-table';
-import { productPage } from '@uid/contract/pages';
-import type { Page } from '@uid/contract/pages';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 
 import { PageLocationContext } from '../page-location.ts';
-import { PageTableContext } from '../use-page.ts';
 import { NavigationList } from './navigation-list.tsx';
 
-function navigationAt(pathname: string, pages: readonly Page[]): string {
+const header = [
+  { name: 'News', path: '/news' },
+  { name: 'Products', path: '/product' },
+  { name: 'Partners', path: '/support/cooperation' },
+  { name: 'Support', path: '/support' },
+  { name: 'Forum', path: 'https://forum.example/' },
+];
+
+function navigationAt(pathname: string, isPlain = true): string {
   const Stub = createRoutesStub([
     {
+      id: 'root',
       path: '*',
+      loader: () => ({}),
       Component: () => (
         <PageLocationContext value={{ pathname, search: '' }}>
-          <PageTableContext value={{ page: undefined, pages }}>
-            <NavigationList isPlain />
-          </PageTableContext>
+          <NavigationList isPlain={isPlain} />
         </PageLocationContext>
       ),
     },
   ]);
-  return renderToStaticMarkup(<Stub initialEntries={[pathname]} />);
+  const hydrationData = { loaderData: { root: { navigation: { header } } } };
+  return renderToStaticMarkup(<Stub initialEntries={[pathname]} hydrationData={hydrationData} />);
 }
 
-test('lists the pages of the table that stand in the header, those added while the site runs too', () => {
-  const added: Page = {
-    ...productPage('quantum-card'),
-    label: { zh: '量子卡', en: 'Quantum card' },
-    navigation: { header: true },
-  };
-  const pages = [...staticPages, added];
-  const links = [...navigationAt('/en/news', pages).matchAll(/href="([^"]+)"[^>]*>([^<]+)</g)].map(
-    ([, href, label]) => `${href} ${label}`,
+test('lists what editors have put there, in their order, in the language of the page', () => {
+  const links = [...navigationAt('/en/home').matchAll(/href="([^"]+)"[^>]*>([^<]+)</g)].map(
+    ([, href, name]) => `${href} ${name}`,
   );
   expect(links).toEqual([
-    '/en/product Products',
-    '/en/solution Solutions',
-    '/en/mall Shop',
-    '/en/client-case Cases',
     '/en/news News',
-    '/en/support Support',
+    '/en/product Products',
     '/en/support/cooperation Partners',
-    '/en/product/quantum-card Quantum card',
+    '/en/support Support',
+    'https://forum.example/ Forum',
+  ]);
+});
+
+test('products have their list beside them wherever they stand', () => {
+  expect(navigationAt('/en/home', false).match(/popoverTarget="[^"]+"/gi)).toEqual([
+    'popoverTarget="menu-product"',
   ]);
 });
 
 test.each([
   ['/news/detail', '/news'],
   ['/en/support/cooperation', '/en/support/cooperation'],
+  ['/en/support', '/en/support'],
   ['/product/sdp', '/product'],
   ['/home', undefined],
 ])('at %s the visitor is in the part at %s', (pathname, part) => {
-  const markup = navigationAt(pathname, staticPages);
+  const markup = navigationAt(pathname);
   expect(/href="([^"]+)" aria-current="true"/.exec(markup)?.[1]).toBe(part);
 });

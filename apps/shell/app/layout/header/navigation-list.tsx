@@ -1,6 +1,5 @@
 import { productGroups } from '@uid/contract/kinds';
-import { productPath, solutionPath } from '@uid/contract/pages';
-import type { Page, PageKind } from '@uid/contract/pages';
+import { productPath, routes, solutionPath } from '@uid/contract/pages';
 import { splitLanguage } from '@uid/contract/paths';
 import { Icon } from '@uid/ui/icon';
 import type { ComponentType } from 'react';
@@ -8,25 +7,30 @@ import { useLocation, useRouteLoaderData } from 'react-router';
 
 import type { RootData } from '../../root.tsx';
 import { layoutTexts } from '../layout-texts.ts';
+import { linkHref } from '../link-href.ts';
 import { useLanguage, useLocalPath } from '../use-language.ts';
-import { usePages } from '../use-page.ts';
 import styles from './header.module.css';
 
 /** The site's parts; beside products and solutions a button opens all of them, unless the list is `isPlain`. */
 export function NavigationList({ isPlain = false }: { isPlain?: boolean }) {
   const language = useLanguage();
-  const localPath = useLocalPath();
   const { path: here } = splitLanguage(useLocation().pathname);
-  const entries = usePages().filter(({ navigation }) => navigation?.header);
-  const current = entries.findLast(({ path }) => `${here}/`.startsWith(`${path}/`));
+  const entries = useRouteLoaderData<RootData>('root')?.navigation.header ?? [];
+  // Of a part and a part of it, the inner one, wherever they stand.
+  const current = entries
+    .filter(({ path }) => `${here}/`.startsWith(`${path}/`))
+    .toSorted((a, b) => b.path.length - a.path.length)[0];
   return (
     <ul className={isPlain ? styles.plain : styles.navigation}>
-      {entries.map((page) => (
-        <li key={page.path}>
-          <a href={localPath(page.path)} aria-current={page === current ? 'true' : undefined}>
-            {page.label?.[language]}
+      {entries.map((entry) => (
+        <li key={`${entry.name} ${entry.path}`}>
+          <a
+            href={linkHref(entry.path, language)}
+            aria-current={entry === current ? 'true' : undefined}
+          >
+            {entry.name}
           </a>
-          {!isPlain && <NavigationPanel page={page} />}
+          {!isPlain && <NavigationPanel {...entry} />}
         </li>
       ))}
     </ul>
@@ -34,14 +38,14 @@ export function NavigationList({ isPlain = false }: { isPlain?: boolean }) {
 }
 
 /** What opens beside a part of the site that holds many pages. */
-const panels: Partial<Record<PageKind, ComponentType>> = {
-  products: ProductsPanel,
-  solutions: SolutionsPanel,
+const panels: Readonly<Record<string, ComponentType>> = {
+  [routes.products]: ProductsPanel,
+  [routes.solutions]: SolutionsPanel,
 };
 
-function NavigationPanel({ page: { kind, path, label } }: { page: Page }) {
+function NavigationPanel({ name, path }: { name: string; path: string }) {
   const language = useLanguage();
-  const Panel = panels[kind];
+  const Panel = panels[path];
   if (!Panel) return null;
   const id = `menu-${path.slice(1)}`;
   return (
@@ -50,7 +54,7 @@ function NavigationPanel({ page: { kind, path, label } }: { page: Page }) {
         type="button"
         className={styles.opener}
         popoverTarget={id}
-        aria-label={`${layoutTexts[language].menu} · ${label?.[language]}`}
+        aria-label={`${layoutTexts[language].menu} · ${name}`}
       >
         <Icon name="chevron-down" size={16} />
       </button>

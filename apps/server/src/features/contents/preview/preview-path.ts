@@ -11,6 +11,7 @@ type PathOf = (id: string, content: unknown) => { target: string; page?: Page };
 const paths: Record<ContentKind, PathOf> = {
   home: () => ({ target: routes.home }),
   company: () => ({ target: routes.cooperation }),
+  navigation: () => ({ target: routes.home }),
   product: (id) => ownPage(productPage(id)),
   solution: (id) => ownPage(solutionPage(id)),
   news: (id) => ({ target: `${routes.newsDetail}?${new URLSearchParams({ id })}` }),

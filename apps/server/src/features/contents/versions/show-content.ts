@@ -9,6 +9,7 @@ import { insertContents } from '../contents.ts';
 import { findMisled } from '../redirects/find-misled.ts';
 import { readPublished } from './heads.ts';
 import type { ContentName, Heads } from './heads.ts';
+import { findBrokenLinks } from './find-broken-links.ts';
 import { listReferences } from './list-references.ts';
 
 /** The shop's clock is ahead of UTC by so many milliseconds, all year. */
@@ -24,6 +25,7 @@ export async function showContent(
   const missing = [
     ...(await findMissing(handle, kind, content)),
     ...(kind === 'redirect' ? await findMisled(handle, content as SiteRedirect) : []),
+    ...(await findBrokenLinks(handle, content)),
   ];
   if (missing.length > 0) throw refusal(missing);
   const position = [...heads.values()][0]?.position ?? 0;

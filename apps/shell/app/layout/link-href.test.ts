@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+
+import { linkHref } from './link-href.ts';
+
+test.each([
+  ['/support#contact', '/en/support#contact'],
+  ['/rss.xml', '/en/rss.xml'],
+  ['/im/privacy.txt', '/im/privacy.txt'],
+  ['/.well-known/security.txt', '/.well-known/security.txt'],
+  ['https://example.com/a', 'https://example.com/a'],
+  ['tel:400-000-0101', 'tel:400-000-0101'],
+])('%s leads to %s in English', (path, href) => {
+  expect(linkHref(path, 'en')).toBe(href);
+  expect(linkHref(path, 'zh')).toBe(path);
+});

@@ -1,0 +1,12 @@
+import type { Language } from '@uid/contract/language';
+import { textPagePrefix } from '@uid/contract/pages';
+import { localPath } from '@uid/contract/paths';
+
+/** One address for all languages. */
+const shared = [textPagePrefix, '/.well-known/'];
+
+/** Where a link of the navigation leads in a language. */
+export function linkHref(path: string, language: Language): string {
+  const isPage = path.startsWith('/') && !shared.some((prefix) => path.startsWith(prefix));
+  return isPage ? localPath(path, language) : path;
+}

@@ -1,0 +1,5 @@
+import zh_navigation from './navigation/navigation/zh.ts';
+import en_navigation from './navigation/navigation/en.ts';
+
+/** In their order. */
+export default [{ zh: zh_navigation, en: en_navigation }];
