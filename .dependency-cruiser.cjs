@@ -24,7 +24,8 @@ const besideTheShop = {
   notices: ['messages'],
   quotes: ['messages', 'contents', 'erasures', 'enquiries'],
   identity: ['audit', 'approvals', 'messages', 'erasures'],
-  backups: ['identity', 'audit'],
+  backups: ['identity', 'audit', 'media'],
+  media: [],
   enquiries: ['audit', 'idempotency', 'messages', 'contents', 'erasures'],
   overview: ['enquiries', 'messages', 'jobs'],
   search: ['contents'],
@@ -92,6 +93,12 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/fonts' },
       to: { path: own, pathNot: '^packages/fonts' },
+    },
+    {
+      name: 'pictures-import-nothing-of-ours',
+      severity: 'error',
+      from: { path: '^packages/pictures' },
+      to: { path: own, pathNot: '^packages/pictures' },
     },
     {
       name: 'micro-app-imports-nothing-of-ours',

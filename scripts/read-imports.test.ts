@@ -27,6 +27,7 @@ const planted: Record<string, [from: string, to: string][]> = {
   'ui-imports-nothing-of-ours': [['packages/ui/src/a.ts', 'packages/contract/src/b.ts']],
   'forms-import-contract-ui': [['packages/forms/src/a.ts', 'packages/micro-app/src/b.ts']],
   'fonts-import-nothing-of-ours': [['packages/fonts/src/a.ts', 'packages/ui/src/b.ts']],
+  'pictures-import-nothing-of-ours': [['packages/pictures/src/a.ts', 'packages/ui/src/b.ts']],
   'micro-app-imports-nothing-of-ours': [['packages/micro-app/src/a.ts', 'packages/ui/src/b.ts']],
   'opentelemetry-imports-nothing-of-ours': [
     ['packages/opentelemetry/src/a.ts', 'packages/ui/src/b.ts'],
@@ -80,6 +81,7 @@ const planted: Record<string, [from: string, to: string][]> = {
   'search-knows-those-below': [[`${features}/search/a.ts`, `${features}/catalogue/a-b.ts`]],
   'customers-knows-those-below': [[`${features}/customers/a.ts`, `${features}/orders/a-b.ts`]],
   'system-knows-those-below': [[`${features}/system/a.ts`, `${features}/orders/a-b.ts`]],
+  'media-knows-those-below': [[`${features}/media/a.ts`, `${features}/contents/a-b.ts`]],
   'backups-knows-those-below': [[`${features}/backups/a.ts`, `${features}/cart/a-b.ts`]],
   'personal-data-knows-those-below': [
     [`${features}/personal-data/a.ts`, `${features}/refunds/a-b.ts`],

@@ -48,6 +48,7 @@ export default defineConfig({
       },
     },
   },
+  resolve: { alias: { glob: join(import.meta.dirname, 'src/http/list-folder.ts') } },
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true, external },
 });

@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import type { Handle } from '../../apps/server/src/database/database.ts';
 import { migrate } from '../../apps/server/src/database/migrate.ts';
 import { openDatabase } from '../../apps/server/src/database/open-database.ts';
+import { openFileStore } from '../../apps/server/src/features/media/files/open-file-store.ts';
 import { createOwnDatabase } from '../proofs/own-database.ts';
 import type { OwnDatabase } from '../proofs/own-database.ts';
 import { openTarget, runCommand } from './testing/run-command.ts';
@@ -76,6 +77,18 @@ describe(`D10: on ${serverUrl ? 'PostgreSQL' : 'SQLite'}`, () => {
     for (let index = 0; index <= before; index += 1) expect(restored).toContain(`${index}`);
     const key = (place: OwnDatabase) => readFileSync(join(place.dataDir, 'secret.key'), 'utf8');
     expect(key(empty)).toBe(key(source));
+  });
+
+  test('the files of the library are in a backup, and where it is restored', async () => {
+    await using source = await openFilled();
+    await using empty = await createOwnDatabase(serverUrl);
+    using target = openTarget();
+    const name = `${'a'.repeat(32)}-480.avif`;
+    await openFileStore(source).write(name, Buffer.from('a picture'));
+    await runCommand('back-up', target.folder, source);
+    expect(statSync(join(target.folder, 'media', name)).mode & 0o077).toBe(0);
+    expect(await restoreAnywhere(target.folder, empty)).toMatchObject({ status: 0 });
+    expect(await openFileStore(empty).read(name)).toEqual(Buffer.from('a picture'));
   });
 
   test('a restore never overwrites, and a backup neither', async () => {

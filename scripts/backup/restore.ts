@@ -12,6 +12,9 @@ import { join, resolve } from 'node:path';
 import pg from 'pg';
 
 import { openDataFolder } from '../../apps/server/src/data-folder.ts';
+import { copyFiles } from '../../apps/server/src/features/media/files/file-store.ts';
+import { openFolderStore } from '../../apps/server/src/features/media/files/folder-store.ts';
+import { openFileStore } from '../../apps/server/src/features/media/files/open-file-store.ts';
 import { backupFiles } from '../../apps/server/src/features/backups/backup-files.ts';
 import { proveBackup } from '../../apps/server/src/features/backups/prove-backup.ts';
 import { runOnPostgres } from '../../apps/server/src/features/backups/run-postgres-tool.ts';
@@ -44,6 +47,8 @@ try {
   refuseOtherKey();
   await proveBackup(folder, config);
   openDataFolder(dataDir);
+  // Before the database, which names them.
+  await copyFiles(openFolderStore(join(folder, backupFiles.media)), openFileStore(config));
   if (databaseUrl) await restorePostgres(databaseUrl);
   else restoreSqlite();
   restoreKey();

@@ -158,6 +158,19 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('./features/contents/content-screen.tsx')).ContentScreen,
   },
   {
+    path: '/media',
+    label: { zh: '图片库', en: 'Pictures' },
+    group: 'site',
+    permission: 'contents.read',
+    load: async () => (await import('./features/media/media-screen.tsx')).MediaScreen,
+  },
+  {
+    path: '/media/$id',
+    label: { zh: '图片', en: 'Picture' },
+    permission: 'contents.read',
+    load: async () => (await import('./features/media/picture-screen.tsx')).PictureScreen,
+  },
+  {
     path: '/refunds',
     label: { zh: '退款申请', en: 'Refund requests' },
     group: 'money',

@@ -27,6 +27,9 @@ import { createFindSession } from './features/identity/sessions/find-session.ts'
 import { createFindKey } from './features/identity/sessions/proofs/find-key.ts';
 import { createKnownKeys } from './features/identity/sessions/proofs/read-proof.ts';
 import { serveInvoices } from './features/invoices/routes.ts';
+import { openFileStore } from './features/media/files/open-file-store.ts';
+import { serveStaffMedia } from './features/media/routes.ts';
+import { serveMediaFiles } from './features/media/serve-files.ts';
 import { serveMailbox } from './features/messages/mailbox.ts';
 import { createTransports } from './features/messages/create-transports.ts';
 import { serveMessages } from './features/messages/routes.ts';
@@ -221,6 +224,9 @@ export async function createApp(deps: AppDeps): Promise<Server> {
   );
   serveContents(serve, deps);
   serveStaffContents(serve, deps);
+  const media = openFileStore(config);
+  serveStaffMedia(serve, deps, media);
+  serveMediaFiles(app, { store: media, hasPages: deps.pages !== undefined });
   const readPreviewKey = () => openKeyring(config)[0].key;
   serveOpenPreview(serve, deps, readPreviewKey);
   const directory = createPageDirectory(

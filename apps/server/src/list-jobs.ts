@@ -13,6 +13,7 @@ import { erasureJobs } from './features/erasures/jobs.ts';
 import { idempotencyJobs } from './features/idempotency/jobs.ts';
 import { identityJobs } from './features/identity/jobs.ts';
 import type { Transports } from './features/messages/create-transports.ts';
+import { mediaJobs } from './features/media/jobs.ts';
 import { messageJobs } from './features/messages/jobs.ts';
 import { noticeJobs } from './features/notices/jobs.ts';
 import { orderJobs } from './features/orders/jobs.ts';
@@ -88,6 +89,7 @@ export function listJobs(parts: JobParts): Rounds {
       ...salesJobs(context),
       ...backupJobs(context),
       ...auditUpkeep(context),
+      ...mediaJobs(context),
     ],
   };
 }

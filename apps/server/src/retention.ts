@@ -212,6 +212,8 @@ export const tablesOfNobody: readonly string[] = [
   'jobs',
   'jobRuns',
   'salesDays',
+  // Of the site itself, like its contents.
+  'pictures',
   // What public pages say, as fonts.
   'pageFonts',
   'pageFontFiles',

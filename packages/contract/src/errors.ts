@@ -620,6 +620,30 @@ export const errorKinds = {
       en: 'This is not complete yet, and was not published. Please correct what is listed first.',
     },
   },
+  PICTURE_KNOWN: {
+    code: 40986,
+    status: 409,
+    text: {
+      zh: '图片库里已经有这张图片。',
+      en: 'This picture is in the library already.',
+    },
+  },
+  PICTURE_USED: {
+    code: 40987,
+    status: 409,
+    text: {
+      zh: '这张图片还在使用，不能移除：请先从列出的各处拿掉，或者替换它。',
+      en: 'This picture is still used: take it off the places listed first, or replace it.',
+    },
+  },
+  PICTURE_CHANGED: {
+    code: 40988,
+    status: 409,
+    text: {
+      zh: '您打开之后，别人改过这张图片，没有保存。',
+      en: 'Somebody else has changed this picture since you opened it; nothing was saved.',
+    },
+  },
   CATALOGUE_CHANGED: {
     code: 40981,
     status: 409,
@@ -674,6 +698,38 @@ export const errorKinds = {
     code: 415,
     status: 415,
     text: { zh: '不支持这种内容类型。', en: 'This content type is not supported.' },
+  },
+  PICTURE_TYPE: {
+    code: 41501,
+    status: 415,
+    text: {
+      zh: '这不是 JPEG、PNG 或 WebP 图片，无论文件名怎么写。',
+      en: 'This is no JPEG, PNG or WebP picture, whatever its name says.',
+    },
+  },
+  PICTURE_SVG: {
+    code: 41502,
+    status: 415,
+    text: {
+      zh: '不接受 SVG：这种图形可以带脚本。请另存为 PNG。',
+      en: 'SVG is not taken, because such a drawing can carry script. Save it as PNG.',
+    },
+  },
+  PICTURE_PIXELS: {
+    code: 41301,
+    status: 413,
+    text: {
+      zh: '像素过多：图片最多 5000 万像素，渐进式的最多 1600 万。请先缩小。',
+      en: 'Too many pixels: a picture may have 50 million, a progressive one 16 million. Make it smaller first.',
+    },
+  },
+  PICTURE_DAMAGED: {
+    code: 42203,
+    status: 422,
+    text: {
+      zh: '这个图片文件已损坏或不完整，无法读取。',
+      en: 'This picture is damaged or incomplete and can’t be read.',
+    },
   },
   IDEMPOTENCY_KEY_REUSED: {
     code: 42201,
@@ -734,6 +790,14 @@ export const errorKinds = {
     text: {
       zh: '暂时无法保存，浏览不受影响，请过几分钟再试。',
       en: 'Nothing can be saved right now; reading still works. Please try again in a few minutes.',
+    },
+  },
+  PICTURES_OFF: {
+    code: 50303,
+    status: 503,
+    text: {
+      zh: '这台服务器没有安装图片处理（@uid/pictures），不能上传图片。',
+      en: 'This server can take no pictures: the package @uid/pictures is not installed.',
     },
   },
   BUSY: {

@@ -7,6 +7,7 @@ import type { ErasureTables } from './erasure-tables.ts';
 import type { EnquiryTables } from './enquiry-tables.ts';
 import type { FulfilmentTables } from './fulfilment-tables.ts';
 import type { IdentityTables } from './identity-tables.ts';
+import type { MediaTables } from './media-tables.ts';
 import type { PageFontTables } from './page-font-tables.ts';
 import type { PolicyReportTables } from './policy-report-tables.ts';
 import type { QuoteTables } from './quote-tables.ts';
@@ -26,6 +27,7 @@ export interface Tables
     ErasureTables,
     FulfilmentTables,
     IdentityTables,
+    MediaTables,
     PageFontTables,
     PolicyReportTables,
     QuoteTables,

@@ -1,7 +1,8 @@
-/** What a backup's folder holds: one of the databases, the key of what is sealed in it, and the signed head of its audit log. */
+/** What a backup's folder holds: one of the databases, the key of what is sealed in it, the signed head of its audit log, and the files of the library. */
 export const backupFiles = {
   sqlite: 'uid.sqlite',
   postgres: 'uid.dump',
   key: 'secret.key',
   auditHead: 'audit-head.json',
+  media: 'media',
 } as const;

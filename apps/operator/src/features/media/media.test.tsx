@@ -1,0 +1,184 @@
+// @vitest-environment happy-dom
+import * as contract from '@uid/contract/staff-media';
+import type { LibraryPicture } from '@uid/contract/staff-media';
+import { refusal, success } from '@uid/forms/testing/fake-server';
+import { settled } from '@uid/forms/testing/reader';
+import { act } from 'react';
+import { expect, test } from 'vitest';
+
+import { openTestConsole, staffWith } from '../../testing/open-console.tsx';
+import type { OpenedTestConsole } from '../../testing/open-console.tsx';
+
+const picture: LibraryPicture = {
+  id: 'picture-1',
+  revision: 3,
+  hash: 'a'.repeat(32),
+  name: 'card.jpg',
+  width: 1200,
+  height: 800,
+  widths: [480, 960, 1200],
+  altZh: '',
+  altEn: 'A card',
+  focusX: 20,
+  focusY: 50,
+  addedAt: Date.UTC(2026, 0, 5, 8),
+};
+
+function openLibrary(address = '/media') {
+  return openTestConsole(address, {
+    script: (server) => {
+      server.on(contract.listPictures, success({ pictures: [picture], next: 'picture-1' }));
+      server.on(contract.uploadPicture, success({ id: 'picture-2', isNew: true }));
+    },
+  });
+}
+
+const photo = (name: string, type = 'image/jpeg') => new File(['pixels'], name, { type });
+
+async function choose(app: OpenedTestConsole, files: File[], input = 'input[type=file]') {
+  const chosen = new DataTransfer();
+  for (const file of files) chosen.items.add(file);
+  const control = app.container.querySelector<HTMLInputElement>(input)!;
+  await act(async () => {
+    control.files = chosen.files;
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+    await settled();
+  });
+}
+
+/** As a browser says that files are dropped or pasted; yields whether it would still do something of its own. */
+async function bring(kind: 'drop' | 'paste', member: string, files: File[]): Promise<boolean> {
+  const event = new Event(kind, { bubbles: true, cancelable: true });
+  Object.assign(event, { [member]: { files, types: ['Files'] } });
+  await act(async () => {
+    document.dispatchEvent(event);
+    await settled();
+  });
+  return !event.defaultPrevented;
+}
+
+function uploaded({ server }: OpenedTestConsole) {
+  return server.sent.filter(({ path }) => path === contract.uploadPicture.path);
+}
+
+test('pictures are listed with what is missing, as the address narrows them', async () => {
+  const app = await openLibrary('/media?q=card&state=without-text');
+  await app.shows('card.jpg');
+  expect(app.text()).toContain('1200 × 800 pixels');
+  expect(app.text()).toContain('No alternative text');
+  const asked = app.server.sent.find(({ path }) => path === contract.listPictures.path);
+  expect(asked?.body).toMatchObject({ q: 'card', state: 'without-text' });
+  expect(app.container.querySelector('img')?.getAttribute('src')).toBe(
+    `/media/${picture.hash}-480.webp`,
+  );
+  expect(app.link('Next page').getAttribute('href')).toContain('after=picture-1');
+});
+
+test('pictures come by picker, drop and paste, one after the other, each under its name', async () => {
+  const app = await openLibrary();
+  await app.shows('card.jpg');
+  await choose(app, [photo('a.jpg'), photo('b.png', 'image/png')]);
+  expect(await bring('drop', 'dataTransfer', [photo('c.webp', 'image/webp')])).toBe(false);
+  expect(await bring('paste', 'clipboardData', [photo('image.png', 'image/png')])).toBe(false);
+  await app.shows('image.png');
+  expect(uploaded(app).map(({ body }) => (body as { name: string }).name)).toEqual([
+    'a.jpg',
+    'b.png',
+    'c.webp',
+    'image.png',
+  ]);
+  expect(app.link('a.jpg').getAttribute('href')).toContain('/media/picture-2');
+});
+
+test('words that are pasted stay what they are', async () => {
+  await openLibrary();
+  expect(await bring('paste', 'clipboardData', [])).toBe(true);
+});
+
+test('what is refused is named with its reason, and stops no other', async () => {
+  const app = await openLibrary();
+  app.server.once(contract.uploadPicture, refusal('PICTURE_SVG'));
+  await choose(app, [photo('drawing.svg', 'image/svg+xml'), photo('b.jpg')]);
+  await app.shows('不接受 SVG');
+  await app.shows('Added');
+  const rows = [...app.container.querySelectorAll('section[aria-live] li')].map(
+    (row) => row.textContent,
+  );
+  expect(rows).toEqual([expect.stringMatching(/^drawing\.svgNot taken不接受 SVG/), 'b.jpgAdded']);
+});
+
+test('a file that is too large is not sent at all', async () => {
+  const app = await openLibrary();
+  const large = new File([new Uint8Array(contract.maxPictureBytes + 1)], 'large.jpg');
+  await choose(app, [large]);
+  await app.shows('The file is larger than 16 MB.');
+  expect(uploaded(app)).toEqual([]);
+});
+
+function openPicture(uses: contract.PictureUse[] = [], roles?: 'auditor') {
+  return openTestConsole('/media/picture-1', {
+    ...(roles && { who: staffWith(roles) }),
+    script: (server) => {
+      server.on(contract.getPicture, success({ ...picture, uses }));
+      server.on(contract.changePicture, success({ revision: 4 }));
+      server.on(contract.replacePicture, success({ revision: 4 }));
+      server.on(contract.withdrawPicture, success({}));
+    },
+  });
+}
+
+function sentTo({ server }: OpenedTestConsole, { path }: { path: string }) {
+  return server.sent.filter((each) => each.path === path).map(({ body }) => body);
+}
+
+test('texts and focal point are saved as they were read, the point by slider or by a press on the picture', async () => {
+  const app = await openPicture();
+  await app.shows('Focal point');
+  app.fill('Chinese', '一张卡');
+  app.fill('From the top (%)', '80');
+  await app.press('Save');
+  expect(sentTo(app, contract.changePicture)).toMatchObject([
+    { id: 'picture-1', revision: 3, altZh: '一张卡', altEn: 'A card', focusX: 20, focusY: 80 },
+  ]);
+  await app.shows('Saved');
+});
+
+test('a picture says where it is used, and is not taken away meanwhile', async () => {
+  const app = await openPicture([
+    { kind: 'news', id: 'akma', title: 'One key', isPublished: true },
+    { kind: 'item', id: 'sim-card', title: 'SIM card', isPublished: false },
+  ]);
+  await app.shows('One key');
+  expect(app.link('One key').getAttribute('href')).toContain('/contents/news/akma');
+  expect(app.link('SIM card').getAttribute('href')).toContain('/catalogue/sim-card');
+  expect(app.text()).toContain('Draft only');
+  expect(app.text()).toContain('It is still used and stays.');
+});
+
+test('a picture that is used nowhere is taken away', async () => {
+  const app = await openPicture();
+  await app.shows('Nowhere yet.');
+  await app.press('Take away');
+  expect(sentTo(app, contract.withdrawPicture)).toMatchObject([{ id: 'picture-1', revision: 3 }]);
+  await app.shows('Taken away');
+  expect(app.address()).toBe('/media');
+});
+
+test('another picture takes its place everywhere', async () => {
+  const app = await openPicture();
+  await app.shows('Replace the picture');
+  await app.press('Replace');
+  expect(app.errorOf('New picture')).toBe('Choose a file.');
+  await choose(app, [photo('new.jpg')], 'input[name=file]');
+  await app.press('Replace');
+  expect(sentTo(app, contract.replacePicture)).toMatchObject([
+    { id: 'picture-1', revision: '3', name: 'new.jpg' },
+  ]);
+});
+
+test('who may only read sees the picture and no form', async () => {
+  const app = await openPicture([], 'auditor');
+  await app.shows('Nowhere yet.');
+  expect(app.container.querySelector('textarea, input[type=file]')).toBeNull();
+  expect(app.container.querySelector('img')?.alt).toBe('A card');
+});

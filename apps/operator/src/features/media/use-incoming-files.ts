@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** Takes files that are dropped anywhere on the page, or pasted into it. Yields whether some are being dragged over it. */
+export function useIncomingFiles(onFiles: (files: File[]) => void): boolean {
+  const [isOver, setOver] = useState(false);
+  const take = useEffectEvent((event: Event, files: FileList | undefined) => {
+    if (!files || files.length === 0) return;
+    event.preventDefault();
+    onFiles([...files]);
+  });
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const hasFiles = ({ dataTransfer }: DragEvent) =>
+      dataTransfer?.types.includes('Files') ?? false;
+    const handleOver = (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      // Otherwise the browser would open the file in place of the console.
+      event.preventDefault();
+      setOver(true);
+    };
+    const handleLeave = ({ relatedTarget }: DragEvent) => {
+      if (relatedTarget === null) setOver(false);
+    };
+    const handleDrop = (event: DragEvent) => {
+      setOver(false);
+      take(event, event.dataTransfer?.files);
+    };
+    document.addEventListener('dragover', handleOver, { signal });
+    document.addEventListener('dragleave', handleLeave, { signal });
+    document.addEventListener('drop', handleDrop, { signal });
+    document.addEventListener('paste', (event) => take(event, event.clipboardData?.files), {
+      signal,
+    });
+    return () => listening.abort();
+  }, []);
+  return isOver;
+}

@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { isFileName } from './file-store.ts';
+import type { FileStore } from './file-store.ts';
+
+/** Keeps files in a folder, for this user alone; it is made with the first of them. */
+export function openFolderStore(folder: string): FileStore {
+  return {
+    async write(name, bytes) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const draft = join(folder, `.${name}.${randomBytes(4).toString('hex')}`);
+      try {
+        await writeFile(draft, bytes, { mode: 0o600, flush: true });
+        await rename(draft, join(folder, name));
+      } finally {
+        await rm(draft, { force: true });
+      }
+    },
+    read: (name) => readFile(join(folder, name)).catch(unlessMissing),
+    remove: (name) => rm(join(folder, name), { force: true }),
+    async *list() {
+      const names = (await readdir(folder).catch(unlessMissing)) ?? [];
+      for (const name of names.filter(isFileName)) {
+        const stats = await stat(join(folder, name)).catch(unlessMissing);
+        if (stats) yield { name, writtenAt: stats.mtimeMs };
+      }
+    },
+  };
+}
+
+function unlessMissing(cause: unknown): undefined {
+  if ((cause as { code?: string }).code !== 'ENOENT') throw cause;
+}

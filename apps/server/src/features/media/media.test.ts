@@ -1,0 +1,263 @@
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { pictureFilePath } from '@uid/contract/picture-files';
+import * as contract from '@uid/contract/staff-media';
+import { bomb, describe, photograph, transparent } from '@uid/pictures/testing/make-pictures';
+import { expect, onTestFinished, test } from 'vitest';
+
+import { day } from '../../job.ts';
+import { buildStaff } from '../../testing/shop/build-staff.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { mediaJobs } from './jobs.ts';
+
+const language = 'en';
+
+/** A server with a data folder, and an editor. */
+async function openLibrary() {
+  const folder = mkdtempSync(join(tmpdir(), 'uid-media-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const server = await createTestApp({ environment: { DATA_DIR: folder } });
+  const editor = await buildStaff(server, ['editor']);
+  const upload = (file: Uint8Array | string, name = 'photo.jpg') =>
+    server.call(contract.uploadPicture, { language, name }, { ...editor, file });
+  const read = async (id: string) =>
+    (await server.call(contract.getPicture, { language, id }, editor)).result;
+  const files = () => {
+    const media = join(folder, 'media');
+    return existsSync(media) ? readdirSync(media).toSorted() : [];
+  };
+  return { ...server, editor, upload, read, files, folder: join(folder, 'media') };
+}
+
+async function entriesOf({ deps }: TestApp) {
+  const entries = await deps.database.handle
+    .selectFrom('auditEntries')
+    .select(['action', 'subjectId'])
+    .orderBy('seq')
+    .execute();
+  return entries.map(({ action, subjectId }) => [action, subjectId]);
+}
+
+test('a photograph is kept upright in every width and kind, and nothing of its metadata is (H7)', async () => {
+  await using library = await openLibrary();
+  const original = await photograph();
+  expect(original.includes('A photographer')).toBe(true);
+  const { status, result } = await library.upload(original);
+  expect([status, result.isNew]).toEqual([200, true]);
+  const { hash, width, height, widths } = await library.read(result.id);
+  expect({ width, height, widths }).toEqual({ width: 800, height: 1200, widths: [480, 800] });
+  expect(library.files()).toHaveLength(6);
+  for (const [kind, format] of Object.entries({ avif: 'heif', webp: 'webp', jpg: 'jpeg' })) {
+    const url = pictureFilePath(hash, 480, kind as 'avif');
+    const answer = await library.app.inject(url);
+    expect(answer.headers).toMatchObject({
+      'content-type': kind === 'jpg' ? 'image/jpeg' : `image/${kind}`,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+    const found = await describe(answer.rawPayload);
+    expect(found).toEqual({ format, width: 480, height: 720, metadata: [] });
+    expect(answer.rawPayload.includes('A photographer')).toBe(false);
+  }
+  for (const file of library.files())
+    expect(statSync(join(library.folder, file)).mode & 0o077).toBe(0);
+  expect(await entriesOf(library)).toEqual([['upload-picture', result.id]]);
+});
+
+test('the same picture twice is stored once, whatever it is called, also at the same moment (H7)', async () => {
+  await using library = await openLibrary();
+  const picture = await transparent();
+  const [one, two] = await Promise.all([library.upload(picture), library.upload(picture, 'b.png')]);
+  const again = await library.upload(picture, 'c.png');
+  expect(new Set([one, two, again].map(({ result }) => result.id)).size).toBe(1);
+  expect([one, two, again].filter(({ result }) => result.isNew)).toHaveLength(1);
+  const { result } = await library.call(contract.listPictures, { language }, library.editor);
+  expect(result.pictures).toHaveLength(1);
+  expect(library.files()).toHaveLength(3);
+});
+
+const svg =
+  '<?xml version="1.0"?><!-- a -->\n<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>';
+
+test.each<[string, string, number, () => Promise<Uint8Array | string> | Uint8Array | string]>([
+  ['a drawing in SVG', 'PICTURE_SVG', 415, () => svg],
+  ['SVG in UTF-16', 'PICTURE_SVG', 415, () => Buffer.from(svg, 'utf16le')],
+  ['a page', 'PICTURE_TYPE', 415, () => '<!doctype html><script>alert(1)</script>'],
+  ['a program', 'PICTURE_TYPE', 415, () => Buffer.from('MZ\u0090\0')],
+  ['a PDF', 'PICTURE_TYPE', 415, () => '%PDF-1.7'],
+  ['GIF, which is not taken', 'PICTURE_TYPE', 415, () => 'GIF89a'],
+  ['nothing', 'PICTURE_TYPE', 415, () => ''],
+  ['30,000 × 30,000 pixels', 'PICTURE_PIXELS', 413, () => bomb(30_000, 30_000)],
+  ['more pixels than it has bytes for', 'PICTURE_DAMAGED', 422, () => bomb(5000, 5000)],
+  [
+    'the beginning of a photograph',
+    'PICTURE_DAMAGED',
+    422,
+    async () => (await photograph()).subarray(0, 9000),
+  ],
+  [
+    'the signature of a picture, and a script',
+    'PICTURE_DAMAGED',
+    422,
+    () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from('<script>')]),
+  ],
+])('%s is refused as %s, and leaves nothing', async (_name, error, status, make) => {
+  await using library = await openLibrary();
+  const answer = await library.upload(await make());
+  expect([answer.status, answer.result.error]).toEqual([status, error]);
+  expect(answer.message).toMatch(/\w\.$/);
+  expect([library.files(), await entriesOf(library)]).toEqual([[], []]);
+});
+
+test('of a picture that is an archive and a page as well, only the picture is kept (H7)', async () => {
+  await using library = await openLibrary();
+  const hidden = Buffer.from('PK\u0003\u0004<script>alert(1)</script>');
+  const { result } = await library.upload(Buffer.concat([await photograph(), hidden]));
+  expect(result.isNew).toBe(true);
+  for (const file of library.files()) {
+    const bytes = readFileSync(join(library.folder, file));
+    expect([bytes.includes('<script>'), bytes.includes('PK\u0003\u0004')]).toEqual([false, false]);
+  }
+});
+
+test('a name with a path in it is a name and nothing else (H7)', async () => {
+  await using library = await openLibrary();
+  const name = '../../../etc/passwd.png';
+  const { result } = await library.upload(await transparent(), name);
+  const { hash, ...found } = await library.read(result.id);
+  expect(found.name).toBe(name);
+  expect(library.files().every((file) => file.startsWith(hash))).toBe(true);
+});
+
+test.each([
+  '..%2fsecret.key',
+  '..%2f..%2fetc%2fpasswd',
+  `${'0'.repeat(32)}-480.avif`,
+  `${'0'.repeat(32)}-480.svg`,
+  `${'0'.repeat(32)}-480.avif%00.jpg`,
+  `${'F'.repeat(32)}-480.avif`,
+  '.hidden',
+])('there is nothing at /media/%s', async (name) => {
+  await using library = await openLibrary();
+  await library.upload(await transparent());
+  const answer = await library.app.inject(`/media/${name}`);
+  expect([answer.statusCode, answer.body]).toEqual([404, '404\n']);
+});
+
+test('more bytes than a picture may have are refused', async () => {
+  await using library = await openLibrary();
+  const answer = await library.upload(new Uint8Array(contract.maxPictureBytes + 1));
+  expect([answer.status, answer.result.error]).toEqual([413, 'BODY_TOO_LARGE']);
+});
+
+test('what a picture shows and what matters of it is written by who read it last', async () => {
+  await using library = await openLibrary();
+  const { id } = (await library.upload(await transparent(), 'card.png')).result;
+  const change = {
+    language,
+    id,
+    altZh: '一张卡',
+    altEn: 'A card',
+    focusX: 10,
+    focusY: 90,
+  } as const;
+  const send = (revision: number) =>
+    library.call(contract.changePicture, { ...change, revision }, library.editor);
+  expect((await send(1)).result.revision).toBe(2);
+  expect((await send(1)).result.error).toBe('PICTURE_CHANGED');
+  const wrong = { ...change, revision: 2, focusX: 101 };
+  expect((await library.call(contract.changePicture, wrong, library.editor)).status).toBe(400);
+  expect(await library.read(id)).toMatchObject({ altZh: '一张卡', focusY: 90, revision: 2 });
+});
+
+test('pictures are found by name and text, and those that nobody described', async () => {
+  await using library = await openLibrary();
+  const { id } = (await library.upload(await transparent(), 'Card_Reader.png')).result;
+  const other = (await library.upload(await photograph({ width: 60, height: 40 }))).result;
+  const text = {
+    language,
+    id,
+    revision: 1,
+    altZh: '读卡器',
+    altEn: 'Reader',
+    focusX: 50,
+    focusY: 50,
+  } as const;
+  await library.call(contract.changePicture, text, library.editor);
+  const list = async (filter: { q?: string; state?: 'without-text'; after?: string }) => {
+    const { result } = await library.call(
+      contract.listPictures,
+      { language, ...filter },
+      library.editor,
+    );
+    return result.pictures.map((each) => each.id);
+  };
+  expect(await list({})).toEqual([other.id, id]);
+  expect(await list({ after: other.id })).toEqual([id]);
+  expect(await list({ q: '读卡' })).toEqual([id]);
+  expect(await list({ q: 'd_r' })).toEqual([id]);
+  expect(await list({ q: '_' })).toEqual([id]);
+  expect(await list({ state: 'without-text' })).toEqual([other.id]);
+});
+
+test('another picture takes the place of one everywhere; its files stay for a day', async () => {
+  await using library = await openLibrary();
+  const { id } = (await library.upload(await photograph({ width: 60, height: 40 }))).result;
+  const taken = await transparent();
+  await library.upload(taken);
+  const before = await library.read(id);
+  const replace = (file: Uint8Array, revision = 1) =>
+    library.call(
+      contract.replacePicture,
+      { language, id, revision, name: 'new.jpg' },
+      { ...library.editor, file },
+    );
+  expect((await replace(taken)).result.error).toBe('PICTURE_KNOWN');
+  expect((await replace(Buffer.from(svg))).result.error).toBe('PICTURE_SVG');
+  expect((await replace(await photograph({ width: 30, height: 20 }), 7)).result.error).toBe(
+    'PICTURE_CHANGED',
+  );
+  expect((await replace(await photograph({ width: 90, height: 60 }))).result.revision).toBe(2);
+  const after = await library.read(id);
+  expect([after.width, after.name, after.altZh]).toEqual([60, 'new.jpg', '']);
+  const isServed = async ({ hash, width }: { hash: string; width: number }) =>
+    (await library.app.inject(pictureFilePath(hash, width, 'avif'))).statusCode === 200;
+  const sweep = () => Promise.all(mediaJobs(library.deps).map(({ run }) => run(() => false)));
+  library.clock.now = Date.now() + day - 60_000;
+  await sweep();
+  expect([await isServed(before), await isServed(after)]).toEqual([true, true]);
+  library.clock.now += 120_000;
+  await sweep();
+  expect([await isServed(before), await isServed(after)]).toEqual([false, true]);
+  // The taken one, and the new one; what the refused attempt left is gone, too.
+  expect(library.files()).toHaveLength(6);
+});
+
+test('a picture is taken away with its files', async () => {
+  await using library = await openLibrary();
+  const { id } = (await library.upload(await transparent())).result;
+  const withdraw = (revision: number) =>
+    library.call(contract.withdrawPicture, { language, id, revision }, library.editor);
+  expect((await withdraw(2)).result.error).toBe('PICTURE_CHANGED');
+  expect(library.files()).toHaveLength(3);
+  expect((await withdraw(1)).status).toBe(200);
+  expect(library.files()).toEqual([]);
+  expect((await withdraw(1)).result.error).toBe('NOT_FOUND');
+  expect((await library.upload(await transparent())).result.isNew).toBe(true);
+});
+
+test('an auditor looks at the library and changes nothing; support finds none', async () => {
+  await using library = await openLibrary();
+  const { id } = (await library.upload(await transparent())).result;
+  const auditor = await buildStaff(library, ['auditor']);
+  const support = await buildStaff(library, ['support']);
+  expect((await library.call(contract.getPicture, { language, id }, auditor)).status).toBe(200);
+  const asked = { language, name: 'a.png' } as const;
+  const sent = { ...auditor, file: await transparent() };
+  expect((await library.call(contract.uploadPicture, asked, sent)).status).toBe(404);
+  expect((await library.call(contract.listPictures, { language }, support)).status).toBe(404);
+  expect((await library.call(contract.uploadPicture, asked, { file: '' })).status).toBe(404);
+});

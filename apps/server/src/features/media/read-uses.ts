@@ -1,0 +1,60 @@
+import type { Language } from '@uid/contract/language';
+import type { PictureUse } from '@uid/contract/staff-media';
+import { sql } from 'kysely';
+
+import type { Handle } from '../../database/database.ts';
+
+/**
+ * The contents whose text names this picture, as it is drafted, published, planned or offered. An id stands in no text
+ * by accident. The last version of a part stands for its title.
+ */
+export async function readUses(
+  handle: Handle,
+  id: string,
+  language: Language,
+): Promise<PictureUse[]> {
+  const rows = await handle
+    .selectFrom('contentHeads as heads')
+    .innerJoin('contentVersions as versions', (join) =>
+      join
+        .onRef('versions.kind', '=', 'heads.kind')
+        .onRef('versions.id', '=', 'heads.id')
+        .onRef('versions.part', '=', 'heads.part'),
+    )
+    .select(['heads.kind', 'heads.id'])
+    .select(
+      sql<number>`max(case when versions.number = heads.published then 1 else 0 end)`.as(
+        'published',
+      ),
+    )
+    .where(sql<boolean>`versions.number in (heads.draft, heads.published, heads.offered)`)
+    .where('versions.body', 'like', `%"${id}"%`)
+    .groupBy(['heads.kind', 'heads.id'])
+    .orderBy('heads.kind')
+    .orderBy('heads.id')
+    .execute();
+  return Promise.all(
+    rows.map(async ({ kind, id: used, published }) => ({
+      kind,
+      id: used,
+      title: (await readTitle(handle, { kind, id: used, language })) ?? used,
+      isPublished: published === 1,
+    })),
+  );
+}
+
+async function readTitle(
+  handle: Handle,
+  { kind, id, language }: { kind: PictureUse['kind']; id: string; language: Language },
+): Promise<string | undefined> {
+  const row = await handle
+    .selectFrom('contentVersions')
+    .select('title')
+    .where('kind', '=', kind as never)
+    .where('id', '=', id)
+    .where('part', 'in', [language, 'shared'])
+    .where('title', 'is not', null)
+    .orderBy('number', 'desc')
+    .executeTakeFirst();
+  return row?.title ?? undefined;
+}

@@ -1,0 +1,103 @@
+import type { Insertable, Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { Expression, SqlBool } from 'kysely';
+
+import type { Handle } from '../../database/database.ts';
+import type { Tables } from '../../database/tables.ts';
+
+export type PictureRow = Selectable<Tables['pictures']>;
+
+export interface PictureFilter {
+  q?: string | undefined;
+  state?: 'without-text' | undefined;
+  after?: string | undefined;
+}
+
+/** Ids rise with time. */
+export function listRows(
+  handle: Handle,
+  { q, state, after }: PictureFilter,
+  limit: number,
+): Promise<PictureRow[]> {
+  return handle
+    .selectFrom('pictures')
+    .selectAll()
+    .$if(!!q, (query) =>
+      query.where((eb) =>
+        eb.or((['name', 'altZh', 'altEn'] as const).map((each) => contains(eb.ref(each), q!))),
+      ),
+    )
+    .$if(state === 'without-text', (query) =>
+      query.where((eb) => eb.or([eb('altZh', '=', ''), eb('altEn', '=', '')])),
+    )
+    .$if(after !== undefined, (query) => query.where('id', '<', after!))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+function contains(column: Expression<string>, words: string) {
+  const pattern = `%${words.toLowerCase().replaceAll(/[!%_]/g, '!$&')}%`;
+  return sql<SqlBool>`lower(${column}) like ${pattern} escape '!'`;
+}
+
+export async function findRow(handle: Handle, id: string): Promise<PictureRow | undefined> {
+  return handle.selectFrom('pictures').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function findByHash(handle: Handle, hash: string): Promise<PictureRow | undefined> {
+  return handle.selectFrom('pictures').selectAll().where('hash', '=', hash).executeTakeFirst();
+}
+
+/** Of these, the hashes that a picture of the library has. */
+export async function listKnownHashes(handle: Handle, hashes: readonly string[]) {
+  const rows = await handle
+    .selectFrom('pictures')
+    .select('hash')
+    .where('hash', 'in', [...hashes])
+    .execute();
+  return new Set(rows.map(({ hash }) => hash));
+}
+
+/** False where one of the same bytes is there already. */
+export async function insertRow(
+  handle: Handle,
+  row: Insertable<Tables['pictures']>,
+): Promise<boolean> {
+  const added = await handle
+    .insertInto('pictures')
+    .values(row)
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .returning('id')
+    .execute();
+  return added.length > 0;
+}
+
+/** False where somebody else has changed it since it had this revision. */
+export async function updateRow(
+  handle: Handle,
+  { id, revision }: Pick<PictureRow, 'id' | 'revision'>,
+  change: Partial<Omit<PictureRow, 'id' | 'revision' | 'addedAt'>>,
+): Promise<boolean> {
+  const changed = await handle
+    .updateTable('pictures')
+    .set({ ...change, revision: revision + 1 })
+    .where('id', '=', id)
+    .where('revision', '=', revision)
+    .returning('id')
+    .execute();
+  return changed.length > 0;
+}
+
+export async function deleteRow(
+  handle: Handle,
+  { id, revision }: Pick<PictureRow, 'id' | 'revision'>,
+): Promise<boolean> {
+  const deleted = await handle
+    .deleteFrom('pictures')
+    .where('id', '=', id)
+    .where('revision', '=', revision)
+    .returning('id')
+    .execute();
+  return deleted.length > 0;
+}

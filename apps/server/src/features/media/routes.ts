@@ -1,0 +1,112 @@
+import * as contract from '@uid/contract/staff-media';
+
+import type { ServerContext } from '../../context.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Serve } from '../../http/serve.ts';
+import type { FileStore } from './files/file-store.ts';
+import { fileNamesOf, presentPicture } from './picture.ts';
+import { readUses } from './read-uses.ts';
+import { readUpload, receivePicture } from './receive-picture.ts';
+import { deleteRow, findByHash, findRow, insertRow, listRows, updateRow } from './repository.ts';
+import type { PictureRow } from './repository.ts';
+import { removeUnknown } from './sweep-files.ts';
+import type { Handle } from '../../database/database.ts';
+
+const pageSize = 24;
+
+/** What staff see of the library and do to it. */
+export function serveStaffMedia(serve: Serve, context: ServerContext, store: FileStore): void {
+  const { database, now, newId } = context;
+  const { handle } = database;
+
+  serve(contract.listPictures, async (filter) => {
+    const rows = await listRows(handle, filter, pageSize + 1);
+    const shown = rows.slice(0, pageSize);
+    const last = rows.length > pageSize ? shown.at(-1) : undefined;
+    return { pictures: shown.map(presentPicture), ...(last && { next: last.id }) };
+  });
+
+  serve(contract.getPicture, async ({ id, language }) => {
+    const row = await getRow(handle, id);
+    return { ...presentPicture(row), uses: await readUses(handle, id, language) };
+  });
+
+  serve(contract.uploadPicture, async ({ name }, { act, file }) => {
+    const upload = await readUpload(file);
+    const isKnown = (await findByHash(handle, upload.hash)) !== undefined;
+    const received = isKnown ? undefined : await receivePicture(upload, store);
+    return act({}, async (tx, note) => {
+      const id = newId();
+      const isNew =
+        received !== undefined &&
+        (await insertRow(tx, { ...newPicture, ...received, id, name, addedAt: now() }));
+      // Whoever was first has it; where it has been withdrawn since, it is uploaded again.
+      const row = await findByHash(tx, upload.hash);
+      if (!row) throw new AppError('BUSY', { retryAfter: 1 });
+      note({ subject: subjectOf(row), after: { id: row.id, hash: row.hash, name } });
+      return { id: row.id, isNew };
+    });
+  });
+
+  serve(contract.replacePicture, async ({ id, revision, name }, { act, file }) => {
+    const before = await getRow(handle, id);
+    const upload = await readUpload(file);
+    if (await findByHash(handle, upload.hash)) throw new AppError('PICTURE_KNOWN');
+    const received = await receivePicture(upload, store);
+    const answer = await act({ subject: subjectOf(before) }, async (tx, note) => {
+      if (await findByHash(tx, upload.hash)) throw new AppError('PICTURE_KNOWN');
+      if (!(await updateRow(tx, { id, revision }, { ...received, name })))
+        throw new AppError('PICTURE_CHANGED');
+      note({ before: { hash: before.hash }, after: { hash: upload.hash, name } });
+      return { revision: revision + 1 };
+    });
+    await renew(before);
+    return answer;
+  });
+
+  /** Written anew, the files of before stay a day longer: pages that are open name them. */
+  async function renew(row: PictureRow): Promise<void> {
+    for (const name of fileNamesOf(row)) {
+      // oxlint-disable-next-line no-await-in-loop
+      const bytes = await store.read(name);
+      // oxlint-disable-next-line no-await-in-loop
+      if (bytes) await store.write(name, bytes);
+    }
+  }
+
+  serve(contract.changePicture, ({ id, revision, language: _language, ...change }, { act }) =>
+    act({ subject: { kind: 'picture', id } }, async (tx, note) => {
+      const { altZh, altEn, focusX, focusY } = await getRow(tx, id);
+      if (!(await updateRow(tx, { id, revision }, change))) throw new AppError('PICTURE_CHANGED');
+      note({ before: { altZh, altEn, focusX, focusY }, after: change });
+      return { revision: revision + 1 };
+    }),
+  );
+
+  serve(contract.withdrawPicture, async ({ id, revision, language }, { act }) => {
+    let taken: PictureRow | undefined;
+    const answer = await act({ subject: { kind: 'picture', id } }, async (tx, note) => {
+      taken = await getRow(tx, id);
+      const uses = await readUses(tx, id, language);
+      if (uses.length > 0) throw new AppError('PICTURE_USED', { details: { uses } });
+      if (!(await deleteRow(tx, { id, revision }))) throw new AppError('PICTURE_CHANGED');
+      note({ before: { hash: taken.hash, name: taken.name } });
+      return {};
+    });
+    if (taken) await removeUnknown(context, store, fileNamesOf(taken));
+    return answer;
+  });
+}
+
+/** Nobody has said yet what is seen on it, nor what matters of it: its middle. */
+const newPicture = { altZh: '', altEn: '', focusX: 50, focusY: 50, revision: 1 };
+
+function subjectOf({ id }: Pick<PictureRow, 'id'>) {
+  return { kind: 'picture', id };
+}
+
+async function getRow(handle: Handle, id: string): Promise<PictureRow> {
+  const row = await findRow(handle, id);
+  if (!row) throw new AppError('NOT_FOUND');
+  return row;
+}

@@ -1,0 +1,143 @@
+import { z } from './zod.ts';
+
+import { apiPrefix } from './constants.ts';
+import { contentKinds } from './content-kinds.ts';
+import { endpoint } from './endpoint.ts';
+import { reference } from './identity.ts';
+import { languageSchema } from './language-schema.ts';
+import { revision } from './revision.ts';
+
+/** What a file of the library is when it comes; it is believed only once it has been read. */
+export const uploadTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
+/** Bytes of an uploaded picture. */
+export const maxPictureBytes = 16 * 1024 * 1024;
+
+const language = languageSchema;
+/** What the file is called where it comes from: for staff to find it by, and part of no address. */
+const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
+/** What somebody hears who does not see the picture. */
+const alternative = z.string().check(z.trim(), z.maxLength(300));
+/** Of the width or the height, from the left or the top: what stays where a picture is cut. */
+const percent = z.int().check(z.minimum(0), z.maximum(100));
+
+const picture = z.object({
+  id: z.string(),
+  revision: z.int(),
+  /** Of what was uploaded; its files are named by it. */
+  hash: z.string(),
+  name: z.string(),
+  width: z.int(),
+  height: z.int(),
+  /** The widths of its files, ascending. */
+  widths: z.array(z.int()),
+  altZh: z.string(),
+  altEn: z.string(),
+  focusX: z.int(),
+  focusY: z.int(),
+  addedAt: z.number(),
+});
+export type LibraryPicture = z.infer<typeof picture>;
+
+export const pictureStates = ['without-text'] as const;
+
+export const listPictures = endpoint({
+  method: 'GET',
+  path: `${apiPrefix}/staff/pictures`,
+  access: 'staff',
+  permission: 'contents.read',
+  isImpersonal: true,
+  summary: 'The pictures of the library, the newest first, a keyset page at a time',
+  input: z.object({
+    language,
+    /** Part of its name or of its alternative texts. */
+    q: z.optional(z.string().check(z.trim(), z.maxLength(60))),
+    state: z.optional(z.enum(pictureStates)),
+    after: z.optional(reference),
+  }),
+  output: z.object({ pictures: z.array(picture), next: z.optional(z.string()) }),
+});
+
+/** Where a picture stands, or will once a draft is published. */
+const use = z.object({
+  kind: z.enum([...contentKinds, 'item']),
+  id: z.string(),
+  title: z.string(),
+  isPublished: z.boolean(),
+});
+export type PictureUse = z.infer<typeof use>;
+
+export const getPicture = endpoint({
+  method: 'GET',
+  path: `${apiPrefix}/staff/picture`,
+  access: 'staff',
+  permission: 'contents.read',
+  isImpersonal: true,
+  summary: 'A picture of the library, and where it is used',
+  input: z.object({ language, id: reference }),
+  output: z.extend(picture, { uses: z.array(use) }),
+});
+
+const upload = { types: uploadTypes, maxBytes: maxPictureBytes };
+
+export const uploadPicture = endpoint({
+  method: 'POST',
+  path: `${apiPrefix}/staff/picture/upload`,
+  access: 'staff',
+  permission: 'media.write',
+  action: 'upload-picture',
+  idempotent: true,
+  upload,
+  summary: 'Add a picture to the library; one that is there already stays as it is',
+  input: z.object({ language, name }),
+  output: z.object({ id: z.string(), isNew: z.boolean() }),
+});
+
+export const replacePicture = endpoint({
+  method: 'POST',
+  path: `${apiPrefix}/staff/picture/replace`,
+  access: 'staff',
+  permission: 'media.write',
+  action: 'replace-picture',
+  idempotent: true,
+  upload,
+  summary: 'Show another picture wherever this one stands',
+  input: z.object({
+    language,
+    id: reference,
+    revision: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(2_147_483_646)),
+    name,
+  }),
+  output: z.object({ revision: z.int() }),
+});
+
+export const changePicture = endpoint({
+  method: 'POST',
+  path: `${apiPrefix}/staff/picture/change`,
+  access: 'staff',
+  permission: 'media.write',
+  action: 'change-picture',
+  idempotent: true,
+  summary: 'Change the alternative texts of a picture and what stays where it is cut',
+  input: z.object({
+    language,
+    id: reference,
+    revision,
+    altZh: alternative,
+    altEn: alternative,
+    focusX: percent,
+    focusY: percent,
+  }),
+  output: z.object({ revision: z.int() }),
+});
+
+export const withdrawPicture = endpoint({
+  method: 'POST',
+  path: `${apiPrefix}/staff/picture/withdraw`,
+  access: 'staff',
+  permission: 'media.write',
+  action: 'withdraw-picture',
+  idempotent: true,
+  summary: 'Take a picture out of the library, with its files; refused while it is used',
+  input: z.object({ language, id: reference, revision }),
+  output: z.object({}),
+});

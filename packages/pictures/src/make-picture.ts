@@ -1,0 +1,53 @@
+import { fork } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+
+import type { Fault, MadePicture } from './picture.ts';
+
+export type Made = MadePicture | Fault | 'not-installed';
+
+/** Milliseconds; less than a browser waits for its answer. */
+const timeout = 25_000;
+
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Makes the files of a picture, or says why it is none. Pictures of this process take turns, each in a process of its
+ * own: its memory goes with it, and a picture that breaks the decoder breaks nothing else.
+ */
+export function makePicture(bytes: readonly Buffer[]): Promise<Made> {
+  const turn = last.then(() => encodeApart(bytes));
+  last = turn.catch(() => undefined);
+  return turn;
+}
+
+/** Whether this installation has what decodes and encodes pictures. */
+export function canMakePictures(): boolean {
+  try {
+    return createRequire(join(import.meta.dirname, 'encode-process.ts')).resolve('sharp') !== '';
+  } catch {
+    return false;
+  }
+}
+
+function encodeApart(bytes: readonly Buffer[]): Promise<Made> {
+  const child = fork(join(import.meta.dirname, 'encode-process.ts'), {
+    // One arena: threads of the encoder would each keep their own memory.
+    env: { MALLOC_ARENA_MAX: '1' },
+    execArgv: [],
+    serialization: 'advanced',
+    stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
+    timeout,
+    killSignal: 'SIGKILL',
+  });
+  return new Promise((resolve, reject) => {
+    child.once('message', (made) => resolve(made as Made));
+    child.once('error', reject);
+    // What ends without an answer was killed by its picture, or took too long for it.
+    child.once('exit', () => resolve('damaged'));
+    if (!child.stdin) return;
+    child.stdin.on('error', () => undefined);
+    Readable.from(bytes).pipe(child.stdin);
+  });
+}
