@@ -214,6 +214,7 @@ export const tablesOfNobody: readonly string[] = [
   'salesDays',
   // Of the site itself, like its contents.
   'pictures',
+  'itemPictures',
   // What public pages say, as fonts.
   'pageFonts',
   'pageFontFiles',

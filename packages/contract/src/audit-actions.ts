@@ -71,6 +71,7 @@ export const auditActions = {
   'replace-picture': { zh: '替换图片', en: 'Replaced a picture' },
   'change-picture': { zh: '修改图片说明', en: 'Changed a picture’s texts' },
   'withdraw-picture': { zh: '移除图片', en: 'Took a picture away' },
+  'choose-item-pictures': { zh: '选择商品图片', en: 'Chose the pictures of an item' },
   'list-staff': { zh: '查看工作人员', en: 'Read the staff' },
   'grant-roles': { zh: '授予角色', en: 'Gave roles' },
   'take-role-away': { zh: '收回角色', en: 'Took a role away' },

@@ -5,6 +5,7 @@ import { deliveryKinds, formFactors, productGroups } from './kinds.ts';
 import { endpoint } from './endpoint.ts';
 import { itemFields } from './item-fields.ts';
 import { languageSchema } from './language-schema.ts';
+import { pagePicture } from './page-picture.ts';
 
 /** What a piece may cost, by the name that stands in the mall's address: from, and less than, in fen. */
 export const priceBands = {
@@ -49,6 +50,7 @@ export type ItemSummary = z.infer<typeof itemSummary>;
 
 export const item = z.extend(itemSummary, {
   includes: z.array(z.string()),
+  pictures: z.array(pagePicture),
   variants: z.array(variant),
 });
 export type Item = z.infer<typeof item>;

@@ -3,6 +3,7 @@ import { z } from './zod.ts';
 import { itemFields } from './item-fields.ts';
 import { industries, newsCategories, productGroups, questionTopics } from './kinds.ts';
 import { localised } from './language-schema.ts';
+import { maxPictures, pictureReference } from './page-picture.ts';
 
 const line = z.string().check(z.trim(), z.minLength(1), z.maxLength(300));
 const paragraph = z.string().check(z.trim(), z.minLength(1), z.maxLength(1200));
@@ -165,6 +166,8 @@ export const newsArticle = z.object({
   publishedOn: day,
   updatedOn: z.optional(day),
   products: slugs,
+  /** The first stands beside the title, in the place of the drawing; the others below the text. */
+  pictures: z.optional(z.array(pictureReference).check(z.minLength(1), z.maxLength(maxPictures))),
   text: localised(newsText),
 });
 export type NewsArticle = z.infer<typeof newsArticle>;

@@ -20,6 +20,7 @@ import {
 import { industries, newsCategories, questionTopics } from './kinds.ts';
 import { navigationText } from './navigation.ts';
 import { endpoint } from './endpoint.ts';
+import { pagePicture } from './page-picture.ts';
 import { languageSchema } from './language-schema.ts';
 
 /** The pages' contents: each endpoint answers in the one language asked for. */
@@ -206,6 +207,7 @@ export const getNewsArticle = endpoint({
   output: z.extend(newsSummary, {
     updatedOn: z.optional(z.string()),
     sections: newsText.shape.sections,
+    pictures: z.array(pagePicture),
     products: z.array(productSummary),
     previous: z.optional(newsSummary),
     next: z.optional(newsSummary),

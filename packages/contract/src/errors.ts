@@ -636,6 +636,14 @@ export const errorKinds = {
       en: 'This picture is still used: take it off the places listed first, or replace it.',
     },
   },
+  PICTURE_WITHOUT_TEXT: {
+    code: 40989,
+    status: 409,
+    text: {
+      zh: '有图片缺少中文或英文的替代文字：请先在图片库里写好。',
+      en: 'A picture has no alternative text in both languages: write it in the library first.',
+    },
+  },
   PICTURE_CHANGED: {
     code: 40988,
     status: 409,

@@ -4,6 +4,7 @@ import { apiPrefix } from './constants.ts';
 import { contentKinds } from './content-kinds.ts';
 import { endpoint } from './endpoint.ts';
 import { reference } from './identity.ts';
+import { maxPictures, pictureReference } from './page-picture.ts';
 import { languageSchema } from './language-schema.ts';
 import { revision } from './revision.ts';
 
@@ -139,5 +140,37 @@ export const withdrawPicture = endpoint({
   idempotent: true,
   summary: 'Take a picture out of the library, with its files; refused while it is used',
   input: z.object({ language, id: reference, revision }),
+  output: z.object({}),
+});
+
+const itemPictures = z.array(pictureReference).check(z.maxLength(maxPictures));
+const itemId = z.string().check(z.minLength(1), z.maxLength(60));
+
+export const listItemPictures = endpoint({
+  method: 'GET',
+  path: `${apiPrefix}/staff/item-pictures`,
+  access: 'staff',
+  permission: 'catalogue.read',
+  isImpersonal: true,
+  summary: 'The pictures that the page of an item shows, in their order',
+  input: z.object({ language, itemId }),
+  output: z.object({ pictures: z.array(picture) }),
+});
+
+export const chooseItemPictures = endpoint({
+  method: 'POST',
+  path: `${apiPrefix}/staff/item-pictures/choose`,
+  access: 'staff',
+  permission: 'media.write',
+  action: 'choose-item-pictures',
+  idempotent: true,
+  summary: 'Show these pictures on the page of an item, or the drawing where there is none',
+  input: z.object({
+    language,
+    itemId,
+    /** As they were read: where somebody else has chosen others since, nothing is changed. */
+    before: itemPictures,
+    pictures: itemPictures,
+  }),
   output: z.object({}),
 });

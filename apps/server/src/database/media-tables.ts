@@ -1,4 +1,4 @@
-/** Of 0108-media.sql. */
+/** Of 0108-media.sql and 0108-item-pictures.sql. */
 export interface MediaTables {
   pictures: {
     id: string;
@@ -16,5 +16,11 @@ export interface MediaTables {
     focusY: number;
     revision: number;
     addedAt: number;
+  };
+  /** What the page of an item shows. */
+  itemPictures: {
+    itemId: string;
+    position: number;
+    pictureId: string;
   };
 }

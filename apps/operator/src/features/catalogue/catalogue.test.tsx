@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import * as contract from '@uid/contract/staff-catalogue';
 import type { ListedVariant, StaffVariant } from '@uid/contract/staff-catalogue';
+import { listItemPictures } from '@uid/contract/staff-media';
 import { refusal, success } from '@uid/forms/testing/fake-server';
 import { settled } from '@uid/forms/testing/reader';
 import { act } from 'react';
@@ -335,7 +336,10 @@ test('a file is checked, its errors listed, and one without any applied with wha
 test('who may only read finds nothing to change', async () => {
   const app = await openTestConsole('/catalogue/card', {
     who: staffWith('auditor'),
-    script: (server) => server.on(contract.getStaffItem, success(item)),
+    script: (server) => {
+      server.on(contract.getStaffItem, success(item));
+      server.on(listItemPictures, success({ pictures: [] }));
+    },
   });
   await app.shows('260105WBWAW7');
   expect(

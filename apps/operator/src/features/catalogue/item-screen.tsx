@@ -11,6 +11,7 @@ import { usePathPart } from '../../routing/use-address.ts';
 import { Screen } from '../../screen/screen.tsx';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import { useMay } from '../../staff/who.ts';
+import { ItemPictures } from '../media/item-pictures.tsx';
 import { catalogueTexts } from './catalogue-texts.ts';
 import styles from './catalogue.module.css';
 import { VariantPart } from './variant-part.tsx';
@@ -35,6 +36,7 @@ export function ItemScreen() {
             {variants.map((variant) => (
               <VariantPart key={variant.sku} variant={variant} />
             ))}
+            <ItemPictures itemId={id} />
           </div>
         )}
       </Answered>

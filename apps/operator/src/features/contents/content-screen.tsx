@@ -11,6 +11,7 @@ import { usePathPart } from '../../routing/use-address.ts';
 import { MissingScreen } from '../../screen/missing-screen.tsx';
 import { Screen } from '../../screen/screen.tsx';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
+import { PicturePickerPlace } from '../media/picture-picker.tsx';
 import { ContentEditor } from './content-editor.tsx';
 import { ContentStatus } from './content-status.tsx';
 import { contentWords } from './content-words.ts';
@@ -39,7 +40,9 @@ function Content({ kind, id }: { kind: ContentKind; id: string }) {
       <Answered answer={answer}>
         {(content) => (
           <>
-            <ContentEditor content={content} />
+            <PicturePickerPlace>
+              <ContentEditor content={content} />
+            </PicturePickerPlace>
             <Preview content={content} />
             <DoneToLink subject={`${kind}/${id}`} />
           </>

@@ -70,6 +70,7 @@ export const fieldLabels: Readonly<Record<string, Localised<string>>> = {
   id: { zh: '编号', en: 'Identifier' },
   scope: { zh: '范围', en: 'Scope' },
   limits: { zh: '不做什么', en: 'Limits' },
+  pictures: { zh: '图片', en: 'Pictures' },
   products: { zh: '产品', en: 'Products' },
   case: { zh: '案例', en: 'Case' },
   risk: { zh: '风险', en: 'Risk' },

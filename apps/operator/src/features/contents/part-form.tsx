@@ -7,6 +7,7 @@ import { memo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
+import { PictureControl } from '../media/picture-control.tsx';
 import { editorWords } from './editor-words.ts';
 import { choiceLabels, fieldHints, fieldLabels } from './field-labels.ts';
 import styles from './part-form.module.css';
@@ -220,6 +221,10 @@ function Value(props: ControlProps<Exclude<PartNode, { kind: 'object' | 'list' }
             })),
           ]}
         />
+      );
+    case 'picture':
+      return (
+        <PictureControl id={all.id} label={label} value={text} error={all.error} onChange={put} />
       );
     case 'long-text':
       return <TextArea {...all} maxLength={node.bounds.maximum} />;

@@ -51,6 +51,10 @@ test('a form knows what may be left out, how many rows there are to be, and wher
     isOptional: true,
     node: { kind: 'date', bounds: {} },
   });
+  expect(nodeAt('news', 'shared', 'pictures')).toMatchObject({
+    isOptional: true,
+    node: { kind: 'list', bounds: { maximum: 8 }, element: { kind: 'picture' } },
+  });
   expect(nodeAt('product', 'zh', 'features')?.node).toMatchObject({
     kind: 'list',
     bounds: { minimum: 4, maximum: 8 },

@@ -7,6 +7,7 @@ export type PartNode =
   | { kind: 'object'; fields: readonly PartNodeField[] }
   | { kind: 'list'; element: PartNode; bounds: Bounds }
   | { kind: 'choice'; values: readonly string[] }
+  | { kind: 'picture' }
   | { kind: 'number' | 'date' | 'text' | 'long-text'; bounds: Bounds };
 
 export interface PartNodeField {
@@ -45,6 +46,8 @@ export function partNode(schema: z.core.$ZodType): PartNode {
   if (entries) return { kind: 'choice', values: Object.values(entries) };
   if (type === 'number') return { kind: 'number', bounds };
   if (type !== 'string') throw new Error(`No control of the form takes a ${type}.`);
+  // Nothing but pictures is named by such an id.
+  if (format === 'uuid') return { kind: 'picture' };
   if (format === 'date') return { kind: 'date', bounds };
   // Of a text that may be of any length, only what has to be written is prose: the others are paths and names.
   const { minimum, maximum = minimum ? Infinity : 0 } = bounds;

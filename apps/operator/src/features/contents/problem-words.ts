@@ -25,6 +25,8 @@ export function useProblemWords(): (problem: ContentProblem) => string {
   return ({ path, message }) => {
     if (message in own.misled) return own.misled[message as keyof typeof own.misled];
     const [named, id] = path.split(' ');
+    if (named === 'picture' && id !== undefined) return own.pictureGone;
+    if (named === 'text' && id !== undefined) return own.pictureWithoutText;
     const kind = contentKinds.find((each) => each === named);
     if (kind && id !== undefined) return own.notPublished(`${kinds[kind]} ${id}`);
     const names: Readonly<Record<string, string>> = parts;

@@ -358,11 +358,13 @@ export const tasks: readonly Task[] = [
       zh: [
         '打开「图片库」，把 JPEG、PNG 或 WebP 拖进来、粘贴，或点「选择图片」。未接受的会写明原因。拍摄地点等信息不会保留。',
         '打开一张图片，用中文和英文写下画面上有什么，并点一下焦点：裁切时保留那里。',
+        '文章的图片在编辑器「两种语言共用」里添加，商品的图片在商品页面上添加。两种语言的替代文字都写好才能上线。',
         '「替换图片」会在所有用到它的地方换成新图。还在使用的图片不能移除；「用在哪里」列出各处。',
       ],
       en: [
         'Open “Pictures” and drop JPEG, PNG or WebP files there, paste them, or press “Choose pictures”. What is not taken says why. Where a photograph was taken is not kept.',
         'Open one, write in Chinese and in English what is on it, and press its focal point: that stays where it is cut.',
+        'Add pictures of an article in its editor, under “Both languages”, and those of an item on its own screen. A page takes them once both texts are written.',
         '“Replace the picture” shows another one wherever it stands. One that is used can’t be taken away; “Where it is used” lists the places.',
       ],
     },

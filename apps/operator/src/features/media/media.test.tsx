@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import * as contract from '@uid/contract/staff-media';
 import type { LibraryPicture } from '@uid/contract/staff-media';
+import { getStaffItem } from '@uid/contract/staff-catalogue';
 import { refusal, success } from '@uid/forms/testing/fake-server';
 import { settled } from '@uid/forms/testing/reader';
 import { act } from 'react';
@@ -181,4 +182,35 @@ test('who may only read sees the picture and no form', async () => {
   await app.shows('Nowhere yet.');
   expect(app.container.querySelector('textarea, input[type=file]')).toBeNull();
   expect(app.container.querySelector('img')?.alt).toBe('A card');
+});
+
+const uuid = '01900000-0000-7000-8000-000000000001';
+
+test('an item’s pictures are chosen from the library, put first and taken off', async () => {
+  const [one, two] = [
+    { ...picture, id: uuid },
+    { ...picture, id: uuid.replace(/1$/, '2'), name: 'reader.jpg' },
+  ];
+  const app = await openTestConsole('/catalogue/sim-card', {
+    script: (server) => {
+      const item = { id: 'sim-card', name: 'SIM card', isOnSale: true, variants: [] };
+      server.on(getStaffItem, success(item));
+      server.on(contract.listItemPictures, success({ pictures: [one, two] }));
+      server.on(contract.listPictures, success({ pictures: [picture] }));
+      server.on(contract.chooseItemPictures, success({}));
+    },
+  });
+  await app.shows('reader.jpg');
+  await app.press('Put first: reader.jpg');
+  await app.press('Take off: card.jpg');
+  await app.press('Add a picture');
+  await app.shows('Choose a picture');
+  await app.press('card.jpg');
+  const before = [one.id, two.id];
+  const sent = sentTo(app, contract.chooseItemPictures);
+  expect(sent).toEqual([
+    { language: 'en', itemId: 'sim-card', before, pictures: [two.id, one.id] },
+    { language: 'en', itemId: 'sim-card', before, pictures: [two.id] },
+    { language: 'en', itemId: 'sim-card', before, pictures: [...before, picture.id] },
+  ]);
 });

@@ -10,8 +10,13 @@ import { useIncomingFiles } from './use-incoming-files.ts';
 import { useUploads } from './use-uploads.ts';
 import type { Upload } from './use-uploads.ts';
 
+interface PictureUploadProps {
+  /** Whether those that were taken are links to their own screens. */
+  opensPictures?: boolean;
+}
+
 /** Takes pictures by drop, paste and the system's own picker, and says of each what became of it. */
-export function PictureUpload() {
+export function PictureUpload({ opensPictures = true }: PictureUploadProps) {
   const own = useTexts(mediaWords);
   const { uploads, add } = useUploads();
   const isOver = useIncomingFiles(add);
@@ -41,7 +46,7 @@ export function PictureUpload() {
         {uploads.length > 0 && (
           <ul className={styles.uploads}>
             {uploads.map((upload) => (
-              <UploadRow key={upload.key} upload={upload} />
+              <UploadRow key={upload.key} upload={upload} isLink={opensPictures} />
             ))}
           </ul>
         )}
@@ -58,11 +63,12 @@ const tones = {
   refused: 'danger',
 } as const;
 
-function UploadRow({ upload: { name, state, reason, id } }: { upload: Upload }) {
+function UploadRow({ upload, isLink }: { upload: Upload; isLink: boolean }) {
+  const { name, state, reason, id } = upload;
   const own = useTexts(mediaWords);
   return (
     <li className={styles.upload}>
-      {id ? (
+      {id && isLink ? (
         <Link to="/media/$id" params={{ id }}>
           {name}
         </Link>

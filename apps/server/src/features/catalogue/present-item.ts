@@ -2,6 +2,7 @@ import type { Item, ItemSummary } from '@uid/contract/catalogue';
 import type { CatalogueItem } from '@uid/contract/content';
 import { pickItemFields } from '@uid/contract/item-fields';
 import type { Language, Localised } from '@uid/contract/language';
+import type { PagePicture } from '@uid/contract/page-picture';
 
 import type { findOffered, OfferedItem } from './repository.ts';
 
@@ -33,9 +34,10 @@ export function presentNear(
   return { id, group: productGroup, name, summary };
 }
 
-export function presentItem(item: DetailedItem, language: Language): Item {
+export function presentItem(item: DetailedItem, pictures: PagePicture[], language: Language): Item {
   return {
     ...presentSummary(item, language),
+    pictures,
     includes: textsOf(item)[language].includes,
     variants: item.variants.map(({ sku, names, priceFen, tiers, stock, leadDays }) => ({
       sku,

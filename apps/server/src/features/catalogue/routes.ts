@@ -15,6 +15,7 @@ import { queryOf } from '../../http/in-process-call.ts';
 import { createKeptAnswers } from '../../http/kept-answers.ts';
 import { createKeptTotals } from '../../http/kept-totals.ts';
 import type { Serve } from '../../http/serve.ts';
+import { readItemPictures } from '../media/read-item-pictures.ts';
 import { lineFenOf } from './line-fen.ts';
 import { presentItem, presentNear, presentSummary } from './present-item.ts';
 import type { ReadPriceStates } from './price-states.ts';
@@ -73,9 +74,12 @@ export function serveCatalogue(
   serve(getItem, async ({ language, id }) => {
     const key = `item ${language} ${id}`;
     return keptAnswer({ key, state: await stateOf(getItem, { language, id }) }, async () => {
-      const item = await findOffered(handle, id);
+      const [item, pictures] = await Promise.all([
+        findOffered(handle, id),
+        readItemPictures(handle, id, language),
+      ]);
       if (!item) throw new AppError('NOT_FOUND');
-      return presentItem(item, language);
+      return presentItem(item, pictures, language);
     });
   });
 

@@ -1,11 +1,11 @@
-import type { Language } from '@uid/contract/language';
+import type { Language, Localised } from '@uid/contract/language';
 import type { PictureUse } from '@uid/contract/staff-media';
 import { sql } from 'kysely';
 
 import type { Handle } from '../../database/database.ts';
 
 /**
- * The contents whose text names this picture, as it is drafted, published, planned or offered. An id stands in no text
+ * The items that show this picture, and the contents whose text names this picture, as it is drafted, published, planned or offered. An id stands in no text
  * by accident. The last version of a part stands for its title.
  */
 export async function readUses(
@@ -33,14 +33,27 @@ export async function readUses(
     .orderBy('heads.kind')
     .orderBy('heads.id')
     .execute();
-  return Promise.all(
-    rows.map(async ({ kind, id: used, published }) => ({
-      kind,
-      id: used,
-      title: (await readTitle(handle, { kind, id: used, language })) ?? used,
-      isPublished: published === 1,
-    })),
-  );
+  const contents = rows.map(async ({ kind, id: used, published }): Promise<PictureUse> => ({
+    kind,
+    id: used,
+    title: (await readTitle(handle, { kind, id: used, language })) ?? used,
+    isPublished: published === 1,
+  }));
+  return [...(await Promise.all(contents)), ...(await readItems(handle, id, language))];
+}
+
+async function readItems(handle: Handle, id: string, language: Language): Promise<PictureUse[]> {
+  const rows = await handle
+    .selectFrom('itemPictures')
+    .innerJoin('items', 'items.id', 'itemPictures.itemId')
+    .select(['items.id', 'items.texts'])
+    .where('itemPictures.pictureId', '=', id)
+    .orderBy('items.id')
+    .execute();
+  return rows.map(({ id: used, texts }) => {
+    const { name } = (JSON.parse(texts) as Localised<{ name: string }>)[language];
+    return { kind: 'item', id: used, title: name, isPublished: true };
+  });
 }
 
 async function readTitle(

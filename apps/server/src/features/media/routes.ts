@@ -4,6 +4,8 @@ import type { ServerContext } from '../../context.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Serve } from '../../http/serve.ts';
 import type { FileStore } from './files/file-store.ts';
+import { chooseItemPictures } from './choose-item-pictures.ts';
+import { listItemPictureIds } from './read-item-pictures.ts';
 import { fileNamesOf, presentPicture } from './picture.ts';
 import { readUses } from './read-uses.ts';
 import { readUpload, receivePicture } from './receive-picture.ts';
@@ -83,6 +85,18 @@ export function serveStaffMedia(serve: Serve, context: ServerContext, store: Fil
     }),
   );
 
+  serve(contract.listItemPictures, async ({ itemId }) => ({
+    pictures: await listChosen(handle, await listItemPictureIds(handle, itemId)),
+  }));
+
+  serve(contract.chooseItemPictures, ({ language: _language, ...choice }, { act }) =>
+    act({ subject: { kind: 'item', id: choice.itemId } }, async (tx, note) => {
+      await chooseItemPictures(tx, choice, database.engine);
+      note({ before: { ids: choice.before }, after: { ids: choice.pictures } });
+      return {};
+    }),
+  );
+
   serve(contract.withdrawPicture, async ({ id, revision, language }, { act }) => {
     let taken: PictureRow | undefined;
     const answer = await act({ subject: { kind: 'picture', id } }, async (tx, note) => {
@@ -103,6 +117,11 @@ const newPicture = { altZh: '', altEn: '', focusX: 50, focusY: 50, revision: 1 }
 
 function subjectOf({ id }: Pick<PictureRow, 'id'>) {
   return { kind: 'picture', id };
+}
+
+async function listChosen(handle: Handle, ids: readonly string[]) {
+  const rows = await Promise.all(ids.map((id) => findRow(handle, id)));
+  return rows.flatMap((row) => (row ? [presentPicture(row)] : []));
 }
 
 async function getRow(handle: Handle, id: string): Promise<PictureRow> {

@@ -15,6 +15,8 @@ import { pageMeta } from '../../layout/page-meta.ts';
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import { notFound, orNearby, readPageRequest } from '../../load-page.ts';
 import type { PageRequest } from '../../load-page.ts';
+import { Gallery } from '../pictures/gallery.tsx';
+import { Picture } from '../pictures/picture.tsx';
 import { articleData } from './article-data.ts';
 import styles from './news-detail-page.module.css';
 import { findNearNews } from './near-news.ts';
@@ -52,6 +54,7 @@ export default function NewsDetailPage() {
   const texts = newsTexts[useLanguage()];
   const localPath = useLocalPath();
   const { id, category, publishedOn, updatedOn, sections, products, alike } = article;
+  const [lead, ...others] = article.pictures;
   const headings = sections.filter(({ heading }) => heading);
   return (
     <article>
@@ -79,7 +82,18 @@ export default function NewsDetailPage() {
             )}
           </>
         }
-        drawing={<Interference slug={article.id} />}
+        drawing={
+          lead ? (
+            <Picture
+              picture={lead}
+              sizes="(width < 768px) 100vw, 50vw"
+              isFirst
+              className={styles.lead}
+            />
+          ) : (
+            <Interference slug={article.id} />
+          )
+        }
       />
       <Section space="tight">
         <div className={styles.article}>
@@ -110,6 +124,7 @@ export default function NewsDetailPage() {
                 ))}
               </section>
             ))}
+            {others.length > 0 && <Gallery pictures={others} sizes="(width < 576px) 50vw, 240px" />}
             <ShareArticle path={`${routes.newsDetail}?id=${id}`} title={article.title} />
           </div>
         </div>

@@ -7,6 +7,7 @@ import { AppError } from '../../../http/app-error.ts';
 import type { ServerContext } from '../../../context.ts';
 import { createKeptTotals } from '../../../http/kept-totals.ts';
 import type { Serve } from '../../../http/serve.ts';
+import { readPagePictures } from '../../media/read-page-pictures.ts';
 import { findBody, listNamed } from '../contents.ts';
 import { presentNews, presentProduct } from '../presenters.ts';
 import {
@@ -37,14 +38,16 @@ export function serveNews(serve: Serve, context: ServerContext): void {
   serve(site.getNewsArticle, async ({ language, id }) => {
     const article = await findBody(handle, 'news', id);
     if (!article) throw new AppError('NOT_FOUND');
-    const [{ previous, next }, products] = await Promise.all([
+    const [{ previous, next }, products, pictures] = await Promise.all([
       listNeighbours(handle, article),
       listNamed(handle, 'product', article.products),
+      readPagePictures(handle, article.pictures ?? [], language),
     ]);
     return {
       ...presentNews(article, language),
       updatedOn: article.updatedOn,
       sections: article.text[language].sections,
+      pictures,
       products: products.map((each) => presentProduct(each, language)),
       previous: previous && presentNews(previous, language),
       next: next && presentNews(next, language),

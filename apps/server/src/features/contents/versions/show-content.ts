@@ -5,6 +5,7 @@ import type { SiteRedirect } from '@uid/contract/redirects';
 
 import type { Handle } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
+import { findUnreadyPictures } from '../../media/find-unready-pictures.ts';
 import { insertContents } from '../contents.ts';
 import { findMisled } from '../redirects/find-misled.ts';
 import { readPublished } from './heads.ts';
@@ -26,6 +27,7 @@ export async function showContent(
     ...(await findMissing(handle, kind, content)),
     ...(kind === 'redirect' ? await findMisled(handle, content as SiteRedirect) : []),
     ...(await findBrokenLinks(handle, content)),
+    ...(await findMissingPictures(handle, content)),
   ];
   if (missing.length > 0) throw refusal(missing);
   const position = [...heads.values()][0]?.position ?? 0;
@@ -94,6 +96,13 @@ async function findMissing<Kind extends ContentKind>(
       if (!there.has(id)) problems.push({ path: `${named} ${id}`, message: 'not published' });
   }
   return problems;
+}
+
+/** Pictures that the library has not, or of which nobody said what is on them. */
+async function findMissingPictures(handle: Handle, content: object): Promise<ContentProblem[]> {
+  const { pictures = [] } = content as { pictures?: string[] };
+  const unready = await findUnreadyPictures(handle, pictures);
+  return unready.map(({ id, lacks }) => ({ path: `${lacks} ${id}`, message: 'not ready' }));
 }
 
 function refusal(problems: ContentProblem[]): AppError {

@@ -9,6 +9,8 @@ import { Tag } from '@uid/ui/tag';
 import { Enhancement } from '../../../islands/enhancement.tsx';
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
 import { AddedSheet } from '../added/added-sheet.tsx';
+import { Gallery } from '../../pictures/gallery.tsx';
+import { Picture, wholePicturePath } from '../../pictures/picture.tsx';
 import { ItemDrawing } from '../item-drawing.tsx';
 import { mallTexts } from '../mall-texts.ts';
 import styles from './item.module.css';
@@ -41,7 +43,7 @@ export function ItemDetail(props: PurchaseFormProps) {
       <Container>
         <Grid className={styles.detail}>
           <Column span={5} className={styles.drawing}>
-            <ItemDrawing drawing={item.drawing} cutaway />
+            <ItemPictures item={item} />
             <p>
               <a href={localPath(productPath(item.product))}>{texts.productPage}</a>
             </p>
@@ -55,6 +57,25 @@ export function ItemDetail(props: PurchaseFormProps) {
         <Enhancement name="add-to-cart" />
       </Container>
     </>
+  );
+}
+
+/** Its photographs, the first one large; the drawing where there is none. */
+function ItemPictures({ item: { pictures, drawing } }: { item: Item }) {
+  const [first, ...others] = pictures;
+  if (!first) return <ItemDrawing drawing={drawing} cutaway />;
+  return (
+    <div className={styles.pictures}>
+      <a href={wholePicturePath(first)}>
+        <Picture
+          picture={first}
+          sizes="(width < 768px) 100vw, 420px"
+          isFirst
+          className={styles.first}
+        />
+      </a>
+      {others.length > 0 && <Gallery pictures={others} sizes="136px" />}
+    </div>
   );
 }
 

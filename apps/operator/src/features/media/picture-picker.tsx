@@ -1,0 +1,117 @@
+import { listPictures } from '@uid/contract/staff-media';
+import type { LibraryPicture } from '@uid/contract/staff-media';
+import { Button } from '@uid/ui/button';
+import { Dialog } from '@uid/ui/dialog';
+import { TextField } from '@uid/ui/text-field';
+import { createContext, use, useCallback, useId, useState } from 'react';
+import type { ReactNode } from 'react';
+
+import { Answered } from '../../request/answered.tsx';
+import { useAnswer } from '../../request/use-answer.ts';
+import { useConsoleSession, useTexts } from '../../session/console-session.ts';
+import { mediaWords } from './media-words.ts';
+import styles from './media.module.css';
+import { PictureUpload } from './picture-upload.tsx';
+import { Thumbnail } from './thumbnail.tsx';
+
+type OnChoose = (picture: LibraryPicture) => void;
+
+const PickPicture = createContext<(onChoose: OnChoose) => void>(() => {
+  throw new Error('A picture is picked inside a PicturePickerPlace.');
+});
+
+/** Opens the library over the screen, for one picture to be chosen. */
+export function usePickPicture(): (onChoose: OnChoose) => void {
+  return use(PickPicture);
+}
+
+/** Where the library opens: around forms, because it has forms of its own. */
+export function PicturePickerPlace({ children }: { children: ReactNode }) {
+  const own = useTexts(mediaWords);
+  const id = useId();
+  // Once it was open it stays, closed: closing gives the focus back to where it came from.
+  const [picking, setPicking] = useState<{ onChoose: OnChoose; isOpen: boolean }>();
+  const pick = useCallback((onChoose: OnChoose) => setPicking({ onChoose, isOpen: true }), []);
+  const close = () => setPicking((last) => last && { ...last, isOpen: false });
+  return (
+    <PickPicture value={pick}>
+      {children}
+      {picking && (
+        <Dialog
+          id={id}
+          title={own.choosePicture}
+          closeLabel={own.close}
+          open={picking.isOpen}
+          onClose={close}
+        >
+          {picking.isOpen && (
+            <Library
+              onChoose={(picture) => {
+                picking.onChoose(picture);
+                close();
+              }}
+            />
+          )}
+        </Dialog>
+      )}
+    </PickPicture>
+  );
+}
+
+function Library({ onChoose }: { onChoose: OnChoose }) {
+  const own = useTexts(mediaWords);
+  const { language } = useConsoleSession();
+  const [q, setQ] = useState('');
+  const [after, setAfter] = useState<string>();
+  const answer = useAnswer(listPictures, { language, ...(q && { q }), ...(after && { after }) });
+  return (
+    <div className={styles.group}>
+      <TextField
+        type="search"
+        name="picture-search"
+        label={own.search}
+        hint={own.searchHint}
+        value={q}
+        maxLength={60}
+        autoComplete="off"
+        onChange={({ target }) => {
+          setQ(target.value);
+          setAfter(undefined);
+        }}
+      />
+      <Answered answer={answer}>
+        {({ pictures, next }) => (
+          <>
+            {pictures.length === 0 && <p className={styles.small}>{own.empty}</p>}
+            <ul className={styles.grid}>
+              {pictures.map((picture) => (
+                <li key={picture.id}>
+                  <button type="button" className={styles.choice} onClick={() => onChoose(picture)}>
+                    <Thumbnail picture={picture} className={styles.thumbnail} />
+                    <span className={styles.name}>{picture.name}</span>
+                  </button>
+                  {(!picture.altZh || !picture.altEn) && (
+                    <p className={styles.small}>{own.withoutText}</p>
+                  )}
+                </li>
+              ))}
+            </ul>
+            <div className={styles.cuts}>
+              {after && <Page onPress={() => setAfter(undefined)}>{own.newest}</Page>}
+              {next && <Page onPress={() => setAfter(next)}>{own.more}</Page>}
+            </div>
+          </>
+        )}
+      </Answered>
+      <PictureUpload opensPictures={false} />
+    </div>
+  );
+}
+
+function Page({ onPress, children }: { onPress: () => void; children: string }) {
+  return (
+    <Button type="button" tone="secondary" size="small" onClick={onPress}>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,34 @@
+import type { chooseItemPictures as contract } from '@uid/contract/staff-media';
+import type { ParsedInputOf } from '@uid/contract/endpoint';
+
+import type { Engine, Handle } from '../../database/database.ts';
+import { AppError } from '../../http/app-error.ts';
+import { findUnreadyPictures } from './find-unready-pictures.ts';
+import { listItemPictureIds } from './read-item-pictures.ts';
+
+type Choice = Omit<ParsedInputOf<typeof contract>, 'language'>;
+
+/** Has the page of an item show these pictures, each once, where it still shows those that were read. */
+export async function chooseItemPictures(
+  handle: Handle,
+  { itemId, before, pictures }: Choice,
+  engine: Engine,
+): Promise<void> {
+  const item = await handle
+    .selectFrom('items')
+    .select('id')
+    .where('id', '=', itemId)
+    // SQLite lets one transaction write at a time.
+    .$if(engine === 'postgres', (query) => query.forUpdate())
+    .executeTakeFirst();
+  if (!item) throw new AppError('NOT_FOUND');
+  const now = await listItemPictureIds(handle, itemId);
+  if (JSON.stringify(now) !== JSON.stringify(before)) throw new AppError('PICTURE_CHANGED');
+  const chosen = [...new Set(pictures)];
+  for (const { lacks } of await findUnreadyPictures(handle, chosen))
+    throw new AppError(lacks === 'text' ? 'PICTURE_WITHOUT_TEXT' : 'NOT_FOUND');
+  await handle.deleteFrom('itemPictures').where('itemId', '=', itemId).execute();
+  if (chosen.length === 0) return;
+  const rows = chosen.map((pictureId, position) => ({ itemId, position, pictureId }));
+  await handle.insertInto('itemPictures').values(rows).execute();
+}

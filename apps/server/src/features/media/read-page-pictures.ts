@@ -1,0 +1,30 @@
+import type { Language } from '@uid/contract/language';
+import type { PagePicture } from '@uid/contract/page-picture';
+
+import type { Handle } from '../../database/database.ts';
+import { readWidths } from './picture.ts';
+import type { PictureRow } from './repository.ts';
+
+/** The pictures of these ids in their order, as a page shows them; without those that the library has not. */
+export async function readPagePictures(
+  handle: Handle,
+  ids: readonly string[],
+  language: Language,
+): Promise<PagePicture[]> {
+  if (ids.length === 0) return [];
+  const rows = await handle
+    .selectFrom('pictures')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .execute();
+  return ids.flatMap((id) => {
+    const row = rows.find((each) => each.id === id);
+    return row ? [presentPagePicture(row, language)] : [];
+  });
+}
+
+function presentPagePicture(row: PictureRow, language: Language): PagePicture {
+  const { hash, width, height, altZh, altEn, focusX, focusY } = row;
+  const alt = language === 'zh' ? altZh : altEn;
+  return { hash, width, height, widths: readWidths(row), alt, focusX, focusY };
+}

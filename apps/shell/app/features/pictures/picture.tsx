@@ -1,0 +1,65 @@
+import type { PagePicture } from '@uid/contract/page-picture';
+import { pictureFilePath, pictureFileTypes, pictureKinds } from '@uid/contract/picture-files';
+import type { PictureKind } from '@uid/contract/picture-files';
+import { classNames } from '@uid/ui/class-names';
+
+import styles from './picture.module.css';
+
+interface PictureProps {
+  picture: PagePicture;
+  /** How wide it is shown, as the attribute of that name says it. */
+  sizes: string;
+  /** Among what is seen first. */
+  isFirst?: boolean;
+  className?: string | undefined;
+}
+
+/** A photograph in the smallest file that its reader can read, cut around its focal point where it is cut. */
+export function Picture({ picture, sizes, isFirst = false, className }: PictureProps) {
+  const { width, height, alt, widths, focusX, focusY } = picture;
+  return (
+    <picture>
+      {pictureKinds.slice(0, -1).map((kind) => (
+        <source
+          key={kind}
+          type={pictureFileTypes[kind]}
+          srcSet={fileSet(picture, kind)}
+          sizes={sizes}
+        />
+      ))}
+      <img
+        className={classNames(
+          styles.picture,
+          xClasses[step(focusX)],
+          yClasses[step(focusY)],
+          className,
+        )}
+        src={pictureFilePath(picture.hash, widths[0] ?? width, 'jpg')}
+        srcSet={fileSet(picture, 'jpg')}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        decoding="async"
+        {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      />
+    </picture>
+  );
+}
+
+/** The largest file of a picture, for who opens it by itself. */
+export function wholePicturePath({ hash, widths, width }: PagePicture): string {
+  return pictureFilePath(hash, widths.at(-1) ?? width, 'jpg');
+}
+
+function fileSet({ hash, widths }: PagePicture, kind: PictureKind): string {
+  return widths.map((each) => `${pictureFilePath(hash, each, kind)} ${each}w`).join(', ');
+}
+
+// The policy allows no style of an element: a quarter more or less is said by a class.
+const xClasses = [styles.x0, styles.x1, undefined, styles.x3, styles.x4];
+const yClasses = [styles.y0, styles.y1, undefined, styles.y3, styles.y4];
+
+function step(percent: number): number {
+  return Math.round(percent / 25);
+}
