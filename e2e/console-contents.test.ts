@@ -185,8 +185,8 @@ async function writeProduct(desk: Page, name: string): Promise<void> {
     }
   }
   for (let row = 1; row <= 2; row += 1) {
-    await add('What it does not do');
-    await write(`What it does not do ${row}`, `${name} does not do ${row}.`);
+    await add('Limits');
+    await write(`Limits ${row}`, `${name} does not do ${row}.`);
   }
 }
 
