@@ -1,5 +1,4 @@
 import { fork } from 'node:child_process';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 
@@ -20,15 +19,6 @@ export function makePicture(bytes: readonly Buffer[]): Promise<Made> {
   const turn = last.then(() => encodeApart(bytes));
   last = turn.catch(() => undefined);
   return turn;
-}
-
-/** Whether this installation has what decodes and encodes pictures. */
-export function canMakePictures(): boolean {
-  try {
-    return createRequire(join(import.meta.dirname, 'encode-process.ts')).resolve('sharp') !== '';
-  } catch {
-    return false;
-  }
 }
 
 function encodeApart(bytes: readonly Buffer[]): Promise<Made> {
