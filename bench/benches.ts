@@ -37,6 +37,13 @@ export const benches: Record<string, Bench> = {
     needs: ['browser'],
     load: async () => (await import('./bytes/measure.ts')).measureBytes,
   },
+  search: {
+    title: 'Search',
+    about:
+      'The same site in the index that we have, in SQLite’s FTS5 and in PostgreSQL’s full text with trigrams, as a visitor asks them: words, both orders, both languages, slips, pinyin, initials, codes. All get the same words and the same weights of fields and kinds; synonyms, sounds and slips are ours alone (decision 0122). On a busy machine only the last column says something of the first two.',
+    needs: [],
+    load: async () => (await import('./search/measure.ts')).measureSearch,
+  },
   growth: {
     title: 'Growth',
     about:

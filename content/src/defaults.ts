@@ -9,3 +9,4 @@ export { default as question } from './defaults/question.ts';
 export { default as advisory } from './defaults/advisory.ts';
 export { default as 'partner-programme' } from './defaults/partner-programme.ts';
 export { default as 'text-page' } from './defaults/text-page.ts';
+export { default as synonyms } from './defaults/synonyms.ts';

@@ -171,6 +171,14 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('./features/media/picture-screen.tsx')).PictureScreen,
   },
   {
+    path: '/missed-searches',
+    label: { zh: '没有找到的搜索', en: 'Searches that found nothing' },
+    group: 'site',
+    permission: 'contents.read',
+    load: async () =>
+      (await import('./features/search/missed-searches-screen.tsx')).MissedSearchesScreen,
+  },
+  {
     path: '/refunds',
     label: { zh: '退款申请', en: 'Refund requests' },
     group: 'money',

@@ -21,6 +21,7 @@ import type { Ordering } from './features/orders/ordering.ts';
 import { pageFontJobs } from './features/page-fonts/jobs.ts';
 import { paymentJobs } from './features/payments/jobs.ts';
 import type { Payments } from './features/payments/payments.ts';
+import { searchJobs } from './features/search/jobs.ts';
 import { policyReportJobs } from './features/policy-reports/jobs.ts';
 import { quoteJobs } from './features/quotes/jobs.ts';
 import { salesJobs } from './features/sales/jobs.ts';
@@ -77,6 +78,7 @@ export function listJobs(parts: JobParts): Rounds {
       ...noticeJobs(context),
       ...contentJobs(context),
       ...policyReportJobs(context),
+      ...searchJobs(context),
       ...pageFontJobs(context),
     ],
     messages: messageJobs({

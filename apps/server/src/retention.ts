@@ -226,6 +226,8 @@ export const tablesOfNobody: readonly string[] = [
   'signedHeads',
   // Kinds of what a policy kept out, and how often: of browsers, not of persons.
   'policyReports',
+  // Words that a search did not find, and how often: of nobody, without what may be an address or a number.
+  'missedSearches',
   // Stand-ins of companies, for development: no real person's payment or parcel is there.
   'sandboxMerchants',
   'sandboxCharges',

@@ -8,6 +8,7 @@ import {
   product,
   solution,
   supportQuestion,
+  synonyms,
   textPage,
 } from './content.ts';
 import { localised } from './language-schema.ts';
@@ -29,6 +30,7 @@ export const contentSchemas = {
   'partner-programme': localised(partnerProgramme),
   'text-page': textPage,
   redirect,
+  synonyms,
 } as const;
 
 export type ContentKind = keyof typeof contentSchemas;

@@ -15,6 +15,7 @@ import {
   solution,
   solutionText,
   supportQuestion,
+  synonyms,
   textPage,
 } from './content.ts';
 import type { Localised } from './language.ts';
@@ -81,6 +82,12 @@ const partings: { [Kind in ContentKind]: Parting<ContentOf<Kind>> } = {
   },
   redirect: {
     shared: redirect,
+    split: (shared) => ({ shared }),
+    join: ({ shared }) => shared,
+    idField: 'id',
+  },
+  synonyms: {
+    shared: synonyms,
     split: (shared) => ({ shared }),
     join: ({ shared }) => shared,
     idField: 'id',

@@ -238,6 +238,12 @@ export const partnerProgramme = z.object({
 /** A small published text page, served at `/im/NAME.txt`. */
 export const textPage = z.object({ name: slug, body: z.string().check(z.minLength(1)) });
 
+/** Words for one thing, in both languages: whoever searches for one of them finds the others. */
+export const synonyms = z.object({
+  id: slug,
+  words: z.array(line).check(z.minLength(2), z.maxLength(12)),
+});
+
 /** A thing that can be bought, with its variants. Prices are integer fen, tax included. */
 export const catalogueItem = z.object({
   id: slug,

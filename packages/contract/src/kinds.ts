@@ -44,6 +44,7 @@ export const partnerKinds = ['integrator', 'reseller', 'device-maker', 'operator
 export const searchKinds = [
   'product',
   'solution',
+  'item',
   'case',
   'news',
   'question',

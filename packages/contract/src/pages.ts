@@ -155,6 +155,7 @@ export const pageRows = {
       // Of a search.
       q: 'view',
       kind: 'view',
+      exact: 'view',
       page: 'view',
       // Of the questions and of the enquiry form.
       topic: 'view',

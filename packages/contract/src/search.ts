@@ -21,16 +21,32 @@ const result = z.object({
 });
 export type SearchResult = z.infer<typeof result>;
 
+/** Whatever is typed is searched for: nothing here refuses. */
+const query = z.catch(z.string().check(z.overwrite((text) => text.replaceAll('\0', ' '))), '');
+
+/** What is suggested while somebody types, and the kinds of each. */
+export const suggestionGroups: Record<
+  'name' | 'question' | 'article',
+  readonly (typeof searchKinds)[number][]
+> = {
+  name: ['product', 'solution', 'item'],
+  question: ['question'],
+  article: ['news', 'case'],
+};
+export type SuggestionGroup = keyof typeof suggestionGroups;
+
 export const searchSite = endpoint({
   method: 'GET',
   path: `${apiPrefix}/search`,
   access: 'public',
-  summary: 'Products, solutions, news, cases, questions, advisories and documents; best first',
-  // Whatever is typed is searched for: nothing here refuses.
+  summary:
+    'Products, solutions, items, news, cases, questions, advisories and documents; best first',
   input: z.object({
     language: languageSchema,
-    q: z.catch(z.string().check(z.overwrite((text) => text.replaceAll('\0', ' '))), ''),
+    q: query,
     kind: z.catch(z.optional(z.enum(searchKinds)), undefined),
+    /** Only what was typed, uncorrected. */
+    exact: z.catch(z.optional(z.literal('1')), undefined),
     page: z._default(
       z.catch(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(maxPage)), 1),
       1,
@@ -44,7 +60,47 @@ export const searchSite = endpoint({
     total: z.int(),
     page: z.int(),
     pageSize: z.int(),
-    /** Other words to try, where nothing was found. */
-    suggestions: z.array(z.string()),
+    /** What the results are of, where nothing matches what was typed. */
+    corrected: z.optional(z.string()),
+    /** No result has all the words. */
+    isPartial: z.boolean(),
   }),
+});
+
+export const suggestPages = endpoint({
+  method: 'GET',
+  path: `${apiPrefix}/search/suggestions`,
+  access: 'public',
+  summary: 'Pages to go to while a search is typed: names, questions, articles',
+  input: z.object({ language: languageSchema, q: query }),
+  output: z.object({
+    groups: z.array(
+      z.object({
+        group: z.enum(['name', 'question', 'article']),
+        pages: z.array(z.pick(result, { path: true, title: true })),
+      }),
+    ),
+  }),
+});
+
+const missedSearch = z.object({
+  language: languageSchema,
+  q: z.string(),
+  /** What was shown instead; empty where nothing was. */
+  shown: z.string(),
+  count: z.int(),
+  /** The last day, in UTC+8. */
+  lastOn: z.string(),
+});
+export type MissedSearch = z.infer<typeof missedSearch>;
+
+export const listMissedSearches = endpoint({
+  method: 'GET',
+  path: `${apiPrefix}/staff/missed-searches`,
+  access: 'staff',
+  permission: 'contents.read',
+  isImpersonal: true,
+  summary: 'What was searched for in the last 90 days and is nowhere, the most frequent first',
+  input: z.object({}),
+  output: z.object({ searches: z.array(missedSearch) }),
 });

@@ -14,6 +14,7 @@ import type { QuoteTables } from './quote-tables.ts';
 import type { RefundTables } from './refund-tables.ts';
 import type { SalesTables } from './sales-tables.ts';
 import type { SavedViewTables } from './saved-view-tables.ts';
+import type { SearchTables } from './search-tables.ts';
 
 /** Every table by name. Times are epoch milliseconds, money is integer fen, JSON is text. */
 export interface Tables
@@ -33,4 +34,5 @@ export interface Tables
     QuoteTables,
     RefundTables,
     SalesTables,
-    SavedViewTables {}
+    SavedViewTables,
+    SearchTables {}

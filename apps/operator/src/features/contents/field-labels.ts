@@ -2,6 +2,7 @@ import type { Localised } from '@uid/contract/language';
 
 /** What the fields of contents are called. One name means one thing wherever it stands. */
 export const fieldLabels: Readonly<Record<string, Localised<string>>> = {
+  words: { zh: '同义的词', en: 'Words that mean the same' },
   promise: { zh: '承诺', en: 'Promise' },
   lead: { zh: '引言', en: 'Lead' },
   proof: { zh: '佐证', en: 'Proof' },

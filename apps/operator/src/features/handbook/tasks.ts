@@ -311,6 +311,21 @@ export const tasks: readonly Task[] = [
     },
   },
   {
+    permission: 'contents.read',
+    screen: '/missed-searches',
+    title: { zh: '看访客搜什么没搜到', en: 'See what visitors search for in vain' },
+    steps: {
+      zh: [
+        '九十天里没有搜到的词按次数排列；「显示的是」写明网站按哪个词给出了结果。',
+        '同一样东西的另一种叫法：在「网站内容」里新建或修改「同义词」。网站上真没有的：写一篇问答或文章。',
+      ],
+      en: [
+        'What was not found in 90 days stands here by how often; “Shown” says which word the results were of.',
+        'Another name for what we have: add it to “Synonyms” under Contents. What the site lacks: write a question or an article.',
+      ],
+    },
+  },
+  {
     permission: 'contents.write',
     screen: '/contents',
     title: { zh: '修改网站上的文字', en: 'Change the words of the site' },

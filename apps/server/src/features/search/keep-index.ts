@@ -6,8 +6,9 @@ import type { PublishedFile } from '@uid/downloads/published-files';
 
 import { waitAtMost } from '../../wait-at-most.ts';
 import type { Database } from '../../database/database.ts';
+import { readInBatches } from '../contents/contents.ts';
 import { listEntries } from './search-entries.ts';
-import type { SearchEntry } from './search-entries.ts';
+import { createSearchIndex } from './search-index.ts';
 import type { SearchIndex } from './search-index.ts';
 
 export interface IndexSource {
@@ -23,14 +24,21 @@ interface Kept {
 }
 
 const lookEvery = 30_000;
+const mostGroups = 1_000;
 /** Milliseconds. An index of thousands of entries takes longer: the search then shows what it showed before. */
 const patience = 500;
+
+export type KeptIndex = (language: Language) => Promise<SearchIndex>;
 
 /**
  * The index of a language: made at the first search, and again behind the searchers when what the site says has
  * changed. Where that is told, a searcher waits a moment for it. One is made at a time, however many search.
  */
-export function keepIndex({ database: { handle, siteVersion }, files, now }: IndexSource) {
+export function keepIndex({
+  database: { handle, siteVersion },
+  files,
+  now,
+}: IndexSource): KeptIndex {
   const kept = new Map<Language, Kept>();
   const lookAgainAt = new Map<Language, number>();
   const making = new Map<Language, Promise<Kept>>();
@@ -38,12 +46,13 @@ export function keepIndex({ database: { handle, siteVersion }, files, now }: Ind
   async function make(language: Language): Promise<Kept> {
     const version = siteVersion();
     const entries = await listEntries(handle, files, language);
-    const fingerprint = await fingerprintOf(entries);
+    const synonyms = await listSynonyms(handle);
+    const fingerprint = await fingerprintOf([...entries, ...synonyms]);
     const known = kept.get(language);
-    // The library is loaded by the first search.
-    const { createSearchIndex } = await import('./search-index.ts');
     const index =
-      known?.fingerprint === fingerprint ? known.index : await createSearchIndex(entries);
+      known?.fingerprint === fingerprint
+        ? known.index
+        : await createSearchIndex({ entries, synonyms });
     const made = { index, fingerprint, version };
     kept.set(language, made);
     return made;
@@ -71,7 +80,16 @@ export function keepIndex({ database: { handle, siteVersion }, files, now }: Ind
   };
 }
 
-async function fingerprintOf(entries: readonly SearchEntry[]): Promise<string> {
+async function listSynonyms(handle: Database['handle']): Promise<string[][]> {
+  const groups: string[][] = [];
+  for await (const batch of readInBatches(handle, 'synonyms')) {
+    groups.push(...batch.map(({ words }) => words));
+    if (groups.length >= mostGroups) return groups;
+  }
+  return groups;
+}
+
+async function fingerprintOf(entries: readonly unknown[]): Promise<string> {
   const digest = createHash('sha256');
   for (const [index, entry] of entries.entries()) {
     digest.update(JSON.stringify(entry));

@@ -1,5 +1,7 @@
 import type { Pieces } from '@uid/contract/search';
 
+import { isHan } from './split-terms.ts';
+
 /** Cuts a text into pieces that match one of the terms and pieces that do not. */
 export function markMatches(text: string, terms: readonly string[]): Pieces {
   const isMarked = matchedPositions(text, terms);
@@ -29,9 +31,15 @@ function matchedPositions(text: string, terms: readonly string[]): boolean[] {
   for (const term of terms) {
     if (term === '') continue;
     for (let at = lower.indexOf(term); at >= 0; at = lower.indexOf(term, at + 1))
-      isMarked.fill(true, at, at + term.length);
+      if (isWhole(lower, at, term)) isMarked.fill(true, at, at + term.length);
   }
   return isMarked;
+}
+
+/** A Latin word is none inside another one. */
+function isWhole(text: string, at: number, term: string): boolean {
+  const isPart = (each: string | undefined) => each !== undefined && /[a-z0-9]/.test(each);
+  return isHan(term) || !(isPart(text[at - 1]) || isPart(text[at + term.length]));
 }
 
 /** Latin text is not cut inside a word. */

@@ -1,31 +1,86 @@
 import { pageSize } from '@uid/contract/constants';
 import { searchKinds } from '@uid/contract/kinds';
-import { maxQueryLength, searchSite } from '@uid/contract/search';
+import type { Language } from '@uid/contract/language';
+import {
+  listMissedSearches,
+  maxQueryLength,
+  searchSite,
+  suggestionGroups,
+  suggestPages,
+} from '@uid/contract/search';
+import type { SearchResult } from '@uid/contract/search';
 
 import type { Serve } from '../../http/serve.ts';
-import { keepIndex } from './keep-index.ts';
-import type { IndexSource } from './keep-index.ts';
+import type { IndexSource, KeptIndex } from './keep-index.ts';
+
+const shownMissed = 200;
+const ofGroup = 3;
+
+function nameOf({ title }: Pick<SearchResult, 'title'>): string {
+  return title.map(({ text }) => text).join('');
+}
 
 export function serveSearch(serve: Serve, source: IndexSource): void {
-  const indexOf = keepIndex(source);
+  const { database, now } = source;
+  // Nothing of it is loaded before the first search.
+  const missed = () => import('./missed-searches.ts');
+  let kept: Promise<KeptIndex> | undefined;
+  async function indexOf(language: Language) {
+    kept ??= import('./keep-index.ts').then(({ keepIndex }) => keepIndex(source));
+    return (await kept)(language);
+  }
 
-  serve(searchSite, async ({ language, q: typed, kind, page }) => {
+  serve(searchSite, async ({ language, q: typed, kind, exact, page }) => {
     const q = typed.trim().slice(0, maxQueryLength);
     const index = await indexOf(language);
-    const found = q === '' ? [] : index.find(q);
-    const shown = kind ? found.filter((each) => each.kind === kind) : found;
+    const { found, corrected, isPartial } = index.find(q, { isExact: exact !== undefined });
+    const isMissed = found.length === 0 || corrected !== undefined;
+    if (isMissed && page === 1 && !kind && !exact) {
+      const shown = found.length > 0 ? (corrected ?? '') : '';
+      // A search that can't be counted is answered all the same.
+      const { countMissed } = await missed();
+      await countMissed(database.handle, { language, q, shown }, now()).catch(() => undefined);
+    }
+    const listed = kind ? found.filter((each) => each.kind === kind) : found;
     const start = (page - 1) * pageSize;
     const counts = searchKinds
       .map((each) => ({ kind: each, count: found.filter((hit) => hit.kind === each).length }))
       .filter(({ count }) => count > 0);
     return {
       q,
-      results: shown.slice(start, start + pageSize).map((each) => each.present()),
+      results: listed.slice(start, start + pageSize).map((each) => each.present()),
       counts,
-      total: shown.length,
+      total: listed.length,
       page,
       pageSize,
-      suggestions: found.length === 0 && q !== '' ? index.suggest(q) : [],
+      corrected: found.length > 0 ? corrected : undefined,
+      isPartial: found.length > 0 && isPartial,
     };
+  });
+
+  serve(suggestPages, async ({ language, q: typed }) => {
+    const q = typed.trim().slice(0, maxQueryLength);
+    const index = await indexOf(language);
+    const { found, isPartial } = index.find(q);
+    const groups = Object.entries(suggestionGroups).map(([group, kinds]) => ({
+      group: group as keyof typeof suggestionGroups,
+      pages: (isPartial ? [] : found)
+        .filter(({ kind }) => kinds.includes(kind))
+        .slice(0, 2 * ofGroup)
+        .map((each) => each.present())
+        // An item is often called like its product, which comes first.
+        .filter(
+          ({ title }, at, all) =>
+            all.findIndex((each) => nameOf(each) === nameOf({ title })) === at,
+        )
+        .slice(0, ofGroup)
+        .map(({ path, title }) => ({ path, title })),
+    }));
+    return { groups: groups.filter(({ pages }) => pages.length > 0) };
+  });
+
+  serve(listMissedSearches, async () => {
+    const { listMissed } = await missed();
+    return { searches: await listMissed(database.handle, shownMissed) };
   });
 }

@@ -10,12 +10,15 @@ import type { PublishedFile } from '@uid/downloads/published-files';
 
 import type { Handle } from '../../database/database.ts';
 import { readInBatches } from '../contents/contents.ts';
+import { readItems } from './read-items.ts';
 
 /** One thing that can be found, in one language. */
 export interface SearchEntry {
   kind: (typeof searchKinds)[number];
   path: string;
   title: string;
+  /** The title in the other language, since visitors mix them, names of before, and SKUs. */
+  other: string;
   /** What an excerpt is cut from. */
   summary: string;
   /** Everything else it says. */
@@ -25,8 +28,11 @@ export interface SearchEntry {
 /** An entry before its texts are gathered. */
 type Described = Omit<SearchEntry, 'body'> & { all: unknown };
 
+const otherLanguage = { zh: 'en', en: 'zh' } as const;
+
 /** Of a kind so many are found, and of so many of these every word; of the others the title and so much of the summary. */
 const maxOfKind = 5_000;
+const maxItems = 10_000;
 const fullTexts = 300;
 const shortSummary = 100;
 
@@ -40,13 +46,22 @@ export async function listEntries(
   language: Language,
 ): Promise<SearchEntry[]> {
   const entries: SearchEntry[] = [];
+  const second = otherLanguage[language];
 
-  async function add<Kind extends ContentKind>(
+  function add<Kind extends ContentKind>(
     kind: Kind,
     describe: (content: ContentOf<Kind>, index: number) => Described,
   ) {
+    return addBatches(readInBatches(handle, kind), maxOfKind, describe);
+  }
+
+  async function addBatches<Content>(
+    batches: AsyncIterable<Content[]>,
+    most: number,
+    describe: (content: Content, index: number) => Described,
+  ) {
     let index = 0;
-    for await (const batch of readInBatches(handle, kind)) {
+    for await (const batch of batches) {
       for (const content of batch) {
         const { all, ...entry } = describe(content, index);
         const summary = entry.summary.slice(0, shortSummary);
@@ -54,50 +69,67 @@ export async function listEntries(
         else entries.push({ ...entry, summary, body: '' });
         index += 1;
       }
-      if (index >= maxOfKind) return;
+      if (index >= most) return;
       await nextTurn();
     }
   }
 
-  await add('product', ({ slug, formerNames, text: { [language]: all } }) => ({
-    kind: 'product',
-    path: productPath(slug),
-    title: all.name,
-    summary: `${all.job} ${all.description}`,
-    all: [formerNames, all],
-  }));
-  await add('solution', ({ slug, formerNames, text: { [language]: all } }) => ({
+  await add(
+    'product',
+    ({ slug, formerNames, lifecycle, text: { [language]: all, [second]: other } }) => ({
+      kind: 'product',
+      path: productPath(slug),
+      title: all.name,
+      other: [other.name, ...(formerNames ?? [])].join(' · '),
+      summary: `${all.job} ${all.description}`,
+      all: [lifecycle, all],
+    }),
+  );
+  await add('solution', ({ slug, formerNames, text: { [language]: all, [second]: other } }) => ({
     kind: 'solution',
     path: solutionPath(slug),
     title: all.name,
+    other: [other.name, ...(formerNames ?? [])].join(' · '),
     summary: `${all.job} ${all.description}`,
-    all: [formerNames, all],
+    all,
   }));
-  await add('case', ({ id, text: { [language]: all } }, index) => ({
+  await addBatches(readItems(handle), maxItems, ({ id, text, skus, variants }) => ({
+    kind: 'item',
+    path: `${routes.mall}?${new URLSearchParams({ item: id })}`,
+    title: text[language].name,
+    other: [text[second].name, ...skus].join(' · '),
+    summary: `${text[language].summary} ${skus.join(' · ')}`,
+    all: [variants[language], text[language].includes],
+  }));
+  await add('case', ({ id, text: { [language]: all, [second]: other } }, index) => ({
     kind: 'case',
     path: pathIn(routes.cases, { id, page: ['page', index / pageSize] }),
     title: all.title,
+    other: other.title,
     summary: `${all.situation} ${all.result}`,
     all,
   }));
-  await add('news', ({ id, text: { [language]: all } }) => ({
+  await add('news', ({ id, text: { [language]: all, [second]: other } }) => ({
     kind: 'news',
     path: `${routes.newsDetail}?id=${id}`,
     title: all.title,
+    other: other.title,
     summary: all.summary,
     all,
   }));
-  await add('question', ({ id, text: { [language]: all } }, index) => ({
+  await add('question', ({ id, text: { [language]: all, [second]: other } }, index) => ({
     kind: 'question',
     path: pathIn(routes.support, { id, page: ['questions', index / questionPageSize] }),
     title: all.question,
+    other: other.question,
     summary: all.answer,
     all,
   }));
-  await add('advisory', ({ id, text: { [language]: all } }) => ({
+  await add('advisory', ({ id, text: { [language]: all, [second]: other } }) => ({
     kind: 'advisory',
     path: `${routes.support}#${id.toLowerCase()}`,
     title: `${id} ${all.title}`,
+    other: other.title,
     summary: all.summary,
     all,
   }));
@@ -107,6 +139,7 @@ export async function listEntries(
         kind: 'document',
         path: downloadPath(file),
         title: file.title[language],
+        other: file.title[second],
         summary: `${file.savedAs} · ${file.version} · ${file.date}`,
         body: bodyOf([file.name, file.product]),
       });

@@ -1,18 +1,29 @@
 import type { searchKinds } from '@uid/contract/kinds';
 import type { SearchResult } from '@uid/contract/search';
 import MiniSearch from 'minisearch';
+import type { Query, SearchOptions } from 'minisearch';
 
+import { correctQuery, joinWords, partsOf } from './correct-query.ts';
 import { excerptOf, markMatches } from './mark-matches.ts';
 import type { SearchEntry } from './search-entries.ts';
-import { isHan, splitTerms } from './split-terms.ts';
+import { indexTerms, isHan, splitTerms } from './split-terms.ts';
+import { withoutStopWords } from './stop-words.ts';
+import { otherForms } from './synonyms.ts';
+import { createVocabulary } from './vocabulary.ts';
 
 type Kind = (typeof searchKinds)[number];
 
 export interface SearchIndex {
+  find: (q: string, asked?: { isExact: boolean }) => Finding;
+}
+
+export interface Finding {
   /** Everything that matches, best first. */
-  find: (q: string) => Found[];
-  /** Words of the site that are like the ones asked for. */
-  suggest: (q: string) => string[];
+  found: Found[];
+  /** What it matches, where nothing matches what was typed. */
+  corrected?: string | undefined;
+  /** Nothing has all the words. */
+  isPartial: boolean;
 }
 
 export interface Found {
@@ -20,24 +31,43 @@ export interface Found {
   present: () => SearchResult;
 }
 
-type Shown = Omit<SearchEntry, 'body'>;
+type Shown = Pick<SearchEntry, 'kind' | 'path' | 'title' | 'summary'>;
+
+export interface Searched {
+  entries: readonly SearchEntry[];
+  /** Words for one thing, group by group. */
+  synonyms: readonly (readonly string[])[];
+}
 
 const excerptLength = 150;
+export const kindBoost: Partial<Record<Kind, number>> = { product: 1.5, item: 1.2 };
 
 /** So many entries are taken in before others are served. */
 const chunkSize = 20;
+/** A word that this part of all entries has tells nothing where another one is there. */
+const common = 0.4;
+
+const everyWord: SearchOptions = { combineWith: 'AND' };
+/** What is found by a synonym stands behind what has the word itself. */
+const bySynonym: SearchOptions = {
+  ...everyWord,
+  boost: { title: 2, other: 1, summary: 0.7, body: 0.3 },
+};
 
 /** An index of one language, in memory. It keeps what a result shows, not the texts that were taken in. */
-export async function createSearchIndex(all: readonly SearchEntry[]): Promise<SearchIndex> {
+export async function createSearchIndex({
+  entries: all,
+  synonyms,
+}: Searched): Promise<SearchIndex> {
   const index = new MiniSearch<SearchEntry & { id: number }>({
-    fields: ['title', 'summary', 'body'],
-    tokenize: splitTerms,
+    fields: ['title', 'other', 'summary', 'body'],
+    tokenize: indexTerms,
     searchOptions: {
-      boost: { title: 6, summary: 2 },
-      boostDocument: (_id, _term, stored) => (stored?.kind === 'product' ? 1.5 : 1),
-      // A pair of Chinese characters is exact; a Latin word may be begun or misspelt.
-      prefix: (term) => !isHan(term) || term.length === 1,
-      fuzzy: (term) => (!isHan(term) && term.length > 3 ? 0.2 : false),
+      tokenize: splitTerms,
+      boost: { title: 6, other: 3, summary: 2 },
+      boostDocument: (_id, _term, stored) => kindBoost[stored?.kind as Kind] ?? 1,
+      // A pair of Chinese characters is exact, and so are two letters: they may be initials. Others may be begun.
+      prefix: (term) => (isHan(term) ? term.length === 1 : term.length > 2 || /\d/.test(term)),
       weights: { fuzzy: 0.3, prefix: 0.6 },
     },
     storeFields: ['kind'],
@@ -46,25 +76,64 @@ export async function createSearchIndex(all: readonly SearchEntry[]): Promise<Se
     all.map((entry, id) => ({ ...entry, id })),
     { chunkSize },
   );
+  const vocabulary = await createVocabulary(all, synonyms);
   const entries = all.map(({ kind, path, title, summary }) => ({ kind, path, title, summary }));
 
+  const isFound = (word: string) => index.search(word, everyWord).length > 0;
+
+  function inAnyForm(q: string): Query {
+    const forms = otherForms(q, synonyms).map((form) => ({ ...bySynonym, queries: [form] }));
+    return { combineWith: 'OR', queries: [{ ...everyWord, queries: partsOf(q) }, ...forms] };
+  }
+
+  function search(query: Query): Found[] {
+    return index.search(query).flatMap(({ id, terms, queryTerms }) => {
+      const entry = entries[id as number];
+      // A single Chinese character is found as the beginning of a pair.
+      const marked = terms.flatMap((term) =>
+        isHan(term) && !queryTerms.includes(term) ? Array.from(term).slice(0, 1) : [term],
+      );
+      return entry ? [{ kind: entry.kind, present: () => presentEntry(entry, marked) }] : [];
+    });
+  }
+
+  /** Where nothing has all the words: what has some of them, and not only such as are everywhere. */
+  function findSome(words: readonly string[]): Found[] {
+    const hits = words.map((word) => ({ word, count: search(inAnyForm(word)).length }));
+    const telling = hits.filter(
+      ({ word, count }) => word.length > 1 && count > 0 && count < entries.length * common,
+    );
+    return search({ combineWith: 'OR', queries: telling.map(({ word }) => inAnyForm(word)) });
+  }
+
   return {
-    find(q) {
-      const strict = index.search(q, { combineWith: 'AND' });
-      const hits = strict.length > 0 ? strict : index.search(q, { combineWith: 'OR' });
-      return hits.flatMap(({ id, terms }) => {
-        const entry = entries[id as number];
-        return entry ? [{ kind: entry.kind, present: () => presentEntry(entry, terms) }] : [];
-      });
-    },
-    suggest(q) {
-      const found = index.autoSuggest(q, { fuzzy: 0.5, prefix: true, combineWith: 'OR' });
-      return found
-        .slice(0, 5)
-        .map(({ suggestion }) => suggestion)
-        .filter((each) => each !== q.toLowerCase());
+    find(query, { isExact } = { isExact: false }) {
+      const q = withoutStopWords(joinCodes(query, isFound));
+      const typed = search(inAnyForm(q));
+      if (typed.length > 0 || isExact) return { found: typed, isPartial: false };
+      const words = correctQuery(q, { vocabulary, isFound });
+      const meant = joinWords(words);
+      const isChanged = meant.toLowerCase() !== joinWords(partsOf(q)).toLowerCase();
+      const corrected = isChanged ? meant : undefined;
+      const whole = search({ ...everyWord, queries: tellingOf(words).map(inAnyForm) });
+      if (whole.length > 0) return { found: whole, corrected, isPartial: false };
+      return { found: findSome(words), corrected, isPartial: true };
     },
   };
+}
+
+/** A single character says something only where nothing else does. */
+function tellingOf(words: readonly string[]): readonly string[] {
+  const longer = words.filter((word) => word.length > 1);
+  return longer.length > 0 ? longer : words;
+}
+
+/** `BGW-200` is looked for as one word where there is one: its parts are in many others. */
+function joinCodes(q: string, isFound: (word: string) => boolean): string {
+  return q.replaceAll(/[a-z0-9]+(?:-[a-z0-9]+)+/gi, (code) => {
+    const joined = code.replaceAll('-', '');
+    return isFound(joined) ? joined : code;
+  });
 }
 
 function presentEntry({ kind, path, title, summary }: Shown, terms: string[]): SearchResult {

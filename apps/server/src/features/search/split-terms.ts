@@ -10,6 +10,13 @@ export function splitTerms(text: string): string[] {
   return found.flatMap((run) => (han.test(run) ? pairsOf(Array.from(run)) : mixedOf(run)));
 }
 
+/** The terms that a text is found by: `SBG-200` is written `SBG200`, too. */
+export function indexTerms(text: string): string[] {
+  const codes = text.normalize('NFKC').match(/[a-z0-9]+(?:-[a-z0-9]+)+/gi) ?? [];
+  const joined = codes.map((code) => code.replaceAll('-', '').toLowerCase());
+  return [...splitTerms(text), ...joined];
+}
+
 export function isHan(term: string): boolean {
   return han.test(term);
 }

@@ -44,8 +44,16 @@ export async function loader(args: LoaderFunctionArgs) {
   ]);
   if (isBeyondEnd(support)) throw notFound();
   const searched = { kind: searchKinds.find((each) => each === query.get('kind')) };
+  const isExact = query.has('exact');
   const found =
-    q && (await call(searchSite, { language, q, ...searched, page: Number(query.get('page')) }));
+    q &&
+    (await call(searchSite, {
+      language,
+      q,
+      ...searched,
+      ...(isExact && { exact: '1' }),
+      page: Number(query.get('page')),
+    }));
   const downloads = await loadDownloads(call, { language });
   const kind = asked === 'quote' || asked === 'ticket' ? asked : 'contact';
   const enquiry = { kind, sent, prefilled: { product, sku } } as const;
@@ -57,6 +65,7 @@ export async function loader(args: LoaderFunctionArgs) {
     questionPages: pageCountOf(support),
     found: found || undefined,
     ...searched,
+    isExact,
     topic,
     products,
     lifecycles: lifecycles.products,
@@ -98,8 +107,18 @@ function questionData(questions: { question: string; answer: string }[]) {
 
 export default function SupportPage() {
   const loaded = useLoaderData<typeof loader>();
-  const { questions, advisories, found, kind, topic, downloads, products, enquiry, lifecycles } =
-    loaded;
+  const {
+    questions,
+    advisories,
+    found,
+    kind,
+    isExact,
+    topic,
+    downloads,
+    products,
+    enquiry,
+    lifecycles,
+  } = loaded;
   const { questionPage, questionPages } = loaded;
   const failure = useActionData<typeof action>();
   const language = useLanguage();
@@ -137,7 +156,7 @@ export default function SupportPage() {
         </search>
         {!found && <TopTasks products={products} />}
       </Section>
-      {found && <SearchResults found={found} kind={kind} />}
+      {found && <SearchResults found={found} kind={kind} isExact={isExact} />}
       {!found && (
         <>
           <Section id="questions" title={texts.questions} space="tight">

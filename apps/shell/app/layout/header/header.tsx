@@ -3,6 +3,8 @@ import { pageRows, routes } from '@uid/contract/pages';
 import { Icon } from '@uid/ui/icon';
 import { Logo } from '@uid/ui/logo';
 
+import { enhancementMarker } from '../../islands/island-markers.ts';
+import { enhancementFiles } from '../../islands/script-files.ts';
 import { LanguageLink } from '../language-link.tsx';
 import { layoutTexts } from '../layout-texts.ts';
 import { useLanguage, useLocalPath } from '../use-language.ts';
@@ -39,7 +41,12 @@ export function Header() {
           >
             <Icon name="search" />
           </button>
-          <search id="header-search" popover="auto" className={styles.panel}>
+          <search
+            id="header-search"
+            popover="auto"
+            className={styles.panel}
+            {...{ [enhancementMarker]: enhancementFiles('key').module }}
+          >
             <SearchForm id="header-q" isAlone />
           </search>
           <LanguageLink className={styles.tool} />

@@ -1,5 +1,4 @@
 import { routes } from '@uid/contract/pages';
-import { maxQueryLength } from '@uid/contract/search';
 import { Button } from '@uid/ui/button';
 import { TextField } from '@uid/ui/text-field';
 
@@ -18,7 +17,6 @@ export function SearchForm({ id, isAlone = false }: { id: string; isAlone?: bool
         name="q"
         type="search"
         label={texts.searchHint}
-        maxLength={maxQueryLength}
         // Takes the focus only when the popover around it opens, and not over the links of a menu.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus={isAlone}

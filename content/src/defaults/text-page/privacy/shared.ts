@@ -17,7 +17,8 @@ export default {
 5. 咨询、询价、报障与合作申请：只用于答复和后续跟进。
 6. 浏览器里保存什么：访客购物车的随机标识（Cookie，数据库只存其散列值）、防跨站请求的标识（Cookie）、
    识别您用过的浏览器的随机标识（Cookie，登录时设置，最长 400 天，数据库只存其散列值）、
-   登录后的会话令牌、称呼、购物车件数、日间或夜间的选择，以及字体是否已下载（本地存储）。退出登录即清除会话数据。
+   登录后的会话令牌、称呼、购物车件数、日间或夜间的选择、最近搜索过的词（在搜索框里可以清除），以及字体是否已下载（本地存储）。
+   没有搜到的词只按天计次数，不与任何人相连，90 天后删除。退出登录即清除会话数据。
 7. 您可以在“账户安全”下载我们保存的关于您的一切、查看会话与动态、更正手机号、删除账户。删除账户会清除上述账户资料、手机号、
    地址簿、通知、购物车与咨询内容，从未付款的订单清除姓名、电话和地址，恢复旧备份后也会再次清除。已付款的订单、发票与退款记录是公司账册，
    按《税收征收管理法实施细则》第二十九条保存到第十年年底；安全日志保存六个整月，不再与账户相连。未付款的订单一年后、咨询三年后清除个人信息。
@@ -43,7 +44,8 @@ In force from 2026-11-21
 6. In your browser: a random token for a guest's cart (cookie; our database holds only its hash), a token against
    cross-site requests (cookie), a random token that tells a browser you used before from a stranger's (cookie, set
    at login, kept for 400 days; our database holds only its hash), and, in local storage, the session token, the name we greet you by, the cart's count,
-   your choice of day or night and whether the fonts have been fetched. Logging out clears the session data.
+   your choice of day or night, what you searched for last (the search field clears it) and whether the fonts have
+   been fetched. Words that a search did not find are counted by day, tied to nobody, for 90 days. Logging out clears the session data.
 7. Under "Account security" you can download everything we keep about you, see sessions and activity, change the
    mobile number and delete the account. Deletion erases the account data above, the mobile number, address book,
    notices, cart and the words of your enquiries; orders that were never paid lose name, telephone and address; and

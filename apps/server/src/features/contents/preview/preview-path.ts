@@ -22,6 +22,7 @@ const paths: Record<ContentKind, PathOf> = {
   'text-page': (id) => ownPage(textPage(id)),
   // Where it leads.
   redirect: (_, content) => ({ target: (content as SiteRedirect).to.split('#', 1)[0] ?? '' }),
+  synonyms: () => ({ target: routes.support }),
 };
 
 export function previewPath({ kind, id, content }: Drafted): ReturnType<PathOf> {

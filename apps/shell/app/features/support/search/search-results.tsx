@@ -20,19 +20,22 @@ interface SearchResultsProps {
   found: OutputOf<typeof searchSite>;
   /** Only results of this kind are shown. */
   kind: Kind | undefined;
+  /** What was typed is all that was searched for. */
+  isExact: boolean;
 }
 
 /** What the site's search found: tabs by kind, then the best first. */
-export function SearchResults({ found, kind }: SearchResultsProps) {
+export function SearchResults({ found, kind, isExact }: SearchResultsProps) {
   const texts = searchTexts[useLanguage()];
   const localPath = useLocalPath();
-  const { q, results, counts, total, page, pageSize } = found;
-  if (counts.length === 0) return <NothingFound found={found} />;
+  const { q, results, counts, total, page, pageSize, corrected } = found;
+  if (counts.length === 0) return <NothingFound q={q} />;
 
   const addressOf = (query: { kind?: Kind | undefined; page?: number }) => {
     const { kind: only, page: number = 1 } = query;
     const entries = new URLSearchParams({
       q,
+      ...(isExact && { exact: '1' }),
       ...(only && { kind: only }),
       ...(number > 1 && { page: `${number}` }),
     });
@@ -49,7 +52,11 @@ export function SearchResults({ found, kind }: SearchResultsProps) {
     })),
   ];
   return (
-    <Section id="results" title={texts.title(total, q)} space="tight">
+    <Section id="results" title={texts.title(total, corrected ?? q)} space="tight">
+      <Meant
+        found={found}
+        exactHref={`${localPath(routes.support)}?${new URLSearchParams({ q, exact: '1' })}`}
+      />
       <TabLinks label={texts.filter} items={tabs} />
       <RowList>
         {results.map((each) => (
@@ -75,7 +82,28 @@ export function SearchResults({ found, kind }: SearchResultsProps) {
   );
 }
 
-function NothingFound({ found: { q, suggestions } }: Pick<SearchResultsProps, 'found'>) {
+/** Says so where the results are not those of what was typed. */
+function Meant({
+  found: { q, corrected, isPartial },
+  exactHref,
+}: Pick<SearchResultsProps, 'found'> & { exactHref: string }) {
+  const texts = searchTexts[useLanguage()];
+  const [before, after] = texts.corrected(q);
+  return (
+    <>
+      {corrected !== undefined && (
+        <p className={styles.meant}>
+          {before}
+          <strong>{corrected}</strong>
+          {after} <a href={exactHref}>{texts.exact(q)}</a>
+        </p>
+      )}
+      {isPartial && <p className={styles.meant}>{texts.partial(corrected ?? q)}</p>}
+    </>
+  );
+}
+
+function NothingFound({ q }: { q: string }) {
   const texts = searchTexts[useLanguage()];
   const localPath = useLocalPath();
   const path = localPath(routes.support);
@@ -93,16 +121,6 @@ function NothingFound({ found: { q, suggestions } }: Pick<SearchResultsProps, 'f
         }
       >
         <p>{texts.emptyText}</p>
-        {suggestions.length > 0 && (
-          <p className={styles.suggestions}>
-            {texts.instead}
-            {suggestions.map((each) => (
-              <a key={each} href={`${path}?${new URLSearchParams({ q: each })}`}>
-                {each}
-              </a>
-            ))}
-          </p>
-        )}
       </EmptyState>
     </Section>
   );

@@ -8,7 +8,10 @@ interface SearchTexts {
   kinds: Record<(typeof searchKinds)[number], string>;
   empty: (q: string) => string;
   emptyText: string;
-  instead: string;
+  /** Before and after what was meant. */
+  corrected: (q: string) => [string, string];
+  exact: (q: string) => string;
+  partial: (q: string) => string;
   ask: string;
   back: string;
   pages: { navigation: string; previous: string; next: string };
@@ -23,6 +26,7 @@ export const searchTexts: Localised<SearchTexts> = {
     kinds: {
       product: '产品',
       solution: '解决方案',
+      item: '商品',
       case: '案例',
       news: '新闻',
       question: '问题',
@@ -30,8 +34,10 @@ export const searchTexts: Localised<SearchTexts> = {
       document: '文档',
     },
     empty: (q) => `没有找到“${q}”`,
+    corrected: (q) => [`没有找到“${q}”，显示的是“`, '”的结果。'],
+    exact: (q) => `只搜索“${q}”`,
+    partial: (q) => `没有内容包含“${q}”的每个词，下面的包含其中一部分。`,
     emptyText: '换个说法，或用更短的词。也可以直接问我们。',
-    instead: '试试：',
     ask: '写信询问',
     back: '全部产品',
     pages: { navigation: '结果分页', previous: '上一页', next: '下一页' },
@@ -43,6 +49,7 @@ export const searchTexts: Localised<SearchTexts> = {
     kinds: {
       product: 'Products',
       solution: 'Solutions',
+      item: 'Shop items',
       case: 'Cases',
       news: 'News',
       question: 'Questions',
@@ -50,8 +57,10 @@ export const searchTexts: Localised<SearchTexts> = {
       document: 'Documents',
     },
     empty: (q) => `Nothing found for “${q}”`,
+    corrected: (q) => [`Nothing found for “${q}”. These are the results for “`, '”.'],
+    exact: (q) => `Search only for “${q}”`,
+    partial: (q) => `Nothing has every word of “${q}”; these have some of them.`,
     emptyText: 'Try other or shorter words, or ask us.',
-    instead: 'Try:',
     ask: 'Ask us',
     back: 'All products',
     pages: { navigation: 'Pages of results', previous: 'Previous', next: 'Next' },

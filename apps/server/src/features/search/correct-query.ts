@@ -1,0 +1,81 @@
+import { isHan } from './split-terms.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import { wordsIn } from './words.ts';
+
+interface Reader {
+  vocabulary: Vocabulary;
+  /** Whether the index has the word, whole or as a beginning. */
+  isFound: (word: string) => boolean;
+}
+
+/** What takes longer to read than a search may take is left as it is. */
+const mostParts = 8;
+const longestRun = 12;
+const longestNear = 6;
+
+/** The words that a query means: those of the site where what was typed is not its own but looks or sounds like one. */
+export function correctQuery(q: string, reader: Reader): string[] {
+  const parts = partsOf(q);
+  const isLatin = parts.length > 1 && parts.every((part) => /^[a-z]+$/i.test(part));
+  const joined =
+    isLatin &&
+    parts.some((part) => !reader.isFound(part)) &&
+    reader.vocabulary.spelt(parts.join(''));
+  // `wang guan`: syllables with spaces between.
+  if (joined) return [joined];
+  return parts.flatMap((part, index) => {
+    if (index >= mostParts) return [part];
+    if (isHan(part)) return readCharacters(part, reader.vocabulary);
+    return [reader.isFound(part) ? part : (reader.vocabulary.nearest(part) ?? part)];
+  });
+}
+
+/** Runs of Chinese characters, and the words between them. */
+export function partsOf(q: string): string[] {
+  return q.normalize('NFKC').match(/\p{Script=Han}+|[[\p{L}\p{N}]--\p{Script=Han}]+/gv) ?? [];
+}
+
+/** Chinese words follow one another without a space. */
+export function joinWords(words: readonly string[]): string {
+  return words.join(' ').replaceAll(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '');
+}
+
+/** First as what they sound like; what they look like takes longer to find out. */
+function readCharacters(run: string, vocabulary: Vocabulary): string[] {
+  if (run.length > longestRun) return wordsIn(run);
+  const sounded = readRun(run, (piece) => vocabulary.homophone(piece), vocabulary);
+  if (sounded.every((word) => vocabulary.has(word))) return sounded;
+  return readRun(run, (piece) => nearestOf(piece, vocabulary), vocabulary);
+}
+
+function nearestOf(piece: string, vocabulary: Vocabulary): string | undefined {
+  return piece.length <= longestNear ? vocabulary.nearest(piece) : vocabulary.homophone(piece);
+}
+
+/** The cheapest way to read Chinese characters as words of the site, as they are or as what they are like. */
+function readRun(
+  run: string,
+  alikeOf: (piece: string) => string | undefined,
+  { has }: Vocabulary,
+): string[] {
+  const readings: { words: string[]; cost: number }[] = [{ words: [], cost: 0 }];
+  for (let end = 1; end <= run.length; end += 1) {
+    const ways = readings.map((before, start) => {
+      const { word, cost } = readPiece(run.slice(start, end), has, alikeOf);
+      return { words: [...before.words, word], cost: before.cost + cost };
+    });
+    readings.push(ways.reduce((least, each) => (each.cost < least.cost ? each : least)));
+  }
+  return readings.at(-1)?.words ?? [];
+}
+
+function readPiece(
+  piece: string,
+  has: Vocabulary['has'],
+  alikeOf: (piece: string) => string | undefined,
+): { word: string; cost: number } {
+  if (has(piece)) return { word: piece, cost: 2 };
+  const alike = piece.length > 1 ? alikeOf(piece) : undefined;
+  if (alike === undefined) return { word: piece, cost: piece.length * 6 };
+  return { word: alike, cost: 4 };
+}

@@ -1,0 +1,98 @@
+import { searchSite, suggestPages } from '@uid/contract/search';
+import { expect, test } from 'vitest';
+
+import { seedSite } from '../../testing/seed-site.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+
+async function open(): Promise<TestApp> {
+  const server = await createTestApp();
+  await seedSite(server.deps);
+  return server;
+}
+
+async function search(server: TestApp, q: string, asked: { language?: 'zh' | 'en'; exact?: '1' }) {
+  const { result } = await server.call(searchSite, { language: 'zh', q, ...asked });
+  const [first] = result.results;
+  return { ...result, first: first?.path };
+}
+
+const border = '/product/safety-border-gateway';
+/** There are two, and both are meant. */
+const gateway: unknown = expect.stringMatching(/^\/product\/safety-(auth|border)-gateway$/);
+const auth = '/product/safety-auth-gateway';
+
+const slips = [
+  ['zh', '网管', '网关', gateway],
+  ['zh', '边界网管', '边界网关', border],
+  ['zh', '终瑞管控', '终端管控', '/product/tm-control'],
+  ['zh', 'wangguan', '网关', gateway],
+  ['zh', 'wang guan', '网关', gateway],
+  ['zh', 'wanguan', '网关', gateway],
+  ['zh', 'wg', '网关', gateway],
+  ['zh', 'bjwg', '边界网关', border],
+  ['zh', 'bianjiewangguan', '边界网关', border],
+  ['zh', 'gatwey 边界', 'Gateway 边界', border],
+  ['en', 'gatewya', 'Gateway', gateway],
+  ['en', 'authentcation', 'Authentication', '/product/safety-shield-auth'],
+  ['en', 'wangguan', '网关', gateway],
+] as const;
+
+test('what the site does not have shows what was meant: by sound, initials, letters', async () => {
+  await using server = await open();
+  for (const [language, q, meant, path] of slips)
+    expect
+      .soft(await search(server, q, { language }), q)
+      .toMatchObject({ corrected: meant, first: path });
+});
+
+const asTyped = [
+  ['zh', 'SMI', '/product/safety-sim-card'],
+  ['en', 'SMI', '/mall?item=sim-card'],
+  ['en', 'gateway border', border],
+  ['zh', '网关认证', auth],
+  ['zh', 'border 网关', border],
+  ['en', '边界网关', border],
+  ['zh', 'BGW-200', '/mall?item=border-gateway'],
+  ['en', 'bgw200', '/mall?item=border-gateway'],
+  ['en', 'how to border gateway', border],
+] as const;
+
+test('other names, codes, both orders and both languages are found as they are typed', async () => {
+  await using server = await open();
+  for (const [language, q, path] of asTyped) {
+    const { corrected, isPartial, first } = await search(server, q, { language });
+    expect.soft({ corrected, isPartial, first }, q).toEqual({ isPartial: false, first: path });
+  }
+});
+
+test('shipping and delivery are one thing, as the contents say', async () => {
+  await using server = await open();
+  const found = async (q: string) => (await search(server, q, { language: 'en' })).total;
+  expect(await found('shipping')).toBe(await found('delivery'));
+});
+
+test('asked for exactly what was typed, nothing else is shown', async () => {
+  await using server = await open();
+  const { total, corrected } = await search(server, '网管', { exact: '1' });
+  expect({ total, corrected }).toEqual({ total: 0 });
+});
+
+test('where nothing has every word, what has some of them says so', async () => {
+  await using server = await open();
+  const found = await search(server, '密码 国密 发票 医疗', {});
+  expect(found.isPartial).toBe(true);
+  expect(found.total).toBeGreaterThan(0);
+});
+
+test('suggestions come in three kinds, three of each at most', async () => {
+  await using server = await open();
+  const { result } = await server.call(suggestPages, { language: 'zh', q: '网关' });
+  expect(result.groups.map(({ group }) => group)).toEqual(['name', 'question', 'article']);
+  for (const { pages } of result.groups) {
+    expect(pages.length).toBeLessThanOrEqual(3);
+    const titles = pages.map(({ title }) => title.map(({ text }) => text).join(''));
+    expect(new Set(titles).size).toBe(titles.length);
+  }
+  expect((await server.call(suggestPages, { language: 'zh', q: '' })).result.groups).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+import { pinyin } from 'pinyin-pro';
+
+import type { SearchEntry } from './search-entries.ts';
+import { isHan } from './split-terms.ts';
+
+/** A word of the site. */
+export interface Word {
+  /** In lower case. */
+  word: string;
+  /** As it is written where it stands first. */
+  shown: string;
+  /** Of a Chinese word, without tones. */
+  sound: string;
+  initials: string;
+  /** How often it is there; in a title it counts for more. */
+  weight: number;
+}
+
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
+const inTitle = 20;
+const chunkSize = 20;
+/** Two words beside each other in a title are one that may be misspelt or abbreviated, up to this length. */
+const longestPhrase = 8;
+
+/** The words that a text is written in; of Chinese those of a dictionary. */
+export function wordsIn(text: string): string[] {
+  return [...segmenter.segment(text.normalize('NFKC'))]
+    .filter(({ isWordLike }) => isWordLike)
+    .map(({ segment }) => segment);
+}
+
+/** In turns: between two of them others are served. */
+export async function listWords(
+  entries: readonly SearchEntry[],
+  synonyms: readonly string[],
+): Promise<Map<string, Word>> {
+  const words = new Map<string, Word>();
+  function count(shown: string, weight: number) {
+    const word = shown.toLowerCase();
+    const known = words.get(word);
+    if (known) known.weight += weight;
+    else if (isHan(word) ? word.length > 1 : /^\p{L}[\p{L}\p{N}]+$/u.test(word))
+      words.set(word, { word, shown, weight, ...soundsOf(word) });
+  }
+  for (const [index, { title, other, summary, body }] of entries.entries()) {
+    if (index % chunkSize === 0) await nextTurn();
+    for (const word of wordsIn(`${title} ${other}`)) count(word, inTitle);
+    for (const phrase of phrasesIn(`${title} ${other}`)) count(phrase, inTitle / 2);
+    for (const word of wordsIn(`${summary} ${body}`)) count(word, 1);
+  }
+  for (const word of synonyms) count(word, 1);
+  return words;
+}
+
+function phrasesIn(title: string): string[] {
+  const runs = title.match(/\p{Script=Han}{2,}/gu) ?? [];
+  const pairs = runs.flatMap((run) => {
+    const parts = wordsIn(run);
+    return parts.slice(1).map((part, index) => `${parts[index]}${part}`);
+  });
+  return [...new Set([...runs, ...pairs])].filter(({ length }) => length <= longestPhrase);
+}
+
+function soundsOf(word: string): Pick<Word, 'sound' | 'initials'> {
+  if (!isHan(word)) return { sound: '', initials: '' };
+  const syllables = syllablesOf(word);
+  return { sound: syllables.join(''), initials: syllables.map(([first]) => first).join('') };
+}
+
+export function soundOf(word: string): string {
+  return syllablesOf(word).join('');
+}
+
+function syllablesOf(word: string): string[] {
+  return pinyin(word, { toneType: 'none', type: 'array', v: true });
+}

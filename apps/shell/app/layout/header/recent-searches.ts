@@ -1,0 +1,17 @@
+/** No session data, and never sent: the words stay on this device. */
+const key = 'uid-recent-searches';
+const most = 6;
+
+export function recentSearches(): string[] {
+  return (localStorage.getItem(key) ?? '').split('\n').filter(Boolean);
+}
+
+export function keepSearch(typed: string): void {
+  const q = typed.trim();
+  const others = recentSearches().filter((each) => each !== q);
+  if (q !== '') localStorage.setItem(key, [q, ...others].slice(0, most).join('\n'));
+}
+
+export function forgetSearches(): void {
+  localStorage.removeItem(key);
+}

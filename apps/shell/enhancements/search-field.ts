@@ -1,0 +1,126 @@
+import type { OutputOf } from '@uid/contract/endpoint';
+import { localPath, splitLanguage } from '@uid/contract/paths';
+import type { suggestPages } from '@uid/contract/search';
+
+import styles from '../app/layout/header/header.module.css';
+import {
+  forgetSearches,
+  keepSearch,
+  recentSearches,
+} from '../app/layout/header/recent-searches.ts';
+import { suggestionTexts } from '../app/layout/header/suggestion-texts.ts';
+import { request } from '../app/request/shell-request.ts';
+
+/** Fetched when a search field is used first: suggests pages while one types, and what was searched for before. */
+type Group = OutputOf<typeof suggestPages>['groups'][number];
+
+const pause = 120;
+const { language } = splitLanguage(location.pathname);
+const texts = suggestionTexts[language];
+/** Not the fields of other searches: the mall narrows its own list. */
+const fields = 'form[action$="/support"] [name=q]';
+const panel = make('div', { className: styles.suggestions ?? '' });
+const said = make('p', { className: styles.said ?? '', role: 'status' });
+let asked = 0;
+let waiting: ReturnType<typeof setTimeout> | undefined;
+
+function make<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  properties: Partial<HTMLElementTagNameMap[Tag]>,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const element = Object.assign(document.createElement(tag), properties);
+  element.append(...children);
+  return element;
+}
+
+function fieldOf(target: EventTarget | null): HTMLInputElement | undefined {
+  return target instanceof HTMLInputElement && target.matches(fields) ? target : undefined;
+}
+
+function attend(field: HTMLInputElement): void {
+  field.autocomplete = 'off';
+  clearTimeout(waiting);
+  const q = field.value.trim();
+  const turn = (asked += 1);
+  const showParts = (parts: HTMLElement[]) => turn === asked && show(field, parts);
+  if (q === '') showParts(recentPart(field.form?.action));
+  else
+    waiting = setTimeout(() => {
+      request<typeof suggestPages>(
+        { method: 'GET', path: '/api/search/suggestions', access: 'public' },
+        { language, q },
+        { skipErrorHandler: true },
+      ).then(
+        ({ groups }) => showParts(groups.map(partOf)),
+        () => showParts([]),
+      );
+    }, pause);
+}
+
+function show({ form }: HTMLInputElement, parts: HTMLElement[]): void {
+  panel.replaceChildren(...parts);
+  const links = panel.querySelectorAll('a').length;
+  panel.hidden = links === 0;
+  form?.after(panel, said);
+  said.textContent = links === 0 ? '' : texts.count + links;
+}
+
+function partOf({ group, pages }: Group): HTMLElement {
+  const links = pages.map(({ path, title }) =>
+    make(
+      'a',
+      { href: localPath(path, language) },
+      ...title.map(({ text, isMatch }) => (isMatch ? make('mark', {}, text) : text)),
+    ),
+  );
+  return listOf(texts.groups[group], links);
+}
+
+function recentPart(path = ''): HTMLElement[] {
+  const words = recentSearches();
+  if (words.length === 0) return [];
+  const links = words.map((q) => make('a', { href: `${path}?${new URLSearchParams({ q })}` }, q));
+  const onclick = () => {
+    forgetSearches();
+    panel.hidden = true;
+    panel.parentElement?.querySelector<HTMLElement>('[name=q]')?.focus();
+  };
+  const list = listOf(texts.recent, links);
+  list.append(make('button', { onclick }, texts.clear));
+  return [list];
+}
+
+function listOf(title: string, links: HTMLElement[]): HTMLElement {
+  const items = links.map((link) => make('li', {}, link));
+  return make('section', { ariaLabel: title }, make('p', {}, title), make('ul', {}, ...items));
+}
+
+/** Up and down go through the field and what stands below it. */
+function move(event: KeyboardEvent): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const stops = [
+    ...(panel.parentElement?.querySelectorAll<HTMLElement>('[name=q], a, ul + button') ?? []),
+  ];
+  const from = stops.indexOf(document.activeElement as HTMLElement);
+  if (!step || from < 0 || panel.hidden) return;
+  event.preventDefault();
+  stops.at((from + step) % stops.length)?.focus();
+}
+
+document.addEventListener('focusin', ({ target }) => {
+  const field = fieldOf(target);
+  if (field && (panel.hidden || panel.previousElementSibling !== field.form)) attend(field);
+  else if (!field && !panel.contains(target as Node)) panel.hidden = true;
+});
+document.addEventListener('input', ({ target }) => {
+  const field = fieldOf(target);
+  if (field) attend(field);
+});
+document.addEventListener('submit', ({ target }) => {
+  const field = fieldOf((target as Element).querySelector('[name=q]'));
+  if (field) keepSearch(field.value);
+});
+document.addEventListener('keydown', move);
+const first = fieldOf(document.activeElement);
+if (first) attend(first);

@@ -1,0 +1,23 @@
+/** What visitors type, and the page that they mean. */
+export const queries: readonly (readonly [q: string, path: string])[] = [
+  ['边界网关', '/product/safety-border-gateway'],
+  ['网关 边界', '/product/safety-border-gateway'],
+  ['网关认证', '/product/safety-auth-gateway'],
+  ['border gateway', '/product/safety-border-gateway'],
+  ['gateway 边界', '/product/safety-border-gateway'],
+  ['边界网管', '/product/safety-border-gateway'],
+  ['bianjiewangguan', '/product/safety-border-gateway'],
+  ['bjwg', '/product/safety-border-gateway'],
+  ['终端管孔', '/product/tm-control'],
+  ['超级SIM', '/product/safety-super-sim-card'],
+  ['超级 SMI', '/product/safety-super-sim-card'],
+  ['软件定义边界', '/product/sdp'],
+  ['零信任', '/product/sdp'],
+  ['安全盾', '/product/safety-shield-auth'],
+  ['Safety OS', '/product/safety-os'],
+  ['操作系统', '/product/safety-os'],
+  ['BGW-200', '/mall?item=border-gateway'],
+  ['bgw200', '/mall?item=border-gateway'],
+  ['AGV-1000', '/mall?item=auth-gateway-virtual'],
+  ['M4321-200', '/mall?item=more-4321'],
+];

@@ -1,0 +1,4 @@
+export default {
+  id: 'authentication',
+  words: ['认证', '鉴权', '身份认证', 'authentication', 'auth'],
+};

@@ -1,0 +1,1 @@
+export default { id: 'gateway', words: ['网关', 'gateway', 'GW'] };

@@ -1,0 +1,1 @@
+export default { id: 'invoice', words: ['发票', '开票', 'invoice', 'fapiao', 'receipt'] };

@@ -1,0 +1,4 @@
+export default {
+  id: 'manual',
+  words: ['手册', '说明书', '文档', '资料', 'manual', 'guide', 'datasheet', 'documentation'],
+};

@@ -1,0 +1,4 @@
+export default {
+  id: 'price',
+  words: ['价格', '报价', '多少钱', '费用', 'price', 'cost', 'pricing', 'quote'],
+};

@@ -1,0 +1,1 @@
+export default { id: 'vpn', words: ['VPN', '虚拟专用网', 'IPSec 隧道', 'IPsec tunnel'] };

@@ -1,0 +1,38 @@
+import { expect, test } from './site.ts';
+
+test('⌘K opens the search anywhere, suggests three kinds, and arrow keys lead to a page', async ({
+  page,
+}) => {
+  await page.goto('/news');
+  await page.waitForLoadState('networkidle');
+  await page.keyboard.press('Control+k');
+  const field = page.locator('#header-q');
+  await expect(field).toBeFocused();
+  await field.fill('网关');
+  const suggestions = page.locator('#header-search section');
+  await expect(suggestions).toHaveCount(3);
+  await expect(suggestions.first().locator('mark').first()).toHaveText('网关');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/product\/safety-(auth|border)-gateway$/);
+});
+
+test('what was searched for stays on the device, and can be cleared', async ({ page }) => {
+  await page.goto('/en/support');
+  const field = page.locator('main input[type=search]');
+  await field.focus();
+  await page.waitForLoadState('networkidle');
+  await field.fill('border gateway');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/q=border/);
+  await page.goto('/en/support');
+  await field.focus();
+  const recent = page.locator('main').getByRole('link', { name: 'border gateway' });
+  await expect(recent).toBeVisible();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(recent).toBeHidden();
+  await page.reload();
+  await field.focus();
+  await page.waitForLoadState('networkidle');
+  await expect(recent).toBeHidden();
+});
