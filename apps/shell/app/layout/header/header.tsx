@@ -45,7 +45,7 @@ export function Header() {
             id="header-search"
             popover="auto"
             className={styles.panel}
-            {...{ [enhancementMarker]: enhancementFiles('key').module }}
+            {...{ [enhancementMarker]: enhancementFiles('search-key').module }}
           >
             <SearchForm id="header-q" isAlone />
           </search>

@@ -26,12 +26,12 @@ const stepTexts = {
     previous: '上一步',
     next: '下一步',
     stepOf: '第 {N} 步，共 {M} 步',
-    hint: '也可以用左右方向键，Esc 收起。',
+    hint: '也可用方向键，Esc 收起。',
   },
   en: {
     previous: 'Previous step',
     next: 'Next step',
     stepOf: 'Step {N} of {M}',
-    hint: 'The left and right arrow keys work too; Esc folds it.',
+    hint: 'Arrow keys work too; Esc folds it.',
   },
 };
