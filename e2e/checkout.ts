@@ -54,8 +54,11 @@ export async function payInSandbox(page: Page): Promise<void> {
   await expect(page.locator('[data-outcome=paid]')).toBeVisible();
 }
 
-/** From the open payment page to the only company's page: by its link, or, on a phone, by waiting. */
+/** From the open payment page to the first company's page: where there is a choice, by it, then by a link, or, on a phone, by waiting. */
 export async function goToCompany(page: Page): Promise<void> {
+  const choice = page.locator('main').getByRole('button', { name: /^(继续付款|Continue)$/ });
+  await choice.or(companyLink(page)).or(companyForm(page)).first().waitFor();
+  if (await choice.isVisible()) await choice.click();
   await companyLink(page).or(companyForm(page)).first().waitFor();
   if (await companyLink(page).isVisible()) await companyLink(page).click();
   await companyForm(page).waitFor();

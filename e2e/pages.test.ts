@@ -54,7 +54,8 @@ function misspelt(html: string): string[] {
   return hrefs.filter((href) => {
     const { pathname, searchParams } = new URL(href.replaceAll('&amp;', '&'), 'http://site');
     const found = table.find(pathname);
-    if (!found) return !/^\/(im|media|uid-product|uid-app|\.well-known)(\/|$)|\/rss\.xml$/.test(pathname);
+    if (!found)
+      return !/^\/(im|media|uid-product|uid-app|\.well-known)(\/|$)|\/rss\.xml$/.test(pathname);
     const { parameters } = found.page;
     return (
       found.pathname !== pathname ||

@@ -45,6 +45,7 @@ async function filesOfStart(): Promise<string[]> {
   }
   child.kill('SIGTERM');
   await ended;
-  rmSync(dataDir, { recursive: true, force: true });
+  // Seen once: a file appeared while the folder was being removed.
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
   return [...files];
 }
