@@ -70,6 +70,11 @@ export type FileEndpoint<Input extends z.ZodMiniType = z.ZodMiniType> = Guard & 
   upload?: never;
 };
 
+/** What an output has that takes a while to follow the site: a page that is made of it while it is behind is not kept. */
+export interface MayBeBehind {
+  isBehind: boolean;
+}
+
 export type InputOf<E extends Endpoint> = z.input<E['input']>;
 export type FileInputOf<F extends FileEndpoint> = z.input<F['input']>;
 export type ParsedInputOf<E extends Endpoint | FileEndpoint> = z.output<E['input']>;

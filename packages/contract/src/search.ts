@@ -2,6 +2,7 @@ import { z } from './zod.ts';
 
 import { apiPrefix, maxPage } from './constants.ts';
 import { endpoint } from './endpoint.ts';
+import type { MayBeBehind } from './endpoint.ts';
 import { searchKinds } from './kinds.ts';
 import { languageSchema } from './language-schema.ts';
 
@@ -64,6 +65,7 @@ export const searchSite = endpoint({
     corrected: z.optional(z.string()),
     /** No result has all the words. */
     isPartial: z.boolean(),
+    isBehind: z.boolean() satisfies z.ZodMiniType<MayBeBehind['isBehind']>,
   }),
 });
 

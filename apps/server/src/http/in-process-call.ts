@@ -1,5 +1,5 @@
 import { ClientError } from '@uid/contract/client-errors';
-import type { Call } from '@uid/contract/endpoint';
+import type { Call, MayBeBehind } from '@uid/contract/endpoint';
 import { isSuccess } from '@uid/contract/envelope';
 import type { Envelope, ErrorResult } from '@uid/contract/envelope';
 import { xsrfHeader } from '@uid/contract/constants';
@@ -30,6 +30,8 @@ export interface InProcessCall {
   cookies: string[];
   /** What was asked so far of which the answer shows prices or stock, with these as they stood before. */
   pricesAsked: () => PricesSeen[];
+  /** Whether an answer so far was of the site as it was before. */
+  isBehind: () => boolean;
 }
 
 /**
@@ -44,6 +46,7 @@ export function createInProcessCall(
 ): InProcessCall {
   const cookies: string[] = [];
   const seen: PricesSeen[] = [];
+  let isBehind = false;
 
   /** Before the answer is made: a price that changes meanwhile makes the next reader render the page again. */
   async function notePrices(question: PricedQuestion): Promise<void> {
@@ -64,13 +67,16 @@ export function createInProcessCall(
     });
     cookies.push(...[answer.headers['set-cookie'] ?? []].flat());
     const envelope = answer.json<Envelope<unknown>>();
-    if (isSuccess(envelope)) return envelope.result as never;
+    if (isSuccess(envelope)) {
+      isBehind ||= (envelope.result as Partial<MayBeBehind> | null)?.isBehind === true;
+      return envelope.result as never;
+    }
     throw new ClientError('business', envelope.message, {
       code: envelope.code,
       result: envelope.result as ErrorResult,
     });
   };
-  return { call, cookies, pricesAsked: () => seen };
+  return { call, cookies, pricesAsked: () => seen, isBehind: () => isBehind };
 }
 
 function visitorHeaders(request: FastifyRequest): Record<string, string> {

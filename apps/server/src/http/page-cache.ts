@@ -2,6 +2,7 @@ import { cacheTime } from '@uid/contract/constants';
 
 import type { ReadPrices } from './in-process-call.ts';
 import { waitAtMost } from '../wait-at-most.ts';
+import { nobodyKeeps } from './page-headers.ts';
 import { createPageShrinker } from './page-shrinker.ts';
 import type { StoredPage } from './stored-page.ts';
 
@@ -59,6 +60,7 @@ export function createPageCache({
   function keep(key: string, page: StoredPage, version: number): void {
     entries.delete(key);
     if (page.status !== keptStatus || page.cookies.length > 0) return;
+    if (page.headers['cache-control'] === nobodyKeeps) return;
     entries.set(key, { page, version, freshUntil: now() + freshTime });
     shrink(page.body);
     const [oldest] = entries.keys();

@@ -3,6 +3,9 @@ import type { StoredPage } from './stored-page.ts';
 /** Browsers ask each time; a balancer may repeat the page for a second, so that a crowd costs one request. */
 const sharedForASecond = 'max-age=0, s-maxage=1';
 
+/** Of a page that says less than the site does by now. */
+export const nobodyKeeps = 'no-store';
+
 /** The headers of a rendered page, besides those of every answer and those of its bytes. */
 export function pageHeaders(page: StoredPage): Record<string, string> {
   const { status, headers, body } = page;

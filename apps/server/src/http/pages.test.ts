@@ -60,6 +60,34 @@ const cookies = { 'uid-guest': 'somebody' };
 
 const spellings = ['/cart/', '/cart//', '/CART', '/c%61rt', '/Cart?removed='];
 
+test('a page made of an answer that is behind the site is kept by nobody', async () => {
+  const answer = { isBehind: true };
+  const readLate = endpoint({
+    ...readCookie,
+    path: '/api/test/late',
+    output: z.object({ isBehind: z.boolean() }),
+  });
+  const late: PageBuild = {
+    async handlePage(_request, { call }) {
+      const { isBehind } = await call(readLate, {});
+      const headers = { 'content-type': 'text/html', 'cache-control': 'no-cache' };
+      return new Response(isBehind ? 'as before' : 'as it is', { headers });
+    },
+  };
+  const pages = { build: late, shellAssets: import.meta.dirname, microApps: [] };
+  await using site = await createTestApp({ pages, environment: { PUBLIC_ORIGIN: ownOrigin } });
+  site.app.get(readLate.path, async () => successEnvelope(answer));
+  const before = await site.app.inject('/support?q=gateway');
+  expect(before.body).toBe('as before');
+  expect(before.headers['cache-control']).toBe('no-store');
+  answer.isBehind = false;
+  const after = await site.app.inject('/support?q=gateway');
+  expect(after.body).toBe('as it is');
+  expect(after.headers['cache-control']).toBe('max-age=0, s-maxage=1');
+  answer.isBehind = true;
+  expect((await site.app.inject('/support?q=gateway')).body).toBe('as it is');
+});
+
 test('the cart is its owner’s, and kept nowhere', async () => {
   await using site = await openSite();
   for (const url of ['/cart', '/en/cart', 'http://other.example.com/cart']) {

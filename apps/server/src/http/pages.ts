@@ -19,7 +19,7 @@ import type { ReadPrices } from './in-process-call.ts';
 import { networkOf } from './limits/network.ts';
 import { pageAddress, resolveAddress } from './page-address.ts';
 import type { AskedPage, Redirect } from './page-address.ts';
-import { pageHeaders } from './page-headers.ts';
+import { nobodyKeeps, pageHeaders } from './page-headers.ts';
 import type { PageDirectory } from './page-directory.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import { createPageCache } from './page-cache.ts';
@@ -387,15 +387,18 @@ async function renderPage(
   request: FastifyRequest,
   options: Rendering,
 ): Promise<StoredPage> {
-  const { cookies, pricesAsked, asked, services } = await prepareRendering(app, request, options);
+  const { asked, services, cookies, ...asking } = await prepareRendering(app, request, options);
   const response = await options.build.handlePage(asked, services);
-  const headers = Object.fromEntries(response.headers);
+  const headers = {
+    ...Object.fromEntries(response.headers),
+    ...(asking.isBehind() && { 'cache-control': nobodyKeeps }),
+  };
   const text = await response.text();
   const { status } = response;
   const { pageFonts, onCut } = options;
   if (status === 200 && onCut && services.fonts && hasFontsOfItsOwn(services.page, options.target))
     pageFonts?.offer({ address: options.target, html: text, onCut }, services.fonts);
-  const page = { status, headers, cookies, text, prices: pricesAsked() };
+  const page = { status, headers, cookies, text, prices: asking.pricesAsked() };
   return options.isPersonal ? toPersonalPage(page) : toStoredPage(page, options.kept);
 }
 

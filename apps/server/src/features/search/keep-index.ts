@@ -28,7 +28,11 @@ const mostGroups = 1_000;
 /** Milliseconds. An index of thousands of entries takes longer: the search then shows what it showed before. */
 const patience = 500;
 
-export type KeptIndex = (language: Language) => Promise<SearchIndex>;
+export type KeptIndex = (language: Language) => Promise<{
+  index: SearchIndex;
+  /** Whether the site says something else by now. */
+  isBehind: boolean;
+}>;
 
 /**
  * The index of a language: made at the first search, and again behind the searchers when what the site says has
@@ -42,6 +46,10 @@ export function keepIndex({
   const kept = new Map<Language, Kept>();
   const lookAgainAt = new Map<Language, number>();
   const making = new Map<Language, Promise<Kept>>();
+
+  function isBehind({ version }: Kept): boolean {
+    return version !== siteVersion();
+  }
 
   async function make(language: Language): Promise<Kept> {
     const version = siteVersion();
@@ -67,16 +75,21 @@ export function keepIndex({
     return made;
   }
 
-  return async function indexOf(language: Language): Promise<SearchIndex> {
+  async function current(language: Language): Promise<Kept> {
     const known = kept.get(language);
-    if (!known) return (await renew(language)).index;
+    if (!known) return renew(language);
     // If it fails, the index stays and the next search after that time tries again.
-    if (known.version !== siteVersion()) {
+    if (isBehind(known)) {
       const renewed = renew(language).catch(() => undefined);
-      return ((await waitAtMost(patience, renewed)) ?? known).index;
+      return (await waitAtMost(patience, renewed)) ?? known;
     }
     if (now() >= (lookAgainAt.get(language) ?? 0)) renew(language).catch(() => undefined);
-    return known.index;
+    return known;
+  }
+
+  return async function indexOf(language) {
+    const known = await current(language);
+    return { index: known.index, isBehind: isBehind(known) };
   };
 }
 

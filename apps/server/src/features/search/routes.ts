@@ -32,7 +32,7 @@ export function serveSearch(serve: Serve, source: IndexSource): void {
 
   serve(searchSite, async ({ language, q: typed, kind, exact, page }) => {
     const q = typed.trim().slice(0, maxQueryLength);
-    const index = await indexOf(language);
+    const { index, isBehind } = await indexOf(language);
     const { found, corrected, isPartial } = index.find(q, { isExact: exact !== undefined });
     const isMissed = found.length === 0 || corrected !== undefined;
     if (isMissed && page === 1 && !kind && !exact) {
@@ -55,12 +55,13 @@ export function serveSearch(serve: Serve, source: IndexSource): void {
       pageSize,
       corrected: found.length > 0 ? corrected : undefined,
       isPartial: found.length > 0 && isPartial,
+      isBehind,
     };
   });
 
   serve(suggestPages, async ({ language, q: typed }) => {
     const q = typed.trim().slice(0, maxQueryLength);
-    const index = await indexOf(language);
+    const { index } = await indexOf(language);
     const { found, isPartial } = index.find(q);
     const groups = Object.entries(suggestionGroups).map(([group, kinds]) => ({
       group: group as keyof typeof suggestionGroups,

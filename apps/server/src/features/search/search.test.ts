@@ -9,6 +9,7 @@ import { addContents } from '../../testing/add-rows.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { findBody } from '../contents/contents.ts';
+import { keepIndex } from './keep-index.ts';
 
 async function open(): Promise<TestApp> {
   const server = await createTestApp();
@@ -146,4 +147,19 @@ test('while an index of many entries is made others are served, and late ones ar
   }
   expect((await found).results[0]?.path).toBe('/news/detail?id=more-news-600');
   expect(served).toBeGreaterThan(20);
+});
+
+test('an index that was begun before the last change says that it is behind, and the next is not', async () => {
+  await using server = await open();
+  const { handle } = server.deps.database;
+  const site = { version: 1 };
+  const database = { handle, siteVersion: () => site.version };
+  const indexOf = keepIndex({ database, files: [], now: () => 0 });
+  expect((await indexOf('en')).isBehind).toBe(false);
+  site.version = 2;
+  const begun = indexOf('en');
+  site.version = 3;
+  const [first, joined] = await Promise.all([begun, indexOf('en')]);
+  expect([first.isBehind, joined.isBehind]).toEqual([true, true]);
+  expect((await indexOf('en')).isBehind).toBe(false);
 });
