@@ -68,3 +68,17 @@ describe.runIf(serverUrl)('D7: while the database is away', () => {
     },
   );
 });
+
+test('D7: while nobody knows whether an address was moved, it has no page', async () => {
+  const missing: PageBuild = {
+    handlePage: async () => new Response('no such page', { status: 404 }),
+  };
+  const pages = { build: missing, shellAssets: import.meta.dirname, microApps: [] };
+  await using site = await createTestApp({ pages });
+  const { handle } = site.deps.database;
+  await handle.schema.alterTable('contents').renameTo('contents_away').execute();
+  for (const address of ['/nowhere', '/product/nowhere']) {
+    const answer = await site.app.inject(address);
+    expect([address, answer.statusCode, answer.body]).toEqual([address, 404, 'no such page']);
+  }
+});

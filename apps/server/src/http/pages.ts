@@ -241,6 +241,11 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
     return missingPages.ready(hrefOf(arrival, localPath(noPage, language)));
   });
 
+  /** Where redirects cannot be read the address has no page, as one that was never moved. */
+  async function findRedirect(address: string): Promise<Redirect | undefined> {
+    return options.findRedirect?.(address).catch(() => undefined);
+  }
+
   async function sendOrRefuse(
     exchange: Exchange,
     findAnswer: () => Promise<StoredPage>,
@@ -248,7 +253,7 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
   ): Promise<FastifyReply> {
     try {
       const page = await findAnswer();
-      const led = page.status === 404 && orLed && (await options.findRedirect?.(orLed.address));
+      const led = page.status === 404 && orLed && (await findRedirect(orLed.address));
       if (led) return redirect(exchange.reply, led);
       return await send(exchange.request, exchange.reply, page);
     } catch (cause) {
@@ -259,7 +264,7 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
 
   const answerPage: AnswerPage = async (request, reply) => {
     const asked = await findPage(request);
-    const led = asked ? asked.redirect : await options.findRedirect?.(request.url);
+    const led = asked ? asked.redirect : await findRedirect(request.url);
     if (led) return redirect(reply, led);
     const exchange = { request, reply };
     // Below an address with a required parameter what is there shows only when it is made.
