@@ -13,7 +13,7 @@ import { createTestApp } from '../testing/test-app.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { AppError } from './app-error.ts';
 import { successEnvelope } from './error-answer.ts';
-import type { PageBuild } from './pages.ts';
+import type { PageBuild } from './render-page.ts';
 import type { RenderQueue } from './render-queue.ts';
 
 const readCookie = endpoint({

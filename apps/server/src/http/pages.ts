@@ -1,9 +1,7 @@
-import type { Call } from '@uid/contract/endpoint';
 import { errorKinds } from '@uid/contract/errors';
 import { createPageTable } from '@uid/contract/page-table';
 import type { Page } from '@uid/contract/pages';
 import { localPath, splitLanguage } from '@uid/contract/paths';
-import type { PublishedFonts } from '@uid/fonts/published-fonts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { noPage } from './answer-missing.ts';
@@ -14,21 +12,19 @@ import type { Arrival } from './arrival.ts';
 import { busyPage } from './busy-page.ts';
 import { namesTag } from './entity-tags.ts';
 import { expandPage } from './compress-page.ts';
-import { createInProcessCall } from './in-process-call.ts';
-import type { ReadPrices } from './in-process-call.ts';
 import { networkOf } from './limits/network.ts';
-import { pageAddress, resolveAddress } from './page-address.ts';
+import { resolveAddress } from './page-address.ts';
 import type { AskedPage, Redirect } from './page-address.ts';
-import { nobodyKeeps, pageHeaders } from './page-headers.ts';
+import { pageHeaders } from './page-headers.ts';
 import type { PageDirectory } from './page-directory.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import { createPageCache } from './page-cache.ts';
-import type { PageFonts } from './page-fonts.ts';
 import { pageFigures } from './page-figures.ts';
 import type { FindReady, ReadyAnswers } from './ready-answers.ts';
+import { createFrameTexts, fillFrame, prepareRendering, renderPage } from './render-page.ts';
+import type { Frame, RenderOptions } from './render-page.ts';
 import { createRenderQueue } from './render-queue.ts';
 import type { Asker, RenderQueue } from './render-queue.ts';
-import { toPersonalPage, toStoredPage } from './stored-page.ts';
 import type { StoredPage } from './stored-page.ts';
 import { refuseOtherSites } from './refuse-other-sites.ts';
 import { requestOrigin } from './request-facts.ts';
@@ -36,61 +32,19 @@ import { takesBrotli } from './takes-brotli.ts';
 import { refuseOtherMethods } from './unknown-calls.ts';
 import { visitorAddress } from './visitor-address.ts';
 
-/** Companies that exist for trials alone: each page of a purchase says which. */
-interface StandIns {
-  pays: boolean;
-  carries: boolean;
-}
-
-/** What a page is given of its request. */
-interface PageServices {
-  call: Call;
-  origin: string;
-  /** For an error page to show. */
-  requestId: string;
-  standIns?: StandIns | undefined;
-  fonts?: PublishedFonts | undefined;
-  /** Leaves room for what is the visitor's. */
-  isFrame?: boolean | undefined;
-  onFailure: (cause: unknown) => void;
-  /** The page at the address; undefined where the site has none, and the page says so. */
-  page: Page | undefined;
-  /** All pages of the site, for navigation. */
-  pages: readonly Page[];
-}
-
-/** What the shell's server build exports. */
-export interface PageBuild {
-  /** One page request in, one answer out. */
-  handlePage: (request: Request, services: PageServices) => Promise<Response>;
-  /**
-   * Puts what is the visitor's into a page that was made with `isFrame`; rejects where the whole page has to say that
-   * it failed. Left out: personal pages are rendered as a whole.
-   */
-  fillPage?: (frame: string, request: Request, services: PageServices) => Promise<string>;
-}
-
-export interface Pages extends BuiltFiles {
-  build: PageBuild;
-  fonts?: PublishedFonts;
+export interface Pages extends BuiltFiles, Pick<RenderOptions, 'build' | 'fonts'> {
   /** What the build wrote for cutting fonts of words that come later; left out, these take the slices. */
   cuttingPlan?: string;
   /** Left out: one of the pages' own. */
   queue?: RenderQueue;
 }
 
-export interface PageOptions extends Pages {
+export interface PageOptions extends Pages, RenderOptions {
   /** Told what it can send before a request is routed. */
   ready: Pick<ReadyAnswers, 'findIn'>;
   /** Whether something else than a page is routed there. */
   isOtherRoute: (path: string) => boolean;
-  directory: PageDirectory;
-  /** Left out: the build's fonts are all there are. */
-  pageFonts?: Pick<PageFonts, 'fontsFor' | 'offer'> | undefined;
-  publicOrigin: string | undefined;
-  standIns?: StandIns;
   now: () => number;
-  readPrices: ReadPrices;
   metrics?: Pick<Metrics, 'add'> | undefined;
   siteVersion: () => number;
   /** Where an address without a page leads, by path and query; left out, nowhere. */
@@ -343,127 +297,6 @@ function isBusy(cause: unknown): cause is AppError {
   return cause instanceof AppError && cause.error === 'BUSY';
 }
 
-interface Rendering extends PageOptions {
-  /** Path and query to render. */
-  target: string;
-  isPersonal: boolean;
-  isFrame?: boolean;
-  kept?: StoredPage | undefined;
-  /** Of a page for everybody: told when there are fonts for what it says. */
-  onCut?: () => void;
-}
-
-interface Frame {
-  stored: StoredPage;
-  text: string;
-}
-
-/** Expands a frame once for as long as it is kept. */
-function createFrameTexts(): (frame: StoredPage) => Promise<string> {
-  const texts = new WeakMap<StoredPage['body'], Promise<string>>();
-  return ({ body }) => {
-    const known = texts.get(body);
-    if (known) return known;
-    const text = expandPage(body.brotli).then(String);
-    texts.set(body, text);
-    return text;
-  };
-}
-
-/** Undefined where the whole page has to say what went wrong. */
-async function fillFrame(
-  app: FastifyInstance,
-  request: FastifyRequest,
-  options: Rendering & { frame: Frame },
-): Promise<StoredPage | undefined> {
-  const { frame, build } = options;
-  const { cookies, services, asked } = await prepareRendering(app, request, options);
-  try {
-    const text = (await build.fillPage?.(frame.text, asked, services)) ?? '';
-    const { status, headers } = frame.stored;
-    return toPersonalPage({ status, headers, cookies, text, prices: [] });
-  } catch {
-    return undefined;
-  }
-}
-
-async function renderPage(
-  app: FastifyInstance,
-  request: FastifyRequest,
-  options: Rendering,
-): Promise<StoredPage> {
-  const { asked, services, cookies, ...asking } = await prepareRendering(app, request, options);
-  const response = await options.build.handlePage(asked, services);
-  const headers = {
-    ...Object.fromEntries(response.headers),
-    ...(asking.isBehind() && { 'cache-control': nobodyKeeps }),
-  };
-  const text = await response.text();
-  const { status } = response;
-  const { pageFonts, onCut } = options;
-  if (status === 200 && onCut && services.fonts && hasFontsOfItsOwn(services.page, options.target))
-    pageFonts?.offer({ address: options.target, html: text, onCut }, services.fonts);
-  const page = { status, headers, cookies, text, prices: asking.pricesAsked() };
-  return options.isPersonal ? toPersonalPage(page) : toStoredPage(page, options.kept);
-}
-
-/** What the shell is given of a request. */
-async function prepareRendering(app: FastifyInstance, request: FastifyRequest, options: Rendering) {
-  const address = addressOf(request, options);
-  const table = await options.directory.read();
-  const page = resolveAddress(table, options.target)?.page;
-  const { call, ...called } = createInProcessCall(app, request, options);
-  const services: PageServices = {
-    call,
-    origin: address.origin,
-    page,
-    pages: table.pages,
-    requestId: request.id,
-    standIns: options.standIns,
-    fonts: await findFonts(page, options),
-    isFrame: options.isFrame,
-    onFailure: (cause) => request.log.error({ reqId: request.id, err: cause }, 'page failed'),
-  };
-  return { ...called, services, asked: toWebRequest(request, { address, page }) };
-}
-
-/** In English there is nothing to find. */
-function findFonts(
-  page: Page | undefined,
-  { fonts, pageFonts, target, isPersonal }: Rendering,
-): PublishedFonts | undefined | Promise<PublishedFonts> {
-  return pageFonts && !isPersonal && hasFontsOfItsOwn(page, target)
-    ? pageFonts.fontsFor(target)
-    : fonts;
-}
-
-/**
- * Whether it is one of the site's Chinese pages. Of what visitors make of it by filters and words of their own there
- * is no end: only a parameter that makes another page of it counts, and of these one.
- */
-function hasFontsOfItsOwn(page: Page | undefined, target: string): boolean {
-  if (!page || page.cache === 'personal' || page.kind === 'micro-app' || page.kind === 'text')
-    return false;
-  const [path, query] = target.split('?');
-  if (path !== page.path) return false;
-  if (query === undefined) return true;
-  const use = page.parameters === 'any' ? undefined : page.parameters[query.split('=', 1)[0] ?? ''];
-  return !query.includes('&') && (use === 'canonical' || use === 'required');
-}
-
-/** Where there is no page, a form is answered as a reader is: that there is none. */
-function toWebRequest(
-  request: FastifyRequest,
-  { address, page }: { address: URL; page: Page | undefined },
-): Request {
-  if (request.method !== 'POST' || !page) return new Request(address);
-  return new Request(address, {
-    method: 'POST',
-    headers: { 'content-type': request.headers['content-type'] ?? '' },
-    body: new Uint8Array((request.body as Buffer | undefined) ?? []),
-  });
-}
-
 async function send(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -477,11 +310,4 @@ async function send(
   if (!takesBrotli(request.headers['accept-encoding']?.toString()))
     return reply.send(await expandPage(brotli));
   return reply.header('content-encoding', 'br').send(brotli);
-}
-
-function addressOf(
-  request: FastifyRequest,
-  { publicOrigin, target }: Pick<Rendering, 'publicOrigin' | 'target'>,
-): URL {
-  return pageAddress(target, requestOrigin(request, publicOrigin));
 }

@@ -15,7 +15,7 @@ import { createTestApp } from '../testing/test-app.ts';
 import { AppError } from './app-error.ts';
 import { createMetrics } from '../telemetry/metrics.ts';
 import { createTelemetry } from '../telemetry/telemetry.ts';
-import type { PageBuild } from './pages.ts';
+import type { PageBuild } from './render-page.ts';
 import type { RenderQueue } from './render-queue.ts';
 
 const ownOrigin = 'https://www.example.com';

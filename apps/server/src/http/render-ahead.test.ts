@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { createTestApp } from '../testing/test-app.ts';
-import type { PageBuild } from './pages.ts';
+import type { PageBuild } from './render-page.ts';
 import { renderAhead } from './render-ahead.ts';
 
 const shellAssets = import.meta.dirname;

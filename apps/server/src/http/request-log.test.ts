@@ -8,7 +8,7 @@ import { buildStaff } from '../testing/shop/build-staff.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { AppError } from './app-error.ts';
 import { loggedAddress } from './logged-address.ts';
-import type { PageBuild } from './pages.ts';
+import type { PageBuild } from './render-page.ts';
 
 const secrets = {
   mail: 'someone.private@example.com',

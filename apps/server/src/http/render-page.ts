@@ -1,0 +1,194 @@
+import type { Call } from '@uid/contract/endpoint';
+import type { Page } from '@uid/contract/pages';
+import type { PublishedFonts } from '@uid/fonts/published-fonts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import { expandPage } from './compress-page.ts';
+import { createInProcessCall } from './in-process-call.ts';
+import type { ReadPrices } from './in-process-call.ts';
+import { pageAddress, resolveAddress } from './page-address.ts';
+import type { PageDirectory } from './page-directory.ts';
+import type { PageFonts } from './page-fonts.ts';
+import { nobodyKeeps } from './page-headers.ts';
+import { requestOrigin } from './request-facts.ts';
+import { toPersonalPage, toStoredPage } from './stored-page.ts';
+import type { StoredPage } from './stored-page.ts';
+
+/** Companies that exist for trials alone: each page of a purchase says which. */
+interface StandIns {
+  pays: boolean;
+  carries: boolean;
+}
+
+/** What a page is given of its request. */
+interface PageServices {
+  call: Call;
+  origin: string;
+  /** For an error page to show. */
+  requestId: string;
+  standIns?: StandIns | undefined;
+  fonts?: PublishedFonts | undefined;
+  /** Leaves room for what is the visitor's. */
+  isFrame?: boolean | undefined;
+  onFailure: (cause: unknown) => void;
+  /** The page at the address; undefined where the site has none, and the page says so. */
+  page: Page | undefined;
+  /** All pages of the site, for navigation. */
+  pages: readonly Page[];
+}
+
+/** What the shell's server build exports. */
+export interface PageBuild {
+  /** One page request in, one answer out. */
+  handlePage: (request: Request, services: PageServices) => Promise<Response>;
+  /**
+   * Puts what is the visitor's into a page that was made with `isFrame`; rejects where the whole page has to say that
+   * it failed. Left out: personal pages are rendered as a whole.
+   */
+  fillPage?: (frame: string, request: Request, services: PageServices) => Promise<string>;
+}
+
+/** What every rendering is made with. */
+export interface RenderOptions {
+  build: PageBuild;
+  /** Left out where nothing was cut for the pages. */
+  fonts?: PublishedFonts;
+  /** Left out: the build's fonts are all there are. */
+  pageFonts?: Pick<PageFonts, 'fontsFor' | 'offer'> | undefined;
+  directory: PageDirectory;
+  publicOrigin: string | undefined;
+  standIns?: StandIns;
+  readPrices: ReadPrices;
+}
+
+export interface Rendering extends RenderOptions {
+  /** Path and query to render. */
+  target: string;
+  isPersonal: boolean;
+  isFrame?: boolean;
+  kept?: StoredPage | undefined;
+  /** Of a page for everybody: told when there are fonts for what it says. */
+  onCut?: () => void;
+}
+
+export interface Frame {
+  stored: StoredPage;
+  text: string;
+}
+
+/** Expands a frame once for as long as it is kept. */
+export function createFrameTexts(): (frame: StoredPage) => Promise<string> {
+  const texts = new WeakMap<StoredPage['body'], Promise<string>>();
+  return ({ body }) => {
+    const known = texts.get(body);
+    if (known) return known;
+    const text = expandPage(body.brotli).then(String);
+    texts.set(body, text);
+    return text;
+  };
+}
+
+/** Undefined where the whole page has to say what went wrong. */
+export async function fillFrame(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  options: Rendering & { frame: Frame },
+): Promise<StoredPage | undefined> {
+  const { frame, build } = options;
+  const { cookies, services, asked } = await prepareRendering(app, request, options);
+  try {
+    const text = (await build.fillPage?.(frame.text, asked, services)) ?? '';
+    const { status, headers } = frame.stored;
+    return toPersonalPage({ status, headers, cookies, text, prices: [] });
+  } catch {
+    return undefined;
+  }
+}
+
+export async function renderPage(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  options: Rendering,
+): Promise<StoredPage> {
+  const { asked, services, cookies, ...asking } = await prepareRendering(app, request, options);
+  const response = await options.build.handlePage(asked, services);
+  const headers = {
+    ...Object.fromEntries(response.headers),
+    ...(asking.isBehind() && { 'cache-control': nobodyKeeps }),
+  };
+  const text = await response.text();
+  const { status } = response;
+  const { pageFonts, onCut } = options;
+  if (status === 200 && onCut && services.fonts && hasFontsOfItsOwn(services.page, options.target))
+    pageFonts?.offer({ address: options.target, html: text, onCut }, services.fonts);
+  const page = { status, headers, cookies, text, prices: asking.pricesAsked() };
+  return options.isPersonal ? toPersonalPage(page) : toStoredPage(page, options.kept);
+}
+
+/** What the shell is given of a request. */
+export async function prepareRendering(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  options: Rendering,
+) {
+  const address = addressOf(request, options);
+  const table = await options.directory.read();
+  const page = resolveAddress(table, options.target)?.page;
+  const { call, ...called } = createInProcessCall(app, request, options);
+  const services: PageServices = {
+    call,
+    origin: address.origin,
+    page,
+    pages: table.pages,
+    requestId: request.id,
+    standIns: options.standIns,
+    fonts: await findFonts(page, options),
+    isFrame: options.isFrame,
+    onFailure: (cause) => request.log.error({ reqId: request.id, err: cause }, 'page failed'),
+  };
+  return { ...called, services, asked: toWebRequest(request, { address, page }) };
+}
+
+/** In English there is nothing to find. */
+function findFonts(
+  page: Page | undefined,
+  { fonts, pageFonts, target, isPersonal }: Rendering,
+): PublishedFonts | undefined | Promise<PublishedFonts> {
+  return pageFonts && !isPersonal && hasFontsOfItsOwn(page, target)
+    ? pageFonts.fontsFor(target)
+    : fonts;
+}
+
+/**
+ * Whether it is one of the site's Chinese pages. Of what visitors make of it by filters and words of their own there
+ * is no end: only a parameter that makes another page of it counts, and of these one.
+ */
+function hasFontsOfItsOwn(page: Page | undefined, target: string): boolean {
+  if (!page || page.cache === 'personal' || page.kind === 'micro-app' || page.kind === 'text')
+    return false;
+  const [path, query] = target.split('?');
+  if (path !== page.path) return false;
+  if (query === undefined) return true;
+  const use = page.parameters === 'any' ? undefined : page.parameters[query.split('=', 1)[0] ?? ''];
+  return !query.includes('&') && (use === 'canonical' || use === 'required');
+}
+
+/** Where there is no page, a form is answered as a reader is: that there is none. */
+function toWebRequest(
+  request: FastifyRequest,
+  { address, page }: { address: URL; page: Page | undefined },
+): Request {
+  if (request.method !== 'POST' || !page) return new Request(address);
+  return new Request(address, {
+    method: 'POST',
+    headers: { 'content-type': request.headers['content-type'] ?? '' },
+    body: new Uint8Array((request.body as Buffer | undefined) ?? []),
+  });
+}
+
+function addressOf(
+  request: FastifyRequest,
+  { publicOrigin, target }: Pick<Rendering, 'publicOrigin' | 'target'>,
+): URL {
+  return pageAddress(target, requestOrigin(request, publicOrigin));
+}
