@@ -11,6 +11,14 @@ export function feedPath(language: Language): string {
   return localPath('/rss.xml', language);
 }
 
+/** Where machines find our security advisories. */
+export const csafFolder = '/.well-known/csaf';
+
+/** A security advisory as a CSAF document. */
+export function advisoryPath({ id, publishedOn }: { id: string; publishedOn: string }): string {
+  return `${csafFolder}/white/${publishedOn.slice(0, 4)}/${id.toLowerCase()}.json`;
+}
+
 /** Splits a URL path into its language and the path without prefix. */
 export function splitLanguage(pathname: string): { language: Language; path: string } {
   const [, first = ''] = pathname.split('/', 2);

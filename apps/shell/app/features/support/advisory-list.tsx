@@ -1,5 +1,6 @@
 import type { getSupport } from '@uid/contract/contents';
 import type { OutputOf } from '@uid/contract/endpoint';
+import { advisoryPath } from '@uid/contract/paths';
 import { DescriptionList } from '@uid/ui/description-list';
 import { Disclosure } from '@uid/ui/disclosure';
 import { Tag } from '@uid/ui/tag';
@@ -52,6 +53,11 @@ export function AdvisoryList({
             },
             { id: 'fixed', term: texts.fixed, details: fixed.join(separator) },
             { id: 'workaround', term: texts.workaround, details: workaround },
+            {
+              id: 'file',
+              term: texts.forMachines,
+              details: <a href={advisoryPath({ id, publishedOn })}>CSAF 2.0</a>,
+            },
           ]}
         />
       </Disclosure>

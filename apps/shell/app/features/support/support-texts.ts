@@ -24,6 +24,7 @@ export const supportTexts = {
     notAffected: '不受影响',
     fixed: '已修复于',
     workaround: '临时措施',
+    forMachines: '机器可读',
     severity: { low: '低', medium: '中', high: '高', critical: '严重' },
     contact: '联系与询价',
     contactText:
@@ -58,6 +59,7 @@ export const supportTexts = {
     notAffected: 'Not affected',
     fixed: 'Fixed in',
     workaround: 'Until then',
+    forMachines: 'Machine-readable',
     severity: { low: 'Low', medium: 'Medium', high: 'High', critical: 'Critical' },
     contact: 'Contact and quotes',
     contactText:

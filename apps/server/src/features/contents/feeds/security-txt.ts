@@ -1,4 +1,5 @@
 import { routes } from '@uid/contract/pages';
+import { csafFolder } from '@uid/contract/paths';
 
 interface SecurityContact {
   email: string;
@@ -15,6 +16,7 @@ export function writeSecurityTxt({ email, origin, expiresAt }: SecurityContact):
     `Expires: ${new Date(expiresAt).toISOString()}`,
     'Preferred-Languages: zh, en',
     `Canonical: ${origin}/.well-known/security.txt`,
+    `CSAF: ${origin}${csafFolder}/provider-metadata.json`,
     `Policy: ${origin}${routes.newsDetail}?id=disclosure-policy`,
     '',
   ].join('\n');

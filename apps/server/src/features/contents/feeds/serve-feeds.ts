@@ -11,6 +11,7 @@ import { createInProcessCall } from '../../../http/in-process-call.ts';
 import type { PageDirectory } from '../../../http/page-directory.ts';
 import { requestOrigin } from '../../../http/request-facts.ts';
 import { writeRss } from './rss.ts';
+import { serveCsaf } from './serve-csaf.ts';
 import { writeSecurityTxt } from './security-txt.ts';
 import { serveSitemap } from './serve-sitemap.ts';
 
@@ -22,7 +23,7 @@ const feedTexts: Record<Language, { title: string; description: string }> = {
 const feedPages = 3;
 const day = 24 * 60 * 60_000;
 
-/** What machines read of the site: sitemap, robots, news feeds and where to report a weakness. */
+/** What machines read of the site: sitemap, robots, news feeds, advisories and where to report a weakness. */
 export function serveFeeds(
   app: FastifyInstance,
   context: ServerContext,
@@ -59,6 +60,11 @@ export function serveFeeds(
         .send(writeRss(articles, { ...feed, origin: originOf(request) }));
     });
   }
+
+  serveCsaf(app, context.database.handle, async (request) => {
+    const { legalName, email } = await callOf(request)(getCompany, { language: 'en' });
+    return { name: legalName, email, origin: originOf(request) };
+  });
 
   app.get('/.well-known/security.txt', async (request, reply) => {
     const { email } = await callOf(request)(getCompany, { language: 'en' });

@@ -1,0 +1,109 @@
+import type { Advisory } from '@uid/contract/content';
+import { routes } from '@uid/contract/pages';
+import { advisoryPath, csafFolder, localPath } from '@uid/contract/paths';
+
+/** Who publishes, and where readers find it. */
+export interface Publisher {
+  name: string;
+  email: string;
+  origin: string;
+}
+
+const aggregateSeverity = { low: 'Low', medium: 'Medium', high: 'High', critical: 'Critical' };
+const statuses = ['known_affected', 'known_not_affected', 'fixed'] as const;
+
+/** An advisory as a document of the Common Security Advisory Framework 2.0, in its profile of security advisories. */
+export function writeCsafDocument(advisory: Advisory, publisher: Publisher): object {
+  const { title, summary, workaround, ...lists } = advisory.text.en;
+  const names = {
+    known_affected: lists.affected,
+    known_not_affected: lists.notAffected,
+    fixed: lists.fixed,
+  };
+  const products = statuses.map((status) => ({
+    status,
+    named: names[status].map((name, index) => ({ name, product_id: `${status}-${index + 1}` })),
+  }));
+  const idsOf = Object.fromEntries(
+    products.map(({ status, named }) => [status, named.map(({ product_id }) => product_id)]),
+  );
+  const affected = idsOf.known_affected;
+  const page = `${publisher.origin}${localPath(routes.support, 'en')}#${advisory.id.toLowerCase()}`;
+  return {
+    document: {
+      category: 'csaf_security_advisory',
+      csaf_version: '2.0',
+      title: `${advisory.id}: ${title}`,
+      lang: 'en',
+      aggregate_severity: { text: aggregateSeverity[advisory.severity] },
+      distribution: { tlp: { label: 'WHITE' } },
+      publisher: describePublisher(publisher),
+      tracking: describeTracking(advisory),
+      notes: [
+        { category: 'summary', text: summary },
+        // CSAF 2.0 has no place of its own for a score of CVSS 4.0.
+        { category: 'details', text: `CVSS 4.0 base score: ${advisory.score.toFixed(1)}` },
+      ],
+      references: [
+        {
+          category: 'self',
+          summary: 'This document',
+          url: publisher.origin + advisoryPath(advisory),
+        },
+        { category: 'external', summary: 'The advisory for people to read', url: page },
+      ],
+    },
+    product_tree: { full_product_names: products.flatMap(({ named }) => named) },
+    vulnerabilities: [
+      {
+        title,
+        ids: [{ system_name: 'UID Security advisories', text: advisory.id }],
+        notes: [{ category: 'description', text: summary }],
+        product_status: Object.fromEntries(
+          Object.entries(idsOf).filter(([, named]) => named.length > 0),
+        ),
+        remediations: [
+          { category: 'vendor_fix', details: lists.fixed.join('\n'), product_ids: affected },
+          { category: 'workaround', details: workaround, product_ids: affected },
+        ],
+      },
+    ],
+  };
+}
+
+/** Who publishes here, and where the documents are: what readers of CSAF look for first. */
+export function writeProviderMetadata(publisher: Publisher, updatedOn: string): object {
+  return {
+    canonical_url: `${publisher.origin}${csafFolder}/provider-metadata.json`,
+    distributions: [{ directory_url: `${publisher.origin}${csafFolder}/white` }],
+    last_updated: instantOf(updatedOn),
+    list_on_CSAF_aggregators: true,
+    metadata_version: '2.0',
+    mirror_on_CSAF_aggregators: true,
+    publisher: describePublisher(publisher),
+    role: 'csaf_provider',
+  };
+}
+
+/** When an advisory changed last, as an instant: our days begin in China. */
+export function instantOf(day: string): string {
+  return `${day}T00:00:00+08:00`;
+}
+
+function describePublisher({ name, email, origin }: Publisher): object {
+  return { category: 'vendor', name, namespace: origin, contact_details: email };
+}
+
+function describeTracking({ id, publishedOn, updatedOn }: Advisory): object {
+  const first = { date: instantOf(publishedOn), number: '1', summary: 'First published' };
+  const changed = { date: instantOf(updatedOn), number: '2', summary: 'Changed since' };
+  const history = updatedOn === publishedOn ? [first] : [first, changed];
+  return {
+    id,
+    status: 'final',
+    version: `${history.length}`,
+    initial_release_date: instantOf(publishedOn),
+    current_release_date: instantOf(updatedOn),
+    revision_history: history,
+  };
+}
