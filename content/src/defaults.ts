@@ -7,6 +7,7 @@ export { default as news } from './defaults/news.ts';
 export { default as case } from './defaults/case.ts';
 export { default as question } from './defaults/question.ts';
 export { default as advisory } from './defaults/advisory.ts';
+export { default as certificate } from './defaults/certificate.ts';
 export { default as 'partner-programme' } from './defaults/partner-programme.ts';
 export { default as 'text-page' } from './defaults/text-page.ts';
 export { default as synonyms } from './defaults/synonyms.ts';

@@ -24,6 +24,7 @@ const modules: Record<FeatureKind, string> = {
   newsDetail: 'news/news-detail-page.tsx',
   support: 'support/support-page.tsx',
   cooperation: 'support/cooperation-page.tsx',
+  certificates: 'support/certificates-page.tsx',
   cart: 'cart/cart-page.tsx',
   confirmOrder: 'orders/confirm-order-page.tsx',
   unpaidOrder: 'orders/unpaid-order-page.tsx',

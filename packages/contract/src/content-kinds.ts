@@ -1,5 +1,6 @@
 import {
   advisory,
+  certificate,
   clientCase,
   company,
   homeText,
@@ -27,6 +28,7 @@ export const contentSchemas = {
   case: clientCase,
   question: supportQuestion,
   advisory,
+  certificate,
   'partner-programme': localised(partnerProgramme),
   'text-page': textPage,
   redirect,

@@ -3,6 +3,7 @@ import type { ContentKind, ContentOf } from './content-kinds.ts';
 import {
   advisory,
   caseText,
+  certificate,
   clientCase,
   company,
   homeText,
@@ -69,6 +70,10 @@ const partings: { [Kind in ContentKind]: Parting<ContentOf<Kind>> } = {
   question: { ...withTexts(z.omit(supportQuestion, withoutText), questionText), idField: 'id' },
   advisory: {
     ...withTexts(z.omit(advisory, withoutText), advisory.shape.text.shape.zh),
+    idField: 'id',
+  },
+  certificate: {
+    ...withTexts(z.omit(certificate, withoutText), certificate.shape.text.shape.zh),
     idField: 'id',
   },
   'text-page': {

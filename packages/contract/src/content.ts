@@ -1,8 +1,16 @@
 import { z } from './zod.ts';
 
 import { itemFields } from './item-fields.ts';
-import { industries, newsCategories, productGroups, questionTopics } from './kinds.ts';
+import {
+  certificateStatuses,
+  certificateTypes,
+  industries,
+  newsCategories,
+  productGroups,
+  questionTopics,
+} from './kinds.ts';
 import { localised } from './language-schema.ts';
+import { linkTarget } from './navigation.ts';
 import { maxPictures, pictureReference } from './page-picture.ts';
 
 const line = z.string().check(z.trim(), z.minLength(1), z.maxLength(300));
@@ -229,6 +237,33 @@ export const advisory = z.object({
 });
 export type Advisory = z.infer<typeof advisory>;
 
+/** What somebody attests of products, or was measured of them: claims of the site link to it. */
+export const certificate = z.object({
+  id: slug,
+  type: z.enum(certificateTypes),
+  /** Of the document, as its issuer writes it. */
+  number: line,
+  issuedOn: day,
+  /** Left out: it has no end. */
+  validUntil: z.optional(day),
+  products: slugs,
+  /** The document itself, or the issuer's page that confirms it. */
+  path: z.optional(linkTarget),
+  /** A sample is marked as one where trials are made, and shown nowhere on a public site. */
+  status: z.enum(certificateStatuses),
+  text: localised(
+    z.object({
+      name: line,
+      issuer: line,
+      /** What was looked at, and how. */
+      scope: paragraph,
+      /** Of the products; left out: all. */
+      versions: z.optional(line),
+    }),
+  ),
+});
+export type Certificate = z.infer<typeof certificate>;
+
 export const partnerProgramme = z.object({
   types: z.array(z.object({ name: line, text: paragraph })).check(z.minLength(3)),
   benefits: z.array(z.object({ name: line, values: z.array(line) })).check(z.minLength(4)),
@@ -282,12 +317,18 @@ export const catalogueItem = z.object({
 });
 export type CatalogueItem = z.input<typeof catalogueItem>;
 
+/** A figure of the home page; `path` leads to what it rests on. */
+export const homeFigure = z.object({
+  value: line,
+  label: line,
+  source: line,
+  path: z.optional(sitePath),
+});
+
 export const homeText = z.object({
   promise: line,
   lead: paragraph,
-  proof: z
-    .array(z.object({ value: line, label: line, source: line }))
-    .check(z.minLength(3), z.maxLength(5)),
+  proof: z.array(homeFigure).check(z.minLength(3), z.maxLength(5)),
   doors: z.array(z.object({ reader: line, text: line, path: sitePath })).check(z.length(3)),
   stories: z.array(z.object({ title: line, text: paragraph, path: sitePath })).check(z.length(2)),
   steps: z.array(z.object({ title: line, text: paragraph })).check(z.length(4)),

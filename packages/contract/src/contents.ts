@@ -4,7 +4,9 @@ import { apiPrefix, maxPage } from './constants.ts';
 import {
   advisory,
   caseText,
+  certificate,
   clientCase,
+  homeFigure,
   homeText,
   lifecycleRow,
   newsArticle,
@@ -100,7 +102,9 @@ export const getHome = endpoint({
   summary: 'What the home page says',
   input: inLanguage,
   output: z.object({
-    text: homeText,
+    text: z.extend(homeText, {
+      proof: z.array(z.extend(homeFigure, { isSample: z.boolean() })),
+    }),
     products: z.array(productSummary),
     solutions: z.array(solutionSummary),
     cases: z.array(caseSummary).check(z.maxLength(3)),
@@ -251,6 +255,23 @@ export const getSupport = endpoint({
     total: z.int(),
     page: z.int(),
     pageSize: z.int(),
+  }),
+});
+
+export const listCertificates = endpoint({
+  method: 'GET',
+  path: `${apiPrefix}/certificates`,
+  access: 'public',
+  summary: 'Certificates and tests that claims of the site rest on, newest first',
+  input: inLanguage,
+  output: z.object({
+    certificates: z.array(
+      z.extend(z.omit(certificate, { text: true, products: true, status: true }), {
+        ...certificate.shape.text.shape.zh.shape,
+        products: z.array(z.pick(productSummary, { slug: true, name: true })),
+        state: z.enum(['valid', 'expired', 'sample']),
+      }),
+    ),
   }),
 });
 

@@ -14,6 +14,12 @@ export const industries = [
   'government',
 ] as const;
 
+/** What a claim of ours rests on: what others attest, and what was measured. */
+export const certificateTypes = ['certificate', 'test'] as const;
+
+/** Whether somebody has confirmed that there is such a document. */
+export const certificateStatuses = ['sample', 'confirmed'] as const;
+
 export const questionTopics = [
   'buying',
   'delivery',

@@ -16,6 +16,7 @@ export const routes = {
   newsDetail: '/news/detail',
   support: '/support',
   cooperation: '/support/cooperation',
+  certificates: '/support/certificates',
   cart: '/cart',
   confirmOrder: '/confirm-order',
   unpaidOrder: '/unpaid-order',
@@ -172,6 +173,11 @@ export const pageRows = {
     preview: '/support/cooperation',
     parameters: { sent: 'view' },
   },
+  certificates: {
+    inSitemap: true,
+    preview: '/support',
+    parameters: {},
+  },
   cart: {
     inSitemap: false,
     isPurchase: true,
@@ -296,6 +302,11 @@ export function solutionPage(slug: string, preview: string = routes.solutions): 
 export function textPage(name: string): Page {
   const path = `${textPagePrefix}${name}.txt`;
   return { kind: 'text', path, inSitemap: false, parameters: {} };
+}
+
+/** The entry of the register of certificates that a claim rests on. */
+export function certificatePath(id: string): string {
+  return `${routes.certificates}#${id}`;
 }
 
 export function productPath(slug: string): string {

@@ -2,6 +2,13 @@ import type { Localised } from '@uid/contract/language';
 
 /** What the fields of contents are called. One name means one thing wherever it stands. */
 export const fieldLabels: Readonly<Record<string, Localised<string>>> = {
+  type: { zh: '类型', en: 'Type' },
+  number: { zh: '编号', en: 'Number' },
+  issuedOn: { zh: '签发日', en: 'Issued on' },
+  validUntil: { zh: '有效期至', en: 'Valid until' },
+  status: { zh: '状态', en: 'Status' },
+  issuer: { zh: '签发机构', en: 'Issuer' },
+  versions: { zh: '适用版本', en: 'Versions' },
   words: { zh: '同义的词', en: 'Words that mean the same' },
   promise: { zh: '承诺', en: 'Promise' },
   lead: { zh: '引言', en: 'Lead' },
@@ -171,4 +178,8 @@ export const choiceLabels: Readonly<Record<string, Localised<string>>> = {
   critical: { zh: '严重', en: 'Critical' },
   permanent: { zh: '永久', en: 'For good' },
   temporary: { zh: '暂时', en: 'For now' },
+  certificate: { zh: '证书', en: 'Certificate' },
+  test: { zh: '检测', en: 'Test' },
+  sample: { zh: '样例，公开网站上不显示', en: 'Sample, not shown on a public site' },
+  confirmed: { zh: '已核实', en: 'Confirmed' },
 };

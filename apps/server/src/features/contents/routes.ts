@@ -17,6 +17,7 @@ import { serveCases } from './cases/routes.ts';
 import { findBody, listBodies, listFirst, listNamed } from './contents.ts';
 import { listNewsPage } from './news/repository.ts';
 import { serveNews } from './news/routes.ts';
+import { judgeFigures, serveCertificates } from './certificates.ts';
 import { serveSupport } from './support/routes.ts';
 
 export function serveContents(serve: Serve, context: ServerContext): void {
@@ -41,9 +42,9 @@ export function serveContents(serve: Serve, context: ServerContext): void {
   );
 
   serve(site.getHome, async ({ language }) => {
-    const text = found(await findBody(handle, 'home', 'home'));
+    const text = found(await findBody(handle, 'home', 'home'))[language];
     return {
-      text: text[language],
+      text: { ...text, proof: await judgeFigures(handle, text.proof, context.config) },
       products: (await listProducts()).map((each) => presentProduct(each, language)),
       solutions: (await listSolutions()).map((each) => presentSolution(each, language)),
       cases: (await listFirst(handle, 'case', 3)).map((each) => presentCase(each, language)),
@@ -103,6 +104,7 @@ export function serveContents(serve: Serve, context: ServerContext): void {
   serveNews(serve, context);
   serveCases(serve, context);
   serveSupport(serve, context);
+  serveCertificates(serve, context);
 
   serve(site.getPartnerProgramme, async ({ language }) => {
     const text = await findBody(handle, 'partner-programme', 'partner-programme');

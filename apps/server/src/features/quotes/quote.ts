@@ -3,9 +3,7 @@ import type { QuoteState } from '@uid/contract/quotes';
 
 import { day } from '../../job.ts';
 import { sumUp } from '../cart/pricing.ts';
-
-/** The shop's clock is ahead of UTC by so many milliseconds, all year. */
-const shopClock = 8 * 60 * 60_000;
+import { shopClock } from '../../shop-clock.ts';
 
 /** When a quote's last day is over. */
 export function endOfDay(validOn: string): number {

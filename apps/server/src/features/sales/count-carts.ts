@@ -1,7 +1,8 @@
 import type { ServerContext } from '../../context.ts';
+import { shopDay } from '../../shop-clock.ts';
 import { readCarts } from './read-carts.ts';
 import { setCarts } from './repository.ts';
-import { dayAfter, shopDay } from './shop-day.ts';
+import { dayAfter } from './shop-day.ts';
 
 type Context = Pick<ServerContext, 'database' | 'now'>;
 

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 import type { Handle } from '../../database/database.ts';
-import { shopDay } from './shop-day.ts';
+import { shopDay } from '../../shop-clock.ts';
 
 const pageLength = 500;
 

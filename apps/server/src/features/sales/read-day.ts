@@ -3,7 +3,8 @@ import type { Selectable, SqlBool } from 'kysely';
 
 import type { Handle } from '../../database/database.ts';
 import type { SalesTables } from '../../database/sales-tables.ts';
-import { boundsOfDay, shopDay } from './shop-day.ts';
+import { shopDay } from '../../shop-clock.ts';
+import { boundsOfDay } from './shop-day.ts';
 
 export type SummedDay = Omit<Selectable<SalesTables['salesDays']>, 'carts' | 'summedAt'>;
 

@@ -3,8 +3,9 @@ import type { SalesDay } from '@uid/contract/sales';
 
 import type { ServerContext } from '../../context.ts';
 import type { Serve } from '../../http/serve.ts';
+import { shopDay } from '../../shop-clock.ts';
 import { findLastDay, listDaysFrom } from './repository.ts';
-import { dayAfter, daysBetween, shopDay } from './shop-day.ts';
+import { dayAfter, daysBetween } from './shop-day.ts';
 
 export function serveSales(serve: Serve, { database: { handle }, now }: ServerContext): void {
   serve(getSales, async ({ days }) => {

@@ -16,10 +16,11 @@ import type { TestShop } from '../../testing/shop/test-shop.ts';
 import { recordPlans } from '../../testing/record-plans.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
+import { shopDay } from '../../shop-clock.ts';
 import { countCarts } from './count-carts.ts';
 import { findSalesFaults } from './find-sales-faults.ts';
 import { readDay } from './read-day.ts';
-import { boundsOfDay, shopDay } from './shop-day.ts';
+import { boundsOfDay } from './shop-day.ts';
 import { sumSales } from './sum-sales.ts';
 
 const never = () => false;

@@ -1,12 +1,5 @@
 import { day } from '../../job.ts';
-
-/** The shop's clock is ahead of UTC by so many milliseconds, all year. */
-const shopClock = 8 * 60 * 60_000;
-
-/** The day of a moment by the shop's clock: `2026-01-05`. */
-export function shopDay(at: number): string {
-  return new Date(at + shopClock).toISOString().slice(0, 10);
-}
+import { shopClock } from '../../shop-clock.ts';
 
 /** When a day begins and the next one does. */
 export function boundsOfDay(name: string): { from: number; until: number } {

@@ -1,7 +1,8 @@
 import type { ServerContext } from '../../context.ts';
+import { shopDay } from '../../shop-clock.ts';
 import { readDay, readFirstDay } from './read-day.ts';
 import { findLastDay, putDay } from './repository.ts';
-import { dayAfter, daysBetween, shopDay } from './shop-day.ts';
+import { dayAfter, daysBetween } from './shop-day.ts';
 
 type Context = Pick<ServerContext, 'database' | 'now'>;
 

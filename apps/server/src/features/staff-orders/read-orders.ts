@@ -7,13 +7,11 @@ import { v7 } from 'uuid';
 import { countAtMost } from '../../database/count-at-most.ts';
 import type { Engine, Handle } from '../../database/database.ts';
 import { day } from '../../job.ts';
+import { shopClock } from '../../shop-clock.ts';
 import { hasPhone, hasRecipient } from './address-conditions.ts';
 import type { SqlCondition } from './address-conditions.ts';
 
 export const staffPageSize = 50;
-/** The shop's clock is ahead of UTC by so many milliseconds, all year. */
-const shopClock = 8 * 60 * 60_000;
-
 interface Filter {
   state?: OrderState | undefined;
   q?: string | undefined;

@@ -13,6 +13,7 @@ import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
 
 import { Enhancement } from '../../islands/enhancement.tsx';
+import { linkHref } from '../../layout/link-href.ts';
 import { pageMeta } from '../../layout/page-meta.ts';
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import { readPageRequest } from '../../load-page.ts';
@@ -52,7 +53,8 @@ export function meta(args: MetaArgs<typeof loader>) {
 
 export default function HomePage() {
   const { text, products, cases, news, items } = useLoaderData<typeof loader>();
-  const texts = homeTexts[useLanguage()];
+  const language = useLanguage();
+  const texts = homeTexts[language];
   const localPath = useLocalPath();
   return (
     <>
@@ -79,13 +81,14 @@ export default function HomePage() {
       />
       <Section title={texts.proof} tone="wash" space="tight">
         <dl className={styles.proof}>
-          {text.proof.map(({ value, label, source }) => (
+          {text.proof.map(({ value, label, source, path, isSample }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd className={styles.value}>{value}</dd>
               <dd className={styles.source}>
                 {texts.source}
-                {source}
+                {path === undefined ? source : <a href={linkHref(path, language)}>{source}</a>}
+                {isSample && ` ${texts.sample}`}
               </dd>
             </div>
           ))}

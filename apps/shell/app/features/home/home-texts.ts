@@ -6,6 +6,7 @@ export const homeTexts = {
     mall: '去商城',
     proof: '有出处的数字',
     source: '来源：',
+    sample: '（样例数据）',
     doors: '按您的角色看',
     map: '产品地图',
     mapIntro: '一次连接从终端出发，经卡与网关到达服务。每一站都可以单独使用，点开看它是什么。',
@@ -42,6 +43,7 @@ export const homeTexts = {
     mall: 'Go to the shop',
     proof: 'Figures you can check',
     source: 'Source: ',
+    sample: '(sample data)',
     doors: 'Start from where you are',
     map: 'The product map',
     mapIntro:

@@ -1,11 +1,13 @@
 import type { ProductPage } from '@uid/contract/contents';
 import type { Download } from '@uid/contract/downloads';
+import { routes } from '@uid/contract/pages';
 import { DescriptionList } from '@uid/ui/description-list';
 import { Disclosure } from '@uid/ui/disclosure';
 import { Section } from '@uid/ui/section';
 
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import { ProductDownloads } from '../downloads/product-downloads.tsx';
+import { certificateTexts } from '../support/certificate-texts.ts';
 import { CompatibilityFinder } from './compatibility-finder.tsx';
 import { ProductLifecycle } from './lifecycle/product-lifecycle.tsx';
 import { quotePathOf } from './product-offer.tsx';
@@ -25,7 +27,8 @@ interface ProductDetailsProps {
  */
 export function ProductDetails({ product, downloads, find }: ProductDetailsProps) {
   const localPath = useLocalPath();
-  const { sections } = productTexts[useLanguage()];
+  const language = useLanguage();
+  const { sections } = productTexts[language];
   const { compatibility, deployment, scenarios, standards, name } = product.text;
   const hasFiles = downloads?.length !== 0;
   const written = [compatibility, deployment, scenarios, standards, product.lifecycle[0]];
@@ -86,6 +89,9 @@ export function ProductDetails({ product, downloads, find }: ProductDetailsProps
               details: scope,
             }))}
           />
+          <p>
+            <a href={localPath(routes.certificates)}>{certificateTexts[language].register}</a>
+          </p>
         </Disclosure>
       )}
       <ProductLifecycle name={name} rows={product.lifecycle} />

@@ -6,22 +6,26 @@ export default {
       value: 'GM/T 0028',
       label: 'Cryptographic modules are designed to level 2 of this standard',
       source:
-        'The module is tested, not your whole system; certificate numbers come with the quotation',
+        'What is tested is the module, not your whole system; certificates are listed when they are issued',
+      path: '/support/certificates',
     },
     {
       value: '0.35 s',
       label: 'median time of one SIM authentication',
       source: 'Our own 5G SA test network, ten thousand runs, excluding user input, June 2026',
+      path: '/support/certificates#sim-auth-latency',
     },
     {
       value: '11',
       label: 'products, from a card to an operating system',
       source: 'Each with its specification, compatibility and limits',
+      path: '/product',
     },
     {
       value: '30 min',
       label: 'we hold stock for an unpaid order',
       source: 'Terms of sale; 72 hours for bank transfers',
+      path: '/im/terms-of-sale.txt',
     },
   ],
   doors: [

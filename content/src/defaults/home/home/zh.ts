@@ -5,18 +5,26 @@ export default {
     {
       value: 'GM/T 0028',
       label: '密码模块按该标准二级的要求设计',
-      source: '检测对象是模块，不是整个系统；证书编号随报价单提供',
+      source: '检测对象是模块，不是整个系统；证书取得后即列入登记表',
+      path: '/support/certificates',
     },
     {
       value: '0.35 s',
       label: '一次 SIM 认证的中位耗时',
       source: '自有 5G SA 试验网，一万次测量，不含用户输入，2026 年 6 月',
+      path: '/support/certificates#sim-auth-latency',
     },
-    { value: '11 种', label: '产品，从卡到操作系统', source: '各有规格表、兼容性与“不做什么”一节' },
+    {
+      value: '11 种',
+      label: '产品，从卡到操作系统',
+      source: '各有规格表、兼容性与“不做什么”一节',
+      path: '/product',
+    },
     {
       value: '30 分钟',
       label: '未付款订单为您保留库存',
       source: '商城销售条款；对公转账为 72 小时',
+      path: '/im/terms-of-sale.txt',
     },
   ],
   doors: [

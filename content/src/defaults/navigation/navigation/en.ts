@@ -25,6 +25,7 @@ export default {
       entries: [
         { name: 'Support', path: '/support' },
         { name: 'Contact', path: '/support#contact' },
+        { name: 'Certificates and tests', path: '/support/certificates' },
         { name: 'Report a vulnerability', path: '/.well-known/security.txt' },
         { name: 'Terms of sale', path: '/im/terms-of-sale.txt' },
         { name: 'Privacy', path: '/im/privacy.txt' },

@@ -25,6 +25,7 @@ export default {
       entries: [
         { name: '支持', path: '/support' },
         { name: '联系我们', path: '/support#contact' },
+        { name: '证书与检测', path: '/support/certificates' },
         { name: '报告安全漏洞', path: '/.well-known/security.txt' },
         { name: '销售条款', path: '/im/terms-of-sale.txt' },
         { name: '隐私说明', path: '/im/privacy.txt' },

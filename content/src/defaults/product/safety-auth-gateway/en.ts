@@ -221,7 +221,7 @@ export default {
       id: 'GM/T 0026-2023',
       title: 'Security authentication gateway product specification',
       scope:
-        'Deployment, functions, performance and security of such gateways. Designed to it. No certificate has been issued for it yet; once one is, version, number, expiry date and issuer will be stated here.',
+        'Deployment, functions, performance and security of such gateways. Designed to it. No certificate has been issued for it yet; once one is, it is on the register.',
     },
     {
       id: 'GB/T 38636-2020',

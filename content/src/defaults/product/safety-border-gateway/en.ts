@@ -237,7 +237,7 @@ export default {
       id: 'GM/T 0023-2023',
       title: 'IPsec VPN gateway product specification',
       scope:
-        'Functions, performance and tests of such gateways. Designed to it. No certificate has been issued for it yet; once one is, version, number, expiry date and issuer will be stated here.',
+        'Functions, performance and tests of such gateways. Designed to it. No certificate has been issued for it yet; once one is, it is on the register.',
     },
     {
       id: 'GB/T 20281-2020',

@@ -219,7 +219,7 @@ export default {
       title:
         'Security requirements for cryptographic modules (replaced the 2014 edition on 1 July 2025; cf. GB/T 37092-2018, ISO/IEC 19790)',
       scope:
-        'Both form factors are designed to level 2. No certificate has been issued for it yet; once one is, version, number, expiry date and issuer will be stated here. Level 2 requires tamper evidence; active zeroisation goes beyond it.',
+        'Both form factors are designed to level 2. No certificate has been issued for it yet; once one is, it is on the register. Level 2 requires tamper evidence; active zeroisation goes beyond it.',
     },
     {
       id: 'GM/T 0005-2021, GM/T 0062-2018',

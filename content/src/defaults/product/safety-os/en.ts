@@ -228,7 +228,7 @@ export default {
       id: 'GB/T 20272-2019',
       title: 'Operating system security technical requirements',
       scope:
-        'Designed to level 3 (labelled protection); no certificate has been issued yet. Once one is, version, number, expiry date and issuer will be stated here. A result holds for the version and configuration tested.',
+        'Designed to level 3 (labelled protection); no certificate has been issued yet. Once one is, it is on the register. A result holds for the version and configuration tested.',
     },
     {
       id: 'GM/T 0012-2020',

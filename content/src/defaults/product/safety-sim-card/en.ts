@@ -229,7 +229,7 @@ export default {
       title:
         'Security requirements for cryptographic modules (replaced the 2014 edition on 1 July 2025; cf. GB/T 37092-2018)',
       scope:
-        'Designed to level 2. What is tested is the module formed by applet and chip. No certificate has been issued for it yet; once one is, version, number, expiry date and issuer will be stated here. Neither the phone app nor your system is covered.',
+        'Designed to level 2. What is tested is the module formed by applet and chip. No certificate has been issued for it yet; once one is, it is on the register. Neither the phone app nor your system is covered.',
     },
     {
       id: 'GB/T 32918-2016, GB/T 32905-2016, GB/T 32907-2016',

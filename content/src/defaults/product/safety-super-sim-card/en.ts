@@ -222,7 +222,7 @@ export default {
       title:
         'Security requirements for cryptographic modules (replaced the 2014 edition on 1 July 2025; cf. GB/T 37092-2018)',
       scope:
-        'Designed to level 2. No certificate has been issued for it yet; once one is, version, number, expiry date and issuer will be stated here. Chip and cryptographic applet are evaluated; applets loaded by service providers are not.',
+        'Designed to level 2. No certificate has been issued for it yet; once one is, it is on the register. Chip and cryptographic applet are evaluated; applets loaded by service providers are not.',
     },
     {
       id: 'ISO/IEC 15408',

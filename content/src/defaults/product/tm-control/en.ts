@@ -208,7 +208,7 @@ export default {
       id: 'GB/T 37952-2019',
       title: 'Mobile terminal security management platforms',
       scope:
-        'Designed to the enhanced level. No certificate has been issued for it yet; once one is, version, number, expiry date and issuer will be stated here. The standard covers mobile devices; managing computers is out of its scope.',
+        'Designed to the enhanced level. No certificate has been issued for it yet; once one is, it is on the register. The standard covers mobile devices; managing computers is out of its scope.',
     },
     {
       id: 'GB/T 22239-2019',

@@ -215,7 +215,7 @@ export default {
       id: 'GM/T 0028-2024',
       title: 'Security requirements for cryptographic modules',
       scope:
-        'SDK and co-signing service are designed as a level 2 software module. No certificate has been issued for it yet; once one is, version, number, expiry date and issuer will be stated here. Such a result comes with conditions on the operating environment.',
+        'SDK and co-signing service are designed as a level 2 software module. No certificate has been issued for it yet; once one is, it is on the register. Such a result comes with conditions on the operating environment.',
     },
     {
       id: 'GB/T 32918.2-2016, GB/T 35276-2017',

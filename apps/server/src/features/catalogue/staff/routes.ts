@@ -5,6 +5,7 @@ import type { Handle } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Serve } from '../../../http/serve.ts';
 import { askApproval } from '../../approvals/ask-approval.ts';
+import { shopClock } from '../../../shop-clock.ts';
 import { changeSteps, judgeSteps } from './change-steps.ts';
 import { changeVariant, judgeVariant } from './change-variant.ts';
 import { moveByHand } from './move-by-hand.ts';
@@ -14,9 +15,6 @@ import { readItem } from './read-item.ts';
 import { presentVariant, readVariants, staffPageSize } from './read-variants.ts';
 import { stepsApproval } from './steps-approval.ts';
 import { stateOf } from './variant-state.ts';
-
-/** The shop's clock is ahead of UTC by so many milliseconds, all year. */
-const shopClock = 8 * 60 * 60_000;
 
 /** What staff see of the catalogue and do to one variant; the words and pictures of items are contents. */
 export function serveStaffCatalogue(serve: Serve, context: ServerContext): void {

@@ -18,6 +18,7 @@ const paths: Record<ContentKind, PathOf> = {
   case: () => ({ target: routes.cases }),
   question: () => ({ target: routes.support }),
   advisory: () => ({ target: routes.support }),
+  certificate: () => ({ target: routes.certificates }),
   'partner-programme': () => ({ target: routes.cooperation }),
   'text-page': (id) => ownPage(textPage(id)),
   // Where it leads.

@@ -24,6 +24,7 @@ const references: ListReferences = {
   }),
   news: ({ products }) => ({ product: products }),
   question: ({ products }) => ({ product: products }),
+  certificate: ({ products }) => ({ product: products }),
   case: ({ products, solution }) => ({
     product: products,
     solution: solution === undefined ? [] : [solution],

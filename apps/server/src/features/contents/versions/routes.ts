@@ -3,6 +3,7 @@ import * as contract from '@uid/contract/staff-contents';
 import type { ServerContext } from '../../../context.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Serve } from '../../../http/serve.ts';
+import { refuseSample } from '../certificates.ts';
 import * as edit from './edit-content.ts';
 import { readRevisions, readVersionText } from './heads.ts';
 import type { ContentName } from './heads.ts';
@@ -53,6 +54,7 @@ export function serveStaffContents(serve: Serve, context: ServerContext): void {
   serve(contract.publishContent, (parts, { act, session }) =>
     act({ subject: subjectOf(parts) }, async (tx, note) => {
       note(await edit.publishParts(tx, parts, editing(session)));
+      if (parts.kind === 'certificate') await refuseSample(tx, parts.id, context.config);
       return readRevisions(tx, parts);
     }),
   );

@@ -4,10 +4,10 @@ import type { ContentSchedule, scheduledActions } from '@uid/contract/staff-cont
 
 import type { Handle } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
+import { shopClock } from '../../../shop-clock.ts';
 import { readParts } from './edit-content.ts';
 import type { Editing, ReadParts } from './edit-content.ts';
 import type { ContentName } from './heads.ts';
-import { shopClock } from './show-content.ts';
 
 /** Versions by part: what was read when it was scheduled, and no later draft, is published. */
 export type ScheduledParts = { part: ContentPart; number: number }[];

@@ -5,6 +5,7 @@ import type { SiteRedirect } from '@uid/contract/redirects';
 
 import type { Handle } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
+import { shopClock } from '../../../shop-clock.ts';
 import { findUnreadyPictures } from '../../media/find-unready-pictures.ts';
 import { insertContents } from '../contents.ts';
 import { findMisled } from '../redirects/find-misled.ts';
@@ -12,9 +13,6 @@ import { readPublished } from './heads.ts';
 import type { ContentName, Heads } from './heads.ts';
 import { findBrokenLinks } from './find-broken-links.ts';
 import { listReferences } from './list-references.ts';
-
-/** The shop's clock is ahead of UTC by so many milliseconds, all year. */
-export const shopClock = 8 * 60 * 60_000;
 
 /** Brings what readers get of a content into line with its heads, or refuses with everything that is wrong. */
 export async function showContent(

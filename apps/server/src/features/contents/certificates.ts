@@ -1,0 +1,75 @@
+import type { Certificate } from '@uid/contract/content';
+import { listCertificates } from '@uid/contract/contents';
+import type { getHome } from '@uid/contract/contents';
+import type { OutputOf } from '@uid/contract/endpoint';
+import { certificatePath } from '@uid/contract/pages';
+
+import type { Config } from '../../config.ts';
+import type { ServerContext } from '../../context.ts';
+import type { Handle } from '../../database/database.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Serve } from '../../http/serve.ts';
+import { shopDay } from '../../shop-clock.ts';
+import { findBody, listBodies, listNamed } from './contents.ts';
+
+type Site = Pick<Config, 'isPublic'>;
+type Figure = OutputOf<typeof getHome>['text']['proof'][number];
+
+/** The register of certificates and tests. On a public site nothing rests on samples. */
+export function serveCertificates(serve: Serve, { database, now, config }: ServerContext): void {
+  const { handle } = database;
+  serve(listCertificates, async ({ language }) => {
+    const shown = (await listBodies(handle, 'certificate')).filter(({ status }) =>
+      isShown(status === 'sample', config),
+    );
+    const slugs = [...new Set(shown.flatMap(({ products }) => products))];
+    const named = await listNamed(handle, 'product', slugs);
+    const today = shopDay(now());
+    return {
+      certificates: shown
+        .toSorted((one, other) => other.issuedOn.localeCompare(one.issuedOn))
+        .map(({ text, status, ...facts }) => ({
+          ...facts,
+          ...text[language],
+          products: named
+            .filter(({ slug }) => facts.products.includes(slug))
+            .map(({ slug, text: words }) => ({ slug, name: words[language].name })),
+          state: status === 'sample' ? status : stateOf(facts, today),
+        })),
+    };
+  });
+}
+
+/** The figures of the home page, without those that rest on a sample where there may be none. */
+export async function judgeFigures(
+  handle: Handle,
+  figures: readonly Omit<Figure, 'isSample'>[],
+  site: Site,
+): Promise<Figure[]> {
+  const certificates = await listBodies(handle, 'certificate');
+  const samples = new Set(
+    certificates.filter(({ status }) => status === 'sample').map(({ id }) => certificatePath(id)),
+  );
+  return figures
+    .map((figure) => ({ ...figure, isSample: samples.has(figure.path ?? '') }))
+    .filter(({ isSample }) => isShown(isSample, site));
+}
+
+/** Refuses to show a sample on a public site. */
+export async function refuseSample(handle: Handle, id: string, { isPublic }: Site): Promise<void> {
+  const published = isPublic && (await findBody(handle, 'certificate', id));
+  if (!published || published.status !== 'sample') return;
+  const problems = [{ path: 'status', message: 'not on a public site' }];
+  throw new AppError('CONTENT_INVALID', { details: { problems } });
+}
+
+function isShown(isSample: boolean, { isPublic }: Site): boolean {
+  return !(isPublic && isSample);
+}
+
+function stateOf(
+  { validUntil }: Pick<Certificate, 'validUntil'>,
+  today: string,
+): 'valid' | 'expired' {
+  return validUntil !== undefined && validUntil < today ? 'expired' : 'valid';
+}
