@@ -4,4 +4,4 @@
  */
 export const contentNumber = 7;
 export const contentFingerprint =
-  '5eb3f2aabbd09e411d0cb023d65f15396d1482d4eae21b20997694f2d9fa7d94';
+  '89d6ae84c917cf04f12da550b8c941f53e3b99b9b6588d9b2dca096ae607306f';

@@ -197,7 +197,7 @@ export default {
   deployment: [
     {
       title: 'Define the boundary',
-      text: 'For each class of device, list the hosts, ports and commands it needs. That table becomes the policy; allow half a day with operations, network and security in one room.',
+      text: 'For each class of device, list the hosts, ports and commands it needs. That table becomes the policy.',
     },
     {
       title: 'Learn for two weeks',
@@ -243,7 +243,7 @@ export default {
       id: 'GB/T 20281-2020',
       title: 'Firewalls: technical requirements and test methods',
       scope:
-        'Access control is designed to the enhanced level. A test result applies to the release tested.',
+        'Access control is designed to the enhanced level.',
     },
     {
       id: 'GB 42250-2022',
