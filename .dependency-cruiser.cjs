@@ -26,6 +26,7 @@ const besideTheShop = {
   identity: ['audit', 'approvals', 'messages', 'erasures'],
   backups: ['identity', 'audit', 'media'],
   media: [],
+  downloads: ['media', 'contents'],
   enquiries: ['audit', 'idempotency', 'messages', 'contents', 'erasures'],
   overview: ['enquiries', 'messages', 'jobs'],
   search: ['contents'],

@@ -12,7 +12,7 @@ import { join, resolve } from 'node:path';
 import pg from 'pg';
 
 import { openDataFolder } from '../../apps/server/src/data-folder.ts';
-import { copyFiles } from '../../apps/server/src/features/media/files/file-store.ts';
+import { copyFiles, fileFolders } from '../../apps/server/src/features/media/files/file-store.ts';
 import { openFolderStore } from '../../apps/server/src/features/media/files/folder-store.ts';
 import { openFileStore } from '../../apps/server/src/features/media/files/open-file-store.ts';
 import { backupFiles } from '../../apps/server/src/features/backups/backup-files.ts';
@@ -48,7 +48,9 @@ try {
   await proveBackup(folder, config);
   openDataFolder(dataDir);
   // Before the database, which names them.
-  await copyFiles(openFolderStore(join(folder, backupFiles.media)), openFileStore(config));
+  for (const kind of fileFolders)
+    // oxlint-disable-next-line no-await-in-loop
+    await copyFiles(openFolderStore(folder, kind), openFileStore(config, kind));
   if (databaseUrl) await restorePostgres(databaseUrl);
   else restoreSqlite();
   restoreKey();

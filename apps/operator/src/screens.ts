@@ -171,6 +171,26 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('./features/media/picture-screen.tsx')).PictureScreen,
   },
   {
+    path: '/documents',
+    label: { zh: '下载文件', en: 'Documents and apps' },
+    group: 'site',
+    permission: 'contents.read',
+    load: async () => (await import('./features/documents/documents-screen.tsx')).DocumentsScreen,
+  },
+  {
+    path: '/documents/new',
+    label: { zh: '上传新文件', en: 'Upload a new file' },
+    permission: 'media.write',
+    load: async () =>
+      (await import('./features/documents/new-document-screen.tsx')).NewDocumentScreen,
+  },
+  {
+    path: '/documents/$name',
+    label: { zh: '下载文件', en: 'Document' },
+    permission: 'contents.read',
+    load: async () => (await import('./features/documents/document-screen.tsx')).DocumentScreen,
+  },
+  {
     path: '/missed-searches',
     label: { zh: '没有找到的搜索', en: 'Searches that found nothing' },
     group: 'site',

@@ -19,6 +19,8 @@ import { serveManyVariants } from './features/catalogue/staff/many-routes.ts';
 import { serveStaffCatalogue } from './features/catalogue/staff/routes.ts';
 import { createPriceStates } from './features/catalogue/price-states.ts';
 import { serveCustomers } from './features/customers/routes.ts';
+import { serveStaffDocuments } from './features/downloads/documents/routes.ts';
+import { createPublishedList } from './features/downloads/published-list.ts';
 import { serveDownloads } from './features/downloads/routes.ts';
 import { serveEnquiries } from './features/enquiries/routes.ts';
 import { serveIdentity } from './features/identity/routes.ts';
@@ -224,7 +226,7 @@ export async function createApp(deps: AppDeps): Promise<Server> {
   );
   serveContents(serve, deps);
   serveStaffContents(serve, deps);
-  const media = openFileStore(config);
+  const media = openFileStore(config, 'media');
   serveStaffMedia(serve, deps, media);
   serveMediaFiles(app, { store: media, hasPages: deps.pages !== undefined });
   const readPreviewKey = () => openKeyring(config)[0].key;
@@ -233,9 +235,13 @@ export async function createApp(deps: AppDeps): Promise<Server> {
     deps.listAddedPages ?? (() => listContentPages(database.handle)),
   );
   serveFeeds(app, deps, { directory, sitemapSize: deps.sitemapSize });
-  const downloads = deps.downloads ?? (deps.pages ? await readPublishedFiles() : []);
-  serveDownloads(serve, downloads);
-  serveSearch(serve, { database, now: deps.now, files: downloads });
+  const documents = openFileStore(config, 'documents');
+  const files = deps.downloads ?? (deps.pages ? await readPublishedFiles() : []);
+  const published = createPublishedList({ database, files, store: documents });
+  serveDownloads(serve, published);
+  serveStaffDocuments(serve, deps, { published, store: documents });
+  const listFiles = async () => [...(await published.read()).values()];
+  serveSearch(serve, { database, now: deps.now, listFiles });
   serveIdentity(serve, deps);
   const door = config.isPublic ? undefined : await createDeveloperDoor(app, config);
   if (door) serveMailbox(app, deps, door);

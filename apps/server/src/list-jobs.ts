@@ -8,6 +8,7 @@ import { backupJobs } from './features/backups/jobs.ts';
 import { catalogueJobs } from './features/catalogue/jobs.ts';
 import { cartJobs } from './features/cart/jobs.ts';
 import { contentJobs } from './features/contents/jobs.ts';
+import { downloadJobs } from './features/downloads/jobs.ts';
 import { enquiryJobs } from './features/enquiries/jobs.ts';
 import { erasureJobs } from './features/erasures/jobs.ts';
 import { idempotencyJobs } from './features/idempotency/jobs.ts';
@@ -92,6 +93,7 @@ export function listJobs(parts: JobParts): Rounds {
       ...backupJobs(context),
       ...auditUpkeep(context),
       ...mediaJobs(context),
+      ...downloadJobs(context),
     ],
   };
 }

@@ -215,6 +215,8 @@ export const tablesOfNobody: readonly string[] = [
   // Of the site itself, like its contents.
   'pictures',
   'itemPictures',
+  'documents',
+  'documentVersions',
   // What public pages say, as fonts.
   'pageFonts',
   'pageFontFiles',

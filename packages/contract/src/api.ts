@@ -31,6 +31,7 @@ import * as shipments from './shipments.ts';
 import * as staff from './staff.ts';
 import * as staffCatalogue from './staff-catalogue.ts';
 import * as staffContents from './staff-contents.ts';
+import * as staffDocuments from './staff-documents.ts';
 import * as staffMedia from './staff-media.ts';
 import * as staffNotices from './staff-notices.ts';
 import * as staffOrders from './staff-orders.ts';
@@ -70,6 +71,7 @@ export const api: Record<string, Record<string, Endpoint>> = {
   addresses: Object.fromEntries(endpointsOf(addresses)),
   staffCatalogue: Object.fromEntries(endpointsOf(staffCatalogue)),
   staffContents: Object.fromEntries(endpointsOf(staffContents)),
+  staffDocuments: Object.fromEntries(endpointsOf(staffDocuments)),
   staffMedia: Object.fromEntries(endpointsOf(staffMedia)),
   cart: Object.fromEntries([...endpointsOf(cart), ...endpointsOf(orderList)]),
   orders: Object.fromEntries(endpointsOf(orders)),

@@ -14,6 +14,17 @@ export const downloadRoutes: Record<DownloadKind, string> = {
   'security-app': '/uid-app',
 };
 
+/** What a document is for its reader. */
+export const documentKinds = [
+  'description',
+  'datasheet',
+  'manual',
+  'white-paper',
+  'certificate',
+  'release-notes',
+] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+
 export function downloadPath({ kind, name }: Pick<Download, 'kind' | 'name'>): string {
   return `${downloadRoutes[kind]}?n=${encodeURIComponent(name)}`;
 }
@@ -21,9 +32,11 @@ export function downloadPath({ kind, name }: Pick<Download, 'kind' | 'name'>): s
 const download = z.object({
   name: z.string(),
   kind: z.enum(downloadKinds),
+  /** Absent for an app. */
+  documentKind: z.optional(z.enum(documentKinds)),
   /** Of the file itself; absent where it holds every language. */
   language: z.optional(z.enum(languages)),
-  /** The product's slug; absent for the app. */
+  /** The product's slug; absent for the app and for what is about no product alone. */
   product: z.optional(z.string()),
   title: z.string(),
   version: z.string(),

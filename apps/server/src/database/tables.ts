@@ -3,6 +3,7 @@ import type { AuditTables } from './audit-tables.ts';
 import type { BuyerTables } from './buyer-tables.ts';
 import type { CommerceTables } from './commerce-tables.ts';
 import type { ContentsTables } from './contents-tables.ts';
+import type { DocumentTables } from './document-tables.ts';
 import type { ErasureTables } from './erasure-tables.ts';
 import type { EnquiryTables } from './enquiry-tables.ts';
 import type { FulfilmentTables } from './fulfilment-tables.ts';
@@ -24,6 +25,7 @@ export interface Tables
     BuyerTables,
     CommerceTables,
     ContentsTables,
+    DocumentTables,
     EnquiryTables,
     ErasureTables,
     FulfilmentTables,

@@ -27,9 +27,13 @@ const writeFailures = new Set(['25006', '53100', '58030', 'TRANSACTION_GIVEN_UP'
 // SQLite: read-only, input or output failed, disk full, a file cannot be opened.
 const sqliteWriteFailures = new Set([8, 10, 13, 14]);
 
-/** The database is there and takes no writes: its disk is full or read-only. It heals without a restart. */
+// A file of staff: no room, over a quota, read-only.
+const fileWriteFailures = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
+
+/** The database or the data folder is there and takes no writes: a disk is full or read-only. It heals without a restart. */
 export function isRefusedWrite(cause: Error): boolean {
-  if ('code' in cause && writeFailures.has(String(cause.code))) return true;
+  const code = 'code' in cause ? String(cause.code) : '';
+  if (writeFailures.has(code) || fileWriteFailures.has(code)) return true;
   // The lower byte is the kind of failure, the upper one which of that kind.
   return 'errcode' in cause && sqliteWriteFailures.has(Number(cause.errcode) & 0xff);
 }

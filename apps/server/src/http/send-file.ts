@@ -1,61 +1,90 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 
 import type { FileEndpoint } from '@uid/contract/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import { AppError } from './app-error.ts';
 import { readByteRange } from './byte-range.ts';
+import type { ByteRange } from './byte-range.ts';
 import { namesTag } from './entity-tags.ts';
 
 /** What the handler of a file endpoint gives. */
 export interface FileAnswer {
   /** In plain ASCII: the reader saves the file under it. */
   name?: string;
-  body: Buffer | Readable;
+  body: Buffer | Readable | StoredBody;
   /** Besides the type; without a `cache-control` of its own nobody keeps the answer. */
   headers?: Record<string, string>;
   /** Of bytes that can be asked for again: then a part is sent, or that the reader's copy is still good. */
   etag?: string;
 }
 
-export function sendFile(
+/** Bytes that are fetched as far as they are asked for. */
+export interface StoredBody {
+  size: number;
+  /** Undefined where they are gone. */
+  open: (range?: ByteRange) => Promise<Buffer | Readable | undefined>;
+}
+
+export async function sendFile(
   { type }: FileEndpoint,
   { name, body, headers, etag }: FileAnswer,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-): FastifyReply {
+): Promise<FastifyReply> {
   void reply.type(type.startsWith('text/') ? `${type}; charset=utf-8` : type).headers({
     'cache-control': 'private, no-store',
     ...(name !== undefined && { 'content-disposition': `attachment; filename="${name}"` }),
     ...headers,
   });
-  if (etag === undefined || !Buffer.isBuffer(body)) return reply.send(body);
-  return sendVersion(request, reply.headers({ etag, 'accept-ranges': 'bytes' }), { body, etag });
+  if (body instanceof Readable) return reply.send(body);
+  const stored = Buffer.isBuffer(body) ? inMemory(body) : body;
+  if (etag === undefined) return reply.send(await read(stored));
+  return sendVersion(request, reply, { body: stored, etag });
 }
 
 /** The bytes, a part of them, or that the reader's copy is still good; in the order of RFC 9110, 13.2.2. */
-function sendVersion(
+async function sendVersion(
   { method, headers }: FastifyRequest,
   reply: FastifyReply,
-  { body, etag }: { body: Buffer; etag: string },
-): FastifyReply {
+  { body, etag }: { body: StoredBody; etag: string },
+): Promise<FastifyReply> {
+  void reply.headers({ etag, 'accept-ranges': 'bytes' });
   const known = headers['if-match'];
   if (known !== undefined && !namesTag(known, etag)) return reply.status(412).send();
   if (namesTag(headers['if-none-match'], etag)) return reply.status(304).send();
-  const range = isRangeWanted() ? readByteRange(headers.range, body.length) : undefined;
+  const range = isRangeWanted() ? readByteRange(headers.range, body.size) : undefined;
   if (range === 'unsatisfiable')
-    return reply.status(416).header('content-range', `bytes */${body.length}`).send();
-  if (!range) return reply.header('content-length', body.length).send(body);
+    return reply.status(416).header('content-range', `bytes */${body.size}`).send();
+  if (!range) {
+    const all = method === 'HEAD' ? Readable.from([]) : await read(body);
+    return reply.header('content-length', body.size).send(all);
+  }
   const { first, last } = range;
+  const part = await read(body, range);
   return reply
     .status(206)
     .headers({
-      'content-range': `bytes ${first}-${last}/${body.length}`,
+      'content-range': `bytes ${first}-${last}/${body.size}`,
       'content-length': last - first + 1,
     })
-    .send(body.subarray(first, last + 1));
+    .send(part);
 
   /** A range means something only on GET, and only of the version that the reader already holds a part of. */
   function isRangeWanted(): boolean {
     const version = headers['if-range'];
     return method === 'GET' && (version === undefined || version === etag);
   }
+}
+
+function inMemory(bytes: Buffer): StoredBody {
+  return {
+    size: bytes.length,
+    open: async (range) => (range ? bytes.subarray(range.first, range.last + 1) : bytes),
+  };
+}
+
+async function read(body: StoredBody, range?: ByteRange) {
+  const bytes = await body.open(range);
+  if (bytes === undefined) throw new AppError('NOT_FOUND');
+  return bytes;
 }

@@ -161,7 +161,7 @@ function createSendEnvelope({ method, path, output }: Endpoint, { onUnnamed }: S
 function createSendFile(endpoint: FileEndpoint, { hasPages }: ServeOptions): Send {
   return async ({ request, reply }, answer) => {
     try {
-      return sendFile(endpoint, (await answer()) as FileAnswer, { request, reply });
+      return await sendFile(endpoint, (await answer()) as FileAnswer, { request, reply });
     } catch (cause) {
       const isRefusal = cause instanceof AppError && errorKinds[cause.error].status < 500;
       if (endpoint.refusal === 'envelope' || !isRefusal) throw cause;

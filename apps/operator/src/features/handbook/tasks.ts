@@ -385,6 +385,25 @@ export const tasks: readonly Task[] = [
     },
   },
   {
+    permission: 'media.write',
+    screen: '/documents',
+    title: { zh: '管理下载文件', en: 'Look after documents and apps' },
+    steps: {
+      zh: [
+        '打开「下载文件」，按「上传新文件」：选择 PDF 或 .apk，写好文件名、类型、产品、语言、标题和版本号。夹带别的内容、损坏或没有签名的文件不会接受，并写明原因。',
+        '上传之后还没有公开。在文件页面的「版本」里按「发布」，支持页、产品页和搜索马上都有。',
+        '「上传新版本」之后再发布它；文件名和链接不变。旧版本和校验值都留着，可以重新发布，也可以删除。',
+        '「撤下」之后链接不再可用。随网站生成的产品说明书也可以这样替换、撤下或恢复。',
+      ],
+      en: [
+        'Open “Documents and apps” and press “Upload a new file”: a PDF or an .apk, with its name, kind, product, language, titles and number. A file that carries something else, is damaged or not signed is refused and says why.',
+        'Nothing is public yet. Press “Publish” among its versions: the support page, the product page and the search have it at once.',
+        'Publish a further version after “Upload a new version”; name and link stay. Earlier versions stay with their checksums, can be published again, or deleted.',
+        '“Withdraw” ends the link. Descriptions that are made with the site can be replaced, withdrawn and brought back in the same way.',
+      ],
+    },
+  },
+  {
     permission: 'refunds.decide',
     screen: '/refunds',
     title: { zh: '决定退款', en: 'Decide a refund' },

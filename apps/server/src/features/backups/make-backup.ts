@@ -14,7 +14,7 @@ import { copySqlite } from '../../database/run-sqlite-tool.ts';
 import { openAuditKey } from '../audit/audit-key.ts';
 import { headLine, signHead } from '../audit/signed-head.ts';
 import type { SignedHead } from '../audit/signed-head.ts';
-import { copyFiles } from '../media/files/file-store.ts';
+import { copyFiles, fileFolders } from '../media/files/file-store.ts';
 import { openFolderStore } from '../media/files/folder-store.ts';
 import { openFileStore } from '../media/files/open-file-store.ts';
 import { backupFiles } from './backup-files.ts';
@@ -38,7 +38,9 @@ export async function makeBackup(
   try {
     await copyDatabase(source, draft);
     copyKey(source, draft);
-    await copyFiles(openFileStore(source), openFolderStore(join(draft, backupFiles.media)));
+    for (const kind of fileFolders)
+      // oxlint-disable-next-line no-await-in-loop
+      await copyFiles(openFileStore(source, kind), openFolderStore(draft, kind));
     const { auditHead } = await proveBackup(draft, source);
     if (auditHead) writeHead(draft, signHead(auditHead, now, openAuditKey(source)));
     renameSync(draft, folder);

@@ -98,6 +98,7 @@ test('lists what is published, in the language asked for', async () => {
     {
       name: 'uid-sdp-zh.pdf',
       kind: 'product-document',
+      documentKind: 'description',
       language: 'zh',
       product: 'sdp',
       title: 'Software-Defined Perimeter',

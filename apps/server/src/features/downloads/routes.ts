@@ -1,10 +1,10 @@
 import { downloadApp, downloadDocument, listDownloads } from '@uid/contract/downloads';
 import type { DownloadKind } from '@uid/contract/downloads';
-import type { PublishedFile } from '@uid/downloads/published-files';
 
 import { AppError } from '../../http/app-error.ts';
 import type { Serve } from '../../http/serve.ts';
-import { presentDownload, toServedFile } from './served-file.ts';
+import type { PublishedList } from './published-list.ts';
+import { answerWith, presentDownload } from './served-file.ts';
 
 const endpoints = {
   'product-document': downloadDocument,
@@ -13,27 +13,19 @@ const endpoints = {
 
 /**
  * Published files by name. The names are the keys of a map: nothing that a caller sends
- * ever becomes a path, and the bytes are in memory.
+ * ever becomes a path.
  */
-export function serveDownloads(serve: Serve, files: PublishedFile[]): void {
-  const published = files.map(toServedFile);
-
+export function serveDownloads(serve: Serve, published: PublishedList): void {
   serve(listDownloads, async ({ language, product }) => ({
-    downloads: published
-      .filter(({ file }) => product === undefined || file.product === product)
+    downloads: [...(await published.read()).values()]
+      .filter((each) => product === undefined || each.product === product)
       .map((each) => presentDownload(each, language)),
   }));
 
-  for (const [kind, endpoint] of Object.entries(endpoints)) {
-    const byName = new Map(
-      published
-        .filter(({ file }) => file.kind === kind)
-        .map((each) => [each.file.name, each] as const),
-    );
+  for (const [kind, endpoint] of Object.entries(endpoints))
     serve(endpoint, async ({ n }) => {
-      const found = byName.get(n);
-      if (!found) throw new AppError('NOT_FOUND');
-      return { body: found.file.bytes, headers: found.headers, etag: found.etag };
+      const found = (await published.read()).get(n);
+      if (found?.kind !== kind) throw new AppError('NOT_FOUND');
+      return answerWith(found);
     });
-  }
 }

@@ -1,29 +1,43 @@
 import { createHash } from 'node:crypto';
 
-import type { Download } from '@uid/contract/downloads';
+import type { DocumentKind, Download } from '@uid/contract/downloads';
 import type { Language } from '@uid/contract/language';
-import type { PublishedFile } from '@uid/downloads/published-files';
+import type { PublishedEntry, PublishedFile } from '@uid/downloads/published-files';
 
+import type { StoredBody } from '../../http/send-file.ts';
 import { attachmentNamed } from './content-disposition.ts';
 
-/** A published file with what its answers say of it, computed once from its bytes. */
-export interface ServedFile {
-  file: PublishedFile;
+/** What a reader is given under a name, with what its answers say of it. */
+export interface ServedFile extends PublishedEntry {
+  documentKind?: DocumentKind;
+  /** In bytes. */
+  size: number;
+  /** 64 hexadecimal digits. */
   sha256: string;
-  etag: string;
-  headers: Record<string, string>;
+  body: Buffer | StoredBody;
 }
 
-export function toServedFile(file: PublishedFile): ServedFile {
-  const digest = createHash('sha256').update(file.bytes).digest();
-  const etag = `"${digest.toString('base64url')}"`;
+/** What the release made: its bytes are in memory. */
+export function toServedFile({ bytes, ...entry }: PublishedFile): ServedFile {
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
   return {
-    file,
-    sha256: digest.toString('hex'),
-    etag,
+    ...entry,
+    ...(entry.kind === 'product-document' && { documentKind: 'description' }),
+    size: bytes.length,
+    sha256,
+    body: bytes,
+  };
+}
+
+/** The answer to whoever asks for a file. */
+export function answerWith({ body, savedAs, name, language, sha256 }: ServedFile) {
+  const digest = Buffer.from(sha256, 'hex');
+  return {
+    body,
+    etag: `"${digest.toString('base64url')}"`,
     headers: {
-      'content-disposition': attachmentNamed(file.savedAs, file.name),
-      ...(file.language && { 'content-language': file.language }),
+      'content-disposition': attachmentNamed(savedAs, name),
+      ...(language && { 'content-language': language }),
       'repr-digest': `sha-256=:${digest.toString('base64')}:`,
       // Kept for good, but asked about: a stale copy would not match the checksum that the list shows.
       'cache-control': 'public, no-cache, no-transform',
@@ -31,17 +45,18 @@ export function toServedFile(file: PublishedFile): ServedFile {
   };
 }
 
-export function presentDownload({ file, sha256 }: ServedFile, language: Language): Download {
-  const { name, kind, product, title, version, date, bytes } = file;
+export function presentDownload(file: ServedFile, shownIn: Language): Download {
+  const { name, kind, documentKind, language, product, title, version, date, size, sha256 } = file;
   return {
     name,
     kind,
-    ...(file.language && { language: file.language }),
+    ...(documentKind && { documentKind }),
+    ...(language && { language }),
     ...(product && { product }),
-    title: title[language],
+    title: title[shownIn],
     version,
     date,
-    size: bytes.length,
+    size,
     sha256,
   };
 }

@@ -5,6 +5,6 @@ import { openFileStore } from './files/open-file-store.ts';
 import { sweepFiles } from './sweep-files.ts';
 
 export function mediaJobs(context: ServerContext): Job[] {
-  const store = openFileStore(context.config);
+  const store = openFileStore(context.config, 'media');
   return [{ name: 'sweep-media', every: day, run: () => sweepFiles(context, store) }];
 }

@@ -3,7 +3,7 @@ import type { PictureKind } from '@uid/contract/picture-files';
 import type { FastifyInstance } from 'fastify';
 
 import { answerMissing } from '../../http/answer-missing.ts';
-import { isFileName } from './files/file-store.ts';
+import { fileNames } from './files/file-store.ts';
 import type { FileStore } from './files/file-store.ts';
 
 /** The files of the library. What is asked for is one of their names, or there is nothing of it. */
@@ -13,7 +13,7 @@ export function serveMediaFiles(
 ): void {
   app.get<{ Params: { name: string } }>(`${mediaPrefix}:name`, async (request, reply) => {
     const { name } = request.params;
-    const bytes = isFileName(name) ? await store.read(name) : undefined;
+    const bytes = fileNames.media.test(name) ? await store.read(name) : undefined;
     if (!bytes) return answerMissing(request, reply, hasPages);
     const kind = name.slice(name.indexOf('.') + 1) as PictureKind;
     return reply

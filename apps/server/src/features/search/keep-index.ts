@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 import type { Language } from '@uid/contract/language';
-import type { PublishedFile } from '@uid/downloads/published-files';
+import type { PublishedEntry } from '@uid/downloads/published-files';
 
 import { waitAtMost } from '../../wait-at-most.ts';
 import type { Database } from '../../database/database.ts';
@@ -13,7 +13,8 @@ import type { SearchIndex } from './search-index.ts';
 
 export interface IndexSource {
   database: Pick<Database, 'handle' | 'siteVersion'>;
-  files: readonly PublishedFile[];
+  /** What can be downloaded now. */
+  listFiles: () => Promise<readonly PublishedEntry[]>;
   now: () => number;
 }
 
@@ -40,7 +41,7 @@ export type KeptIndex = (language: Language) => Promise<{
  */
 export function keepIndex({
   database: { handle, siteVersion },
-  files,
+  listFiles,
   now,
 }: IndexSource): KeptIndex {
   const kept = new Map<Language, Kept>();
@@ -53,7 +54,7 @@ export function keepIndex({
 
   async function make(language: Language): Promise<Kept> {
     const version = siteVersion();
-    const entries = await listEntries(handle, files, language);
+    const entries = await listEntries(handle, await listFiles(), language);
     const synonyms = await listSynonyms(handle);
     const fingerprint = await fingerprintOf([...entries, ...synonyms]);
     const known = kept.get(language);

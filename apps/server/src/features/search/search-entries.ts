@@ -6,7 +6,7 @@ import { downloadPath } from '@uid/contract/downloads';
 import type { searchKinds } from '@uid/contract/kinds';
 import type { Language } from '@uid/contract/language';
 import { productPath, routes, solutionPath } from '@uid/contract/pages';
-import type { PublishedFile } from '@uid/downloads/published-files';
+import type { PublishedEntry } from '@uid/downloads/published-files';
 
 import type { Handle } from '../../database/database.ts';
 import { readInBatches } from '../contents/contents.ts';
@@ -42,7 +42,7 @@ const shortSummary = 100;
  */
 export async function listEntries(
   handle: Handle,
-  files: readonly PublishedFile[],
+  files: readonly PublishedEntry[],
   language: Language,
 ): Promise<SearchEntry[]> {
   const entries: SearchEntry[] = [];

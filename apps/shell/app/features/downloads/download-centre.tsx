@@ -9,13 +9,21 @@ import { DownloadsState } from './downloads-state.tsx';
 import { FileList } from './file-list.tsx';
 import { HowToCheck } from './how-to-check.tsx';
 
-/** Every published file, by product; the app first. */
-export function DownloadCentre({ downloads }: { downloads: readonly Download[] | undefined }) {
+interface DownloadCentreProps {
+  downloads: readonly Download[] | undefined;
+  /** What the files are grouped by. */
+  products: readonly Product[];
+}
+
+type Product = { slug: string; name: string };
+
+/** Every published file, by product; what is about none alone first. */
+export function DownloadCentre({ downloads, products }: DownloadCentreProps) {
   const texts = downloadTexts[useLanguage()];
   return (
     <Section id="downloads" title={texts.title} intro={texts.intro}>
       {downloads?.length ? (
-        <Files downloads={downloads} />
+        <Files downloads={downloads} products={products} />
       ) : (
         <DownloadsState isFailed={downloads === undefined} />
       )}
@@ -23,26 +31,33 @@ export function DownloadCentre({ downloads }: { downloads: readonly Download[] |
   );
 }
 
-function Files({ downloads }: { downloads: readonly Download[] }) {
-  const products = Map.groupBy(
+function Files({ downloads, products }: DownloadCentreProps & { downloads: readonly Download[] }) {
+  const groups = Map.groupBy(
     downloads.filter(({ product }) => product !== undefined),
     ({ product }) => product,
   );
   return (
     <>
       <FileList downloads={downloads.filter(({ product }) => product === undefined)} />
-      {[...products].map(([product, files]) => (
+      {[...groups].map(([product, files]) => (
         <Disclosure
           key={product}
           id={`downloads-${product}`}
-          title={files[0]?.title}
-          trailing={files[0]?.date}
+          title={products.find(({ slug }) => slug === product)?.name ?? files[0]?.title}
+          trailing={newestOf(files)}
         >
           <FileList downloads={files} />
         </Disclosure>
       ))}
-      <HowToCheck />
+      <HowToCheck downloads={downloads} />
       <Enhancement name="copy-checksum" />
     </>
   );
+}
+
+function newestOf(files: readonly Download[]): string | undefined {
+  return files
+    .map(({ date }) => date)
+    .toSorted()
+    .at(-1);
 }

@@ -2,7 +2,14 @@ export const downloadTexts = {
   zh: {
     title: '下载中心',
     intro: '产品说明书与 Android 应用，每个文件都列出版本、日期、大小与 SHA-256。',
-    document: '产品说明书',
+    documents: {
+      description: '产品说明书',
+      datasheet: '规格书',
+      manual: '使用手册',
+      'white-paper': '白皮书',
+      certificate: '证书',
+      'release-notes': '版本说明',
+    },
     languages: { zh: '中文', en: '英文' },
     version: '版本',
     checksum: 'SHA-256',
@@ -26,7 +33,14 @@ export const downloadTexts = {
   en: {
     title: 'Download centre',
     intro: 'Product descriptions and the Android app, each with version, date, size and SHA-256.',
-    document: 'Product description',
+    documents: {
+      description: 'Product description',
+      datasheet: 'Data sheet',
+      manual: 'Manual',
+      'white-paper': 'White paper',
+      certificate: 'Certificate',
+      'release-notes': 'Release notes',
+    },
     languages: { zh: 'Chinese', en: 'English' },
     version: 'Version',
     checksum: 'SHA-256',

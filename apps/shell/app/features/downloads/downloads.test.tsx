@@ -41,7 +41,7 @@ test('leaves the page standing when the list fails', async () => {
 });
 
 test('shows version, date, size, checksum and the address of every file', () => {
-  const html = render(<DownloadCentre downloads={files} />);
+  const html = render(<DownloadCentre downloads={files} products={[]} />);
   for (const { name } of files) expect(html).toContain(`?n=${name}"`);
   expect(html).toContain('href="/uid-app?n=uid-security.apk"');
   expect(html).toContain('PDF 147 KB');
@@ -50,8 +50,30 @@ test('shows version, date, size, checksum and the address of every file', () => 
   expect(html).toContain('certutil -hashfile');
 });
 
+test('groups by product, with the product’s own name, and says of each what it is for', () => {
+  const manual = {
+    ...document,
+    name: 'guide.pdf',
+    documentKind: 'manual',
+    title: 'Getting started',
+  };
+  const paper = { ...common, name: 'keys.pdf', kind: 'product-document', title: 'Keys' } as const;
+  const downloads = [
+    { ...manual, documentKind: 'manual', language: 'en', size: 12_400_000 } as const,
+    { ...paper, documentKind: 'white-paper' } as const,
+  ];
+  const products = [{ slug: 'sdp', name: 'Software-Defined Perimeter' }];
+  const html = render(<DownloadCentre downloads={downloads} products={products} />, '/en/support');
+  expect(html).toMatch(/id="downloads-sdp"[^]*Software-Defined Perimeter/);
+  expect(html).toContain('Getting started · Manual · English');
+  expect(html).toContain('PDF 12 MB');
+  expect(html.indexOf('Keys · White paper')).toBeLessThan(html.indexOf('downloads-sdp'));
+  // Another app is signed by whom its own publisher says.
+  expect(html).not.toContain('apksigner');
+});
+
 test('says that nothing is there, and that the list failed, as two different things', () => {
-  expect(render(<DownloadCentre downloads={[]} />)).toContain('还没有可下载的文件');
+  expect(render(<DownloadCentre downloads={[]} products={[]} />)).toContain('还没有可下载的文件');
   const failed = render(<ProductDownloads downloads={undefined} />, '/en/product/sdp');
   expect(failed).toContain('The list of downloads did not load');
   expect(failed).toContain('role="alert"');

@@ -44,13 +44,14 @@ export function FileList({ downloads }: { downloads: readonly Download[] }) {
 
 type Texts = (typeof downloadTexts)[keyof typeof downloadTexts];
 
-function nameOf({ kind, language, title }: Download, texts: Texts): string {
-  if (kind !== 'product-document' || !language) return title;
-  return `${title} · ${texts.document} · ${texts.languages[language]}`;
+function nameOf({ documentKind, language, title }: Download, texts: Texts): string {
+  const kind = documentKind && texts.documents[documentKind];
+  return [title, kind, language && texts.languages[language]].filter(Boolean).join(' · ');
 }
 
-/** The kind of the file and its size in kilobytes of 1,000. */
+/** The kind of the file and its size in units of 1,000. */
 function sizeOf({ name, size }: Download): string {
   const kind = name.slice(name.lastIndexOf('.') + 1).toUpperCase();
+  if (size >= 10_000_000) return `${kind} ${Math.round(size / 1_000_000)} MB`;
   return `${kind} ${Math.ceil(size / 1000)} KB`;
 }

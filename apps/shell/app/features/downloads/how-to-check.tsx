@@ -1,14 +1,18 @@
 import { appFacts } from '@uid/downloads/app-facts';
+import type { Download } from '@uid/contract/downloads';
 import { Disclosure } from '@uid/ui/disclosure';
 
 import { useLanguage } from '../../layout/use-language.ts';
 import { downloadTexts } from './download-texts.ts';
 import styles from './downloads.module.css';
 
-/** The commands that every system brings along, and whose signature the app carries. */
-export function HowToCheck() {
+/** The commands that every system brings along, and whose signature the app of the release carries. */
+export function HowToCheck({ downloads }: { downloads: readonly Download[] }) {
   const texts = downloadTexts[useLanguage()];
   const { linux, windows, mac } = texts.systems;
+  const hasOwnApp = downloads.some(
+    ({ name, version }) => name === appFacts.file && version === appFacts.versionName,
+  );
   const commands = [
     [linux, `sha256sum "${texts.file}"`],
     [windows, `certutil -hashfile "${texts.file}" SHA256`],
@@ -26,12 +30,14 @@ export function HowToCheck() {
             </dd>
           </div>
         ))}
-        <div>
-          <dt>{texts.signer}</dt>
-          <dd>
-            <code>{appFacts.certificateSha256}</code>
-          </dd>
-        </div>
+        {hasOwnApp && (
+          <div>
+            <dt>{texts.signer}</dt>
+            <dd>
+              <code>{appFacts.certificateSha256}</code>
+            </dd>
+          </div>
+        )}
       </dl>
     </Disclosure>
   );

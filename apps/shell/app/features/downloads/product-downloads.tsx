@@ -13,9 +13,10 @@ import { HowToCheck } from './how-to-check.tsx';
 export function ProductDownloads({ downloads }: { downloads: readonly Download[] | undefined }) {
   const texts = downloadTexts[useLanguage()];
   const support = useLocalPath()(routes.support);
-  const kinds = downloads?.flatMap(({ language, title }) =>
-    language ? [texts.document, texts.languages[language]] : [title],
-  );
+  const kinds = downloads?.flatMap(({ documentKind, language, title }) => [
+    documentKind ? texts.documents[documentKind] : title,
+    ...(language ? [texts.languages[language]] : []),
+  ]);
   return (
     <Disclosure
       id="downloads"
@@ -26,7 +27,7 @@ export function ProductDownloads({ downloads }: { downloads: readonly Download[]
       {downloads?.length ? (
         <>
           <FileList downloads={downloads} />
-          <HowToCheck />
+          <HowToCheck downloads={downloads} />
           <Enhancement name="copy-checksum" />
         </>
       ) : (

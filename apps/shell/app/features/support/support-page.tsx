@@ -178,7 +178,7 @@ export default function SupportPage() {
               labels={searchTexts[language].pages}
             />
           </Section>
-          <DownloadCentre downloads={downloads} />
+          <DownloadCentre downloads={downloads} products={products} />
           <Section id="advisories" title={texts.advisories} tone="wash">
             <AdvisoryList advisories={advisories} />
             <p className={styles.after}>

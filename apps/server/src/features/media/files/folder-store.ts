@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { isFileName } from './file-store.ts';
-import type { FileStore } from './file-store.ts';
+import { fileNames } from './file-store.ts';
+import type { FileFolder, FileStore } from './file-store.ts';
 
-/** Keeps files in a folder, for this user alone; it is made with the first of them. */
-export function openFolderStore(folder: string): FileStore {
+/** Keeps files of a kind in a folder below this one, for this user alone; it is made with the first of them. */
+export function openFolderStore(parent: string, kind: FileFolder): FileStore {
+  const folder = join(parent, kind);
   return {
     async write(name, bytes) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -19,10 +20,14 @@ export function openFolderStore(folder: string): FileStore {
       }
     },
     read: (name) => readFile(join(folder, name)).catch(unlessMissing),
+    async stream(name, range) {
+      const file = await open(join(folder, name)).catch(unlessMissing);
+      return file?.createReadStream(range && { start: range.first, end: range.last });
+    },
     remove: (name) => rm(join(folder, name), { force: true }),
     async *list() {
       const names = (await readdir(folder).catch(unlessMissing)) ?? [];
-      for (const name of names.filter(isFileName)) {
+      for (const name of names.filter((each) => fileNames[kind].test(each))) {
         const stats = await stat(join(folder, name)).catch(unlessMissing);
         if (stats) yield { name, writtenAt: stats.mtimeMs };
       }

@@ -1,9 +1,7 @@
-import { join } from 'node:path';
-
 import type { Config } from '../../../config.ts';
-import type { FileStore } from './file-store.ts';
+import type { FileFolder, FileStore } from './file-store.ts';
 import { openFolderStore } from './folder-store.ts';
 
-export function openFileStore({ dataDir }: Pick<Config, 'dataDir'>): FileStore {
-  return openFolderStore(join(dataDir, 'media'));
+export function openFileStore({ dataDir }: Pick<Config, 'dataDir'>, kind: FileFolder): FileStore {
+  return openFolderStore(dataDir, kind);
 }

@@ -1,0 +1,110 @@
+import { documentKinds } from '@uid/contract/downloads';
+import { languages } from '@uid/contract/language';
+import { listProducts } from '@uid/contract/contents';
+import type { StaffDocument } from '@uid/contract/staff-documents';
+import type { FieldMessages } from '@uid/forms/use-form';
+import { SelectField } from '@uid/ui/select-field';
+import { TextField } from '@uid/ui/text-field';
+
+import { Answered } from '../../request/answered.tsx';
+import { useAnswer } from '../../request/use-answer.ts';
+import { useConsoleSession, useTexts } from '../../session/console-session.ts';
+import { documentWords } from './document-words.ts';
+
+type Facts = Pick<
+  StaffDocument,
+  'documentKind' | 'product' | 'fileLanguage' | 'titleZh' | 'titleEn'
+>;
+
+interface DocumentFieldsProps {
+  /** Left out for a new one. */
+  facts?: Facts;
+  isApp: boolean;
+  errors: FieldMessages;
+}
+
+/** What readers are told of a document. Without the products there is no form: it would take the product away. */
+export function DocumentFields(props: DocumentFieldsProps) {
+  const { language } = useConsoleSession();
+  const answer = useAnswer(listProducts, { language });
+  return (
+    <Answered answer={answer}>
+      {({ products }) => <Fields {...props} products={products} />}
+    </Answered>
+  );
+}
+
+interface FieldsProps extends DocumentFieldsProps {
+  products: readonly { slug: string; name: string }[];
+}
+
+function Fields({ facts, isApp, errors, products }: FieldsProps) {
+  const own = useTexts(documentWords);
+  const product = facts?.product ?? '';
+  const known = products.map(({ slug, name }) => ({ value: slug, label: name }));
+  return (
+    <>
+      {!isApp && (
+        <SelectField
+          name="documentKind"
+          label={own.kind}
+          defaultValue={facts?.documentKind}
+          options={documentKinds.map((value) => ({ value, label: own.kinds[value] }))}
+          error={errors['documentKind']}
+        />
+      )}
+      <SelectField
+        name="product"
+        label={own.product}
+        defaultValue={product}
+        options={[
+          { value: '', label: own.noProduct },
+          ...known,
+          // One that has been withdrawn.
+          ...(product && !known.some(({ value }) => value === product)
+            ? [{ value: product, label: product }]
+            : []),
+        ]}
+        error={errors['product']}
+      />
+      <SelectField
+        name="fileLanguage"
+        label={own.fileLanguage}
+        defaultValue={facts?.fileLanguage}
+        options={[
+          { value: '', label: own.bothLanguages },
+          ...languages.map((value) => ({ value, label: own.languages[value] })),
+        ]}
+        error={errors['fileLanguage']}
+      />
+      <TextField
+        name="titleZh"
+        label={own.titleZh}
+        lang="zh"
+        defaultValue={facts?.titleZh}
+        maxLength={120}
+        error={errors['titleZh']}
+      />
+      <TextField
+        name="titleEn"
+        label={own.titleEn}
+        lang="en"
+        defaultValue={facts?.titleEn}
+        maxLength={120}
+        error={errors['titleEn']}
+      />
+    </>
+  );
+}
+
+/** What was typed, as the contract wants it. */
+export function readFacts(typed: FormData): Record<string, FormDataEntryValue | null> {
+  const [product, fileLanguage] = [typed.get('product'), typed.get('fileLanguage')];
+  return {
+    documentKind: typed.get('documentKind') ?? 'description',
+    ...(product && { product }),
+    ...(fileLanguage && { fileLanguage }),
+    titleZh: typed.get('titleZh'),
+    titleEn: typed.get('titleEn'),
+  };
+}

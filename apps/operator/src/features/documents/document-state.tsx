@@ -1,0 +1,14 @@
+import { Status } from '@uid/ui/status';
+
+import { useTexts } from '../../session/console-session.ts';
+import { documentWords } from './document-words.ts';
+
+/** Whether readers have it now. */
+export function DocumentState({ isPublished }: { isPublished: boolean }) {
+  const own = useTexts(documentWords);
+  return isPublished ? (
+    <Status tone="photon">{own.published}</Status>
+  ) : (
+    <Status>{own.notPublished}</Status>
+  );
+}

@@ -1,0 +1,137 @@
+// @vitest-environment happy-dom
+import { listProducts } from '@uid/contract/contents';
+import * as contract from '@uid/contract/staff-documents';
+import { refusal, success } from '@uid/forms/testing/fake-server';
+import { settled } from '@uid/forms/testing/reader';
+import { act } from 'react';
+import { expect, test } from 'vitest';
+
+import { openTestConsole, staffWith } from '../../testing/open-console.tsx';
+import type { OpenedTestConsole } from '../../testing/open-console.tsx';
+
+const built = {
+  id: 'built',
+  version: '1.0',
+  size: 4000,
+  sha256: 'b'.repeat(64),
+  isPublished: true,
+};
+const uploaded = {
+  id: 'version-1',
+  version: '1.1',
+  size: 5000,
+  sha256: 'a'.repeat(64),
+  addedAt: Date.UTC(2026, 0, 5, 8),
+  isPublished: false,
+};
+const document = {
+  name: 'uid-sdp-en.pdf',
+  kind: 'product-document',
+  revision: 3,
+  documentKind: 'description',
+  product: 'sdp',
+  fileLanguage: 'en',
+  titleZh: '软件定义边界',
+  titleEn: 'Software-Defined Perimeter',
+} as const;
+const products = [{ slug: 'sdp', name: 'SDP', job: '', group: 'network', drawing: 'sdp' }];
+
+function open(address: string, roles?: 'auditor') {
+  return openTestConsole(address, {
+    ...(roles && { who: staffWith(roles) }),
+    script: (server) => {
+      server.on(listProducts, success({ products }));
+      server.on(
+        contract.listDocuments,
+        success({ documents: [{ ...document, published: built }] }),
+      );
+      server.on(
+        contract.getDocument,
+        success({ ...document, published: built, versions: [uploaded, built] }),
+      );
+      server.on(contract.publishDocument, success({ revision: 4 }));
+      server.on(contract.removeDocumentVersion, success({ revision: 4 }));
+      server.on(contract.withdrawDocument, success({ revision: 4 }));
+      server.on(
+        contract.addDocument,
+        success({ name: 'guide-new.pdf', revision: 1, id: 'v', isNew: true }),
+      );
+    },
+  });
+}
+
+function bodyOf({ server }: OpenedTestConsole, { path }: { path: string }): unknown {
+  return server.sent.find((each) => each.path === path)?.body;
+}
+
+async function choose(app: OpenedTestConsole, file: File) {
+  const chosen = new DataTransfer();
+  chosen.items.add(file);
+  const control = app.container.querySelector<HTMLInputElement>('input[type=file]')!;
+  await act(async () => {
+    control.files = chosen.files;
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+    await settled();
+  });
+}
+
+test('documents are listed with what readers have of each', async () => {
+  const app = await open('/documents');
+  await app.shows('uid-sdp-en.pdf');
+  expect(app.text()).toContain('Product description');
+  expect(app.text()).toContain('Published');
+  expect(app.link('uid-sdp-en.pdf').getAttribute('href')).toContain('/documents/uid-sdp-en.pdf');
+});
+
+test('versions show their checksums; one is published, deleted, or all withdrawn', async () => {
+  const app = await open('/documents/uid-sdp-en.pdf');
+  await app.shows('a'.repeat(64));
+  await app.press('Publish');
+  expect(bodyOf(app, contract.publishDocument)).toMatchObject({ revision: 3, id: 'version-1' });
+  await app.press('Delete');
+  expect(bodyOf(app, contract.removeDocumentVersion)).toMatchObject({ id: 'version-1' });
+  await app.press('Withdraw');
+  expect(bodyOf(app, contract.withdrawDocument)).toMatchObject({ name: 'uid-sdp-en.pdf' });
+});
+
+test('what the release made can’t be deleted, and an auditor changes nothing', async () => {
+  const app = await open('/documents/uid-sdp-en.pdf', 'auditor');
+  await app.shows('Made with the site');
+  const offered = [...app.container.querySelectorAll('main button')].map(
+    (button) => button.textContent,
+  );
+  for (const name of ['Publish', 'Delete', 'Withdraw', 'Save', 'Upload'])
+    expect(offered).not.toContain(name);
+});
+
+test('a new file takes its name from the one that was chosen; a refusal says why', async () => {
+  const app = await open('/documents/new');
+  await app.shows('Chinese title');
+  app.server.once(contract.addDocument, refusal('DOCUMENT_MIXED'));
+  await choose(app, new File(['%PDF'], 'Guide (new).PDF', { type: 'application/pdf' }));
+  app.fill('Version', '1.0');
+  app.fill('Chinese title', '指南');
+  app.fill('English title', 'Guide');
+  await app.press('Upload');
+  await app.shows('夹带着别的内容');
+  expect(bodyOf(app, contract.addDocument)).toMatchObject({
+    name: 'guide-new.pdf',
+    documentKind: 'description',
+    version: '1.0',
+  });
+  await app.press('Upload');
+  expect(app.heading()).toBe('guide-new.pdf');
+});
+
+test('a file that is too large is not sent at all', async () => {
+  const app = await open('/documents/new');
+  await app.shows('Chinese title');
+  const large = new File([new Uint8Array(contract.maxDocumentBytes + 1)], 'large.pdf');
+  await choose(app, large);
+  app.fill('Version', '1.0');
+  app.fill('Chinese title', '指南');
+  app.fill('English title', 'Guide');
+  await app.press('Upload');
+  await app.shows('The file is larger than 64 MB.');
+  expect(bodyOf(app, contract.addDocument)).toBeUndefined();
+});

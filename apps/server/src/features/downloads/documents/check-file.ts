@@ -1,0 +1,32 @@
+import { open } from 'node:fs/promises';
+
+import type { DownloadKind } from '@uid/contract/downloads';
+import type { ErrorName } from '@uid/contract/errors';
+
+import { AppError } from '../../../http/app-error.ts';
+import { checkApp } from './check-app.ts';
+import { checkPdf } from './check-pdf.ts';
+import type { FileFault } from './file-fault.ts';
+
+const refusals = {
+  type: 'DOCUMENT_TYPE',
+  mixed: 'DOCUMENT_MIXED',
+  damaged: 'DOCUMENT_DAMAGED',
+  unsigned: 'APP_UNSIGNED',
+} as const satisfies Record<FileFault, ErrorName>;
+
+const checks = { 'product-document': checkPdf, 'security-app': checkApp } as const;
+
+/** Refuses a file that is not, alone and as a whole, what its kind says. */
+export async function checkFile(
+  path: string,
+  { kind, size }: { kind: DownloadKind; size: number },
+): Promise<void> {
+  const file = await open(path);
+  try {
+    const fault = await checks[kind](file, size);
+    if (fault) throw new AppError(refusals[fault]);
+  } finally {
+    await file.close();
+  }
+}

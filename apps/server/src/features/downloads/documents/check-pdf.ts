@@ -1,0 +1,20 @@
+import type { FileHandle } from 'node:fs/promises';
+
+import type { FileFault } from './file-fault.ts';
+import { readPart } from './read-part.ts';
+import { findZipEnd, zipEndReach } from './zip-end.ts';
+
+/** Readers look so far for the header. */
+const headReach = 1024;
+
+/** A PDF from its first byte to its last, and nothing besides: what follows its end could be opened as another kind. */
+export async function checkPdf(file: FileHandle, size: number): Promise<FileFault | undefined> {
+  const head = (await readPart(file, 0, headReach)).toString('latin1');
+  if (!/^%PDF-[12]\.\d/.test(head)) return head.includes('%PDF-') ? 'mixed' : 'type';
+  const tail = await readPart(file, Math.max(size - zipEndReach, 0), zipEndReach);
+  if (findZipEnd(tail, size)) return 'mixed';
+  const text = tail.toString('latin1');
+  const end = text.lastIndexOf('%%EOF');
+  if (end < 0 || !text.slice(0, end).includes('startxref')) return 'damaged';
+  return /^%%EOF[\s\0]*$/.test(text.slice(end)) ? undefined : 'mixed';
+}
