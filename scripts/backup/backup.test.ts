@@ -85,15 +85,23 @@ describe(`D10: on ${serverUrl ? 'PostgreSQL' : 'SQLite'}`, () => {
     using target = openTarget();
     const name = `${'a'.repeat(32)}-480.avif`;
     const document = `${'b'.repeat(64)}.pdf`;
-    await openFileStore(source, 'media').write(name, Buffer.from('a picture'));
-    await openFileStore(source, 'documents').write(document, Buffer.from('a document'));
+    await openFileStore({ ...source, bucket: undefined }, 'media').write(
+      name,
+      Buffer.from('a picture'),
+    );
+    await openFileStore({ ...source, bucket: undefined }, 'documents').write(
+      document,
+      Buffer.from('a document'),
+    );
     await runCommand('back-up', target.folder, source);
     expect(statSync(join(target.folder, 'media', name)).mode & 0o077).toBe(0);
     expect(await restoreAnywhere(target.folder, empty)).toMatchObject({ status: 0 });
-    expect(await openFileStore(empty, 'media').read(name)).toEqual(Buffer.from('a picture'));
-    expect(await openFileStore(empty, 'documents').read(document)).toEqual(
-      Buffer.from('a document'),
+    expect(await openFileStore({ ...empty, bucket: undefined }, 'media').read(name)).toEqual(
+      Buffer.from('a picture'),
     );
+    expect(
+      await openFileStore({ ...empty, bucket: undefined }, 'documents').read(document),
+    ).toEqual(Buffer.from('a document'));
   });
 
   test('a restore never overwrites, and a backup neither', async () => {

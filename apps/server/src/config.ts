@@ -5,6 +5,7 @@ import type { IdentityConfig } from './features/identity/settings.ts';
 import type { OrderConfig } from './features/orders/settings.ts';
 import type { QuoteConfig } from './features/quotes/settings.ts';
 import type { RefundConfig } from './features/refunds/settings.ts';
+import type { FileConfig } from './features/media/settings.ts';
 import type { ContentConfig } from './features/contents/settings.ts';
 import type { LoggedAddresses } from './http/logged-address.ts';
 import type { TelemetryConfig } from './telemetry/settings.ts';
@@ -23,6 +24,7 @@ export interface Config
     RefundConfig,
     ContentConfig,
     BackupConfig,
+    FileConfig,
     TelemetryConfig {}
 
 interface ProcessConfig {

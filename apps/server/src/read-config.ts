@@ -9,6 +9,7 @@ import { auditSettings } from './features/audit/settings.ts';
 import { backupSettings } from './features/backups/settings.ts';
 import { secretSettings } from './features/identity/secrets/settings.ts';
 import { identitySettings } from './features/identity/settings.ts';
+import { fileSettings } from './features/media/settings.ts';
 import { messageSettings } from './features/messages/settings.ts';
 import { orderSettings } from './features/orders/settings.ts';
 import { paymentSettings } from './features/payments/settings.ts';
@@ -49,6 +50,7 @@ const schema = z.object({
   ...messageSettings.variables,
   ...contentSettings.variables,
   ...backupSettings.variables,
+  ...fileSettings.variables,
   ...telemetrySettings.variables,
 });
 
@@ -101,6 +103,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     ...messageSettings.read(values),
     ...contentSettings.read(values),
     ...backupSettings.read(values, values.DATA_DIR),
+    ...fileSettings.read(values),
     ...telemetrySettings.read(values),
   };
 }

@@ -16,6 +16,7 @@ import {
   checkKey,
   checkSchema,
 } from './database-checks.ts';
+import { checkFiles } from './file-checks.ts';
 import { fail, ok } from './finding.ts';
 import type { Finding } from './finding.ts';
 import { outsideChecks } from './outside-checks.ts';
@@ -36,10 +37,14 @@ interface Deployment {
 
 type Check<Name extends string = string> = [name: Name, run: () => Finding | Promise<Finding>];
 
-/** Looks at a whole deployment, one check after the other, and says of each how it is. Nothing is changed. */
+/** Looks at a whole deployment, one check after the other, and says of each how it is. What is written to see whether it can be is removed. */
 export async function* diagnose(deployment: Deployment): AsyncGenerator<NamedFinding> {
   const { publicOrigin } = deployment.config;
-  yield* runAll([...placeChecks(deployment), ['mail server', () => checkMail(deployment.config)]]);
+  yield* runAll([
+    ...placeChecks(deployment),
+    ['mail server', () => checkMail(deployment.config)],
+    ['files', () => checkFiles(deployment.config)],
+  ]);
   yield* diagnoseDatabase(deployment);
   if (publicOrigin === undefined) return;
   const outside = Object.entries(outsideChecks);

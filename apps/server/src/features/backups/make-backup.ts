@@ -21,7 +21,10 @@ import { backupFiles } from './backup-files.ts';
 import { proveBackup } from './prove-backup.ts';
 import { runOnPostgres } from './run-postgres-tool.ts';
 
-export type BackupSource = Pick<Config, 'dataDir' | 'databaseUrl' | 'secretKeys' | 'auditKey'>;
+export type BackupSource = Pick<
+  Config,
+  'dataDir' | 'databaseUrl' | 'secretKeys' | 'auditKey' | 'bucket'
+>;
 
 /**
  * Copies everything the server keeps into a folder that is not there, as of the moment it begins, and opens the copy

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+
+import { ConfigError } from '../../config-error.ts';
+import { settings } from '../../settings.ts';
+
+export interface FileConfig {
+  /** Where the files of staff are; undefined: in the data folder. */
+  bucket: BucketConfig | undefined;
+}
+
+/** A bucket of a store that speaks S3, and what of it is ours. */
+export interface BucketConfig {
+  /** Scheme, host and port. */
+  endpoint: string;
+  name: string;
+  /** Before every key: empty, or with a slash at its end. */
+  prefix: string;
+  region: string;
+  accessKey: string;
+  secretKey: string;
+}
+
+export const fileSettings = settings({
+  variables: {
+    S3_URL: z.url({ protocol: /^https?$/ }).optional(),
+    S3_ACCESS_KEY: z.string().min(1).optional(),
+    S3_SECRET_KEY: z.string().min(1).optional(),
+  },
+  read: ({ S3_URL: url, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey }): FileConfig => ({
+    bucket: readBucket('S3', { url, accessKey, secretKey }),
+  }),
+});
+
+interface Given {
+  url: string | undefined;
+  accessKey: string | undefined;
+  secretKey: string | undefined;
+}
+
+/** Throws `ConfigError` where the variables that begin so name no bucket. */
+export function readBucket(
+  variable: string,
+  { url: address, accessKey, secretKey }: Given,
+): BucketConfig | undefined {
+  if (address === undefined) return undefined;
+  const { origin, pathname, searchParams, username, password, hash } = new URL(address);
+  const keys = `${variable}_ACCESS_KEY and ${variable}_SECRET_KEY`;
+  if (username || password || hash)
+    throw new ConfigError(
+      `${variable}_URL holds a name, a password or a fragment: the keys are ${keys}.`,
+    );
+  const [name, ...folders] = pathname.split('/').filter((part) => part !== '');
+  const others = [...searchParams.keys()].filter((key) => key !== 'region');
+  if (name === undefined || others.length > 0 || !/^[\w./-]+$/.test(pathname))
+    throw new ConfigError(
+      `${variable}_URL has to be endpoint, bucket, perhaps a prefix and the region: https://s3.example.com/BUCKET/PREFIX?region=REGION, in letters, digits, dots and hyphens.`,
+    );
+  if (accessKey === undefined || secretKey === undefined)
+    throw new ConfigError(`${variable}_URL is set: ${keys} have to be, too.`);
+  return {
+    endpoint: origin,
+    name,
+    prefix: folders.map((folder) => `${folder}/`).join(''),
+    region: searchParams.get('region') ?? 'us-east-1',
+    accessKey,
+    secretKey,
+  };
+}
