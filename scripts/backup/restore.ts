@@ -3,10 +3,12 @@ import {
   constants,
   copyFileSync,
   existsSync,
+  mkdtempSync,
   readFileSync,
   renameSync,
   rmSync,
 } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 import pg from 'pg';
@@ -16,21 +18,24 @@ import { copyFiles, fileFolders } from '../../apps/server/src/features/media/fil
 import { openFolderStore } from '../../apps/server/src/features/media/files/folder-store.ts';
 import { openFileStore } from '../../apps/server/src/features/media/files/open-file-store.ts';
 import { backupFiles } from '../../apps/server/src/features/backups/backup-files.ts';
+import { fetchBackup } from '../../apps/server/src/features/backups/bucket-backups.ts';
 import { proveBackup } from '../../apps/server/src/features/backups/prove-backup.ts';
 import { runOnPostgres } from '../../apps/server/src/features/backups/run-postgres-tool.ts';
 import { readConfig } from '../../apps/server/src/read-config.ts';
 import { reasonOf, refuse } from './refuse.ts';
 
 /**
- * `npm run restore -- FOLDER [--erasures-lost]`: fills an empty data folder or database from a backup that it has
+ * `npm run restore -- FOLDER [--erasures-lost]`, or `-- s3:NAME` for one in the bucket of `BACKUP_S3_URL`: fills an empty data folder or database from a backup that it has
  * opened and found whole before; never overwrites one, and wants to know what was erased since.
  */
 const erasuresLost = '--erasures-lost';
 const [source, option, ...others] = process.argv.slice(2);
 if (!source || source.startsWith('-') || ![undefined, erasuresLost].includes(option) || others[0])
-  refuse('Usage: npm run restore -- FOLDER, with the settings of the server, which is stopped.');
-const folder = resolve(source);
+  refuse(
+    'Usage: npm run restore -- FOLDER, or -- s3:NAME, with the settings of the server, which is stopped.',
+  );
 const config = readConfig(process.env);
+const folder = await openBackup();
 const { dataDir, databaseUrl } = config;
 const file = databaseUrl ? backupFiles.postgres : backupFiles.sqlite;
 if (!existsSync(join(folder, file)))
@@ -57,12 +62,28 @@ try {
 } catch (cause) {
   refuse(`Nothing was restored: ${reasonOf(cause)}`);
 }
-console.log(`Restored from ${folder}. npm start brings it up to date and serves it.`);
+console.log(`Restored from ${source}. npm start brings it up to date and serves it.`);
 console.log(
   existsSync(config.erasuresFile)
     ? `It first erases again what ${config.erasuresFile} lists.`
     : 'What was erased since this backup is in it again: erase it by hand, where you know of any.',
 );
+
+/** The folder of the backup; one in a bucket is brought here first, and goes with this process. */
+async function openBackup(): Promise<string> {
+  const name = /^s3:(uid-[\w-]+)$/.exec(source!)?.[1];
+  if (name === undefined) return resolve(source!);
+  const { backupBucket } = config;
+  if (!backupBucket) refuse('BACKUP_S3_URL is not set: there is no bucket to read from.');
+  const place = mkdtempSync(join(tmpdir(), 'uid-restore-'));
+  process.once('exit', () => rmSync(place, { recursive: true, force: true }));
+  try {
+    await fetchBackup(backupBucket, name, place);
+  } catch (cause) {
+    refuse(`Nothing was restored: ${reasonOf(cause)}`);
+  }
+  return place;
+}
 
 function restoreSqlite(): void {
   const target = join(dataDir, file);

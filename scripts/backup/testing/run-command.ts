@@ -7,11 +7,17 @@ import { text } from 'node:stream/consumers';
 
 import type { DatabaseLocation } from '../../../apps/server/src/database/open-database.ts';
 
+type CommandPlace = DatabaseLocation & {
+  erasuresFile?: string;
+  /** Besides where it is. */
+  settings?: Record<string, string>;
+};
+
 /** Runs a command as an operator does; what it said is one text. */
 export async function runCommand(
   command: 'back-up' | 'restore',
   folder: string,
-  place: DatabaseLocation & { erasuresFile?: string },
+  place: CommandPlace,
   ...options: string[]
 ) {
   const file = join(import.meta.dirname, `../${command}.ts`);
@@ -27,7 +33,7 @@ export async function runCommand(
 }
 
 /** The settings of a server there, and none of this process. */
-export function environmentOf(place: DatabaseLocation & { erasuresFile?: string }) {
+export function environmentOf(place: CommandPlace) {
   return {
     PATH: process.env['PATH'],
     NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
@@ -35,6 +41,7 @@ export function environmentOf(place: DatabaseLocation & { erasuresFile?: string 
     DATA_DIR: place.dataDir,
     DATABASE_URL: place.databaseUrl ?? '',
     ...(place.erasuresFile && { ERASURES_FILE: place.erasuresFile }),
+    ...place.settings,
   };
 }
 

@@ -16,7 +16,7 @@ import {
   checkKey,
   checkSchema,
 } from './database-checks.ts';
-import { checkFiles } from './file-checks.ts';
+import { checkBucketBackups, checkFiles } from './file-checks.ts';
 import { fail, ok } from './finding.ts';
 import type { Finding } from './finding.ts';
 import { outsideChecks } from './outside-checks.ts';
@@ -44,6 +44,7 @@ export async function* diagnose(deployment: Deployment): AsyncGenerator<NamedFin
     ...placeChecks(deployment),
     ['mail server', () => checkMail(deployment.config)],
     ['files', () => checkFiles(deployment.config)],
+    ['backups in a bucket', () => checkBucketBackups(deployment.config, deployment.now)],
   ]);
   yield* diagnoseDatabase(deployment);
   if (publicOrigin === undefined) return;

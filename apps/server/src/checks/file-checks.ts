@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 
 import type { Config } from '../config.ts';
 import type { BucketConfig } from '../features/media/settings.ts';
-import { fail, ok } from './finding.ts';
+import { fail, ok, warn } from './finding.ts';
 import type { Finding } from './finding.ts';
 
 const key = 'doctor/written-and-removed.txt';
@@ -16,6 +16,35 @@ export async function checkFiles({
   return (
     (await faultOf(bucket, 'S3_URL')) ?? ok(`${placeOf(bucket)} takes, gives and removes files.`)
   );
+}
+
+/** The same of the bucket of backups, and how old the newest one there is. */
+export async function checkBucketBackups(
+  { backupBucket, backups }: Pick<Config, 'backupBucket' | 'backups'>,
+  now: number,
+): Promise<Finding> {
+  if (!backupBucket) return ok('BACKUP_S3_URL is not set: backups stay where they are made.');
+  const fault = await faultOf(backupBucket, 'BACKUP_S3_URL');
+  if (fault) return fault;
+  const { listBucketBackups } = await import('../features/backups/bucket-backups.ts');
+  const [newest] = await listBucketBackups(backupBucket);
+  const place = placeOf(backupBucket);
+  if (!backups)
+    return warn(
+      `BACKUP_DIR is not set: nothing is copied to ${place} by itself (docs/backups.md).`,
+    );
+  if (newest === undefined)
+    return fail(`${place} holds no backup: look for "back-up" in the server's log.`);
+  const hours = (now - madeAtOf(newest)) / 3_600_000;
+  const sentence = `The newest in ${place} is ${hours.toFixed(1)} hours old`;
+  return hours * 3_600_000 > 2 * backups.every
+    ? fail(`${sentence}: look for "back-up" in the server's log.`)
+    : ok(`${sentence}.`);
+}
+
+/** `uid-2026-01-05T08-00-00Z` */
+function madeAtOf(name: string): number {
+  return Date.parse(name.slice(4).replaceAll(/T(\d\d)-(\d\d)-/g, 'T$1:$2:'));
 }
 
 function placeOf({ endpoint, name, prefix }: BucketConfig): string {

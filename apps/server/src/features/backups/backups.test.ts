@@ -27,6 +27,7 @@ import type { ChainPoint } from '../audit/entry.ts';
 import { recordAct } from '../audit/record-act.ts';
 import { findHead } from '../audit/repository.ts';
 import { isSignedBy, readHeads, signHead } from '../audit/signed-head.ts';
+import { openS3StandIn } from '../media/files/s3/testing/s3-stand-in.ts';
 import { openKeyring } from '../identity/secrets/keyring.ts';
 import { seal } from '../identity/secrets/seal.ts';
 import { keptSecret } from '../identity/second-factor/totp.ts';
@@ -100,6 +101,34 @@ test('the clock makes backups that only this user can read, and the newest stay'
   expect(readdirSync(newest)).toEqual(['secret.key', 'uid.sqlite']);
   for (const name of ['.', 'secret.key', 'uid.sqlite'])
     expect(statSync(join(newest, name)).mode & 0o077).toBe(0);
+});
+
+test('each is copied into a bucket, where the newest stay; one that broke off goes with them', async () => {
+  await using s3 = await openS3StandIn();
+  const { folder, clock, backUp } = await openPlanned({
+    BACKUP_S3_URL: s3.environment['S3_URL']!,
+    BACKUP_S3_ACCESS_KEY: s3.environment['S3_ACCESS_KEY']!,
+    BACKUP_S3_SECRET_KEY: s3.environment['S3_SECRET_KEY']!,
+  });
+  const names = () =>
+    [
+      ...new Set([...s3.objects.keys()].map((key) => key.split('/').slice(2, -1).join('/'))),
+    ].toSorted();
+  s3.objects.set('site/one/uid-2026-01-04T08-00-00Z/uid.sqlite', Buffer.from('half'));
+  s3.objects.set('site/one/of-somebody-else/a', Buffer.from('x'));
+  for (let round = 0; round < 3; round += 1) {
+    await backUp();
+    clock.now += hour;
+  }
+  expect(names()).toEqual([
+    'of-somebody-else',
+    'uid-2026-01-05T09-00-00Z',
+    'uid-2026-01-05T10-00-00Z',
+  ]);
+  s3.fail(500);
+  await expect(backUp()).rejects.toThrow('500');
+  // What is on this machine is there all the same, and no more of it than there may be.
+  expect(readdirSync(folder)).toEqual(['uid-2026-01-05T10-00-00Z', 'uid-2026-01-05T11-00-00Z']);
 });
 
 test('a backup that fails leaves none, and the good ones stay', async () => {

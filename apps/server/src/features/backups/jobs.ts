@@ -7,9 +7,9 @@ import type { Figure } from '../../telemetry/figure.ts';
 import { backupName, listKeptBackups, removeOldBackups } from './kept-backups.ts';
 import { makeBackup } from './make-backup.ts';
 
-/** Backs everything up by the clock, where a folder is set. Old ones go once a newer one has been proven. */
+/** Backs everything up by the clock, where a folder is set, and copies it where a bucket is. Old ones go once a newer one has been proven. */
 export function backupJobs({ config, now }: Pick<ServerContext, 'config' | 'now'>): Job[] {
-  const { backups } = config;
+  const { backups, backupBucket } = config;
   if (!backups) return [];
   const { folder, every, keep } = backups;
   return [
@@ -18,8 +18,13 @@ export function backupJobs({ config, now }: Pick<ServerContext, 'config' | 'now'
       every,
       async run() {
         mkdirSync(folder, { recursive: true, mode: 0o700 });
-        await makeBackup(config, join(folder, backupName(now())), { now: now() });
+        const name = backupName(now());
+        await makeBackup(config, join(folder, name), { now: now() });
         removeOldBackups(folder, keep);
+        if (!backupBucket) return;
+        const { sendBackup, removeOldInBucket } = await import('./bucket-backups.ts');
+        await sendBackup(backupBucket, join(folder, name), name);
+        await removeOldInBucket(backupBucket, keep);
       },
     },
   ];

@@ -3,12 +3,16 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 
 import { ConfigError } from '../../config-error.ts';
+import { readBucket } from '../media/settings.ts';
+import type { BucketConfig } from '../media/settings.ts';
 import { settings } from '../../settings.ts';
 import { hour } from '../../job.ts';
 
 export interface BackupConfig {
   /** What the clock backs up, and where to; undefined: nothing is backed up by itself. */
   backups: BackupPlan | undefined;
+  /** Where each of them is copied to, and `npm run backup -- s3` writes; undefined: nowhere. */
+  backupBucket: BucketConfig | undefined;
 }
 
 export interface BackupPlan {
@@ -23,16 +27,24 @@ export const backupSettings = settings({
   variables: {
     BACKUP_DIR: z.string().min(1).optional(),
     BACKUP_HOURS: z.coerce.number().min(0.1).max(720).default(24),
+    BACKUP_S3_URL: z.url({ protocol: /^https?$/ }).optional(),
+    BACKUP_S3_ACCESS_KEY: z.string().min(1).optional(),
+    BACKUP_S3_SECRET_KEY: z.string().min(1).optional(),
     BACKUP_KEEP: z.coerce.number().int().min(1).max(1000).default(14),
   },
   /** `dataDir`: what is backed up. */
-  read({ BACKUP_DIR: place, BACKUP_HOURS, BACKUP_KEEP }, dataDir: string): BackupConfig {
-    if (place === undefined) return { backups: undefined };
+  read({ BACKUP_DIR: place, BACKUP_HOURS, BACKUP_KEEP, ...values }, dataDir: string): BackupConfig {
+    const backupBucket = readBucket('BACKUP_S3', {
+      url: values.BACKUP_S3_URL,
+      accessKey: values.BACKUP_S3_ACCESS_KEY,
+      secretKey: values.BACKUP_S3_SECRET_KEY,
+    });
+    if (place === undefined) return { backups: undefined, backupBucket };
     const folder = resolve(place);
     if (folder === resolve(dataDir))
       throw new ConfigError(
         'BACKUP_DIR is DATA_DIR: name a folder of its own, best on another disk, because both would be lost together.',
       );
-    return { backups: { folder, every: BACKUP_HOURS * hour, keep: BACKUP_KEEP } };
+    return { backups: { folder, every: BACKUP_HOURS * hour, keep: BACKUP_KEEP }, backupBucket };
   },
 });

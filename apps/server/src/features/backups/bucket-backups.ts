@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, readdir, stat } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { json } from 'node:stream/consumers';
+
+import { z } from 'zod';
+
+import { openBucket } from '../media/files/s3/open-bucket.ts';
+import type { Bucket } from '../media/files/s3/open-bucket.ts';
+import type { BucketConfig } from '../media/settings.ts';
+import { UselessBackup } from './prove-backup.ts';
+
+/** Written last: a backup in a bucket counts once its list is there. */
+const listName = 'files.json';
+
+const files = z.array(
+  z.object({
+    path: z.string().regex(/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/),
+    size: z.number().int().min(0),
+    sha256: z.string().regex(/^[0-9a-f]{64}$/),
+  }),
+);
+
+/** Copies a backup that has been proven, file by file, and then the list of its files with their checksums. */
+export async function sendBackup(
+  config: BucketConfig,
+  folder: string,
+  name: string,
+): Promise<void> {
+  const bucket = openBucket(config);
+  const sent: z.infer<typeof files> = [];
+  for (const path of await listFiles(folder)) {
+    const hash = createHash('sha256');
+    const counted = async function* counted() {
+      for await (const chunk of createReadStream(join(folder, path))) {
+        hash.update(chunk as Buffer);
+        yield chunk as Buffer;
+      }
+    };
+    await bucket.put(`${name}/${path}`, counted());
+    const { size } = await stat(join(folder, path));
+    sent.push({ path, size, sha256: hash.digest('hex') });
+  }
+  await bucket.put(`${name}/${listName}`, Buffer.from(JSON.stringify(sent)));
+}
+
+/** Brings a backup back into a folder of this machine; throws `UselessBackup` where a byte of it is another one. */
+export async function fetchBackup(
+  config: BucketConfig,
+  name: string,
+  folder: string,
+): Promise<void> {
+  const bucket = openBucket(config);
+  const list = await bucket.get(`${name}/${listName}`);
+  if (!list) {
+    const kept = await listBucketBackups(config);
+    const others = kept.length > 0 ? `There are ${kept.join(', ')}.` : 'There is none.';
+    throw new UselessBackup(`The bucket holds no whole backup ${name}. ${others}`);
+  }
+  const found = files.safeParse(await json(list));
+  if (!found.success) throw new UselessBackup(`The list of files of ${name} is damaged.`);
+  for (const file of found.data) {
+    const path = join(folder, file.path);
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    const fault = await fetchFile(bucket, `${name}/${file.path}`, { ...file, path });
+    if (fault) throw new UselessBackup(`${file.path} of ${name} is ${fault}.`);
+  }
+}
+
+interface Expected {
+  path: string;
+  size: number;
+  sha256: string;
+}
+
+async function fetchFile(
+  bucket: Bucket,
+  key: string,
+  { path, size, sha256 }: Expected,
+): Promise<'missing' | 'damaged' | undefined> {
+  const bytes = await bucket.get(key);
+  if (!bytes) return 'missing';
+  const hash = createHash('sha256');
+  const counted = async function* counted() {
+    for await (const chunk of bytes) {
+      hash.update(chunk as Buffer);
+      yield chunk as Buffer;
+    }
+  };
+  await pipeline(Readable.from(counted()), createWriteStream(path, { mode: 0o600 }));
+  const isWhole = (await stat(path)).size === size && hash.digest('hex') === sha256;
+  return isWhole ? undefined : 'damaged';
+}
+
+/** The names of those that are whole, the newest first. */
+export async function listBucketBackups(config: BucketConfig): Promise<string[]> {
+  const keys = await listKeys(openBucket(config));
+  return keys
+    .filter((key) => key.endsWith(`/${listName}`))
+    .map(nameOf)
+    .toSorted()
+    .toReversed();
+}
+
+/** Removes all but the newest that are whole, and what broke off before them. */
+export async function removeOldInBucket(config: BucketConfig, keep: number): Promise<void> {
+  const bucket = openBucket(config);
+  const kept = (await listBucketBackups(config)).slice(0, keep);
+  const [newest = ''] = kept;
+  const keys = await listKeys(bucket);
+  const old = keys.filter((key) => !kept.includes(nameOf(key)) && nameOf(key) < newest);
+  // Their lists first: what is half removed is no backup.
+  for (const key of old.toSorted((key) => (key.endsWith(`/${listName}`) ? -1 : 1)))
+    await bucket.remove(key);
+}
+
+async function listKeys(bucket: Bucket): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key } of bucket.list('uid-')) keys.push(key);
+  return keys;
+}
+
+function nameOf(key: string): string {
+  return key.slice(0, key.indexOf('/'));
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .toSorted();
+}
