@@ -5,12 +5,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import type { Endpoint, InputOf, OutputOf } from '@uid/contract/endpoint';
-import type { Envelope, ErrorResult } from '@uid/contract/envelope';
+import type { Endpoint, InputOf } from '@uid/contract/endpoint';
 
 import { openDatabase } from '../database/open-database.ts';
 import type { Database } from '../database/database.ts';
-import { signRequest } from './sign-request.ts';
+import { callSite } from './call-site.ts';
+import type { SiteAnswer } from './call-site.ts';
 import { openTestDatabaseUrl } from './test-database.ts';
 import { testPatience } from './patience.ts';
 
@@ -18,12 +18,14 @@ type Call = <E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
   token?: string,
-) => Promise<{ status: number; result: OutputOf<E> & ErrorResult }>;
+) => Promise<SiteAnswer<E>>;
 
 /** Two servers as processes of their own, which share a database and nothing else. */
 export interface TwoProcesses extends AsyncDisposable {
   here: Call;
   elsewhere: Call;
+  /** What the other one has at a path. */
+  readElsewhere: (path: string) => Promise<string>;
   database: Database;
 }
 
@@ -38,6 +40,7 @@ export async function startTwoProcesses(): Promise<TwoProcesses> {
   return {
     here: first.call,
     elsewhere: second.call,
+    readElsewhere: async (path) => (await fetch(second.origin + path)).text(),
     database,
     async [Symbol.asyncDispose]() {
       await database[Symbol.asyncDispose]();
@@ -50,12 +53,14 @@ export async function startTwoProcesses(): Promise<TwoProcesses> {
 
 async function startProcess(
   environment: Record<string, string>,
-): Promise<{ call: Call; stop: () => Promise<void> }> {
+): Promise<{ origin: string; call: Call; stop: () => Promise<void> }> {
   const file = join(import.meta.dirname, 'api-process.ts');
   const child = fork(file, { env: { ...process.env, ...environment }, execArgv: [] });
-  const port = await portOf(child);
+  const origin = `http://127.0.0.1:${await portOf(child)}`;
   return {
-    call: (endpoint, input, token) => callAt(port, { endpoint, input, token }),
+    origin,
+    call: (endpoint, input, token) =>
+      callSite(origin, { endpoint, input, ...(token !== undefined && { token }) }),
     async stop() {
       const ended = once(child, 'exit');
       child.disconnect();
@@ -71,23 +76,4 @@ async function portOf(child: ChildProcess): Promise<number> {
   const [port] = (await Promise.race([once(child, 'message'), failed])) as [number];
   failed.catch(() => undefined);
   return port;
-}
-
-async function callAt<E extends Endpoint>(
-  port: number,
-  { endpoint, input, token }: { endpoint: E; input: InputOf<E>; token: string | undefined },
-): Promise<{ status: number; result: OutputOf<E> & ErrorResult }> {
-  const { method, path } = endpoint;
-  const isGet = method === 'GET';
-  const query = isGet ? `?${new URLSearchParams(input as Record<string, string>)}` : '';
-  const url = `http://127.0.0.1:${port}${path}${query}`;
-  const body = isGet ? undefined : JSON.stringify(input);
-  const signed = await signRequest({ method, url, body, token, now: Date.now() });
-  const answer = await fetch(url, {
-    method,
-    headers: { 'content-type': 'application/json', ...signed },
-    ...(body !== undefined && { body }),
-  });
-  const envelope = (await answer.json()) as Envelope<OutputOf<E> & ErrorResult>;
-  return { status: answer.status, result: envelope.result };
 }

@@ -1,0 +1,86 @@
+import type { ContentKind } from '@uid/contract/content-kinds';
+
+import type { Hidden } from './hide-contents.ts';
+import type { Walk } from './walk-site.ts';
+
+/** Where a published content of a kind is met, at least; `ID` is its own. A new kind says it here. */
+const belongs: Record<ContentKind, readonly string[]> = {
+  home: ['/api/home', '/home', '/en/home'],
+  company: ['/api/company', '/rss.xml', '/en/rss.xml', '/home', '/en/home', '/en/news'],
+  navigation: ['/api/navigation', '/home', '/en/home', '/en/news'],
+  product: [
+    '/api/product',
+    '/api/products',
+    '/api/search',
+    '/api/search/suggestions',
+    '/sitemap.xml',
+    '/en/product',
+    '/en/product/ID',
+    '/en/support',
+  ],
+  solution: [
+    '/api/solution',
+    '/api/solutions',
+    '/api/search',
+    '/api/search/suggestions',
+    '/sitemap.xml',
+    '/en/solution',
+    '/en/solution/ID',
+    '/en/support',
+  ],
+  news: [
+    '/api/news',
+    '/api/news-article',
+    '/api/search',
+    '/api/search/suggestions',
+    '/sitemap.xml',
+    '/rss.xml',
+    '/en/rss.xml',
+    '/en/news',
+    '/en/news/detail',
+    '/en/support',
+  ],
+  case: ['/api/cases', '/api/search', '/en/client-case'],
+  question: ['/api/support', '/api/search', '/en/support'],
+  advisory: ['/.well-known/csaf/white/index.txt', '/api/support', '/api/search', '/en/support'],
+  'partner-programme': ['/api/partner-programme', '/en/support/cooperation'],
+  certificate: ['/api/certificates', '/en/support/certificates'],
+  'text-page': ['/im/ID.txt'],
+  redirect: ['/en/ID'],
+  synonyms: ['/api/search'],
+};
+
+/** What a server has without the shell. */
+export function isNoPage(place: string): boolean {
+  return !place.startsWith('/en/') && place !== '/home';
+}
+
+/** What a reader of pages comes by. */
+export function isNoOperation(place: string): boolean {
+  return !place.startsWith('/api/') || place === '/api/search';
+}
+
+/** What was published and is not met where it should be. */
+export function missingOf(
+  found: Walk['found'],
+  shown: readonly Hidden[],
+  isThere: (place: string) => boolean,
+): string[] {
+  return shown.flatMap(({ kind, id, state, words }) => {
+    const places = new Set(words.flatMap((word) => [...(found.get(word) ?? [])]));
+    // One that was there before has no address of its own to be met by.
+    const isWhole = id.toLowerCase() === words[0] || !addressed.has(kind);
+    const expected = isWhole ? belongs[kind].filter(isThere) : [];
+    return expected
+      .map((place) => place.replace('ID', id.toLowerCase()))
+      .filter((place) => !places.has(place))
+      .map((place) => `${kind} ${id}, ${state}: ${place}`);
+  });
+}
+
+/** Kinds that are met at an address. */
+const addressed = new Set(
+  Object.entries(belongs).flatMap(([kind, places]) =>
+    places.some((place) => /ID|sitemap|index/.test(place)) ? [kind] : [],
+  ),
+);

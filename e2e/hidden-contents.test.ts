@@ -1,0 +1,68 @@
+import { openSqliteDatabase, sqliteFileIn } from '../apps/server/src/database/open-database.ts';
+import { callSite, hireEditor } from '../apps/server/src/testing/call-site.ts';
+import { isNoOperation, missingOf } from '../apps/server/src/testing/hidden-contents/belongs.ts';
+import {
+  hideContents,
+  publishHidden,
+  withdrawHidden,
+} from '../apps/server/src/testing/hidden-contents/hide-contents.ts';
+import type {
+  EditorCall,
+  Hidden,
+} from '../apps/server/src/testing/hidden-contents/hide-contents.ts';
+import { walkSite } from '../apps/server/src/testing/hidden-contents/walk-site.ts';
+import type { Fetch } from '../apps/server/src/testing/hidden-contents/walk-site.ts';
+import { expect, test } from './site.ts';
+import type { Site } from './site.ts';
+
+async function hire({ origin, dataDir }: Site): Promise<EditorCall> {
+  await using database = openSqliteDatabase(sqliteFileIn(dataDir));
+  const { token } = await hireEditor(database, dataDir);
+  return (endpoint, input, file) => callSite(origin, { endpoint, input, token, file });
+}
+
+/** As a machine that reads the site. */
+const fetchFrom =
+  (origin: string): Fetch =>
+  async (path) => {
+    const headers = { accept: 'text/html,*/*' };
+    const answer = await fetch(origin + path, { redirect: 'manual', headers });
+    return {
+      status: answer.status,
+      headers: Object.fromEntries(answer.headers),
+      body: Buffer.from(await answer.arrayBuffer()),
+    };
+  };
+
+test('a crawler meets no word of what is drafted, planned, dated later or withdrawn, on any page or file; published, it is where it belongs (H2)', async ({
+  site,
+}) => {
+  test.setTimeout(240_000);
+  const call = await hire(site);
+  const read = fetchFrom(site.origin);
+
+  const { files: filesBefore } = await walkSite(read, { hidden: [], skips: isChinese });
+  const hidden = await hideContents(call);
+  await withdrawHidden(call, hidden);
+  const { found, files, count } = await walkSite(read, { hidden });
+  expect(count).toBeGreaterThan(500);
+  expect(filesBefore.size).toBeGreaterThan(30);
+  // Previews, documents and whatever else is no text are the same bytes.
+  for (const [path, bytes] of filesBefore) expect([path, files.get(path)]).toEqual([path, bytes]);
+  expect(found).toEqual(new Map());
+
+  const { shown } = await publishHidden(call, hidden, '2026-11-01');
+  const skips = (path: string) => isChinese(path) || isOfAnother(path, hidden);
+  const after = await walkSite(read, { hidden, skips });
+  expect(missingOf(after.found, shown, isNoOperation)).toEqual([]);
+});
+
+/** Readers of Chinese make the server cut fonts for each page that is new. */
+function isChinese(path: string): boolean {
+  return path !== '/home' && !path.startsWith('/en') && !/[.]|^\/uid-|^\/x/.test(path);
+}
+
+function isOfAnother(path: string, hidden: readonly Hidden[]): boolean {
+  const name = /(?:product|solution)\/([\w-]+)|[?](?:id|item)=([\w-]+)/.exec(path);
+  return name !== null && !hidden.some(({ id }) => id === (name[1] ?? name[2]));
+}
