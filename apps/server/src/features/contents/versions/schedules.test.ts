@@ -2,12 +2,15 @@ import { getNewsArticle } from '@uid/contract/contents';
 import * as contract from '@uid/contract/staff-contents';
 import { expect, test } from 'vitest';
 
+import type { Database } from '../../../database/database.ts';
 import { seed } from '../../../seed.ts';
+import { hearOfChanges } from '../../../testing/hear-of-changes.ts';
 import { buildStaff } from '../../../testing/shop/build-staff.ts';
 import { createTick } from '../../../testing/shop/test-shop.ts';
 import type { Buyer } from '../../../testing/shop/test-shop.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
+import { openTestDatabase } from '../../../testing/test-database.ts';
 
 const language = 'en';
 const akma = { language, kind: 'news', id: 'akma' } as const;
@@ -21,8 +24,8 @@ interface Editor {
   staff: Buyer;
 }
 
-async function openEditor(): Promise<Editor & AsyncDisposable> {
-  const server = await createTestApp();
+async function openEditor(database?: Database): Promise<Editor & AsyncDisposable> {
+  const server = await createTestApp(database && { database });
   server.clock.now = Date.UTC(2026, 11, 1, 8);
   await seed(server.deps);
   const staff = await buildStaff(server, ['editor']);
@@ -84,6 +87,35 @@ test('what is planned is published on its time by the shop’s clock, once, as i
   expect(entries).toEqual([{ actor: editor.staff.accountId, subjectId: 'news/akma' }]);
   await titleAt(editor, startsAt + 31 * hour);
   expect((await read(editor)).versions).toHaveLength(after.versions.length);
+});
+
+test('a plan of a time at which the server was stopped is done once when two start, in its author’s name (H3)', async () => {
+  await using database = await openTestDatabase();
+  let author = '';
+  {
+    await using editor = await openEditor(database);
+    author = editor.staff.accountId;
+    await schedule(editor, await draft(editor, 'On Monday'));
+  }
+  await using one = await createTestApp({ database });
+  await using two = await createTestApp({ database });
+  for (const { clock } of [one, two]) clock.now = startsAt + 30 * hour;
+  const ticks = [one, two].map((server) => createTick(server, server.rounds.fulfilment));
+  await Promise.all(ticks.map((tick) => tick()));
+  await Promise.all(ticks.map((tick) => tick()));
+  for (const server of [one, two]) {
+    await hearOfChanges(database);
+    expect((await server.call(getNewsArticle, akma)).result.title).toBe('On Monday');
+  }
+  const done = await database.handle
+    .selectFrom('auditEntries')
+    .select(['actor', 'subjectId'])
+    .where('action', '=', 'run-content-schedule')
+    .execute();
+  expect(done).toEqual([{ actor: author, subjectId: 'news/akma' }]);
+  const versions = database.handle.selectFrom('contentVersions').select('number');
+  const ofPart = versions.where('id', '=', 'akma').where('part', '=', 'en');
+  expect(await ofPart.orderBy('number').execute()).toEqual([{ number: 1 }, { number: 2 }]);
 });
 
 test('a plan whose author has lost the right is held and listed, and taken off the list (H3)', async () => {
