@@ -2,14 +2,27 @@ import { readFileSync } from 'node:fs';
 
 import { getCart } from '@uid/contract/cart';
 import { login } from '@uid/contract/identity';
-import { getCompany, getNewsArticle, listNews } from '@uid/contract/contents';
+import type { NewsArticle } from '@uid/contract/content';
+import {
+  getCompany,
+  getNewsArticle,
+  getProduct,
+  listNews,
+  listProducts,
+} from '@uid/contract/contents';
 import { listJobs } from '@uid/contract/jobs';
 import { getOrder, listOrders } from '@uid/contract/orders';
+import { getStaffContent, listStaffContents } from '@uid/contract/staff-contents';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 
+import type { ContentRow } from '../features/contents/contents.ts';
+import { findRedirect } from '../features/contents/redirects/find-redirect.ts';
+import { seedContents } from '../features/contents/seed-contents.ts';
 import { goodPassword } from '../features/identity/testing/test-account.ts';
+import { hearOfChanges } from '../testing/hear-of-changes.ts';
 import { seedSite } from '../testing/seed-site.ts';
+import { buildStaff } from '../testing/shop/build-staff.ts';
 import { createTick } from '../testing/shop/test-shop.ts';
 import { expectSoundBooks } from '../testing/shop/sound-books.ts';
 import { createTestApp } from '../testing/test-app.ts';
@@ -20,7 +33,7 @@ import { migrate, migrationNames } from './migrate.ts';
 
 /*
  * `earlier-schemas/NAME.sql` holds the rows of a small shop as they stood when NAME was the last migration:
- * what `insert` statements a dump of its database has. The tables are what the migrations up to it make,
+ * what `insert` statements a dump of its database has, and which defaults it had seen. The tables are what the migrations up to it make,
  * and those are frozen.
  */
 const language = 'en';
@@ -37,7 +50,7 @@ async function openEarlier(last: string, change = (rows: string) => rows): Promi
   await migrate(database);
   await sql`delete from migrations where name > ${last}`.execute(handle);
   const rows = readFileSync(new URL(`./earlier-schemas/${last}`, import.meta.url), 'utf8');
-  for (const statement of change(rows).split(/;\n(?=insert|$)/))
+  for (const statement of change(rows).split(/;\n(?=insert|update|$)/))
     if (statement !== '') await sql.raw(statement).execute(handle);
   expect(await migrate(database)).toEqual(later);
   return database;
@@ -151,4 +164,111 @@ test('a site of before contents had versions keeps its words, gets those that ar
   const followed = heads.filter(({ base }) => base !== null).map(({ id, part }) => `${id} ${part}`);
   const asReleased = ['akma en', 'akma shared', 'akma zh', 'company en', 'company zh'];
   expect(followed).toEqual([...asReleased, 'sim-swap shared', 'sim-swap zh']);
+});
+
+const newText = (title: string) => ({
+  title,
+  summary: 'Of the release',
+  sections: [{ paragraphs: ['First'] }, { paragraphs: ['Second'] }],
+});
+
+/** What a later release says of the articles that the site in `0112-missed-searches.sql` had from an earlier one. */
+function laterDefaults(): ContentRow[] {
+  const ids = ['edited', 'taken-away', 'untouched', 'drafted', 'planned', 'new'];
+  const articles = ids.map((id, at) => {
+    const publishedOn = `2026-11-0${at + 1}`;
+    const text = { zh: newText(`${id}，新版`), en: newText(`${id} of the release`) };
+    const body = { id, category: 'company', publishedOn, products: [], text };
+    return { kind: 'news' as const, id, position: at + 1, publishedOn, body };
+  });
+  // By chance it has the name that staff gave to one of theirs.
+  const from = '/another';
+  const redirect = { id: 'old', from, to: '/mall', permanence: 'permanent' };
+  return [...articles, { kind: 'redirect', id: 'old', position: 1, body: redirect }];
+}
+
+test('a site where staff write is upgraded: their words stay, what they took away stays away, and each changed default is published or offered (H5)', async () => {
+  await using database = await openEarlier('0112-missed-searches.sql');
+  await using server = await createTestApp({ database });
+  server.clock.now = Date.UTC(2026, 11, 2);
+  await seedContents(server.deps, { number: 2, list: async () => laterDefaults() });
+  await hearOfChanges(database);
+  const read = async (id: string, language: 'zh' | 'en') => {
+    const { status, result } = await server.call(getNewsArticle, { language, id });
+    return status === 200 ? result.title : status;
+  };
+  const titles = async (...ids: string[]) =>
+    Promise.all(ids.map(async (id) => [await read(id, 'zh'), await read(id, 'en')]));
+  // What staff have written stays; what they left as it came follows the release.
+  expect(await titles('edited', 'untouched', 'drafted', 'planned', 'new')).toEqual([
+    ['edited，新版', 'Words of staff'],
+    ['untouched，新版', 'untouched of the release'],
+    ['drafted，新版', 'drafted of the release'],
+    ['planned，新版', 'planned of the release'],
+    ['new，新版', 'new of the release'],
+  ]);
+  expect(await titles('taken-away')).toEqual([[404, 404]]);
+  const product = await server.call(getProduct, { language, slug: 'quiet-gateway' });
+  expect(product.result.name).toBe('Quiet gateway');
+  expect(await findRedirect(database.handle, '/en/old-gateway')).toEqual({
+    location: '/en/product/quiet-gateway',
+    status: 302,
+  });
+
+  // Of whatever was not published its editor is told, beside what it was before and what staff have.
+  const editor = await buildStaff(server, ['editor']);
+  const listed = async (state: 'offered' | 'withdrawn' | 'draft' | 'planned') =>
+    (await server.call(listStaffContents, { language, state }, editor)).result.contents.map(
+      ({ kind, id, offers }) => [`${kind} ${id}`, ...offers.toSorted()].join(' '),
+    );
+  expect(await listed('offered')).toEqual([
+    'news edited en',
+    'news taken-away en zh',
+    'redirect old shared',
+  ]);
+  expect(await listed('withdrawn')).toEqual(['news taken-away en zh']);
+  expect(await listed('draft')).toEqual(['news drafted', 'news planned']);
+  expect(await listed('planned')).toEqual(['news planned']);
+  const asked = { language, kind: 'news', id: 'edited' } as const;
+  const { parts } = (await server.call(getStaffContent, asked, editor)).result;
+  const { base, published, offered } = parts.find(({ part }) => part === 'en')!;
+  const saidBy = (text?: { body: string }) =>
+    (JSON.parse(text?.body ?? '{}') as NewsArticle['text']['en']).title;
+  expect([base, published, offered].map(saidBy)).toEqual([
+    'edited of the code',
+    'Words of staff',
+    'edited of the release',
+  ]);
+
+  // What was planned before is done after, in its author's name.
+  server.clock.now = Date.UTC(2026, 11, 7, 2);
+  await createTick(server, server.rounds.fulfilment)();
+  await hearOfChanges(database);
+  expect(await titles('planned')).toEqual([['planned，新版', 'A plan of staff']]);
+  const entries = await database.handle
+    .selectFrom('auditEntries')
+    .innerJoin('accounts', 'accounts.id', 'auditEntries.actor')
+    .select('email')
+    .where('action', '=', 'run-content-schedule')
+    .execute();
+  expect(entries).toEqual([{ email: 'editor@example.com' }]);
+  // The same release starts again, and an older one beside it: nothing changes.
+  const heads = () => database.handle.selectFrom('contentHeads').selectAll().execute();
+  const before = await heads();
+  for (const number of [2, 1])
+    await seedContents(server.deps, { number, list: async () => laterDefaults() });
+  expect(await heads()).toEqual(before);
+});
+
+test('the words of a release of today stand beside what staff had added before (H5)', async () => {
+  await using database = await openEarlier('0112-missed-searches.sql');
+  await using server = await createTestApp({ database });
+  await seedSite(server.deps);
+  await hearOfChanges(database);
+  const { products } = (await server.call(listProducts, { language })).result;
+  expect(products.map(({ slug }) => slug)).toEqual(
+    expect.arrayContaining(['sdp', 'quiet-gateway']),
+  );
+  const edited = await server.call(getNewsArticle, { language, id: 'edited' });
+  expect(edited.result.title).toBe('Words of staff');
 });
