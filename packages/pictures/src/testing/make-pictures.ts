@@ -27,12 +27,53 @@ function noise(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: '#888', noise: noisy } });
 }
 
+/** The same with something in the place where a format lets anybody write anything. */
+export async function photographSaying(
+  text: string,
+  format: 'jpeg' | 'png' | 'webp',
+): Promise<Buffer> {
+  const picture = noise(60, 40);
+  if (format === 'webp') return picture.webp().withXmp(`<x>${text}</x>`).toBuffer();
+  if (format === 'png') return beforePixels(await picture.png().toBuffer(), pngText(text));
+  const bytes = await picture.jpeg().toBuffer();
+  const comment = Buffer.from(`\u00ff\u00fe..${text}`, 'latin1');
+  comment.writeUInt16BE(comment.length - 2, 2);
+  return Buffer.concat([bytes.subarray(0, 2), comment, bytes.subarray(2)]);
+}
+
+/** A PNG with a text that swells to this many bytes when it is read. */
+export async function swellingText(size: number): Promise<Buffer> {
+  const text = Buffer.concat([
+    Buffer.from('Comment\0\0', 'latin1'),
+    deflateSync(Buffer.alloc(size)),
+  ]);
+  return beforePixels(await noise(60, 40).png().toBuffer(), chunk('zTXt', text));
+}
+
+function pngText(text: string): Buffer {
+  return chunk('tEXt', Buffer.from(`Comment\0${text}`, 'latin1'));
+}
+
+/** Behind signature and header, which have the same length in every PNG. */
+function beforePixels(png: Buffer, added: Buffer): Buffer {
+  return Buffer.concat([png.subarray(0, 33), added, png.subarray(33)]);
+}
+
+/** A JPEG whose header says that it has this many pixels. */
+export async function jpegBomb(width: number, height: number): Promise<Buffer> {
+  const bytes = await noise(60, 40).jpeg().toBuffer();
+  const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]));
+  bytes.writeUInt16BE(height, frame + 5);
+  bytes.writeUInt16BE(width, frame + 7);
+  return bytes;
+}
+
 /** A PNG that says it has this many pixels: few bytes, which would be gigabytes. */
-export function bomb(width: number, height: number): Buffer {
+export function bomb(width: number, height: number, { inPasses = false } = {}): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header.set([8, 2, 0, 0, 0], 8);
+  header.set([8, 2, 0, 0, inPasses ? 1 : 0], 8);
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   const rows = deflateSync(Buffer.alloc(1_000_000));
   return Buffer.concat([

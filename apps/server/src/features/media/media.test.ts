@@ -1,10 +1,19 @@
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 
 import { pictureFilePath } from '@uid/contract/picture-files';
 import * as contract from '@uid/contract/staff-media';
-import { bomb, describe, photograph, transparent } from '@uid/pictures/testing/make-pictures';
+import {
+  bomb,
+  describe,
+  jpegBomb,
+  photograph,
+  photographSaying,
+  swellingText,
+  transparent,
+} from '@uid/pictures/testing/make-pictures';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { day } from '../../job.ts';
@@ -91,6 +100,15 @@ test.each<[string, string, number, () => Promise<Uint8Array | string> | Uint8Arr
   ['GIF, which is not taken', 'PICTURE_TYPE', 415, () => 'GIF89a'],
   ['nothing', 'PICTURE_TYPE', 415, () => ''],
   ['30,000 × 30,000 pixels', 'PICTURE_PIXELS', 413, () => bomb(30_000, 30_000)],
+  ['a JPEG of 30,000 × 30,000 pixels', 'PICTURE_PIXELS', 413, () => jpegBomb(30_000, 30_000)],
+  ['more in passes than fits', 'PICTURE_PIXELS', 413, () => bomb(5000, 5000, { inPasses: true })],
+  ['an archive', 'PICTURE_TYPE', 415, () => Buffer.from('PK\u0003\u0004')],
+  [
+    'what swells when it is unpacked',
+    'PICTURE_TYPE',
+    415,
+    () => gzipSync(Buffer.alloc(50_000_000)),
+  ],
   ['more pixels than it has bytes for', 'PICTURE_DAMAGED', 422, () => bomb(5000, 5000)],
   [
     'the beginning of a photograph',
@@ -112,24 +130,60 @@ test.each<[string, string, number, () => Promise<Uint8Array | string> | Uint8Arr
   expect([library.files(), await entriesOf(library)]).toEqual([[], []]);
 });
 
-test('of a picture that is an archive and a page as well, only the picture is kept (H7)', async () => {
+const scripts = ['PK\u0003\u0004', '%PDF-1.7', '<?php', '<script>'];
+
+test.each<[string, () => Promise<Buffer>]>([
+  [
+    'an archive behind its end',
+    async () => Buffer.concat([await photograph(), Buffer.from(scripts.join(' '))]),
+  ],
+  ['a document in a comment', () => photographSaying(scripts.join(' '), 'jpeg')],
+  ['a page in a text', () => photographSaying(scripts.join(' '), 'png')],
+  ['a script in its description', () => photographSaying('<script>alert(1)</script>', 'webp')],
+])('of a picture with %s only the picture is kept (H7)', async (_name, make) => {
   await using library = await openLibrary();
-  const hidden = Buffer.from('PK\u0003\u0004<script>alert(1)</script>');
-  const { result } = await library.upload(Buffer.concat([await photograph(), hidden]));
+  const upload = await make();
+  expect(upload.includes('<script>')).toBe(true);
+  const { result } = await library.upload(upload);
   expect(result.isNew).toBe(true);
+  expect(library.files().length).toBeGreaterThanOrEqual(3);
   for (const file of library.files()) {
     const bytes = readFileSync(join(library.folder, file));
-    expect([bytes.includes('<script>'), bytes.includes('PK\u0003\u0004')]).toEqual([false, false]);
+    expect(scripts.filter((each) => bytes.includes(each))).toEqual([]);
   }
 });
 
-test('a name with a path in it is a name and nothing else (H7)', async () => {
+test('a text within a picture that swells when it is read harms nothing, and goes (H7)', async () => {
   await using library = await openLibrary();
-  const name = '../../../etc/passwd.png';
+  const { status, result } = await library.upload(await swellingText(50_000_000));
+  expect([status, result.error]).toEqual([200, undefined]);
+  for (const file of library.files()) {
+    const { metadata } = await describe(readFileSync(join(library.folder, file)));
+    expect(metadata).toEqual([]);
+  }
+});
+
+test.each([
+  ['a path', '../../../etc/passwd.png'],
+  ['a path of Windows', String.raw`..\..\windows\win.ini`],
+  ['a device', 'CON'],
+  ['a stream', 'a.png::$DATA'],
+  ['markup', '"><script>alert(1)</script>.png'],
+  ['letters that turn its end around', 'gnp.\u202Eexe.png'],
+])('a name with %s in it is a name and nothing else (H7)', async (_name, name) => {
+  await using library = await openLibrary();
   const { result } = await library.upload(await transparent(), name);
   const { hash, ...found } = await library.read(result.id);
   expect(found.name).toBe(name);
   expect(library.files().every((file) => file.startsWith(hash))).toBe(true);
+});
+
+test('a name that is too long, empty or holds a null is refused', async () => {
+  await using library = await openLibrary();
+  const file = await transparent();
+  for (const name of ['a'.repeat(201), ' ', 'a\0.png'])
+    expect((await library.upload(file, name)).status).toBe(400);
+  expect(library.files()).toEqual([]);
 });
 
 test.each([
