@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 
 import type { DatabaseLocation } from '../../apps/server/src/database/open-database.ts';
+import { startPostgres } from '../start-postgres.ts';
 
 export interface OwnDatabase extends AsyncDisposable, DatabaseLocation {}
 
@@ -31,6 +32,18 @@ export async function createOwnDatabase(serverUrl: string | undefined): Promise<
       await execute(serverUrl, `drop database ${name} with (force)`);
     },
   };
+}
+
+/** The same on an engine: on the PostgreSQL of TEST_DATABASE_URL, else on one that is started for the proof. */
+export async function openEngine(
+  engine: string,
+  opened: AsyncDisposableStack,
+): Promise<OwnDatabase> {
+  if (engine === 'sqlite') return createOwnDatabase(undefined);
+  const own = process.env.TEST_DATABASE_URL;
+  const url = own || opened.use(await startPostgres())?.url;
+  if (!url) throw new Error('There is no PostgreSQL: install it, or set TEST_DATABASE_URL.');
+  return createOwnDatabase(url);
 }
 
 async function execute(connectionString: string, statement: string): Promise<void> {
