@@ -45,6 +45,10 @@ export const itemSummary = z.object({
   fromFen: z.int(),
   available: z.int(),
   leadDays: z.int(),
+  /** What can be put in the cart straight from a list; tiers aside. */
+  models: z.array(z.pick(variant, { sku: true, name: true, priceFen: true, available: true })),
+  /** The first of its photographs; without one the drawing stands for it. */
+  picture: z.optional(pagePicture),
 });
 export type ItemSummary = z.infer<typeof itemSummary>;
 

@@ -13,6 +13,8 @@ export const maxItemQuantity = 12;
 export const maxLineQuantity = 10_000;
 export const initialCartCount = 0;
 export const pageSize = 10;
+/** Items of the mall: a small shop is one page. */
+export const itemPageSize = 24;
 /** Questions are short: more of them make a page than of what is long. */
 export const questionPageSize = 40;
 /** Lists have no page beyond this one, however much there is. */

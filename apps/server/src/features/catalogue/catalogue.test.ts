@@ -4,6 +4,7 @@ import { getItem, listItems, listItemsNear, listLowestPrices } from '@uid/contra
 import { expect, test } from 'vitest';
 
 import { createTestApp } from '../../testing/test-app.ts';
+import { addItems } from '../../testing/add-rows.ts';
 import { setPrice, setStock, withdraw } from '../../testing/shop/change-catalogue.ts';
 import { openShop } from '../../testing/shop/test-shop.ts';
 import { addNewItems, nameProducts } from './seed-catalogue.ts';
@@ -16,13 +17,44 @@ async function openMall() {
   return test;
 }
 
-test('the mall lists a page of ten, the rest on the next', async () => {
-  await using mall = await openMall();
+/** Thirty more: with what a shop begins with they are more than a page. */
+async function openLargeMall() {
+  const mall = await openMall();
+  await addItems(mall.deps.database.handle, 30);
+  return mall;
+}
+
+test('the mall lists a page of twenty-four, the rest on the next', async () => {
+  await using mall = await openLargeMall();
   const first = await mall.call(listItems, { language });
   const second = await mall.call(listItems, { language, page: 2 });
-  expect(first.result).toMatchObject({ total: catalogueItems.length, page: 1, pageSize: 10 });
+  const total = catalogueItems.length + 30;
+  expect(first.result).toMatchObject({ total, page: 1, pageSize: 24 });
+  expect(first.result.items).toHaveLength(24);
   const ids = [...first.result.items, ...second.result.items].map(({ id }) => id);
-  expect(ids).toEqual(catalogueItems.map(({ id }) => id));
+  expect(new Set(ids).size).toBe(total);
+  expect(ids).toEqual(expect.arrayContaining(catalogueItems.map(({ id }) => id)));
+});
+
+test('a list names what can be bought of each item, and follows the price of each model', async () => {
+  await using shop = await openShop();
+  const modelsOf = async () => (await shop.call(listItems, { language })).result.items[0]?.models;
+  expect(await modelsOf()).toEqual([
+    { sku: 'CARD-A', name: 'A', priceFen: 6_800, available: 1_000 },
+    { sku: 'CARD-B', name: 'B', priceFen: 38_800, available: 5 },
+    { sku: 'CARD-C', name: 'C', priceFen: 9_900, available: 0 },
+  ]);
+  // Not the cheapest, and as many pieces as before in all.
+  await setPrice(shop, 'CARD-B', 40_000);
+  await setStock(shop, 'CARD-B', 4);
+  await setStock(shop, 'CARD-A', 1_001);
+  expect(await modelsOf()).toMatchObject([
+    { available: 1_001 },
+    { priceFen: 40_000, available: 4 },
+    {},
+  ]);
+  await withdraw(shop, 'CARD-C');
+  expect(await modelsOf()).toHaveLength(2);
 });
 
 test('items are filtered by group, delivery, product and stock', async () => {
@@ -49,14 +81,14 @@ test('items are sorted by their lowest price, both ways', async () => {
 });
 
 test('pages by price hold every item once, at its cheapest variant', async () => {
-  await using mall = await openMall();
+  await using mall = await openLargeMall();
   await setPrice(mall, 'SIM-3FF-10', 1);
   const read = async (sort: 'price-asc' | 'price-desc', page: number) =>
     (await mall.call(listItems, { language, sort, page })).result.items.map(({ id }) => id);
   const up = [...(await read('price-asc', 1)), ...(await read('price-asc', 2))];
   const down = [...(await read('price-desc', 1)), ...(await read('price-desc', 2))];
   expect(up[0]).toBe('sim-card');
-  expect(up.toSorted()).toEqual(catalogueItems.map(({ id }) => id).toSorted());
+  expect(new Set(up).size).toBe(catalogueItems.length + 30);
   expect(down).toEqual(up.toReversed());
   expect(await read('price-asc', 3)).toEqual([]);
 });

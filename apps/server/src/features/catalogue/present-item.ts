@@ -8,8 +8,12 @@ import type { findOffered, OfferedItem } from './repository.ts';
 
 type DetailedItem = NonNullable<Awaited<ReturnType<typeof findOffered>>>;
 
-export function presentSummary(item: OfferedItem, language: Language): ItemSummary {
-  const { id, product, productGroup, drawing, fromFen, available, leadDays } = item;
+export function presentSummary(
+  item: OfferedItem,
+  language: Language,
+  picture?: PagePicture,
+): ItemSummary {
+  const { id, product, productGroup, drawing, variants } = item;
   const { name, summary, unit } = textsOf(item)[language];
   return {
     id,
@@ -20,9 +24,16 @@ export function presentSummary(item: OfferedItem, language: Language): ItemSumma
     name,
     summary,
     unit,
-    fromFen,
-    available,
-    leadDays,
+    fromFen: Math.min(...variants.map(({ priceFen }) => priceFen)),
+    available: variants.reduce((sum, { stock }) => sum + stock, 0),
+    leadDays: Math.min(...variants.map(({ leadDays }) => leadDays)),
+    models: variants.map(({ sku, names, priceFen, stock }) => ({
+      sku,
+      name: nameOf(names, language),
+      priceFen,
+      available: stock,
+    })),
+    ...(picture && { picture }),
   };
 }
 
@@ -36,18 +47,22 @@ export function presentNear(
 
 export function presentItem(item: DetailedItem, pictures: PagePicture[], language: Language): Item {
   return {
-    ...presentSummary(item, language),
+    ...presentSummary(item, language, pictures[0]),
     pictures,
     includes: textsOf(item)[language].includes,
     variants: item.variants.map(({ sku, names, priceFen, tiers, stock, leadDays }) => ({
       sku,
-      name: (JSON.parse(names) as Localised<string>)[language],
+      name: nameOf(names, language),
       priceFen,
       tiers,
       available: stock,
       leadDays,
     })),
   };
+}
+
+function nameOf(names: string, language: Language): string {
+  return (JSON.parse(names) as Localised<string>)[language];
 }
 
 function textsOf({ texts }: { texts: string }): CatalogueItem['text'] {

@@ -4,7 +4,7 @@ import type { RawBuilder } from 'kysely';
 
 import type { Database, Handle } from '../../database/database.ts';
 import type { PricedQuestion } from '../../http/in-process-call.ts';
-import { lowestPrices, offersOfPage } from './repository.ts';
+import { lowestPrices, variantsOfPage } from './repository.ts';
 import { createStateReader } from './state-reader.ts';
 
 /** Prices and stock as they stand in the answers to these questions, each as one text; in whichever language they are asked. */
@@ -47,9 +47,9 @@ function stateOf(handle: Handle, { path, query }: PricedQuestion): State {
 
 function stateOfPage(handle: Handle, query: PricedQuestion['query']): State {
   const { language: _language, ...filter } = listItems.input.parse(query);
-  const text = sql`"itemId" || ' ' || "fromFen" || ' ' || available || ' ' || "leadDays"`;
+  const text = sql`sku || ' ' || "priceFen" || ' ' || stock || ' ' || "leadDays"`;
   return sql`(
-    select string_agg(${text}, ' ' order by "itemId") from ${offersOfPage(handle, filter)} as offers
+    select string_agg(${text}, ' ' order by sku) from ${variantsOfPage(handle, filter)} as offered
   )`;
 }
 

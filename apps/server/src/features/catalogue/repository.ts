@@ -1,4 +1,4 @@
-import { maxPage, pageSize } from '@uid/contract/constants';
+import { itemPageSize, maxPage, pageSize } from '@uid/contract/constants';
 import { priceBands } from '@uid/contract/catalogue';
 import type { listItems } from '@uid/contract/catalogue';
 import type { ParsedInputOf } from '@uid/contract/endpoint';
@@ -16,11 +16,13 @@ export type OfferedItem = Awaited<ReturnType<typeof listOffered>>[number];
 type ItemsQuery = SelectQueryBuilder<Tables, 'items', object>;
 
 const nearEachSide = 5;
+/** A list has no more items than this, and words are looked for among no more. */
+const maxListed = maxPage * pageSize;
 
-/** Prices and stock of one page of the items with something to sell. */
-export function offersOfPage(handle: Handle, filter: ItemFilter) {
+/** What is on sale of one page of the items. */
+export function variantsOfPage(handle: Handle, filter: ItemFilter) {
   const ids = handle.selectFrom(pageOfIds(handle, filter).as('page')).select('page.id');
-  return offers(handle).where('itemId', 'in', ids);
+  return variantsOnSale(handle).where('itemId', 'in', ids);
 }
 
 /** One page of the items with something to sell. */
@@ -31,9 +33,7 @@ export async function listOffered(handle: Handle, filter: ItemFilter) {
 
 /** How many items match in all, as far as the last page goes. */
 export async function countOffered(handle: Handle, filter: ItemFilter): Promise<number> {
-  const listed = matching(handle, filter)
-    .select('items.id')
-    .limit(maxPage * pageSize);
+  const listed = matching(handle, filter).select('items.id').limit(maxListed);
   const { total } = await handle
     .selectFrom(listed.as('listed'))
     .select((eb) => eb.fn.countAll<number>().as('total'))
@@ -72,17 +72,10 @@ export const lowestPrices = sql<{ product: string; fromFen: number }>`
 export async function findOffered(handle: Handle, id: string) {
   const [item] = await listWithOffers(handle, [id]);
   if (!item) return undefined;
-  const variants = await handle
-    .selectFrom('variants')
-    .select(['sku', 'names', 'priceFen', 'stock', 'leadDays'])
-    .where('itemId', '=', id)
-    .where('isWithdrawn', '=', 0)
-    .orderBy('position')
-    .execute();
   const tiers = await listTiers(handle, id);
   return {
     ...item,
-    variants: variants.map((variant) => ({
+    variants: item.variants.map((variant) => ({
       ...variant,
       tiers: tiers
         .filter(({ sku }) => sku === variant.sku)
@@ -123,27 +116,22 @@ async function listWithOffers(handle: Handle, ids: readonly string[]) {
     .select(['id', 'product', 'productGroup', 'drawing', 'texts', ...itemFieldNames])
     .where('id', 'in', [...ids])
     .execute();
-  const found = await offers(handle)
+  const found = await variantsOnSale(handle)
     .where('itemId', 'in', [...ids])
+    .orderBy('position')
     .execute();
   return ids.flatMap((id) => {
     const item = items.find((each) => each.id === id);
-    const offer = found.find(({ itemId }) => itemId === id);
-    return item && offer ? [{ ...item, ...offer }] : [];
+    const variants = found.filter(({ itemId }) => itemId === id);
+    return item && variants.length > 0 ? [{ ...item, variants }] : [];
   });
 }
 
-function offers(handle: Handle) {
+function variantsOnSale(handle: Handle) {
   return handle
     .selectFrom('variants')
-    .where('isWithdrawn', '=', sql.lit(0))
-    .groupBy('itemId')
-    .select((eb) => [
-      'itemId',
-      eb.fn.min('priceFen').as('fromFen'),
-      eb.fn.sum<number>('stock').as('available'),
-      eb.fn.min('leadDays').as('leadDays'),
-    ]);
+    .select(['itemId', 'sku', 'names', 'priceFen', 'stock', 'leadDays'])
+    .where('isWithdrawn', '=', sql.lit(0));
 }
 
 /** The ids of a page, found by walking the index of the order that is asked for. */
@@ -157,8 +145,8 @@ function pageOfIds(handle: Handle, filter: ItemFilter) {
     sorted
       .select('items.id')
       // Said in the statement: a plan for any number of rows would read all variants.
-      .limit(sql.lit(pageSize))
-      .offset((page - 1) * pageSize)
+      .limit(sql.lit(itemPageSize))
+      .offset((page - 1) * itemPageSize)
   );
 }
 
@@ -229,7 +217,7 @@ function considered(handle: Handle, { q }: ItemFilter) {
     .selectAll()
     .orderBy('position')
     .orderBy('id')
-    .limit(maxPage * pageSize);
+    .limit(maxListed);
   return first.as('items') as unknown as 'items';
 }
 

@@ -5,7 +5,7 @@ import {
   listLowestPrices,
   pricePieces,
 } from '@uid/contract/catalogue';
-import { pageSize } from '@uid/contract/constants';
+import { itemPageSize } from '@uid/contract/constants';
 
 import type { Endpoint } from '@uid/contract/endpoint';
 
@@ -15,6 +15,7 @@ import { queryOf } from '../../http/in-process-call.ts';
 import { createKeptAnswers } from '../../http/kept-answers.ts';
 import { createKeptTotals } from '../../http/kept-totals.ts';
 import type { Serve } from '../../http/serve.ts';
+import { readFirstPictures } from '../media/read-first-pictures.ts';
 import { readItemPictures } from '../media/read-item-pictures.ts';
 import { lineFenOf } from './line-fen.ts';
 import { presentItem, presentNear, presentSummary } from './present-item.ts';
@@ -52,11 +53,13 @@ export function serveCatalogue(
         listOffered(handle, filter),
         totalOf(JSON.stringify(matching), () => countOffered(handle, filter)),
       ]);
+      const ids = items.map(({ id }) => id);
+      const pictures = await readFirstPictures(handle, ids, language);
       return {
-        items: items.map((each) => presentSummary(each, language)),
+        items: items.map((each) => presentSummary(each, language, pictures.get(each.id))),
         total,
         page: filter.page,
-        pageSize,
+        pageSize: itemPageSize,
       };
     });
   });

@@ -23,7 +23,7 @@ export async function readPagePictures(
   });
 }
 
-function presentPagePicture(row: PictureRow, language: Language): PagePicture {
+export function presentPagePicture(row: PictureRow, language: Language): PagePicture {
   const { hash, width, height, altZh, altEn, focusX, focusY } = row;
   const alt = language === 'zh' ? altZh : altEn;
   return { hash, width, height, widths: readWidths(row), alt, focusX, focusY };

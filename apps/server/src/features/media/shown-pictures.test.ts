@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { getItem } from '@uid/contract/catalogue';
+import { getItem, listItems } from '@uid/contract/catalogue';
 import { getNewsArticle } from '@uid/contract/contents';
 import * as contents from '@uid/contract/staff-contents';
 import * as media from '@uid/contract/staff-media';
@@ -147,6 +147,10 @@ test('an item shows pictures that somebody described; of two who choose the seco
   expect((await site.choose([], [one, two, one])).status).toBe(200);
   expect((await site.choose([], [two])).result.error).toBe('PICTURE_CHANGED');
   expect(await site.shownBy('item')).toHaveLength(2);
+  const { items } = (await site.call(listItems, { language })).result;
+  const shown = items.filter(({ picture }) => picture);
+  expect(shown.map(({ id }) => id)).toEqual([itemId]);
+  expect(shown[0]?.picture).toEqual((await site.shownBy('item'))[0]);
   const listed = await site.call(media.listItemPictures, { language, itemId }, site.editor);
   expect(listed.result.pictures.map(({ id }) => id)).toEqual([one, two]);
   expect((await site.choose([one, two], [two])).status).toBe(200);
