@@ -91,7 +91,7 @@ export const pageRows = {
     label: { zh: '产品', en: 'Products' },
     navigation: { header: true },
     preview: '/product',
-    parameters: { group: 'view', compare: 'list' },
+    parameters: { group: 'view', compare: 'list', item: 'list' },
   },
   solutions: {
     inSitemap: true,
@@ -111,6 +111,7 @@ export const pageRows = {
       // Of one item.
       sku: 'view',
       quantity: 'view',
+      fits: 'view',
       // Of the list.
       q: 'view',
       group: 'view',
@@ -120,6 +121,7 @@ export const pageRows = {
       inStock: 'view',
       product: 'view',
       sort: 'view',
+      view: 'view',
       // Of the guide.
       guide: 'view',
       subject: 'view',

@@ -11,12 +11,16 @@ export interface SpecificationGroup {
     values: readonly ReactNode[];
     /** Small print under the name: a standard, a condition of the measurement. */
     note?: ReactNode;
+    /** All models have the same: a page may leave these rows away (`[data-same]`). */
+    isSame?: boolean;
   }[];
 }
 
 export interface SpecificationTableProps {
   caption: string;
   hideCaption?: boolean;
+  /** Of the region the table scrolls in. */
+  className?: string | undefined;
   /** The models compared side by side; leave out for one product. */
   models?: readonly ReactNode[];
   groups: readonly SpecificationGroup[];
@@ -26,11 +30,12 @@ export interface SpecificationTableProps {
 
 /** The dense table of a product's figures, in groups; with models, a comparison. */
 export function SpecificationTable(props: SpecificationTableProps) {
-  const { caption, hideCaption, models, groups, nameLabel } = props;
+  const { caption, hideCaption, className, models, groups, nameLabel } = props;
   return (
     <TableFrame
       caption={caption}
       hideCaption={hideCaption}
+      frameClassName={className}
       className={classNames(styles.specification, !models && styles.single)}
     >
       {models && (
@@ -64,8 +69,8 @@ function Group({ group, width }: { group: SpecificationGroup; width: number }) {
           {group.title}
         </th>
       </tr>
-      {group.rows.map(({ name, values, note }) => (
-        <tr key={name}>
+      {group.rows.map(({ name, values, note, isSame }) => (
+        <tr key={name} data-same={isSame ? '' : undefined}>
           <th scope="row">
             {name}
             {note && <small className={styles.note}>{note}</small>}

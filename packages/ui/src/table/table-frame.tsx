@@ -8,15 +8,19 @@ interface TableFrameProps {
   /** Read but not shown, where a heading above already says it. */
   hideCaption?: boolean | undefined;
   className?: string | undefined;
+  /** Of that region. */
+  frameClassName?: string | undefined;
   children: ReactNode;
 }
 
 /** A table that scrolls inside its own focusable region, so that the page never scrolls sideways. */
-export function TableFrame({ caption, hideCaption, className, children }: TableFrameProps) {
+export function TableFrame(props: TableFrameProps) {
+  const { caption, hideCaption, className, frameClassName, children } = props;
+  const region = classNames(styles.scroller, frameClassName);
   return (
     // A scrolling region must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={styles.scroller} aria-label={caption} tabIndex={0}>
+    <section className={region} aria-label={caption} tabIndex={0}>
       <table className={classNames(styles.table, className)}>
         <caption className={hideCaption ? 'visually-hidden' : styles.caption}>{caption}</caption>
         {children}

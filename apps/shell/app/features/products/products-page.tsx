@@ -2,7 +2,7 @@ import { listLowestPrices } from '@uid/contract/catalogue';
 import { productGroups } from '@uid/contract/kinds';
 import { productPath, routes } from '@uid/contract/pages';
 import { splitLanguage } from '@uid/contract/paths';
-import { getProduct, listProducts } from '@uid/contract/contents';
+import { listProducts } from '@uid/contract/contents';
 import type { ProductSummary } from '@uid/contract/contents';
 import { Container } from '@uid/ui/grid';
 import { Interference } from '@uid/ui/interference';
@@ -19,32 +19,35 @@ import { pageMeta } from '../../layout/page-meta.ts';
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import { readPageRequest } from '../../load-page.ts';
 import { PriceFrom } from '../catalogue/price-from.tsx';
-import { comparedSlugs, maxCompared } from './comparison/compare-products.ts';
+import { comparedItems, comparedSlugs, maxCompared } from './comparison/compare-products.ts';
 import { ComparisonForm } from './comparison/comparison-form.tsx';
 import { comparisonTexts } from './comparison/comparison-texts.ts';
 import { Comparison } from './comparison/comparison.tsx';
-import type { ComparedProduct } from './comparison/comparison.tsx';
+import { loadCompared } from './comparison/load-compared.ts';
+import type { Compared } from './comparison/load-compared.ts';
 import styles from './product-page.module.css';
 import { productTexts } from './product-texts.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { call, language, query } = readPageRequest(args);
+  const request = readPageRequest(args);
+  const { call, language, query } = request;
   const { products } = await call(listProducts, { language });
   const chosen = comparedSlugs(
     query,
     products.map(({ slug }) => slug),
   );
-  const isTooMany = new Set(query.getAll('compare')).size > chosen.length;
-  const [sold, ...compared] = await Promise.all([
+  const itemIds = comparedItems(query);
+  const asked = new Set(query.getAll('compare')).size + itemIds.length;
+  const [sold, compared] = await Promise.all([
     call(listLowestPrices, {}),
-    ...chosen.map((slug) => call(getProduct, { language, slug })),
+    loadCompared({ slugs: chosen, itemIds }, request),
   ]);
   return {
     group: productGroups.find((each) => each === query.get('group')),
     prices: Object.fromEntries(sold.prices.map(({ product, fromFen }) => [product, fromFen])),
     products,
-    isTooMany: isTooMany && chosen.length === maxCompared,
-    compared: compared.map(({ slug, name, job, text }) => ({ slug, name, job, text })),
+    isTooMany: asked > maxCompared && compared.length === maxCompared,
+    compared,
   };
 }
 
@@ -96,7 +99,7 @@ export default function ProductsPage() {
 
 interface CompareSectionProps {
   products: ProductSummary[];
-  compared: ComparedProduct[];
+  compared: Compared[];
   /** More were asked for than fit. */
   isTooMany: boolean;
 }
@@ -108,9 +111,9 @@ function CompareSection({ products, compared, isTooMany }: CompareSectionProps) 
     <Section id="compare" title={texts.title} intro={texts.intro} tone="wash">
       {compared.length === 1 && <Notice title={texts.tooFew} />}
       {isTooMany && <Notice title={texts.tooMany} />}
-      {compared.length > 1 && <Comparison products={compared} />}
+      {compared.length > 1 && <Comparison columns={compared} />}
       <div className={styles.compare}>
-        <ComparisonForm products={products} chosen={compared.map(({ slug }) => slug)} />
+        <ComparisonForm products={products} chosen={compared} />
       </div>
     </Section>
   );

@@ -1,7 +1,7 @@
 import type { ProductText } from '@uid/contract/content';
 import { expect, test } from 'vitest';
 
-import { comparedSlugs, compareProducts } from './compare-products.ts';
+import { comparedItems, comparedSlugs, compareProducts } from './compare-products.ts';
 
 const stating = (rows: Record<string, string>) =>
   ({
@@ -36,4 +36,9 @@ test('compares four at most, known ones, each once', () => {
   );
   expect(comparedSlugs(query, ['a', 'b', 'c', 'd', 'e'])).toEqual(['a', 'b', 'c', 'd']);
   expect(comparedSlugs(new URLSearchParams(), ['a'])).toEqual([]);
+});
+
+test('items are compared each once, and what is no name of one is left out', () => {
+  const query = new URLSearchParams('item=sim-card&item=sim-card&item=../x&item=&item=card-kit');
+  expect(comparedItems(query)).toEqual(['sim-card', 'card-kit']);
 });

@@ -31,6 +31,11 @@ export function compareProducts(texts: readonly ProductText[]): Comparison {
   return { shared: rows.filter(isShared), own: rows.filter((row) => !isShared(row)) };
 }
 
+/** The items an address asks to compare: each once; whether they are sold is seen when they are read. */
+export function comparedItems(query: URLSearchParams): string[] {
+  return [...new Set(query.getAll('item'))].filter((id) => /^[a-z0-9-]{1,60}$/.test(id));
+}
+
 /** The products an address asks to compare: known ones, each once, at most four. */
 export function comparedSlugs(query: URLSearchParams, known: readonly string[]): string[] {
   const asked = new Set(query.getAll('compare'));

@@ -5,13 +5,14 @@ import { Checkbox } from '@uid/ui/checkbox';
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
 import { comparisonTexts } from './comparison-texts.ts';
 import styles from './comparison.module.css';
+import type { Compared } from './load-compared.ts';
 
 interface ComparisonFormProps {
   products: readonly { slug: string; name: string }[];
-  chosen: readonly string[];
+  chosen: readonly Compared[];
 }
 
-/** Ticks products and opens them side by side; the address keeps the choice. */
+/** Ticks products, and the items that are compared already, and opens them side by side; the address keeps the choice. */
 export function ComparisonForm({ products, chosen }: ComparisonFormProps) {
   const texts = comparisonTexts[useLanguage()];
   const localPath = useLocalPath();
@@ -27,9 +28,22 @@ export function ComparisonForm({ products, chosen }: ComparisonFormProps) {
               name="compare"
               value={slug}
               label={name}
-              defaultChecked={chosen.includes(slug)}
+              defaultChecked={chosen.some(({ item, product }) => !item && product.slug === slug)}
             />
           ))}
+          {chosen.map(
+            ({ item }) =>
+              item && (
+                <Checkbox
+                  key={item.id}
+                  id={`compare-item-${item.id}`}
+                  name="item"
+                  value={item.id}
+                  label={item.name}
+                  defaultChecked
+                />
+              ),
+          )}
         </div>
       </fieldset>
       <Button type="submit" tone="secondary">

@@ -15,6 +15,8 @@ export const comparisonTexts = {
     tooFew: '再选一种产品才能比较。',
     tooMany: '一次最多比较四种，已显示前四种。',
     remove: '移除',
+    onlyDifferences: '只看差异',
+    stock: '库存',
   },
   en: {
     title: 'Side by side',
@@ -32,5 +34,7 @@ export const comparisonTexts = {
     tooFew: 'Choose one more product to compare.',
     tooMany: 'Four fit side by side: these are the first four.',
     remove: 'Remove',
+    onlyDifferences: 'Differences only',
+    stock: 'Stock',
   },
 };

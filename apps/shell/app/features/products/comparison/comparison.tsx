@@ -1,56 +1,82 @@
-import { productPath, routes } from '@uid/contract/pages';
-import type { ProductPage } from '@uid/contract/contents';
 import { SpecificationTable } from '@uid/ui/specification-table';
 
-import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
+import { useLanguage } from '../../../layout/use-language.ts';
+import { mallTexts } from '../../catalogue/mall-texts.ts';
 import { compareProducts } from './compare-products.ts';
+import { ComparedHead } from './compared-head.tsx';
 import { comparisonTexts } from './comparison-texts.ts';
 import styles from './comparison.module.css';
+import type { Compared } from './load-compared.ts';
 
-export type ComparedProduct = Pick<ProductPage, 'slug' | 'name' | 'job' | 'text'>;
-
-/** Two to four products, their rows aligned, differences marked in words and not by colour alone. */
-export function Comparison({ products }: { products: ComparedProduct[] }) {
+/**
+ * Two to four products or items, their rows aligned, differences marked in words and not by colour alone. A tick
+ * leaves what is the same in all of them away: the style sheet does.
+ */
+export function Comparison({ columns }: { columns: Compared[] }) {
   const texts = comparisonTexts[useLanguage()];
-  const { shared, own } = compareProducts(products.map(({ text }) => text));
+  const { shared, own } = compareProducts(columns.map(({ product }) => product.text));
   const rowOf = ({ name, values, isDifferent }: (typeof shared)[number]) => ({
     name,
     values: values.map((value) => value ?? <NotStated key={name} />),
     note: isDifferent && <span className={styles.differs}>{texts.differs}</span>,
+    isSame: !isDifferent,
   });
   return (
-    <SpecificationTable
-      caption={products.map(({ name }) => name).join(' · ')}
-      hideCaption
-      nameLabel={texts.name}
-      models={products.map((product) => (
-        <Head key={product.slug} product={product} all={products} />
-      ))}
-      groups={[
-        {
-          title: texts.overview,
-          rows: [
-            { name: texts.job, values: products.map(({ job }) => job) },
-            {
-              name: texts.standards,
-              values: products.map(({ text }) =>
-                text.standards ? (
-                  text.standards.map(({ id }) => id).join(' · ')
-                ) : (
-                  <NotStated key="standards" />
-                ),
-              ),
-            },
-          ],
-        },
-        ...(shared.length > 0 ? [{ title: texts.shared, rows: shared.map(rowOf) }] : []),
-        {
-          title: texts.own,
-          rows: own.map((row) => ({ ...rowOf(row), note: undefined })),
-        },
-      ]}
-    />
+    <div className={styles.comparison}>
+      <label className={styles.only}>
+        <input type="checkbox" className={styles.onlyBox} />
+        {texts.onlyDifferences}
+      </label>
+      <SpecificationTable
+        caption={columns.map(({ product, item }) => item?.name ?? product.name).join(' · ')}
+        hideCaption
+        className={styles.table}
+        nameLabel={texts.name}
+        models={columns.map((column) => (
+          <ComparedHead
+            key={column.item?.id ?? column.product.slug}
+            column={column}
+            all={columns}
+          />
+        ))}
+        groups={[
+          { title: texts.overview, rows: useOverview(columns).map(rowOf) },
+          ...(shared.length > 0 ? [{ title: texts.shared, rows: shared.map(rowOf) }] : []),
+          ...(own.length > 0
+            ? [{ title: texts.own, rows: own.map((row) => ({ ...rowOf(row), note: undefined })) }]
+            : []),
+        ]}
+      />
+    </div>
   );
+}
+
+/** What is said of each beside its specification; rows of items alone where there is an item. */
+function useOverview(columns: readonly Compared[]): ReturnType<typeof compareProducts>['shared'] {
+  const language = useLanguage();
+  const [texts, mall] = [comparisonTexts[language], mallTexts[language]];
+  const row = (name: string, valueOf: (column: Compared) => string | undefined) => {
+    const values = columns.map(valueOf);
+    return { name, values, isDifferent: new Set(values).size > 1 };
+  };
+  const { length } = columns.filter(({ item }) => item);
+  return [
+    row(texts.job, ({ product, item }) => item?.summary ?? product.job),
+    ...(length > 0
+      ? [
+          row(mall.choose, ({ item }) => item?.variants.map(({ name }) => name).join(' / ')),
+          row(texts.stock, ({ item }) => item && stockOf(item.available, mall)),
+          row(mall.delivery, ({ item }) => item && mall.deliveries[item.delivery]),
+          row(mall.form, ({ item }) => item && mall.forms[item.formFactor]),
+          row(mall.includes, ({ item }) => item?.includes.join(' · ')),
+        ]
+      : []),
+    row(texts.standards, ({ product }) => product.text.standards?.map(({ id }) => id).join(' · ')),
+  ];
+}
+
+function stockOf(available: number, texts: (typeof mallTexts)['zh']): string {
+  return available > 0 ? texts.stock(available) : texts.soldOut;
 }
 
 function NotStated() {
@@ -60,32 +86,6 @@ function NotStated() {
         —
       </span>
       <span className="visually-hidden">{comparisonTexts[useLanguage()].none}</span>
-    </>
-  );
-}
-
-interface HeadProps {
-  product: ComparedProduct;
-  all: ComparedProduct[];
-}
-
-function Head({ product, all }: HeadProps) {
-  const texts = comparisonTexts[useLanguage()];
-  const localPath = useLocalPath();
-  const others = all.filter(({ slug }) => slug !== product.slug);
-  const query = new URLSearchParams(others.map(({ slug }) => ['compare', slug]));
-  return (
-    <>
-      <a href={localPath(productPath(product.slug))}>{product.name}</a>
-      {others.length > 1 && (
-        <a
-          className={styles.remove}
-          href={`${localPath(routes.products)}?${query}#compare`}
-          aria-label={`${texts.remove} ${product.name}`}
-        >
-          {texts.remove}
-        </a>
-      )}
     </>
   );
 }
