@@ -56,21 +56,82 @@ test('E5: the menu opens on a phone without JavaScript', async ({ page }) => {
   await expect(page.locator('header').getByRole('link', { name: '解决方案' }).last()).toBeVisible();
 });
 
-test('the shop’s filters are folded on a phone, stand open where there is room, and lead to an address', async ({
+test('the shop’s filters are one bar on a phone, stand open where there is room, and lead to an address', async ({
   page,
 }) => {
   const kind = page.getByRole('combobox', { name: '类别' });
   await page.goto('/mall');
   await expect(kind).toBeVisible();
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/mall');
   await expect(kind).toBeHidden();
-  await expect(page.locator('main h2').first()).toBeInViewport();
-  await page.getByText('筛选与排序').click();
+  for (const item of [0, 1])
+    await expect(
+      page.getByRole('button', { name: /^加入购物车/ }).nth(item),
+      'two items stand whole above the fold',
+    ).toBeInViewport({ ratio: 1 });
+  await page.locator('main').getByRole('button', { name: '筛选' }).click();
   await kind.selectOption('gateway');
   await page.getByRole('button', { name: '查看结果' }).click();
-  await expect(page).toHaveURL(/\/mall\?group=gateway$/);
-  await expect(page.getByText('已选 1 项')).toBeVisible();
+  await expect(page).toHaveURL(/\/mall\?(.*&)?group=gateway/);
+  await page.getByRole('link', { name: '移除条件：类别：网关' }).click();
+  await expect(page).not.toHaveURL(/group=/);
+});
+
+test('an item is put in the cart from the list, or the list says why not', async ({ page }) => {
+  await page.goto('/en/mall?view=list&group=card');
+  const add = page.getByRole('button', { name: 'Add to cart: Secure SIM', exact: true });
+  await page.getByRole('combobox', { name: 'Secure SIM: model' }).selectOption('SIM-M2M-10');
+  await add.click();
+  await expect(page).toHaveURL(/\/en\/cart#content$/);
+  await expect(page.locator('main').getByText('Industrial plug-in').first()).toBeVisible();
+
+  await page.goto('/en/mall?item=sim-card&sku=SIM-3FF-10&quantity=12');
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+  await expect(page).toHaveURL(/\/en\/cart$/);
+  await page.goto('/en/mall?view=list&group=card');
+  await add.click();
+  await expect(page).toHaveURL(/\/en\/mall\?group=card&view=list#item-sim-card$/);
+  await expect(page.locator('#item-sim-card').getByRole('alert')).toContainText('12');
+});
+
+test('an item says in words what it works with, and what nobody has written about', async ({
+  page,
+}) => {
+  await page.goto('/en/mall?item=sim-card');
+  const fits = page.locator('#fits');
+  const choose = fits.getByRole('combobox', { name: 'Together with' });
+  await choose.selectOption('iPhone');
+  await fits.getByRole('button', { name: 'Check' }).click();
+  await expect(page).toHaveURL(/item=sim-card&fits=iPhone#fits$/);
+  await expect(fits).toContainText('Secure SIM · iPhone');
+  await choose.selectOption('safety-border-gateway');
+  await fits.getByRole('button', { name: 'Check' }).click();
+  await expect(fits).toContainText('are used together in a published solution');
+  await page.goto('/en/mall?item=sim-card&fits=Windows+95');
+  await expect(fits).toContainText('Our documents say nothing of Secure SIM with Windows 95');
+});
+
+test('items of the list and products are compared, up to four, and their differences alone', async ({
+  page,
+}) => {
+  await page.goto('/en/mall');
+  await page.getByRole('checkbox', { name: 'Compare Border Security Gateway' }).check();
+  await page.getByRole('checkbox', { name: 'Compare Authentication Gateway', exact: true }).check();
+  await page.getByRole('button', { name: 'Compare side by side' }).click();
+  await expect(page).toHaveURL(/\/en\/product\?item=border-gateway&item=auth-gateway#compare$/);
+  const table = page.locator('#compare table');
+  await expect(table.locator('thead svg')).toHaveCount(2);
+  await expect(table.locator('thead')).toContainText('12,800.00');
+  const same = table.locator('[data-same]').first();
+  await expect(same).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Differences only' }).check();
+  await expect(same).toBeHidden();
+
+  await page.goto(
+    '/en/product?compare=sdp&compare=sdp&item=sim-card&item=no-such&item=card-kit&item=super-sim-card&item=crypto-module',
+  );
+  await expect(table.locator('thead th')).toHaveCount(4);
 });
 
 test('E5: a page is whole at once without JavaScript, for whoever prints or photographs it', async ({

@@ -9,6 +9,7 @@ import type { PublishedFonts } from '@uid/fonts/published-fonts';
 
 import enhance from '../.enhancements/enhance.js?raw';
 import island from '../.enhancements/island.js?raw';
+import { viewKey } from './features/catalogue/list/list-markers.ts';
 import { enhancementFiles, islandFiles } from './islands/script-files.ts';
 
 const everyPage = enhance
@@ -20,10 +21,10 @@ function addressOf(enhancement: string): string {
 }
 
 /**
- * Before the first paint: a chosen theme, which would flash, and fonts that are in the browser's cache.
+ * Before the first paint: a chosen theme and way to show the mall's list, which would flash, and fonts that are in the browser's cache.
  * The script of every page switches the theme, and shows the fonts after the first paint of a first visit.
  */
-const beforePaint = `try{let{'uid-theme':t,'uid-fonts':f}=localStorage;if(t)document.documentElement.dataset.theme=t;if(f)for(let s of document.querySelectorAll('[${fontsMarker}]'))s.media=''}catch{}`;
+const beforePaint = `try{let{'uid-theme':t,'uid-fonts':f,'${viewKey}':v}=localStorage,{dataset:d}=document.documentElement;if(t)d.theme=t;if(v)d.items=v;if(f)for(let s of document.querySelectorAll('[${fontsMarker}]'))s.media=''}catch{}`;
 
 /**
  * First in a page for a session: who has none logs in, before anything of the page is fetched, and going

@@ -9,8 +9,9 @@ import {
   addErrorMarker,
   addFormMarker,
   buyName,
+  daysMarker,
+  drawnMarker,
   placeMarker,
-  plainMarker,
   stepsMarker,
 } from '../app/features/catalogue/add-to-cart-markers.ts';
 import type { Place } from '../app/features/catalogue/add-to-cart-markers.ts';
@@ -18,43 +19,43 @@ import { writeCartCount } from '../app/request/cart-count.ts';
 import { request } from '../app/request/shell-request.ts';
 
 /**
- * The script of an item's page: steps the quantity in place, keeps the price true, and puts pieces in the
- * cart, where the page stays and a sheet says so.
+ * The script of the mall: puts pieces in the cart, where the page stays and a sheet says so. On the page of an item
+ * it steps the quantity in place, and keeps the price true.
  */
 const { language } = splitLanguage(location.pathname);
 /** Failures are shown beside the form. */
 const quietly = { skipErrorHandler: true };
 let asked = 0;
-const form = document.querySelector<HTMLFormElement>(`form[${addFormMarker}]`);
+/** Of the page of one item. */
+const form = document.querySelector<HTMLFormElement>(`form[${addFormMarker}=item]`);
 const sheet = document.querySelector<HTMLDialogElement>(`#${addedId}`);
 // A page that the browser brings back from its memory comes back without it.
 addEventListener('pagehide', () => sheet?.close());
 
 form?.addEventListener('click', (event) => {
-  const button = event.target instanceof Element && event.target.closest('button');
+  const button = (event.target as Element).closest('button');
   const number = quantityOf(form);
   if (!button || !number || !['step', 'take'].includes(button.name)) return;
   event.preventDefault();
-  const wanted =
-    button.name === 'take'
-      ? Number(button.value)
-      : (Math.trunc(number.valueAsNumber) || 1) + Number(button.value);
-  number.value = `${Math.min(Number(number.max), Math.max(Number(number.min), wanted))}`;
+  // The browser keeps to the least and the most that the field takes.
+  if (button.name === 'take') number.value = `${Math.min(+number.max, +button.value)}`;
+  else if (button.value === '1') number.stepUp();
+  else number.stepDown();
   for (const each of form.querySelectorAll<HTMLButtonElement>('button[name=step]'))
     each.disabled = number.value === (each.value === '1' ? number.max : number.min);
   void price(form);
 });
 form?.addEventListener('change', () => void price(form));
-for (const each of form?.querySelectorAll<HTMLElement>(`[${plainMarker}]`) ?? [])
-  each.hidden = true;
 // The page may be a moment old; its price and stock are not.
 if (form) void price(form);
 
-form?.addEventListener('submit', (event) => {
+document.addEventListener('submit', (event) => {
+  const form = event.target as HTMLFormElement;
+  if (!form.matches(`[${addFormMarker}]`)) return;
   event.preventDefault();
   if (form.ariaBusy) return;
   form.ariaBusy = 'true';
-  const isBought = event.submitter?.matches(`[name=${buyName}]`);
+  const isBought = (event.submitter as HTMLButtonElement | null)?.name === buyName;
   void add(form, { isBought }).finally(() => (form.ariaBusy = null));
 });
 
@@ -73,9 +74,10 @@ async function price(form: HTMLFormElement): Promise<void> {
   ).catch(() => undefined);
   if (!priced || turn !== asked) return;
   show(priced);
-  const item = new URLSearchParams(location.search).get('item') ?? '';
-  const chosen = new URLSearchParams({ item, sku, quantity: number.value });
-  if (asked > 1) history.replaceState(history.state, '', `?${chosen}`);
+  const chosen = new URLSearchParams(location.search);
+  chosen.set('sku', sku);
+  chosen.set('quantity', number.value);
+  if (asked > 1) history.replaceState(null, '', `?${chosen}`);
 }
 
 function show({ lineFen, priceFen, available, quantity }: PricedPieces): void {
@@ -90,22 +92,17 @@ function money(fen = 0): string {
 }
 
 function skuOf(form: HTMLFormElement): string {
-  const sku = new FormData(form).get('sku');
-  return typeof sku === 'string' ? sku : '';
+  return form.querySelector<HTMLInputElement>('select, [name=sku]:checked')?.value ?? '';
 }
 
-function quantityOf(form: HTMLFormElement): HTMLInputElement | undefined {
-  const number = form.elements.namedItem('quantity');
-  return number instanceof HTMLInputElement ? number : undefined;
+function quantityOf(form: HTMLFormElement): HTMLInputElement | null {
+  return form.querySelector('[name=quantity]');
 }
 
-async function add(
-  form: HTMLFormElement,
-  { isBought }: { isBought: boolean | undefined },
-): Promise<void> {
+async function add(form: HTMLFormElement, { isBought }: { isBought: boolean }): Promise<void> {
   const sku = skuOf(form);
   const quantity = quantityOf(form)?.valueAsNumber ?? 1;
-  say('');
+  say(form, '');
   try {
     const { count } = await request<typeof addToCart>(
       { method: 'POST', path: '/api/cart/add', access: 'cart' },
@@ -114,15 +111,18 @@ async function add(
     );
     writeCartCount(count);
     if (isBought) location.assign(localPath(routes.confirmOrder, language));
-    else await showAdded(sku, quantity);
+    else await showAdded(form, { sku, quantity });
   } catch (cause) {
     if (!isClientError(cause)) throw cause;
-    say(cause.result?.fields?.quantity ?? cause.message);
+    say(form, cause.result?.fields?.quantity ?? cause.message);
   }
 }
 
 /** Opens the sheet; what can't be asked for to fill it in is said by the cart's own page. */
-async function showAdded(sku: string, quantity: number): Promise<void> {
+async function showAdded(
+  form: HTMLFormElement,
+  { sku, quantity }: { sku: string; quantity: number },
+): Promise<void> {
   const cart = await request<typeof getCart>(
     { method: 'GET', path: '/api/cart', access: 'cart' },
     { language },
@@ -131,7 +131,15 @@ async function showAdded(sku: string, quantity: number): Promise<void> {
   const line = cart?.lines.find((each) => each.sku === sku);
   if (!sheet || !cart || !line) return location.assign(localPath(routes.cart, language));
   const { count, totals, toFreeDeliveryFen } = cart;
+  // Where the item stands in the page, and the words of the model that was chosen.
+  const item = form.closest('li') ?? document;
+  const model = form.querySelector(':checked')?.closest('label') ?? item;
+  const drawn = item.querySelector(`[${drawnMarker}]`)?.cloneNode(true) ?? '';
+  document.querySelector(`[${placeMarker}=drawing]`)?.replaceChildren(drawn);
   fill({
+    name: line.name,
+    model: line.variantName,
+    days: model.querySelector(`[${daysMarker}]`)?.textContent ?? '',
     quantity: `${quantity}`,
     price: money(line.priceFen * quantity),
     count: `${count}`,
@@ -154,10 +162,7 @@ function fill(values: Partial<Record<Place, string>>, kind = 'some'): void {
 }
 
 /** The same place where the page says it without script. */
-function say(message: string): void {
-  const place = form?.querySelector(`[${addErrorMarker}]`);
-  const alert = document.createElement('p');
-  alert.role = 'alert';
-  alert.textContent = message;
-  place?.replaceChildren(message && alert);
+function say(form: HTMLFormElement, message: string): void {
+  const place = form.querySelector(`[${addErrorMarker}]`);
+  if (place) place.textContent = message;
 }

@@ -22,14 +22,14 @@ export interface AddFailure {
 interface AddRequest {
   call: Call;
   language: Language;
-  /** The item whose form was sent. */
+  /** The item whose page was sent; empty: one of the list, a piece of it. */
   item: string;
 }
 
 /** Answers the purchase form, sent without script: to the cart, on to order it, or back with what went wrong. */
 export async function addItem(form: FormData, { call, language, item }: AddRequest) {
   const sku = textOf(form, 'sku');
-  const typed = textOf(form, 'quantity');
+  const typed = item ? textOf(form, 'quantity') : '1';
   const taken = textOf(form, 'take');
   const step = Number(textOf(form, 'step')) || 0;
   if (taken) return redirect(steppedPath({ item, sku, typed: taken, step: 0 }, language), 303);
@@ -48,7 +48,8 @@ export async function addItem(form: FormData, { call, language, item }: AddReque
     return data<AddFailure>(failure, { status: 409 });
   }
   const next = form.has(buyName) ? routes.confirmOrder : routes.cart;
-  return redirect(localPath(next, language), 303);
+  // Of the list, the address has the item's place in it: the browser would keep that for the cart.
+  return redirect(localPath(next, language) + (item ? '' : '#content'), 303);
 }
 
 /** Of too few in stock, how many there are. */

@@ -12,6 +12,7 @@ import type { AddFailure } from './add-item.ts';
 import { GuidePage } from './guide/guide-page.tsx';
 import { guideTexts } from './guide/guide-texts.ts';
 import { loadGuide } from './guide/load-guide.ts';
+import { loadAbout } from './item/about/load-about.ts';
 import { itemData } from './item/item-data.ts';
 import { chosenQuantity, chosenSku, priceChosen } from './item/price-chosen.ts';
 import { ItemDetail } from './item/item-detail.tsx';
@@ -25,17 +26,17 @@ export async function loader(args: LoaderFunctionArgs) {
   return orNearby(loadMall(asked), () => findNearItems(asked));
 }
 
-async function loadMall({ call, language, query }: PageRequest) {
+async function loadMall(request: PageRequest) {
+  const { call, language, query } = request;
   const id = query.get('item');
   if (id) {
     const chosen = { sku: query.get('sku') ?? '', quantity: query.get('quantity') ?? '' };
     const item = await call(getItem, { language, id });
-    return {
-      item,
-      chosen,
-      priced: await priceChosen(item, chosen, { call, language }),
-      now: Date.now(),
-    };
+    const [priced, about] = await Promise.all([
+      priceChosen(item, chosen, { call, language }),
+      loadAbout(item, request),
+    ]);
+    return { item, chosen, priced, about, now: Date.now() };
   }
   if (query.has('guide'))
     return { guide: await loadGuide(query, call, { language }), now: Date.now() };
@@ -75,16 +76,19 @@ export default function MallPage() {
   const loaded = useLoaderData<typeof loader>();
   const failure = useActionData<AddFailure>();
   if ('item' in loaded && loaded.item) {
-    const { item, priced, now } = loaded;
+    const { item, priced, about, now } = loaded;
     const chosen = failure ?? loaded.chosen;
     // The address was priced: a refused form may have chosen something else.
     const isOfChosen =
       priced?.sku === chosenSku(item, chosen) && priced?.quantity === chosenQuantity(chosen);
     return (
-      <ItemDetail {...{ item, now, failure, chosen }} priced={isOfChosen ? priced : undefined} />
+      <ItemDetail
+        {...{ item, about, now, failure, chosen }}
+        priced={isOfChosen ? priced : undefined}
+      />
     );
   }
   if ('guide' in loaded && loaded.guide) return <GuidePage {...loaded} />;
-  if ('page' in loaded && loaded.page) return <ItemList {...loaded} />;
+  if ('page' in loaded && loaded.page) return <ItemList {...loaded} failure={failure} />;
   return null;
 }

@@ -1,23 +1,20 @@
-import type { Item } from '@uid/contract/catalogue';
 import { routes } from '@uid/contract/pages';
 import { Button } from '@uid/ui/button';
 import { ButtonLink } from '@uid/ui/button-link';
 
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
 import { moneyTexts } from '../../cart/money-texts.ts';
-import { addedId, placeOf, stepsMarker } from '../add-to-cart-markers.ts';
+import { addedId, placeOf } from '../add-to-cart-markers.ts';
 import type { Place } from '../add-to-cart-markers.ts';
-import { deliveryWords } from '../delivery/delivery-words.ts';
-import { ItemDrawing } from '../item-drawing.tsx';
 import styles from './added-sheet.module.css';
 import { addedTexts } from './added-texts.ts';
 
 /**
  * What the page's script opens when it has added something: what it was, what the cart comes to, and the ways
- * on. A native modal dialog: Escape, the keyboard and the focus, which goes back to the pressed button, are the
- * browser's.
+ * on; it fills the empty places. A native modal dialog: Escape, the keyboard and the focus, which goes
+ * back to the pressed button, are the browser's.
  */
-export function AddedSheet({ item, now }: { item: Item; now: number }) {
+export function AddedSheet() {
   const language = useLanguage();
   const texts = addedTexts[language];
   const money = moneyTexts[language];
@@ -29,18 +26,11 @@ export function AddedSheet({ item, now }: { item: Item; now: number }) {
         {texts.title}
       </h2>
       <div className={styles.line}>
-        <div className={styles.drawing} aria-hidden="true">
-          <ItemDrawing drawing={item.drawing} />
-        </div>
+        <div aria-hidden="true" {...placeOf('drawing')} />
         <div>
-          <p className={styles.name}>{item.name}</p>
-          {item.variants.map(({ sku, name, leadDays }) => (
-            <p key={sku} className={styles.quiet} hidden {...{ [stepsMarker]: sku }}>
-              {name}
-              <br />
-              {deliveryWords({ delivery: item.delivery, leadDays }, { language, now })}
-            </p>
-          ))}
+          <p className={styles.name} {...placeOf('name')} />
+          <p className={styles.quiet} {...placeOf('model')} />
+          <p className={styles.quiet} {...placeOf('days')} />
         </div>
         <p className={styles.price}>
           <span {...placeOf('quantity')} data-some="× {n}" />

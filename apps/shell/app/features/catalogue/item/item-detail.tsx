@@ -1,7 +1,7 @@
 import type { Item } from '@uid/contract/catalogue';
 import { productPath, routes, textPagePaths } from '@uid/contract/pages';
 import { Breadcrumbs } from '@uid/ui/breadcrumbs';
-import { Column, Container, Grid } from '@uid/ui/grid';
+import { Container } from '@uid/ui/grid';
 import { DescriptionList } from '@uid/ui/description-list';
 import { PageHeader } from '@uid/ui/page-header';
 import { Tag } from '@uid/ui/tag';
@@ -11,15 +11,18 @@ import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
 import { AddedSheet } from '../added/added-sheet.tsx';
 import { Gallery } from '../../pictures/gallery.tsx';
 import { Picture, wholePicturePath } from '../../pictures/picture.tsx';
+import { drawnMarker } from '../add-to-cart-markers.ts';
 import { ItemDrawing } from '../item-drawing.tsx';
 import { mallTexts } from '../mall-texts.ts';
+import { AboutItem } from './about/about-item.tsx';
+import type { About } from './about/load-about.ts';
 import styles from './item.module.css';
 import { PurchaseForm } from './purchase-form.tsx';
 import type { PurchaseFormProps } from './purchase-form.tsx';
 
-/** One item: what it is, the models, what they cost, when they leave, into the cart. */
-export function ItemDetail(props: PurchaseFormProps) {
-  const { item, now } = props;
+/** One item: what it is, the models, what they cost, when they leave, into the cart; then what is known of it. */
+export function ItemDetail({ about, ...props }: PurchaseFormProps & { about: About | undefined }) {
+  const { item } = props;
   const texts = mallTexts[useLanguage()];
   const localPath = useLocalPath();
   return (
@@ -41,21 +44,19 @@ export function ItemDetail(props: PurchaseFormProps) {
         }
       />
       <Container>
-        <Grid className={styles.detail}>
-          <Column span={5} className={styles.drawing}>
+        <div className={styles.detail}>
+          <div className={styles.look} {...{ [drawnMarker]: '' }}>
             <ItemPictures item={item} />
-            <p>
-              <a href={localPath(productPath(item.product))}>{texts.productPage}</a>
-            </p>
-          </Column>
-          <Column span={7}>
+          </div>
+          <div className={styles.purchasing}>
             <PurchaseForm {...props} />
-          </Column>
-        </Grid>
-        <Facts item={item} />
-        <AddedSheet item={item} now={now} />
+          </div>
+          <Facts item={item} />
+        </div>
+        <AddedSheet />
         <Enhancement name="add-to-cart" />
       </Container>
+      {about && <AboutItem item={item} about={about} />}
     </>
   );
 }
@@ -81,17 +82,21 @@ function ItemPictures({ item: { pictures, drawing } }: { item: Item }) {
 
 function Facts({ item }: { item: Item }) {
   const texts = mallTexts[useLanguage()];
+  const localPath = useLocalPath();
   return (
-    <Grid className={styles.facts}>
-      <Column span={5}>
+    <div className={styles.facts}>
+      <div>
         <h2 className={styles.heading}>{texts.includes}</h2>
         <ul>
           {item.includes.map((part) => (
             <li key={part}>{part}</li>
           ))}
         </ul>
-      </Column>
-      <Column span={7}>
+        <p className={styles.more}>
+          <a href={localPath(productPath(item.product))}>{texts.productPage}</a>
+        </p>
+      </div>
+      <div>
         <h2 className={styles.heading}>{texts.terms}</h2>
         <DescriptionList
           items={[
@@ -107,7 +112,7 @@ function Facts({ item }: { item: Item }) {
             },
           ]}
         />
-      </Column>
-    </Grid>
+      </div>
+    </div>
   );
 }

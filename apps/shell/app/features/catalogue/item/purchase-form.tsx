@@ -13,7 +13,7 @@ import { RadioGroup } from '@uid/ui/radio-group';
 
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
 import type { AddFailure } from '../add-item.ts';
-import { addErrorMarker, addFormMarker, buyName, plainMarker } from '../add-to-cart-markers.ts';
+import { addErrorMarker, addFormMarker, buyName, daysMarker } from '../add-to-cart-markers.ts';
 import { deliveryWords } from '../delivery/delivery-words.ts';
 import { itemPath } from '../item-path.ts';
 import { mallTexts } from '../mall-texts.ts';
@@ -47,11 +47,11 @@ export function PurchaseForm(props: PurchaseFormProps) {
       method="post"
       action={localPath(itemPath(item.id))}
       className={styles.purchase}
-      {...{ [addFormMarker]: '' }}
+      {...{ [addFormMarker]: 'item' }}
     >
-      <div className={styles.failure} {...{ [addErrorMarker]: '' }}>
+      <div className={styles.failure} role="alert" {...{ [addErrorMarker]: '' }}>
         {failure && (
-          <Notice tone="danger" role="alert" title={texts.failedTitle}>
+          <Notice tone="danger" title={texts.failedTitle}>
             <p>{failure.message}</p>
           </Notice>
         )}
@@ -93,7 +93,11 @@ function VariantFacts({ variant, delivery, unit, now }: VariantFactsProps) {
       <span className={styles.sku}>{sku}</span>
       <span>{texts.perUnit(unit)}</span>
       <span>{available > 0 ? texts.stock(available) : texts.soldOut}</span>
-      {available > 0 && <span>{deliveryWords({ delivery, leadDays }, { language, now })}</span>}
+      {available > 0 && (
+        <span {...{ [daysMarker]: '' }}>
+          {deliveryWords({ delivery, leadDays }, { language, now })}
+        </span>
+      )}
     </span>
   );
 }
@@ -117,11 +121,11 @@ function Buy({ item, chosen, priced, sku }: PurchaseFormProps & { sku: string })
             increase: texts.increase,
           }}
         />
-        <span {...{ [plainMarker]: '' }}>
+        <noscript>
           <Button type="submit" name="step" value="show" tone="quiet">
             {texts.showPrice}
           </Button>
-        </span>
+        </noscript>
         <p className={styles.limit}>
           {texts.limit} <a href={localPath(quotePath(sku, item.product))}>{texts.more}</a>
         </p>

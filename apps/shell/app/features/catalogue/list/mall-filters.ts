@@ -15,26 +15,46 @@ export const filterNames = [
   'product',
   'sort',
   'page',
+  'view',
 ] as const;
 
 type FilterName = (typeof filterNames)[number];
 export type MallFilters = Partial<Record<FilterName, string>>;
+
+/** Those that leave items out: each that is set is shown above the list. */
+export const narrowing = [
+  'q',
+  'product',
+  'group',
+  'form',
+  'price',
+  'delivery',
+  'inStock',
+] as const satisfies FilterName[];
+
+export const views = ['cards', 'list'] as const;
 
 export function readFilters(query: URLSearchParams): MallFilters {
   return readQuery(query, filterNames);
 }
 
 /** The endpoint validates them itself: an address with a value it does not know is not found. */
-export function toListInput(filters: MallFilters) {
+export function toListInput({ view: _view, ...filters }: MallFilters) {
   return filters as Omit<InputOf<typeof listItems>, 'language'>;
 }
 
-/** The mall's own path with these filters; changing any but the page starts at the first page. */
+/** The mall's own path with these filters; changing any but the page and the view starts at the first page. */
 export function mallPath(filters: MallFilters, change: MallFilters = {}): string {
-  const kept = 'page' in change ? filters : { ...filters, page: undefined };
+  const keepsPage = 'page' in change || 'view' in change;
+  const kept = keepsPage ? filters : { ...filters, page: undefined };
   const entries = Object.entries({ ...kept, ...change }).filter(
     (entry): entry is [string, string] => Boolean(entry[1]),
   );
   const query = new URLSearchParams(entries);
   return query.size > 0 ? `${routes.mall}?${query}` : routes.mall;
+}
+
+/** The mall's path with the same way to show and sort, and nothing left out. */
+export function clearedPath({ sort, view }: MallFilters): string {
+  return mallPath({}, { ...(sort && { sort }), ...(view && { view }) });
 }

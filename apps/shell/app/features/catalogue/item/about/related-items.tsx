@@ -1,0 +1,68 @@
+import type { ItemSummary } from '@uid/contract/catalogue';
+import { routes } from '@uid/contract/pages';
+import { Section } from '@uid/ui/section';
+
+import { useLanguage, useLocalPath } from '../../../../layout/use-language.ts';
+import { ItemDrawing } from '../../item-drawing.tsx';
+import { itemPath } from '../../item-path.ts';
+import { PriceFrom } from '../../price-from.tsx';
+import { aboutTexts } from './about-texts.ts';
+import styles from './about.module.css';
+import type { Related } from './load-about.ts';
+
+interface RelatedItemsProps {
+  id: string;
+  related: Related;
+}
+
+/** What goes with the item, and what could stand in its place, with a way to see them side by side. */
+export function RelatedItems({ id, related }: RelatedItemsProps) {
+  const texts = aboutTexts[useLanguage()];
+  const localPath = useLocalPath();
+  const { goesWith, sameProduct, similar } = related;
+  const compared = [id, ...[...similar, ...sameProduct].map((each) => each.id)].slice(0, 4);
+  const query = new URLSearchParams(compared.map((each) => ['item', each]));
+  return (
+    <>
+      {goesWith.length > 0 && (
+        <Section id="goes-with" title={texts.goesWith} weight="quiet">
+          <Cards items={goesWith} />
+        </Section>
+      )}
+      {compared.length > 1 && (
+        <Section
+          id="similar"
+          title={similar.length > 0 ? texts.similar : texts.sameProduct}
+          weight="quiet"
+          aside={<a href={`${localPath(routes.products)}?${query}#compare`}>{texts.compare}</a>}
+        >
+          <Cards items={[...sameProduct, ...similar]} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+function Cards({ items }: { items: ItemSummary[] }) {
+  const localPath = useLocalPath();
+  return (
+    <ul className={styles.cards}>
+      {items.map(({ id, name, summary, drawing, fromFen, unit }) => (
+        <li key={id} className={styles.card}>
+          <div className={styles.shown}>
+            <ItemDrawing drawing={drawing} />
+          </div>
+          <h3 className={styles.name}>
+            <a className={styles.link} href={localPath(itemPath(id))}>
+              {name}
+            </a>
+          </h3>
+          <p className={styles.summary}>{summary}</p>
+          <p>
+            <PriceFrom fen={fromFen} unit={unit} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,126 @@
+import {
+  filtersId,
+  inPlaceMarker,
+  panelId,
+  partMarker,
+  viewKey,
+} from '../app/features/catalogue/list/list-markers.ts';
+
+/**
+ * The script of the mall's list: a filter that is changed counts at once. The page of the new address is fetched, and
+ * its marked parts take the place of those that are shown; the address stays what the list is known by.
+ */
+const form = document.querySelector<HTMLFormElement>(`form#${filtersId}`);
+let asked: XMLHttpRequest | undefined;
+/** Where the list that is shown comes from. */
+let shown = location.href;
+
+form?.addEventListener('submit', (event) => {
+  event.preventDefault();
+  document.getElementById(panelId)?.hidePopover?.();
+  apply(form);
+});
+// Of the form is also what stands elsewhere and names it.
+document.addEventListener('change', ({ target }) => {
+  if (form && (target as HTMLInputElement).form === form) apply(form);
+});
+document.addEventListener('click', (event) => {
+  const link = (event.target as Element).closest<HTMLAnchorElement>(`a[${inPlaceMarker}]`);
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  const view = link.getAttribute(inPlaceMarker);
+  if (view) localStorage.setItem(viewKey, (document.documentElement.dataset.items = view));
+  go(link.href);
+});
+addEventListener('popstate', () => show(location.href));
+markView();
+// What was chosen before this script arrived.
+if (form) apply(form);
+
+function apply(form: HTMLFormElement): void {
+  const query = new URLSearchParams();
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string' && value.trim()) query.set(name, value.trim());
+  const page = new URL(location.href).searchParams;
+  // The same filters, on whichever page of the list.
+  page.delete('page');
+  if (isSame(query, page)) return;
+  go(query.size > 0 ? `${form.action}?${query}` : form.action);
+}
+
+function isSame(one: URLSearchParams, other: URLSearchParams): boolean {
+  return one.size === other.size && [...one].every(([name, value]) => other.get(name) === value);
+}
+
+function go(address: string): void {
+  if (address === location.href) return;
+  history.pushState(null, '', address);
+  show(address);
+}
+
+/** A request for a document, not `fetch`: the policy lets nobody make markup of a text. */
+function show(address: string): void {
+  if (address.split('#')[0] === shown.split('#')[0]) return;
+  asked?.abort();
+  const request = new XMLHttpRequest();
+  asked = request;
+  setBusy(true);
+  request.responseType = 'document';
+  request.addEventListener('load', () => {
+    setBusy(false);
+    if (request.status === 200 && request.responseXML) take(request.responseXML, address);
+    // The page itself says what is wrong with it.
+    else location.reload();
+  });
+  request.addEventListener('error', () => location.reload());
+  request.open('GET', address);
+  request.send();
+}
+
+function take(page: Document, address: string): void {
+  shown = address;
+  document.title = page.title;
+  const focused = document.activeElement?.closest(`[${partMarker}]`);
+  for (const part of page.querySelectorAll(`[${partMarker}]`)) {
+    const name = part.getAttribute(partMarker);
+    document.querySelector(`[${partMarker}=${name}]`)?.replaceChildren(...part.childNodes);
+  }
+  for (const { hreflang, href } of page.querySelectorAll<HTMLAnchorElement>('a[hreflang]'))
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[hreflang=${hreflang}]`))
+      link.href = href;
+  fillForm(new URL(address).searchParams);
+  markView();
+  if (focused) focusAgain(focused);
+}
+
+/** What had the focus was replaced: its neighbour in the same part takes it, else the words above the list. */
+function focusAgain(part: Element): void {
+  const next = part.querySelector<HTMLElement>('[aria-current], a, button');
+  (next ?? form?.querySelector<HTMLElement>('[name=q]'))?.focus();
+}
+
+/** Fields say what the address says. */
+function fillForm(query: URLSearchParams): void {
+  for (const field of form?.elements ?? []) {
+    const { name, type } = field as HTMLInputElement;
+    if (!name) continue;
+    if (type === 'checkbox')
+      (field as HTMLInputElement).checked = query.get(name) === (field as HTMLInputElement).value;
+    else (field as HTMLInputElement).value = query.get(name) ?? '';
+  }
+}
+
+/** Where the address says nothing, this browser's choice is current. */
+function markView(): void {
+  const view =
+    new URL(location.href).searchParams.get('view') ?? localStorage.getItem(viewKey) ?? 'cards';
+  for (const link of document.querySelectorAll(`a[${inPlaceMarker}]`)) {
+    const value = link.getAttribute(inPlaceMarker);
+    if (value) link.ariaCurrent = value === view ? 'true' : null;
+  }
+}
+
+function setBusy(isBusy: boolean): void {
+  const results = document.querySelector(`[${partMarker}=items]`)?.parentElement;
+  if (results) results.ariaBusy = isBusy ? 'true' : null;
+}

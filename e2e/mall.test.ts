@@ -1,0 +1,107 @@
+import { expect, test } from './site.ts';
+
+test('a filter counts at once, keeps the focus, stands above the list, and the way back takes it away', async ({
+  page,
+}) => {
+  await page.goto('/en/mall');
+  const kind = page.getByRole('combobox', { name: 'Kind' });
+  const items = page.locator('main li h2');
+  const all = await items.count();
+  await kind.focus();
+  await kind.selectOption('gateway');
+  await expect(page).toHaveURL(/\/en\/mall\?group=gateway$/);
+  await expect(items).toHaveCount(3);
+  await expect(page.getByRole('status').filter({ hasText: '3 items' })).toBeVisible();
+  await expect(kind).toBeFocused();
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-desc');
+  await expect(items.first()).toHaveText('Authentication Gateway');
+  await expect(page.locator('header').getByRole('link', { name: '中文' })).toHaveAttribute(
+    'href',
+    /\/mall\?group=gateway&sort=price-desc$/,
+  );
+
+  const chip = page.getByRole('link', { name: 'Remove filter Kind: Gateways' });
+  await chip.press('Enter');
+  await expect(items).toHaveCount(all);
+  await expect(chip).toHaveCount(0);
+  await expect(kind).toHaveValue('');
+  await page.goBack();
+  await expect(items).toHaveCount(3);
+  await expect(kind).toHaveValue('gateway');
+  await page.goBack();
+  await page.goBack();
+  await expect(items).toHaveCount(all);
+  await expect(page).toHaveURL(/\/en\/mall$/);
+});
+
+test('what can’t be fetched is opened as a page, and nothing that fits is said', async ({
+  page,
+}) => {
+  await page.goto('/en/mall');
+  await page.getByRole('main').getByRole('searchbox').fill('nothing like it');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Nothing matches these filters' })).toBeVisible();
+  await page.route('**/mall?*', (route) =>
+    route.request().isNavigationRequest() ? route.continue() : route.abort(),
+  );
+  await page.getByRole('link', { name: 'Remove filter “nothing like it”' }).click();
+  await page.getByRole('combobox', { name: 'Kind' }).selectOption('card');
+  await expect(page.locator('main li h2')).toHaveCount(3);
+});
+
+test('cards or a list: the choice is remembered where the address says nothing', async ({
+  page,
+}) => {
+  await page.goto('/en/mall');
+  const first = page
+    .locator('main li')
+    .filter({ has: page.locator('h2') })
+    .first();
+  const isWide = async () => ((await first.boundingBox())?.width ?? 0) > 600;
+  expect(await isWide()).toBe(false);
+  const list = page.getByRole('link', { name: 'List', exact: true });
+  await list.click();
+  await expect.poll(isWide).toBe(true);
+  await expect(page).toHaveURL(/view=list$/);
+  await page.goto('/en/mall');
+  expect(await isWide()).toBe(true);
+  await expect(list).toHaveAttribute('aria-current', 'true');
+  await page.goto('/en/mall?view=cards');
+  expect(await isWide()).toBe(false);
+});
+
+test('a model goes into the cart from the list, and the sheet says which', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/en/mall');
+  await page.getByRole('combobox', { name: 'Secure SIM: model' }).selectOption('SIM-M2M-10');
+  const add = page.getByRole('button', { name: 'Add to cart: Secure SIM', exact: true });
+  await add.press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Added to your cart' });
+  for (const words of ['Secure SIM', 'Industrial plug-in', 'Ships around', '98.00'])
+    await expect(sheet).toContainText(words);
+  await expect(sheet.locator('svg').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(add).toBeFocused();
+});
+
+test('the bar counts what is ticked, and hides nothing that has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/en/mall');
+  const compare = page.getByRole('button', { name: 'Compare side by side' });
+  await expect(compare).toBeHidden();
+  const boxes = page.getByRole('checkbox', { name: /^Compare / });
+  for (const index of [0, 1]) await boxes.nth(index).check();
+  await expect(compare).toBeInViewport();
+  const box = boxes.nth(6);
+  await box.focus();
+  const [bar, focused] = [await compare.boundingBox(), await box.boundingBox()];
+  expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  await compare.click();
+  await expect(page).toHaveURL(/\/en\/product\?item=[a-z-]+&item=[a-z-]+#compare$/);
+  const table = page.locator('#compare table');
+  await expect(table.locator('thead th')).toHaveCount(3);
+  // The heads stay while the table is read.
+  const region = page.locator('#compare section');
+  await region.evaluate((element) => (element.scrollTop = element.scrollHeight));
+  await expect(table.locator('thead th').nth(1)).toBeInViewport();
+});
