@@ -17,9 +17,7 @@ test.describe('without script', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('the search of the header leads to results, also from the menu of a phone', async ({
-    page,
-  }) => {
+  test('the search of the header leads to results, also on a phone', async ({ page }) => {
     await page.goto('/en/product/sdp');
     await page.locator('header').getByRole('button', { name: 'Search', exact: true }).click();
     await page.locator('#header-q').fill('gateway');
@@ -28,10 +26,29 @@ test.describe('without script', () => {
 
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/en/home');
-    await page.locator('header').getByRole('button', { name: 'Menu' }).click();
-    await page.locator('#menu-q').fill('sdk');
+    await page.locator('header').getByRole('button', { name: 'Search', exact: true }).click();
+    await page.locator('#header-q').fill('sdk');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/q=sdk/);
+  });
+
+  test('a phone’s menu holds products, solutions, orders and the language, and opens by keyboard', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/en/mall?group=card');
+    for (const name of ['Search', 'Log in', 'Cart', 'Menu'])
+      await expect(page.locator('header').getByText(name, { exact: true }).first()).toBeVisible();
+    await page.locator('header').getByRole('button', { name: 'Menu' }).press('Enter');
+    const menu = page.locator('#header-menu');
+    for (const name of ['Products', 'Solutions', 'Your orders', '中文'])
+      await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
+    const product = menu.getByRole('link', { name: 'TLS Terminator' });
+    await expect(product).toBeHidden();
+    await menu.locator('summary').first().press('Enter');
+    await expect(product).toBeVisible();
+    await menu.getByRole('link', { name: '中文' }).click();
+    await expect(page).toHaveURL(/\/mall\?group=card$/);
   });
 
   test('the language link stays on the page, query included', async ({ page }) => {
@@ -63,13 +80,13 @@ test('a chosen theme survives a reload and is there before the first paint', asy
   await page.goto('/home');
   const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
   expect(await theme()).toBeUndefined();
-  await page.locator('[data-theme-switch]').click();
+  await page.locator('[data-theme-switch]').first().click();
   expect(await theme()).toBe('night');
   // Without the script of the page, only what stands in the head before the first paint has run.
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/product/sdp');
   expect(await theme()).toBe('night');
-  await page.locator('[data-theme-switch]').click();
+  await page.locator('[data-theme-switch]').first().click();
   expect(await theme()).toBeUndefined();
 });
 

@@ -39,7 +39,6 @@ function show(): void {
   for (const element of document.querySelectorAll<HTMLElement>(`[${accountLinks}]`)) {
     element.hidden = (element.getAttribute(accountLinks) === 'user') !== Boolean(user);
   }
-  document.querySelector(`[${themeMarker}]`)?.removeAttribute('hidden');
   if (!user) return;
   for (const element of document.querySelectorAll(`[${accountMarker}]`))
     element.textContent = user.email;

@@ -6,6 +6,7 @@ import { layoutTexts } from '../layout-texts.ts';
 import { useLanguage, useLocalPath } from '../use-language.ts';
 import { usePages } from '../use-page.ts';
 import styles from './header.module.css';
+import phone from './phone.module.css';
 
 /** Both states stand in the page; the small script shows the one that is true. */
 export function AccountLinks() {
@@ -27,9 +28,10 @@ export function AccountLinks() {
       <div className={styles.account} hidden {...{ [accountLinks]: 'user' }}>
         <button type="button" className={styles.tool} popoverTarget="header-account">
           <Icon name="account" />
-          <span className={styles.label} {...{ [accountMarker]: '' }}>
+          <span className={phone.who} {...{ [accountMarker]: '' }}>
             {texts.account}
           </span>
+          <span className={phone.name}>{texts.account}</span>
         </button>
         <ul id="header-account" popover="auto" className={styles.menu}>
           {links.map(({ path, label }) => (

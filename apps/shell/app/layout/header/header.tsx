@@ -10,6 +10,7 @@ import { layoutTexts } from '../layout-texts.ts';
 import { useLanguage, useLocalPath } from '../use-language.ts';
 import { AccountLinks } from './account-links.tsx';
 import styles from './header.module.css';
+import phone from './phone.module.css';
 import { NavigationList } from './navigation-list.tsx';
 import { SearchForm } from './search-form.tsx';
 import { ThemeButton } from './theme-button.tsx';
@@ -35,11 +36,12 @@ export function Header() {
         <div className={styles.tools}>
           <button
             type="button"
-            className={`${styles.tool} ${styles.spacious}`}
+            className={styles.tool}
             popoverTarget="header-search"
             aria-label={texts.search}
           >
             <Icon name="search" />
+            <span className={phone.name}>{texts.search}</span>
           </button>
           <search
             id="header-search"
@@ -47,10 +49,10 @@ export function Header() {
             className={styles.panel}
             {...{ [enhancementMarker]: enhancementFiles('search-key').module }}
           >
-            <SearchForm id="header-q" isAlone />
+            <SearchForm />
           </search>
-          <LanguageLink className={styles.tool} />
-          <ThemeButton />
+          <LanguageLink className={`${styles.tool} ${styles.spacious}`} />
+          <ThemeButton className={styles.spacious} />
           <AccountLinks />
           <a className={styles.tool} href={localPath(routes.cart)} rel="nofollow">
             <Icon name="cart" />
@@ -64,13 +66,24 @@ export function Header() {
             aria-label={texts.menu}
           >
             <Icon name="menu" />
+            <span className={phone.name}>{texts.menu}</span>
           </button>
           <div id="header-menu" popover="auto" className={styles.panel}>
-            <search>
-              <SearchForm id="menu-q" />
-            </search>
             <nav aria-label={texts.menu}>
               <NavigationList isPlain />
+              <ul className={styles.plain}>
+                <li>
+                  <a href={localPath(routes.orders)} rel="nofollow">
+                    {pageRows.orders.label[language]}
+                  </a>
+                </li>
+                <li>
+                  <LanguageLink />
+                </li>
+                <li>
+                  <ThemeButton isNamed />
+                </li>
+              </ul>
             </nav>
           </div>
         </div>

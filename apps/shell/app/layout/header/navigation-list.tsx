@@ -10,8 +10,9 @@ import { layoutTexts } from '../layout-texts.ts';
 import { linkHref } from '../link-href.ts';
 import { useLanguage, useLocalPath } from '../use-language.ts';
 import styles from './header.module.css';
+import phone from './phone.module.css';
 
-/** The site's parts; beside products and solutions a button opens all of them, unless the list is `isPlain`. */
+/** The site's parts; beside products and solutions a button opens all of them; where the list is `isPlain`, products unfold below their name. */
 export function NavigationList({ isPlain = false }: { isPlain?: boolean }) {
   const language = useLanguage();
   const { path: here } = splitLanguage(useLocation().pathname);
@@ -30,7 +31,7 @@ export function NavigationList({ isPlain = false }: { isPlain?: boolean }) {
           >
             {entry.name}
           </a>
-          {!isPlain && <NavigationPanel {...entry} />}
+          <NavigationPanel {...entry} isPlain={isPlain} />
         </li>
       ))}
     </ul>
@@ -43,25 +44,53 @@ const panels: Readonly<Record<string, ComponentType>> = {
   [routes.solutions]: SolutionsPanel,
 };
 
-function NavigationPanel({ name, path }: { name: string; path: string }) {
+interface NavigationPanelProps {
+  name: string;
+  path: string;
+  isPlain: boolean;
+}
+
+function NavigationPanel({ name, path, isPlain }: NavigationPanelProps) {
   const language = useLanguage();
   const Panel = panels[path];
   if (!Panel) return null;
+  const label = `${layoutTexts[language].menu} · ${name}`;
+  // The few solutions stand on their page: each link of a menu is in the markup of every page.
+  if (isPlain && path !== routes.products) return null;
+  if (isPlain)
+    return (
+      <details className={phone.fold}>
+        <summary aria-label={label}>
+          <Icon name="chevron-down" size={16} />
+        </summary>
+        <ProductNames />
+      </details>
+    );
   const id = `menu-${path.slice(1)}`;
   return (
     <>
-      <button
-        type="button"
-        className={styles.opener}
-        popoverTarget={id}
-        aria-label={`${layoutTexts[language].menu} · ${name}`}
-      >
+      <button type="button" className={styles.opener} popoverTarget={id} aria-label={label}>
         <Icon name="chevron-down" size={16} />
       </button>
       <div id={id} popover="auto" className={styles.panel}>
         <Panel />
       </div>
     </>
+  );
+}
+
+/** The names alone, for a menu. */
+function ProductNames() {
+  const localPath = useLocalPath();
+  const products = useRouteLoaderData<RootData>('root')?.products ?? [];
+  return (
+    <ul>
+      {products.map(({ slug, name }) => (
+        <li key={slug}>
+          <a href={localPath(productPath(slug))}>{name}</a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

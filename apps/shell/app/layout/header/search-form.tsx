@@ -7,19 +7,19 @@ import { useLanguage, useLocalPath } from '../use-language.ts';
 import styles from './header.module.css';
 
 /** The site's search; its results stand on the support page. */
-export function SearchForm({ id, isAlone = false }: { id: string; isAlone?: boolean }) {
+export function SearchForm() {
   const texts = layoutTexts[useLanguage()];
   const localPath = useLocalPath();
   return (
     <form className={styles.search} action={localPath(routes.support)} method="get">
       <TextField
-        id={id}
+        id="header-q"
         name="q"
         type="search"
         label={texts.searchHint}
-        // Takes the focus only when the popover around it opens, and not over the links of a menu.
+        // Takes the focus only when the popover around it opens.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus={isAlone}
+        autoFocus
         required
       />
       <Button>{texts.search}</Button>
