@@ -43,7 +43,7 @@ for (const language of ['zh', 'en'] as const) {
       await page.keyboard.press('Enter');
       await expect(sheet.getByRole('heading')).toBeFocused();
       for (const words of [say.missing, say.days]) await expect(sheet).toContainText(words);
-      await expect(sheet.locator('svg')).toBeVisible();
+      await expect(sheet.locator('svg, img').first()).toBeVisible();
       await expect(page.locator('[data-cart-count]')).toHaveText('2');
       await page.keyboard.press('Escape');
       await expect(sheet).toHaveCount(0);

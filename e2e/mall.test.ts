@@ -79,7 +79,7 @@ test('a model goes into the cart from the list, and the sheet says which', async
   const sheet = page.getByRole('dialog', { name: 'Added to your cart' });
   for (const words of ['Secure SIM', 'Industrial plug-in', 'Ships around', '98.00'])
     await expect(sheet).toContainText(words);
-  await expect(sheet.locator('svg').first()).toBeVisible();
+  await expect(sheet.locator('svg, img').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(add).toBeFocused();
 });
