@@ -1,3 +1,4 @@
+import { problemsOn } from './axe.ts';
 import { expect, newEmail, readCode, register, test } from './site.ts';
 
 // Chromium sometimes reports a view transition that it gave up as an error of the page.
@@ -13,7 +14,7 @@ test('C11: a mobile number is added by the code it received, and taken away agai
   const number = newNumber();
   await page.goto('/uid-front/register?return=%2Fuid-front%2Fsecurity');
   await register(page, newEmail());
-  const part = page.getByRole('region', { name: '手机提醒' });
+  const part = page.getByRole('region', { name: '手机号' });
   await part.getByRole('button', { name: '绑定手机号' }).click();
   await page.keyboard.type('12345');
   await page.keyboard.press('Enter');
@@ -33,4 +34,79 @@ test('C11: a mobile number is added by the code it received, and taken away agai
   await part.getByRole('button', { name: '移除' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '移除手机号' }).click();
   await expect(part.getByText('还没有绑定')).toBeVisible();
+});
+
+for (const { prefix, width, label, box, send, open, code, enter } of [
+  {
+    prefix: '',
+    width: 360,
+    label: '手机号',
+    box: '也可以用短信验证码登录',
+    send: '绑定手机号',
+    open: '手机验证码登录',
+    code: '短信中的验证码',
+    enter: '账户安全',
+  },
+  {
+    prefix: '/en',
+    width: 1280,
+    label: 'Mobile number',
+    box: 'A code to it may also log in',
+    send: 'Add a number',
+    open: 'Log in with a code to your phone',
+    code: 'The code from the text message',
+    enter: 'Account security',
+  },
+])
+  test(`C11: a number that its owner chose logs in with a texted code, by keyboard (${width} px)`, async ({
+    page,
+  }) => {
+    const number = newNumber();
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(`${prefix}/uid-front/register?return=${prefix}/uid-front/security`);
+    await register(page, newEmail());
+    const part = page.locator('section', { has: page.locator('#mobile-title') });
+    await part.getByRole('button', { name: send }).click();
+    await page.keyboard.type(number);
+    await page.keyboard.press('Tab');
+    await expect(part.getByLabel(box)).toBeFocused();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    await part.getByLabel(code).fill(await readCode(page, number));
+    await page.keyboard.press('Enter');
+    await expect(part.getByRole('status')).toBeVisible();
+
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(`${prefix}/uid-front/login?return=${prefix}/uid-front/security`);
+    await page.getByRole('link', { name: open }).press('Enter');
+    await expect(page.getByLabel(label)).toBeFocused();
+    await page.keyboard.type(number);
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel(code)).toBeFocused();
+    await page.keyboard.type(await readCode(page, number));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(enter);
+  });
+
+test.describe('axe', () => {
+  // The pages' policy would refuse the injected checker; the other journeys run under it.
+  test.use({ bypassCSP: true });
+  for (const [width, prefix, send] of [
+    [320, '', '发送验证码'],
+    [1280, '/en', 'Send a code'],
+  ] as const)
+    test(`finds nothing on the login with a texted code, nor on the way to it (${width} px)`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${prefix}/uid-front/login?return=${prefix}/confirm-order`);
+      await page.locator('main nav a').waitFor();
+      expect.soft(await problemsOn(page), 'the login').toEqual([]);
+      await page.locator('main nav a').click();
+      await page.locator('input[type=tel]').fill('13800138000');
+      expect.soft(await problemsOn(page), 'the number').toEqual([]);
+      await page.getByRole('button', { name: send }).click();
+      await page.locator('input[autocomplete=one-time-code]').waitFor();
+      expect.soft(await problemsOn(page), 'the code').toEqual([]);
+    });
 });

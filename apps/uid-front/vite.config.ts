@@ -34,7 +34,7 @@ export default defineConfig({
             },
             {
               name: 'passwords',
-              test: /features\/(register|forgot-password|modify-password)\/[a-z-]*-page\.tsx$/,
+              test: /features\/((register|forgot-password|modify-password|mobile-login|second-factor|end-device)\/[a-z-]*-page|login\/logged-in)\.tsx$/,
               priority: 1,
             },
             { name: 'security', test: /features\/security\/[a-z-]*-page\.tsx$/ },

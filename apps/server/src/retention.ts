@@ -57,6 +57,7 @@ export const retention: readonly Retention[] = [
       'loginTickets',
       'totpEnrolments',
       'mobileEnrolments',
+      'mobileLogins',
       'passkeyChallenges',
       'mailedCodes',
       'usedProofs',

@@ -1,4 +1,5 @@
 import type { ClientOptions } from '@uid/contract/client';
+import type { LoginWays } from '@uid/contract/login-ways';
 import { languageTags } from '@uid/contract/language';
 import { FormSessionContext } from '@uid/forms/form-session';
 import type { FormSession } from '@uid/forms/form-session';
@@ -20,6 +21,8 @@ import { useRevival } from './session/use-revival.ts';
 export interface OwnProps {
   /** Told the title of each page that opens: on its own, it names the document. */
   onTitle?: (title: string) => void;
+  /** What the page of the host knows already, so that nobody has to ask. */
+  facts?: LoginWays;
   /** Replaces the browser's `fetch`, for tests. */
   fetch?: ClientOptions['fetch'];
   /** Replaces the browser's key, for tests. */
@@ -56,7 +59,7 @@ function formSessionOf({ language, send, storage }: Session): FormSession {
 }
 
 function useSessionAt(props: AppProps): { path: string; session: Session } {
-  const { basename, language: tag, navigate, onNavigate, signal, onTitle } = props;
+  const { basename, language: tag, navigate, onNavigate, signal, onTitle, facts } = props;
   const { fetch, signer } = props;
   const language = tag.startsWith('en') ? 'en' : 'zh';
   const address = useMemo(() => createAddress({ basename, onNavigate }), [basename, onNavigate]);
@@ -68,6 +71,6 @@ function useSessionAt(props: AppProps): { path: string; session: Session } {
   );
   return useMemo(() => {
     const { path, query } = placeOf(below);
-    return { path, session: { ...bound, query, onTitle, memory, prepare: loadPage } };
-  }, [below, bound, onTitle, memory]);
+    return { path, session: { ...bound, query, onTitle, memory, facts, prepare: loadPage } };
+  }, [below, bound, onTitle, memory, facts]);
 }

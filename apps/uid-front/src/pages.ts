@@ -14,6 +14,9 @@ import { readVisitor } from './session/use-visitor.ts';
 /** Every page by its address. Where most visitors begin comes with the application, the others when wanted. */
 const pages: Record<PagePath, PageSource> = {
   '/login': { component: LoginPage, load: loadLoggedIn },
+  '/mobile-login': pageSource(
+    async () => (await import('./features/mobile-login/mobile-login-page.tsx')).MobileLoginPage,
+  ),
   '/register': pageSource(
     async () => (await import('./features/register/register-page.tsx')).RegisterPage,
   ),

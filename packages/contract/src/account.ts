@@ -3,7 +3,7 @@ import { z } from './zod.ts';
 import { bootPrefix } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 import { passkeyName } from './passkey-name.ts';
-import { passkeyLogin, reference, session, typedPassword } from './identity.ts';
+import { displayName, passkeyLogin, reference, session, typedPassword, user } from './identity.ts';
 import { qrCode } from './qr-code.ts';
 import { staffFactors, staffRoles } from './staff-roles.ts';
 import { totpCode } from './second-factor.ts';
@@ -35,6 +35,7 @@ export const accountEventKinds = [
   'passkey-removed',
   'mobile-added',
   'mobile-removed',
+  'mobile-login-ended',
   'role-granted',
   'role-taken-away',
   'staff-disabled',
@@ -106,6 +107,15 @@ export const getSecurity = endpoint({
   summary: 'How the account is protected',
   input: z.object({}),
   output: security,
+});
+
+export const setDisplayName = endpoint({
+  method: 'POST',
+  path: `${bootPrefix}/display-name`,
+  access: 'session',
+  summary: 'Say how the owner of the account wants to be called; without a name, no more',
+  input: z.object({ displayName: z.optional(displayName) }),
+  output: z.object({ user }),
 });
 
 const openSession = z.object({

@@ -13,6 +13,8 @@ import * as identity from './identity.ts';
 import * as invoices from './invoices.ts';
 import * as jobs from './jobs.ts';
 import * as messages from './messages.ts';
+import * as loginWays from './login-ways.ts';
+import * as mobileLogin from './mobile-login.ts';
 import * as mobile from './mobile.ts';
 import * as notices from './notices.ts';
 import * as orderList from './order-list.ts';
@@ -63,8 +65,12 @@ function isOperation(value: unknown, mark: 'output' | 'refusal'): boolean {
 /** Every operation by name, grouped by feature: what the OpenAPI document lists and what the server must serve. */
 export const api: Record<string, Record<string, Endpoint>> = {
   account: Object.fromEntries([...endpointsOf(account), ...endpointsOf(devices)]),
-  identity: Object.fromEntries([...endpointsOf(identity), ...endpointsOf(passkeyRegistration)]),
-  mobile: Object.fromEntries(endpointsOf(mobile)),
+  identity: Object.fromEntries([
+    ...endpointsOf(identity),
+    ...endpointsOf(passkeyRegistration),
+    ...endpointsOf(loginWays),
+  ]),
+  mobile: Object.fromEntries([...endpointsOf(mobile), ...endpointsOf(mobileLogin)]),
   contents: Object.fromEntries(endpointsOf(contents)),
   downloads: Object.fromEntries(endpointsOf(downloads)),
   catalogue: Object.fromEntries(endpointsOf(catalogue)),

@@ -37,6 +37,8 @@ export const listCustomers = endpoint({
 const place = { address: z.string(), agent: z.string() };
 
 export const customer = z.extend(customerSummary, {
+  /** As they want to be called, for who may read of persons. */
+  displayName: z.optional(z.string()),
   /** As E.164 writes it, or masked. */
   mobile: z.optional(z.string()),
   hasPassword: z.boolean(),

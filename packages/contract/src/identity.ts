@@ -37,8 +37,14 @@ export const typedPassword = z.string().check(z.minLength(1), z.maxLength(1024))
 export const reference = z.string().check(z.maxLength(100), z.regex(/^[\w-]+$/));
 const mailedCode = z.string().check(z.trim(), z.regex(/^\d{6}$/));
 
+/** How somebody wants to be called. */
+export const displayName = z
+  .string()
+  .check(z.trim(), z.minLength(1), z.maxLength(60), z.regex(/^\P{Cc}*$/u));
+
 export const user = z.object({
   email: z.string(),
+  displayName: z.optional(z.string()),
   /** Only where the account has none: passkeys alone log in to it. */
   hasPassword: z.optional(z.literal(false)),
 });
@@ -109,7 +115,7 @@ export const passkeyLogin = endpoint({
 });
 
 /** Says the same for known and unknown addresses; `mailbox` leads to the stand-in's mailbox in development. */
-const codeSent = z.object({
+export const codeSent = z.object({
   sent: z.literal(true),
   /** Sent back together with the code, which counts only for whoever asked for it. */
   request: z.string(),
@@ -162,7 +168,12 @@ export const register = endpoint({
   summary:
     'Create the account with the mailed code or link and start a session; the guest cart is merged',
   input: z
-    .object({ email, ...mailProof, password: typedPassword })
+    .object({
+      email,
+      ...mailProof,
+      displayName: z.optional(displayName),
+      password: typedPassword,
+    })
     .check(z.refine(hasOneProof, { path: ['code'] })),
   output: session,
 });

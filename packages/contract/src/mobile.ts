@@ -16,7 +16,7 @@ export const mobileNumber = z.pipe(
 );
 
 /** The six digits of a code, as they were typed. */
-const textedCode = z.pipe(
+export const textedCode = z.pipe(
   z.pipe(
     z.string().check(z.maxLength(20)),
     z.transform((typed) => typed.replaceAll(/\s/g, '')),
@@ -28,6 +28,8 @@ const mobile = z.object({
   /** Its middle is left out: whoever borrows a session does not learn it. */
   number: z.string(),
   confirmedAt: z.number(),
+  /** Whether a code to it logs in. */
+  logsIn: z.boolean(),
 });
 export type Mobile = z.infer<typeof mobile>;
 
@@ -35,7 +37,8 @@ export const getMobile = endpoint({
   method: 'GET',
   path: `${bootPrefix}/mobile`,
   access: 'session',
-  summary: 'The mobile number that is told of changes to the account, if there is one',
+  summary:
+    'The mobile number that is told of changes to the account, if there is one, and whether it logs in',
   input: z.object({}),
   output: z.object({
     /** Whether this site sends text messages at all. */
@@ -51,7 +54,11 @@ export const startMobile = endpoint({
   stepUp: true,
   summary:
     'Send a code to a mobile number, to be confirmed within ten minutes; until then the old number stays',
-  input: z.object({ number: mobileNumber }),
+  input: z.object({
+    number: mobileNumber,
+    /** Whether codes to it are to log in, once it is confirmed. */
+    logsIn: z._default(z.boolean(), false),
+  }),
   output: z.object({
     sent: z.literal(true),
     /** Where the developer at this machine reads it. */

@@ -10,6 +10,8 @@ export interface IdentityTables extends SecondFactorTables, MobileTables, StaffT
   accounts: {
     id: string;
     email: string;
+    /** How they want to be called; null: they have not said. */
+    displayName: Generated<string | null>;
     /** Null: there is no password, and `passwordChangedAt` is null as well. */
     passwordHash: string | null;
     /** Counts the password's changes; a new hash of the same password is none. */

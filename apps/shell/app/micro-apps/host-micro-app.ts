@@ -8,12 +8,14 @@ import { reportMicroAppError } from './errors/report-micro-app-error.ts';
 import { showProblem } from './errors/show-problem.ts';
 import { followTheme, readTheme } from './follow-theme.ts';
 import { keepLanguageLink } from '../layout/keep-language-link.ts';
-import { microAppMarker, statusMarker } from './micro-app-markers.ts';
+import { factsMarker, microAppMarker, statusMarker } from './micro-app-markers.ts';
 import type { FramePart } from './micro-app-markers.ts';
 
 interface TitledProps extends ShellProps {
   /** The child calls it with the title of each page it opens. */
   onTitle: (title: string) => void;
+  /** What the page knows that the child would have to ask for. */
+  facts?: unknown;
 }
 
 /** The place of the micro-app in the page, as `MicroAppFrame` wrote it. */
@@ -37,7 +39,10 @@ export function findFrame(): Frame {
 /** Mounts the micro-app that the page's frame names, and shows there that it loads, or what went wrong. */
 export function hostMicroApp({ name, element, loading, problem, child }: Frame): void {
   const host = createMicroApps({ registry: microApps, onError: reportMicroAppError });
-  const app = host.mount<TitledProps>(name, child, shellProps(name));
+  const app = host.mount<TitledProps>(name, child, {
+    ...shellProps(name),
+    ...factsOf(element),
+  });
   let shown: unknown;
   const show = () => {
     const { status, error } = app;
@@ -54,6 +59,11 @@ export function hostMicroApp({ name, element, loading, problem, child }: Frame):
   show();
   followTheme((theme) => void app.update({ theme }));
   keepLanguageLink();
+}
+
+function factsOf(element: Element): Pick<TitledProps, 'facts'> {
+  const written = element.getAttribute(factsMarker);
+  return written ? { facts: JSON.parse(written) as unknown } : {};
 }
 
 function shellProps(name: string): TitledProps {

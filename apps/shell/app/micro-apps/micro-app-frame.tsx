@@ -12,6 +12,7 @@ import { useLanguage, useLocalPath } from '../layout/use-language.ts';
 import { errorViewTexts } from './errors/micro-app-error-texts.ts';
 import {
   errorTemplateId,
+  factsMarker,
   microAppMarker,
   missingTemplateId,
   noticeTemplateId,
@@ -24,10 +25,16 @@ const initialStatus: MicroAppStatus = 'NOT_LOADED';
 const texts = { zh: '正在载入…', en: 'Loading…' };
 
 /** The place of a micro-app, with what `hostMicroApp` shows there while it is not mounted. */
-export function MicroAppFrame({ name }: { name: string }) {
+export function MicroAppFrame({ name, facts }: { name: string; facts?: object | undefined }) {
   return (
     <>
-      <div {...{ [microAppMarker]: name, [statusMarker]: initialStatus }}>
+      <div
+        {...{
+          [microAppMarker]: name,
+          [statusMarker]: initialStatus,
+          [factsMarker]: facts && JSON.stringify(facts),
+        }}
+      >
         <div {...framePart('problem')} />
         <div {...framePart('loading')}>
           <Container>

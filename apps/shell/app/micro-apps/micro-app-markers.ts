@@ -3,6 +3,9 @@ export const microAppMarker = 'data-micro-app';
 /** On the same element: the status of the micro-app, one of `MicroAppStatus`, at every moment. */
 export const statusMarker = 'data-status';
 
+/** On the same element: what the page knows that the micro-app would have to ask for, as JSON. */
+export const factsMarker = 'data-facts';
+
 /** The parts of a frame, named by `data-part`. */
 export type FramePart = 'loading' | 'problem' | 'child';
 

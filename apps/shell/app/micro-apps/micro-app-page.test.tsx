@@ -38,10 +38,10 @@ test('every path below the route of a micro-app leads to the page that hosts it,
 });
 
 test.each([
-  ['/uid-front/login', 'uid-front', '账户'],
-  ['/visit/guest', 'guest', 'Guest'],
-  ['/en/visit/guest/a/b', 'guest', 'Guest in English'],
-])('the page at %s hosts %s under its own title', async (pathname, name, title) => {
+  ['/uid-front/login', 'uid-front', '账户', { hasMobile: true }],
+  ['/visit/guest', 'guest', 'Guest', undefined],
+  ['/en/visit/guest/a/b', 'guest', 'Guest in English', undefined],
+])('the page at %s hosts %s under its own title', async (pathname, name, title, facts) => {
   const { createPageTable, staticPages } = await import('@uid/contract/page-table');
   const { default: MicroAppPage } = await import('./micro-app-page.tsx');
   const page = renderToString(
@@ -49,10 +49,12 @@ test.each([
       <PageTableContext
         value={{ page: createPageTable(staticPages).find(pathname)?.page, pages: [] }}
       >
-        <MicroAppPage />
+        <MicroAppPage loaderData={{ facts }} />
       </PageTableContext>
     </PageLocationContext>,
   );
   expect(page).toContain(`data-micro-app="${name}"`);
   expect(page).toContain(title);
+  const written = /data-facts="([^"]*)"/.exec(page)?.[1]?.replaceAll('&quot;', '"');
+  expect(written && JSON.parse(written)).toEqual(facts);
 });

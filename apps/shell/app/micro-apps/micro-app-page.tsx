@@ -1,4 +1,5 @@
-import type { MetaArgs } from 'react-router';
+import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
+import { loginWays } from '@uid/contract/login-ways';
 import { microAppAt, microApps } from '@uid/contract/micro-apps';
 import { splitLanguage } from '@uid/contract/paths';
 import { Container } from '@uid/ui/grid';
@@ -11,6 +12,7 @@ import { IslandScripts } from '../islands/island-scripts.tsx';
 import { usePageLocation } from '../layout/page-location.ts';
 import { pageMeta } from '../layout/page-meta.ts';
 import { usePage } from '../layout/use-page.ts';
+import { readPageRequest } from '../load-page.ts';
 import { MicroAppFrame } from './micro-app-frame.tsx';
 import styles from './micro-app.module.css';
 
@@ -25,13 +27,25 @@ const texts = {
   },
 };
 
+/** What an app needs to know at once; a request of its own would be one more before its first page is whole. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { call } = readPageRequest(args);
+  const { pathname } = new URL(args.request.url);
+  const { name } = microAppIn({ pathname });
+  return { facts: name === 'uid-front' ? await call(loginWays, {}) : undefined };
+}
+
 export function meta(args: MetaArgs) {
   const { app, language } = microAppIn(args.location);
   return pageMeta(args, app.labels[language]);
 }
 
+interface MicroAppPageProps {
+  loaderData: Awaited<ReturnType<typeof loader>>;
+}
+
 /** Hosts a micro-app of the registry at its route, with automatic error capture. */
-export default function MicroAppPage() {
+export default function MicroAppPage({ loaderData: { facts } }: MicroAppPageProps) {
   const { island, guard } = usePage();
   const files = islandFiles(island);
   const isForSession = guard === 'session';
@@ -50,7 +64,7 @@ export default function MicroAppPage() {
         </Container>
       </noscript>
       <div {...{ [islandMarker]: files.module, [sessionMarker]: isForSession ? '' : undefined }}>
-        <MicroAppFrame name={name} />
+        <MicroAppFrame name={name} facts={facts} />
       </div>
       <IslandScripts {...files} isForSession={isForSession} />
     </>

@@ -5,6 +5,7 @@ import { safeReturnPath } from '@uid/contract/safe-return-path';
 /** The pages of this application, below its `basename`. */
 export const ownPaths = [
   '/login',
+  '/mobile-login',
   '/register',
   '/forgot-password',
   '/modify-password',
@@ -30,8 +31,9 @@ export function wantedPath(query: URLSearchParams): string | undefined {
   const wanted = safeReturnPath(query.get('return'));
   if (!wanted) return undefined;
   const { path } = splitLanguage(wanted.split(/[?#]/, 1)[0] ?? '');
-  return path in entrances ? undefined : wanted;
+  return entrances.some((own) => path === base + own) ? undefined : wanted;
 }
 
-const { login, register, forgotPassword } = identityRoutes;
-const entrances: Record<string, true> = { [login]: true, [register]: true, [forgotPassword]: true };
+/** Without `/login`: where these pages live on the site, whatever the host's basename. */
+const base = identityRoutes.login.slice(0, -'/login'.length);
+const entrances: readonly PagePath[] = ['/login', '/mobile-login', '/register', '/forgot-password'];

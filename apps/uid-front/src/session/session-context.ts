@@ -7,6 +7,7 @@ import type {
   OutputOf,
 } from '@uid/contract/endpoint';
 import type { SessionResult } from '@uid/contract/identity';
+import type { LoginWays } from '@uid/contract/login-ways';
 import type { Language } from '@uid/contract/language';
 import type { BrowserStorage } from '@uid/contract/storage';
 import { createContext, useContext } from 'react';
@@ -43,6 +44,8 @@ export interface Session {
   /** Told the title of each page that opens. */
   onTitle?: ((title: string) => void) | undefined;
   memory: Memory;
+  /** What this site offers to log in with, where the host has said it. */
+  facts?: LoginWays | undefined;
 }
 
 export const SessionContext = createContext<Session | undefined>(undefined);

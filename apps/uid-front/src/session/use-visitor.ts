@@ -6,6 +6,8 @@ import { useSession } from './session-context.ts';
 
 export interface Visitor {
   email: string;
+  /** How they want to be called. */
+  displayName: string | undefined;
   expireTime: number | undefined;
   hasPassword: boolean;
 }
@@ -37,5 +39,6 @@ export function readVisitor(storage: BrowserStorage): Visitor | undefined {
   const user = storage.get('user');
   if (!user || !storage.get('token')) return undefined;
   const hasPassword = user.hasPassword !== false;
-  return { email: user.email, expireTime: storage.get('expireTime'), hasPassword };
+  const { email, displayName } = user;
+  return { email, displayName, expireTime: storage.get('expireTime'), hasPassword };
 }

@@ -1,3 +1,4 @@
+import type { LoginWays } from '@uid/contract/login-ways';
 import { createBrowserStorage } from '@uid/contract/storage';
 import type { StoredValues } from '@uid/contract/storage';
 import { act, createElement } from 'react';
@@ -16,6 +17,8 @@ export interface OpenOptions {
   stored?: Partial<StoredValues>;
   language?: string;
   basename?: string;
+  /** What the host's page knows; by default that there are no other ways to log in. */
+  facts?: LoginWays | undefined;
   /** Whether the browser keeps a key. */
   hasKey?: boolean;
   /** What the server answers from the very beginning. */
@@ -42,11 +45,13 @@ await loadAllPages();
 export function openApp(path: string, options: OpenOptions = {}): OpenedApp {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const { stored = {}, language = 'zh', basename = '/uid-front', hasKey = true, script } = options;
+  const facts = 'facts' in options ? options.facts : { hasMobile: false };
   history.replaceState(null, '', basename + path);
   const storage = createBrowserStorage(localStorage);
   if (stored.token) storage.set('token', stored.token);
   if (stored.user) storage.set('user', stored.user);
   if (stored.expireTime) storage.set('expireTime', stored.expireTime);
+  if (stored.cartCount) storage.set('cartCount', stored.cartCount);
   const server = createFakeServer();
   script?.(server);
   const left: string[] = [];
@@ -58,6 +63,7 @@ export function openApp(path: string, options: OpenOptions = {}): OpenedApp {
     navigate: (to) => void left.push(to),
     onTitle: (title) => void titles.push(title),
     signal: leaving.signal,
+    ...(facts && { facts }),
     fetch: server.fetch,
     signer: { sign: async () => undefined, hasKey: async () => hasKey },
   };

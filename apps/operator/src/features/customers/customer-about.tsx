@@ -10,7 +10,8 @@ import { customerTexts } from './customer-texts.ts';
 export function CustomerAbout({ customer }: { customer: Customer }) {
   const own = useTexts(customerTexts);
   const { number, time } = useFormats();
-  const { email, mobile, createdAt, lastLoginAt, disabledAt, lockedUntil, devices } = customer;
+  const { email, displayName, mobile, createdAt, lastLoginAt, disabledAt, lockedUntil, devices } =
+    customer;
   const { hasPassword, exportAskedAt, erasure } = customer;
   const asked = [
     ...(exportAskedAt === undefined ? [] : [own.exportAsked(time(exportAskedAt))]),
@@ -21,6 +22,7 @@ export function CustomerAbout({ customer }: { customer: Customer }) {
       <DescriptionList
         items={[
           { term: own.email, details: email },
+          { term: own.displayName, details: displayName ?? own.none },
           { term: own.mobile, details: mobile ?? own.none },
           { term: own.since, details: time(createdAt) },
           { term: own.login, details: time(lastLoginAt) },

@@ -1,4 +1,4 @@
-import { getSecurity, withdrawErasure } from '@uid/contract/account';
+import { getSecurity, setDisplayName, withdrawErasure } from '@uid/contract/account';
 import * as contract from '@uid/contract/customers';
 import { currentSession, login } from '@uid/contract/identity';
 import { exportPersonalData } from '@uid/contract/personal-data';
@@ -89,10 +89,12 @@ test('support reads what they need to help, and no secret; an auditor nobody’s
   const { shop, email, id, buyer, support } = await openDesk();
   await using _ = shop;
   const no = await orderOf(shop, buyer, { 'CARD-A': 1 });
+  await shop.call(setDisplayName, { displayName: '李娜' }, buyer);
   const { result, status } = await read(shop, support, id);
   expect(status).toBe(200);
   expect(result).toMatchObject({
     email,
+    displayName: '李娜',
     isStaff: false,
     hasPassword: true,
     sessions: [{ address: '127.0.0.1' }],
@@ -105,6 +107,7 @@ test('support reads what they need to help, and no secret; an auditor nobody’s
   const auditor = await buildStaff(shop, ['auditor']);
   const masked = JSON.stringify((await read(shop, auditor, id)).result);
   expect(masked).not.toContain(email);
+  expect(masked).not.toContain('李娜');
   expect(masked).not.toContain('127.0.0.1');
   expect(JSON.stringify(await find(shop, auditor))).not.toContain(email);
   expect((await read(shop, await buildStaff(shop, ['editor']), id)).status).toBe(404);

@@ -8,10 +8,11 @@ export function maskSummary<Summary extends CustomerSummary>(customer: Summary):
 
 /** For who may not read of persons: nothing that tells who it is, or where they are. */
 export function maskCustomer(customer: Customer): Customer {
-  const { mobile, passkeys, sessions, events } = customer;
+  const { displayName: _name, ...rest } = customer;
+  const { mobile, passkeys, sessions, events } = rest;
   const elsewhere = { address: hidden };
   return {
-    ...maskSummary(customer),
+    ...maskSummary(rest),
     ...(mobile !== undefined && { mobile: maskPhone(mobile) }),
     passkeys: passkeys.map(({ name: _name, ...passkey }) => passkey),
     sessions: sessions.map((session) => ({ ...session, ...elsewhere })),

@@ -23,12 +23,13 @@ export async function readCustomer(
     .selectFrom('accounts')
     .leftJoin('mobileNumbers', 'mobileNumbers.accountId', 'accounts.id')
     .leftJoin('totpSecrets', 'totpSecrets.accountId', 'accounts.id')
-    .select(['accounts.id', 'email', 'createdAt', 'lastLoginAt', 'disabledAt'])
+    .select(['accounts.id', 'email', 'displayName', 'createdAt', 'lastLoginAt', 'disabledAt'])
     .select(['passwordChangedAt', 'number as mobile', 'enabledAt as totpEnabledAt'])
     .where('accounts.id', '=', id)
     .executeTakeFirst();
   if (!account) return undefined;
-  const { email, disabledAt, passwordChangedAt, mobile, totpEnabledAt, ...own } = account;
+  const { email, displayName, disabledAt, passwordChangedAt, mobile, totpEnabledAt, ...own } =
+    account;
   const lockedUntil = await findLockEnd(handle, account, now);
   const orders = await listOrders(handle, id);
   return {
@@ -36,6 +37,7 @@ export async function readCustomer(
     email,
     isStaff: (await countRows(handle, 'staffRoles', id)) > 0,
     hasPassword: passwordChangedAt !== null,
+    ...(displayName !== null && { displayName }),
     ...(disabledAt !== null && { disabledAt }),
     ...(mobile !== null && { mobile }),
     ...(lockedUntil !== undefined && { lockedUntil }),

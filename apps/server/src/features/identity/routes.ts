@@ -1,4 +1,5 @@
 import * as contract from '@uid/contract/identity';
+import { loginWays } from '@uid/contract/login-ways';
 
 import type { ServerContext } from '../../context.ts';
 import type { Serve } from '../../http/serve.ts';
@@ -9,6 +10,7 @@ import { sendCode } from './codes/send-code.ts';
 import { finishLogin } from './second-factor/finish-login.ts';
 import { createIdentity } from './identity.ts';
 import { serveMobile } from './mobile/routes.ts';
+import { sendsTexts } from './mobile/sends-texts.ts';
 import { servePasskeys } from './passkeys/routes.ts';
 import { logIn } from './sessions/log-in.ts';
 import { logOut } from './sessions/log-out.ts';
@@ -21,6 +23,8 @@ import { serveStaff } from './staff/routes.ts';
 
 export function serveIdentity(serve: Serve, context: ServerContext): void {
   const identity = createIdentity(context);
+
+  serve(loginWays, async () => ({ hasMobile: sendsTexts(context.config) }));
 
   serve(contract.login, async (input, caller) => {
     const session = await logIn(identity, input, caller);

@@ -23,6 +23,7 @@ export async function sweepIdentity({ config, database, now }: Context): Promise
     'loginTickets',
     'totpEnrolments',
     'mobileEnrolments',
+    'mobileLogins',
     'passkeyChallenges',
     'mailedCodes',
   ] as const)

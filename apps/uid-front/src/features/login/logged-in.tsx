@@ -60,7 +60,8 @@ export function LoggedIn({ visitor }: LoggedInProps) {
       lead={
         <>
           {own.as}
-          <strong>{visitor.email}</strong>
+          <strong>{visitor.displayName ?? visitor.email}</strong>
+          {visitor.displayName && ` (${visitor.email})`}
         </>
       }
     >

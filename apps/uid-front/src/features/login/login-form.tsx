@@ -7,10 +7,12 @@ import { Form } from '@uid/forms/form';
 import { PasswordField } from '@uid/forms/password-field';
 import { PageLinks } from '../../page/page-links.tsx';
 import { Page } from '../../page/page.tsx';
+import { WhyHere } from '../../page/why-here.tsx';
 import { arePasskeysHere } from '@uid/forms/passkeys-here';
 import { useSession } from '../../session/session-context.ts';
 import type { Challenge } from '../second-factor/challenge.ts';
 import { KeylessNotice } from './keyless-notice.tsx';
+import { OtherWays } from './other-ways/other-ways.tsx';
 import { PasskeyLogin } from './passkey-login.tsx';
 import { useLogin } from './use-login.ts';
 
@@ -55,6 +57,7 @@ export function LoginForm({ isOver, onChallenge }: LoginFormProps) {
   const reason = form.failure ? undefined : query.get('reason');
   return (
     <Page title={own.title}>
+      <WhyHere />
       {isOver && !form.failure && (
         <Notice tone="warning" role="alert">
           {own.over}
@@ -74,6 +77,7 @@ export function LoginForm({ isOver, onChallenge }: LoginFormProps) {
           autoComplete="current-password"
         />
       </Form>
+      <OtherWays />
       <PageLinks>
         <PageLink to="/register">{own.register}</PageLink>
         <PageLink to="/forgot-password">{own.forgot}</PageLink>

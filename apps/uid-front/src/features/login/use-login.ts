@@ -16,7 +16,7 @@ export function useLogin(onChallenge: (challenge: Challenge) => void) {
         enter(await send(login, value));
       } catch (cause) {
         if (!isRefusal(cause, 'SECOND_FACTOR_REQUIRED')) throw cause;
-        onChallenge({ email: value.email, ...(cause.result?.details as SecondFactorDetails) });
+        onChallenge({ account: value.email, ...(cause.result?.details as SecondFactorDetails) });
       }
     },
   });

@@ -43,6 +43,7 @@ export function CodeFields({ proof, error }: { proof: MailProof; error: string |
       )}
       <KnownEmailField email={proof.email} />
       <input type="hidden" name="request" value={proof.request} />
+      {proof.displayName && <input type="hidden" name="displayName" value={proof.displayName} />}
       <TextField
         name="code"
         label={own.code}

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { PageLink } from '../../address/page-link.tsx';
 import { PageLinks } from '../../page/page-links.tsx';
 import { Page } from '../../page/page.tsx';
+import { WhyHere } from '../../page/why-here.tsx';
 import { useSession } from '../../session/session-context.ts';
 import { EmailStep } from './email-step.tsx';
 import type { MailProof } from './sent-code.ts';
@@ -46,12 +47,14 @@ interface CodePageProps {
   step?: string;
   /** What to know before an address is given. */
   note?: ReactNode;
+  /** Whether the first step asks for a name, too. */
+  asksName?: boolean;
   children: (proof: MailProof) => ReactNode;
 }
 
 /** Two steps: the address, then what the mailed code allows. The link in the mail leads to the second at once. */
 export function CodePage(props: CodePageProps) {
-  const { title, lead, endpoint, login, step, note, children } = props;
+  const { title, lead, endpoint, login, step, note, asksName, children } = props;
   const own = texts[useSession().language];
   const [sent, setSent] = useState<MailProof>();
   const [isAgain, setAgain] = useState(false);
@@ -62,6 +65,7 @@ export function CodePage(props: CodePageProps) {
     known && own['link' in known ? 'opened' : 'sent'](known.email);
   return (
     <Page title={title} lead={leadOf(proof) ?? lead}>
+      <WhyHere />
       <Steps
         label={own.steps}
         items={[{ label: own.email }, { label: step ?? own.password }]}
@@ -74,7 +78,7 @@ export function CodePage(props: CodePageProps) {
       )}
       {proof && children(proof)}
       {!proof && status === 'loading' && <Skeleton label={own.loading} shape="rows" lines={2} />}
-      {isAsking && <EmailStep {...{ endpoint, isAgain, note }} onSent={setSent} />}
+      {isAsking && <EmailStep {...{ endpoint, isAgain, note, asksName }} onSent={setSent} />}
       <PageLinks>
         {proof && (
           <button

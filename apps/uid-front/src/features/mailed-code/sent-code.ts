@@ -1,6 +1,8 @@
 /** A code is on its way. */
 export interface SentCode {
   email: string;
+  /** How they want to be called, where that was asked and said. */
+  displayName: string | undefined;
   /** Sent back with the code: it counts only in the browser that asked. */
   request: string;
   /** Where development reads the mail. */

@@ -9,7 +9,6 @@ import { refusedPassword } from '../../form/refused-password.ts';
 import { useForm } from '@uid/forms/use-form';
 import { PasskeyNotice } from '@uid/forms/passkey-notice';
 import { arePasskeysHere } from '@uid/forms/passkeys-here';
-import { PasskeyNameField } from '../../passkey/passkey-name-field.tsx';
 import { useSession } from '../../session/session-context.ts';
 import { CodeFields } from '../mailed-code/code-fields.tsx';
 import { CodePage } from '../mailed-code/code-page.tsx';
@@ -49,6 +48,7 @@ export function RegisterPage() {
       {...own}
       {...(canChoose && { step })}
       note={<LegalNote />}
+      asksName
     >
       {(proof) => <RegisterForm proof={proof} />}
     </CodePage>
@@ -66,12 +66,7 @@ function RegisterForm({ proof }: { proof: MailProof }) {
     <>
       <Form form={form} submit={own.submit[way]}>
         <CodeFields proof={proof} error={form.fields['code']} />
-        {way === 'passkey' && (
-          <>
-            <p>{own.passkey}</p>
-            <PasskeyNameField error={form.fields['name']} />
-          </>
-        )}
+        {way === 'passkey' && <p>{own.passkey}</p>}
         {way === 'password' && (
           <NewPasswordField
             name="password"

@@ -1,7 +1,7 @@
+import { describeAgent } from '@uid/contract/describe-agent';
 import { isClientError } from '@uid/contract/client-errors';
 import { registerWithPasskey, startPasskeyRegistration } from '@uid/contract/passkey-registration';
 import type { OutputOf } from '@uid/contract/endpoint';
-import { z } from '@uid/contract/zod';
 import { useState } from 'react';
 
 import { codeFormat } from '@uid/forms/code-format';
@@ -11,21 +11,18 @@ import { passkeyProblemOf } from '@uid/forms/passkey-problem';
 import type { PasskeyProblem } from '@uid/forms/passkey-problem';
 import { useSession } from '../../session/session-context.ts';
 
-const { name } = registerWithPasskey.input.shape;
-const schema = z.object({ ...startPasskeyRegistration.input.shape, name });
-
 /** The form that creates an account with a passkey. The code is proven first, so that a wrong one leaves no passkey on the device. */
 export function usePasskeyRegistration() {
   const { language, send, enter } = useSession();
   const [problem, setProblem] = useState<PasskeyProblem>();
   const form = useForm({
-    schema,
+    schema: startPasskeyRegistration.input,
     formats: { code: codeFormat[language] },
-    async onSubmit({ name, ...proof }) {
+    async onSubmit(proof) {
       setProblem(undefined);
       const asked = await send(startPasskeyRegistration, proof);
       try {
-        await finish(asked, name);
+        await finish(asked, proof.displayName);
         return undefined;
       } catch (cause) {
         if (isClientError(cause)) throw cause;
@@ -35,12 +32,14 @@ export function usePasskeyRegistration() {
     },
   });
 
-  async function finish({ challengeId, options }: Asked, name: string): Promise<void> {
+  async function finish({ challengeId, options }: Asked, displayName?: string): Promise<void> {
     // What makes passkeys is fetched once one is asked for.
     const { createPasskey } = await import('@uid/forms/create-passkey');
     const response = await createPasskey(options);
+    // Its owner can rename it later; to ask here would be one more thing before the account is there.
+    const name = describeAgent(navigator.userAgent, language);
     try {
-      enter(await send(registerWithPasskey, { challengeId, response, name }));
+      enter(await send(registerWithPasskey, { challengeId, response, name, displayName }));
     } catch (cause) {
       if (isClientError(cause) && cause.kind === 'business')
         await forgetPasskey({ rpId: options.rp.id, credentialId: response.id });

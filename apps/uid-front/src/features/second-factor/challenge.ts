@@ -1,6 +1,7 @@
 import type { SecondFactorDetails } from '@uid/contract/identity';
 
-/** The password was right; what is missing, and whose login it is. */
+/** Password or texted code was right; what is missing, and whose login it is. */
 export interface Challenge extends SecondFactorDetails {
-  email: string;
+  /** As it was typed: the address, or the number. */
+  account: string;
 }

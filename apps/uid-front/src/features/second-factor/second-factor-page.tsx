@@ -12,7 +12,7 @@ import { RecoveryCodeForm } from './recovery-code-form.tsx';
 const texts = {
   zh: {
     title: '两步验证',
-    app: (email: string) => `密码正确。请打开验证器应用，输入 ${email} 当前的验证码。`,
+    app: (account: string) => `第一步已通过。请打开验证器应用，输入 ${account} 当前的验证码。`,
     recovery: '输入您保存的任意一个恢复码，它会代替验证器应用完成这次登录。',
     toRecovery: '验证器不在手边？用恢复码',
     toApp: '改用验证器应用',
@@ -21,8 +21,8 @@ const texts = {
   },
   en: {
     title: 'Two-step verification',
-    app: (email: string) =>
-      `The password is right. Open your authenticator app and enter the current code for ${email}.`,
+    app: (account: string) =>
+      `The first step is done. Open your authenticator app and enter the current code for ${account}.`,
     recovery: 'Enter any recovery code you have kept; it stands in for the app this once.',
     toRecovery: 'App not at hand? Use a recovery code',
     toApp: 'Use the authenticator app',
@@ -43,9 +43,9 @@ export function SecondFactorPage({ challenge, onOver, onBack }: SecondFactorPage
   const { language } = useSession();
   const [isRecovery, setRecovery] = useState(false);
   const own = texts[language];
-  const { ticket, email, methods } = challenge;
+  const { ticket, account, methods } = challenge;
   return (
-    <Page title={own.title} lead={isRecovery ? own.recovery : own.app(email)}>
+    <Page title={own.title} lead={isRecovery ? own.recovery : own.app(account)}>
       {isRecovery ? (
         <RecoveryCodeForm {...{ ticket, onOver }} />
       ) : (

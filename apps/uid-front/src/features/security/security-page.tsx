@@ -15,6 +15,7 @@ import { LoadedPart } from './part/loaded-part.tsx';
 import styles from './part/security-part.module.css';
 import { useLoaded } from './part/use-loaded.ts';
 import { PasskeysPart } from './passkeys/passkeys-part.tsx';
+import { NamePart } from './name/name-part.tsx';
 import { PasswordPart } from './password-part.tsx';
 import { RequestsPart } from './requests/requests-part.tsx';
 import { SessionsPart } from './sessions/sessions-part.tsx';
@@ -68,6 +69,7 @@ function SecurityParts({ onDeleted }: { onDeleted: (kept: Kept) => void }) {
         <MobilePart version={version} onChanged={handleChange} />
         <SessionsPart version={version} onChanged={handleChange} />
         <ActivityPart version={version} />
+        <NamePart />
         <PersonalDataPart onChanged={handleChange} />
         {security.loaded.status === 'ready' && (
           <DeletionPart

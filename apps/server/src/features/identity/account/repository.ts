@@ -70,3 +70,11 @@ export function listEvents(
     .limit(limit)
     .execute();
 }
+
+export async function updateDisplayName(
+  handle: Handle,
+  accountId: string,
+  displayName: string | null,
+): Promise<void> {
+  await handle.updateTable('accounts').set({ displayName }).where('id', '=', accountId).execute();
+}

@@ -14,11 +14,16 @@ import { endSession } from './end-session.ts';
 import { getSecurity } from './get-security.ts';
 import { listActivity } from './list-activity.ts';
 import { listSessions } from './list-sessions.ts';
+import { setDisplayName } from './set-display-name.ts';
 import { stepUp } from './step-up.ts';
 
 /** What an account's owner sees and changes of its protection. */
 export function serveAccount(serve: Serve, identity: Identity): void {
   serve(contract.getSecurity, (_input, caller) => getSecurity(identity, caller));
+
+  serve(contract.setDisplayName, async ({ displayName = null }, caller) => ({
+    user: await setDisplayName(identity, displayName, caller),
+  }));
 
   serve(contract.listSessions, async (_input, caller) => ({
     sessions: await listSessions(identity, caller),

@@ -1,11 +1,15 @@
 import type { Mobile } from '@uid/contract/mobile';
 
+import type { Handle } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { SessionCaller } from '../../../http/caller.ts';
+import { queueMail } from '../../messages/mail/queue-mail.ts';
 import type { Identity } from '../identity.ts';
+import { securityNotice } from '../owner/security-notice.ts';
 import { tellOwner } from '../owner/tell-owner.ts';
 import { recordEvent } from '../record-event.ts';
-import { getLockedAccount } from '../repository.ts';
+import { getAccount, getLockedAccount } from '../repository.ts';
+import { endOtherLogins } from './login/repository.ts';
 import { presentMobile } from './present-mobile.ts';
 import { deleteEnrolment, putMobile, takeTry } from './repository.ts';
 import { hashMobileCode } from './start-mobile.ts';
@@ -18,18 +22,35 @@ export async function confirmMobile(
 ): Promise<Mobile> {
   const { database, now } = identity;
   const { accountId } = caller.session;
-  const { number, codeHash } = await proveNumber(identity, code, caller);
+  const { number, codeHash, logsIn } = await proveNumber(identity, code, caller);
   return database.transact(async (handle) => {
     const account = await getLockedAccount(handle, accountId);
     if (!(await deleteEnrolment(handle, { accountId, codeHash })))
       throw new AppError('MOBILE_CODE_INVALID');
     const change = { kind: 'mobile-added', account, language: caller.language } as const;
     await tellOwner(handle, change, identity);
-    const confirmed = { number, confirmedAt: now() };
+    const confirmed = { number, confirmedAt: now(), logsIn };
+    if (logsIn === 1) await takeLoginOver(handle, { accountId, number }, { caller, identity });
     await putMobile(handle, { accountId, ...confirmed });
     await recordEvent(handle, { kind: 'mobile-added', accountId, from: caller }, identity);
     return presentMobile(confirmed);
   });
+}
+
+/** Who has just received a code has the number now: it opens no account of whoever had it before, and they are told. */
+async function takeLoginOver(
+  handle: Handle,
+  own: { accountId: string; number: string },
+  { caller, identity }: { caller: SessionCaller; identity: Identity },
+): Promise<void> {
+  for (const accountId of await endOtherLogins(handle, own)) {
+    const { email } = await getAccount(handle, accountId);
+    const text = securityNotice('mobile-login-ended', caller.language);
+    await queueMail(handle, { ...text, recipient: email }, identity);
+    // From elsewhere: nobody learns by this where the other owner of a number is.
+    const from = { address: '', agent: '' };
+    await recordEvent(handle, { kind: 'mobile-login-ended', accountId, from }, identity);
+  }
 }
 
 /** Counts one try at the code, outside any transaction, so that a wrong one counts too. */
@@ -37,13 +58,13 @@ async function proveNumber(
   { database, now, addressLimit }: Identity,
   code: string,
   { address, session }: SessionCaller,
-): Promise<{ number: string; codeHash: string }> {
+): Promise<{ number: string; codeHash: string; logsIn: number }> {
   const { id: sessionId, accountId } = session;
   await addressLimit.check(address);
   const enrolment = await takeTry(database.handle, { accountId, sessionId }, now());
-  const { number = '', codeHash } = enrolment ?? {};
+  const { number = '', codeHash, logsIn = 0 } = enrolment ?? {};
   if (codeHash !== undefined && codeHash === hashMobileCode(code, { accountId, number }))
-    return { number, codeHash };
+    return { number, codeHash, logsIn };
   await addressLimit.spend(address);
   throw new AppError('MOBILE_CODE_INVALID');
 }

@@ -63,7 +63,9 @@ test('a number is in force once the code that it received is typed, and shown wi
   expect((await server.call(mobile.getMobile, {}, { token })).result).toEqual({ isOffered: true });
   const code = await codeAt(server);
   const confirmed = await server.call(mobile.confirmMobile, { code }, { token });
-  const shown = { mobile: { number: '+86 138****8000', confirmedAt: server.clock.now } };
+  const shown = {
+    mobile: { number: '+86 138****8000', confirmedAt: server.clock.now, logsIn: false },
+  };
   expect(confirmed.result).toEqual(shown);
   const after = await server.call(mobile.getMobile, {}, { token });
   expect(after.result).toEqual({ isOffered: true, ...shown });

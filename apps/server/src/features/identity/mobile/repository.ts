@@ -52,7 +52,7 @@ export function takeTry(
   handle: Handle,
   { accountId, sessionId }: Pick<MobileEnrolment, 'accountId' | 'sessionId'>,
   now: number,
-): Promise<Pick<MobileEnrolment, 'number' | 'codeHash'> | undefined> {
+): Promise<Pick<MobileEnrolment, 'number' | 'codeHash' | 'logsIn'> | undefined> {
   return handle
     .updateTable('mobileEnrolments')
     .set((set) => ({ triesLeft: set('triesLeft', '-', 1) }))
@@ -60,7 +60,7 @@ export function takeTry(
     .where('sessionId', '=', sessionId)
     .where('triesLeft', '>', 0)
     .where('expiresAt', '>', now)
-    .returning(['number', 'codeHash'])
+    .returning(['number', 'codeHash', 'logsIn'])
     .executeTakeFirst();
 }
 

@@ -1,8 +1,11 @@
 import * as contract from '@uid/contract/mobile';
+import * as login from '@uid/contract/mobile-login';
 
 import type { Serve } from '../../../http/serve.ts';
 import type { Identity } from '../identity.ts';
 import { confirmMobile } from './confirm-mobile.ts';
+import { logInWithMobile } from './login/log-in-with-mobile.ts';
+import { startMobileLogin } from './login/start-mobile-login.ts';
 import { presentMobile } from './present-mobile.ts';
 import { removeMobile } from './remove-mobile.ts';
 import { findMobile } from './repository.ts';
@@ -16,7 +19,15 @@ export function serveMobile(serve: Serve, identity: Identity): void {
     return { isOffered, ...(mobile && { mobile: presentMobile(mobile) }) };
   });
 
-  serve(contract.startMobile, ({ number }, caller) => startMobile(identity, number, caller));
+  serve(contract.startMobile, (input, caller) => startMobile(identity, input, caller));
+
+  serve(login.startMobileLogin, ({ number }, caller) => startMobileLogin(identity, number, caller));
+
+  serve(login.mobileLogin, async (input, caller) => {
+    const session = await logInWithMobile(identity, input, caller);
+    if (caller.guestToken) caller.clearGuestToken();
+    return session;
+  });
 
   serve(contract.confirmMobile, async ({ code }, caller) => ({
     mobile: await confirmMobile(identity, code, caller),

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 
-import { AppError } from '../../../http/app-error.ts';
+import type { ParsedInputOf } from '@uid/contract/endpoint';
+import type { startMobile as contract } from '@uid/contract/mobile';
+
 import type { SessionCaller } from '../../../http/caller.ts';
 import { mailboxFor } from '../../messages/mailbox.ts';
 import { queueText } from '../../messages/sms/queue-text.ts';
 import { createCode } from '../codes/mailed-code.ts';
 import type { Identity } from '../identity.ts';
 import { putEnrolment } from './repository.ts';
-import { sendsTexts } from './sends-texts.ts';
+import { requireTexts } from './sends-texts.ts';
 import { countText } from './text-limit.ts';
 
 const codeTime = 10 * 60_000;
@@ -16,20 +18,20 @@ const codeTries = 5;
 /** Sends a code to a number; nothing changes until `confirmMobile`. */
 export async function startMobile(
   identity: Identity,
-  number: string,
+  { number, logsIn }: ParsedInputOf<typeof contract>,
   caller: SessionCaller,
 ): Promise<{ sent: true; mailbox?: string }> {
   const { database, now, config, addressLimit } = identity;
   const { id: sessionId, accountId } = caller.session;
-  if (!sendsTexts(config)) throw new AppError('NOT_FOUND');
+  requireTexts(config);
   await addressLimit.spend(caller.address);
   const code = createCode();
   await database.transact(async (handle) => {
     await countText(handle, { accountId, number }, now());
     const expiresAt = now() + codeTime;
     const codeHash = hashMobileCode(code, { accountId, number });
-    const enrolment = { accountId, sessionId, number, codeHash, triesLeft: codeTries, expiresAt };
-    await putEnrolment(handle, enrolment);
+    const enrolment = { accountId, sessionId, number, codeHash, expiresAt };
+    await putEnrolment(handle, { ...enrolment, triesLeft: codeTries, logsIn: logsIn ? 1 : 0 });
     const content = { template: 'code', language: caller.language, value: code } as const;
     await queueText(handle, { ...content, recipient: number, expiresAt }, identity);
   });

@@ -17,10 +17,26 @@ export async function countText(
   now: number,
 ): Promise<void> {
   for (const subject of [`text account\n${accountId}`, `text number\n${number}`])
-    await countAttempt(handle, hashOf(subject), { schedule, now }).catch((cause: unknown) => {
-      if (!(cause instanceof AppError)) throw cause;
-      throw new AppError('TOO_MANY_REQUESTS', cause.extra);
-    });
+    await count(handle, subject, now);
+}
+
+/**
+ * Counts a code to log in with: strangers together, a browser of the account by itself, so that they can't use
+ * its codes up. Known and unknown numbers are counted alike. Throws TOO_MANY_REQUESTS.
+ */
+export async function countLoginText(
+  handle: Handle,
+  { number, own }: { number: string; own: string | undefined },
+  now: number,
+): Promise<void> {
+  await count(handle, `text login ${own ?? 'strange'}\n${number}`, now);
+}
+
+function count(handle: Handle, subject: string, now: number): Promise<void> {
+  return countAttempt(handle, hashOf(subject), { schedule, now }).catch((cause: unknown) => {
+    if (!(cause instanceof AppError)) throw cause;
+    throw new AppError('TOO_MANY_REQUESTS', cause.extra);
+  });
 }
 
 /** Counts by a hash, so that counting stores no number. */

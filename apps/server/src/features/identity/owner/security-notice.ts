@@ -39,6 +39,10 @@ const facts = {
     zh: '您的账户移除了手机号，今后只用邮件通知您账户的变化。',
     en: 'the mobile number was removed from your account: from now on, changes are told by mail alone.',
   },
+  'mobile-login-ended': {
+    zh: '您账户的手机号刚刚在另一个账户上通过了验证，今后短信验证码不再能登录您的账户。',
+    en: 'the mobile number of your account was just confirmed for another account, so a code to it no longer logs in to yours.',
+  },
   'data-exported': {
     zh: '有人从您的账户下载了全部个人数据：订单、地址、登录记录与来往邮件。',
     en: 'everything kept about you was downloaded from your account: orders, addresses, logins and messages.',

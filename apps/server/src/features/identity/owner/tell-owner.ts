@@ -16,7 +16,8 @@ import { textFacts } from './text-facts.ts';
 const day = 24 * 60 * 60_000;
 
 export interface Change {
-  kind: SecurityChange | PasswordChange;
+  /** Of a number that logs in elsewhere now, its former owner is told by mail alone. */
+  kind: Exclude<SecurityChange, 'mobile-login-ended'> | PasswordChange;
   account: Pick<Account, 'id' | 'email'>;
   language: Language;
 }

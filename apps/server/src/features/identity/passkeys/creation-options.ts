@@ -18,19 +18,21 @@ interface Creation {
   challenge: string;
   accountId: string;
   email: string;
+  /** Shown by the device beside the address. */
+  displayName?: string | undefined;
   /** The account's passkeys: a device that holds one of them makes no second. */
   known: readonly Passkey[];
 }
 
 /** What a browser needs to create a passkey that is asked for without an address and proves its holder. */
 export function creationOptions(
-  { challenge, accountId, email, known }: Creation,
+  { challenge, accountId, email, displayName, known }: Creation,
   caller: Pick<Caller, 'origin' | 'language'>,
 ): CreationOptions {
   return {
     challenge,
     rp: { id: relyingPartyOf(caller).rpId, name: brand[caller.language] },
-    user: { id: userHandleOf(accountId), name: email, displayName: email },
+    user: { id: userHandleOf(accountId), name: email, displayName: displayName ?? email },
     pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key', alg })),
     timeout: challengeTime,
     attestation: 'none',

@@ -11,7 +11,7 @@ import type { Account } from '../repository.ts';
 import { openAccount } from '../sessions/open-account.ts';
 import { presentSession } from '../sessions/present-session.ts';
 
-interface NewAccount extends Pick<Account, 'id' | 'passwordHash'> {
+interface NewAccount extends Pick<Account, 'id' | 'displayName' | 'passwordHash'> {
   /** Used up together with the account's creation. */
   proven: ProvenCode;
 }

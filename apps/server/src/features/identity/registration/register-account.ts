@@ -1,8 +1,8 @@
-import type { SessionResult } from '@uid/contract/identity';
+import type { ParsedInputOf } from '@uid/contract/endpoint';
+import type { register as contract, SessionResult } from '@uid/contract/identity';
 
 import type { Caller } from '../../../http/caller.ts';
 import { proveCode } from '../codes/prove-code.ts';
-import type { MailProof } from '../codes/prove-code.ts';
 import type { Identity } from '../identity.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 import { requireGoodPassword } from '../passwords/new-password/require-good-password.ts';
@@ -11,7 +11,7 @@ import { openNewAccount } from './open-new-account.ts';
 /** Creates the account of a proven address with a password. */
 export async function registerAccount(
   identity: Identity,
-  { email, password, ...proof }: { email: string; password: string } & MailProof,
+  { email, displayName, password, ...proof }: ParsedInputOf<typeof contract>,
   caller: Caller,
 ): Promise<SessionResult> {
   const shown = { field: 'password', language: caller.language, hasSecondFactor: false } as const;
@@ -19,7 +19,12 @@ export async function registerAccount(
   requireGoodPassword(password, { email, ...shown });
   const passwordHash = await identity.hashing.run(() => hashPassword(password));
   return identity.database.transact((handle) => {
-    const account = { proven, id: identity.newId(), passwordHash };
+    const account = {
+      proven,
+      id: identity.newId(),
+      displayName: displayName ?? null,
+      passwordHash,
+    };
     return openNewAccount(identity, { handle, account }, caller);
   });
 }

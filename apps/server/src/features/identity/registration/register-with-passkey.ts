@@ -15,7 +15,7 @@ import { openNewAccount } from './open-new-account.ts';
 /** Creates the account of a proven address without a password, with the passkey that was created for it. */
 export async function registerWithPasskey(
   identity: Identity,
-  { challengeId, response, name }: ParsedInputOf<typeof contract>,
+  { challengeId, response, name, displayName }: ParsedInputOf<typeof contract>,
   caller: Caller,
 ): Promise<SessionResult> {
   const { database, now, newId } = identity;
@@ -26,7 +26,12 @@ export async function registerWithPasskey(
   return database.transact(async (handle) => {
     const proven = await getProven(handle, taken.subject);
     const { id: accountId } = proven;
-    const account = { proven, id: accountId, passwordHash: null };
+    const account = {
+      proven,
+      id: accountId,
+      displayName: displayName ?? null,
+      passwordHash: null,
+    };
     const session = await openNewAccount(identity, { handle, account }, caller);
     const row = { id: newId(), accountId, slot: 1, name, createdAt: now(), lastUsedAt: null };
     if (!(await insertPasskey(handle, { ...row, ...created })))

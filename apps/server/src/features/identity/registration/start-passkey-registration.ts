@@ -14,7 +14,7 @@ import { creationOptions } from '../passkeys/creation-options.ts';
  */
 export async function startPasskeyRegistration(
   identity: Identity,
-  { email, ...proof }: ParsedInputOf<typeof contract>,
+  { email, displayName, ...proof }: ParsedInputOf<typeof contract>,
   caller: Caller,
 ): Promise<OutputOf<typeof contract>> {
   await identity.challengeLimit.spend(await findSpender(identity, caller));
@@ -22,6 +22,7 @@ export async function startPasskeyRegistration(
   const use = { purpose: 'registration', subject: id } as const;
   const { challengeId, challenge } = await issueChallenge(identity.database.handle, use, identity);
   // The account gets the code's id: on the device, a second try takes the place of the first.
-  const options = creationOptions({ challenge, accountId: id, email, known: [] }, caller);
+  const asked = { challenge, accountId: id, email, displayName, known: [] };
+  const options = creationOptions(asked, caller);
   return { challengeId, options };
 }

@@ -4,14 +4,18 @@ import type { Config } from '../../../config.ts';
 import { passwordExpiry } from '../passwords/password-expiry.ts';
 import type { Account } from '../repository.ts';
 
-type Shown = Pick<Account, 'email' | 'passwordChangedAt' | 'passwordExpiresAt'>;
+type Shown = Pick<Account, 'email' | 'displayName' | 'passwordChangedAt' | 'passwordExpiresAt'>;
 
 /** What leaves the server about a session's account. */
 export function presentSession(account: Shown, { identity }: Config): Omit<SessionResult, 'token'> {
   const expireTime = passwordExpiry(account, identity.passwordMaxAge);
   const hasPassword = account.passwordChangedAt !== null;
   return {
-    user: { email: account.email, ...(!hasPassword && { hasPassword }) },
+    user: {
+      email: account.email,
+      ...(account.displayName !== null && { displayName: account.displayName }),
+      ...(!hasPassword && { hasPassword }),
+    },
     ...(expireTime !== undefined && { expireTime }),
   };
 }

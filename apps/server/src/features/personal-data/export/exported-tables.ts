@@ -44,6 +44,7 @@ export const exportedTables: readonly ExportedTable[] = [
     key: 'id',
     fields: [
       'email',
+      'displayName',
       'createdAt',
       'lastLoginAt',
       'passwordChangedAt',
@@ -91,7 +92,7 @@ export const exportedTables: readonly ExportedTable[] = [
     table: 'mobileNumbers',
     ...ofAccount,
     key: 'accountId',
-    fields: ['number', 'confirmedAt'],
+    fields: ['number', 'confirmedAt', 'logsIn'],
     without: ['accountId'],
   },
   {
@@ -411,6 +412,7 @@ export const untoldTables: Readonly<Record<string, string>> = {
   loginTickets: 'a secret that lasts minutes',
   totpEnrolments: 'a secret that lasts minutes',
   mobileEnrolments: 'a number that waits for its code, for minutes',
+  mobileLogins: 'hashes of codes to log in with, for minutes, which say nothing of whom',
   passkeyChallenges: 'a secret that lasts minutes',
   mailedCodes: 'hashes of codes that last minutes',
   loginAttempts: 'counts under a hash that no account can be found by',

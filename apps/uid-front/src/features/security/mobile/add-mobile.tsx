@@ -1,26 +1,23 @@
 import { startMobile } from '@uid/contract/mobile';
 import type { Mobile } from '@uid/contract/mobile';
 import { Button } from '@uid/ui/button';
-import { TextField } from '@uid/ui/text-field';
+import { Checkbox } from '@uid/ui/checkbox';
 import { useState } from 'react';
 
 import { Form } from '@uid/forms/form';
 import { useForm } from '@uid/forms/use-form';
 import { useSession } from '../../../session/session-context.ts';
+import { MobileField, mobileFormat } from '../../../form/mobile-field.tsx';
 import { ConfirmMobile } from './confirm-mobile.tsx';
 
 const texts = {
   zh: {
-    number: '手机号',
-    hint: '中国大陆手机号，11 位数字。',
-    format: '请输入 11 位的中国大陆手机号。',
+    logsIn: '也可以用短信验证码登录',
     submit: '发送验证码',
     cancel: '取消',
   },
   en: {
-    number: 'Mobile number',
-    hint: 'Of mainland China: eleven digits.',
-    format: 'Please enter the eleven digits of a mainland Chinese number.',
+    logsIn: 'A code to it may also log in',
     submit: 'Send a code',
     cancel: 'Cancel',
   },
@@ -38,7 +35,8 @@ export function AddMobile({ onAdded, onCancel }: AddMobileProps) {
   const [sent, setSent] = useState<{ mailbox: string | undefined }>();
   const form = useForm({
     schema: startMobile.input,
-    formats: { number: own.format },
+    read: (typed) => ({ number: typed.get('number'), logsIn: typed.has('logsIn') }),
+    formats: { number: mobileFormat[language] },
     onSubmit: async (value) => {
       const { mailbox } = await send(startMobile, value);
       setSent({ mailbox });
@@ -50,17 +48,8 @@ export function AddMobile({ onAdded, onCancel }: AddMobileProps) {
         <ConfirmMobile mailbox={sent.mailbox} onAdded={onAdded} />
       ) : (
         <Form form={form} submit={own.submit}>
-          <TextField
-            id="mobile-number"
-            name="number"
-            type="tel"
-            label={own.number}
-            hint={own.hint}
-            error={form.fields['number']}
-            autoComplete="tel"
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that had the focus is gone
-            autoFocus
-          />
+          <MobileField error={form.fields['number']} />
+          <Checkbox name="logsIn" label={own.logsIn} />
         </Form>
       )}
       <p>

@@ -6,7 +6,7 @@ import { refusal, success } from '@uid/forms/testing/fake-server';
 import type { OpenedApp } from '../../../testing/open-app.tsx';
 import { demandStepUp, openSecurity } from '../../../testing/security-answers.ts';
 
-const mobile = { number: '+86 138****8000', confirmedAt: Date.UTC(2026, 0, 7) };
+const mobile = { number: '+86 138****8000', confirmedAt: Date.UTC(2026, 0, 7), logsIn: false };
 
 function open(known: object, language = 'zh'): Promise<OpenedApp> {
   return openSecurity(
@@ -27,7 +27,7 @@ test('adds a number: first the number, then the code that it received', async ()
   await app.press('绑定手机号');
   app.fill('手机号', '138 0013 8000');
   await app.press('发送验证码');
-  expect(sentTo(app, startMobile)).toEqual([{ number: '+8613800138000' }]);
+  expect(sentTo(app, startMobile)).toEqual([{ number: '+8613800138000', logsIn: false }]);
   expect(app.link('打开开发用邮箱').getAttribute('href')).toBe('/sandbox-mail');
   app.server.on(getMobile, success({ isOffered: true, mobile }));
   app.fill('短信中的验证码', '123 456');
@@ -92,5 +92,18 @@ test('removes a number after a proof of who is there', async () => {
 
 test('a site without text messages does not speak of them', async () => {
   const app = await open({ isOffered: false });
-  expect(app.text()).not.toContain('手机提醒');
+  expect(app.text()).not.toContain('手机号');
+});
+
+test('a number logs in where its owner chooses so', async () => {
+  const app = await open({});
+  app.server.on(startMobile, success({ sent: true }));
+  await app.press('绑定手机号');
+  app.fill('手机号', '13800138000');
+  document.querySelector<HTMLInputElement>('input[name=logsIn]')?.click();
+  await app.press('发送验证码');
+  expect(sentTo(app, startMobile)).toEqual([{ number: '+8613800138000', logsIn: true }]);
+  app.close();
+  const shown = await open({ mobile: { ...mobile, logsIn: true } });
+  expect(shown.text()).toContain('绑定，可以登录');
 });

@@ -15,6 +15,7 @@ const texts = {
     number: '手机号',
     none: '还没有绑定',
     since: (number: string, day: string) => `${number}，${day} 绑定`,
+    logsIn: '，可以登录',
     add: '绑定手机号',
     change: '更换',
     added: (number: string) => `已绑定 ${number}。`,
@@ -24,6 +25,7 @@ const texts = {
     number: 'Mobile number',
     none: 'None yet',
     since: (number: string, day: string) => `${number}, since ${day}`,
+    logsIn: ', logs in',
     add: 'Add a number',
     change: 'Change',
     added: (number: string) => `${number} has been added.`,
@@ -80,6 +82,7 @@ export function MobileRow({ mobile, isOffered, onChanged }: MobileRowProps) {
           {mobile ? (
             <Status tone="photon">
               {own.since(mobile.number, formatDay(mobile.confirmedAt, language))}
+              {mobile.logsIn && own.logsIn}
             </Status>
           ) : (
             <Status>{own.none}</Status>

@@ -1,0 +1,37 @@
+import { setDisplayName } from '@uid/contract/account';
+import * as contract from '@uid/contract/identity';
+import { expect, test } from 'vitest';
+
+import { createTestApp } from '../../../testing/test-app.ts';
+import { goodPassword, newEmail, registerBuyer, requestCode } from '../testing/test-account.ts';
+
+test('the name that was given at registration greets, until its owner changes it', async () => {
+  await using server = await createTestApp();
+  const email = newEmail();
+  const proof = await requestCode(server, 'registration', email);
+  const input = { email, ...proof, password: goodPassword, displayName: ' 李娜 ' };
+  const { result } = await server.call(contract.register, input);
+  expect(result.user).toEqual({ email, displayName: '李娜' });
+  const { token } = result;
+  const changed = await server.call(setDisplayName, { displayName: 'Li Na' }, { token });
+  expect(changed.result).toEqual({ user: { email, displayName: 'Li Na' } });
+  const { result: session } = await server.call(contract.currentSession, {}, { token });
+  expect(session.user).toEqual({ email, displayName: 'Li Na' });
+  const gone = await server.call(setDisplayName, {}, { token });
+  expect(gone.result).toEqual({ user: { email } });
+});
+
+test.each(['', ' ', 'x'.repeat(61), 'a\nb'])('%j is refused and changes nothing', async (name) => {
+  await using server = await createTestApp();
+  const { email, token } = await registerBuyer(server);
+  const refused = await server.call(setDisplayName, { displayName: name }, { token });
+  expect(refused.status).toBe(400);
+  expect(Object.keys(refused.result.fields ?? {})).toEqual(['displayName']);
+  const { result } = await server.call(contract.currentSession, {}, { token });
+  expect(result.user).toEqual({ email });
+});
+
+test('nobody names another’s account', async () => {
+  await using server = await createTestApp();
+  expect((await server.call(setDisplayName, { displayName: 'Li Na' })).status).toBe(401);
+});

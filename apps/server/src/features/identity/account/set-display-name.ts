@@ -1,0 +1,19 @@
+import type { SessionResult } from '@uid/contract/identity';
+
+import type { SessionCaller } from '../../../http/caller.ts';
+import type { Identity } from '../identity.ts';
+import { getAccount } from '../repository.ts';
+import { presentSession } from '../sessions/present-session.ts';
+import { updateDisplayName } from './repository.ts';
+
+/** Keeps how the account's owner wants to be called; null: no name. */
+export async function setDisplayName(
+  { database, config }: Identity,
+  displayName: string | null,
+  { session: { accountId } }: SessionCaller,
+): Promise<SessionResult['user']> {
+  return database.transact(async (handle) => {
+    await updateDisplayName(handle, accountId, displayName);
+    return presentSession(await getAccount(handle, accountId), config).user;
+  });
+}

@@ -1,0 +1,51 @@
+import { hash } from 'node:crypto';
+
+import type { Caller } from '../../../../http/caller.ts';
+import { mailboxFor } from '../../../messages/mailbox.ts';
+import { queueText } from '../../../messages/sms/queue-text.ts';
+import { createCode } from '../../codes/mailed-code.ts';
+import type { CodeSent } from '../../codes/send-code.ts';
+import { findOwnDevice } from '../../devices/find-own-device.ts';
+import { findSpender } from '../../devices/find-spender.ts';
+import type { Identity } from '../../identity.ts';
+import { createToken, hashToken } from '../../sessions/session-token.ts';
+import { requireTexts } from '../sends-texts.ts';
+import { countLoginText } from '../text-limit.ts';
+import { findAccountByMobile, insertLogin } from './repository.ts';
+
+const codeTime = 10 * 60_000;
+const codeTries = 5;
+
+/**
+ * Sends a code to a number that logs an account in. Where none does, nothing is sent and the answer is the
+ * same: nobody learns who has an account, and no message is paid for that a stranger asked for.
+ */
+export async function startMobileLogin(
+  identity: Identity,
+  number: string,
+  caller: Caller,
+): Promise<CodeSent> {
+  const { database, now, config, addressLimit } = identity;
+  requireTexts(config);
+  await addressLimit.spend(await findSpender(identity, caller));
+  const [code, request] = [createCode(), createToken()];
+  await database.transact(async (handle) => {
+    const account = await findAccountByMobile(handle, number);
+    const own = await findOwnDevice(handle, account?.id, caller);
+    await countLoginText(handle, { number, own }, now());
+    const expiresAt = now() + codeTime;
+    const codeHash = hashLoginCode(code, number);
+    const requestHash = hashToken(request);
+    await insertLogin(handle, { requestHash, codeHash, triesLeft: codeTries, expiresAt });
+    if (!account) return;
+    const content = { template: 'code', language: caller.language, value: code } as const;
+    await queueText(handle, { ...content, recipient: number, expiresAt }, identity);
+  });
+  const mailbox = config.channels.has('sms') ? undefined : mailboxFor(caller, config);
+  return { sent: true, request, ...(mailbox && { mailbox }) };
+}
+
+/** Bound to the number, so that a stored hash fits no other. */
+export function hashLoginCode(code: string, number: string): string {
+  return hash('sha256', `mobile login\n${number}\n${code}`, 'base64url');
+}

@@ -1,0 +1,30 @@
+import { buttonClass } from '@uid/ui/button-class';
+import { Icon } from '@uid/ui/icon';
+
+import { PageLink } from '../../../address/page-link.tsx';
+import { useSession } from '../../../session/session-context.ts';
+import styles from './other-ways.module.css';
+import { useLoginWays } from './use-login-ways.ts';
+
+const texts = {
+  zh: { label: '其他登录方式', mobile: '手机验证码登录' },
+  en: { label: 'Other ways to log in', mobile: 'Log in with a code to your phone' },
+};
+
+const wide = buttonClass({ tone: 'secondary', size: 'large', block: true });
+
+/** Below the form, what else this site offers; nothing where it offers nothing. */
+export function OtherWays() {
+  const { language } = useSession();
+  const ways = useLoginWays();
+  const own = texts[language];
+  if (!ways?.hasMobile) return undefined;
+  return (
+    <nav className={styles.ways} aria-label={own.label}>
+      <PageLink to="/mobile-login" className={wide}>
+        <Icon name="phone" />
+        {own.mobile}
+      </PageLink>
+    </nav>
+  );
+}

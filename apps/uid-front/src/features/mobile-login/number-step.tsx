@@ -1,0 +1,34 @@
+import { startMobileLogin } from '@uid/contract/mobile-login';
+import { Form } from '@uid/forms/form';
+import { useForm } from '@uid/forms/use-form';
+
+import { MobileField, mobileFormat } from '../../form/mobile-field.tsx';
+import { useSession } from '../../session/session-context.ts';
+
+const texts = { zh: '发送验证码', en: 'Send a code' };
+
+/** A code is on its way, if the number logs in. */
+export interface TextedCode {
+  number: string;
+  /** Sent back with the code: it counts only in the browser that asked. */
+  request: string;
+  /** Where development reads the message. */
+  mailbox: string | undefined;
+}
+
+export function NumberStep({ onSent }: { onSent: (sent: TextedCode) => void }) {
+  const { language, send } = useSession();
+  const form = useForm({
+    schema: startMobileLogin.input,
+    formats: { number: mobileFormat[language] },
+    onSubmit: async ({ number }) => {
+      const { request, mailbox } = await send(startMobileLogin, { number });
+      onSent({ number, request, mailbox });
+    },
+  });
+  return (
+    <Form form={form} submit={texts[language]}>
+      <MobileField error={form.fields['number']} />
+    </Form>
+  );
+}

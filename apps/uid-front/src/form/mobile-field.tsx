@@ -1,0 +1,32 @@
+import { TextField } from '@uid/ui/text-field';
+
+import { useSession } from '../session/session-context.ts';
+
+const texts = {
+  zh: { number: '手机号', hint: '中国大陆手机号，11 位数字。' },
+  en: { number: 'Mobile number', hint: 'Of mainland China: eleven digits.' },
+};
+
+/** Said of what is no such number. */
+export const mobileFormat = {
+  zh: '请输入 11 位的中国大陆手机号。',
+  en: 'Please enter the eleven digits of a mainland Chinese number.',
+};
+
+/** A mobile number, where the button that had the focus is gone. */
+export function MobileField({ error }: { error: string | undefined }) {
+  const own = texts[useSession().language];
+  return (
+    <TextField
+      id="mobile-number"
+      name="number"
+      type="tel"
+      label={own.number}
+      hint={own.hint}
+      error={error}
+      autoComplete="tel"
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- it is what the page is for
+      autoFocus
+    />
+  );
+}
