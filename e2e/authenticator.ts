@@ -32,7 +32,12 @@ export async function addAuthenticator(page: Page) {
       automaticPresenceSimulation: true,
     },
   });
+  let ceremonies = 0;
+  for (const done of ['WebAuthn.credentialAdded', 'WebAuthn.credentialAsserted'] as const)
+    session.on(done, () => void (ceremonies += 1));
   return {
+    /** How often its owner has proven themselves so far. */
+    countCeremonies: () => ceremonies,
     async countPasskeys(): Promise<number> {
       const { credentials } = await session.send('WebAuthn.getCredentials', { authenticatorId });
       return credentials.length;

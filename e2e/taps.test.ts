@@ -1,0 +1,86 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { addAuthenticator } from './authenticator.ts';
+import { expect, newEmail, readCode, test } from './site.ts';
+
+test.use({
+  // Chromium sometimes reports a view transition that it gave up as an error of the page.
+  contextOptions: { reducedMotion: 'reduce' },
+  // Passkeys belong to a name; an address made of numbers has none.
+  baseURL: async ({ site }, use) => use(site.origin.replace('127.0.0.1', 'localhost')),
+  viewport: { width: 360, height: 740 },
+});
+
+/** A buyer's hand: all that these journeys are done with is counted, what the device asks its owner included. */
+async function createHand(page: Page) {
+  const device = await addAuthenticator(page);
+  const counted = { taps: 0, fields: 0 };
+  return {
+    /** The device is asked for a fingerprint once for each. */
+    count: () => ({ ...counted, taps: counted.taps + device.countCeremonies() }),
+    async tap(target: Locator): Promise<void> {
+      counted.taps += 1;
+      await target.click();
+    },
+    /** A field that does not have the focus already takes a tap first. */
+    async type(field: Locator, text: string): Promise<void> {
+      await field.waitFor();
+      const isReady = await field.evaluate((element) => element === document.activeElement);
+      if (!isReady) await this.tap(field);
+      counted.fields += 1;
+      await page.keyboard.type(text);
+    },
+  };
+}
+type Hand = Awaited<ReturnType<typeof createHand>>;
+
+const submit = 'main form button[type=submit], main form button:not([type])';
+
+/** From the confirmation to what the payment company says. */
+async function pay(page: Page, hand: Hand): Promise<void> {
+  await expect(page).toHaveURL(/\/confirm-order/);
+  await hand.tap(page.locator('input[name=agreement]'));
+  await hand.tap(page.locator('main form button[type=submit]').last());
+  // With one way to pay, a phone is led to it by itself.
+  await expect(page).toHaveURL(/\/sandbox-pay\?/);
+  await hand.tap(page.getByRole('button', { name: /^支付/ }).first());
+  await expect(page.locator('[data-outcome=paid]')).toBeVisible();
+}
+
+async function buyNow(page: Page, hand: Hand): Promise<void> {
+  await page.goto('/mall?item=sdp-licence');
+  await hand.tap(page.getByRole('button', { name: '立即购买' }));
+  await expect(page).toHaveURL(/\/uid-front\/login\?return=/);
+  await expect(page.getByText('为购物车里的 1 件商品付款。购物车会为您保留')).toBeVisible();
+}
+
+test('from the item to paid: a new buyer taps ten times and types five fields at most, one who returns taps six times', async ({
+  page,
+}) => {
+  // Otherwise the device of this test, which says yes at once, would log in by itself.
+  await page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
+  });
+  const hand = await createHand(page);
+  const email = newEmail();
+  await buyNow(page, hand);
+  await hand.tap(page.getByRole('link', { name: '注册新账户' }));
+  await hand.type(page.locator('input[type=email]'), email);
+  await hand.type(page.locator('input[name=displayName]'), '李娜');
+  await hand.tap(page.locator(submit));
+  await hand.type(page.locator('input[autocomplete=one-time-code]'), await readCode(page, email));
+  await hand.tap(page.getByRole('button', { name: '创建通行密钥并登录' }));
+  await pay(page, hand);
+  const asNew = hand.count();
+  expect(asNew.taps).toBeLessThanOrEqual(10);
+  expect(asNew.fields).toBeLessThanOrEqual(5);
+
+  await page.evaluate(() => localStorage.clear());
+  await page.context().clearCookies();
+  await buyNow(page, hand);
+  await hand.tap(page.getByRole('button', { name: '用通行密钥登录' }));
+  await pay(page, hand);
+  const { taps, fields } = hand.count();
+  expect(taps - asNew.taps).toBeLessThanOrEqual(6);
+  expect(fields).toBe(asNew.fields);
+});
