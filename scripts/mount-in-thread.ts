@@ -6,7 +6,7 @@ import { Window } from 'happy-dom';
 
 import type { MountingJob } from './mount-micro-app.ts';
 
-const { lifecycles, basename, paths } = workerData as MountingJob;
+const { lifecycles, basename, paths, query, facts } = workerData as MountingJob;
 
 const window = new Window({ url: `http://site.test${basename}` });
 for (const name of Object.getOwnPropertyNames(window))
@@ -44,7 +44,7 @@ function define(name: string, value: unknown): void {
 const app = (await import(pathToFileURL(lifecycles).href)) as MicroAppLifecycles;
 const shown = new Map<string, string>();
 for (const path of paths) {
-  window.happyDOM.setURL(`http://site.test${path}`);
+  window.happyDOM.setURL(`http://site.test${path}${query}`);
   const container = window.document.createElement('div');
   // As on a page of the site: the design's tokens are there.
   container.style.setProperty('--color-paper', '#fff');
@@ -58,7 +58,8 @@ for (const path of paths) {
     theme: 'light',
     signal: new AbortController().signal,
     navigate: () => undefined,
-  } satisfies MicroAppProps;
+    facts,
+  } satisfies MicroAppProps<{ facts: unknown }>;
   await app.mount(props);
   // What follows at once, such as a page's second part.
   await new Promise((resolve) => setTimeout(resolve, 50));

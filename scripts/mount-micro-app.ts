@@ -12,6 +12,10 @@ export interface Mounting {
   basename: string;
   /** The app's pages, with its basename. */
   paths: readonly string[];
+  /** What visitors come with who have the most to read. */
+  query: string;
+  /** What the page of the shell gives. */
+  facts: unknown;
 }
 
 /** What a worker is given. */

@@ -87,7 +87,9 @@ async function readPages(app: FastifyInstance): Promise<RenderedPages> {
     const start = await startScripts(name);
     const styles = await stylesOf(name);
     const own = Object.values(identityRoutes).filter((path) => path.startsWith(`${route}/`));
-    const mounted = await mountMicroApp({ name, basename: route, paths: own });
+    const query = `?return=${encodeURIComponent(routes.confirmOrder)}`;
+    const facts = factsIn((await app.inject(route)).body);
+    const mounted = await mountMicroApp({ name, basename: route, paths: own, query, facts });
     for (const path of [route, ...own]) {
       const characters = await read(route);
       // Of an app for staff the screens follow one another on one page, whatever its address.
@@ -103,6 +105,12 @@ async function readPages(app: FastifyInstance): Promise<RenderedPages> {
   }
   pages.set(missingPage, await read('/no-such-page'));
   return { pages, rules };
+}
+
+/** What the shell's page says that a micro-app would have to ask for. */
+function factsIn(body: string): unknown {
+  const written = /data-facts="([^"]*)"/.exec(body)?.[1];
+  return written && (JSON.parse(written.replaceAll('&quot;', '"')) as unknown);
 }
 
 function addCharacters(to: PageCharacters, from: PageCharacters): void {
