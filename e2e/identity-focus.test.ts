@@ -15,7 +15,7 @@ test('on the security page what vanishes hands the focus to its subject', async 
   await press(main.getByRole('button', { name: '绑定手机号' }));
   await expect(page.locator('[name=number]')).toBeFocused();
   await press(main.getByRole('button', { name: '取消' }));
-  await expect(page.getByRole('heading', { name: '手机号', exact: true })).toBeFocused();
+  await expect(page.getByRole('heading', { name: '手机号', level: 2 })).toBeFocused();
   await press(main.getByRole('button', { name: '设置' }));
   await expect(page.getByRole('heading', { name: '用验证器应用扫描' })).toBeFocused();
   await press(main.getByRole('button', { name: '取消' }));
