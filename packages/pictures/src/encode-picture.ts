@@ -19,15 +19,20 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Decodes a picture and makes its files from its pixels: nothing else of what came is in them. */
-export async function encodePicture(bytes: Buffer): Promise<MadePicture | Fault> {
+/**
+ * Decodes a picture and makes its files from its pixels: nothing else of what came is in them. With `only`, its one file
+ * is the widest of that kind.
+ */
+export async function encodePicture(bytes: Buffer, only?: FileKind): Promise<MadePicture | Fault> {
   const found = isPicture(bytes);
   if (found !== true) return found || 'type';
   try {
     const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (hasTooManyPixels(metadata)) return 'pixels';
     const { width, height } = metadata.autoOrient;
-    return { width, height, files: await encodeAll(await decode(bytes, width), width) };
+    const pixels = await decode(bytes, width);
+    const files = only ? [await encodeWidest(only, pixels, width)] : await encodeAll(pixels, width);
+    return { width, height, files };
   } catch {
     return 'damaged';
   }
@@ -59,6 +64,10 @@ async function encodeAll(pixels: Sharp, width: number): Promise<PictureFile[]> {
       files.push({ kind, width: each, bytes });
     }
   return files;
+}
+
+async function encodeWidest(kind: FileKind, pixels: Sharp, width: number): Promise<PictureFile> {
+  return { kind, width: Math.min(width, widestPicture), bytes: await encode(kind, pixels) };
 }
 
 /** Those that are narrower than the picture, and its own up to the widest. */
