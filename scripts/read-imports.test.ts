@@ -76,6 +76,9 @@ const planted: Record<string, [from: string, to: string][]> = {
   'quotes-knows-those-below': [[`${features}/quotes/a.ts`, `${features}/identity/a-b.ts`]],
   'overview-knows-those-below': [[`${features}/overview/a.ts`, `${features}/identity/a-b.ts`]],
   'identity-knows-those-below': [[`${features}/identity/a.ts`, `${features}/cart/a-b.ts`]],
+  'conversations-knows-those-below': [
+    [`${features}/conversations/a.ts`, `${features}/enquiries/a-b.ts`],
+  ],
   'enquiries-knows-those-below': [[`${features}/enquiries/a.ts`, `${features}/identity/a-b.ts`]],
   'contents-knows-those-below': [[`${features}/contents/a.ts`, `${features}/search/a-b.ts`]],
   'search-knows-those-below': [[`${features}/search/a.ts`, `${features}/catalogue/a-b.ts`]],

@@ -79,6 +79,14 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('./features/enquiries/enquiry-screen.tsx')).EnquiryScreen,
   },
   {
+    path: '/conversations',
+    label: { zh: '待回复的留言', en: 'Messages to answer' },
+    group: 'work',
+    permission: 'conversations.read',
+    load: async () =>
+      (await import('./features/conversations/conversations-screen.tsx')).ConversationsScreen,
+  },
+  {
     path: '/quotes',
     label: { zh: '报价', en: 'Quotes' },
     group: 'work',

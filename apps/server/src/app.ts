@@ -14,6 +14,9 @@ import { createAnswerStaff } from './features/audit/answer-staff.ts';
 import { serveAudit } from './features/audit/routes.ts';
 import { serveAddresses } from './features/addresses/routes.ts';
 import { serveCart } from './features/cart/routes.ts';
+import { serveConversations } from './features/conversations/routes.ts';
+import { createAnswerMail } from './features/conversations/incoming/stand-in.ts';
+import { serveIncomingMail } from './features/conversations/incoming/routes.ts';
 import { serveCatalogue } from './features/catalogue/routes.ts';
 import { serveManyVariants } from './features/catalogue/staff/many-routes.ts';
 import { serveStaffCatalogue } from './features/catalogue/staff/routes.ts';
@@ -244,7 +247,7 @@ export async function createApp(deps: AppDeps): Promise<Server> {
   serveSearch(serve, { database, now: deps.now, listFiles });
   serveIdentity(serve, deps);
   const door = config.isPublic ? undefined : await createDeveloperDoor(app, config);
-  if (door) serveMailbox(app, deps, door);
+  if (door) await serveMailbox(app, deps, { door, answerMail: createAnswerMail(app, deps) });
   serveMessages(serve, deps);
   const payments = createPayments(deps, app.log);
   const readPriceStates = createPriceStates(database);
@@ -269,6 +272,8 @@ export async function createApp(deps: AppDeps): Promise<Server> {
   serveQuotes(serve, deps);
   serveCustomers(serve, deps);
   serveNotices(serve, deps);
+  serveConversations(serve, deps);
+  serveIncomingMail(app, deps);
   servePersonalData(serve, deps);
   serveEnquiries(serve, deps);
   serveApprovals(serve, deps, approvalKinds);

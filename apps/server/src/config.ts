@@ -1,5 +1,6 @@
 import type { AuditConfig } from './features/audit/settings.ts';
 import type { BackupConfig } from './features/backups/settings.ts';
+import type { ConversationConfig } from './features/conversations/settings.ts';
 import type { SecretConfig } from './features/identity/secrets/settings.ts';
 import type { IdentityConfig } from './features/identity/settings.ts';
 import type { OrderConfig } from './features/orders/settings.ts';
@@ -25,6 +26,7 @@ export interface Config
     ContentConfig,
     BackupConfig,
     FileConfig,
+    ConversationConfig,
     TelemetryConfig {}
 
 interface ProcessConfig {

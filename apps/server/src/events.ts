@@ -53,6 +53,8 @@ export interface Events {
   'parcel-exception': ParcelEvent;
   /** Somebody has proved who they are; `guestToken`: with whose cart they came. */
   'session-opened': { accountId: string; guestToken: string | undefined };
+  /** A customer has written, on the site or by mail, about an order or an enquiry, whose id the conversation has. */
+  'customer-wrote': { conversationId: string; kind: 'order' | 'enquiry' };
   'account-deleted': DeletedAccount;
 }
 

@@ -9,6 +9,7 @@ import { catalogueJobs } from './features/catalogue/jobs.ts';
 import { cartJobs } from './features/cart/jobs.ts';
 import { contentJobs } from './features/contents/jobs.ts';
 import { downloadJobs } from './features/downloads/jobs.ts';
+import { conversationJobs } from './features/conversations/jobs.ts';
 import { enquiryJobs } from './features/enquiries/jobs.ts';
 import { erasureJobs } from './features/erasures/jobs.ts';
 import { idempotencyJobs } from './features/idempotency/jobs.ts';
@@ -77,6 +78,7 @@ export function listJobs(parts: JobParts): Rounds {
       ...shipmentJobs(shipping),
       ...(shipping.carriers.has('sandbox') ? sandboxCarrierJobs(context, postParcel) : []),
       ...noticeJobs(context),
+      ...conversationJobs(context),
       ...contentJobs(context),
       ...policyReportJobs(context),
       ...searchJobs(context),

@@ -10,6 +10,7 @@ import { backupSettings } from './features/backups/settings.ts';
 import { secretSettings } from './features/identity/secrets/settings.ts';
 import { identitySettings } from './features/identity/settings.ts';
 import { fileSettings } from './features/media/settings.ts';
+import { conversationSettings } from './features/conversations/settings.ts';
 import { messageSettings } from './features/messages/settings.ts';
 import { orderSettings } from './features/orders/settings.ts';
 import { paymentSettings } from './features/payments/settings.ts';
@@ -48,6 +49,7 @@ const schema = z.object({
   ...paymentSettings.variables,
   ...shipmentSettings.variables,
   ...messageSettings.variables,
+  ...conversationSettings.variables,
   ...contentSettings.variables,
   ...backupSettings.variables,
   ...fileSettings.variables,
@@ -101,6 +103,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     ...quoteSettings.read(values),
     ...refundSettings.read(values),
     ...messageSettings.read(values),
+    ...conversationSettings.read(values),
     ...contentSettings.read(values),
     ...backupSettings.read(values, values.DATA_DIR),
     ...fileSettings.read(values),

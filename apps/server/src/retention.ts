@@ -152,11 +152,19 @@ export const retention: readonly Retention[] = [
   },
   {
     what: 'Enquiries, tickets, requests for quotes and their answers',
-    tables: ['enquiries', 'enquiryAnswers', 'enquiryNotes'],
+    tables: ['enquiries', 'enquiryNotes'],
     why: 'to answer; claims can be made for three years: Civil Code, article 188',
     kept: `${wordsOf(claimTime)}, or until the account of that address is deleted`,
     after: 'lose name, telephone, address and words',
     job: 'erase-old-enquiries',
+  },
+  {
+    what: 'Messages about orders and enquiries, with their files',
+    tables: ['conversations', 'conversationMessages', 'conversationFiles'],
+    why: 'to answer; claims can be made for three years: Civil Code, article 188',
+    kept: `${wordsOf(claimTime)}, or until the account, or the enquiry they are about, is erased; a file that was never sent for a day`,
+    after: 'deleted; when a conversation waited last stays, by id alone',
+    job: 'erase-old-messages',
   },
   {
     what: 'Quotes to an address',

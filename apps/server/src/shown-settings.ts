@@ -25,6 +25,7 @@ const harmless = new Set([
   'AUDIT_MAIL',
   'MAIL_FROM',
   'STAFF_MAIL',
+  'INCOMING_MAIL_ADDRESS',
   'UNPAID_MINUTES',
   'IDENTITY_PROFILE',
   'TWO_PERSONS',

@@ -3,7 +3,9 @@ import { eraseApprovals } from './features/approvals/erase-approvals.ts';
 import { eraseAuditDetails } from './features/audit/erase-details.ts';
 import { eraseCart } from './features/cart/erase-cart.ts';
 import { takeOverGuestCart } from './features/cart/take-over-guest-cart.ts';
+import { eraseConversations } from './features/conversations/erase-conversations.ts';
 import { eraseEnquiries } from './features/enquiries/erase-enquiries.ts';
+import { reopenEnquiry } from './features/enquiries/reopen-enquiry.ts';
 import { eraseKeys } from './features/idempotency/erase-keys.ts';
 import { eraseMessages } from './features/messages/erase-messages.ts';
 import { eraseNotices } from './features/notices/erase-notices.ts';
@@ -45,11 +47,13 @@ export const subscribers: Subscribers = {
   'parcel-corrected': [tellOfCorrection],
   'parcel-exception': [tellOfTrouble],
   'session-opened': [takeOverGuestCart],
+  'customer-wrote': [reopenEnquiry],
   'account-deleted': [
     eraseAddresses,
     eraseApprovals,
     eraseAuditDetails,
     eraseCart,
+    eraseConversations,
     eraseEnquiries.ofAccount,
     eraseQuotes.ofAccount,
     eraseKeys,

@@ -4,6 +4,7 @@ import * as approvals from './approvals.ts';
 import * as audit from './audit.ts';
 import * as cart from './cart.ts';
 import * as catalogue from './catalogue.ts';
+import * as conversations from './conversations.ts';
 import * as customers from './customers.ts';
 import * as devices from './devices.ts';
 import * as downloads from './downloads.ts';
@@ -32,6 +33,7 @@ import * as refunds from './refunds.ts';
 import * as shipments from './shipments.ts';
 import * as staff from './staff.ts';
 import * as staffCatalogue from './staff-catalogue.ts';
+import * as staffConversations from './staff-conversations.ts';
 import * as staffContents from './staff-contents.ts';
 import * as staffDocuments from './staff-documents.ts';
 import * as staffMedia from './staff-media.ts';
@@ -92,6 +94,10 @@ export const api: Record<string, Record<string, Endpoint>> = {
   customers: Object.fromEntries(endpointsOf(customers)),
   enquiries: Object.fromEntries([...endpointsOf(enquiries), ...endpointsOf(staffEnquiries)]),
   quotes: Object.fromEntries([...endpointsOf(quotes), ...endpointsOf(staffQuotes)]),
+  conversations: Object.fromEntries([
+    ...endpointsOf(conversations),
+    ...endpointsOf(staffConversations),
+  ]),
   notices: Object.fromEntries([...endpointsOf(notices), ...endpointsOf(staffNotices)]),
   personalData: Object.fromEntries(endpointsOf(personalData)),
   jobs: Object.fromEntries(endpointsOf(jobs)),
@@ -107,6 +113,7 @@ export const api: Record<string, Record<string, Endpoint>> = {
 export const files: Record<string, Record<string, FileEndpoint>> = {
   audit: Object.fromEntries(filesOf(audit)),
   cart: Object.fromEntries(filesOf(cart)),
+  conversations: Object.fromEntries([...filesOf(conversations), ...filesOf(staffConversations)]),
   downloads: Object.fromEntries(filesOf(downloads)),
   staffCatalogue: Object.fromEntries(filesOf(staffCatalogue)),
   invoices: Object.fromEntries(filesOf(invoices)),

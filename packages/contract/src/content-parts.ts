@@ -140,9 +140,16 @@ function partCompany(): Parting<ContentOf<'company'>> {
         address: content.address[language],
         hours: content.hours[language],
       });
-      const { email, icpFiling, policeFiling, operatorPath } = content;
+      const { email, serviceHours, icpFiling, policeFiling, operatorPath } = content;
       const numbers = content.phones.map((phone) => phone.number);
-      const own = { phones: numbers, email, icpFiling, policeFiling, operatorPath };
+      const own = {
+        phones: numbers,
+        email,
+        ...(serviceHours && { serviceHours }),
+        icpFiling,
+        policeFiling,
+        operatorPath,
+      };
       return { shared: own, zh: textIn('zh'), en: textIn('en') };
     },
     join(parts) {

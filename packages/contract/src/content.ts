@@ -335,6 +335,20 @@ export const homeText = z.object({
   questions: z.array(questionText).check(z.minLength(3), z.maxLength(5)),
 });
 
+const clockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+
+/** When people answer, by the clock of China: Monday to Friday but for the days that say otherwise. */
+const serviceHours = z.object({
+  from: clockTime,
+  to: clockTime,
+  /** Working hours within which a message is answered. */
+  answerHours: z.int().check(z.minimum(1), z.maximum(80)),
+  /** Working days on which nobody is there, and other days on which somebody is. */
+  closedOn: z.array(day).check(z.maxLength(60)),
+  openOn: z.array(day).check(z.maxLength(60)),
+});
+export type ServiceHours = z.infer<typeof serviceHours>;
+
 /** The company's facts: one file, the only place where brand, phones and filings stand. */
 export const company = z.object({
   brand: localised(line),
@@ -346,6 +360,7 @@ export const company = z.object({
   email: z.email(),
   address: localised(line),
   hours: localised(line),
+  serviceHours: z.optional(serviceHours),
   icpFiling: line,
   policeFiling: line,
   /** The operator console's own sign-in; never carries a credential. */

@@ -564,6 +564,22 @@ export const errorKinds = {
       en: 'An order has changed since the file was checked, so nothing was recorded. Check it anew.',
     },
   },
+  FILES_GONE: {
+    code: 40961,
+    status: 409,
+    text: {
+      zh: '有附件已经不在，消息没有发出。请重新添加附件。',
+      en: 'An attached file is no longer there, so nothing was sent. Please attach it again.',
+    },
+  },
+  TOO_MANY_FILES: {
+    code: 40962,
+    status: 409,
+    text: {
+      zh: '这里的附件已达上限，没有添加。请先发送消息，或改用邮件联系我们。',
+      en: 'No more files fit in here, so nothing was added. Send your message first, or mail us.',
+    },
+  },
   NOTHING_TO_SHIP: {
     code: 40940,
     status: 409,
@@ -753,6 +769,14 @@ export const errorKinds = {
     text: {
       zh: '这不是 JPEG、PNG 或 WebP 图片，无论文件名怎么写。',
       en: 'This is no JPEG, PNG or WebP picture, whatever its name says.',
+    },
+  },
+  FILE_TYPE: {
+    code: 41503,
+    status: 415,
+    text: {
+      zh: '附件只能是 PDF、PNG、JPEG 或 UTF-8 纯文本，以文件内容为准。',
+      en: 'Only PDF, PNG, JPEG and UTF-8 text can be attached, whatever the name says.',
     },
   },
   PICTURE_SVG: {

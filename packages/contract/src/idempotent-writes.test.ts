@@ -11,6 +11,9 @@ const moveNothing = new Set([
   '/api/address/remove',
   '/api/address/save',
   '/api/notices/read',
+  // A file that no message names goes after a day.
+  '/api/order/messages/attach',
+  '/api/order/messages/read',
   // It yields the attempt that is open already; the company is asked for money once.
   '/api/payment/start',
 ]);

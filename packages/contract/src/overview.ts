@@ -11,6 +11,10 @@ const count = z.optional(z.int().check(z.minimum(0), z.maximum(mostWaitingCounte
 const overview = z.object({
   ordersToShip: count,
   openEnquiries: count,
+  /** Messages of customers without an answer, by conversation. */
+  waitingConversations: count,
+  /** For how long the longest of these has waited, milliseconds; left out where none waits. */
+  longestWait: z.optional(z.number()),
   /** Those that the caller can decide. */
   approvals: count,
   ordersInReview: count,

@@ -39,6 +39,9 @@ const permissionTable = {
   'enquiries.read': ['support', 'auditor'],
   /** Assign, note, answer, close. */
   'enquiries.answer': ['support'],
+  /** What customers and staff write to each other about orders. */
+  'conversations.read': ['shop', 'support', 'auditor'],
+  'conversations.answer': ['shop', 'support'],
   'quotes.read': ['shop', 'support', 'finance', 'auditor'],
   'quotes.write': ['shop', 'support'],
 

@@ -1,6 +1,7 @@
 import { z } from './zod.ts';
 
 import { apiPrefix } from './constants.ts';
+import { threadMessage } from './conversations.ts';
 import { endpoint } from './endpoint.ts';
 import { enquiryNo } from './enquiries.ts';
 import { enquiryKinds, enquiryStates } from './kinds.ts';
@@ -65,7 +66,8 @@ export const enquiry = z.extend(enquirySummary, {
   phone: z.optional(z.string()),
   /** What else the form of its kind asked: product, quantity, severity … */
   facts: z.record(z.string(), z.union([z.string(), z.number()])),
-  answers: z.array(z.object({ text: z.string(), answeredAt: z.number(), person })),
+  /** What was written since, by the staff and by its sender's mails, oldest first. */
+  messages: z.array(z.extend(threadMessage, { person: z.optional(person) })),
   /** What staff wrote for each other, oldest first. */
   notes: z.array(z.object({ at: z.number(), text: z.string(), person })),
   /** To whom it can be given. */
@@ -79,7 +81,7 @@ export const getEnquiry = endpoint({
   access: 'staff',
   permission: 'enquiries.read',
   action: 'read-enquiry',
-  summary: 'One enquiry with its answers and notes',
+  summary: 'One enquiry with what was written since and notes',
   input: z.object({ language: languageSchema, no: enquiryNo }),
   output: enquiry,
 });

@@ -20,13 +20,6 @@ export interface EnquiryTables {
     /** When its sender first had an answer, or a quote. */
     firstAnsweredAt: Generated<number | null>;
   };
-  enquiryAnswers: {
-    id: string;
-    enquiryId: string;
-    accountId: string;
-    text: string;
-    answeredAt: number;
-  };
   /** What staff write for each other about an enquiry. */
   enquiryNotes: {
     id: string;

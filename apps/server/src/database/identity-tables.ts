@@ -119,6 +119,8 @@ export interface IdentityTables extends SecondFactorTables, MobileTables, StaffT
     settledAt: number | null;
     /** Why it was not accepted the last time; never what it says. */
     lastError: Generated<string | null>;
+    /** Where an answer goes, where that is not the sender. */
+    replyTo: Generated<string | null>;
     /** When staff sent it again: its tries count from then on. */
     resentAt: Generated<number | null>;
   };

@@ -4,6 +4,7 @@ import type { BuyerTables } from './buyer-tables.ts';
 import type { CommerceTables } from './commerce-tables.ts';
 import type { ContentsTables } from './contents-tables.ts';
 import type { DocumentTables } from './document-tables.ts';
+import type { ConversationTables } from './conversation-tables.ts';
 import type { ErasureTables } from './erasure-tables.ts';
 import type { EnquiryTables } from './enquiry-tables.ts';
 import type { FulfilmentTables } from './fulfilment-tables.ts';
@@ -26,6 +27,7 @@ export interface Tables
     CommerceTables,
     ContentsTables,
     DocumentTables,
+    ConversationTables,
     EnquiryTables,
     ErasureTables,
     FulfilmentTables,

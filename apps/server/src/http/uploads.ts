@@ -28,12 +28,12 @@ export interface Uploads {
 
 type Upload = NonNullable<Endpoint['upload']>;
 
-export function createUploads(): Uploads {
+export function createUploads(most = mostAtOnce): Uploads {
   let count = 0;
   return {
     async receive(request, { upload, bodyHash }, answer) {
       refuse(request, upload);
-      if (count >= mostAtOnce) throw new AppError('BUSY', { retryAfter: 5 });
+      if (count >= most) throw new AppError('BUSY', { retryAfter: 5 });
       count += 1;
       try {
         const file = openFile(request, { maxBytes: upload.maxBytes, bodyHash });

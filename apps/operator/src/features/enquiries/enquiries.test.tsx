@@ -27,7 +27,7 @@ const enquiry: Enquiry = {
   facts: { quantity: 200 },
   createdAt: 1,
   revision: 1,
-  answers: [],
+  messages: [],
   notes: [{ at: 2, text: 'A customer of ours', person: { id: 's' } }],
   assignable: [{ id: 's-2', email: 'colleague@example.com' }],
 };
@@ -65,8 +65,18 @@ test('an answer that comes after a colleague’s is refused, theirs is shown, an
   });
   await app.shows('No answer yet');
   app.fill('Answer', 'Mine');
-  const theirs = { text: 'Theirs', answeredAt: 3, person: { id: 's' } };
-  const answered = { ...enquiry, state: 'answered', revision: 2, answers: [theirs] } as const;
+  const theirs = {
+    id: 'm',
+    side: 'staff' as const,
+    channel: 'mail' as const,
+    at: 3,
+    text: 'Theirs',
+    files: [],
+    leftOut: 0,
+    isRead: false,
+    person: { id: 's' },
+  };
+  const answered = { ...enquiry, state: 'answered', revision: 2, messages: [theirs] } as const;
   app.server.on(getEnquiry, success(answered));
   await app.press('Send the answer');
   await app.shows('Theirs');

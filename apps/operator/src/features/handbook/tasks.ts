@@ -157,12 +157,29 @@ export const tasks: readonly Task[] = [
       zh: [
         '打开一条咨询，写下答复。答复会用对方的语言发到对方邮箱。',
         '在「处理人」里交给合适的同事；内部备注对方看不到。',
-        '没有其他事要做时，把它关闭；对方再来信会是一条新的咨询。',
+        '对方可直接回复邮件，回信会出现在这里并重新打开咨询。没有其他事要做时，把它关闭。',
       ],
       en: [
         'Open an enquiry and write the answer, in the language it was sent in. It is mailed to the sender.',
         'Give it to whoever knows best under “Seen to by”; notes of our own stay inside the company.',
-        'Close it when nothing more is to be done; whatever comes later is a new enquiry.',
+        'They can reply to the mail: what they write stands here, and opens the enquiry again. Close it when nothing more is to be done.',
+      ],
+    },
+  },
+  {
+    permission: 'conversations.answer',
+    screen: '/conversations',
+    title: { zh: '回复客户留言', en: 'Answer a customer' },
+    steps: {
+      zh: [
+        '概览里有多少位客户在等、最久等了多久；「待回复的留言」按等待时间排列，写着应在何时答复。',
+        '打开订单，在「与客户的往来」下面写回复，需要时添加附件。客户会收到邮件，十分钟内的多条合成一封。',
+        '客户在网站上写的、用邮件回的，都在同一处。',
+      ],
+      en: [
+        'The overview says how many customers wait and for how long; “Messages to answer” lists them, with the time by which each should have an answer.',
+        'Open the order and answer under “Messages”, with files where they help. The customer is mailed it; what follows within ten minutes goes as one mail.',
+        'What they write on the site and what they reply by mail stand in the same place.',
       ],
     },
   },

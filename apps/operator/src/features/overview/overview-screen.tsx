@@ -23,7 +23,7 @@ const texts = {
 };
 
 interface Waiting {
-  of: keyof Overview;
+  of: Exclude<keyof Overview, 'longestWait'>;
   label: Localised<string>;
   /** The screen that lists them, and which of its rows. */
   to: `/${string}`;
@@ -38,6 +38,11 @@ const everything: readonly Waiting[] = [
     label: { zh: '待答复的咨询', en: 'Enquiries without an answer' },
     to: '/enquiries',
     search: { state: 'open' },
+  },
+  {
+    of: 'waitingConversations',
+    label: { zh: '待回复的客户留言', en: 'Messages to answer' },
+    to: '/conversations',
   },
   {
     of: 'approvals',
@@ -93,7 +98,13 @@ export function OverviewScreen() {
               const count = counts[of];
               return (
                 count !== undefined && (
-                  <WaitingRow key={of} label={label[language]} count={count} {...way} />
+                  <WaitingRow
+                    key={of}
+                    label={label[language]}
+                    count={count}
+                    wait={of === 'waitingConversations' ? counts.longestWait : undefined}
+                    {...way}
+                  />
                 )
               );
             })}

@@ -1,13 +1,15 @@
 import type { ServerContext } from '../../context.ts';
 import type { Handle } from '../../database/database.ts';
+import { replyTo } from '../conversations/incoming/incoming-mail.ts';
+import { writeMessage } from '../conversations/write-message.ts';
 import { queueMail } from '../messages/mail/queue-mail.ts';
 import { changeEnquiry } from './change-enquiry.ts';
 import type { ReadEnquiry } from './change-enquiry.ts';
 import { answerMail } from './enquiry-mails.ts';
-import { insertAnswer, markFirstAnswer } from './repository.ts';
+import { markFirstAnswer } from './repository.ts';
 import type { StoredEnquiry } from './repository.ts';
 
-type Context = Pick<ServerContext, 'newId' | 'now'>;
+type Context = Pick<ServerContext, 'config' | 'newId' | 'now' | 'publish'>;
 
 export interface Answering extends ReadEnquiry {
   /** Of the staff. */
@@ -22,11 +24,13 @@ export async function answerEnquiry(
   context: Context,
 ): Promise<{ enquiry: StoredEnquiry; answerId: string }> {
   const enquiry = await changeEnquiry(handle, read, { state: 'answered' });
-  const id = context.newId();
-  const answeredAt = context.now();
-  await insertAnswer(handle, { id, enquiryId: enquiry.id, accountId, text, answeredAt });
-  await markFirstAnswer(handle, enquiry.id, answeredAt);
-  const mail = { recipient: enquiry.email, ...answerMail(enquiry.no, text)[enquiry.language] };
-  await queueMail(handle, { ...mail, uniqueKey: `enquiry-answer:${id}` }, context);
-  return { enquiry, answerId: id };
+  const draft = { id: enquiry.id, kind: 'enquiry', side: 'staff', channel: 'mail' } as const;
+  const answer = { ...draft, accountId, text, isMailed: true };
+  const answerId = (await writeMessage(handle, answer, context)) ?? '';
+  await markFirstAnswer(handle, enquiry.id, context.now());
+  const address = replyTo(enquiry.id, context);
+  const words = answerMail(enquiry.no, text, address !== undefined)[enquiry.language];
+  const mail = { recipient: enquiry.email, ...words, uniqueKey: `enquiry-answer:${answerId}` };
+  await queueMail(handle, { ...mail, ...(address && { replyTo: address }) }, context);
+  return { enquiry, answerId };
 }

@@ -117,7 +117,9 @@ test('staff answer by mail, in the sender’s language, until the enquiry is clo
   expect(await readBy(server, token, no)).toMatchObject({
     state: 'answered',
     facts: { product: 'sdp', quantity: 40 },
-    answers: [{ text: answer.text, person: { email: expect.stringContaining('@') } }],
+    messages: [
+      { side: 'staff', text: answer.text, person: { email: expect.stringContaining('@') } },
+    ],
   });
   const close = { language, no, revision: 2 } as const;
   for (const _ of [1, 2])
@@ -149,7 +151,7 @@ test('of two of the staff who answer at once the second is refused, and reads wh
   );
   const refused = answers.filter(({ status }) => status === 409);
   expect(refused).toMatchObject([{ result: { error: 'ENQUIRY_CHANGED' } }]);
-  expect((await readBy(server, token, no)).answers).toHaveLength(1);
+  expect((await readBy(server, token, no)).messages).toHaveLength(1);
   expect(await mailsOf(server)).toHaveLength(3);
 });
 

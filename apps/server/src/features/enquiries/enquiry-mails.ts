@@ -3,6 +3,8 @@ import type { Company } from '@uid/contract/content';
 import type { EnquiryForm } from '@uid/contract/enquiries';
 import type { Language, Localised } from '@uid/contract/language';
 
+import { replyMark } from '../conversations/telling/reply-marks.ts';
+
 export interface MailText {
   subject: string;
   text: string;
@@ -42,15 +44,20 @@ export function confirmationMail(
 }
 
 /** What an operator answered. */
-export function answerMail(no: string, text: string): Localised<MailText> {
+export function answerMail(no: string, text: string, canReply: boolean): Localised<MailText> {
+  const head = (language: Language) => (canReply ? `${replyMark[language]}\n\n` : '');
+  const foot: Localised<string> = {
+    zh: canReply ? '可以直接回复本邮件。\n\n' : '',
+    en: canReply ? 'You can reply to this mail.\n\n' : '',
+  };
   return {
     zh: {
       subject: `${brand.zh} · 答复您的来信 · ${no}`,
-      text: `您好：\n\n关于您的来信 ${no}：\n\n${text}\n\n${brand.zh}\n`,
+      text: `${head('zh')}您好：\n\n关于您的来信 ${no}：\n\n${text}\n\n${foot.zh}${brand.zh}\n`,
     },
     en: {
       subject: `${brand.en} · Our answer · ${no}`,
-      text: `Hello,\n\nabout your message ${no}:\n\n${text}\n\n${brand.en}\n`,
+      text: `${head('en')}Hello,\n\nabout your message ${no}:\n\n${text}\n\n${foot.en}${brand.en}\n`,
     },
   };
 }

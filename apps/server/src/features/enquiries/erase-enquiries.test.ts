@@ -39,7 +39,7 @@ async function openAsked(): Promise<TestApp & { no: string }> {
 /** Everything that is stored of enquiries, and what waits in the outbox because of them. */
 async function stored({ deps }: TestApp): Promise<string> {
   const { handle } = deps.database;
-  const tables = ['enquiries', 'enquiryAnswers', 'mails'] as const;
+  const tables = ['enquiries', 'conversationMessages', 'mails'] as const;
   const rows = tables.map((table) => handle.selectFrom(table).selectAll().execute());
   return JSON.stringify(await Promise.all(rows));
 }

@@ -1,7 +1,8 @@
 import { eraseDetailsAbout } from '../audit/erase-details.ts';
+import { eraseConversationsOf } from '../conversations/erase-conversations.ts';
 import { eraseRows } from '../erasures/erase-rows.ts';
 import { eraseQueuedMessages } from '../messages/erase-messages.ts';
-import { deleteNotes, emptyAnswers, emptyEnquiries } from './repository.ts';
+import { deleteNotes, emptyEnquiries } from './repository.ts';
 
 /**
  * Takes name, addresses and words of enquiries; kind, product and day stay for the count.
@@ -12,7 +13,7 @@ export const eraseEnquiries = eraseRows({
   kind: 'enquiry',
   async empty(handle, ids, now) {
     const numbers = await emptyEnquiries(handle, ids, now);
-    await emptyAnswers(handle, ids);
+    await eraseConversationsOf(handle, ids);
     await deleteNotes(handle, ids);
     await eraseDetailsAbout(handle, ids);
     const keys = numbers.flatMap((no) => [`enquiry:${no}`, `enquiry-confirmed:${no}`]);

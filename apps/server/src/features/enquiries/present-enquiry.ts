@@ -1,7 +1,9 @@
 import type { Enquiry, EnquirySummary } from '@uid/contract/staff-enquiries';
 
+import { maskMessage } from '../conversations/read-thread.ts';
+import type { WrittenMessage } from '../conversations/read-thread.ts';
 import { maskEmail, maskName, maskPhone, maskWords } from '../../mask-person.ts';
-import type { StoredAnswer, StoredEnquiry, StoredNote } from './repository.ts';
+import type { StoredEnquiry, StoredNote } from './repository.ts';
 
 interface Reader {
   /** Whether the reader may know persons; to others they are masked. */
@@ -31,7 +33,7 @@ export function presentSummary(enquiry: StoredEnquiry, reader: Reader): EnquiryS
 }
 
 interface Parts {
-  answers: StoredAnswer[];
+  messages: WrittenMessage[];
   notes: StoredNote[];
   assignable: Enquiry['assignable'];
 }
@@ -39,7 +41,7 @@ interface Parts {
 /** An enquiry as staff see it. */
 export function presentEnquiry(
   enquiry: StoredEnquiry,
-  { answers, notes, assignable }: Parts,
+  { messages, notes, assignable }: Parts,
   reader: Reader,
 ): Enquiry {
   const { email, phone } = maskedUnless(reader.seesPersons, enquiry);
@@ -49,10 +51,9 @@ export function presentEnquiry(
     email,
     ...(phone !== null && { phone }),
     facts: JSON.parse(enquiry.facts) as Enquiry['facts'],
-    answers: answers.map(({ text, answeredAt, accountId }) => ({
-      text: words(text),
-      answeredAt,
-      person: personOf(accountId, reader),
+    messages: messages.map(({ accountId, ...message }) => ({
+      ...(reader.seesPersons ? message : maskMessage(message)),
+      ...(accountId !== null && { person: personOf(accountId, reader) }),
     })),
     notes: notes.map(({ at, text, accountId }) => ({
       at,

@@ -1,10 +1,10 @@
+import { sql } from 'kysely';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 
 import type { Handle } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
 
 export type StoredEnquiry = Selectable<Tables['enquiries']>;
-export type StoredAnswer = Selectable<Tables['enquiryAnswers']>;
 export type StoredNote = Selectable<Tables['enquiryNotes']>;
 
 export async function insertEnquiry(
@@ -12,19 +12,6 @@ export async function insertEnquiry(
   row: Insertable<Tables['enquiries']>,
 ): Promise<void> {
   await handle.insertInto('enquiries').values(row).execute();
-}
-
-export async function listAnswers(handle: Handle, enquiryId: string): Promise<StoredAnswer[]> {
-  return handle
-    .selectFrom('enquiryAnswers')
-    .selectAll()
-    .where('enquiryId', '=', enquiryId)
-    .orderBy('id')
-    .execute();
-}
-
-export async function insertAnswer(handle: Handle, row: StoredAnswer): Promise<void> {
-  await handle.insertInto('enquiryAnswers').values(row).execute();
 }
 
 export async function listNotes(handle: Handle, enquiryId: string): Promise<StoredNote[]> {
@@ -84,6 +71,25 @@ export async function findStored(handle: Handle, no: string): Promise<StoredEnqu
   return handle.selectFrom('enquiries').selectAll().where('no', '=', no).executeTakeFirst();
 }
 
+/** Its sender has written again: whoever had it sees to it, and what was closed is open. */
+export async function reopen(handle: Handle, id: string): Promise<void> {
+  await handle
+    .updateTable('enquiries')
+    .set((eb) => ({
+      state: eb
+        .case()
+        .when('assigneeId', 'is', null)
+        .then(sql.lit('open' as const))
+        .else(sql.lit('in-progress' as const))
+        .end(),
+      closedAt: null,
+      revision: eb('revision', '+', 1),
+    }))
+    .where('id', '=', id)
+    .where('erasedAt', 'is', null)
+    .execute();
+}
+
 /** Yields their numbers. */
 export async function emptyEnquiries(
   handle: Handle,
@@ -108,14 +114,6 @@ export async function emptyEnquiries(
     .returning('no')
     .execute();
   return rows.map(({ no }) => no);
-}
-
-export async function emptyAnswers(handle: Handle, enquiryIds: string[]): Promise<void> {
-  await handle
-    .updateTable('enquiryAnswers')
-    .set({ text: '' })
-    .where('enquiryId', 'in', enquiryIds)
-    .execute();
 }
 
 export async function deleteNotes(handle: Handle, enquiryIds: string[]): Promise<void> {

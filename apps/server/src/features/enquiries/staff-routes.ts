@@ -1,3 +1,4 @@
+import { enquiryFile } from '@uid/contract/staff-conversations';
 import * as contract from '@uid/contract/staff-enquiries';
 
 import type { ServerContext } from '../../context.ts';
@@ -5,13 +6,16 @@ import type { Handle } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Serve } from '../../http/serve.ts';
 import { seesPersons } from '../../mask-person.ts';
+import { readWrittenMessages } from '../conversations/read-thread.ts';
+import { answerFile } from '../conversations/files/send-file.ts';
+import { findSentFile, markSeenByStaff } from '../conversations/conversation.ts';
 import { answerEnquiry } from './answer-enquiry.ts';
 import { assignEnquiry } from './assign-enquiry.ts';
 import { closeEnquiry } from './close-enquiry.ts';
 import { countStates, listStored, medianResponseTime } from './list-enquiries.ts';
 import { presentEnquiry, presentSummary } from './present-enquiry.ts';
 import { readAssignable, readEmails } from './read-staff.ts';
-import { findStored, insertNote, listAnswers, listNotes } from './repository.ts';
+import { findStored, insertNote, listNotes } from './repository.ts';
 import type { StoredEnquiry } from './repository.ts';
 
 /** How staff see to enquiries: each has one who does, notes of their own, and answers that are mailed. */
@@ -42,17 +46,31 @@ export function serveStaffEnquiries(serve: Serve, context: ServerContext): void 
     act({}, async (handle, note) => {
       const enquiry = await getStored(handle, no);
       note(subjectOf(enquiry));
-      const answers = await listAnswers(handle, enquiry.id);
+      const messages = await readWrittenMessages(handle, enquiry.id);
+      if (session.staff.permissions.has(contract.answerEnquiry.permission))
+        await markSeenByStaff(handle, enquiry.id, messages);
       const notes = await listNotes(handle, enquiry.id);
       const assignable = await readAssignable(handle);
       const emails = await readEmails(handle, [
         enquiry.assigneeId,
-        ...[...answers, ...notes].map(({ accountId }) => accountId),
+        ...[...messages, ...notes].map(({ accountId }) => accountId),
       ]);
       const reader = { emails, seesPersons: seesPersons(session) };
-      return presentEnquiry(enquiry, { answers, notes, assignable }, reader);
+      return presentEnquiry(enquiry, { messages, notes, assignable }, reader);
     }),
   );
+
+  serve(enquiryFile, async ({ no, id }, { act }) => {
+    let found: Awaited<ReturnType<typeof findSentFile>>;
+    await act({}, async (handle, note) => {
+      const enquiry = await getStored(handle, no);
+      note({ ...subjectOf(enquiry), after: { file: id } });
+      found = await findSentFile(handle, { conversationId: enquiry.id, id });
+      if (!found) throw new AppError('NOT_FOUND');
+      return {};
+    });
+    return answerFile(found);
+  });
 
   serve(contract.answerEnquiry, (input, { act, session: { accountId } }) =>
     act({}, async (handle, note) => {

@@ -6,27 +6,45 @@ import type { Caller } from '../../http/caller.ts';
 import { requestLanguage } from '../../http/request-facts.ts';
 import type { DeveloperDoor } from '../../http/developer-door.ts';
 import { localPrefix } from '../../http/local-visitor.ts';
+import { addForms, readForm } from '../../http/read-form.ts';
+import { refuseOtherSites } from '../../http/refuse-other-sites.ts';
 import { isLoopbackHost, isLoopbackOrigin } from '../../http/loopback.ts';
 import { mailboxPolicy, renderMailbox } from './mailbox-page.ts';
-import { listLatestMessages } from './repository.ts';
+import { findMessage, listLatestMessages } from './repository.ts';
+import type { StoredMessage } from './repository.ts';
 
 export const mailboxPath = `${localPrefix}mail`;
 const shownMails = 20;
+const constraints = { visitor: 'local' };
+
+/** Sends what somebody typed below a mail to where its answers go. */
+export type AnswerMail = (message: StoredMessage, text: string) => Promise<void>;
 
 /** Shows captured mails to the developer at this machine who has the key; elsewhere the page does not exist. */
-export function serveMailbox(
+export async function serveMailbox(
   app: FastifyInstance,
   { config, database }: ServerContext,
-  door: DeveloperDoor,
-): void {
+  { door, answerMail }: { door: DeveloperDoor; answerMail: AnswerMail },
+): Promise<void> {
   if (!hasMailbox(config)) return;
-  app.get(mailboxPath, { constraints: { visitor: 'local' } }, async (request, reply) => {
+  app.get(mailboxPath, { constraints }, async (request, reply) => {
     if (!(await door.opensTo(request, reply))) return door.ask(request, reply);
     const mails = await listLatestMessages(database.handle, shownMails);
     return reply
       .headers({ 'content-security-policy': mailboxPolicy, 'cache-control': 'no-store' })
       .type('text/html; charset=utf-8')
       .send(renderMailbox(mails, requestLanguage(request)));
+  });
+  await addForms(app, (forms) => {
+    forms.post(mailboxPath, { constraints }, async (request, reply) => {
+      refuseOtherSites(request, config.publicOrigin);
+      if (!(await door.opensTo(request, reply))) return door.ask(request, reply);
+      const form = readForm(request);
+      const message = await findMessage(database.handle, form.get('mail') ?? '');
+      const text = form.get('text')?.trim();
+      if (message && text) await answerMail(message, text);
+      return reply.header('cache-control', 'no-store').redirect(mailboxPath, 303);
+    });
   });
 }
 

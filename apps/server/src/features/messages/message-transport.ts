@@ -10,6 +10,8 @@ export interface OutgoingMessage {
   text: string;
   /** The same as a page, for readers that show one. */
   html?: string | null;
+  /** Where an answer to a mail goes, where that is not its sender. */
+  replyTo?: string | null;
   /** What a text message says, as far as its approved template leaves it open. */
   content?: TextContent | undefined;
 }

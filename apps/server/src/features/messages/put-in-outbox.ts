@@ -7,7 +7,7 @@ type NewMessage = Pick<
   Insertable<Tables['mails']>,
   'id' | 'channel' | 'recipient' | 'subject' | 'text' | 'html' | 'content' | 'createdAt'
 > &
-  Partial<Pick<Insertable<Tables['mails']>, 'uniqueKey' | 'expiresAt'>>;
+  Partial<Pick<Insertable<Tables['mails']>, 'uniqueKey' | 'expiresAt' | 'replyTo'>>;
 
 /** Leaves after the commit of the transaction that writes it. */
 export async function putInOutbox(handle: Handle, message: NewMessage): Promise<void> {

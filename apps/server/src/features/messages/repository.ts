@@ -120,6 +120,10 @@ export async function requeueFailed(
   return Number(numUpdatedRows);
 }
 
+export async function findMessage(handle: Handle, id: string): Promise<StoredMessage | undefined> {
+  return handle.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
 export async function listLatestMessages(handle: Handle, limit: number): Promise<StoredMessage[]> {
   return handle
     .selectFrom('mails')

@@ -18,7 +18,7 @@ interface Belonging {
   id: string;
 }
 
-const features = ['orders', 'payments', 'refunds', 'shipments'] as const;
+const features = ['orders', 'payments', 'refunds', 'shipments', 'conversations'] as const;
 const endpoints = features.flatMap((feature) => Object.entries(api[feature] ?? {}));
 
 /** Every operation on one order that a customer may call: one that is added tomorrow is tried too. */
@@ -80,6 +80,9 @@ const tables = [
   'refundRequests',
   'refunds',
   'stockMovements',
+  'conversations',
+  'conversationMessages',
+  'conversationFiles',
 ] as const;
 
 async function everything({ deps }: TestShop): Promise<string> {
@@ -90,7 +93,8 @@ async function everything({ deps }: TestShop): Promise<string> {
 }
 
 function send(shop: TestShop, endpoint: Endpoint, { about, token }: SentCall) {
-  return shop.call(endpoint, inputAbout(endpoint, about), token ? { token } : {});
+  const file = endpoint.upload && { file: 'words of a file' };
+  return shop.call(endpoint, inputAbout(endpoint, about), { ...(token && { token }), ...file });
 }
 
 interface SentCall {

@@ -6,6 +6,11 @@ import type { Handle } from '../../database/database.ts';
 import type { AnyApprovalKind } from '../approvals/approval-kind.ts';
 import { countToDecide } from '../approvals/read-approvals.ts';
 import { countLowStock } from '../catalogue/staff/read-variants.ts';
+import {
+  countWaitingConversations,
+  findLongestWait,
+  readableKinds,
+} from '../conversations/read-waiting.ts';
 import { countEnquiries } from '../enquiries/list-enquiries.ts';
 import { countFailingJobs } from '../jobs/count-failing.ts';
 import { countFailedMessages } from '../messages/count-failed.ts';
@@ -27,11 +32,16 @@ interface Waiting {
   count: (handle: Handle, most: number, reader: Reader) => Promise<number>;
 }
 
-const everything: Record<keyof Overview, Waiting> = {
+const everything: Record<Exclude<keyof Overview, 'longestWait'>, Waiting> = {
   ordersToShip: { permission: 'orders.ship', count: countOrdersToShip },
   openEnquiries: {
     permission: 'enquiries.read',
     count: (handle, most) => countEnquiries(handle, 'open', most),
+  },
+  waitingConversations: {
+    permission: 'conversations.read',
+    count: (handle, most, { permissions }) =>
+      countWaitingConversations(handle, readableKinds(permissions), most),
   },
   approvals: { permission: 'approvals.read', count: countApprovals },
   ordersInReview: {
@@ -55,7 +65,13 @@ export async function countWaiting(handle: Handle, reader: Reader): Promise<Over
       async ([name, { count }]) => [name, await count(handle, mostWaitingCounted, reader)] as const,
     ),
   );
-  return Object.fromEntries(counts);
+  const since = reader.permissions.has('conversations.read')
+    ? await findLongestWait(handle, readableKinds(reader.permissions))
+    : undefined;
+  return {
+    ...Object.fromEntries(counts),
+    ...(since !== undefined && { longestWait: reader.now - since }),
+  };
 }
 
 function countApprovals(handle: Handle, most: number, reader: Reader): Promise<number> {

@@ -40,6 +40,7 @@ test('what waits is counted, each thing once, without an entry in the audit log'
   expect(counts).toMatchObject({
     ordersToShip: 2,
     openEnquiries: 0,
+    waitingConversations: 0,
     approvals: 0,
     ordersInReview: 0,
     refundRequests: 1,
@@ -87,7 +88,14 @@ test('who may not read a list is told nothing of it', async () => {
     ['administrator', ['approvals', 'failedMessages', 'failingJobs']],
     [
       'support',
-      ['failedMessages', 'lowStock', 'openEnquiries', 'ordersInReview', 'refundRequests'],
+      [
+        'failedMessages',
+        'lowStock',
+        'openEnquiries',
+        'ordersInReview',
+        'refundRequests',
+        'waitingConversations',
+      ],
     ],
   ];
   for (const [role, told] of roles) {

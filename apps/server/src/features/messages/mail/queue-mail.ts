@@ -8,6 +8,8 @@ export interface Mail {
   text: string;
   /** The same as a page, for readers that show one. */
   html?: string;
+  /** Where an answer goes, where that is not the sender. */
+  replyTo?: string;
   /** Mails with the same key leave once. */
   uniqueKey?: string;
   /** Not sent any more from then on, epoch milliseconds. */

@@ -15,13 +15,14 @@ export function createSmtpTransport({ url, from }: SmtpOptions): MessageTranspor
   const domain = from.slice(from.lastIndexOf('@') + 1).replace(/>$/, '');
   return {
     accepted: 'sent',
-    async send({ id, recipient, subject, text, html }) {
+    async send({ id, recipient, subject, text, html, replyTo }) {
       const message = {
         from,
         to: { name: '', address: recipient },
         subject,
         text,
         ...(html && { html }),
+        ...(replyTo && { replyTo }),
         messageId: `<${id}@${domain}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
       };

@@ -81,7 +81,7 @@ test('a person gets everything kept about them, as JSON and as a page to read', 
       shipments: [],
     },
   ]);
-  expect(data['enquiries']).toMatchObject([{ name: 'A buyer', enquiryAnswers: [] }]);
+  expect(data['enquiries']).toMatchObject([{ name: 'A buyer', conversationMessages: [] }]);
   expect(data['notices']?.map(({ kind }) => kind)).toEqual(['order-placed', 'order-paid']);
   expect(data['accountEvents']?.map(({ kind }) => kind)).toEqual(['registered', 'data-exported']);
   expect(data['sessions']).toMatchObject([{ address: '127.0.0.1' }]);

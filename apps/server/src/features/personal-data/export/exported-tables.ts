@@ -35,6 +35,27 @@ const ofAccount = {
 };
 const ofOrder = { by: 'orderId', of: 'id' };
 
+/** What was written about an order or an enquiry, whose id the conversation has. */
+const writtenMessages: ExportedPart = {
+  table: 'conversationMessages',
+  by: 'conversationId',
+  of: 'id',
+  key: 'id',
+  fields: ['at', 'side', 'channel', 'text', 'leftOut'],
+  without: ['id', 'conversationId', 'accountId', 'mailedAt', 'mailId'],
+  parts: [
+    {
+      table: 'conversationFiles',
+      by: 'messageId',
+      of: 'id',
+      key: 'id',
+      fields: ['name', 'type', 'bytes'],
+      // Megabytes each: they are saved from the order's page.
+      without: ['id', 'conversationId', 'messageId', 'side', 'accountId', 'at', 'content'],
+    },
+  ],
+};
+
 /** Everything that a person gets, in the order in which it is read. */
 export const exportedTables: readonly ExportedTable[] = [
   {
@@ -276,6 +297,7 @@ export const exportedTables: readonly ExportedTable[] = [
         fields: ['sku', 'piece', 'licenceKey', 'issuedAt'],
         without: ['orderId'],
       },
+      writtenMessages,
     ],
   },
   {
@@ -301,14 +323,7 @@ export const exportedTables: readonly ExportedTable[] = [
     ],
     without: ['id', 'assigneeId', 'revision'],
     parts: [
-      {
-        table: 'enquiryAnswers',
-        by: 'enquiryId',
-        of: 'id',
-        key: 'id',
-        fields: ['answeredAt', 'text'],
-        without: ['id', 'enquiryId', 'accountId'],
-      },
+      writtenMessages,
       {
         table: 'enquiryNotes',
         by: 'enquiryId',
@@ -394,6 +409,7 @@ export const exportedTables: readonly ExportedTable[] = [
       'nextAttemptAt',
       'lastError',
       'resentAt',
+      'replyTo',
     ],
     present: withoutCode,
   },
@@ -421,6 +437,7 @@ export const untoldTables: Readonly<Record<string, string>> = {
   paymentNotifications: 'the companies’ own messages; what they said stands in the payments',
   carrierReports: 'the carriers’ own messages; what they said stands in the parcels',
   erasures: 'ids of what is gone',
+  conversations: 'when each side was told; what was written stands with its order or enquiry',
   approvals: 'what staff asked each other; what became of it stands in the orders',
   auditDetails: 'what staff did, and why; what became of it stands in the orders and enquiries',
 };

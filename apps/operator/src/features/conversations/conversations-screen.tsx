@@ -1,0 +1,80 @@
+import { Link } from '@tanstack/react-router';
+import { listWaitingConversations } from '@uid/contract/staff-conversations';
+import type { WaitingConversation } from '@uid/contract/staff-conversations';
+import { useMemo } from 'react';
+
+import { useFormats } from '../../format/use-formats.ts';
+import { Answered } from '../../request/answered.tsx';
+import { useAnswer } from '../../request/use-answer.ts';
+import { useAddress } from '../../routing/use-address.ts';
+import { Screen } from '../../screen/screen.tsx';
+import { useConsoleSession, useTexts } from '../../session/console-session.ts';
+import { DataTable } from '../../table/data-table.tsx';
+import type { DataColumn } from '../../table/data-table.tsx';
+import { PageLinks } from '../../table/page-links.tsx';
+import { conversationTexts } from './conversation-texts.ts';
+import styles from './conversations.module.css';
+
+/** Customers who wait for an answer, each leading to what they wrote. */
+export function ConversationsScreen() {
+  const own = useTexts(conversationTexts);
+  const { language } = useConsoleSession();
+  const { query } = useAddress();
+  const { after } = query;
+  const answer = useAnswer(listWaitingConversations, { language, ...(after && { after }) });
+  const columns = useColumns();
+  return (
+    <Screen title={own.title} lead={own.lead}>
+      <Answered answer={answer}>
+        {({ conversations, next }) => (
+          <>
+            <DataTable
+              caption={own.title}
+              columns={columns}
+              rows={conversations}
+              keyOf={({ id }) => id}
+              empty={own.empty}
+            />
+            <PageLinks parameter="after" next={next} />
+          </>
+        )}
+      </Answered>
+    </Screen>
+  );
+}
+
+const paths = { order: '/orders/$no', enquiry: '/enquiries/$no' } as const;
+
+function useColumns(): DataColumn<WaitingConversation>[] {
+  const own = useTexts(conversationTexts);
+  const { time, span } = useFormats();
+  return useMemo(
+    () => [
+      {
+        id: 'about',
+        label: own.about,
+        cell: ({ kind, no }) => (
+          <>
+            {own.kinds[kind]}{' '}
+            <Link to={paths[kind]} params={{ no }}>
+              {no}
+            </Link>
+          </>
+        ),
+      },
+      { id: 'text', label: own.text, cell: ({ text }) => text },
+      { id: 'since', label: own.since, cell: ({ waitTime }) => span(waitTime) },
+      {
+        id: 'due',
+        label: own.due,
+        cell: ({ dueAt, isOverdue }) =>
+          dueAt !== undefined && (
+            <>
+              {time(dueAt)} {isOverdue && <span className={styles.overdue}>{own.overdue}</span>}
+            </>
+          ),
+      },
+    ],
+    [own, time, span],
+  );
+}

@@ -1,0 +1,17 @@
+import type { Handle } from '../../database/database.ts';
+import { findFile, markSeen } from './repository.ts';
+
+/** Somebody who answers has seen these messages. */
+export async function markSeenByStaff(
+  handle: Handle,
+  id: string,
+  messages: readonly { at: number }[],
+): Promise<void> {
+  const at = messages.at(-1)?.at;
+  if (at !== undefined) await markSeen(handle, { id, side: 'staff', at });
+}
+
+/** A file of a message that was sent in this conversation. */
+export function findSentFile(handle: Handle, wanted: { conversationId: string; id: string }) {
+  return findFile(handle, wanted);
+}

@@ -1,0 +1,28 @@
+import type { ServerContext } from '../../context.ts';
+import type { Handle } from '../../database/database.ts';
+import type { Events, Subscriber } from '../../events.ts';
+import { hour } from '../../job.ts';
+import type { Job } from '../../job.ts';
+import { claimTime } from '../erasures/erase-rows.ts';
+import { readOrderIds } from './read-order-ids.ts';
+import { deleteOldMessages, emptyConversations } from './repository.ts';
+
+/** Words and files about an account's orders go with it: they are of no book. */
+export const eraseConversations: Subscriber<Events['account-deleted']> = async (
+  handle,
+  { accountId },
+) => eraseConversationsOf(handle, await readOrderIds(handle, accountId));
+
+/** Takes words and files from the conversations of these orders or enquiries. */
+export async function eraseConversationsOf(handle: Handle, ids: readonly string[]): Promise<void> {
+  await emptyConversations(handle, ids);
+}
+
+/** The same of words whose time is over, whoever's they are. */
+export function oldMessagesJob({ database, now }: Pick<ServerContext, 'database' | 'now'>): Job {
+  return {
+    name: 'erase-old-messages',
+    every: hour,
+    run: () => database.transact((handle) => deleteOldMessages(handle, now() - claimTime)),
+  };
+}

@@ -1,0 +1,54 @@
+import type { MessageFile } from '@uid/contract/conversations';
+
+import type { ServerContext } from '../../../context.ts';
+import type { Handle } from '../../../database/database.ts';
+import { AppError } from '../../../http/app-error.ts';
+import type { UploadedFile } from '../../../http/uploads.ts';
+import { day } from '../../../job.ts';
+import type { Job } from '../../../job.ts';
+import { countFiles, deleteUnsentFiles, insertFile } from '../repository.ts';
+import type { Side } from '../repository.ts';
+import { checkFile } from './check-file.ts';
+import type { CheckedFile } from './check-file.ts';
+
+/** Files that one side may have in one conversation. */
+export const mostFiles = 40;
+
+/** All of an upload, judged by what it holds; nothing is written yet. */
+export async function readFile(name: string, file: UploadedFile): Promise<CheckedFile> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of file) chunks.push(chunk);
+  await file.finish();
+  return checkFile(name, Buffer.concat(chunks));
+}
+
+interface Attaching {
+  conversationId: string;
+  side: Side;
+  accountId: string;
+  file: CheckedFile;
+}
+
+/** Keeps a file for a message that is not sent yet. */
+export async function keepFile(
+  handle: Handle,
+  { conversationId, side, accountId, file }: Attaching,
+  { newId, now }: Pick<ServerContext, 'newId' | 'now'>,
+): Promise<MessageFile> {
+  if ((await countFiles(handle, conversationId, side)) >= mostFiles)
+    throw new AppError('TOO_MANY_FILES');
+  const id = newId();
+  const row = { ...file, id, conversationId, side, accountId, messageId: null, at: now() };
+  await insertFile(handle, row);
+  const { name, type, bytes } = file;
+  return { id, name, type, bytes };
+}
+
+/** Files whose message was never sent go after a day. */
+export function unsentFilesJob({ database, now }: Pick<ServerContext, 'database' | 'now'>): Job {
+  return {
+    name: 'drop-unsent-files',
+    every: day / 24,
+    run: () => deleteUnsentFiles(database.handle, now() - day),
+  };
+}

@@ -1,0 +1,23 @@
+import type { FileAnswer } from '../../../http/send-file.ts';
+import { AppError } from '../../../http/app-error.ts';
+import type { findFile } from '../repository.ts';
+
+type Found = Awaited<ReturnType<typeof findFile>>;
+
+/** A file as it leaves: saved and never shown by the browser itself, kept by nobody on the way. */
+export function answerFile(file: Found): FileAnswer {
+  if (!file) throw new AppError('NOT_FOUND');
+  const ascii = file.name.replaceAll(/[^\w .()-]/g, '_');
+  const name = `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(file.name).replaceAll(/['()*]/g, escapeByte)}`;
+  return {
+    body: Buffer.from(file.content, 'base64'),
+    headers: {
+      'content-disposition': name,
+      'content-security-policy': "default-src 'none'; sandbox",
+    },
+  };
+}
+
+function escapeByte(character: string): string {
+  return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+}

@@ -1,0 +1,237 @@
+import { sendEnquiry } from '@uid/contract/enquiries';
+import * as contract from '@uid/contract/conversations';
+import { listWaitingConversations, sendStaffMessage } from '@uid/contract/staff-conversations';
+import { answerEnquiry, closeEnquiry, getEnquiry } from '@uid/contract/staff-enquiries';
+import { createTransport } from 'nodemailer';
+import { expect, test } from 'vitest';
+
+import { seedSite } from '../../../testing/seed-site.ts';
+import { buildStaff } from '../../../testing/shop/build-staff.ts';
+import { buildSession, createTick, openShop, orderOf } from '../../../testing/shop/test-shop.ts';
+import { testMailboxKey } from '../../../testing/test-app.ts';
+import { minute } from '../../../job.ts';
+import { replyTime } from './reply-address.ts';
+import { signMail } from './sign-mail.ts';
+
+const language = 'en';
+const secret = Buffer.alloc(32, 5);
+const environment = {
+  INCOMING_MAIL_ADDRESS: 'reply@mail.example.com',
+  INCOMING_MAIL_SECRET: `whsec_${secret.toString('base64')}`,
+  ATTEMPTS_PER_ADDRESS: '1000',
+};
+
+/** A customer who was mailed an answer about their order, and can reply to it. */
+async function open(settings: Record<string, string> = environment) {
+  const shop = await openShop({ environment: settings });
+  await seedSite(shop.deps);
+  const buyer = await buildSession(shop);
+  const staff = await buildStaff(shop, ['support']);
+  const no = await orderOf(shop, buyer, { 'CARD-A': 1 });
+  await shop.call(sendStaffMessage, { language, no, text: 'Which colour?', files: [] }, staff);
+  const tell = createTick(shop, shop.rounds.fulfilment);
+  await tell();
+  const mails = await shop.deps.database.handle.selectFrom('mails').selectAll().execute();
+  const mail = mails.find(({ replyTo }) => replyTo !== null);
+  const thread = async () =>
+    (await shop.call(contract.getThread, { language, no }, buyer)).result.messages;
+  return { ...shop, buyer, staff, no, mail, thread };
+}
+
+type Shop = Awaited<ReturnType<typeof open>>;
+
+interface Reply {
+  from?: string;
+  to?: string;
+  text?: string;
+  html?: string;
+  messageId?: string;
+  headers?: Record<string, string>;
+  attachments?: { filename: string; content: string | Buffer }[];
+}
+
+async function write({ mail }: Pick<Shop, 'mail'>, reply: Reply): Promise<Buffer> {
+  const writer = createTransport({ streamTransport: true, buffer: true });
+  const { message } = await writer.sendMail({
+    from: `A customer <${mail?.recipient}>`,
+    to: mail?.replyTo ?? '',
+    subject: 'Re: our order',
+    ...reply,
+  });
+  return message as Buffer;
+}
+
+function hand(
+  { app, deps }: Shop,
+  body: Buffer,
+  change: { headers?: Record<string, string>; secret?: Buffer } = {},
+) {
+  const signing = { id: deps.newId(), now: deps.now(), secret: change.secret ?? secret };
+  const headers = { ...signMail(body, signing), ...change.headers };
+  return app.inject({ method: 'POST', url: '/api/incoming-mail', payload: body, headers });
+}
+
+async function reply(shop: Shop, words: Reply): Promise<number> {
+  return (await hand(shop, await write(shop, words))).statusCode;
+}
+
+test('an answer to our mail is a message of the conversation, without what it quotes', async () => {
+  await using shop = await open();
+  const text = `Blue, please.\n\nOn Mon, 5 Jan 2026 at 16:00, UID Security\n<no-reply@example.com> wrote:\n> ${shop.mail?.text.replaceAll('\n', '\n> ')}`;
+  const attachments = [
+    { filename: 'plan.txt', content: 'The plan.' },
+    { filename: 'run.exe', content: Buffer.from('MZ\u0000\u0001') },
+  ];
+  expect(await reply(shop, { text, attachments })).toBe(200);
+  expect((await shop.thread()).at(-1)).toMatchObject({
+    side: 'customer',
+    channel: 'mail',
+    text: 'Blue, please.',
+    files: [{ name: 'plan.txt', type: 'text/plain' }],
+    leftOut: 1,
+  });
+  const { staff, no } = shop;
+  const waiting = await shop.call(listWaitingConversations, { language }, staff);
+  expect(waiting.result.conversations).toMatchObject([{ no, text: 'Blue, please.' }]);
+});
+
+test('a mail that has nothing but a page is read as text', async () => {
+  await using shop = await open();
+  const html =
+    '<html><style>p{}</style><body><p>Blue &amp; green</p><blockquote>Which colour?</blockquote></body></html>';
+  await reply(shop, { html });
+  expect((await shop.thread()).at(-1)?.text).toBe('Blue & green');
+});
+
+test('the same mail handed on twice is one message', async () => {
+  await using shop = await open();
+  const mail = await write(shop, { text: 'Blue.', messageId: '<one@example.com>' });
+  expect((await hand(shop, mail)).statusCode).toBe(200);
+  expect((await hand(shop, mail)).statusCode).toBe(200);
+  expect(await shop.thread()).toHaveLength(2);
+});
+
+test.each<[string, Reply]>([
+  ['of somebody else', { from: 'stranger@example.com', text: 'Green.' }],
+  ['to an address that was changed', { to: `reply+${'a'.repeat(48)}@mail.example.com`, text: 'x' }],
+  ['to the bare mailbox', { to: 'reply@mail.example.com', text: 'x' }],
+  ['of a program', { text: 'I am away.', headers: { 'Auto-Submitted': 'auto-replied' } }],
+  ['without words', { text: '> Which colour?' }],
+])('a mail %s is acknowledged and changes nothing', async (_name, words) => {
+  await using shop = await open();
+  expect(await reply(shop, words)).toBe(200);
+  expect(await shop.thread()).toHaveLength(1);
+});
+
+test('after its time an address takes nothing, and the customer is told', async () => {
+  await using shop = await open();
+  shop.clock.now += replyTime + 24 * 60 * minute;
+  expect(await reply(shop, { text: 'Blue.' })).toBe(200);
+  const { handle } = shop.deps.database;
+  const messages = await handle.selectFrom('conversationMessages').selectAll().execute();
+  expect(messages).toHaveLength(1);
+  const mails = await handle.selectFrom('mails').selectAll().orderBy('id').execute();
+  expect(mails.at(-1)).toMatchObject({
+    recipient: shop.mail?.recipient,
+    subject: expect.stringMatching(/没有送达|did not arrive/),
+  });
+});
+
+test.each<[string, (shop: Shop, body: Buffer) => ReturnType<typeof hand>]>([
+  ['another secret', (shop, body) => hand(shop, body, { secret: Buffer.alloc(32, 6) })],
+  [
+    'other bytes',
+    (shop, body) =>
+      hand(shop, body, {
+        headers: signMail(Buffer.from('x'), { id: 'a', now: shop.deps.now(), secret }),
+      }),
+  ],
+  [
+    'a time that is over',
+    (shop, body) =>
+      hand(shop, body, {
+        headers: signMail(body, { id: 'a', now: shop.deps.now() - 6 * minute, secret }),
+      }),
+  ],
+  ['no signature', (shop, body) => hand(shop, body, { headers: { 'webhook-signature': 'v1' } })],
+])('a mail under %s is refused', async (_name, send) => {
+  await using shop = await open();
+  const answer = await send(shop, await write(shop, { text: 'Blue.' }));
+  expect([answer.statusCode, answer.json().result.error]).toEqual([403, 'SIGNATURE_INVALID']);
+  expect(await shop.thread()).toHaveLength(1);
+});
+
+test('a mail that is too large is refused before it is read', async () => {
+  await using shop = await open();
+  const answer = await hand(shop, Buffer.alloc(11 * 1024 * 1024, 'x'));
+  expect(answer.statusCode).toBe(413);
+});
+
+test('where no mail comes in, our mails say to answer on the site and nothing is taken', async () => {
+  const smtp = { SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'no-reply@example.com' };
+  await using shop = await open(smtp);
+  expect(shop.mail).toBeUndefined();
+  const mails = await shop.deps.database.handle.selectFrom('mails').selectAll().execute();
+  expect(mails.some(({ text }) => /replies to this mail are not read/.test(text))).toBe(true);
+  expect((await hand(shop, Buffer.from('x'))).statusCode).toBe(404);
+});
+
+test('in development a mail is answered below it in the mailbox', async () => {
+  await using shop = await open({});
+  const { app, mail } = shop;
+  const headers = { host: 'localhost:8000', 'x-mailbox-key': testMailboxKey };
+  const { body } = await app.inject({ url: '/sandbox-mail', headers });
+  expect(body).toContain(`name="mail" value="${mail?.id}"`);
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/sandbox-mail',
+    headers: {
+      ...headers,
+      'sec-fetch-site': 'same-origin',
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    payload: new URLSearchParams({
+      mail: mail?.id ?? '',
+      text: 'Blue, from the mailbox.',
+    }).toString(),
+  });
+  expect(answer.statusCode).toBe(303);
+  expect((await shop.thread()).at(-1)).toMatchObject({
+    text: 'Blue, from the mailbox.',
+    channel: 'mail',
+  });
+});
+
+test('an enquiry goes on by mail: answered, replied to, open again', async () => {
+  await using shop = await open();
+  const { staff, deps } = shop;
+  const { token } = staff;
+  const form = {
+    language,
+    kind: 'contact',
+    name: 'A reader',
+    email: 'reader@example.com',
+    message: 'What would two hundred cost?',
+    consent: true,
+  } as const;
+  const { no } = (await shop.call(sendEnquiry, form)).result;
+  await shop.call(answerEnquiry, { language, no, revision: 1, text: 'How soon?' }, { token });
+  await shop.call(closeEnquiry, { language, no, revision: 2 }, { token });
+  const mails = await deps.database.handle.selectFrom('mails').selectAll().execute();
+  const mail = mails.findLast(({ recipient }) => recipient === 'reader@example.com');
+  const answered = await write({ mail }, { text: 'Next week.\n-- \nA reader' });
+  expect((await hand(shop, answered)).statusCode).toBe(200);
+  const { result } = await shop.call(getEnquiry, { language, no }, { token });
+  expect(result).toMatchObject({
+    state: 'open',
+    messages: [
+      { side: 'staff', text: 'How soon?' },
+      { side: 'customer', text: 'Next week.', channel: 'mail' },
+    ],
+  });
+  const waiting = async (of: { token: string }) =>
+    (await shop.call(listWaitingConversations, { language }, of)).result.conversations;
+  expect(await waiting(staff)).toMatchObject([{ kind: 'enquiry', no }]);
+  // Who may not read enquiries is not told of them here either.
+  expect(await waiting(await buildStaff(shop, ['shop']))).toEqual([]);
+});

@@ -1,0 +1,88 @@
+import { hash } from 'node:crypto';
+
+import PostalMime from 'postal-mime';
+import type { Address, Email } from 'postal-mime';
+
+import { stripQuotes } from './strip-quotes.ts';
+
+export interface ParsedMail {
+  /** Who it says it is from, in lower case. */
+  sender: string;
+  recipients: string[];
+  /** Of a program, such as an absence note: an answer to it would be answered again. */
+  isAutomatic: boolean;
+  /** Tells it apart from every other mail. */
+  mailId: string;
+  text: string;
+  files: { name: string; bytes: Buffer }[];
+}
+
+const longestText = 10_000;
+
+/** Reads a mail as it came. */
+export async function parseMail(bytes: Buffer): Promise<ParsedMail> {
+  const email = await PostalMime.parse(bytes, { maxNestingDepth: 20, maxHeadersSize: 256 * 1024 });
+  const header = (name: string) => email.headers.find(({ key }) => key === name)?.value ?? '';
+  const addressed = [email.to, email.cc, email.bcc].flatMap((list) => addressesOf(list ?? []));
+  const delivered = ['delivered-to', 'x-original-to', 'x-forwarded-to'].map(header);
+  return {
+    sender: addressesOf(email.from ? [email.from] : [])[0] ?? '',
+    recipients: [...addressed, ...delivered.map((each) => each.trim().toLowerCase())],
+    isAutomatic:
+      !/^(no)?$/i.test(header('auto-submitted').trim()) ||
+      /^(bulk|list|junk|auto_reply)$/i.test(header('precedence').trim()) ||
+      header('return-path').trim() === '<>',
+    mailId: hash('sha256', email.messageId || bytes, 'base64url'),
+    text: stripQuotes(textOf(email)).slice(0, longestText),
+    files: email.attachments
+      // Pictures inside the text are logos of signatures more often than anything that was meant.
+      .filter(({ related }) => !related)
+      .map(({ filename, content }) => ({ name: filename ?? '', bytes: bytesOf(content) })),
+  };
+}
+
+function addressesOf(list: readonly Address[]): string[] {
+  return list.flatMap(({ address, group }) => {
+    const all = address === undefined ? (group ?? []).map((each) => each.address) : [address];
+    return all.flatMap((each) => (each ? [each.toLowerCase()] : []));
+  });
+}
+
+/** More of a mail than anybody writes is not looked at. */
+const longestSource = 200_000;
+
+function textOf({ text, html }: Email): string {
+  const source = text?.slice(0, longestSource) ?? plainOf((html ?? '').slice(0, longestSource));
+  // Null characters are in no text, and PostgreSQL keeps none.
+  return source.replaceAll('\0', '');
+}
+
+/** Words of a mail that has nothing but a page. */
+function plainOf(html: string): string {
+  return ['style', 'script', 'blockquote']
+    .reduce(without, html)
+    .replaceAll(/<br[^<>]*>|<\/(?:p|div|li)>/gi, '\n')
+    .replaceAll(/<[^<>]*>/g, '')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+}
+
+/** Without the elements of a name; in one pass, because strangers write what it reads. */
+function without(html: string, name: string): string {
+  const [first = '', ...others] = html.split(new RegExp(`<${name}\\b`, 'i'));
+  const rests = others.map((each) => {
+    const end = each.toLowerCase().indexOf(`</${name}>`);
+    return end < 0 ? '' : each.slice(end);
+  });
+  return [first, ...rests].join('');
+}
+
+function bytesOf(content: ArrayBuffer | Uint8Array | string): Buffer {
+  if (typeof content === 'string') return Buffer.from(content);
+  return content instanceof Uint8Array
+    ? Buffer.from(content)
+    : Buffer.from(new Uint8Array(content));
+}

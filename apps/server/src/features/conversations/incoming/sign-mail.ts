@@ -1,0 +1,66 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+
+import { AppError } from '../../../http/app-error.ts';
+import { minute } from '../../../job.ts';
+
+/** As Standard Webhooks has it: https://www.standardwebhooks.com. */
+const headerNames = ['webhook-id', 'webhook-timestamp', 'webhook-signature'] as const;
+const tolerance = 5 * minute;
+
+interface Signed {
+  id: string;
+  /** Seconds. */
+  timestamp: string;
+  signatures: string[];
+}
+
+/** What the headers claim, before a byte of the mail is read. Throws where they are not there or not of now. */
+export function readSignature(headers: IncomingHttpHeaders, now: number): Signed {
+  const [id, timestamp, signature] = headerNames.map((name) => headers[name]);
+  if (typeof id !== 'string' || typeof signature !== 'string' || typeof timestamp !== 'string')
+    throw new AppError('SIGNATURE_INVALID');
+  if (!/^\d{1,12}$/.test(timestamp) || Math.abs(Number(timestamp) * 1000 - now) > tolerance)
+    throw new AppError('SIGNATURE_INVALID');
+  return { id, timestamp, signatures: signature.split(' ') };
+}
+
+/** Throws where no signature is that of these bytes. */
+export function verifySignature(
+  { id, timestamp, signatures }: Signed,
+  { body, secret }: { body: Buffer; secret: Buffer },
+): void {
+  const own = signatureOf({ id, timestamp, body, secret });
+  const fits = signatures.some((each) => {
+    const [version, given = ''] = each.split(',');
+    const bytes = Buffer.from(given, 'base64');
+    return version === 'v1' && bytes.length === own.length && timingSafeEqual(bytes, own);
+  });
+  if (!fits) throw new AppError('SIGNATURE_INVALID');
+}
+
+/** The headers under which a mail is handed on. */
+export function signMail(
+  body: Buffer,
+  { id, now, secret }: { id: string; now: number; secret: Buffer },
+): Record<string, string> {
+  const timestamp = `${Math.floor(now / 1000)}`;
+  const signature = signatureOf({ id, timestamp, body, secret }).toString('base64');
+  return {
+    'content-type': 'message/rfc822',
+    'webhook-id': id,
+    'webhook-timestamp': timestamp,
+    'webhook-signature': `v1,${signature}`,
+  };
+}
+
+interface Signing {
+  id: string;
+  timestamp: string;
+  body: Buffer;
+  secret: Buffer;
+}
+
+function signatureOf({ id, timestamp, body, secret }: Signing): Buffer {
+  return createHmac('sha256', secret).update(`${id}.${timestamp}.`).update(body).digest();
+}

@@ -1,0 +1,114 @@
+import type { ServerContext } from '../../../context.ts';
+import type { Handle } from '../../../database/database.ts';
+import { AppError } from '../../../http/app-error.ts';
+import type { AddressLimit } from '../../../http/limits/address-limit.ts';
+import { largestMessageFile, mostMessageFiles } from '@uid/contract/conversations';
+
+import { queueMail } from '../../messages/mail/queue-mail.ts';
+import { checkFile } from '../files/check-file.ts';
+import type { CheckedFile } from '../files/check-file.ts';
+import { mostFiles } from '../files/keep-file.ts';
+import { findKind, readCorrespondent } from '../read-correspondent.ts';
+import type { Correspondent } from '../read-correspondent.ts';
+import { countFiles } from '../repository.ts';
+import type { StoredConversation } from '../repository.ts';
+import { refusedMail } from '../telling/conversation-mails.ts';
+import { writeMessage } from '../write-message.ts';
+import type { IncomingMail } from './incoming-mail.ts';
+import type { ParsedMail } from './parse-mail.ts';
+import { readReplyAddress } from './reply-address.ts';
+
+/** What became of a mail: all but the first changed no conversation. */
+export type Outcome =
+  | 'taken'
+  | 'known'
+  | 'not-for-us'
+  | 'automatic'
+  | 'other-sender'
+  | 'too-late'
+  | 'empty';
+
+type Context = Pick<ServerContext, 'config' | 'database' | 'newId' | 'now' | 'publish'>;
+
+interface Taking {
+  incoming: IncomingMail;
+  limit: AddressLimit;
+}
+
+/** Puts an answer to one of our mails where it belongs: to the conversation whose address it went to, from its customer alone. */
+export async function takeMail(
+  context: Context,
+  mail: ParsedMail,
+  { incoming, limit }: Taking,
+): Promise<Outcome> {
+  const { handle } = context.database;
+  const reply = mail.recipients
+    .map((each) => readReplyAddress(each, incoming))
+    .find((each) => each !== undefined);
+  const kind = reply && (await findKind(handle, reply.conversationId));
+  if (!reply || !kind) return 'not-for-us';
+  if (mail.isAutomatic) return 'automatic';
+  const conversation = { id: reply.conversationId, kind };
+  const customer = await readCorrespondent(handle, conversation);
+  // The address was in a mail to them: of others it is a forwarded one, at best.
+  if (customer?.email.toLowerCase() !== mail.sender) return 'other-sender';
+  await limit.spend(`conversation:${conversation.id}`);
+  if (reply.endsAt < context.now()) {
+    await queueRefusal(handle, { mail, customer, conversation }, context);
+    return 'too-late';
+  }
+  const { brought, leftOut } = await judgeFiles(handle, conversation.id, mail.files);
+  if (mail.text === '' && brought.length === 0) return 'empty';
+  return context.database.transact(async (tx) => {
+    const written = await writeMessage(
+      tx,
+      {
+        ...conversation,
+        side: 'customer',
+        accountId: customer.accountId,
+        channel: 'mail',
+        text: mail.text,
+        brought,
+        leftOut,
+        mailId: `${conversation.id}:${mail.mailId}`,
+      },
+      context,
+    );
+    return written === undefined ? 'known' : 'taken';
+  });
+}
+
+/** Which files of a mail are kept; how many are not. */
+async function judgeFiles(handle: Handle, id: string, files: ParsedMail['files']) {
+  const room = Math.min(mostMessageFiles, mostFiles - (await countFiles(handle, id, 'customer')));
+  const brought: CheckedFile[] = [];
+  for (const { name, bytes } of files) {
+    if (brought.length >= room || bytes.length > largestMessageFile) continue;
+    // One after the other: pictures take turns anyway.
+    // oxlint-disable-next-line no-await-in-loop
+    const checked = await checkFile(name, bytes).catch(unlessRefused);
+    if (checked) brought.push(checked);
+  }
+  return { brought, leftOut: files.length - brought.length };
+}
+
+function unlessRefused(cause: unknown): undefined {
+  if (!(cause instanceof AppError)) throw cause;
+}
+
+interface Refused {
+  mail: ParsedMail;
+  customer: Correspondent;
+  conversation: Pick<StoredConversation, 'id' | 'kind'>;
+}
+
+async function queueRefusal(
+  handle: Handle,
+  { mail, customer, conversation: { kind } }: Refused,
+  context: Context,
+): Promise<void> {
+  const { no, email, language } = customer;
+  const words = refusedMail({ kind, no, origin: context.config.publicOrigin })[language];
+  const uniqueKey = `mail-refused:${mail.mailId}`;
+  await queueMail(handle, { ...words, recipient: email, uniqueKey }, context);
+}

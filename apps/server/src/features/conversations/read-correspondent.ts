@@ -1,0 +1,64 @@
+import { defaultLanguage } from '@uid/contract/language';
+import type { Language } from '@uid/contract/language';
+
+import type { Handle } from '../../database/database.ts';
+import type { StoredConversation } from './repository.ts';
+
+/** The customer of a conversation. */
+export interface Correspondent {
+  /** Of the order or the enquiry. */
+  no: string;
+  email: string;
+  language: Language;
+  /** Null: whoever has the address of an enquiry. */
+  accountId: string | null;
+}
+
+/** Undefined where nobody can be told any more: the account is gone, or the enquiry was erased. */
+export async function readCorrespondent(
+  handle: Handle,
+  { id, kind }: Pick<StoredConversation, 'id' | 'kind'>,
+): Promise<Correspondent | undefined> {
+  return kind === 'order' ? readBuyer(handle, id) : readSender(handle, id);
+}
+
+async function readBuyer(handle: Handle, id: string): Promise<Correspondent | undefined> {
+  const row = await handle
+    .selectFrom('orders')
+    .innerJoin('accounts', 'accounts.id', 'orders.accountId')
+    .leftJoin('accountLanguages', 'accountLanguages.accountId', 'accounts.id')
+    .select(['orders.no', 'accounts.email', 'accounts.id as accountId', 'language'])
+    .where('orders.id', '=', id)
+    .where('orders.erasedAt', 'is', null)
+    .executeTakeFirst();
+  return row && { ...row, language: row.language ?? defaultLanguage };
+}
+
+async function readSender(handle: Handle, id: string): Promise<Correspondent | undefined> {
+  const row = await handle
+    .selectFrom('enquiries')
+    .select(['no', 'email', 'language'])
+    .where('id', '=', id)
+    .where('erasedAt', 'is', null)
+    .executeTakeFirst();
+  return row && { ...row, accountId: null };
+}
+
+/** What an id is that a conversation may have. */
+export async function findKind(
+  handle: Handle,
+  id: string,
+): Promise<StoredConversation['kind'] | undefined> {
+  const order = await handle
+    .selectFrom('orders')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (order) return 'order';
+  const enquiry = await handle
+    .selectFrom('enquiries')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return enquiry && 'enquiry';
+}

@@ -1,0 +1,76 @@
+import type { Thread, ThreadMessage } from '@uid/contract/conversations';
+
+import type { Handle } from '../../database/database.ts';
+import { maskWords } from '../../mask-person.ts';
+import { readServiceHours } from './read-service-hours.ts';
+import { findConversation, listMessages, listSentFiles } from './repository.ts';
+import type { StoredConversation, StoredFile, StoredMessage } from './repository.ts';
+import { serviceTimeAt } from './service-time.ts';
+
+interface Reading {
+  now: number;
+  canWrite: boolean;
+}
+
+/** A conversation as both sides see it, with the hours of the company. */
+export async function readThread(
+  handle: Handle,
+  id: string,
+  { now, canWrite }: Reading,
+): Promise<Thread> {
+  const serviceHours = await readServiceHours(handle);
+  const service = serviceHours && serviceTimeAt(now, serviceHours);
+  return { messages: await readMessages(handle, id), canWrite, ...(service && { service }) };
+}
+
+async function readMessages(handle: Handle, id: string): Promise<ThreadMessage[]> {
+  const written = await readWrittenMessages(handle, id);
+  return written.map((each) => {
+    const { accountId: _, ...message } = each;
+    return message;
+  });
+}
+
+/** A message, and who wrote it where an account did. */
+export type WrittenMessage = ThreadMessage & { accountId: string | null };
+
+export async function readWrittenMessages(handle: Handle, id: string): Promise<WrittenMessage[]> {
+  const conversation = await findConversation(handle, id);
+  if (!conversation) return [];
+  const messages = await listMessages(handle, id);
+  const files = await listSentFiles(handle, id);
+  return messages.map((message) => ({
+    ...presentMessage(message, { conversation, files }),
+    accountId: message.accountId,
+  }));
+}
+
+interface Parts {
+  conversation: StoredConversation;
+  files: readonly StoredFile[];
+}
+
+function presentMessage(
+  { id, side, channel, at, text, leftOut }: StoredMessage,
+  { conversation, files }: Parts,
+): ThreadMessage {
+  const seenUpTo = side === 'staff' ? conversation.customerReadAt : conversation.staffReadAt;
+  return {
+    id,
+    side,
+    channel,
+    at,
+    text,
+    leftOut,
+    files: files
+      .filter(({ messageId }) => messageId === id)
+      .map((file) => ({ id: file.id, name: file.name, type: file.type, bytes: file.bytes })),
+    isRead: at <= seenUpTo,
+  };
+}
+
+/** For whoever may not know persons. */
+export function maskMessage({ text, files, ...message }: ThreadMessage): ThreadMessage {
+  const masked = files.map((file) => ({ ...file, name: maskWords(file.name) }));
+  return { ...message, text: maskWords(text), files: masked };
+}

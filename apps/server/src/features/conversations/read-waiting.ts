@@ -1,0 +1,82 @@
+import type { Permission } from '@uid/contract/permissions';
+import type { conversationKinds } from '@uid/contract/staff-conversations';
+
+import { countAtMost } from '../../database/count-at-most.ts';
+import type { Handle } from '../../database/database.ts';
+
+export type ConversationKind = (typeof conversationKinds)[number];
+
+/** Of which kinds a person of the staff may read. */
+export function readableKinds(permissions: ReadonlySet<Permission>): ConversationKind[] {
+  return permissions.has('enquiries.read') ? ['order', 'enquiry'] : ['order'];
+}
+
+interface Filter {
+  kinds: readonly ConversationKind[];
+  after: { since: number; id: string } | undefined;
+  limit: number;
+}
+
+/** Conversations without an answer, the longest first, each with the number it is known by. */
+export function listWaiting(handle: Handle, { kinds, after, limit }: Filter) {
+  return handle
+    .selectFrom('conversations')
+    .leftJoin('orders', 'orders.id', 'conversations.id')
+    .leftJoin('enquiries', 'enquiries.id', 'conversations.id')
+    .select(['conversations.id', 'conversations.kind', 'waitingSince as since'])
+    .select((eb) => eb.fn.coalesce('orders.no', 'enquiries.no').as('no'))
+    .select((eb) =>
+      eb
+        .selectFrom('conversationMessages')
+        .select('text')
+        .whereRef('conversationId', '=', 'conversations.id')
+        .where('side', '=', 'customer')
+        .orderBy('conversationMessages.id', 'desc')
+        .limit(1)
+        .as('text'),
+    )
+    .where('waitingSince', 'is not', null)
+    .where('conversations.kind', 'in', [...kinds])
+    .$if(after !== undefined, (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb('waitingSince', '>', after!.since),
+          eb('waitingSince', '=', after!.since).and('conversations.id', '>', after!.id),
+        ]),
+      ),
+    )
+    .orderBy('waitingSince')
+    .orderBy('conversations.id')
+    .limit(limit)
+    .execute();
+}
+
+/** How many wait, up to so many. */
+export function countWaitingConversations(
+  handle: Handle,
+  kinds: readonly ConversationKind[],
+  most: number,
+): Promise<number> {
+  const waiting = handle
+    .selectFrom('conversations')
+    .select('conversations.id')
+    .where('waitingSince', 'is not', null)
+    .where('kind', 'in', [...kinds]);
+  return countAtMost(handle, waiting, most);
+}
+
+/** Since when the longest of them waits. */
+export async function findLongestWait(
+  handle: Handle,
+  kinds: readonly ConversationKind[],
+): Promise<number | undefined> {
+  const row = await handle
+    .selectFrom('conversations')
+    .select('waitingSince')
+    .where('waitingSince', 'is not', null)
+    .where('kind', 'in', [...kinds])
+    .orderBy('waitingSince')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.waitingSince ?? undefined;
+}

@@ -1,0 +1,218 @@
+import type { Insertable, Selectable } from 'kysely';
+
+import type { Handle } from '../../database/database.ts';
+import type { Tables } from '../../database/tables.ts';
+
+export type StoredConversation = Selectable<Tables['conversations']>;
+export type StoredMessage = Selectable<Tables['conversationMessages']>;
+export type StoredFile = Omit<Selectable<Tables['conversationFiles']>, 'content'>;
+export type Side = StoredMessage['side'];
+
+const mostShown = 200;
+
+export function findConversation(
+  handle: Handle,
+  id: string,
+): Promise<StoredConversation | undefined> {
+  return handle.selectFrom('conversations').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Holds the conversation's row until the transaction ends; it begins with its first message. */
+export async function openConversation(
+  handle: Handle,
+  { id, kind }: Pick<StoredConversation, 'id' | 'kind'>,
+): Promise<StoredConversation> {
+  await handle
+    .insertInto('conversations')
+    .values({ id, kind })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+  return handle
+    .updateTable('conversations')
+    .set({ kind })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function updateConversation(
+  handle: Handle,
+  id: string,
+  values: Partial<StoredConversation>,
+): Promise<void> {
+  await handle.updateTable('conversations').set(values).where('id', '=', id).execute();
+}
+
+/** A side has seen what was written up to then; what came later it has not, whenever it says so. */
+export async function markSeen(
+  handle: Handle,
+  { id, side, at }: { id: string; side: Side; at: number },
+): Promise<void> {
+  const column = side === 'customer' ? 'customerReadAt' : 'staffReadAt';
+  await handle
+    .updateTable('conversations')
+    .set({ [column]: at })
+    .where('id', '=', id)
+    .where(column, '<', at)
+    .execute();
+}
+
+/** When a message of this conversation was written. */
+export async function findMessageTime(
+  handle: Handle,
+  { conversationId, id }: { conversationId: string; id: string },
+): Promise<number | undefined> {
+  const row = await handle
+    .selectFrom('conversationMessages')
+    .select('at')
+    .where('id', '=', id)
+    .where('conversationId', '=', conversationId)
+    .executeTakeFirst();
+  return row?.at;
+}
+
+/** The newest messages, oldest first. */
+export async function listMessages(handle: Handle, id: string): Promise<StoredMessage[]> {
+  const rows = await handle
+    .selectFrom('conversationMessages')
+    .selectAll()
+    .where('conversationId', '=', id)
+    .orderBy('id', 'desc')
+    .limit(mostShown)
+    .execute();
+  return rows.toReversed();
+}
+
+/** False where this mail is a message already. */
+export async function insertMessage(
+  handle: Handle,
+  row: Insertable<Tables['conversationMessages']>,
+): Promise<boolean> {
+  const added = await handle
+    .insertInto('conversationMessages')
+    .values(row)
+    .onConflict((conflict) => conflict.column('mailId').doNothing())
+    .returning('id')
+    .execute();
+  return added.length > 0;
+}
+
+/** Files that have been sent. */
+export function listSentFiles(handle: Handle, id: string): Promise<StoredFile[]> {
+  return handle
+    .selectFrom('conversationFiles')
+    .select([...describedFile])
+    .where('conversationId', '=', id)
+    .where('messageId', 'is not', null)
+    .orderBy('id')
+    .execute();
+}
+
+const describedFile = [
+  'id',
+  'conversationId',
+  'messageId',
+  'side',
+  'accountId',
+  'name',
+  'type',
+  'bytes',
+  'at',
+] as const;
+
+export async function countFiles(handle: Handle, id: string, side: Side): Promise<number> {
+  const { count } = await handle
+    .selectFrom('conversationFiles')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('conversationId', '=', id)
+    .where('side', '=', side)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function insertFile(
+  handle: Handle,
+  row: Insertable<Tables['conversationFiles']>,
+): Promise<void> {
+  await handle.insertInto('conversationFiles').values(row).execute();
+}
+
+interface Sending {
+  conversationId: string;
+  messageId: string;
+  side: Side;
+  accountId: string;
+}
+
+/** Makes files that somebody attached part of their message; yields how many there were. */
+export async function sendFiles(
+  handle: Handle,
+  ids: readonly string[],
+  { conversationId, messageId, side, accountId }: Sending,
+): Promise<number> {
+  if (ids.length === 0) return 0;
+  const { numUpdatedRows } = await handle
+    .updateTable('conversationFiles')
+    .set({ messageId })
+    .where('id', 'in', [...ids])
+    .where((eb) => eb.and({ conversationId, side, accountId }))
+    .where('messageId', 'is', null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** A file of a message that was sent in this conversation. */
+export function findFile(
+  handle: Handle,
+  { conversationId, id }: { conversationId: string; id: string },
+) {
+  return handle
+    .selectFrom('conversationFiles')
+    .selectAll()
+    .where('id', '=', id)
+    .where('conversationId', '=', conversationId)
+    .where('messageId', 'is not', null)
+    .executeTakeFirst();
+}
+
+export async function deleteUnsentFiles(handle: Handle, before: number): Promise<void> {
+  await handle
+    .deleteFrom('conversationFiles')
+    .where('messageId', 'is', null)
+    .where('at', '<', before)
+    .execute();
+}
+
+/** Takes away what was written and attached; that there was a conversation stays. */
+export async function emptyConversations(handle: Handle, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await handle
+    .deleteFrom('conversationFiles')
+    .where('conversationId', 'in', [...ids])
+    .execute();
+  await handle
+    .deleteFrom('conversationMessages')
+    .where('conversationId', 'in', [...ids])
+    .execute();
+  await handle
+    .updateTable('conversations')
+    .set({ waitingSince: null, tellCustomerAt: null, tellStaffAt: null })
+    .where('id', 'in', [...ids])
+    .execute();
+}
+
+const batch = 500;
+
+/** Ids rise with time: the oldest are found without a look at the others. */
+export async function deleteOldMessages(handle: Handle, before: number): Promise<void> {
+  const old = await handle
+    .selectFrom('conversationMessages')
+    .select(['id', 'at'])
+    .orderBy('id')
+    .limit(batch)
+    .execute();
+  const ids = old.filter(({ at }) => at < before).map(({ id }) => id);
+  if (ids.length === 0) return;
+  await handle.deleteFrom('conversationFiles').where('messageId', 'in', ids).execute();
+  await handle.deleteFrom('conversationMessages').where('id', 'in', ids).execute();
+}

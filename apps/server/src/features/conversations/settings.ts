@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+import { ConfigError } from '../../config-error.ts';
+import { settings } from '../../settings.ts';
+
+export interface ConversationConfig {
+  /** Where answers to our mails arrive, and what whoever hands them on signs with; undefined: nowhere. */
+  incomingMail: { address: string; secret: Buffer } | undefined;
+}
+
+export const conversationSettings = settings({
+  variables: {
+    INCOMING_MAIL_ADDRESS: z
+      .string()
+      .regex(/^[a-z0-9]{1,12}@[a-z0-9.-]+$/)
+      .optional(),
+    INCOMING_MAIL_SECRET: z
+      .string()
+      .regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/)
+      .optional(),
+  },
+  read({ INCOMING_MAIL_ADDRESS: address, INCOMING_MAIL_SECRET: secret }): ConversationConfig {
+    if (!address !== !secret)
+      throw new ConfigError(
+        'INCOMING_MAIL_ADDRESS and INCOMING_MAIL_SECRET belong together: set both or neither.',
+      );
+    if (!address || !secret) return { incomingMail: undefined };
+    return { incomingMail: { address, secret: Buffer.from(secret.slice(6), 'base64') } };
+  },
+});

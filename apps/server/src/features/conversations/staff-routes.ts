@@ -1,0 +1,138 @@
+import { pageSize } from '@uid/contract/constants';
+import * as contract from '@uid/contract/staff-conversations';
+import type { WaitingConversation } from '@uid/contract/staff-conversations';
+
+import type { ServerContext } from '../../context.ts';
+import type { Handle } from '../../database/database.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Serve } from '../../http/serve.ts';
+import { hour } from '../../job.ts';
+import { maskWords, seesPersons } from '../../mask-person.ts';
+import { findAnyOrder } from '../orders/find-order.ts';
+import type { StoredOrder } from '../orders/lock-order.ts';
+import { markSeenByStaff } from './conversation.ts';
+import { keepFile, readFile } from './files/keep-file.ts';
+import { answerFile } from './files/send-file.ts';
+import { readCorrespondent } from './read-correspondent.ts';
+import { readServiceHours } from './read-service-hours.ts';
+import { maskMessage, readThread } from './read-thread.ts';
+import { listWaiting, readableKinds } from './read-waiting.ts';
+import { findConversation, findFile } from './repository.ts';
+import { workingTimeAfter } from './service-time.ts';
+import { writeMessage } from './write-message.ts';
+
+/** Characters of a message in the list. */
+const shownCharacters = 160;
+
+/** How staff read and answer what customers write about orders, and see who waits. */
+export function serveStaffConversations(serve: Serve, context: ServerContext): void {
+  const { database, now } = context;
+
+  serve(contract.listWaitingConversations, ({ after }, { act, session }) =>
+    act({}, async (tx, note) => {
+      const last = after === undefined ? undefined : await findConversation(tx, after);
+      // One that was answered meanwhile: the list begins anew.
+      const from =
+        last && last.waitingSince !== null ? { since: last.waitingSince, id: last.id } : undefined;
+      const kinds = readableKinds(session.staff.permissions);
+      const found = await listWaiting(tx, { kinds, after: from, limit: pageSize + 1 });
+      const rows = found.slice(0, pageSize);
+      note({ after: { ids: rows.map(({ id }) => id) } });
+      const serviceHours = await readServiceHours(tx);
+      const conversations = rows.map(({ id, kind, no, since, text }): WaitingConversation => {
+        const begun = beginningOf(text ?? '', shownCharacters);
+        const dueAt =
+          serviceHours &&
+          workingTimeAfter(since ?? 0, serviceHours.answerHours * hour, serviceHours);
+        return {
+          id,
+          kind,
+          no: no ?? '',
+          waitTime: now() - (since ?? 0),
+          isOverdue: dueAt !== undefined && dueAt < now(),
+          text: seesPersons(session) ? begun : maskWords(begun),
+          ...(dueAt !== undefined && { dueAt }),
+        };
+      });
+      return { conversations, ...(found.length > pageSize && { next: rows.at(-1)?.id }) };
+    }),
+  );
+
+  serve(contract.getStaffThread, ({ no }, { act, session }) =>
+    act({}, async (tx, note) => {
+      const order = await getOrder(tx, no);
+      note(subjectOf(order));
+      const canWrite = (await readCorrespondent(tx, { id: order.id, kind: 'order' })) !== undefined;
+      const thread = await readThread(tx, order.id, { now: now(), canWrite });
+      // Whoever only reads has not seen it for those who answer.
+      if (session.staff.permissions.has(contract.sendStaffMessage.permission))
+        await markSeenByStaff(tx, order.id, thread.messages);
+      if (seesPersons(session)) return thread;
+      return { ...thread, messages: thread.messages.map(maskMessage) };
+    }),
+  );
+
+  serve(contract.sendStaffMessage, ({ no, text, files }, { act, session: { accountId } }) =>
+    act({}, async (tx, note) => {
+      const order = await getWritable(tx, no);
+      const draft = { id: order.id, kind: 'order', side: 'staff', channel: 'site' } as const;
+      const written = await writeMessage(
+        tx,
+        { ...draft, accountId, text, attached: files },
+        context,
+      );
+      note({ ...subjectOf(order), after: { message: written, files: files.length } });
+      return { id: written ?? '' };
+    }),
+  );
+
+  serve(contract.attachStaffFile, async ({ no, name }, { act, session: { accountId }, file }) => {
+    await getWritable(database.handle, no);
+    const checked = await readFile(name, file);
+    return act({}, async (tx, note) => {
+      const order = await getWritable(tx, no);
+      const attaching = { conversationId: order.id, side: 'staff', accountId } as const;
+      const kept = await keepFile(tx, { ...attaching, file: checked }, context);
+      note({ ...subjectOf(order), after: { file: kept.id, type: kept.type, bytes: kept.bytes } });
+      return kept;
+    });
+  });
+
+  serve(contract.staffMessageFile, async ({ no, id }, { act }) => {
+    let found: Awaited<ReturnType<typeof findFile>>;
+    await act({}, async (tx, note) => {
+      const order = await getOrder(tx, no);
+      note({ ...subjectOf(order), after: { file: id } });
+      found = await findFile(tx, { conversationId: order.id, id });
+      if (!found) throw new AppError('NOT_FOUND');
+      return {};
+    });
+    return answerFile(found);
+  });
+}
+
+/** Whole characters: half of one is no text. */
+function beginningOf(text: string, length: number): string {
+  return text
+    .slice(0, length)
+    .toWellFormed()
+    .replace(/\uFFFD$/, '');
+}
+
+async function getOrder(handle: Handle, no: string): Promise<StoredOrder> {
+  const order = await findAnyOrder(handle, no);
+  if (!order) throw new AppError('NOT_FOUND');
+  return order;
+}
+
+/** Nobody reads what is written about an order whose customer is gone. */
+async function getWritable(handle: Handle, no: string): Promise<StoredOrder> {
+  const order = await getOrder(handle, no);
+  if (!(await readCorrespondent(handle, { id: order.id, kind: 'order' })))
+    throw new AppError('STATE_CONFLICT');
+  return order;
+}
+
+function subjectOf({ id, accountId }: StoredOrder) {
+  return { subject: { kind: 'order', id }, about: accountId };
+}

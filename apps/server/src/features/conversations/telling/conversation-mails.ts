@@ -1,0 +1,100 @@
+import { company } from '@uid/content/company';
+import type { Language, Localised } from '@uid/contract/language';
+import { routes } from '@uid/contract/pages';
+import { localPath } from '@uid/contract/paths';
+
+import type { StoredConversation } from '../repository.ts';
+import { replyMark } from './reply-marks.ts';
+
+export interface MailText {
+  subject: string;
+  text: string;
+}
+
+interface About extends Pick<StoredConversation, 'kind'> {
+  /** Of the order or the enquiry. */
+  no: string;
+  /** Scheme and host of the site; undefined: it has no address of its own, so the mail has no link. */
+  origin: string | undefined;
+}
+
+interface Told extends About {
+  texts: readonly string[];
+  files: number;
+  canReply: boolean;
+}
+
+const { brand } = company;
+
+/** Tells a customer what staff wrote about their order, in full. */
+export function answerMail(
+  { no, texts, files, canReply, origin }: Told,
+  language: Language,
+): MailText {
+  const link = origin && `${origin}${localPath(routes.orders, language)}?no=${no}`;
+  const where: Localised<string> = {
+    zh: link ? `查看全部往来：\n${link}` : '全部往来在网站的订单页面。',
+    en: link
+      ? `See the whole conversation:\n${link}`
+      : 'The whole conversation is on the order’s page.',
+  };
+  const words: Localised<(string | false)[]> = {
+    zh: [
+      '您好：',
+      `关于订单 ${no}，我们回复如下：`,
+      ...texts,
+      files > 0 && `另有 ${files} 个附件，可在订单页面下载。`,
+      where.zh,
+      canReply
+        ? '可以直接回复本邮件，并附上 PDF、图片或文本。'
+        : '请在订单页面回复，不要回复本邮件。',
+      brand.zh,
+    ],
+    en: [
+      'Hello,',
+      `about your order ${no} we write:`,
+      ...texts,
+      files > 0 &&
+        `There ${files === 1 ? 'is a file' : `are ${files} files`} to it, on the order’s page.`,
+      where.en,
+      canReply
+        ? 'You can reply to this mail, with PDFs, pictures or text attached.'
+        : 'Please answer on the order’s page; replies to this mail are not read.',
+      brand.en,
+    ],
+  };
+  const lines = [canReply && replyMark[language], ...words[language]].filter(Boolean);
+  const subject = { zh: `回复：订单 ${no}`, en: `Our reply about order ${no}` }[language];
+  return { subject: `${brand[language]} · ${subject}`, text: `${lines.join('\n\n')}\n` };
+}
+
+/** Tells the company that somebody waits, without a word of what they wrote. */
+export function waitingMail({ kind, no, origin }: About): MailText {
+  const place = kind === 'order' ? `orders/${no}` : `enquiries/${no}`;
+  const what = kind === 'order' ? '订单' : '咨询';
+  const link = origin && `${origin}${localPath(`/operator/${place}`, 'zh')}`;
+  const lines = [
+    `客户就${what} ${no} 发来新消息，等待回复。`,
+    link ? `在工作台回复：\n${link}` : '请在工作台回复。',
+    '请勿直接回复本邮件：客户收不到。',
+  ];
+  return { subject: `[留言] ${what} ${no}`, text: `${lines.join('\n\n')}\n` };
+}
+
+/** Tells a customer that a mail came too late to be taken. */
+export function refusedMail({ kind, no, origin }: About): Localised<MailText> {
+  const link = (language: Language) =>
+    origin &&
+    `${origin}${kind === 'order' ? `${localPath(routes.orders, language)}?no=${no}` : localPath(routes.support, language)}`;
+  const after = (language: Language) => (link(language) ? `\n${link(language)}` : '');
+  return {
+    zh: {
+      subject: `${brand.zh} · 您的回复没有送达 · ${no}`,
+      text: `您好：\n\n您回复的邮件已超过 90 天，回复地址已经失效，我们没有收到内容。请在网站上给我们留言：${after('zh')}\n\n${brand.zh}\n`,
+    },
+    en: {
+      subject: `${brand.en} · Your reply did not arrive · ${no}`,
+      text: `Hello,\n\nthe mail you replied to is more than 90 days old, so its address takes no more replies and we have not read yours. Please write to us on the site:${after('en')}\n\n${brand.en}\n`,
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import { z } from './zod.ts';
+
+import { apiPrefix } from './constants.ts';
+import { endpoint, fileEndpoint } from './endpoint.ts';
+import { languageSchema } from './language-schema.ts';
+import { orderNo } from './orders.ts';
+
+/** Characters of one message. */
+export const longestMessage = 3000;
+/** Files of one message, and bytes of one file. */
+export const mostMessageFiles = 5;
+export const largestMessageFile = 4 * 1024 * 1024;
+/** What a file may be; it is believed only once it has been read. */
+export const messageFileTypes = [
+  'application/pdf',
+  'image/png',
+  'image/jpeg',
+  'text/plain',
+] as const;
+
+/** Who writes: the customer, or the company's staff. */
+export const messageSides = ['customer', 'staff'] as const;
+export const messageChannels = ['site', 'mail'] as const;
+
+export const messageFile = z.object({
+  id: z.string(),
+  name: z.string(),
+  type: z.enum(messageFileTypes),
+  bytes: z.int(),
+});
+export type MessageFile = z.infer<typeof messageFile>;
+
+export const threadMessage = z.object({
+  id: z.string(),
+  side: z.enum(messageSides),
+  channel: z.enum(messageChannels),
+  at: z.number(),
+  text: z.string(),
+  files: z.array(messageFile),
+  /** Files of a mail that were not taken. */
+  leftOut: z.int(),
+  /** The other side has seen it. */
+  isRead: z.boolean(),
+});
+export type ThreadMessage = z.infer<typeof threadMessage>;
+
+/** When somebody is there to answer, by the company's hours. */
+export const serviceTime = z.object({
+  isOpen: z.boolean(),
+  /** When that changes. */
+  until: z.number(),
+  /** Working hours within which a message is answered. */
+  answerHours: z.int(),
+  /** When a message that is sent now will have been answered. */
+  answeredBy: z.number(),
+});
+export type ServiceTime = z.infer<typeof serviceTime>;
+
+export const thread = z.object({
+  /** Oldest first. */
+  messages: z.array(threadMessage),
+  /** Absent where the company has not said its hours. */
+  service: z.optional(serviceTime),
+  canWrite: z.boolean(),
+});
+export type Thread = z.infer<typeof thread>;
+
+/** Of a message or a file. */
+export const messageReference = z.string().check(z.maxLength(60), z.regex(/^[\w-]+$/));
+
+const language = languageSchema;
+const no = orderNo;
+export const messageText = z.string().check(z.trim(), z.minLength(1), z.maxLength(longestMessage));
+export const messageFiles = z._default(
+  z.array(messageReference).check(z.maxLength(mostMessageFiles)),
+  [],
+);
+/** As it is called where it comes from. */
+export const fileName = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
+export const fileUpload = { types: messageFileTypes, maxBytes: largestMessageFile };
+
+export const getThread = endpoint({
+  method: 'GET',
+  path: `${apiPrefix}/order/messages`,
+  access: 'session',
+  summary:
+    "What was written about an order of the session, the newest 200, and the company's hours",
+  input: z.object({ language, no }),
+  output: thread,
+});
+
+export const sendMessage = endpoint({
+  method: 'POST',
+  path: `${apiPrefix}/order/messages/send`,
+  access: 'session',
+  idempotent: true,
+  summary: 'Write to the company about an order, with the files that were attached before',
+  input: z.object({ language, no, text: messageText, files: messageFiles }),
+  output: z.object({ id: z.string() }),
+});
+
+export const attachFile = endpoint({
+  method: 'POST',
+  path: `${apiPrefix}/order/messages/attach`,
+  access: 'session',
+  upload: fileUpload,
+  summary:
+    'Leave a file for the next message about an order: PDF, PNG, JPEG or text by what it is, not by its name',
+  input: z.object({ language, no, name: fileName }),
+  output: messageFile,
+});
+
+export const markThreadRead = endpoint({
+  method: 'POST',
+  path: `${apiPrefix}/order/messages/read`,
+  access: 'session',
+  summary: 'Say up to which message what was written about an order has been seen',
+  input: z.object({ language, no, id: messageReference }),
+  output: z.object({}),
+});
+
+export const messageFileContent = fileEndpoint({
+  method: 'GET',
+  path: `${apiPrefix}/order/messages/file`,
+  access: 'session',
+  summary: 'A file of a message about an order of the session',
+  input: z.object({ language, no, id: messageReference }),
+  type: 'application/octet-stream',
+  refusal: 'envelope',
+});

@@ -1,0 +1,112 @@
+import { z } from './zod.ts';
+
+import { apiPrefix } from './constants.ts';
+import {
+  fileName,
+  fileUpload,
+  messageFile,
+  messageFiles,
+  messageReference,
+  messageText,
+  thread,
+} from './conversations.ts';
+import { endpoint, fileEndpoint } from './endpoint.ts';
+import { enquiryNo } from './enquiries.ts';
+import { languageSchema } from './language-schema.ts';
+import { orderNo } from './orders.ts';
+
+const language = languageSchema;
+const no = orderNo;
+
+export const conversationKinds = ['order', 'enquiry'] as const;
+
+const waiting = z.object({
+  id: z.string(),
+  kind: z.enum(conversationKinds),
+  /** Of the order or the enquiry. */
+  no: z.string(),
+  /** For how long the customer's words have had no answer, milliseconds. */
+  waitTime: z.number(),
+  /** When it should have one, by the company's hours. */
+  dueAt: z.optional(z.number()),
+  isOverdue: z.boolean(),
+  /** How it begins; masked for whoever may not read of persons. */
+  text: z.string(),
+});
+export type WaitingConversation = z.infer<typeof waiting>;
+
+export const listWaitingConversations = endpoint({
+  method: 'GET',
+  path: `${apiPrefix}/staff/conversations`,
+  access: 'staff',
+  permission: 'conversations.read',
+  action: 'list-conversations',
+  summary:
+    'Conversations that wait for an answer, the longest first, a keyset page at a time; those of enquiries for whom may read them',
+  input: z.object({
+    language,
+    /** The id of the last one already shown. */
+    after: z.optional(messageReference),
+  }),
+  output: z.object({ conversations: z.array(waiting), next: z.optional(z.string()) }),
+});
+
+export const getStaffThread = endpoint({
+  method: 'GET',
+  path: `${apiPrefix}/staff/order/messages`,
+  access: 'staff',
+  permission: 'conversations.read',
+  action: 'read-conversation',
+  summary: 'What a customer and the staff wrote to each other about an order',
+  input: z.object({ language, no }),
+  output: thread,
+});
+
+export const sendStaffMessage = endpoint({
+  method: 'POST',
+  path: `${apiPrefix}/staff/order/messages/send`,
+  access: 'staff',
+  permission: 'conversations.answer',
+  action: 'write-message',
+  idempotent: true,
+  summary: 'Write to the customer of an order, with the files that were attached before',
+  input: z.object({ language, no, text: messageText, files: messageFiles }),
+  output: z.object({ id: z.string() }),
+});
+
+export const attachStaffFile = endpoint({
+  method: 'POST',
+  path: `${apiPrefix}/staff/order/messages/attach`,
+  access: 'staff',
+  permission: 'conversations.answer',
+  action: 'attach-file',
+  idempotent: true,
+  upload: fileUpload,
+  summary: 'Leave a file for the next message to the customer of an order',
+  input: z.object({ language, no, name: fileName }),
+  output: messageFile,
+});
+
+export const staffMessageFile = fileEndpoint({
+  method: 'GET',
+  path: `${apiPrefix}/staff/order/messages/file`,
+  access: 'staff',
+  permission: 'conversations.answer',
+  action: 'read-message-file',
+  summary: 'A file of a message about an order',
+  input: z.object({ language, no, id: messageReference }),
+  type: 'application/octet-stream',
+  refusal: 'envelope',
+});
+
+export const enquiryFile = fileEndpoint({
+  method: 'GET',
+  path: `${apiPrefix}/enquiry/file`,
+  access: 'staff',
+  permission: 'enquiries.answer',
+  action: 'read-message-file',
+  summary: 'A file that the sender of an enquiry mailed',
+  input: z.object({ language, no: enquiryNo, id: messageReference }),
+  type: 'application/octet-stream',
+  refusal: 'envelope',
+});
