@@ -1,7 +1,7 @@
 import { storagePrefix } from '@uid/contract/constants';
 
 /** What somebody may be about to do: one of each at a time. */
-export type Intention = 'order' | 'refund' | 'withdrawal' | 'cancellation' | 'receipt';
+export type Intention = 'order' | 'refund' | 'withdrawal' | 'cancellation' | 'receipt' | 'message';
 
 interface StoredIntent {
   key: string;

@@ -7,6 +7,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { layoutTexts } from '../../layout/layout-texts.ts';
 import { usePageQuery } from '../../layout/page-location.ts';
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
+import { OrderMessages } from './detail/messages/order-messages.tsx';
 import { FileButton } from './files/file-button.tsx';
 import styles from './list/list.module.css';
 import { noticeTexts } from './notices/notice-texts.ts';
@@ -38,7 +39,13 @@ export function OrdersIsland() {
       above={above}
     >
       <Suspense fallback={<Skeleton shape="rows" lines={5} label={orderTexts[language].loading} />}>
-        {no ? <OrderDetail no={no} /> : isNotices ? <Notices /> : <Orders query={query} />}
+        {no ? (
+          <OrderDetail no={no} messages={<OrderMessages no={no} />} />
+        ) : isNotices ? (
+          <Notices />
+        ) : (
+          <Orders query={query} />
+        )}
       </Suspense>
     </PrivatePage>
   );

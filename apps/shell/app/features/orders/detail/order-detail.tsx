@@ -9,6 +9,7 @@ import { Icon } from '@uid/ui/icon';
 import { Money } from '@uid/ui/money';
 import { Notice } from '@uid/ui/notice';
 import { formatShopTime } from '@uid/ui/format-time';
+import type { ReactNode } from 'react';
 
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
 import type { Resource } from '../../../request/use-resource.ts';
@@ -26,11 +27,18 @@ import { BuyAgainButton } from './buy-again-button.tsx';
 import { detailTexts } from './detail-texts.ts';
 import styles from './detail.module.css';
 import { OrderFacts } from './order-facts.tsx';
+import { messagesId } from './messages/messages-id.ts';
 import { OrderHistory } from './order-history.tsx';
 import { refundsId } from './refunds/refunds-id.ts';
 
+interface OrderDetailProps {
+  no: string;
+  /** What was written about it. */
+  messages: ReactNode;
+}
+
 /** One order with everything that is known about it. */
-export function OrderDetail({ no }: { no: string }) {
+export function OrderDetail({ no, messages }: OrderDetailProps) {
   const resource = useResource(getOrder, { language: useLanguage(), no });
   const { place, leadTo } = useLostFocus<HTMLDivElement>();
   const handleMove = () => leadTo(`#${stateId}`);
@@ -49,6 +57,7 @@ export function OrderDetail({ no }: { no: string }) {
               }}
               refresh={() => void resource.reload()}
             />
+            {messages}
           </div>
           <div className={styles.side}>
             <OrderPart title={texts.history}>
@@ -161,6 +170,10 @@ function Actions({ order, resource, onMove }: HeadProps) {
           {state === 'paid' ? texts.cancelOrRefund : texts.toRefunds}
         </ButtonLink>
       )}
+      <ButtonLink href={`#${messagesId}`} tone="quiet">
+        <Icon name="mail" />
+        {texts.toMessages}
+      </ButtonLink>
       <Button type="button" tone="quiet" onClick={() => print()}>
         <Icon name="print" />
         {texts.print}

@@ -1,0 +1,146 @@
+// @vitest-environment happy-dom
+import { ClientError } from '@uid/contract/client-errors';
+import * as contract from '@uid/contract/conversations';
+import type { Thread } from '@uid/contract/conversations';
+import type { Endpoint } from '@uid/contract/endpoint';
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { press, showPage } from '../../testing/show-page.tsx';
+import { OrderMessages } from './order-messages.tsx';
+
+const no = '260105WBWAW74151DQD3';
+const asked: { path: string; input: unknown }[] = [];
+let answers: Record<string, () => unknown>;
+
+vi.mock(import('../../../../request/shell-request.ts'), () => ({
+  request: (async ({ path }: Endpoint, input: unknown) => {
+    asked.push({ path, input });
+    return answers[path]?.() ?? {};
+  }) as never,
+  download: (async () => undefined) as never,
+}));
+
+const thread: Thread = {
+  canWrite: true,
+  service: {
+    isOpen: false,
+    until: Date.UTC(2026, 0, 5, 1),
+    answerHours: 9,
+    answeredBy: Date.UTC(2026, 0, 5, 10),
+  },
+  messages: [
+    {
+      id: 'm-1',
+      side: 'staff',
+      channel: 'site',
+      at: 1,
+      text: 'Which colour?',
+      files: [{ id: 'f', name: 'colours.pdf', type: 'application/pdf', bytes: 9 }],
+      leftOut: 0,
+      isRead: false,
+    },
+    {
+      id: 'm-2',
+      side: 'customer',
+      channel: 'mail',
+      at: 2,
+      text: 'Blue.',
+      files: [],
+      leftOut: 1,
+      isRead: true,
+    },
+  ],
+};
+
+beforeEach(() => {
+  asked.length = 0;
+  sessionStorage.clear();
+  answers = { [contract.getThread.path]: () => thread };
+});
+
+const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve))));
+
+async function open(): Promise<HTMLElement> {
+  const page = showPage(<OrderMessages no={no} />, `/en/order?no=${no}`);
+  await settle();
+  return page;
+}
+
+function type(page: HTMLElement, text: string): void {
+  const area = page.querySelector('textarea');
+  act(() => {
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(area, text);
+    area?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+const send = (page: HTMLElement) => press(page.querySelector('button[type=submit]'));
+const sent = () => asked.filter(({ path }) => path === contract.sendMessage.path);
+
+test('shows who wrote what, its files, how it came, and when somebody answers', async () => {
+  const page = await open();
+  const [theirs, own] = [...page.querySelectorAll('ol > li')].map((each) => each.textContent);
+  expect(theirs).toMatch(/UID Security.*Which colour\?colours\.pdf/);
+  expect(own).toMatch(/You.*by mail · SeenBlue\.Another file was not taken/);
+  expect(page.textContent).toMatch(/We are closed now and back on .* within 9 working hours/);
+});
+
+test('says that what staff wrote has been seen, once', async () => {
+  await open();
+  const read = asked.filter(({ path }) => path === contract.markThreadRead.path);
+  expect(read).toMatchObject([{ input: { no, id: 'm-1' } }]);
+});
+
+test('nothing written yet invites to write; an erased order takes nothing more', async () => {
+  answers[contract.getThread.path] = () => ({ messages: [], canWrite: false });
+  const page = await open();
+  expect(page.textContent).toContain('Nothing has been written yet');
+  expect(page.textContent).toContain('nothing more can be written');
+  expect(page.querySelector('form')).toBeNull();
+});
+
+test('an empty message is not sent, and says what is missing', async () => {
+  const page = await open();
+  send(page);
+  await settle();
+  expect(sent()).toEqual([]);
+  expect(page.textContent).toContain('Please write your message first');
+});
+
+test('a message that was refused keeps its words, over a reload too', async () => {
+  answers[contract.sendMessage.path] = () => {
+    throw new ClientError('business', 'Too many of them.');
+  };
+  const page = await open();
+  type(page, 'Any news?');
+  send(page);
+  await settle();
+  expect(page.querySelector('[role=alert]')?.textContent).toContain('Too many of them.');
+  const again = await open();
+  expect(again.querySelector('textarea')?.value).toBe('Any news?');
+});
+
+test('a message that was sent is read anew, and leaves an empty form', async () => {
+  const page = await open();
+  type(page, 'Any news?');
+  answers[contract.sendMessage.path] = () => ({ id: 'm-3' });
+  send(page);
+  await settle();
+  expect(sent()).toMatchObject([{ input: { no, text: 'Any news?', files: [] } }]);
+  expect(asked.filter(({ path }) => path === contract.getThread.path)).toHaveLength(2);
+  expect(page.querySelector('textarea')?.value).toBe('');
+  expect(page.querySelector('output')?.textContent).toContain('Sent.');
+});
+
+test('a failure to read says so and can be tried again', async () => {
+  answers[contract.getThread.path] = () => {
+    throw new ClientError('no-response', 'None response! Please retry.');
+  };
+  const page = await open();
+  expect(page.textContent).toContain('None response! Please retry.');
+  answers[contract.getThread.path] = () => thread;
+  press(page.querySelector('button'));
+  await settle();
+  expect(page.textContent).toContain('Which colour?');
+});

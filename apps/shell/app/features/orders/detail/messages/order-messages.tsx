@@ -1,0 +1,76 @@
+import { getThread, markThreadRead } from '@uid/contract/conversations';
+import type { ServiceTime, Thread } from '@uid/contract/conversations';
+import type { Language } from '@uid/contract/language';
+import { formatShopHour } from '@uid/ui/format-time';
+import { useEffect } from 'react';
+
+import { useLanguage } from '../../../../layout/use-language.ts';
+import { request } from '../../../../request/shell-request.ts';
+import { useResource } from '../../../../request/use-resource.ts';
+import { OrderPart } from '../../parts/order-part.tsx';
+import { ResourceView } from '../../parts/resource-view.tsx';
+import { messageTexts } from './message-texts.ts';
+import { messagesId } from './messages-id.ts';
+import { Message } from './message.tsx';
+import styles from './messages.module.css';
+import { WriteMessage } from './write-message.tsx';
+
+/** What was written about an order, when somebody is there, and the way to write. */
+export function OrderMessages({ no }: { no: string }) {
+  const language = useLanguage();
+  const texts = messageTexts[language];
+  const resource = useResource(getThread, { language, no });
+  useMarkRead(no, resource.data);
+  return (
+    <div id={messagesId}>
+      <OrderPart title={texts.title}>
+        <ResourceView resource={resource}>
+          {({ messages, service, canWrite }) => (
+            <>
+              {service && <Hours service={service} language={language} />}
+              {messages.length === 0 ? (
+                <p>{texts.empty}</p>
+              ) : (
+                <ol className={styles.messages}>
+                  {messages.map((message) => (
+                    <Message key={message.id} no={no} message={message} />
+                  ))}
+                </ol>
+              )}
+              {canWrite ? (
+                <WriteMessage no={no} onSent={resource.reload} />
+              ) : (
+                <p className={styles.small}>{texts.closed}</p>
+              )}
+            </>
+          )}
+        </ResourceView>
+      </OrderPart>
+    </div>
+  );
+}
+
+function Hours({ service, language }: { service: ServiceTime; language: Language }) {
+  const texts = messageTexts[language];
+  const { isOpen, until, answerHours, answeredBy } = service;
+  const time = formatShopHour(until, language);
+  return (
+    <p className={styles.small}>
+      {isOpen ? texts.open(time) : texts.shut(time)}{' '}
+      {texts.answered(answerHours, formatShopHour(answeredBy, language))}
+    </p>
+  );
+}
+
+/** Tells once that what the company wrote is on the screen. */
+function useMarkRead(no: string, thread: Thread | undefined): void {
+  const language = useLanguage();
+  const unread = thread?.messages.findLast(({ side, isRead }) => side === 'staff' && !isRead)?.id;
+  useEffect(() => {
+    if (unread === undefined) return;
+    // Where it fails, the mail says once more what has been seen.
+    void request(markThreadRead, { language, no, id: unread }, { skipErrorHandler: true }).catch(
+      () => undefined,
+    );
+  }, [unread, language, no]);
+}

@@ -1,0 +1,66 @@
+import { isClientError } from '@uid/contract/client-errors';
+import {
+  attachFile,
+  largestMessageFile,
+  messageFileTypes,
+  mostMessageFiles,
+} from '@uid/contract/conversations';
+import type { MessageFile } from '@uid/contract/conversations';
+import { useState } from 'react';
+
+import { useLanguage } from '../../../../layout/use-language.ts';
+import { request } from '../../../../request/shell-request.ts';
+import { messageTexts } from './message-texts.ts';
+
+/** The files of a message that is being written: each is sent as it is chosen, and judged there by what it holds. */
+export function useAttachments(no: string) {
+  const language = useLanguage();
+  const texts = messageTexts[language];
+  const [files, setFiles] = useState<MessageFile[]>([]);
+  /** The name of the one that is on its way. */
+  const [adding, setAdding] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+
+  async function add(chosen: readonly File[]): Promise<void> {
+    const room = mostMessageFiles - files.length;
+    let said = chosen.length > room ? texts.tooMany : undefined;
+    for (const file of chosen.slice(0, room)) {
+      setAdding(file.name);
+      // One after the other: the server makes pictures anew one at a time, too.
+      // oxlint-disable-next-line no-await-in-loop
+      const added = await send(file);
+      if (typeof added === 'string') said = added;
+      else setFiles((before) => [...before, added]);
+    }
+    setAdding(undefined);
+    setProblem(said);
+  }
+
+  /** Yields why it was not taken, where it was not. */
+  async function send(file: File): Promise<MessageFile | string> {
+    if (file.size > largestMessageFile) return texts.tooLarge(file.name);
+    const name = file.name.slice(0, 200);
+    try {
+      const options = { skipErrorHandler: true, file: typed(file) };
+      return await request(attachFile, { language, no, name }, options);
+    } catch (cause) {
+      if (!isClientError(cause)) throw cause;
+      return texts.notTaken(file.name, cause.message);
+    }
+  }
+
+  return {
+    files,
+    adding,
+    problem,
+    add,
+    remove: (id: string) => setFiles((before) => before.filter((each) => each.id !== id)),
+    clear: () => setFiles([]),
+  };
+}
+
+/** Systems differ in what they call a file; what it is, the server reads from its bytes. */
+function typed(file: File): Blob {
+  const types: readonly string[] = messageFileTypes;
+  return types.includes(file.type) ? file : file.slice(0, file.size, 'text/plain');
+}

@@ -1,0 +1,131 @@
+import { isClientError } from '@uid/contract/client-errors';
+import { longestMessage, messageFileTypes, sendMessage } from '@uid/contract/conversations';
+import { Button } from '@uid/ui/button';
+import { Notice } from '@uid/ui/notice';
+import { TextArea } from '@uid/ui/text-area';
+import { TextField } from '@uid/ui/text-field';
+import { useState } from 'react';
+
+import { useLanguage } from '../../../../layout/use-language.ts';
+import { sendOnce } from '../../send-once.ts';
+import { messageTexts } from './message-texts.ts';
+import styles from './messages.module.css';
+import { useAttachments } from './use-attachments.ts';
+import { useDraft } from './use-draft.ts';
+
+interface WriteMessageProps {
+  no: string;
+  /** Fetches the messages anew. */
+  onSent: () => Promise<void>;
+}
+
+/** A message with files. What was typed stays over an error and a reload. */
+export function WriteMessage({ no, onSent }: WriteMessageProps) {
+  const language = useLanguage();
+  const texts = messageTexts[language];
+  const [text, setText] = useDraft(no);
+  const attachments = useAttachments(no);
+  const [stage, setStage] = useState<'typing' | 'sending' | 'sent'>('typing');
+  const [problem, setProblem] = useState<string>();
+  const [isMissing, setIsMissing] = useState(false);
+  const isBusy = stage === 'sending' || attachments.adding !== undefined;
+
+  async function handleSend(): Promise<void> {
+    setProblem(undefined);
+    setIsMissing(text.trim() === '');
+    if (text.trim() === '') {
+      document.querySelector<HTMLTextAreaElement>(`#${textId}`)?.focus();
+      return;
+    }
+    setStage('sending');
+    try {
+      const files = attachments.files.map(({ id }) => id);
+      const input = { language, no, text: text.trim(), files };
+      await sendOnce('message', sendMessage, { input, options: { skipErrorHandler: true } });
+      setText('');
+      attachments.clear();
+      setStage('sent');
+      await onSent();
+    } catch (cause) {
+      if (!isClientError(cause)) throw cause;
+      setProblem(cause.message);
+      setStage('typing');
+    }
+  }
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      data-print="no"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) void handleSend();
+      }}
+    >
+      <TextArea
+        name={textId}
+        label={texts.text}
+        error={isMissing && text.trim() === '' && texts.textMissing}
+        rows={4}
+        maxLength={longestMessage}
+        value={text}
+        aria-required
+        onChange={({ target }) => {
+          setText(target.value);
+          setStage('typing');
+        }}
+      />
+      <TextField
+        name="message-files"
+        type="file"
+        multiple
+        accept={messageFileTypes.join(',')}
+        label={texts.files}
+        mark={texts.optional}
+        hint={texts.filesHint}
+        error={attachments.problem}
+        onChange={({ target }) => {
+          const chosen = [...(target.files ?? [])];
+          // The same file can be chosen again after it was left out.
+          target.value = '';
+          void attachments.add(chosen);
+        }}
+      />
+      {attachments.files.length > 0 && (
+        <ul className={styles.files}>
+          {attachments.files.map(({ id, name }) => (
+            <li key={id} className={styles.attached}>
+              <span>{name}</span>
+              <Button
+                type="button"
+                tone="quiet"
+                size="small"
+                onClick={() => attachments.remove(id)}
+              >
+                {texts.remove(name)}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <output className={styles.small}>
+        {attachments.adding !== undefined
+          ? texts.uploading(attachments.adding)
+          : stage === 'sent' && texts.sent}
+      </output>
+      {problem && (
+        <Notice tone="danger" role="alert" title={texts.refused}>
+          <p>{problem}</p>
+        </Notice>
+      )}
+      <p>
+        <Button type="submit" busy={isBusy}>
+          {texts.send}
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+const textId = 'message-text';
