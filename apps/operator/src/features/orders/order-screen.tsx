@@ -1,3 +1,4 @@
+import { getStaffThread } from '@uid/contract/staff-conversations';
 import { getStaffOrder } from '@uid/contract/staff-orders';
 
 import { DoneToLink } from '../../detail/done-to-link.tsx';
@@ -6,6 +7,8 @@ import { useAnswer } from '../../request/use-answer.ts';
 import { usePathPart } from '../../routing/use-address.ts';
 import { Screen } from '../../screen/screen.tsx';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
+import { useMay } from '../../staff/who.ts';
+import { OrderThread } from '../conversations/order-thread.tsx';
 import { OrderAbout } from './order-about.tsx';
 import { OrderGoods } from './order-goods.tsx';
 import { OrderHistory } from './order-history.tsx';
@@ -24,6 +27,7 @@ import styles from './orders.module.css';
 export function OrderScreen() {
   const own = useTexts(orderTexts);
   const { language } = useConsoleSession();
+  const may = useMay();
   const no = usePathPart('no');
   const answer = useAnswer(getStaffOrder, { language, no });
   const { data } = answer;
@@ -47,6 +51,7 @@ export function OrderScreen() {
               <OrderGoods order={order} />
               <OrderParcels order={order} />
               <OrderMoney order={order} />
+              {may(getStaffThread.permission) && <OrderThread no={order.no} />}
               <OrderMails no={order.no} />
             </div>
             <div className={styles.column}>

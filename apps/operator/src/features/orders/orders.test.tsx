@@ -4,51 +4,17 @@ import {
   getStaffOrder,
   listStaffOrders,
 } from '@uid/contract/staff-orders';
-import type { StaffOrder } from '@uid/contract/staff-orders';
 import { refusal, success } from '@uid/forms/testing/fake-server';
 import { expect, test } from 'vitest';
 
 import { openTestConsole, staffWith } from '../../testing/open-console.tsx';
+import {
+  sampleAddress as address,
+  sampleNo as no,
+  sampleOrder as order,
+} from './testing/sample-order.ts';
 
-const no = '260105WBWAW74151DQD3';
 const counts = { unpaid: 1, paid: 1000, shipped: 0, delivered: 0, refunding: 0, review: 0 };
-const address = {
-  recipient: '王小明',
-  phone: '13800138000',
-  province: '广东省',
-  city: '深圳市',
-  district: '南山区',
-  street: '科技园路 1 号',
-};
-const order: StaffOrder = {
-  no,
-  state: 'unpaid',
-  placedAt: 1,
-  totalFen: 12_000,
-  lines: [],
-  totals: {
-    goodsFen: 12_000,
-    deliveryFen: 0,
-    discountFen: 0,
-    taxFen: 0,
-    totalFen: 12_000,
-    includedTaxFen: 0,
-  },
-  invoice: { kind: 'none' },
-  now: 1,
-  revision: 7,
-  address,
-  customer: { id: 'c', email: 'buyer@example.com' },
-  events: [{ at: 1, state: 'unpaid', by: 'customer', reason: 'Order placed' }],
-  payments: [],
-  shipments: [],
-  refunds: [],
-  staffNotes: [],
-  canCancel: true,
-  canAskRefund: false,
-  canCorrectAddress: true,
-};
-
 test('the list says how many wait, up to a thousand, and leads to an order', async () => {
   const listed = { no, state: 'unpaid', placedAt: 1, totalFen: 12_000, pieces: 2 };
   const app = await openTestConsole('/orders', {

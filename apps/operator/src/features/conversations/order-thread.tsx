@@ -1,0 +1,36 @@
+import {
+  getStaffThread,
+  sendStaffMessage,
+  staffMessageFile,
+} from '@uid/contract/staff-conversations';
+
+import { Answered } from '../../request/answered.tsx';
+import { useAnswer } from '../../request/use-answer.ts';
+import { Part } from '../../screen/part.tsx';
+import { useConsoleSession, useTexts } from '../../session/console-session.ts';
+import { useMay } from '../../staff/who.ts';
+import { AnswerCustomer } from './answer-customer.tsx';
+import { conversationTexts } from './conversation-texts.ts';
+import styles from './conversations.module.css';
+import { ThreadMessages } from './thread-messages.tsx';
+
+/** What the customer of an order and the staff wrote to each other, and the next answer. */
+export function OrderThread({ no }: { no: string }) {
+  const own = useTexts(conversationTexts);
+  const { language } = useConsoleSession();
+  const may = useMay();
+  const answer = useAnswer(getStaffThread, { language, no });
+  const canAnswer = may(sendStaffMessage.permission);
+  return (
+    <Answered answer={answer}>
+      {({ messages, canWrite }) => (
+        <div className={styles.write}>
+          <Part title={own.messages} empty={own.noMessages} isEmpty={messages.length === 0}>
+            <ThreadMessages messages={messages} no={no} endpoint={staffMessageFile} />
+          </Part>
+          {canAnswer && (canWrite ? <AnswerCustomer no={no} /> : <p>{own.closed}</p>)}
+        </div>
+      )}
+    </Answered>
+  );
+}
