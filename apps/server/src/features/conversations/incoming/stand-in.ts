@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { createTransport } from 'nodemailer';
 
 import type { ServerContext } from '../../../context.ts';
 import type { AnswerMail } from '../../messages/mailbox.ts';
@@ -13,6 +12,8 @@ export function createAnswerMail(app: FastifyInstance, context: ServerContext): 
   return async ({ recipient, replyTo, subject, text: quoted }, text) => {
     const incoming = openIncomingMail(context);
     if (!incoming || !replyTo) return;
+    // Needed where a developer answers a mail, and nowhere else.
+    const { createTransport } = await import('nodemailer');
     const writer = createTransport({ streamTransport: true, buffer: true });
     const { message } = await writer.sendMail({
       from: recipient,
