@@ -15,7 +15,6 @@ import { serveAudit } from './features/audit/routes.ts';
 import { serveAddresses } from './features/addresses/routes.ts';
 import { serveCart } from './features/cart/routes.ts';
 import { serveConversations } from './features/conversations/routes.ts';
-import { createAnswerMail } from './features/conversations/incoming/stand-in.ts';
 import { serveIncomingMail } from './features/conversations/incoming/routes.ts';
 import { serveCatalogue } from './features/catalogue/routes.ts';
 import { serveManyVariants } from './features/catalogue/staff/many-routes.ts';
@@ -247,7 +246,14 @@ export async function createApp(deps: AppDeps): Promise<Server> {
   serveSearch(serve, { database, now: deps.now, listFiles });
   serveIdentity(serve, deps);
   const door = config.isPublic ? undefined : await createDeveloperDoor(app, config);
-  if (door) await serveMailbox(app, deps, { door, answerMail: createAnswerMail(app, deps) });
+  if (door) {
+    const standIn = () => import('./features/conversations/incoming/stand-in.ts');
+    await serveMailbox(app, deps, {
+      door,
+      answerMail: async (...given) =>
+        (await standIn()).answerAsRecipient({ app, context: deps }, ...given),
+    });
+  }
   serveMessages(serve, deps);
   const payments = createPayments(deps, app.log);
   const readPriceStates = createPriceStates(database);

@@ -8,7 +8,6 @@ import { day } from '../../../job.ts';
 import type { Job } from '../../../job.ts';
 import { countFiles, deleteUnsentFiles, insertFile } from '../repository.ts';
 import type { Side } from '../repository.ts';
-import { checkFile } from './check-file.ts';
 import type { CheckedFile } from './check-file.ts';
 
 /** Files that one side may have in one conversation. */
@@ -19,6 +18,7 @@ export async function readFile(name: string, file: UploadedFile): Promise<Checke
   const chunks: Buffer[] = [];
   for await (const chunk of file) chunks.push(chunk);
   await file.finish();
+  const { checkFile } = await import('./check-file.ts');
   return checkFile(name, Buffer.concat(chunks));
 }
 

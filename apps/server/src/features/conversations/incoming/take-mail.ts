@@ -5,7 +5,6 @@ import type { AddressLimit } from '../../../http/limits/address-limit.ts';
 import { largestMessageFile, mostMessageFiles } from '@uid/contract/conversations';
 
 import { queueMail } from '../../messages/mail/queue-mail.ts';
-import { checkFile } from '../files/check-file.ts';
 import type { CheckedFile } from '../files/check-file.ts';
 import { mostFiles } from '../files/keep-file.ts';
 import { findKind, readCorrespondent } from '../read-correspondent.ts';
@@ -82,6 +81,8 @@ export async function takeMail(
 async function judgeFiles(handle: Handle, id: string, files: ParsedMail['files']) {
   const room = Math.min(mostMessageFiles, mostFiles - (await countFiles(handle, id, 'customer')));
   const brought: CheckedFile[] = [];
+  if (files.length === 0) return { brought, leftOut: 0 };
+  const { checkFile } = await import('../files/check-file.ts');
   for (const { name, bytes } of files) {
     if (brought.length >= room || bytes.length > largestMessageFile) continue;
     // One after the other: pictures take turns anyway.

@@ -1,24 +1,10 @@
 import type { Handle } from '../../../database/database.ts';
 import type { Side, StoredConversation } from '../repository.ts';
 
-const batch = 50;
 const columns = {
   customer: { due: 'tellCustomerAt', told: 'customerToldAt' },
   staff: { due: 'tellStaffAt', told: 'staffToldAt' },
 } as const;
-
-/** Conversations of which a side is to be mailed now. */
-export async function listToTell(handle: Handle, side: Side, now: number): Promise<string[]> {
-  const { due } = columns[side];
-  const rows = await handle
-    .selectFrom('conversations')
-    .select('id')
-    .where(due, '<=', now)
-    .orderBy(due)
-    .limit(batch)
-    .execute();
-  return rows.map(({ id }) => id);
-}
 
 /** Of two at once, one tells: the other waits and then gets nothing. */
 export function takeTelling(

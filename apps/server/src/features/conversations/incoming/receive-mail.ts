@@ -1,0 +1,37 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+import type { ServerContext } from '../../../context.ts';
+import { AppError } from '../../../http/app-error.ts';
+import type { AddressLimit } from '../../../http/limits/address-limit.ts';
+import type { UploadedFile } from '../../../http/uploads.ts';
+import { openIncomingMail } from './incoming-mail.ts';
+import { parseMail } from './parse-mail.ts';
+import { readSignature, verifySignature } from './sign-mail.ts';
+import { takeMail } from './take-mail.ts';
+import type { Outcome } from './take-mail.ts';
+
+interface Receiving {
+  limit: AddressLimit;
+  /** Hands over the body, once what the headers say is right. */
+  receive: (read: (file: UploadedFile) => Promise<Outcome>) => Promise<Outcome>;
+}
+
+/** Takes a mail that was handed on: who signed it first, then its bytes, then what it says. */
+export async function receiveMail(
+  context: ServerContext,
+  { headers }: { headers: IncomingHttpHeaders },
+  { limit, receive }: Receiving,
+): Promise<Outcome> {
+  const incoming = openIncomingMail(context);
+  if (!incoming) throw new AppError('NOT_FOUND');
+  const signed = readSignature(headers, context.now());
+  return receive(async (file) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of file) chunks.push(chunk);
+    const body = Buffer.concat(chunks);
+    verifySignature(signed, { body, secret: incoming.secret });
+    const mail = await parseMail(body).catch(() => undefined);
+    if (!mail) throw new AppError('MALFORMED_REQUEST');
+    return takeMail(context, mail, { incoming, limit });
+  });
+}

@@ -1,0 +1,73 @@
+import type { ServerContext } from '../../../context.ts';
+import type { Handle } from '../../../database/database.ts';
+import { readCompany } from '../../contents/read-company.ts';
+import { queueMail } from '../../messages/mail/queue-mail.ts';
+import { replyTo } from '../incoming/incoming-mail.ts';
+import { readCorrespondent } from '../read-correspondent.ts';
+import type { Side, StoredConversation } from '../repository.ts';
+import { answerMail, waitingMail } from './conversation-mails.ts';
+import { countFilesOf, markMailed, takeTelling } from './repository.ts';
+
+/** Mails a side what the other wrote, as far as they have not seen it on the site meanwhile. */
+export async function tellSide(
+  handle: Handle,
+  { id, side }: { id: string; side: Side },
+  context: ServerContext,
+): Promise<void> {
+  const conversation = await takeTelling(handle, { id, side, now: context.now() });
+  if (!conversation) return;
+  const from = side === 'customer' ? 'staff' : 'customer';
+  const messages = await markMailed(handle, { id, from, now: context.now() });
+  const seenUpTo = side === 'customer' ? conversation.customerReadAt : conversation.staffReadAt;
+  const news = messages.filter(({ at }) => at > seenUpTo);
+  if (news.length === 0) return;
+  await (side === 'customer' ? tellCustomer : tellStaff)(handle, { conversation, news }, context);
+}
+
+interface News {
+  conversation: StoredConversation;
+  news: { id: string; text: string }[];
+}
+
+async function tellCustomer(
+  handle: Handle,
+  { conversation, news }: News,
+  context: ServerContext,
+): Promise<void> {
+  const { id, kind } = conversation;
+  const customer = await readCorrespondent(handle, conversation);
+  if (!customer) return;
+  const address = replyTo(id, context);
+  const files = await countFilesOf(
+    handle,
+    news.map((each) => each.id),
+  );
+  const texts = news.map(({ text }) => text);
+  const about = { kind, no: customer.no, origin: context.config.publicOrigin };
+  const words = answerMail(
+    { ...about, texts, files, canReply: address !== undefined },
+    customer.language,
+  );
+  const mail = { ...words, recipient: customer.email, uniqueKey: keyOf(news) };
+  await queueMail(handle, { ...mail, ...(address && { replyTo: address }) }, context);
+}
+
+async function tellStaff(
+  handle: Handle,
+  { conversation, news }: News,
+  context: ServerContext,
+): Promise<void> {
+  // Somebody has answered meanwhile.
+  if (conversation.waitingSince === null) return;
+  const customer = await readCorrespondent(handle, conversation);
+  if (!customer) return;
+  const { email } = await readCompany(handle);
+  const about = { kind: conversation.kind, no: customer.no, origin: context.config.publicOrigin };
+  const mail = { ...waitingMail(about), recipient: email, uniqueKey: keyOf(news) };
+  await queueMail(handle, mail, context);
+}
+
+/** The same words leave once. */
+function keyOf(news: News['news']): string {
+  return `conversation:${news.at(-1)?.id}`;
+}
