@@ -64,7 +64,7 @@ test('a customer writes with a file, staff answer in the console, the mail is re
   await thread
     .getByLabel('附件')
     .setInputFiles({ name: '说明.txt', mimeType: 'text/plain', buffer: Buffer.from('三号卡槽') });
-  await expect(thread).toContainText('去掉 说明.txt');
+  await expect(thread.getByRole('button', { name: '去掉 说明.txt' })).toBeVisible();
   await thread.getByRole('button', { name: '发送' }).click();
   await expect(thread).toContainText('已发送');
   const saved = page.waitForEvent('download');

@@ -26,7 +26,7 @@ export function Message({ no, message }: { no: string; message: ThreadMessage })
       </p>
       <p className={styles.words}>{text}</p>
       {files.length > 0 && (
-        <ul className={styles.files}>
+        <ul className={styles.saved}>
           {files.map(({ id, name }) => (
             <li key={id}>
               <FileButton operation={messageFileContent} input={{ no, id }}>

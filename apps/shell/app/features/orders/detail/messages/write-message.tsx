@@ -101,9 +101,10 @@ export function WriteMessage({ no, onSent }: WriteMessageProps) {
                 type="button"
                 tone="quiet"
                 size="small"
+                aria-label={`${texts.remove} ${name}`}
                 onClick={() => attachments.remove(id)}
               >
-                {texts.remove(name)}
+                {texts.remove}
               </Button>
             </li>
           ))}
