@@ -242,8 +242,7 @@ export default {
     {
       id: 'GB/T 20281-2020',
       title: 'Firewalls: technical requirements and test methods',
-      scope:
-        'Access control is designed to the enhanced level.',
+      scope: 'Access control is designed to the enhanced level.',
     },
     {
       id: 'GB 42250-2022',
