@@ -5,7 +5,14 @@ import {
   listLowestPrices,
   pricePieces,
 } from '@uid/contract/catalogue';
-import { getHome, getNewsArticle, getSupport, listCases, listNews } from '@uid/contract/contents';
+import {
+  getHome,
+  getNewsArticle,
+  getSupport,
+  listCases,
+  listCertificates,
+  listNews,
+} from '@uid/contract/contents';
 import { listNewsNear } from '@uid/contract/contents';
 import type { Endpoint, InputOf } from '@uid/contract/endpoint';
 import { expect, test } from 'vitest';
@@ -43,6 +50,7 @@ const questions: [string, Endpoint, object, string][] = [
   ['cases of a product', listCases, { product: 'sdp' }, 'product=?'],
   ['cases of both', listCases, { industry: 'power', product: 'sdp' }, 'product=?'],
   ['questions', getSupport, {}, 'kind=?'],
+  ['certificates', listCertificates, {}, 'kind=?'],
   ['items', listItems, {}, 'itemId=?'],
   ['items of a group', listItems, { group: 'card', page: 2 }, 'itemId=?'],
   ['items of a product', listItems, { product: 'sdp' }, 'product=?'],

@@ -3,6 +3,7 @@ import { accessTokenHeader } from '@uid/contract/constants';
 import { cartMarker } from '@uid/contract/markers';
 import { createBrowserStorage } from '@uid/contract/storage';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { MockInstance } from 'vitest';
 
 import {
   addedId,
@@ -17,21 +18,25 @@ import { kitMarkers } from '../app/features/solutions/kit/kit-markers.ts';
 
 const storage = createBrowserStorage(localStorage);
 const cartLink = `<a href="/cart" ${cartMarker}></a>`;
-const addForm = `<form ${addFormMarker}><p ${addErrorMarker}></p>
-  <input name="sku" value="A"><input name="quantity" type="number" min="1" max="12" value="2">
+const addForm = `<form ${addFormMarker}="item"><p ${addErrorMarker}></p>
+  <input type="radio" name="sku" value="A" checked><input name="quantity" type="number" min="1" max="12" value="2">
   <button>add</button><button name="${buyName}">buy</button></form>`;
 const kitForm = `<form ${kitMarkers.form}><p ${kitMarkers.message}></p>
   <input type="number" value="3" ${kitMarkers.sku}="A" ${kitMarkers.price}="100"></form>`;
 const price = { sku: 'A', quantity: 2, lineFen: 200, priceFen: 100, available: 9, leadDays: 1 };
 
 let left: string[];
+/** Every script that is loaded anew listens anew. */
+let listening: MockInstance<Document['addEventListener']>;
 
 beforeEach(() => {
   left = [];
+  listening = vi.spyOn(document, 'addEventListener');
   vi.spyOn(location, 'assign').mockImplementation((to) => void left.push(String(to)));
 });
 
 afterEach(() => {
+  for (const [type, listener] of listening.mock.calls) document.removeEventListener(type, listener);
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   vi.resetModules();
@@ -66,7 +71,7 @@ function open(address: string, content = ''): void {
 
 function submit(button?: string): void {
   const submitter = document.querySelector<HTMLElement>(`button[name=${button}]`);
-  const event = new SubmitEvent('submit', { cancelable: true, submitter });
+  const event = new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter });
   document.querySelector('form')?.dispatchEvent(event);
 }
 

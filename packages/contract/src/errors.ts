@@ -772,7 +772,7 @@ export const errorKinds = {
     },
   },
   FILE_TYPE: {
-    code: 41503,
+    code: 41505,
     status: 415,
     text: {
       zh: '附件只能是 PDF、PNG、JPEG 或 UTF-8 纯文本，以文件内容为准。',

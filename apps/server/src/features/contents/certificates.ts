@@ -10,7 +10,10 @@ import type { Handle } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Serve } from '../../http/serve.ts';
 import { shopDay } from '../../shop-clock.ts';
-import { findBody, listBodies, listNamed } from './contents.ts';
+import { findBody, listFirst, listNamed } from './contents.ts';
+
+/** In the order that editors give them; a register of more needs pages. */
+const mostShown = 100;
 
 type Site = Pick<Config, 'isPublic'>;
 type Figure = OutputOf<typeof getHome>['text']['proof'][number];
@@ -19,7 +22,7 @@ type Figure = OutputOf<typeof getHome>['text']['proof'][number];
 export function serveCertificates(serve: Serve, { database, now, config }: ServerContext): void {
   const { handle } = database;
   serve(listCertificates, async ({ language }) => {
-    const shown = (await listBodies(handle, 'certificate')).filter(({ status }) =>
+    const shown = (await listFirst(handle, 'certificate', mostShown)).filter(({ status }) =>
       isShown(status === 'sample', config),
     );
     const slugs = [...new Set(shown.flatMap(({ products }) => products))];
@@ -46,7 +49,8 @@ export async function judgeFigures(
   figures: readonly Omit<Figure, 'isSample'>[],
   site: Site,
 ): Promise<Figure[]> {
-  const certificates = await listBodies(handle, 'certificate');
+  const named = figures.flatMap(({ path }) => path?.split('#')[1] ?? []);
+  const certificates = await listNamed(handle, 'certificate', named);
   const samples = new Set(
     certificates.filter(({ status }) => status === 'sample').map(({ id }) => certificatePath(id)),
   );

@@ -20,7 +20,7 @@ export async function listBodies<Kind extends BoundedKind>(
 }
 
 /** Kinds of which a site has a few dozen at most. */
-type BoundedKind = Extract<ContentKind, 'product' | 'solution' | 'certificate'>;
+type BoundedKind = Extract<ContentKind, 'product' | 'solution'>;
 
 /** The first of a kind, in its own order. */
 export async function listFirst<Kind extends ContentKind>(

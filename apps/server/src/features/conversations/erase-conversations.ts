@@ -5,13 +5,16 @@ import { hour } from '../../job.ts';
 import type { Job } from '../../job.ts';
 import { claimTime } from '../erasures/erase-rows.ts';
 import { readOrderIds } from './read-order-ids.ts';
-import { deleteOldMessages, emptyConversations } from './repository.ts';
+import { deleteOldMessages, deleteWrittenBy, emptyConversations } from './repository.ts';
 
 /** Words and files about an account's orders go with it: they are of no book. */
 export const eraseConversations: Subscriber<Events['account-deleted']> = async (
   handle,
   { accountId },
-) => eraseConversationsOf(handle, await readOrderIds(handle, accountId));
+) => {
+  await eraseConversationsOf(handle, await readOrderIds(handle, accountId));
+  await deleteWrittenBy(handle, accountId);
+};
 
 /** Takes words and files from the conversations of these orders or enquiries. */
 export async function eraseConversationsOf(handle: Handle, ids: readonly string[]): Promise<void> {

@@ -201,6 +201,16 @@ export async function emptyConversations(handle: Handle, ids: readonly string[])
     .execute();
 }
 
+/** What a customer wrote and attached, wherever. */
+export async function deleteWrittenBy(handle: Handle, accountId: string): Promise<void> {
+  for (const table of ['conversationFiles', 'conversationMessages'] as const)
+    await handle
+      .deleteFrom(table)
+      .where('accountId', '=', accountId)
+      .where('side', '=', 'customer')
+      .execute();
+}
+
 const batch = 500;
 
 /** Ids rise with time: the oldest are found without a look at the others. */
