@@ -15,6 +15,9 @@ import type { Fetch } from '../apps/server/src/testing/hidden-contents/walk-site
 import { expect, test } from './site.ts';
 import type { Site } from './site.ts';
 
+// A site of its own: what other journeys publish would be met, and what this one publishes would be in their way.
+test.use({ environment: { SECURITY_TXT_DAYS: '90' } });
+
 async function hire({ origin, dataDir }: Site): Promise<EditorCall> {
   await using database = openSqliteDatabase(sqliteFileIn(dataDir));
   const { token } = await hireEditor(database, dataDir);
