@@ -13,6 +13,8 @@ export async function readContent(
   handle: Handle,
   { kind, id }: ContentName,
 ): Promise<StaffContent | undefined> {
+  // Before the heads: where a plan is done meanwhile, nobody sees it gone beside the text of before.
+  const schedules = await listSchedules(handle, { kind, id });
   const heads = await readHeads(handle, { kind, id });
   if (heads.size === 0) return undefined;
   const parts: StaffContent['parts'] = [];
@@ -33,7 +35,7 @@ export async function readContent(
     canBeWithdrawn: canBeWithdrawn(kind, id),
     ...(toCome && { appearsAt: toCome.at }),
     parts,
-    schedules: await listSchedules(handle, { kind, id }),
+    schedules,
     versions: await readVersions(handle, { kind, id }),
   };
 }
