@@ -1,0 +1,30 @@
+import type { FileStore } from './file-store.ts';
+
+/** How a store's files are told from those that nothing has any more. */
+export interface KeptFiles {
+  hashOf: (name: string) => string;
+  /** Those of these hashes that something has. */
+  listKnown: (hashes: string[]) => Promise<ReadonlySet<string>>;
+}
+
+/** Removes the files written before an instant, in epoch milliseconds, that nothing has. */
+export async function sweepStore(store: FileStore, before: number, kept: KeptFiles): Promise<void> {
+  const old: string[] = [];
+  for await (const { name, writtenAt } of store.list()) if (writtenAt < before) old.push(name);
+  await removeUnkept(store, old, kept);
+}
+
+/** Removes those of these files that nothing has. */
+export async function removeUnkept(
+  store: FileStore,
+  names: readonly string[],
+  { hashOf, listKnown }: KeptFiles,
+): Promise<void> {
+  for (let first = 0; first < names.length; first += 500) {
+    const some = names.slice(first, first + 500);
+    // oxlint-disable-next-line no-await-in-loop
+    const known = await listKnown([...new Set(some.map(hashOf))]);
+    // oxlint-disable-next-line no-await-in-loop
+    for (const name of some) if (!known.has(hashOf(name))) await store.remove(name);
+  }
+}
