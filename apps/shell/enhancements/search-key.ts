@@ -8,8 +8,11 @@ addEventListener('keydown', (event) => {
   event.preventDefault();
   document.getElementById('header-search')?.togglePopover(true);
 });
-addEventListener('focusin', ({ target }) => {
+function suggestIn(target: EventTarget | null): void {
   // What can't be fetched suggests nothing.
   if (target instanceof HTMLInputElement && target.name === 'q')
     import('./search-field.ts').catch(() => undefined);
-});
+}
+addEventListener('focusin', ({ target }) => suggestIn(target));
+// Somebody may be writing before this script has come.
+suggestIn(document.activeElement);
