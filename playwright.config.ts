@@ -17,6 +17,8 @@ export default defineConfig({
   // Behaviour is what is judged: a busy machine answers late and right.
   expect: { timeout: 15_000 },
   use: {
+    // What moves takes a fifth of a browser's time here. Journeys that are read with motion say so: withMotion.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath && { executablePath }),
       // A machine without a locale names every file with Chinese letters "download".

@@ -4,7 +4,7 @@ import { problemsOn } from './axe.ts';
 import { expect, test } from './site.ts';
 import { openConsole } from './staff.ts';
 
-test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ bypassCSP: true });
 
 function csv(...rows: string[]) {
   return { name: 'prices.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\r\n')) };

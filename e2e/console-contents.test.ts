@@ -4,8 +4,6 @@ import { problemsOn } from './axe.ts';
 import { expect, test } from './site.ts';
 import { openDesk } from './staff.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const article = '/operator/contents/news/akma?part=zh';
 const page = '/news/detail?id=akma';
 

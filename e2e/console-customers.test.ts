@@ -5,7 +5,7 @@ import { expect, logIn, newEmail, register, test } from './site.ts';
 import { openConsole } from './staff.ts';
 import { tellSales } from './tell-sales.ts';
 
-test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ bypassCSP: true });
 
 test('support logs a customer out and asks for an erasure, which the customer takes back; an auditor follows it', async ({
   page,

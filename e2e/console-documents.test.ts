@@ -4,8 +4,6 @@ import { problemsOn } from './axe.ts';
 import { expect, test } from './site.ts';
 import { openDesk } from './staff.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 function pdf(words: string): Buffer {
   return Buffer.from(`%PDF-1.7\n% ${words}\nxref\n0 0\ntrailer <<>>\nstartxref\n9\n%%EOF\n`);
 }

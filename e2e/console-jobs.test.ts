@@ -2,7 +2,7 @@ import { problemsOn } from './axe.ts';
 import { expect, test } from './site.ts';
 import { openConsole } from './staff.ts';
 
-test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ bypassCSP: true });
 
 test('an administrator has a job run, finds the run with their name, and the act in the log leads back to it', async ({
   page,

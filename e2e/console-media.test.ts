@@ -5,8 +5,6 @@ import { problemsOn } from './axe.ts';
 import { expect, test } from './site.ts';
 import { openDesk } from './staff.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
 test('an editor uploads photographs, says what is on one, and takes it away', async ({

@@ -2,8 +2,6 @@ import { problemsOn } from './axe.ts';
 import { expect, test } from './site.ts';
 import { openDesk } from './staff.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('an editor moves a link of the header, adds a certificate, and is told of a link that leads nowhere', async ({
   browser,
   site,

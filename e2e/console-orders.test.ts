@@ -3,7 +3,7 @@ import { addToCart, buyer, checkOut, fillAddress, placeOrder } from './checkout.
 import { expect, newEmail, register, test } from './site.ts';
 import { openConsole } from './staff.ts';
 
-test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ bypassCSP: true });
 
 test('support finds a customer’s order, leaves a note, corrects where it goes, and cancels it', async ({
   page,

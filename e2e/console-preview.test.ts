@@ -2,8 +2,6 @@ import { problemsOn } from './axe.ts';
 import { expect, test } from './site.ts';
 import { openDesk } from './staff.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const page = '/news/detail?id=power-order-27';
 
 test('an editor sees the real page with the draft, in both languages, while readers see what is published', async ({

@@ -5,7 +5,6 @@ import { openConsole } from './staff.ts';
 
 test.use({
   bypassCSP: true,
-  contextOptions: { reducedMotion: 'reduce' },
   environment: {
     PAYMENT_METHODS: 'sandbox,bank-transfer',
     TRANSFER_HOLDER: 'UID Security',

@@ -2,8 +2,6 @@ import { expect, test } from './site.ts';
 import { openConsole } from './staff.ts';
 import { tellSales } from './tell-sales.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('F10: finance sees what the shop takes in as a chart, within the policy, on a phone too', async ({
   page,
   site,

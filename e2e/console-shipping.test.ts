@@ -5,7 +5,6 @@ import { openDesk } from './staff.ts';
 
 test.use({
   bypassCSP: true,
-  contextOptions: { reducedMotion: 'reduce' },
   environment: {
     CARRIERS: 'sandbox,sf-express',
     SANDBOX_SHIPS_ITSELF: 'off',

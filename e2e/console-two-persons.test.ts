@@ -7,7 +7,7 @@ import { addToCart, checkOut, fillAddress, payInSandbox, placeOrder } from './ch
 import { expect, newEmail, register, test } from './site.ts';
 import { openDesk } from './staff.ts';
 
-test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ bypassCSP: true });
 
 /** A customer asks all of an order of ¥12,800 back. */
 async function askRefund(page: Page): Promise<string> {

@@ -2,7 +2,7 @@ import { problemsOn } from './axe.ts';
 import { expect, test } from './site.ts';
 import { openConsole } from './staff.ts';
 
-test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ bypassCSP: true });
 
 test('a person keeps a filter under a name, finds it by ⌘K, gives it another name, deletes it and takes that back', async ({
   page,

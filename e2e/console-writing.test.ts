@@ -2,8 +2,6 @@ import { problemsOn } from './axe.ts';
 import { expect, test } from './site.ts';
 import { openDesk } from './staff.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('what an editor types is kept by itself, and what it changes is marked beside the other language', async ({
   browser,
   site,

@@ -7,8 +7,7 @@ import { problemsOn } from './axe.ts';
 import { expect, newEmail, register, test } from './site.ts';
 import { becomeStaff, enrol } from './staff.ts';
 
-// Chromium sometimes reports a view transition that it gave up as an error of the page.
-test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ bypassCSP: true });
 
 const entry = '/child/operator/';
 

@@ -7,7 +7,7 @@ import { expect, newEmail, openForDevelopment, register, test } from './site.ts'
 import { openDesk } from './staff.ts';
 
 // The pages' policy would refuse the injected checker.
-test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ bypassCSP: true });
 
 async function order(page: Page): Promise<{ no: string; email: string }> {
   const email = newEmail();

@@ -1,4 +1,6 @@
-import { expect, newEmail, register, test } from './site.ts';
+import { expect, newEmail, register, test, withMotion } from './site.ts';
+
+test.use(withMotion);
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

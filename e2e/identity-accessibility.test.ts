@@ -2,7 +2,7 @@ import { problemsOn } from './axe.ts';
 import { expect, newEmail, register, test } from './site.ts';
 
 // The pages' policy would refuse the injected checker; the other journeys run under it.
-test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ bypassCSP: true });
 
 for (const [width, prefix, labels] of [
   [320, '', { setUp: '设置', all: '退出所有设备', remove: '删除账户' }],

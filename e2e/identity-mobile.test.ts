@@ -1,9 +1,6 @@
 import { problemsOn } from './axe.ts';
 import { expect, newEmail, readCode, register, test } from './site.ts';
 
-// Chromium sometimes reports a view transition that it gave up as an error of the page.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 function newNumber(): string {
   return `139${`${Date.now()}`.slice(-8)}`;
 }

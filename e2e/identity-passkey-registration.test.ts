@@ -5,8 +5,6 @@ import { problemsOn } from './axe.ts';
 import { expect, logIn, newEmail, password, readCode, readLink, test } from './site.ts';
 
 test.use({
-  // Chromium sometimes reports a view transition that it gave up as an error of the page.
-  contextOptions: { reducedMotion: 'reduce' },
   // Passkeys belong to a name; an address made of numbers has none.
   baseURL: async ({ site }, use) => use(site.origin.replace('127.0.0.1', 'localhost')),
 });

@@ -4,8 +4,6 @@ import { addAuthenticator } from './authenticator.ts';
 import { expect, newEmail, register, test } from './site.ts';
 
 test.use({
-  // Chromium sometimes reports a view transition that it gave up as an error of the page.
-  contextOptions: { reducedMotion: 'reduce' },
   // Passkeys belong to a name; an address made of numbers has none.
   baseURL: async ({ site }, use) => use(site.origin.replace('127.0.0.1', 'localhost')),
 });

@@ -3,9 +3,6 @@ import type { Page } from '@playwright/test';
 import { appCode, period } from './authenticator.ts';
 import { expect, logIn, newEmail, register, test } from './site.ts';
 
-// Chromium sometimes reports a view transition that it gave up as an error of the page.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 interface Enrolled {
   email: string;
   secret: string;

@@ -1,8 +1,5 @@
 import { expect, logIn, newEmail, password, register, test } from './site.ts';
 
-// Chromium sometimes reports a view transition that it gave up as an error of the page.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('a device’s session is ended from another, which the device is told', async ({
   page,
   browser,

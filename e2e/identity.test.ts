@@ -3,9 +3,6 @@ import { join } from 'node:path';
 
 import { expect, logIn, newEmail, password, readLink, register, test } from './site.ts';
 
-// Chromium sometimes reports a view transition that it gave up as an error of the page.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** The page leads on by itself, perhaps before it has loaded. */
 const leadingOn = { waitUntil: 'commit' } as const;
 

@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from './site.ts';
 
-// Chromium sometimes reports a view transition that it gave up as an error of the page.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 // The browser logs as errors what these tests bring about.
 const failing = test.extend({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern

@@ -6,9 +6,6 @@ import { strFromU8, unzipSync } from 'fflate';
 import { addToCart, buyer, checkOut, fillAddress, payInSandbox, placeOrder } from './checkout.ts';
 import { expect, logIn, newEmail, register, test } from './site.ts';
 
-// Chromium sometimes reports a view transition that it gave up as an error of the page.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 type Exported = Record<string, Record<string, unknown>[]>;
 
 /** Registers at the checkout, orders with an address, and yields the order's number. */

@@ -6,7 +6,9 @@ import {
   payInSandbox,
   placeOrder,
 } from './checkout.ts';
-import { expect, newEmail, register, test } from './site.ts';
+import { expect, newEmail, register, test, withMotion } from './site.ts';
+
+test.use(withMotion);
 
 const words = {
   zh: {

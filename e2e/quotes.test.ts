@@ -1,7 +1,7 @@
 import { problemsOn } from './axe.ts';
 import { expect, newEmail, register, test } from './site.ts';
 
-test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ bypassCSP: true });
 
 test('whoever was sent no quote is told how to ask for one, and a list that failed is asked for again', async ({
   page,

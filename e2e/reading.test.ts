@@ -1,4 +1,6 @@
-import { expect, test } from './site.ts';
+import { expect, test, withMotion } from './site.ts';
+
+test.use(withMotion);
 
 test('a protocol is walked through with the keyboard, one step open at a time', async ({
   page,

@@ -5,7 +5,7 @@ import { addToCart, checkOut, goToCart, pastedAddress, placeOrder } from './chec
 import { expect, newEmail, register, test } from './site.ts';
 
 // The pages' policy would refuse the injected checker; the other journeys run under it.
-test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ bypassCSP: true });
 
 const words = {
   zh: {

@@ -33,6 +33,9 @@ interface Running {
 /** Milliseconds each script arrives late: what a test does before a page is alive shows, whatever the machine. */
 const scriptDelay = Number(process.env['SCRIPT_DELAY'] ?? 0);
 
+/** For `test.use`: pages move as they do for most visitors. */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 /** A worker's tests share one server; each makes its own buyer. */
 export const test = base.extend<
   { consoleErrors: string[] },
