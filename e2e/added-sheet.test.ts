@@ -1,4 +1,4 @@
-import { fillAddress, placeOrder } from './checkout.ts';
+import { fillAddress, openItem, placeOrder } from './checkout.ts';
 import { expect, newEmail, register, test } from './site.ts';
 
 const looks = {
@@ -35,7 +35,7 @@ for (const language of ['zh', 'en'] as const) {
     test('adding leaves the page as it is and says what was added, by keyboard alone', async ({
       page,
     }) => {
-      await page.goto(`${say.prefix}/mall?item=sim-card`);
+      await openItem(page, `${say.prefix}/mall?item=sim-card`);
       const add = page.getByRole('button', { name: say.add, exact: true });
       const sheet = page.getByRole('dialog', { name: say.title });
       await page.locator('input[name=quantity]').fill('2');
@@ -84,7 +84,7 @@ for (const language of ['zh', 'en'] as const) {
 }
 
 test('the sheet leads straight to the order, too', async ({ page }) => {
-  await page.goto('/mall?item=sim-card');
+  await openItem(page, '/mall?item=sim-card');
   await page.getByRole('button', { name: looks.zh.add, exact: true }).click();
   await page.getByRole('dialog').getByRole('link', { name: '去结算' }).click();
   await expect(page).toHaveURL(/\/uid-front\/login\?return=%2Fconfirm-order/);

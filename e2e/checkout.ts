@@ -93,6 +93,13 @@ export async function goToCart(page: Page): Promise<void> {
   if (await link.isVisible()) await link.click();
 }
 
+/** Opens an item's page, until its script has come and asked for the price: pressed before, “Add to cart” sends a form. */
+export async function openItem(page: Page, path: string): Promise<void> {
+  const priced = page.waitForResponse(/\/api\/item\/price/);
+  await page.goto(path);
+  await priced;
+}
+
 /** Until the open cart's buttons are no submit buttons any more: pressed before, they send a form and the page is loaded anew. */
 export async function untilCartIsAlive(page: Page): Promise<void> {
   await page.locator('main button[type=button][value=save]').first().waitFor();
