@@ -52,7 +52,10 @@ test('what can’t be fetched is opened as a page, and nothing that fits is said
 test('cards or a list: the choice is remembered where the address says nothing', async ({
   page,
 }) => {
+  // Before it has come, a choice is a link like others, and nothing remembers it.
+  const script = page.waitForResponse(/\/mall-list-[^/]+\.js$/);
   await page.goto('/en/mall');
+  await (await script).finished();
   const first = page
     .locator('main li')
     .filter({ has: page.locator('h2') })
