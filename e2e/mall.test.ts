@@ -52,10 +52,8 @@ test('what can’t be fetched is opened as a page, and nothing that fits is said
 test('cards or a list: the choice is remembered where the address says nothing', async ({
   page,
 }) => {
-  // Before it has come, a choice is a link like others, and nothing remembers it.
-  const script = page.waitForResponse(/\/mall-list-[^/]+\.js$/);
-  await page.goto('/en/mall');
-  await (await script).finished();
+  // Before its scripts have come, a choice is a link like others, and nothing remembers it.
+  await page.goto('/en/mall', { waitUntil: 'networkidle' });
   const first = page
     .locator('main li')
     .filter({ has: page.locator('h2') })
@@ -75,7 +73,7 @@ test('cards or a list: the choice is remembered where the address says nothing',
 
 test('a model goes into the cart from the list, and the sheet says which', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto('/en/mall');
+  await page.goto('/en/mall', { waitUntil: 'networkidle' });
   await page.getByRole('combobox', { name: 'Secure SIM: model' }).selectOption('SIM-M2M-10');
   const add = page.getByRole('button', { name: 'Add to cart: Secure SIM', exact: true });
   await add.press('Enter');
