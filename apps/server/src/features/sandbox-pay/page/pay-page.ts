@@ -8,8 +8,9 @@ import type { StoredCharge } from '../charge.ts';
 import { outcomes } from '../choose-outcome.ts';
 import type { PayPageTexts } from './pay-page-texts.ts';
 
-/** The shop leads over to this page as to one of its own, which browsers ask of both pages before they show either. */
-const transition = '@view-transition{navigation:auto}';
+/** The shop leads over to this page as to one of its own, which browsers ask of both pages before they show either: for the same visitors. */
+const transition =
+  '@media (prefers-reduced-motion: no-preference){@view-transition{navigation:auto}}';
 export const transitionHash = hash('sha256', transition, 'base64');
 
 /** Where another company is paid nobody reads this page. */
