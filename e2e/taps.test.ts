@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { addAuthenticator } from './authenticator.ts';
+import { openItem } from './checkout.ts';
 import { expect, newEmail, readCode, test } from './site.ts';
 
 test.use({
@@ -46,7 +47,7 @@ async function pay(page: Page, hand: Hand): Promise<void> {
 }
 
 async function buyNow(page: Page, hand: Hand): Promise<void> {
-  await page.goto('/mall?item=sdp-licence');
+  await openItem(page, '/mall?item=sdp-licence');
   await hand.tap(page.getByRole('button', { name: '立即购买' }));
   await expect(page).toHaveURL(/\/uid-front\/login\?return=/);
   await expect(page.getByText('为购物车里的 1 件商品付款。购物车会为您保留')).toBeVisible();

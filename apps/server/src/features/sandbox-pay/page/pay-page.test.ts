@@ -35,7 +35,7 @@ test('the page names amount and payee’s order in the payer’s language, witho
   const english = await look(shop, `charge=${charge}`);
   expect(english.statusCode).toBe(200);
   expect(english.headers['content-security-policy']).toBe(
-    "default-src 'none'; style-src 'self' 'sha256-SREix9zPMZHrSuo8zRSjb672r1gsHIh96MJuaZq6iJo='; form-action 'self' http://localhost; base-uri 'none'; frame-ancestors 'none'",
+    "default-src 'none'; style-src 'self' 'sha256-Gf7GwWFMdNGCTu6tqOt5jY3AwXItYXg3NVhcuQZ77QY='; form-action 'self' http://localhost; base-uri 'none'; frame-ancestors 'none'",
   );
   expect(english.headers['cache-control']).toBe('no-store');
   expect(english.body).toContain('<html lang="en">');
