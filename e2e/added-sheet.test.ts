@@ -17,7 +17,7 @@ const looks = {
     prefix: '/en',
     add: 'Add to cart',
     title: 'Added to your cart',
-    missing: 'CN¥364.00 more of goods and delivery is free',
+    missing: '¥364.00 more of goods and delivery is free',
     days: /Ships around \w+ \d+, arrives around \w+ \d+/,
     goOn: 'Keep shopping',
     buy: 'Buy now',

@@ -30,7 +30,7 @@ test('the shop changes prices by a table with errors, mends it, receives stock, 
   const changed = (yuan + 1).toFixed(2);
 
   await page.getByRole('navigation').getByRole('link', { name: 'Import a table' }).click();
-  const wrong = ['SKU,Price (CNY)', `MODKIT-1,${changed}`, 'NO-SUCH-SKU,1', 'SIMKIT-5,cheap'];
+  const wrong = ['SKU,Price (¥)', `MODKIT-1,${changed}`, 'NO-SUCH-SKU,1', 'SIMKIT-5,cheap'];
   await page.getByLabel('CSV file').setInputFiles(csv(...wrong));
   await page.getByRole('button', { name: 'Check the file' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'There is no such SKU' })).toContainText(

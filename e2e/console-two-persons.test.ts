@@ -39,7 +39,7 @@ test('F5: a table with a price changed by more than 20 % is asked by one person 
   test.setTimeout(240_000);
   await using first = await openDesk(browser, site, ['shop']);
   await using second = await openDesk(browser, site, ['shop']);
-  const table = 'SKU,Price (CNY),Lead time (working days)\nMODKIT-1,1.50,9\nSIMKIT-5,,8\n';
+  const table = 'SKU,Price (¥),Lead time (working days)\nMODKIT-1,1.50,9\nSIMKIT-5,,8\n';
   const { desk } = first;
   await desk.goto('/en/operator/catalogue-file');
   await desk

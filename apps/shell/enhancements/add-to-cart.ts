@@ -88,7 +88,13 @@ function show({ lineFen, priceFen, available, quantity }: PricedPieces): void {
 
 function money(fen = 0): string {
   const { lang } = document.documentElement;
-  return fen ? (fen / 100).toLocaleString(lang, { style: 'currency', currency: 'CNY' }) : '';
+  return fen
+    ? (fen / 100).toLocaleString(lang, {
+        style: 'currency',
+        currency: 'CNY',
+        currencyDisplay: 'narrowSymbol',
+      })
+    : '';
 }
 
 function skuOf(form: HTMLFormElement): string {

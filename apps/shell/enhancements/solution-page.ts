@@ -43,7 +43,11 @@ function linesOf(form: HTMLFormElement): Line[] {
 function showTotal(form: HTMLFormElement): void {
   const fen = linesOf(form).reduce((sum, line) => sum + line.quantity * line.priceFen, 0);
   const { lang } = document.documentElement;
-  const money = new Intl.NumberFormat(lang, { style: 'currency', currency: 'CNY' });
+  const money = new Intl.NumberFormat(lang, {
+    style: 'currency',
+    currency: 'CNY',
+    currencyDisplay: 'narrowSymbol',
+  });
   const total = form.querySelector(`[${markers.total}]`);
   if (total) total.textContent = money.format(fen / 100);
 }

@@ -146,8 +146,8 @@ const en: typeof zh = {
   agreeHint: 'Last changed on 8 October 2026',
   plan: 'Activation',
   plans: [
-    ['Blank', 'You write the keys yourself', 'CN¥28.00'],
-    ['Keys on board', 'Written at the factory, with a list', 'CN¥36.00'],
+    ['Blank', 'You write the keys yourself', '¥28.00'],
+    ['Keys on board', 'Written at the factory, with a list', '¥36.00'],
     ['Made to order', 'From 1,000 cards, ten working days', 'On request'],
   ],
   stepper: { quantity: 'Quantity', decrease: 'One less', increase: 'One more' },

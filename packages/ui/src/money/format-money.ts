@@ -6,7 +6,7 @@ export interface MoneyParts {
 }
 
 /**
- * What `Intl.NumberFormat` makes of an amount of CNY. Its first use in a page has the browser read tables of
+ * What `Intl.NumberFormat` makes of an amount of CNY by its narrow symbol, the one sign for it in both languages. Its first use in a page has the browser read tables of
  * all languages, which a page of prices must not wait for.
  * @param fen an integer
  * @param language a BCP 47 tag, such as `zh-CN` or `en`
@@ -16,7 +16,7 @@ export function moneyParts(fen: number, language: string): MoneyParts {
   const yuan = digits.slice(0, -2).replaceAll(/\B(?=(\d{3})+$)/g, ',');
   return {
     sign: fen < 0 ? '-' : '',
-    currency: language.startsWith('zh') ? '¥' : 'CN¥',
+    currency: '¥',
     number: `${yuan}.${digits.slice(-2)}`,
   };
 }

@@ -65,7 +65,7 @@ test('the second person reads a table of changes page by page', async () => {
   const changes = (from: number, to: number) =>
     Array.from({ length: to - from }, (_each, at) => ({
       sku: `ROW-${from + at}`,
-      column: 'Price (CNY)',
+      column: 'Price (¥)',
       before: '68.00',
       after: '40.00',
     }));

@@ -309,7 +309,7 @@ test('a file with a price that takes two persons is put to a second one as a who
 test('a file is checked, its errors listed, and one without any applied with what the check saw', async () => {
   const seen = 'a'.repeat(64);
   const found = { ...checkedFile, seen };
-  const wrong = { line: 3, sku: 'CARD-B', column: 'Price (CNY)', reason: 'Is not a price' };
+  const wrong = { line: 3, sku: 'CARD-B', column: 'Price (¥)', reason: 'Is not a price' };
   const app = await openTestConsole('/catalogue-file', {
     script: (server) => {
       const answer = { ...found, problems: [wrong], problemCount: 1 };

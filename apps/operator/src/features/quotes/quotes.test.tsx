@@ -69,7 +69,7 @@ test('the list says how many there are of each state, and leads to a quote', asy
   await app.shows('Sent 1,000+');
   await app.press(no);
   expect(app.address()).toBe(`/quotes/${no}`);
-  await app.shows('shop CN¥68.00');
+  await app.shows('shop ¥68.00');
 });
 
 test('a quote of an enquiry begins with its sender, is summed as it is typed and is saved', async () => {
@@ -97,7 +97,7 @@ test('a quote of an enquiry begins with its sender, is summed as it is typed and
   app.fill('Price each, VAT included', '50');
   app.fill('Delivery', '30');
   app.fill('Valid until', '2026-01-31');
-  expect(app.container.querySelector('output')?.textContent).toContain('CN¥10,030.00');
+  expect(app.container.querySelector('output')?.textContent).toContain('¥10,030.00');
   await app.press('Save the draft');
   const sent = app.server.sent.find(({ path }) => path === createQuote.path);
   expect(sent?.body).toEqual({
@@ -123,7 +123,7 @@ test('a draft that a colleague changed shows both, and keeps what was typed unti
       server.on(saveQuote, refusal('QUOTE_CHANGED'));
     },
   });
-  await app.shows('shop CN¥68.00');
+  await app.shows('shop ¥68.00');
   app.fill('Delivery', '99');
   const theirs = { ...quote, revision: 2, buyer: 'Other Works' };
   app.server.on(getStaffQuote, success(theirs));
@@ -145,7 +145,7 @@ test('what a colleague saved can be taken over', async () => {
       server.on(saveQuote, refusal('QUOTE_CHANGED'));
     },
   });
-  await app.shows('shop CN¥68.00');
+  await app.shows('shop ¥68.00');
   app.fill('Buyer', 'Mine');
   app.server.on(getStaffQuote, success({ ...quote, revision: 2, buyer: 'Other Works' }));
   await app.press('Save the changes');

@@ -4,7 +4,7 @@ import { dueWords, moneyWords } from './due-words.ts';
 
 test('an amount is written as on the pages', () => {
   expect(moneyWords(1_360_005, 'zh')).toBe('¥13,600.05');
-  expect(moneyWords(1_360_005, 'en')).toBe('CN¥13,600.05');
+  expect(moneyWords(1_360_005, 'en')).toBe('¥13,600.05');
 });
 
 test('a time is Beijing’s, also where it is another day there', () => {

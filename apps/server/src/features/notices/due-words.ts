@@ -6,6 +6,7 @@ export function moneyWords(fen: number, language: Language): string {
   const format = new Intl.NumberFormat(languageTags[language], {
     style: 'currency',
     currency: 'CNY',
+    currencyDisplay: 'narrowSymbol',
   });
   return format.format(fen / 100);
 }

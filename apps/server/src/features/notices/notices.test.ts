@@ -96,7 +96,7 @@ test('an order that is placed names its amount and until when it can be paid', a
   await shop.fulfil();
   const [mail] = await mailsOf(shop);
   expect(mail?.text.replaceAll('\u202F', ' ')).toContain(
-    `We have your order ${no} and hold the goods for you. Please pay CN¥148.00 by Jan 5, 4:30 PM (Beijing time).`,
+    `We have your order ${no} and hold the goods for you. Please pay ¥148.00 by Jan 5, 4:30 PM (Beijing time).`,
   );
   const { result } = await shop.call(listNotices, { language: 'zh' }, buyer);
   expect(result.notices[0]?.text).toBe(

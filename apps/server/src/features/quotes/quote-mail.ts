@@ -31,11 +31,11 @@ export function quoteMail(
   const mails: Localised<MailText> = {
     zh: {
       subject: `${brand.zh} · 给您的报价 · ${no}`,
-      text: `您好：\n\n我们为您准备了报价 ${no}，总额 CNY ${total}（含税），有效期至 ${validOn}（北京时间）。\n\n${link ? `查看明细、下载 PDF 或接受报价：\n${link}\n\n` : ''}请用这个邮箱登录；还没有账户的，请先用这个邮箱注册。\n\n${brand.zh}\n`,
+      text: `您好：\n\n我们为您准备了报价 ${no}，总额 ¥${total}（含税），有效期至 ${validOn}（北京时间）。\n\n${link ? `查看明细、下载 PDF 或接受报价：\n${link}\n\n` : ''}请用这个邮箱登录；还没有账户的，请先用这个邮箱注册。\n\n${brand.zh}\n`,
     },
     en: {
       subject: `${brand.en} · Your quote · ${no}`,
-      text: `Hello,\n\nwe have made you quote ${no}: CNY ${total} in all, VAT included, valid until ${validOn} (Beijing time).\n\n${link ? `See its lines, download it as a PDF or accept it:\n${link}\n\n` : ''}Log in with this e-mail address; if you have no account yet, register with it first.\n\n${brand.en}\n`,
+      text: `Hello,\n\nwe have made you quote ${no}: ¥${total} in all, VAT included, valid until ${validOn} (Beijing time).\n\n${link ? `See its lines, download it as a PDF or accept it:\n${link}\n\n` : ''}Log in with this e-mail address; if you have no account yet, register with it first.\n\n${brand.en}\n`,
     },
   };
   return mails[language];
@@ -51,11 +51,11 @@ export function acceptanceMail(
   const mails: Localised<MailText> = {
     zh: {
       subject: `${brand.zh} · 报价已被接受 · ${no}`,
-      text: `您好：\n\n报价 ${no} 已被接受，成为订单 ${orderNo}，总额 CNY ${total}。\n\n${link ? `在工作台查看：\n${link}\n\n` : ''}${brand.zh}\n`,
+      text: `您好：\n\n报价 ${no} 已被接受，成为订单 ${orderNo}，总额 ¥${total}。\n\n${link ? `在工作台查看：\n${link}\n\n` : ''}${brand.zh}\n`,
     },
     en: {
       subject: `${brand.en} · Quote accepted · ${no}`,
-      text: `Hello,\n\nquote ${no} was accepted and is order ${orderNo} now: CNY ${total} in all.\n\n${link ? `Open it in the console:\n${link}\n\n` : ''}${brand.en}\n`,
+      text: `Hello,\n\nquote ${no} was accepted and is order ${orderNo} now: ¥${total} in all.\n\n${link ? `Open it in the console:\n${link}\n\n` : ''}${brand.en}\n`,
     },
   };
   return mails[language];

@@ -6,7 +6,7 @@ import { PriceFrom } from './price-from.tsx';
 
 test.each([
   ['/mall', '¥68.00 起 / 张'],
-  ['/en/mall', 'from CN¥68.00 / 张'],
+  ['/en/mall', 'from ¥68.00 / 张'],
 ])('says where prices begin in the order of the language: %s', (pathname, words) => {
   const html = renderToStaticMarkup(
     <PageLocationContext value={{ pathname, search: '' }}>

@@ -13,7 +13,7 @@ interface PriceFromProps {
   size?: 'body' | 'large';
 }
 
-/** Where prices begin: “¥68.00 起 / 张”, “from CN¥68.00 / card”. The unit never breaks. */
+/** Where prices begin: “¥68.00 起 / 张”, “from ¥68.00 / card”. The unit never breaks. */
 export function PriceFrom({ fen, unit, size = 'body' }: PriceFromProps) {
   const language = useLanguage();
   const { before, after } = words[language];

@@ -41,7 +41,7 @@ async function priceOf(shop: TestShop, sku: string, quantity = 1): Promise<numbe
   return (await shop.call(pricePieces, { language, sku, quantity })).result.priceFen;
 }
 
-const table = 'SKU,Price (CNY),Stock counted,On sale\nCARD-A,40,990,\nCARD-B,390,,no\n';
+const table = 'SKU,Price (¥),Stock counted,On sale\nCARD-A,40,990,\nCARD-B,390,,no\n';
 
 test('a file with prices that take two is asked as a whole, read to the last cell, and done at once', async () => {
   const { shop, first, second } = await openDesk();
@@ -60,9 +60,9 @@ test('a file with prices that take two is asked as a whole, read to the last cel
   const read = await shop.call(listApprovalChanges, { language, id }, second);
   expect(read.result).toEqual({
     changes: [
-      { sku: 'CARD-A', column: 'Price (CNY)', before: '68.00', after: '40.00' },
+      { sku: 'CARD-A', column: 'Price (¥)', before: '68.00', after: '40.00' },
       { sku: 'CARD-A', column: 'Stock counted', before: '1000', after: '990' },
-      { sku: 'CARD-B', column: 'Price (CNY)', before: '388.00', after: '390.00' },
+      { sku: 'CARD-B', column: 'Price (¥)', before: '388.00', after: '390.00' },
       { sku: 'CARD-B', column: 'On sale', before: 'yes', after: 'no' },
     ],
   });
@@ -146,7 +146,7 @@ test('steps that go too far are asked of a second person, who reads each of them
   expect(facts).toEqual([
     { label: 'SKU', text: 'CARD-A' },
     { label: 'Price of one', amountFen: 6_800 },
-    { label: 'From 5 pieces (CNY)', text: '60.00 → 40.00' },
+    { label: 'From 5 pieces (¥)', text: '60.00 → 40.00' },
   ]);
   await shop.call(contract.changeSteps, { ...(await wanted(5_900)), language }, first);
   expect(await decide(shop, second)).toBe('CATALOGUE_CHANGED');

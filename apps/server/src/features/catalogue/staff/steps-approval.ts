@@ -31,7 +31,7 @@ export const stepsApproval: ApprovalKind<z.infer<typeof asked>> = {
         return step ? yuanOf(step.priceFen) : '—';
       });
       return {
-        label: { zh: `${quantity} 件起（元）`, en: `From ${quantity} pieces (CNY)` },
+        label: { zh: `${quantity} 件起（元）`, en: `From ${quantity} pieces (¥)` },
         value: `${old} → ${next}`,
       };
     }),

@@ -7,7 +7,7 @@ export function formatFen(fen: number, language: Language): string {
     maximumFractionDigits: 2,
   });
   // For the eye only: nothing is computed with it.
-  return `${fen < 0 ? '-' : ''}CNY ${format.format(Math.abs(fen) / 100)}`;
+  return `${fen < 0 ? '-' : ''}¥${format.format(Math.abs(fen) / 100)}`;
 }
 
 /** In Beijing time, as the company's books are kept. */

@@ -105,7 +105,7 @@ function formatFen(fen: number, language: Language): string {
     minimumFractionDigits: 2,
   });
   // For the eye only: nothing is computed with it.
-  return `CNY ${moneyFormats[language].format(fen / 100)}`;
+  return `${fen < 0 ? '-' : ''}¥${moneyFormats[language].format(Math.abs(fen) / 100)}`;
 }
 
 function escape(text: string): string {

@@ -39,7 +39,7 @@ test('the page names amount and payee’s order in the payer’s language, witho
   );
   expect(english.headers['cache-control']).toBe('no-store');
   expect(english.body).toContain('<html lang="en">');
-  expect(english.body).toMatch(/>CN¥80\.00</);
+  expect(english.body).toMatch(/>¥80\.00</);
   expect(english.body).toContain(no);
   expect(english.body.match(/<button /g)).toHaveLength(5);
   expect(english.body).not.toMatch(/<script|style=|\son\w+=/);

@@ -107,6 +107,7 @@ function formatFen(fen: number, language: Language): string {
   const yuan = new Intl.NumberFormat(languageTags[language], {
     style: 'currency',
     currency: 'CNY',
+    currencyDisplay: 'narrowSymbol',
   });
   // For the eye only: nothing is computed with it.
   return yuan.format(fen / 100);

@@ -60,7 +60,7 @@ test('the stepper ends where the stock ends, and says so', () => {
 
 test('a changed price shows both, and a line that cannot be ordered says why', () => {
   const { page } = live(cartLine({ previousPriceFen: 5_800 }));
-  expect(page.querySelector('s')?.textContent).toContain('CN¥58.00');
+  expect(page.querySelector('s')?.textContent).toContain('¥58.00');
   expect(page.textContent).toContain('more than when you added it');
   const withdrawn = live(cartLine({ state: 'withdrawn', available: 0 })).page;
   expect(withdrawn.textContent).toContain('No longer sold');

@@ -100,7 +100,7 @@ test('A27: what was typed is still there after a reload, for the same account on
 });
 
 test('the button says the amount, with delivery', () => {
-  expect(show().querySelector('form button[type=submit]')?.textContent).toContain('CN¥148.00');
+  expect(show().querySelector('form button[type=submit]')?.textContent).toContain('¥148.00');
 });
 
 test('each line says when it leaves, as in the cart', () => {

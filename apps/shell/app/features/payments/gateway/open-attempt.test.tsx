@@ -94,13 +94,7 @@ test('instructions say each line and the amount, each line to be copied', () => 
     hint: 'Give the reference.',
     waiting: 'Waiting for the bank.',
   });
-  for (const each of [
-    '6222 0000',
-    'UID-8000',
-    'CN¥80.00',
-    'Give the reference.',
-    'Waiting for the',
-  ])
+  for (const each of ['6222 0000', 'UID-8000', '¥80.00', 'Give the reference.', 'Waiting for the'])
     expect(page.textContent).toContain(each);
   expect(page.querySelector('svg[role=img]')).toBeNull();
   expect([...page.querySelectorAll('button')].filter((b) => b.textContent === 'Copy')).toHaveLength(

@@ -42,7 +42,7 @@ test('what was exported comes back unchanged, in both languages, whatever orders
   await orderOf(shop, await buildSession(shop), { 'CARD-B': 2 });
   const table = await exported(shop, staff);
   expect(table.split('\r\n').slice(0, 3)).toEqual([
-    '\ufeffSKU,Item,Variant,Price (CNY),Stock counted,Lead time (working days),On sale',
+    '\ufeffSKU,Item,Variant,Price (¥),Stock counted,Lead time (working days),On sale',
     'CARD-A,Card,A,68.00,1000,2,yes',
     'CARD-B,Card,B,388.00,5,5,yes',
   ]);
@@ -55,19 +55,18 @@ test('what was exported comes back unchanged, in both languages, whatever orders
 test('a file changes the columns that it has, all rows together, and no other', async () => {
   const { shop, staff } = await openDesk();
   await using _ = shop;
-  const file =
-    'SKU,Price (CNY),Stock counted\r\ncard-a,"70.5",990\r\nLICENCE,,\r\nCARD-C,9900%\r\n';
+  const file = 'SKU,Price (¥),Stock counted\r\ncard-a,"70.5",990\r\nLICENCE,,\r\nCARD-C,9900%\r\n';
   const wrong = await check(shop, staff, file);
   expect(wrong).toMatchObject({ changed: 1, problemCount: 1 });
   expect(wrong.problems).toEqual([
-    { line: 4, sku: 'CARD-C', column: 'Price (CNY)', reason: 'Is not a price, such as 128.00' },
+    { line: 4, sku: 'CARD-C', column: 'Price (¥)', reason: 'Is not a price, such as 128.00' },
   ]);
   expect((await apply(shop, staff, file, wrong.seen)).status).toBe(409);
   expect(await stockOf(shop, 'CARD-A')).toBe(1_000);
   const mended = file.replace('9900%', '99');
   const right = await check(shop, staff, mended);
   expect(right.changes).toEqual([
-    { line: 2, sku: 'CARD-A', column: 'Price (CNY)', before: '68.00', after: '70.50' },
+    { line: 2, sku: 'CARD-A', column: 'Price (¥)', before: '68.00', after: '70.50' },
     { line: 2, sku: 'CARD-A', column: 'Stock counted', before: '1000', after: '990' },
   ]);
   expect((await apply(shop, staff, mended, right.seen)).result).toEqual({ changed: 1 });
@@ -113,10 +112,10 @@ test('each error names its line, its column and why, in the reader’s language 
 });
 
 test.each([
-  ['no SKU', 'Price (CNY)\n1', 'The first line names no SKU column'],
+  ['no SKU', 'Price (¥)\n1', 'The first line names no SKU column'],
   ['nothing to change', 'SKU,Item\nCARD-A,Card', 'Besides SKU there is no column'],
   ['an unknown column', 'SKU,Colour\nCARD-A,red', 'This column is not known'],
-  ['a column twice', 'SKU,Price,Price (CNY)\nCARD-A,1,2', 'This column stands there twice'],
+  ['a column twice', 'SKU,Price,Price (¥)\nCARD-A,1,2', 'This column stands there twice'],
   ['an open quotation mark', 'SKU,Price\nCARD-A,"1', 'A quotation mark is not closed'],
   ['no text', Buffer.from([0xff, 0xfe, 0x53, 0x00, 0x4b, 0x00]), 'no text in UTF-8 or GB18030'],
   ['nothing at all', '\n', 'The first line names no SKU column'],
@@ -206,7 +205,7 @@ test('a file of 1,000 rows is done together', async () => {
       .execute();
   }
   const lines = skus.map((sku) => `${sku},70.00,12,3,no`);
-  const file = ['SKU,Price (CNY),Stock counted,Lead time (working days),On sale', ...lines].join(
+  const file = ['SKU,Price (¥),Stock counted,Lead time (working days),On sale', ...lines].join(
     '\n',
   );
   const { seen, changed } = await check(shop, staff, file);

@@ -17,7 +17,7 @@ export const headings: Record<ColumnKey, Localised<string>> = {
   sku: { zh: 'SKU', en: 'SKU' },
   item: { zh: '商品', en: 'Item' },
   variant: { zh: '规格', en: 'Variant' },
-  price: { zh: '单价（元）', en: 'Price (CNY)' },
+  price: { zh: '单价（元）', en: 'Price (¥)' },
   shelf: { zh: '盘点库存', en: 'Stock counted' },
   leadDays: { zh: '备货工作日', en: 'Lead time (working days)' },
   onSale: { zh: '在售', en: 'On sale' },
@@ -31,6 +31,8 @@ export const yesNo: Localised<{ yes: string; no: string }> = {
 /** Shorter names that people write by hand. */
 const otherNames: Record<string, ColumnKey> = {
   price: 'price',
+  // As tables were headed that were exported before.
+  'price (cny)': 'price',
   单价: 'price',
   价格: 'price',
   stock: 'shelf',
