@@ -7,7 +7,7 @@ const shopLayers = [
   ['audit'],
   ['approvals'],
   ['catalogue'],
-  ['cart', 'addresses'],
+  ['cart', 'addresses', 'invoice-titles'],
   ['orders'],
   ['payments', 'shipments'],
   ['refunds', 'invoices'],

@@ -13,6 +13,7 @@ import { serveApprovals } from './features/approvals/routes.ts';
 import { createAnswerStaff } from './features/audit/answer-staff.ts';
 import { serveAudit } from './features/audit/routes.ts';
 import { serveAddresses } from './features/addresses/routes.ts';
+import { serveInvoiceTitles } from './features/invoice-titles/routes.ts';
 import { serveCart } from './features/cart/routes.ts';
 import { serveConversations } from './features/conversations/routes.ts';
 import { serveIncomingMail } from './features/conversations/incoming/routes.ts';
@@ -262,6 +263,7 @@ export async function createApp(deps: AppDeps): Promise<Server> {
   serveManyVariants(serve, deps);
   serveCart(serve, deps);
   serveAddresses(serve, deps);
+  serveInvoiceTitles(serve, deps);
   const ordering = createOrdering(payments);
   serveOrders(serve, ordering);
   servePayments(serve, payments);

@@ -3,6 +3,7 @@ import type { BackupConfig } from './features/backups/settings.ts';
 import type { ConversationConfig } from './features/conversations/settings.ts';
 import type { SecretConfig } from './features/identity/secrets/settings.ts';
 import type { IdentityConfig } from './features/identity/settings.ts';
+import type { CompanyConfig } from './features/invoice-titles/settings.ts';
 import type { OrderConfig } from './features/orders/settings.ts';
 import type { QuoteConfig } from './features/quotes/settings.ts';
 import type { RefundConfig } from './features/refunds/settings.ts';
@@ -21,6 +22,7 @@ export interface Config
     SecretConfig,
     AuditConfig,
     OrderConfig,
+    CompanyConfig,
     QuoteConfig,
     RefundConfig,
     ContentConfig,

@@ -11,6 +11,7 @@ import { secretSettings } from './features/identity/secrets/settings.ts';
 import { identitySettings } from './features/identity/settings.ts';
 import { fileSettings } from './features/media/settings.ts';
 import { conversationSettings } from './features/conversations/settings.ts';
+import { companySettings } from './features/invoice-titles/settings.ts';
 import { messageSettings } from './features/messages/settings.ts';
 import { orderSettings } from './features/orders/settings.ts';
 import { paymentSettings } from './features/payments/settings.ts';
@@ -44,6 +45,7 @@ const schema = z.object({
   ...secretSettings.variables,
   ...auditSettings.variables,
   ...orderSettings.variables,
+  ...companySettings.variables,
   ...quoteSettings.variables,
   ...refundSettings.variables,
   ...paymentSettings.variables,
@@ -100,6 +102,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     ...secretSettings.read(values),
     ...auditSettings.read(values),
     ...orderSettings.read(values),
+    ...companySettings.read(values),
     ...quoteSettings.read(values),
     ...refundSettings.read(values),
     ...messageSettings.read(values),

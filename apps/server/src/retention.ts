@@ -29,7 +29,7 @@ const books =
 /** Everything that is kept about persons. Every table is here or in `tablesOfNobody`. */
 export const retention: readonly Retention[] = [
   {
-    what: 'Account, factors, passkeys, number, addresses, cart, notices, roles and saved views of staff',
+    what: 'Account, factors, passkeys, number, addresses, invoice titles, cart, notices, roles and saved views of staff',
     tables: [
       'accounts',
       'totpSecrets',
@@ -38,6 +38,7 @@ export const retention: readonly Retention[] = [
       'formerPasswords',
       'mobileNumbers',
       'addresses',
+      'invoiceTitles',
       'accountLanguages',
       'accountRequests',
       'cartLines',

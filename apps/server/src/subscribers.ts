@@ -6,6 +6,7 @@ import { takeOverGuestCart } from './features/cart/take-over-guest-cart.ts';
 import { eraseConversations } from './features/conversations/erase-conversations.ts';
 import { eraseEnquiries } from './features/enquiries/erase-enquiries.ts';
 import { reopenEnquiry } from './features/enquiries/reopen-enquiry.ts';
+import { eraseInvoiceTitles } from './features/invoice-titles/erase-invoice-titles.ts';
 import { eraseKeys } from './features/idempotency/erase-keys.ts';
 import { eraseMessages } from './features/messages/erase-messages.ts';
 import { eraseNotices } from './features/notices/erase-notices.ts';
@@ -56,6 +57,7 @@ export const subscribers: Subscribers = {
     eraseConversations,
     eraseEnquiries.ofAccount,
     eraseQuotes.ofAccount,
+    eraseInvoiceTitles,
     eraseKeys,
     eraseLanguage,
     eraseMessages,

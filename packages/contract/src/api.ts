@@ -12,6 +12,7 @@ import type { Endpoint, FileEndpoint } from './endpoint.ts';
 import * as enquiries from './enquiries.ts';
 import * as identity from './identity.ts';
 import * as invoices from './invoices.ts';
+import * as invoiceTitles from './invoice-titles.ts';
 import * as jobs from './jobs.ts';
 import * as messages from './messages.ts';
 import * as loginWays from './login-ways.ts';
@@ -77,6 +78,7 @@ export const api: Record<string, Record<string, Endpoint>> = {
   downloads: Object.fromEntries(endpointsOf(downloads)),
   catalogue: Object.fromEntries(endpointsOf(catalogue)),
   addresses: Object.fromEntries(endpointsOf(addresses)),
+  invoiceTitles: Object.fromEntries(endpointsOf(invoiceTitles)),
   staffCatalogue: Object.fromEntries(endpointsOf(staffCatalogue)),
   staffContents: Object.fromEntries(endpointsOf(staffContents)),
   staffDocuments: Object.fromEntries(endpointsOf(staffDocuments)),

@@ -284,6 +284,14 @@ export const errorKinds = {
       en: 'The address book holds 20 addresses. Please remove one you no longer use.',
     },
   },
+  INVOICE_TITLE_LIMIT: {
+    code: 40925,
+    status: 409,
+    text: {
+      zh: '最多保存 20 个发票抬头，请先删除不用的。',
+      en: 'Your account holds 20 invoice titles. Please remove one you no longer use.',
+    },
+  },
   ENQUIRY_CLOSED: {
     code: 40960,
     status: 409,
@@ -910,6 +918,14 @@ export const errorKinds = {
     text: {
       zh: '文件存储暂时连不上，请稍后再试。网页不受影响。',
       en: 'The store of files can’t be reached right now. Please try again in a moment; pages are not affected.',
+    },
+  },
+  COMPANIES_AWAY: {
+    code: 50305,
+    status: 503,
+    text: {
+      zh: '暂时查不到企业信息，请直接填写名称和税号。',
+      en: 'Companies can’t be looked up right now. Please type the name and the code yourself.',
     },
   },
   BUSY: {

@@ -57,9 +57,8 @@ const company = {
   taxNumber: z.string().check(z.overwrite(asTyped), z.toUpperCase(), z.refine(isTaxNumber)),
 };
 
-/** Fapiao details; a company's needs its name and its unified social credit code, a special one its bank too. */
-export const invoice = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('none') }),
+/** Fapiao details that name somebody; a company's needs its unified social credit code, too, a special one its bank. */
+export const invoiceTitle = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('personal'), title: text(60) }),
   z.object({ kind: z.literal('company'), ...company }),
   z.object({
@@ -70,6 +69,12 @@ export const invoice = z.discriminatedUnion('kind', [
     bank: text(60),
     account: z.string().check(z.trim(), z.regex(/^[0-9](?:[ -]?[0-9]){7,29}$/)),
   }),
+]);
+export type InvoiceTitle = z.infer<typeof invoiceTitle>;
+
+export const invoice = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('none') }),
+  invoiceTitle,
 ]);
 export type Invoice = z.infer<typeof invoice>;
 

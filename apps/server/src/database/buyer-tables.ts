@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** Tables of 0009-addresses.sql. */
+/** Tables of 0009-addresses.sql and 0122-invoice-titles.sql. */
 export interface BuyerTables {
   addresses: {
     id: string;
@@ -15,6 +15,15 @@ export interface BuyerTables {
     street: string;
     /** When it was last made the default; the latest is. */
     preferredAt: Generated<number>;
+  };
+  invoiceTitles: {
+    id: string;
+    accountId: string;
+    /** 1 to 20: bounds how many an account keeps. */
+    slot: number;
+    /** JSON of the contract's `InvoiceTitle`. */
+    invoice: string;
+    savedAt: number;
   };
   tierPrices: {
     sku: string;

@@ -159,6 +159,13 @@ export const exportedTables: readonly ExportedTable[] = [
     without: ['id', 'accountId', 'slot'],
   },
   {
+    table: 'invoiceTitles',
+    ...ofAccount,
+    key: 'id',
+    fields: ['invoice', 'savedAt'],
+    without: ['id', 'accountId', 'slot'],
+  },
+  {
     table: 'cartLines',
     by: 'owner',
     of: ({ owner }) => [owner],

@@ -1,0 +1,42 @@
+import { isTaxNumber } from '@uid/contract/tax-number';
+import { z } from 'zod';
+
+import type { Config } from '../../../config.ts';
+import { AppError } from '../../../http/app-error.ts';
+import type { CompanyDirectory } from './company-directory.ts';
+
+/** Somebody waits with the form open. */
+const patience = 4000;
+
+/** What does not fit in a fapiao's fields can't be chosen. */
+const answerSchema = z.object({
+  companies: z.array(
+    z.object({
+      name: z.string().trim().min(1).max(100),
+      taxNumber: z.string().refine(isTaxNumber),
+    }),
+  ),
+});
+
+/** A service in the form of docs/companies.md: the name as `q`, the key as a bearer's. */
+export function httpDirectory({
+  url,
+  key,
+}: NonNullable<Config['companyLookup']>): CompanyDirectory {
+  return {
+    async find(name) {
+      const address = new URL(url);
+      address.searchParams.set('q', name);
+      const body = await fetch(address, {
+        headers: { authorization: `Bearer ${key}`, accept: 'application/json' },
+        signal: AbortSignal.timeout(patience),
+        redirect: 'error',
+      })
+        .then((answer) => (answer.ok ? answer.json() : undefined))
+        .catch(() => undefined);
+      const answer = answerSchema.safeParse(body);
+      if (!answer.success) throw new AppError('COMPANIES_AWAY');
+      return answer.data.companies;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import * as contract from '@uid/contract/invoice-titles';
+
+import type { ServerContext } from '../../context.ts';
+import { AppError } from '../../http/app-error.ts';
+import { createAddressLimit } from '../../http/limits/address-limit.ts';
+import type { Serve } from '../../http/serve.ts';
+import { chooseDirectory } from './companies/choose-directory.ts';
+import { deleteTitle, readBook } from './repository.ts';
+import { saveInvoiceTitle } from './save-invoice-title.ts';
+
+/** In ten minutes, of an account: nobody orders for more companies, and each look-up may cost money. */
+const lookUps = 20;
+const mostFound = 5;
+
+export function serveInvoiceTitles(serve: Serve, context: ServerContext): void {
+  const { database, config, redis } = context;
+  const limit = createAddressLimit(lookUps, { name: 'company-look-ups', redis });
+
+  serve(contract.listInvoiceTitles, async (_input, { session: { accountId } }) => ({
+    ...(await readBook(database.handle, accountId)),
+    looksUpCompanies: config.companyLookup !== undefined || !config.isPublic,
+  }));
+
+  serve(contract.saveInvoiceTitle, async ({ id, invoice }, { session: { accountId } }) => {
+    const saved = await saveInvoiceTitle(context, { accountId, id, invoice });
+    return { ...(await readBook(database.handle, accountId)), id: saved };
+  });
+
+  serve(contract.removeInvoiceTitle, async ({ id }, { session: { accountId } }) => {
+    if (!(await deleteTitle(database.handle, { accountId, id }))) throw new AppError('NOT_FOUND');
+    return readBook(database.handle, accountId);
+  });
+
+  serve(contract.findCompanies, async ({ name }, { session: { accountId } }) => {
+    await limit.spend(`account:${accountId}`);
+    const directory = await chooseDirectory(config);
+    if (!directory) throw new AppError('COMPANIES_AWAY');
+    const companies = await directory.find(name);
+    return { companies: companies.slice(0, mostFound) };
+  });
+}

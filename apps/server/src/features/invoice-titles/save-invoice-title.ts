@@ -1,0 +1,47 @@
+import { maxInvoiceTitles } from '@uid/contract/invoice-titles';
+import type { InvoiceTitle } from '@uid/contract/orders';
+
+import type { ServerContext } from '../../context.ts';
+import type { Handle } from '../../database/database.ts';
+import { AppError } from '../../http/app-error.ts';
+import { insertTitle, listStored, updateTitle } from './repository.ts';
+import type { StoredTitle } from './repository.ts';
+
+export interface TitleChange {
+  accountId: string;
+  /** The title to change; without it a new one is kept. */
+  id: string | undefined;
+  invoice: InvoiceTitle;
+}
+
+/** Keeps new details or changes kept ones; yields their id. The same details twice are kept once. */
+export async function saveInvoiceTitle(
+  { database, newId, now }: Pick<ServerContext, 'database' | 'newId' | 'now'>,
+  { accountId, id, invoice: details }: TitleChange,
+): Promise<string> {
+  // The contract's schema gives the fields their order, so that equal details are equal texts.
+  const change = { invoice: JSON.stringify(details), savedAt: now() };
+  return database.transact(async (handle) => {
+    if (id === undefined) return keep(handle, { ...change, accountId, id: newId() });
+    if (!(await updateTitle(handle, { accountId, id }, change))) throw new AppError('NOT_FOUND');
+    return id;
+  });
+}
+
+async function keep(handle: Handle, row: Omit<StoredTitle, 'slot'>): Promise<string> {
+  // Another request may take the slot between looking and writing; then the next free one does.
+  for (;;) {
+    const known = await listStored(handle, row.accountId);
+    const same = known.find(({ invoice }) => invoice === row.invoice);
+    if (same) return same.id;
+    const slot = freeSlot(new Set(known.map((each) => each.slot)));
+    if (slot === undefined) throw new AppError('INVOICE_TITLE_LIMIT');
+    if (await insertTitle(handle, { ...row, slot })) return row.id;
+  }
+}
+
+function freeSlot(taken: Set<number>): number | undefined {
+  return Array.from({ length: maxInvoiceTitles }, (_, index) => index + 1).find(
+    (slot) => !taken.has(slot),
+  );
+}
