@@ -9,9 +9,8 @@ export interface MoneyParts {
  * What `Intl.NumberFormat` makes of an amount of CNY by its narrow symbol, the one sign for it in both languages. Its first use in a page has the browser read tables of
  * all languages, which a page of prices must not wait for.
  * @param fen an integer
- * @param language a BCP 47 tag, such as `zh-CN` or `en`
  */
-export function moneyParts(fen: number, language: string): MoneyParts {
+export function moneyParts(fen: number): MoneyParts {
   const digits = `${Math.abs(fen)}`.padStart(3, '0');
   const yuan = digits.slice(0, -2).replaceAll(/\B(?=(\d{3})+$)/g, ',');
   return {
@@ -21,8 +20,8 @@ export function moneyParts(fen: number, language: string): MoneyParts {
   };
 }
 
-/** An amount of CNY in integer fen as the reader of this language writes it. */
-export function formatMoney(fen: number, language: string): string {
-  const { sign, currency, number } = moneyParts(fen, language);
+/** An amount of CNY in integer fen, which readers of both languages write alike. */
+export function formatMoney(fen: number, _language: string): string {
+  const { sign, currency, number } = moneyParts(fen);
   return `${sign}${currency}${number}`;
 }

@@ -14,7 +14,7 @@ export interface MoneyProps {
 
 /** A price or an amount in tabular figures, the currency sign smaller than the number. */
 export function Money({ fen, language, size = 'body', previous }: MoneyProps) {
-  const { sign, currency, number } = moneyParts(fen, language);
+  const { sign, currency, number } = moneyParts(fen);
   return (
     <span className={styles.price}>
       <data className={classNames(styles.money, styles[size])} value={(fen / 100).toFixed(2)}>
