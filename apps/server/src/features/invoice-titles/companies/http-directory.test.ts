@@ -14,10 +14,11 @@ const key = 'a-key-of-the-service';
 const answerAsDocumented: RequestListener = (asked, answer) => {
   const { pathname, searchParams } = new URL(asked.url ?? '', 'http://service.example');
   const isKnown = asked.headers.authorization === `Bearer ${key}` && pathname === '/companies';
-  if (!isKnown || searchParams.get('country') !== 'cn') return answer.writeHead(401).end();
-  void standInDirectory
-    .find(searchParams.get('q') ?? '')
-    .then((companies) => answer.end(JSON.stringify({ companies })));
+  if (isKnown && searchParams.get('country') === 'cn')
+    void standInDirectory
+      .find(searchParams.get('q') ?? '')
+      .then((companies) => answer.end(JSON.stringify({ companies })));
+  else answer.writeHead(401).end();
 };
 
 async function openService(listener: RequestListener) {
