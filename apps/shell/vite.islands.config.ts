@@ -5,6 +5,7 @@ import { endpointsForBrowsers } from '@uid/bundling/endpoints-for-browsers';
 import { entryTexts } from '@uid/bundling/entry-texts';
 import { scriptBudget } from '@uid/bundling/script-budget';
 import { shortClassNames } from '@uid/bundling/short-class-names';
+import { writtenOut } from '@uid/bundling/written-out';
 import { defineConfig } from 'vite';
 import type { Rolldown } from 'vite';
 
@@ -48,6 +49,7 @@ export default defineConfig({
   plugins: [
     shortClassNames(styleSheetFolders),
     endpointsForBrowsers(),
+    writtenOut(/\/region-tree\.ts$/),
     scriptBudget({ limit: 97_500, later: 40_000 }),
     scriptBudget({ entries: plainEntries, limit: 6_500 }),
     entryTexts(),

@@ -1,4 +1,4 @@
-import type { Region } from '../regions/regions.ts';
+import type { Region } from '../regions/region-tree.ts';
 
 /** Where in a text a place is named, and which. Names are the list's own, also where the text shortens them. */
 export interface Place {

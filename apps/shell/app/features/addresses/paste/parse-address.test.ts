@@ -1,10 +1,8 @@
-import { areaList } from '@vant/area-data';
 import { expect, test } from 'vitest';
 
-import { toRegions } from '../regions/regions.ts';
+import { regionTree as regions } from '../regions/region-tree.ts';
 import { parseAddress } from './parse-address.ts';
 
-const regions = toRegions(areaList);
 const whole = {
   recipient: '张三',
   phone: '13800138000',

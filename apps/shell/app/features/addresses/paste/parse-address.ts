@@ -1,6 +1,6 @@
 import type { Address } from '@uid/contract/orders';
 
-import type { Region } from '../regions/regions.ts';
+import type { Region } from '../regions/region-tree.ts';
 import { findPlace } from './find-place.ts';
 import { gap, nameMark, withoutLabels } from './labels.ts';
 import { takeName } from './take-name.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { loadRegions } from './regions.ts';
-import type { Region } from './regions.ts';
+import type { Region } from './region-tree.ts';
 
 /** `loading`, the tree, or `missing` where it could not be fetched: then names are typed. */
 export type LoadedRegions = Region[] | 'loading' | 'missing';

@@ -1,0 +1,1 @@
+export const squares = [1, 2, 3].map((each) => each * each);
