@@ -60,6 +60,8 @@ type Listed = { inSitemap: true; preview: string } | { inSitemap: false; preview
 interface Rendered {
   /** A step of a purchase: it says so where a stand-in takes the money or carries the parcel. */
   isPurchase?: true;
+  /** What stands below it; left out, the site's whole footer. In a checkout nothing leads away by the way. */
+  footer?: 'small';
   /** A page with a guard shows nothing without a session: it sends the visitor to log in. */
   guard?: 'session';
   /** Rendered for the visitor who asks, and kept nowhere; left out, rendered once and kept for everybody. */
@@ -183,6 +185,7 @@ export const pageRows = {
   cart: {
     inSitemap: false,
     isPurchase: true,
+    footer: 'small',
     cache: 'personal',
     // Of a line that was just removed.
     parameters: { removed: 'view', item: 'view', quantity: 'view' },
@@ -191,6 +194,7 @@ export const pageRows = {
   confirmOrder: {
     inSitemap: false,
     isPurchase: true,
+    footer: 'small',
     guard: 'session',
     parameters: {},
     island: 'confirm-order',
@@ -198,6 +202,7 @@ export const pageRows = {
   unpaidOrder: {
     inSitemap: false,
     isPurchase: true,
+    footer: 'small',
     guard: 'session',
     parameters: { no: 'order' },
     island: 'unpaid-order',
@@ -205,6 +210,7 @@ export const pageRows = {
   payGateway: {
     inSitemap: false,
     isPurchase: true,
+    footer: 'small',
     guard: 'session',
     parameters: { no: 'order', change: 'island' },
     island: 'pay-gateway',
@@ -212,6 +218,7 @@ export const pageRows = {
   payComplete: {
     inSitemap: false,
     isPurchase: true,
+    footer: 'small',
     guard: 'session',
     parameters: { no: 'order' },
     island: 'pay-complete',

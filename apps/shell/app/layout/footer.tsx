@@ -1,4 +1,4 @@
-import { pageRows, productPath, routes } from '@uid/contract/pages';
+import { pageRows, productPath, routes, textPagePaths } from '@uid/contract/pages';
 import { useRouteLoaderData } from 'react-router';
 
 import type { RootData } from '../root.tsx';
@@ -47,14 +47,7 @@ export function Footer() {
         )}
         {company && (
           <p className={styles.legal}>
-            <span>{company.legalName}</span>
-            <span>{company.address}</span>
-            <a href="https://beian.miit.gov.cn/" rel="noreferrer" lang="zh-CN">
-              {company.icpFiling}
-            </a>
-            <a href="https://beian.mps.gov.cn/" rel="noreferrer" lang="zh-CN">
-              {company.policeFiling}
-            </a>
+            <Filings company={company} />
             {certificates.map(({ name, path }) =>
               path === undefined ? (
                 <span key={name}>{name}</span>
@@ -69,6 +62,42 @@ export function Footer() {
         )}
       </div>
     </footer>
+  );
+}
+
+/** Below a step of a checkout: who sells, under which filings and terms, and where help is. */
+export function SmallFooter() {
+  const texts = layoutTexts[useLanguage()];
+  const localPath = useLocalPath();
+  const { company } = useRouteLoaderData<RootData>('root') ?? {};
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.small}>
+        <p className={styles.legal}>
+          <a href={localPath(routes.support)}>{texts.help}</a>
+          <a href={textPagePaths.terms}>{texts.terms}</a>
+          <a href={textPagePaths.privacy}>{texts.privacy}</a>
+          {company && <Filings company={company} />}
+          <LanguageLink />
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+/** The company by its full name, and the numbers that law wants on each page. */
+function Filings({ company }: Pick<RootData, 'company'>) {
+  return (
+    <>
+      <span>{company.legalName}</span>
+      <span>{company.address}</span>
+      <a href="https://beian.miit.gov.cn/" rel="noreferrer" lang="zh-CN">
+        {company.icpFiling}
+      </a>
+      <a href="https://beian.mps.gov.cn/" rel="noreferrer" lang="zh-CN">
+        {company.policeFiling}
+      </a>
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Outlet, isRouteErrorResponse, useRouteError, useRouteLoaderData } from 'react-router';
 
 import type { RootData } from '../root.tsx';
-import { Footer } from './footer.tsx';
+import { Footer, SmallFooter } from './footer.tsx';
 import styles from './global-layout.module.css';
 import { Header } from './header/header.tsx';
 import { layoutTexts } from './layout-texts.ts';
@@ -14,7 +14,7 @@ import { PageError } from './page-error.tsx';
 import { StandInNotice } from './stand-in-notice.tsx';
 import { useLanguage } from './use-language.ts';
 
-/** The one layout of every route: header, content, footer. */
+/** The one layout of every route: header, content, footer; a small one in a checkout. */
 export default function GlobalLayout() {
   return (
     <Frame>
@@ -41,6 +41,7 @@ export function ErrorBoundary() {
 
 function Frame({ children }: { children: ReactNode }) {
   const texts = layoutTexts[useLanguage()];
+  const { page } = useRouteLoaderData<RootData>('root') ?? {};
   return (
     <>
       <a className="skip-link" href="#content">
@@ -52,7 +53,7 @@ function Frame({ children }: { children: ReactNode }) {
         <StandInNotice />
         {children}
       </main>
-      <Footer />
+      {page?.footer === 'small' ? <SmallFooter /> : <Footer />}
     </>
   );
 }

@@ -25,6 +25,9 @@ interface LayoutTexts {
   requestId: string;
   backHome: string;
   toSite: string;
+  help: string;
+  terms: string;
+  privacy: string;
 }
 
 /** Words of the frame around every page. */
@@ -53,6 +56,9 @@ export const layoutTexts: Localised<LayoutTexts> = {
     requestId: '请求编号',
     backHome: '回到首页',
     toSite: '回到网站',
+    help: '帮助与支持',
+    terms: '销售条款',
+    privacy: '隐私说明',
   },
   en: {
     brand: 'UID Security',
@@ -79,5 +85,8 @@ export const layoutTexts: Localised<LayoutTexts> = {
     requestId: 'Request',
     backHome: 'Back to the home page',
     toSite: 'To the site',
+    help: 'Help and support',
+    terms: 'Terms of sale',
+    privacy: 'Privacy',
   },
 };
