@@ -47,13 +47,13 @@ test('at the address the focus goes where the next thing is typed or chosen', as
   await startCheckout(page);
   const recipient = page.locator('[name="address.recipient"]');
   await fillAddress(page);
-  await press(button(page, '保存到地址簿'));
-  await expect(page.locator('#saved-address')).toBeFocused();
+  await press(button(page, '保存到账户'));
+  await expect(page.getByText('已保存到账户。')).toBeFocused();
   await press(button(page, '使用新地址'));
   await expect(recipient).toBeFocused();
   await fillAddress(page);
   await recipient.fill('李小红');
-  await press(button(page, '保存到地址簿'));
+  await press(button(page, '保存到账户'));
   await expect(page.getByRole('radio', { name: /李小红/ })).toBeChecked();
   await press(button(page, /编辑 李小红/));
   await expect(recipient).toBeFocused();

@@ -10,6 +10,9 @@ const moveNothing = new Set([
   '/api/address/default',
   '/api/address/remove',
   '/api/address/save',
+  '/api/invoice-title/companies',
+  '/api/invoice-title/remove',
+  '/api/invoice-title/save',
   '/api/notices/read',
   // A file that no message names goes after a day.
   '/api/order/messages/attach',

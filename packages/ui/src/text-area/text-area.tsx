@@ -7,19 +7,21 @@ import styles from './text-area.module.css';
 
 export interface TextAreaProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'style'> {
   name: string;
+  /** Begins as one line, like a text field. */
+  isLine?: boolean;
 }
 
 /** Several lines of text; grows with what is written where the browser can. */
-export function TextArea({ label, mark, hint, error, className, ...rest }: TextAreaProps) {
+export function TextArea({ label, mark, hint, error, className, isLine, ...rest }: TextAreaProps) {
   const id = rest.id ?? rest.name;
   return (
     <Field {...{ id, label, mark, hint, error, className }}>
       <textarea
-        rows={4}
+        rows={isLine ? 1 : 4}
         {...rest}
         {...describedBy(id, { hint, error }).attributes}
         id={id}
-        className={classNames(fieldStyles.control, styles.area)}
+        className={classNames(fieldStyles.control, styles.area, isLine && styles.line)}
       />
     </Field>
   );

@@ -20,8 +20,8 @@ export interface AddressBook {
   hasFailed: boolean;
   /** What the latest change did, or why it was refused. */
   said: string;
-  /** Yields what is wrong by field path, or nothing once it is kept. */
-  save: (id: string | undefined, address: Address) => Promise<Record<string, string> | undefined>;
+  /** Throws a `ClientError` where it is not kept. */
+  save: (id: string | undefined, address: Address) => Promise<void>;
   remove: (id: string) => Promise<void>;
   makeDefault: (id: string) => Promise<void>;
 }
@@ -37,7 +37,7 @@ export function useAddressBook(): AddressBook {
   async function change(
     send: () => Promise<{ addresses: SavedAddress[] }>,
     done: string,
-  ): Promise<Record<string, string> | undefined> {
+  ): Promise<void> {
     setSaid('');
     try {
       const { addresses } = await send();
@@ -45,10 +45,8 @@ export function useAddressBook(): AddressBook {
       setSaid(done);
     } catch (cause) {
       if (!isClientError(cause)) throw cause;
-      if (cause.result?.fields) return cause.result.fields;
       setSaid(cause.message);
     }
-    return undefined;
   }
 
   return {
@@ -56,16 +54,14 @@ export function useAddressBook(): AddressBook {
     isLoading: data === undefined && error === undefined,
     hasFailed: error !== undefined && data === undefined,
     said,
-    save: (id, address) => {
+    save: async (id, address) => {
       const input = { language, address, ...(id && { id }) };
-      return change(() => request(saveAddress, input, options), texts.savedNow);
+      const { addresses } = await request(saveAddress, input, options);
+      replace({ addresses });
     },
-    remove: async (id) => {
-      await change(() => request(removeAddress, { language, id }, options), texts.removedNow);
-    },
-    makeDefault: async (id) => {
-      const send = () => request(chooseDefaultAddress, { language, id }, options);
-      await change(send, texts.defaultNow);
-    },
+    remove: (id) =>
+      change(() => request(removeAddress, { language, id }, options), texts.removedNow),
+    makeDefault: (id) =>
+      change(() => request(chooseDefaultAddress, { language, id }, options), texts.defaultNow),
   };
 }

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { SavedTitle } from '@uid/contract/invoice-titles';
 import type { Checkout } from '@uid/contract/orders';
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -6,6 +7,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { press, showPage } from '../testing/show-page.tsx';
 import { cartLine, totalsOf } from '../testing/sample-lines.ts';
 import { ConfirmOrder } from './confirm-order.tsx';
+import type { InvoiceTitles } from './form/invoice/use-invoice-titles.ts';
 
 // Nothing kept yet: the fields are there at once.
 vi.mock(import('../../addresses/use-address-book.ts'), () => {
@@ -14,6 +16,14 @@ vi.mock(import('../../addresses/use-address-book.ts'), () => {
   const book = { addresses: [], isLoading: false, hasFailed: false, said: '', ...changes };
   return { useAddressBook: () => book };
 });
+
+const kept = {
+  titles: [] as SavedTitle[],
+  looksUpCompanies: true,
+  save: vi.fn<InvoiceTitles['save']>((id) => Promise.resolve(id ?? 'kept')),
+  remove: vi.fn<InvoiceTitles['remove']>(() => Promise.resolve()),
+};
+vi.mock(import('./form/invoice/use-invoice-titles.ts'), () => ({ useInvoiceTitles: () => kept }));
 
 const goods: Checkout = {
   lines: [cartLine()],
@@ -29,6 +39,22 @@ function show(checkout = goods): HTMLElement {
 function fieldNames(page: HTMLElement): string[] {
   const controls = page.querySelectorAll<HTMLInputElement>('input, select, textarea');
   return [...new Set(Array.from(controls, ({ name }) => name))];
+}
+
+/** What a kind of invoice needs is fetched with it. */
+async function choose(page: HTMLElement, kind: 'personal' | 'company'): Promise<void> {
+  await act(async () => {
+    page.querySelector<HTMLElement>(`[value=${kind}]`)?.click();
+    await import('./form/invoice/invoice-details.tsx');
+  });
+}
+
+function field(page: HTMLElement, name: string): HTMLInputElement | undefined {
+  return page.querySelector<HTMLInputElement>(`[name="${name}"]`) ?? undefined;
+}
+
+function button(page: HTMLElement, words: string): HTMLButtonElement | undefined {
+  return [...page.querySelectorAll('button')].find(({ textContent }) => textContent === words);
 }
 
 function submit(page: HTMLElement): void {
@@ -48,15 +74,18 @@ function type(page: HTMLElement, name: string, value: string): void {
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  kept.titles = [];
+  kept.save.mockClear();
+  kept.remove.mockClear();
 });
 
-test('A27: eight fields to order goods, two for licences; more only on demand', () => {
+test('A27: eight fields to order goods, two for licences; more only on demand', async () => {
   expect(fieldNames(show({ ...goods, needsAddress: false }))).toHaveLength(2);
   const page = show();
   expect(fieldNames(page)).toHaveLength(8);
   const buttons = [...page.querySelectorAll('button')];
   press(buttons.find((each) => each.textContent === 'Add a note'));
-  press(page.querySelector('[value=company]'));
+  await choose(page, 'company');
   expect(fieldNames(page)).toEqual(
     expect.arrayContaining(['note', 'invoice.title', 'invoice.taxNumber']),
   );
@@ -121,10 +150,10 @@ test('nothing to order leads back to the cart and to what waits to be paid', () 
   expect(links).toEqual(['/en/cart', '/en/unpaid-order']);
 });
 
-test('another kind of invoice leaves no error behind that nobody can see', () => {
+test('another kind of invoice leaves no error behind that nobody can see', async () => {
   const page = show({ ...goods, needsAddress: false });
   press(page.querySelector('[name=agreement]'));
-  press(page.querySelector('[value=company]'));
+  await choose(page, 'company');
   submit(page);
   expect(page.querySelector('form')?.textContent).toContain('2 fields need correcting.');
   press(page.querySelector('[value=none]'));
@@ -136,4 +165,67 @@ test('a phone with a digit too few is told what a phone is', () => {
   type(page, 'address.phone', '1380013800');
   submit(page);
   expect(page.querySelector('form')?.textContent).toContain('a mobile number of 11 digits');
+});
+
+const saved: SavedTitle[] = [
+  {
+    id: 'first',
+    invoice: { kind: 'company', title: 'First Ltd', taxNumber: '91110108MA0000001D' },
+  },
+  {
+    id: 'second',
+    invoice: { kind: 'company', title: 'Second Ltd', taxNumber: '91310115MA00000022' },
+  },
+];
+
+test('a kept invoice title fills the fields, another is chosen from the list, and a change is saved to it', async () => {
+  kept.titles = saved;
+  const page = show({ ...goods, needsAddress: false });
+  await choose(page, 'company');
+  expect(field(page, 'invoice.title')?.value).toBe('First Ltd');
+  expect(button(page, 'Save to your account')).toBeUndefined();
+  const list = page.querySelector<HTMLSelectElement>('[name=saved-title]');
+  act(() => {
+    if (list) list.value = 'second';
+    list?.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  expect(field(page, 'invoice.taxNumber')?.value).toBe('91310115MA00000022');
+  type(page, 'invoice.title', 'Second Inc');
+  await act(async () => button(page, 'Save to your account')?.click());
+  const [, second] = saved;
+  expect(kept.save.mock.calls).toEqual([['second', { ...second!.invoice, title: 'Second Inc' }]]);
+  await act(async () => button(page, 'Remove')?.click());
+  expect(kept.remove).toHaveBeenCalledWith('second');
+});
+
+test('one control saves address and invoice, and only what is new', async () => {
+  const page = show();
+  expect(button(page, 'Save to your account')).toBeUndefined();
+  type(page, 'address.recipient', 'Example Recipient');
+  await choose(page, 'personal');
+  type(page, 'invoice.title', 'Example Person');
+  expect(page.querySelectorAll('button[type=button]')).toSatisfy(
+    (buttons: NodeListOf<HTMLElement>) =>
+      [...buttons].filter(({ textContent }) => /save/i.test(textContent)).length === 1,
+  );
+  await act(async () => button(page, 'Save to your account')?.click());
+  expect(kept.save).toHaveBeenCalledWith(undefined, { kind: 'personal', title: 'Example Person' });
+});
+
+test('a pasted address fills the fields at once, and is undone', async () => {
+  const page = show();
+  type(page, 'address.recipient', 'Example Recipient');
+  press(button(page, 'Paste a whole address in Chinese'));
+  const pasted = '张三 13800138000 广东省深圳市南山区科技园1号';
+  const clipboardData = { getData: () => pasted };
+  const event = Object.assign(new Event('paste', { bubbles: true }), { clipboardData });
+  act(() => void page.querySelector('[name=pasted-address]')?.dispatchEvent(event));
+  await vi.waitFor(() => {
+    act(() => undefined);
+    expect(field(page, 'address.street')?.value).toBe('科技园1号');
+  });
+  expect(field(page, 'address.recipient')?.value).toBe('张三');
+  press(button(page, 'Undo'));
+  expect(field(page, 'address.recipient')?.value).toBe('Example Recipient');
+  expect(field(page, 'address.street')?.value).toBe('');
 });

@@ -14,7 +14,8 @@ import { AddressPart } from './form/address/address-part.tsx';
 import { confirmTexts } from './confirm-texts.ts';
 import styles from './confirm.module.css';
 import { LeftOut } from './left-out.tsx';
-import { InvoiceFields } from './form/invoice-fields.tsx';
+import { InvoiceFields } from './form/invoice/invoice-fields.tsx';
+import { SaveDetails } from './form/kept/save-details.tsx';
 import { NoteField } from './form/note-field.tsx';
 import { PlaceOrder } from './place-order.tsx';
 import { useOrderForm } from './form/use-order-form.ts';
@@ -70,6 +71,7 @@ export function ConfirmOrder({ checkout, reload, offer }: ConfirmOrderProps) {
       </Part>
       <Part title={texts.invoice} isNamedInside>
         <InvoiceFields live={live} />
+        <SaveDetails live={live} />
         <div className={styles.fields}>
           <NoteField live={live} />
         </div>

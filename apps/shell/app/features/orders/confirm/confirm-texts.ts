@@ -33,6 +33,18 @@ export const confirmTexts = {
       companyPhone: '请填 11 位手机号，或带区号的座机号码。',
       account: '账号只能是 8 至 30 位数字。',
     } as Record<string, string | undefined>,
+    savedTitles: '已存抬头',
+    otherTitle: '填写其他抬头',
+    removeTitle: '删除',
+    removeTitleOf: (title: string) => `删除抬头 ${title}`,
+    lookUp: '按名称查税号',
+    lookUpShort: '请先填写名称，至少两个字。',
+    found: (count: number) =>
+      count === 0 ? '没有查到，请直接填写。' : `查到 ${count} 家，请选择：`,
+    filledIn: '已填入名称和税号，请核对。',
+    keep: '保存到账户',
+    keepHint: '地址和发票信息存入账户，下次不用再填；账户里还没有时，提交订单会一并存入。',
+    kept: '已保存到账户。',
     registeredAddress: '注册地址',
     companyPhone: '注册电话',
     bank: '开户银行',
@@ -102,6 +114,23 @@ export const confirmTexts = {
       companyPhone: 'Please give a mobile number of 11 digits, or a landline with its area code.',
       account: 'An account number is 8 to 30 digits.',
     } as Record<string, string | undefined>,
+    savedTitles: 'Saved invoice details',
+    otherTitle: 'Others, typed below',
+    removeTitle: 'Remove',
+    removeTitleOf: (title: string) => `Remove ${title}`,
+    lookUp: 'Look the company up',
+    lookUpShort: 'Please enter its name first, two characters at least.',
+    found: (count: number) =>
+      count === 0
+        ? 'None was found. Please type name and code.'
+        : count === 1
+          ? 'One was found. Please choose it:'
+          : `${count} were found. Please choose:`,
+    filledIn: 'Name and code are filled in. Please check them.',
+    keep: 'Save to your account',
+    keepHint:
+      'Address and invoice details are then ready for the next order. The first ones are kept with your order.',
+    kept: 'Saved to your account.',
     registeredAddress: 'Registered address',
     companyPhone: 'Registered phone',
     bank: 'Bank',

@@ -1,7 +1,7 @@
 import type { ParsedInputOf } from '@uid/contract/endpoint';
 import type { Language } from '@uid/contract/language';
 import { placeOrder } from '@uid/contract/orders';
-import type { Address, Checkout, Invoice } from '@uid/contract/orders';
+import type { Address, Checkout, Invoice, InvoiceTitle } from '@uid/contract/orders';
 import { validate } from '@uid/contract/validate';
 import type { Validation } from '@uid/contract/validate';
 
@@ -96,11 +96,29 @@ export function readOrder(
   return validate(placeOrder.input, input, language);
 }
 
-function invoiceOf(form: OrderForm) {
-  const { invoiceKind, title, taxNumber, bank, account } = form;
+function invoiceOf(form: OrderForm): Invoice {
+  const { invoiceKind } = form;
   if (invoiceKind === 'none') return { kind: invoiceKind };
-  if (invoiceKind === 'personal') return { kind: invoiceKind, title };
-  if (invoiceKind === 'company') return { kind: invoiceKind, title, taxNumber };
+  return titleOf(form, invoiceKind);
+}
+
+/** The details that a kind of fapiao needs, as they are typed. */
+export function titleOf(form: OrderForm, kind: InvoiceTitle['kind']): InvoiceTitle {
+  const { title, taxNumber, bank, account } = form;
+  if (kind === 'personal') return { kind, title };
+  if (kind === 'company') return { kind, title, taxNumber };
   const { registeredAddress: address, companyPhone: phone } = form;
-  return { kind: invoiceKind, title, taxNumber, address, phone, bank, account };
+  return { kind, title, taxNumber, address, phone, bank, account };
+}
+
+/** What the form holds where these details are chosen. */
+export function formOfTitle(invoice: InvoiceTitle): Partial<OrderForm> {
+  if (invoice.kind !== 'special') return pick(invoice);
+  const { address: registeredAddress, phone: companyPhone, bank, account } = invoice;
+  return { ...pick(invoice), registeredAddress, companyPhone, bank, account };
+}
+
+function pick(invoice: InvoiceTitle): Partial<OrderForm> {
+  const { title } = invoice;
+  return invoice.kind === 'personal' ? { title } : { title, taxNumber: invoice.taxNumber };
 }

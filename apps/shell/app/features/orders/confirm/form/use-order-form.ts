@@ -1,10 +1,11 @@
 import type { Checkout } from '@uid/contract/orders';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { FocusEvent } from 'react';
 
 import { useLanguage } from '../../../../layout/use-language.ts';
 import { browserStorage } from '../../../../request/shell-request.ts';
 import { confirmTexts } from '../confirm-texts.ts';
+import { useKeeping } from './kept/use-keeping.ts';
 import { missingWords } from './missing-words.ts';
 import { readDraft, writeDraft } from './order-draft.ts';
 import { fieldPaths, readOrder } from './order-form.ts';
@@ -55,10 +56,8 @@ export function useOrderForm(checkout: Checkout) {
     setRefusals((before) => before + 1);
   }
 
-  /** Whether placing the order also saves its address: so it is for an account without any address. */
-  const savesAddressRef = useRef(false);
-
-  return { owner, form, errors, refusals, savesAddressRef, put, update, leave, showErrors };
+  const keeping = useKeeping();
+  return { owner, form, errors, refusals, keeping, put, update, leave, showErrors };
 }
 
 export type LiveOrderForm = ReturnType<typeof useOrderForm>;

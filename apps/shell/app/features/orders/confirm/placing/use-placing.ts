@@ -1,8 +1,7 @@
-import { saveAddress } from '@uid/contract/addresses';
 import { isClientError, isRefusal } from '@uid/contract/client-errors';
 import type { ClientError } from '@uid/contract/client-errors';
 import type { RequestOptions } from '@uid/contract/client';
-import type { InputOf, ParsedInputOf } from '@uid/contract/endpoint';
+import type { ParsedInputOf } from '@uid/contract/endpoint';
 import { placeOrder } from '@uid/contract/orders';
 import type { Checkout } from '@uid/contract/orders';
 import { localPath } from '@uid/contract/paths';
@@ -12,6 +11,7 @@ import { useLanguage } from '../../../../layout/use-language.ts';
 import { request } from '../../../../request/shell-request.ts';
 import { orderPaths } from '../../order-paths.ts';
 import { forgetIdempotencyKey, idempotencyKeyOf } from '../../idempotency-key.ts';
+import type { Keeping } from '../form/kept/use-keeping.ts';
 import { endDraft } from '../form/order-draft.ts';
 import { readOrder } from '../form/order-form.ts';
 import { retryWhileInFlight } from './retry-while-in-flight.ts';
@@ -59,9 +59,7 @@ export function usePlacing({ live, reload, send = orderCart }: PlacingOptions) {
       const { no } = await retryWhileInFlight(() => send(checked.value, options), wait);
       forgetIdempotencyKey('order', sessionStorage);
       endDraft(sessionStorage, live.owner);
-      const { address } = checked.value;
-      if (address && live.savesAddressRef.current)
-        await keepAddress({ language, address }, wait(patience));
+      await Promise.race([keepFirst(live.keeping), wait(patience)]);
       // Replaced, so that Back leads to the cart and not to a checkout that is over.
       return location.replace(localPath(orderPaths.pay(no), language));
     } catch (cause) {
@@ -81,12 +79,13 @@ export function usePlacing({ live, reload, send = orderCart }: PlacingOptions) {
   return { isPlacing, failure, place };
 }
 
-/** The order stands: an address that cannot be kept, or not soon, is no reason to hold the buyer up. */
+/** The order stands: what cannot be kept, or not soon, is no reason to hold the buyer up. */
 const patience = 1500;
 
-async function keepAddress(input: InputOf<typeof saveAddress>, over: Promise<void>): Promise<void> {
-  const saving = request(saveAddress, input, { skipErrorHandler: true }).catch(() => undefined);
-  await Promise.race([saving, over]);
+/** Where the account keeps no address or no invoice title yet, that of its order is the first. */
+async function keepFirst({ keepersRef }: Keeping): Promise<void> {
+  const first = Object.values(keepersRef.current).filter(({ isFirst }) => isFirst);
+  await Promise.allSettled(first.map(({ save }) => save()));
 }
 
 function wait(milliseconds: number): Promise<void> {

@@ -1,11 +1,12 @@
 import type { Address } from '@uid/contract/orders';
+import { TextArea } from '@uid/ui/text-area';
 import { TextField } from '@uid/ui/text-field';
 
 import { useLanguage } from '../../../../../layout/use-language.ts';
 import { PasteAddress } from '../../../../addresses/paste/paste-address.tsx';
 import { confirmTexts } from '../../confirm-texts.ts';
 import styles from '../../confirm.module.css';
-import { addressNames, fieldPaths } from '../order-form.ts';
+import { addressNames, addressOf, fieldPaths } from '../order-form.ts';
 import type { LiveOrderForm } from '../use-order-form.ts';
 import { autofill } from './autofill.ts';
 import { RegionFields } from './region-fields.tsx';
@@ -16,24 +17,28 @@ export function AddressFields({ live }: { live: LiveOrderForm }) {
   const labels = Object.fromEntries(addressNames.map((name) => [name, texts[name]]));
   return (
     <>
-      <PasteAddress labels={labels as Record<keyof Address, string>} onRead={live.put} />
+      <PasteAddress
+        labels={labels as Record<keyof Address, string>}
+        address={addressOf(live.form)}
+        onRead={live.put}
+      />
       <AddressField name="recipient" live={live} />
       <AddressField name="phone" live={live} hint={texts.phoneHint} />
       <div className={styles.places}>
         <RegionFields live={live} />
       </div>
-      <AddressField name="street" live={live} />
+      <StreetField live={live} />
     </>
   );
 }
 
 interface AddressFieldProps {
-  name: 'recipient' | 'phone' | 'street';
+  name: 'recipient' | 'phone';
   live: LiveOrderForm;
   hint?: string;
 }
 
-const limits = { recipient: 60, phone: 21, street: 200 };
+const limits = { recipient: 60, phone: 21 };
 
 function AddressField({ name, live, hint }: AddressFieldProps) {
   const texts = confirmTexts[useLanguage()];
@@ -55,6 +60,25 @@ function AddressField({ name, live, hint }: AddressFieldProps) {
       aria-required
       onChange={(event) => live.update(name, event.target.value)}
       onBlur={(event) => live.leave(name, event)}
+    />
+  );
+}
+
+/** One line that grows with its text: a long street is seen whole before it is ordered to. */
+function StreetField({ live }: { live: LiveOrderForm }) {
+  const path = fieldPaths.street;
+  return (
+    <TextArea
+      name={path}
+      label={confirmTexts[useLanguage()].street}
+      error={live.errors[path]}
+      value={live.form.street}
+      isLine
+      autoComplete={autofill.street}
+      maxLength={200}
+      aria-required
+      onChange={(event) => live.update('street', event.target.value.replaceAll(/[\r\n]+/g, ' '))}
+      onBlur={(event) => live.leave('street', event)}
     />
   );
 }

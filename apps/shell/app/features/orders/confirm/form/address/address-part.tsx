@@ -11,6 +11,7 @@ import type { AddressBook } from '../../../../addresses/use-address-book.ts';
 import { useLostFocus } from '../../../../../layout/use-lost-focus.ts';
 import styles from '../../confirm.module.css';
 import { orderTexts } from '../../../order-texts.ts';
+import { useKeeper } from '../kept/use-keeping.ts';
 import { addressNames, addressOf, fieldPaths } from '../order-form.ts';
 import type { LiveOrderForm } from '../use-order-form.ts';
 import { AddressFields } from './address-fields.tsx';
@@ -30,11 +31,19 @@ export function AddressPart({ live }: { live: LiveOrderForm }) {
   );
   const isEmpty = addressNames.every((name) => typed[name] === '');
   useFirst(book.addresses[0], (first) => isEmpty && live.put(addressOf(first)));
-  const isFirst = !book.isLoading && !book.hasFailed && book.addresses.length === 0;
-  const { savesAddressRef } = live;
-  useEffect(() => {
-    savesAddressRef.current = isFirst;
-  }, [isFirst, savesAddressRef]);
+  useKeeper(
+    live.keeping,
+    'address',
+    !book.isLoading && !book.hasFailed && !chosen && !isEmpty
+      ? {
+          isFirst: book.addresses.length === 0,
+          save: async () => {
+            await book.save(editing === 'new' ? undefined : editing, typed);
+            setEditing(undefined);
+          },
+        }
+      : undefined,
+  );
   const hasProblem = addressNames.some((name) => live.errors[fieldPaths[name]]);
   const isChoosing = book.addresses.length > 0 && editing === undefined && !hasProblem;
 
@@ -57,12 +66,7 @@ export function AddressPart({ live }: { live: LiveOrderForm }) {
           onAdd={() => handleEdit(noAddress, 'new')}
         />
       ) : (
-        <EditedAddress
-          {...{ live, book, editing }}
-          isKept={chosen !== undefined}
-          onSaved={() => setEditing(undefined)}
-          onBack={(address) => handleEdit(address, undefined)}
-        />
+        <EditedAddress {...{ live, book }} onBack={(address) => handleEdit(address, undefined)} />
       )}
     </div>
   );
@@ -73,44 +77,21 @@ const noAddress = { recipient: '', phone: '', province: '', city: '', district: 
 interface EditedAddressProps {
   live: LiveOrderForm;
   book: AddressBook;
-  editing: Editing;
-  /** Whether it stands in the book as it is. */
-  isKept: boolean;
-  onSaved: () => void;
   /** Back to the book, with its first address chosen. */
   onBack: (address: Address) => void;
 }
 
-function EditedAddress({ live, book, editing, isKept, onSaved, onBack }: EditedAddressProps) {
+function EditedAddress({ live, book, onBack }: EditedAddressProps) {
   const texts = addressTexts[useLanguage()];
-  const [isSaving, setIsSaving] = useState(false);
   const [first] = book.addresses;
-
-  async function handleSave(): Promise<void> {
-    setIsSaving(true);
-    const refused = await book.save(editing === 'new' ? undefined : editing, addressOf(live.form));
-    setIsSaving(false);
-    if (refused) live.showErrors(refused);
-    else onSaved();
-  }
-
-  const small = { type: 'button', size: 'small' } as const;
   return (
     <div className={styles.fields}>
       <AddressFields live={live} />
-      <p className={styles.actions}>
-        {!isKept && (
-          <Button {...small} tone="secondary" busy={isSaving} onClick={() => void handleSave()}>
-            {editing === undefined || editing === 'new' ? texts.save : texts.saveChange}
-          </Button>
-        )}
-        {first && (
-          <Button {...small} tone="quiet" onClick={() => onBack(addressOf(first))}>
-            {texts.cancel}
-          </Button>
-        )}
-      </p>
-      {!first && !book.hasFailed && <p className={styles.hint}>{texts.keptWithOrder}</p>}
+      {first && (
+        <Button type="button" size="small" tone="quiet" onClick={() => onBack(addressOf(first))}>
+          {texts.cancel}
+        </Button>
+      )}
       <output className={styles.hint}>{book.hasFailed ? texts.failed : book.said}</output>
     </div>
   );
