@@ -27,7 +27,7 @@ const external = [
 
 /** Several parts share these, and each loads them when it is asked: documents, buckets, mails of conversations. */
 const later =
-  /features.(?:invoices.sheet|media.files.s3|conversations.telling.conversation-mails|conversations.incoming.sign-mail|quotes.document)|aws4fetch/;
+  /features.(?:invoices.sheet|invoice-titles.repository|media.files.s3|conversations.telling.conversation-mails|conversations.incoming.sign-mail|quotes.document|quotes.quote-mail)|aws4fetch/;
 
 function isForStart(id: string): boolean {
   return !later.test(id);

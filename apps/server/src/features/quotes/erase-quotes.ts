@@ -1,7 +1,7 @@
 import { eraseDetailsAbout } from '../audit/erase-details.ts';
 import { eraseRows } from '../erasures/erase-rows.ts';
 import { eraseQueuedMessages } from '../messages/erase-messages.ts';
-import { mailKeys } from './quote-mail.ts';
+import { mailKeys } from './mail-keys.ts';
 import { emptyQuotes } from './repository.ts';
 
 /** Takes to whom quotes were made. An order that was made of one has copies of its own. */

@@ -13,14 +13,6 @@ interface MailText {
 
 const { brand } = company;
 
-/** Under which a quote's mails wait in the outbox. */
-export const mailKeys = {
-  sent: (quoteId: string) => `quote:${quoteId}`,
-  withdrawn: (quoteId: string) => `quote-withdrawn:${quoteId}`,
-  accepted: (quoteId: string) => `quote-accepted:${quoteId}`,
-  acceptedForShop: (quoteId: string) => `quote-accepted-shop:${quoteId}`,
-};
-
 /** Tells the buyer of a quote, in their language, and leads to it. Without an address of its own the site has no link. */
 export function quoteMail(
   { no, language, totalFen, validOn }: StoredQuote,

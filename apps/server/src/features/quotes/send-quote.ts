@@ -4,7 +4,7 @@ import { AppError } from '../../http/app-error.ts';
 import { markQuoted } from '../enquiries/mark-quoted.ts';
 import { queueMail } from '../messages/mail/queue-mail.ts';
 import { draftRefusal } from './draft-quote.ts';
-import { mailKeys, quoteMail } from './quote-mail.ts';
+import { mailKeys } from './mail-keys.ts';
 import { changeDraft } from './repository.ts';
 import type { StoredQuote } from './repository.ts';
 
@@ -21,6 +21,7 @@ export async function sendQuote(
   if (!sent) throw await draftRefusal(handle, no);
   if (sent.expiresAt <= now) throw new AppError('QUOTE_EXPIRED');
   if (sent.enquiryNo !== null) await markQuoted(handle, sent.enquiryNo, context);
+  const { quoteMail } = await import('./quote-mail.ts');
   const words = quoteMail(sent, context.config.publicOrigin);
   await queueMail(
     handle,

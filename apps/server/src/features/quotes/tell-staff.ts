@@ -1,7 +1,7 @@
 import type { ServerContext } from '../../context.ts';
 import type { Handle } from '../../database/database.ts';
 import { queueMail } from '../messages/mail/queue-mail.ts';
-import { acceptanceMail, mailKeys } from './quote-mail.ts';
+import { mailKeys } from './mail-keys.ts';
 import { readWriter } from './read-quotes.ts';
 import type { StoredQuote } from './repository.ts';
 
@@ -11,6 +11,7 @@ export async function tellStaff(
   quote: StoredQuote,
   context: Pick<ServerContext, 'config' | 'newId' | 'now'>,
 ): Promise<void> {
+  const { acceptanceMail } = await import('./quote-mail.ts');
   const { publicOrigin, staffMail } = context.config;
   const writer = await readWriter(handle, quote.createdBy);
   if (writer) {

@@ -2,7 +2,7 @@ import type { ServerContext } from '../../context.ts';
 import type { Handle } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import { queueMail } from '../messages/mail/queue-mail.ts';
-import { mailKeys, withdrawalMail } from './quote-mail.ts';
+import { mailKeys } from './mail-keys.ts';
 import { findQuote, markWithdrawn } from './repository.ts';
 import type { StoredQuote } from './repository.ts';
 
@@ -18,6 +18,7 @@ export async function withdrawQuote(
   const quote = await markWithdrawn(handle, { no, now });
   if (!quote) throw new AppError((await findQuote(handle, no)) ? 'QUOTE_OVER' : 'NOT_FOUND');
   if (quote.sentAt !== null && quote.expiresAt > now) {
+    const { withdrawalMail } = await import('./quote-mail.ts');
     const mail = { recipient: quote.email, ...withdrawalMail(quote) };
     await queueMail(handle, { ...mail, uniqueKey: mailKeys.withdrawn(quote.id) }, context);
   }

@@ -1,0 +1,7 @@
+/** Under which a quote's mails wait in the outbox. */
+export const mailKeys = {
+  sent: (quoteId: string) => `quote:${quoteId}`,
+  withdrawn: (quoteId: string) => `quote-withdrawn:${quoteId}`,
+  accepted: (quoteId: string) => `quote-accepted:${quoteId}`,
+  acceptedForShop: (quoteId: string) => `quote-accepted-shop:${quoteId}`,
+};
