@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 
 import sharp from 'sharp';
@@ -11,6 +12,13 @@ export async function photograph({ width = 1200, height = 800 } = {}): Promise<B
       IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '31/1 13/1 49/1' },
     })
     .withMetadata({ orientation: 6 })
+    .toBuffer();
+}
+
+/** A square of noise, which packs least: few pixels, and most bytes. */
+export function noiseSquare(side: number): Promise<Buffer> {
+  return sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } })
+    .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
     .toBuffer();
 }
 
