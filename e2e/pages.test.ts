@@ -132,10 +132,16 @@ test('a product added to the database while the site runs has a page, like every
   expect(new URL(page.url()).pathname).toBe('/en/product/quantum-card');
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
     'content',
-    /og\/en\/product\.png$/,
+    /\/og\/en\/product-quantum-card\.png\?v=[0-9a-f]{8}$/,
   );
+  const image = await request.get('/og/en/product-quantum-card.png');
+  expect((await image.body()).readUInt32BE(16)).toBe(1200);
+  const document = await request.get('/uid-product?n=uid-quantum-card-en.pdf');
+  expect((await document.body()).toString('latin1', 0, 5)).toBe('%PDF-');
   expect(await (await request.get('/sitemap.xml')).text()).toContain('/product/quantum-card<');
   database.exec("delete from contents where id = 'quantum-card'");
+  const status = async () => (await request.get('/og/en/product-quantum-card.png')).status();
+  expect(await status()).toBe(404);
 });
 
 test('a path that is nearly right offers what it may have meant', async ({ page }) => {

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { cp, glob, stat } from 'node:fs/promises';
+import { glob, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { microAppBuildFolder, microApps } from '@uid/contract/micro-apps';
 
-import { buildDownloads, openGraphFolder } from '../downloads/src/publish/build-downloads.ts';
+import { buildDownloads } from '../downloads/src/publish/build-downloads.ts';
 import { compressAssets } from './compress-assets.ts';
 import { cutFonts } from './cut-fonts.ts';
 
@@ -34,27 +34,19 @@ const left =
  */
 export async function buildIfStale(): Promise<void> {
   const { pages, server, fonts } = buildParts();
-  const [hasDrawn, hasBuilt] = await Promise.all([
-    buildDownloads(),
-    buildPart('pages', pages),
-    buildPart('server', server),
-  ]);
-  // The build of the pages empties its folder.
-  if (hasDrawn || hasBuilt) await copyImages();
+  await Promise.all([buildDownloads(), buildPart('pages', pages), buildPart('server', server)]);
   // It is the words of the pages that count.
   await buildPart('fonts', fonts);
 }
 
-/** Says whether there was anything to build. */
-async function buildPart(name: string, { outputs, sources, build }: Part): Promise<boolean> {
+async function buildPart(name: string, { outputs, sources, build }: Part): Promise<void> {
   const stamp = join(root, 'build', name);
   const wanted = await fingerprint(sources);
   const isBuilt = outputs.every((file) => existsSync(join(root, file)));
-  if (isBuilt && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false;
+  if (isBuilt && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   await build();
   mkdirSync(join(root, 'build'), { recursive: true });
   writeFileSync(stamp, wanted);
-  return true;
 }
 
 /** What is built, each part from its own sources: the pages with all micro-apps, and the server. */
@@ -94,10 +86,6 @@ async function buildPages(names: string[], folders: string[]): Promise<void> {
   for (const name of names) await run(`@uid/${name}`);
   await run('@uid/shell');
   await compressAssets(['apps/shell/build/client', ...folders].map((folder) => join(root, folder)));
-}
-
-function copyImages(): Promise<void> {
-  return cp(openGraphFolder, join(root, 'apps/shell/build/client/og'), { recursive: true });
 }
 
 async function fingerprint(sources: string[]): Promise<string> {

@@ -20,6 +20,8 @@ export interface PublishedEntry {
   type: string;
   /** The name a reader keeps it under, in the file's own language. */
   savedAs: string;
+  /** Of what it is drawn from: the hash of its words. */
+  words?: string;
 }
 
 export interface PublishedFile extends PublishedEntry {

@@ -14,7 +14,7 @@ import { join, resolve } from 'node:path';
 import pg from 'pg';
 
 import { openDataFolder } from '../../apps/server/src/data-folder.ts';
-import { copyFiles, fileFolders } from '../../apps/server/src/features/media/files/file-store.ts';
+import { copyFiles, keptFolders } from '../../apps/server/src/features/media/files/file-store.ts';
 import { openFolderStore } from '../../apps/server/src/features/media/files/folder-store.ts';
 import { openFileStore } from '../../apps/server/src/features/media/files/open-file-store.ts';
 import { backupFiles } from '../../apps/server/src/features/backups/backup-files.ts';
@@ -53,7 +53,7 @@ try {
   await proveBackup(folder, config);
   openDataFolder(dataDir);
   // Before the database, which names them.
-  for (const kind of fileFolders)
+  for (const kind of keptFolders)
     // oxlint-disable-next-line no-await-in-loop
     await copyFiles(openFolderStore(folder, kind), openFileStore(config, kind));
   if (databaseUrl) await restorePostgres(databaseUrl);

@@ -1,6 +1,7 @@
 import type { Channel, ChannelListener } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 
+import type { Drawer } from '@uid/downloads/draw-in-thread';
 import { readPublishedFiles } from '@uid/downloads/published-files';
 import type { PublishedFile } from '@uid/downloads/published-files';
 import Fastify, { LogController } from 'fastify';
@@ -25,6 +26,8 @@ import { serveCustomers } from './features/customers/routes.ts';
 import { serveStaffDocuments } from './features/downloads/documents/routes.ts';
 import { createPublishedList } from './features/downloads/published-list.ts';
 import { serveDownloads } from './features/downloads/routes.ts';
+import { openDrawings } from './features/drawings/open-drawings.ts';
+import { servePreviewImages } from './features/drawings/serve-images.ts';
 import { serveEnquiries } from './features/enquiries/routes.ts';
 import { serveIdentity } from './features/identity/routes.ts';
 import { openKeyring } from './features/identity/secrets/keyring.ts';
@@ -116,6 +119,10 @@ export interface AppDeps extends ServerContext {
   sitemapSize?: number;
   /** What can be downloaded; left out, whatever has been built beside the pages. */
   downloads?: PublishedFile[];
+  /** Draws what is published; left out, documents and preview images are those of the release. */
+  openDrawer?: () => Promise<Drawer>;
+  /** The folder of the release's preview images; left out, that of the build. */
+  builtImages?: string;
   /** From then on every answer is its connection's last, and the server says it is not ready. */
   isStopping?: () => boolean;
   /** Whether another process of this port goes on: a server that stops is ready all the same, to whoever asks it. */
@@ -240,7 +247,18 @@ export async function createApp(deps: AppDeps): Promise<Server> {
   serveFeeds(app, deps, { directory, sitemapSize: deps.sitemapSize });
   const documents = openFileStore(config, 'documents');
   const files = deps.downloads ?? (deps.pages ? await readPublishedFiles() : []);
-  const published = createPublishedList({ database, files, store: documents });
+  const drawings = openDrawings({
+    ...deps,
+    onFailure: (cause) => app.log.error({ err: cause }, 'a file was not drawn'),
+  });
+  app.addHook('onClose', () => drawings.close());
+  servePreviewImages(app, { drawings, hasPages: deps.pages !== undefined });
+  const published = createPublishedList({
+    database,
+    files,
+    store: documents,
+    drawings: deps.openDrawer && drawings,
+  });
   serveDownloads(serve, published);
   serveStaffDocuments(serve, deps, { published, store: documents });
   const listFiles = async () => [...(await published.read()).values()];
@@ -322,6 +340,7 @@ export async function createApp(deps: AppDeps): Promise<Server> {
       metrics: deps.metrics,
       siteVersion: database.siteVersion,
       findRedirect: (address) => findRedirect(database.handle, address),
+      findImage: drawings.addressOf,
     }));
   serveTextPages(app, deps, pages?.answerPage);
   servePreviews(app, deps, { pages, readKey: readPreviewKey });

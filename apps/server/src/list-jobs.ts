@@ -10,6 +10,7 @@ import { cartJobs } from './features/cart/jobs.ts';
 import { contentJobs } from './features/contents/jobs.ts';
 import { downloadJobs } from './features/downloads/jobs.ts';
 import { conversationJobs } from './features/conversations/jobs.ts';
+import { drawingJobs } from './features/drawings/jobs.ts';
 import { enquiryJobs } from './features/enquiries/jobs.ts';
 import { erasureJobs } from './features/erasures/jobs.ts';
 import { idempotencyJobs } from './features/idempotency/jobs.ts';
@@ -96,6 +97,7 @@ export function listJobs(parts: JobParts): Rounds {
       ...auditUpkeep(context),
       ...mediaJobs(context),
       ...downloadJobs(context),
+      ...drawingJobs(context),
     ],
   };
 }

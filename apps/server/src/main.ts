@@ -82,6 +82,7 @@ async function start(): Promise<void> {
   const { app, rounds } = await createApp({
     ...context,
     pages,
+    openDrawer: async () => (await import('@uid/downloads/draw-in-thread')).createThreadDrawer(),
     isStopping: () => ending !== undefined,
     isReplaced: () => ending === 'replaced',
     logLines: log,

@@ -25,6 +25,8 @@ export interface PageServices {
   pages: readonly Page[];
   /** Which stand-ins the shop works with; left out: none. */
   standIns?: StandIns | undefined;
+  /** The path and query of the page's preview image; left out: it has none. */
+  image?: string | undefined;
   /** Leaves room for the visitor's island: `fillFrame` puts it there. */
   isFrame?: boolean | undefined;
   /** Left out, Chinese text is drawn by the reader's system. */

@@ -28,6 +28,8 @@ export interface RootData {
   page: Page | undefined;
   /** All pages of the site. */
   pages: readonly Page[];
+  /** The path and query of the page's preview image. */
+  image: string | undefined;
   /** On the pages of a purchase, where there are any. */
   standIns: StandIns | undefined;
   company: CompanyFacts;
@@ -45,11 +47,12 @@ export async function loader(args: LoaderFunctionArgs): Promise<RootData> {
     call(listProducts, { language }),
     call(listSolutions, { language }),
   ]);
-  const { origin, page, pages, standIns } = args.context.get(pageServices);
+  const { origin, page, pages, image, standIns } = args.context.get(pageServices);
   return {
     origin,
     page,
     pages,
+    image,
     standIns: page?.isPurchase ? standIns : undefined,
     company,
     navigation,

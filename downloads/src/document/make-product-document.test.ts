@@ -1,3 +1,4 @@
+import { company } from '@uid/content/company';
 import { products } from '@uid/content/products';
 import type { Product } from '@uid/contract/content';
 import { languages } from '@uid/contract/language';
@@ -7,10 +8,12 @@ import { expect, test } from 'vitest';
 import type { Picture } from '../drawing/shape.ts';
 import { openTypeface } from '../text/typeface.ts';
 import { documentTexts } from './document-texts.ts';
+import { documentWords } from './document-words.ts';
 import { makeProductDocument } from './make-product-document.ts';
 import { releaseOf } from './release.ts';
 import { bodyWidth, createSheet } from './sheet.ts';
 
+const texts = documentTexts.en;
 const picture: Picture = {
   box: { x: 0, y: 0, width: 10, height: 10 },
   shapes: [{ path: 'M0 0L10 10', fill: undefined, stroke: '#000000', weight: 1, isDashed: false }],
@@ -26,7 +29,8 @@ async function make(language: Language, index = 0): Promise<Buffer> {
   const [product] = products.slice(index);
   if (!product) throw new Error('no product');
   const typeface = await openTypeface({ chinese: language === 'zh' });
-  return makeProductDocument({ product, language, picture, typeface });
+  const words = documentWords(product, company, language);
+  return makeProductDocument({ words, picture, typeface });
 }
 
 test('makes the same bytes of the same content', async () => {
@@ -58,8 +62,8 @@ test('says until when a product is supported, and is another edition when a date
   if (!product) throw new Error('no product');
   const typeface = await openTypeface({ chinese: false });
   const lifecycle = [{ subject: '3.x', releasedOn: '2026-11-20', supportEndsOn: '2030-01-01' }];
-  const make = (each: Product) =>
-    makeProductDocument({ product: each, language: 'en', picture, typeface });
+  const wordsOf = (each: Product) => documentWords(each, company, 'en');
+  const make = (each: Product) => makeProductDocument({ words: wordsOf(each), picture, typeface });
   const [dated, undated] = [
     await make({ ...product, lifecycle }),
     await make({ ...product, lifecycle: [] }),
@@ -69,8 +73,8 @@ test('says until when a product is supported, and is another edition when a date
     true,
     false,
   ]);
-  expect(releaseOf({ ...product, lifecycle }, 'en').version).not.toBe(
-    releaseOf(product, 'en').version,
+  expect(releaseOf(wordsOf({ ...product, lifecycle })).version).not.toBe(
+    releaseOf(wordsOf(product)).version,
   );
 });
 
@@ -93,4 +97,20 @@ test('no line of a Chinese document begins with a closing mark', async () => {
   expect(lines.length).toBeGreaterThan(5000);
   expect(lines.filter((line) => /^[，。、；：？！）》】”’]/.test(line))).toEqual([]);
   expect(lines.filter((line) => /[（《【“‘]$/.test(line))).toEqual([]);
+});
+
+test('leaves out what a product does not say, without a gap in its numbers', async () => {
+  const [product] = products;
+  if (!product) throw new Error('no product');
+  const typeface = await openTypeface({ chinese: false });
+  const { protocol, compatibility, deployment, standards, ...needed } = product.text.en;
+  const short = { ...product, slug: 'new', text: { ...product.text, en: needed } };
+  const words = documentWords(short, company, 'en');
+  const file = await makeProductDocument({ words, writtenOn: '2027-03-01', picture, typeface });
+  const bookmarks = file.toString('latin1').match(/\/Title \((?!.*Product)[^)]*\)/g) ?? [];
+  for (const left of [texts.protocol, texts.compatibility, texts.deployment, texts.standards])
+    expect(bookmarks).not.toContain(`/Title (${left})`);
+  expect(bookmarks).toContain(`/Title (${texts.limits})`);
+  expect(file.toString('latin1')).toContain('(D:20270301000000Z)');
+  expect([protocol, compatibility, deployment, standards]).not.toContain(undefined);
 });

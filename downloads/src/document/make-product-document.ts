@@ -1,12 +1,9 @@
-import { company } from '@uid/content/company';
-import type { Product } from '@uid/contract/content';
-import type { Language } from '@uid/contract/language';
-
 import { printPalette } from '../drawing/palette.ts';
 import type { Picture } from '../drawing/shape.ts';
 import type { Typeface } from '../text/typeface.ts';
 import { documentTexts } from './document-texts.ts';
 import type { DocumentTexts } from './document-texts.ts';
+import type { DocumentWords } from './document-words.ts';
 import { releaseOf } from './release.ts';
 import { createSheet, fullWidth, page } from './sheet.ts';
 import type { Sheet } from './sheet.ts';
@@ -17,25 +14,26 @@ import { writeStory } from './write-story.ts';
 import { drawRule, openSection, writeParagraph } from './write-text.ts';
 
 export interface DocumentSource {
-  product: Product;
-  language: Language;
+  words: DocumentWords;
+  /** The day of the words, where they are not the release's own. */
+  writtenOn?: string | undefined;
   picture: Picture;
   typeface: Typeface;
 }
 
 /** A product's document, made of its own content; the same content gives the same bytes. */
 export async function makeProductDocument(source: DocumentSource): Promise<Buffer> {
-  const { product, language, picture, typeface } = source;
-  const text = product.text[language];
+  const { words, picture, typeface } = source;
+  const { language, text, lifecycle, company } = words;
   const texts = documentTexts[language];
-  const brand = company.brand[language];
-  const { version, date, number } = releaseOf(product, language);
+  const { brand } = company;
+  const { version, date, number } = releaseOf(words, source.writtenOn);
   const title = `${text.name} · ${texts.kind}`;
-  const keywords = `${product.slug} ${number} ${version}`;
+  const keywords = `${words.slug} ${number} ${version}`;
   const facts = { title, subject: text.job, author: brand, keywords, language, date };
   const sheet = createSheet(facts, typeface);
   writeCover(sheet, {
-    slug: product.slug,
+    slug: words.slug,
     picture,
     brand,
     kind: texts.kind,
@@ -51,9 +49,8 @@ export async function makeProductDocument(source: DocumentSource): Promise<Buffe
   sheet.y = page.top - 20;
   writeStory(sheet, text, texts);
   writeFacts(sheet, text, texts);
-  const { lifecycle = [] } = product;
   if (lifecycle.length > 0) writeLifecycle(sheet, lifecycle, texts);
-  writeContact(sheet, language, lifecycle.length > 0 ? 11 : 10);
+  writeContact(sheet, company, texts);
   writeRunningHeads(sheet, {
     head: [brand, title],
     foot: `${number} · ${version} · ${date}`,
@@ -62,15 +59,14 @@ export async function makeProductDocument(source: DocumentSource): Promise<Buffe
   return sheet.bytes();
 }
 
-function writeContact(sheet: Sheet, language: Language, number: number): void {
-  const texts = documentTexts[language];
-  const contact = openSection(sheet, { number, title: texts.contact, room: 170 });
+function writeContact(sheet: Sheet, company: DocumentWords['company'], texts: DocumentTexts): void {
+  const contact = openSection(sheet, { title: texts.contact, room: 170 });
   const lines = [
-    company.legalName[language],
-    ...company.phones.map(({ label, number }) => `${label[language]}  ${number}`),
+    company.legalName,
+    ...company.phones.map(({ label, number }) => `${label}  ${number}`),
     `${texts.email}  ${company.email}`,
-    `${texts.hours}  ${company.hours[language]}`,
-    `${texts.address}  ${company.address[language]}`,
+    `${texts.hours}  ${company.hours}`,
+    `${texts.address}  ${company.address}`,
     texts.latest,
   ];
   for (const each of lines) writeParagraph(sheet, each, { parent: contact, after: 2 });

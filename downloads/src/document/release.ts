@@ -1,14 +1,15 @@
-import { createHash } from 'node:crypto';
-
-import type { Product } from '@uid/contract/content';
-import type { Language } from '@uid/contract/language';
 import type { productSlugs } from '@uid/contract/pages';
+
+import { wordsHash } from '../draw/words-hash.ts';
+import type { DocumentWords } from './document-words.ts';
 
 interface Release {
   version: string;
   date: string;
 }
 
+/** Of a product that staff have added. */
+const first: Release = { version: '1.0', date: '2026-11-20' };
 /** With the lifecycle dates. */
 const second: Release = { version: '1.1', date: '2026-11-20' };
 
@@ -28,14 +29,14 @@ const releases: Record<(typeof productSlugs)[number], Release> = {
 };
 
 /**
- * The edition, followed by seven digits of the hash of words and dates: two documents that say
- * different things never carry the same version.
+ * The edition, followed by seven digits of the hash of all words: two documents that say different things never carry
+ * the same version.
+ * @param writtenOn the day of the words, where they are not the release's own
  */
-export function releaseOf(product: Product, language: Language): Release & { number: string } {
-  const { version, date } = releases[product.slug as keyof typeof releases];
-  const words = createHash('sha256')
-    .update(JSON.stringify([product.text[language], product.lifecycle]))
-    .digest('hex');
-  const number = `UID-PD-${String(product.position).padStart(2, '0')}-${language.toUpperCase()}`;
-  return { version: `${version}+${words.slice(0, 7)}`, date, number };
+export function releaseOf(words: DocumentWords, writtenOn?: string): Release & { number: string } {
+  const { version, date } = (releases as Partial<Record<string, Release>>)[words.slug] ?? first;
+  const { position, language } = words;
+  const number = `UID-PD-${String(position).padStart(2, '0')}-${language.toUpperCase()}`;
+  const edition = `${version}+${wordsHash(words).slice(0, 7)}`;
+  return { version: edition, date: writtenOn ?? date, number };
 }

@@ -44,6 +44,8 @@ export interface DocumentFacts {
 export interface Sheet {
   doc: PDFKit.PDFDocument;
   y: number;
+  /** How many there are so far: each is numbered. */
+  sections: number;
   typeface: Typeface;
   linesOf: (text: string, block: Pick<TextBlock, 'width' | 'style' | 'size'>) => string[];
   /** Draws lines at a place without moving `y`. */
@@ -64,6 +66,7 @@ export function createSheet(facts: DocumentFacts, typeface: Typeface): Sheet {
   const sheet: Sheet = {
     doc,
     y: page.top,
+    sections: 0,
     typeface,
     linesOf: (text, block) => setLines(typeface, text, block),
     drawLines: (lines, block) => drawLines(sheet, lines, block),

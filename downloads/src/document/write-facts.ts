@@ -10,33 +10,41 @@ import { openSection, writeEntry, writeParagraph } from './write-text.ts';
 /** Figures, what it works with, how it is rolled out, and where its claims end. */
 export function writeFacts(sheet: Sheet, text: ProductText, texts: DocumentTexts): void {
   writeSpecification(sheet, text, texts);
-  const { compatibility = [], deployment: steps = [], standards = [] } = text;
-  writeTable(
-    sheet,
-    [{ rows: compatibility.map((each) => [each.subject, each.supported, each.note ?? '']) }],
-    {
-      parent: openTable(sheet, 6, texts.compatibility),
-      heads: [texts.subject, texts.supported, texts.note],
-      shares: [0.24, 0.4, 0.36],
-    },
-  );
+  const { compatibility = [], deployment = [], standards = [] } = text;
+  if (compatibility.length > 0)
+    writeTable(
+      sheet,
+      [{ rows: compatibility.map((each) => [each.subject, each.supported, each.note ?? '']) }],
+      {
+        parent: openTable(sheet, texts.compatibility),
+        heads: [texts.subject, texts.supported, texts.note],
+        shares: [0.24, 0.4, 0.36],
+      },
+    );
+  if (deployment.length > 0) writeDeployment(sheet, deployment, texts);
+  if (standards.length > 0)
+    writeTable(sheet, [{ rows: standards.map(({ id, title, scope }) => [id, title, scope]) }], {
+      parent: openTable(sheet, texts.standards),
+      heads: [texts.standard, texts.title, texts.scope],
+      shares: [0.24, 0.26, 0.5],
+    });
 
-  const deployment = openSection(sheet, { number: 7, title: texts.deployment });
-  for (const [index, { title, text: line }] of steps.entries())
-    writeEntry(sheet, `${index + 1}  ${title}`, { line, parent: deployment });
-
-  writeTable(sheet, [{ rows: standards.map(({ id, title, scope }) => [id, title, scope]) }], {
-    parent: openTable(sheet, 8, texts.standards),
-    heads: [texts.standard, texts.title, texts.scope],
-    shares: [0.24, 0.26, 0.5],
-  });
-
-  const limits = openSection(sheet, { number: 9, title: texts.limits });
+  const limits = openSection(sheet, { title: texts.limits });
   for (const each of text.limits) writeParagraph(sheet, each, { parent: limits });
 }
 
+function writeDeployment(
+  sheet: Sheet,
+  steps: NonNullable<ProductText['deployment']>,
+  texts: DocumentTexts,
+): void {
+  const deployment = openSection(sheet, { title: texts.deployment });
+  for (const [index, { title, text: line }] of steps.entries())
+    writeEntry(sheet, `${index + 1}  ${title}`, { line, parent: deployment });
+}
+
 function writeSpecification(sheet: Sheet, text: ProductText, texts: DocumentTexts): void {
-  const parent = openTable(sheet, 5, texts.specification);
+  const parent = openTable(sheet, texts.specification);
   const groups = text.specification.map(({ group, rows }) => ({
     title: group,
     rows: rows.map(({ name, value }) => [name, value]),
@@ -54,8 +62,8 @@ function writeSpecification(sheet: Sheet, text: ProductText, texts: DocumentText
 }
 
 /** A section whose table takes the full width under the heading. */
-export function openTable(sheet: Sheet, number: number, title: string): PDFKit.PDFStructureElement {
-  const section = openSection(sheet, { number, title, room: 160, isWide: true });
+export function openTable(sheet: Sheet, title: string): PDFKit.PDFStructureElement {
+  const section = openSection(sheet, { title, room: 160, isWide: true });
   sheet.y += 36;
   return section;
 }

@@ -19,7 +19,7 @@ export function writeLifecycle(
     day(supportEndsOn),
   ]);
   writeTable(sheet, [{ rows: cells }], {
-    parent: openTable(sheet, 10, texts.lifecycle),
+    parent: openTable(sheet, texts.lifecycle),
     heads: [texts.model, texts.released, texts.saleEnds, texts.supportEnds],
     shares: [0.4, 0.2, 0.2, 0.2],
   });

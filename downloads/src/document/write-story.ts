@@ -10,14 +10,14 @@ const claim = { style: 'strong', size: 12, leading: 19 } as const;
 
 /** Why the product is there, what it does and how it works. */
 export function writeStory(sheet: Sheet, text: ProductText, texts: DocumentTexts): void {
-  const problem = openSection(sheet, { number: 1, title: texts.problem });
+  const problem = openSection(sheet, { title: texts.problem });
   writeParagraph(sheet, text.problem.title, { parent: problem, ...claim });
   for (const each of text.problem.paragraphs) writeParagraph(sheet, each, { parent: problem });
 
-  const verbs = openSection(sheet, { number: 2, title: texts.verbs });
+  const verbs = openSection(sheet, { title: texts.verbs });
   for (const { verb, text: line } of text.verbs) writeEntry(sheet, verb, { line, parent: verbs });
 
-  const features = openSection(sheet, { number: 3, title: texts.features });
+  const features = openSection(sheet, { title: texts.features });
   for (const { title, text: line } of text.features)
     writeEntry(sheet, title, { line, parent: features });
 
@@ -29,7 +29,7 @@ function writeProtocol(
   protocol: NonNullable<ProductText['protocol']>,
   texts: DocumentTexts,
 ): void {
-  const section = openSection(sheet, { number: 4, title: texts.protocol, room: 360 });
+  const section = openSection(sheet, { title: texts.protocol, room: 360 });
   writeParagraph(sheet, protocol.title, { parent: section, ...claim });
   sheet.y += 16;
   drawProtocol(sheet, protocol, section);

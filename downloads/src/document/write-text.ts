@@ -25,7 +25,6 @@ export function writeParagraph(
 }
 
 interface SectionOptions {
-  number: number;
   title: string;
   room?: number;
   isWide?: boolean;
@@ -37,9 +36,10 @@ interface SectionOptions {
  */
 export function openSection(
   sheet: Sheet,
-  { number, title, room = 96, isWide = false }: SectionOptions,
+  { title, room = 96, isWide = false }: SectionOptions,
 ): Parent {
   const { doc } = sheet;
+  sheet.sections += 1;
   sheet.y += 20;
   if (sheet.ensure(room)) sheet.y += 4;
   sheet.artifact(() => drawRule(sheet, { y: sheet.y, color: printPalette.ink, width: 0.8 }));
@@ -52,7 +52,7 @@ export function openSection(
   const lines = sheet.linesOf(title, { ...block, size: 11 });
   section.add(
     doc.struct('H2', {}, () => {
-      sheet.drawLines([String(number).padStart(2, '0')], {
+      sheet.drawLines([String(sheet.sections).padStart(2, '0')], {
         ...block,
         style: 'mono',
         y: sheet.y,

@@ -9,19 +9,18 @@ import { nightPalette } from '../drawing/palette.ts';
 import { openTypeface } from '../text/typeface.ts';
 import { drawImage } from './draw-image.ts';
 import { encodeImage } from './encode-image.ts';
-import { openGraphImage, openGraphPaths } from './og-manifest.ts';
-import { pageWords } from './page-words.ts';
+import { openGraphAddress, openGraphName, openGraphPaths } from './og-manifest.ts';
+import { defaultWords } from '../publish/default-words.ts';
 
 test('every page that search engines are led to has a preview image that is drawn, no other has one', () => {
-  for (const page of [...staticPages, productPage('new'), solutionPage('new')]) {
-    const image = openGraphImage(page, 'en');
-    expect(image !== undefined, page.path).toBe(page.inSitemap);
+  for (const page of staticPages) {
+    expect(page.preview !== undefined, page.path).toBe(page.inSitemap);
     expect([undefined, ...openGraphPaths], page.path).toContain(page.preview);
   }
-  const imageAt = (path: string) =>
-    openGraphImage(staticPages.find((page) => page.path === path) ?? {}, 'en');
-  expect(imageAt('/product/sdp')).toBe('/og/en/product-sdp.png');
-  expect(imageAt(routes.newsDetail)).toBe('/og/en/news.png');
+  for (const page of [productPage('new'), solutionPage('new')])
+    expect(page.preview).toBe(page.path);
+  const preview = staticPages.find(({ path }) => path === routes.newsDetail)?.preview ?? '';
+  expect(openGraphAddress(openGraphName(preview), 'en')).toBe('/og/en/news.png');
 });
 
 test.each(languages)(
@@ -29,7 +28,7 @@ test.each(languages)(
   async (language) => {
     const typeface = await openTypeface({ chinese: language === 'zh' });
     for (const path of openGraphPaths) {
-      const words = pageWords(path, language);
+      const words = defaultWords(path, language);
       expect(words?.title, path).toBeTruthy();
       const used = Array.from(`${words?.label}${words?.title}${words?.lead}`);
       expect(used.filter((each) => !typeface.has(each))).toEqual([]);

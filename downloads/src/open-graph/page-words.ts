@@ -1,12 +1,12 @@
-import { home } from '@uid/content/home';
-import { products } from '@uid/content/products';
-import { solutions } from '@uid/content/solutions';
+import type { NewsArticle, Product, Solution } from '@uid/contract/content';
+import type { ContentOf } from '@uid/contract/content-kinds';
 import type { Language, Localised } from '@uid/contract/language';
-import { productPath, routes, solutionPath } from '@uid/contract/pages';
+import { routes } from '@uid/contract/pages';
 import type { PageName, pageRows } from '@uid/contract/pages';
 
 import type { DrawingName } from '../drawing/drawing-name.ts';
 
+/** What a page's preview image says and shows. */
 export interface PageWords {
   label: string;
   title: string;
@@ -15,8 +15,13 @@ export interface PageWords {
 }
 
 const labels = {
-  zh: { home: '网络身份安全', product: '产品', solution: '解决方案' },
-  en: { home: 'Network identity security', product: 'Product', solution: 'Solution' },
+  zh: { home: '网络身份安全', product: '产品', solution: '解决方案', news: '新闻' },
+  en: {
+    home: 'Network identity security',
+    product: 'Product',
+    solution: 'Solution',
+    news: 'News',
+  },
 };
 
 /** The pages that have an image of their own, beside the home page. */
@@ -102,23 +107,29 @@ const lists: Localised<Record<ListPath, Omit<PageWords, 'label'>>> = {
   },
 };
 
-/** What a page's preview image says; undefined for a page without one. */
-export function pageWords(path: string, language: Language): PageWords | undefined {
-  const own = labels[language];
-  if (path === routes.home) {
-    const { promise, lead } = home[language];
-    return { label: own.home, title: promise, lead, drawing: 'sim' };
-  }
-  const product = products.find(({ slug }) => productPath(slug) === path);
-  if (product) {
-    const { name, job } = product.text[language];
-    return { label: own.product, title: name, lead: job, drawing: product.drawing };
-  }
-  const solution = solutions.find(({ slug }) => solutionPath(slug) === path);
-  if (solution) {
-    const { name, job } = solution.text[language];
-    return { label: own.solution, title: name, lead: job, drawing: solution.drawing };
-  }
-  const list = lists[language][path as ListPath] as Omit<PageWords, 'label'> | undefined;
-  return list && { label: own.home, ...list };
+export function homeWords(home: ContentOf<'home'>, language: Language): PageWords {
+  const { promise, lead } = home[language];
+  return { label: labels[language].home, title: promise, lead, drawing: 'sim' };
+}
+
+export function productWords({ text, drawing }: Product, language: Language): PageWords {
+  const { name, job } = text[language];
+  return { label: labels[language].product, title: name, lead: job, drawing };
+}
+
+export function solutionWords({ text, drawing }: Solution, language: Language): PageWords {
+  const { name, job } = text[language];
+  return { label: labels[language].solution, title: name, lead: job, drawing };
+}
+
+export function articleWords({ text }: NewsArticle, language: Language): PageWords {
+  const { title, summary } = text[language];
+  const { drawing } = lists[language][routes.news];
+  return { label: labels[language].news, title, lead: summary, drawing };
+}
+
+/** Undefined for a page that is no list. */
+export function listWords(path: string, language: Language): PageWords | undefined {
+  const list = Object.entries(lists[language]).find(([each]) => each === path)?.[1];
+  return list && { label: labels[language].home, ...list };
 }

@@ -6,11 +6,9 @@ import {
   identityRoutes,
   pageRows,
   productPage,
-  productPath,
   productSlugs,
   routes,
   solutionPage,
-  solutionPath,
   solutionSlugs,
 } from './pages.ts';
 import type { Page, PageName } from './pages.ts';
@@ -47,8 +45,8 @@ export const staticPages: readonly Page[] = [
     path: routes[name],
     ...pageRows[name],
   })),
-  ...productSlugs.map((slug) => productPage(slug, productPath(slug))),
-  ...solutionSlugs.map((slug) => solutionPage(slug, solutionPath(slug))),
+  ...productSlugs.map((slug) => productPage(slug)),
+  ...solutionSlugs.map((slug) => solutionPage(slug)),
   ...(Object.keys(identityLinks) as (keyof typeof identityLinks)[]).map((name): Page => ({
     ...microAppPage,
     ...identityLinks[name],

@@ -295,16 +295,16 @@ export const textPagePaths = {
   privacy: `${textPagePrefix}privacy.txt`,
 } as const;
 
-/** A product's page. Products of the seed have a preview image of their own, others show their list's. */
-export function productPage(slug: string, preview: string = routes.products): Page {
+/** A product's page. */
+export function productPage(slug: string): Page {
   const path = productPath(slug);
-  return { kind: 'product', path, inSitemap: true, preview, parameters: { find: 'view' } };
+  return { kind: 'product', path, inSitemap: true, preview: path, parameters: { find: 'view' } };
 }
 
 /** A solution's page. */
-export function solutionPage(slug: string, preview: string = routes.solutions): Page {
+export function solutionPage(slug: string): Page {
   const path = solutionPath(slug);
-  return { kind: 'solution', path, inSitemap: true, preview, parameters: {} };
+  return { kind: 'solution', path, inSitemap: true, preview: path, parameters: {} };
 }
 
 /** A published text: plain, in all languages at one address, and not rendered by the shell. */

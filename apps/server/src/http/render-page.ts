@@ -28,6 +28,8 @@ interface PageServices {
   requestId: string;
   standIns?: StandIns | undefined;
   fonts?: PublishedFonts | undefined;
+  /** The path and query of the page's preview image. */
+  image?: string | undefined;
   /** Leaves room for what is the visitor's. */
   isFrame?: boolean | undefined;
   onFailure: (cause: unknown) => void;
@@ -55,6 +57,8 @@ export interface RenderOptions {
   fonts?: PublishedFonts;
   /** Left out: the build's fonts are all there are. */
   pageFonts?: Pick<PageFonts, 'fontsFor' | 'offer'> | undefined;
+  /** Left out: no page has a preview image. */
+  findImage?: ((page: Page, target: string) => Promise<string | undefined>) | undefined;
   directory: PageDirectory;
   publicOrigin: string | undefined;
   standIns?: StandIns;
@@ -143,6 +147,8 @@ export async function prepareRendering(
     requestId: request.id,
     standIns: options.standIns,
     fonts: await findFonts(page, options),
+    // Without the database there is none to name.
+    image: page && (await options.findImage?.(page, options.target).catch(() => undefined)),
     isFrame: options.isFrame,
     onFailure: (cause) => request.log.error({ reqId: request.id, err: cause }, 'page failed'),
   };

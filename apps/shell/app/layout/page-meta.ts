@@ -1,7 +1,7 @@
 import { languageTags, languages } from '@uid/contract/language';
 import type { Page } from '@uid/contract/pages';
 import { localPath, splitLanguage } from '@uid/contract/paths';
-import { openGraphImage, openGraphSize } from '@uid/downloads/og-manifest';
+import { openGraphSize } from '@uid/downloads/og-manifest';
 import type { MetaDescriptor } from 'react-router';
 
 import type { RootData } from '../root.tsx';
@@ -35,8 +35,7 @@ export function pageMeta(
   const { language, path } = splitLanguage(location.pathname);
   const addressIn = (each: typeof language) =>
     `${origin}${localPath(path, each)}${canonicalQuery(location.search, page)}`;
-  const imagePath = page && openGraphImage(page, language);
-  const image = imagePath && `${origin}${imagePath}`;
+  const image = root?.loaderData?.image && `${origin}${root.loaderData.image}`;
   const address = addressIn(language);
   const facts = { origin, language, path, title, company, image, address };
   const ownData = typeof structuredData === 'function' ? structuredData(facts) : structuredData;

@@ -14,7 +14,7 @@ import { copySqlite } from '../../database/run-sqlite-tool.ts';
 import { openAuditKey } from '../audit/audit-key.ts';
 import { headLine, signHead } from '../audit/signed-head.ts';
 import type { SignedHead } from '../audit/signed-head.ts';
-import { copyFiles, fileFolders } from '../media/files/file-store.ts';
+import { copyFiles, keptFolders } from '../media/files/file-store.ts';
 import { openFolderStore } from '../media/files/folder-store.ts';
 import { openFileStore } from '../media/files/open-file-store.ts';
 import { backupFiles } from './backup-files.ts';
@@ -41,7 +41,7 @@ export async function makeBackup(
   try {
     await copyDatabase(source, draft);
     copyKey(source, draft);
-    for (const kind of fileFolders)
+    for (const kind of keptFolders)
       // oxlint-disable-next-line no-await-in-loop
       await copyFiles(openFileStore(source, kind), openFolderStore(draft, kind));
     const { auditHead } = await proveBackup(draft, source);

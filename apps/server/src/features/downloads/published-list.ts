@@ -2,6 +2,7 @@ import type { PublishedFile } from '@uid/downloads/published-files';
 
 import type { ServerContext } from '../../context.ts';
 import { shopDay } from '../../shop-clock.ts';
+import type { Drawings } from '../drawings/drawings.ts';
 import type { FileStore } from '../media/files/file-store.ts';
 import { fileNameOf, mediaTypeOf, savedNameOf } from './documents/document-file.ts';
 import { listDocumentRows } from './documents/repository.ts';
@@ -10,8 +11,8 @@ import { toServedFile } from './served-file.ts';
 import type { ServedFile } from './served-file.ts';
 
 export interface PublishedList {
-  /** What the release made, whatever staff have published in its place. */
-  built: ReadonlyMap<string, ServedFile>;
+  /** What the site makes by itself, whatever staff have published in its place. */
+  readMade: () => Promise<ReadonlyMap<string, ServedFile>>;
   /** Everything that readers may have, by name: what is not in it is not there. */
   read: () => Promise<ReadonlyMap<string, ServedFile>>;
 }
@@ -20,40 +21,86 @@ interface Source {
   database: Pick<ServerContext['database'], 'handle' | 'siteVersion'>;
   files: readonly PublishedFile[];
   store: FileStore;
+  /** Left out: the documents are those of the release. */
+  drawings?: Pick<Drawings, 'listDocuments'> | undefined;
 }
 
+interface Lists {
+  made: ReadonlyMap<string, ServedFile>;
+  read: ReadonlyMap<string, ServedFile>;
+  /** Not so while documents of it are being drawn. */
+  isWhole: boolean;
+}
+
+/** In milliseconds, while documents are being drawn. */
+const partKeptFor = 1_000;
+
 /**
- * The files of the release, with what staff have published beside them, in their place, or taken away. It is read
+ * The files that the site makes, with what staff have published beside them, in their place, or taken away. It is read
  * again where the site has changed; while the database is away what was read last holds.
  */
-export function createPublishedList({ database, files, store }: Source): PublishedList {
-  const { handle, siteVersion } = database;
-  const built = new Map(files.map((file) => [file.name, toServedFile(file)]));
-  let kept: { version: number; list: ReadonlyMap<string, ServedFile> } | undefined;
+export function createPublishedList(source: Source): PublishedList {
+  const { handle, siteVersion } = source.database;
+  const { store } = source;
+  const built = source.files.map((file) => toServedFile(file));
+  let kept: { version: number; until: number; lists: Lists } | undefined;
+  let reading: { version: number; lists: Promise<Lists> } | undefined;
 
-  async function make(): Promise<ReadonlyMap<string, ServedFile>> {
-    const list = new Map(built);
+  async function makeLists(): Promise<Lists> {
+    const { files, isWhole } = await listMade(built, source.drawings);
+    const made = new Map(files.map((file) => [file.name, file]));
+    const read = new Map(made);
     for (const row of await listDocumentRows(handle)) {
-      const served = row.published === 'built' ? built.get(row.name) : toUploaded(row, store);
-      if (served) list.set(row.name, served);
-      else list.delete(row.name);
+      const served = row.published === 'built' ? made.get(row.name) : toUploaded(row, store);
+      if (served) read.set(row.name, served);
+      else read.delete(row.name);
     }
-    return list;
+    return { made, read, isWhole };
+  }
+
+  async function readLists(): Promise<Lists> {
+    const version = siteVersion();
+    if (kept?.version === version && performance.now() < kept.until) return kept.lists;
+    if (reading?.version !== version) reading = { version, lists: makeLists() };
+    const own = reading;
+    try {
+      const lists = await own.lists;
+      const until = lists.isWhole ? Infinity : performance.now() + partKeptFor;
+      kept = { version, until, lists };
+    } catch (cause) {
+      if (!kept) throw cause;
+    } finally {
+      if (reading === own) reading = undefined;
+    }
+    return kept.lists;
   }
 
   return {
-    built,
-    async read() {
-      const version = siteVersion();
-      if (kept?.version === version) return kept.list;
-      try {
-        kept = { version, list: await make() };
-      } catch (cause) {
-        if (!kept) throw cause;
-      }
-      return kept.list;
-    },
+    readMade: async () => (await readLists()).made,
+    read: async () => (await readLists()).read,
   };
+}
+
+/** The release's files, where documents say something else by now those in their place; a product that is gone has none. */
+async function listMade(
+  built: readonly ServedFile[],
+  drawings: Source['drawings'],
+): Promise<{ files: ServedFile[]; isWhole: boolean }> {
+  if (!drawings) return { files: [...built], isWhole: true };
+  const byWords = new Map(built.map((file) => [file.words, file]));
+  const byName = new Map(built.map((file) => [file.name, file]));
+  const known = new Set([...byWords.keys()].flatMap((words) => words ?? []));
+  const documents = await drawings.listDocuments(known);
+  const files = documents.flatMap(({ entry, bytes }) => {
+    const same = byWords.get(entry.words);
+    if (same) return same;
+    if (bytes) return toServedFile({ ...entry, bytes });
+    // Until its successor is drawn.
+    return byName.get(entry.name) ?? [];
+  });
+  const isWhole = documents.every(({ entry, bytes }) => bytes ?? byWords.has(entry.words));
+  const others = built.filter(({ words }) => words === undefined);
+  return { files: [...files, ...others], isWhole };
 }
 
 /** Undefined where no version is published. */

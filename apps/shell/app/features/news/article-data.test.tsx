@@ -46,6 +46,7 @@ test('calls an advisory a technical article, last changed on its first day', () 
 
 test('stands in the page as valid JSON that no text can break out of', () => {
   const title = '</script><script>alert(1)</script> & "quoted" \u2028';
+  const image = page.image?.slice(page.origin.length);
   const row = staticPages.find(({ kind }) => kind === 'newsDetail');
   const Page = createRoutesStub([
     {
@@ -56,7 +57,9 @@ test('stands in the page as valid JSON that no text can break out of', () => {
           {
             location,
             matches: [
-              { loaderData: { origin: page.origin, company, page: row, pages: staticPages } },
+              {
+                loaderData: { origin: page.origin, company, page: row, pages: staticPages, image },
+              },
             ],
           },
           {

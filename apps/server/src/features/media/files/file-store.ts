@@ -25,9 +25,11 @@ export interface StoredFile {
 export const fileNames = {
   media: /^[0-9a-f]{32}-[1-9]\d{0,3}\.(avif|webp|jpg)$/,
   documents: /^[0-9a-f]{64}\.(pdf|apk)$/,
+  drawn: /^[0-9a-f]{64}\.(png|pdf)$/,
 } as const;
 export type FileFolder = keyof typeof fileNames;
-export const fileFolders = Object.keys(fileNames) as FileFolder[];
+/** Those that nobody can make again. */
+export const keptFolders = ['media', 'documents'] as const satisfies FileFolder[];
 
 export async function copyFiles(from: FileStore, to: FileStore): Promise<void> {
   for await (const { name } of from.list()) {

@@ -1,0 +1,265 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { listDownloads } from '@uid/contract/downloads';
+import type { PublishedFile } from '@uid/downloads/published-files';
+import { wordsHash } from '@uid/downloads/words-hash';
+import { expect, test } from 'vitest';
+
+import { day, minute } from '../../job.ts';
+import { readPdfText } from '../invoices/testing/read-pdf-text.ts';
+import { drawingJobs } from './jobs.ts';
+import { openDrawingSite, openEditor } from './testing/open-site.ts';
+import type { DrawingSite } from './testing/open-site.ts';
+
+const sdp = { kind: 'product', id: 'sdp' } as const;
+const akma = { kind: 'news', id: 'akma' } as const;
+const page = '/en/product/sdp';
+const article = '/en/news/detail?id=akma';
+const pdf = '/uid-product?n=uid-sdp-en.pdf';
+const patience = { timeout: 30_000 };
+
+/** The address that the page names, once it is another one than before. */
+async function addressIn(site: DrawingSite, path: string, before = ''): Promise<string> {
+  let address = '';
+  const read = async () => (address = (await site.app.inject(path)).body);
+  await expect.poll(read, patience).not.toBe(before);
+  return address;
+}
+
+/** What a reader has at the document's address, once it says something; meanwhile pages say what was there. */
+async function documentSaying(site: DrawingSite, words: string, path = pdf): Promise<string> {
+  let text = '';
+  const read = async () => {
+    const { statusCode, rawPayload } = await site.app.inject(path);
+    return (text = statusCode === 200 ? readPdfText(rawPayload).replaceAll('\n', ' ') : '');
+  };
+  await expect.poll(read, patience).toContain(words);
+  return text;
+}
+
+/** The image as it is once it is drawn, which a busy machine needs longer for than anybody waits. */
+async function imageAt(site: DrawingSite, address: string): Promise<Buffer> {
+  let bytes: Buffer = Buffer.alloc(0);
+  const read = async () => {
+    const { headers, rawPayload } = await site.app.inject(address);
+    bytes = rawPayload;
+    return headers['cache-control'];
+  };
+  await expect.poll(read, patience).toBe('public, max-age=86400');
+  return bytes;
+}
+
+/** What of its images says something. */
+const imagesSaying = (site: DrawingSite, words: string) =>
+  site.drawn.filter(
+    ({ type, words: said }) => type === 'png' && JSON.stringify(said).includes(words),
+  );
+
+test('H1: what is published in a language is in its preview image, at another address, and in its document', async () => {
+  await using site = await openDrawingSite();
+  const editor = await openEditor(site);
+  const before = await addressIn(site, page);
+  const chinese = await addressIn(site, '/product/sdp');
+  expect(before).toMatch(/^\/og\/en\/product-sdp\.png\?v=[0-9a-f]{8}$/);
+  const old = await imageAt(site, before);
+  await editor.change(sdp, 'en', { name: 'Quetzal Gate' });
+  const address = await addressIn(site, page, before);
+  const image = await imageAt(site, address);
+  expect(image.equals(old)).toBe(false);
+  expect(imagesSaying(site, 'Quetzal Gate')).toHaveLength(1);
+  // Whoever kept the old address sees what is published, and asks again.
+  const kept = await site.app.inject(before);
+  expect(kept.rawPayload.equals(image)).toBe(true);
+  expect(kept.headers).toMatchObject({
+    'content-type': 'image/png',
+    'cache-control': 'no-cache',
+  });
+  expect(await addressIn(site, '/product/sdp')).toBe(chinese);
+  expect(await documentSaying(site, 'Quetzal Gate')).toContain('2026-12-01');
+  const { rawPayload } = await site.app.inject(pdf);
+  const { downloads } = (await site.call(listDownloads, { language: 'en', product: 'sdp' })).result;
+  const listed = downloads.find(({ name }) => name === 'uid-sdp-en.pdf');
+  expect(listed?.sha256).toBe(createHash('sha256').update(rawPayload).digest('hex'));
+});
+
+test('what is about no product is drawn too: articles, the home page, the company’s own words', async () => {
+  await using site = await openDrawingSite();
+  const editor = await openEditor(site);
+  const [news, home] = [await addressIn(site, article), await addressIn(site, '/en/home')];
+  expect(news).toMatch(/^\/og\/en\/news-akma\.png\?v=/);
+  await editor.change(akma, 'en', { title: 'Quetzal news' });
+  await imageAt(site, await addressIn(site, article, news));
+  expect(imagesSaying(site, 'Quetzal news')).toHaveLength(1);
+  await editor.change({ kind: 'company', id: 'company' }, 'en', { brand: 'Quetzal Ltd' });
+  await imageAt(site, await addressIn(site, '/en/home', home));
+  expect(imagesSaying(site, 'Quetzal Ltd')).toHaveLength(1);
+  await documentSaying(site, 'Quetzal Ltd');
+});
+
+test('H2: a draft, a preview and what is planned are in no image and no document', async () => {
+  await using site = await openDrawingSite();
+  const editor = await openEditor(site);
+  const before = [await addressIn(site, page), await addressIn(site, article)];
+  await editor.draft(sdp, 'en', { name: 'Secret Gate' });
+  await editor.draft(akma, 'en', { title: 'Secret news' });
+  await editor.schedule(akma, ['en'], '2026-12-24T09:00');
+  expect(await editor.preview(sdp)).toBe(before[0]);
+  expect([await addressIn(site, page), await addressIn(site, article)]).toEqual(before);
+  for (const address of before) await imageAt(site, address);
+  await documentSaying(site, 'Product description');
+  expect(JSON.stringify(site.drawn)).not.toContain('Secret');
+});
+
+test('what staff add has an image and documents of its own, until it is withdrawn', async () => {
+  await using site = await openDrawingSite();
+  const editor = await openEditor(site);
+  const added = { kind: 'product', id: 'added' } as const;
+  const titled = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ title: `Title ${at}`, text: `Text ${at}` }));
+  const text = {
+    name: 'Quetzalcoatl',
+    job: 'What it does',
+    description: 'In a few words',
+    problem: { title: 'Problem', paragraphs: ['Why'] },
+    verbs: titled(3).map(({ title, text: line }) => ({ verb: title, text: line })),
+    features: titled(4),
+    specification: [1, 2].map((group) => ({
+      group: `Group ${group}`,
+      rows: [1, 2].map((row) => ({ name: `Row ${row}`, value: '1 W' })),
+    })),
+    limits: ['One', 'Two'],
+  };
+  const document = '/uid-product?n=uid-added-en.pdf';
+  const image = '/og/en/product-added.png';
+  await editor.draft(added, 'shared', {
+    slug: 'added',
+    position: 40,
+    group: 'card',
+    drawing: 'sim',
+  });
+  for (const part of ['zh', 'en'] as const) await editor.draft(added, part, text);
+  for (const path of [image, document])
+    expect((await site.app.inject(path)).statusCode, path).toBe(404);
+  expect(await editor.preview(added)).toBe('');
+  await editor.publish(added);
+  await expect
+    .poll(async () => (await site.app.inject('/en/product/added')).body, patience)
+    .toContain(image);
+  await imageAt(site, await addressIn(site, '/en/product/added'));
+  expect(imagesSaying(site, 'Quetzalcoatl')).toHaveLength(1);
+  await documentSaying(site, 'Quetzalcoatl', document);
+  await editor.withdraw(added);
+  for (const path of [image, document]) {
+    const status = async () => (await site.app.inject(path)).statusCode;
+    await expect.poll(status, { ...patience, message: path }).toBe(404);
+  }
+  await editor.withdraw(akma);
+  expect((await site.app.inject('/og/en/news-akma.png')).statusCode).toBe(404);
+});
+
+test.each([
+  '/og/en/product-none.png',
+  '/og/en/nothing.png',
+  '/og/fr/home.png',
+  '/og/en/home.pdf',
+  '/og/en/..%2f..%2fhome.png',
+  `/og/en/${'a'.repeat(180)}.png`,
+])('%s is no image', async (path) => {
+  await using site = await openDrawingSite();
+  expect((await site.app.inject(path)).statusCode).toBe(404);
+  expect(site.drawn).toEqual([]);
+});
+
+test('of two processes one draws, and both have it; one that starts later draws nothing', async () => {
+  await using site = await openDrawingSite();
+  await using other = await openDrawingSite({ beside: site });
+  const editor = await openEditor(site);
+  const before = await addressIn(site, page);
+  await editor.change(sdp, 'en', { name: 'Quetzal Gate' });
+  const image = await addressIn(site, page, before);
+  const images = await Promise.all([site, other, site, other].map((each) => imageAt(each, image)));
+  expect(new Set(images.map((bytes) => bytes.toString('base64'))).size).toBe(1);
+  await Promise.all([documentSaying(site, 'Quetzal Gate'), documentSaying(other, 'Quetzal Gate')]);
+  const drawn = [...site.drawn, ...other.drawn].map((each) => JSON.stringify(each));
+  expect(drawn.length).toBeGreaterThan(1);
+  expect(new Set(drawn).size).toBe(drawn.length);
+  await using later = await openDrawingSite({ beside: site });
+  await imageAt(later, image);
+  await documentSaying(later, 'Quetzal Gate');
+  expect(later.drawn).toEqual([]);
+});
+
+const release: PublishedFile = {
+  name: 'uid-sdp-en.pdf',
+  kind: 'product-document',
+  language: 'en',
+  product: 'sdp',
+  title: { zh: '软件定义边界', en: 'Software-Defined Perimeter' },
+  version: '1.1+0000000',
+  date: '2026-11-20',
+  type: 'application/pdf',
+  savedAs: 'sdp.pdf',
+  words: 'of the release',
+  bytes: Buffer.from('as released'),
+};
+
+test('where drawing fails, the release’s document stays, nobody keeps a stand-in, and it is tried again after a minute', async () => {
+  let isBroken = true;
+  const draw = async () => {
+    if (isBroken) throw new Error('no');
+    return Buffer.from('drawn');
+  };
+  await using site = await openDrawingSite({ draw, downloads: [release] });
+  expect((await site.app.inject(pdf)).body).toBe('as released');
+  const address = await addressIn(site, page);
+  const before = await site.app.inject(address);
+  expect(before.headers['cache-control']).toBe('no-cache');
+  expect(before.body).not.toBe('drawn');
+  expect(site.drawn).toHaveLength(1);
+  isBroken = false;
+  site.clock.now += minute;
+  await expect.poll(async () => (await site.app.inject(address)).body, patience).toBe('drawn');
+  await expect.poll(async () => (await site.app.inject(pdf)).body, patience).toBe('drawn');
+});
+
+test('what says the same as in the release is the release’s', async () => {
+  await using site = await openDrawingSite();
+  await documentSaying(site, 'Product description');
+  const address = await addressIn(site, page);
+  await imageAt(site, address);
+  const [words = '', image = ''] = ['pdf', 'png'].map((type) => {
+    const made = site.drawn.filter((each) => each.type === type).map(({ words }) => words);
+    return wordsHash(made.find(({ slug, language }) => slug === 'sdp' && language === 'en') ?? {});
+  });
+  const folder = join(site.dataDir, 'og');
+  await mkdir(join(folder, 'en'), { recursive: true });
+  await writeFile(join(folder, 'en/product-sdp.png'), 'as built');
+  await writeFile(`${folder}.json`, JSON.stringify({ 'en/product-sdp.png': { words: image } }));
+  await using next = await openDrawingSite({ beside: site, downloads: [{ ...release, words }] });
+  expect((await next.app.inject(pdf)).body).toBe('as released');
+  const answer = await next.app.inject(address);
+  expect([answer.body, answer.headers['cache-control']]).toEqual([
+    'as built',
+    'public, max-age=86400',
+  ]);
+  const editor = await openEditor(next);
+  await editor.change(sdp, 'en', { name: 'Quetzal Gate' });
+  await documentSaying(next, 'Quetzal Gate');
+});
+
+test('what was drawn long ago is forgotten', async () => {
+  await using site = await openDrawingSite();
+  await imageAt(site, await addressIn(site, page));
+  const files = async () =>
+    (await readdir(join(site.dataDir, 'drawn'))).filter((name) => name.endsWith('.png')).length;
+  const sweep = async (now: number) => {
+    const context = { ...site.deps, now: () => now };
+    await Promise.all(drawingJobs(context).map(({ run }) => run(() => false)));
+    return files();
+  };
+  expect(await files()).toBe(1);
+  expect(await sweep(Date.now() + 29 * day)).toBe(1);
+  expect(await sweep(Date.now() + 31 * day)).toBe(0);
+});

@@ -1,0 +1,89 @@
+import { join } from 'node:path';
+
+import type { Drawing } from '@uid/downloads/draw-file';
+import type { Drawer } from '@uid/downloads/draw-in-thread';
+import { wordsHash } from '@uid/downloads/words-hash';
+
+import { minute } from '../../job.ts';
+import { waitAtMost } from '../../wait-at-most.ts';
+import { openFolderStore } from '../media/files/folder-store.ts';
+import type { DrawingContext } from './drawings.ts';
+import { takeTurn } from './take-turn.ts';
+
+/** Files that wait; another one is drawn when it is asked for again. */
+const mostWaiting = 100;
+/** After a failure nothing is drawn for a while. */
+const pause = minute;
+
+export interface DrawnFiles {
+  /** Undefined where it takes longer than so many milliseconds, or fails: then it is there later, or never. */
+  get: (drawing: Drawing, within: number) => Promise<Buffer | undefined>;
+  close: () => Promise<void>;
+}
+
+interface Options extends Pick<DrawingContext, 'config' | 'now' | 'openDrawer' | 'onFailure'> {
+  /** What draws: other code makes other files of the same words. */
+  madeOf: string;
+}
+
+/**
+ * Files by what they say. This machine keeps them in a folder, whichever process drew them, and draws one at a time:
+ * whoever comes second finds what the first has drawn.
+ */
+export function createDrawnFiles(options: Options): DrawnFiles {
+  const { now, openDrawer, onFailure, madeOf } = options;
+  const { dataDir } = options.config;
+  const store = openFolderStore(dataDir, 'drawn');
+  const waiting = new Map<string, Promise<Buffer | undefined>>();
+  const closing = new AbortController();
+  let drawer: Promise<Drawer> | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  let pausedUntil = 0;
+
+  async function drawOnce(name: string, drawing: Drawing): Promise<Buffer | undefined> {
+    if (now() < pausedUntil || closing.signal.aborted) return undefined;
+    try {
+      return await takeTurn(join(dataDir, 'drawn'), closing.signal, async () => {
+        const kept = await store.read(name);
+        if (kept) return kept;
+        const { draw } = await (drawer ??= openDrawer!());
+        const bytes = await draw(drawing);
+        await store.write(name, bytes);
+        return bytes;
+      });
+    } catch (cause) {
+      if (closing.signal.aborted) return undefined;
+      pausedUntil = now() + pause;
+      onFailure(cause);
+      return undefined;
+    }
+  }
+
+  function queue(name: string, drawing: Drawing): Promise<Buffer | undefined> | undefined {
+    const known = waiting.get(name);
+    if (known || waiting.size >= mostWaiting) return known;
+    const drawn = last
+      .then(() => drawOnce(name, drawing))
+      .finally(() => {
+        waiting.delete(name);
+      });
+    waiting.set(name, drawn);
+    last = drawn;
+    return drawn;
+  }
+
+  return {
+    async get(drawing, within) {
+      const name = `${wordsHash({ madeOf, ...drawing })}.${drawing.type}`;
+      const kept = await store.read(name);
+      if (kept || !openDrawer) return kept;
+      const drawn = queue(name, drawing);
+      return drawn && waitAtMost(within, drawn);
+    },
+    async close() {
+      closing.abort();
+      await (await drawer)?.close();
+      await last;
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { Language } from '@uid/contract/language';
+
+export interface AskedImage {
+  language: Language;
+  /** `product-sdp`, `news-akma`, `mall`. */
+  name: string;
+}
+
+/** Undefined for what is no image's address. */
+export function readImageName(language: string, file: string): AskedImage | undefined {
+  const name = /^([a-z0-9-]{1,120})\.png$/.exec(file)?.[1];
+  return name !== undefined && (language === 'zh' || language === 'en')
+    ? { language, name }
+    : undefined;
+}

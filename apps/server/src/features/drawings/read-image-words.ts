@@ -1,0 +1,59 @@
+import type { ImageWords } from '@uid/downloads/draw-preview';
+import { openGraphName, openGraphPaths } from '@uid/downloads/og-manifest';
+import {
+  articleWords,
+  homeWords,
+  listWords,
+  productWords,
+  solutionWords,
+} from '@uid/downloads/page-words';
+import type { PageWords } from '@uid/downloads/page-words';
+import { routes } from '@uid/contract/pages';
+import type { Page } from '@uid/contract/pages';
+import { splitLanguage } from '@uid/contract/paths';
+
+import type { Handle } from '../../database/database.ts';
+import { findBody } from '../contents/contents.ts';
+import { readCompany } from '../contents/read-company.ts';
+import type { AskedImage } from './image-name.ts';
+
+/** The image that shows a page; an article has one of its own. */
+export function imageOf({ kind, preview }: Page, target: string): AskedImage | undefined {
+  if (preview === undefined) return undefined;
+  const { pathname, searchParams } = new URL(target, 'http://page');
+  const { language } = splitLanguage(pathname);
+  const id = kind === 'newsDetail' ? searchParams.get('id') : null;
+  return { language, name: id === null ? openGraphName(preview) : `news-${id}` };
+}
+
+/** What an image says by what is published at this moment; undefined where nothing of that name is. */
+export async function readImageWords(
+  handle: Handle,
+  { name, language }: AskedImage,
+): Promise<ImageWords | undefined> {
+  const [, kind, id = ''] = /^(product|solution|news)-([a-z0-9-]+)$/.exec(name) ?? [];
+  const path = openGraphPaths.find((each) => openGraphName(each) === name) ?? '';
+  const slug = kind === undefined ? path.slice(path.lastIndexOf('/') + 1) : id;
+  const words = await pageWords();
+  if (!words) return undefined;
+  const { brand } = await readCompany(handle);
+  return { ...words, language, brand: brand[language], slug };
+
+  async function pageWords(): Promise<PageWords | undefined> {
+    if (kind === 'product') {
+      const product = await findBody(handle, kind, id);
+      return product && productWords(product, language);
+    }
+    if (kind === 'solution') {
+      const solution = await findBody(handle, kind, id);
+      return solution && solutionWords(solution, language);
+    }
+    if (kind === 'news') {
+      const article = await findBody(handle, kind, id);
+      return article && articleWords(article, language);
+    }
+    if (path !== routes.home) return listWords(path, language);
+    const home = await findBody(handle, 'home', 'home');
+    return home && homeWords(home, language);
+  }
+}

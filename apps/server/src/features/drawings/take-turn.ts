@@ -1,0 +1,43 @@
+import { mkdir, open, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Whoever drew this long ago has ended without saying so. */
+const longest = 20_000;
+const pause = 50;
+
+/** One after the other among all processes that share the folder. */
+export async function takeTurn<T>(
+  folder: string,
+  signal: AbortSignal,
+  work: () => Promise<T>,
+): Promise<T> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const turn = join(folder, '.turn');
+  while (!(await isTaken(turn))) {
+    await forgetOld(turn);
+    await wait(pause, undefined, { signal });
+  }
+  try {
+    return await work();
+  } finally {
+    await rm(turn, { force: true });
+  }
+}
+
+/** False where somebody else has it. */
+async function isTaken(turn: string): Promise<boolean> {
+  try {
+    const file = await open(turn, 'wx', 0o600);
+    await file.close();
+    return true;
+  } catch (cause) {
+    if ((cause as { code?: string }).code !== 'EEXIST') throw cause;
+    return false;
+  }
+}
+
+async function forgetOld(turn: string): Promise<void> {
+  const stats = await stat(turn).catch(() => undefined);
+  if (stats && Date.now() - stats.mtimeMs > longest) await rm(turn, { force: true });
+}

@@ -1,0 +1,11 @@
+import { hash } from 'node:crypto';
+
+/** 64 hexadecimal digits that stand for everything a file says, in whatever order it was written down. */
+export function wordsHash(words: object): string {
+  return hash('sha256', JSON.stringify(words, inOrder));
+}
+
+function inOrder(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}

@@ -1,0 +1,5 @@
+import type { DrawingName } from './drawing-name.ts';
+import type { Picture } from './shape.ts';
+
+/** The kit's drawings as painted outlines: on paper, and on the ground of the preview images. */
+export type Pictures = Record<'print' | 'night', Record<DrawingName, Picture>>;
