@@ -112,7 +112,7 @@ test('right after the payment one of two pieces is asked back, or both with thei
   await expect(refunds.getByText('审核中')).toBeVisible();
   // The form that filled the screen is gone; what came of it is not far away.
   await expect(refunds.getByText(/\(SIM-3FF-10\) × 1/)).toBeInViewport();
-  await expect(page.getByRole('region', { name: '订单进度' })).toContainText('客户申请退款');
+  await expect(page.getByRole('region', { name: '订单进度' })).toContainText('申请退款');
 });
 
 interface Answer {

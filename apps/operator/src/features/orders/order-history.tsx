@@ -10,14 +10,19 @@ import styles from './orders.module.css';
 export function OrderHistory({ order: { events } }: { order: StaffOrder }) {
   const own = useTexts(orderTexts);
   const { time } = useFormats();
+  // What left the state as it was, such as asking for a refund, is told by what it was.
+  const isMove = (index: number) => events[index]?.state !== events[index - 1]?.state;
+  const entries = events.map((event, index) => ({ ...event, isMove: isMove(index) }));
   return (
     <Part title={own.history}>
       <ol className={styles.rows}>
-        {events.toReversed().map(({ at, state, reason, person }) => (
+        {entries.toReversed().map(({ at, state, reason, person, isMove: hasMoved }) => (
           <li key={`${at} ${state} ${reason}`} className={styles.row}>
             <div>
-              {own.states[state]}
-              <p className={styles.small}>{[reason, person?.email].filter(Boolean).join(' · ')}</p>
+              {hasMoved ? own.states[state] : reason}
+              <p className={styles.small}>
+                {[hasMoved && reason, person?.email].filter(Boolean).join(' · ')}
+              </p>
             </div>
             <span className={styles.small}>{time(at)}</span>
           </li>

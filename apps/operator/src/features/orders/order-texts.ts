@@ -1,3 +1,5 @@
+import { orderStateWords, parcelStateWords, refundStateWords } from '@uid/contract/order-words';
+
 export const orderTexts = {
   zh: {
     title: '订单',
@@ -52,22 +54,10 @@ export const orderTexts = {
     tracking: '运单号',
     carrier: '承运商',
     sent: '发出时间',
-    parcelStates: {
-      registered: '已登记',
-      'in-transit': '运输中',
-      'out-for-delivery': '派送中',
-      delivered: '已送达',
-      exception: '异常',
-    },
+    parcelStates: parcelStateWords.zh,
     ship: '去发货',
     refunds: '退款申请',
-    refundStates: {
-      open: '待决定',
-      approved: '已批准',
-      'paid-back': '已退回',
-      declined: '已拒绝',
-      withdrawn: '已撤回',
-    },
+    refundStates: refundStateWords.zh,
     correctTracking: '更正运单号',
     correctTrackingHint: '客户会收到新的运单号；旧的留在包裹的经过里。',
     correctTrackingSubmit: '更正并通知客户',
@@ -119,17 +109,7 @@ export const orderTexts = {
     },
     cancelSubmit: '取消这个订单',
     cancelled: '订单已取消',
-    states: {
-      unpaid: '待付款',
-      paid: '已付款',
-      shipped: '已发货',
-      delivered: '已送达',
-      completed: '已完成',
-      cancelled: '已取消',
-      refunding: '退款中',
-      refunded: '已退款',
-      review: '待核对',
-    },
+    states: orderStateWords.zh,
   },
   en: {
     title: 'Orders',
@@ -187,22 +167,10 @@ export const orderTexts = {
     tracking: 'Tracking number',
     carrier: 'Carrier',
     sent: 'Sent',
-    parcelStates: {
-      registered: 'Registered',
-      'in-transit': 'On its way',
-      'out-for-delivery': 'Out for delivery',
-      delivered: 'Delivered',
-      exception: 'Held up',
-    },
+    parcelStates: parcelStateWords.en,
     ship: 'Ship it',
     refunds: 'Refund requests',
-    refundStates: {
-      open: 'To be decided',
-      approved: 'Approved',
-      'paid-back': 'Paid back',
-      declined: 'Declined',
-      withdrawn: 'Taken back',
-    },
+    refundStates: refundStateWords.en,
     correctTracking: 'Correct the tracking number',
     correctTrackingHint:
       'The customer is told of the new one; the old one stays in the parcel’s history.',
@@ -255,16 +223,6 @@ export const orderTexts = {
     },
     cancelSubmit: 'Cancel this order',
     cancelled: 'The order is cancelled',
-    states: {
-      unpaid: 'To be paid',
-      paid: 'Paid',
-      shipped: 'Shipped',
-      delivered: 'Delivered',
-      completed: 'Completed',
-      cancelled: 'Cancelled',
-      refunding: 'Refund on its way',
-      refunded: 'Paid back',
-      review: 'To be checked',
-    },
+    states: orderStateWords.en,
   },
 };

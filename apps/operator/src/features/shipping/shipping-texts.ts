@@ -1,3 +1,5 @@
+import { parcelStateWords } from '@uid/contract/order-words';
+
 export const shippingTexts = {
   zh: {
     title: '待发货',
@@ -37,13 +39,7 @@ export const shippingTexts = {
     reportTitle: '登记物流动态',
     reportLead: '承运商不自动回报时，在这里登记包裹到了哪里。包裹编号在登记发出之后显示。',
     parcelState: '状态',
-    states: {
-      registered: '已登记',
-      'in-transit': '运输中',
-      'out-for-delivery': '派送中',
-      delivered: '已送达',
-      exception: '异常',
-    },
+    states: parcelStateWords.zh,
     place: '地点',
     text: '说明',
     reported: '物流动态已登记',
@@ -88,13 +84,7 @@ export const shippingTexts = {
     reportLead:
       'Where a parcel is whose carrier does not report itself. Its id is shown when it is recorded.',
     parcelState: 'State',
-    states: {
-      registered: 'Registered',
-      'in-transit': 'On its way',
-      'out-for-delivery': 'Out for delivery',
-      delivered: 'Delivered',
-      exception: 'Trouble',
-    },
+    states: parcelStateWords.en,
     place: 'Place',
     text: 'What happened',
     reported: 'The news is recorded',

@@ -1,8 +1,12 @@
 import type { Language, Localised } from '@uid/contract/language';
 import type { NoticeKind } from '@uid/contract/notices';
+import { goodsWords, reviewWords } from '@uid/contract/order-words';
+import type { OrderState } from '@uid/contract/orders';
 
-import { dueWords, moneyWords } from './due-words.ts';
+import { eventReasons } from '../orders/event-reasons.ts';
+import type { EventReason } from '../orders/event-reasons.ts';
 import { carrierName } from '../shipments/carriers/carrier-modules.ts';
+import { dueWords, moneyWords } from './due-words.ts';
 import type { NoticeFacts } from './write-notice.ts';
 
 export interface NoticeWords {
@@ -13,91 +17,116 @@ export interface NoticeWords {
 /** What the words may name of the order as it is now. */
 interface OrderFacts {
   no: string;
+  state: OrderState;
   totalFen: number;
   /** Until when it can be paid. */
   endsAt: number;
 }
 
-type Words = (facts: NoticeFacts & OrderFacts, language: Language) => NoticeWords;
+interface Said {
+  title: string;
+  /** What happened, true for good; it names the order. */
+  text: string;
+  /** What is going on or asked for, said only while the order is in one of these states. */
+  now?: { in: readonly OrderState[]; text: string };
+}
 
-/** What the customer reads, in the list and in the mail. */
+type Words = (facts: NoticeFacts & OrderFacts) => Said;
+
+/** What the customer reads, in the list and in the mail: what happened, and what of it is still so. */
 export function noticeWords(
-  { kind, facts, no, totalFen, endsAt }: { kind: NoticeKind; facts: string } & OrderFacts,
+  { kind, facts, ...order }: { kind: NoticeKind; facts: string } & OrderFacts,
   language: Language,
 ): NoticeWords {
   const known = JSON.parse(facts) as NoticeFacts;
-  return words[kind][language]({ ...known, no, totalFen, endsAt }, language);
+  const { no, state, totalFen, endsAt } = order;
+  const { title, text, now } = words[kind][language]({ ...known, no, state, totalFen, endsAt });
+  const isNow = now?.in.includes(state);
+  const between = language === 'zh' ? '' : ' ';
+  return { title, text: isNow ? `${text}${between}${now?.text}` : text };
 }
 
 const words: Record<NoticeKind, Localised<Words>> = {
   'order-placed': {
     zh: ({ no, totalFen, endsAt }) => ({
       title: '订单已提交',
-      text: `订单 ${no} 已提交，应付 ${moneyWords(totalFen, 'zh')}。库存为您保留到 ${dueWords(endsAt, 'zh')}，请在此之前付款。`,
+      text: `订单 ${no} 已提交，金额 ${moneyWords(totalFen, 'zh')}。`,
+      now: {
+        in: ['unpaid'],
+        text: `库存为您保留到 ${dueWords(endsAt, 'zh')}，请在此之前付款。`,
+      },
     }),
     en: ({ no, totalFen, endsAt }) => ({
       title: 'Order placed',
-      text: `We have your order ${no} and hold the goods for you. Please pay ${moneyWords(totalFen, 'en')} by ${dueWords(endsAt, 'en')}.`,
+      text: `We have your order ${no} over ${moneyWords(totalFen, 'en')}.`,
+      now: {
+        in: ['unpaid'],
+        text: `We hold the goods for you; please pay by ${dueWords(endsAt, 'en')}.`,
+      },
     }),
   },
   'order-paid': {
-    zh: ({ no }) => ({
+    zh: ({ no, reason }) => ({
       title: '付款成功',
-      text: `订单 ${no} 的付款已到账，我们正在为您准备。付款凭证可在订单中下载。`,
+      text: `订单 ${no}：${history(reason, 'paid').zh}。付款凭证可在订单中下载。`,
+      now: { in: ['paid'], text: '我们正在为您准备。' },
     }),
-    en: ({ no }) => ({
+    en: ({ no, reason }) => ({
       title: 'Payment received',
-      text: `Your payment for order ${no} has arrived and we are getting it ready. The receipt is on the order’s page.`,
+      text: `Order ${no}: ${history(reason, 'paid').en}. The receipt is on the order’s page.`,
+      now: { in: ['paid'], text: 'We are getting it ready.' },
     }),
   },
   'order-in-review': {
     zh: ({ no }) => ({
-      title: '付款核对中',
-      text: `订单 ${no} 收到的付款与订单不一致，正在人工核对，您无需操作，有结果会立即通知您。`,
+      title: '付款转人工核对',
+      text: `订单 ${no}：${history('payment-disagrees').zh}。`,
+      now: { in: ['review'], text: reviewWords.zh.text },
     }),
     en: ({ no }) => ({
-      title: 'Payment being checked',
-      text: `The payment we received for order ${no} does not match it. A person is checking; there is nothing for you to do, and we will tell you how it ends.`,
+      title: 'Payment passed to a person',
+      text: `Order ${no}: ${history('payment-disagrees').en}.`,
+      now: { in: ['review'], text: reviewWords.en.text },
     }),
   },
   'order-cancelled': {
-    zh: ({ no, by }) => ({
+    zh: ({ no, by, reason }) => ({
       title: '订单已取消',
-      text: `订单 ${no} ${cancelledBy(by).zh}，没有产生任何费用。`,
+      text: `订单 ${no}：${cancelled(by, reason).zh}。`,
     }),
-    en: ({ no, by }) => ({
+    en: ({ no, by, reason }) => ({
       title: 'Order cancelled',
-      text: `Order ${no} ${cancelledBy(by).en}. Nothing was charged.`,
+      text: `Order ${no}: ${cancelled(by, reason).en}.`,
     }),
   },
   'parcel-sent': {
-    zh: (facts, language) => ({
+    zh: (facts) => ({
       title: '包裹已寄出',
-      text: `订单 ${facts.no} 的一个包裹已寄出：${parcel(facts, language)}。`,
+      text: `订单 ${facts.no} 的一个包裹已寄出：${parcel(facts, 'zh')}。`,
     }),
-    en: (facts, language) => ({
-      title: 'A parcel is on its way',
-      text: `A parcel of order ${facts.no} has shipped: ${parcel(facts, language)}.`,
+    en: (facts) => ({
+      title: 'A parcel has shipped',
+      text: `A parcel of order ${facts.no} has shipped: ${parcel(facts, 'en')}.`,
     }),
   },
   'parcel-corrected': {
-    zh: (facts, language) => ({
+    zh: (facts) => ({
       title: '运单号已更正',
-      text: `订单 ${facts.no} 一个包裹的运单号有误，已更正为：${parcel(facts, language)}。`,
+      text: `订单 ${facts.no} 一个包裹的运单号有误，已更正为：${parcel(facts, 'zh')}。`,
     }),
-    en: (facts, language) => ({
+    en: (facts) => ({
       title: 'Tracking number corrected',
-      text: `We had given you a wrong tracking number for a parcel of order ${facts.no}. The right one is ${parcel(facts, language)}.`,
+      text: `We had given you a wrong tracking number for a parcel of order ${facts.no}. The right one is ${parcel(facts, 'en')}.`,
     }),
   },
   'order-shipped': {
-    zh: (facts, language) => ({
+    zh: (facts) => ({
       title: '订单已发货',
-      text: `订单 ${facts.no} 的商品已全部寄出${facts.trackingNo ? `：${parcel(facts, language)}` : ''}。物流进度可在订单中查看。`,
+      text: `订单 ${facts.no}：${goodsWords.zh.sent}${facts.trackingNo ? `，${parcel(facts, 'zh')}` : ''}。物流进度可在订单中查看。`,
     }),
-    en: (facts, language) => ({
+    en: (facts) => ({
       title: 'Order shipped',
-      text: `Everything in order ${facts.no} has shipped${facts.trackingNo ? `: ${parcel(facts, language)}` : ''}. You can follow it on the order’s page.`,
+      text: `Order ${facts.no}: ${goodsWords.en.sent}${facts.trackingNo ? `, ${parcel(facts, 'en')}` : ''}. You can follow them on the order’s page.`,
     }),
   },
   'licences-issued': {
@@ -111,33 +140,45 @@ const words: Record<NoticeKind, Localised<Words>> = {
     }),
   },
   'parcel-exception': {
-    zh: (facts, language) => ({
+    zh: (facts) => ({
       title: '包裹出现异常',
-      text: `订单 ${facts.no} 的包裹运输异常：${parcel(facts, language)}。我们正与物流公司核实，会主动联系您。`,
+      text: `订单 ${facts.no} 的包裹运输异常：${parcel(facts, 'zh')}。`,
+      now: { in: ['paid', 'shipped'], text: '我们正与物流公司核实，会主动联系您。' },
     }),
-    en: (facts, language) => ({
+    en: (facts) => ({
       title: 'A parcel is in trouble',
-      text: `Something happened to a parcel of order ${facts.no}: ${parcel(facts, language)}. We are asking the carrier and will contact you.`,
+      text: `Something happened to a parcel of order ${facts.no}: ${parcel(facts, 'en')}.`,
+      now: { in: ['paid', 'shipped'], text: 'We are asking the carrier and will contact you.' },
     }),
   },
   'order-delivered': {
     zh: ({ no }) => ({
       title: '订单已送达',
-      text: `订单 ${no} 已送达。请在订单中确认收货；7 天后将自动确认。`,
+      text: `订单 ${no}：${goodsWords.zh.arrived}。`,
+      now: { in: ['delivered'], text: '请在订单中确认收货；7 天后将自动确认。' },
     }),
     en: ({ no }) => ({
       title: 'Order delivered',
-      text: `Order ${no} has been delivered. Please confirm the receipt on its page; after 7 days it counts as confirmed.`,
+      text: `Order ${no}: ${goodsWords.en.arrived}.`,
+      now: {
+        in: ['delivered'],
+        text: 'Please confirm the receipt on its page; after 7 days it counts as confirmed.',
+      },
     }),
   },
   'order-completed': {
     zh: ({ no }) => ({
       title: '订单已完成',
-      text: `订单 ${no} 送达已满 7 天，已自动确认收货。如有问题，仍可在订单中申请退款。`,
+      text: `订单 ${no}：${history('receipt-time-over').zh}。`,
+      now: { in: ['completed'], text: '如有问题，仍可在订单中申请退款。' },
     }),
     en: ({ no }) => ({
       title: 'Order completed',
-      text: `Order ${no} was delivered 7 days ago and is now complete. If anything is wrong, you can still ask for a refund on its page.`,
+      text: `Order ${no}: ${history('receipt-time-over').en}.`,
+      now: {
+        in: ['completed'],
+        text: 'If anything is wrong, you can still ask for a refund on its page.',
+      },
     }),
   },
   'refund-requested': {
@@ -147,7 +188,7 @@ const words: Record<NoticeKind, Localised<Words>> = {
     }),
     en: ({ no }) => ({
       title: 'Refund request received',
-      text: `We have your refund request for order ${no} and will tell you what is decided.`,
+      text: `We have the refund request for order ${no} and will tell you what is decided.`,
     }),
   },
   'refund-declined': {
@@ -161,42 +202,56 @@ const words: Record<NoticeKind, Localised<Words>> = {
     }),
   },
   'refund-under-way': {
-    zh: ({ no }) => ({
-      title: '退款处理中',
-      text: `订单 ${no} 的退款已开始处理，款项将原路退回。`,
+    zh: ({ no, reason }) => ({
+      title: '开始退款',
+      text: `订单 ${no}：${history(reason, 'refund-approved').zh}。`,
     }),
-    en: ({ no }) => ({
-      title: 'Refund under way',
-      text: `The refund of order ${no} has begun. The money goes back the way it came.`,
+    en: ({ no, reason }) => ({
+      title: 'Refund started',
+      text: `Order ${no}: ${history(reason, 'refund-approved').en}.`,
     }),
   },
   'order-refunded': {
-    zh: ({ no }) => ({
-      title: '退款已完成',
-      text: `订单 ${no} 的退款已原路退回，金额见订单，到账时间以支付机构为准。`,
+    zh: ({ no, state }) => ({
+      // Part of the money may have gone back, of an order that goes on.
+      title: state === 'refunded' ? '已退款' : '一笔退款已退回',
+      text: `订单 ${no}：${history('refunded').zh}。金额见订单，到账时间取决于银行或支付公司。`,
     }),
-    en: ({ no }) => ({
-      title: 'Refund complete',
-      text: `The refund for order ${no} has been sent back the way it came. The order’s page names the amount; your bank decides when it shows.`,
+    en: ({ no, state }) => ({
+      title: state === 'refunded' ? 'Refunded' : 'A refund has gone back',
+      text: `Order ${no}: ${history('refunded').en}. The order’s page names the amount; when it shows is up to your bank or the payment company.`,
     }),
   },
   'paid-twice': {
     zh: ({ no }) => ({
       title: '重复付款将退回',
-      text: `订单 ${no} 收到了重复付款，多付的款项正原路退回，订单不受影响。`,
+      text: `订单 ${no}：${history('paid-twice').zh}，订单不受影响。`,
     }),
     en: ({ no }) => ({
       title: 'Paid twice',
-      text: `Order ${no} was paid a second time. The second payment is on its way back; the order itself is not affected.`,
+      text: `Order ${no}: ${history('paid-twice').en}; the order itself is not affected.`,
     }),
   },
 };
 
-function cancelledBy(by: string | undefined): Localised<string> {
-  if (by === 'customer') return { zh: '已按您的要求取消', en: 'was cancelled as you asked' };
-  if (by === 'clock')
-    return { zh: '未在时限内付款，已自动取消', en: 'was not paid in time and has ended' };
-  return { zh: '已由客服取消', en: 'was cancelled by our staff' };
+/** What the order's history says of it. Facts of before may name no reason. */
+function history(reason: string | undefined, otherwise?: EventReason): Localised<string> {
+  const known = Object.entries<Localised<string>>(eventReasons).find(([name]) => name === reason);
+  return known?.[1] ?? eventReasons[otherwise ?? 'other'];
+}
+
+function cancelled(by: string | undefined, reason: string | undefined): Localised<string> {
+  // Whether this buyer was charged somewhere else, nobody here can say.
+  if (reason === 'review-without-money' || by === 'clock') return history(reason, 'time-over');
+  if (by === 'customer')
+    return {
+      zh: '已按您的要求取消，我们没有收到任何付款',
+      en: 'cancelled as you asked; we received no payment',
+    };
+  return {
+    zh: '已由工作人员取消，我们没有收到任何付款',
+    en: 'cancelled by our staff; we received no payment',
+  };
 }
 
 function parcel({ carrier, trackingNo }: NoticeFacts, language: Language): string {

@@ -50,8 +50,8 @@ describe('a customer is told', () => {
     const { result } = await shop.call(listNotices, { language: 'en' }, buyer);
     const told = result.notices.filter(({ kind }) => kind === 'order-cancelled');
     expect(told.map(({ text }) => text)).toEqual([
-      expect.stringContaining('was not paid in time'),
-      expect.stringContaining('was cancelled as you asked'),
+      expect.stringContaining('Not paid in time'),
+      expect.stringContaining('cancelled as you asked; we received no payment'),
     ]);
   });
 
@@ -96,11 +96,11 @@ test('an order that is placed names its amount and until when it can be paid', a
   await shop.fulfil();
   const [mail] = await mailsOf(shop);
   expect(mail?.text.replaceAll('\u202F', ' ')).toContain(
-    `We have your order ${no} and hold the goods for you. Please pay ¥148.00 by Jan 5, 4:30 PM (Beijing time).`,
+    `We have your order ${no} over ¥148.00. We hold the goods for you; please pay by Jan 5, 4:30 PM (Beijing time).`,
   );
   const { result } = await shop.call(listNotices, { language: 'zh' }, buyer);
   expect(result.notices[0]?.text).toBe(
-    `订单 ${no} 已提交，应付 ¥148.00。库存为您保留到 1月5日 16:30（北京时间），请在此之前付款。`,
+    `订单 ${no} 已提交，金额 ¥148.00。库存为您保留到 1月5日 16:30（北京时间），请在此之前付款。`,
   );
 });
 
@@ -183,7 +183,12 @@ describe('A28: the mail of a notice', () => {
 
 test.each(noticeKinds)('%s is written in both languages, with the order’s number', (kind) => {
   const facts = JSON.stringify({ by: 'staff', carrier: 'ems', trackingNo: 'EA123456789CN' });
-  const order = { no: 'NO00000001', totalFen: 14_800, endsAt: Date.UTC(2026, 0, 5, 8) };
+  const order = {
+    no: 'NO00000001',
+    state: 'paid',
+    totalFen: 14_800,
+    endsAt: Date.UTC(2026, 0, 5, 8),
+  } as const;
   const zh = noticeWords({ kind, facts, ...order }, 'zh');
   const en = noticeWords({ kind, facts, ...order }, 'en');
   for (const { title, text } of [zh, en]) {

@@ -7,7 +7,7 @@ import type { Tables } from '../../database/tables.ts';
 export interface StoredNotice
   extends
     Selectable<Tables['notices']>,
-    Pick<Selectable<Tables['orders']>, 'no' | 'totalFen' | 'endsAt'> {}
+    Pick<Selectable<Tables['orders']>, 'no' | 'state' | 'totalFen' | 'endsAt'> {}
 
 /** A page of an account's notices, newest first, and whether more follow. */
 export async function listNoticesOf(
@@ -19,7 +19,7 @@ export async function listNoticesOf(
     .selectFrom('notices')
     .innerJoin('orders', 'orders.id', 'notices.orderId')
     .selectAll('notices')
-    .select(['orders.no', 'orders.totalFen', 'orders.endsAt'])
+    .select(['orders.no', 'orders.state', 'orders.totalFen', 'orders.endsAt'])
     .where('notices.accountId', '=', accountId)
     .$if(after !== undefined, (query) => query.where('notices.id', '<', after!))
     .orderBy('notices.id', 'desc')
@@ -35,7 +35,7 @@ export async function listToMail(handle: Handle, { limit }: { limit: number }) {
     .leftJoin('accounts', 'accounts.id', 'notices.accountId')
     .leftJoin('accountLanguages', 'accountLanguages.accountId', 'notices.accountId')
     .selectAll('notices')
-    .select(['orders.no', 'orders.totalFen', 'orders.endsAt'])
+    .select(['orders.no', 'orders.state', 'orders.totalFen', 'orders.endsAt'])
     .select(['accounts.email', 'accountLanguages.language'])
     .where('notices.mailedAt', 'is', null)
     .orderBy('notices.id')

@@ -15,8 +15,8 @@ function selectMails(handle: Handle) {
       join.on('mails.uniqueKey', '=', sql<string>`'notice:' || notices.id`),
     )
     .selectAll('notices')
-    .select(['orders.no', 'orders.totalFen', 'orders.endsAt'])
-    .select(['accounts.email', 'accountLanguages.language', 'mails.state']);
+    .select(['orders.no', 'orders.state', 'orders.totalFen', 'orders.endsAt'])
+    .select(['accounts.email', 'accountLanguages.language', 'mails.state as mailState']);
 }
 
 export type FoundMail = Awaited<ReturnType<typeof listMails>>[number];
@@ -38,14 +38,14 @@ export function findMail(handle: Handle, { orderId, id }: { orderId: string; id:
 }
 
 export function presentMail(mail: FoundMail, language: Language): OrderMail {
-  const { id, kind, createdAt, mailedAt, state, email } = mail;
+  const { id, kind, createdAt, mailedAt, mailState, email } = mail;
   return {
     id,
     kind,
     title: noticeWords(mail, language).title,
     at: createdAt,
     ...(mailedAt !== null && { mailedAt }),
-    ...(state !== null && { state }),
+    ...(mailState !== null && { state: mailState }),
     canResend: mailedAt !== null && email !== null,
   };
 }

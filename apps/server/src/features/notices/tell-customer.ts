@@ -10,7 +10,11 @@ const repeated = new Set<NoticeKind>([
   'refund-declined',
   'refund-under-way',
   'order-refunded',
+  'order-in-review',
 ]);
+
+/** How a check ended is told, whatever was told before. */
+const endsOfReview = new Set(['review-accepted', 'review-without-money']);
 
 const untoldReasons = new Set([
   // Licences arrive as they leave: the notice of their keys says so.
@@ -23,7 +27,7 @@ const untoldReasons = new Set([
 export function tellCustomer(kind: NoticeKind): Subscriber<OrderEvent> {
   return async (handle, { orderId, eventId, by, reason }, context) => {
     if (untoldReasons.has(reason)) return;
-    const key = repeated.has(kind) ? { key: eventId } : {};
+    const key = repeated.has(kind) || endsOfReview.has(reason) ? { key: eventId } : {};
     await writeNotice(handle, { orderId, kind, ...key, facts: { by, reason } }, context);
   };
 }

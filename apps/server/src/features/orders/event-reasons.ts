@@ -1,4 +1,5 @@
 import type { Localised } from '@uid/contract/language';
+import { goodsWords } from '@uid/contract/order-words';
 
 /** Why an order's history has a line, as its customer reads it. */
 export const eventReasons = {
@@ -17,15 +18,15 @@ export const eventReasons = {
     en: 'Paid a second time; the second payment goes back',
   },
   'payment-disagrees': {
-    zh: '收到的付款与订单不一致，正在人工核对',
-    en: 'The payment does not match the order; a person is checking it',
+    zh: '收到的付款与订单不一致，转人工核对',
+    en: 'The payment does not match the order: passed to a person',
   },
-  'refund-requested': { zh: '客户申请退款', en: 'Refund requested by the customer' },
+  'refund-requested': { zh: '申请退款', en: 'Refund requested' },
   'refund-requested-by-staff': {
-    zh: '工作人员代客户申请退款',
+    zh: '工作人员代为申请退款',
     en: 'Refund requested by our staff for the customer',
   },
-  'refund-withdrawn': { zh: '客户撤回退款申请', en: 'Refund request taken back' },
+  'refund-withdrawn': { zh: '撤回退款申请', en: 'Refund request withdrawn' },
   'refund-declined': { zh: '退款申请未通过', en: 'Refund request declined' },
   'refund-approved': {
     zh: '退款申请已通过，款项将原路退回',
@@ -47,14 +48,14 @@ export const eventReasons = {
     zh: '多付的款项将原路退回',
     en: 'What was paid too much goes back the way it came',
   },
-  'goods-sent': { zh: '商品已全部寄出', en: 'Everything has shipped' },
+  'goods-sent': { zh: goodsWords.zh.sent, en: goodsWords.en.sent },
   'licences-issued': { zh: '授权码已签发', en: 'Licence keys issued' },
-  'goods-delivered': { zh: '包裹已全部送达', en: 'All parcels delivered' },
-  'receipt-confirmed': { zh: '客户确认收货', en: 'Receipt confirmed by the customer' },
+  'goods-delivered': { zh: goodsWords.zh.arrived, en: goodsWords.en.arrived },
+  'receipt-confirmed': { zh: '确认收货', en: 'Receipt confirmed' },
   'receipt-time-over': { zh: '送达满 7 天，自动完成', en: 'Completed seven days after delivery' },
-  refunded: { zh: '款项已原路退回', en: 'The money has been returned the way it came' },
+  refunded: { zh: '退款已原路退回', en: 'A refund has gone back the way it came' },
   'time-over': { zh: '超过付款时限，订单已结束', en: 'Not paid in time' },
-  'changed-mind': { zh: '不想买了', en: 'Changed their mind' },
+  'changed-mind': { zh: '不想买了', en: 'No longer wanted' },
   'ordered-twice': { zh: '重复下单', en: 'Ordered twice' },
   'wrong-details': { zh: '商品、地址或发票填错了', en: 'Wrong item, address or invoice' },
   other: { zh: '其他原因', en: 'Another reason' },

@@ -1,3 +1,5 @@
+import { orderStateWords } from '@uid/contract/order-words';
+
 /** Words that the pages about orders share. */
 export const orderTexts = {
   zh: {
@@ -14,17 +16,7 @@ export const orderTexts = {
     orderNo: '订单号',
     pieces: (count: number) => `共 ${count} 件`,
     times: (count: number, unit: string) => `× ${count} ${unit}`,
-    states: {
-      unpaid: '待付款',
-      paid: '已付款',
-      shipped: '已发货',
-      delivered: '已送达',
-      completed: '已完成',
-      cancelled: '已取消',
-      refunding: '退款中',
-      refunded: '已退款',
-      review: '人工核对中',
-    },
+    states: orderStateWords.zh,
     pay: '去付款',
     details: '查看详情',
     close: '关闭',
@@ -45,17 +37,7 @@ export const orderTexts = {
     // What it is counted in stands in the item's name: “× 2 card” is no English.
     times: (count: number, _unit: string) => `× ${count}`,
     pieces: (count: number) => (count === 1 ? '1 piece' : `${count} pieces`),
-    states: {
-      unpaid: 'To pay',
-      paid: 'Paid',
-      shipped: 'Shipped',
-      delivered: 'Delivered',
-      completed: 'Completed',
-      cancelled: 'Cancelled',
-      refunding: 'Refund on its way',
-      refunded: 'Refunded',
-      review: 'Being checked',
-    },
+    states: orderStateWords.en,
     pay: 'Pay',
     details: 'Details',
     close: 'Close',

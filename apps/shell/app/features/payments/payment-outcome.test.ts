@@ -29,6 +29,11 @@ test.each<[Payment['state'], AttemptState | undefined, string]>([
   expect(paymentOutcome(paymentOf(state, attempt))).toBe(outcome);
 });
 
+test('a transfer is awaited, and no payment company is said to owe an answer', () => {
+  const attempt = { state: 'open', stage: { kind: 'instructions' } } as Payment['attempt'];
+  expect(paymentOutcome({ state: 'unpaid', attempt })).toBe('awaited');
+});
+
 test('a refund of money that came too late is told from one that was asked for', () => {
   const event = (at: number, state: Payment['state']) =>
     ({ at, state, by: 'clock', reason: '' }) as const;
@@ -37,6 +42,9 @@ test('a refund of money that came too late is told from one that was asked for',
   );
   expect(isLateRefund([event(1, 'unpaid'), event(2, 'paid'), event(3, 'refunding')])).toBe(false);
   expect(isLateRefund([event(1, 'unpaid'), event(2, 'cancelled')])).toBe(false);
+  // Paid late, its goods held again, and asked back afterwards.
+  const revived = [event(1, 'cancelled'), event(2, 'paid'), event(3, 'refunding')];
+  expect(isLateRefund(revived)).toBe(false);
 });
 
 test('is followed while the server may still change it, and no longer', () => {

@@ -4,11 +4,12 @@ import type { AttemptState, Payment } from '@uid/contract/payments';
 /**
  * What a payment means for the buyer.
  * `to-pay`: nothing is open. `confirming`: an attempt is open, the payment company has not said how it ended.
- * `late`: the money came after the order had ended and goes back. `ended`: cancelled, nothing paid.
+ * `awaited`: a transfer that nobody but its sender can hasten. `late`: the money came after the order had ended and goes back. `ended`: cancelled, nothing paid.
  */
 export type PaymentOutcome =
   | 'to-pay'
   | 'confirming'
+  | 'awaited'
   | 'failed'
   | 'paid'
   | 'late'
@@ -22,16 +23,19 @@ export function paymentOutcome({
   state,
   attempt,
 }: Pick<Payment, 'state' | 'attempt'>): PaymentOutcome {
-  if (state === 'review' || attempt?.state === 'unclear') return 'review';
-  if (state === 'unpaid') return unpaidOutcome(attempt?.state);
+  if (state === 'review') return 'review';
+  if (state === 'unpaid') return unpaidOutcome(attempt);
   if (state === 'cancelled') return endedOutcome(attempt?.state);
   if (state === 'refunding' || state === 'refunded') return state;
   return 'paid';
 }
 
-function unpaidOutcome(attempt: AttemptState | undefined): PaymentOutcome {
+function unpaidOutcome(attempt: Payment['attempt']): PaymentOutcome {
   if (attempt === undefined) return 'to-pay';
-  return attempt === 'failed' || attempt === 'closed' ? 'failed' : 'confirming';
+  const { state, stage } = attempt;
+  if (state === 'unclear') return 'review';
+  if (state === 'failed' || state === 'closed') return 'failed';
+  return stage?.kind === 'instructions' ? 'awaited' : 'confirming';
 }
 
 /** While an attempt is open nobody knows yet whether something was charged. */
@@ -40,17 +44,21 @@ function endedOutcome(attempt: AttemptState | undefined): PaymentOutcome {
   return attempt === undefined || attempt === 'failed' || attempt === 'closed' ? 'ended' : 'late';
 }
 
-/** Whether a refund is for money that came after the order had ended: its history has the end before the refund. */
+/** Whether a refund is for money that came after the order had ended: its history has the end right before the refund. */
 export function isLateRefund(events: Order['events']): boolean {
   const ordered = events.toSorted((a, b) => a.at - b.at);
-  const ended = ordered.findIndex(({ state }) => state === 'cancelled');
   const refunded = ordered.findIndex(({ state }) => state === 'refunding');
-  return ended !== -1 && ended < refunded;
+  return ordered[refunded - 1]?.state === 'cancelled';
 }
 
 /** Whether the server may still change it without the buyer doing anything. */
 export function isUndecided(payment: Pick<Payment, 'state' | 'attempt'>): boolean {
   const outcome = paymentOutcome(payment);
   if (outcome === 'late') return payment.attempt?.state !== 'refunded';
-  return outcome === 'confirming' || outcome === 'refunding' || outcome === 'review';
+  return (
+    outcome === 'confirming' ||
+    outcome === 'awaited' ||
+    outcome === 'refunding' ||
+    outcome === 'review'
+  );
 }

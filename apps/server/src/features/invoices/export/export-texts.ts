@@ -1,4 +1,5 @@
 import type { Localised } from '@uid/contract/language';
+import { orderStateWords } from '@uid/contract/order-words';
 import type { Invoice, OrderState } from '@uid/contract/orders';
 
 interface ExportTexts {
@@ -28,17 +29,7 @@ export const exportTexts: Localised<ExportTexts> = {
       '纳税人识别号',
       '备注',
     ],
-    states: {
-      unpaid: '待付款',
-      paid: '已付款',
-      shipped: '已发货',
-      delivered: '已送达',
-      completed: '已完成',
-      cancelled: '已取消',
-      refunding: '退款中',
-      refunded: '已退款',
-      review: '核对中',
-    },
+    states: orderStateWords.zh,
     kinds: { none: '无', personal: '个人普票', company: '企业普票', special: '企业专票' },
   },
   en: {
@@ -61,17 +52,7 @@ export const exportTexts: Localised<ExportTexts> = {
       'Taxpayer number',
       'Note',
     ],
-    states: {
-      unpaid: 'Unpaid',
-      paid: 'Paid',
-      shipped: 'Shipped',
-      delivered: 'Delivered',
-      completed: 'Completed',
-      cancelled: 'Cancelled',
-      refunding: 'Refunding',
-      refunded: 'Refunded',
-      review: 'In review',
-    },
+    states: orderStateWords.en,
     kinds: { none: 'None', personal: 'Personal', company: 'Company', special: 'Special' },
   },
 };

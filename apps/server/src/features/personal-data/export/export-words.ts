@@ -1,4 +1,6 @@
 import type { Language, Localised } from '@uid/contract/language';
+import { orderStateWords } from '@uid/contract/order-words';
+import { orderStates } from '@uid/contract/orders';
 
 type Words = Record<string, Localised<string>>;
 
@@ -203,15 +205,7 @@ export const fieldNames: Words = {
 /** What words of the database are called, whatever field they stand in. */
 export const valueNames: Words = {
   // Orders and payments
-  unpaid: { zh: '待付款', en: 'Unpaid' },
-  paid: { zh: '已付款', en: 'Paid' },
-  shipped: { zh: '已发货', en: 'Shipped' },
-  delivered: { zh: '已送达', en: 'Delivered' },
-  completed: { zh: '已完成', en: 'Completed' },
-  cancelled: { zh: '已取消', en: 'Cancelled' },
-  refunding: { zh: '退款中', en: 'Refunding' },
-  refunded: { zh: '已退款', en: 'Refunded' },
-  review: { zh: '核对中', en: 'In review' },
+  ...orderStateNames(),
   open: { zh: '处理中', en: 'Open' },
   done: { zh: '已完成', en: 'Done' },
   succeeded: { zh: '成功', en: 'Succeeded' },
@@ -308,3 +302,8 @@ export const valueNames: Words = {
   'order-refunded': { zh: '订单已退款', en: 'Order refunded' },
   'paid-twice': { zh: '重复付款', en: 'Paid twice' },
 };
+
+function orderStateNames(): Words {
+  const { zh, en } = orderStateWords;
+  return Object.fromEntries(orderStates.map((each) => [each, { zh: zh[each], en: en[each] }]));
+}

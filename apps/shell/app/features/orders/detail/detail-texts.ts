@@ -74,8 +74,6 @@ export const detailTexts = {
       review: '转人工核对',
     },
     stages: { done: '已完成：', current: '当前：', failed: '已终止：', coming: '' },
-    reviewTitle: '我们正在核对这笔付款',
-    reviewText: '到账信息与订单不完全一致。工作人员核对后会联系您，期间不会发货，也不会重复扣款。',
   },
   en: {
     placed: 'Ordered',
@@ -151,8 +149,5 @@ export const detailTexts = {
       review: 'Sent for a check',
     },
     stages: { done: 'Done: ', current: 'Now: ', failed: 'Ended: ', coming: '' },
-    reviewTitle: 'We are checking this payment',
-    reviewText:
-      'What arrived does not quite match the order. We will contact you after the check; until then nothing is shipped and nothing is charged again.',
   },
 };

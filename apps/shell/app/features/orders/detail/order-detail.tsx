@@ -1,4 +1,5 @@
 import { languageTags } from '@uid/contract/language';
+import { reviewWords } from '@uid/contract/order-words';
 import { orderInvoice } from '@uid/contract/invoices';
 import { getOrder } from '@uid/contract/orders';
 import type { Order } from '@uid/contract/orders';
@@ -94,8 +95,8 @@ function Head({ order, resource, onMove }: HeadProps) {
         <CountdownClock {...{ endsAt, now }} onEnd={resource.reload} />
       )}
       {state === 'review' && (
-        <Notice tone="warning" title={texts.reviewTitle}>
-          <p>{texts.reviewText}</p>
+        <Notice tone="warning" title={reviewWords[language].title}>
+          <p>{reviewWords[language].text}</p>
         </Notice>
       )}
       <DescriptionList

@@ -1,9 +1,7 @@
-import { formatDate } from '@uid/ui/format-time';
-import { arrivalDay, warehouseDay } from '@uid/contract/dispatch-day';
 import type { Order } from '@uid/contract/orders';
 
 import { useLanguage } from '../../../layout/use-language.ts';
-import { leavesTexts } from './leaves-texts.ts';
+import { leavesTexts, leavesWords } from './leaves-texts.ts';
 
 type Promised = Pick<Order, 'state' | 'leavesOn' | 'now'> & {
   lines: readonly Pick<Order['lines'][number], 'delivery'>[];
@@ -17,20 +15,8 @@ export function LeavesOn({ order }: { order: Promised }) {
   const hasLicences = lines.some(({ delivery }) => delivery === 'licence');
   return (
     <>
-      {leavesOn !== undefined && (
-        <p>
-          {texts.leaves[promiseOf(order)](
-            formatDate(leavesOn, language),
-            formatDate(arrivalDay(leavesOn), language),
-          )}
-        </p>
-      )}
+      {leavesOn !== undefined && <p>{leavesWords(order, language)}</p>}
       {state === 'unpaid' && hasLicences && <p>{texts.licencesFollow}</p>}
     </>
   );
-}
-
-function promiseOf({ state, leavesOn = '', now }: Promised): 'unpaid' | 'paid' | 'late' {
-  if (state === 'unpaid') return 'unpaid';
-  return leavesOn < warehouseDay(now) ? 'late' : 'paid';
 }

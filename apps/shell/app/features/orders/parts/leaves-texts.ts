@@ -1,3 +1,8 @@
+import { arrivalDay, warehouseDay } from '@uid/contract/dispatch-day';
+import type { Language } from '@uid/contract/language';
+import type { Order } from '@uid/contract/orders';
+import { formatDate } from '@uid/ui/format-time';
+
 /** When what was ordered is there. */
 export const leavesTexts = {
   zh: {
@@ -20,3 +25,14 @@ export const leavesTexts = {
     licencesFollow: 'Licence keys are issued after payment and stand in the order.',
   },
 };
+
+/** The promise as it stands now; empty where none is left to be kept. */
+export function leavesWords(
+  { state, leavesOn, now }: Pick<Order, 'state' | 'leavesOn' | 'now'>,
+  language: Language,
+): string {
+  if (leavesOn === undefined) return '';
+  const kind = state === 'unpaid' ? 'unpaid' : leavesOn < warehouseDay(now) ? 'late' : 'paid';
+  const words = leavesTexts[language].leaves[kind];
+  return words(formatDate(leavesOn, language), formatDate(arrivalDay(leavesOn), language));
+}

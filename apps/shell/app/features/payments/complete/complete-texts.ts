@@ -1,4 +1,5 @@
 import type { Localised } from '@uid/contract/language';
+import { goodsWords, reviewWords } from '@uid/contract/order-words';
 
 import type { PaymentOutcome } from '../payment-outcome.ts';
 
@@ -18,7 +19,6 @@ interface CompleteTexts {
   /** After a payment: what has happened and what comes next. */
   steps: {
     goods: string;
-    goodsBy: (day: string, there: string) => string;
     goodsSent: string;
     goodsArrived: string;
     licences: string;
@@ -31,6 +31,7 @@ interface CompleteTexts {
   toMall: string;
   tryAgain: string;
   pay: string;
+  toTransfer: string;
   contact: string;
   stillWaiting: string;
   outcomes: Record<PaymentOutcome, OutcomeText>;
@@ -47,10 +48,9 @@ export const completeTexts: Localised<CompleteTexts> = {
     orderNo: '订单号',
     next: '接下来',
     steps: {
-      goods: '实物由仓库备货发出。',
-      goodsBy: (day, there) => `仓库正在备货，预计 ${day} 全部发出，${there} 送达。`,
-      goodsSent: '实物已全部发出，在订单里查看物流。',
-      goodsArrived: '实物已全部送达。',
+      goods: '仓库正在备货。',
+      goodsSent: `${goodsWords.zh.sent}，在订单里查看物流。`,
+      goodsArrived: `${goodsWords.zh.arrived}。`,
       licences: '授权码签发后写在订单里，通常只需片刻。',
       follow: '每一步都写进订单，随时可以查看。',
       invoice: '发票按您填写的信息开具，可在订单里核对。',
@@ -61,6 +61,7 @@ export const completeTexts: Localised<CompleteTexts> = {
     toMall: '继续选购',
     tryAgain: '重新付款',
     pay: '去付款',
+    toTransfer: '查看转账信息',
     contact: '联系我们',
     stillWaiting: '这次比平时久。可以先离开，结果会写进订单。',
     outcomes: {
@@ -68,6 +69,10 @@ export const completeTexts: Localised<CompleteTexts> = {
       confirming: {
         title: '正在确认付款',
         text: '支付公司还没有告诉我们结果。请不要重复付款，这一页会自动更新。',
+      },
+      awaited: {
+        title: '等待转账到账',
+        text: '到账后这一页会自动更新，银行处理通常需要一个工作日。已经转账的，请不要重复付款。',
       },
       failed: {
         title: '付款没有完成',
@@ -78,16 +83,13 @@ export const completeTexts: Localised<CompleteTexts> = {
         title: '付款到得太晚，款项原路退回',
         text: '款项到账时订单已经结束，库存也已释放，所以我们自动退回全部金额，您不需要做任何事。',
       },
-      refunding: { title: '正在退款', text: '款项正在原路退回，到账时间取决于支付公司。' },
+      refunding: { title: '正在退款', text: '款项正在原路退回，到账时间取决于银行或支付公司。' },
       refunded: { title: '已退款', text: '款项已原路退回。' },
       ended: {
-        title: '订单已结束，没有扣款',
-        text: '付款时限已过或订单被取消。需要的话可以重新下单。',
+        title: '订单已取消',
+        text: '付款时限已过或订单被取消，我们没有收到任何付款。需要的话可以重新下单。',
       },
-      review: {
-        title: '正在人工核对',
-        text: '到账信息与订单不完全一致。核对后我们会联系您；请不要重复付款。',
-      },
+      review: reviewWords.zh,
     },
   },
   en: {
@@ -100,11 +102,9 @@ export const completeTexts: Localised<CompleteTexts> = {
     orderNo: 'Order',
     next: 'What happens next',
     steps: {
-      goods: 'Goods are packed and shipped.',
-      goodsBy: (day, there) =>
-        `Your goods are being packed; everything ships around ${day} and arrives around ${there}.`,
-      goodsSent: 'Everything has shipped; the order shows where it is.',
-      goodsArrived: 'Everything has been delivered.',
+      goods: 'Your goods are being packed.',
+      goodsSent: `${goodsWords.en.sent}; the order shows where they are.`,
+      goodsArrived: `${goodsWords.en.arrived}.`,
       licences:
         'Your licence keys stand in the order as soon as they are issued, usually within moments.',
       follow: 'Every step is written into the order, where you can follow it.',
@@ -116,6 +116,7 @@ export const completeTexts: Localised<CompleteTexts> = {
     toMall: 'Back to the shop',
     tryAgain: 'Try again',
     pay: 'Pay',
+    toTransfer: 'See the account to pay to',
     contact: 'Contact us',
     stillWaiting: 'This takes longer than usual. You can leave: the result goes into your order.',
     outcomes: {
@@ -123,6 +124,10 @@ export const completeTexts: Localised<CompleteTexts> = {
       confirming: {
         title: 'Confirming your payment',
         text: 'The payment company has not told us the result yet. Please do not pay twice; this page updates itself.',
+      },
+      awaited: {
+        title: 'Waiting for your transfer',
+        text: 'This page updates itself once it arrives; banks usually take a working day. If you have sent it, please do not pay again.',
       },
       failed: {
         title: 'The payment did not go through',
@@ -135,17 +140,14 @@ export const completeTexts: Localised<CompleteTexts> = {
       },
       refunding: {
         title: 'Refund on its way',
-        text: 'The money goes back the way it came; how long that takes is up to the payment company.',
+        text: 'The money goes back the way it came; how long that takes is up to your bank or the payment company.',
       },
       refunded: { title: 'Refunded', text: 'The money went back the way it came.' },
       ended: {
-        title: 'The order has ended; nothing was charged',
-        text: 'The time to pay was over, or the order was cancelled. You are welcome to order again.',
+        title: 'The order was cancelled',
+        text: 'The time to pay was over, or the order was cancelled; we received no payment. You are welcome to order again.',
       },
-      review: {
-        title: 'Being checked by our staff',
-        text: 'What arrived does not quite match the order. We will contact you after the check; please do not pay again.',
-      },
+      review: reviewWords.en,
     },
   },
 };

@@ -19,14 +19,18 @@ interface NextStepsProps {
 export function NextSteps({ no, outcome }: NextStepsProps) {
   const texts = completeTexts[useLanguage()];
   const localPath = useLocalPath();
-  const isUnpaid = outcome === 'failed' || outcome === 'to-pay';
+  const isUnpaid = outcome === 'failed' || outcome === 'to-pay' || outcome === 'awaited';
   return (
     <>
       {outcome === 'paid' && <PaidSteps no={no} />}
       <p className={styles.actions}>
         {isUnpaid && (
           <ButtonLink href={localPath(orderPaths.pay(no))} tone="gold">
-            {outcome === 'failed' ? texts.tryAgain : texts.pay}
+            {outcome === 'awaited'
+              ? texts.toTransfer
+              : outcome === 'failed'
+                ? texts.tryAgain
+                : texts.pay}
           </ButtonLink>
         )}
         <ButtonLink

@@ -6,16 +6,27 @@ const goods = { delivery: 'shipped', quantity: 2 } as const;
 const keys = { delivery: 'licence', quantity: 1 } as const;
 
 function orderOf(facts: Partial<NonNullable<Parameters<typeof stepsAfter>[0]>>) {
-  return { state: 'paid', lines: [goods], invoice: { kind: 'none' }, ...facts } as const;
+  return {
+    state: 'paid',
+    now: Date.UTC(2026, 10, 5),
+    lines: [goods],
+    invoice: { kind: 'none' },
+    ...facts,
+  } as const;
 }
 
 test('names the day its goods leave, and neither licences nor an invoice that nobody asked for', () => {
   const order = orderOf({ state: 'paid', leavesOn: '2026-11-09' });
   expect(stepsAfter(order, 'en')).toEqual([
-    'Your goods are being packed; everything ships around Nov 9 and arrives around Nov 12.',
+    'Your goods are being packed. Everything ships around Nov 9 and arrives around Nov 12.',
     'Every step is written into the order, where you can follow it.',
   ]);
-  expect(stepsAfter(order, 'zh')[0]).toBe('仓库正在备货，预计 11月9日 全部发出，11月12日 送达。');
+  expect(stepsAfter(order, 'zh')[0]).toBe('仓库正在备货。预计 11月9日 全部发出，11月12日 送达。');
+});
+
+test('a day that has passed is said to be late here as on the order’s page', () => {
+  const order = orderOf({ leavesOn: '2026-11-03' });
+  expect(stepsAfter(order, 'en')[0]).toContain('It is late');
 });
 
 test('an order of licences says nothing of parcels', () => {
@@ -27,9 +38,9 @@ test('an order of licences says nothing of parcels', () => {
 });
 
 test.each([
-  ['shipped', 'Everything has shipped; the order shows where it is.'],
-  ['delivered', 'Everything has been delivered.'],
-  ['completed', 'Everything has been delivered.'],
+  ['shipped', 'The goods have shipped; the order shows where they are.'],
+  ['delivered', 'All parcels have been delivered.'],
+  ['completed', 'All parcels have been delivered.'],
 ] as const)('of an order that is %s it does not say that it is being packed', (state, words) => {
   expect(stepsAfter(orderOf({ state }), 'en')[0]).toBe(words);
 });

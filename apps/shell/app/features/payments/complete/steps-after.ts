@@ -1,11 +1,10 @@
-import { arrivalDay } from '@uid/contract/dispatch-day';
 import type { Language } from '@uid/contract/language';
 import type { Order } from '@uid/contract/orders';
-import { formatDate } from '@uid/ui/format-time';
 
+import { leavesWords } from '../../orders/parts/leaves-texts.ts';
 import { completeTexts } from './complete-texts.ts';
 
-type Paid = Pick<Order, 'state' | 'leavesOn' | 'invoice'> & {
+type Paid = Pick<Order, 'state' | 'leavesOn' | 'invoice' | 'now'> & {
   lines: readonly Pick<Order['lines'][number], 'delivery' | 'quantity' | 'keptBack'>[];
 };
 
@@ -23,10 +22,10 @@ export function stepsAfter(order: Paid | undefined, language: Language): string[
   ];
 }
 
-function goodsStep({ state, leavesOn }: Paid, language: Language): string {
+function goodsStep(order: Paid, language: Language): string {
+  const { state } = order;
   const { steps } = completeTexts[language];
   if (state === 'delivered' || state === 'completed') return steps.goodsArrived;
   if (state === 'shipped') return steps.goodsSent;
-  if (leavesOn === undefined) return steps.goods;
-  return steps.goodsBy(formatDate(leavesOn, language), formatDate(arrivalDay(leavesOn), language));
+  return [steps.goods, leavesWords(order, language)].join(language === 'zh' ? '' : ' ').trim();
 }

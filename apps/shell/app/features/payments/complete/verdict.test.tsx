@@ -29,7 +29,7 @@ test('only an order that still waits can be paid again', () => {
   const payable = outcomes.filter((outcome) =>
     writePage(<NextSteps no="N1" outcome={outcome} />).includes('/pay-gateway'),
   );
-  expect(payable.toSorted()).toEqual(['failed', 'to-pay']);
+  expect(payable.toSorted()).toEqual(['awaited', 'failed', 'to-pay']);
 });
 
 test('a long wait says that leaving is fine', () => {

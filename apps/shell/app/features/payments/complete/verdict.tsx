@@ -11,6 +11,7 @@ import { completeTexts } from './complete-texts.ts';
 const icons: Record<PaymentOutcome, IconName> = {
   'to-pay': 'clock',
   confirming: 'clock',
+  awaited: 'clock',
   failed: 'error',
   paid: 'success',
   late: 'refresh',

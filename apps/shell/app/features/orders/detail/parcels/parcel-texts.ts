@@ -1,3 +1,5 @@
+import { parcelStateWords } from '@uid/contract/order-words';
+
 /** Words about parcels. */
 export const parcelTexts = {
   zh: {
@@ -10,13 +12,7 @@ export const parcelTexts = {
     copied: '已复制',
     waiting: '还没有发出',
     failed: '暂时没有取到物流信息，请稍后再看。',
-    states: {
-      registered: '已揽收登记',
-      'in-transit': '运输中',
-      'out-for-delivery': '派送中',
-      delivered: '已签收',
-      exception: '运输异常，正在处理',
-    },
+    states: parcelStateWords.zh,
     stages: { done: '已完成：', current: '当前：', failed: '异常：', coming: '' },
     receive: '确认收货',
     receiveHint: '收到并检查无误后再确认；送达满 7 天会自动确认。',
@@ -32,13 +28,7 @@ export const parcelTexts = {
     copied: 'Copied',
     waiting: 'Not sent yet',
     failed: 'The parcels could not be fetched just now. Please look again in a moment.',
-    states: {
-      registered: 'Handed to the carrier',
-      'in-transit': 'On its way',
-      'out-for-delivery': 'Out for delivery',
-      delivered: 'Delivered',
-      exception: 'Held up; being looked into',
-    },
+    states: parcelStateWords.en,
     stages: { done: 'Done: ', current: 'Now: ', failed: 'Held up: ', coming: '' },
     receive: 'Confirm receipt',
     receiveHint:

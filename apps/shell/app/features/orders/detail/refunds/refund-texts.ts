@@ -1,3 +1,5 @@
+import { refundStateWords } from '@uid/contract/order-words';
+
 /** Words about money asked back. */
 export const refundTexts = {
   zh: {
@@ -39,13 +41,7 @@ export const refundTexts = {
     requested: '申请于',
     withdraw: '撤回申请',
     answer: (words: string) => `答复：${words}`,
-    states: {
-      open: '审核中',
-      approved: '已同意，款项退回中',
-      'paid-back': '已退回',
-      declined: '未通过',
-      withdrawn: '已撤回',
-    },
+    states: refundStateWords.zh,
   },
   en: {
     title: 'Refunds',
@@ -91,12 +87,6 @@ export const refundTexts = {
     requested: 'Asked on',
     withdraw: 'Withdraw the request',
     answer: (words: string) => `Answer: ${words}`,
-    states: {
-      open: 'Being looked at',
-      approved: 'Approved; the money is on its way back',
-      'paid-back': 'Returned',
-      declined: 'Declined',
-      withdrawn: 'Withdrawn',
-    },
+    states: refundStateWords.en,
   },
 };
