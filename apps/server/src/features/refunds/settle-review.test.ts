@@ -1,3 +1,4 @@
+import { listNotices } from '@uid/contract/notices';
 import { getOrder } from '@uid/contract/orders';
 import { listRefunds, requestRefund, decideRefund, settleReview } from '@uid/contract/refunds';
 import { expect, test } from 'vitest';
@@ -123,6 +124,30 @@ test('a payment in another currency cannot be taken as paid; without it the orde
   expect(await stockOf(shop, 'CARD-B')).toBe(5);
   await finish(shop);
   expect([await returnedFen(shop), await problemsOf(shop)]).toEqual([0, []]);
+});
+
+test('how a check ended is told, of an order that had ended before, too', async () => {
+  await using shop = await openShop();
+  const buyer = await buildSession(shop);
+  const no = await orderOf(shop, buyer, { 'CARD-B': 1 });
+  const charge = await startCharge(shop, buyer, no);
+  shop.clock.now += hour;
+  await shop.tick();
+  const paid = { state: 'succeeded', currency: 'USD' } as const;
+  const { handle } = shop.deps.database;
+  await handle.updateTable('sandboxCharges').set(paid).where('id', '=', charge).execute();
+  await notify(shop, charge, {});
+  const { token } = await buildStaff(shop);
+  await shop.call(settleReview, { language, no, decision: 'give-back' }, { token });
+  const { notices } = (await shop.call(listNotices, { language }, buyer)).result;
+  expect(notices.map(({ kind }) => kind).toReversed()).toEqual([
+    'order-placed',
+    'order-cancelled',
+    'order-in-review',
+    'order-cancelled',
+  ]);
+  expect(notices[0]?.text).toContain('the payment did not reach us, so the order is cancelled');
+  expect(notices[2]?.text).toContain('Not paid in time');
 });
 
 test('a review is decided once, however often it is clicked', async () => {
