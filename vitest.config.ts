@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 
 /** They replace a module or load it anew, so none may be loaded already. */
 const mocking = [
-  'apps/shell/app/features/orders/detail/messages/order-messages.test.tsx',
+  'apps/shell/app/features/conversations/conversation.test.tsx',
   'apps/server/src/http/writes-refused.test.ts',
   'apps/shell/app/features/orders/confirm/confirm-order.test.tsx',
   'apps/shell/app/micro-apps/host-staff-app.test.ts',

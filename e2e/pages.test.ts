@@ -104,7 +104,14 @@ test('a page in another spelling opens at its own address', async ({ page }) => 
 test('a number that no order can have is not found, every other is answered alike', async ({
   request,
 }) => {
-  for (const path of ['/order', '/unpaid-order', '/pay-gateway', '/pay-complete', '/quote']) {
+  for (const path of [
+    '/order',
+    '/unpaid-order',
+    '/pay-gateway',
+    '/pay-complete',
+    '/quote',
+    '/enquiry',
+  ]) {
     const malformed = await request.get(`${path}?no=abc`);
     expect(malformed.status(), path).toBe(404);
     expect(await malformed.text(), path).toMatch(/<header[\s\S]*<footer/);

@@ -1,6 +1,7 @@
 import type { Language } from '@uid/contract/language';
 import { noticeKinds } from '@uid/contract/notices';
-import { orderStateWords, parcelStateWords, refundStateWords } from '@uid/contract/order-words';
+import { parcelStateWords, refundStateWords } from '@uid/contract/order-part-words';
+import { orderStateWords } from '@uid/contract/order-words';
 import { orderStates } from '@uid/contract/orders';
 import type { OrderState } from '@uid/contract/orders';
 import type { Payment } from '@uid/contract/payments';

@@ -33,6 +33,14 @@ const requestLayer =
 
 const ownModules = /(shell.app|packages.ui|packages.contract)./;
 
+/** Several pages of an account need them, and no page to buy on, which would load them for nothing. */
+const ofAccounts =
+  /features.orders.(notices.|send-once|parts.(leaves-texts|order-part))|contract.src.notices/;
+
+function isOfManyPages(id: string): boolean {
+  return ownModules.test(id) && !ofAccounts.test(id);
+}
+
 /** A page without React must not load it for the sake of one function that islands use, too. */
 function isOfIslandsAlone(id: string, context: Rolldown.ChunkingContext): boolean {
   const above = new Set([id]);
@@ -82,7 +90,7 @@ export default defineConfig({
               minShareCount: 2,
             },
             // What several islands show: a file each would be ten requests more.
-            { name: 'island', test: ownModules, minShareCount: 3 },
+            { name: 'island', test: isOfManyPages, minShareCount: 3 },
           ],
         },
       },

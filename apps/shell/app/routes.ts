@@ -32,6 +32,7 @@ const modules: Record<FeatureKind, string> = {
   payComplete: 'payments/pay-complete-page.tsx',
   orders: 'orders/orders-page.tsx',
   quote: 'quotes/quote-page.tsx',
+  enquiry: 'enquiries/enquiry-page.tsx',
 };
 
 /** Of some kinds others may be added while the site runs: the server says which there are. */

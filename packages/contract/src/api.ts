@@ -22,6 +22,7 @@ import * as notices from './notices.ts';
 import * as orderList from './order-list.ts';
 import * as orders from './orders.ts';
 import * as overview from './overview.ts';
+import * as ownEnquiries from './own-enquiries.ts';
 import * as passkeyRegistration from './passkey-registration.ts';
 import * as payments from './payments.ts';
 import * as policyReports from './policy-reports.ts';
@@ -87,6 +88,7 @@ export const api: Record<string, Record<string, Endpoint>> = {
   orders: Object.fromEntries(endpointsOf(orders)),
   payments: Object.fromEntries([...endpointsOf(payments), ...endpointsOf(transfers)]),
   overview: Object.fromEntries(endpointsOf(overview)),
+  ownEnquiries: Object.fromEntries(endpointsOf(ownEnquiries)),
   sales: Object.fromEntries(endpointsOf(sales)),
   savedViews: Object.fromEntries(endpointsOf(savedViews)),
   search: Object.fromEntries(endpointsOf(search)),

@@ -69,6 +69,7 @@ export type Thread = z.infer<typeof thread>;
 export const messageReference = z.string().check(z.maxLength(60), z.regex(/^[\w-]+$/));
 
 const language = languageSchema;
+/** Of an order or an enquiry: every number of one has the shape of the other's, and no two are the same. */
 const no = orderNo;
 export const messageText = z.string().check(z.trim(), z.minLength(1), z.maxLength(longestMessage));
 export const messageFiles = z._default(
@@ -81,49 +82,50 @@ export const fileUpload = { types: messageFileTypes, maxBytes: largestMessageFil
 
 export const getThread = endpoint({
   method: 'GET',
-  path: `${apiPrefix}/order/messages`,
+  path: `${apiPrefix}/messages`,
   access: 'session',
   summary:
-    "What was written about an order of the session, the newest 200, and the company's hours",
+    "What was written about an order or an enquiry of the session, the newest 200, and the company's hours",
   input: z.object({ language, no }),
   output: thread,
 });
 
 export const sendMessage = endpoint({
   method: 'POST',
-  path: `${apiPrefix}/order/messages/send`,
+  path: `${apiPrefix}/messages/send`,
   access: 'session',
   idempotent: true,
-  summary: 'Write to the company about an order, with the files that were attached before',
+  summary:
+    'Write to the company about an order or an enquiry, with the files that were attached before',
   input: z.object({ language, no, text: messageText, files: messageFiles }),
   output: z.object({ id: z.string() }),
 });
 
 export const attachFile = endpoint({
   method: 'POST',
-  path: `${apiPrefix}/order/messages/attach`,
+  path: `${apiPrefix}/messages/attach`,
   access: 'session',
   upload: fileUpload,
   summary:
-    'Leave a file for the next message about an order: PDF, PNG, JPEG or text by what it is, not by its name',
+    'Leave a file for the next message about an order or an enquiry: PDF, PNG, JPEG or text by what it is, not by its name',
   input: z.object({ language, no, name: fileName }),
   output: messageFile,
 });
 
 export const markThreadRead = endpoint({
   method: 'POST',
-  path: `${apiPrefix}/order/messages/read`,
+  path: `${apiPrefix}/messages/read`,
   access: 'session',
-  summary: 'Say up to which message what was written about an order has been seen',
+  summary: 'Say up to which message what was written about an order or an enquiry has been seen',
   input: z.object({ language, no, id: messageReference }),
   output: z.object({}),
 });
 
 export const messageFileContent = fileEndpoint({
   method: 'GET',
-  path: `${apiPrefix}/order/messages/file`,
+  path: `${apiPrefix}/messages/file`,
   access: 'session',
-  summary: 'A file of a message about an order of the session',
+  summary: 'A file of a message about an order or an enquiry of the session',
   input: z.object({ language, no, id: messageReference }),
   type: 'application/octet-stream',
   refusal: 'envelope',

@@ -2,6 +2,7 @@ import { z } from './zod.ts';
 
 import { apiPrefix } from './constants.ts';
 import { endpoint } from './endpoint.ts';
+import { enquiryNo } from './own-enquiries.ts';
 import { partnerKinds, ticketSeverities } from './kinds.ts';
 import { languageSchema } from './language-schema.ts';
 
@@ -55,10 +56,6 @@ export const enquiryForm = z.discriminatedUnion('kind', [
   cooperationForm,
 ]);
 export type EnquiryForm = z.output<typeof enquiryForm>;
-
-/** What the sender quotes: the day and 50 random bits. */
-export const enquiryNumberPattern = /^Q\d{6}[0-9A-HJKMNP-TV-Z]{10}$/;
-export const enquiryNo = z.string().check(z.regex(enquiryNumberPattern));
 
 export const sendEnquiry = endpoint({
   method: 'POST',

@@ -15,8 +15,8 @@ const moveNothing = new Set([
   '/api/invoice-title/save',
   '/api/notices/read',
   // A file that no message names goes after a day.
-  '/api/order/messages/attach',
-  '/api/order/messages/read',
+  '/api/messages/attach',
+  '/api/messages/read',
   // It yields the attempt that is open already; the company is asked for money once.
   '/api/payment/start',
 ]);

@@ -24,6 +24,7 @@ export const routes = {
   payComplete: '/pay-complete',
   orders: '/order',
   quote: '/quote',
+  enquiry: '/enquiry',
 } as const;
 
 export type PageName = keyof typeof routes;
@@ -75,8 +76,8 @@ interface Rendered {
 /**
  * `view` shows the same page in another way. `canonical` makes another page of it: the parameter stays
  * in the canonical link. `required` does so too, and without it there is no page. `island` is read in the
- * browser: the server's page is the same for all its values. `order` is an order's number, and so is that
- * page: the same for all of them. `list` may stand several times, all others once.
+ * browser: the server's page is the same for all its values. `order` is the number of an order or of what else a customer has, and that
+ * page is the same for all of them. `list` may stand several times, all others once.
  */
 export type ParameterUse = 'view' | 'canonical' | 'required' | 'island' | 'order' | 'list';
 
@@ -240,6 +241,14 @@ export const pageRows = {
     navigation: { account: true },
     parameters: { no: 'order', after: 'island' },
     island: 'quote',
+  },
+  enquiry: {
+    inSitemap: false,
+    guard: 'session',
+    label: { zh: '我的咨询', en: 'Your enquiries' },
+    navigation: { account: true },
+    parameters: { no: 'order', after: 'island' },
+    island: 'enquiry',
   },
 } as const satisfies Record<PageName, PageRow>;
 

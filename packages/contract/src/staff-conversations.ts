@@ -11,7 +11,7 @@ import {
   thread,
 } from './conversations.ts';
 import { endpoint, fileEndpoint } from './endpoint.ts';
-import { enquiryNo } from './enquiries.ts';
+import { enquiryNo } from './own-enquiries.ts';
 import { languageSchema } from './language-schema.ts';
 import { orderNo } from './orders.ts';
 

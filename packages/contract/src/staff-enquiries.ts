@@ -3,7 +3,7 @@ import { z } from './zod.ts';
 import { apiPrefix } from './constants.ts';
 import { threadMessage } from './conversations.ts';
 import { endpoint } from './endpoint.ts';
-import { enquiryNo } from './enquiries.ts';
+import { enquiryNo } from './own-enquiries.ts';
 import { enquiryKinds, enquiryStates } from './kinds.ts';
 import { languageSchema } from './language-schema.ts';
 import { revision } from './revision.ts';

@@ -4,7 +4,7 @@ import { totals } from './cart.ts';
 import { apiPrefix, maxLineQuantity } from './constants.ts';
 import { deliveryKinds } from './kinds.ts';
 import { endpoint, fileEndpoint } from './endpoint.ts';
-import { enquiryNo } from './enquiries.ts';
+import { enquiryNo } from './own-enquiries.ts';
 import { languageSchema } from './language-schema.ts';
 import { revision } from './revision.ts';
 import { orderNo } from './orders.ts';

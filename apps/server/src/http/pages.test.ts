@@ -225,20 +225,25 @@ test.each([
   expect(site.rendered).toEqual([address]);
 });
 
-test.each(['/order', '/unpaid-order', '/pay-gateway', '/pay-complete', '/confirm-order', '/quote'])(
-  'I3: %s is the same for everybody, and nothing of anybody is in it',
-  async (path) => {
-    await using site = await openCounted();
-    const numbers = path === '/confirm-order' ? [''] : ['20260105000001', '20260105000002'];
-    for (const no of numbers) {
-      const url = no ? `${path}?no=${no}` : path;
-      const { body, headers } = await site.app.inject({ url, cookies });
-      expect(body).not.toContain(no || 'somebody');
-      expect(headers).not.toHaveProperty('set-cookie');
-    }
-    expect(site.rendered).toHaveLength(1);
-  },
-);
+test.each([
+  '/order',
+  '/unpaid-order',
+  '/pay-gateway',
+  '/pay-complete',
+  '/confirm-order',
+  '/quote',
+  '/enquiry',
+])('I3: %s is the same for everybody, and nothing of anybody is in it', async (path) => {
+  await using site = await openCounted();
+  const numbers = path === '/confirm-order' ? [''] : ['20260105000001', '20260105000002'];
+  for (const no of numbers) {
+    const url = no ? `${path}?no=${no}` : path;
+    const { body, headers } = await site.app.inject({ url, cookies });
+    expect(body).not.toContain(no || 'somebody');
+    expect(headers).not.toHaveProperty('set-cookie');
+  }
+  expect(site.rendered).toHaveLength(1);
+});
 
 test('a cart is rendered with the parameters that it knows', async () => {
   await using site = await openCounted();

@@ -1,3 +1,5 @@
+import { enquiryKindWords, enquiryStateWords } from '@uid/contract/enquiry-words';
+
 export const enquiryTexts = {
   zh: {
     title: '咨询',
@@ -11,8 +13,8 @@ export const enquiryTexts = {
     message: '内容',
     received: '收到',
     all: '全部',
-    kinds: { contact: '联系', quote: '询价', ticket: '报障', cooperation: '合作' },
-    states: { open: '待处理', 'in-progress': '处理中', answered: '已答复', closed: '已关闭' },
+    kinds: enquiryKindWords.zh,
+    states: enquiryStateWords.zh,
     email: '邮箱',
     phone: '电话',
     language: '语言',
@@ -67,8 +69,8 @@ export const enquiryTexts = {
     message: 'Message',
     received: 'Received',
     all: 'All',
-    kinds: { contact: 'Contact', quote: 'Quote', ticket: 'Fault', cooperation: 'Partnership' },
-    states: { open: 'New', 'in-progress': 'In progress', answered: 'Answered', closed: 'Closed' },
+    kinds: enquiryKindWords.en,
+    states: enquiryStateWords.en,
     email: 'Email',
     phone: 'Phone',
     language: 'Language',

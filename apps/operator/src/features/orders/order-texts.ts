@@ -1,4 +1,5 @@
-import { orderStateWords, parcelStateWords, refundStateWords } from '@uid/contract/order-words';
+import { parcelStateWords, refundStateWords } from '@uid/contract/order-part-words';
+import { orderStateWords } from '@uid/contract/order-words';
 
 export const orderTexts = {
   zh: {

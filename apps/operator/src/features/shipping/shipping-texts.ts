@@ -1,4 +1,4 @@
-import { parcelStateWords } from '@uid/contract/order-words';
+import { parcelStateWords } from '@uid/contract/order-part-words';
 
 export const shippingTexts = {
   zh: {

@@ -3,32 +3,31 @@ import type { Thread, ThreadMessage } from '@uid/contract/conversations';
 import type { Handle } from '../../database/database.ts';
 import { maskWords } from '../../mask-person.ts';
 import { readServiceHours } from './read-service-hours.ts';
+import type { Matter } from './find-matter.ts';
 import { findConversation, listMessages, listSentFiles } from './repository.ts';
 import type { StoredConversation, StoredFile, StoredMessage } from './repository.ts';
 import { serviceTimeAt } from './service-time.ts';
 
-interface Reading {
-  now: number;
-  canWrite: boolean;
-}
-
 /** A conversation as both sides see it, with the hours of the company. */
 export async function readThread(
   handle: Handle,
-  id: string,
-  { now, canWrite }: Reading,
+  { id, canWrite, opening }: Pick<Matter, 'id' | 'canWrite' | 'opening'>,
+  { now }: { now: number },
 ): Promise<Thread> {
   const serviceHours = await readServiceHours(handle);
   const service = serviceHours && serviceTimeAt(now, serviceHours);
-  return { messages: await readMessages(handle, id), canWrite, ...(service && { service }) };
+  const written = await readWrittenMessages(handle, id);
+  const messages = written.map(({ accountId: _, ...message }) => message);
+  return {
+    messages: opening ? [openingMessage(id, opening), ...messages] : messages,
+    canWrite,
+    ...(service && { service }),
+  };
 }
 
-async function readMessages(handle: Handle, id: string): Promise<ThreadMessage[]> {
-  const written = await readWrittenMessages(handle, id);
-  return written.map((each) => {
-    const { accountId: _, ...message } = each;
-    return message;
-  });
+/** The words of an enquiry, which began before there was a conversation. */
+function openingMessage(id: string, { at, text }: NonNullable<Matter['opening']>): ThreadMessage {
+  return { id, side: 'customer', channel: 'site', at, text, files: [], leftOut: 0, isRead: false };
 }
 
 /** A message, and who wrote it where an account did. */

@@ -63,7 +63,7 @@ export function serveStaffConversations(serve: Serve, context: ServerContext): v
       const order = await getOrder(tx, no);
       note(subjectOf(order));
       const canWrite = (await readCorrespondent(tx, { id: order.id, kind: 'order' })) !== undefined;
-      const thread = await readThread(tx, order.id, { now: now(), canWrite });
+      const thread = await readThread(tx, { id: order.id, canWrite }, { now: now() });
       // Whoever only reads has not seen it for those who answer.
       if (session.staff.permissions.has(contract.sendStaffMessage.permission))
         await markSeenByStaff(tx, order.id, thread.messages);

@@ -29,7 +29,9 @@ export async function answerEnquiry(
   const answerId = (await writeMessage(handle, answer, context)) ?? '';
   await markFirstAnswer(handle, enquiry.id, context.now());
   const address = replyTo(enquiry.id, context);
-  const words = answerMail(enquiry.no, text, address !== undefined)[enquiry.language];
+  const canReply = address !== undefined;
+  const origin = context.config.publicOrigin;
+  const words = answerMail({ no: enquiry.no, text, canReply, origin })[enquiry.language];
   const mail = { recipient: enquiry.email, ...words, uniqueKey: `enquiry-answer:${answerId}` };
   await queueMail(handle, { ...mail, ...(address && { replyTo: address }) }, context);
   return { enquiry, answerId };

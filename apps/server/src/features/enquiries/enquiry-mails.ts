@@ -2,6 +2,8 @@ import { company } from '@uid/content/company';
 import type { Company } from '@uid/contract/content';
 import type { EnquiryForm } from '@uid/contract/enquiries';
 import type { Language, Localised } from '@uid/contract/language';
+import { routes } from '@uid/contract/pages';
+import { localPath } from '@uid/contract/paths';
 
 import { replyMark } from '../conversations/telling/reply-marks.ts';
 
@@ -11,6 +13,11 @@ export interface MailText {
 }
 
 const { brand } = company;
+
+interface Site {
+  /** Scheme and host; undefined: the site has no address of its own. */
+  origin: string | undefined;
+}
 
 /** Tells the company; what the sender typed stands below, each value on a line of its own. */
 export function arrivalMail(no: string, form: EnquiryForm): MailText {
@@ -24,27 +31,46 @@ export function arrivalMail(no: string, form: EnquiryForm): MailText {
   };
 }
 
+/** Where an enquiry stands for whoever logs in with its address; empty where the site has no address of its own. */
+function whereItStands(no: string, origin: string | undefined): Localised<string> {
+  const link = (language: Language) => `${origin}${localPath(routes.enquiry, language)}?no=${no}`;
+  return {
+    zh: origin ? `用这个邮箱登录网站，也可以查看往来并继续写：\n${link('zh')}\n\n` : '',
+    en: origin
+      ? `Logged in with this address, you can also read and write on the site:\n${link('en')}\n\n`
+      : '',
+  };
+}
+
 /** Confirms to the sender. It repeats nothing of the message: the address may be somebody else's. */
 export function confirmationMail(
   no: string,
-  { hours, phones }: Pick<Company, 'hours' | 'phones'>,
+  { hours, phones, origin }: Pick<Company, 'hours' | 'phones'> & Site,
 ): Localised<MailText> {
+  const where = whereItStands(no, origin);
   const numbers = (language: Language) =>
     phones.map(({ label, number }) => `${label[language]} ${number}`).join('\n');
   return {
     zh: {
       subject: `${brand.zh} · 已收到您的来信 · ${no}`,
-      text: `您好：\n\n我们已收到您的来信，编号：\n\n${no}\n\n我们将在两个工作日内答复到这个邮箱。来电时请报此编号。\n${hours.zh}\n${numbers('zh')}\n\n我们从不索取密码、验证码或密钥。如果您没有写过这封信，忽略即可。\n\n${brand.zh}\n`,
+      text: `您好：\n\n我们已收到您的来信，编号：\n\n${no}\n\n我们将在两个工作日内答复到这个邮箱。来电时请报此编号。\n${hours.zh}\n${numbers('zh')}\n\n${where.zh}我们从不索取密码、验证码或密钥。如果您没有写过这封信，忽略即可。\n\n${brand.zh}\n`,
     },
     en: {
       subject: `${brand.en} · We have your message · ${no}`,
-      text: `Hello,\n\nwe have received your message. Its number is\n\n${no}\n\nWe answer to this address within two working days. Please quote the number when you call.\n${hours.en}\n${numbers('en')}\n\nWe never ask for passwords, codes or keys. If you did not write to us, you can ignore this mail.\n\n${brand.en}\n`,
+      text: `Hello,\n\nwe have received your message. Its number is\n\n${no}\n\nWe answer to this address within two working days. Please quote the number when you call.\n${hours.en}\n${numbers('en')}\n\n${where.en}We never ask for passwords, codes or keys. If you did not write to us, you can ignore this mail.\n\n${brand.en}\n`,
     },
   };
 }
 
+interface Answered extends Site {
+  no: string;
+  text: string;
+  canReply: boolean;
+}
+
 /** What an operator answered. */
-export function answerMail(no: string, text: string, canReply: boolean): Localised<MailText> {
+export function answerMail({ no, text, canReply, origin }: Answered): Localised<MailText> {
+  const where = whereItStands(no, origin);
   const head = (language: Language) => (canReply ? `${replyMark[language]}\n\n` : '');
   const foot: Localised<string> = {
     zh: canReply ? '可以直接回复本邮件。\n\n' : '',
@@ -53,11 +79,11 @@ export function answerMail(no: string, text: string, canReply: boolean): Localis
   return {
     zh: {
       subject: `${brand.zh} · 答复您的来信 · ${no}`,
-      text: `${head('zh')}您好：\n\n关于您的来信 ${no}：\n\n${text}\n\n${foot.zh}${brand.zh}\n`,
+      text: `${head('zh')}您好：\n\n关于您的来信 ${no}：\n\n${text}\n\n${foot.zh}${where.zh}${brand.zh}\n`,
     },
     en: {
       subject: `${brand.en} · Our answer · ${no}`,
-      text: `${head('en')}Hello,\n\nabout your message ${no}:\n\n${text}\n\n${foot.en}${brand.en}\n`,
+      text: `${head('en')}Hello,\n\nabout your message ${no}:\n\n${text}\n\n${foot.en}${where.en}${brand.en}\n`,
     },
   };
 }

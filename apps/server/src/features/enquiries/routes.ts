@@ -1,10 +1,13 @@
 import type { Company } from '@uid/contract/content';
 import * as contract from '@uid/contract/enquiries';
+import { getOwnEnquiry, listOwnEnquiries } from '@uid/contract/own-enquiries';
 
 import type { ServerContext } from '../../context.ts';
+import { AppError } from '../../http/app-error.ts';
 import type { Serve } from '../../http/serve.ts';
 import { readCompany } from '../contents/read-company.ts';
 import { createEnquiryLimits } from './enquiry-limits.ts';
+import { findOwn, listOwn } from './own-enquiries.ts';
 import { sendEnquiry } from './send-enquiry.ts';
 import { serveStaffEnquiries } from './staff-routes.ts';
 
@@ -16,6 +19,14 @@ export function serveEnquiries(serve: Serve, context: ServerContext): void {
     await limits.spend({ address, email: form.email });
     const company: Company = await readCompany(handle);
     return { no: await sendEnquiry(context, { form, company }) };
+  });
+
+  serve(listOwnEnquiries, ({ after }, { session: { email } }) => listOwn(handle, { email, after }));
+
+  serve(getOwnEnquiry, async ({ no }, { session: { email } }) => {
+    const enquiry = await findOwn(handle, { no, email });
+    if (!enquiry) throw new AppError('NOT_FOUND');
+    return enquiry;
   });
 
   serveStaffEnquiries(serve, context);

@@ -11,7 +11,7 @@ import { arrivalMail, confirmationMail } from './enquiry-mails.ts';
 import { createEnquiryNumber } from './enquiry-number.ts';
 import { insertEnquiry } from './repository.ts';
 
-type Context = Pick<ServerContext, 'database' | 'newId' | 'now'>;
+type Context = Pick<ServerContext, 'config' | 'database' | 'newId' | 'now'>;
 
 export interface Sent {
   form: EnquiryForm;
@@ -86,6 +86,8 @@ async function queueMails(
 ): Promise<void> {
   const arrival = { recipient: company.email, ...arrivalMail(no, form) };
   await queueMail(handle, { ...arrival, uniqueKey: `enquiry:${no}` }, context);
-  const confirmation = { recipient: form.email, ...confirmationMail(no, company)[form.language] };
+  const origin = context.config.publicOrigin;
+  const words = confirmationMail(no, { ...company, origin })[form.language];
+  const confirmation = { recipient: form.email, ...words };
   await queueMail(handle, { ...confirmation, uniqueKey: `enquiry-confirmed:${no}` }, context);
 }

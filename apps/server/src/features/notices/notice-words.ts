@@ -1,6 +1,6 @@
 import type { Language, Localised } from '@uid/contract/language';
 import type { NoticeKind } from '@uid/contract/notices';
-import { goodsWords, reviewWords } from '@uid/contract/order-words';
+import { goodsWords, reviewWords } from '@uid/contract/order-news';
 import type { OrderState } from '@uid/contract/orders';
 
 import { eventReasons } from '../orders/event-reasons.ts';

@@ -1,5 +1,5 @@
 import type { Localised } from '@uid/contract/language';
-import { goodsWords } from '@uid/contract/order-words';
+import { goodsWords } from '@uid/contract/order-news';
 
 /** Why an order's history has a line, as its customer reads it. */
 export const eventReasons = {

@@ -7,7 +7,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { layoutTexts } from '../../layout/layout-texts.ts';
 import { usePageQuery } from '../../layout/page-location.ts';
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
-import { OrderMessages } from './detail/messages/order-messages.tsx';
+import { Conversation } from '../conversations/conversation.tsx';
 import { FileButton } from './files/file-button.tsx';
 import styles from './list/list.module.css';
 import { noticeTexts } from './notices/notice-texts.ts';
@@ -40,7 +40,7 @@ export function OrdersIsland() {
     >
       <Suspense fallback={<Skeleton shape="rows" lines={5} label={orderTexts[language].loading} />}>
         {no ? (
-          <OrderDetail no={no} messages={<OrderMessages no={no} />} />
+          <OrderDetail no={no} messages={<Conversation no={no} />} />
         ) : isNotices ? (
           <Notices />
         ) : (

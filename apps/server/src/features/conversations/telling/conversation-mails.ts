@@ -85,7 +85,7 @@ export function waitingMail({ kind, no, origin }: About): MailText {
 export function refusedMail({ kind, no, origin }: About): Localised<MailText> {
   const link = (language: Language) =>
     origin &&
-    `${origin}${kind === 'order' ? `${localPath(routes.orders, language)}?no=${no}` : localPath(routes.support, language)}`;
+    `${origin}${localPath(kind === 'order' ? routes.orders : routes.enquiry, language)}?no=${no}`;
   const after = (language: Language) => (link(language) ? `\n${link(language)}` : '');
   return {
     zh: {

@@ -1,5 +1,5 @@
 import { languageTags } from '@uid/contract/language';
-import { reviewWords } from '@uid/contract/order-words';
+import { reviewWords } from '@uid/contract/order-news';
 import { orderInvoice } from '@uid/contract/invoices';
 import { getOrder } from '@uid/contract/orders';
 import type { Order } from '@uid/contract/orders';
@@ -28,7 +28,7 @@ import { BuyAgainButton } from './buy-again-button.tsx';
 import { detailTexts } from './detail-texts.ts';
 import styles from './detail.module.css';
 import { OrderFacts } from './order-facts.tsx';
-import { messagesId } from './messages/messages-id.ts';
+import { messagesId } from '../../conversations/conversation-id.ts';
 import { OrderHistory } from './order-history.tsx';
 import { refundsId } from './refunds/refunds-id.ts';
 

@@ -2,9 +2,10 @@
 export const noticeTexts = {
   zh: {
     title: '通知',
-    sections: '订单、报价与通知',
+    sections: '订单、报价、咨询与通知',
     orders: '订单',
     quotes: '报价',
+    enquiries: '咨询',
     unread: (count: number) => `${count} 条未读`,
     none: '没有未读',
     readAll: '全部标为已读',
@@ -19,9 +20,10 @@ export const noticeTexts = {
   },
   en: {
     title: 'Notices',
-    sections: 'Orders, quotes and notices',
+    sections: 'Orders, quotes, enquiries and notices',
     orders: 'Orders',
     quotes: 'Quotes',
+    enquiries: 'Enquiries',
     unread: (count: number) => `${count} unread`,
     none: 'None unread',
     readAll: 'Mark all as read',

@@ -8,8 +8,8 @@ import { noticeTexts } from './notice-texts.ts';
 
 export const noticesPath = `${routes.orders}?view=notices`;
 
-/** From the orders to the quotes and to what was told about them; the number of unread ones comes when it is known. */
-export function Sections({ current }: { current: 'orders' | 'quotes' | 'notices' }) {
+/** From the orders to the quotes, the enquiries and to what was told about them; the number of unread ones comes when it is known. */
+export function Sections({ current }: { current: 'orders' | 'quotes' | 'enquiries' | 'notices' }) {
   const language = useLanguage();
   const texts = noticeTexts[language];
   const localPath = useLocalPath();
@@ -20,6 +20,11 @@ export function Sections({ current }: { current: 'orders' | 'quotes' | 'notices'
       items={[
         { href: localPath(routes.orders), label: texts.orders, current: current === 'orders' },
         { href: localPath(routes.quote), label: texts.quotes, current: current === 'quotes' },
+        {
+          href: localPath(routes.enquiry),
+          label: texts.enquiries,
+          current: current === 'enquiries',
+        },
         {
           href: localPath(noticesPath),
           label: texts.title,

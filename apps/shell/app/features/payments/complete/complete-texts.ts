@@ -1,5 +1,5 @@
 import type { Localised } from '@uid/contract/language';
-import { goodsWords, reviewWords } from '@uid/contract/order-words';
+import { goodsWords, reviewWords } from '@uid/contract/order-news';
 
 import type { PaymentOutcome } from '../payment-outcome.ts';
 

@@ -1,4 +1,4 @@
-import { enquiryNumberPattern } from '@uid/contract/enquiries';
+import { enquiryNumberPattern } from '@uid/contract/own-enquiries';
 import type { enquiryKinds } from '@uid/contract/kinds';
 import type { Language } from '@uid/contract/language';
 import { Button } from '@uid/ui/button';

@@ -1,4 +1,4 @@
-import { refundStateWords } from '@uid/contract/order-words';
+import { refundStateWords } from '@uid/contract/order-part-words';
 
 /** Words about money asked back. */
 export const refundTexts = {

@@ -2,8 +2,8 @@ import { messageFileContent } from '@uid/contract/conversations';
 import type { ThreadMessage } from '@uid/contract/conversations';
 import { formatShopTime } from '@uid/ui/format-time';
 
-import { useLanguage } from '../../../../layout/use-language.ts';
-import { FileButton } from '../../files/file-button.tsx';
+import { useLanguage } from '../../layout/use-language.ts';
+import { FileButton } from '../orders/files/file-button.tsx';
 import { messageTexts } from './message-texts.ts';
 import styles from './messages.module.css';
 

@@ -6,14 +6,14 @@ import type { Endpoint } from '@uid/contract/endpoint';
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { press, showPage } from '../../testing/show-page.tsx';
-import { OrderMessages } from './order-messages.tsx';
+import { press, showPage } from '../orders/testing/show-page.tsx';
+import { Conversation } from './conversation.tsx';
 
 const no = '260105WBWAW74151DQD3';
 const asked: { path: string; input: unknown }[] = [];
 let answers: Record<string, () => unknown>;
 
-vi.mock(import('../../../../request/shell-request.ts'), () => ({
+vi.mock(import('../../request/shell-request.ts'), () => ({
   request: (async ({ path }: Endpoint, input: unknown) => {
     asked.push({ path, input });
     return answers[path]?.() ?? {};
@@ -62,7 +62,7 @@ beforeEach(() => {
 const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve))));
 
 async function open(): Promise<HTMLElement> {
-  const page = showPage(<OrderMessages no={no} />, `/en/order?no=${no}`);
+  const page = showPage(<Conversation no={no} />, `/en/order?no=${no}`);
   await settle();
   return page;
 }

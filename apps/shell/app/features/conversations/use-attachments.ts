@@ -8,8 +8,8 @@ import {
 import type { MessageFile } from '@uid/contract/conversations';
 import { useState } from 'react';
 
-import { useLanguage } from '../../../../layout/use-language.ts';
-import { request } from '../../../../request/shell-request.ts';
+import { useLanguage } from '../../layout/use-language.ts';
+import { request } from '../../request/shell-request.ts';
 import { messageTexts } from './message-texts.ts';
 
 /** The files of a message that is being written: each is sent as it is chosen, and judged there by what it holds. */

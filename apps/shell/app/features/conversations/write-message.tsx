@@ -6,8 +6,8 @@ import { TextArea } from '@uid/ui/text-area';
 import { TextField } from '@uid/ui/text-field';
 import { useState } from 'react';
 
-import { useLanguage } from '../../../../layout/use-language.ts';
-import { sendOnce } from '../../send-once.ts';
+import { useLanguage } from '../../layout/use-language.ts';
+import { sendOnce } from '../orders/send-once.ts';
 import { messageTexts } from './message-texts.ts';
 import styles from './messages.module.css';
 import { useAttachments } from './use-attachments.ts';

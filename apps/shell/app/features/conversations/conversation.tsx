@@ -4,19 +4,26 @@ import type { Language } from '@uid/contract/language';
 import { formatShopHour } from '@uid/ui/format-time';
 import { useEffect } from 'react';
 
-import { useLanguage } from '../../../../layout/use-language.ts';
-import { request } from '../../../../request/shell-request.ts';
-import { useResource } from '../../../../request/use-resource.ts';
-import { OrderPart } from '../../parts/order-part.tsx';
-import { ResourceView } from '../../parts/resource-view.tsx';
+import { useLanguage } from '../../layout/use-language.ts';
+import { request } from '../../request/shell-request.ts';
+import { useResource } from '../../request/use-resource.ts';
+import { OrderPart } from '../orders/parts/order-part.tsx';
+import { ResourceView } from '../orders/parts/resource-view.tsx';
 import { messageTexts } from './message-texts.ts';
-import { messagesId } from './messages-id.ts';
+import { messagesId } from './conversation-id.ts';
 import { Message } from './message.tsx';
 import styles from './messages.module.css';
 import { WriteMessage } from './write-message.tsx';
 
-/** What was written about an order, when somebody is there, and the way to write. */
-export function OrderMessages({ no }: { no: string }) {
+interface ConversationProps {
+  /** Of an order or an enquiry. */
+  no: string;
+  /** What it is about may have changed with a message. */
+  onSent?: () => void;
+}
+
+/** What was written about an order or an enquiry, when somebody is there, and the way to write. */
+export function Conversation({ no, onSent }: ConversationProps) {
   const language = useLanguage();
   const texts = messageTexts[language];
   const resource = useResource(getThread, { language, no });
@@ -38,7 +45,13 @@ export function OrderMessages({ no }: { no: string }) {
                 </ol>
               )}
               {canWrite ? (
-                <WriteMessage no={no} onSent={resource.reload} />
+                <WriteMessage
+                  no={no}
+                  onSent={() => {
+                    onSent?.();
+                    return resource.reload();
+                  }}
+                />
               ) : (
                 <p className={styles.small}>{texts.closed}</p>
               )}

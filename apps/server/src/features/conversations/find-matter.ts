@@ -1,0 +1,45 @@
+import { enquiryNumberPattern } from '@uid/contract/own-enquiries';
+
+import type { Handle } from '../../database/database.ts';
+import { findOrder } from '../orders/find-order.ts';
+import type { StoredConversation } from './repository.ts';
+
+/** What a conversation is about: an order of an account, or an enquiry from its address. */
+export interface Matter extends Pick<StoredConversation, 'id' | 'kind'> {
+  /** What has lost its person is written about no more. */
+  canWrite: boolean;
+  /** The words that an enquiry came with. */
+  opening?: { at: number; text: string };
+}
+
+export interface MatterKey {
+  no: string;
+  accountId: string;
+  /** Proved by whoever opened the account. */
+  email: string;
+}
+
+export async function findMatter(handle: Handle, key: MatterKey): Promise<Matter | undefined> {
+  if (enquiryNumberPattern.test(key.no)) return findSent(handle, key);
+  const order = await findOrder(handle, key);
+  return order && { id: order.id, kind: 'order', canWrite: order.erasedAt === null };
+}
+
+/** Where answers are mailed, its sender is; an erased one has no address. */
+async function findSent(handle: Handle, { no, email }: MatterKey): Promise<Matter | undefined> {
+  const row = await handle
+    .selectFrom('enquiries')
+    .select(['id', 'createdAt', 'message'])
+    .where('no', '=', no)
+    .where('email', '=', email)
+    .where('erasedAt', 'is', null)
+    .executeTakeFirst();
+  return (
+    row && {
+      id: row.id,
+      kind: 'enquiry',
+      canWrite: true,
+      opening: { at: row.createdAt, text: row.message },
+    }
+  );
+}

@@ -1,0 +1,147 @@
+import { getThread, markThreadRead, sendMessage } from '@uid/contract/conversations';
+import { sendEnquiry } from '@uid/contract/enquiries';
+import { getOwnEnquiry, listOwnEnquiries } from '@uid/contract/own-enquiries';
+import { deleteAccount } from '@uid/contract/personal-data';
+import { answerEnquiry, closeEnquiry } from '@uid/contract/staff-enquiries';
+import { expect, test } from 'vitest';
+
+import { seedSite } from '../../testing/seed-site.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { buildStaff } from '../../testing/shop/build-staff.ts';
+import { buildSession, openShop, orderOf } from '../../testing/shop/test-shop.ts';
+import { registerBuyer } from '../identity/testing/test-account.ts';
+
+const language = 'en';
+const words = 'What would forty of these cost?';
+
+async function open(environment: Record<string, string> = {}) {
+  const server = await createTestApp({ environment });
+  await seedSite(server.deps);
+  return server;
+}
+
+async function senderOf(server: TestApp) {
+  const buyer = await buildSession(server);
+  const { email } = await server.deps.database.handle
+    .selectFrom('accounts')
+    .select('email')
+    .where('id', '=', buyer.accountId)
+    .executeTakeFirstOrThrow();
+  return { ...buyer, email };
+}
+
+async function ask(server: TestApp, email: string, message = words): Promise<string> {
+  const sender = { language, kind: 'contact', name: 'A reader', consent: true } as const;
+  return (await server.call(sendEnquiry, { ...sender, email, message })).result.no;
+}
+
+test('a sender who logs in with the address finds what was asked, reads the answer and writes on', async () => {
+  await using server = await open();
+  const sender = await senderOf(server);
+  const no = await ask(server, sender.email);
+  const list = await server.call(listOwnEnquiries, { language }, sender);
+  expect(list.result).toEqual({
+    enquiries: [{ no, kind: 'contact', state: 'open', at: server.clock.now, opening: words }],
+  });
+
+  const { token } = await buildStaff(server);
+  const answer = { language, no, text: 'Ninety a piece.', revision: 1 } as const;
+  await server.call(answerEnquiry, answer, { token });
+  const thread = (await server.call(getThread, { language, no }, sender)).result;
+  expect(thread.messages.map(({ side, text }) => [side, text])).toEqual([
+    ['customer', words],
+    ['staff', 'Ninety a piece.'],
+  ]);
+  expect(thread).toMatchObject({ canWrite: true, service: { answerHours: 9 } });
+  const seen = { language, no, id: thread.messages[1]?.id ?? '' } as const;
+  expect((await server.call(markThreadRead, seen, sender)).status).toBe(200);
+
+  await server.call(closeEnquiry, { language, no, revision: 2 }, { token });
+  const state = async () =>
+    (await server.call(getOwnEnquiry, { language, no }, sender)).result.state;
+  expect(await state()).toBe('closed');
+  await server.call(sendMessage, { language, no, text: 'I take them.', files: [] }, sender);
+  expect(await state()).not.toBe('closed');
+  const after = (await server.call(getThread, { language, no }, sender)).result;
+  expect(after.messages.at(-1)).toMatchObject({ side: 'customer', channel: 'site' });
+});
+
+test('to anybody else an enquiry is not there, as one that never was', async () => {
+  await using server = await open();
+  const sender = await senderOf(server);
+  const other = await senderOf(server);
+  const no = await ask(server, sender.email);
+  const never = 'Q260105ABCDEFGHJK';
+  for (const asked of [no, never]) {
+    const input = { language, no: asked } as const;
+    const answers = [
+      await server.call(getOwnEnquiry, input, other),
+      await server.call(getThread, input, other),
+      await server.call(sendMessage, { ...input, text: 'Hello', files: [] }, other),
+      await server.call(markThreadRead, { ...input, id: 'x' }, other),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    expect((await server.call(getOwnEnquiry, input)).status).toBe(401);
+  }
+  expect((await server.call(getOwnEnquiry, { language, no: 'abc' }, sender)).status).toBe(400);
+  expect((await server.call(listOwnEnquiries, { language }, other)).result.enquiries).toEqual([]);
+  expect((await server.call(listOwnEnquiries, { language })).status).toBe(401);
+});
+
+test('the list goes on page after page, and cuts long words', async () => {
+  await using server = await open({ ATTEMPTS_PER_ADDRESS: '10000' });
+  const sender = await senderOf(server);
+  const long = '卡'.repeat(300);
+  for (let count = 0; count < 12; count += 1) await ask(server, sender.email, `${count} ${long}`);
+  const first = (await server.call(listOwnEnquiries, { language }, sender)).result;
+  expect(first.enquiries).toHaveLength(10);
+  expect(first.enquiries[0]?.opening).toBe(`11 ${'卡'.repeat(137)}…`);
+  const input = { language, after: first.next! } as const;
+  const rest = (await server.call(listOwnEnquiries, input, sender)).result;
+  expect(rest.enquiries.map(({ opening }) => opening.slice(0, 2))).toEqual(['1 ', '0 ']);
+  expect(rest.next).toBeUndefined();
+});
+
+test('mails lead to it where the site has an address, and nowhere without one', async () => {
+  await using server = await open({ PUBLIC_ORIGIN: 'https://www.example.com' });
+  const no = await ask(server, 'reader@example.com');
+  const { token } = await buildStaff(server);
+  await server.call(answerEnquiry, { language, no, text: 'Ninety.', revision: 1 }, { token });
+  const mails = await server.deps.database.handle
+    .selectFrom('mails')
+    .select(['text', 'recipient'])
+    .where('recipient', '=', 'reader@example.com')
+    .execute();
+  expect(mails).toHaveLength(2);
+  for (const { text } of mails)
+    expect(text).toContain(`https://www.example.com/en/enquiry?no=${no}`);
+  await using plain = await open();
+  await ask(plain, 'reader@example.com');
+  const [mail] = await plain.deps.database.handle
+    .selectFrom('mails')
+    .select('text')
+    .where('recipient', '=', 'reader@example.com')
+    .execute();
+  expect(mail?.text).not.toContain('/enquiry');
+});
+
+test('what was erased with its account is nobody’s, although the address is taken again', async () => {
+  await using server = await open();
+  const { token, email } = await registerBuyer(server);
+  const no = await ask(server, email);
+  expect((await server.call(getOwnEnquiry, { language, no }, { token })).status).toBe(200);
+  await server.call(deleteAccount, { email }, { token });
+  const again = await registerBuyer(server, { email });
+  expect((await server.call(getOwnEnquiry, { language, no }, again)).status).toBe(404);
+});
+
+test('a number of an order still opens its own conversation alone', async () => {
+  await using shop = await openShop();
+  await seedSite(shop.deps);
+  const buyer = await buildSession(shop);
+  const no = await orderOf(shop, buyer, { 'CARD-A': 1 });
+  const { result } = await shop.call(getThread, { language, no }, buyer);
+  expect(result).toMatchObject({ messages: [], canWrite: true });
+  expect((await shop.call(getOwnEnquiry, { language, no }, buyer)).status).toBe(400);
+});

@@ -1,0 +1,59 @@
+import { pageSize } from '@uid/contract/constants';
+import type { getOwnEnquiry, OwnEnquirySummary } from '@uid/contract/own-enquiries';
+import type { OutputOf } from '@uid/contract/endpoint';
+
+import type { Handle } from '../../database/database.ts';
+import type { StoredEnquiry } from './repository.ts';
+
+const shownLength = 140;
+
+/** A page of what was sent from an address, newest first. */
+export async function listOwn(
+  handle: Handle,
+  { email, after }: { email: string; after: string | undefined },
+): Promise<{ enquiries: OwnEnquirySummary[]; next?: string }> {
+  const found = await selectOwn(handle, email)
+    .$if(after !== undefined, (query) =>
+      query.where('id', '<', (eb) =>
+        eb.selectFrom('enquiries as last').select('last.id').where('last.no', '=', after!),
+      ),
+    )
+    .orderBy('id', 'desc')
+    .limit(pageSize + 1)
+    .execute();
+  const shown = found.slice(0, pageSize);
+  const last = shown.at(-1);
+  return {
+    enquiries: shown.map((each) => ({ ...presentOwn(each), opening: openingOf(each.message) })),
+    ...(found.length > pageSize && last && { next: last.no }),
+  };
+}
+
+export async function findOwn(
+  handle: Handle,
+  { no, email }: { no: string; email: string },
+): Promise<OutputOf<typeof getOwnEnquiry> | undefined> {
+  const found = await selectOwn(handle, email).where('no', '=', no).executeTakeFirst();
+  return found && presentOwn(found);
+}
+
+/** What was erased has no address, and is nobody's. */
+function selectOwn(handle: Handle, email: string) {
+  return handle
+    .selectFrom('enquiries')
+    .select(['no', 'kind', 'state', 'message', 'createdAt'])
+    .where('email', '=', email)
+    .where('erasedAt', 'is', null);
+}
+
+type Own = Pick<StoredEnquiry, 'no' | 'kind' | 'state' | 'createdAt'>;
+
+function presentOwn({ no, kind, state, createdAt }: Own): OutputOf<typeof getOwnEnquiry> {
+  return { no, kind, state, at: createdAt };
+}
+
+function openingOf(message: string): string {
+  const letters = [...message.replaceAll(/\s+/g, ' ')];
+  const opening = letters.slice(0, shownLength).join('');
+  return letters.length > shownLength ? `${opening}…` : opening;
+}

@@ -1,0 +1,20 @@
+import { routes } from '@uid/contract/pages';
+import { ButtonLink } from '@uid/ui/button-link';
+import { EmptyState } from '@uid/ui/empty-state';
+
+import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
+import { enquiryTexts } from './enquiry-texts.ts';
+
+/** An address that names no enquiry of this reader's. */
+export function NoEnquiry() {
+  const texts = enquiryTexts[useLanguage()];
+  const localPath = useLocalPath();
+  return (
+    <EmptyState
+      title={texts.missingTitle}
+      actions={<ButtonLink href={localPath(routes.enquiry)}>{texts.titleOfAll}</ButtonLink>}
+    >
+      <p>{texts.missingText}</p>
+    </EmptyState>
+  );
+}

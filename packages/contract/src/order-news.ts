@@ -1,0 +1,19 @@
+import type { Localised } from './language.ts';
+
+/** While a payment that disagrees with its order is being checked. */
+export const reviewWords: Localised<{ title: string; text: string }> = {
+  zh: {
+    title: '正在人工核对付款',
+    text: '收到的付款与订单不一致，正在人工核对，有结果会立即通知您。期间不会发货，请不要重复付款。',
+  },
+  en: {
+    title: 'A person is checking the payment',
+    text: 'What arrived does not match the order, so a person is checking it, and we tell you how it ends. Until then nothing ships; please do not pay again.',
+  },
+};
+
+/** Once all goods of an order have left, and once all parcels are there. */
+export const goodsWords: Localised<{ sent: string; arrived: string }> = {
+  zh: { sent: '商品已寄出', arrived: '包裹已全部送达' },
+  en: { sent: 'The goods have shipped', arrived: 'All parcels have been delivered' },
+};

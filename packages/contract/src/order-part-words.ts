@@ -1,0 +1,39 @@
+import type { Localised } from './language.ts';
+import type { RefundRequestState } from './refunds.ts';
+import type { ParcelState } from './shipments.ts';
+
+/** As customers and staff both read it; beside the words of orders, which far more pages need. */
+export const parcelStateWords: Localised<Record<ParcelState, string>> = {
+  zh: {
+    registered: '已登记',
+    'in-transit': '运输中',
+    'out-for-delivery': '派送中',
+    delivered: '已签收',
+    exception: '运输异常，正在处理',
+  },
+  en: {
+    registered: 'Handed to the carrier',
+    'in-transit': 'On its way',
+    'out-for-delivery': 'Out for delivery',
+    delivered: 'Delivered',
+    exception: 'Held up; being looked into',
+  },
+};
+
+/** Of a request for money back. */
+export const refundStateWords: Localised<Record<RefundRequestState, string>> = {
+  zh: {
+    open: '审核中',
+    approved: '已同意，款项退回中',
+    'paid-back': '已退回',
+    declined: '未通过',
+    withdrawn: '已撤回',
+  },
+  en: {
+    open: 'Being looked at',
+    approved: 'Approved; the money is on its way back',
+    'paid-back': 'Returned',
+    declined: 'Declined',
+    withdrawn: 'Withdrawn',
+  },
+};
