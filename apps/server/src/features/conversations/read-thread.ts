@@ -17,7 +17,10 @@ export async function readThread(
   const serviceHours = await readServiceHours(handle);
   const service = serviceHours && serviceTimeAt(now, serviceHours);
   const written = await readWrittenMessages(handle, id);
-  const messages = written.map(({ accountId: _, ...message }) => message);
+  const messages = written.map((each) => {
+    const { accountId: _, ...message } = each;
+    return message;
+  });
   return {
     messages: opening ? [openingMessage(id, opening), ...messages] : messages,
     canWrite,

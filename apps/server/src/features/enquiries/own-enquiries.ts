@@ -53,7 +53,7 @@ function presentOwn({ no, kind, state, createdAt }: Own): OutputOf<typeof getOwn
 }
 
 function openingOf(message: string): string {
-  const letters = [...message.replaceAll(/\s+/g, ' ')];
+  const letters = Array.from(message.replaceAll(/\s+/g, ' '));
   const opening = letters.slice(0, shownLength).join('');
   return letters.length > shownLength ? `${opening}…` : opening;
 }

@@ -4,7 +4,7 @@ import type { ServerContext } from '../../context.ts';
 import { queueMail } from '../messages/mail/queue-mail.ts';
 import { mailKey } from './mail-key.ts';
 import { noticeMail } from './notice-mail.ts';
-import { noticeWords } from './notice-words.ts';
+import { loadNoticeWords } from './load-notice-words.ts';
 import { listToMail } from './read-notices.ts';
 import { markMailed } from './repository.ts';
 
@@ -20,7 +20,7 @@ export async function queueNoticeMails(context: ServerContext): Promise<void> {
       // An account that was deleted has no mailbox any more.
       if (email === null) return;
       const spoken = language ?? defaultLanguage;
-      const words = noticeWords(notice, spoken);
+      const words = (await loadNoticeWords())(notice, spoken);
       const mail = noticeMail({ words, no, origin: config.publicOrigin }, spoken);
       await queueMail(handle, { ...mail, uniqueKey: mailKey(id), recipient: email }, context);
     });

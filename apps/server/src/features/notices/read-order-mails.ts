@@ -1,9 +1,8 @@
 import type { OrderMail } from '@uid/contract/staff-notices';
-import type { Language } from '@uid/contract/language';
 import { sql } from 'kysely';
 
 import type { Handle } from '../../database/database.ts';
-import { noticeWords } from './notice-words.ts';
+import type { NoticeWords } from './notice-words.ts';
 
 function selectMails(handle: Handle) {
   return handle
@@ -37,12 +36,12 @@ export function findMail(handle: Handle, { orderId, id }: { orderId: string; id:
     .executeTakeFirst();
 }
 
-export function presentMail(mail: FoundMail, language: Language): OrderMail {
+export function presentMail(mail: FoundMail, { title }: NoticeWords): OrderMail {
   const { id, kind, createdAt, mailedAt, mailState, email } = mail;
   return {
     id,
     kind,
-    title: noticeWords(mail, language).title,
+    title,
     at: createdAt,
     ...(mailedAt !== null && { mailedAt }),
     ...(mailState !== null && { state: mailState }),

@@ -7,7 +7,7 @@ import { queueMail } from '../messages/mail/queue-mail.ts';
 import { resendFailed } from '../messages/resend-failed.ts';
 import { mailKey } from './mail-key.ts';
 import { noticeMail } from './notice-mail.ts';
-import { noticeWords } from './notice-words.ts';
+import { loadNoticeWords } from './load-notice-words.ts';
 import { findMail } from './read-order-mails.ts';
 
 /** Sends what an order's customer was told once more: to the address of their account, and nowhere else. */
@@ -25,7 +25,7 @@ export async function resendMail(
   const failed = { uniqueKey: mailKey(notice.id), recipient: email, now: context.now() };
   if (await resendFailed(handle, failed)) return { kind };
   const spoken = language ?? defaultLanguage;
-  const words = noticeWords(notice, spoken);
+  const words = (await loadNoticeWords())(notice, spoken);
   const mail = noticeMail({ words, no, origin: context.config.publicOrigin }, spoken);
   await queueMail(handle, { ...mail, recipient: email }, context);
   return { kind };

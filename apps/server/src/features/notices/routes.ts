@@ -1,7 +1,6 @@
 import * as contract from '@uid/contract/notices';
 import type { Notice } from '@uid/contract/notices';
 import * as staff from '@uid/contract/staff-notices';
-import type { Language } from '@uid/contract/language';
 
 import type { ServerContext } from '../../context.ts';
 import type { Handle } from '../../database/database.ts';
@@ -9,7 +8,8 @@ import { AppError } from '../../http/app-error.ts';
 import type { Serve } from '../../http/serve.ts';
 import { findAnyOrder } from '../orders/find-order.ts';
 import type { StoredOrder } from '../orders/lock-order.ts';
-import { noticeWords } from './notice-words.ts';
+import { loadNoticeWords } from './load-notice-words.ts';
+import type { noticeWords } from './notice-words.ts';
 import { listNoticesOf } from './read-notices.ts';
 import { listMails, presentMail } from './read-order-mails.ts';
 import { resendMail } from './resend-mail.ts';
@@ -23,8 +23,9 @@ export function serveNotices(serve: Serve, context: ServerContext): void {
   serve(contract.listNotices, async ({ language, after }, caller) => {
     const { accountId } = caller.session;
     const { notices, hasMore } = await listNoticesOf(handle, accountId, { after });
+    const words = await loadNoticeWords();
     return {
-      notices: notices.map((each) => presentNotice(each, language)),
+      notices: notices.map((each) => presentNotice(each, words(each, language))),
       unread: await countUnread(handle, accountId),
       ...(hasMore && { next: notices.at(-1)?.id }),
     };
@@ -41,7 +42,8 @@ export function serveNotices(serve: Serve, context: ServerContext): void {
       const order = await getOrder(tx, no);
       note({ subject: { kind: 'order', id: order.id }, about: order.accountId });
       const mails = await listMails(tx, order.id);
-      return { mails: mails.map((each) => presentMail(each, language)) };
+      const words = await loadNoticeWords();
+      return { mails: mails.map((each) => presentMail(each, words(each, language))) };
     }),
   );
 
@@ -65,7 +67,7 @@ async function getOrder(handle: Handle, no: string): Promise<StoredOrder> {
   return order;
 }
 
-function presentNotice(stored: StoredNotice, language: Language): Notice {
+function presentNotice(stored: StoredNotice, words: ReturnType<typeof noticeWords>): Notice {
   const { id, kind, no, createdAt, readAt } = stored;
-  return { id, kind, no, at: createdAt, isRead: readAt !== null, ...noticeWords(stored, language) };
+  return { id, kind, no, at: createdAt, isRead: readAt !== null, ...words };
 }
