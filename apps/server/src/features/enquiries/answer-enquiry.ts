@@ -5,7 +5,6 @@ import { writeMessage } from '../conversations/write-message.ts';
 import { queueMail } from '../messages/mail/queue-mail.ts';
 import { changeEnquiry } from './change-enquiry.ts';
 import type { ReadEnquiry } from './change-enquiry.ts';
-import { answerMail } from './enquiry-mails.ts';
 import { markFirstAnswer } from './repository.ts';
 import type { StoredEnquiry } from './repository.ts';
 
@@ -29,6 +28,7 @@ export async function answerEnquiry(
   const answerId = (await writeMessage(handle, answer, context)) ?? '';
   await markFirstAnswer(handle, enquiry.id, context.now());
   const address = replyTo(enquiry.id, context);
+  const { answerMail } = await import('./enquiry-mails.ts');
   const canReply = address !== undefined;
   const origin = context.config.publicOrigin;
   const words = answerMail({ no: enquiry.no, text, canReply, origin })[enquiry.language];

@@ -7,7 +7,6 @@ import { AppError } from '../../http/app-error.ts';
 import type { Serve } from '../../http/serve.ts';
 import { readCompany } from '../contents/read-company.ts';
 import { createEnquiryLimits } from './enquiry-limits.ts';
-import { findOwn, listOwn } from './own-enquiries.ts';
 import { sendEnquiry } from './send-enquiry.ts';
 import { serveStaffEnquiries } from './staff-routes.ts';
 
@@ -21,13 +20,22 @@ export function serveEnquiries(serve: Serve, context: ServerContext): void {
     return { no: await sendEnquiry(context, { form, company }) };
   });
 
-  serve(listOwnEnquiries, ({ after }, { session: { email } }) => listOwn(handle, { email, after }));
+  serve(listOwnEnquiries, async ({ after }, { session: { email } }) => {
+    const { listOwn } = await loadOwn();
+    return listOwn(handle, { email, after });
+  });
 
   serve(getOwnEnquiry, async ({ no }, { session: { email } }) => {
+    const { findOwn } = await loadOwn();
     const enquiry = await findOwn(handle, { no, email });
     if (!enquiry) throw new AppError('NOT_FOUND');
     return enquiry;
   });
 
   serveStaffEnquiries(serve, context);
+}
+
+/** A start needs none of it. */
+function loadOwn() {
+  return import('./own-enquiries.ts');
 }

@@ -7,7 +7,6 @@ import type { ServerContext } from '../../context.ts';
 import type { Handle } from '../../database/database.ts';
 import { claimKey } from '../idempotency/claim-key.ts';
 import { queueMail } from '../messages/mail/queue-mail.ts';
-import { arrivalMail, confirmationMail } from './enquiry-mails.ts';
 import { createEnquiryNumber } from './enquiry-number.ts';
 import { insertEnquiry } from './repository.ts';
 
@@ -84,6 +83,7 @@ async function queueMails(
   { no, form, company }: Sent & { no: string },
   context: Context,
 ): Promise<void> {
+  const { arrivalMail, confirmationMail } = await import('./enquiry-mails.ts');
   const arrival = { recipient: company.email, ...arrivalMail(no, form) };
   await queueMail(handle, { ...arrival, uniqueKey: `enquiry:${no}` }, context);
   const origin = context.config.publicOrigin;
