@@ -7,7 +7,6 @@ import type { DownloadKind } from '@uid/contract/downloads';
 
 import type { UploadedFile } from '../../../http/uploads.ts';
 import type { FileStore } from '../../media/files/file-store.ts';
-import { checkFile } from './check-file.ts';
 import { fileNameOf } from './document-file.ts';
 
 /** A file that is in the store. */
@@ -35,6 +34,7 @@ export async function receiveFile(
     };
     await writeFile(path, counted(), { mode: 0o600 });
     const hash = Buffer.from(await upload.finish(), 'base64url').toString('hex');
+    const { checkFile } = await import('./check-file.ts');
     await checkFile(path, { kind, size });
     // Written also where it is there: its time says that it is wanted, and the sweep leaves it.
     await store.write(fileNameOf(kind, hash), createReadStream(path));
