@@ -34,10 +34,9 @@ export default defineConfig({
             },
             {
               name: 'passwords',
-              test: /features\/((register|forgot-password|modify-password|mobile-login|second-factor|end-device)\/[a-z-]*-page|login\/logged-in)\.tsx$/,
+              test: /features\/entrance-pages\.ts$/,
               priority: 1,
             },
-            { name: 'security', test: /features\/security\/[a-z-]*-page\.tsx$/ },
           ],
         },
       },

@@ -30,6 +30,7 @@ import { openDrawings } from './features/drawings/open-drawings.ts';
 import { servePreviewImages } from './features/drawings/serve-images.ts';
 import { serveEnquiries } from './features/enquiries/routes.ts';
 import { serveIdentity } from './features/identity/routes.ts';
+import { serveSandboxLogin } from './features/identity/outside/sandbox/serve-sandbox-login.ts';
 import { openKeyring } from './features/identity/secrets/keyring.ts';
 import { createFindSession } from './features/identity/sessions/find-session.ts';
 import { createFindKey } from './features/identity/sessions/proofs/find-key.ts';
@@ -287,6 +288,7 @@ export async function createApp(deps: AppDeps): Promise<Server> {
   servePayments(serve, payments);
   await serveNotifications(app, payments);
   if (payments.providers.has('sandbox')) await serveSandboxPay(app, deps);
+  await serveSandboxLogin(app, deps);
   const shipping = createShipping(deps, app.log);
   serveShipments(serve, shipping);
   serveDispatch(serve, shipping);

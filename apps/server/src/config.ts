@@ -2,6 +2,7 @@ import type { AuditConfig } from './features/audit/settings.ts';
 import type { BackupConfig } from './features/backups/settings.ts';
 import type { ConversationConfig } from './features/conversations/settings.ts';
 import type { SecretConfig } from './features/identity/secrets/settings.ts';
+import type { OutsideConfig } from './features/identity/outside/settings.ts';
 import type { IdentityConfig } from './features/identity/settings.ts';
 import type { CompanyConfig } from './features/invoice-titles/settings.ts';
 import type { OrderConfig } from './features/orders/settings.ts';
@@ -19,6 +20,7 @@ export interface Config
   extends
     ProcessConfig,
     IdentityConfig,
+    OutsideConfig,
     SecretConfig,
     AuditConfig,
     OrderConfig,

@@ -7,6 +7,7 @@ import { ConfigError } from './config-error.ts';
 import type { Config } from './config.ts';
 import { auditSettings } from './features/audit/settings.ts';
 import { backupSettings } from './features/backups/settings.ts';
+import { outsideSettings } from './features/identity/outside/settings.ts';
 import { secretSettings } from './features/identity/secrets/settings.ts';
 import { identitySettings } from './features/identity/settings.ts';
 import { fileSettings } from './features/media/settings.ts';
@@ -42,6 +43,7 @@ const schema = z.object({
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
   ...identitySettings.variables,
+  ...outsideSettings.variables,
   ...secretSettings.variables,
   ...auditSettings.variables,
   ...orderSettings.variables,
@@ -74,6 +76,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       `PROCESSES is ${values.PROCESSES} and DATABASE_URL is not set: an SQLite database has one writer. Leave PROCESSES out, or name a PostgreSQL server.`,
     );
   const publicOrigin = values.PUBLIC_ORIGIN && readOrigin(values.PUBLIC_ORIGIN);
+  const isPublic = isPublicSite({
+    publicOrigin,
+    host: values.HOST,
+    environment: values.NODE_ENV,
+  });
   const payments = paymentSettings.read(values, publicOrigin);
   const given = new Set(Object.keys(present).filter((name) => Object.hasOwn(schema.shape, name)));
   const all = Object.fromEntries(variableNames.map((name) => [name, undefined]));
@@ -86,7 +93,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     processes: countProcesses(`${values.PROCESSES}`),
     redisUrl: values.REDIS_URL,
     publicOrigin,
-    isPublic: isPublicSite({ publicOrigin, host: values.HOST, environment: values.NODE_ENV }),
+    isPublic,
     given,
     shownSettings: showSettings({ ...all, ...values }, given),
     logLevel: values.LOG_LEVEL,
@@ -99,6 +106,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     ...payments,
     ...shipmentSettings.read(values, [...payments.paymentMethods.keys()]),
     ...identitySettings.read(values),
+    ...outsideSettings.read(values, { isPublic }),
     ...secretSettings.read(values),
     ...auditSettings.read(values),
     ...orderSettings.read(values),

@@ -1,6 +1,7 @@
 import { createBrowserStorage } from '@uid/contract/storage';
 
 import { placeOf } from './address/address.ts';
+import { entrance } from './entrance.ts';
 import { loggedInSource } from './features/login/logged-in-source.ts';
 import { setPasswordSource } from './features/modify-password/set-password-source.ts';
 import { LoginPage } from './features/login/login-page.tsx';
@@ -14,26 +15,15 @@ import { readVisitor } from './session/use-visitor.ts';
 /** Every page by its address. Where most visitors begin comes with the application, the others when wanted. */
 const pages: Record<PagePath, PageSource> = {
   '/login': { component: LoginPage, load: loadLoggedIn },
-  '/mobile-login': pageSource(
-    async () => (await import('./features/mobile-login/mobile-login-page.tsx')).MobileLoginPage,
-  ),
-  '/register': pageSource(
-    async () => (await import('./features/register/register-page.tsx')).RegisterPage,
-  ),
-  '/forgot-password': pageSource(
-    async () =>
-      (await import('./features/forgot-password/forgot-password-page.tsx')).ForgotPasswordPage,
-  ),
-  '/modify-password': pageSource(
-    async () =>
-      (await import('./features/modify-password/modify-password-page.tsx')).ModifyPasswordPage,
-  ),
+  '/mobile-login': pageSource(async () => (await entrance()).MobileLoginPage),
+  '/register': pageSource(async () => (await entrance()).RegisterPage),
+  '/forgot-password': pageSource(async () => (await entrance()).ForgotPasswordPage),
+  '/modify-password': pageSource(async () => (await entrance()).ModifyPasswordPage),
   '/security': pageSource(
-    async () => (await import('./features/security/security-page.tsx')).SecurityPage,
+    async () => (await import('./features/security/security-pages.ts')).SecurityPage,
   ),
-  '/end-device': pageSource(
-    async () => (await import('./features/end-device/end-device-page.tsx')).EndDevicePage,
-  ),
+  '/outside': pageSource(async () => (await entrance()).OutsidePage),
+  '/end-device': pageSource(async () => (await entrance()).EndDevicePage),
 };
 /** Too small for a file of its own. */
 const unknownPage: PageSource = { component: UnknownPage, load: async () => undefined };

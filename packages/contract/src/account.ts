@@ -36,6 +36,8 @@ export const accountEventKinds = [
   'mobile-added',
   'mobile-removed',
   'mobile-login-ended',
+  'outside-linked',
+  'outside-unlinked',
   'role-granted',
   'role-taken-away',
   'staff-disabled',
@@ -169,6 +171,8 @@ export const withdrawErasure = endpoint({
 const activity = z.object({
   id: z.string(),
   kind: z.enum(accountEventKinds),
+  /** The kind in words, in the language that was asked in. */
+  text: z.string(),
   at: z.number(),
   address: z.string(),
   agent: z.string(),

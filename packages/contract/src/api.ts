@@ -21,6 +21,7 @@ import * as mobile from './mobile.ts';
 import * as notices from './notices.ts';
 import * as orderList from './order-list.ts';
 import * as orders from './orders.ts';
+import * as outsideLogin from './outside-login.ts';
 import * as overview from './overview.ts';
 import * as ownEnquiries from './own-enquiries.ts';
 import * as passkeyRegistration from './passkey-registration.ts';
@@ -73,6 +74,7 @@ export const api: Record<string, Record<string, Endpoint>> = {
     ...endpointsOf(identity),
     ...endpointsOf(passkeyRegistration),
     ...endpointsOf(loginWays),
+    ...endpointsOf(outsideLogin),
   ]),
   mobile: Object.fromEntries([...endpointsOf(mobile), ...endpointsOf(mobileLogin)]),
   contents: Object.fromEntries(endpointsOf(contents)),

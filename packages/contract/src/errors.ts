@@ -102,6 +102,54 @@ export const errorKinds = {
       en: 'The code is wrong or no longer valid. Only the latest text message counts.',
     },
   },
+  OUTSIDE_OVER: {
+    code: 40360,
+    status: 403,
+    text: {
+      zh: '这次登录已过期，或者是在另一个浏览器里开始的。请重新开始。',
+      en: 'This login has run out, or was begun in another browser. Please start again.',
+    },
+  },
+  OUTSIDE_CANCELLED: {
+    code: 40361,
+    status: 403,
+    text: {
+      zh: '您在对方页面取消了登录，没有任何变化。',
+      en: 'You cancelled the login there. Nothing has changed.',
+    },
+  },
+  OUTSIDE_FAILED: {
+    code: 40362,
+    status: 403,
+    text: {
+      zh: '对方没有正常回应，请稍后再试，或换一种方式登录。',
+      en: 'The other side did not answer as it should. Try again later, or log in another way.',
+    },
+  },
+  OUTSIDE_TAKEN: {
+    code: 40363,
+    status: 403,
+    text: {
+      zh: '这个外部账户已经关联了一个账户。',
+      en: 'That outside account is linked to an account already.',
+    },
+  },
+  OUTSIDE_NOT_FOR_STAFF: {
+    code: 40364,
+    status: 403,
+    text: {
+      zh: '工作人员不能用外部账户登录。',
+      en: 'Staff can’t log in with an outside account.',
+    },
+  },
+  LAST_WAY_IN: {
+    code: 40365,
+    status: 403,
+    text: {
+      zh: '这是登录的唯一方式，不能解除。请先设置密码或添加通行密钥。',
+      en: 'Nothing else logs in to this account, so it stays. Set a password or add a passkey first.',
+    },
+  },
   CURRENT_PASSWORD_WRONG: {
     code: 40308,
     status: 403,

@@ -260,6 +260,7 @@ export const identityRoutes = {
   modifyPassword: '/uid-front/modify-password',
   security: '/uid-front/security',
   endDevice: '/uid-front/end-device',
+  outside: '/uid-front/outside',
 } as const;
 
 /** How the site links to those pages, in the order of the account menu. */
@@ -268,6 +269,7 @@ export const identityLinks: Record<keyof typeof identityRoutes, Linked> = {
   register: {},
   forgotPassword: {},
   endDevice: {},
+  outside: {},
   security: { label: { zh: '账户安全', en: 'Account security' }, navigation: { account: true } },
   modifyPassword: {
     label: { zh: '修改密码', en: 'Change password' },

@@ -8,6 +8,7 @@ export const checkNames = [
   'who may reach the site',
   'payment',
   'carriers',
+  'outside logins',
   'proxies',
   'mail',
   'rights',

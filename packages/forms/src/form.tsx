@@ -9,7 +9,7 @@ interface FormProps {
   form: FormState & { handleSubmit: (event: FormEvent<HTMLFormElement>) => void };
   submit: string;
   /** `danger` for what can't be undone. */
-  tone?: 'primary' | 'danger';
+  tone?: 'primary' | 'secondary' | 'danger';
   children: ReactNode;
 }
 

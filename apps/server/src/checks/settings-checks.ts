@@ -46,6 +46,16 @@ export const settingsChecks = {
     return ok(names);
   },
 
+  'outside logins': ({ isPublic, publicOrigin, outsideProviders }) => {
+    const codes = [...outsideProviders.keys()];
+    if (codes.length === 0) return ok('Nobody logs in with an account of another company.');
+    if (isPublic && !publicOrigin?.startsWith('https:'))
+      return warn(
+        'LOGIN_PROVIDERS names companies, and PUBLIC_ORIGIN is not https: most of them send nobody back there.',
+      );
+    return ok(codes.join(', '));
+  },
+
   proxies: ({ isPublic, given, publicOrigin, trustedProxies }) => {
     if (trustedProxies.length > 0 && publicOrigin === undefined)
       return fail(

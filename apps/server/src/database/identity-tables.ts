@@ -2,11 +2,13 @@ import type { AccountEventKind } from '@uid/contract/account';
 import type { Generated } from 'kysely';
 
 import type { MobileTables } from './mobile-tables.ts';
+import type { OutsideTables } from './outside-tables.ts';
 import type { SecondFactorTables } from './second-factor-tables.ts';
 import type { StaffTables } from './staff-tables.ts';
 
 /** Tables of 0002-identity.sql. Times are epoch milliseconds. */
-export interface IdentityTables extends SecondFactorTables, MobileTables, StaffTables {
+export interface IdentityTables
+  extends SecondFactorTables, MobileTables, OutsideTables, StaffTables {
   accounts: {
     id: string;
     email: string;
@@ -126,7 +128,7 @@ export interface IdentityTables extends SecondFactorTables, MobileTables, StaffT
   };
 }
 
-export type CodePurpose = 'registration' | 'password-reset';
+export type CodePurpose = 'registration' | 'password-reset' | 'outside-login';
 
 /**
  * `captured`: kept for the development mailbox instead of being sent.

@@ -63,12 +63,15 @@ export interface Caller {
   guestToken: string | undefined;
   /** What the browser keeps to be recognised by accounts that it was used with. */
   deviceToken: string | undefined;
+  /** What the browser keeps while it is away at another company to log in. */
+  outsideToken: string | undefined;
   /** Where the endpoint is idempotent. */
   idempotencyKey: string | undefined;
   /** Gives the visitor a guest cookie with its XSRF pair. */
   setGuestToken: (token: string) => void;
   clearGuestToken: () => void;
   setDeviceToken: (token: string) => void;
+  setOutsideToken: (token: string) => void;
   setPreviewToken: (id: string, token: string) => void;
 }
 

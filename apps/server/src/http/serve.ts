@@ -16,6 +16,7 @@ import type {
   StaffCaller,
 } from './caller.ts';
 import { successEnvelope } from './error-answer.ts';
+import { readOutsideToken, writeOutsideToken } from './outside-cookie.ts';
 import { readDeviceToken, writeDeviceToken } from './device-cookie.ts';
 import { findNullCharacters } from './find-null-characters.ts';
 import { hasXsrfPair, readGuestToken, removeGuestToken, writeGuestToken } from './guest-cookie.ts';
@@ -215,10 +216,12 @@ async function identify(
     key: mayOpenSession(endpoint) ? options.findKey(signed) : session?.key,
     guestToken: provenGuestToken(endpoint, request, session),
     deviceToken: readDeviceToken(request),
+    outsideToken: readOutsideToken(request),
     idempotencyKey: readIdempotencyKey(endpoint, request),
     setGuestToken: (token) => writeGuestToken(reply, token, isSecure),
     clearGuestToken: () => removeGuestToken(reply),
     setDeviceToken: (token) => writeDeviceToken(reply, token, isSecure),
+    setOutsideToken: (token) => writeOutsideToken(reply, token, isSecure),
     setPreviewToken: (id, token) => writePreviewToken(reply, { id, token, isSecure }),
   };
 }

@@ -5,16 +5,17 @@ import { useForm } from '@uid/forms/use-form';
 
 interface ConfirmFormProps {
   submit: string;
+  tone?: 'secondary' | 'danger';
   onConfirm: () => Promise<void>;
 }
 
 const schema = z.object({});
 
 /** The button that does what a dialog has said, and why it could not. */
-export function ConfirmForm({ submit, onConfirm }: ConfirmFormProps) {
+export function ConfirmForm({ submit, tone = 'danger', onConfirm }: ConfirmFormProps) {
   const form = useForm({ schema, onSubmit: onConfirm });
   return (
-    <Form form={form} submit={submit} tone="danger">
+    <Form form={form} submit={submit} tone={tone}>
       {null}
     </Form>
   );

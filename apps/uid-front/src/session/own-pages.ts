@@ -11,6 +11,7 @@ export const ownPaths = [
   '/modify-password',
   '/security',
   '/end-device',
+  '/outside',
 ] as const;
 export type PagePath = (typeof ownPaths)[number];
 
@@ -36,4 +37,10 @@ export function wantedPath(query: URLSearchParams): string | undefined {
 
 /** Without `/login`: where these pages live on the site, whatever the host's basename. */
 const base = identityRoutes.login.slice(0, -'/login'.length);
-const entrances: readonly PagePath[] = ['/login', '/mobile-login', '/register', '/forgot-password'];
+const entrances: readonly PagePath[] = [
+  '/login',
+  '/mobile-login',
+  '/register',
+  '/forgot-password',
+  '/outside',
+];

@@ -10,6 +10,7 @@ import {
 import type { Activity, OpenSession, Security } from '@uid/contract/account';
 import type { Endpoint } from '@uid/contract/endpoint';
 import { getMobile } from '@uid/contract/mobile';
+import { listOutside } from '@uid/contract/outside-login';
 import { previewDeletion } from '@uid/contract/personal-data';
 import type { Kept } from '@uid/contract/personal-data';
 
@@ -37,8 +38,22 @@ export const sessions: OpenSession[] = [
   { id: 's-2', isCurrent: false, ...at, address: '198.51.100.9', agent: safari },
 ];
 export const activity: Activity[] = [
-  { id: 'a-2', kind: 'logged-in', at: at.lastSeenAt, address: '203.0.113.7', agent: chrome },
-  { id: 'a-1', kind: 'login-failed', at: at.createdAt, address: '198.51.100.9', agent: safari },
+  {
+    id: 'a-2',
+    kind: 'logged-in',
+    text: '登录',
+    at: at.lastSeenAt,
+    address: '203.0.113.7',
+    agent: chrome,
+  },
+  {
+    id: 'a-1',
+    kind: 'login-failed',
+    text: '登录失败：密码或通行密钥不对',
+    at: at.createdAt,
+    address: '198.51.100.9',
+    agent: safari,
+  },
 ];
 export const kept: Kept = [
   { what: 'orders', count: 2, until: Date.UTC(2036, 11, 31, 4) },
@@ -57,6 +72,7 @@ export const stored = { token: 'token-1', user: { email: security.email } };
 export function scriptSecurity(server: FakeServer, known: Partial<Security> = {}): void {
   server.on(getSecurity, success({ ...security, ...known }));
   server.on(getMobile, success({ isOffered: true }));
+  server.on(listOutside, success({ linked: [], offered: [] }));
   server.on(listSessions, success({ sessions }));
   server.on(listActivity, success({ events: activity }));
   server.on(previewDeletion, success({ kept }));

@@ -1,6 +1,6 @@
 import { describeAgent } from '@uid/contract/describe-agent';
 import type { Customer } from '@uid/contract/customers';
-import { activityTexts } from '@uid/forms/activity-texts';
+import { activityTexts } from '@uid/contract/activity-texts';
 import { useFormats } from '../../format/use-formats.ts';
 import { Part, Rows } from '../../screen/part.tsx';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';

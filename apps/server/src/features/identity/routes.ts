@@ -11,6 +11,8 @@ import { finishLogin } from './second-factor/finish-login.ts';
 import { createIdentity } from './identity.ts';
 import { serveMobile } from './mobile/routes.ts';
 import { sendsTexts } from './mobile/sends-texts.ts';
+import { offeredOutside } from './outside/offered-outside.ts';
+import { serveOutside } from './outside/routes.ts';
 import { servePasskeys } from './passkeys/routes.ts';
 import { logIn } from './sessions/log-in.ts';
 import { logOut } from './sessions/log-out.ts';
@@ -24,7 +26,10 @@ import { serveStaff } from './staff/routes.ts';
 export function serveIdentity(serve: Serve, context: ServerContext): void {
   const identity = createIdentity(context);
 
-  serve(loginWays, async () => ({ hasMobile: sendsTexts(context.config) }));
+  serve(loginWays, async (_input, { language }) => {
+    const outside = offeredOutside(context.config, language);
+    return { hasMobile: sendsTexts(context.config), ...(outside.length > 0 && { outside }) };
+  });
 
   serve(contract.login, async (input, caller) => {
     const session = await logIn(identity, input, caller);
@@ -78,5 +83,6 @@ export function serveIdentity(serve: Serve, context: ServerContext): void {
   serveAccount(serve, identity);
   servePasskeys(serve, identity);
   serveMobile(serve, identity);
+  serveOutside(serve, identity);
   serveStaff(serve, identity);
 }

@@ -24,6 +24,8 @@ export async function sweepIdentity({ config, database, now }: Context): Promise
     'totpEnrolments',
     'mobileEnrolments',
     'mobileLogins',
+    'outsideLogins',
+    'outsideArrivals',
     'passkeyChallenges',
     'mailedCodes',
   ] as const)

@@ -28,9 +28,13 @@ const texts = {
 };
 
 export function ForgotPasswordPage() {
-  const { language } = useSession();
+  const { language, send } = useSession();
   return (
-    <CodePage endpoint={startPasswordReset} {...texts[language]}>
+    <CodePage
+      purpose="password-reset"
+      ask={(typed) => send(startPasswordReset, typed)}
+      {...texts[language]}
+    >
       {(proof) => <ResetForm proof={proof} />}
     </CodePage>
   );

@@ -11,18 +11,29 @@ const texts = {
     mailbox: '打开开发用邮箱',
     noMail: '开发环境不会真的寄出邮件：',
     code: '邮件中的验证码',
-    hint: `${mailedCodeLength} 位数字，15 分钟内在这个浏览器里有效；也可以打开邮件中的链接。没有收到？请看看垃圾邮件。`,
+    hint: (link: string) =>
+      `${mailedCodeLength} 位数字，15 分钟内在这个浏览器里有效${link}。没有收到？请看看垃圾邮件。`,
+    link: '；也可以打开邮件中的链接',
   },
   en: {
     mailbox: 'Development mailbox',
     noMail: 'No mail leaves a development machine: ',
     code: 'The code from the mail',
-    hint: `${mailedCodeLength} digits, valid for 15 minutes in this browser; or open the link in the mail. Nothing came? Look in the spam folder.`,
+    hint: (link: string) =>
+      `${mailedCodeLength} digits, valid for 15 minutes in this browser${link}. Nothing came? Look in the spam folder.`,
+    link: '; or open the link in the mail',
   },
 };
 
+interface CodeFieldsProps {
+  proof: MailProof;
+  error: string | undefined;
+  /** Whether the mail has a link as well. */
+  hasLink?: boolean;
+}
+
 /** Who was mailed, and what the mail said, unless its link has said it already. */
-export function CodeFields({ proof, error }: { proof: MailProof; error: string | undefined }) {
+export function CodeFields({ proof, error, hasLink = true }: CodeFieldsProps) {
   const own = texts[useSession().language];
   if ('link' in proof)
     return (
@@ -47,7 +58,7 @@ export function CodeFields({ proof, error }: { proof: MailProof; error: string |
       <TextField
         name="code"
         label={own.code}
-        hint={own.hint}
+        hint={own.hint(hasLink ? own.link : '')}
         error={error}
         inputMode="numeric"
         autoComplete="one-time-code"

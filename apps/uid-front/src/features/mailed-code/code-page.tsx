@@ -1,4 +1,3 @@
-import type { startPasswordReset, startRegistration } from '@uid/contract/identity';
 import { Notice } from '@uid/ui/notice';
 import { Skeleton } from '@uid/ui/skeleton';
 import { Steps } from '@uid/ui/steps';
@@ -11,7 +10,7 @@ import { Page } from '../../page/page.tsx';
 import { WhyHere } from '../../page/why-here.tsx';
 import { useSession } from '../../session/session-context.ts';
 import { EmailStep } from './email-step.tsx';
-import type { MailProof } from './sent-code.ts';
+import type { AskForCode, MailProof, MailPurpose } from './sent-code.ts';
 import { useOpenedLink } from './use-opened-link.ts';
 
 const texts = {
@@ -19,28 +18,30 @@ const texts = {
     steps: '步骤',
     email: '验证邮箱',
     password: '设置密码',
-    sent: (email: string) => `如果 ${email} 可以使用，验证码已经寄出。`,
     opened: (email: string) => `邮箱 ${email} 已验证。`,
+    sent: (email: string) => `如果 ${email} 可以使用，验证码已经寄出。`,
+    again: '换一个邮箱，或重新发送',
     over: '这个链接已经用过、过期，或者不完整。请重新申请一封邮件。',
     loading: '正在核对链接…',
-    again: '换一个邮箱，或重新发送',
   },
   en: {
     steps: 'Steps',
     email: 'Email address',
     password: 'Password',
-    sent: (email: string) => `If ${email} can be used, a code is on its way.`,
     opened: (email: string) => `The address ${email} is verified.`,
+    sent: (email: string) => `If ${email} can be used, a code is on its way.`,
+    again: 'Use another address, or send again',
     over: 'This link has been used, is over, or is not complete. Ask for another mail.',
     loading: 'Checking the link…',
-    again: 'Use another address, or send again',
   },
 };
 
 interface CodePageProps {
   title: string;
   lead: string;
-  endpoint: typeof startRegistration | typeof startPasswordReset;
+  /** What the code is for: a link that was mailed for something else is good for nothing here. */
+  purpose: MailPurpose;
+  ask: AskForCode;
   /** The link to the login page. */
   login: string;
   /** What the second step is called, where it is more than a password. */
@@ -49,16 +50,18 @@ interface CodePageProps {
   note?: ReactNode;
   /** Whether the first step asks for a name, too. */
   asksName?: boolean;
+  /** What stands below the first step. */
+  below?: ReactNode;
   children: (proof: MailProof) => ReactNode;
 }
 
 /** Two steps: the address, then what the mailed code allows. The link in the mail leads to the second at once. */
 export function CodePage(props: CodePageProps) {
-  const { title, lead, endpoint, login, step, note, asksName, children } = props;
+  const { title, lead, purpose, ask, login, step, note, asksName, below, children } = props;
   const own = texts[useSession().language];
   const [sent, setSent] = useState<MailProof>();
   const [isAgain, setAgain] = useState(false);
-  const { status, opened } = useOpenedLink(endpoint);
+  const { status, opened } = useOpenedLink(purpose);
   const proof = sent ?? (isAgain ? undefined : opened);
   const isAsking = !proof && status !== 'loading';
   const leadOf = (known: MailProof | undefined) =>
@@ -78,7 +81,8 @@ export function CodePage(props: CodePageProps) {
       )}
       {proof && children(proof)}
       {!proof && status === 'loading' && <Skeleton label={own.loading} shape="rows" lines={2} />}
-      {isAsking && <EmailStep {...{ endpoint, isAgain, note, asksName }} onSent={setSent} />}
+      {isAsking && <EmailStep {...{ ask, isAgain, note, asksName }} onSent={setSent} />}
+      {isAsking && below}
       <PageLinks>
         {proof && (
           <button

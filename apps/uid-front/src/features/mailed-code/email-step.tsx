@@ -1,5 +1,4 @@
 import { displayName, email as address } from '@uid/contract/identity';
-import type { startPasswordReset, startRegistration } from '@uid/contract/identity';
 import { z } from '@uid/contract/zod';
 import type { ReactNode } from 'react';
 
@@ -9,13 +8,13 @@ import { NameField } from '../../form/name-field.tsx';
 import { Form } from '@uid/forms/form';
 import { useForm } from '@uid/forms/use-form';
 import { useSession } from '../../session/session-context.ts';
-import type { SentCode } from './sent-code.ts';
+import type { AskForCode, SentCode } from './sent-code.ts';
 
 const schema = z.object({ email: address, displayName: z.optional(displayName) });
 const texts = { zh: '发送验证码', en: 'Send the code' };
 
 interface EmailStepProps {
-  endpoint: typeof startRegistration | typeof startPasswordReset;
+  ask: AskForCode;
   onSent: (sent: SentCode) => void;
   /** Whether the visitor came back here from the code. */
   isAgain: boolean;
@@ -24,13 +23,13 @@ interface EmailStepProps {
 }
 
 /** The first step of what a mailed code proves: the address. */
-export function EmailStep({ endpoint, onSent, isAgain, note, asksName }: EmailStepProps) {
-  const { language, send } = useSession();
+export function EmailStep({ ask, onSent, isAgain, note, asksName }: EmailStepProps) {
+  const { language } = useSession();
   const form = useForm({
     schema,
     read: filledFields,
     onSubmit: async ({ email, displayName: name }) => {
-      const { request, mailbox } = await send(endpoint, { email, language });
+      const { request, mailbox } = await ask({ email, language });
       onSent({ email, displayName: name, request, mailbox });
     },
   });

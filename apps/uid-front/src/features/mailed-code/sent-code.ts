@@ -1,3 +1,5 @@
+import type { Language } from '@uid/contract/language';
+
 /** A code is on its way. */
 export interface SentCode {
   email: string;
@@ -17,3 +19,12 @@ export interface OpenedLink {
 
 /** What shows that the visitor reads the mail. */
 export type MailProof = SentCode | OpenedLink;
+
+/** What mails prove, for whoever comes by their links. */
+export type MailPurpose = 'registration' | 'password-reset' | 'outside-login';
+
+/** Has a code mailed. */
+export type AskForCode = (typed: {
+  email: string;
+  language: Language;
+}) => Promise<{ request: string; mailbox?: string | undefined }>;

@@ -1,9 +1,8 @@
-import { openMailLink, startRegistration } from '@uid/contract/identity';
-import type { startPasswordReset } from '@uid/contract/identity';
+import { openMailLink } from '@uid/contract/identity';
 import { useEffect, useRef, useState } from 'react';
 
 import { useSession } from '../../session/session-context.ts';
-import type { OpenedLink } from './sent-code.ts';
+import type { MailPurpose, OpenedLink } from './sent-code.ts';
 
 interface LinkState {
   /** `none`: the visitor came without a link; `over`: with one that is good for nothing here. */
@@ -12,13 +11,10 @@ interface LinkState {
 }
 
 /** Whom the mail's link that the visitor came by was sent to. The token was in the fragment, and is posted. */
-export function useOpenedLink(
-  endpoint: typeof startRegistration | typeof startPasswordReset,
-): LinkState {
+export function useOpenedLink(purpose: MailPurpose): LinkState {
   const { send, memory } = useSession();
   const [link] = useState(memory.takeLinkToken);
   const [state, setState] = useState<LinkState>({ status: link === '' ? 'none' : 'loading' });
-  const purpose = endpoint === startRegistration ? 'registration' : 'password-reset';
   const open = useRef(async () => {
     const mailed = await send(openMailLink, { link });
     if (mailed.purpose !== purpose) return setState({ status: 'over' });

@@ -13,6 +13,8 @@ import { useSession } from '../../session/session-context.ts';
 import { CodeFields } from '../mailed-code/code-fields.tsx';
 import { CodePage } from '../mailed-code/code-page.tsx';
 import type { MailProof } from '../mailed-code/sent-code.ts';
+import { useLoginWays } from '../login/other-ways/use-login-ways.ts';
+import { OutsideWays } from '../outside/outside-ways.tsx';
 import { LegalNote } from './legal-note.tsx';
 import { OtherWay } from './other-way.tsx';
 import type { Way } from './other-way.tsx';
@@ -39,16 +41,19 @@ const texts = {
 };
 
 export function RegisterPage() {
-  const { language } = useSession();
+  const { language, send } = useSession();
   const [canChoose] = useState(arePasskeysHere);
   const { step, ...own } = texts[language];
+  const ways = useLoginWays();
   return (
     <CodePage
-      endpoint={startRegistration}
+      purpose="registration"
+      ask={(typed) => send(startRegistration, typed)}
       {...own}
       {...(canChoose && { step })}
       note={<LegalNote />}
       asksName
+      below={<OutsideWays ways={ways} />}
     >
       {(proof) => <RegisterForm proof={proof} />}
     </CodePage>

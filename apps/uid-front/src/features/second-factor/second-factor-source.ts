@@ -1,7 +1,8 @@
+import { entrance } from '../../entrance.ts';
 import { pageSource } from '../../page/page-source.ts';
 import type { SecondFactorPageProps } from './second-factor-page.tsx';
 
 /** Few logins get there, so it comes when one does. */
 export const secondFactorSource = pageSource<SecondFactorPageProps>(
-  async () => (await import('./second-factor-page.tsx')).SecondFactorPage,
+  async () => (await entrance()).SecondFactorPage,
 );

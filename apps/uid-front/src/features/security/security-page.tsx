@@ -9,6 +9,7 @@ import { ActivityPart } from './activity/activity-part.tsx';
 import { AccountDeleted } from './deletion/account-deleted.tsx';
 import { DeletionPart } from './deletion/deletion-part.tsx';
 import { MobilePart } from './mobile/mobile-part.tsx';
+import { OutsidePart } from './outside/outside-part.tsx';
 import { PersonalDataPart } from './personal-data/personal-data-part.tsx';
 import { NeedsLogin } from './needs-login.tsx';
 import { LoadedPart } from './part/loaded-part.tsx';
@@ -67,6 +68,7 @@ function SecurityParts({ onDeleted }: { onDeleted: (kept: Kept) => void }) {
       {/* They ask at once and are shown when what stands above them has its height: nothing moves under the eye. */}
       <div className={styles.rest} hidden={security.loaded.status === 'loading'}>
         <MobilePart version={version} onChanged={handleChange} />
+        <OutsidePart version={version} onChanged={handleChange} />
         <SessionsPart version={version} onChanged={handleChange} />
         <ActivityPart version={version} />
         <NamePart />

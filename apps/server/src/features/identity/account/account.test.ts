@@ -150,6 +150,7 @@ test('an activity tells what, when and from where', async () => {
   expect(result.events[0]).toEqual({
     id: expect.any(String),
     kind: 'logged-in',
+    text: '登录',
     at: server.clock.now,
     address: '127.0.0.1',
     agent: 'Phone',

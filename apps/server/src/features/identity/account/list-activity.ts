@@ -9,11 +9,13 @@ import { listEvents } from './repository.ts';
 export async function listActivity(
   { database }: Identity,
   after: string | undefined,
-  { session }: SessionCaller,
+  { session, language }: SessionCaller,
 ): Promise<{ events: Activity[]; next?: string }> {
   const limit = pageSize + 1;
   const rows = await listEvents(database.handle, session.accountId, { after, limit });
-  const events = rows.slice(0, pageSize);
+  const { activityTexts } = await import('@uid/contract/activity-texts');
+  const texts = activityTexts[language];
+  const events = rows.slice(0, pageSize).map((row) => ({ ...row, text: texts[row.kind] }));
   const last = events.at(-1);
   return { events, ...(last && rows.length > pageSize && { next: last.id }) };
 }

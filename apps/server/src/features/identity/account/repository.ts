@@ -60,7 +60,7 @@ export function listEvents(
   handle: Handle,
   accountId: string,
   { after, limit }: { after: string | undefined; limit: number },
-): Promise<Activity[]> {
+): Promise<Omit<Activity, 'text'>[]> {
   return handle
     .selectFrom('accountEvents')
     .select(['id', 'kind', 'occurredAt as at', 'address', 'agent'])

@@ -23,6 +23,8 @@ export interface CodeMailFacts {
 export function codeMail({ purpose, hasAccount, language, ...way }: CodeMailFacts): MailText {
   if (purpose === 'registration')
     return hasAccount ? alreadyRegistered[language] : registrationCode(way)[language];
+  if (purpose === 'outside-login')
+    return hasAccount ? alreadyRegistered[language] : outsideCode(way.code)[language];
   return hasAccount ? resetCode(way)[language] : noAccount[language];
 }
 
@@ -50,6 +52,19 @@ function registrationCode({ code, link }: Way): Localised<MailText> {
     en: {
       subject: `Your ${en} registration code`,
       text: `Hello,\n\nenter this code to create your ${en} account:\n\n${code}\n\nIt works once, for ${minutes} minutes, in the browser that you asked in. ${linkPart(link).en}We never ask for it, so please tell nobody.\nIf you did not ask for an account, you can ignore this mail.\n\n${en}\n`,
+    },
+  };
+}
+
+function outsideCode(code: string): Localised<MailText> {
+  return {
+    zh: {
+      subject: `${zh} 登录验证码`,
+      text: `您好：\n\n您正在用外部账户登录 ${zh}，${mailedCodeLength} 位验证码是\n\n${code}\n\n填写后，这个外部账户就可以登录用这个邮箱的账户。请在您申请的浏览器里填写，${minutes} 分钟内有效，只能使用一次。我们不会向您索要验证码，请勿告诉任何人。\n如果不是您本人操作，忽略这封邮件即可，没有任何变化。\n\n${zh}\n`,
+    },
+    en: {
+      subject: `Your ${en} login code`,
+      text: `Hello,\n\nyou are logging in to ${en} with an outside account. Enter this code:\n\n${code}\n\nFrom then on that outside account logs in to the account of this address. The code works once, for ${minutes} minutes, in the browser that you asked in. We never ask for it, so please tell nobody.\nIf it was not you, ignore this mail: nothing changes.\n\n${en}\n`,
     },
   };
 }

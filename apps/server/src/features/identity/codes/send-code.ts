@@ -27,13 +27,19 @@ export interface CodeSent {
   mailbox?: string;
 }
 
+interface Sending {
+  language: Language;
+  /** A code is mailed where there is an account, too: another company vouches for whoever asks. */
+  opensAccount?: boolean;
+}
+
 /**
  * Mails a code and a link, or the sentence that there is (or is not) an account already.
  * Both do the same work and answer the same: only the mailbox's owner learns which it was.
  */
 export async function sendCode(
   identity: Identity,
-  { language, ...key }: CodeKey & { language: Language },
+  { language, opensAccount = false, ...key }: CodeKey & Sending,
   caller: Caller,
 ): Promise<CodeSent> {
   const { database, now, config, newId } = identity;
@@ -57,9 +63,10 @@ export async function sendCode(
     });
     const origin = linkOriginOf(caller, config);
     // In the fragment, which no browser sends and no log holds; the page posts it.
-    const link = origin && `${origin}${localPath(pages[key.purpose], language)}#${token}`;
     const { purpose } = key;
-    const hasAccount = account !== undefined;
+    const page = pages[purpose];
+    const link = origin && page && `${origin}${localPath(page, language)}#${token}`;
+    const hasAccount = account !== undefined && !opensAccount;
     const mail = codeMail({ purpose, hasAccount, code, link, language });
     await queueMail(handle, { ...mail, recipient: key.email, expiresAt }, identity);
   });
@@ -67,7 +74,7 @@ export async function sendCode(
   return { sent: true, request, ...(mailbox && { mailbox }) };
 }
 
-const pages: Record<CodePurpose, string> = {
+const pages: Partial<Record<CodePurpose, string>> = {
   registration: identityRoutes.register,
   'password-reset': identityRoutes.forgotPassword,
 };

@@ -11,6 +11,7 @@ const erasedTables = [
   'passkeys',
   'mobileNumbers',
   'mobileEnrolments',
+  'outsideIdentities',
   'formerPasswords',
   'devices',
   'accountRequests',

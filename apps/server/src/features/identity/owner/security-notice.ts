@@ -43,6 +43,14 @@ const facts = {
     zh: '您账户的手机号刚刚在另一个账户上通过了验证，今后短信验证码不再能登录您的账户。',
     en: 'the mobile number of your account was just confirmed for another account, so a code to it no longer logs in to yours.',
   },
+  'outside-linked': {
+    zh: '您的账户关联了一个外部账户，用它可以登录。',
+    en: 'an outside account was linked to your account and can log in to it.',
+  },
+  'outside-unlinked': {
+    zh: '您的账户解除了一个外部账户，它不能再用于登录。',
+    en: 'an outside account was unlinked from your account and can no longer log in to it.',
+  },
   'data-exported': {
     zh: '有人从您的账户下载了全部个人数据：订单、地址、登录记录与来往邮件。',
     en: 'everything kept about you was downloaded from your account: orders, addresses, logins and messages.',

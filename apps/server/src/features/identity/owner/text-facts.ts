@@ -39,6 +39,14 @@ export const textFacts = {
     zh: '您的账户不再用这个手机号接收提醒',
     en: 'Your account no longer tells this number of changes',
   },
+  'outside-linked': {
+    zh: '您的账户关联了外部账户',
+    en: 'An outside account was linked to yours',
+  },
+  'outside-unlinked': {
+    zh: '您的账户解除了外部账户',
+    en: 'An outside account was unlinked from yours',
+  },
   'data-exported': {
     zh: '有人从您的账户导出了全部个人数据',
     en: 'All data of your account was downloaded',

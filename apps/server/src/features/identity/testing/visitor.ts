@@ -13,10 +13,12 @@ export const visitor: Caller = {
   key: undefined,
   guestToken: undefined,
   deviceToken: undefined,
+  outsideToken: undefined,
   idempotencyKey: undefined,
   setGuestToken: () => undefined,
   clearGuestToken: () => undefined,
   setDeviceToken: () => undefined,
+  setOutsideToken: () => undefined,
   setPreviewToken: () => undefined,
 };
 

@@ -110,6 +110,13 @@ export const exportedTables: readonly ExportedTable[] = [
     without: ['accountId'],
   },
   {
+    table: 'outsideIdentities',
+    ...ofAccount,
+    key: 'id',
+    fields: ['provider', 'issuer', 'subject', 'createdAt', 'lastUsedAt'],
+    without: ['id', 'accountId'],
+  },
+  {
     table: 'mobileNumbers',
     ...ofAccount,
     key: 'accountId',
@@ -436,6 +443,8 @@ export const untoldTables: Readonly<Record<string, string>> = {
   totpEnrolments: 'a secret that lasts minutes',
   mobileEnrolments: 'a number that waits for its code, for minutes',
   mobileLogins: 'hashes of codes to log in with, for minutes, which say nothing of whom',
+  outsideLogins: 'hashes and secrets of a login that lasts minutes',
+  outsideArrivals: 'who somebody without an account is elsewhere, for half an hour',
   passkeyChallenges: 'a secret that lasts minutes',
   mailedCodes: 'hashes of codes that last minutes',
   loginAttempts: 'counts under a hash that no account can be found by',

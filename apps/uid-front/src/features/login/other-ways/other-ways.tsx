@@ -3,6 +3,7 @@ import { Icon } from '@uid/ui/icon';
 
 import { PageLink } from '../../../address/page-link.tsx';
 import { useSession } from '../../../session/session-context.ts';
+import { OutsideWays } from '../../outside/outside-ways.tsx';
 import styles from './other-ways.module.css';
 import { useLoginWays } from './use-login-ways.ts';
 
@@ -18,13 +19,16 @@ export function OtherWays() {
   const { language } = useSession();
   const ways = useLoginWays();
   const own = texts[language];
-  if (!ways?.hasMobile) return undefined;
+  if (!ways?.hasMobile && !ways?.outside) return undefined;
   return (
     <nav className={styles.ways} aria-label={own.label}>
-      <PageLink to="/mobile-login" className={wide}>
-        <Icon name="phone" />
-        {own.mobile}
-      </PageLink>
+      {ways.hasMobile && (
+        <PageLink to="/mobile-login" className={wide}>
+          <Icon name="phone" />
+          {own.mobile}
+        </PageLink>
+      )}
+      <OutsideWays ways={ways} />
     </nav>
   );
 }

@@ -13,7 +13,7 @@ function openWithMore(): Promise<OpenedApp> {
 
 test('loads earlier activity below what is there, until there is no more', async () => {
   const app = await openWithMore();
-  const earlier = { ...activity[0]!, id: 'a-0', kind: 'registered' };
+  const earlier = { ...activity[0]!, id: 'a-0', kind: 'registered', text: '注册账户' };
   app.server.on(listActivity, success({ events: [earlier] }));
   await app.press('加载更多');
   expect(app.server.sent.at(-1)).toMatchObject({ path: listActivity.path, body: { after: 'a-1' } });

@@ -18,7 +18,7 @@ const texts = {
   en: {
     title: 'Recent activity',
     intro:
-      'The last half year. Something you did not do? Remove passkeys you don’t know and set a new password at once.',
+      'The last half year. Something you did not do? Remove unknown passkeys and set a new password at once.',
     none: 'Nothing in the last half year.',
     more: 'Load more',
   },

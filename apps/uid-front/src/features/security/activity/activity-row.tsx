@@ -6,7 +6,6 @@ import { useSession } from '../../../session/session-context.ts';
 import { describeAgent } from '@uid/contract/describe-agent';
 import { Facts } from '../facts/facts.tsx';
 import styles from './activity-row.module.css';
-import { activityTexts, isFailure } from '@uid/forms/activity-texts';
 import { formatTime } from '@uid/ui/format-time';
 
 const texts = {
@@ -14,7 +13,7 @@ const texts = {
   en: (address: string) => `Address ${address}`,
 };
 
-export function ActivityRow({ event: { kind, at, address, agent } }: { event: Activity }) {
+export function ActivityRow({ event: { kind, text, at, address, agent } }: { event: Activity }) {
   const { language } = useSession();
   const facts = [
     formatTime(at, language),
@@ -27,11 +26,16 @@ export function ActivityRow({ event: { kind, at, address, agent } }: { event: Ac
       title={
         <span className={styles.title}>
           {isFailure(kind) && <Icon name="warning" size={16} />}
-          {activityTexts[language][kind]}
+          {text}
         </span>
       }
     >
       <Facts facts={facts} />
     </Row>
   );
+}
+
+/** What an account holder should look at twice. */
+function isFailure(kind: Activity['kind']): boolean {
+  return kind.endsWith('-failed');
 }

@@ -11,12 +11,12 @@ const texts = {
   zh: {
     title: '手机号',
     intro:
-      '密码、登录方式有变化，或账户在新的网络登录时，除了邮件还会发短信给您。只有您选择了，短信验证码才能登录：号码可能被别人补办。',
+      '密码、登录方式有变化，或在新的网络登录时，也发短信给您。只有您选择了，短信验证码才能登录：号码可能被补办。',
   },
   en: {
     title: 'Mobile number',
     intro:
-      'When your password or a way to log in changes, or somebody logs in from a new network, your phone is told as well as your mailbox. A code to it logs in only if you choose so: numbers can be taken over.',
+      'Your phone is told, like your mailbox, of a new password, way to log in or network. A code to it logs in only if you choose so.',
   },
 };
 

@@ -2,7 +2,7 @@ import type { AlipaySdk } from 'alipay-sdk';
 import { z } from 'zod';
 
 import type { ServerContext } from '../../../../context.ts';
-import { chinaTime } from '../china-time.ts';
+import { chinaTime } from '../../../../china-time.ts';
 import type { Charge, ChargeRequest, PaymentProvider } from '../provider.ts';
 import { showPage } from '../show-stage.ts';
 import { toTradeNumber } from '../trade-number.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { ConfigError } from '../../../../config-error.ts';
 import { settings } from '../../../../settings.ts';
-import { readPrivateKey, readPublicKey } from '../rsa-key.ts';
+import { readPrivateKey, readPublicKey } from '../../../../rsa-key.ts';
 
 /** What an account at Alipay's open platform gives whoever sells with it. */
 export interface AlipaySettings {

@@ -1,7 +1,7 @@
 import type { AlipaySdk } from 'alipay-sdk';
 import { z } from 'zod';
 
-import { chinaTime } from '../china-time.ts';
+import { chinaTime } from '../../../../china-time.ts';
 
 const answerSchema = z.looseObject({
   code: z.string(),

@@ -1,7 +1,7 @@
 import { getOrder } from '@uid/contract/orders';
 import { expect, test } from 'vitest';
 
-import { chinaTime } from '../china-time.ts';
+import { chinaTime } from '../../../../china-time.ts';
 import { openPayment } from '../testing/provider-stage.ts';
 import { createKeys } from '../testing/test-keys.ts';
 import { vectorKey } from '../testing/vector-key.ts';

@@ -2,7 +2,7 @@ import type { AlipaySdk } from 'alipay-sdk';
 import { z } from 'zod';
 
 import { AppError } from '../../../../http/app-error.ts';
-import { parseChinaTime } from '../china-time.ts';
+import { parseChinaTime } from '../../../../china-time.ts';
 import type { Notification } from '../provider.ts';
 import type { AlipaySettings } from './alipay-settings.ts';
 import { toCharge, tradeFields } from './trade.ts';

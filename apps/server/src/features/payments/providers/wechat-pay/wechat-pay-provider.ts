@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import type { ServerContext } from '../../../../context.ts';
-import { chinaTime } from '../china-time.ts';
+import { chinaTime } from '../../../../china-time.ts';
 import type { Charge, ChargeRequest, PaymentProvider } from '../provider.ts';
 import { showCode } from '../show-stage.ts';
 import { toTradeNumber } from '../trade-number.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { ConfigError } from '../../../../config-error.ts';
 import { settings } from '../../../../settings.ts';
-import { readPrivateKey, readPublicKey } from '../rsa-key.ts';
+import { readPrivateKey, readPublicKey } from '../../../../rsa-key.ts';
 
 /** What a merchant's account at WeChat Pay gives whoever sells with it. */
 export interface WeChatPaySettings {

@@ -1,4 +1,4 @@
-import { chinaTime } from '../../china-time.ts';
+import { chinaTime } from '../../../../../china-time.ts';
 
 export interface StandInTrade {
   status: 'WAIT_BUYER_PAY' | 'TRADE_CLOSED' | 'TRADE_SUCCESS' | 'TRADE_FINISHED';

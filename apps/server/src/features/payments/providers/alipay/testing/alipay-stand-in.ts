@@ -1,6 +1,6 @@
 import { createSign, createVerify } from 'node:crypto';
 
-import { chinaTime, parseChinaTime } from '../../china-time.ts';
+import { chinaTime, parseChinaTime } from '../../../../../china-time.ts';
 import { openServer } from '../../testing/open-server.ts';
 import type { ServerCall } from '../../testing/open-server.ts';
 import { createKeys } from '../../testing/test-keys.ts';

@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-import { ConfigError } from '../../../config-error.ts';
+import { ConfigError } from './config-error.ts';
 
 const leastBits = 2048;
 

@@ -1,6 +1,7 @@
-import type { AccountEventKind } from '@uid/contract/account';
-import type { Localised } from '@uid/contract/language';
+import type { AccountEventKind } from './account.ts';
+import type { Localised } from './language.ts';
 
+/** What is said of each; an account's own page is sent its text by the server, which it so need not carry. */
 export const activityTexts: Localised<Record<AccountEventKind, string>> = {
   zh: {
     registered: '注册账户',
@@ -27,6 +28,8 @@ export const activityTexts: Localised<Record<AccountEventKind, string>> = {
     'mobile-added': '绑定手机号',
     'mobile-removed': '移除手机号',
     'mobile-login-ended': '手机号不再能登录：它在别的账户上验证过',
+    'outside-linked': '关联外部账户',
+    'outside-unlinked': '解除外部账户',
     'role-granted': '获得工作人员角色',
     'role-taken-away': '被收回工作人员角色',
     'staff-disabled': '工作人员身份被停用',
@@ -66,6 +69,8 @@ export const activityTexts: Localised<Record<AccountEventKind, string>> = {
     'mobile-added': 'Mobile number added',
     'mobile-removed': 'Mobile number removed',
     'mobile-login-ended': 'Mobile number logs in no more: confirmed for another account',
+    'outside-linked': 'Outside account linked',
+    'outside-unlinked': 'Outside account unlinked',
     'role-granted': 'Given a role of our staff',
     'role-taken-away': 'Lost a role of our staff',
     'staff-disabled': 'Disabled as staff',
@@ -81,8 +86,3 @@ export const activityTexts: Localised<Record<AccountEventKind, string>> = {
     'erasure-withdrawn': 'Erasure taken back',
   },
 };
-
-/** What an account holder should look at twice. */
-export function isFailure(kind: AccountEventKind): boolean {
-  return kind.endsWith('-failed');
-}

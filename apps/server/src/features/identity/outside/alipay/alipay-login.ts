@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+import { ConfigError } from '../../../../config-error.ts';
+import { settings } from '../../../../settings.ts';
+import { readPrivateKey, readPublicKey } from '../../../../rsa-key.ts';
+import { outsideModule } from '../outside-module.ts';
+import { createAlipayLoginProvider } from './alipay-login-provider.ts';
+
+export const alipayLogin = outsideModule({
+  code: 'alipay',
+  settings: settings({
+    variables: {
+      ALIPAY_LOGIN_APP_ID: z
+        .string()
+        .regex(/^\d{16}$/)
+        .optional(),
+      ALIPAY_LOGIN_PRIVATE_KEY: z.string().optional(),
+      ALIPAY_LOGIN_PRIVATE_KEY_FILE: z.string().optional(),
+      ALIPAY_LOGIN_PUBLIC_KEY: z.string().optional(),
+      ALIPAY_LOGIN_PUBLIC_KEY_FILE: z.string().optional(),
+      ALIPAY_LOGIN_PAGES: z.url({ protocol: /^https?$/ }).default('https://openauth.alipay.com'),
+      ALIPAY_LOGIN_GATEWAY: z
+        .url({ protocol: /^https?$/ })
+        .default('https://openapi.alipay.com/gateway.do'),
+    },
+    read(values) {
+      const { ALIPAY_LOGIN_APP_ID: appId } = values;
+      const { ALIPAY_LOGIN_PAGES: pages, ALIPAY_LOGIN_GATEWAY: gateway } = values;
+      const privateKey = readPrivateKey({
+        name: 'ALIPAY_LOGIN_PRIVATE_KEY',
+        text: values.ALIPAY_LOGIN_PRIVATE_KEY,
+        file: values.ALIPAY_LOGIN_PRIVATE_KEY_FILE,
+      });
+      const publicKey = readPublicKey({
+        name: 'ALIPAY_LOGIN_PUBLIC_KEY',
+        text: values.ALIPAY_LOGIN_PUBLIC_KEY,
+        file: values.ALIPAY_LOGIN_PUBLIC_KEY_FILE,
+      });
+      if (appId && privateKey && publicKey) return { appId, privateKey, publicKey, pages, gateway };
+      throw new ConfigError(
+        'LOGIN_PROVIDERS names alipay, which needs ALIPAY_LOGIN_APP_ID, ALIPAY_LOGIN_PRIVATE_KEY and ALIPAY_LOGIN_PUBLIC_KEY (or the two keys as files).',
+      );
+    },
+  }),
+  create: (own) => [createAlipayLoginProvider({ ...own, code: 'alipay' })],
+});

@@ -1,0 +1,31 @@
+import type { SecondFactorDetails, SessionResult } from '@uid/contract/identity';
+
+import type { Handle } from '../../../database/database.ts';
+import { AppError } from '../../../http/app-error.ts';
+import type { Caller } from '../../../http/caller.ts';
+import type { Identity } from '../identity.ts';
+import { noteLogin } from '../repository.ts';
+import type { Account } from '../repository.ts';
+import { issueTicket } from '../second-factor/login-ticket.ts';
+import { openAccount } from '../sessions/open-account.ts';
+import { presentSession } from '../sessions/present-session.ts';
+import { isStaff } from '../staff/repository.ts';
+
+type Entered = { session: SessionResult } | { details: SecondFactorDetails };
+
+/** What another company says is one factor, like a password, and none for staff. */
+export async function enterAccount(
+  handle: Handle,
+  account: Account,
+  { caller, identity }: { caller: Caller; identity: Identity },
+): Promise<Entered> {
+  const { now, config } = identity;
+  if (await isStaff(handle, account.id)) throw new AppError('OUTSIDE_NOT_FOR_STAFF');
+  if (!(await noteLogin(handle, account, { now: now(), passwordHash: undefined })))
+    throw new AppError('OUTSIDE_OVER');
+  const details = await issueTicket(handle, account, now());
+  if (details) return { details };
+  const opening = { event: 'logged-in', isProven: false } as const;
+  const token = await openAccount(handle, account, opening, { caller, context: identity });
+  return { session: { token, ...presentSession(account, config) } };
+}

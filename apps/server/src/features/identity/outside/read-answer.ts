@@ -1,0 +1,39 @@
+import { AppError } from '../../../http/app-error.ts';
+import type { Caller } from '../../../http/caller.ts';
+import type { Identity } from '../identity.ts';
+import { hashToken } from '../sessions/session-token.ts';
+import { askOutside } from './ask-outside.ts';
+import type { OutsidePerson } from './outside-provider.ts';
+import { takeLogin } from './repository.ts';
+
+export interface Arrived {
+  person: OutsidePerson;
+  provider: string;
+  returnPath: string | null;
+}
+
+/**
+ * Whom another company named in what the browser brought back. The state is used up before they are asked:
+ * whatever they say, an answer counts once. Throws OUTSIDE_OVER, OUTSIDE_CANCELLED or OUTSIDE_FAILED.
+ */
+export async function readAnswer(
+  { database, now, config, addressLimit }: Identity,
+  { answer, sessionId }: { answer: string; sessionId: string | null },
+  caller: Caller,
+): Promise<Arrived> {
+  await addressLimit.check(caller.address);
+  const query = new URLSearchParams(answer);
+  const state = query.get('state') ?? '';
+  const stateHash = hashToken(state);
+  const browserHash = hashToken(caller.outsideToken ?? '');
+  const login = await takeLogin(database.handle, { stateHash, browserHash }, now());
+  const provider = login && config.outsideProviders.get(login.provider);
+  if (!provider || login.sessionId !== sessionId) {
+    await addressLimit.spend(caller.address);
+    throw new AppError('OUTSIDE_OVER');
+  }
+  const { nonce, verifier, redirectUri, returnPath } = login;
+  const flow = { state, nonce, verifier, redirectUri };
+  const person = await askOutside((signal) => provider.finish(flow, query, signal));
+  return { person, provider: provider.code, returnPath };
+}

@@ -1,0 +1,16 @@
+import { generateKeyPairSync } from 'node:crypto';
+
+function newKeys() {
+  return generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  });
+}
+
+/** What the stand-ins know our site by; the keys are of this process. */
+export const standInAccounts = {
+  oidc: { clientId: 'uid-site', clientSecret: 'sandbox' },
+  wechat: { appId: 'wx0123456789abcdef', secret: 'sandbox' },
+  alipay: { appId: '2021000000000000', ours: newKeys(), theirs: newKeys() },
+};

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+import { ConfigError } from '../../../config-error.ts';
+import { chooseModules, settings, variablesOf } from '../../../settings.ts';
+import { outsideModules } from './outside-modules.ts';
+import type { OutsideProvider } from './outside-provider.ts';
+
+export interface OutsideConfig {
+  /** Other companies whose accounts log in here, by code and in this order. */
+  outsideProviders: ReadonlyMap<string, OutsideProvider>;
+}
+
+export const outsideSettings = settings({
+  variables: {
+    LOGIN_PROVIDERS: z.string().optional(),
+    ...variablesOf(outsideModules),
+  },
+  read(values, site: { isPublic: boolean }): OutsideConfig {
+    // A public site offers what somebody has named, and nothing by itself.
+    const names = values.LOGIN_PROVIDERS ?? (site.isPublic ? 'none' : 'sandbox');
+    const chosen = names === 'none' ? [] : chooseModules('LOGIN_PROVIDERS', names, outsideModules);
+    const providers = chosen.flatMap((each) => each.create(each.settings.read(values, site)));
+    const outsideProviders = new Map(providers.map((each) => [each.code, each]));
+    if (outsideProviders.size === providers.length) return { outsideProviders };
+    throw new ConfigError('OIDC_PROVIDERS gives two issuers the same code.');
+  },
+});

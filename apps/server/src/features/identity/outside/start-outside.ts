@@ -1,0 +1,57 @@
+import { identityRoutes } from '@uid/contract/pages';
+import { localPath } from '@uid/contract/paths';
+import { safeReturnPath } from '@uid/contract/safe-return-path';
+
+import { AppError } from '../../../http/app-error.ts';
+import type { Caller } from '../../../http/caller.ts';
+import { outsideTime } from '../../../http/outside-cookie.ts';
+import { findSpender } from '../devices/find-spender.ts';
+import type { Identity } from '../identity.ts';
+import { linkOriginOf } from '../link-origin.ts';
+import { createToken, hashToken } from '../sessions/session-token.ts';
+import { askOutside } from './ask-outside.ts';
+import { insertLogin } from './repository.ts';
+
+interface Start {
+  provider: string;
+  returnPath?: string | undefined;
+  /** The session that links; left out: a login. */
+  sessionId?: string;
+}
+
+/** Where the browser goes to log in. What comes back counts in this browser alone, once, for ten minutes. */
+export async function startOutside(
+  identity: Identity,
+  { provider: code, returnPath, sessionId }: Start,
+  caller: Caller,
+): Promise<{ address: string }> {
+  const { database, now, config, addressLimit } = identity;
+  const provider = config.outsideProviders.get(code);
+  const origin = linkOriginOf(caller, config);
+  if (!provider || origin === undefined) throw new AppError('NOT_FOUND');
+  await addressLimit.spend(await findSpender(identity, caller));
+  // As every library writes it: an address that is equal to the letter is asked for.
+  const { href: redirectUri } = new URL(localPath(identityRoutes.outside, caller.language), origin);
+  const [state, nonce, verifier, browser] = [
+    createToken(),
+    createToken(),
+    createToken(),
+    createToken(),
+  ];
+  const flow = { state, nonce, verifier, redirectUri };
+  const visit = { origin, language: caller.language };
+  const address = await askOutside(() => provider.start(flow, visit));
+  await insertLogin(database.handle, {
+    stateHash: hashToken(state),
+    browserHash: hashToken(browser),
+    provider: code,
+    nonce,
+    verifier,
+    redirectUri,
+    sessionId: sessionId ?? null,
+    returnPath: safeReturnPath(returnPath) ?? null,
+    expiresAt: now() + outsideTime * 1000,
+  });
+  caller.setOutsideToken(browser);
+  return { address: address.href };
+}

@@ -1,0 +1,96 @@
+import { startOutsideLogin } from '@uid/contract/login-ways';
+import {
+  finishOutsideLogin,
+  linkOutside,
+  openOutsideAccount,
+  startOutsideAccount,
+  startOutsideLink,
+} from '@uid/contract/outside-login';
+
+import type { CallOptions } from '../../../../testing/call-endpoint.ts';
+import { createTestApp } from '../../../../testing/test-app.ts';
+import type { TestApp } from '../../../../testing/test-app.ts';
+import { latestMail } from '../../testing/test-account.ts';
+import type { StandInPerson } from '../sandbox/stand-in-person.ts';
+import { openStandInServer } from './stand-in-server.ts';
+import type { StandInServer } from './stand-in-server.ts';
+
+export interface OutsideSite extends AsyncDisposable {
+  server: TestApp;
+  companies: StandInServer;
+}
+
+/** A site whose visitors may log in with all three stand-ins. */
+export async function openOutsideSite(): Promise<OutsideSite> {
+  const companies = await openStandInServer();
+  const server = await createTestApp({ environment: companies.environment });
+  return {
+    server,
+    companies,
+    async [Symbol.asyncDispose]() {
+      await server[Symbol.asyncDispose]();
+      await companies[Symbol.asyncDispose]();
+    },
+  };
+}
+
+export const bei: StandInPerson = {
+  subject: 'bei',
+  email: 'bei@acme.example',
+  isEmailVerified: true,
+  name: 'Bei',
+};
+
+/** What a browser has after somebody decided at the company's page. */
+export interface Returned {
+  answer: string;
+  cookies: Record<string, string>;
+}
+
+/** Goes to a company's page, where `person` agrees; undefined: they refuse. */
+export async function visit(
+  { server, companies }: OutsideSite,
+  provider: string,
+  person: StandInPerson | undefined,
+  { token, returnPath }: { token?: string; returnPath?: string } = {},
+): Promise<Returned> {
+  const started = token
+    ? await server.call(startOutsideLink, { provider }, { token })
+    : await server.call(startOutsideLogin, { provider, ...(returnPath && { returnPath }) });
+  if (started.status !== 200) throw new Error(started.result.error);
+  const back = companies.decide(new URL(started.result.address), person);
+  return { answer: back.search.slice(1), cookies: started.cookies };
+}
+
+export function finish({ server }: OutsideSite, { answer, cookies }: Returned, more?: CallOptions) {
+  return server.call(finishOutsideLogin, { answer }, { cookies, ...more });
+}
+
+export function finishLink({ server }: OutsideSite, returned: Returned, token: string) {
+  const { answer, cookies } = returned;
+  return server.call(linkOutside, { answer }, { cookies, token });
+}
+
+/** Somebody whom no account knows. */
+export async function arrive(
+  site: OutsideSite,
+  provider: string,
+  person: StandInPerson,
+): Promise<string> {
+  const { result } = await finish(site, await visit(site, provider, person));
+  if (!result.arrival) throw new Error(`No arrival: ${result.error}`);
+  return result.arrival.token;
+}
+
+/** Asks for a code at an address and reads it; undefined: the mail has none. */
+export async function askForCode({ server }: OutsideSite, arrival: string, email: string) {
+  const asked = { arrival, email, language: 'zh' } as const;
+  const { result } = await server.call(startOutsideAccount, asked);
+  const mail = await latestMail(server, email);
+  return { request: result.request, code: /^\d{6}$/m.exec(mail?.text ?? '')?.[0], mail };
+}
+
+export async function openWith(site: OutsideSite, arrival: string, email: string) {
+  const { request, code = '000000' } = await askForCode(site, arrival, email);
+  return site.server.call(openOutsideAccount, { arrival, email, request, code });
+}

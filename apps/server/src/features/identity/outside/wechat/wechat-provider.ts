@@ -1,0 +1,65 @@
+import { z } from 'zod';
+
+import { CancelledOutside } from '../outside-provider.ts';
+import type { Ask, OutsideProvider } from '../outside-provider.ts';
+
+interface WechatClient {
+  code: string;
+  appId: string;
+  secret: string;
+  /** Where people scan, and where we ask. */
+  pages: string;
+  gateway: string;
+  /** Left out: over the network. */
+  ask?: Ask;
+}
+
+/** Ids are what names a person: text of a bounded length, and nothing else. */
+const id = z.string().min(1).max(128);
+const token = z.looseObject({ access_token: z.string().min(1), openid: id });
+const person = z.looseObject({
+  openid: id,
+  unionid: id.optional(),
+});
+
+/** WeChat's login for websites: a code that its app scans. It says no mail address. */
+export function createWechatProvider(client: WechatClient): OutsideProvider {
+  const { appId, secret, pages, gateway, ask = fetch } = client;
+
+  async function read(path: string, query: Record<string, string>, signal: AbortSignal) {
+    const answer = await ask(`${gateway}${path}?${new URLSearchParams(query)}`, {
+      signal,
+      redirect: 'error',
+    });
+    return answer.json();
+  }
+
+  return {
+    code: client.code,
+    kind: 'wechat',
+    name: { zh: '微信', en: 'WeChat' },
+    async start({ state, redirectUri }) {
+      const address = new URL(`${pages}/connect/qrconnect`);
+      // In the order of its documentation, which its page insists on.
+      const query = { appid: appId, redirect_uri: redirectUri, response_type: 'code' };
+      address.search = `${new URLSearchParams({ ...query, scope: 'snsapi_login', state })}`;
+      address.hash = 'wechat_redirect';
+      return address;
+    },
+    async finish(_flow, answer, signal) {
+      const code = answer.get('code');
+      // Whoever refuses there comes back without a code.
+      if (!code) throw new CancelledOutside();
+      const asked = { appid: appId, secret, code, grant_type: 'authorization_code' };
+      const granted = token.parse(await read('/sns/oauth2/access_token', asked, signal));
+      const { access_token, openid } = granted;
+      const found = person.parse(await read('/sns/userinfo', { access_token, openid }, signal));
+      if (found.openid !== openid) throw new Error('WeChat told of somebody else.');
+      return {
+        issuer: 'https://open.weixin.qq.com',
+        // An openid is of one application, a unionid of all of one company's.
+        subject: found.unionid ? `unionid:${found.unionid}` : `openid:${appId}:${openid}`,
+      };
+    },
+  };
+}

@@ -1,0 +1,9 @@
+/** The pages of whoever comes in, in one file: what one needs compresses best with the others, which are made of the same. */
+export { EndDevicePage } from './end-device/end-device-page.tsx';
+export { ForgotPasswordPage } from './forgot-password/forgot-password-page.tsx';
+export { LoggedIn } from './login/logged-in.tsx';
+export { MobileLoginPage } from './mobile-login/mobile-login-page.tsx';
+export { ModifyPasswordPage } from './modify-password/modify-password-page.tsx';
+export { OutsidePage } from './outside/outside-page.tsx';
+export { RegisterPage } from './register/register-page.tsx';
+export { SecondFactorPage } from './second-factor/second-factor-page.tsx';

@@ -1,0 +1,97 @@
+import { listOutside, startOutsideLink, unlinkOutside } from '@uid/contract/outside-login';
+import type { LinkedOutside } from '@uid/contract/outside-login';
+import { ActionDialog } from '@uid/forms/action-dialog';
+import { Button } from '@uid/ui/button';
+import { formatDay } from '@uid/ui/format-time';
+import { Row, RowList } from '@uid/ui/row-list';
+import { Status } from '@uid/ui/status';
+import { useState } from 'react';
+
+import { ConfirmForm } from '../../../form/confirm-form.tsx';
+import { useSession } from '../../../session/session-context.ts';
+import { OutsideWay } from '../../outside/outside-way.tsx';
+import { LoadedPart } from '../part/loaded-part.tsx';
+import { SecurityPart } from '../part/security-part.tsx';
+import { useLoaded } from '../part/use-loaded.ts';
+
+const texts = {
+  zh: {
+    title: '外部账户',
+    link: (name: string) => `关联${name}`,
+    unlink: '解除',
+    lead: '它将不能再登录。',
+  },
+  en: {
+    title: 'Outside accounts',
+    link: (name: string) => `Link ${name}`,
+    unlink: 'Unlink',
+    lead: 'It will no longer log in.',
+  },
+};
+
+interface OutsidePartProps {
+  version: number;
+  onChanged: () => void;
+}
+
+/** The accounts of other companies that log in, where the site lets any. */
+export function OutsidePart({ version, onChanged }: OutsidePartProps) {
+  const { language, send } = useSession();
+  const own = texts[language];
+  const [leaving, setLeaving] = useState<LinkedOutside>();
+  const part = useLoaded(() => send(listOutside, {}), version);
+  const { loaded } = part;
+  if (loaded.status === 'ready' && !loaded.value.linked[0] && !loaded.value.offered[0]) return null;
+  async function unlink(): Promise<void> {
+    if (leaving) await send(unlinkOutside, { id: leaving.id });
+    setLeaving(undefined);
+    onChanged();
+  }
+  return (
+    <SecurityPart id="outside" title={own.title}>
+      <LoadedPart part={part}>
+        {({ linked, offered }) => (
+          <>
+            <RowList>
+              {linked.map((each) => (
+                <Row
+                  key={each.id}
+                  title={each.provider}
+                  trailing={
+                    <Button
+                      type="button"
+                      tone="quiet"
+                      size="small"
+                      onClick={() => setLeaving(each)}
+                    >
+                      {own.unlink}
+                    </Button>
+                  }
+                >
+                  <Status tone="photon">{formatDay(each.createdAt, language)}</Status>
+                </Row>
+              ))}
+            </RowList>
+            {offered.map(({ code, name }) => (
+              <OutsideWay
+                key={code}
+                endpoint={startOutsideLink}
+                provider={code}
+                label={own.link(name)}
+              />
+            ))}
+          </>
+        )}
+      </LoadedPart>
+      <ActionDialog
+        id="unlink-outside"
+        title={leaving?.provider ?? ''}
+        lead={own.lead}
+        isOpen={leaving !== undefined}
+        onClose={() => setLeaving(undefined)}
+      >
+        <ConfirmForm submit={own.unlink} onConfirm={unlink} />
+      </ActionDialog>
+    </SecurityPart>
+  );
+}
