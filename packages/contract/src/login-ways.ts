@@ -13,7 +13,13 @@ const ways = z.object({
   hasMobile: z.boolean(),
   /** Other companies whose accounts log in here; left out where there is none. */
   outside: z.optional(
-    z.array(z.object({ code: z.string(), kind: z.enum(outsideKinds), name: z.string() })),
+    z.array(
+      z.object({
+        code: z.string(),
+        kind: z.enum(outsideKinds),
+        name: z.object({ zh: z.string(), en: z.string() }),
+      }),
+    ),
   ),
 });
 /** How somebody logs in here beside passkey and password. */

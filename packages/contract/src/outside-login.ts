@@ -65,7 +65,13 @@ export type LinkedOutside = z.infer<typeof linked>;
 const links = z.object({
   linked: z.array(linked),
   /** What this site offers to link. */
-  offered: z.array(z.object({ code: z.string(), kind: z.enum(outsideKinds), name: z.string() })),
+  offered: z.array(
+    z.object({
+      code: z.string(),
+      kind: z.enum(outsideKinds),
+      name: z.object({ zh: z.string(), en: z.string() }),
+    }),
+  ),
 });
 
 export const listOutside = endpoint({

@@ -26,8 +26,8 @@ import { serveStaff } from './staff/routes.ts';
 export function serveIdentity(serve: Serve, context: ServerContext): void {
   const identity = createIdentity(context);
 
-  serve(loginWays, async (_input, { language }) => {
-    const outside = offeredOutside(context.config, language);
+  serve(loginWays, async () => {
+    const outside = offeredOutside(context.config);
     return { hasMobile: sendsTexts(context.config), ...(outside.length > 0 && { outside }) };
   });
 

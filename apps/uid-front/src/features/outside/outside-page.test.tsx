@@ -84,7 +84,7 @@ test('a refusal is said, with a way back', async () => {
 });
 
 test('the login offers what the site names, and says why it can’t lead there', async () => {
-  const outside = [{ code: 'wechat', kind: 'wechat', name: '微信' } as const];
+  const outside = [{ code: 'wechat', kind: 'wechat', name: { zh: '微信', en: 'WeChat' } } as const];
   const app = openApp('/login', {
     facts: { hasMobile: false, outside },
     script: (server) => server.on(startOutsideLogin, refusal('OUTSIDE_FAILED')),

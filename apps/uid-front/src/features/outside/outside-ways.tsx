@@ -17,7 +17,7 @@ export function OutsideWays({ ways }: { ways: LoginWays | undefined }) {
       key={code}
       endpoint={startOutsideLogin}
       provider={code}
-      label={texts[language](name)}
+      label={texts[language](name[language])}
     />
   ));
 }

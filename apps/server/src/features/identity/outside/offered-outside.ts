@@ -1,12 +1,10 @@
-import type { Language } from '@uid/contract/language';
-
 import type { OutsideConfig } from './settings.ts';
 
 /** Whose accounts log in here, as a page names them. */
-export function offeredOutside({ outsideProviders }: OutsideConfig, language: Language) {
+export function offeredOutside({ outsideProviders }: OutsideConfig) {
   return [...outsideProviders.values()].map(({ code, kind, name }) => ({
     code,
     kind,
-    name: name[language],
+    name,
   }));
 }

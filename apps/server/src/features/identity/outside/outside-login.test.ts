@@ -187,7 +187,7 @@ test('a second factor is asked for after it', async () => {
 test('a site offers what its settings name, and a public one nothing by itself', async () => {
   await using site = await openOutsideSite();
   const { result } = await site.server.call(loginWays, {});
-  expect(result.outside?.map(({ code, name }) => [code, name])).toEqual([
+  expect(result.outside?.map(({ code, name }) => [code, name.zh])).toEqual([
     ['oidc-acme', 'ACME'],
     ['wechat', '微信'],
     ['alipay', '支付宝'],

@@ -39,7 +39,7 @@ export function serveOutside(serve: Serve, identity: Identity): void {
       createdAt,
       ...(lastUsedAt !== null && { lastUsedAt }),
     }));
-    return { linked, offered: offeredOutside(identity.config, language) };
+    return { linked, offered: offeredOutside(identity.config) };
   });
 
   serve(contract.startOutsideLink, (input, caller) =>

@@ -77,7 +77,7 @@ export function OutsidePart({ version, onChanged }: OutsidePartProps) {
                 key={code}
                 endpoint={startOutsideLink}
                 provider={code}
-                label={own.link(name)}
+                label={own.link(name[language])}
               />
             ))}
           </>
