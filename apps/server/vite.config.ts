@@ -57,6 +57,10 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: 'glob', replacement: join(import.meta.dirname, 'src/http/list-folder.ts') },
+      {
+        find: /^semver$/,
+        replacement: join(import.meta.dirname, 'src/http/versions-of-plugins.ts'),
+      },
       // The types that files of the web have, without those of vendors, which are most of its code.
       { find: /^mime$/, replacement: 'mime/lite' },
     ],

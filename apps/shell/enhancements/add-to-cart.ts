@@ -86,15 +86,9 @@ function show({ lineFen, priceFen, available, quantity }: PricedPieces): void {
   fill({ line: money(lineFen), each: money(priceFen), stock: `${available}` }, kind);
 }
 
+/** As `formatMoney` writes it, of which this script has no room for the rest. */
 function money(fen = 0): string {
-  const { lang } = document.documentElement;
-  return fen
-    ? (fen / 100).toLocaleString(lang, {
-        style: 'currency',
-        currency: 'CNY',
-        currencyDisplay: 'narrowSymbol',
-      })
-    : '';
+  return fen ? `¥${(fen / 100).toLocaleString(language, { minimumFractionDigits: 2 })}` : '';
 }
 
 function skuOf(form: HTMLFormElement): string {
@@ -169,6 +163,5 @@ function fill(values: Partial<Record<Place, string>>, kind = 'some'): void {
 
 /** The same place where the page says it without script. */
 function say(form: HTMLFormElement, message: string): void {
-  const place = form.querySelector(`[${addErrorMarker}]`);
-  if (place) place.textContent = message;
+  form.querySelector(`[${addErrorMarker}]`)?.replaceChildren(message);
 }

@@ -2,7 +2,7 @@ import { refreshOnFocusWindow } from '@uid/contract/constants';
 import type { getCartCount } from '@uid/contract/cart';
 import type { logout } from '@uid/contract/identity';
 import { cartMarker } from '@uid/contract/markers';
-import { identityRoutes } from '@uid/contract/pages';
+import { identityRoute } from '@uid/contract/pages';
 import { splitLanguage } from '@uid/contract/paths';
 
 import { writeCartCount } from '../app/request/cart-count.ts';
@@ -11,7 +11,6 @@ import { browserStorage, request } from '../app/request/shell-request.ts';
 /** What the script of every page asks the server for: fetched when it is wanted first. */
 let refreshedAt = 0;
 const quietly = { skipErrorHandler: true };
-const accountPages: string[] = Object.values(identityRoutes);
 
 /** Asks how many pieces the cart has; every tab then shows them. */
 export async function refresh(): Promise<void> {
@@ -20,7 +19,7 @@ export async function refresh(): Promise<void> {
   if (Date.now() - refreshedAt < refreshOnFocusWindow) return;
   refreshedAt = Date.now();
   // Pages of the account look after the session, and what to do without one, themselves.
-  if (accountPages.includes(splitLanguage(location.pathname).path)) return;
+  if (splitLanguage(location.pathname).path.startsWith(`${identityRoute}/`)) return;
   // Nobody waits for the number: of a failure, only what it says about the session is shown.
   await request<typeof getCartCount>(
     { method: 'GET', path: '/api/cart/count', access: 'cart' },

@@ -252,12 +252,18 @@ export const pageRows = {
   },
 } as const satisfies Record<PageName, PageRow>;
 
+/** Of the micro-app `uid-front`: every path below is its own. */
+export const identityRoute = '/uid-front';
+/** Where scripts of every page lead to: apart, so that they are spared the rest of the list. */
+export const loginRoute = '/uid-front/login';
+export const modifyPasswordRoute = '/uid-front/modify-password';
+
 /** Routes of the micro-app `uid-front`, inside the shell. */
 export const identityRoutes = {
-  login: '/uid-front/login',
+  login: loginRoute,
   register: '/uid-front/register',
   forgotPassword: '/uid-front/forgot-password',
-  modifyPassword: '/uid-front/modify-password',
+  modifyPassword: modifyPasswordRoute,
   security: '/uid-front/security',
   endDevice: '/uid-front/end-device',
   outside: '/uid-front/outside',

@@ -1,4 +1,4 @@
-import { identityRoutes } from '@uid/contract/pages';
+import { loginRoute, modifyPasswordRoute } from '@uid/contract/pages';
 import { localPath, splitLanguage } from '@uid/contract/paths';
 
 let isLeaving = false;
@@ -15,12 +15,12 @@ interface Leaving {
 
 /** Goes to log in; the page that is open is where to come back to. */
 export function leaveForLogin({ reason, replaces }: Leaving = {}): void {
-  leave(addressOf(identityRoutes.login) + (reason ? `&reason=${reason}` : ''), replaces);
+  leave(addressOf(loginRoute) + (reason ? `&reason=${reason}` : ''), replaces);
 }
 
 /** Goes to choose a new password, and then comes back. */
 export function leaveForNewPassword(): void {
-  leave(addressOf(identityRoutes.modifyPassword));
+  leave(addressOf(modifyPasswordRoute));
 }
 
 /** Who asks first knows why: others on the page only see that there is no session any more. */

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@uid/ui/button-link';
 import { Notice } from '@uid/ui/notice';
-import { identityRoutes } from '@uid/contract/pages';
+import { loginRoute } from '@uid/contract/pages';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 
@@ -44,7 +44,7 @@ function NoScriptNotice() {
     <Notice
       tone="warning"
       title={title}
-      actions={<ButtonLink href={localPath(identityRoutes.login)}>{login}</ButtonLink>}
+      actions={<ButtonLink href={localPath(loginRoute)}>{login}</ButtonLink>}
     >
       {text}
     </Notice>

@@ -1,4 +1,4 @@
-import { identityRoutes } from '@uid/contract/pages';
+import { identityRoute } from '@uid/contract/pages';
 import { splitLanguage } from '@uid/contract/paths';
 import { safeReturnPath } from '@uid/contract/safe-return-path';
 
@@ -35,8 +35,8 @@ export function wantedPath(query: URLSearchParams): string | undefined {
   return entrances.some((own) => path === base + own) ? undefined : wanted;
 }
 
-/** Without `/login`: where these pages live on the site, whatever the host's basename. */
-const base = identityRoutes.login.slice(0, -'/login'.length);
+/** Where these pages live on the site, whatever the host's basename. */
+const base = identityRoute;
 const entrances: readonly PagePath[] = [
   '/login',
   '/mobile-login',

@@ -1,5 +1,5 @@
 import { accountLinks, accountMarker, logoutMarker } from '@uid/contract/markers';
-import { identityRoutes } from '@uid/contract/pages';
+import { loginRoute } from '@uid/contract/pages';
 import { Icon } from '@uid/ui/icon';
 
 import { layoutTexts } from '../layout-texts.ts';
@@ -18,7 +18,7 @@ export function AccountLinks() {
     <>
       <a
         className={styles.tool}
-        href={localPath(identityRoutes.login)}
+        href={localPath(loginRoute)}
         rel="nofollow"
         {...{ [accountLinks]: 'guest' }}
       >
