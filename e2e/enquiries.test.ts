@@ -1,4 +1,4 @@
-import { expect, newEmail, openForDevelopment, test } from './site.ts';
+import { expect, newEmail, openForDevelopment, register, test } from './site.ts';
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
@@ -68,4 +68,39 @@ test('a form of another site is refused', async ({ request }) => {
     headers: { origin: 'https://elsewhere.example' },
   });
   expect(answer.status()).toBe(403);
+});
+
+test('who logs in with the address of an enquiry finds it, reads it and writes on', async ({
+  page,
+}) => {
+  const email = newEmail();
+  await page.goto('/en/support?topic=quote&product=sdp#contact');
+  const form = page.locator('#contact');
+  await form.getByLabel('Name').fill('A reader');
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Company').fill('A company');
+  await form.getByLabel('Quantity').fill('40');
+  await form.getByLabel('Use and requirements').fill('What would forty of these cost us?');
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: 'Ask for a quote' }).click();
+  await expect(page).toHaveURL(/\/en\/support\?sent=Q/);
+  const number = await page.locator('#contact strong').innerText();
+
+  await page.goto('/en/enquiry');
+  await expect(page).toHaveURL(/\/en\/uid-front\/login\?return=%2Fen%2Fenquiry/);
+  await page.goto('/en/uid-front/register?return=%2Fen%2Fenquiry');
+  await register(page, email);
+  await expect(page).toHaveURL(/\/en\/enquiry$/);
+  await page.locator('main').getByRole('link', { name: number }).click();
+  await expect(page).toHaveURL(new RegExp(`/en/enquiry\\?no=${number}$`));
+  const main = page.locator('main');
+  await expect(main.getByText('What would forty of these cost us?')).toBeVisible();
+  await main.getByRole('textbox').fill('And by when would they ship?');
+  await main.getByRole('button', { name: 'Send' }).click();
+  await expect(main.getByRole('listitem').getByText('And by when would they ship?')).toBeVisible();
+
+  // Nobody learns from the page whether a number is somebody else's.
+  await page.goto('/en/enquiry?no=Q26010100000000');
+  await expect(main.getByRole('link').first()).toBeVisible();
+  await expect(main.getByText('What would forty of these cost us?')).toHaveCount(0);
 });

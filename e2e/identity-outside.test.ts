@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 
 import { expect, newEmail, readCode, register, test } from './site.ts';
 
+test.use({ environment: { LOGIN_PROVIDERS: 'sandbox' } });
+
 async function agree(page: Page, subject: string, email?: string): Promise<void> {
   await expect(page).toHaveURL(/\/sandbox-login\//);
   await page.locator('input[name=subject]').fill(subject);

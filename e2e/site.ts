@@ -103,6 +103,7 @@ function startServer(
       // A journey that bundles a micro-app leaves "production" here, and such a site names its ways to pay.
       NODE_ENV: '',
       DATABASE_URL: '',
+      LOGIN_PROVIDERS: 'none',
       ATTEMPTS_PER_ADDRESS: '100000',
       MAILBOX_KEY: mailboxKey,
       ...environment,
@@ -193,20 +194,26 @@ export async function readLink(page: Page, email: string): Promise<string> {
 /** Fills the two steps of the registration page that is open, with a password. Goes on to where the visitor was going. */
 export async function register(page: Page, email: string): Promise<void> {
   await page.locator('input[type=email]').fill(email);
-  await page.locator('form button[type=submit], form button:not([type])').last().click();
+  await submitForm(page, 'input[type=email]');
   await page.locator('input[autocomplete=one-time-code]').fill(await readCode(page, email));
   // Where the address has passkeys, one of these is the first choice.
   const instead = page.getByRole('button', { name: /^(改用密码|Use a password instead)$/ });
   if (await instead.isVisible()) await instead.click();
   await page.locator('input[autocomplete=new-password]').fill(password);
-  await page.locator('form button[type=submit], form button:not([type])').last().click();
+  await submitForm(page, 'input[autocomplete=new-password]');
 }
 
 /** Fills the login form that is open. */
 export async function logIn(page: Page, email: string, secret = password): Promise<void> {
   await page.locator('input[type=email]').fill(email);
   await page.locator('input[autocomplete=current-password]').fill(secret);
-  await page.locator('form button[type=submit], form button:not([type])').last().click();
+  await submitForm(page, 'input[autocomplete=current-password]');
+}
+
+/** Sends the form that has the field: below it stand others, each of which leads to another company. */
+async function submitForm(page: Page, field: string): Promise<void> {
+  const form = page.locator('form', { has: page.locator(field) });
+  await form.locator('button[type=submit], button:not([type])').last().click();
 }
 
 /** Ends every session of an account, as its owner can from another device. */
