@@ -69,7 +69,6 @@ export function Data({ words }: { words: Words }) {
 
 function Amounts({ words }: { words: Words }) {
   const fens = [129900, 0, -2000, 127900];
-  const { language } = words;
   return (
     <DescriptionList
       layout="amounts"
@@ -79,7 +78,6 @@ function Amounts({ words }: { words: Words }) {
         details: (
           <Money
             fen={fens[index] ?? 0}
-            language={language}
             size={index === 3 ? 'total' : 'body'}
             previous={index === 0 ? { fen: 139900, label: words.was } : undefined}
           />

@@ -24,7 +24,7 @@ function formatsIn(language: Language) {
     time: (at: number) => time.format(at),
     /** To the second. */
     exactTime: (at: number) => exactTime.format(at),
-    money: (fen: number) => formatMoney(fen, tag),
+    money: (fen: number) => formatMoney(fen),
     number: (value: number) => number.format(value),
     /** In its largest unit, such as “12 megabytes”. */
     size: (bytes: number) => {

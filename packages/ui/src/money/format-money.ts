@@ -6,8 +6,8 @@ export interface MoneyParts {
 }
 
 /**
- * What `Intl.NumberFormat` makes of an amount of CNY by its narrow symbol, the one sign for it in both languages. Its first use in a page has the browser read tables of
- * all languages, which a page of prices must not wait for.
+ * What `Intl.NumberFormat` makes of an amount of CNY by its narrow symbol, the one sign for it in both languages. Its
+ * first use in a page has the browser read tables of all languages, which a page of prices must not wait for.
  * @param fen an integer
  */
 export function moneyParts(fen: number): MoneyParts {
@@ -21,7 +21,7 @@ export function moneyParts(fen: number): MoneyParts {
 }
 
 /** An amount of CNY in integer fen, which readers of both languages write alike. */
-export function formatMoney(fen: number, _language: string): string {
+export function formatMoney(fen: number): string {
   const { sign, currency, number } = moneyParts(fen);
   return `${sign}${currency}${number}`;
 }

@@ -5,15 +5,13 @@ import styles from './money.module.css';
 export interface MoneyProps {
   /** Integer fen of CNY. */
   fen: number;
-  /** A BCP 47 tag, such as `zh-CN` or `en`. */
-  language: string;
   size?: 'body' | 'large' | 'total';
   /** An earlier price, struck through; the label says so to a screen reader. */
   previous?: { fen: number; label: string } | undefined;
 }
 
 /** A price or an amount in tabular figures, the currency sign smaller than the number. */
-export function Money({ fen, language, size = 'body', previous }: MoneyProps) {
+export function Money({ fen, size = 'body', previous }: MoneyProps) {
   const { sign, currency, number } = moneyParts(fen);
   return (
     <span className={styles.price}>
@@ -25,7 +23,7 @@ export function Money({ fen, language, size = 'body', previous }: MoneyProps) {
       {previous && (
         <s className={styles.previous}>
           <span className="visually-hidden">{previous.label} </span>
-          {formatMoney(previous.fen, language)}
+          {formatMoney(previous.fen)}
         </s>
       )}
     </span>

@@ -1,6 +1,5 @@
 import { budgetaryQuote } from '@uid/contract/cart';
 import type { Cart } from '@uid/contract/cart';
-import { languageTags } from '@uid/contract/language';
 import { accountLinks } from '@uid/contract/markers';
 import { routes } from '@uid/contract/pages';
 import { ButtonLink } from '@uid/ui/button-link';
@@ -37,7 +36,7 @@ export function CartSummary({ cart, isChanging, isLive }: CartSummaryProps) {
       <MoneyLines totals={cart.totals} />
       {cart.toFreeDeliveryFen !== undefined && (
         <p className={styles.free}>
-          {moneyTexts[language].toFree(formatMoney(cart.toFreeDeliveryFen, languageTags[language]))}
+          {moneyTexts[language].toFree(formatMoney(cart.toFreeDeliveryFen))}
         </p>
       )}
       {/* Said politely once the server has confirmed, not at every press. */}

@@ -1,5 +1,4 @@
 import type { Totals } from '@uid/contract/cart';
-import { languageTags } from '@uid/contract/language';
 import { DescriptionList } from '@uid/ui/description-list';
 import { Money } from '@uid/ui/money';
 
@@ -16,7 +15,7 @@ interface MoneyLinesProps {
 export function MoneyLines({ totals, isDue = true }: MoneyLinesProps) {
   const language = useLanguage();
   const texts = moneyTexts[language];
-  const money = (fen: number) => <Money fen={fen} language={languageTags[language]} />;
+  const money = (fen: number) => <Money fen={fen} />;
   const { goodsFen, deliveryFen, discountFen, taxFen, totalFen, includedTaxFen } = totals;
   return (
     <DescriptionList
@@ -28,7 +27,7 @@ export function MoneyLines({ totals, isDue = true }: MoneyLinesProps) {
         ...(taxFen > 0 ? [{ term: texts.tax, details: money(taxFen) }] : []),
         {
           term: isDue ? texts.total : texts.orderTotal,
-          details: <Money fen={totalFen} language={languageTags[language]} size="total" />,
+          details: <Money fen={totalFen} size="total" />,
           strong: true,
         },
         { term: texts.included, details: money(includedTaxFen) },

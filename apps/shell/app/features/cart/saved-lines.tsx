@@ -1,5 +1,4 @@
 import type { CartLine } from '@uid/contract/cart';
-import { languageTags } from '@uid/contract/language';
 import { Money } from '@uid/ui/money';
 
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
@@ -54,7 +53,7 @@ function SavedLine({ line, onChange }: Pick<SavedLinesProps, 'onChange'> & { lin
         <p className={styles.unit}>
           <span>{line.variantName}</span>
           <span>{texts.pieces(quantity)}</span>
-          <Money fen={line.priceFen} language={languageTags[language]} />
+          <Money fen={line.priceFen} />
         </p>
         {isGone && <p className={styles.warning}>{texts.states[state]}</p>}
       </div>

@@ -1,4 +1,3 @@
-import { languageTags } from '@uid/contract/language';
 import type { Localised } from '@uid/contract/language';
 import { Money } from '@uid/ui/money';
 
@@ -20,7 +19,7 @@ export function PriceFrom({ fen, unit, size = 'body' }: PriceFromProps) {
   return (
     <span className={styles.price}>
       {before && <small>{before} </small>}
-      <Money fen={fen} language={languageTags[language]} size={size} />
+      <Money fen={fen} size={size} />
       {after && <small> {after}</small>}
       {unit && (
         <>

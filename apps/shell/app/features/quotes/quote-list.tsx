@@ -1,5 +1,4 @@
 import { isRefusal } from '@uid/contract/client-errors';
-import { languageTags } from '@uid/contract/language';
 import { routes } from '@uid/contract/pages';
 import { listOwnQuotes } from '@uid/contract/quotes';
 import type { OwnQuote } from '@uid/contract/quotes';
@@ -90,7 +89,7 @@ function QuoteRow({ quote: { no, state, totalFen, validOn } }: { quote: OwnQuote
       <p className={styles.quiet}>
         {texts.valid} {texts.until(validOn)}
       </p>
-      <Money fen={totalFen} language={languageTags[language]} />
+      <Money fen={totalFen} />
     </li>
   );
 }

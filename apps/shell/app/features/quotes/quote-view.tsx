@@ -1,4 +1,3 @@
-import { languageTags } from '@uid/contract/language';
 import { routes } from '@uid/contract/pages';
 import { acceptQuote, quoteDocument } from '@uid/contract/quotes';
 import type { Quote } from '@uid/contract/quotes';
@@ -56,13 +55,7 @@ function QuoteFacts({ quote: { no, validOn, note, checkout } }: { quote: Quote }
           { term: texts.valid, details: texts.until(validOn) },
           {
             term: texts.cost,
-            details: (
-              <Money
-                fen={checkout.totals.totalFen}
-                language={languageTags[language]}
-                size="large"
-              />
-            ),
+            details: <Money fen={checkout.totals.totalFen} size="large" />,
           },
         ]}
       />

@@ -1,4 +1,3 @@
-import { languageTags } from '@uid/contract/language';
 import { Money } from '@uid/ui/money';
 import { Table } from '@uid/ui/table';
 
@@ -21,8 +20,7 @@ export function CheckedLines({ lines, goodsFen = 0 }: CheckedLinesProps) {
   const texts = orderListTexts[language];
   const { columns } = texts;
   const problems = lines.filter(({ problem }) => problem).length;
-  const money = (fen: number | undefined) =>
-    fen === undefined ? '–' : <Money fen={fen} language={languageTags[language]} />;
+  const money = (fen: number | undefined) => (fen === undefined ? '–' : <Money fen={fen} />);
   return (
     <>
       <Table

@@ -1,5 +1,4 @@
 import type { CartLine } from '@uid/contract/cart';
-import { languageTags } from '@uid/contract/language';
 import { classNames } from '@uid/ui/class-names';
 import { Money } from '@uid/ui/money';
 import { Tag } from '@uid/ui/tag';
@@ -21,7 +20,6 @@ export function CartRow({ line, problem, onChange }: CartRowProps) {
   const language = useLanguage();
   const texts = cartTexts[language];
   const localPath = useLocalPath();
-  const money = languageTags[language];
   return (
     <li id={`line-${line.sku}`} className={styles.line}>
       <SelectBox {...{ line, onChange }} />
@@ -40,7 +38,7 @@ export function CartRow({ line, problem, onChange }: CartRowProps) {
           {line.state === 'available' && <span>{readyWords(line, language)}</span>}
         </p>
         <p className={styles.unit}>
-          <Money fen={line.priceFen} language={money} previous={earlierPrice(line, texts)} />
+          <Money fen={line.priceFen} previous={earlierPrice(line, texts)} />
           <span> / {line.unit}</span>
           {line.listPriceFen !== undefined && <Tag>{texts.tierPrice}</Tag>}
         </p>
@@ -48,7 +46,7 @@ export function CartRow({ line, problem, onChange }: CartRowProps) {
       </div>
       <QuantityForm {...{ line, onChange }} />
       <p className={classNames(styles.amount, !isOrdered(line) && styles.uncounted)}>
-        <Money fen={line.lineFen} language={money} size="large" />
+        <Money fen={line.lineFen} size="large" />
       </p>
     </li>
   );

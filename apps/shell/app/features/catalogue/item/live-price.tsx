@@ -1,5 +1,4 @@
 import type { PricedPieces } from '@uid/contract/catalogue';
-import { languageTags } from '@uid/contract/language';
 import { formatMoney } from '@uid/ui/format-money';
 
 import { useLanguage } from '../../../layout/use-language.ts';
@@ -11,7 +10,7 @@ import styles from './item.module.css';
 export function LivePrice({ priced, unit }: { priced: PricedPieces; unit: string }) {
   const language = useLanguage();
   const texts = mallTexts[language];
-  const money = (fen: number) => formatMoney(fen, languageTags[language]);
+  const money = (fen: number) => formatMoney(fen);
   const words = {
     ...placeOf('stock'),
     'data-many': texts.stock(100),

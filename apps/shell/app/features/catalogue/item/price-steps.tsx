@@ -1,5 +1,4 @@
 import type { Variant } from '@uid/contract/catalogue';
-import { languageTags } from '@uid/contract/language';
 import { formatMoney } from '@uid/ui/format-money';
 
 import { useLanguage } from '../../../layout/use-language.ts';
@@ -30,7 +29,7 @@ interface StepsProps {
 function Steps({ variant, unit, isHidden }: StepsProps) {
   const language = useLanguage();
   const texts = mallTexts[language];
-  const money = (fen: number) => formatMoney(fen, languageTags[language]);
+  const money = (fen: number) => formatMoney(fen);
   const steps = [{ fromQuantity: 1, priceFen: variant.priceFen }, ...variant.tiers];
   return (
     <fieldset className={styles.steps} hidden={isHidden} {...{ [stepsMarker]: variant.sku }}>

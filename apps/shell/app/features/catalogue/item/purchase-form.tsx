@@ -1,7 +1,6 @@
 import type { Item, PricedPieces, Variant } from '@uid/contract/catalogue';
 import { maxItemQuantity } from '@uid/contract/constants';
 import { deliveryFeeFen, freeDeliveryFromFen } from '@uid/contract/delivery-fee';
-import { languageTags } from '@uid/contract/language';
 import { Button } from '@uid/ui/button';
 import { ButtonLink } from '@uid/ui/button-link';
 import { formatMoney } from '@uid/ui/format-money';
@@ -67,7 +66,7 @@ export function PurchaseForm(props: PurchaseFormProps) {
         options={item.variants.map((variant) => ({
           value: variant.sku,
           label: variant.name,
-          trailing: <Money fen={variant.priceFen} language={languageTags[language]} size="large" />,
+          trailing: <Money fen={variant.priceFen} size="large" />,
           hint: <VariantFacts {...{ variant, now }} delivery={item.delivery} unit={item.unit} />,
           disabled: variant.available === 0,
         }))}
@@ -106,7 +105,7 @@ function Buy({ item, chosen, priced, sku }: PurchaseFormProps & { sku: string })
   const language = useLanguage();
   const texts = mallTexts[language];
   const localPath = useLocalPath();
-  const money = (fen: number) => formatMoney(fen, languageTags[language]);
+  const money = (fen: number) => formatMoney(fen);
   return (
     <>
       <PriceSteps variants={item.variants} sku={sku} unit={item.unit} />

@@ -1,5 +1,4 @@
 import type { ItemSummary } from '@uid/contract/catalogue';
-import { languageTags } from '@uid/contract/language';
 import { Button } from '@uid/ui/button';
 import { ButtonLink } from '@uid/ui/button-link';
 import { formatMoney } from '@uid/ui/format-money';
@@ -54,7 +53,7 @@ export function QuickAdd({ item, failure, action }: QuickAddProps) {
       >
         {models.map((model) => (
           <option key={model.sku} value={model.sku} disabled={model.available === 0}>
-            {`${model.name} · ${formatMoney(model.priceFen, languageTags[language])}`}
+            {`${model.name} · ${formatMoney(model.priceFen)}`}
           </option>
         ))}
       </select>

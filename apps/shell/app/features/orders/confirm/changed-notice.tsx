@@ -1,4 +1,3 @@
-import { languageTags } from '@uid/contract/language';
 import type { Checkout } from '@uid/contract/orders';
 import { formatMoney } from '@uid/ui/format-money';
 import { Notice } from '@uid/ui/notice';
@@ -13,7 +12,7 @@ export function ChangedNotice({ before, after }: { before: Checkout; after: Chec
   const language = useLanguage();
   const texts = confirmTexts[language];
   const { lines, beforeFen, afterFen } = checkoutDifference(before, after);
-  const money = (fen: number) => formatMoney(fen, languageTags[language]);
+  const money = (fen: number) => formatMoney(fen);
   const words = lines.map((line) => wordsOf(line, texts, { money }));
   if (beforeFen !== afterFen) words.push(texts.total(money(beforeFen), money(afterFen)));
   return (

@@ -1,6 +1,5 @@
 import { isRefusal } from '@uid/contract/client-errors';
 import type { ClientError } from '@uid/contract/client-errors';
-import { languageTags } from '@uid/contract/language';
 import type { Checkout } from '@uid/contract/orders';
 import { textPagePaths } from '@uid/contract/pages';
 import { Button } from '@uid/ui/button';
@@ -31,7 +30,7 @@ export function PlaceOrder(props: PlaceOrderProps) {
   const { checkout, seen, live, isPlacing, failure, submit } = props;
   const language = useLanguage();
   const texts = confirmTexts[language];
-  const amount = formatMoney(checkout.totals.totalFen, languageTags[language]);
+  const amount = formatMoney(checkout.totals.totalFen);
   const isChanged = seen.seen !== checkout.seen;
   const problems = Object.keys(live.errors).length;
   return (

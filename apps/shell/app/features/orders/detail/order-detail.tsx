@@ -1,4 +1,3 @@
-import { languageTags } from '@uid/contract/language';
 import { reviewWords } from '@uid/contract/order-news';
 import { orderInvoice } from '@uid/contract/invoices';
 import { getOrder } from '@uid/contract/orders';
@@ -121,7 +120,7 @@ function Head({ order, resource, onMove }: HeadProps) {
             : []),
           {
             term: texts.cost,
-            details: <Money fen={totalFen} language={languageTags[language]} size="large" />,
+            details: <Money fen={totalFen} size="large" />,
           },
         ]}
       />

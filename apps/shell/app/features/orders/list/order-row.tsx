@@ -1,4 +1,3 @@
-import { languageTags } from '@uid/contract/language';
 import type { OrderSummary } from '@uid/contract/orders';
 import { ButtonLink } from '@uid/ui/button-link';
 import { Money } from '@uid/ui/money';
@@ -48,7 +47,7 @@ export function OrderRow({ order, now }: { order: OrderSummary; now: number }) {
         )}
       </div>
       <p className={styles.total}>
-        <Money fen={totalFen} language={languageTags[language]} size="large" />
+        <Money fen={totalFen} size="large" />
         <span className={styles.quiet}>{texts.pieces(pieces)}</span>
       </p>
       <p className={styles.actions}>

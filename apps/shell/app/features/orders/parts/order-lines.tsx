@@ -1,5 +1,4 @@
 import type { OrderSummary } from '@uid/contract/orders';
-import { languageTags } from '@uid/contract/language';
 import { Money } from '@uid/ui/money';
 
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
@@ -41,13 +40,12 @@ function OrderLine({ line, note }: { line: Line; note: string | undefined }) {
         </p>
         <p className={styles.quiet}>{line.variantName}</p>
         <p className={styles.quiet}>
-          <Money fen={line.priceFen} language={languageTags[language]} />{' '}
-          {orderTexts[language].times(line.quantity, line.unit)}
+          <Money fen={line.priceFen} /> {orderTexts[language].times(line.quantity, line.unit)}
         </p>
         {note && <p className={styles.quiet}>{note}</p>}
       </div>
       <p className={styles.amount}>
-        <Money fen={line.lineFen} language={languageTags[language]} />
+        <Money fen={line.lineFen} />
       </p>
     </li>
   );

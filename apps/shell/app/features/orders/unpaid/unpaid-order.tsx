@@ -1,4 +1,3 @@
-import { languageTags } from '@uid/contract/language';
 import { getOrder } from '@uid/contract/orders';
 import type { Order } from '@uid/contract/orders';
 import { routes } from '@uid/contract/pages';
@@ -53,7 +52,7 @@ function Waiting({ order, reload }: WaitingProps) {
         {endsAt !== undefined && <CountdownClock {...{ endsAt, now }} onEnd={reload} />}
         <p className={styles.total}>
           <span>{texts.amount}</span>
-          <Money fen={totals.totalFen} language={languageTags[language]} size="total" />
+          <Money fen={totals.totalFen} size="total" />
         </p>
         <p className={styles.number}>
           {orderTexts[language].orderNo} <span>{no}</span>

@@ -1,4 +1,3 @@
-import { languageTags } from '@uid/contract/language';
 import { getOrder } from '@uid/contract/orders';
 import type { Payment } from '@uid/contract/payments';
 import { DescriptionList } from '@uid/ui/description-list';
@@ -61,7 +60,7 @@ function RefundVerdict({ payment, outcome }: VerdictProps) {
 function Receipt({ payment }: { payment: Payment }) {
   const language = useLanguage();
   const texts = completeTexts[language];
-  const money = (fen: number) => <Money fen={fen} language={languageTags[language]} size="large" />;
+  const money = (fen: number) => <Money fen={fen} size="large" />;
   const { no, totalFen, refundedFen, attempt } = payment;
   return (
     <DescriptionList

@@ -1,5 +1,4 @@
 import type { Stage } from '@uid/contract/payments';
-import { languageTags } from '@uid/contract/language';
 import { DescriptionList } from '@uid/ui/description-list';
 import { Money } from '@uid/ui/money';
 
@@ -33,7 +32,7 @@ export function Instructions({ stage, amountFen }: InstructionsProps) {
           })),
           {
             term: texts.amount,
-            details: <Money fen={amountFen} language={languageTags[language]} size="large" />,
+            details: <Money fen={amountFen} size="large" />,
           },
         ]}
       />

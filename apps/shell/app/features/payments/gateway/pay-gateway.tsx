@@ -1,4 +1,3 @@
-import { languageTags } from '@uid/contract/language';
 import type { Payment } from '@uid/contract/payments';
 import { DescriptionList } from '@uid/ui/description-list';
 import { Loader } from '@uid/ui/loader';
@@ -63,7 +62,7 @@ function Due({ payment, resource, isChangingMethod }: DueProps) {
         items={[
           {
             term: texts.amount,
-            details: <Money fen={totalFen} language={languageTags[language]} size="total" />,
+            details: <Money fen={totalFen} size="total" />,
           },
           { term: texts.payee, details: payee },
           { term: texts.orderNo, details: <span className={styles.number}>{no}</span> },

@@ -1,5 +1,4 @@
 import { maxItemQuantity } from '@uid/contract/constants';
-import { languageTags } from '@uid/contract/language';
 import { productPath, routes } from '@uid/contract/pages';
 import type { SolutionPage } from '@uid/contract/contents';
 import { Button } from '@uid/ui/button';
@@ -103,7 +102,7 @@ function Piece({ piece, typed = '1' }: { piece: KitPiece; typed: string | undefi
         <a href={localPath(itemPath(item))}>{name}</a> <small>{variant}</small>
       </span>
       <span className={styles.price}>
-        <Money fen={priceFen} language={languageTags[language]} /> <small>/ {unit}</small>
+        <Money fen={priceFen} /> <small>/ {unit}</small>
       </span>
       <input type="hidden" name="sku" value={sku} />
       <input

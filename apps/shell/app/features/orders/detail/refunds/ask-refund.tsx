@@ -1,5 +1,4 @@
 import { isClientError } from '@uid/contract/client-errors';
-import { languageTags } from '@uid/contract/language';
 import { refundReasons, requestRefund } from '@uid/contract/refunds';
 import type { OrderRefunds } from '@uid/contract/refunds';
 import { Button } from '@uid/ui/button';
@@ -35,7 +34,7 @@ export function AskRefund({ no, refunds, onAsked, onCancel }: AskRefundProps) {
   const [problem, setProblem] = useState<string>();
   const update = (change: Partial<RefundForm>) => setForm((before) => ({ ...before, ...change }));
   const fen = askedFen(form, refunds);
-  const money = (each: number) => formatMoney(each, languageTags[language]);
+  const money = (each: number) => formatMoney(each);
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (tries > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

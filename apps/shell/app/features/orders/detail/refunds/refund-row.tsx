@@ -1,5 +1,4 @@
 import { isClientError } from '@uid/contract/client-errors';
-import { languageTags } from '@uid/contract/language';
 import { withdrawRefund } from '@uid/contract/refunds';
 import type { OrderRefunds, RefundRequest } from '@uid/contract/refunds';
 import { Button } from '@uid/ui/button';
@@ -40,7 +39,7 @@ export function RefundRow({ no, request, onChange }: RefundRowProps) {
   return (
     <li id={`refund-${id}`} className={styles.request} tabIndex={-1}>
       <p className={styles.head}>
-        <Money fen={amountFen} language={languageTags[language]} size="large" />
+        <Money fen={amountFen} size="large" />
         <Status tone={state === 'declined' ? 'danger' : 'photon'}>{texts.states[state]}</Status>
       </p>
       <p className={styles.facts}>

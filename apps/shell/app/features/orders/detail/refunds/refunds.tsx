@@ -1,4 +1,3 @@
-import { languageTags } from '@uid/contract/language';
 import type { Order } from '@uid/contract/orders';
 import { listRefunds } from '@uid/contract/refunds';
 import { Button } from '@uid/ui/button';
@@ -31,7 +30,7 @@ export function Refunds({ no, onChange }: RefundsProps) {
   if (!data) return error ? <OrderPart title={texts.title}>{texts.failed}</OrderPart> : null;
   const { refundableFen, refundedFen, requests } = data;
   if (refundableFen === 0 && refundedFen === 0 && requests.length === 0) return null;
-  const money = (fen: number) => <Money fen={fen} language={languageTags[language]} />;
+  const money = (fen: number) => <Money fen={fen} />;
   const canAsk = refundableFen > 0 && !requests.some(({ state }) => state === 'open');
   return (
     <div ref={place} id={refundsId}>

@@ -1,4 +1,3 @@
-import { languageTags } from '@uid/contract/language';
 import type { OrderRefunds } from '@uid/contract/refunds';
 import { formatMoney } from '@uid/ui/format-money';
 import { SelectField } from '@uid/ui/select-field';
@@ -19,7 +18,7 @@ interface ScopeFieldsProps {
 export function ScopeFields({ form, refunds, isWrong, update }: ScopeFieldsProps) {
   const language = useLanguage();
   const texts = refundTexts[language];
-  const money = (fen: number) => formatMoney(fen, languageTags[language]);
+  const money = (fen: number) => formatMoney(fen);
   if (form.scope === 'whole') return null;
   if (form.scope === 'amount') {
     return (
