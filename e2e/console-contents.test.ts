@@ -219,8 +219,14 @@ test('an editor adds a product with the least it has to say; its page, lists, se
   expect(await problemsOn(reader)).toEqual([]);
   // No heading, no link and no anchor of what nothing is written of.
   const html = await reader.content();
-  for (const id of ['keys', 'protocol', 'compatibility', 'downloads', 'questions', 'buy'])
+  for (const id of ['keys', 'protocol', 'compatibility', 'questions', 'buy'])
     expect(html, id).not.toMatch(new RegExp(`(id="|href="#)${id}"`));
+  // Its document is drawn from these words; a page that came before it is kept for a moment.
+  await expect
+    .poll(async () => (await reader.request.get('/en/product/quantum-key')).text(), {
+      timeout: 60_000,
+    })
+    .toMatch(/href="[^"]*quantum-key[^"]*\.pdf"/);
   await reader.setViewportSize({ width: 360, height: 800 });
   expect(await problemsOn(reader)).toEqual([]);
   const addresses = ['/en/product', '/sitemap.xml', '/en/support?q=quantum'];

@@ -3,7 +3,7 @@ import type { Thread, ThreadMessage } from '@uid/contract/conversations';
 import type { Handle } from '../../database/database.ts';
 import { maskWords } from '../../mask-person.ts';
 import { readServiceHours } from './read-service-hours.ts';
-import type { Matter } from './find-matter.ts';
+import type { Matter } from './read-matter.ts';
 import { findConversation, listMessages, listSentFiles } from './repository.ts';
 import type { StoredConversation, StoredFile, StoredMessage } from './repository.ts';
 import { serviceTimeAt } from './service-time.ts';
