@@ -73,7 +73,7 @@ function Due({ payment, resource, isChangingMethod }: DueProps) {
           <p>{texts.failedText}</p>
         </Notice>
       )}
-      {attempt && outcome === 'confirming' && !isChoosing ? (
+      {attempt && (outcome === 'confirming' || outcome === 'awaited') && !isChoosing ? (
         <OpenAttempt
           {...{ payment, attempt }}
           onChangeMethod={() => {
