@@ -14,6 +14,7 @@ test.each<[Payment['state'], AttemptState | undefined, string]>([
   ['unpaid', 'failed', 'failed'],
   ['unpaid', 'closed', 'failed'],
   ['unpaid', 'unclear', 'review'],
+  ['cancelled', 'unclear', 'review'],
   ['review', 'succeeded', 'review'],
   ['paid', 'succeeded', 'paid'],
   ['shipped', 'succeeded', 'paid'],

@@ -41,6 +41,7 @@ function unpaidOutcome(attempt: Payment['attempt']): PaymentOutcome {
 /** While an attempt is open nobody knows yet whether something was charged. */
 function endedOutcome(attempt: AttemptState | undefined): PaymentOutcome {
   if (attempt === 'open') return 'confirming';
+  if (attempt === 'unclear') return 'review';
   return attempt === undefined || attempt === 'failed' || attempt === 'closed' ? 'ended' : 'late';
 }
 
