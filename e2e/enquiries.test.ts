@@ -1,23 +1,30 @@
+import type { Page } from '@playwright/test';
+
 import { expect, newEmail, openForDevelopment, register, test } from './site.ts';
+
+/** Sends an enquiry; yields its number. */
+async function askForQuote(page: Page, email: string): Promise<string> {
+  await page.goto('/en/support?topic=quote&product=sdp#contact');
+  const form = page.locator('#contact');
+  await expect(form.getByLabel('Product')).toHaveValue('sdp');
+  await form.getByLabel('Name').fill('A reader');
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Company').fill('A company');
+  await form.getByLabel('Quantity').fill('40');
+  await form.getByLabel('Use and requirements').fill('What would forty of these cost us?');
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: 'Ask for a quote' }).click();
+  await expect(page).toHaveURL(/\/en\/support\?sent=Q/);
+  return page.locator('#contact strong').innerText();
+}
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
     test('a quote request ends with a number that the confirmation names too', async ({ page }) => {
-      await page.goto('/en/support?topic=quote&product=sdp#contact');
-      const form = page.locator('#contact');
-      await expect(form.getByLabel('Product')).toHaveValue('sdp');
       const email = newEmail();
-      await form.getByLabel('Name').fill('A reader');
-      await form.getByLabel('Email').fill(email);
-      await form.getByLabel('Company').fill('A company');
-      await form.getByLabel('Quantity').fill('40');
-      await form.getByLabel('Use and requirements').fill('What would forty of these cost us?');
-      await form.getByRole('checkbox').check();
-      await form.getByRole('button', { name: 'Ask for a quote' }).click();
-      await expect(page).toHaveURL(/\/en\/support\?sent=Q/);
-      const number = await page.locator('#contact strong').innerText();
+      const number = await askForQuote(page, email);
       await openForDevelopment(page, '/sandbox-mail');
       await expect(page.locator('article', { hasText: email }).first()).toContainText(number);
     });
@@ -74,17 +81,7 @@ test('who logs in with the address of an enquiry finds it, reads it and writes o
   page,
 }) => {
   const email = newEmail();
-  await page.goto('/en/support?topic=quote&product=sdp#contact');
-  const form = page.locator('#contact');
-  await form.getByLabel('Name').fill('A reader');
-  await form.getByLabel('Email').fill(email);
-  await form.getByLabel('Company').fill('A company');
-  await form.getByLabel('Quantity').fill('40');
-  await form.getByLabel('Use and requirements').fill('What would forty of these cost us?');
-  await form.getByRole('checkbox').check();
-  await form.getByRole('button', { name: 'Ask for a quote' }).click();
-  await expect(page).toHaveURL(/\/en\/support\?sent=Q/);
-  const number = await page.locator('#contact strong').innerText();
+  const number = await askForQuote(page, email);
 
   await page.goto('/en/enquiry');
   await expect(page).toHaveURL(/\/en\/uid-front\/login\?return=%2Fen%2Fenquiry/);
