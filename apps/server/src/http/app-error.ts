@@ -9,8 +9,9 @@ export class AppError extends Error {
   readonly error: ErrorName;
   readonly extra: Extra;
 
-  constructor(error: ErrorName, extra: Extra = {}) {
-    super(error);
+  /** @param options with the `cause`, where another company's fault is refused with: operators read it in the log */
+  constructor(error: ErrorName, extra: Extra = {}, options?: ErrorOptions) {
+    super(error, options);
     this.error = error;
     this.extra = extra;
   }

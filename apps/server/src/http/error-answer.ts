@@ -25,6 +25,12 @@ export function answerError(
     request.log.warn({ reqId: request.id }, 'request shed');
   else if (kind.status >= 500)
     request.log.error({ reqId: request.id, err: cause }, 'request failed');
+  // Its message alone: what a library hangs on it may hold what was sent.
+  else if (error.cause instanceof Error)
+    request.log.warn(
+      { reqId: request.id, error: error.error, reason: error.cause.message },
+      'another service failed',
+    );
   if (error.extra.retryAfter !== undefined)
     void reply.header('retry-after', error.extra.retryAfter);
   const result: ErrorResult = { error: error.error, requestId: request.id, ...error.extra };

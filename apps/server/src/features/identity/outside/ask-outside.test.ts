@@ -11,3 +11,9 @@ test('a company that does not answer is waited for no longer, and is asked no mo
   await expect(askOutside(ask, 1)).rejects.toMatchObject({ error: 'OUTSIDE_FAILED' });
   expect(asked?.aborted).toBe(true);
 });
+
+test('what a company did wrong goes along, for operators to read', async () => {
+  const cause = new Error('invalid_client');
+  const asked = askOutside(() => Promise.reject(cause));
+  await expect(asked).rejects.toMatchObject({ error: 'OUTSIDE_FAILED', cause });
+});

@@ -21,5 +21,6 @@ export async function askOutside<T>(
   over.abort();
   if (outcome && 'value' in outcome) return outcome.value;
   if (outcome?.cause instanceof CancelledOutside) throw new AppError('OUTSIDE_CANCELLED');
-  throw new AppError('OUTSIDE_FAILED');
+  const cause = outcome?.cause ?? new Error(`no answer in ${time} ms`);
+  throw new AppError('OUTSIDE_FAILED', {}, { cause });
 }
