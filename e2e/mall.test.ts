@@ -49,6 +49,31 @@ test('what can’t be fetched is opened as a page, and nothing that fits is said
   await expect(page.locator('main li h2')).toHaveCount(3);
 });
 
+test('what is chosen while a list is on its way adds to it, and going back forgets it', async ({
+  page,
+}) => {
+  await page.goto('/en/mall?q=nothing+like+it', { waitUntil: 'networkidle' });
+  const nothing = page.getByRole('heading', { name: 'Nothing matches these filters' });
+  const arrive: (() => Promise<void>)[] = [];
+  await page.route('**/en/mall', (route) => {
+    arrive.push(() => route.continue().catch(() => undefined));
+  });
+  const chip = page.getByRole('link', { name: 'Remove filter “nothing like it”' });
+  await chip.click();
+  await expect(page).toHaveURL(/\/en\/mall$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/nothing/);
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('nothing like it');
+  await arrive.pop()?.();
+  await expect(nothing).toBeVisible();
+  await chip.click();
+  await page.getByRole('combobox', { name: 'Kind' }).selectOption('card');
+  await expect(page).toHaveURL(/\/en\/mall\?group=card$/);
+  await expect(page.locator('main li h2')).toHaveCount(3);
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('');
+  await expect(nothing).toHaveCount(0);
+});
+
 test('cards or a list: the choice is remembered where the address says nothing', async ({
   page,
 }) => {

@@ -58,10 +58,14 @@ function go(address: string): void {
   show(address);
 }
 
-/** A request for a document, not `fetch`: the policy lets nobody make markup of a text. */
+/**
+ * The fields say at once what the address says: whatever is chosen next, while the list is on its way, adds to it.
+ * A request for a document, not `fetch`: the policy lets nobody make markup of a text.
+ */
 function show(address: string): void {
-  if (address.split('#')[0] === shown.split('#')[0]) return;
   asked?.abort();
+  fillForm(new URL(address).searchParams);
+  if (address.split('#')[0] === shown.split('#')[0]) return void setBusy(false);
   const request = new XMLHttpRequest();
   asked = request;
   setBusy(true);
@@ -88,7 +92,6 @@ function take(page: Document, address: string): void {
   for (const { hreflang, href } of page.querySelectorAll<HTMLAnchorElement>('a[hreflang]'))
     for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[hreflang=${hreflang}]`))
       link.href = href;
-  fillForm(new URL(address).searchParams);
   markView();
   if (focused) focusAgain(focused);
 }
@@ -99,7 +102,6 @@ function focusAgain(part: Element): void {
   (next ?? form?.querySelector<HTMLElement>('[name=q]'))?.focus();
 }
 
-/** Fields say what the address says. */
 function fillForm(query: URLSearchParams): void {
   for (const field of form?.elements ?? []) {
     const { name, type } = field as HTMLInputElement;
