@@ -30,8 +30,12 @@ interface Running {
   origin: string;
 }
 
-/** Milliseconds each script arrives late: what a test does before a page is alive shows, whatever the machine. */
-const scriptDelay = Number(process.env['SCRIPT_DELAY'] ?? 0);
+/** Milliseconds that answers of a kind arrive late: what a test does too early shows then, whatever the machine. */
+const delays: Record<string, number> = {
+  script: Number(process.env['SCRIPT_DELAY'] ?? 0),
+  document: Number(process.env['PAGE_DELAY'] ?? 0),
+  fetch: Number(process.env['DATA_DELAY'] ?? 0),
+};
 
 /** For `test.use`: pages move as they do for most visitors. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
@@ -62,9 +66,9 @@ export const test = base.extend<
   ],
   baseURL: async ({ site }, use) => use(site.origin),
   context: async ({ context }, use) => {
-    if (scriptDelay > 0)
-      await context.route(/\.js$/, async (route) => {
-        await wait(scriptDelay);
+    if (Object.values(delays).some((delay) => delay > 0))
+      await context.route('**', async (route) => {
+        await wait(delays[route.request().resourceType()] ?? 0);
         await route.continue().catch(() => undefined);
       });
     await use(context);
