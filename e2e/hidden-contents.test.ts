@@ -10,7 +10,7 @@ import type {
   EditorCall,
   Hidden,
 } from '../apps/server/src/testing/hidden-contents/hide-contents.ts';
-import { walkSite } from '../apps/server/src/testing/hidden-contents/walk-site.ts';
+import { standIn, walkSite } from '../apps/server/src/testing/hidden-contents/walk-site.ts';
 import type { Fetch } from '../apps/server/src/testing/hidden-contents/walk-site.ts';
 import { expect, test } from './site.ts';
 import type { Site } from './site.ts';
@@ -51,7 +51,10 @@ test('a crawler meets no word of what is drafted, planned, dated later or withdr
   expect(count).toBeGreaterThan(500);
   expect(filesBefore.size).toBeGreaterThan(30);
   // Previews, documents and whatever else is no text are the same bytes.
-  for (const [path, bytes] of filesBefore) expect([path, files.get(path)]).toEqual([path, bytes]);
+  for (const [path, bytes] of filesBefore) {
+    const now = files.get(path);
+    if (bytes !== standIn && now !== standIn) expect([path, now]).toEqual([path, bytes]);
+  }
   expect(found).toEqual(new Map());
 
   const { shown } = await publishHidden(call, hidden, '2026-11-01');
