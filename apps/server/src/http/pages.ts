@@ -26,6 +26,7 @@ import type { Frame, RenderOptions } from './render-page.ts';
 import { createRenderQueue } from './render-queue.ts';
 import type { Asker, RenderQueue } from './render-queue.ts';
 import type { StoredPage } from './stored-page.ts';
+import { readStartLinks } from './start-links.ts';
 import { refuseOtherSites } from './refuse-other-sites.ts';
 import { requestOrigin } from './request-facts.ts';
 import { takesBrotli } from './takes-brotli.ts';
@@ -72,8 +73,9 @@ export interface ServedPages {
   ) => Promise<{ status: number; policy: string; text: string }>;
 }
 
-export async function servePages(app: FastifyInstance, options: PageOptions): Promise<ServedPages> {
-  await serveBuiltFiles(app, options);
+export async function servePages(app: FastifyInstance, given: PageOptions): Promise<ServedPages> {
+  await serveBuiltFiles(app, given);
+  const options = { ...given, findStartLinks: await readStartLinks(given.microApps) };
   const { directory, queue = createRenderQueue() } = options;
   const cache = createPageCache(options);
   const frames = createPageCache(options);

@@ -11,6 +11,7 @@ import type { PageDirectory } from './page-directory.ts';
 import type { PageFonts } from './page-fonts.ts';
 import { nobodyKeeps } from './page-headers.ts';
 import { requestOrigin } from './request-facts.ts';
+import type { FindStartLinks } from './start-links.ts';
 import { toPersonalPage, toStoredPage } from './stored-page.ts';
 import type { StoredPage } from './stored-page.ts';
 
@@ -59,6 +60,8 @@ export interface RenderOptions {
   pageFonts?: Pick<PageFonts, 'fontsFor' | 'offer'> | undefined;
   /** Left out: no page has a preview image. */
   findImage?: ((page: Page, target: string) => Promise<string | undefined>) | undefined;
+  /** Left out: no page names what a micro-app starts with. */
+  findStartLinks?: FindStartLinks;
   directory: PageDirectory;
   publicOrigin: string | undefined;
   standIns?: StandIns;
@@ -116,8 +119,10 @@ export async function renderPage(
 ): Promise<StoredPage> {
   const { asked, services, cookies, ...asking } = await prepareRendering(app, request, options);
   const response = await options.build.handlePage(asked, services);
+  const link = services.page && options.findStartLinks?.(services.page);
   const headers = {
     ...Object.fromEntries(response.headers),
+    ...(link && { link }),
     ...(asking.isBehind() && { 'cache-control': nobodyKeeps }),
   };
   const text = await response.text();
