@@ -43,8 +43,12 @@ test('the shop changes prices by a table with errors, mends it, receives stock, 
   await expect(page.getByRole('cell', { name: changed })).toBeVisible();
   await page.getByRole('button', { name: 'Apply all of it' }).click();
   await expect(page.getByText('1 rows changed')).toBeVisible();
-  await mall.goto('/en/mall?item=module-kit&sku=MODKIT-1');
-  await expect(mall.locator('main')).toContainText(changed.replace(/\B(?=(\d{3})+\.)/g, ','));
+  await expect
+    .poll(async () => {
+      await mall.goto('/en/mall?item=module-kit&sku=MODKIT-1');
+      return mall.locator('main').innerText();
+    })
+    .toContain(changed.replace(/\B(?=(\d{3})+\.)/g, ','));
 
   await page.goto('/en/operator/catalogue?q=MODKIT-1');
   await row.getByRole('link', { name: 'MODKIT-1' }).click();
@@ -60,14 +64,14 @@ test('the shop changes prices by a table with errors, mends it, receives stock, 
   await expect(variant.getByRole('row').filter({ hasText: 'Delivery of Monday' })).toContainText(
     '+12',
   );
-  expect(await stock()).toBe(had + 12);
+  await expect.poll(stock).toBe(had + 12);
   expect(await problemsOn(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Hide the item' }).click();
   await expect(page.getByText('The mall does not show this item now.')).toBeVisible();
-  const gone = await mall.goto('/en/mall?item=module-kit');
-  expect(gone?.status()).toBe(404);
+  const statusInMall = async () => (await mall.goto('/en/mall?item=module-kit'))?.status();
+  await expect.poll(statusInMall).toBe(404);
   await page.getByRole('button', { name: 'Show the item' }).click();
   await expect(page.getByRole('link', { name: 'See it in the mall' })).toBeVisible();
-  expect((await mall.goto('/en/mall?item=module-kit'))?.status()).toBe(200);
+  await expect.poll(statusInMall).toBe(200);
 });

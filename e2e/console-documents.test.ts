@@ -63,7 +63,7 @@ test('an editor uploads a manual, publishes it and a further version, and withdr
   await desk.getByRole('button', { name: 'Upload' }).click();
   const added = desk.getByRole('row', { name: /\b1\.1\b/ });
   await added.getByRole('button', { name: 'Publish' }).click();
-  await expect(added.getByText('Published')).toBeVisible();
+  await expect(added.getByText('Published', { exact: true })).toBeVisible();
   await expect(desk.getByRole('row', { name: /\b1\.0\b/ })).toContainText(
     createHash('sha256').update(pdf('one')).digest('hex'),
   );

@@ -35,6 +35,7 @@ test('what an editor types is kept by itself, and what it changes is marked besi
   expect(await problemsOn(desk)).toEqual([]);
 
   await chinese.getByRole('link', { name: 'Change it' }).click();
+  await expect(title).toHaveValue(`${before}：麒麟`);
   await title.fill('');
   await desk.getByRole('link', { name: /^English/ }).click();
   await desk.getByRole('button', { name: 'Chinese: 1 to correct' }).click();
