@@ -1,4 +1,4 @@
-import { addToCart, goToCart, untilCartIsAlive } from './checkout.ts';
+import { addToCart, goToCart, openItem, untilCartIsAlive } from './checkout.ts';
 import { expect, test } from './site.ts';
 
 test.describe('without script', () => {
@@ -71,12 +71,13 @@ test('a removal is undone from the keyboard alone', async ({ page }) => {
   await page.getByRole('button', { name: /^删除 安全 SIM 卡/ }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: '撤销' })).toBeFocused();
+  await expect(page.locator('[data-cart-count]')).toHaveText('');
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-cart-count]')).toHaveText('3');
 });
 
 test('the purchase panel keeps its price true and its choice in the address', async ({ page }) => {
-  await page.goto('/mall?item=sim-card');
+  await openItem(page, '/mall?item=sim-card');
   const price = page.locator('[data-place=line]');
   await expect(price).toHaveText('¥68.00');
   await page.getByRole('button', { name: /10 件起/ }).click();
@@ -90,6 +91,7 @@ test('the purchase panel keeps its price true and its choice in the address', as
   // The line in the cart leads back to its model.
   await page.getByRole('button', { name: '加入购物车' }).click();
   await goToCart(page);
+  await expect(page).toHaveURL(/\/cart$/);
   await page.locator('main').getByRole('link', { name: '安全 SIM 卡' }).click();
   await expect(page.getByRole('radio', { name: /工业级/ })).toBeChecked();
 });

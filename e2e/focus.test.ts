@@ -39,7 +39,8 @@ test('in the cart the focus follows what was pressed', async ({ page }) => {
   await expect(page.locator('#saved-lines')).toHaveCount(0);
   await expect(name).toBeFocused();
   await press(button(page, /^删除 安全 SIM 卡/));
-  await press(button(page, '撤销'));
+  await expect(button(page, '撤销')).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(name).toBeFocused();
 });
 
@@ -55,6 +56,7 @@ test('at the address the focus goes where the next thing is typed or chosen', as
   await recipient.fill('李小红');
   await press(button(page, '保存到账户'));
   await expect(page.getByRole('radio', { name: /李小红/ })).toBeChecked();
+  await expect(page.getByText('已保存到账户。')).toBeFocused();
   await press(button(page, /编辑 李小红/));
   await expect(recipient).toBeFocused();
   await press(button(page, '返回地址簿'));
@@ -96,6 +98,7 @@ test('paying, cancelling, asking back and reading notices never lose the focus',
   await press(button(page, '先不申请'));
   await expect(button(page, '申请退款')).toBeFocused();
   await press(button(page, '申请退款'));
+  await expect(page.getByRole('radio', { name: '全部退款' })).toBeFocused();
   await press(button(page, /提交申请/));
   await expect(page.locator('[name=reason]')).toBeFocused();
   await page.locator('[name=reason]').selectOption('not-needed');

@@ -71,7 +71,7 @@ test('what nobody scrolls to fetches no font', async ({ page }) => {
   });
   await page.goto('/home');
   await untilWhole(page);
-  expect(asked.toSorted()).toEqual(['home-300', 'home-400', 'home-600']);
+  await expect.poll(() => asked.toSorted()).toEqual(['home-300', 'home-400', 'home-600']);
 
   const parts = page.locator(lowerParts);
   await expect(parts.last()).not.toHaveAttribute(nearMarker);

@@ -66,6 +66,7 @@ test('the menu of the account closes on Escape and gives the focus back', async 
   await expect(page).toHaveURL(/\/en\/order$/);
   await page.goto('/en/home');
   const opener = page.locator('[data-account-links=user] [popovertarget]');
+  await expect(opener).toBeVisible();
   await opener.focus();
   await page.keyboard.press('Enter');
   const link = page.locator('#header-account').getByRole('link', { name: 'Your orders' });

@@ -13,6 +13,7 @@ test('C11: a mobile number is added by the code it received, and taken away agai
   await register(page, newEmail());
   const part = page.getByRole('region', { name: '手机号' });
   await part.getByRole('button', { name: '绑定手机号' }).click();
+  await expect(part.getByLabel('手机号')).toBeFocused();
   await page.keyboard.type('12345');
   await page.keyboard.press('Enter');
   await expect(part.getByText('请输入 11 位的中国大陆手机号。')).toBeVisible();
@@ -64,6 +65,7 @@ for (const { prefix, width, label, box, send, open, code, enter } of [
     await register(page, newEmail());
     const part = page.locator('section', { has: page.locator('#mobile-title') });
     await part.getByRole('button', { name: send }).click();
+    await expect(part.getByLabel(label)).toBeFocused();
     await page.keyboard.type(number);
     await page.keyboard.press('Tab');
     await expect(part.getByLabel(box)).toBeFocused();

@@ -77,9 +77,10 @@ test.describe('on a phone', () => {
     const street = page.locator('[name="address.street"]');
     const { height: before } = (await street.boundingBox())!;
     await street.fill('科技园路 1 号示例大厦南塔三十二层三二零六室前台代收请先电话联系谢谢配合');
-    const { height: after } = (await street.boundingBox())!;
-    expect(after).toBeGreaterThan(before);
-    expect(await street.evaluate((area) => area.scrollHeight - area.clientHeight)).toBe(0);
+    await expect.poll(async () => (await street.boundingBox())?.height).toBeGreaterThan(before);
+    await expect
+      .poll(() => street.evaluate((area) => area.scrollHeight - area.clientHeight))
+      .toBe(0);
 
     const footer = page.locator('body > footer, footer').last();
     await expect(footer.getByRole('link', { name: '销售条款' })).toBeVisible();
