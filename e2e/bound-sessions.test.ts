@@ -64,10 +64,12 @@ test('a token copied into another browser is refused there, and works on here', 
 
 test('of a request that was listened to nothing can be sent again', async ({ page }) => {
   await registerHere(page);
+  // A page that asks for nothing: what the one before was still asking for may have been given up.
+  await page.goto('/robots.txt');
   const asked = page.waitForRequest((request) => request.headers()['dpop'] !== undefined);
-  await page.reload();
+  await page.goto('/order');
   const request = await asked;
-  await request.response();
+  expect((await request.response())?.ok()).toBe(true);
   const headers = await request.allHeaders();
   const own = { 'X-Access-Token': headers['x-access-token'] ?? '', DPoP: headers['dpop'] ?? '' };
   expect((await page.request.get(request.url(), { headers: own })).status()).toBe(401);
@@ -83,6 +85,8 @@ test('tabs that are open go on with a login of another tab', async ({ page, cont
   // The page of the orders would lead to the login by itself.
   await page.goto('/home');
   await page.evaluate(() => localStorage.clear());
+  // The other tab, which showed them, does.
+  await expect(other).toHaveURL(/\/uid-front\/login/);
   await page.goto('/uid-front/login?return=%2Forder');
   await logIn(page, email);
   await expect(page).toHaveURL(/\/order$/);

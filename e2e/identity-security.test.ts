@@ -8,6 +8,7 @@ test('a device’s session is ended from another, which the device is told', asy
   const email = newEmail();
   await page.goto('/uid-front/register?return=%2Fuid-front%2Fsecurity');
   await register(page, email);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('账户安全');
   const elsewhere = await browser.newContext({ baseURL: site.origin, userAgent: 'curl/8.0' });
   const other = await elsewhere.newPage();
   await other.goto('/uid-front/login?return=%2Fuid-front%2Fsecurity');
@@ -82,10 +83,12 @@ test('earlier activity comes when asked for', async ({ page }) => {
     await page.request.post('/uid-boot/login', { data: { email, password } });
   }
   await page.reload();
+  const more = page.getByRole('button', { name: '加载更多' });
+  await expect(more).toBeVisible();
   await expect(page.getByText('注册账户')).toHaveCount(0);
-  await page.getByRole('button', { name: '加载更多' }).click();
+  await more.click();
   await expect(page.getByText('注册账户')).toBeVisible();
-  await expect(page.getByRole('button', { name: '加载更多' })).toHaveCount(0);
+  await expect(more).toHaveCount(0);
 });
 
 test('the account is deleted after its address is typed, and then nobody can log in to it', async ({

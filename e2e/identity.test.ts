@@ -85,6 +85,8 @@ test('C7: an expired password lets nothing through but its change', async ({ pag
   await page.goto('/uid-front/register?return=%2Forder');
   await register(page, email);
   await expect(page).toHaveURL(/\/order$/);
+  // A page that asks the server for nothing, and so does not lead on by itself.
+  await page.goto('/robots.txt');
   expirePassword(email, site.dataDir);
 
   await page.goto('/order', leadingOn);
@@ -172,6 +174,8 @@ test('the owner ends the login of a new device by the link in the mail', async (
   await thief.goto('/uid-front/login?return=%2Forder');
   await logIn(thief, email);
   await expect(thief).toHaveURL(/\/order$/);
+  // Here nothing is asked for that would lead to the login by itself once the session has ended.
+  await thief.goto('/robots.txt');
   await page.goto(await readLink(page, email));
   await page.getByRole('button', { name: '不是我，结束这次登录' }).click();
   await expect(page.getByText('那台设备已退出登录。')).toBeVisible();
