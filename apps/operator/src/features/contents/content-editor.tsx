@@ -59,7 +59,7 @@ export function ContentEditor({ content }: { content: StaffContent }) {
   );
 
   async function handleSave() {
-    if (!edited?.isDirty || isBusy) return;
+    if (!edited?.isDirty) return;
     try {
       await save(shown, edited);
       notify(own.saved);

@@ -197,6 +197,24 @@ test('publishing while a draft is being saved waits for it, and is no conflict w
   });
 });
 
+test('Ctrl+S while a draft saves itself saves what was typed since', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const app = await open();
+  await app.shows('This is what is published.');
+  app.fill('Title', 'Two keys');
+  const saved = Promise.withResolvers<ReturnType<typeof success>>();
+  app.server.once(contract.saveContentDraft, saved.promise);
+  await act(async () => void vi.advanceTimersByTime(10_000));
+  app.fill('Title', 'Three keys');
+  act(() => void dispatchEvent(new KeyboardEvent('keydown', { key: 's', ctrlKey: true })));
+  app.server.on(contract.saveContentDraft, success({ revisions: { en: 5 }, number: 3 }));
+  app.server.on(contract.getStaffContent, success(changedBy('Three keys', 5)));
+  saved.resolve(success({ revisions: { en: 4 }, number: 2 }));
+  await app.shows('Draft saved');
+  expect(sentTo(app, contract.saveContentDraft)).toMatchObject({ part: 'en', revision: 4 });
+  expect(textSent(app)).toEqual({ ...english, title: 'Three keys' });
+});
+
 test('the other language stands beside, with what changed in it since this one was written', async () => {
   const chinese = { ...english, title: '一把钥匙' };
   const version = { origin: 'staff' as const, at: 1_800_000_000_000 };
