@@ -5,6 +5,9 @@ import { expect, logIn, newEmail, register, test } from './site.ts';
 /** Lands on a page that needs a session, and so leads on. */
 const leadingOn = { waitUntil: 'commit' } as const;
 
+/** Asks the server for nothing, and so does not lead on by itself. */
+const silent = '/robots.txt';
+
 /** What a thief could read of a browser's storage. */
 function readStorage(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
@@ -13,7 +16,7 @@ function readStorage(page: Page): Promise<Record<string, string>> {
 /** The same in another browser, which has no key. */
 async function openWith(context: BrowserContext, stored: Record<string, string>): Promise<Page> {
   const page = await context.newPage();
-  await page.goto('/home');
+  await page.goto(silent);
   await page.evaluate((values) => Object.assign(localStorage, values), stored);
   return page;
 }
@@ -64,8 +67,8 @@ test('a token copied into another browser is refused there, and works on here', 
 
 test('of a request that was listened to nothing can be sent again', async ({ page }) => {
   await registerHere(page);
-  // A page that asks for nothing: what the one before was still asking for may have been given up.
-  await page.goto('/robots.txt');
+  // What the page before was still asking for may have been given up.
+  await page.goto(silent);
   const asked = page.waitForRequest((request) => request.headers()['dpop'] !== undefined);
   await page.goto('/order');
   const request = await asked;
@@ -98,7 +101,7 @@ test('tabs that are open go on with a login of another tab', async ({ page, cont
 
 test('a browser that has lost its key leads to the login and says why', async ({ page }) => {
   const email = await registerHere(page);
-  await page.goto('/home');
+  await page.goto(silent);
   await eraseKey(page);
   await page.goto('/order', leadingOn);
   await expect(page).toHaveURL(/\/uid-front\/login\?return=%2Forder&reason=session-ended$/);
