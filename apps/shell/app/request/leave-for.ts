@@ -3,8 +3,11 @@ import { localPath, splitLanguage } from '@uid/contract/paths';
 
 let isLeaving = false;
 
-// A page that the browser brings back from its memory can be left again.
-if (typeof addEventListener === 'function') addEventListener('pageshow', () => (isLeaving = false));
+// A page that the browser brings back from its memory can be left again. The first time it is shown it may be on its way.
+if (typeof addEventListener === 'function')
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) isLeaving = false;
+  });
 
 interface Leaving {
   /** What the login page says about why the visitor is there. */
