@@ -1,3 +1,4 @@
+import { untilAlive } from './alive.ts';
 import { expect, test } from './site.ts';
 
 test('a filter counts at once, keeps the focus, stands above the list, and the way back takes it away', async ({
@@ -52,7 +53,8 @@ test('what can’t be fetched is opened as a page, and nothing that fits is said
 test('what is chosen while a list is on its way adds to it, and going back forgets it', async ({
   page,
 }) => {
-  await page.goto('/en/mall?q=nothing+like+it', { waitUntil: 'networkidle' });
+  await page.goto('/en/mall?q=nothing+like+it');
+  await untilAlive(page);
   const nothing = page.getByRole('heading', { name: 'Nothing matches these filters' });
   const arrive: (() => Promise<void>)[] = [];
   await page.route('**/en/mall', (route) => {
@@ -77,8 +79,9 @@ test('what is chosen while a list is on its way adds to it, and going back forge
 test('cards or a list: the choice is remembered where the address says nothing', async ({
   page,
 }) => {
+  await page.goto('/en/mall');
   // Before its scripts have come, a choice is a link like others, and nothing remembers it.
-  await page.goto('/en/mall', { waitUntil: 'networkidle' });
+  await untilAlive(page);
   const first = page
     .locator('main li')
     .filter({ has: page.locator('h2') })
@@ -98,7 +101,8 @@ test('cards or a list: the choice is remembered where the address says nothing',
 
 test('a model goes into the cart from the list, and the sheet says which', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto('/en/mall', { waitUntil: 'networkidle' });
+  await page.goto('/en/mall');
+  await untilAlive(page);
   await page.getByRole('combobox', { name: 'Secure SIM: model' }).selectOption('SIM-M2M-10');
   const add = page.getByRole('button', { name: 'Add to cart: Secure SIM', exact: true });
   await add.press('Enter');
@@ -120,8 +124,13 @@ test('the bar counts what is ticked, and hides nothing that has the focus', asyn
   await expect(compare).toBeInViewport();
   const box = boxes.nth(6);
   await box.focus();
-  const [bar, focused] = [await compare.boundingBox(), await box.boundingBox()];
-  expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  // Parts that are laid out later, and fonts, may move both for a moment.
+  await expect
+    .poll(async () => {
+      const [bar, focused] = [await compare.boundingBox(), await box.boundingBox()];
+      return (bar?.y ?? 0) - (focused?.y ?? 0) - (focused?.height ?? 0);
+    })
+    .toBeGreaterThanOrEqual(0);
   await compare.click();
   await expect(page).toHaveURL(/\/en\/product\?item=[a-z-]+&item=[a-z-]+#compare$/);
   const table = page.locator('#compare table');

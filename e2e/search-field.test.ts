@@ -1,10 +1,11 @@
+import { untilAlive } from './alive.ts';
 import { expect, test } from './site.ts';
 
 test('⌘K opens the search anywhere, suggests three kinds, and arrow keys lead to a page', async ({
   page,
 }) => {
   await page.goto('/news');
-  await page.waitForLoadState('networkidle');
+  await untilAlive(page);
   await page.keyboard.press('Control+k');
   const field = page.locator('#header-q');
   await expect(field).toBeFocused();
