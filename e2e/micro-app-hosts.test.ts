@@ -67,7 +67,7 @@ test('uid-front itself mounts in an unmodified qiankun 2.10.16, works there and 
     });
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
     await expect(page.locator('[data-micro=uid-front] form')).toHaveCSS('display', 'grid');
-    expect(await looksOf(page, '[data-micro=uid-front]')).toMatchObject(day);
+    await expect.poll(() => looksOf(page, '[data-micro=uid-front]')).toMatchObject(day);
     expect(await looksOf(page, '#own')).toEqual(own);
     if (heading === 'Log in') {
       await logIn(page, newEmail(), 'not the password at all');
@@ -95,10 +95,10 @@ test('in a page without the site’s styles uid-front wears its own, by day and 
     Reflect.set(window, 'app', app);
   });
   const child = '[data-micro=uid-front]';
-  expect(await looksOf(page, child)).toMatchObject(night);
+  await expect.poll(() => looksOf(page, child)).toMatchObject(night);
   expect((await looksOf(page, `${child} h1`))['font']).toContain('Pad Sans');
   await page.evaluate(() => Reflect.get(window, 'app').update({ theme: 'light' }));
-  expect(await looksOf(page, child)).toMatchObject(day);
+  await expect.poll(() => looksOf(page, child)).toMatchObject(day);
   expect(await looksOf(page, '#own')).toEqual(own);
 });
 

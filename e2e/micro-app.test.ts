@@ -181,12 +181,15 @@ failing(
     await alert.getByText('给开发者的信息').click();
     await expect(alert).toContainText('RUNTIME_ERROR uid-front');
     await expect(alert).toContainText('the child failed');
-    expect(logged.join('\n')).toContain('Micro-app RUNTIME_ERROR uid-front');
+    await expect.poll(() => logged.join('\n')).toContain('Micro-app RUNTIME_ERROR uid-front');
 
     await alert.getByRole('button', { name: '重新打开' }).click();
     await expect(alert).toHaveCount(0);
     await expect(page.getByRole('heading', { name: '登录' })).toBeVisible();
     const restart = ['MOUNTED', 'UNMOUNTING', 'NOT_MOUNTED', 'MOUNTING', 'MOUNTED'];
-    expect(new Set(await statuses())).toEqual(new Set([...toMounted, ...restart]));
+    // Its heading is there before it leaves, too.
+    await expect
+      .poll(async () => new Set(await statuses()))
+      .toEqual(new Set([...toMounted, ...restart]));
   },
 );
