@@ -124,7 +124,8 @@ test('a product added to the database while the site runs has a page, like every
   request,
   site,
 }) => {
-  using database = new DatabaseSync(join(site.dataDir, 'uid.sqlite'));
+  // The server writes, too: without patience, whoever comes second is refused.
+  using database = new DatabaseSync(join(site.dataDir, 'uid.sqlite'), { timeout: 10_000 });
   const row = database
     .prepare("select body from contents where kind = 'product' and id = 'sdp'")
     .get();
