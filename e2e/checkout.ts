@@ -32,14 +32,14 @@ export async function readAddress(page: Page): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** Agrees and orders; yields the order's number once it can be paid: with one way to pay, that is begun. */
+/** Agrees and orders; yields the order's number once it can be paid: with one way to pay, that is begun, on a phone at the company. */
 export async function placeOrder(page: Page): Promise<string> {
   await page.locator('input[name=agreement]').check();
   // A phone goes on from there to the payment company at once.
   const paying = page.waitForRequest(/\/pay-gateway\?no=/);
   await page.locator('form button[type=submit]').last().click();
   const no = new URL((await paying).url()).searchParams.get('no') ?? '';
-  await companyLink(page).or(companyForm(page)).or(page.locator('[name=method]')).first().waitFor();
+  await company(page).or(page.locator('[name=method]')).first().waitFor();
   return no;
 }
 
@@ -57,11 +57,17 @@ export async function payInSandbox(page: Page): Promise<void> {
 /** From the open payment page to the first company's page: where there is a choice, by it, then by a link, or, on a phone, by waiting. */
 export async function goToCompany(page: Page): Promise<void> {
   const choice = page.locator('main').getByRole('button', { name: /^(继续付款|Continue)$/ });
-  await choice.or(companyLink(page)).or(companyForm(page)).first().waitFor();
+  await choice.or(company(page)).first().waitFor();
   if (await choice.isVisible()) await choice.click();
-  await companyLink(page).or(companyForm(page)).first().waitFor();
+  await company(page).first().waitFor();
   if (await companyLink(page).isVisible()) await companyLink(page).click();
   await companyForm(page).waitFor();
+}
+
+/** A phone that is led to the company shows the link for a moment: whoever pressed it then might find it gone. */
+function company(page: Page) {
+  const isPhone = (page.viewportSize()?.width ?? 0) < 768;
+  return isPhone ? companyForm(page) : companyLink(page).or(companyForm(page));
 }
 
 function companyLink(page: Page) {
