@@ -1,0 +1,36 @@
+import { addToCart, checkOut, fillAddress, payInSandbox, placeOrder } from './checkout.ts';
+import { expect, newEmail, register, test } from './site.ts';
+
+// By itself the stand-in carrier takes a parcel along soon, and its delivery is then no longer given back.
+test.use({ environment: { SANDBOX_SHIPS_ITSELF: 'off' } });
+
+test('right after the payment one of two pieces is asked back, or both with their delivery', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await addToCart(page, 'sim-card', { quantity: 2 });
+  await checkOut(page);
+  await register(page, newEmail());
+  await expect(page).toHaveURL(/\/confirm-order/);
+  await fillAddress(page);
+  const no = await placeOrder(page);
+  await payInSandbox(page);
+  await page.goto(`/order?no=${no}`);
+  const ask = page.getByRole('button', { name: '申请退款' });
+  await expect(ask).not.toBeInViewport();
+  await page.getByRole('link', { name: /退款$/ }).click();
+  await expect(ask).toBeInViewport();
+  await ask.click();
+  await page.getByRole('radio', { name: '退部分商品' }).check();
+  const pieces = page.locator('[name="pieces-SIM-3FF-10"]');
+  await pieces.selectOption('2');
+  await expect(page.getByRole('button', { name: '提交申请 · ¥148.00' })).toBeVisible();
+  await pieces.selectOption('1');
+  await page.locator('[name=reason]').selectOption('not-needed');
+  await page.getByRole('button', { name: '提交申请 · ¥68.00' }).click();
+  const refunds = page.getByRole('region', { name: '退款' });
+  await expect(refunds.getByText('审核中')).toBeVisible();
+  // The form that filled the screen is gone; what came of it is not far away.
+  await expect(refunds.getByText(/\(SIM-3FF-10\) × 1/)).toBeInViewport();
+  await expect(page.getByRole('region', { name: '订单进度' })).toContainText('申请退款');
+});
