@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 
 import { problemsOn } from './axe.ts';
-import { addToCart, checkOut, goToCart, pastedAddress, placeOrder } from './checkout.ts';
+import {
+  addToCart,
+  checkOut,
+  goToCart,
+  openItem,
+  pastedAddress,
+  placeOrder,
+  untilCartIsAlive,
+} from './checkout.ts';
 import { expect, newEmail, register, test } from './site.ts';
 
 // The pages' policy would refuse the injected checker; the other journeys run under it.
@@ -54,17 +62,22 @@ async function choose(page: Page, { prefix, say }: Look): Promise<void> {
     await page.goto(`${prefix}/mall?${query}`);
     await expectSound(page, query);
   }
-  await page.goto(`${prefix}/mall?item=sim-card`);
+  await openItem(page, `${prefix}/mall?item=sim-card`);
   await button(page, say.add).click();
   await page.locator('dialog[open]').waitFor();
   await expectSound(page, 'what was added');
   await goToCart(page);
+  await untilCartIsAlive(page);
+  const removed = page.waitForResponse(/\/api\/cart\/remove/);
   await button(page, say.remove).first().click();
+  await removed;
   for (const item of ['sim-card', 'crypto-module', 'tls-licence'])
     await addToCart(page, item, { prefix, quantity: 12 });
+  await untilCartIsAlive(page);
   await button(page, say.save).last().click();
-  await button(page, say.remove).first().click();
   await expect(page.locator('#saved-lines')).toBeVisible();
+  await button(page, say.remove).first().click();
+  await expect(page.locator('main [id^=line-]')).toHaveCount(2);
   await expectSound(page, 'a cart with a line aside and one removed');
 }
 
