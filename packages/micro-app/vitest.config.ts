@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    // Behaviour is what is judged: a busy machine answers late and right.
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       { extends: true, test: { name: 'sources', include: ['src/**/*.test.ts'] } },
       {
