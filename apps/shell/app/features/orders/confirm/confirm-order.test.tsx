@@ -229,3 +229,19 @@ test('a pasted address fills the fields at once, and is undone', async () => {
   expect(field(page, 'address.recipient')?.value).toBe('Example Recipient');
   expect(field(page, 'address.street')?.value).toBe('');
 });
+
+test('what is typed while a pasted address is being read stays', async () => {
+  const page = show();
+  press(button(page, 'Paste a whole address in Chinese'));
+  const pasted = '张三 13800138000 广东省深圳市南山区科技园1号';
+  const clipboardData = { getData: () => pasted };
+  const event = Object.assign(new Event('paste', { bubbles: true }), { clipboardData });
+  act(() => void page.querySelector('[name=pasted-address]')?.dispatchEvent(event));
+  press(page.querySelector('[name=agreement]'));
+  expect(field(page, 'address.street')?.value).toBe('');
+  await vi.waitFor(() => {
+    act(() => undefined);
+    expect(field(page, 'address.street')?.value).toBe('科技园1号');
+  });
+  expect(field(page, 'agreement')?.checked).toBe(true);
+});

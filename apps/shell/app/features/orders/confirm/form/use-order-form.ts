@@ -22,7 +22,8 @@ export function useOrderForm(checkout: Checkout) {
   const [refusals, setRefusals] = useState(0);
 
   function put(values: Partial<OrderForm>): void {
-    const next = { ...form, ...values };
+    // What comes late, as a pasted address that was read meanwhile, finds what was typed since.
+    const next = { ...readDraft(sessionStorage, owner), ...values };
     setForm(next);
     writeDraft(sessionStorage, owner, { form: next });
     const changedPaths = new Set(
