@@ -3,11 +3,13 @@ import { listRefunds } from '@uid/contract/refunds';
 import { Button } from '@uid/ui/button';
 import { DescriptionList } from '@uid/ui/description-list';
 import { Money } from '@uid/ui/money';
+import { Skeleton } from '@uid/ui/skeleton';
 import { useState } from 'react';
 
 import { useLanguage } from '../../../../layout/use-language.ts';
 import { useResource } from '../../../../request/use-resource.ts';
 import { useLostFocus } from '../../../../layout/use-lost-focus.ts';
+import { orderTexts } from '../../order-texts.ts';
 import { OrderPart } from '../../parts/order-part.tsx';
 import { AskRefund } from './ask-refund.tsx';
 import { RefundRow } from './refund-row.tsx';
@@ -27,7 +29,19 @@ export function Refunds({ no, onChange }: RefundsProps) {
   const { data, error, replace, reload } = useResource(listRefunds, { language, no });
   const [isAsking, setIsAsking] = useState(false);
   const { place, leadTo } = useLostFocus<HTMLDivElement>();
-  if (!data) return error ? <OrderPart title={texts.title}>{texts.failed}</OrderPart> : null;
+  if (!data)
+    return (
+      // The link to it may be pressed before it is loaded.
+      <div id={refundsId}>
+        <OrderPart title={texts.title}>
+          {error ? (
+            <p>{texts.failed}</p>
+          ) : (
+            <Skeleton shape="rows" lines={2} label={orderTexts[language].loading} />
+          )}
+        </OrderPart>
+      </div>
+    );
   const { refundableFen, refundedFen, requests } = data;
   if (refundableFen === 0 && refundedFen === 0 && requests.length === 0) return null;
   const money = (fen: number) => <Money fen={fen} />;
