@@ -15,10 +15,17 @@ test('right after the payment one of two pieces is asked back, or both with thei
   await fillAddress(page);
   const no = await placeOrder(page);
   await payInSandbox(page);
+  // The link leads there also while they are being loaded.
+  const { promise: isPressed, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route(/\/api\/order\/refunds\?/, async (route) => {
+    await isPressed;
+    await route.continue();
+  });
   await page.goto(`/order?no=${no}`);
   const ask = page.getByRole('button', { name: '申请退款' });
   await expect(ask).not.toBeInViewport();
   await page.getByRole('link', { name: /退款$/ }).click();
+  goOn();
   await expect(ask).toBeInViewport();
   await ask.click();
   await page.getByRole('radio', { name: '退部分商品' }).check();

@@ -78,6 +78,8 @@ async function choose(page: Page, { prefix, say }: Look): Promise<void> {
   await expect(page.locator('#saved-lines')).toBeVisible();
   await button(page, say.remove).first().click();
   await expect(page.locator('main [id^=line-]')).toHaveCount(2);
+  // Until the server has agreed, the sums are paler.
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   await expectSound(page, 'a cart with a line aside and one removed');
 }
 
