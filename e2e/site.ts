@@ -35,6 +35,7 @@ const delays: Record<string, number> = {
   script: Number(process.env['SCRIPT_DELAY'] ?? 0),
   document: Number(process.env['PAGE_DELAY'] ?? 0),
   fetch: Number(process.env['DATA_DELAY'] ?? 0),
+  xhr: Number(process.env['DATA_DELAY'] ?? 0),
 };
 
 /** For `test.use`: pages move as they do for most visitors. */
@@ -222,7 +223,8 @@ async function submitForm(page: Page, field: string): Promise<void> {
 
 /** Ends every session of an account, as its owner can from another device. */
 export function endSessions({ dataDir }: Site, email: string): void {
-  const database = new DatabaseSync(join(dataDir, 'uid.sqlite'));
+  // The server writes, too: without patience, whoever comes second is refused.
+  const database = new DatabaseSync(join(dataDir, 'uid.sqlite'), { timeout: 10_000 });
   database
     .prepare('delete from sessions where "accountId" = (select id from accounts where email = ?)')
     .run(email);
