@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { test as base } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 
 import { builtServer } from '../apps/server/src/testing/built-server.ts';
 
@@ -33,6 +33,7 @@ interface Running {
 /** Milliseconds that answers of a kind arrive late: what a test does too early shows then, whatever the machine. */
 const delays: Record<string, number> = {
   script: Number(process.env['SCRIPT_DELAY'] ?? 0),
+  stylesheet: Number(process.env['STYLE_DELAY'] ?? 0),
   document: Number(process.env['PAGE_DELAY'] ?? 0),
   fetch: Number(process.env['DATA_DELAY'] ?? 0),
   xhr: Number(process.env['DATA_DELAY'] ?? 0),
@@ -44,8 +45,15 @@ export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } }
 /** A worker's tests share one server; each makes its own buyer. */
 export const test = base.extend<
   { consoleErrors: string[] },
-  { site: Site; environment: Environment }
+  { site: Site; environment: Environment; browser: Browser }
 >({
+  browser: [
+    async ({ browser }, use) => {
+      if (Object.values(delays).some((delay) => delay > 0)) makeLate(browser);
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
   environment: [{}, { option: true, scope: 'worker' }],
   site: [
     async ({ environment }, use) => {
@@ -66,14 +74,6 @@ export const test = base.extend<
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.origin),
-  context: async ({ context }, use) => {
-    if (Object.values(delays).some((delay) => delay > 0))
-      await context.route('**', async (route) => {
-        await wait(delays[route.request().resourceType()] ?? 0);
-        await route.continue().catch(() => undefined);
-      });
-    await use(context);
-  },
   // A page that breaks the policy or throws fails its test, whatever it looks like.
   consoleErrors: [
     async ({ page }, use) => {
@@ -94,6 +94,19 @@ export const test = base.extend<
 });
 
 export const { expect } = base;
+
+/** Also what a test opens for a second person. */
+function makeLate(browser: Browser): void {
+  const open = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await open(options);
+    await context.route('**', async (route) => {
+      await wait(delays[route.request().resourceType()] ?? 0);
+      await route.continue().catch(() => undefined);
+    });
+    return context;
+  };
+}
 
 function startServer(
   dataDir: string,
@@ -153,6 +166,7 @@ export async function openForDevelopment(page: Page, path: string): Promise<void
   if ((await key.count()) === 0) return;
   await key.fill(mailboxKey);
   await key.press('Enter');
+  await expect(key).toHaveCount(0);
   await expect(page).toHaveURL(path);
 }
 
