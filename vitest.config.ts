@@ -2,6 +2,9 @@ import { fileURLToPath } from 'node:url';
 
 import { defineConfig } from 'vitest/config';
 
+import { accentTexts } from './scripts/pseudo-locale/accent-texts.ts';
+import { serverBuild } from './scripts/pseudo-locale/server-build.ts';
+
 /** They replace a module or load it anew, so none may be loaded already. */
 const mocking = [
   'apps/shell/app/features/conversations/conversation.test.tsx',
@@ -22,6 +25,9 @@ const hashing = [
   `${identity}/registration/register-account.test.ts`,
   `${identity}/sessions/log-in.test.ts`,
 ];
+
+/** The site, its mails and the micro-apps in the pseudo-locale: every module of theirs is written anew. */
+const pseudo = 'scripts/pseudo-locale/*.test.{ts,tsx}';
 
 export default defineConfig({
   test: {
@@ -55,7 +61,7 @@ export default defineConfig({
             // Only those: below lie the peers' packages, where they are installed, with tests of their own.
             'bench/*.test.ts',
           ],
-          exclude: [...mocking, ...hashing],
+          exclude: [...mocking, ...hashing, pseudo],
           isolate: false,
         },
       },
@@ -78,6 +84,11 @@ export default defineConfig({
       {
         extends: true,
         test: { name: 'mocking', include: mocking },
+      },
+      {
+        extends: true,
+        plugins: [serverBuild(), accentTexts()],
+        test: { name: 'pseudo', include: [pseudo], isolate: false },
       },
     ],
   },
