@@ -1,4 +1,5 @@
 import { fontsMarker } from '@uid/contract/markers';
+import type { Localised } from '@uid/contract/language';
 import { microAppAt, microApps } from '@uid/contract/micro-apps';
 import type { Page } from '@uid/contract/pages';
 import { identityRoutes } from '@uid/contract/pages';
@@ -38,6 +39,9 @@ function forSession(login: string, island: string | undefined): string {
   return `if(localStorage.getItem('${storageKey('token')}'))${preload};else{${leave}}`;
 }
 
+/** Whose characters come with the site. */
+const hasOwnFonts: Localised<boolean> = { zh: true, en: false };
+
 const waiting = `media="not all" ${fontsMarker}`;
 
 export interface InlineHead {
@@ -62,13 +66,12 @@ export interface ShownPage {
 /** What is too small for a request of its own: the scripts of every page, or of every one with an island, and its Chinese fonts. */
 export function inlineHead({ address, page, hasIsland, fonts, html }: ShownPage): InlineHead {
   const { language } = splitLanguage(address.pathname);
-  const isChinese = language === 'zh';
   const first =
     page?.guard === 'session'
       ? [forSession(localPath(identityRoutes.login, language), page.island)]
       : [];
   const chinese =
-    isChinese && fonts
+    hasOwnFonts[language] && fonts
       ? chineseFonts(fonts, page ? placeOf(page, address.search, fonts) : missingPage, html)
       : { html: '', styles: [] };
   const modules = hasIsland ? [everyPage, island] : [everyPage];

@@ -1,6 +1,6 @@
 import type { ClientOptions } from '@uid/contract/client';
 import type { LoginWays } from '@uid/contract/login-ways';
-import { languageTags } from '@uid/contract/language';
+import { languageOfTag, languageTags } from '@uid/contract/language';
 import { FormSessionContext } from '@uid/forms/form-session';
 import type { FormSession } from '@uid/forms/form-session';
 import type { MicroAppProps } from '@uid/micro-app/protocol';
@@ -61,7 +61,7 @@ function formSessionOf({ language, send, storage }: Session): FormSession {
 function useSessionAt(props: AppProps): { path: string; session: Session } {
   const { basename, language: tag, navigate, onNavigate, signal, onTitle, facts } = props;
   const { fetch, signer } = props;
-  const language = tag.startsWith('en') ? 'en' : 'zh';
+  const language = languageOfTag(tag);
   const address = useMemo(() => createAddress({ basename, onNavigate }), [basename, onNavigate]);
   const below = useSyncExternalStore(address.subscribe, address.read);
   const [memory] = useState(() => createMemory(takeLinkToken(basename)));

@@ -28,7 +28,7 @@ function textsIn(value: unknown): string[] {
 async function make(language: Language, index = 0): Promise<Buffer> {
   const [product] = products.slice(index);
   if (!product) throw new Error('no product');
-  const typeface = await openTypeface({ chinese: language === 'zh' });
+  const typeface = await openTypeface(language);
   const words = documentWords(product, company, language);
   return makeProductDocument({ words, picture, typeface });
 }
@@ -60,7 +60,7 @@ test.each([
 test('says until when a product is supported, and is another edition when a date changes', async () => {
   const [product] = products;
   if (!product) throw new Error('no product');
-  const typeface = await openTypeface({ chinese: false });
+  const typeface = await openTypeface('en');
   const lifecycle = [{ subject: '3.x', releasedOn: '2026-11-20', supportEndsOn: '2030-01-01' }];
   const wordsOf = (each: Product) => documentWords(each, company, 'en');
   const make = (each: Product) => makeProductDocument({ words: wordsOf(each), picture, typeface });
@@ -79,14 +79,14 @@ test('says until when a product is supported, and is another edition when a date
 });
 
 test.each(languages)('the fonts hold every character of the products in %s', async (language) => {
-  const typeface = await openTypeface({ chinese: language === 'zh' });
+  const typeface = await openTypeface(language);
   const words = products.map(({ text, lifecycle }) => [text[language], lifecycle]);
   const used = new Set([...textsIn(words), ...Object.values(documentTexts[language])].join(''));
   expect([...used].filter((each) => !typeface.has(each))).toEqual([]);
 });
 
 test('no line of a Chinese document begins with a closing mark', async () => {
-  const typeface = await openTypeface({ chinese: true });
+  const typeface = await openTypeface('zh');
   const facts = { title: '', subject: '', author: '', keywords: '', date: '2026-01-01' };
   const sheet = createSheet({ ...facts, language: 'zh' }, typeface);
   const lines = [bodyWidth, 190, 130, 90].flatMap((width) =>
@@ -102,7 +102,7 @@ test('no line of a Chinese document begins with a closing mark', async () => {
 test('leaves out what a product does not say, without a gap in its numbers', async () => {
   const [product] = products;
   if (!product) throw new Error('no product');
-  const typeface = await openTypeface({ chinese: false });
+  const typeface = await openTypeface('en');
   const { protocol, compatibility, deployment, standards, ...needed } = product.text.en;
   const short = { ...product, slug: 'new', text: { ...product.text, en: needed } };
   const words = documentWords(short, company, 'en');

@@ -18,7 +18,7 @@ export function createDrawFile(pictures: Pictures): (drawing: Drawing) => Promis
   const typefaces = new Map<string, Promise<Typeface>>();
 
   function typefaceFor(language: Drawing['words']['language']): Promise<Typeface> {
-    const known = typefaces.get(language) ?? openTypeface({ chinese: language === 'zh' });
+    const known = typefaces.get(language) ?? openTypeface(language);
     typefaces.set(language, known);
     return known;
   }

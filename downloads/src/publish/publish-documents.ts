@@ -19,7 +19,7 @@ export async function publishDocuments(
 ): Promise<PublishedEntry[]> {
   const entries: PublishedEntry[] = [];
   for (const language of languages) {
-    const typeface = await openTypeface({ chinese: language === 'zh' });
+    const typeface = await openTypeface(language);
     for (const product of products) {
       const words = documentWords(product, company, language);
       const picture = pictures.print[product.drawing];

@@ -29,7 +29,7 @@ export async function publishImages(folder: string, pictures: Pictures): Promise
     : {};
   const made: Record<string, MadeImage> = {};
   for (const language of languages) {
-    const typeface = await openTypeface({ chinese: language === 'zh' });
+    const typeface = await openTypeface(language);
     for (const path of openGraphPaths) {
       const own = defaultWords(path, language);
       if (!own) throw new Error(`No words for the image of ${path}.`);

@@ -1,6 +1,7 @@
 import { readSource } from '@uid/fonts/read-source';
 import { create } from 'fontkit';
 import type { Font, Glyph } from 'fontkit';
+import type { Language, Localised } from '@uid/contract/language';
 
 const fontNames = [
   'pad-sans-400',
@@ -39,15 +40,19 @@ const stacks: Record<Style, readonly FontName[]> = {
 const sharedMarks = /[“”‘’—…·]/u;
 const han = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
 
-/** Opens the fonts; `chinese` gives the marks that both scripts share their Chinese form. */
-export async function openTypeface({ chinese }: { chinese: boolean }): Promise<Typeface> {
+/** Whether the marks that both scripts share have their Chinese form. */
+const hasChineseMarks: Localised<boolean> = { zh: true, en: false };
+
+/** Opens the fonts for a text in this language. */
+export async function openTypeface(language: Language): Promise<Typeface> {
   const bytes = new Map<FontName, Buffer>();
   for (const name of fontNames) bytes.set(name, await readSource(name));
   const fonts = new Map([...bytes].map(([name, each]) => [name, create(each) as Font]));
 
   function fontFor(character: string, style: Style): FontName {
     const [latin, wide] = stacks[style] as [FontName, FontName];
-    if (han.test(character) || (chinese && sharedMarks.test(character))) return wide;
+    if (han.test(character) || (hasChineseMarks[language] && sharedMarks.test(character)))
+      return wide;
     return fonts.get(latin)?.hasGlyphForCodePoint(codeOf(character)) ? latin : wide;
   }
 

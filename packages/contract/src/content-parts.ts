@@ -19,7 +19,7 @@ import {
   synonyms,
   textPage,
 } from './content.ts';
-import type { Localised } from './language.ts';
+import type { Language, Localised } from './language.ts';
 import { navigationText } from './navigation.ts';
 import { productSlugs, solutionSlugs, textPagePaths, textPagePrefix } from './pages.ts';
 import { redirect } from './redirects.ts';
@@ -133,7 +133,7 @@ function partCompany(): Parting<ContentOf<'company'>> {
     shared,
     text,
     split(content) {
-      const textIn = (language: 'zh' | 'en') => ({
+      const textIn = (language: Language) => ({
         brand: content.brand[language],
         legalName: content.legalName[language],
         phoneLabels: content.phones.map((phone) => phone.label[language]),
@@ -182,7 +182,7 @@ function partCase(): Parting<ContentOf<'case'>> {
     shared,
     text,
     split({ chart: drawn, text: texts, ...rest }) {
-      const textIn = (language: 'zh' | 'en') => ({
+      const textIn = (language: Language) => ({
         ...texts[language],
         unit: drawn.unit[language],
         labels: drawn.points.map(({ label }) => label[language]),

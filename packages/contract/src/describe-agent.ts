@@ -1,18 +1,21 @@
-import type { Language } from './language.ts';
+import type { Language, Localised } from './language.ts';
+
+/** What is called the same in all languages is one name. */
+type Known = readonly [RegExp, string | Localised<string>][];
 
 /** The first that a browser's own description names is what it is: the later ones are in others’ too. */
-const browsers: readonly [RegExp, string][] = [
-  [/MicroMessenger\//, '微信'],
+const browsers: Known = [
+  [/MicroMessenger\//, { zh: '微信', en: 'WeChat' }],
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
   [/(?:OPR|Opera)\//, 'Opera'],
-  [/QQBrowser\//, 'QQ 浏览器'],
-  [/HuaweiBrowser\//, '华为浏览器'],
+  [/QQBrowser\//, { zh: 'QQ 浏览器', en: 'QQ Browser' }],
+  [/HuaweiBrowser\//, { zh: '华为浏览器', en: 'Huawei Browser' }],
   [/SamsungBrowser\//, 'Samsung Internet'],
   [/(?:Firefox|FxiOS)\//, 'Firefox'],
   [/(?:Chrome|CriOS|Chromium)\//, 'Chrome'],
   [/Safari\//, 'Safari'],
 ];
-const systems: readonly [RegExp, string][] = [
+const systems: Known = [
   [/HarmonyOS|OpenHarmony/, 'HarmonyOS'],
   [/Android/, 'Android'],
   [/iPhone|iPod/, 'iPhone'],
@@ -25,11 +28,6 @@ const systems: readonly [RegExp, string][] = [
 const texts = {
   zh: { staff: '客服人员', unknown: '未知设备' },
   en: { staff: 'Our staff', unknown: 'Unknown device' },
-};
-const englishNames: Record<string, string> = {
-  微信: 'WeChat',
-  'QQ 浏览器': 'QQ Browser',
-  华为浏览器: 'Huawei Browser',
 };
 
 /** Browser and system in words, from what the browser says of itself. */
@@ -44,11 +42,11 @@ export function describeAgentSafely(agent: string, language: Language): string {
 }
 
 function knownAgent(agent: string, language: Language): string | undefined {
-  const names = [nameIn(browsers, agent), nameIn(systems, agent)].filter(Boolean);
+  const names = [browsers, systems].flatMap((known) => nameIn(known, agent) ?? []);
   if (names.length === 0) return undefined;
-  return names.map((name) => (language === 'en' ? (englishNames[name] ?? name) : name)).join(' · ');
+  return names.map((name) => (typeof name === 'string' ? name : name[language])).join(' · ');
 }
 
-function nameIn(known: readonly [RegExp, string][], agent: string): string {
-  return known.find(([pattern]) => pattern.test(agent))?.[1] ?? '';
+function nameIn(known: Known, agent: string) {
+  return known.find(([pattern]) => pattern.test(agent))?.[1];
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod/mini';
 
 import type { Bounds } from './field-bounds.ts';
-import type { Language } from './language.ts';
+import type { Language, Localised } from './language.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -49,7 +49,7 @@ const zh: Messages = {
   required: '请填写此项',
   enum: '必须是列出的选项之一',
   whitespace: '不能只有空白字符',
-  type: (expected) => `不是有效的${zhTypes[expected] ?? expected}`,
+  type: (expected) => `不是有效的${typeNames.zh[expected] ?? expected}`,
   pattern: '格式不符合要求',
   stringLength: (length) => `必须是 ${length} 个字符`,
   stringMin: (min) => `至少 ${min} 个字符`,
@@ -65,13 +65,17 @@ const zh: Messages = {
   unknown: (name) => `这里没有“${name}”这个字段`,
 };
 
-const zhTypes: Record<string, string> = {
-  string: '文本',
-  number: '数字',
-  boolean: '是否值',
-  array: '列表',
-  object: '对象',
-  date: '日期',
+/** In English they are called what schemas call them. */
+const typeNames: Localised<Record<string, string>> = {
+  zh: {
+    string: '文本',
+    number: '数字',
+    boolean: '是否值',
+    array: '列表',
+    object: '对象',
+    date: '日期',
+  },
+  en: {},
 };
 
 const messages: Record<Language, Messages> = { zh, en };

@@ -8,3 +8,12 @@ export type Localised<T> = Record<Language, T>;
 
 /** The BCP 47 tag of a language, for `lang`, `hreflang`, `Intl` and `Accept-Language`. */
 export const languageTags: Localised<string> = { zh: 'zh-CN', en: 'en' };
+
+/** The site's language that a BCP 47 tag asks for. */
+export function languageOfTag(tag: string): Language {
+  return languages.find((each) => tag.startsWith(each)) ?? defaultLanguage;
+}
+
+export function isLanguage(word: string): word is Language {
+  return languages.some((each) => each === word);
+}

@@ -1,5 +1,6 @@
 import { createClient } from '@uid/contract/client';
 import { notificationDuration, notificationTop } from '@uid/contract/constants';
+import { languageOfTag } from '@uid/contract/language';
 import { storedEvent } from '@uid/contract/markers';
 import { identityRoutes } from '@uid/contract/pages';
 import { localPath } from '@uid/contract/paths';
@@ -22,7 +23,7 @@ export type OwnSession = Omit<ConsoleSession, 'prove'>;
 /** The request layer of the site and the stored session, bound to this mount. */
 export function createConsoleSession(props: MicroAppProps<OwnProps>): OwnSession {
   const { navigate, onTitle, fetch, container, signer = createSigner() } = props;
-  const language = props.language.startsWith('en') ? 'en' : 'zh';
+  const language = languageOfTag(props.language);
   const storage = createBrowserStorage(localStorage);
   const notify = createNotifications({
     ...texts[language],

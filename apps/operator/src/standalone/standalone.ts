@@ -2,13 +2,13 @@ import '@uid/fonts/latin.css';
 
 import './own-styles.css';
 
-import { languageTags } from '@uid/contract/language';
+import { languageOfTag, languageTags } from '@uid/contract/language';
 import { mountStandalone } from '@uid/micro-app/standalone';
 
 import * as lifecycles from '../main.tsx';
 
 const tag = new URLSearchParams(location.search).get('lang') ?? document.documentElement.lang;
-const language = tag.startsWith('en') ? 'en' : 'zh';
+const language = languageOfTag(tag);
 document.documentElement.lang = languageTags[language];
 // What lies outside of the console's element is the browser's, in the same theme.
 const scheme = Object.assign(document.createElement('meta'), { name: 'color-scheme' });

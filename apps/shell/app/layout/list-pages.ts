@@ -1,4 +1,4 @@
-import type { Language } from '@uid/contract/language';
+import type { Language, Localised } from '@uid/contract/language';
 
 /** How an endpoint says which page of a list it hands out. */
 interface ListPage {
@@ -24,5 +24,10 @@ export function titleOfPage(
   { page = 1, language }: { page?: number | undefined; language: Language },
 ): string {
   if (page <= 1) return title;
-  return language === 'zh' ? `${title} · 第 ${page} 页` : `${title} · page ${page}`;
+  return `${title} · ${pageNames[language](page)}`;
 }
+
+const pageNames: Localised<(page: number) => string> = {
+  zh: (page) => `第 ${page} 页`,
+  en: (page) => `page ${page}`,
+};

@@ -1,4 +1,5 @@
-import { languageTags, languages } from '@uid/contract/language';
+import { defaultLanguage, languageTags, languages } from '@uid/contract/language';
+import type { Localised } from '@uid/contract/language';
 import type { Page } from '@uid/contract/pages';
 import { localPath, splitLanguage } from '@uid/contract/paths';
 import { openGraphSize } from '@uid/downloads/og-manifest';
@@ -10,6 +11,8 @@ import { siteData } from './structured-data.ts';
 import type { PageFacts } from './structured-data.ts';
 
 type StructuredData = Record<string, unknown>;
+
+const openGraphLocales: Localised<string> = { zh: 'zh_CN', en: 'en_US' };
 
 interface PageMeta {
   title: string;
@@ -54,12 +57,12 @@ export function pageMeta(
           href: addressIn(each),
         }) as const,
     ),
-    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: addressIn('zh') },
+    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: addressIn(defaultLanguage) },
     { property: 'og:title', content: fullTitle },
     { property: 'og:description', content: description },
     { property: 'og:type', content: 'website' },
     { property: 'og:url', content: addressIn(language) },
-    { property: 'og:locale', content: language === 'zh' ? 'zh_CN' : 'en_US' },
+    { property: 'og:locale', content: openGraphLocales[language] },
     ...(image ? imageMeta(image, fullTitle) : []),
     ...[...(ownData ? [ownData] : []), ...siteData(facts, pages)].map((each): MetaDescriptor => ({
       'script:ld+json': each,

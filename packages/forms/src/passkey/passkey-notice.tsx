@@ -1,3 +1,4 @@
+import type { Localised } from '@uid/contract/language';
 import { Notice } from '@uid/ui/notice';
 
 import { useFormSession } from '../form-session.ts';
@@ -5,7 +6,7 @@ import type { PasskeyProblem } from './passkey-problem.ts';
 
 type Sentences = Record<PasskeyProblem, { title: string; step: string }>;
 
-const texts: Record<'zh' | 'en', Sentences> = {
+const texts: Localised<Sentences> = {
   zh: {
     cancelled: {
       title: '没有用上通行密钥。',

@@ -1,26 +1,13 @@
+import type { Localised } from '@uid/contract/language';
 import type { StockKind, VariantState } from '@uid/contract/staff-catalogue';
 
-const stockKindsZh: Record<StockKind, string> = {
-  received: '到货入库',
-  counted: '盘点',
-  damaged: '损坏',
-  returned: '退货入库',
+const stockKinds: Localised<Record<StockKind, string>> = {
+  zh: { received: '到货入库', counted: '盘点', damaged: '损坏', returned: '退货入库' },
+  en: { received: 'Received', counted: 'Counted', damaged: 'Damaged', returned: 'Returned' },
 };
-const stockKindsEn: Record<StockKind, string> = {
-  received: 'Received',
-  counted: 'Counted',
-  damaged: 'Damaged',
-  returned: 'Returned',
-};
-const statesZh: Record<VariantState, string> = {
-  'on-sale': '在售',
-  hidden: '已隐藏',
-  withdrawn: '已停售',
-};
-const statesEn: Record<VariantState, string> = {
-  'on-sale': 'On sale',
-  hidden: 'Hidden',
-  withdrawn: 'Withdrawn',
+const states: Localised<Record<VariantState, string>> = {
+  zh: { 'on-sale': '在售', hidden: '已隐藏', withdrawn: '已停售' },
+  en: { 'on-sale': 'On sale', hidden: 'Hidden', withdrawn: 'Withdrawn' },
 };
 
 export const catalogueTexts = {
@@ -33,7 +20,7 @@ export const catalogueTexts = {
     find: '查找',
     state: '状态',
     all: '全部',
-    states: statesZh,
+    states: states.zh,
     lowStock: '库存提醒',
     low: { true: '库存低' },
     isLow: '库存低',
@@ -89,7 +76,7 @@ export const catalogueTexts = {
     saveSteps: '保存多件价',
     moveStock: '登记库存变动',
     kind: '变动',
-    kinds: stockKindsZh,
+    kinds: stockKinds.zh,
     pieces: '件数',
     piecesHint: '盘点时填货架上的全部件数，包括订单占用的。',
     note: '说明',
@@ -110,7 +97,7 @@ export const catalogueTexts = {
     difference: '件数变化',
     ofOrder: '订单',
     reasons: {
-      ...stockKindsZh,
+      ...stockKinds.zh,
       initial: '最初',
       ordered: '下单',
       cancelled: '取消',
@@ -154,7 +141,7 @@ export const catalogueTexts = {
     find: 'Find',
     state: 'State',
     all: 'All',
-    states: statesEn,
+    states: states.en,
     lowStock: 'Stock',
     low: { true: 'Low stock' },
     isLow: 'Low',
@@ -210,7 +197,7 @@ export const catalogueTexts = {
     saveSteps: 'Save the steps',
     moveStock: 'Move stock',
     kind: 'What happened',
-    kinds: stockKindsEn,
+    kinds: stockKinds.en,
     pieces: 'Pieces',
     piecesHint: 'Of a count: all that lie on the shelf, those held by orders included.',
     note: 'Why',
@@ -236,7 +223,7 @@ export const catalogueTexts = {
     difference: 'Pieces',
     ofOrder: 'Order',
     reasons: {
-      ...stockKindsEn,
+      ...stockKinds.en,
       initial: 'The beginning',
       ordered: 'Ordered',
       cancelled: 'Cancelled',

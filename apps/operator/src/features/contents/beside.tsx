@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ContentPart } from '@uid/contract/content-parts';
+import { languageTags } from '@uid/contract/language';
 import { getContentVersion } from '@uid/contract/staff-contents';
 import type { StaffContent } from '@uid/contract/staff-contents';
 
@@ -84,5 +85,5 @@ function Text({ before, after, lang }: { before: unknown; after: unknown; lang: 
   const own = useTexts(editorWords);
   const places = readThrough(before, after, lang);
   if (places.length === 0) return <p>{own.isNew}</p>;
-  return <TextPlaces places={places} lang={lang === 'zh' ? 'zh-CN' : 'en'} />;
+  return <TextPlaces places={places} lang={languageTags[lang]} />;
 }

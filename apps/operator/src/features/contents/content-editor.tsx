@@ -1,6 +1,7 @@
 import { isClientError } from '@uid/contract/client-errors';
 import { partsOf } from '@uid/contract/content-parts';
 import type { ContentPart } from '@uid/contract/content-parts';
+import type { Language } from '@uid/contract/language';
 import { saveContentDraft } from '@uid/contract/staff-contents';
 import type { StaffContent } from '@uid/contract/staff-contents';
 import { Button } from '@uid/ui/button';
@@ -142,6 +143,6 @@ function withoutPath(problems: Problems, path: string): Problems {
   return others.length === Object.keys(problems).length ? problems : Object.fromEntries(others);
 }
 
-function firstPart(names: readonly ContentPart[], language: 'zh' | 'en'): ContentPart {
+function firstPart(names: readonly ContentPart[], language: Language): ContentPart {
   return names.find((each) => each === language) ?? names[0] ?? 'shared';
 }

@@ -1,6 +1,7 @@
 import { contentKinds } from '@uid/contract/content-kinds';
 import type { ContentKind } from '@uid/contract/content-kinds';
 import { titleOfPart } from '@uid/contract/content-parts';
+import type { Language } from '@uid/contract/language';
 import { getStaffContent } from '@uid/contract/staff-contents';
 import type { StaffContent } from '@uid/contract/staff-contents';
 
@@ -52,7 +53,7 @@ function Content({ kind, id }: { kind: ContentKind; id: string }) {
   );
 }
 
-function titleIn({ parts }: StaffContent, language: 'zh' | 'en'): string | undefined {
+function titleIn({ parts }: StaffContent, language: Language): string | undefined {
   const part = parts.find((each) => each.part === language) ?? parts[0];
   return part && titleOfPart(readText(part.draft ?? part.published));
 }

@@ -1,5 +1,6 @@
 import { isClientError } from '@uid/contract/client-errors';
 import { previewPrefix } from '@uid/contract/constants';
+import { languages } from '@uid/contract/language';
 import { openContentPreview } from '@uid/contract/staff-contents';
 import type { StaffContent } from '@uid/contract/staff-contents';
 import { Button } from '@uid/ui/button';
@@ -16,7 +17,7 @@ import styles from './preview.module.css';
 import { sentencesOf, useProblemWords } from './problem-words.ts';
 
 const choices = {
-  language: ['zh', 'en'],
+  language: languages,
   theme: ['day', 'night'],
   width: ['phone', 'desktop'],
 } as const;

@@ -58,7 +58,7 @@ function useColumns(): DataColumn<StaffDocument>[] {
       {
         id: 'title',
         label: own.titleColumn,
-        cell: ({ titleZh, titleEn }) => (language === 'zh' ? titleZh : titleEn),
+        cell: ({ titleZh, titleEn }) => ({ zh: titleZh, en: titleEn })[language],
       },
       {
         id: 'kind',

@@ -37,7 +37,7 @@ export function PictureScreen() {
               <Thumbnail
                 picture={picture}
                 className={styles.whole}
-                alt={language === 'zh' ? picture.altZh : picture.altEn}
+                alt={{ zh: picture.altZh, en: picture.altEn }[language]}
                 width={960}
               />
             )}

@@ -1,3 +1,4 @@
+import { languageOfTag } from '@uid/contract/language';
 import { createQuote, saveQuote } from '@uid/contract/staff-quotes';
 import { Form } from '@uid/forms/form';
 import { useForm } from '@uid/forms/use-form';
@@ -91,7 +92,7 @@ export function QuoteEditor(props: QuoteEditorProps) {
             label={own.buyerLanguage}
             value={typed.buyerLanguage}
             options={Object.entries(own.languages).map(([value, label]) => ({ value, label }))}
-            onChange={({ target }) => put({ buyerLanguage: target.value === 'zh' ? 'zh' : 'en' })}
+            onChange={({ target }) => put({ buyerLanguage: languageOfTag(target.value) })}
           />
           <TextField {...fieldOf('validOn')} type="date" label={own.validOn} hint={own.validHint} />
         </div>

@@ -1,6 +1,7 @@
 import type { CatalogueItem, Product } from '@uid/contract/content';
 
 import { itemFieldsSchema } from '@uid/contract/item-fields';
+import type { Localised } from '@uid/contract/language';
 
 import type { ServerContext } from '../../context.ts';
 import type { Handle } from '../../database/database.ts';
@@ -9,7 +10,7 @@ type SeedContext = Pick<ServerContext, 'database' | 'now' | 'newId'>;
 type Variants = CatalogueItem['variants'];
 type Tier = NonNullable<Variants[number]['tiers']>[number];
 type ItemProduct = Pick<Product, 'slug' | 'group' | 'drawing'> & {
-  text: Record<'zh' | 'en', { name: string }>;
+  text: Localised<{ name: string }>;
 };
 
 interface Adding {

@@ -1,3 +1,4 @@
+import { isLanguage } from '@uid/contract/language';
 import type { Language } from '@uid/contract/language';
 
 export interface AskedImage {
@@ -9,7 +10,5 @@ export interface AskedImage {
 /** Undefined for what is no image's address. */
 export function readImageName(language: string, file: string): AskedImage | undefined {
   const name = /^([a-z0-9-]{1,120})\.png$/.exec(file)?.[1];
-  return name !== undefined && (language === 'zh' || language === 'en')
-    ? { language, name }
-    : undefined;
+  return name !== undefined && isLanguage(language) ? { language, name } : undefined;
 }

@@ -25,6 +25,6 @@ export async function readPagePictures(
 
 export function presentPagePicture(row: PictureRow, language: Language): PagePicture {
   const { hash, width, height, altZh, altEn, focusX, focusY } = row;
-  const alt = language === 'zh' ? altZh : altEn;
+  const alt = { zh: altZh, en: altEn }[language];
   return { hash, width, height, widths: readWidths(row), alt, focusX, focusY };
 }

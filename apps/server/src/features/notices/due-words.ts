@@ -1,5 +1,5 @@
 import { languageTags } from '@uid/contract/language';
-import type { Language } from '@uid/contract/language';
+import type { Language, Localised } from '@uid/contract/language';
 
 /** An amount as the reader writes it. */
 export function moneyWords(fen: number, language: Language): string {
@@ -16,10 +16,12 @@ export function dueWords(at: number, language: Language): string {
   const format = new Intl.DateTimeFormat(languageTags[language], {
     month: 'short',
     day: 'numeric',
-    hour: language === 'zh' ? '2-digit' : 'numeric',
+    hour: hours[language],
     minute: '2-digit',
     timeZone: 'Asia/Shanghai',
   });
-  const zone = { zh: '（北京时间）', en: ' (Beijing time)' };
   return `${format.format(at)}${zone[language]}`;
 }
+
+const hours: Localised<'2-digit' | 'numeric'> = { zh: '2-digit', en: 'numeric' };
+const zone: Localised<string> = { zh: '（北京时间）', en: ' (Beijing time)' };

@@ -2,6 +2,7 @@ import type { Language, Localised } from '@uid/contract/language';
 import type { NoticeKind } from '@uid/contract/notices';
 import { goodsWords, reviewWords } from '@uid/contract/order-news';
 import type { OrderState } from '@uid/contract/orders';
+import { sentenceGap } from '@uid/contract/punctuation';
 
 import { eventReasons } from '../orders/event-reasons.ts';
 import type { EventReason } from '../orders/event-reasons.ts';
@@ -42,8 +43,7 @@ export function noticeWords(
   const { no, state, totalFen, endsAt } = order;
   const { title, text, now } = words[kind][language]({ ...known, no, state, totalFen, endsAt });
   const isNow = now?.in.includes(state);
-  const between = language === 'zh' ? '' : ' ';
-  return { title, text: isNow ? `${text}${between}${now?.text}` : text };
+  return { title, text: isNow ? `${text}${sentenceGap[language]}${now?.text}` : text };
 }
 
 const words: Record<NoticeKind, Localised<Words>> = {

@@ -15,44 +15,42 @@ interface Destination {
   district: string;
 }
 
-const text = (zh: string, en: string): Localised<string> => ({ zh, en });
-
 /** The stations of a parcel, from its announcement to the door. */
 export function parcelWay({ province, city, district }: Destination): Station[] {
   const hub = hubOf(province);
   // Addresses are written in Chinese, whichever language the page is in.
   const area = city === province || city === '' ? `${province}${district}` : `${city}${district}`;
-  const branch = text(`${area}营业点`, `${area} branch`);
+  const branch = { zh: `${area}营业点`, en: `${area} branch` };
   const between = hub.zh === firstHub.zh ? [] : [arrival(hub)];
   return [
     {
       place: pickUpPoint,
-      text: text('已收到寄件信息，等待揽收', 'Parcel announced, waiting to be picked up'),
+      text: { zh: '已收到寄件信息，等待揽收', en: 'Parcel announced, waiting to be picked up' },
       state: 'registered',
     },
-    { place: pickUpPoint, text: text('快件已揽收', 'Picked up'), state: 'in-transit' },
+    { place: pickUpPoint, text: { zh: '快件已揽收', en: 'Picked up' }, state: 'in-transit' },
     {
       place: firstHub,
-      text: text(`已离开，发往${hub.zh}`, `Left for ${hub.en}`),
+      text: { zh: `已离开，发往${hub.zh}`, en: `Left for ${hub.en}` },
       state: 'in-transit',
     },
     ...between,
     {
       place: branch,
-      text: text('已到达派送网点', 'Arrived at the branch that delivers it'),
+      text: { zh: '已到达派送网点', en: 'Arrived at the branch that delivers it' },
       state: 'in-transit',
     },
     {
       place: branch,
-      text: text(
-        '快递员正在派送，请保持电话畅通',
-        'Out for delivery; please keep your phone at hand',
-      ),
+      text: {
+        zh: '快递员正在派送，请保持电话畅通',
+        en: 'Out for delivery; please keep your phone at hand',
+      },
       state: 'out-for-delivery',
     },
     {
       place: branch,
-      text: text('已签收，感谢使用', 'Delivered and signed for'),
+      text: { zh: '已签收，感谢使用', en: 'Delivered and signed for' },
       state: 'delivered',
     },
   ];
@@ -61,10 +59,10 @@ export function parcelWay({ province, city, district }: Destination): Station[] 
 function arrival(hub: Localised<string>): Station {
   return {
     place: hub,
-    text: text(
-      '已到达分拣，即将发往派送网点',
-      'Arrived for sorting; the delivering branch is next',
-    ),
+    text: {
+      zh: '已到达分拣，即将发往派送网点',
+      en: 'Arrived for sorting; the delivering branch is next',
+    },
     state: 'in-transit',
   };
 }
@@ -73,10 +71,10 @@ function arrival(hub: Localised<string>): Station {
 export function lossAt({ place }: Pick<Station, 'place'>): Station {
   return {
     place,
-    text: text(
-      '快件状态异常，正在全力查找，客服会与您联系',
-      'The parcel cannot be found at the moment; we are searching and will contact you',
-    ),
+    text: {
+      zh: '快件状态异常，正在全力查找，客服会与您联系',
+      en: 'The parcel cannot be found at the moment; we are searching and will contact you',
+    },
     state: 'exception',
   };
 }

@@ -1,12 +1,14 @@
-import type { Language } from '@uid/contract/language';
+import type { Language, Localised } from '@uid/contract/language';
 import type { Address } from '@uid/contract/orders';
+
+const isLargestFirst: Localised<boolean> = { zh: true, en: false };
 
 /** Where an address is, in the order of the script it is written in; a municipality is named once. */
 export function placeText(
   { province, city, district, street }: Address,
   language: Language,
 ): string {
-  return language === 'zh' || /\p{sc=Han}/u.test(street)
+  return isLargestFirst[language] || /\p{sc=Han}/u.test(street)
     ? [...new Set([province, city]), district, street].join(' ')
     : [street, district, ...new Set([city, province])].join(', ');
 }

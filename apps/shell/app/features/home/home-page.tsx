@@ -13,6 +13,7 @@ import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
 
 import { Enhancement } from '../../islands/enhancement.tsx';
+import { layoutTexts } from '../../layout/layout-texts.ts';
 import { linkHref } from '../../layout/link-href.ts';
 import { pageMeta } from '../../layout/page-meta.ts';
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
@@ -46,7 +47,7 @@ export function meta(args: MetaArgs<typeof loader>) {
     structuredData: {
       '@context': 'https://schema.org',
       '@type': 'Organization',
-      name: language === 'zh' ? 'UID 安全' : 'UID Security',
+      name: layoutTexts[language].brand,
     },
   });
 }

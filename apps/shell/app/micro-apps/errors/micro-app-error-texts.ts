@@ -1,4 +1,4 @@
-import type { Localised } from '@uid/contract/language';
+import type { Language, Localised } from '@uid/contract/language';
 import type { MicroAppErrorCode } from '@uid/micro-app/protocol';
 
 /** The kinds of failure that a visitor is told apart. */
@@ -41,7 +41,7 @@ const sentences: Localised<Record<Category, string>> = {
   },
 };
 
-export function describeError(code: MicroAppErrorCode, language: 'zh' | 'en'): string {
+export function describeError(code: MicroAppErrorCode, language: Language): string {
   return sentences[language][categories[code]];
 }
 

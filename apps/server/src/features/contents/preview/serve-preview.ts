@@ -1,5 +1,6 @@
 import { previewPrefix } from '@uid/contract/constants';
 import type { ContentOf } from '@uid/contract/content-kinds';
+import { isLanguage } from '@uid/contract/language';
 import { localPath } from '@uid/contract/paths';
 import { openContentPreview } from '@uid/contract/staff-contents';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -69,8 +70,7 @@ export function servePreviews(
     async (request, reply) => {
       const { id, language } = request.params;
       const opened = await findOpened(request, id);
-      if (!pages || !opened || (language !== 'zh' && language !== 'en'))
-        return answerNothing(reply, pages);
+      if (!pages || !opened || !isLanguage(language)) return answerNothing(reply, pages);
       const drafted = await readDrafted(context.database.handle, opened);
       void reply.headers(headers);
       if (drafted.kind === 'text-page')

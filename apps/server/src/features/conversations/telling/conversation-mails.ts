@@ -11,7 +11,7 @@ export interface MailText {
   text: string;
 }
 
-interface About extends Pick<StoredConversation, 'kind'> {
+export interface About extends Pick<StoredConversation, 'kind'> {
   /** Of the order or the enquiry. */
   no: string;
   /** Scheme and host of the site; undefined: it has no address of its own, so the mail has no link. */
@@ -66,19 +66,6 @@ export function answerMail(
   const lines = [canReply && replyMark[language], ...words[language]].filter(Boolean);
   const subject = { zh: `回复：订单 ${no}`, en: `Our reply about order ${no}` }[language];
   return { subject: `${brand[language]} · ${subject}`, text: `${lines.join('\n\n')}\n` };
-}
-
-/** Tells the company that somebody waits, without a word of what they wrote. */
-export function waitingMail({ kind, no, origin }: About): MailText {
-  const place = kind === 'order' ? `orders/${no}` : `enquiries/${no}`;
-  const what = kind === 'order' ? '订单' : '咨询';
-  const link = origin && `${origin}${localPath(`/operator/${place}`, 'zh')}`;
-  const lines = [
-    `客户就${what} ${no} 发来新消息，等待回复。`,
-    link ? `在工作台回复：\n${link}` : '请在工作台回复。',
-    '请勿直接回复本邮件：客户收不到。',
-  ];
-  return { subject: `[留言] ${what} ${no}`, text: `${lines.join('\n\n')}\n` };
 }
 
 /** Tells a customer that a mail came too late to be taken. */

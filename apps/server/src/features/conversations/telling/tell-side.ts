@@ -5,8 +5,9 @@ import { queueMail } from '../../messages/mail/queue-mail.ts';
 import { replyTo } from '../incoming/incoming-mail.ts';
 import { readCorrespondent } from '../read-correspondent.ts';
 import type { Side, StoredConversation } from '../repository.ts';
-import { answerMail, waitingMail } from './conversation-mails.ts';
+import { answerMail } from './conversation-mails.ts';
 import { countFilesOf, markMailed, takeTelling } from './repository.ts';
+import { waitingMail } from './waiting-mail.ts';
 
 /** Mails a side what the other wrote, as far as they have not seen it on the site meanwhile. */
 export async function tellSide(

@@ -44,16 +44,19 @@ const facts = {
 /** Tells a customer what staff did to their account. */
 export function customerMail({ kind, dueAt }: CustomerMail, language: Language): MailText {
   const fact = facts[kind][language](dueAt === undefined ? '' : formatDay(dueAt, language));
-  if (language === 'zh')
-    return {
-      subject: `您的 ${brand.zh} 账户`,
-      text: `您好：\n\n${fact}\n\n如果这与您的意愿不符，请联系我们。\n\n${brand.zh}\n`,
-    };
-  return {
+  return mails[language](fact);
+}
+
+const mails: Localised<(fact: string) => MailText> = {
+  zh: (fact) => ({
+    subject: `您的 ${brand.zh} 账户`,
+    text: `您好：\n\n${fact}\n\n如果这与您的意愿不符，请联系我们。\n\n${brand.zh}\n`,
+  }),
+  en: (fact) => ({
     subject: `Your ${brand.en} account`,
     text: `Hello,\n\n${fact}\n\nIf this is not what you want, tell us.\n\n${brand.en}\n`,
-  };
-}
+  }),
+};
 
 function formatDay(at: number, language: Language): string {
   const format = new Intl.DateTimeFormat(languageTags[language], {

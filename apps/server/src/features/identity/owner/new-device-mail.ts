@@ -1,6 +1,6 @@
 import { describeAgentSafely } from '@uid/contract/describe-agent';
 import { languageTags } from '@uid/contract/language';
-import type { Language } from '@uid/contract/language';
+import type { Language, Localised } from '@uid/contract/language';
 
 import { brand } from '../brand.ts';
 import type { MailText } from '../codes/code-mails.ts';
@@ -22,16 +22,21 @@ export function newDeviceMail(
 ): MailText {
   const time = timeFormat(language).format(at);
   const device = describeAgentSafely(agent, language);
-  if (language === 'zh')
-    return {
-      subject: `${zh} 账户在新设备上登录`,
-      text: `您好：\n\n您的 ${zh} 账户刚刚在一台新设备上登录：\n\n时间：${time}\n设备：${device}\n网络地址：${address}\n\n如果是您本人操作，无需处理。\n${link ? `如果不是，请打开这个链接结束这次登录，再按页面提示重设密码（链接只能用一次）：\n\n${link}\n` : '如果不是，请立即在登录页选择“忘记密码”重新设置密码，所有设备都会退出。\n'}\n${zh}\n`,
-    };
-  return {
+  return mails[language]({ time, device, address, link });
+}
+
+type Told = Pick<NewDevice, 'address' | 'link'> & Record<'time' | 'device', string>;
+
+const mails: Localised<(told: Told) => MailText> = {
+  zh: ({ time, device, address, link }) => ({
+    subject: `${zh} 账户在新设备上登录`,
+    text: `您好：\n\n您的 ${zh} 账户刚刚在一台新设备上登录：\n\n时间：${time}\n设备：${device}\n网络地址：${address}\n\n如果是您本人操作，无需处理。\n${link ? `如果不是，请打开这个链接结束这次登录，再按页面提示重设密码（链接只能用一次）：\n\n${link}\n` : '如果不是，请立即在登录页选择“忘记密码”重新设置密码，所有设备都会退出。\n'}\n${zh}\n`,
+  }),
+  en: ({ time, device, address, link }) => ({
     subject: `New login to your ${en} account`,
     text: `Hello,\n\nyour ${en} account has just been logged in to on a new device:\n\nTime: ${time}\nDevice: ${device}\nNetwork address: ${address}\n\nIf that was you, there is nothing to do.\n${link ? `If not, open this link to end that login, then reset the password as the page says. It works once:\n\n${link}\n` : 'If not, choose “Forgot password” on the login page at once: it logs every device out.\n'}\n${en}\n`,
-  };
-}
+  }),
+};
 
 function timeFormat(language: Language) {
   return new Intl.DateTimeFormat(languageTags[language], {

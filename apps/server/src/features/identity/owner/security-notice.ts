@@ -61,14 +61,16 @@ export type SecurityChange = keyof typeof facts;
 
 /** Tells the account's owner that its protection changed, whoever did it. */
 export function securityNotice(kind: SecurityChange, language: Language): MailText {
-  const fact = facts[kind][language];
-  if (language === 'zh')
-    return {
-      subject: `${zh} 账户安全提醒`,
-      text: `您好：\n\n${fact}\n如果是您本人操作，无需处理。\n如果不是，请立即在登录页选择“忘记密码”重新设置密码，并联系我们。\n\n${zh}\n`,
-    };
-  return {
+  return mails[language](facts[kind][language]);
+}
+
+const mails: Localised<(fact: string) => MailText> = {
+  zh: (fact) => ({
+    subject: `${zh} 账户安全提醒`,
+    text: `您好：\n\n${fact}\n如果是您本人操作，无需处理。\n如果不是，请立即在登录页选择“忘记密码”重新设置密码，并联系我们。\n\n${zh}\n`,
+  }),
+  en: (fact) => ({
     subject: `Your ${en} account’s security changed`,
     text: `Hello,\n\n${fact}\nIf that was you, there is nothing to do.\nIf not, choose “Forgot password” on the login page at once to set a new one, and tell us.\n\n${en}\n`,
-  };
-}
+  }),
+};

@@ -1,4 +1,5 @@
 import type { Language, Localised } from '@uid/contract/language';
+import { listComma } from '@uid/contract/punctuation';
 import type { StaffRole } from '@uid/contract/staff-roles';
 
 import { brand } from '../brand.ts';
@@ -54,14 +55,17 @@ const facts = {
 /** Tells somebody of a change to their rights as staff. */
 export function staffMail({ kind, roles = [] }: StaffMail, language: Language): MailText {
   const names = roles.map((role) => roleNames[role][language]);
-  const fact = facts[kind][language](names.join(language === 'zh' ? '、' : ', '));
-  if (language === 'zh')
-    return {
-      subject: `${brand.zh} 工作人员账户通知`,
-      text: `您好：\n\n${fact}\n\n如果您没有听说过这件事，请立即联系我们。\n\n${brand.zh}\n`,
-    };
-  return {
+  const fact = facts[kind][language](names.join(listComma[language]));
+  return mails[language](fact);
+}
+
+const mails: Localised<(fact: string) => MailText> = {
+  zh: (fact) => ({
+    subject: `${brand.zh} 工作人员账户通知`,
+    text: `您好：\n\n${fact}\n\n如果您没有听说过这件事，请立即联系我们。\n\n${brand.zh}\n`,
+  }),
+  en: (fact) => ({
     subject: `Your ${brand.en} staff account`,
     text: `Hello,\n\n${fact}\n\nIf this means nothing to you, tell us at once.\n\n${brand.en}\n`,
-  };
-}
+  }),
+};

@@ -1,4 +1,4 @@
-import type { Language } from '@uid/contract/language';
+import type { Language, Localised } from '@uid/contract/language';
 
 import { page, quiet } from './sheet.ts';
 import type { Sheet } from './sheet.ts';
@@ -12,6 +12,8 @@ const columns = {
   price: { x: page.side + width * 0.62, width: width * 0.18 },
   amount: { x: page.side + width * 0.8, width: width * 0.2 },
 } as const;
+/** Whether a quantity names its unit: “3 张”; in English the item’s name says it. */
+const hasUnit: Localised<boolean> = { zh: true, en: false };
 const plain = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 interface Lined {
@@ -30,7 +32,7 @@ export function writeLines(sheet: Sheet, lined: Lined): void {
     const nameHeight = sheet.write(line.name, { ...columns.item, y });
     const sku = { ...columns.item, y: y + nameHeight + 1, size: 7.5, color: quiet } as const;
     sheet.write(line.sku, { ...sku, font: 'mono' });
-    const unit = lined.language === 'zh' ? ` ${line.unit}` : '';
+    const unit = hasUnit[lined.language] ? ` ${line.unit}` : '';
     sheet.write(`${line.quantity}${unit}`, { ...columns.quantity, ...right });
     // For the eye only: nothing is computed with it.
     const money = (fen: number) => plain.format(fen / 100);

@@ -1,3 +1,4 @@
+import type { Localised } from '@uid/contract/language';
 import type { OrderListProblem } from '@uid/contract/order-list';
 
 interface OrderListTexts {
@@ -22,7 +23,7 @@ interface OrderListTexts {
   added: (lines: number, pieces: number) => string;
 }
 
-export const orderListTexts: Record<'zh' | 'en', OrderListTexts> = {
+export const orderListTexts: Localised<OrderListTexts> = {
   zh: {
     title: '按清单加入',
     hint: '每行一个型号和数量，可从表格或采购单直接粘贴。先核对，再加入。',

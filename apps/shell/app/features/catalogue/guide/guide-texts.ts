@@ -13,7 +13,7 @@ interface GuideTexts {
   show: string;
   again: string;
   results: string;
-  because: string;
+  because: (answers: readonly (string | undefined)[]) => string;
   unanswered: (count: number) => string;
   nothing: string;
   choose: string;
@@ -29,7 +29,7 @@ export const guideTexts: Localised<GuideTexts> = {
     show: '看推荐',
     again: '重新选择',
     results: '推荐给您',
-    because: '符合您选的',
+    because: (answers) => `符合您选的：${answers.join('、')}`,
     unanswered: (count) => `还有 ${count} 个问题没有回答。`,
     nothing: '推荐的商品暂时没有在售，请看看全部商品或直接问我们。',
     choose: '看型号与价格',
@@ -68,7 +68,7 @@ export const guideTexts: Localised<GuideTexts> = {
     show: 'Show what fits',
     again: 'Start again',
     results: 'What fits',
-    because: 'You chose',
+    because: (answers) => `You chose: ${answers.join(' · ')}`,
     unanswered: (count) =>
       count === 1 ? 'One question is still open.' : `${count} questions are still open.`,
     nothing: 'What would fit is not on sale right now. Look through all items, or ask us.',

@@ -61,11 +61,7 @@ function RecommendedItem({ item, reason, matched, answers, now }: RecommendedIte
         <a href={localPath(itemPath(item.id))}>{item.name}</a>
       </h3>
       <p>{reason}</p>
-      <p className={styles.because}>
-        {texts.because}
-        {language === 'zh' ? '：' : ': '}
-        {words.join(language === 'zh' ? '、' : ' · ')}
-      </p>
+      <p className={styles.because}>{texts.because(words)}</p>
       <p>
         <PriceFrom fen={item.fromFen} unit={item.unit} size="large" />
       </p>

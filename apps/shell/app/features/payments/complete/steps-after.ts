@@ -1,5 +1,6 @@
 import type { Language } from '@uid/contract/language';
 import type { Order } from '@uid/contract/orders';
+import { sentenceGap } from '@uid/contract/punctuation';
 
 import { leavesWords } from '../../orders/parts/leaves-texts.ts';
 import { completeTexts } from './complete-texts.ts';
@@ -27,5 +28,5 @@ function goodsStep(order: Paid, language: Language): string {
   const { steps } = completeTexts[language];
   if (state === 'delivered' || state === 'completed') return steps.goodsArrived;
   if (state === 'shipped') return steps.goodsSent;
-  return [steps.goods, leavesWords(order, language)].join(language === 'zh' ? '' : ' ').trim();
+  return [steps.goods, leavesWords(order, language)].join(sentenceGap[language]).trim();
 }

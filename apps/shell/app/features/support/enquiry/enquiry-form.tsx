@@ -1,6 +1,7 @@
 import { enquiryNumberPattern } from '@uid/contract/own-enquiries';
 import type { enquiryKinds } from '@uid/contract/kinds';
 import type { Language } from '@uid/contract/language';
+import { colon } from '@uid/contract/punctuation';
 import { Button } from '@uid/ui/button';
 import { Checkbox } from '@uid/ui/checkbox';
 import { FormErrorSummary } from '@uid/ui/form-error-summary';
@@ -88,7 +89,7 @@ export function EnquiryForm({ kind, action, failure, prefilled, products }: Enqu
 
 /** In the list above the form, where several fields may lack the same. */
 function namedError(message: string, name: string | undefined, language: Language): string {
-  return name ? `${name}${language === 'zh' ? '：' : ': '}${message}` : message;
+  return name ? `${name}${colon[language]}${message}` : message;
 }
 
 /** Undefined for what is wrong with no field, or says itself what it is about. */

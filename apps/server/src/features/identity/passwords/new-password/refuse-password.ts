@@ -1,6 +1,7 @@
 import { passwordLength } from '@uid/contract/identity';
 import type { PasswordRule, PasswordWeakness } from '@uid/contract/identity';
 import type { Language, Localised } from '@uid/contract/language';
+import { sentenceGap } from '@uid/contract/punctuation';
 
 import { AppError } from '../../../../http/app-error.ts';
 import { shortestLength } from '../password-policy.ts';
@@ -30,12 +31,11 @@ export function passwordRefusal(
   { rules, weaknesses }: PasswordFaults,
   { field, language, hasSecondFactor }: RefusedField,
 ): AppError {
-  const separator = language === 'zh' ? '' : ' ';
   const sentenceOf = (rule: PasswordRule) => {
     if (rule === 'length') return lengths(hasSecondFactor)[language];
     return rule === 'guessable' ? guessable(weaknesses, language) : sentences[rule][language];
   };
-  const text = rules.map(sentenceOf).join(separator);
+  const text = rules.map(sentenceOf).join(sentenceGap[language]);
   return new AppError('PASSWORD_POLICY', {
     details: { rules, ...(weaknesses.length > 0 && { weaknesses }) },
     fields: { [field]: text },
@@ -56,12 +56,15 @@ const reasons: Record<PasswordWeakness, Localised<string>> = {
 };
 
 function guessable(weaknesses: PasswordWeakness[], language: Language): string {
-  const named = weaknesses.map((each) => reasons[each][language]);
-  if (language === 'zh')
-    return `这个密码很快会被猜中${named.length > 0 ? `：${named.join('，')}` : ''}。换成几个不相干的词，或更长的随机字符。`;
-  const because = named.length > 0 ? `: ${named.join(', ')}` : '';
-  return `This password is guessed soon${because}. Take some unrelated words, or more random characters.`;
+  return guessedSoon[language](weaknesses.map((each) => reasons[each][language]));
 }
+
+const guessedSoon: Localised<(named: string[]) => string> = {
+  zh: (named) =>
+    `这个密码很快会被猜中${named.length > 0 ? `：${named.join('，')}` : ''}。换成几个不相干的词，或更长的随机字符。`,
+  en: (named) =>
+    `This password is guessed soon${named.length > 0 ? `: ${named.join(', ')}` : ''}. Take some unrelated words, or more random characters.`,
+};
 
 function lengths(hasSecondFactor: boolean): Localised<string> {
   const min = shortestLength({ hasSecondFactor });
