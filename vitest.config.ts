@@ -88,7 +88,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [serverBuild(), accentTexts()],
-        test: { name: 'pseudo', include: [pseudo], isolate: false },
+        test: { name: 'pseudo', include: [pseudo], isolate: false, testTimeout: 300_000 },
       },
     ],
   },
