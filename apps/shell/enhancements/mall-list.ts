@@ -65,10 +65,11 @@ function go(address: string): void {
 function show(address: string): void {
   asked?.abort();
   fillForm(new URL(address).searchParams);
-  if (address.split('#')[0] === shown.split('#')[0]) return void setBusy(false);
+  const isShown = address.split('#')[0] === shown.split('#')[0];
+  setBusy(!isShown);
+  if (isShown) return;
   const request = new XMLHttpRequest();
   asked = request;
-  setBusy(true);
   request.responseType = 'document';
   request.addEventListener('load', () => {
     setBusy(false);
