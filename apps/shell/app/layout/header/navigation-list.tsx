@@ -2,7 +2,6 @@ import { productGroups } from '@uid/contract/kinds';
 import { productPath, routes, solutionPath } from '@uid/contract/pages';
 import { splitLanguage } from '@uid/contract/paths';
 import { Icon } from '@uid/ui/icon';
-import type { ComponentType } from 'react';
 import { useLocation, useRouteLoaderData } from 'react-router';
 
 import type { RootData } from '../../root.tsx';
@@ -12,7 +11,7 @@ import { useLanguage, useLocalPath } from '../use-language.ts';
 import styles from './header.module.css';
 import phone from './phone.module.css';
 
-/** The site's parts; beside products and solutions a button opens all of them; where the list is `isPlain`, products unfold below their name. */
+/** The site's parts; beside products and solutions a button opens all of them; where the list is `isPlain`, they unfold below their name. */
 export function NavigationList({ isPlain = false }: { isPlain?: boolean }) {
   const language = useLanguage();
   const { path: here } = splitLanguage(useLocation().pathname);
@@ -38,10 +37,15 @@ export function NavigationList({ isPlain = false }: { isPlain?: boolean }) {
   );
 }
 
-/** What opens beside a part of the site that holds many pages. */
-const panels: Readonly<Record<string, ComponentType>> = {
-  [routes.products]: ProductsPanel,
-  [routes.solutions]: SolutionsPanel,
+interface Part {
+  list: 'products' | 'solutions';
+  pathOf: (slug: string) => string;
+}
+
+/** The parts of the site that hold many pages. */
+const parts: Readonly<Record<string, Part>> = {
+  [routes.products]: { list: 'products', pathOf: productPath },
+  [routes.solutions]: { list: 'solutions', pathOf: solutionPath },
 };
 
 interface NavigationPanelProps {
@@ -52,18 +56,16 @@ interface NavigationPanelProps {
 
 function NavigationPanel({ name, path, isPlain }: NavigationPanelProps) {
   const language = useLanguage();
-  const Panel = panels[path];
-  if (!Panel) return null;
+  const part = parts[path];
+  if (!part) return null;
   const label = `${layoutTexts[language].menu} · ${name}`;
-  // The few solutions stand on their page: each link of a menu is in the markup of every page.
-  if (isPlain && path !== routes.products) return null;
   if (isPlain)
     return (
       <details className={phone.fold}>
         <summary aria-label={label}>
           <Icon name="chevron-down" size={16} />
         </summary>
-        <ProductNames />
+        <Names {...part} />
       </details>
     );
   const id = `menu-${path.slice(1)}`;
@@ -73,21 +75,25 @@ function NavigationPanel({ name, path, isPlain }: NavigationPanelProps) {
         <Icon name="chevron-down" size={16} />
       </button>
       <div id={id} popover="auto" className={styles.panel}>
-        <Panel />
+        {part.list === 'products' ? (
+          <ProductsPanel />
+        ) : (
+          <Names {...part} className={`${styles.list} ${styles.columns}`} />
+        )}
       </div>
     </>
   );
 }
 
-/** The names alone, for a menu. */
-function ProductNames() {
+/** No more than the names: each menu is in the markup of every page. */
+function Names({ list, pathOf, className }: Part & { className?: string }) {
   const localPath = useLocalPath();
-  const products = useRouteLoaderData<RootData>('root')?.products ?? [];
+  const pages = useRouteLoaderData<RootData>('root')?.[list] ?? [];
   return (
-    <ul>
-      {products.map(({ slug, name }) => (
+    <ul className={className}>
+      {pages.map(({ slug, name }) => (
         <li key={slug}>
-          <a href={localPath(productPath(slug))}>{name}</a>
+          <a href={localPath(pathOf(slug))}>{name}</a>
         </li>
       ))}
     </ul>
@@ -115,20 +121,5 @@ function ProductsPanel() {
         </div>
       ))}
     </div>
-  );
-}
-
-function SolutionsPanel() {
-  const localPath = useLocalPath();
-  const solutions = useRouteLoaderData<RootData>('root')?.solutions ?? [];
-  return (
-    <ul className={`${styles.list} ${styles.columns}`}>
-      {solutions.map(({ slug, name, job }) => (
-        <li key={slug}>
-          <a href={localPath(solutionPath(slug))}>{name}</a>
-          <p className={styles.job}>{job}</p>
-        </li>
-      ))}
-    </ul>
   );
 }
