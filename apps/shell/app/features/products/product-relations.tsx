@@ -55,6 +55,7 @@ export function ProductRelations({ product }: { product: ProductPage }) {
                 name: title,
                 text: `${headline.value} ${headline.label}`,
               }))}
+              isFigures
             />
           </div>
         </Section>
@@ -68,14 +69,16 @@ interface RelatedProps {
   links: readonly { href: string; name: string; text: string }[];
   /** Leads to all of them. */
   all?: ReactNode;
+  /** Their texts are short, and shown on a phone, too. */
+  isFigures?: boolean;
 }
 
-function Related({ title, links, all }: RelatedProps) {
+function Related({ title, links, all, isFigures }: RelatedProps) {
   if (links.length === 0) return null;
   return (
     <div>
       <h3>{title}</h3>
-      <ul className={styles.links}>
+      <ul className={isFigures ? `${styles.links} ${styles.figures}` : styles.links}>
         {links.map(({ href, name, text }) => (
           <li key={href}>
             <a href={href}>{name}</a>
