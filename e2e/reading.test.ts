@@ -203,7 +203,7 @@ test.describe('with reduced motion', () => {
   test('the drawing on the home page stands still until a key moves it', async ({ page }) => {
     await page.goto('/en/home');
     const stage = page.locator('[role=slider]');
-    const crests = stage.locator('path').first();
+    const crests = stage.locator('[data-signature-part=crests]');
     await expect(stage).toHaveAttribute('aria-valuetext', /°/);
     const drawn = await crests.getAttribute('d');
     // Two frames: a drawing that runs has changed by then.
@@ -215,10 +215,63 @@ test.describe('with reduced motion', () => {
     );
     expect(await crests.getAttribute('d')).toBe(drawn);
 
-    const value = await stage.getAttribute('aria-valuetext');
     await stage.focus();
     await page.keyboard.press('ArrowRight');
-    await expect(stage).not.toHaveAttribute('aria-valuetext', value ?? '');
+    await expect(crests).not.toHaveAttribute('d', drawn ?? '');
+  });
+});
+
+test('the drawing on the home page writes another key at the first key pressed on the page', async ({
+  page,
+}) => {
+  await page.goto('/en/home');
+  await expect(page.locator('[role=slider]')).toBeVisible();
+  const key = page.locator('[data-signature-hex]');
+  const first = (await key.textContent()) ?? '';
+  await page.keyboard.press('ArrowRight');
+  await expect(key).not.toHaveText(first);
+  await page.keyboard.press('ArrowLeft');
+  await expect(key).toHaveText(first);
+
+  // Where something else has the focus, or the drawing is out of sight, the keys are not its own.
+  await page.getByRole('link', { name: 'See the products' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(key).toHaveText(first);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('the drawing on the home page writes another key at the first tap, on and back', async ({
+    page,
+  }) => {
+    await page.goto('/en/home');
+    const stage = page.locator('[role=slider]');
+    await stage.scrollIntoViewIfNeeded();
+    const key = page.locator('[data-signature-hex]');
+    const first = (await key.textContent()) ?? '';
+    const { width, height } = (await stage.boundingBox())!;
+    await stage.tap({ position: { x: width * 0.75, y: height / 2 } });
+    await expect(key).not.toHaveText(first);
+    await stage.tap({ position: { x: width * 0.25, y: height / 2 } });
+    await expect(key).toHaveText(first);
+  });
+
+  test('a product’s page is no longer than two thirds of what it was', async ({ page }) => {
+    for (const product of ['safety-auth-gateway', 'safety-mods', 'safety-sim-card']) {
+      await page.goto(`/en/product/${product}`);
+      await expect
+        .poll(() =>
+          page.evaluate(() =>
+            [...document.querySelectorAll<HTMLElement>('main section, footer')].every(
+              ({ style }) => style.contentVisibility === 'visible',
+            ),
+          ),
+        )
+        .toBe(true);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(height, product).toBeLessThanOrEqual((15_700 * 2) / 3);
+    }
   });
 });
 

@@ -2,24 +2,24 @@ import { hexOf } from '@uid/ui/hex-of';
 import { barsPath, crestsPath, crossingsPath } from '@uid/ui/interference-paths';
 import { bitsOf } from '@uid/ui/interference-pattern';
 import type { InterferencePattern } from '@uid/ui/interference-pattern';
-import { phaseAfterKey } from '@uid/ui/phase-after-key';
+import { nextPhase, phaseAfterKey } from '@uid/ui/phase-after-key';
 import { signatureMarkers as markers } from '@uid/ui/signature-markers';
 
 /**
- * The script of the home page's drawing: dragging and the arrow keys shift the phase between the slits.
+ * The script of the home page's drawing: dragging, a tap and the arrow keys shift the phase between the
+ * slits, the left and right ones also while nothing else has the focus.
  * The waves run on for a moment after each touch, then lock, so that nothing moves for longer than
  * five seconds by itself.
  */
 const waveWidth = 240;
 const runTime = 4800;
 const waveTime = 2400;
+/** A finger that lifts within this many pixels has not dragged. */
+const tapReach = 6;
 
 const figure = document.querySelector<HTMLElement>(`[${markers.figure}]`);
 const stage = figure?.querySelector<SVGElement>(`[${markers.stage}]`);
-if (figure && stage) {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(() => start(figure, stage));
-  else setTimeout(() => start(figure, stage), 200);
-}
+if (figure && stage) start(figure, stage);
 
 function start(figure: HTMLElement, stage: SVGElement): void {
   const pattern: InterferencePattern = JSON.parse(figure.getAttribute(markers.figure) ?? '');
@@ -29,7 +29,7 @@ function start(figure: HTMLElement, stage: SVGElement): void {
   let lastAt = 0;
   let runUntil = 0;
   let request = 0;
-  let isSeen = false;
+  let isSeen = true;
 
   function draw(now: number): void {
     request = 0;
@@ -53,15 +53,18 @@ function start(figure: HTMLElement, stage: SVGElement): void {
     ask();
   }
 
-  new IntersectionObserver(([entry]) => {
+  const observer = new IntersectionObserver(([entry]) => {
     isSeen = entry?.isIntersecting ?? false;
     if (isSeen) {
       runUntil = performance.now() + runTime;
       ask();
     }
-  }).observe(stage);
+  });
+  // The waves wait until the page is at rest; the first key or touch is answered before that, too.
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(() => observer.observe(stage));
+  else setTimeout(() => observer.observe(stage), 200);
   still.addEventListener('change', ask);
-  beSlider(figure, stage, { phase: () => pattern.phase, shift });
+  beSlider(figure, stage, { pattern, isSeen: () => isSeen, shift });
   written(pattern);
 }
 
@@ -90,37 +93,52 @@ function writtenBy(figure: HTMLElement, stage: SVGElement) {
   };
 }
 
-interface Phase {
-  phase: () => number;
+interface Shifted {
+  pattern: InterferencePattern;
+  isSeen: () => boolean;
   shift: (phase: number) => void;
 }
 
-function beSlider(figure: HTMLElement, stage: SVGElement, { phase, shift }: Phase): void {
+function beSlider(figure: HTMLElement, stage: SVGElement, shifted: Shifted): void {
+  const { pattern, isSeen, shift } = shifted;
   stage.role = 'slider';
   stage.tabIndex = 0;
   stage.ariaValueMin = '0';
   stage.ariaValueMax = '360';
   // The figure speaks by the slider's value from here on.
   figure.querySelector(`[${markers.hex}]`)?.setAttribute('aria-live', 'off');
-  figure.querySelector<HTMLElement>(`[${markers.hint}]`)?.removeAttribute('hidden');
 
   let grip: { x: number; phase: number } | undefined;
   stage.addEventListener('pointerdown', ({ pointerId, clientX, button }) => {
     if (button !== 0) return;
     stage.setPointerCapture(pointerId);
-    grip = { x: clientX, phase: phase() };
+    grip = { x: clientX, phase: pattern.phase };
   });
   stage.addEventListener('pointermove', ({ clientX }) => {
     if (grip) shift(grip.phase + (clientX - grip.x) / waveWidth);
   });
-  for (const end of ['pointerup', 'pointercancel'])
-    stage.addEventListener(end, () => (grip = undefined));
+  stage.addEventListener('pointercancel', () => (grip = undefined));
+  stage.addEventListener('pointerup', ({ clientX }) => {
+    const isTap = grip && Math.abs(clientX - grip.x) < tapReach;
+    grip = undefined;
+    if (isTap) shift(nextPhase(pattern, isLeftOf(stage, clientX) ? -1 : 1));
+  });
 
-  stage.addEventListener('keydown', (event) => {
+  document.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const next = phaseAfterKey(event.key, phase());
+    const isFree = event.target === document.body && isSeen() && sideways.has(event.key);
+    if (event.target !== stage && !isFree) return;
+    const next = phaseAfterKey(event.key, pattern);
     if (next === undefined) return;
     event.preventDefault();
     shift(next);
   });
+}
+
+/** Scroll nothing on a page that is as wide as its window. */
+const sideways: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight']);
+
+function isLeftOf(stage: SVGElement, x: number): boolean {
+  const { left, width } = stage.getBoundingClientRect();
+  return x < left + width / 2;
 }

@@ -35,6 +35,7 @@ export function Drawings({ title }: { title: string }) {
           title="Two-slit interference"
           keyLabel="0–7"
           hint="←→"
+          touchHint="↔"
         />
         {['home', 'safety-sim-card', 'sdp', 'news', 'support', 'safety-5g'].map((slug) => (
           <Interference key={slug} slug={slug} />

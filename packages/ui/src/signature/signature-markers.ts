@@ -5,5 +5,4 @@ export const signatureMarkers = {
   part: 'data-signature-part',
   bit: 'data-signature-bit',
   hex: 'data-signature-hex',
-  hint: 'data-signature-hint',
 } as const;

@@ -1,12 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { bitsOf } from '../interference/interference-pattern.ts';
 import { hexOf } from './hex-of.ts';
-import { phaseAfterKey } from './phase-after-key.ts';
+import { nextPhase, phaseAfterKey } from './phase-after-key.ts';
 import { Signature } from './signature.tsx';
 
 const pattern = { y: 270, distance: 150, wavelength: 22, phase: 0.1 };
-const words = { title: 'Two slits', keyLabel: 'Key', hint: 'Drag to shift the phase' };
+const words = { title: 'Two slits', keyLabel: 'Key', hint: 'Drag', touchHint: 'Swipe' };
 
 test('without script it is a still picture with the key it wrote', () => {
   const html = renderToStaticMarkup(<Signature pattern={pattern} {...words} />);
@@ -18,8 +20,9 @@ test('without script it is a still picture with the key it wrote', () => {
 });
 
 test('says what the hand can do only when a script makes it true', () => {
-  const html = renderToStaticMarkup(<Signature pattern={pattern} {...words} />);
-  expect(html).toMatch(/hidden=""[^>]*>Drag to shift the phase/);
+  const sheet = readFileSync(join(import.meta.dirname, 'signature.module.css'), 'utf8');
+  expect(sheet).toMatch(/\n\.hint \{[^}]*visibility: hidden/);
+  expect(sheet).toMatch(/\[role='slider'\] ~ \.key \.hint \{[^}]*visibility: visible/);
 });
 
 test('writes the bits first bit first', () => {
@@ -28,10 +31,23 @@ test('writes the bits first bit first', () => {
   expect(hexOf(bits.map(() => false))).toBe('0x00');
 });
 
+test('each press of an arrow key is answered by another key, on and back', () => {
+  for (let phase = 0; phase < 1; phase += 1 / 64) {
+    for (const key of ['ArrowRight', 'ArrowUp', 'ArrowLeft', 'ArrowDown']) {
+      const next = phaseAfterKey(key, { ...pattern, phase })!;
+      expect(bitsOf({ ...pattern, phase: next })).not.toEqual(bitsOf({ ...pattern, phase }));
+    }
+  }
+  const on = nextPhase({ ...pattern, phase: 0.5 }, 1);
+  const back = nextPhase({ ...pattern, phase: 0.5 }, -1);
+  expect([on > 0.5, back < 0.5]).toEqual([true, true]);
+});
+
 test('keys go round the wave, and other keys are left alone', () => {
-  expect(phaseAfterKey('ArrowRight', 63 / 64)).toBe(0);
-  expect(phaseAfterKey('ArrowDown', 0)).toBe(63 / 64);
-  expect(phaseAfterKey('PageUp', 0.5)).toBe(0.625);
-  expect([phaseAfterKey('Home', 0.3), phaseAfterKey('End', 0.3)]).toEqual([0, 63 / 64]);
-  expect(phaseAfterKey('Tab', 0.3)).toBeUndefined();
+  expect(phaseAfterKey('ArrowRight', { ...pattern, phase: 63 / 64 })).toBeLessThan(0.25);
+  expect(phaseAfterKey('ArrowDown', { ...pattern, phase: 0 })).toBeGreaterThan(0.75);
+  expect(phaseAfterKey('PageUp', { ...pattern, phase: 0.875 })).toBe(0.125);
+  const ends = ['Home', 'End'].map((key) => phaseAfterKey(key, pattern));
+  expect(ends).toEqual([0, 63 / 64]);
+  expect(phaseAfterKey('Tab', pattern)).toBeUndefined();
 });

@@ -17,8 +17,9 @@ export interface SignatureProps {
   title: string;
   /** What stands before the key that the light writes. */
   keyLabel: string;
-  /** What the hand can do; shown by the script that makes it true. */
+  /** What a mouse and keys, and what a finger can do; shown where the script makes it true. */
   hint: string;
+  touchHint: string;
   className?: string;
 }
 
@@ -26,7 +27,8 @@ export interface SignatureProps {
  * Two slits, the waves that leave them, and the eight bits that they write on the pad.
  * Still as it is; a script that knows `signatureMarkers` makes it a slider of the phase.
  */
-export function Signature({ pattern, title, keyLabel, hint, className }: SignatureProps) {
+export function Signature(props: SignatureProps) {
+  const { pattern, title, keyLabel, hint, touchHint, className } = props;
   const bits = bitsOf(pattern);
   const markers = signatureMarkers;
   return (
@@ -57,9 +59,8 @@ export function Signature({ pattern, title, keyLabel, hint, className }: Signatu
         <output className={styles.hex} {...{ [markers.hex]: '' }}>
           {hexOf(bits)}
         </output>
-        <span className={styles.hint} hidden {...{ [markers.hint]: '' }}>
-          {hint}
-        </span>
+        <span className={styles.hint}>{hint}</span>
+        <span className={classNames(styles.hint, styles.touch)}>{touchHint}</span>
       </figcaption>
     </figure>
   );

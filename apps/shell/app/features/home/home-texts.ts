@@ -24,6 +24,7 @@ export const homeTexts = {
       title: '双缝干涉：两列波相遇处成亮点，落在屏上的亮条写出八位密钥',
       keyLabel: '光写下的八位',
       hint: '左右拖动图形，或用方向键移动相位，密钥随之改变。',
+      touchHint: '左右滑动或点一下图形，密钥随之改变。',
     },
     stations: {
       terminal: { name: '终端', text: '应用在这里请求签名，使用者在这里放行。' },
@@ -64,6 +65,7 @@ export const homeTexts = {
         'Two-slit interference: bright points where two waves meet; the bars they leave on the screen write an eight-bit key',
       keyLabel: 'Eight bits, written by light',
       hint: 'Drag sideways or use the arrow keys: the phase shifts, and the key with it.',
+      touchHint: 'Swipe or tap the drawing: the key changes with it.',
     },
     stations: {
       terminal: {
