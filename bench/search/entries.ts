@@ -52,7 +52,7 @@ async function ownEntries(): Promise<SearchEntry[]> {
   const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: '/nowhere' });
   try {
     await seedSite(createContext({ config, database, newId, now: Date.now }));
-    return await listEntries(database.handle, [], 'zh');
+    return await listEntries(database.handle, { files: [], language: 'zh', isPublic: false });
   } finally {
     await database[Symbol.asyncDispose]();
   }

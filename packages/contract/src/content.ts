@@ -199,6 +199,10 @@ export const clientCase = z.object({
   year: z.int(),
   products: z.array(slug).check(z.minLength(1)),
   solution: z.optional(slug),
+  /** What its figures rest on in the register; left out: they are the client's own statement. */
+  certificate: z.optional(slug),
+  /** Of its figures: samples are marked where trials are made, and left out on a public site. */
+  status: z._default(z.enum(certificateStatuses), 'sample'),
   chart: z.object({
     unit: localised(line),
     points: z

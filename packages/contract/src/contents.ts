@@ -45,17 +45,26 @@ export const newsSummary = z.extend(
   z.pick(newsArticle, { id: true, category: true, publishedOn: true }),
   { title: z.string(), summary: z.string() },
 );
+const { headline, result, method, ...caseStory } = caseText.shape;
+const caseFigures = z.object({
+  headline,
+  result,
+  method,
+  chart: z.object({
+    unit: z.string(),
+    points: z.array(z.object({ label: z.string(), value: z.number() })),
+  }),
+  isSample: z.boolean(),
+  /** The entry of the register; absent where the client states them. */
+  certificate: z.optional(z.object({ id: z.string(), name: z.string() })),
+});
 export const caseSummary = z.extend(
   z.extend(
     z.pick(clientCase, { id: true, industry: true, year: true, products: true, solution: true }),
-    caseText.shape,
+    caseStory,
   ),
-  {
-    chart: z.object({
-      unit: z.string(),
-      points: z.array(z.object({ label: z.string(), value: z.number() })),
-    }),
-  },
+  /** What it says in numbers; absent where nobody has confirmed them and anybody may read. */
+  { figures: z.optional(caseFigures) },
 );
 /** A case that another page leads to, and the page of all cases on which it stands. */
 export const caseReference = z.extend(caseSummary, { page: z.int() });
@@ -64,6 +73,7 @@ export type ProductSummary = z.infer<typeof productSummary>;
 export type SolutionSummary = z.infer<typeof solutionSummary>;
 export type NewsSummary = z.infer<typeof newsSummary>;
 export type CaseSummary = z.infer<typeof caseSummary>;
+export type CaseFigures = z.infer<typeof caseFigures>;
 export type CaseReference = z.infer<typeof caseReference>;
 
 export const getCompany = endpoint({

@@ -7,6 +7,10 @@ export const fieldLabels: Readonly<Record<string, Localised<string>>> = {
   issuedOn: { zh: '签发日', en: 'Issued on' },
   validUntil: { zh: '有效期至', en: 'Valid until' },
   status: { zh: '状态', en: 'Status' },
+  certificate: {
+    zh: '依据的登记条目，没有则为客户自述',
+    en: 'Entry of the register; none: stated by the client',
+  },
   issuer: { zh: '签发机构', en: 'Issuer' },
   versions: { zh: '适用版本', en: 'Versions' },
   words: { zh: '同义的词', en: 'Words that mean the same' },

@@ -1,4 +1,5 @@
 import type { Certificate } from '@uid/contract/content';
+import type { ContentKind } from '@uid/contract/content-kinds';
 import { listCertificates } from '@uid/contract/contents';
 import type { getHome } from '@uid/contract/contents';
 import type { OutputOf } from '@uid/contract/endpoint';
@@ -60,8 +61,13 @@ export async function judgeFigures(
 }
 
 /** Refuses to show a sample on a public site. */
-export async function refuseSample(handle: Handle, id: string, { isPublic }: Site): Promise<void> {
-  const published = isPublic && (await findBody(handle, 'certificate', id));
+export async function refuseSample(
+  handle: Handle,
+  { kind, id }: { kind: ContentKind; id: string },
+  { isPublic }: Site,
+): Promise<void> {
+  if (kind !== 'certificate' && kind !== 'case') return;
+  const published = isPublic && (await findBody(handle, kind, id));
   if (!published || published.status !== 'sample') return;
   const problems = [{ path: 'status', message: 'not on a public site' }];
   throw new AppError('CONTENT_INVALID', { details: { problems } });

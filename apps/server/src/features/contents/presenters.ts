@@ -1,15 +1,11 @@
-import type { ClientCase, Company, NewsArticle, Product, Solution } from '@uid/contract/content';
+import type { Company, NewsArticle, Product, Solution } from '@uid/contract/content';
 import type { Language } from '@uid/contract/language';
 import type {
-  CaseReference,
-  CaseSummary,
   CompanyFacts,
   NewsSummary,
   ProductSummary,
   SolutionSummary,
 } from '@uid/contract/contents';
-
-import type { NamedCase } from './cases/repository.ts';
 
 /** What leaves the server of each kind, in one language. */
 export function presentProduct(
@@ -34,27 +30,6 @@ export function presentNews(
 ): NewsSummary {
   const { title, summary } = text[language];
   return { id, category, publishedOn, title, summary };
-}
-
-export function presentCase(clientCase: ClientCase, language: Language): CaseSummary {
-  const { id, industry, year, products, solution, chart, text } = clientCase;
-  const points = chart.points.map(({ label, value }) => ({ label: label[language], value }));
-  return {
-    id,
-    industry,
-    year,
-    products,
-    solution,
-    chart: { unit: chart.unit[language], points },
-    ...text[language],
-  };
-}
-
-export function presentNamedCase(
-  { clientCase, page }: NamedCase,
-  language: Language,
-): CaseReference {
-  return { ...presentCase(clientCase, language), page };
 }
 
 export function presentCompany(company: Company, language: Language): CompanyFacts {

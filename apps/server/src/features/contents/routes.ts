@@ -4,14 +4,8 @@ import type { ServerContext } from '../../context.ts';
 import { AppError } from '../../http/app-error.ts';
 import { createKeptAnswers } from '../../http/kept-answers.ts';
 import type { Serve } from '../../http/serve.ts';
-import {
-  presentCompany,
-  presentCase,
-  presentNamedCase,
-  presentNews,
-  presentProduct,
-  presentSolution,
-} from './presenters.ts';
+import { presentCompany, presentNews, presentProduct, presentSolution } from './presenters.ts';
+import { presentCases, presentNamedCases } from './cases/present-cases.ts';
 import { listNamedCases } from './cases/repository.ts';
 import { serveCases } from './cases/routes.ts';
 import { findBody, listBodies, listFirst, listNamed } from './contents.ts';
@@ -22,6 +16,7 @@ import { serveSupport } from './support/routes.ts';
 
 export function serveContents(serve: Serve, context: ServerContext): void {
   const { handle } = context.database;
+  const { isPublic } = context.config;
   const keptAnswer = createKeptAnswers(context);
   const listProducts = () => listBodies(handle, 'product');
   const listSolutions = () => listBodies(handle, 'solution');
@@ -47,7 +42,10 @@ export function serveContents(serve: Serve, context: ServerContext): void {
       text: { ...text, proof: await judgeFigures(handle, text.proof, context.config) },
       products: (await listProducts()).map((each) => presentProduct(each, language)),
       solutions: (await listSolutions()).map((each) => presentSolution(each, language)),
-      cases: (await listFirst(handle, 'case', 3)).map((each) => presentCase(each, language)),
+      cases: await presentCases(handle, await listFirst(handle, 'case', 3), {
+        language,
+        isPublic,
+      }),
       news: (await listNewsPage(handle, { page: 1 }))
         .slice(0, 4)
         .map((each) => presentNews(each, language)),
@@ -79,7 +77,7 @@ export function serveContents(serve: Serve, context: ServerContext): void {
       lifecycle: product.lifecycle ?? [],
       siblings: siblings.map((each) => presentProduct(each, language)),
       solutions: solutions.map((each) => presentSolution(each, language)),
-      cases: cases.map((each) => presentNamedCase(each, language)),
+      cases: await presentNamedCases(handle, cases, { language, isPublic }),
     };
   });
 
@@ -91,13 +89,14 @@ export function serveContents(serve: Serve, context: ServerContext): void {
 
   serve(site.getSolution, async ({ language, slug }) => {
     const solution = found(await findBody(handle, 'solution', slug));
-    const [named] = solution.case ? await listNamedCases(handle, [solution.case]) : [];
+    const named = solution.case ? await listNamedCases(handle, [solution.case]) : [];
+    const [shown] = await presentNamedCases(handle, named, { language, isPublic });
     const products = await listNamed(handle, 'product', solution.products);
     return {
       ...presentSolution(solution, language),
       text: solution.text[language],
       products: products.map((each) => presentProduct(each, language)),
-      case: named && presentNamedCase(named, language),
+      case: shown,
     };
   });
 

@@ -16,6 +16,7 @@ export interface IndexSource {
   /** What can be downloaded now. */
   listFiles: () => Promise<readonly PublishedEntry[]>;
   now: () => number;
+  isPublic: boolean;
 }
 
 interface Kept {
@@ -42,6 +43,7 @@ export type KeptIndex = (language: Language) => Promise<{
 export function keepIndex({
   database: { handle, siteVersion },
   listFiles,
+  isPublic,
   now,
 }: IndexSource): KeptIndex {
   const kept = new Map<Language, Kept>();
@@ -54,7 +56,7 @@ export function keepIndex({
 
   async function make(language: Language): Promise<Kept> {
     const version = siteVersion();
-    const entries = await listEntries(handle, await listFiles(), language);
+    const entries = await listEntries(handle, { files: await listFiles(), language, isPublic });
     const synonyms = await listSynonyms(handle);
     const fingerprint = await fingerprintOf([...entries, ...synonyms]);
     const known = kept.get(language);

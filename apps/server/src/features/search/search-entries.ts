@@ -36,14 +36,20 @@ const maxItems = 10_000;
 const fullTexts = 300;
 const shortSummary = 100;
 
+interface Listing {
+  files: readonly PublishedEntry[];
+  language: Language;
+  /** Figures of samples are then not found. */
+  isPublic: boolean;
+}
+
 /**
  * What the site says, in one language. It is read a batch at a time: between two batches others are served, and
  * nobody holds the whole of it.
  */
 export async function listEntries(
   handle: Handle,
-  files: readonly PublishedEntry[],
-  language: Language,
+  { files, language, isPublic }: Listing,
 ): Promise<SearchEntry[]> {
   const entries: SearchEntry[] = [];
   const second = otherLanguage[language];
@@ -101,14 +107,18 @@ export async function listEntries(
     summary: `${text[language].summary} ${skus.join(' · ')}`,
     all: [variants[language], text[language].includes],
   }));
-  await add('case', ({ id, text: { [language]: all, [second]: other } }, index) => ({
-    kind: 'case',
-    path: pathIn(routes.cases, { id, page: ['page', index / pageSize] }),
-    title: all.title,
-    other: other.title,
-    summary: `${all.situation} ${all.result}`,
-    all,
-  }));
+  await add('case', ({ id, status, text: { [language]: all, [second]: other } }, index) => {
+    const { headline: _headline, result, method: _method, ...story } = all;
+    const isHidden = isPublic && status === 'sample';
+    return {
+      kind: 'case',
+      path: pathIn(routes.cases, { id, page: ['page', index / pageSize] }),
+      title: all.title,
+      other: other.title,
+      summary: isHidden ? all.situation : `${all.situation} ${result}`,
+      all: isHidden ? story : all,
+    };
+  });
   await add('news', ({ id, text: { [language]: all, [second]: other } }) => ({
     kind: 'news',
     path: `${routes.newsDetail}?id=${id}`,

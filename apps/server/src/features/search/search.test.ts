@@ -154,7 +154,7 @@ test('an index that was begun before the last change says that it is behind, and
   const { handle } = server.deps.database;
   const site = { version: 1 };
   const database = { handle, siteVersion: () => site.version };
-  const indexOf = keepIndex({ database, listFiles: async () => [], now: () => 0 });
+  const indexOf = keepIndex({ database, listFiles: async () => [], now: () => 0, isPublic: false });
   expect((await indexOf('en')).isBehind).toBe(false);
   site.version = 2;
   const begun = indexOf('en');

@@ -1,4 +1,4 @@
-import type { CaseSummary } from '@uid/contract/contents';
+import type { CaseFigures } from '@uid/contract/contents';
 
 import { useLanguage } from '../../layout/use-language.ts';
 import styles from './case-chart.module.css';
@@ -10,7 +10,7 @@ const head = 24;
 const foot = 26;
 
 /** Bars drawn from the case's data; the same figures stand in a table for those who do not see them. */
-export function CaseChart({ chart }: { chart: CaseSummary['chart'] }) {
+export function CaseChart({ chart }: { chart: CaseFigures['chart'] }) {
   const texts = caseTexts[useLanguage()];
   const { points, unit } = chart;
   const highest = Math.max(...points.map(({ value }) => value), 1);

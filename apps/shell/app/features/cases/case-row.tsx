@@ -1,22 +1,24 @@
 import type { CaseReference } from '@uid/contract/contents';
 import { Row } from '@uid/ui/row-list';
 
-import { useLocalPath } from '../../layout/use-language.ts';
+import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
+import { caseGist } from './case-gist.ts';
 import { casesPath } from './case-filters.ts';
 import styles from './case-row.module.css';
 
 /** A case in a list: the number first. */
 export function CaseRow({ clientCase }: { clientCase: CaseReference }) {
+  const language = useLanguage();
   const localPath = useLocalPath();
-  const { id, page, headline, title, client } = clientCase;
+  const { id, page, figures, title, client } = clientCase;
   return (
     <Row
       title={title}
       href={localPath(`${casesPath({ page })}#${id}`)}
       meta={client}
-      lead={<span className={styles.number}>{headline.value}</span>}
+      lead={figures && <span className={styles.number}>{figures.headline.value}</span>}
     >
-      {headline.label}
+      {figures && caseGist(clientCase, language)}
     </Row>
   );
 }

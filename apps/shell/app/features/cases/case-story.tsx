@@ -1,4 +1,4 @@
-import { productPath, solutionPath } from '@uid/contract/pages';
+import { certificatePath, productPath, solutionPath } from '@uid/contract/pages';
 import type { CaseSummary, ProductSummary } from '@uid/contract/contents';
 import { Column, Grid } from '@uid/ui/grid';
 
@@ -6,6 +6,7 @@ import { Drawing } from '../../layout/drawing.tsx';
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import { CaseChart } from './case-chart.tsx';
 import styles from './case-story.module.css';
+import { caseGist } from './case-gist.ts';
 import { caseTexts } from './case-texts.ts';
 
 interface CaseStoryProps {
@@ -15,31 +16,56 @@ interface CaseStoryProps {
 
 /** One case: its number, the four parts of the story, the chart from its data, the kit used. */
 export function CaseStory({ clientCase, products }: CaseStoryProps) {
-  const texts = caseTexts[useLanguage()];
+  const language = useLanguage();
+  const texts = caseTexts[language];
   const localPath = useLocalPath();
-  const { client, headline, method, chart, industry, year, solution } = clientCase;
+  const { client, figures, industry, year, solution } = clientCase;
   return (
     <Grid>
       <Column span={5}>
-        <p className={styles.number}>{headline.value}</p>
-        <p>{headline.label}</p>
+        {figures && (
+          <>
+            <p className={styles.number}>{figures.headline.value}</p>
+            <p>{caseGist(clientCase, language)}</p>
+          </>
+        )}
         <p className={styles.client}>
           {client} · {texts.industries[industry]} · {year}
         </p>
-        <CaseChart chart={chart} />
-        <p className={styles.method}>
-          {texts.method}
-          {method}
-        </p>
+        {figures && (
+          <>
+            <CaseChart chart={figures.chart} />
+            <p className={styles.method}>
+              {texts.method}
+              {figures.method}
+            </p>
+            <p className={styles.method}>
+              {texts.basis}
+              {figures.certificate ? (
+                <a href={localPath(certificatePath(figures.certificate.id))}>
+                  {figures.certificate.name}
+                </a>
+              ) : (
+                texts.ofClient
+              )}
+            </p>
+          </>
+        )}
       </Column>
       <Column span={7}>
         <dl className={styles.story}>
-          {(['situation', 'choice', 'rollout', 'result'] as const).map((part) => (
+          {(['situation', 'choice', 'rollout'] as const).map((part) => (
             <div key={part}>
               <dt>{texts[part]}</dt>
               <dd>{clientCase[part]}</dd>
             </div>
           ))}
+          {figures && (
+            <div>
+              <dt>{texts.result}</dt>
+              <dd>{figures.result}</dd>
+            </div>
+          )}
         </dl>
         <h3 className={styles.kitTitle}>{texts.products}</h3>
         <ul className={styles.kit}>

@@ -2,24 +2,30 @@ import { routes } from '@uid/contract/pages';
 import type { CaseSummary } from '@uid/contract/contents';
 import { HeadingText } from '@uid/ui/heading-text';
 
-import { useLocalPath } from '../../layout/use-language.ts';
+import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
+import { caseGist } from '../cases/case-gist.ts';
 import styles from './home-page.module.css';
 
 /** Cases, the number first and large. */
 export function CaseFigures({ cases }: { cases: CaseSummary[] }) {
+  const language = useLanguage();
   const localPath = useLocalPath();
   return (
     <ul className={styles.figures}>
-      {cases.map(({ id, headline, title, client }) => (
-        <li key={id}>
-          <p className={styles.figure}>{headline.value}</p>
-          <p className={styles.label}>{headline.label}</p>
+      {cases.map((each) => (
+        <li key={each.id}>
+          {each.figures && (
+            <>
+              <p className={styles.figure}>{each.figures.headline.value}</p>
+              <p className={styles.label}>{caseGist(each, language)}</p>
+            </>
+          )}
           <h3>
-            <a href={localPath(`${routes.cases}#${id}`)}>
-              <HeadingText>{title}</HeadingText>
+            <a href={localPath(`${routes.cases}#${each.id}`)}>
+              <HeadingText>{each.title}</HeadingText>
             </a>
           </h3>
-          <p className={styles.source}>{client}</p>
+          <p className={styles.source}>{each.client}</p>
         </li>
       ))}
     </ul>

@@ -5,13 +5,15 @@ import { Section } from '@uid/ui/section';
 import type { ReactNode } from 'react';
 
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
+import { caseNumber } from '../cases/case-gist.ts';
 import { casesPath } from '../cases/case-filters.ts';
 import styles from './product-page.module.css';
 import { productTexts } from './product-texts.ts';
 
 /** Questions, then siblings, solutions and cases side by side. */
 export function ProductRelations({ product }: { product: ProductPage }) {
-  const texts = productTexts[useLanguage()];
+  const language = useLanguage();
+  const texts = productTexts[language];
   const localPath = useLocalPath();
   const { text, siblings, solutions, cases } = product;
   const compared = new URLSearchParams([product, ...siblings].map(({ slug }) => ['compare', slug]));
@@ -50,10 +52,10 @@ export function ProductRelations({ product }: { product: ProductPage }) {
             />
             <Related
               title={texts.sections.cases}
-              links={cases.map(({ id, page, headline, title }) => ({
-                href: localPath(`${casesPath({ page })}#${id}`),
-                name: title,
-                text: `${headline.value} ${headline.label}`,
+              links={cases.map((each) => ({
+                href: localPath(`${casesPath({ page: each.page })}#${each.id}`),
+                name: each.title,
+                text: caseNumber(each, language),
               }))}
               isFigures
             />

@@ -12,5 +12,6 @@ export default {
     'internet-tls',
   ],
   solution: 'safety-quick-office',
+  status: 'sample',
   points: [46, 41, 19, 7, 1],
 };

@@ -9,5 +9,6 @@ export default {
     'tm-control',
     'safety-auth-gateway',
   ],
+  status: 'sample',
   points: [27, 3, 6, 14],
 };

@@ -10,5 +10,6 @@ export default {
     'safety-border-gateway',
   ],
   solution: 'safety-5g',
+  status: 'sample',
   points: [212, 198, 141, 63, 29, 24],
 };

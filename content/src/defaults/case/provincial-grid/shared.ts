@@ -4,5 +4,6 @@ export default {
   year: 2025,
   products: ['safety-mods', 'safety-border-gateway', 'safety-os', 'tm-control'],
   solution: 'safety-electric',
+  status: 'sample',
   points: [3, 41, 128, 214],
 };

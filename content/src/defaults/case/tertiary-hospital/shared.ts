@@ -13,5 +13,6 @@ export default {
     'internet-tls',
   ],
   solution: 'safety-wise-medical',
+  status: 'sample',
   points: [318, 240, 117, 22, 9],
 };

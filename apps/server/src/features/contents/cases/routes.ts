@@ -4,10 +4,14 @@ import { listCases } from '@uid/contract/contents';
 import type { ServerContext } from '../../../context.ts';
 import type { Serve } from '../../../http/serve.ts';
 import { listBodies } from '../contents.ts';
-import { presentCase, presentProduct } from '../presenters.ts';
+import { presentProduct } from '../presenters.ts';
+import { presentCases } from './present-cases.ts';
 import { countCases, listCasePage, listIndustries } from './repository.ts';
 
-export function serveCases(serve: Serve, { database: { handle } }: ServerContext): void {
+export function serveCases(
+  serve: Serve,
+  { database: { handle }, config: { isPublic } }: ServerContext,
+): void {
   serve(listCases, async ({ language, page, ...filter }) => {
     const [cases, total, industries, products] = await Promise.all([
       listCasePage(handle, { ...filter, page }),
@@ -16,7 +20,7 @@ export function serveCases(serve: Serve, { database: { handle } }: ServerContext
       listBodies(handle, 'product'),
     ]);
     return {
-      cases: cases.map((each) => presentCase(each, language)),
+      cases: await presentCases(handle, cases, { language, isPublic }),
       industries,
       products: products.map((each) => presentProduct(each, language)),
       total,

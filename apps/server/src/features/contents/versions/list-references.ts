@@ -25,8 +25,9 @@ const references: ListReferences = {
   news: ({ products }) => ({ product: products }),
   question: ({ products }) => ({ product: products }),
   certificate: ({ products }) => ({ product: products }),
-  case: ({ products, solution }) => ({
+  case: ({ products, solution, certificate }) => ({
     product: products,
+    certificate: certificate === undefined ? [] : [certificate],
     solution: solution === undefined ? [] : [solution],
   }),
 };

@@ -54,7 +54,7 @@ export function serveStaffContents(serve: Serve, context: ServerContext): void {
   serve(contract.publishContent, (parts, { act, session }) =>
     act({ subject: subjectOf(parts) }, async (tx, note) => {
       note(await edit.publishParts(tx, parts, editing(session)));
-      if (parts.kind === 'certificate') await refuseSample(tx, parts.id, context.config);
+      await refuseSample(tx, parts, context.config);
       return readRevisions(tx, parts);
     }),
   );

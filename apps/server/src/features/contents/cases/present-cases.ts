@@ -1,0 +1,70 @@
+import type { Certificate, ClientCase } from '@uid/contract/content';
+import type { CaseFigures, CaseReference, CaseSummary } from '@uid/contract/contents';
+import type { Language } from '@uid/contract/language';
+
+import type { Config } from '../../../config.ts';
+import type { Handle } from '../../../database/database.ts';
+import { listNamed } from '../contents.ts';
+import type { NamedCase } from './repository.ts';
+
+type Shown = Pick<Config, 'isPublic'> & { language: Language };
+
+/** Cases in one language, with what their figures rest on; on a public site without those that are samples. */
+export async function presentCases(
+  handle: Handle,
+  cases: readonly ClientCase[],
+  { language, isPublic }: Shown,
+): Promise<CaseSummary[]> {
+  const named = cases.flatMap(({ certificate }) => certificate ?? []);
+  const register = await listNamed(handle, 'certificate', named);
+  return cases.map((each) => {
+    const { id, industry, year, products, solution, text } = each;
+    const { client, title, situation, choice, rollout } = text[language];
+    const found = register.find((entry) => entry.id === each.certificate);
+    const figures = figuresOf(each, found, language);
+    return {
+      id,
+      industry,
+      year,
+      products,
+      solution,
+      client,
+      title,
+      situation,
+      choice,
+      rollout,
+      ...(!(isPublic && figures.isSample) && { figures }),
+    };
+  });
+}
+
+export async function presentNamedCases(
+  handle: Handle,
+  named: readonly NamedCase[],
+  shown: Shown,
+): Promise<CaseReference[]> {
+  const cases = await presentCases(
+    handle,
+    named.map(({ clientCase }) => clientCase),
+    shown,
+  );
+  return cases.map((each, index) => ({ ...each, page: named[index]?.page ?? 1 }));
+}
+
+/** Figures that rest on an entry are worth what it is: none that is not confirmed, or gone, carries any. */
+function figuresOf(
+  { status, certificate, chart, text }: ClientCase,
+  found: Certificate | undefined,
+  language: Language,
+): CaseFigures {
+  const { headline, result, method } = text[language];
+  const points = chart.points.map(({ label, value }) => ({ label: label[language], value }));
+  return {
+    headline,
+    result,
+    method,
+    chart: { unit: chart.unit[language], points },
+    isSample: status === 'sample' || (certificate !== undefined && found?.status !== 'confirmed'),
+    ...(found && { certificate: { id: found.id, name: found.text[language].name } }),
+  };
+}
