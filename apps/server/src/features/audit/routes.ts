@@ -15,7 +15,6 @@ import { exportLines, exportTable } from './export-entries.ts';
 import type { Range } from './export-entries.ts';
 import { listNewestEntries, readFilter } from './read-entries.ts';
 import type { EntryFilter } from './read-entries.ts';
-import { readPlaces } from './read-places.ts';
 import type { ReadKind, Subject } from './read-places.ts';
 import { findHead, findLastSigned } from './repository.ts';
 
@@ -38,6 +37,7 @@ export function serveAudit(
       const entries = await listNewestEntries(tx, filter, page);
       const subjects = entries.flatMap(({ subject }) => subject ?? []);
       const { permissions } = session.staff;
+      const { readPlaces } = await import('./read-places.ts');
       return { entries, placeOf: await readPlaces(tx, subjects, permissions, approvalKinds) };
     });
     const entries = found.slice(0, pageSize).map((entry) => withPlace(entry, placeOf));

@@ -1,6 +1,6 @@
 import { getSystem } from '@uid/contract/system';
 
-import { diagnoseQuickly } from '../../checks/diagnose.ts';
+import type { diagnoseQuickly } from '../../checks/diagnose.ts';
 import type { ServerContext } from '../../context.ts';
 import { withoutOpening } from '../../database/first-transaction.ts';
 import type { Serve } from '../../http/serve.ts';
@@ -36,7 +36,8 @@ function readBackups({ folder, every, keep }: { folder: string; every: number; k
 }
 
 async function readFindings(...asked: Parameters<typeof diagnoseQuickly>) {
+  const checks = await import('../../checks/diagnose.ts');
   const findings = [];
-  for await (const finding of diagnoseQuickly(...asked)) findings.push(finding);
+  for await (const finding of checks.diagnoseQuickly(...asked)) findings.push(finding);
   return findings;
 }
