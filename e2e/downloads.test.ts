@@ -1,5 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 import { staticPages } from '@uid/contract/page-table';
 
@@ -23,6 +26,39 @@ test('a document downloaded from the support page has the checksum that the page
   expect(bytes.toString('latin1', 0, 5)).toBe('%PDF-');
   const checksum = createHash('sha256').update(bytes).digest('hex');
   await expect(file.locator('code')).toHaveText(checksum);
+});
+
+test('the commands of the security page check what was downloaded, with the reader’s own tools', async ({
+  page,
+}) => {
+  await page.goto('/en/support#downloads');
+  const product = page.locator('details', { has: page.locator('#downloads-sdp') });
+  await product.locator('summary').click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    product.getByRole('listitem').first().getByRole('link').click(),
+  ]);
+  await page.getByText('How to check a SHA-256').click();
+  await page.getByRole('link', { name: 'Check all in one command' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Security');
+  const folder = mkdtempSync(join(tmpdir(), 'uid-check-'));
+  const run = (command: string) =>
+    execFileSync('sh', ['-c', command], {
+      cwd: folder,
+      env: { ...process.env, GNUPGHOME: folder },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).toString();
+  try {
+    await download.saveAs(join(folder, download.suggestedFilename()));
+    const [getKey = '', check = ''] = await page.locator('#verify code').allTextContents();
+    run(getKey);
+    expect(run(check)).toContain(`${download.suggestedFilename()}: OK`);
+    const fingerprint = await page.locator('#key code').textContent();
+    expect(run('gpg --fingerprint --with-colons')).toContain(fingerprint?.replaceAll(' ', ''));
+  } finally {
+    run('gpgconf --kill all');
+    rmSync(folder, { recursive: true, force: true });
+  }
 });
 
 test('a product page copies the checksum of its own document', async ({ page, context }) => {

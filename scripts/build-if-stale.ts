@@ -9,8 +9,10 @@ import { microAppBuildFolder, microApps } from '@uid/contract/micro-apps';
 import { buildDownloads } from '../downloads/src/publish/build-downloads.ts';
 import { compressAssets } from './compress-assets.ts';
 import { cutFonts } from './cut-fonts.ts';
+import { makeSbom } from './supply/make-sbom.ts';
 
 const root = join(import.meta.dirname, '..');
+const sbomFile = 'apps/server/build/sbom.cdx.json';
 
 /** What is built on its own: only what has changed since is built again. */
 interface Part {
@@ -63,9 +65,14 @@ export function buildParts(): Record<'pages' | 'server' | 'fonts', Part> {
       build: () => buildPages(names, folders),
     },
     server: {
-      outputs: ['apps/server/build/main.js'],
-      sources: [...common, 'apps/server/**', '{content,downloads}/src/**'],
-      build: () => run('@uid/server'),
+      outputs: ['apps/server/build/main.js', sbomFile],
+      sources: [
+        ...common,
+        'apps/server/**',
+        '{content,downloads}/src/**',
+        'scripts/supply/make-sbom.ts',
+      ],
+      build: buildServer,
     },
     fonts: {
       outputs: ['page-fonts', 'font-cutting'].map((name) => `apps/shell/build/${name}.json`),
@@ -79,6 +86,12 @@ export function buildParts(): Record<'pages' | 'server' | 'fonts', Part> {
       build: cutFonts,
     },
   };
+}
+
+/** With what it is made of, which the site publishes. */
+async function buildServer(): Promise<void> {
+  await run('@uid/server');
+  writeFileSync(join(root, sbomFile), JSON.stringify(makeSbom()));
 }
 
 async function buildPages(names: string[], folders: string[]): Promise<void> {

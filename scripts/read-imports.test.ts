@@ -89,6 +89,7 @@ const planted: Record<string, [from: string, to: string][]> = {
   'system-knows-those-below': [[`${features}/system/a.ts`, `${features}/orders/a-b.ts`]],
   'media-knows-those-below': [[`${features}/media/a.ts`, `${features}/contents/a-b.ts`]],
   'drawings-knows-those-below': [[`${features}/drawings/a.ts`, `${features}/search/a-b.ts`]],
+  'signatures-knows-those-below': [[`${features}/signatures/a.ts`, `${features}/search/a-b.ts`]],
   'downloads-knows-those-below': [[`${features}/downloads/a.ts`, `${features}/search/a-b.ts`]],
   'backups-knows-those-below': [[`${features}/backups/a.ts`, `${features}/cart/a-b.ts`]],
   'personal-data-knows-those-below': [

@@ -19,6 +19,7 @@ const external = [
   'fontkit',
   'ioredis',
   'nodemailer',
+  'openpgp',
   'pdfkit',
   'pg',
   'prom-client',

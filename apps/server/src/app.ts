@@ -26,6 +26,7 @@ import { serveCustomers } from './features/customers/routes.ts';
 import { serveStaffDocuments } from './features/downloads/documents/routes.ts';
 import { createPublishedList } from './features/downloads/published-list.ts';
 import { serveDownloads } from './features/downloads/routes.ts';
+import { serveProofs } from './features/downloads/serve-proofs.ts';
 import { openDrawings } from './features/drawings/open-drawings.ts';
 import { servePreviewImages } from './features/drawings/serve-images.ts';
 import { serveEnquiries } from './features/enquiries/routes.ts';
@@ -60,6 +61,9 @@ import { serveSavedViews } from './features/saved-views/routes.ts';
 import { serveSales } from './features/sales/routes.ts';
 import { serveOverview } from './features/overview/routes.ts';
 import { serveSystem } from './features/system/routes.ts';
+import { serveKey } from './features/signatures/serve-key.ts';
+import { noSignatures } from './features/signatures/signatures.ts';
+import type { SignatureContext, Signatures } from './features/signatures/signatures.ts';
 import { serveSearch } from './features/search/routes.ts';
 import { serveJobs } from './features/jobs/routes.ts';
 import { serveSandboxCarrier } from './features/sandbox-carrier/routes.ts';
@@ -122,6 +126,10 @@ export interface AppDeps extends ServerContext {
   downloads?: PublishedFile[];
   /** Draws what is published; left out, documents and preview images are those of the release. */
   openDrawer?: () => Promise<Drawer>;
+  /** Signs what is published; left out, nothing is signed. */
+  openSignatures?: (context: SignatureContext) => Signatures;
+  /** The bill of materials that the build wrote; left out, the site publishes none. */
+  sbomFile?: string;
   /** The folder of the release's preview images; left out, that of the build. */
   builtImages?: string;
   /** From then on every answer is its connection's last, and the server says it is not ready. */
@@ -245,7 +253,13 @@ export async function createApp(deps: AppDeps): Promise<Server> {
   const directory = createPageDirectory(
     deps.listAddedPages ?? (() => listContentPages(database.handle)),
   );
-  serveFeeds(app, deps, { directory, sitemapSize: deps.sitemapSize });
+  const { openSignatures = () => noSignatures } = deps;
+  const signatures = openSignatures({
+    ...deps,
+    onFailure: (cause) => app.log.error({ err: cause }, 'what is published was not signed'),
+  });
+  serveKey(app, signatures);
+  serveFeeds(app, deps, { directory, signatures, sitemapSize: deps.sitemapSize });
   const documents = openFileStore(config, 'documents');
   const files = deps.downloads ?? (deps.pages ? await readPublishedFiles() : []);
   const drawings = openDrawings({
@@ -261,9 +275,10 @@ export async function createApp(deps: AppDeps): Promise<Server> {
     drawings: deps.openDrawer && drawings,
   });
   serveDownloads(serve, published);
+  serveProofs(app, serve, { published, signatures, sbomFile: deps.sbomFile });
   serveStaffDocuments(serve, deps, { published, store: documents });
   const listFiles = async () => [...(await published.read()).values()];
-  serveSearch(serve, { database, now: deps.now, listFiles });
+  serveSearch(serve, { database, now: deps.now, listFiles, isPublic: config.isPublic });
   serveIdentity(serve, deps);
   const door = config.isPublic ? undefined : await createDeveloperDoor(app, config);
   if (door) {

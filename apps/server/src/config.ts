@@ -10,6 +10,7 @@ import type { QuoteConfig } from './features/quotes/settings.ts';
 import type { RefundConfig } from './features/refunds/settings.ts';
 import type { FileConfig } from './features/media/settings.ts';
 import type { ContentConfig } from './features/contents/settings.ts';
+import type { SignatureConfig } from './features/signatures/settings.ts';
 import type { LoggedAddresses } from './http/logged-address.ts';
 import type { TelemetryConfig } from './telemetry/settings.ts';
 import type { ChosenModules } from './settings.ts';
@@ -28,6 +29,7 @@ export interface Config
     QuoteConfig,
     RefundConfig,
     ContentConfig,
+    SignatureConfig,
     BackupConfig,
     FileConfig,
     ConversationConfig,

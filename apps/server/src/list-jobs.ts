@@ -32,6 +32,7 @@ import { sandboxCarrierJobs } from './features/sandbox-carrier/jobs.ts';
 import { sandboxPayJobs } from './features/sandbox-pay/jobs.ts';
 import { shipmentJobs } from './features/shipments/jobs.ts';
 import type { Shipping } from './features/shipments/shipping.ts';
+import { signatureJobs } from './features/signatures/jobs.ts';
 import type { Job } from './job.ts';
 
 /** Jobs of a round run one after the other; the rounds run side by side, so that a slow carrier never holds up the money. */
@@ -98,6 +99,7 @@ export function listJobs(parts: JobParts): Rounds {
       ...mediaJobs(context),
       ...downloadJobs(context),
       ...drawingJobs(context),
+      ...signatureJobs(context),
     ],
   };
 }

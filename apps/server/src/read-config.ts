@@ -19,6 +19,7 @@ import { paymentSettings } from './features/payments/settings.ts';
 import { quoteSettings } from './features/quotes/settings.ts';
 import { refundSettings } from './features/refunds/settings.ts';
 import { shipmentSettings } from './features/shipments/settings.ts';
+import { signatureSettings } from './features/signatures/settings.ts';
 import { contentSettings } from './features/contents/settings.ts';
 import { loggedAddresses } from './http/logged-address.ts';
 import { countProcesses } from './processes/count-processes.ts';
@@ -55,6 +56,7 @@ const schema = z.object({
   ...messageSettings.variables,
   ...conversationSettings.variables,
   ...contentSettings.variables,
+  ...signatureSettings.variables,
   ...backupSettings.variables,
   ...fileSettings.variables,
   ...telemetrySettings.variables,
@@ -116,6 +118,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     ...messageSettings.read(values),
     ...conversationSettings.read(values),
     ...contentSettings.read(values),
+    ...signatureSettings.read(values),
     ...backupSettings.read(values, values.DATA_DIR),
     ...fileSettings.read(values),
     ...telemetrySettings.read(values),

@@ -25,6 +25,7 @@ const modules: Record<FeatureKind, string> = {
   support: 'support/support-page.tsx',
   cooperation: 'support/cooperation-page.tsx',
   certificates: 'support/certificates-page.tsx',
+  security: 'support/security/security-page.tsx',
   cart: 'cart/cart-page.tsx',
   confirmOrder: 'orders/confirm-order-page.tsx',
   unpaidOrder: 'orders/unpaid-order-page.tsx',

@@ -82,3 +82,17 @@ export const listDownloads = endpoint({
   }),
   output: z.object({ downloads: z.array(download) }),
 });
+
+export const getProofs = endpoint({
+  method: 'GET',
+  path: `${apiPrefix}/proofs`,
+  access: 'public',
+  summary: 'What strangers check published files and advisories with',
+  input: z.object({}),
+  output: z.object({
+    /** Absent where the site has no key: nothing is signed. A trial key is of a site that its developer alone reaches. */
+    key: z.optional(z.object({ fingerprint: z.string(), isTrial: z.boolean() })),
+    /** The bill of materials is published. */
+    hasSbom: z.boolean(),
+  }),
+});

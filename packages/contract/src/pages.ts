@@ -17,6 +17,7 @@ export const routes = {
   support: '/support',
   cooperation: '/support/cooperation',
   certificates: '/support/certificates',
+  security: '/support/security',
   cart: '/cart',
   confirmOrder: '/confirm-order',
   unpaidOrder: '/unpaid-order',
@@ -179,6 +180,11 @@ export const pageRows = {
     parameters: { sent: 'view' },
   },
   certificates: {
+    inSitemap: true,
+    preview: '/support',
+    parameters: {},
+  },
+  security: {
     inSitemap: true,
     preview: '/support',
     parameters: {},

@@ -14,6 +14,15 @@ export function feedPath(language: Language): string {
 /** Where machines find our security advisories. */
 export const csafFolder = '/.well-known/csaf';
 
+/** The public key under which the site signs what it publishes. */
+export const openPgpKeyPath = '/openpgp.asc';
+
+/** The checksums of all published files; `.asc` behind it is their signature. */
+export const checksumsPath = '/SHA256SUMS';
+
+/** What the running release is made of, CycloneDX. */
+export const sbomPath = '/sbom.cdx.json';
+
 /** A security advisory as a CSAF document. */
 export function advisoryPath({ id, publishedOn }: { id: string; publishedOn: string }): string {
   return `${csafFolder}/white/${publishedOn.slice(0, 4)}/${id.toLowerCase()}.json`;

@@ -43,6 +43,12 @@ export async function* diagnose(deployment: Deployment): AsyncGenerator<NamedFin
   yield* runAll([
     ...placeChecks(deployment),
     ['mail server', () => checkMail(deployment.config)],
+    // Loaded here: the console looks at the rest of the checks, and a start at no key.
+    [
+      'signatures',
+      async () =>
+        (await import('./signing-check.ts')).checkSigning(deployment.config, deployment.now),
+    ],
     ['files', () => checkFiles(deployment.config)],
     ['backups in a bucket', () => checkBucketBackups(deployment.config, deployment.now)],
   ]);

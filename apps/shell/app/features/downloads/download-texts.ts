@@ -26,6 +26,7 @@ export const downloadTexts = {
     check: '怎样核对 SHA-256',
     checkText:
       '对下载到的文件算一次，与上面列出的 64 位数字逐字比对。不一致就不要打开，重新下载后仍不一致请告诉我们。',
+    checkAll: '一条命令核对全部',
     file: '文件名',
     signer: '应用签名证书的 SHA-256（用 apksigner verify --print-certs 查看）',
     systems: { linux: 'Linux', windows: 'Windows', mac: 'macOS' },
@@ -57,6 +58,7 @@ export const downloadTexts = {
     check: 'How to check a SHA-256',
     checkText:
       'Compute it for the file you received and compare it with the 64 digits above. If they differ, do not open the file; if they still differ after another download, tell us.',
+    checkAll: 'Check all in one command',
     file: 'FILE',
     signer:
       'SHA-256 of the certificate that signs the app (apksigner verify --print-certs shows it)',

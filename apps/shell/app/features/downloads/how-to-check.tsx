@@ -1,14 +1,16 @@
 import { appFacts } from '@uid/downloads/app-facts';
 import type { Download } from '@uid/contract/downloads';
+import { routes } from '@uid/contract/pages';
 import { Disclosure } from '@uid/ui/disclosure';
 
-import { useLanguage } from '../../layout/use-language.ts';
+import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import { downloadTexts } from './download-texts.ts';
 import styles from './downloads.module.css';
 
 /** The commands that every system brings along, and whose signature the app of the release carries. */
 export function HowToCheck({ downloads }: { downloads: readonly Download[] }) {
   const texts = downloadTexts[useLanguage()];
+  const localPath = useLocalPath();
   const { linux, windows, mac } = texts.systems;
   const hasOwnApp = downloads.some(
     ({ name, version }) => name === appFacts.file && version === appFacts.versionName,
@@ -20,7 +22,9 @@ export function HowToCheck({ downloads }: { downloads: readonly Download[] }) {
   ] as const;
   return (
     <Disclosure id="check-downloads" title={texts.check}>
-      <p>{texts.checkText}</p>
+      <p>
+        {texts.checkText} <a href={localPath(`${routes.security}#verify`)}>{texts.checkAll}</a>
+      </p>
       <dl className={styles.commands}>
         {commands.map(([system, command]) => (
           <div key={system}>

@@ -185,7 +185,7 @@ export default function SupportPage() {
               <a href={localPath(`${routes.news}?category=advisory`)}>{texts.allAdvisories}</a>
             </p>
             <p>
-              <a href="/im/site-security.txt">{texts.siteSecurity}</a>
+              <a href={localPath(routes.security)}>{texts.security}</a>
             </p>
           </Section>
           <LifecycleList lifecycles={lifecycles} />

@@ -19,6 +19,9 @@ export default {
 - 别的网站冒您之名提交：跨站的表单一律拒绝。
 - 嵌进别的网站：禁止被嵌入，所有回答都带安全头，出错时也一样。
 
+下载与公告
+- 把下载换成别的文件：校验和清单与每份安全公告都有 OpenPGP 签名（设置了密钥的站点），一条命令即可核对，见“安全”页。
+
 订单与资料
 - 少付、付给别人：金额、币种或商户不符的款项交给人核对，绝不算已付。
 - 看别人的订单、地址、发票：查询都带着主人，别人的就是不存在。
@@ -57,6 +60,10 @@ Pages
   forms of other origins are refused; the token is a header; a guest's cookie needs its XSRF pair
 - framing the site, reading it from another, sniffing
   frame-ancestors, COOP, CORP, nosniff on every answer, failures included
+
+Downloads and advisories
+- another file in the place of a download or an advisory
+  the list of checksums and each advisory have an OpenPGP signature, where the site has a key; one command checks them
 
 Orders and data
 - paying less, in another currency, to another account

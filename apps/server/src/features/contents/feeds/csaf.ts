@@ -1,12 +1,17 @@
 import type { Advisory } from '@uid/contract/content';
 import { routes } from '@uid/contract/pages';
-import { advisoryPath, csafFolder, localPath } from '@uid/contract/paths';
+import { advisoryPath, csafFolder, localPath, openPgpKeyPath } from '@uid/contract/paths';
 
 /** Who publishes, and where readers find it. */
 export interface Publisher {
   name: string;
   email: string;
   origin: string;
+}
+
+/** Under which the documents are signed. */
+export interface SigningKey {
+  fingerprint: string;
 }
 
 const aggregateSeverity = { low: 'Low', medium: 'Medium', high: 'High', critical: 'Critical' };
@@ -72,7 +77,10 @@ export function writeCsafDocument(advisory: Advisory, publisher: Publisher): obj
 }
 
 /** Who publishes here, and where the documents are: what readers of CSAF look for first. */
-export function writeProviderMetadata(publisher: Publisher, updatedOn: string): object {
+export function writeProviderMetadata(
+  publisher: Publisher,
+  { updatedOn, key }: { updatedOn: string; key?: SigningKey | undefined },
+): object {
   return {
     canonical_url: `${publisher.origin}${csafFolder}/provider-metadata.json`,
     distributions: [{ directory_url: `${publisher.origin}${csafFolder}/white` }],
@@ -80,8 +88,14 @@ export function writeProviderMetadata(publisher: Publisher, updatedOn: string): 
     list_on_CSAF_aggregators: true,
     metadata_version: '2.0',
     mirror_on_CSAF_aggregators: true,
+    ...(key && {
+      public_openpgp_keys: [
+        { fingerprint: key.fingerprint, url: publisher.origin + openPgpKeyPath },
+      ],
+    }),
     publisher: describePublisher(publisher),
-    role: 'csaf_provider',
+    // In the words of the standard, who signs is to be trusted more than who does not.
+    role: key ? 'csaf_trusted_provider' : 'csaf_provider',
   };
 }
 

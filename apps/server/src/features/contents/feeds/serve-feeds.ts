@@ -10,7 +10,7 @@ import type { ServerContext } from '../../../context.ts';
 import { createInProcessCall } from '../../../http/in-process-call.ts';
 import type { PageDirectory } from '../../../http/page-directory.ts';
 import { requestOrigin } from '../../../http/request-facts.ts';
-import { writeRss } from './rss.ts';
+import type { Signatures } from '../../signatures/signatures.ts';
 import { serveCsaf } from './serve-csaf.ts';
 import { writeSecurityTxt } from './security-txt.ts';
 import { serveSitemap } from './serve-sitemap.ts';
@@ -27,7 +27,11 @@ const day = 24 * 60 * 60_000;
 export function serveFeeds(
   app: FastifyInstance,
   context: ServerContext,
-  { directory, sitemapSize }: { directory: PageDirectory; sitemapSize?: number | undefined },
+  {
+    directory,
+    signatures,
+    sitemapSize,
+  }: { directory: PageDirectory; signatures: Signatures; sitemapSize?: number | undefined },
 ): void {
   const originOf = (request: FastifyRequest) => requestOrigin(request, context.config.publicOrigin);
   const callOf = (request: FastifyRequest) =>
@@ -57,13 +61,18 @@ export function serveFeeds(
       const feed = { title: `${brand} · ${title}`, description, language, path };
       return reply
         .type('application/rss+xml; charset=utf-8')
-        .send(writeRss(articles, { ...feed, origin: originOf(request) }));
+        .send(
+          (await import('./rss.ts')).writeRss(articles, { ...feed, origin: originOf(request) }),
+        );
     });
   }
 
-  serveCsaf(app, context.database.handle, async (request) => {
-    const { legalName, email } = await callOf(request)(getCompany, { language: 'en' });
-    return { name: legalName, email, origin: originOf(request) };
+  serveCsaf(app, context.database.handle, {
+    signatures,
+    findPublisher: async (request) => {
+      const { legalName, email } = await callOf(request)(getCompany, { language: 'en' });
+      return { name: legalName, email, origin: originOf(request) };
+    },
   });
 
   app.get('/.well-known/security.txt', async (request, reply) => {
@@ -71,9 +80,14 @@ export function serveFeeds(
     const lifetime = context.config.securityTxtDays * day;
     // The same all day long, so that caches and comparisons have something to hold on to.
     const expiresAt = Math.floor(context.now() / day) * day + lifetime;
-    return reply
-      .type('text/plain; charset=utf-8')
-      .send(writeSecurityTxt({ email, origin: originOf(request), expiresAt }));
+    return reply.type('text/plain; charset=utf-8').send(
+      writeSecurityTxt({
+        email,
+        origin: originOf(request),
+        expiresAt,
+        isEncrypting: (await signatures.readKey())?.canEncrypt ?? false,
+      }),
+    );
   });
 }
 

@@ -26,6 +26,7 @@ export const fileNames = {
   media: /^[0-9a-f]{32}-[1-9]\d{0,3}\.(avif|webp|jpg)$/,
   documents: /^[0-9a-f]{64}\.(pdf|apk)$/,
   drawn: /^[0-9a-f]{64}\.(png|pdf)$/,
+  signed: /^[0-9a-f]{64}\.asc$/,
 } as const;
 export type FileFolder = keyof typeof fileNames;
 /** Those that nobody can make again. */

@@ -1,0 +1,11 @@
+import type { ServerContext } from '../../context.ts';
+import { day } from '../../job.ts';
+import type { Job } from '../../job.ts';
+import { sweepDrawn } from '../drawings/sweep-drawn.ts';
+import { openFolderStore } from '../media/files/folder-store.ts';
+
+/** What was signed long ago is signed again where it is still published. */
+export function signatureJobs(context: Pick<ServerContext, 'config' | 'now'>): Job[] {
+  const store = openFolderStore(context.config.dataDir, 'signed');
+  return [{ name: 'sweep-signed', every: day, run: () => sweepDrawn(context, store) }];
+}

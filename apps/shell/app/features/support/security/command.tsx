@@ -1,0 +1,21 @@
+import { copyMarker } from '../../downloads/copy-marker.ts';
+import styles from './command.module.css';
+
+interface CommandProps {
+  label: string;
+  text: string;
+  texts: { copy: string; copied: string };
+}
+
+/** What readers copy, whole, in the letters of a terminal. */
+export function Command({ texts, label, text }: CommandProps) {
+  return (
+    <div className={styles.command}>
+      <p className={styles.label}>{label}</p>
+      <code className={styles.text}>{text}</code>
+      <button type="button" className={styles.copy} {...{ [copyMarker]: texts.copied }} hidden>
+        {texts.copy}
+      </button>
+    </div>
+  );
+}
