@@ -24,7 +24,7 @@ import { openDatabase, sqliteFileIn } from './database/open-database.ts';
 import type { Database } from './database/database.ts';
 import { noteTwoPersons } from './features/audit/note-two-persons.ts';
 import { prepareErasuresFile } from './features/erasures/erasures-file.ts';
-import { openSignatures } from './features/signatures/signatures.ts';
+import { openSignatures } from './features/signatures/open-signatures.ts';
 import { openKeyring } from './features/identity/secrets/keyring.ts';
 import { sealStoredSecrets } from './features/identity/secrets/seal-stored.ts';
 import { hasMailbox, mailboxPath } from './features/messages/mailbox.ts';

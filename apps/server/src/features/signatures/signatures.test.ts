@@ -12,7 +12,7 @@ import { readConfig } from '../../read-config.ts';
 import { seedSite } from '../../testing/seed-site.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { publishedFiles } from '../downloads/testing/published.ts';
-import { openSignatures } from './signatures.ts';
+import { openSignatures } from './open-signatures.ts';
 
 const day = 24 * 60 * 60_000;
 const madeAt = Date.UTC(2026, 0, 5);

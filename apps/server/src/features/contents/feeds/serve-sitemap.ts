@@ -11,7 +11,6 @@ import { createKeptTotals } from '../../../http/kept-totals.ts';
 import type { PageDirectory } from '../../../http/page-directory.ts';
 import { countDetails, detailParts, listDetails } from './list-details.ts';
 import type { DetailPart } from './list-details.ts';
-import { writeSitemap, writeSitemapIndex } from './sitemap.ts';
 import type { SitemapEntry } from './sitemap.ts';
 
 export interface SitemapOptions {
@@ -53,7 +52,12 @@ export function serveSitemap(
     );
     return reply
       .type(xml)
-      .send(writeSitemapIndex(['/sitemap-pages.xml', ...files], originOf(request)));
+      .send(
+        (await loadSitemap()).writeSitemapIndex(
+          ['/sitemap-pages.xml', ...files],
+          originOf(request),
+        ),
+      );
   });
 
   app.get('/sitemap-pages.xml', async (request, reply) =>
@@ -74,12 +78,14 @@ export function serveSitemap(
 }
 
 const xml = 'application/xml; charset=utf-8';
+const loadSitemap = () => import('./sitemap.ts');
 
-function send(
+async function send(
   reply: FastifyReply,
   batches: AsyncIterable<readonly SitemapEntry[]>,
   origin: string,
-): FastifyReply {
+): Promise<FastifyReply> {
+  const { writeSitemap } = await loadSitemap();
   return reply.type(xml).send(Readable.from(writeSitemap(batches, origin)));
 }
 
