@@ -3,6 +3,7 @@ import { localPath } from '@uid/contract/paths';
 import { expect, test } from 'vitest';
 
 import * as build from '../../apps/shell/app/server.ts';
+import { publishedFiles } from '../../apps/server/src/features/downloads/testing/published.ts';
 import { seedSite } from '../../apps/server/src/testing/seed-site.ts';
 import { createTestApp } from '../../apps/server/src/testing/test-app.ts';
 import { plainWords } from './plain-words.ts';
@@ -13,7 +14,8 @@ const names = ['UID'];
 
 test('every text of every page, and of every page that one links to, comes from a record of texts', async () => {
   const pages = { build, shellAssets: import.meta.dirname, microApps: [] };
-  await using site = await createTestApp({ pages });
+  // Names of built files are as they were built.
+  await using site = await createTestApp({ pages, downloads: publishedFiles });
   await seedSite(site.deps);
   const waiting = [...staticPages.map(({ path }) => path), '/no-such-page'].map((path) =>
     localPath(path, language),
