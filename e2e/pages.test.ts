@@ -55,7 +55,9 @@ function misspelt(html: string): string[] {
     const { pathname, searchParams } = new URL(href.replaceAll('&amp;', '&'), 'http://site');
     const found = table.find(pathname);
     if (!found)
-      return !/^\/(im|media|uid-product|uid-app|\.well-known)(\/|$)|\/rss\.xml$/.test(pathname);
+      return !/^\/(im|media|uid-product|uid-app|\.well-known)(\/|$)|\/rss\.xml$|^\/(SHA256SUMS(\.asc)?|openpgp\.asc|sbom\.cdx\.json)$/.test(
+        pathname,
+      );
     const { parameters } = found.page;
     return (
       found.pathname !== pathname ||
