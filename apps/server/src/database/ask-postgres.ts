@@ -15,14 +15,18 @@ export interface AskedPostgres {
  * for nothing else. There the server tells of a change, too, as soon as it is committed; what it told while the
  * connection was away, the next answer says.
  */
-export function askPostgres(Client: typeof pg.Client, connectionString: string): AskedPostgres {
+export function askPostgres(
+  Client: typeof pg.Client,
+  connectionString: string,
+  openSocket = () => new Socket(),
+): AskedPostgres {
   let client: pg.Client | undefined;
   let socket: Socket | undefined;
   let version = 0;
 
   async function connect(): Promise<pg.Client> {
     // It keeps nobody's process alive.
-    const own = new Socket().unref();
+    const own = openSocket().unref();
     socket = own;
     const opened = new Client({ connectionString, stream: () => own, pipeline: true });
     client = opened;
@@ -43,6 +47,11 @@ export function askPostgres(Client: typeof pg.Client, connectionString: string):
     client = undefined;
   }
 
+  /** A connection that is only cut stays with the server for some moments more. */
+  function leave(): void {
+    client?.end().catch(() => undefined);
+  }
+
   return {
     probe: {
       async ask() {
@@ -54,6 +63,7 @@ export function askPostgres(Client: typeof pg.Client, connectionString: string):
         }
       },
       drop,
+      leave,
     },
     siteVersion: () => version,
   };

@@ -35,7 +35,9 @@ export function openPostgres(connectionString: string, patience = 1_000): Databa
   // the next statement reports what is wrong. Unheard, either event would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const { probe, siteVersion } = askPostgres(driver.Client, connectionString);
+  const { probe, siteVersion } = askPostgres(driver.Client, connectionString, () =>
+    tracked(new Socket(), sockets),
+  );
   const watch = watchServer(probe, {
     patience,
     onSilent() {
@@ -64,6 +66,7 @@ export function openPostgres(connectionString: string, patience = 1_000): Databa
     async close() {
       await watch.stop();
       await pool.end();
+      await untilClosed(sockets);
     },
   };
 }
@@ -75,6 +78,20 @@ function away(): Error {
 function tracked(socket: Socket, sockets: Set<Socket>): Socket {
   sockets.add(socket);
   return socket.once('close', () => sockets.delete(socket));
+}
+
+/**
+ * Waits until the server has let go of every connection: the pool has said goodbye, and waits for nothing more.
+ * A server that is silent is not waited for.
+ */
+async function untilClosed(sockets: Set<Socket>): Promise<void> {
+  const timer = setTimeout(() => {
+    for (const socket of sockets) socket.destroy();
+  }, 1_000);
+  await Promise.all(
+    [...sockets].map((socket) => new Promise((resolve) => socket.once('close', resolve))),
+  );
+  clearTimeout(timer);
 }
 
 /** Loaded where there is a server to speak to: who has SQLite saves its memory. */

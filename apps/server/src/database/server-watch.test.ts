@@ -18,6 +18,7 @@ function openWatch() {
       if (server.state === 'silent') await new Promise(() => undefined);
     },
     drop: () => (server.drops += 1),
+    leave: () => undefined,
   };
   return { server, onSilent, ...watchServer(probe, { patience: 1_000, onSilent }) };
 }

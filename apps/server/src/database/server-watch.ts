@@ -5,6 +5,8 @@ export interface Probe {
   ask: () => Promise<void>;
   /** Gives up what the last question was asked on. */
   drop: () => void;
+  /** Says goodbye on it. */
+  leave: () => void;
 }
 
 export interface ServerWatch {
@@ -40,7 +42,8 @@ export function watchServer(probe: Probe, { patience, onSilent }: WatchOptions):
     isSilent: () => isSilent,
     async stop() {
       const stopped = repetition.stop();
-      probe.drop();
+      if (isSilent) probe.drop();
+      else probe.leave();
       await stopped;
     },
   };

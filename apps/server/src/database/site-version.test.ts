@@ -178,3 +178,22 @@ test('on SQLite its own changes show at once, those of another process soon, and
   await sql`update variants set stock = stock + 1`.execute(own.handle);
   expect(own.siteVersion()).toBe(after);
 });
+
+test.runIf(serverUrl)(
+  'a database that is closed has no connection left on the server',
+  async () => {
+    const onlooker = new pg.Client({ connectionString: serverUrl });
+    await onlooker.connect();
+    onTestFinished(() => onlooker.end());
+    for (let turn = 0; turn < 5; turn += 1) {
+      await using own = await openTestDatabaseUrl(serverUrl ?? '');
+      const database = openDatabase({ databaseUrl: own.url, dataDir: '', patience: testPatience });
+      await hearOfChanges(database);
+      await database[Symbol.asyncDispose]();
+      const { rowCount } = await onlooker.query('select from pg_stat_activity where datname = $1', [
+        new URL(own.url).pathname.slice(1),
+      ]);
+      expect(rowCount).toBe(0);
+    }
+  },
+);
