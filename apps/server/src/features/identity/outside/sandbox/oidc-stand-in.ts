@@ -3,11 +3,13 @@ import { generateKeyPairSync, hash, sign } from 'node:crypto';
 import { standInAccounts } from './stand-in-accounts.ts';
 import type { Answers, Desk, Grant } from './stand-in-person.ts';
 
+/** Of this process: to make them takes longer than most of what is done with them. */
+const keys = createKeys();
+const others = createKeys();
+
 /** An OpenID provider: discovery, keys, and codes for PKCE with S256. */
 export function createOidcStandIn({ base, takeGrant, readFault }: Desk): Answers {
   const issuer = `${base}/oidc`;
-  const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  const others = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const { clientId, clientSecret } = standInAccounts.oidc;
 
   function grant(form: URLSearchParams): Response {
@@ -71,4 +73,8 @@ export function createOidcStandIn({ base, takeGrant, readFault }: Desk): Answers
 
 function encode(part: object): string {
   return Buffer.from(JSON.stringify(part)).toString('base64url');
+}
+
+function createKeys() {
+  return generateKeyPairSync('rsa', { modulusLength: 2048 });
 }
