@@ -63,6 +63,15 @@ test('references lead somewhere', () => {
   expect(named.filter((slug) => !slugs.has(slug))).toEqual([]);
 });
 
+test('a case names no model that was released after its year began', () => {
+  const models = products.flatMap(({ lifecycle = [] }) => lifecycle);
+  for (const { id, year, text } of clientCases) {
+    const words = JSON.stringify(text);
+    const named = models.filter(({ subject }) => new RegExp(`${subject}(?!\\w)`).test(words));
+    expect([id, named.filter(({ releasedOn }) => releasedOn >= `${year}-01-01`)]).toEqual([id, []]);
+  }
+});
+
 test('a solution and its case name each other, and every product that refers to them', () => {
   for (const solution of solutions) {
     const clientCase = clientCases.find(({ id }) => id === solution.case);

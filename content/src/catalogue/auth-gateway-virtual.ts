@@ -15,7 +15,7 @@ export const authGatewayVirtual: CatalogueItem = {
     en: {
       name: 'Authentication Gateway, virtual (AG-V)',
       summary:
-        'Runs on KVM or VMware with the functions of the appliance; keys sit in software or in your own cryptographic machine, so the level differs.',
+        'Runs on KVM or VMware with the functions of the appliance; keys sit in software or in your own HSM, so the assurance level differs.',
       unit: 'instance / year',
       includes: [
         'One instance',

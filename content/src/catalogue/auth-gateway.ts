@@ -16,7 +16,7 @@ export const authGateway: CatalogueItem = {
     en: {
       name: 'Authentication Gateway',
       summary:
-        'The login entrance before your applications: ends SM and international TLS, checks certificates and second factors, and speaks to what you already run.',
+        'The login point in front of your applications: terminates SM and international TLS, checks certificates and second factors, and connects to what you already run.',
       unit: 'unit',
       includes: [
         'Appliance with dual power supplies',

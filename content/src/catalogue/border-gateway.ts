@@ -16,7 +16,7 @@ export const borderGateway: CatalogueItem = {
     en: {
       name: 'Border Security Gateway',
       summary:
-        'Ends SM IPsec tunnels at the edge, checks device certificates, and filters by identity and industrial protocol. Three models.',
+        'Terminates SM IPsec tunnels at the network edge, checks device certificates, and filters by identity and industrial protocol. Three models.',
       unit: 'unit',
       includes: [
         'Appliance with power supplies',

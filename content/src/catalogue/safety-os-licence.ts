@@ -15,10 +15,10 @@ export const safetyOsLicence: CatalogueItem = {
     en: {
       name: 'Hardened Linux licence',
       summary:
-        'A hardened Linux for terminals: verified read-only root, mandatory access control, image updates that fall back by themselves.',
+        'A hardened Linux for terminals: verified read-only root, mandatory access control, image updates that roll back automatically.',
       unit: 'terminal',
       includes: [
-        'Use on one terminal, without time limit',
+        'Perpetual use on one terminal',
         'Images and tools for your own signatures',
         'Five years of security maintenance per major version',
       ],
@@ -38,7 +38,10 @@ export const safetyOsLicence: CatalogueItem = {
     },
     {
       sku: 'SOS-ITX',
-      name: { zh: '工控版，含两年延长维护', en: 'Industrial edition with two more years' },
+      name: {
+        zh: '工控版，含两年延长维护',
+        en: 'Industrial edition, two extra years of maintenance',
+      },
       priceFen: 88000,
       stock: 40,
       leadDays: 0,

@@ -18,7 +18,7 @@ export const sdpLicence: CatalogueItem = {
         'Authenticate, then connect: service ports stay silent, and access is granted application by application.',
       unit: 'user pack / year',
       includes: [
-        'Three devices a user',
+        'Three devices per user',
         'Controller and gateway software',
         'Clients for desktop and mobile systems',
         'Security updates',

@@ -22,10 +22,10 @@ export const simCard: CatalogueItem = {
     en: {
       name: 'Secure SIM',
       summary:
-        'A SIM-shaped secure card with an SM2, SM3 and SM4 applet for signing and authentication. No operator number inside; your own private network can be written to it.',
+        'A SIM-shaped secure card with an SM2, SM3 and SM4 applet for signing and authentication. No operator number; the authentication data of your own private network can be written to it.',
       unit: 'card',
       includes: [
-        'One three-in-one or industrial plug-in card',
+        'One triple-cut or industrial plug-in card',
         'PIN and unlock-code mailer',
         'Personalisation record, without private keys',
         '24-month warranty',
@@ -35,7 +35,7 @@ export const simCard: CatalogueItem = {
   variants: [
     {
       sku: 'SIM-3FF-10',
-      name: { zh: '标准三切卡（2FF/3FF/4FF）', en: 'Three-in-one (2FF/3FF/4FF)' },
+      name: { zh: '标准三切卡（2FF/3FF/4FF）', en: 'Triple-cut (2FF/3FF/4FF)' },
       priceFen: 6800,
       tiers: [
         { fromQuantity: 5, priceFen: 6500 },

@@ -17,10 +17,10 @@ export const superSimCard: CatalogueItem = {
     en: {
       name: 'Secure SIM Plus',
       summary:
-        'A large secure-element card that carries several applets apart from each other, with NFC. Tapping depends on the phone: check compatibility first.',
+        'A large secure-element card that keeps several applets isolated from each other, with NFC. Tapping depends on the phone: check compatibility first.',
       unit: 'card',
       includes: [
-        'One three-in-one card',
+        'One triple-cut card',
         'Signing and authentication applets installed',
         'One account on the management platform',
         '24-month warranty',

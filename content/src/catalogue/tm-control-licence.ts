@@ -19,7 +19,7 @@ export const tmControlLicence: CatalogueItem = {
       unit: 'pack / year',
       includes: [
         'Licences for the number of terminals bought',
-        'Server software, not charged apart',
+        'Server software, at no extra charge',
         'Application delivery, lock and wipe',
         'Security updates',
       ],

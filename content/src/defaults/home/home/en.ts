@@ -1,9 +1,9 @@
 export default {
   promise: 'The key is in the card, not in the password.',
-  lead: 'UID Security puts keys into SIM cards, modules and gateways, and uses them to prove who is connecting, from which device, to what. Eleven products, from one card to the whole edge.',
+  lead: 'UID Security puts keys into SIM cards, modules and gateways, and uses them to prove who is connecting, from which device, to what. Eleven products, from a single card to the whole network edge.',
   proof: [
     {
-      value: 'GM/T 0028',
+      value: 'GM/T 0028-2024',
       label: 'Cryptographic modules are designed to level 2 of this standard',
       source:
         'What is tested is the module, not your whole system; certificates are listed when they are issued',
@@ -48,18 +48,18 @@ export default {
   stories: [
     {
       title: 'The inspection tablet in a substation',
-      text: 'Tablets join by work order and are cut off when it ends. Modules in the terminals verify every remote command; sender and number are kept, so commands given during an outage can be traced afterwards.',
+      text: 'Tablets join by work order and are cut off when it ends. Modules in the terminals verify every remote command; sender and sequence number are recorded, so commands given during an outage can be traced afterwards.',
       path: '/solution/safety-electric',
     },
     {
       title: 'The bedside terminal on a ward',
-      text: 'A nurse logs in by inserting a card; pulling it locks the screen. Each order, and each record that it was carried out, is signed with that person’s own key and time-stamped, so a dispute can be settled by anyone with the public key.',
+      text: 'A nurse logs in by inserting a card; pulling it locks the screen. Each order, and each record that it was carried out, is signed with that person’s own key and time-stamped, so anyone can verify who signed what, and when.',
       path: '/solution/safety-wise-medical',
     },
   ],
   steps: [
     {
-      title: 'The key is born in the chip',
+      title: 'The key is generated in the chip',
       text: 'The card or module generates the private key from its own random source and has no way to export it.',
     },
     {
@@ -71,15 +71,15 @@ export default {
       text: 'The authentication gateway verifies signature, certificate and device state, and issues a short-lived credential.',
     },
     {
-      title: 'The tunnel leads to what is allowed',
-      text: 'The border gateway opens an encrypted path for that credential; other services stay invisible.',
+      title: 'The tunnel reaches only what is allowed',
+      text: 'The SDP gateway opens an encrypted path for that credential; other services stay invisible.',
     },
   ],
   questions: [
     {
       question: 'Do I lose my identity with a new phone?',
       answer:
-        'The key is in the card: move the card over and carry on, provided the new phone opens its SIM channel to applications. If the card is lost, revoke the certificate in the console, then get a new card and certificate; the old key has no copy and cannot be recovered.',
+        'The key is in the card: move the card over and carry on, provided the new phone opens its SIM channel to applications. If the card is lost, revoke the certificate in the console, then get a new card and certificate; the old signing key has no copy and cannot be recovered.',
     },
     {
       question: 'Does it work with our existing accounts?',

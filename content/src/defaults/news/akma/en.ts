@@ -6,7 +6,7 @@ export default {
     {
       heading: 'Where the key comes from',
       paragraphs: [
-        'After primary authentication both the terminal and the home network hold K_AUSF. AKMA derives from it an anchor key K_AKMA and an identifier A-KID, kept by the AAnF in the network; an application then fetches its own K_AF. The application’s identity goes into the derivation, so one K_AF does not give away another.',
+        'After primary authentication both the terminal and the home network hold K_AUSF. From it AKMA derives an anchor key K_AKMA and an identifier A-KID, kept by the AAnF in the network; an application then fetches its own key, K_AF. The application’s identity goes into the derivation, so one K_AF does not reveal another.',
         'The terminal derives the same keys by itself, so no password or certificate is issued for the application. K_AF has a lifetime and is derived anew when that ends or after the next primary authentication.',
       ],
     },

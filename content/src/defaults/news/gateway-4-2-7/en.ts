@@ -1,5 +1,5 @@
 export default {
-  title: 'Border gateway 4.2.7 closes a session fixation',
+  title: 'Border gateway 4.2.7 fixes a session fixation',
   summary:
     'High severity (CVSS 4.0 score 7.3). Upgrade soon if web management is on; tunnels are not affected.',
   sections: [
@@ -12,13 +12,13 @@ export default {
     {
       heading: 'Affected and not',
       paragraphs: [
-        '4.2.0–4.2.6 are affected; 4.1 and earlier, and devices with web management off, are not. Tunnels and filters run in processes of their own and keys sit in the cryptographic part, where a shared session cannot reach them; but rules can be changed with an administrator’s rights, so judge by that.',
+        '4.2.0–4.2.6 are affected; 4.1 and earlier, and devices with web management off, are not. Tunnels and filters run in processes of their own and keys sit in the cryptographic card, where a shared session cannot reach them; but rules can be changed with an administrator’s rights, so judge by that.',
       ],
     },
     {
       heading: 'Upgrade',
       paragraphs: [
-        '4.2.7 changes the identifier after login, a rise in rights and a change of password. It takes one restart; in a pair upgrade the standby, switch, then the other: tunnel state is shared and traffic goes on. Export the configuration before, check version and SHA-256 after.',
+        '4.2.7 changes the identifier after login, privilege elevation and a password change. It takes one restart; in a pair upgrade the standby, switch, then the other: tunnel state is shared and traffic continues. Export the configuration first; check version and SHA-256 afterwards.',
       ],
     },
     {

@@ -13,7 +13,7 @@ export default {
     {
       heading: 'What is assessed',
       paragraphs: [
-        'Four technical layers: physical, network, device, application. Four areas of management: rules, people, building and running, emergencies. Each unit is looked at for three things: whether cryptography is effective, whether algorithms and techniques comply, and whether keys are managed safely.',
+        'Four technical layers: physical, network, device, application. Four areas of management: rules, people, construction and operation, incident response. Each unit is looked at for three things: whether cryptography is effective, whether algorithms and techniques comply, and whether keys are managed safely.',
         'Under current scoring, technique counts seventy and management thirty; without a high risk and with sixty or more, a system “basically conforms”. The rules change: your assessor’s edition decides.',
       ],
     },
@@ -24,13 +24,13 @@ export default {
         'Two, list the products you have, with model, version, certificate number and expiry, and mark what has lapsed.',
         'Three, settle the “should” items: for those you will not adopt, put the substitute into the cryptographic scheme and have the scheme assessed first, or they count all the same.',
         'Four, complete the key rules: who generates, hands out, stores, uses, renews, archives and destroys keys, with what record.',
-        'Five, gather evidence: a capture that shows the suite, a verified signature. Words do not count.',
+        'Five, gather evidence: a capture that shows the suite, a verified signature. A statement does not count.',
       ],
     },
     {
       heading: 'How often',
       paragraphs: [
-        'Under the measures in Order 3 of the cryptography administration (in force since 1 November 2023), important systems are assessed before going live and at least once a year after, with results filed. Critical infrastructure also follows the rules on its use of commercial cryptography in force since 1 August 2025.',
+        'Under the Cryptography Law, the Regulations on Commercial Cryptography and Order 3 of the State Cryptography Administration (in force since 1 November 2023), important systems are assessed before going live and at least once a year after, with results filed. Critical infrastructure also follows the rules on its use of commercial cryptography in force since 1 August 2025.',
       ],
     },
     {

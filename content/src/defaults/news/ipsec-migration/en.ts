@@ -1,7 +1,7 @@
 export default {
   title: 'Migrating an IPsec gateway: the trouble is not in the algorithms',
   summary:
-    'RFC 9395 moved IKEv1 to historic; in China GM/T 0022-2023 replaced the 2014 edition. Peers, packet sizes and lifetimes are where migrations stall.',
+    'RFC 9395 moved IKEv1 to Historic; in China GM/T 0022-2023 replaced the 2014 edition. Peers, packet sizes and lifetimes are where migrations stall.',
   sections: [
     {
       heading: 'Why move',
@@ -17,9 +17,9 @@ export default {
       ],
     },
     {
-      heading: 'Beside, not instead',
+      heading: 'Run in parallel, then switch',
       paragraphs: [
-        'Build a new tunnel to each peer on the new gateway and switch by route preference while the old one stays up. Begin with one of little traffic whose both ends are yours, watch a day, then go by weekly batches. Falling back changes a route, not a configuration.',
+        'Build a new tunnel to each peer on the new gateway and switch by route preference while the old one stays up. Begin with one that carries little traffic and whose two ends are both yours, watch it for a day, then go by weekly batches. Falling back changes a route, not a configuration.',
       ],
     },
     {
@@ -30,7 +30,7 @@ export default {
       ],
     },
     {
-      heading: 'The work certificates bring',
+      heading: 'The work that certificates bring',
       paragraphs: [
         'Certificates instead of pre-shared keys mean that somebody issues, renews and revokes. Before going live rehearse one revocation and one expiry: does the right thing break, and how many days ahead does the alarm come? Without both, the migration is not done.',
       ],
@@ -38,7 +38,7 @@ export default {
     {
       heading: 'Figures for acceptance',
       paragraphs: [
-        'A week before and a week after: number and length of outages, failed renegotiations, round trip and throughput of the same application. Throughput of small packets lies well below the label: measure with your own traffic.',
+        'A week before and a week after: number and length of outages, failed renegotiations, round trip and throughput of the same application. Throughput of small packets lies well below the rated figure: measure with your own traffic.',
       ],
     },
   ],

@@ -6,7 +6,7 @@ export default {
     {
       heading: 'In the box',
       paragraphs: [
-        'The board brings out SPI and USB and has jumpers to measure current asleep and while signing. One of the two modules is for work and one may be locked for good: most teams destroy a module the first time they test what happens when attempts run out.',
+        'The board brings out SPI and USB and has jumpers to measure current asleep and while signing. One of the two modules is for work and one can be locked for good: most teams destroy a module the first time they test what happens when attempts run out.',
       ],
     },
     {
@@ -19,7 +19,7 @@ export default {
     {
       heading: 'What it is not for',
       paragraphs: [
-        'These are development parts with certificates from a test CA, not for products. UM-L does 20 Mbit/s of SM4, too little for several video streams; look at UM-M for those.',
+        'These are development parts with certificates from a test CA, not for products. UM-L does SM4 at 20 Mbit/s over USB and 10 Mbit/s over SPI, too little for several video streams; look at UM-M for those.',
       ],
     },
   ],

@@ -12,7 +12,7 @@ export default {
     {
       heading: 'What changed',
       paragraphs: [
-        'Zones are now called production control (I and II) and management information (III and IV), and different systems may have their own. Beyond the structure, the order asks for immunity, awareness, dynamic assessment and fallback.',
+        'Zones are now called production control (I and II) and management information (III and IV), and different systems may have their own. Beyond the structure, the order asks for security immunity, situational awareness, dynamic assessment and backup measures for emergencies.',
         'Besides operators it names those who plan, design, develop, manufacture, build, install and commission. A device maker is no longer just a supplier; supply chain and life cycle will enter contracts. The Cybersecurity Law and the regulations on critical infrastructure are now among its bases.',
       ],
     },

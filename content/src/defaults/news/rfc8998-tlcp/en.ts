@@ -32,7 +32,7 @@ export default {
     {
       heading: 'Acceptance',
       paragraphs: [
-        'Capture the negotiated suite rather than read the configuration. Connect once with an SM and once with an international client. Take one certificate away and see the other go on. In an assessment, current rules and your assessor decide.',
+        'Capture the negotiated suite rather than read the configuration. Connect once with an SM and once with an international client. Remove one certificate and check that the other still works. In an assessment, current rules and your assessor decide.',
       ],
     },
   ],

@@ -12,7 +12,7 @@ export default {
     {
       heading: 'How far it goes',
       paragraphs: [
-        'An answering port is not an entrance: a session still needs mutual TLS, and without the device key an attacker stops at the handshake. What suffers is the silence, so a scanner might learn that something is there.',
+        'An answering port is not an entrance: a session still needs mutual TLS, and without the device key an attacker stops at the handshake. What suffers is concealment: a scanner might learn that something is there.',
       ],
     },
     {
@@ -22,7 +22,7 @@ export default {
       ],
     },
     {
-      heading: 'Look at clocks first',
+      heading: 'Check clocks first',
       paragraphs: [
         'Terminals more than 30 seconds off will be refused. Find them in the console’s clock report and give them a time source before upgrading; otherwise some people simply stop connecting.',
       ],

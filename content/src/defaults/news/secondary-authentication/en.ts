@@ -20,7 +20,7 @@ export default {
     {
       heading: 'Where the credential lives',
       paragraphs: [
-        'If the EAP-TLS key is a file on the device, whoever copies the file has the identity. In the applet of a SIM or in a module, it takes the hardware. Signing in the card typically takes 45 milliseconds, a small part of an EAP-TLS exchange.',
+        'If the EAP-TLS key is a file on the device, whoever copies the file has the identity. If it is in a SIM applet or a module, they have to take the hardware. Signing in the card typically takes 45 milliseconds, a small part of an EAP-TLS exchange.',
       ],
     },
     {

@@ -12,19 +12,19 @@ export default {
     {
       heading: 'The stock is real',
       paragraphs: [
-        'Order and stock change in one database transaction: the number on the page is the number that can be ordered. What is out of stock says so and cannot be ordered; what is nearly gone says that too.',
+        'Order and stock change in one database transaction: the number on the page is the number that can be ordered. An item that is out of stock says so and cannot be ordered; one that is nearly sold out says that too.',
       ],
     },
     {
-      heading: 'Who decides that you paid',
+      heading: 'What counts as payment',
       paragraphs: [
-        'A browser coming back proves nothing. We go by verified notices from the payment company and by asking it ourselves; until then the page says that the payment is being confirmed. Money that arrives after an order ended revives it if the goods are there, and otherwise goes back.',
+        'A browser returning to our site proves nothing. We go by verified notices from the payment company and by asking it ourselves; until then the page says that the payment is being confirmed. Money that arrives after an order has ended reinstates it if the goods are in stock, and is otherwise refunded.',
       ],
     },
     {
       heading: 'What cannot be bought online yet',
       paragraphs: [
-        'Cards for public networks are issued by operators. UM-M modules, the 200,000-session gateway and authentication platforms on your own premises need a look at the environment first. Tell us on the support page.',
+        'Cards for public networks are issued by operators. UM-M modules, the 200,000-session gateway and on-premises authentication platforms need a look at the environment first. Tell us on the support page.',
       ],
     },
   ],

@@ -1,7 +1,7 @@
 export default {
-  title: 'SIM swaps: why a text message should not be your second factor alone',
+  title: 'SIM swapping: why SMS codes are not enough',
   summary:
-    'Nobody steals the phone; they get a new card. With proof in a key, a new card is not an identity.',
+    'Nobody steals the phone; the attacker gets a new card. Where a key is the proof, a new card is not an identity.',
   sections: [
     {
       heading: 'How it happens',
@@ -19,14 +19,14 @@ export default {
     {
       heading: 'What a key in the card changes',
       paragraphs: [
-        'The new card lacks the old key. A login needs a signature, so after a swap a person is identified again, a key generated and a certificate issued. The swap is not prevented; it no longer is the account.',
-        'Provided that the new issue is not careless. If a text message is enough to bind again, the strength is that of the text message.',
+        'The new card lacks the old key. A login needs a signature, so after a swap a person is identified again, a key generated and a certificate issued. The swap is not prevented, but it no longer yields the account.',
+        'This holds only if reissuing is not careless. If a text message is enough to bind the new card, security is that of the text message.',
       ],
     },
     {
       heading: 'What you can do now',
       paragraphs: [
-        'Turn messages into notices. Ask two independent proofs for recovery. Take the operator’s swap signal and limit large amounts and password changes for some hours after one. Write down for the help desk what it must not do for a caller.',
+        'Use text messages for notices only. Ask for two independent proofs on recovery. Take the operator’s swap signal and limit large amounts and password changes for some hours after one. Write down for the help desk what it must not do for a caller.',
       ],
     },
   ],

@@ -1,7 +1,7 @@
 export default {
   title: 'The 512 KB Secure SIM Plus ships',
   summary:
-    'User memory grows from 128 KB to 512 KB, for sites with many certificates and several jobs on one card. The first batch is small; the shop shows what is there.',
+    'User memory grows from 128 KB to 512 KB, for sites with many certificates and several jobs on one card. The first batch is small; the shop shows what is in stock.',
   sections: [
     {
       heading: 'What changed',
@@ -12,13 +12,13 @@ export default {
     {
       heading: 'Who needs it',
       paragraphs: [
-        'Site cards that carry authentication, doors, seals and a spare applet; people with several certificates; field work that keeps offline grants in the card. For login and signing alone 128 KB is enough, and so may be the Secure SIM.',
+        'Site cards that carry authentication, doors, electronic seals and a spare applet; people with several certificates; field work that keeps offline grants in the card. For login and signing alone 128 KB is enough, and so may be the Secure SIM.',
       ],
     },
     {
       heading: 'Supply',
       paragraphs: [
-        'The first batch is small; the stock in the shop is the real one and will say when it is gone. For volume ask for a quote and allow five weeks: issuer keys and preinstalled applets are settled with the operator or the site.',
+        'The first batch is small; the shop shows the real stock and says when it is sold out. For volume ask for a quote and allow five weeks: issuer keys and preinstalled applets are settled with the operator or the site.',
       ],
     },
     {

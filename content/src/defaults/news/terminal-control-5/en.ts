@@ -18,7 +18,7 @@ export default {
     {
       heading: 'Upgrade',
       paragraphs: [
-        'The console upgrades in a rolling way and terminals need nothing. Afterwards look under audit, interface calls, for accounts that kept asking for large pages, and check that they were your own scripts.',
+        'The console supports rolling upgrades, and terminals need nothing. Afterwards look under audit, interface calls, for accounts that kept asking for large pages, and check that they were your own scripts.',
       ],
     },
   ],

@@ -1,5 +1,5 @@
 export default {
-  question: 'My account is locked.',
+  question: 'My account is locked. What now?',
   answer:
-    'After five wrong attempts it locks for a while, longer each time and 15 minutes at most; the message tells how long. You can also reset the password.',
+    'After five wrong attempts it locks for a while, longer each time but never more than 15 minutes; the message says how long. You can also reset the password.',
 };

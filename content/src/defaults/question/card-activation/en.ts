@@ -1,5 +1,5 @@
 export default {
   question: 'How do I activate a Secure SIM?',
   answer:
-    'Change the factory PIN, generate the key in the card, request a certificate and write it back. A card for a public network is activated by its operator first; test cards use a test CA and are not for production.',
+    'Change the factory PIN, generate the key on the card, request a certificate and write it back. A card for a public network is activated by its operator first; test cards use a test CA and are not for production.',
 };

@@ -1,5 +1,5 @@
 export default {
-  question: 'No code in my mail?',
+  question: 'Why has the code not arrived?',
   answer:
-    'Look in spam; a code is valid for 15 minutes. The page answers the same for every address, so as not to tell who is registered: if yours already has an account, the mail says to log in instead.',
+    'Check your spam folder; a code is valid for 15 minutes. The page gives the same answer for every address, so as not to reveal who is registered: if yours already has an account, the email tells you to log in instead.',
 };

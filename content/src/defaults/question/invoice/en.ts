@@ -1,5 +1,5 @@
 export default {
   question: 'Which invoices do you issue?',
   answer:
-    'Ordinary VAT invoices for persons and companies, entered when you order; companies check their unified social credit code. For special VAT invoices, contact sales.',
+    'General VAT invoices for persons and companies, and special VAT invoices for companies: choose one and enter the details when you order. Companies should check their unified social credit code; a special invoice also needs registered address, telephone, bank and account number.',
 };

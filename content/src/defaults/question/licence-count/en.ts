@@ -1,5 +1,5 @@
 export default {
   question: 'How are licences counted?',
   answer:
-    'Endpoint Management by terminal, SDP by user, TLS by node, the SDK by application, Shield SIM Authentication by monthly users, virtual gateways by instance, and the OS once per terminal. Each item names its unit.',
+    'Endpoint Management by terminal, SDP by user, TLS by node, the SDK by application, Shield SIM Authentication by monthly users, virtual gateways by instance, and Hardened Linux once per terminal. Each item names its unit.',
 };

@@ -1,5 +1,5 @@
 export default {
   question: 'How are licences delivered?',
   answer:
-    'Nothing is shipped. After payment the licence key is issued. It stands in your order and in no mail; a notice tells you when it is there.',
+    'Nothing is shipped. The licence key is issued after payment. It appears in your order and is never sent by email; a notice tells you when it is there.',
 };

@@ -1,5 +1,5 @@
 export default {
   question: 'Someone claiming to be your support asks for a code or PIN. Is it real?',
   answer:
-    'No. Our people never ask for passwords, codes, PINs, unlock codes or keys, nor for remote control of your computer to “activate” something. Note the number and tell us.',
+    'No. Our staff never ask for passwords, codes, PINs, unlock codes or keys, nor for remote control of your computer to “activate” something. Note the number and tell us.',
 };

@@ -1,5 +1,5 @@
 export default {
-  question: 'Can I order what is out of stock?',
+  question: 'Can I order something that is out of stock?',
   answer:
-    'No: the stock shown is what can be ordered. For a notice when it is back, or production for your project, contact sales.',
+    'No: the stock shown is what can be ordered. To be told when it is back in stock, or to have a batch made for your project, contact sales.',
 };

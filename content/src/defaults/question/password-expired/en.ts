@@ -1,5 +1,5 @@
 export default {
   question: 'Why has my password expired?',
   answer:
-    'An operator asked for a change, or your site runs with a password age. Change it and go on; cart and orders are untouched.',
+    'An administrator required a change, the password turned up in a breach, or this site runs the “regulated” profile, which limits the age of passwords (off by default). Change it and carry on; your cart and orders are untouched.',
 };

@@ -1,5 +1,5 @@
 export default {
   question: 'What if a price changes while it is in my cart?',
   answer:
-    'The cart shows both prices. If price or stock differ from what you saw when you submit, no order is made until you confirm the difference.',
+    'The cart shows both prices. If, when you submit, the price or the stock differs from what you saw, no order is placed until you confirm the difference.',
 };

@@ -193,9 +193,9 @@ export default {
         'A few hundred milliseconds for one EAP-TLS exchange on our test network, when a session is set up; the data path is not touched. Your figure depends on the card’s signing speed and the round trip to the DN-AAA.',
     },
     {
-      question: '5G already encrypts the air interface. Why a tunnel as well?',
+      question: '5G already encrypts the radio interface. Why a tunnel as well?',
       answer:
-        'Air encryption covers terminal to base station with keys the operator’s network holds. The tunnel covers terminal to your edge with keys you hold. They solve different problems.',
+        'Radio encryption covers terminal to base station with keys the operator’s network holds. The tunnel covers terminal to your edge with keys you hold. They solve different problems.',
     },
     {
       question: 'Can AKMA replace certificates in the card?',

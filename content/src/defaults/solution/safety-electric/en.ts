@@ -6,8 +6,8 @@ export default {
   risk: {
     title: 'A command that arrives is not a command to trust',
     paragraphs: [
-      'Distribution terminals, rooftop solar and chargers stand unattended in many places. Many talk over public or private radio, and still in clear. Whoever reaches the port can send a well-formed command.',
-      'In IEC 60870-5-104 a measurement and a command differ by one type identifier, which an ordinary firewall does not see. Once a tunnel stands, few look at what runs inside.',
+      'Distribution terminals, rooftop solar and chargers stand unattended in many places. Many talk over public or private radio, still in the clear. Whoever reaches the port can send a well-formed command.',
+      'In IEC 60870-5-104 a measurement and a command differ by one type identifier, which an ordinary firewall does not see. Once a tunnel is up, few look at what runs inside.',
       'Inspection tablets and service laptops join on site for an hour; their passwords and patches set the floor for the whole station.',
     ],
   },
@@ -15,7 +15,7 @@ export default {
     {
       id: 'NDRC Order 27 (2024)',
       title: 'Rules on security protection of power monitoring systems',
-      asks: 'Keeps the structure of zones, dedicated networks, lateral isolation and vertical authentication, and adds immunity, awareness, dynamic assessment and fallback. In force since 1 January 2025 in place of Order 14 of 2014.',
+      asks: 'Keeps the structure of zones, dedicated networks, lateral isolation and vertical authentication, and adds security immunity, situational awareness, dynamic assessment and backup measures for emergencies. In force since 1 January 2025 in place of Order 14 of 2014.',
     },
     {
       id: 'NEA Security (2015) 36',
@@ -65,7 +65,7 @@ export default {
           {
             id: 'network',
             name: 'Private radio or public APN',
-            text: 'carries packets, is not trusted',
+            text: 'transport only, not trusted',
           },
         ],
       },
@@ -75,7 +75,7 @@ export default {
           {
             id: 'border',
             name: 'Border gateway',
-            text: 'ends SM tunnels, filters by 104 type identifier',
+            text: 'terminates SM tunnels, filters by 104 type identifier',
             product: 'safety-border-gateway',
           },
           { id: 'front', name: 'Front end', text: 'packets land here, not in the control zone' },
@@ -92,7 +92,7 @@ export default {
           {
             id: 'master',
             name: 'Control centre',
-            text: 'signs commands in a cryptographic machine, keeps numbers and audit',
+            text: 'signs commands in an HSM, keeps sequence numbers and audit',
           },
         ],
       },
@@ -113,7 +113,7 @@ export default {
       { from: 'legacy', to: 'network', label: 'SM IPsec tunnel' },
       { from: 'network', to: 'border', label: 'device certificates on both ends' },
       { from: 'border', to: 'front', label: '104 packets, filtered' },
-      { from: 'front', to: 'isolation', label: 'ferried through the dedicated isolation device' },
+      { from: 'front', to: 'isolation', label: 'passed through the dedicated isolation device' },
       {
         from: 'master',
         to: 'rtu',
@@ -123,7 +123,7 @@ export default {
     ],
   },
   before: [
-    'Protocols in clear; the port decides where a command came from',
+    'Protocols in the clear; the port decides where a command came from',
     'A private APN and an address list taken for authentication',
     'Service laptops on the station switch',
     'What happened during an outage cannot be traced',
@@ -147,7 +147,7 @@ export default {
     },
     {
       product: 'safety-border-gateway',
-      quantity: '2 BG-2000 an access zone; 1 BG-200 where a station allows',
+      quantity: '2 BG-2000 per access zone; 1 BG-200 where a station allows',
       role: 'tunnels and protocol filter',
     },
     { product: 'safety-os', quantity: '1 per tablet or front end', role: 'hardened system' },
@@ -172,7 +172,7 @@ export default {
     {
       weeks: 'Weeks 17–18',
       title: 'Accept',
-      text: 'Drill outage, key change, revocation and lost clocks; gather papers for the classified and the protection assessment.',
+      text: 'Drill outage, key change, revocation and lost clocks; prepare documents for the classified-protection and security assessments.',
     },
   ],
   questions: [
@@ -187,6 +187,11 @@ export default {
         'UM-L verifies 150 SM2 signatures a second, about 7 milliseconds each, a small share of the seconds that distribution control allows. Fast trip messages (GOOSE) are outside the scope of these signatures.',
     },
     {
+      question: 'Which message format carries the signature?',
+      answer:
+        'That of the utility’s own security profile for 104, agreed with the supplier of the control centre. IEC 62351-5 authenticates messages with symmetric keys and has no SM2 signature; where a system uses it, it authenticates the commands and the module only keeps the keys.',
+    },
+    {
       question: 'What if a terminal’s clock is wrong?',
       answer:
         'A command carries a number and a time: the time narrows the window for replays, the number settles the order. Beyond the allowed drift the terminal refuses and reports, so time sources are checked during conversion.',
@@ -194,7 +199,7 @@ export default {
     {
       question: 'What about old terminals without room for a module?',
       answer:
-        'A communication unit with a Secure SIM goes in front. It protects the line; the stretch between unit and terminal stays in clear and needs physical protection, and the design and the assessment papers say so.',
+        'A communication unit with a Secure SIM goes in front. It protects the line; the stretch between unit and terminal stays in the clear and needs physical protection, and the design and the assessment documents say so.',
     },
   ],
 };

@@ -88,7 +88,7 @@ export default {
           {
             id: 'web',
             name: 'TLS Terminator',
-            text: 'web entrance for contractors and guests',
+            text: 'web portal for contractors and guests',
             product: 'internet-tls',
           },
         ],
@@ -110,7 +110,7 @@ export default {
       { from: 'device', to: 'controller', label: 'single packet (HMAC-SM3), then mutual TLS' },
       { from: 'controller', to: 'auth', label: 'identity over OpenID Connect' },
       { from: 'auth', to: 'shield', label: 'a signature, where a higher level is required' },
-      { from: 'shield', to: 'phone', label: 'number match, PIN, card signature' },
+      { from: 'shield', to: 'phone', label: 'check code, PIN, card signature' },
       { from: 'controller', to: 'gateway', label: 'a grant for one application and a time' },
       { from: 'device', to: 'gateway', label: 'mutual TLS or TLCP' },
       { from: 'gateway', to: 'apps', label: 'one application, one connection' },
@@ -154,8 +154,8 @@ export default {
     { product: 'tm-control', quantity: 'by terminal', role: 'device state and wipe' },
     {
       product: 'internet-tls',
-      quantity: '1 per web entrance node',
-      role: 'entrance for guests and contractors',
+      quantity: '1 per web portal node',
+      role: 'portal for guests and contractors',
     },
   ],
   rollout: [
@@ -192,9 +192,9 @@ export default {
         'Three nodes can lose one. If all stop, running connections may go on as configured, 15 minutes by default, and new logins are refused. Prepare offline grants and drill them.',
     },
     {
-      question: 'Must private phones be managed too?',
+      question: 'Do personal phones have to be managed too?',
       answer:
-        'Only their work profile: you see model, system version and compliance, not private applications, photographs or location. Those who do not enrol use the web entrance, with fewer rights.',
+        'Only their work profile: you see model, system version and compliance, not private apps, photos or location. Those who do not enrol use the web portal, with fewer rights.',
     },
     {
       question: 'Which applications should not move?',

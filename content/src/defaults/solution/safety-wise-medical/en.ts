@@ -1,12 +1,12 @@
 export default {
   name: 'Hospital Identity & Signing',
-  job: 'One card a person: insert it to log in, pull it to lock; orders and records carry signatures anyone can verify.',
+  job: 'One card per person: insert it to log in, pull it to lock; orders and records carry signatures anyone can verify.',
   description:
     'Identity and signature for hospitals: card login at carts, orders signed and time-stamped, certificates for bedside devices, patient interfaces.',
   risk: {
-    title: 'Shared accounts, orders nobody gave',
+    title: 'Shared accounts, orders nobody answers for',
     paragraphs: [
-      'Nursing carts and doctors’ stations stay logged in to one account for years. In a dispute the system knows a post, not the person; the signature is a picture that anyone can paste.',
+      'Nursing carts and doctors’ stations stay logged in to one account for years. In a dispute the system knows a role, not the person; the signature is a picture that anyone can paste.',
       'Monitors, pumps and ward carts share one network. Many run systems that get no more updates, and must not be restarted or given new software at will.',
       'Online services send results to patients’ phones; certificates, tokens and permissions of those interfaces are a new entrance.',
     ],
@@ -104,7 +104,7 @@ export default {
           {
             id: 'tls',
             name: 'TLS Terminator',
-            text: 'interfaces with both kinds of suites',
+            text: 'interfaces with SM and international suites',
             product: 'internet-tls',
           },
           { id: 'patient', name: 'Patient’s phone', text: 'results and online visits' },
@@ -123,13 +123,13 @@ export default {
     ],
   },
   before: [
-    'One account a cart, open for years',
-    'Passwords on the bezel',
+    'One account per cart, logged in for years',
+    'Passwords stuck to the screen',
     'A signature is a picture nobody can verify',
     'A port left open for vendors',
   ],
   after: [
-    'One card a person; the session waits on the server and moves to the next cart',
+    'One card per person; the session waits on the server and moves to the next cart',
     'A shift change ends the last person’s session',
     'Signatures carry certificate and time, and verify outside the system',
     'Remote maintenance opens by work order and closes on time',
@@ -143,7 +143,7 @@ export default {
     { product: 'safety-auth-gateway', quantity: '2', role: 'login, single sign-on, shifts' },
     {
       product: 'tm-safety-sdk',
-      quantity: '1 an application',
+      quantity: '1 per application',
       role: 'signing and verifying records',
     },
     { product: 'safety-os', quantity: '1 per cart', role: 'hardened bedside system' },
@@ -154,7 +154,7 @@ export default {
       role: 'state, applications, loss',
     },
     { product: 'sdp', quantity: 'by remote user', role: 'vendors and doctors off site' },
-    { product: 'internet-tls', quantity: '1 an exit node', role: 'interfaces to patients' },
+    { product: 'internet-tls', quantity: '1 per exit node', role: 'interfaces to patients' },
   ],
   rollout: [
     {
@@ -175,12 +175,12 @@ export default {
     {
       weeks: 'Weeks 15–16',
       title: 'Accept',
-      text: 'A hundred signatures checked with a third party’s tool; card loss, revocation and a time-stamp outage drilled; papers gathered.',
+      text: 'A hundred signatures checked with a third party’s tool; card loss, revocation and a time-stamp outage drilled; documents prepared.',
     },
   ],
   questions: [
     {
-      question: 'An emergency, and no card at hand?',
+      question: 'What if there is an emergency and no card at hand?',
       answer:
         'Two people open emergency access with their passwords, limited in time and ward, recorded throughout, reviewed afterwards. There is no unrecorded back door.',
     },
