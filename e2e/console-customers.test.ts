@@ -50,7 +50,7 @@ test('support logs a customer out and asks for an erasure, which the customer ta
   await page.getByRole('button', { name: 'Keep my account' }).click();
   await expect(page.getByText('Your account is going to be erased')).toBeHidden();
   await desk.reload();
-  await expect(desk.getByText('Erasure taken back')).toBeVisible();
+  await expect(desk.getByText('Erasure withdrawn')).toBeVisible();
 
   await desk.getByRole('navigation').getByRole('link', { name: 'Audit log', exact: true }).click();
   await expect(desk.getByText(/Whole up to entry/)).toBeVisible();

@@ -22,7 +22,7 @@ test('an editor uploads photographs, says what is on one, and takes it away', as
     { name: 'drawing.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) },
   ]);
   const uploads = desk.getByRole('region', { name: 'Uploaded now' });
-  await expect(uploads.getByText('SVG is not taken')).toBeVisible();
+  await expect(uploads.getByText('SVG is not accepted')).toBeVisible();
   await expect(uploads.getByText('Added', { exact: true })).toBeVisible();
   await drop(desk, 'dropped.jpg', await photograph({ width: 800, height: 600 }));
   await expect(uploads.getByRole('link', { name: 'dropped.jpg' })).toBeVisible();
@@ -48,7 +48,7 @@ test('an editor uploads photographs, says what is on one, and takes it away', as
   await desk.reload();
   await expect(desk.getByLabel('Chinese', { exact: true })).toHaveValue('读卡器');
   await expect(desk.getByLabel('From the left (%)')).toHaveValue('0');
-  await desk.getByText('Take the picture away').click();
+  await desk.getByText('Remove the picture').click();
   await desk.getByRole('button', { name: 'Take away' }).click();
   await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Pictures');
   await expect(pictures).toHaveCount(1);
@@ -122,7 +122,7 @@ test('photographs stand on the page of an article and of an item, and can be ope
   await desk.goto('/en/operator/media');
   await desk.getByRole('link', { name: 'one.jpg' }).click();
   await expect(desk.getByRole('link', { name: 'Secure SIM' }).first()).toBeVisible();
-  await desk.getByText('Take the picture away').click();
+  await desk.getByText('Remove the picture').click();
   await expect(desk.getByText('It is still used and stays.')).toBeVisible();
 });
 

@@ -43,7 +43,7 @@ test('an enquiry becomes a quote for 200 pieces, the quote an order, and a trans
   await navigation.getByRole('link', { name: 'Enquiries', exact: true }).click();
   await desk.getByRole('link', { name: enquiry }).click();
   await expect(desk.getByRole('heading', { level: 1 })).toHaveText(`Enquiry ${enquiry}`);
-  await desk.getByLabel('Seen to by').selectOption({ label: clerk });
+  await desk.getByLabel('Handled by').selectOption({ label: clerk });
   await expect(desk.locator('header').getByText('In progress')).toBeVisible();
   await desk.getByLabel('Answer').fill('Gladly; a quote comes with the next mail.');
   await desk.getByRole('button', { name: 'Send the answer' }).click();

@@ -32,7 +32,7 @@ for (const { company, width, prefix, words } of [
       logIn: 'Log in with WeChat',
       email: 'Email address',
       send: 'Send the code',
-      code: 'The code from the mail',
+      code: 'The code from the email',
       enter: 'Log in',
     },
   },

@@ -36,7 +36,7 @@ const words = {
     cancelled: 'No passkey was used',
     security: 'Account security',
     none: 'None: a passkey logs in',
-    only: 'its only passkey stays',
+    only: 'its only passkey cannot be removed',
     set: 'Set a password',
     submit: 'Set the password',
     done: 'The password has been set',

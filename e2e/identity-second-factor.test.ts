@@ -96,7 +96,7 @@ test('five wrong codes end the second step, and the page says so', async ({ page
     if (attempt < 5) await expect(page.getByText('Wait for the app’s next code')).toBeVisible();
   }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in');
-  await expect(page.getByRole('alert')).toContainText('had too many tries');
+  await expect(page.getByRole('alert')).toContainText('there were too many attempts');
 });
 
 test('a device whose clock is wrong is told why its codes fail', async ({ page }) => {

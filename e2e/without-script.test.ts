@@ -109,7 +109,7 @@ test('an item says in words what it works with, and what nobody has written abou
   await fits.getByRole('button', { name: 'Check' }).click();
   await expect(fits).toContainText('are used together in a published solution');
   await page.goto('/en/mall?item=sim-card&fits=Windows+95');
-  await expect(fits).toContainText('Our documents say nothing of Secure SIM with Windows 95');
+  await expect(fits).toContainText('Our documents do not cover Secure SIM with Windows 95');
 });
 
 test('items of the list and products are compared, up to four, and their differences alone', async ({

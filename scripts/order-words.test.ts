@@ -211,7 +211,7 @@ const claims: Record<string, Claim> = {
     isTrue: ({ state }) => state === 'cancelled',
   },
   'awaits the receipt': {
-    said: /请在订单中确认收货|Please confirm the receipt/,
+    said: /请在订单中确认收货|Please confirm receipt/,
     isTrue: ({ state }) => state === 'delivered',
   },
   'can still be asked back': {

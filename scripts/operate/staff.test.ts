@@ -83,7 +83,7 @@ test('the last administrator stays, and gets a new code where the factor is lost
     ['disable', email],
   ]) {
     const { status, text } = await runStaff(data.dataDir, args);
-    expect([status, text]).toEqual([1, expect.stringContaining('last administrator')]);
+    expect([status, text]).toEqual([1, expect.stringContaining('last enrolled administrator')]);
   }
   expect(await staffOf(data)).toMatchObject({ factor: 'totp' });
   expect((await runStaff(data.dataDir, ['code', email])).status).toBe(0);

@@ -63,7 +63,7 @@ export const errorKinds = {
     status: 403,
     text: {
       zh: '这个账户已停用，不能登录。已付款的订单照常处理；如有疑问，请联系我们。',
-      en: 'This account has been disabled and can’t be logged in to. Orders that are paid go on; if you have questions, please contact us.',
+      en: 'This account has been disabled and can’t be logged in to. Paid orders are still processed; if you have questions, please contact us.',
     },
   },
   SECOND_FACTOR_REQUIRED: {
@@ -107,7 +107,7 @@ export const errorKinds = {
     status: 403,
     text: {
       zh: '这次登录已过期，或者是在另一个浏览器里开始的。请重新开始。',
-      en: 'This login has run out, or was begun in another browser. Please start again.',
+      en: 'This login has expired or was started in another browser. Please start again.',
     },
   },
   OUTSIDE_CANCELLED: {
@@ -123,7 +123,7 @@ export const errorKinds = {
     status: 403,
     text: {
       zh: '对方没有正常回应，请稍后再试，或换一种方式登录。',
-      en: 'The other side did not answer as it should. Try again later, or log in another way.',
+      en: 'The other provider did not respond properly. Try again later, or log in another way.',
     },
   },
   OUTSIDE_TAKEN: {
@@ -147,7 +147,7 @@ export const errorKinds = {
     status: 403,
     text: {
       zh: '这是登录的唯一方式，不能解除。请先设置密码或添加通行密钥。',
-      en: 'Nothing else logs in to this account, so it stays. Set a password or add a passkey first.',
+      en: 'This is the only way to log in to this account, so it cannot be removed. Set a password or add a passkey first.',
     },
   },
   CURRENT_PASSWORD_WRONG: {
@@ -197,7 +197,7 @@ export const errorKinds = {
     status: 403,
     text: {
       zh: '验证超时或尝试次数过多，请重新登录。',
-      en: 'This took too long or too many tries. Please log in again.',
+      en: 'That took too long, or there were too many attempts. Please log in again.',
     },
   },
   PASSKEY_UNKNOWN: {
@@ -229,7 +229,7 @@ export const errorKinds = {
     status: 403,
     text: {
       zh: '设置已超时，请重新开始。',
-      en: 'This set-up has run out of time. Please start it again.',
+      en: 'This set-up has timed out. Please start it again.',
     },
   },
   CODE_LOCKED: {
@@ -237,7 +237,7 @@ export const errorKinds = {
     status: 403,
     text: {
       zh: '验证码试错次数过多，请直接打开邮件中的链接。',
-      en: 'Too many wrong codes. Open the link in the mail instead.',
+      en: 'Too many wrong codes. Open the link in the email instead.',
     },
   },
   PASSWORD_TOO_NEW: {
@@ -245,7 +245,7 @@ export const errorKinds = {
     status: 403,
     text: {
       zh: '密码刚刚改过，按规定要过一段时间才能再改。',
-      en: 'The password is new: the rules let it be changed again only after a while.',
+      en: 'The password was changed recently: the rules allow another change only after a while.',
     },
   },
   LINK_INVALID: {
@@ -253,7 +253,7 @@ export const errorKinds = {
     status: 403,
     text: {
       zh: '这个链接已经用过、过期，或者不完整。',
-      en: 'This link has been used, is over, or is not complete.',
+      en: 'This link has been used, has expired, or is incomplete.',
     },
   },
   PROOF_REFUSED: {
@@ -277,7 +277,7 @@ export const errorKinds = {
     status: 403,
     text: {
       zh: '登记码不正确、已过期或已用过；输错五次后需要管理员另给一个。',
-      en: 'This enrolment code is wrong, over or used. After five wrong ones an administrator has to give a new one.',
+      en: 'This enrolment code is wrong, expired or already used. After five wrong attempts an administrator has to issue a new one.',
     },
   },
   NOT_FOUND: {
@@ -289,8 +289,8 @@ export const errorKinds = {
     code: 421,
     status: 421,
     text: {
-      zh: '本站尚未设置对外地址（PUBLIC_ORIGIN），只答复来自本机的访问。',
-      en: 'This site has no public address yet (PUBLIC_ORIGIN), so it answers this machine alone.',
+      zh: '本站尚未设置对外地址（PUBLIC_ORIGIN），只响应来自本机的访问。',
+      en: 'This site has no public address yet (PUBLIC_ORIGIN), so it answers only this machine.',
     },
   },
   METHOD_NOT_ALLOWED: {
@@ -353,7 +353,7 @@ export const errorKinds = {
     status: 409,
     text: {
       zh: '您打开之后，别人刚答复或更改了这条咨询：请先看看上面的内容，再决定是否发送。',
-      en: 'Somebody else has just answered or changed this enquiry. Read what stands above before you go on.',
+      en: 'Somebody else has just answered or changed this enquiry. Read the messages above before you go on.',
     },
   },
   NOT_ASSIGNABLE: {
@@ -361,7 +361,7 @@ export const errorKinds = {
     status: 409,
     text: {
       zh: '这位工作人员不能答复咨询，无法分派。',
-      en: 'This person may not answer enquiries, so none can be given to them.',
+      en: 'This person may not answer enquiries, so none can be assigned to them.',
     },
   },
   QUOTE_CHANGED: {
@@ -385,7 +385,7 @@ export const errorKinds = {
     status: 409,
     text: {
       zh: '这份报价已被接受或撤回，不能再更改。',
-      en: 'This quote has been accepted or withdrawn, and changes no more.',
+      en: 'This quote has been accepted or withdrawn and can no longer be changed.',
     },
   },
   PASSKEY_LIMIT: {
@@ -401,7 +401,7 @@ export const errorKinds = {
     status: 409,
     text: {
       zh: '这个账户没有密码，最后一个通行密钥不能移除：请先设置密码，或者再添加一个通行密钥。',
-      en: 'This account has no password, so its last passkey stays. Set a password first, or add another passkey.',
+      en: 'This account has no password, so its last passkey cannot be removed. Set a password first, or add another passkey.',
     },
   },
   NOT_REGISTERED: {
@@ -409,7 +409,7 @@ export const errorKinds = {
     status: 409,
     text: {
       zh: '还没有人用这个邮箱注册：请对方先注册账户。',
-      en: 'Nobody has registered with this address yet: they register first.',
+      en: 'Nobody has registered with this address yet. Ask them to register first.',
     },
   },
   NOT_YOURSELF: {
@@ -417,7 +417,7 @@ export const errorKinds = {
     status: 409,
     text: {
       zh: '这件事不能对自己做，请另一位管理员来做。',
-      en: 'Nobody does this to themselves: another administrator has to.',
+      en: 'You cannot do this to yourself: ask another administrator.',
     },
   },
   LAST_ADMINISTRATOR: {
@@ -425,7 +425,7 @@ export const errorKinds = {
     status: 409,
     text: {
       zh: '这是最后一位已登记的管理员，必须保留。',
-      en: 'This is the last administrator who has enrolled, and stays.',
+      en: 'This is the last enrolled administrator and has to stay.',
     },
   },
   STAFF_DISABLED: {
@@ -457,7 +457,7 @@ export const errorKinds = {
     status: 409,
     text: {
       zh: '您已有同名的视图，请换一个名称。',
-      en: 'You have a view of this name already. Please choose another one.',
+      en: 'You already have a view with this name. Please choose another one.',
     },
   },
   JOB_RUNNING: {
@@ -473,7 +473,7 @@ export const errorKinds = {
     status: 409,
     text: {
       zh: '这是工作人员的账户，由管理员在“员工与角色”里处理。',
-      en: 'This account belongs to staff: administrators see to it under “Staff and roles”.',
+      en: 'This account belongs to staff: administrators manage it under “Staff and roles”.',
     },
   },
   CUSTOMER_DISABLED: {
@@ -481,7 +481,7 @@ export const errorKinds = {
     status: 409,
     text: {
       zh: '这个账户已停用，顾客无法登录收回删除。请先启用。',
-      en: 'This account is disabled, so its owner couldn’t take the erasure back. Enable it first.',
+      en: 'This account is disabled, so its owner could not withdraw the erasure. Enable it first.',
     },
   },
   STAFF_FACTOR: {
@@ -489,7 +489,7 @@ export const errorKinds = {
     status: 409,
     text: {
       zh: '您的工作人员权限依靠它，不能移除；若要更换，请管理员给您新的登记码。',
-      en: 'Your rights as staff rest on this one, so it stays. To change it, ask an administrator for a new enrolment code.',
+      en: 'Your staff rights depend on this, so it cannot be removed. To change it, ask an administrator for a new enrolment code.',
     },
   },
   SECOND_PERSON: {
@@ -497,7 +497,7 @@ export const errorKinds = {
     status: 409,
     text: {
       zh: '这件事由您提出，须由另一位工作人员复核。',
-      en: 'You asked for this yourself: a second person has to decide it.',
+      en: 'You requested this yourself: a second person has to decide it.',
     },
   },
   APPROVAL_WAITS: {
@@ -505,7 +505,7 @@ export const errorKinds = {
     status: 409,
     text: {
       zh: '这件事已在等待第二人复核。',
-      en: 'This waits for a second person already.',
+      en: 'This is already waiting for a second person.',
     },
   },
   APPROVAL_DECIDED: {
@@ -513,7 +513,7 @@ export const errorKinds = {
     status: 409,
     text: {
       zh: '这件事已有人处理或已撤回。',
-      en: 'This has been decided or taken back already.',
+      en: 'This has already been decided or withdrawn.',
     },
   },
   APPROVAL_OVER: {
@@ -521,7 +521,7 @@ export const errorKinds = {
     status: 409,
     text: {
       zh: '复核申请已失效：超过 24 小时，或提出人已不再具有相应权限。请重新提出。',
-      en: 'This is over: 24 hours have passed, or whoever asked may not do it any more. It has to be asked anew.',
+      en: 'This request has lapsed: 24 hours have passed, or whoever made it no longer has the right. Please request it again.',
     },
   },
   APPROVAL_CHANGED: {
@@ -529,7 +529,7 @@ export const errorKinds = {
     status: 409,
     text: {
       zh: '内容与您看到的不一致，请重新查看。',
-      en: 'This is not what you have read. Please read it anew.',
+      en: 'This differs from what you saw. Please review it again.',
     },
   },
   RIGHTS_TOO_NEW: {
@@ -537,7 +537,7 @@ export const errorKinds = {
     status: 409,
     text: {
       zh: '您的角色或登记晚于这项申请，请由另一位工作人员复核。',
-      en: 'You were given your role, or enrolled, after this was asked: somebody else has to decide it.',
+      en: 'You were given your role, or enrolled, after this was requested: somebody else has to decide it.',
     },
   },
   PASSWORD_EXISTS: {
@@ -569,7 +569,7 @@ export const errorKinds = {
     status: 409,
     text: {
       zh: '这笔订单可能已在支付中，暂时不能取消。',
-      en: 'This order may be being paid right now; it cannot be cancelled for the moment.',
+      en: 'A payment for this order may be in progress, so it cannot be cancelled right now.',
     },
   },
   REFUND_OPEN: {
@@ -577,7 +577,7 @@ export const errorKinds = {
     status: 409,
     text: {
       zh: '该订单已有一笔退款申请在处理，请等待结果或先撤回。',
-      en: 'This order already has a refund request under way. Wait for the answer, or take it back first.',
+      en: 'This order already has a refund request under way. Wait for the answer, or withdraw it first.',
     },
   },
   REFUND_TOO_MUCH: {
@@ -609,7 +609,7 @@ export const errorKinds = {
     status: 409,
     text: {
       zh: '标出的包裹无法登记，所以一个也没有登记。',
-      en: 'The marked parcels can’t leave, so none was recorded.',
+      en: 'The marked parcels cannot be recorded, so none was.',
     },
   },
   STATEMENT_CHANGED: {
@@ -617,7 +617,7 @@ export const errorKinds = {
     status: 409,
     text: {
       zh: '核对之后有订单变了，没有登记任何一笔，请重新核对。',
-      en: 'An order has changed since the file was checked, so nothing was recorded. Check it anew.',
+      en: 'An order has changed since the file was checked, so nothing was recorded. Check it again.',
     },
   },
   FILES_GONE: {
@@ -633,7 +633,7 @@ export const errorKinds = {
     status: 409,
     text: {
       zh: '这里的附件已达上限，没有添加。请先发送消息，或改用邮件联系我们。',
-      en: 'No more files fit in here, so nothing was added. Send your message first, or mail us.',
+      en: 'No more files fit in here, so nothing was added. Send your message first, or email us.',
     },
   },
   NOTHING_TO_SHIP: {
@@ -641,7 +641,7 @@ export const errorKinds = {
     status: 409,
     text: {
       zh: '其中有商品已经发出，或不需要寄送。',
-      en: 'Some of this has already left or is not shipped at all.',
+      en: 'Some of this has already been shipped, or needs no shipping.',
     },
   },
   TRACKING_NUMBER_USED: {
@@ -665,7 +665,7 @@ export const errorKinds = {
     status: 409,
     text: {
       zh: '已经有这项内容，没有改动它。',
-      en: 'It is there already, and was left as it is.',
+      en: 'This already exists and was left unchanged.',
     },
   },
   CONTENT_NO_DRAFT: {
@@ -729,7 +729,7 @@ export const errorKinds = {
     status: 409,
     text: {
       zh: '已经有这个文件名：请打开它，上传新版本。',
-      en: 'There is a document of this name already: open it and upload a new version.',
+      en: 'There is already a document with this name: open it and upload a new version.',
     },
   },
   DOCUMENT_CHANGED: {
@@ -745,7 +745,7 @@ export const errorKinds = {
     status: 409,
     text: {
       zh: '这个版本号已经有了，内容不同：请换一个版本号。',
-      en: 'There is a version of this number with other contents: choose another number.',
+      en: 'A version with this number but other contents exists: choose another number.',
     },
   },
   DOCUMENT_VERSION_PUBLISHED: {
@@ -776,16 +776,16 @@ export const errorKinds = {
     code: 40982,
     status: 409,
     text: {
-      zh: '30 天内价格合计变动超过 20%，需要第二人复核：请提请复核。',
-      en: 'This price would differ by more than 20 % from one of the last 30 days: that takes a second person. Ask one.',
+      zh: '30 天内价格累计变动超过 20%，需要第二人复核：请提请复核。',
+      en: 'This price would differ by more than 20% from one of the last 30 days, which needs a second person. Please request a review.',
     },
   },
   STOCK_PROMISED: {
     code: 40983,
     status: 409,
     text: {
-      zh: '可售库存会低于零：剩下的件数已答应给订单。',
-      en: 'Too few would be left: the rest is promised to orders.',
+      zh: '可售库存会低于零：剩下的件数已为订单保留。',
+      en: 'Available stock would fall below zero: the rest is reserved for orders.',
     },
   },
   STEP_NOT_LOWER: {
@@ -806,7 +806,7 @@ export const errorKinds = {
     status: 409,
     text: {
       zh: '订单付款后才有付款凭证。',
-      en: 'There is a receipt once the order has been paid.',
+      en: 'A receipt is available once the order has been paid.',
     },
   },
   BODY_TOO_LARGE: {
@@ -824,7 +824,7 @@ export const errorKinds = {
     status: 415,
     text: {
       zh: '这不是 JPEG、PNG 或 WebP 图片，无论文件名怎么写。',
-      en: 'This is no JPEG, PNG or WebP picture, whatever its name says.',
+      en: 'This is not a JPEG, PNG or WebP picture, whatever its name says.',
     },
   },
   FILE_TYPE: {
@@ -840,7 +840,7 @@ export const errorKinds = {
     status: 415,
     text: {
       zh: '不接受 SVG：这种图形可以带脚本。请另存为 PNG。',
-      en: 'SVG is not taken, because such a drawing can carry script. Save it as PNG.',
+      en: 'SVG is not accepted, because such a drawing can carry script. Save it as PNG.',
     },
   },
   PICTURE_PIXELS: {
@@ -856,7 +856,7 @@ export const errorKinds = {
     status: 415,
     text: {
       zh: '文件内容与文件名的后缀不符：.pdf 必须是 PDF，.apk 必须是 Android 应用。',
-      en: 'The file is not what the end of its name says: .pdf has to be a PDF, .apk an Android app.',
+      en: 'The contents do not match the file extension: .pdf has to be a PDF, .apk an Android app.',
     },
   },
   DOCUMENT_MIXED: {
@@ -864,7 +864,7 @@ export const errorKinds = {
     status: 415,
     text: {
       zh: '这个文件里还夹带着别的内容，同时可以当作另一种文件打开。请重新导出后上传。',
-      en: 'This file carries something else as well and could be opened as another kind. Export it anew and upload that.',
+      en: 'This file carries something else as well and could be opened as another kind. Export it again and upload that.',
     },
   },
   DOCUMENT_DAMAGED: {
@@ -880,7 +880,7 @@ export const errorKinds = {
     status: 422,
     text: {
       zh: '这个应用没有签名，手机不会安装。',
-      en: 'This app is not signed: no telephone would install it.',
+      en: 'This app is not signed: no phone will install it.',
     },
   },
   PICTURE_DAMAGED: {
@@ -912,7 +912,7 @@ export const errorKinds = {
     status: 429,
     text: {
       zh: '刚给这个邮箱寄过几封邮件，最近一封里的链接仍然有效。',
-      en: 'We have just mailed this address several times. The link in the latest mail still works.',
+      en: 'We have just sent several emails to this address. The link in the latest one still works.',
     },
   },
   HEADERS_TOO_LARGE: {
@@ -957,7 +957,7 @@ export const errorKinds = {
     status: 503,
     text: {
       zh: '这台服务器没有安装图片处理（@uid/pictures），不能上传图片。',
-      en: 'This server can take no pictures: the package @uid/pictures is not installed.',
+      en: 'This server cannot accept pictures: the package @uid/pictures is not installed.',
     },
   },
   FILES_AWAY: {
@@ -965,7 +965,7 @@ export const errorKinds = {
     status: 503,
     text: {
       zh: '文件存储暂时连不上，请稍后再试。网页不受影响。',
-      en: 'The store of files can’t be reached right now. Please try again in a moment; pages are not affected.',
+      en: 'File storage cannot be reached right now. Please try again in a moment; pages are not affected.',
     },
   },
   COMPANIES_AWAY: {

@@ -8,7 +8,7 @@ export const reviewWords: Localised<{ title: string; text: string }> = {
   },
   en: {
     title: 'A person is checking the payment',
-    text: 'What arrived does not match the order, so a person is checking it, and we tell you how it ends. Until then nothing ships; please do not pay again.',
+    text: 'What arrived does not match the order, so a person is checking it; we will tell you the result. Until then nothing ships; please do not pay again.',
   },
 };
 

@@ -16,7 +16,7 @@ export const parcelStateWords: Localised<Record<ParcelState, string>> = {
     'in-transit': 'On its way',
     'out-for-delivery': 'Out for delivery',
     delivered: 'Delivered',
-    exception: 'Held up; being looked into',
+    exception: 'Delayed; we are looking into it',
   },
 };
 
@@ -30,7 +30,7 @@ export const refundStateWords: Localised<Record<RefundRequestState, string>> = {
     withdrawn: '已撤回',
   },
   en: {
-    open: 'Being looked at',
+    open: 'Under review',
     approved: 'Approved; the money is on its way back',
     'paid-back': 'Returned',
     declined: 'Declined',

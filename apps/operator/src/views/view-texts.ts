@@ -21,7 +21,7 @@ export const viewTexts = {
     save: 'Save this view',
     saveTitle: 'Save a view',
     name: 'Name',
-    hint: 'Up to 40 characters, for you alone. It keeps what you searched for, a name too: delete it when it has served.',
+    hint: 'Up to 40 characters, for you alone. It keeps what you searched for, a name too: delete it when you no longer need it.',
     submit: 'Save',
     saved: (name: string) => `Saved “${name}”`,
     rename: 'Rename',

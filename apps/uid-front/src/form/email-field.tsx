@@ -8,11 +8,11 @@ interface EmailFieldProps {
   error: string | undefined;
   /** Lets the browser offer passkeys among the addresses. */
   offersPasskeys?: boolean;
-  /** Where the visitor came back to it. */
+  /** Focuses the field, where the visitor has gone back to this step. */
   takesFocus?: boolean;
 }
 
-/** Who it is. What was typed here stands on the next page that asks for it. */
+/** An email address; what is typed here is filled in on the next page that asks for one. */
 export function EmailField({ error, offersPasskeys, takesFocus }: EmailFieldProps) {
   const { language, memory } = useSession();
   return (

@@ -15,7 +15,7 @@ const texts = {
   },
   en: {
     label: 'New password',
-    hint: 'Four or five unrelated words do well: easy to keep, hard to guess. No digits or symbols demanded; paste is fine.',
+    hint: 'Four or five unrelated words do well: easy to keep, hard to guess. Digits and symbols are not required; pasting is fine.',
   },
 };
 
@@ -23,7 +23,7 @@ interface NewPasswordFieldProps {
   name: 'password' | 'newPassword';
   rules: readonly PasswordRule[];
   form: FormState;
-  /** Where the visitor has just asked for it. */
+  /** Focuses the field, where the visitor has just asked for it. */
   takesFocus?: boolean;
 }
 
@@ -31,10 +31,10 @@ interface NewPasswordFieldProps {
 export function NewPasswordField({ name, rules, form, takesFocus }: NewPasswordFieldProps) {
   const { language } = useSession();
   const [value, setValue] = useState('');
-  const [mended, setMended] = useState<FormState['failure']>();
+  const [editedFailure, setEditedFailure] = useState<FormState['failure']>();
   const { label, hint } = texts[language];
-  // A refusal speaks of what was sent, not of what is being typed now.
-  const broken = form.failure === mended ? [] : brokenRules(form.failure?.result?.details);
+  // A refusal is about the password that was sent: it no longer applies once the field is edited.
+  const broken = form.failure === editedFailure ? [] : brokenRules(form.failure?.result?.details);
   return (
     <div className={styles.field}>
       <PasswordField
@@ -46,7 +46,7 @@ export function NewPasswordField({ name, rules, form, takesFocus }: NewPasswordF
         takesFocus={takesFocus}
         onValue={(typed) => {
           setValue(typed);
-          setMended(form.failure);
+          setEditedFailure(form.failure);
         }}
       />
       <PasswordRules

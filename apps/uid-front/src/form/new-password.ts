@@ -7,7 +7,7 @@ const { min, minWithSecondFactor, max } = passwordLength;
 
 interface RuleTexts {
   rules: Record<PasswordRule, string>;
-  /** Of an account that may have a second factor. */
+  /** The rule of length for an account that may have a second factor. */
   lengthOfKnown: string;
   tooShort: (missing: { least: number; length: number }) => string;
   tooLong: (length: number) => string;

@@ -25,9 +25,9 @@ const texts = {
 interface PasswordRulesProps {
   rules: readonly PasswordRule[];
   password: string;
-  /** Of an account that exists, which may have a second factor. */
+  /** Whether the account exists already: it may have a second factor, which allows a shorter password. */
   isKnown: boolean;
-  /** Named by the server for the password as it stands. */
+  /** The rules that the server says the current password breaks. */
   broken: readonly PasswordRule[];
 }
 

@@ -8,7 +8,7 @@ import type { PageSource } from './page-source.ts';
 
 const texts = { zh: '正在载入…', en: 'Loading…' };
 
-/** What `source` holds as soon as it is there; a visitor who was here before sees no wait. */
+/** Renders the page of `source` once it is loaded; at once where it has been loaded before. */
 export function LazyPage<Props extends object>({
   source,
   ...props

@@ -10,7 +10,7 @@ const texts = {
     reload: '重新加载',
   },
   en: {
-    title: 'This page did not arrive',
+    title: 'This page did not load',
     lead: 'The connection may have broken, or the site has just been updated. Reload to go on.',
     reload: 'Reload',
   },

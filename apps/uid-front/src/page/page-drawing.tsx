@@ -10,7 +10,7 @@ import styles from './page.module.css';
 /** As in page.module.css: below this there is no room for it. */
 const roomy = '(width >= 992px)';
 
-/** The pattern that belongs to this page alone; fetched after the words, and only where there is room. */
+/** The interference pattern of this page; loaded after the page, and only on wide screens. */
 export function PageDrawing() {
   const { address } = useSession();
   const [slug] = useState(() => placeOf(address.read()).path);
@@ -21,7 +21,7 @@ export function PageDrawing() {
       const part = await import('@uid/ui/interference');
       if (isCurrent) setDrawing(() => part.Interference);
     }
-    // A page without it is whole.
+    // The drawing is decoration: the page works without it.
     if (matchMedia(roomy).matches) draw().catch(() => undefined);
     return () => {
       isCurrent = false;

@@ -12,7 +12,7 @@ const texts = {
   },
   en: {
     title: 'There is no such page',
-    lead: 'The account has no such address.',
+    lead: 'The account area has no page at this address.',
     login: 'Log in',
     security: 'Account security',
   },

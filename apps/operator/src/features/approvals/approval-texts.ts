@@ -48,7 +48,7 @@ export const approvalTexts = {
   },
   en: {
     title: 'Second person',
-    lead: 'What one person has asked and another has to approve. Approving does it at once; after 24 hours it is over.',
+    lead: 'What one person has requested and another has to approve. Approval takes effect at once; after 24 hours a request lapses.',
     states: {
       off: 'A setting of the server has turned the second person off (TWO_PERSONS=off): one person is enough for everything.',
       waiting:
@@ -58,7 +58,7 @@ export const approvalTexts = {
     shows: { asked: 'Asked by me', over: 'Decided or over' },
     open: 'Waiting',
     toOpen: 'All that waits',
-    empty: 'There is nothing like this',
+    empty: 'Nothing matches',
     what: 'What',
     about: 'In detail',
     askedBy: 'Asked by',
@@ -75,7 +75,7 @@ export const approvalTexts = {
     decidedBy: 'Decided by',
     decidedAt: 'Decided',
     reason: 'Reason',
-    reasonHint: 'Whoever asked reads it, and it stands in the audit log.',
+    reasonHint: 'The person who asked reads it, and it is kept in the audit log.',
     hash: 'SHA-256 of what was asked',
     gone: 'somebody who has left',
     isApproved: 'Decision',

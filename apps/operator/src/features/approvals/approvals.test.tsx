@@ -112,7 +112,7 @@ test('the screen says that one person is enough, where that is so', async () => 
     who: { ...staffWith(), twoPersons: 'off' },
     script: (server) => server.on(listApprovals, success({ approvals: [] })),
   });
-  await app.shows('There is nothing like this');
+  await app.shows('Nothing matches');
   expect(app.text()).toContain('TWO_PERSONS=off');
 });
 

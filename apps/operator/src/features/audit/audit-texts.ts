@@ -75,8 +75,8 @@ export const auditTexts = {
   },
   en: {
     title: 'Audit log',
-    lead: 'Everything that staff did, and every reading of a person’s data. Nobody can change it or take it away.',
-    empty: 'No entry is like this',
+    lead: 'Everything that staff did, and every access to a person’s data. Nobody can change or remove an entry.',
+    empty: 'No entry matches',
     at: 'When',
     seq: 'No.',
     actor: 'Who',
@@ -104,7 +104,7 @@ export const auditTexts = {
       variant: 'Variant',
     } as Record<string, string>,
     filterLead:
-      'Who: an e-mail address, or command. On what: an order’s number, an e-mail address or an id. Days are those of Beijing.',
+      'Who: an email address, or command. On what: an order’s number, an email address or an id. Days are those of Beijing.',
     fields: {
       actor: 'Done by',
       subject: 'Done to',
@@ -126,16 +126,15 @@ export const auditTexts = {
     field: 'Part',
     before: 'Before',
     after: 'After',
-    ended:
-      'The details have ended by time or were erased with a person; the entry itself is whole.',
-    masked: 'You may not know persons, so names, addresses and numbers are shown as ＊＊.',
+    ended: 'The details have expired or were erased with a person; the entry itself is intact.',
+    masked: 'You may not see personal data, so names, addresses and numbers are shown as ＊＊.',
     whole: (seq: string) => `Whole up to entry ${seq}`,
     broken: (seq: string) => `Entry ${seq} is not right`,
     faults: {
       missing: 'No entry has this number, and later ones are there.',
       'out-of-place': 'It does not follow the one before it: one was put in, moved or replaced.',
-      changed: 'It says something else than when it was written.',
-      'details-changed': 'Its details say something else than when they were written.',
+      changed: 'It differs from what was written.',
+      'details-changed': 'Its details differ from what was written.',
       end: 'Entries were taken away, or added, at the end.',
       rewritten: 'It is not the entry that was signed: it, or one before it, was written anew.',
       cut: 'A head was signed that is further on: the end was cut off, or an older copy restored.',

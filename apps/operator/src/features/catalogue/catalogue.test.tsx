@@ -300,7 +300,7 @@ test('a file with a price that takes two persons is put to a second one as a who
   });
   await choose(app, new File(['SKU,Price\nCARD-A,1'], 'table.csv'));
   await app.press('Check the file');
-  await app.shows('Rows that change a price by more than 20 %: 1');
+  await app.shows('Rows that change a price by more than 20%: 1');
   expect(app.text()).not.toContain('Apply all of it');
   await app.press('Ask a second person');
   expect(sentTo(app, contract.askCatalogueFile)).toMatchObject({ seen });

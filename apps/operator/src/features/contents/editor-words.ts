@@ -180,7 +180,7 @@ export const editorWords = {
     pictureGone: 'A picture is no longer in the library',
     pictureWithoutText:
       'A picture has no alternative text in both languages: write it under “Pictures” first',
-    notPublished: (name: string) => `${name} is spoken of and is not published`,
+    notPublished: (name: string) => `${name} is referred to but not published`,
     doesNotFit: (place: string) => `${place}: missing, or does not fit the other parts`,
     misled: {
       'is a page': 'From: the site has a page of its own at this address',

@@ -296,7 +296,7 @@ test('publishing saves what is typed first; what the server finds is told in wor
   expect(sentTo(app, contract.publishContent)).toMatchObject({
     parts: [{ part: 'en', revision: 4 }],
   });
-  expect(app.alert()).toContain('Product sim is spoken of and is not published');
+  expect(app.alert()).toContain('Product sim is referred to but not published');
   expect(app.alert()).toContain('Chinese › Sections › 1 › Heading: missing');
   app.server.on(contract.scheduleContent, success({ id: 'plan', at: 1 }));
   app.fill('When (Beijing time)', '2027-01-04T09:00');

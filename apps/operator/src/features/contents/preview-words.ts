@@ -22,7 +22,7 @@ export const previewWords = {
     open: 'Open a preview',
     renew: 'Open a new preview',
     unsaved: 'What is not saved yet is not in the preview.',
-    problems: 'The draft is not whole yet. Wrong are:',
+    problems: 'The draft is not complete yet. To be corrected:',
     shown: 'Shown',
     languages: { zh: 'Chinese', en: 'English' },
     themes: { day: 'Day', night: 'Night' },

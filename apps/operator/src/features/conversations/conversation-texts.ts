@@ -46,7 +46,7 @@ export const conversationTexts = {
       count === 1 ? 'a file was not taken' : `${count} files were not taken`,
     answer: 'Answer the customer',
     answerHint:
-      'They are mailed it and can reply; what follows within ten minutes goes as one mail. Write it in their language.',
+      'They get it by email and can reply; what follows within ten minutes goes as one email. Write it in their language.',
     submit: 'Send',
     sent: 'Sent to the customer',
     closed: 'The customer’s account or details have been erased, so nothing more can be written.',

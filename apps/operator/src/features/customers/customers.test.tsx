@@ -92,7 +92,7 @@ test('only what would change something is offered', async () => {
 
 test('nobody sees to accounts of staff here, and an auditor to none', async () => {
   const staff = await openCustomer({ isStaff: true });
-  await staff.shows('administrators see to it');
+  await staff.shows('administrators manage it');
   expect(staff.container.querySelector('article form')).toBeNull();
   staff.close();
   const auditor = await openCustomer({}, staffWith('auditor'));

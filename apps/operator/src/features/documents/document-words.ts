@@ -94,7 +94,7 @@ export const documentWords = {
     file: 'File',
     fileHint: `A PDF or an Android app (.apk), up to ${most} MB.`,
     nameHint:
-      'Stands in its link and stays: lower-case letters, digits and hyphens, with .pdf or .apk at the end.',
+      'Part of its link and permanent: lower-case letters, digits and hyphens, with .pdf or .apk at the end.',
     nameFormat:
       'Only lower-case letters, digits, hyphens and dots, with .pdf or .apk at the end; no path and no space.',
     titleZh: 'Chinese title',
@@ -108,7 +108,7 @@ export const documentWords = {
     known: 'This file was there already and is kept once.',
     back: 'Documents and apps',
     open: 'Open its public link',
-    facts: 'What is told of it',
+    facts: 'What readers see of it',
     factsLead: 'What readers see in the lists. A version made with the site says its own.',
     save: 'Save',
     saved: 'Saved',

@@ -97,7 +97,7 @@ test('it is given to a colleague by choosing them', async () => {
     },
   });
   await app.shows('A customer of ours');
-  app.fill('Seen to by', 's-2');
+  app.fill('Handled by', 's-2');
   await app.shows('A customer of ours');
   const sent = app.server.sent.find(({ path }) => path === assignEnquiry.path);
   expect(sent?.body).toMatchObject({ no, revision: 1, assignee: 's-2' });

@@ -1,9 +1,9 @@
 import type { Localised } from '@uid/contract/language';
 import type { Permission } from '@uid/contract/permissions';
 
-/** Something that staff do: who may, where, and how. */
+/** Something that staff do: the permission it needs, its screen and its steps. */
 export interface Task {
-  /** Whoever has it finds the task on the page of their role. */
+  /** Roles with this permission show the task. */
   permission: Permission;
   /** The address of its screen. */
   screen: `/${string}`;
@@ -16,10 +16,10 @@ export const tasks: readonly Task[] = [
   {
     permission: 'overview.read',
     screen: '/',
-    title: { zh: '看今天有什么要做', en: 'See what waits today' },
+    title: { zh: '看今天有什么要做', en: 'See what needs doing today' },
     steps: {
       zh: ['打开概览。每个数字都会带您到那些等着处理的行。'],
-      en: ['Open the overview. Every number leads to the rows that wait.'],
+      en: ['Open the overview. Every number links to the rows that are waiting.'],
     },
   },
   {
@@ -35,7 +35,7 @@ export const tasks: readonly Task[] = [
       en: [
         'Filter or search any list, press “Save this view” and give it a name. You can keep 20, for yourself alone.',
         'Open it again above the list, or press ⌘K (Ctrl+K on Windows) anywhere and type its name.',
-        'With a view open, “Rename” or “Delete view” change it, and can be undone at once. Delete a view that searches for a person when it has served.',
+        'With a view open, “Rename” or “Delete view” change it, and can be undone at once. Delete a view that searches for a person when you no longer need it.',
       ],
     },
   },
@@ -50,7 +50,7 @@ export const tasks: readonly Task[] = [
         '按状态和日期筛选；地址栏里的链接可以发给同事，打开看到的是同样的筛选。',
       ],
       en: [
-        'On the orders screen, type a whole order number, tracking number, SKU, e-mail address, telephone number or recipient, and press Enter.',
+        'On the orders screen, type a whole order number, tracking number, SKU, email address, telephone number or recipient, and press Enter.',
         'Anywhere, press ⌘K (Ctrl+K on Windows) and type the order number to open it at once.',
         'Filter by state and day. The address in the browser can be sent to a colleague, who sees the same rows.',
       ],
@@ -160,9 +160,9 @@ export const tasks: readonly Task[] = [
         '对方可直接回复邮件，回信会出现在这里并重新打开咨询。没有其他事要做时，把它关闭。',
       ],
       en: [
-        'Open an enquiry and write the answer, in the language it was sent in. It is mailed to the sender.',
-        'Give it to whoever knows best under “Seen to by”; notes of our own stay inside the company.',
-        'They can reply to the mail: what they write stands here, and opens the enquiry again. Close it when nothing more is to be done.',
+        'Open an enquiry and write the answer, in the language it was sent in. It is emailed to the sender.',
+        'Give it to whoever knows best under “Handled by”; internal notes stay inside the company.',
+        'They can reply to the email: the reply appears here and reopens the enquiry. Close it when nothing more is to be done.',
       ],
     },
   },
@@ -178,8 +178,8 @@ export const tasks: readonly Task[] = [
       ],
       en: [
         'The overview says how many customers wait and for how long; “Messages to answer” lists them, with the time by which each should have an answer.',
-        'Open the order and answer under “Messages”, with files where they help. The customer is mailed it; what follows within ten minutes goes as one mail.',
-        'What they write on the site and what they reply by mail stand in the same place.',
+        'Open the order and answer under “Messages”, with files where they help. The customer gets it by email; what follows within ten minutes goes as one email.',
+        'What they write on the site and what they reply by email appear in the same place.',
       ],
     },
   },
@@ -205,9 +205,9 @@ export const tasks: readonly Task[] = [
         '发送之后不能再改：撤回，再写一份新的。',
       ],
       en: [
-        'Begin from an enquiry or in the list of quotes. Add variants, pieces and prices, and the last day it is good; there may be more pieces than a cart takes.',
+        'Begin from an enquiry or in the list of quotes. Add variants, pieces and prices, and the last day it is valid; quantities may exceed the limit of a cart.',
         'Read the PDF, then send it. The customer logs in with the quoted address and accepts, which makes one order at the quoted prices and never a second one.',
-        'What was sent changes no more: withdraw it and write another.',
+        'A quote that was sent cannot be changed: withdraw it and write another.',
       ],
     },
   },
@@ -221,15 +221,15 @@ export const tasks: readonly Task[] = [
         '打开一位客户会写进审计日志：只在有事要办时打开。',
       ],
       en: [
-        'Type a whole e-mail address, telephone number, recipient or order number. The page shows orders, enquiries, devices and what happened of late.',
-        'Opening a customer is an entry of the audit log: open whom you have something to do for.',
+        'Type a whole email address, telephone number, recipient or order number. The page shows orders, enquiries, devices and recent activity.',
+        'Opening a customer is recorded in the audit log: open only those you have work with.',
       ],
     },
   },
   {
     permission: 'customers.manage',
     screen: '/customers',
-    title: { zh: '处理客户的账户', en: 'See to a customer’s account' },
+    title: { zh: '处理客户的账户', en: 'Manage a customer’s account' },
     steps: {
       zh: [
         '在客户页展开要做的事：退出所有设备、解除锁定、停用或启用，并写明原因。会再次要求验证您的身份。',
@@ -239,7 +239,7 @@ export const tasks: readonly Task[] = [
       en: [
         'On the customer’s page, unfold what is to be done: log out everywhere, unlock, disable or enable, and say why. You are asked to prove again who you are.',
         'For somebody who wants their data, ask for an export: the file appears in their own account alone.',
-        'For somebody who wants to be forgotten, ask for the erasure: it happens after seven days, and until then they can take it back.',
+        'For somebody who wants to be erased, ask for the erasure: it happens after seven days, and until then they can cancel it.',
       ],
     },
   },
@@ -282,7 +282,7 @@ export const tasks: readonly Task[] = [
       ],
       en: [
         'Open the item, unfold “Change the price”, type the new one and when it begins; without a time it begins at once.',
-        'Changes of more than 20 % in 30 days need a second person; in a file or a list, that person approves all rows together.',
+        'Changes of more than 20% in 30 days need a second person; in a file or a list, that person approves all rows together.',
       ],
     },
   },
@@ -317,7 +317,7 @@ export const tasks: readonly Task[] = [
   {
     permission: 'contents.read',
     screen: '/contents',
-    title: { zh: '查看网站内容的状态', en: 'See how the contents of the site stand' },
+    title: { zh: '查看网站内容的状态', en: 'See the state of the site’s contents' },
     steps: {
       zh: [
         '「网站内容」按种类列出全部文字。按状态筛选，能看到有草稿的、已排期的、未能执行的，以及新版本另有文字的。',
@@ -330,14 +330,14 @@ export const tasks: readonly Task[] = [
   {
     permission: 'contents.read',
     screen: '/missed-searches',
-    title: { zh: '看访客搜什么没搜到', en: 'See what visitors search for in vain' },
+    title: { zh: '看访客搜什么没搜到', en: 'See what visitors search for without result' },
     steps: {
       zh: [
         '九十天里没有搜到的词按次数排列；「显示的是」写明网站按哪个词给出了结果。',
         '同一样东西的另一种叫法：在「网站内容」里新建或修改「同义词」。网站上真没有的：写一篇问答或文章。',
       ],
       en: [
-        'What was not found in 90 days stands here by how often; “Shown” says which word the results were of.',
+        'Searches without result in the last 90 days are listed by frequency; “Shown” says which word the results were of.',
         'Another name for what we have: add it to “Synonyms” under Contents. What the site lacks: write a question or an article.',
       ],
     },
@@ -385,7 +385,7 @@ export const tasks: readonly Task[] = [
   {
     permission: 'media.write',
     screen: '/media',
-    title: { zh: '管理图片', en: 'Look after the pictures' },
+    title: { zh: '管理图片', en: 'Manage the pictures' },
     steps: {
       zh: [
         '打开「图片库」，把 JPEG、PNG 或 WebP 拖进来、粘贴，或点「选择图片」。未接受的会写明原因。拍摄地点等信息不会保留。',
@@ -394,17 +394,17 @@ export const tasks: readonly Task[] = [
         '「替换图片」会在所有用到它的地方换成新图。还在使用的图片不能移除；「用在哪里」列出各处。',
       ],
       en: [
-        'Open “Pictures” and drop JPEG, PNG or WebP files there, paste them, or press “Choose pictures”. What is not taken says why. Where a photograph was taken is not kept.',
+        'Open “Pictures” and drop JPEG, PNG or WebP files there, paste them, or press “Choose pictures”. A refused file shows the reason. The place where a photograph was taken is not kept.',
         'Open one, write in Chinese and in English what is on it, and press its focal point: that stays where it is cut.',
         'Add pictures of an article in its editor, under “Both languages”, and those of an item on its own screen. A page takes them once both texts are written.',
-        '“Replace the picture” shows another one wherever it stands. One that is used can’t be taken away; “Where it is used” lists the places.',
+        '“Replace the picture” shows another one wherever it stands. A picture in use can’t be removed; “Where it is used” lists the places.',
       ],
     },
   },
   {
     permission: 'media.write',
     screen: '/documents',
-    title: { zh: '管理下载文件', en: 'Look after documents and apps' },
+    title: { zh: '管理下载文件', en: 'Manage documents and apps' },
     steps: {
       zh: [
         '打开「下载文件」，按「上传新文件」：选择 PDF 或 .apk，写好文件名、类型、产品、语言、标题和版本号。夹带别的内容、损坏或没有签名的文件不会接受，并写明原因。',
@@ -470,7 +470,7 @@ export const tasks: readonly Task[] = [
   {
     permission: 'reviews.settle',
     screen: '/reviews',
-    title: { zh: '处理金额不符的付款', en: 'Settle a payment that disagrees' },
+    title: { zh: '处理金额不符的付款', en: 'Settle a payment that does not match' },
     steps: {
       zh: ['查看应付和实付，决定按已付款接受，或者把钱退回。两种决定都会写进审计日志。'],
       en: [
@@ -499,8 +499,8 @@ export const tasks: readonly Task[] = [
         '自己提交的不能自己复核；提交之后才得到角色的人也不能。二十四小时没有决定就失效。',
       ],
       en: [
-        '“Second person” lists what waits for you, exactly as the first person asked it. What you approve is done at once.',
-        'Nobody decides what they asked themselves, nor does somebody whose role was given later. After 24 hours it is over.',
+        '“Second person” lists what waits for you, exactly as the first person requested it. What you approve is done at once.',
+        'Nobody decides what they requested themselves, nor does somebody whose role was given later. After 24 hours the request lapses.',
       ],
     },
   },
@@ -515,9 +515,9 @@ export const tasks: readonly Task[] = [
         '丢了手机的同事：给一个新的登记码，旧的方式随即失效。',
       ],
       en: [
-        'They register on the site first. Type their address, choose roles, and hand the code over in person. Rights begin when they enrol a passkey or an authenticator app with it.',
-        'A role that is taken away is gone with the next request. Disable whoever leaves: their sessions end at once and their record stays.',
-        'For a colleague who has lost a phone, issue a new code; what they had enrolled opens nothing any more.',
+        'They register on the site first. Type their address, choose roles, and give them the code in person. Rights begin when they enrol a passkey or an authenticator app with it.',
+        'A role that is taken away ends with the next request. Disable whoever leaves: their sessions end at once and their record stays.',
+        'For a colleague who has lost a phone, issue a new code; what they had enrolled no longer works.',
       ],
     },
   },
@@ -548,7 +548,7 @@ export const tasks: readonly Task[] = [
   {
     permission: 'jobs.read',
     screen: '/jobs',
-    title: { zh: '检查定时任务', en: 'Look after the jobs' },
+    title: { zh: '检查定时任务', en: 'Check the jobs' },
     steps: {
       zh: [
         '失败的任务会写明错误和下次运行时间。管理员可以立即再运行一次。',
@@ -563,7 +563,7 @@ export const tasks: readonly Task[] = [
   {
     permission: 'system.read',
     screen: '/system',
-    title: { zh: '查看系统状况', en: 'See how the system is' },
+    title: { zh: '查看系统状况', en: 'Check the state of the system' },
     steps: {
       zh: ['版本、数据库、备份、审计日志和设置都在一页；密钥只显示「已设置」。'],
       en: [
@@ -574,11 +574,11 @@ export const tasks: readonly Task[] = [
   {
     permission: 'policy-reports.read',
     screen: '/policy-reports',
-    title: { zh: '查看浏览器拦下的内容', en: 'See what browsers kept out' },
+    title: { zh: '查看浏览器拦下的内容', en: 'See what browsers blocked' },
     steps: {
       zh: ['浏览器按网站策略拦下的内容会列在这里。升级之后突然增多，请告诉开发人员。'],
       en: [
-        'What browsers refused by the policy of our pages is listed here. Tell the developers if it grows after a release.',
+        'What browsers blocked because of the content security policy is listed here. Tell the developers if it grows after a release.',
       ],
     },
   },

@@ -29,7 +29,7 @@ export const jobTexts = {
   },
   en: {
     title: 'Jobs',
-    lead: 'What the system does by the clock. A job that failed is tried again when it is due next, or run now; one that runs is not begun a second time.',
+    lead: 'What the system does on a schedule. A job that failed is tried again when it is due next, or run now; a running one is not started a second time.',
     started: 'Last start',
     failed: 'Last failure',
     act: 'Action',
@@ -54,6 +54,6 @@ export const jobTexts = {
     by: 'Run by',
     clock: 'the clock',
     gone: 'an account that is gone',
-    states: { running: 'Running', done: 'Done', failed: 'Failed', fallen: 'Its process fell' },
+    states: { running: 'Running', done: 'Done', failed: 'Failed', fallen: 'Its process ended' },
   },
 };

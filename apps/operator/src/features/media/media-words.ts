@@ -99,7 +99,7 @@ export const mediaWords = {
     size: 'Original',
     texts: 'Alternative text',
     textsLead:
-      'Whoever does not see the picture hears this: what is on it, never “picture”. A page can show it once both languages are written.',
+      'Read out to people who cannot see the picture: say what it shows, never “picture”. A page can show it once both languages are written.',
     altZh: 'Chinese',
     altEn: 'English',
     focus: 'Focal point',
@@ -120,7 +120,7 @@ export const mediaWords = {
     replaceSubmit: 'Replace',
     replaced: 'Replaced. Now look at its texts and its focal point.',
     noFile: 'Choose a file.',
-    withdraw: 'Take the picture away',
+    withdraw: 'Remove the picture',
     withdrawLead: 'The picture and all of its files are deleted and can’t be brought back.',
     withdrawUsed: 'It is still used and stays.',
     withdrawSubmit: 'Take away',

@@ -16,7 +16,7 @@ export const messageTexts = {
   },
   en: {
     title: 'Failed messages',
-    lead: 'Mails and text messages that no server accepted for 72 hours. Send them again once the reason is gone.',
+    lead: 'Emails and text messages that no server accepted for 72 hours. Send them again once the reason is gone.',
     empty: 'There are no failed messages',
     recipient: 'To',
     subject: 'Subject',

@@ -115,10 +115,10 @@ export const orderTexts = {
   en: {
     title: 'Orders',
     lead: 'The orders of all customers, newest first.',
-    empty: 'No order is like this',
+    empty: 'No order matches',
     search: 'Find an order',
     searchHint:
-      'All of an order number, a tracking number, an SKU, a customer’s e-mail address, a recipient’s name or telephone number.',
+      'All of an order number, a tracking number, an SKU, a customer’s email address, a recipient’s name or telephone number.',
     find: 'Find',
     state: 'State',
     all: 'All',
@@ -128,7 +128,7 @@ export const orderTexts = {
     total: 'Total',
     pieces: 'Pieces',
     recipient: 'Recipient',
-    email: 'Customer’s e-mail',
+    email: 'Customer’s email',
     waiting: (state: string, count: string) => `${state} ${count}`,
     detail: (no: string) => `Order ${no}`,
     customer: 'Customer',

@@ -33,7 +33,7 @@ test('what is searched for stands in the address, and a new search begins at the
   const app = await openTestConsole('/orders?after=0000000000', {
     script: (server) => server.on(listStaffOrders, success({ orders: [], counts })),
   });
-  await app.shows('No order is like this');
+  await app.shows('No order matches');
   app.fill('Find an order', ' 13800138000 ');
   await app.press('Find');
   expect(app.address()).toBe('/orders?q=13800138000');

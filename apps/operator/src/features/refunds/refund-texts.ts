@@ -37,7 +37,7 @@ export const refundTexts = {
   },
   en: {
     title: 'Refund requests',
-    lead: 'Requests that wait for a decision, the longest waiting first. What is approved goes back the way it came.',
+    lead: 'Requests that wait for a decision, the longest waiting first. Approved amounts go back to the original payment method.',
     empty: 'No request waits for a decision',
     no: 'Order',
     requested: 'Requested',
@@ -55,7 +55,7 @@ export const refundTexts = {
     restockHint:
       'For pieces that had left and are back, whole; what had not left always goes back.',
     answer: 'Answer to the customer',
-    answerHint: 'It stands in the customer’s order.',
+    answerHint: 'It appears in the customer’s order.',
     submit: 'Confirm the decision',
     done: {
       approved: 'Approved: the money is on its way back',

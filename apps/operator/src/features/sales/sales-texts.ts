@@ -38,7 +38,7 @@ export const salesTexts = {
       'Carts are those that were last touched in this time and left, and those that became orders. All of it from the shop’s own data; no visitor is tracked.',
     chart: 'Revenue and orders paid, day by day',
     loading: 'The chart is being drawn…',
-    noChart: 'The chart did not arrive; the table has the same figures.',
+    noChart: 'The chart did not load; the table has the same figures.',
     table: 'As a table',
     day: 'Day',
     received: 'Received',

@@ -67,11 +67,11 @@ export const systemTexts = {
   },
   en: {
     title: 'System',
-    lead: 'What runs, on which database, and how far the backups are. Nothing can be changed here: settings are read from the environment at the start.',
+    lead: 'What runs, on which database, and how recent the backups are. Nothing can be changed here: settings are read from the environment at the start.',
     checks: 'Checks',
     checksLead:
       'As npm run doctor makes them, without reading the whole database and without asking anybody outside.',
-    states: { ok: 'Well', warn: 'Look', fail: 'Mend' },
+    states: { ok: 'OK', warn: 'Warning', fail: 'Failed' },
     checkNames: {
       'who may reach the site': 'Who may reach the site',
       payment: 'Ways to pay',

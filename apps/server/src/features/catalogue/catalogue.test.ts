@@ -7,7 +7,7 @@ import { createTestApp } from '../../testing/test-app.ts';
 import { addItems } from '../../testing/add-rows.ts';
 import { setPrice, setStock, withdraw } from '../../testing/shop/change-catalogue.ts';
 import { openShop } from '../../testing/shop/test-shop.ts';
-import { addNewItems, nameProducts } from './seed-catalogue.ts';
+import { addNewItems, fillMissingProducts } from './seed-catalogue.ts';
 
 const language = 'en';
 
@@ -128,7 +128,7 @@ test('a variant that was written by hand counts for its product from the next st
   const { handle } = mall.deps.database;
   await handle.updateTable('variants').set({ product: null }).execute();
   expect((await mall.call(listLowestPrices, {})).result.prices).toEqual([]);
-  await nameProducts(handle);
+  await fillMissingProducts(handle);
   const { prices } = (await mall.call(listLowestPrices, {})).result;
   expect(new Set(prices.map(({ product }) => product))).toEqual(
     new Set(catalogueItems.map(({ product }) => product)),

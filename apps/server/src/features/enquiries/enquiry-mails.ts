@@ -37,7 +37,7 @@ function whereItStands(no: string, origin: string | undefined): Localised<string
   return {
     zh: origin ? `用这个邮箱登录网站，也可以查看往来并继续写：\n${link('zh')}\n\n` : '',
     en: origin
-      ? `Logged in with this address, you can also read and write on the site:\n${link('en')}\n\n`
+      ? `If you log in with this address, you can also read and write messages on the site:\n${link('en')}\n\n`
       : '',
   };
 }
@@ -56,8 +56,8 @@ export function confirmationMail(
       text: `您好：\n\n我们已收到您的来信，编号：\n\n${no}\n\n我们将在两个工作日内答复到这个邮箱。来电时请报此编号。\n${hours.zh}\n${numbers('zh')}\n\n${where.zh}我们从不索取密码、验证码或密钥。如果您没有写过这封信，忽略即可。\n\n${brand.zh}\n`,
     },
     en: {
-      subject: `${brand.en} · We have your message · ${no}`,
-      text: `Hello,\n\nwe have received your message. Its number is\n\n${no}\n\nWe answer to this address within two working days. Please quote the number when you call.\n${hours.en}\n${numbers('en')}\n\n${where.en}We never ask for passwords, codes or keys. If you did not write to us, you can ignore this mail.\n\n${brand.en}\n`,
+      subject: `${brand.en} · We have received your message · ${no}`,
+      text: `Hello,\n\nWe have received your message. Its number is\n\n${no}\n\nWe answer to this address within two working days. Please quote the number when you call.\n${hours.en}\n${numbers('en')}\n\n${where.en}We never ask for passwords, codes or keys. If you did not write to us, you can ignore this email.\n\n${brand.en}\n`,
     },
   };
 }
@@ -74,7 +74,7 @@ export function answerMail({ no, text, canReply, origin }: Answered): Localised<
   const head = (language: Language) => (canReply ? `${replyMark[language]}\n\n` : '');
   const foot: Localised<string> = {
     zh: canReply ? '可以直接回复本邮件。\n\n' : '',
-    en: canReply ? 'You can reply to this mail.\n\n' : '',
+    en: canReply ? 'You can reply to this email.\n\n' : '',
   };
   return {
     zh: {
@@ -83,7 +83,7 @@ export function answerMail({ no, text, canReply, origin }: Answered): Localised<
     },
     en: {
       subject: `${brand.en} · Our answer · ${no}`,
-      text: `${head('en')}Hello,\n\nabout your message ${no}:\n\n${text}\n\n${foot.en}${where.en}${brand.en}\n`,
+      text: `${head('en')}Hello,\n\nThis is our answer to your message ${no}:\n\n${text}\n\n${foot.en}${where.en}${brand.en}\n`,
     },
   };
 }

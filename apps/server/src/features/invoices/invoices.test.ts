@@ -73,7 +73,7 @@ describe('a receipt', () => {
     const second = await receiptOf(shop, buyer, { no, language: 'en' });
     expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
     const text = readPdfText(first.rawPayload);
-    for (const words of ['Receipt', 'Card · A', 'VAT included in it', 'None was asked for'])
+    for (const words of ['Receipt', 'Card · A', 'VAT included in it', 'None requested'])
       expect(text).toContain(words);
   });
 

@@ -29,7 +29,7 @@ const phrases: Localised<{ hello: string; open: string; brand: string; foot: str
     hello: 'Hello,',
     open: 'Open the order',
     brand: 'UID Security',
-    foot: 'This mail was sent automatically; please do not reply to it.',
+    foot: 'This email was sent automatically; please do not reply to it.',
   },
 };
 
@@ -37,7 +37,7 @@ const phrases: Localised<{ hello: string; open: string; brand: string; foot: str
 export function noticeMail({ words, no, origin }: MailFacts, language: Language): NoticeMail {
   const { hello, open, brand, foot } = phrases[language];
   const link = origin && `${origin}${localPath(routes.orders, language)}?no=${no}`;
-  const plain = [hello, words.text, ...(link ? [`${open}: ${link}`] : []), brand, foot];
+  const plain = [hello, words.text, ...(link ? [`${open}\n${link}`] : []), brand, foot];
   const paragraphs = [
     `<p>${hello}</p>`,
     `<p>${escapeHtml(words.text)}</p>`,

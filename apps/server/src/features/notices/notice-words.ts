@@ -58,7 +58,7 @@ const words: Record<NoticeKind, Localised<Words>> = {
     }),
     en: ({ no, totalFen, endsAt }) => ({
       title: 'Order placed',
-      text: `We have your order ${no} over ${moneyWords(totalFen, 'en')}.`,
+      text: `We have received your order ${no} for ${moneyWords(totalFen, 'en')}.`,
       now: {
         in: ['unpaid'],
         text: `We hold the goods for you; please pay by ${dueWords(endsAt, 'en')}.`,
@@ -84,7 +84,7 @@ const words: Record<NoticeKind, Localised<Words>> = {
       now: { in: ['review'], text: reviewWords.zh.text },
     }),
     en: ({ no }) => ({
-      title: 'Payment passed to a person',
+      title: 'Payment under manual review',
       text: `Order ${no}: ${history('payment-disagrees').en}.`,
       now: { in: ['review'], text: reviewWords.en.text },
     }),
@@ -136,7 +136,7 @@ const words: Record<NoticeKind, Localised<Words>> = {
     }),
     en: ({ no }) => ({
       title: 'Licence keys issued',
-      text: `The licence keys of order ${no} have been issued. For safety they are in no notice or mail: log in and open the order to see them.`,
+      text: `The licence keys of order ${no} have been issued. For security they are never shown in notices or emails: log in and open the order to see them.`,
     }),
   },
   'parcel-exception': {
@@ -146,9 +146,12 @@ const words: Record<NoticeKind, Localised<Words>> = {
       now: { in: ['paid', 'shipped'], text: '我们正与物流公司核实，会主动联系您。' },
     }),
     en: (facts) => ({
-      title: 'A parcel is in trouble',
-      text: `Something happened to a parcel of order ${facts.no}: ${parcel(facts, 'en')}.`,
-      now: { in: ['paid', 'shipped'], text: 'We are asking the carrier and will contact you.' },
+      title: 'Problem with a parcel',
+      text: `There is a problem with a parcel of order ${facts.no}: ${parcel(facts, 'en')}.`,
+      now: {
+        in: ['paid', 'shipped'],
+        text: 'We are checking with the carrier and will contact you.',
+      },
     }),
   },
   'order-delivered': {
@@ -162,7 +165,7 @@ const words: Record<NoticeKind, Localised<Words>> = {
       text: `Order ${no}: ${goodsWords.en.arrived}.`,
       now: {
         in: ['delivered'],
-        text: 'Please confirm the receipt on its page; after 7 days it counts as confirmed.',
+        text: 'Please confirm receipt on its page; after 7 days it is confirmed automatically.',
       },
     }),
   },
@@ -188,7 +191,7 @@ const words: Record<NoticeKind, Localised<Words>> = {
     }),
     en: ({ no }) => ({
       title: 'Refund request received',
-      text: `We have the refund request for order ${no} and will tell you what is decided.`,
+      text: `We have received the refund request for order ${no} and will tell you the decision.`,
     }),
   },
   'refund-declined': {
@@ -198,7 +201,7 @@ const words: Record<NoticeKind, Localised<Words>> = {
     }),
     en: ({ no }) => ({
       title: 'Refund request declined',
-      text: `We could not agree to the refund of order ${no}. The reason stands on its page; please ask us if you have questions.`,
+      text: `We could not agree to the refund of order ${no}. The reason is on its page; please contact us if you have questions.`,
     }),
   },
   'refund-under-way': {
@@ -219,7 +222,7 @@ const words: Record<NoticeKind, Localised<Words>> = {
     }),
     en: ({ no, state }) => ({
       title: state === 'refunded' ? 'Refunded' : 'A refund has gone back',
-      text: `Order ${no}: ${history('refunded').en}. The order’s page names the amount; when it shows is up to your bank or the payment company.`,
+      text: `Order ${no}: ${history('refunded').en}. The amount is on the order’s page; when it arrives is up to your bank or the payment company.`,
     }),
   },
   'paid-twice': {
@@ -246,7 +249,7 @@ function cancelled(by: string | undefined, reason: string | undefined): Localise
   if (by === 'customer')
     return {
       zh: '已按您的要求取消，我们没有收到任何付款',
-      en: 'cancelled as you asked; we received no payment',
+      en: 'cancelled at your request; we received no payment',
     };
   return {
     zh: '已由工作人员取消，我们没有收到任何付款',

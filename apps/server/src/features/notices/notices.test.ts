@@ -51,7 +51,7 @@ describe('a customer is told', () => {
     const told = result.notices.filter(({ kind }) => kind === 'order-cancelled');
     expect(told.map(({ text }) => text)).toEqual([
       expect.stringContaining('Not paid in time'),
-      expect.stringContaining('cancelled as you asked; we received no payment'),
+      expect.stringContaining('cancelled at your request; we received no payment'),
     ]);
   });
 
@@ -96,7 +96,7 @@ test('an order that is placed names its amount and until when it can be paid', a
   await shop.fulfil();
   const [mail] = await mailsOf(shop);
   expect(mail?.text.replaceAll('\u202F', ' ')).toContain(
-    `We have your order ${no} over ¥148.00. We hold the goods for you; please pay by Jan 5, 4:30 PM (Beijing time).`,
+    `We have received your order ${no} for ¥148.00. We hold the goods for you; please pay by Jan 5, 4:30 PM (Beijing time).`,
   );
   const { result } = await shop.call(listNotices, { language: 'zh' }, buyer);
   expect(result.notices[0]?.text).toBe(

@@ -27,7 +27,7 @@ export function quoteMail(
     },
     en: {
       subject: `${brand.en} · Your quote · ${no}`,
-      text: `Hello,\n\nwe have made you quote ${no}: ¥${total} in all, VAT included, valid until ${validOn} (Beijing time).\n\n${link ? `See its lines, download it as a PDF or accept it:\n${link}\n\n` : ''}Log in with this e-mail address; if you have no account yet, register with it first.\n\n${brand.en}\n`,
+      text: `Hello,\n\nWe have made you quote ${no}: ¥${total} in all, VAT included, valid until ${validOn} (Beijing time).\n\n${link ? `See its lines, download it as a PDF or accept it:\n${link}\n\n` : ''}Log in with this email address; if you have no account yet, register with it first.\n\n${brand.en}\n`,
     },
   };
   return mails[language];
@@ -47,7 +47,7 @@ export function acceptanceMail(
     },
     en: {
       subject: `${brand.en} · Quote accepted · ${no}`,
-      text: `Hello,\n\nquote ${no} was accepted and is order ${orderNo} now: ¥${total} in all.\n\n${link ? `Open it in the console:\n${link}\n\n` : ''}${brand.en}\n`,
+      text: `Hello,\n\nQuote ${no} was accepted and is order ${orderNo} now: ¥${total} in all.\n\n${link ? `Open it in the console:\n${link}\n\n` : ''}${brand.en}\n`,
     },
   };
   return mails[language];
@@ -59,7 +59,7 @@ function amountOf(fen: number, language: Language): string {
   return new Intl.NumberFormat(languageTags[language], options).format(fen / 100);
 }
 
-/** Tells the buyer that a quote no longer stands. */
+/** Tells the buyer that a quote has been withdrawn. */
 export function withdrawalMail({ no, language }: StoredQuote): MailText {
   const mails: Localised<MailText> = {
     zh: {
@@ -68,7 +68,7 @@ export function withdrawalMail({ no, language }: StoredQuote): MailText {
     },
     en: {
       subject: `${brand.en} · Quote withdrawn · ${no}`,
-      text: `Hello,\n\nwe have withdrawn quote ${no}; it can no longer be accepted. Write to us if you have any question about it.\n\n${brand.en}\n`,
+      text: `Hello,\n\nWe have withdrawn quote ${no}; it can no longer be accepted. Write to us if you have any questions about it.\n\n${brand.en}\n`,
     },
   };
   return mails[language];

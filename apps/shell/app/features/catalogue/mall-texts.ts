@@ -73,7 +73,8 @@ export const mallTexts = {
     invoice: '发票',
     invoiceText: '下单时填写，个人与企业抬头都可以；价格已含增值税。',
     returns: '退货',
-    returnsText: '未拆封的硬件自签收起 7 日内可退；授权码签发后不支持无理由退款。',
+    returnsText:
+      '消费者自签收次日起 7 日内可无理由退回完好的硬件；个人化的卡、已签发的授权码除外，详见销售条款。',
     deliveryText: {
       shipped: '由仓库直接发出，进展写在您的订单里。',
       licence: '付款后在线签发，进展写在您的订单里；没有运费。',
@@ -103,7 +104,7 @@ export const mallTexts = {
     allForms: 'Any form',
     forms: {
       card: 'Plug-in card',
-      board: 'Module on a board',
+      board: 'On-board module',
       appliance: 'Appliance',
       kit: 'Development kit',
       software: 'Software and cloud',
@@ -135,7 +136,7 @@ export const mallTexts = {
     soldOut: 'Out of stock',
     emptyTitle: 'Nothing matches these filters',
     emptyText:
-      'Loosen one of them, or tell us what you need: an engineer will send a parts list and a quote.',
+      'Remove one of them, or tell us what you need: an engineer will send a parts list and a quote.',
     askQuote: 'Ask for a quote',
     pages: 'Pages of items',
     previous: 'Previous',
@@ -148,7 +149,7 @@ export const mallTexts = {
     activation: 'Delivery and activation.',
     activationText: {
       shipped: 'Ready to use once fitted; the steps are in the box and in the product’s documents.',
-      licence: 'After payment a licence key stands in your order; enter it in the software.',
+      licence: 'After payment a licence key appears in your order; enter it in the software.',
     },
     showPrice: 'Update price',
     quantity: 'Quantity',
@@ -164,10 +165,11 @@ export const mallTexts = {
     invoiceText: 'Give the details at checkout, as a person or a company. Prices include VAT.',
     returns: 'Returns',
     returnsText:
-      'Unopened hardware can come back within 7 days of delivery. A licence whose key has been issued cannot be returned without cause.',
+      'Consumers can return hardware in good condition within 7 days from the day after delivery; personalised cards and issued licence keys are excluded. See the terms of sale.',
     deliveryText: {
-      shipped: 'Sent straight from our warehouse; your order says how far it is.',
-      licence: 'Issued online after payment; your order says how far it is. No delivery charge.',
+      shipped: 'Shipped from our warehouse; follow its progress in your order.',
+      licence:
+        'Issued online after payment; follow its progress in your order. No delivery charge.',
     },
     limit: 'At most 12 of one model per order.',
     more: 'Need more? Ask for a quote',

@@ -82,7 +82,7 @@ test('shows who wrote what, its files, how it came, and when somebody answers', 
   const page = await open();
   const [theirs, own] = [...page.querySelectorAll('ol > li')].map((each) => each.textContent);
   expect(theirs).toMatch(/UID Security.*Which colour\?colours\.pdf/);
-  expect(own).toMatch(/You.*by mail · SeenBlue\.Another file was not taken/);
+  expect(own).toMatch(/You.*by email · SeenBlue\.Another file was not taken/);
   expect(page.textContent).toMatch(/We are closed now and back on .* within 9 working hours/);
 });
 

@@ -30,15 +30,15 @@ export const messageTexts = {
   },
   en: {
     title: 'Talk to us',
-    loading: 'Reading your messages …',
+    loading: 'Loading your messages …',
     empty: 'Nothing has been written yet. Ask us anything about this order here.',
-    open: (until: string) => `Somebody is here until ${until}.`,
+    open: (until: string) => `We are available until ${until}.`,
     shut: (until: string) => `We are closed now and back on ${until}.`,
     answered: (hours: number, by: string) =>
       `We answer within ${hours} working hours: by ${by} at the latest.`,
     you: 'You',
     us: 'UID Security',
-    byMail: 'by mail',
+    byMail: 'by email',
     read: 'Seen',
     leftOut: (count: number) =>
       `${count === 1 ? 'Another file was' : `${count} more files were`} not taken: only PDF, PNG, JPEG and plain text, up to 4 MB each, five at most.`,
@@ -53,7 +53,7 @@ export const messageTexts = {
     uploading: (name: string) => `Adding ${name} …`,
     remove: 'Leave out',
     send: 'Send',
-    sent: 'Sent. We mail you when there is an answer; you can reply to that mail, too.',
+    sent: 'Sent. We email you when there is an answer; you can also reply to that email.',
     refused: 'It was not sent',
     closed: 'The personal details of this order have been erased, so nothing more can be written.',
   },

@@ -65,7 +65,7 @@ export const productTexts = {
   },
   en: {
     title: 'Products',
-    lead: 'From one card to the whole edge, in the order in which a connection meets them.',
+    lead: 'From a single card to the network edge, in the order a connection passes them.',
     description:
       'Secure SIM, Secure SIM Plus, security modules, gateways, authentication service, SDK, TLS, endpoint management, SDP and a hardened operating system.',
     groups: {
@@ -125,8 +125,7 @@ export const productTexts = {
     findHint: 'For example: Android, Kylin, PostgreSQL',
     findAction: 'Find',
     notListed: (find: string) => `“${find}” is not in the table`,
-    notListedText:
-      'That does not mean that it fails: we have not tested it and do not vouch for it.',
+    notListedText: 'That does not mean it fails: we have not tested it and cannot vouch for it.',
     askUs: 'Ask us to check',
     quote: 'Ask for a quote',
     subject: 'Subject',

@@ -71,7 +71,7 @@ export const quoteTexts: Localised<QuoteTexts> = {
     states: { sent: 'Open', accepted: 'Accepted', expired: 'Expired', withdrawn: 'Withdrawn' },
     emptyTitle: 'No quotes yet',
     emptyText:
-      'Tell us what you need and how much of it: we mail you a quote, and keep it for you here.',
+      'Tell us what you need and how much of it: we email you a quote and keep it for you here.',
     ask: 'Ask for a quote',
     older: 'Older quotes',
     newest: 'Back to the newest',
@@ -99,13 +99,13 @@ export const quoteTexts: Localised<QuoteTexts> = {
       },
       withdrawn: {
         title: 'This quote was withdrawn',
-        text: 'It can’t be accepted any more. Write to us if you have any question about it.',
+        text: 'It can’t be accepted any more. Write to us if you have any questions about it.',
       },
     },
     toOrder: 'Open the order',
     toSupport: 'Write to us',
     missingTitle: 'There is no such quote',
     missingText:
-      'Check the number, and that you have logged in with the e-mail address the quote was sent to.',
+      'Check the number, and that you have logged in with the email address the quote was sent to.',
   },
 };

@@ -35,19 +35,19 @@ export const solutionTexts = {
   },
   en: {
     title: 'Solutions',
-    lead: 'Four industries: their risk, their rules and a reference architecture each.',
+    lead: 'Four industries, each with its risks, rules and a reference architecture.',
     description:
       'Network identity for 5G private networks, power grids, mobile offices and hospitals: risks, regulations, reference architecture and roll-out.',
     path: 'You are here',
     risk: 'The risk',
     regulations: 'What the rules ask for',
     architecture: 'Reference architecture',
-    links: 'What each line says',
+    links: 'What each link carries',
     parts: 'What each part does',
     architectureIntro: 'Every part is a link; the numbers walk you along each line.',
     drawing: 'Drawing of the reference architecture',
     larger: 'Enlarge the drawing',
-    smaller: 'Back to its size',
+    smaller: 'Back to normal size',
     inShop: 'A first kit from the shop',
     billIntro:
       'Quantities follow your scale. The last column is a kit to begin with, one of each: change the numbers and put all of it in the cart.',
@@ -67,6 +67,6 @@ export const solutionTexts = {
     case: 'A case',
     contact: 'Ask about this solution',
     contactText:
-      'Tell us your scale and what runs today; we answer with a list and a price that fit.',
+      'Tell us your scale and what you run today; we reply with a suitable list and quote.',
   },
 };

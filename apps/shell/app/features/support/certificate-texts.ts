@@ -22,7 +22,7 @@ export const certificateTexts = {
   },
   en: {
     title: 'Certificates and tests',
-    lead: 'What the claims on this site rest on: number, scope, issuer and how long it is valid. A certificate speaks only of the products and versions that it names.',
+    lead: 'What the claims on this site rest on: number, scope, issuer and how long it is valid. A certificate covers only the products and versions it names.',
     here: 'You are here',
     register: 'Register of certificates and tests',
     types: { certificate: 'Certificate', test: 'Test report' },
@@ -34,7 +34,7 @@ export const certificateTexts = {
     separator: ', ',
     issuedOn: 'Issued on',
     validUntil: 'Valid until',
-    noEnd: 'No end',
+    noEnd: 'No expiry date',
     document: 'Document',
     read: 'Read it',
     none: 'No certificate or test report is listed yet',

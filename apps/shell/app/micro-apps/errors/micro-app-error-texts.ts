@@ -32,12 +32,13 @@ const sentences: Localised<Record<Category, string>> = {
     code: '这一部分出现了程序错误，网站其他部分不受影响。',
   },
   en: {
-    unknown: 'This site knows no such application. Please start again from the home page.',
+    unknown:
+      'This application is not registered on this site. Please start again from the home page.',
     offline: 'The connection broke before this part arrived. Check your network and try again.',
     broken:
       'The server could not deliver the files of this part; it may be being updated. Wait a moment and try again.',
     slow: 'This part did not answer in time. Please try again.',
-    code: 'This part ran into a program error. The rest of the site is not affected.',
+    code: 'A program error occurred in this part. The rest of the site is not affected.',
   },
 };
 
@@ -62,9 +63,9 @@ export const errorViewTexts = {
     reload: 'Reload the page',
     details: 'Details for developers',
     home: 'Back to the home page',
-    crashed: 'This part has just run into a program error',
+    crashed: 'A program error has just occurred in this part',
     crashedAdvice:
-      'If it no longer responds, open it again; what was not submitted has to be entered anew.',
+      'If it no longer responds, open it again; anything not submitted has to be entered again.',
     restart: 'Open it again',
   },
 };

@@ -23,7 +23,7 @@ test('takes the token out of the address', () => {
 
 test('says so when the link is not complete', () => {
   const app = openApp('/end-device', { language: 'en' });
-  expect(app.alert()).toContain('The link is not complete.');
+  expect(app.alert()).toContain('The link is incomplete.');
 });
 
 test('says so when the link has been used', async () => {

@@ -23,14 +23,14 @@ const texts = {
   },
   en: {
     title: 'End the login of a new device',
-    lead: 'If the login that the mail tells of was not yours, end it here: that device is logged out at once.',
+    lead: 'If the login described in the email was not yours, end it here: that device is logged out at once.',
     submit: 'It was not me, end this login',
     mine: 'If it was you, simply close this page.',
     done: 'That device is logged out.',
-    next: 'Whoever used it knows your password or holds a passkey of yours. Set a new password now, so that the old one is worth nothing, then remove passkeys that should not be there under “Account security”.',
+    next: 'Whoever used it knows your password or holds a passkey of yours. Set a new password now, so that the old one is useless, then remove passkeys you do not recognise under “Account security”.',
     reset: 'Reset the password',
     incomplete:
-      'The link is not complete. Open it from the mail again, or copy all of it into the address bar.',
+      'The link is incomplete. Open it from the email again, or copy all of it into the address bar.',
     security: 'See the devices that are logged in',
   },
 };

@@ -21,7 +21,7 @@ const texts = {
   },
   en: {
     title: 'Reset the password',
-    lead: 'Enter the address you registered with, and we mail you a code. If you have no password and no passkey at hand, set one here, too.',
+    lead: 'Enter the address you registered with, and we email you a code. If you have no password and no passkey at hand, you can set one here too.',
     submit: 'Set the new password',
     login: 'Remembered it? Log in',
   },

@@ -35,8 +35,8 @@ const texts = {
     register: 'Create an account',
     forgot: 'Forgot the password',
     ended:
-      'Your session has ended: you logged out elsewhere, changed the password, or were away for long. Please log in again.',
-    over: 'The second step took too long, or had too many tries. Log in again, then enter a new code.',
+      'Your session has ended: you logged out elsewhere, changed the password, or were inactive for too long. Please log in again.',
+    over: 'The second step took too long, or there were too many attempts. Log in again, then enter a new code.',
     allEnded: 'You are logged out everywhere. Please log in again.',
     reset: 'The password has been reset. Log in with the new one.',
   },

@@ -17,11 +17,11 @@ const texts = {
   },
   en: {
     mailbox: 'Development mailbox',
-    noMail: 'No mail leaves a development machine: ',
-    code: 'The code from the mail',
+    noMail: 'No email leaves a development machine: ',
+    code: 'The code from the email',
     hint: (link: string) =>
       `${mailedCodeLength} digits, valid for 15 minutes in this browser${link}. Nothing came? Look in the spam folder.`,
-    link: '; or open the link in the mail',
+    link: '; or open the link in the email',
   },
 };
 

@@ -31,7 +31,7 @@ const texts = {
     opened: (email: string) => `The address ${email} is verified.`,
     sent: (email: string) => `If ${email} can be used, a code is on its way.`,
     again: 'Use another address, or send again',
-    over: 'This link has been used, is over, or is not complete. Ask for another mail.',
+    over: 'This link has been used, has expired, or is incomplete. Ask for another email.',
     loading: 'Checking the link…',
   },
 };

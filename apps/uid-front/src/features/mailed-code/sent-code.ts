@@ -1,29 +1,29 @@
 import type { Language } from '@uid/contract/language';
 
-/** A code is on its way. */
+/** A code that was mailed and has not been entered yet. */
 export interface SentCode {
   email: string;
-  /** How they want to be called, where that was asked and said. */
+  /** The name given at registration; optional. */
   displayName: string | undefined;
-  /** Sent back with the code: it counts only in the browser that asked. */
+  /** Id of the request, sent back with the code: the code works only in the browser that asked for it. */
   request: string;
-  /** Where development reads the mail. */
+  /** Address of the development mailbox, where there is one. */
   mailbox: string | undefined;
 }
 
-/** The visitor came by the link in the mail, which needs no code. */
+/** The visitor opened the link in the mail, which replaces the code. */
 export interface OpenedLink {
   email: string;
   link: string;
 }
 
-/** What shows that the visitor reads the mail. */
+/** Proof that the visitor can read mail sent to the address. */
 export type MailProof = SentCode | OpenedLink;
 
-/** What mails prove, for whoever comes by their links. */
+/** What the mailed code or link is for. */
 export type MailPurpose = 'registration' | 'password-reset' | 'outside-login';
 
-/** Has a code mailed. */
+/** Asks the server to mail a code. */
 export type AskForCode = (typed: {
   email: string;
   language: Language;

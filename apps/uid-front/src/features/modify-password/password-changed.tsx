@@ -13,7 +13,7 @@ const texts = {
   en: {
     title: 'The password has been changed',
     first: 'The password has been set',
-    lead: 'Sessions on other devices have ended; you stay logged in here. We have mailed you a note of it.',
+    lead: 'Sessions on other devices have ended; you stay logged in here. We have emailed you a confirmation.',
     go: 'Continue',
   },
 };

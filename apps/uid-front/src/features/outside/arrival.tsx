@@ -19,7 +19,7 @@ const texts = {
   },
   en: {
     title: 'Your email address',
-    lead: 'We mail you a code to make sure the address is yours.',
+    lead: 'We email you a code to make sure the address is yours.',
     step: 'Log in',
     login: 'Have an account? Log in',
   },

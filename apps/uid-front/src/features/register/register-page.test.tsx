@@ -188,7 +188,7 @@ test.each([
     script: (server) => server.on(openMailLink, answer),
   });
   await app.settle();
-  expect(app.alert()).toContain('Ask for another mail.');
+  expect(app.alert()).toContain('Ask for another email.');
   app.fill('Email address', 'new@example.com');
   app.server.on(startRegistration, success({ sent: true, request: 'asked-here' }));
   await app.press('Send the code');

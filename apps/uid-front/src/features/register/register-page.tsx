@@ -31,7 +31,7 @@ const texts = {
   },
   en: {
     title: 'Create an account',
-    lead: 'We mail you a code to make sure the address is yours.',
+    lead: 'We email you a code to make sure the address is yours.',
     step: 'Way to log in',
     passkey:
       'A passkey: log in with a fingerprint, a face or the device’s PIN. There is no password to remember, and none to leak.',

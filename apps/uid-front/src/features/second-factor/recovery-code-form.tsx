@@ -24,7 +24,7 @@ const texts = {
     format:
       'A recovery code has 16 characters in four groups, never the letters I and O or the digits 0 and 1.',
     wrong:
-      'This recovery code is not right. Compare it group by group with your copy; it never has the letters I and O or the digits 0 and 1.',
+      'This recovery code is wrong. Compare it group by group with your copy; it never has the letters I and O or the digits 0 and 1.',
   },
 };
 const schema = z.object({ recoveryCode });

@@ -23,7 +23,7 @@ const texts = {
     title: 'Two-step verification',
     app: (account: string) =>
       `The first step is done. Open your authenticator app and enter the current code for ${account}.`,
-    recovery: 'Enter any recovery code you have kept; it stands in for the app this once.',
+    recovery: 'Enter any recovery code you have kept; it replaces the app code this once.',
     toRecovery: 'App not at hand? Use a recovery code',
     toApp: 'Use the authenticator app',
     support: 'Lost both? Contact support to prove who you are',

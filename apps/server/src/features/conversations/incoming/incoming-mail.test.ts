@@ -172,7 +172,7 @@ test('where no mail comes in, our mails say to answer on the site and nothing is
   await using shop = await open(smtp);
   expect(shop.mail).toBeUndefined();
   const mails = await shop.deps.database.handle.selectFrom('mails').selectAll().execute();
-  expect(mails.some(({ text }) => /replies to this mail are not read/.test(text))).toBe(true);
+  expect(mails.some(({ text }) => /replies to this email are not read/.test(text))).toBe(true);
   expect((await hand(shop, Buffer.from('x'))).statusCode).toBe(404);
 });
 

@@ -52,14 +52,14 @@ export function answerMail(
     ],
     en: [
       'Hello,',
-      `about your order ${no} we write:`,
+      `Here is our answer about your order ${no}:`,
       ...texts,
       files > 0 &&
-        `There ${files === 1 ? 'is a file' : `are ${files} files`} to it, on the order’s page.`,
+        `${files === 1 ? 'A file is' : `${files} files are`} attached to it on the order’s page.`,
       where.en,
       canReply
-        ? 'You can reply to this mail, with PDFs, pictures or text attached.'
-        : 'Please answer on the order’s page; replies to this mail are not read.',
+        ? 'You can reply to this email, with PDFs, pictures or text attached.'
+        : 'Please answer on the order’s page; replies to this email are not read.',
       brand.en,
     ],
   };
@@ -81,7 +81,7 @@ export function refusedMail({ kind, no, origin }: About): Localised<MailText> {
     },
     en: {
       subject: `${brand.en} · Your reply did not arrive · ${no}`,
-      text: `Hello,\n\nthe mail you replied to is more than 90 days old, so its address takes no more replies and we have not read yours. Please write to us on the site:${after('en')}\n\n${brand.en}\n`,
+      text: `Hello,\n\nThe email you replied to is more than 90 days old, so its reply address has expired and we did not receive your message. Please write to us on the site:${after('en')}\n\n${brand.en}\n`,
     },
   };
 }

@@ -51,7 +51,7 @@ function registrationCode({ code, link }: Way): Localised<MailText> {
     },
     en: {
       subject: `Your ${en} registration code`,
-      text: `Hello,\n\nenter this code to create your ${en} account:\n\n${code}\n\nIt works once, for ${minutes} minutes, in the browser that you asked in. ${linkPart(link).en}We never ask for it, so please tell nobody.\nIf you did not ask for an account, you can ignore this mail.\n\n${en}\n`,
+      text: `Hello,\n\nEnter this code to create your ${en} account:\n\n${code}\n\nIt works once, for ${minutes} minutes, in the browser you requested it from. ${linkPart(link).en}We never ask for it; please do not share it with anyone.\nIf you did not ask for an account, you can ignore this email.\n\n${en}\n`,
     },
   };
 }
@@ -64,7 +64,7 @@ function outsideCode(code: string): Localised<MailText> {
     },
     en: {
       subject: `Your ${en} login code`,
-      text: `Hello,\n\nyou are logging in to ${en} with an outside account. Enter this code:\n\n${code}\n\nFrom then on that outside account logs in to the account of this address. The code works once, for ${minutes} minutes, in the browser that you asked in. We never ask for it, so please tell nobody.\nIf it was not you, ignore this mail: nothing changes.\n\n${en}\n`,
+      text: `Hello,\n\nYou are logging in to ${en} with an outside account. Enter this code:\n\n${code}\n\nFrom then on, that outside account can log in to the account with this address. The code works once, for ${minutes} minutes, in the browser you requested it from. We never ask for it; please do not share it with anyone.\nIf it was not you, ignore this email: nothing changes.\n\n${en}\n`,
     },
   };
 }
@@ -76,7 +76,7 @@ const alreadyRegistered: Localised<MailText> = {
   },
   en: {
     subject: `You already have a ${en} account`,
-    text: `Hello,\n\nsomebody just tried to register with this address. You already have an account with ${en}, so simply log in.\nIf you no longer know the password, or do not have your passkey at hand, choose “Forgot password” on the login page.\nIf it was not you, there is nothing to do: your account has not changed.\n\n${en}\n`,
+    text: `Hello,\n\nSomebody just tried to register with this address. You already have an account with ${en}, so simply log in.\nIf you no longer know the password, or do not have your passkey at hand, choose “Forgot password” on the login page.\nIf it was not you, there is nothing to do: your account has not changed.\n\n${en}\n`,
   },
 };
 
@@ -88,7 +88,7 @@ function resetCode({ code, link }: Way): Localised<MailText> {
     },
     en: {
       subject: `Your ${en} password code`,
-      text: `Hello,\n\nenter this code to choose a new password for your ${en} account:\n\n${code}\n\nIt works once, for ${minutes} minutes, in the browser that you asked in. ${linkPart(link).en}We never ask for it, so please tell nobody.\nIf it was not you, ignore this mail: nothing changes in your account.\n\n${en}\n`,
+      text: `Hello,\n\nEnter this code to choose a new password for your ${en} account:\n\n${code}\n\nIt works once, for ${minutes} minutes, in the browser you requested it from. ${linkPart(link).en}We never ask for it; please do not share it with anyone.\nIf it was not you, ignore this email: nothing changes in your account.\n\n${en}\n`,
     },
   };
 }
@@ -100,6 +100,6 @@ const noAccount: Localised<MailText> = {
   },
   en: {
     subject: `No ${en} account at this address`,
-    text: `Hello,\n\nsomebody asked for a new password for this address, but there is no ${en} account with it.\nPerhaps you registered with another address; or register with this one.\nIf it was not you, you can ignore this mail.\n\n${en}\n`,
+    text: `Hello,\n\nSomebody asked for a new password for this address, but there is no ${en} account with it.\nPerhaps you registered with another address; or register with this one.\nIf it was not you, you can ignore this email.\n\n${en}\n`,
   },
 };

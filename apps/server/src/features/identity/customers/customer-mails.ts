@@ -15,29 +15,29 @@ type Fact = (day: string) => string;
 const facts = {
   'sessions-ended': {
     zh: () => '我们的客服已让您的账户在所有设备上退出登录。请重新登录。',
-    en: () => 'our support has logged your account out everywhere. Please log in again.',
+    en: () => 'Our support has logged your account out everywhere. Please log in again.',
   },
   disabled: {
     zh: () =>
       '您的账户已停用，所有设备上的登录已退出，暂时不能再登录。已付款的订单照常发货。如有疑问，请联系我们。',
     en: () =>
-      'your account has been disabled: you were logged out everywhere and can’t log in for now. Orders that are paid go on. If you have questions, tell us.',
+      'Your account has been disabled: you were logged out everywhere and can’t log in for now. Paid orders are still processed. If you have questions, contact us.',
   },
   enabled: {
     zh: () => '您的账户已重新启用，可以照常登录。',
-    en: () => 'your account has been enabled again, and you can log in as before.',
+    en: () => 'Your account has been enabled again, and you can log in as before.',
   },
   'export-asked': {
     zh: () =>
       '我们的客服为您申请了个人数据的导出。文件只在您自己的账户里：登录后在“账户安全”的“您的数据”中下载。',
     en: () =>
-      'our support has asked for a copy of your data for you. It is in your own account alone: log in and download it under “Account security”, “Your data”.',
+      'Our support has requested a copy of your data for you. It is available in your own account only: log in and download it under “Account security”, “Your data”.',
   },
   'erasure-asked': {
     zh: (day) =>
       `我们的客服按您的要求申请删除您的账户。账户和个人资料将于 ${day} 之后清除，在那之前您可以随时收回：登录后在“账户安全”中点一下“保留我的账户”。`,
     en: (day) =>
-      `our support has asked for the erasure of your account, as you wished. The account and your data are erased after ${day}. Until then you can take it back: log in and press “Keep my account” under “Account security”.`,
+      `Our support has requested the erasure of your account, as you asked. The account and your data are erased after ${day}. Until then you can cancel this: log in and press “Keep my account” under “Account security”.`,
   },
 } satisfies Record<string, Localised<Fact>>;
 
@@ -54,7 +54,7 @@ const mails: Localised<(fact: string) => MailText> = {
   }),
   en: (fact) => ({
     subject: `Your ${brand.en} account`,
-    text: `Hello,\n\n${fact}\n\nIf this is not what you want, tell us.\n\n${brand.en}\n`,
+    text: `Hello,\n\n${fact}\n\nIf this is not what you want, contact us.\n\n${brand.en}\n`,
   }),
 };
 

@@ -12,7 +12,7 @@ const mail: Localised<MailText> = {
   },
   en: {
     subject: `Your ${en} account is deleted`,
-    text: `Hello,\n\nyour ${en} account has been deleted as you asked: your details, addresses and login history are erased, and you were logged out everywhere.\nOrders stay in our books, as the law asks, and belong to no account any more.\nThis is the last mail about the account. If it was not you, tell us.\n\n${en}\n`,
+    text: `Hello,\n\nYour ${en} account has been deleted as you asked: your details, addresses and login history are erased, and you were logged out everywhere.\nOrders stay in our books, as the law requires, and no longer belong to any account.\nThis is the last email about the account. If it was not you, contact us.\n\n${en}\n`,
   },
 };
 

@@ -34,7 +34,7 @@ const mails: Localised<(told: Told) => MailText> = {
   }),
   en: ({ time, device, address, link }) => ({
     subject: `New login to your ${en} account`,
-    text: `Hello,\n\nyour ${en} account has just been logged in to on a new device:\n\nTime: ${time}\nDevice: ${device}\nNetwork address: ${address}\n\nIf that was you, there is nothing to do.\n${link ? `If not, open this link to end that login, then reset the password as the page says. It works once:\n\n${link}\n` : 'If not, choose “Forgot password” on the login page at once: it logs every device out.\n'}\n${en}\n`,
+    text: `Hello,\n\nYour ${en} account has just been logged in to on a new device:\n\nTime: ${time}\nDevice: ${device}\nNetwork address: ${address}\n\nIf that was you, there is nothing to do.\n${link ? `If not, open this link to end that login, then reset the password as the page explains. The link works once:\n\n${link}\n` : 'If not, choose “Forgot password” on the login page at once: that logs every device out.\n'}\n${en}\n`,
   }),
 };
 

@@ -12,7 +12,7 @@ const changed: Localised<MailText> = {
   },
   en: {
     subject: `Your ${en} password was changed`,
-    text: `Hello,\n\nthe password of your ${en} account has just been changed, and all other devices were logged out.\nIf that was you, there is nothing to do.\nIf not, choose “Forgot password” on the login page at once to set a new one, and tell us.\n\n${en}\n`,
+    text: `Hello,\n\nThe password of your ${en} account has just been changed, and all other devices were logged out.\nIf that was you, there is nothing to do.\nIf not, choose “Forgot password” on the login page at once to set a new one, and contact us.\n\n${en}\n`,
   },
 };
 
@@ -23,7 +23,7 @@ const first: Localised<MailText> = {
   },
   en: {
     subject: `Your ${en} account now has a password`,
-    text: `Hello,\n\nyour ${en} account had no password and has just been given one. It logs in from now on, and so do your passkeys, as before. All other devices were logged out.\nIf that was you, there is nothing to do.\nIf not, choose “Forgot password” on the login page at once to set a new one, and tell us.\n\n${en}\n`,
+    text: `Hello,\n\nYour ${en} account had no password and has just been given one. From now on you can log in with it, and with your passkeys as before. All other devices were logged out.\nIf that was you, there is nothing to do.\nIf not, choose “Forgot password” on the login page at once to set a new one, and contact us.\n\n${en}\n`,
   },
 };
 

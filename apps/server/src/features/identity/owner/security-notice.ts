@@ -9,51 +9,51 @@ const { zh, en } = brand;
 const facts = {
   'totp-enabled': {
     zh: '您的账户已启用身份验证器应用，今后用密码登录还需要输入它显示的验证码。其他设备上的登录已全部退出。',
-    en: 'an authenticator app was set up for your account: from now on, logging in with a password asks for its code, too. All other devices were logged out.',
+    en: 'An authenticator app was set up for your account: from now on, logging in with a password also asks for its code. All other devices were logged out.',
   },
   'totp-removed': {
     zh: '您的账户已停用身份验证器应用，今后登录不再需要它显示的验证码。其他设备上的登录已全部退出。',
-    en: 'the authenticator app was removed from your account: from now on, logging in no longer asks for its code. All other devices were logged out.',
+    en: 'The authenticator app was removed from your account: from now on, logging in no longer asks for its code. All other devices were logged out.',
   },
   'recovery-code-used': {
     zh: '有人用一个恢复码登录了您的账户，这个恢复码已失效。',
-    en: 'a recovery code was used to log in to your account. That code is worth nothing any more.',
+    en: 'A recovery code was used to log in to your account. That code no longer works.',
   },
   'recovery-codes-renewed': {
     zh: '您的账户已重新生成十个恢复码，原来的全部失效。',
-    en: 'ten new recovery codes were made for your account. The old ones are worth nothing any more.',
+    en: 'Ten new recovery codes were made for your account. The old ones no longer work.',
   },
   'passkey-added': {
     zh: '您的账户添加了一个通行密钥，用它可以直接登录。',
-    en: 'a passkey was added to your account and can log in to it.',
+    en: 'A passkey was added to your account and can log in to it.',
   },
   'passkey-removed': {
     zh: '您的账户移除了一个通行密钥，它不能再用于登录。',
-    en: 'a passkey was removed from your account and can no longer log in to it.',
+    en: 'A passkey was removed from your account and can no longer log in to it.',
   },
   'mobile-added': {
     zh: '您的账户绑定了一个手机号，今后密码、登录方式等变化会同时发短信到这个号码。',
-    en: 'a mobile number was added to your account: from now on, changes to its password or ways to log in are told to that number too.',
+    en: 'A mobile number was added to your account: from now on, changes to its password or ways to log in are also texted to that number.',
   },
   'mobile-removed': {
     zh: '您的账户移除了手机号，今后只用邮件通知您账户的变化。',
-    en: 'the mobile number was removed from your account: from now on, changes are told by mail alone.',
+    en: 'The mobile number was removed from your account: from now on, you are notified of changes by email only.',
   },
   'mobile-login-ended': {
     zh: '您账户的手机号刚刚在另一个账户上通过了验证，今后短信验证码不再能登录您的账户。',
-    en: 'the mobile number of your account was just confirmed for another account, so a code to it no longer logs in to yours.',
+    en: 'The mobile number of your account was just confirmed for another account, so a code sent to it can no longer log in to yours.',
   },
   'outside-linked': {
     zh: '您的账户关联了一个外部账户，用它可以登录。',
-    en: 'an outside account was linked to your account and can log in to it.',
+    en: 'An outside account was linked to your account and can log in to it.',
   },
   'outside-unlinked': {
     zh: '您的账户解除了一个外部账户，它不能再用于登录。',
-    en: 'an outside account was unlinked from your account and can no longer log in to it.',
+    en: 'An outside account was unlinked from your account and can no longer log in to it.',
   },
   'data-exported': {
     zh: '有人从您的账户下载了全部个人数据：订单、地址、登录记录与来往邮件。',
-    en: 'everything kept about you was downloaded from your account: orders, addresses, logins and messages.',
+    en: 'Everything kept about you was downloaded from your account: orders, addresses, logins and messages.',
   },
 } satisfies Partial<Record<AccountEventKind, Localised<string>>>;
 
@@ -71,6 +71,6 @@ const mails: Localised<(fact: string) => MailText> = {
   }),
   en: (fact) => ({
     subject: `Your ${en} account’s security changed`,
-    text: `Hello,\n\n${fact}\nIf that was you, there is nothing to do.\nIf not, choose “Forgot password” on the login page at once to set a new one, and tell us.\n\n${en}\n`,
+    text: `Hello,\n\n${fact}\nIf that was you, there is nothing to do.\nIf not, choose “Forgot password” on the login page at once to set a new one, and contact us.\n\n${en}\n`,
   }),
 };

@@ -20,7 +20,7 @@ function remove(server: TestApp, token: string, id: string, language = 'en') {
 
 test.each([
   ['zh', '最后一个通行密钥不能移除：请先设置密码'],
-  ['en', 'its last passkey stays. Set a password first'],
+  ['en', 'its last passkey cannot be removed. Set a password first'],
 ])(
   'without a password the last passkey stays, and the refusal says why (%s)',
   async (language, sentence) => {

@@ -19,36 +19,36 @@ const facts = {
     zh: (roles) =>
       `您的账户获得了工作人员角色：${roles}。\n管理员会当面给您一个登记码：登录后在“账户安全”中输入它，登记通行密钥或身份验证器应用，权限从那时起生效。已经登记过的，无需再做。`,
     en: (roles) =>
-      `your account was given a role of our staff: ${roles}.\nAn administrator hands you an enrolment code: log in, enter it under “Account security” and enrol a passkey or an authenticator app. The role begins then. If you have enrolled before, there is nothing to do.`,
+      `Your account was given a staff role: ${roles}.\nAn administrator will give you an enrolment code: log in, enter it under “Account security” and enrol a passkey or an authenticator app. The role begins then. If you have enrolled before, there is nothing to do.`,
   },
   'role-taken-away': {
     zh: (roles) => `您的账户不再拥有工作人员角色：${roles}。`,
-    en: (roles) => `your account no longer has the role of our staff: ${roles}.`,
+    en: (roles) => `Your account no longer has the staff role: ${roles}.`,
   },
   'staff-disabled': {
     zh: () => '您的工作人员身份已停用，所有设备上的登录已退出。您仍可作为顾客登录。',
     en: () =>
-      'your rights as our staff were disabled, and you were logged out everywhere. You can still log in as a customer.',
+      'Your staff rights were disabled, and you were logged out everywhere. You can still log in as a customer.',
   },
   'staff-enabled': {
     zh: () => '您的工作人员身份已重新启用。管理员会给您一个登记码，登记之后权限才会生效。',
     en: () =>
-      'your rights as our staff were enabled again. An administrator hands you an enrolment code; the rights begin once you have enrolled.',
+      'Your staff rights were enabled again. An administrator will give you an enrolment code; the rights begin once you have enrolled.',
   },
   'code-issued': {
     zh: () => '管理员为您的账户生成了一个登记码，会当面或在电话中告诉您，72 小时内有效。',
     en: () =>
-      'an administrator made an enrolment code for your account and tells it to you in person or by phone. It is good for 72 hours.',
+      'An administrator has created an enrolment code for your account and will give it to you in person or by phone. It is valid for 72 hours.',
   },
   'factor-lost': {
     zh: () =>
       '管理员为您的账户生成了新的登记码，会当面或在电话中告诉您，72 小时内有效。原来登记的登录方式与身份验证器应用已移除，所有设备上的登录已退出。请用密码登录（没有密码的，先选择“忘记密码”设置一个），然后重新登记。',
     en: () =>
-      'an administrator made a new enrolment code for your account and tells it to you in person or by phone. It is good for 72 hours. What you had enrolled before and your authenticator app were removed, and you were logged out everywhere. Log in with your password (without one, choose “Forgot password” to set it), then enrol again.',
+      'An administrator has created a new enrolment code for your account and will give it to you in person or by phone. It is valid for 72 hours. What you had enrolled before and your authenticator app were removed, and you were logged out everywhere. Log in with your password (without one, choose “Forgot password” to set it), then enrol again.',
   },
   'staff-enrolled': {
     zh: (roles) => `您的账户已登记，工作人员权限从现在起生效：${roles}。`,
-    en: (roles) => `your account has enrolled, and its rights as our staff begin now: ${roles}.`,
+    en: (roles) => `Your account has been enrolled, and its staff rights begin now: ${roles}.`,
   },
 } satisfies Record<string, Localised<Fact>>;
 
@@ -66,6 +66,6 @@ const mails: Localised<(fact: string) => MailText> = {
   }),
   en: (fact) => ({
     subject: `Your ${brand.en} staff account`,
-    text: `Hello,\n\n${fact}\n\nIf this means nothing to you, tell us at once.\n\n${brand.en}\n`,
+    text: `Hello,\n\n${fact}\n\nIf you know nothing about this, contact us at once.\n\n${brand.en}\n`,
   }),
 };

@@ -81,16 +81,16 @@ export const receiptTexts: Localised<ReceiptTexts> = {
     account: 'Account',
     state: 'State',
     kinds: {
-      none: 'None was asked for with the order',
+      none: 'None requested with the order',
       personal: 'General VAT fapiao, personal',
       company: 'General VAT fapiao, company',
       special: 'Special VAT fapiao',
     },
     states: {
-      none: 'Not asked for',
+      none: 'Not requested',
       waiting: 'Noted; to be issued through the tax system',
       void: 'The order was refunded; none will be issued',
     },
-    note: 'This receipt says that the amount above was received. It is not a fapiao and cannot be used to deduct VAT.',
+    note: 'This receipt confirms that the amount above was received. It is not a fapiao and cannot be used to deduct VAT.',
   },
 };

@@ -15,7 +15,7 @@ const words: Record<TextContent['template'], Localised<(value: string) => string
   code: {
     zh: (code) => `验证码 ${code}，10 分钟内有效，只在您申请它的页面填写。请勿告诉任何人。`,
     en: (code) =>
-      `${code} is your code, for 10 minutes, on the page that you asked on. Tell nobody.`,
+      `${code} is your code, valid for 10 minutes on the page you requested it from. Do not share it.`,
   },
   notice: {
     zh: (fact) => `${fact}。如非本人操作，请立即重置密码。`,

@@ -49,7 +49,7 @@ test('A13: paid after it ended, with the goods gone: the money goes back and eve
   const { state, totalFen, events } = await readOrder();
   expect(state).toBe('refunded');
   expect(events.slice(-2).map(({ reason }) => reason)).toEqual([
-    expect.stringMatching(/the money goes back/),
+    expect.stringMatching(/the payment is refunded/),
     expect.stringMatching(/has gone back/),
   ]);
   expect(await readPayment()).toMatchObject({

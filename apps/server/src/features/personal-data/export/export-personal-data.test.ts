@@ -130,7 +130,7 @@ test('it asks for a fresh proof, stands in the activity and is told to the owner
     .select('text')
     .where('recipient', '=', email)
     .execute();
-  expect(mails.at(-1)?.text).toContain('everything kept about you was downloaded');
+  expect(mails.at(-1)?.text).toContain('Everything kept about you was downloaded');
   server.clock.now += 10 * 60_000;
   const late = await ask(server, token);
   expect([late.statusCode, late.json().result.error]).toEqual([403, 'STEP_UP_REQUIRED']);

@@ -286,9 +286,9 @@ export const valueNames: Words = {
   'unlocked-by-staff': { zh: '客服解除锁定', en: 'Unlocked by our support' },
   'disabled-by-staff': { zh: '账户被停用', en: 'Account disabled by our staff' },
   'enabled-by-staff': { zh: '账户重新启用', en: 'Account enabled again' },
-  'export-asked-by-staff': { zh: '客服申请导出数据', en: 'Our support asked for an export' },
-  'erasure-asked-by-staff': { zh: '客服申请删除账户', en: 'Our support asked for the erasure' },
-  'erasure-withdrawn': { zh: '收回删除，保留账户', en: 'Erasure taken back' },
+  'export-asked-by-staff': { zh: '客服申请导出数据', en: 'Our support requested an export' },
+  'erasure-asked-by-staff': { zh: '客服申请删除账户', en: 'Our support requested erasure' },
+  'erasure-withdrawn': { zh: '收回删除，保留账户', en: 'Erasure withdrawn' },
   // Notices
   'order-placed': { zh: '订单已提交', en: 'Order placed' },
   'order-paid': { zh: '付款成功', en: 'Payment received' },

@@ -47,7 +47,7 @@ export const quoteTexts: Localised<QuoteTexts> = {
     buyer: 'To',
     total: 'Total',
     remark: 'Remark',
-    note: 'Prices include VAT. Log in with the e-mail address above to accept this quote while it is valid; the goods are held from then on, as far as they are in stock.',
+    note: 'Prices include VAT. Log in with the email address above to accept this quote while it is valid; the goods are held from then on, as far as they are in stock.',
     budgetary: 'Budgetary quote',
     cost: 'Cost today',
     budgetaryNote:

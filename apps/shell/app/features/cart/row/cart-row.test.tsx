@@ -55,7 +55,7 @@ test('with script the same controls change the line in place', () => {
 test('the stepper ends where the stock ends, and says so', () => {
   const { page } = live(cartLine({ quantity: 5, available: 5 }));
   expect(page.querySelector<HTMLButtonElement>('[aria-label="One more"]')?.disabled).toBe(true);
-  expect(page.textContent).toContain('All 5 we have in stock');
+  expect(page.textContent).toContain('Only 5 in stock');
 });
 
 test('a changed price shows both, and a line that cannot be ordered says why', () => {

@@ -87,7 +87,7 @@ export const guideTexts: Localised<GuideTexts> = {
         answers: {
           card: 'In a SIM card',
           board: 'On the device’s board',
-          network: 'In a gateway at the network’s door',
+          network: 'In a gateway at the network edge',
           none: 'In software, without hardware',
         },
       },
@@ -97,7 +97,7 @@ export const guideTexts: Localised<GuideTexts> = {
       },
       stage: {
         question: 'How far are you?',
-        answers: { trial: 'Trying one chain first', rollout: 'Ready to roll out' },
+        answers: { trial: 'Trying one link first', rollout: 'Ready to roll out' },
       },
     },
   },

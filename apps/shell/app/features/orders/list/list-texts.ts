@@ -25,7 +25,8 @@ export const listTexts = {
     title: 'Your orders',
     one: 'Order',
     titleOf: (no: string) => `Order ${no}`,
-    description: 'See how your orders stand, pay, find delivery and invoice details, buy again.',
+    description:
+      'Check the state of your orders, pay, see delivery and invoice details, buy again.',
     tabs: 'Orders by state',
     all: 'All',
     search: 'Search orders',
@@ -34,7 +35,7 @@ export const listTexts = {
     clear: 'Clear',
     exportCsv: 'Export as CSV',
     emptyTitle: 'No orders yet',
-    emptyText: 'Once you order, payment, delivery and invoice are found here.',
+    emptyText: 'Once you order, payment, delivery and invoice appear here.',
     noMatchTitle: 'No order matches',
     noMatchText: 'Try another state or another word.',
     more: 'Show 10 more',

@@ -34,6 +34,7 @@ export const noticeTexts = {
     more: 'Show earlier ones',
     failed: 'That did not work. Please try again.',
     emptyTitle: 'No notices yet',
-    emptyText: 'News of payment, parcels, delivery and refunds stands here, and goes to your mail.',
+    emptyText:
+      'Updates on payment, parcels, delivery and refunds appear here and are emailed to you.',
   },
 };

@@ -27,6 +27,6 @@ test('a day that has passed at the warehouse is said to be late, the day itself 
 test('licences name no day and follow the payment', () => {
   const order = { state: 'unpaid', lines: [cartLine({ delivery: 'licence' })], now } as const;
   expect(writePage(<LeavesOn order={order} />)).toBe(
-    '<p>Licence keys are issued after payment and stand in the order.</p>',
+    '<p>Licence keys are issued after payment and appear in the order.</p>',
   );
 });

@@ -22,7 +22,7 @@ export const leavesTexts = {
       late: (day: string) =>
         `This should have shipped around ${day}. It is late, and ships as soon as we can send it.`,
     },
-    licencesFollow: 'Licence keys are issued after payment and stand in the order.',
+    licencesFollow: 'Licence keys are issued after payment and appear in the order.',
   },
 };
 

@@ -60,20 +60,20 @@ export const unpaidTexts = {
     cost: 'Cost',
     address: 'Delivery address',
     emptyTitle: 'Nothing to pay',
-    emptyText: 'An order you have placed stands here until it is paid.',
+    emptyText: 'An order you have placed appears here until it is paid.',
     more: 'Show more',
     moreFailed: 'More could not be loaded. Please try again.',
     endsAt: (time: string) => `Pay by ${time}`,
     movedTitle: {
       cancelled: 'This order was cancelled',
-      other: 'This order no longer waits to be paid',
+      other: 'This order is no longer awaiting payment',
     },
     movedText: 'Its page has the latest state.',
     toOrder: 'See the order',
     buyAgain: 'Back to the shop',
     cancelTitle: 'Cancel this order?',
     cancelText:
-      'The stock held for you goes back at once. This cannot be undone, but you can order again.',
+      'The stock held for you is released at once. This cannot be undone, but you can order again.',
     reason: 'Why',
     reasons: {
       'changed-mind': 'I changed my mind',

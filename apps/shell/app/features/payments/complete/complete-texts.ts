@@ -106,8 +106,8 @@ export const completeTexts: Localised<CompleteTexts> = {
       goodsSent: `${goodsWords.en.sent}; the order shows where they are.`,
       goodsArrived: `${goodsWords.en.arrived}.`,
       licences:
-        'Your licence keys stand in the order as soon as they are issued, usually within moments.',
-      follow: 'Every step is written into the order, where you can follow it.',
+        'Your licence keys appear in the order as soon as they are issued, usually within moments.',
+      follow: 'Every step is recorded in the order, where you can follow it.',
       invoice: 'The invoice follows the details you gave; check them in the order.',
     },
     receipt: 'Receipt as PDF',
@@ -116,33 +116,34 @@ export const completeTexts: Localised<CompleteTexts> = {
     toMall: 'Back to the shop',
     tryAgain: 'Try again',
     pay: 'Pay',
-    toTransfer: 'See the account to pay to',
+    toTransfer: 'See the bank details',
     contact: 'Contact us',
-    stillWaiting: 'This takes longer than usual. You can leave: the result goes into your order.',
+    stillWaiting:
+      'This is taking longer than usual. You can leave: the result will be in your order.',
     outcomes: {
       'to-pay': { title: 'Not paid yet', text: 'No payment has been started for this order.' },
       confirming: {
         title: 'Confirming your payment',
-        text: 'The payment company has not told us the result yet. Please do not pay twice; this page updates itself.',
+        text: 'The payment company has not told us the result yet. Please do not pay twice; this page updates automatically.',
       },
       awaited: {
         title: 'Waiting for your transfer',
-        text: 'This page updates itself once it arrives; banks usually take a working day. If you have sent it, please do not pay again.',
+        text: 'This page updates automatically once it arrives; banks usually take a working day. If you have sent it, please do not pay again.',
       },
       failed: {
         title: 'The payment did not go through',
-        text: 'Nothing was charged, or it goes back the way it came. The order is still held for you: try again, or pay another way.',
+        text: 'Nothing was charged, or it is refunded to the original method. The order is still held for you: try again, or pay another way.',
       },
       paid: { title: 'Paid', text: 'Your payment has arrived. Thank you.' },
       late: {
-        title: 'Paid too late: your money goes back',
-        text: 'The order had ended and its stock was released when the money arrived, so we return all of it automatically. There is nothing you need to do.',
+        title: 'Paid too late: your payment is refunded',
+        text: 'The order had ended and its stock was released when the payment arrived, so we refund all of it automatically. There is nothing you need to do.',
       },
       refunding: {
         title: 'Refund on its way',
-        text: 'The money goes back the way it came; how long that takes is up to your bank or the payment company.',
+        text: 'The money goes back to the original payment method; how long that takes is up to your bank or the payment company.',
       },
-      refunded: { title: 'Refunded', text: 'The money went back the way it came.' },
+      refunded: { title: 'Refunded', text: 'The money went back to the original payment method.' },
       ended: {
         title: 'The order was cancelled',
         text: 'The time to pay was over, or the order was cancelled; we received no payment. You are welcome to order again.',

@@ -19,7 +19,7 @@ test('names the day its goods leave, and neither licences nor an invoice that no
   const order = orderOf({ state: 'paid', leavesOn: '2026-11-09' });
   expect(stepsAfter(order, 'en')).toEqual([
     'Your goods are being packed. Everything ships around Nov 9 and arrives around Nov 12.',
-    'Every step is written into the order, where you can follow it.',
+    'Every step is recorded in the order, where you can follow it.',
   ]);
   expect(stepsAfter(order, 'zh')[0]).toBe('仓库正在备货。预计 11月9日 全部发出，11月12日 送达。');
 });
@@ -52,6 +52,6 @@ test('goods that were refunded before they left are not announced', () => {
 
 test('of an order that is not known yet only what is true of every order is said', () => {
   expect(stepsAfter(undefined, 'en')).toEqual([
-    'Every step is written into the order, where you can follow it.',
+    'Every step is recorded in the order, where you can follow it.',
   ]);
 });

@@ -39,12 +39,12 @@ export const gatewayTexts = {
     method: 'How would you like to pay?',
     start: 'Continue',
     startWith: (name: string) => `Pay with ${name}`,
-    noMethodsTitle: 'There is no way to pay right now',
+    noMethodsTitle: 'No payment method is available right now',
     noMethodsText: 'The order stays held for you. Please come back a little later, or contact us.',
     contact: 'Contact us',
     failedTitle: 'The last payment did not go through',
     failedText:
-      'Nothing was charged, or it goes back the way it came. Try again or choose another way.',
+      'Nothing was charged, or it is refunded to the original method. Try again or choose another way.',
     refusedTitle: 'The payment could not be started',
     retryHint: 'Nothing was charged. Try again, or choose another way.',
     refresh: 'Refresh the code',
@@ -54,7 +54,8 @@ export const gatewayTexts = {
     copy: 'Copy',
     paid: 'I have paid',
     another: 'Pay another way',
-    waiting: 'Waiting for the payment company. This page moves on by itself once you have paid.',
+    waiting:
+      'Waiting for the payment company. This page moves on automatically once you have paid.',
     leaveHint:
       'Feel free to leave: the server confirms the payment, and this page picks up where you were.',
     back: 'Back to the order',

@@ -89,7 +89,7 @@ export const enquiryTexts: Localised<EnquiryTexts> = {
     kinds: { contact: 'Ask us', quote: 'Get a quote', ticket: 'Report a fault' },
     intro: {
       contact: 'Tell us your question. We answer within two working days.',
-      quote: 'Name the product, the quantity and how it connects; the quote is made from that.',
+      quote: 'Name the product, the quantity and how it connects; we base the quote on that.',
       ticket:
         'Name the model, the version and what you see. If a service is down, call technical support as well.',
       cooperation:
@@ -108,7 +108,7 @@ export const enquiryTexts: Localised<EnquiryTexts> = {
     severity: 'Impact',
     severities: {
       question: 'A question about use',
-      degraded: 'Some of it does not work',
+      degraded: 'Part of it does not work',
       down: 'The service is down',
     },
     partner: 'Kind of partner',
@@ -143,7 +143,7 @@ export const enquiryTexts: Localised<EnquiryTexts> = {
     wrong: 'Not sent yet. Please check',
     wait: (minutes) =>
       `Too many messages. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, or call us.`,
-    sentTitle: 'We have it',
+    sentTitle: 'Received',
     sentText:
       'A confirmation is on its way to your mailbox; the answer follows within two working days. When you call, quote',
   },

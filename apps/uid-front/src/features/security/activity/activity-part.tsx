@@ -18,8 +18,8 @@ const texts = {
   en: {
     title: 'Recent activity',
     intro:
-      'The last half year. Something you did not do? Remove unknown passkeys and set a new password at once.',
-    none: 'Nothing in the last half year.',
+      'The last six months. Something you did not do? Remove unknown passkeys and set a new password at once.',
+    none: 'Nothing in the last six months.',
     more: 'Load more',
   },
 };

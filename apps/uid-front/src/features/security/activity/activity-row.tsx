@@ -35,7 +35,7 @@ export function ActivityRow({ event: { kind, text, at, address, agent } }: { eve
   );
 }
 
-/** What an account holder should look at twice. */
+/** Whether the event is marked with a warning. */
 function isFailure(kind: Activity['kind']): boolean {
   return kind.endsWith('-failed');
 }

@@ -17,7 +17,7 @@ const texts = {
   en: {
     title: 'The account has been deleted',
     lead: 'Your personal data is erased, and every session has ended.',
-    kept: 'What the law has us keep:',
+    kept: 'What the law requires us to keep:',
     home: 'Back to the home page',
   },
 };

@@ -25,7 +25,7 @@ const texts = {
     title: 'Delete the account',
     intro:
       'Your personal data, address book, cart, enquiries and ways to log in are erased for good; orders that were never paid lose name, telephone and address. Orders and invoices stay in the company’s books, as the law asks, without an account they belong to: what is paid for is still delivered and what is not ends by itself, but you can look up neither here, so download your data first.',
-    kept: 'Deleted now, the law would have us keep:',
+    kept: 'If you delete it now, the law requires us to keep:',
     open: 'Delete the account',
     question: 'Delete this account?',
     lead: 'This cannot be undone. Enter the account’s address to confirm.',

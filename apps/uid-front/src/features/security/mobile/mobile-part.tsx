@@ -16,7 +16,7 @@ const texts = {
   en: {
     title: 'Mobile number',
     intro:
-      'Your phone is told, like your mailbox, of a new password, way to log in or network. A code to it logs in only if you choose so.',
+      'Like your mailbox, your phone is notified of a new password, way to log in or network. A code sent to it can log you in only if you choose so.',
   },
 };
 

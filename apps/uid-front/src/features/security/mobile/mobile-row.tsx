@@ -29,7 +29,7 @@ const texts = {
     add: 'Add a number',
     change: 'Change',
     added: (number: string) => `${number} has been added.`,
-    removed: 'Removed. You are told by mail alone from now on.',
+    removed: 'Removed. From now on you are notified by email only.',
   },
 };
 

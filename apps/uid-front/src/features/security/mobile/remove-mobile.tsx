@@ -16,7 +16,7 @@ const texts = {
   en: {
     open: 'Remove',
     title: 'Remove the number?',
-    lead: 'Changes will be told by mail alone. The number gets one last text message.',
+    lead: 'You will be notified of changes by email only. The number gets one last text message.',
     submit: 'Remove the number',
   },
 };

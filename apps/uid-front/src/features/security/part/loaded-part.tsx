@@ -17,7 +17,7 @@ interface LoadedPartProps<T> {
   children: (value: T) => ReactNode;
 }
 
-/** Its place while it is on the way, what went wrong with a way on, or the part itself. */
+/** Shows a skeleton while loading, the failure with a retry, or the loaded value. */
 export function LoadedPart<T>({ part: { loaded, retry }, children }: LoadedPartProps<T>) {
   const { language } = useSession();
   const own = texts[language];

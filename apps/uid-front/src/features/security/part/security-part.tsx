@@ -10,7 +10,7 @@ interface SecurityPartProps {
   children: ReactNode;
 }
 
-/** One subject of the page, under a hairline. */
+/** One section of the security page. */
 export function SecurityPart({ id, title, intro, children }: SecurityPartProps) {
   const { part, heading } = useKeptFocus();
   return (

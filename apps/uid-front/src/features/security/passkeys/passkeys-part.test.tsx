@@ -32,7 +32,7 @@ afterEach(() => passkeys.remove());
 
 test.each([
   ['zh', '唯一的通行密钥不能移除', '没有密码，用通行密钥登录', '设置密码'],
-  ['en', 'so its only passkey stays', 'None: a passkey logs in', 'Set a password'],
+  ['en', 'so its only passkey cannot be removed', 'None: a passkey logs in', 'Set a password'],
 ])(
   'the only way into an account is not offered for removal, and is said to be it (%s)',
   async (language, only, none, set) => {

@@ -27,7 +27,7 @@ const texts = {
     intro:
       'Log in with a fingerprint, a face or the device’s PIN: there is no password to leak, and nothing for a phishing site to take.',
     none: 'No passkeys yet.',
-    only: 'This account has no password, so its only passkey stays. Add another one, or set a password.',
+    only: 'This account has no password, so its only passkey cannot be removed. Add another one, or set a password.',
     add: 'Add a passkey',
     notHere:
       'This browser or address cannot create passkeys. Use a recent browser and the site’s domain.',
@@ -47,7 +47,7 @@ export function PasskeysPart({ passkeys, hasPassword, onChanged }: PasskeysPartP
   const [isHere] = useState(arePasskeysHere);
   const [isAdding, setAdding] = useState(false);
   const [done, setDone] = useState<string>();
-  const [leaving, setLeaving] = useState<Passkey>();
+  const [removing, setRemoving] = useState<Passkey>();
   const isOnlyWay = !hasPassword && passkeys.length === 1;
   const finish = (sentence?: string) => {
     setAdding(false);
@@ -69,14 +69,14 @@ export function PasskeysPart({ passkeys, hasPassword, onChanged }: PasskeysPartP
             key={passkey.id}
             passkey={passkey}
             onRenamed={() => finish()}
-            onRemove={isOnlyWay ? undefined : () => setLeaving(passkey)}
+            onRemove={isOnlyWay ? undefined : () => setRemoving(passkey)}
           />
         ))}
       </RowList>
       {isOnlyWay && <p>{own.only}</p>}
       <RemovePasskey
-        passkey={leaving}
-        onClose={() => setLeaving(undefined)}
+        passkey={removing}
+        onClose={() => setRemoving(undefined)}
         onRemoved={() => finish(own.removed)}
       />
       {isAdding && (

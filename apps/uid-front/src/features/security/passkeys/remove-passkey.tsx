@@ -20,7 +20,7 @@ const texts = {
 };
 
 interface RemovePasskeyProps {
-  /** Nothing while none is to go. */
+  /** Undefined while the dialog is closed. */
   passkey: Passkey | undefined;
   onClose: () => void;
   onRemoved: () => void;

@@ -21,7 +21,7 @@ const texts = {
   en: {
     erasure: 'Your account is going to be erased',
     erasureText: (asked: string, due: string) =>
-      `Our support asked for it on ${asked}, as you wished. The account and your data are erased after ${due}; until then you can take it back.`,
+      `Our support asked for it on ${asked}, as you wished. The account and your data are erased after ${due}; until then you can cancel it.`,
     keep: 'Keep my account',
     exported: 'Our support has asked for a copy of your data',
     exportedText: (asked: string) =>

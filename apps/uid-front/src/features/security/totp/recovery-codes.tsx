@@ -18,7 +18,7 @@ const texts = {
   },
   en: {
     title: 'Keep these recovery codes',
-    lead: 'They are shown this once. Without the phone, each of them stands in for a code at one login. Put them into your password manager, or print them and lock them away.',
+    lead: 'They are shown this once. Without the phone, each of them replaces a code at one login. Put them into your password manager, or print them and lock them away.',
     copy: 'Copy all',
     download: 'Download as text',
     kept: 'I have kept them',

@@ -28,11 +28,11 @@ export const aboutTexts = {
   en: {
     specification: 'Specification',
     ofProduct: (name: string) =>
-      `Figures of the product ${name}; what differs from model to model stands in the model’s name.`,
+      `Figures of the product ${name}; the model’s name says where models differ.`,
     more: 'How it works, deployment, standards',
     fits: 'Does it work with what you have?',
     fitsIntro:
-      'Choose a system, a device or a product: the answer is a sentence, from the product’s documents and our published solutions.',
+      'Choose a system, a device or a product: the answer is one sentence, based on the product’s documents and our published solutions.',
     with: 'Together with',
     pick: 'Please choose',
     systems: 'Systems and devices',
@@ -44,7 +44,7 @@ export const aboutTexts = {
     inSolution: (solution: string, own: string, other: string) =>
       `${solution}: the first for “${own}”, the second for “${other}”.`,
     unknown: (item: string, subject: string) =>
-      `Our documents say nothing of ${item} with ${subject}`,
+      `Our documents do not cover ${item} with ${subject}`,
     unknownText:
       'That does not mean it fails. Tell us model and version: an engineer checks and answers.',
     askUs: 'Ask an engineer',

@@ -45,24 +45,24 @@ export const refundTexts = {
   },
   en: {
     title: 'Refunds',
-    failed: 'The refunds could not be fetched just now. Please look again in a moment.',
+    failed: 'The refunds could not be loaded just now. Please try again in a moment.',
     left: 'Refundable',
     refunded: 'Returned',
     ask: 'Ask for a refund',
     askHint:
-      'Our staff decides; the answer stands here and you are told. Money goes back the way it came.',
+      'Our staff review it; the answer appears here and you are notified. Refunds go to the original payment method.',
     scope: 'What to refund',
     scopes: { whole: 'Everything', pieces: 'Some pieces', amount: 'Part of the price' },
     quantityOf: (name: string, most: number) => `${name} (${most} at most)`,
     unsent: {
       shipped: (count: number, of: number) =>
         count === of
-          ? 'Not sent yet; what is refunded stays with us'
-          : `${count} not sent yet; these come first and stay with us`,
-      licence: () => 'Keys not issued yet; what is refunded gets none',
+          ? 'Not sent yet; what is refunded will not be sent'
+          : `${count} not sent yet; these are refunded first and will not be sent`,
+      licence: () => 'Keys not issued yet; none are issued for what is refunded',
     },
     withDelivery: (amount: string) =>
-      `No goods are left to send, so delivery comes back too: ${amount}.`,
+      `No goods are left to send, so the delivery fee is refunded too: ${amount}.`,
     amount: 'Amount in yuan',
     amountWrong: (most: string) =>
       `Enter more than 0 and no more than ${most}, with two decimals at most.`,
