@@ -16,7 +16,7 @@ const jobs = workerData as Job[];
 for (const weight of weights) {
   const source = await readSource(`pad-sans-sc-${weight}`);
   for (const { file, path } of jobs.filter((job) => job.file.weight === weight)) {
-    // Under its name it is whole, whenever the build was interrupted.
+    // Renamed once it is written, so that an interrupted build leaves no half-written font.
     await writeFile(`${path}.part`, await cutFont({ source, ...file }));
     await rename(`${path}.part`, path);
   }

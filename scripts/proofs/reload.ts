@@ -11,13 +11,13 @@ import { visit } from './visit.ts';
 
 /**
  * `npm run proof:reload -- [rounds] [processes]`: SIGHUP while 32 visitors read and write; every worker is replaced
- * and no request fails. Then a worker is killed, which is replaced, and then the supervisor, which leaves nobody.
+ * and no request fails. Then a worker is killed and has to be replaced; then the supervisor, whose workers have to end.
  */
 const rounds = Number(process.argv[2] ?? 3);
 const processes = Number(process.argv[3] ?? 2);
 const visitors = 32;
-/** Milliseconds. A worker may take half a minute for what is under way. */
-const patience = 60_000 * processes;
+/** Milliseconds to wait for a change. A worker may take half a minute to finish its open requests. */
+const waitLimit = 60_000 * processes;
 const counts = { answered: 0, failed: 0 };
 
 await buildIfStale();
@@ -28,8 +28,8 @@ if (!serverUrl) throw new Error('There is no PostgreSQL: install it, or set TEST
 const location = await createOwnDatabase(serverUrl);
 const { child, origin } = await startServer(location, { PROCESSES: `${processes}` });
 const reloadTimes = await reloadUnderLoad();
-await replaceKilled();
-await leaveNobody();
+await killWorker();
+await killSupervisor();
 await location[Symbol.asyncDispose]();
 await postgres?.[Symbol.asyncDispose]();
 console.log(
@@ -40,12 +40,12 @@ process.exitCode = counts.failed === 0 && counts.answered > 0 ? 0 : 1;
 
 /** Yields how long each reload took, in milliseconds. */
 async function reloadUnderLoad(): Promise<number[]> {
-  const crowd = { isThere: true };
+  const load = { isOn: true };
   const visits = Array.from({ length: visitors }, (_, index) =>
     visit({
       origin,
       index,
-      goesOn: () => crowd.isThere,
+      mayReconnect: () => load.isOn,
       onAnswer: () => (counts.answered += 1),
       onFailure: fail,
     }),
@@ -55,8 +55,8 @@ async function reloadUnderLoad(): Promise<number[]> {
     await wait(1_000);
     times.push(await reload());
   }
-  crowd.isThere = false;
-  // Visitors leave with the workers that they talk to.
+  load.isOn = false;
+  // A visitor ends when the worker closes its connection.
   times.push(await reload());
   await Promise.all(visits);
   return times;
@@ -73,7 +73,7 @@ async function reload(): Promise<number> {
   return performance.now() - began;
 }
 
-async function replaceKilled(): Promise<void> {
+async function killWorker(): Promise<void> {
   const [killed = 0] = childrenOf(child);
   process.kill(killed, 'SIGKILL');
   await until('a killed worker is replaced', () => {
@@ -82,10 +82,10 @@ async function replaceKilled(): Promise<void> {
   });
 }
 
-async function leaveNobody(): Promise<void> {
+async function killSupervisor(): Promise<void> {
   const last = childrenOf(child);
   child.kill('SIGKILL');
-  await until('nobody is left', () => !last.some(isProcessAlive));
+  await until('no worker is left', () => !last.some(isProcessAlive));
 }
 
 function fail(what: string): void {
@@ -93,9 +93,9 @@ function fail(what: string): void {
   console.error(what);
 }
 
-async function until(what: string, isSo: () => boolean): Promise<void> {
-  const end = performance.now() + patience;
-  while (!isSo()) {
+async function until(what: string, isMet: () => boolean): Promise<void> {
+  const end = performance.now() + waitLimit;
+  while (!isMet()) {
     if (performance.now() > end) throw new Error(`Not within its time: ${what}.`);
     await wait(50);
   }

@@ -28,7 +28,7 @@ for (let round = 0; round < rounds; round += 1) {
     visit({
       origin,
       index,
-      goesOn: () => door.isOpen,
+      mayReconnect: () => door.isOpen,
       onAnswer() {
         counts.answered += 1;
         if (performance.now() > signal.at) counts.afterSignal += 1;

@@ -18,18 +18,24 @@ interface Asked {
 
 interface Visit {
   origin: string;
-  /** Of the visitor: each begins with another request. */
+  /** Number of the visitor: it decides which request comes first. */
   index: number;
   /** Whether another connection may be opened. */
-  goesOn: () => boolean;
+  mayReconnect: () => boolean;
   onAnswer: () => void;
   onFailure: (what: string) => void;
 }
 
 /** Asks on a connection until it is told to close, then on another, until no other is to be opened. */
-export async function visit({ origin, index, goesOn, onAnswer, onFailure }: Visit): Promise<void> {
+export async function visit({
+  origin,
+  index,
+  mayReconnect,
+  onAnswer,
+  onFailure,
+}: Visit): Promise<void> {
   let agent: Agent | undefined;
-  for (let turn = index; agent || goesOn(); turn += 1) {
+  for (let turn = index; agent || mayReconnect(); turn += 1) {
     agent ??= new Agent({ keepAlive: true, maxSockets: 1 });
     const asked = requests[turn % requests.length] ?? { path: '/' };
     try {

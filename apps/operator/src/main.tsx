@@ -14,7 +14,7 @@ export function bootstrap(): void {
   // Nothing is needed once for all mounts.
 }
 
-/** Ends when the screen of the address stands, or says what is missing for it. */
+/** Resolves once the screen of the address is rendered, or its error. */
 export async function mount(props: MicroAppProps<OwnProps>): Promise<void> {
   const { container, signal } = props;
   const opened = openConsole(props);

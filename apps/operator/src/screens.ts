@@ -18,7 +18,7 @@ export interface Screen {
   label: Localised<string>;
   /** Where the navigation and the palette list it; left out, only links lead to it. */
   group?: keyof typeof screenGroups;
-  /** Whoever lacks it finds no such screen; left out, all staff have it. */
+  /** Staff without this permission get the not-found screen; left out: all staff may open it. */
   permission?: Permission;
   /** Fetches the screen's own file. */
   load: () => Promise<ComponentType>;

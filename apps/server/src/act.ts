@@ -12,7 +12,7 @@ export interface ActNote {
   before?: unknown;
   /** How it looks now, or what was read: JSON. */
   after?: unknown;
-  /** Why, in the words of whoever acted. */
+  /** The reason, as the actor wrote it. */
   reason?: string | undefined;
   /** The account, or the enquiry, whose person `before`, `after` or `reason` tells of: they go when it is erased. */
   about?: string | null | undefined;

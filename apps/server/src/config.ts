@@ -16,7 +16,7 @@ import type { TelemetryConfig } from './telemetry/settings.ts';
 import type { ChosenModules } from './settings.ts';
 import type { ShownSetting } from './shown-settings.ts';
 
-/** What the process is told when it starts: its own settings, and those of the features. Times are milliseconds. */
+/** The settings of the process and of its features. Times are milliseconds. */
 export interface Config
   extends
     ProcessConfig,

@@ -6,7 +6,7 @@ const fileMode = 0o600;
 const othersRights = 0o077;
 const sticky = 0o1000;
 
-/** Makes the data folder, for this user alone whatever the umask; one that is there is closed to others. */
+/** Makes the data folder readable by this user only, whatever the umask; closes an existing one to others. */
 export function openDataFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: folderMode });
   closeToOthers(folder, folderMode);

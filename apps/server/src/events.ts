@@ -28,7 +28,7 @@ export interface DeletedAccount {
   numbers: string[];
 }
 
-/** Everything that happens in one feature and that others act upon, with what they are told. */
+/** Every event that one feature publishes and others subscribe to, with its payload. */
 export interface Events {
   'order-placed': OrderEvent;
   'order-paid': OrderEvent;

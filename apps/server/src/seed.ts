@@ -2,7 +2,7 @@ import { contentNumber } from '@uid/content/content-number';
 import { readDefaults } from '@uid/content/read-defaults';
 
 import type { ServerContext } from './context.ts';
-import { addNewItems, nameProducts } from './features/catalogue/seed-catalogue.ts';
+import { addNewItems, fillMissingProducts } from './features/catalogue/seed-catalogue.ts';
 import { seedContents } from './features/contents/seed-contents.ts';
 import { hasNewDefaults } from './features/contents/versions/merge-defaults.ts';
 import { siteContents } from './site-contents.ts';
@@ -24,7 +24,7 @@ export async function seed(context: SeedContext): Promise<void> {
         isPublic: publicOrigin !== undefined,
       });
     }
-    await nameProducts(database.handle);
+    await fillMissingProducts(database.handle);
     const list = async () => siteContents(await loadDefaults());
     // Last, because it notes the number.
     await seedContents(context, { number: contentNumber, list });

@@ -67,7 +67,7 @@ export const listApprovals = endpoint({
   input: z.object({
     language: languageSchema,
     show: z._default(z.enum(['waiting', 'asked', 'over']), 'waiting'),
-    /** This one alone, whether it waits or is over. */
+    /** Only the request with this id, whatever its state. */
     id: z.optional(reference),
     after: z.optional(reference),
   }),

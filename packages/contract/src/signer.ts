@@ -16,7 +16,7 @@ export interface Signer {
 export function createSigner(): Signer {
   let last: { token: string; key: Promise<ProofKey | undefined> } | undefined;
 
-  /** Read anew for each new token: another tab may have made another key for it. */
+  /** Reads the key again for each new token, because another tab may have made another key for it. */
   function keyOf(token: string): Promise<ProofKey | undefined> {
     if (last?.token !== token) last = { token, key: findBrowserKey() };
     return last.key;

@@ -8,7 +8,7 @@ const texts = {
   en: { doneTo: 'What was done to this' },
 };
 
-/** To the entries of the audit log about something, for whoever may read them. */
+/** Links to the audit entries about a subject, for those who may read them. */
 export function DoneToLink({ subject }: { subject: string }) {
   const { doneTo } = useTexts(texts);
   const may = useMay();

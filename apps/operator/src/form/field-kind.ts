@@ -15,7 +15,7 @@ export type FieldKind =
 
 export type SchemaField = FieldKind & { name: string; isOptional: boolean; bounds: Bounds };
 
-/** What of zod's definitions says how a field is typed. */
+/** The fields of a zod definition that decide on the control. */
 interface Definition {
   type: string;
   shape?: Record<string, z.core.$ZodType>;
@@ -25,7 +25,7 @@ interface Definition {
   format?: string;
 }
 
-/** A text of more than so many characters is written in several lines. */
+/** Characters; a text that may be longer gets a text area. */
 const lineLength = 200;
 
 /** A field of an object's schema, as a control for it needs to know it. */

@@ -13,7 +13,7 @@ export interface FieldTexts {
   options?: Readonly<Record<string, string>>;
   /** Said instead of that it does not match a pattern. */
   format?: string;
-  /** What stands there at first. */
+  /** The initial value. */
   initial?: string;
 }
 

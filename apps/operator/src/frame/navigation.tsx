@@ -19,7 +19,7 @@ export function Navigation() {
   const { console: name, menu, clock } = useTexts(texts);
   const id = useId();
   const panel = useRef<HTMLElement>(null);
-  // Whoever has chosen a screen wants to see it.
+  // Closes the menu once a screen has been chosen.
   const close = () => {
     if (panel.current?.matches(':popover-open')) panel.current.hidePopover();
   };

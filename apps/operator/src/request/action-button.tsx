@@ -17,7 +17,7 @@ interface ActionButtonProps<E extends Endpoint> {
   children: ReactNode;
 }
 
-/** Does at once what needs no form. Why it failed is said in a notification. */
+/** A button that calls an endpoint without a form. A notification reports a failure. */
 export function ActionButton<E extends Endpoint>(props: ActionButtonProps<E>) {
   const { endpoint, input, file, tone = 'secondary', onDone, children } = props;
   const { warn } = useConsoleSession();

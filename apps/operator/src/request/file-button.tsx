@@ -14,7 +14,7 @@ interface FileButtonProps<F extends FileEndpoint> {
   children: ReactNode;
 }
 
-/** Fetches a file with the session's header and saves it. Why it failed is said in a notification. */
+/** Fetches a file with the session's header and saves it. A notification reports a failure. */
 export function FileButton<F extends FileEndpoint>(props: FileButtonProps<F>) {
   const { endpoint, input, children } = props;
   const { download, warn } = useConsoleSession();

@@ -24,7 +24,7 @@ export function useAnswer<E extends Endpoint>(
   const session = useConsoleSession();
   const answers = useQueryClient();
   const { data, error, refetch } = useQuery(answerOf<E>(endpoint, input, session));
-  // A right that was taken away is gone from the navigation too.
+  // A refused right is also removed from the navigation.
   const isGone = endpoint.path !== whoAddress.path && isRefusal(error, 'NOT_FOUND');
   useEffect(() => {
     if (isGone) void answers.invalidateQueries({ queryKey: [whoAddress.path] });

@@ -41,7 +41,7 @@ export function useWrite<E extends Endpoint>(endpoint: E): Write<E> {
       await answers.invalidateQueries();
       return result;
     } catch (cause) {
-      // Somebody was quicker: behind the form now stands what they left.
+      // Somebody else saved first: the data behind the form is fetched again.
       if (isClientError(cause) && isConflict(cause)) void answers.invalidateQueries();
       throw cause;
     } finally {

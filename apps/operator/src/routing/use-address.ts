@@ -5,7 +5,7 @@ export type Parameters = Readonly<Record<string, string | undefined>>;
 /** The parameters of the address: every view of a screen is a link that can be copied. */
 export function useAddress(): {
   query: Parameters;
-  /** Changes some parameters; `undefined` takes one away. What is left out stays. */
+  /** Changes the parameters given; `undefined` removes one, and the others stay. */
   change: (changed: Parameters, how?: { replaces: boolean }) => void;
 } {
   const query: Parameters = useSearch({ strict: false });

@@ -6,7 +6,7 @@ import styles from './part.module.css';
 interface PartProps {
   title: string;
   lead?: ReactNode;
-  /** Over the whole width, where the others stand in two columns. */
+  /** Spans both columns. */
   isWide?: boolean;
   /** What to say where there is nothing. */
   empty?: string;
@@ -39,7 +39,7 @@ interface RowsProps<Row> {
   children: (row: Row) => { text: ReactNode; small?: ReactNode; side?: ReactNode };
 }
 
-/** A short list: what it is, a word on it, and what stands at the end. */
+/** A short list of rows: text, a small second line, and a value at the end. */
 export function Rows<Row>({ rows, keyOf, empty, children }: RowsProps<Row>) {
   if (rows.length === 0) return <p className={styles.lead}>{empty}</p>;
   return (

@@ -8,7 +8,7 @@ import styles from './screen.module.css';
 
 interface ScreenProps {
   title: string;
-  /** One sentence on what stands here, where the title leaves it open. */
+  /** One sentence about the screen, where the title does not say enough. */
   lead?: ReactNode;
   /** Beside the title: buttons, a count. */
   actions?: ReactNode;

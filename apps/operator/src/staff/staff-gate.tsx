@@ -10,7 +10,7 @@ import { ProofOfPerson } from './proof-of-person.tsx';
 import styles from './staff-gate.module.css';
 import { whoAddress, WhoContext } from './who.ts';
 
-/** The console opens for whoever has rights; others of the staff are led to where theirs begin. */
+/** Opens the console for enrolled staff, and sends others to enrolment. */
 export function StaffGate({ children }: { children: ReactNode }) {
   const answer = useAnswer<typeof whoAmI>(whoAddress, {});
   if (isRefusal(answer.error, 'NOT_FOUND')) return <NobodyOfTheStaff />;

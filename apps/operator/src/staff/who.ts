@@ -15,14 +15,14 @@ export const whoAddress: Address<typeof whoAmI> = {
 
 export const WhoContext = createContext<Who | undefined>(undefined);
 
-/** Whoever works here now. */
+/** The member of staff who is logged in. */
 export function useWho(): Who {
   const who = useContext(WhoContext);
   if (!who) throw new Error('useWho outside of StaffGate');
   return who;
 }
 
-/** Whether whoever works here may do something; what they may not do is not shown. */
+/** Whether the member of staff has a permission; actions without it are not rendered. */
 export function useMay(): (permission: Permission | undefined) => boolean {
   const { permissions } = useWho();
   return (permission) => permission === undefined || permissions.includes(permission);

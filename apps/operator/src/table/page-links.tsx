@@ -17,7 +17,7 @@ interface PageLinksProps {
   next: string | undefined;
 }
 
-/** On to the next page and back to the first; every page is an address of its own. */
+/** Links to the next page and to the first; each page has its own address. */
 export function PageLinks({ parameter, next }: PageLinksProps) {
   const { label, first, next: nextLabel } = useTexts(texts);
   const { query } = useAddress();

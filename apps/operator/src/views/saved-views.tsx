@@ -46,7 +46,7 @@ export function SavedViews({ path }: { path: ViewPath }) {
                   to={path}
                   search={parametersOf(view.search)}
                   className={styles.view}
-                  // Of two views of which one filters more, only the one that is open is said to be.
+                  // Where one view's filters include another's, only the one that is open is marked as current.
                   activeOptions={{ exact: true, includeSearch: true }}
                   aria-current={view === current ? 'page' : undefined}
                 >

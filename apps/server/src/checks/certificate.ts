@@ -22,7 +22,7 @@ export function certificateEnd(origin: string): Promise<number> {
   return promise;
 }
 
-/** Looks once an hour; who asks for the figure waits for nobody. */
+/** Checks once an hour, so that reading the figure never waits. */
 export function certificateFigures(
   origin: string | undefined,
   now: () => number,

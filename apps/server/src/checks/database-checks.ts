@@ -107,7 +107,7 @@ export async function checkAuditLog({ handle }: Database): Promise<Finding> {
 
 const namedFaults = 20;
 
-/** Rows that are no content of their kind: the site goes on without them. */
+/** Rows that do not fit the schema of their kind, which the site leaves out. */
 export async function checkContents({ handle }: Database): Promise<Finding> {
   const named: string[] = [];
   let count = 0;

@@ -7,24 +7,24 @@ import type { Finding } from './finding.ts';
 
 const key = 'doctor/written-and-removed.txt';
 
-/** Whether files can be written, read and removed where staff's are kept. Nothing of it stays. */
+/** Writes, reads and removes a file in the store of uploads. */
 export async function checkFiles({
   bucket,
   dataDir,
 }: Pick<Config, 'bucket' | 'dataDir'>): Promise<Finding> {
   if (!bucket) return ok(`Files that staff upload are in ${dataDir}.`);
   return (
-    (await faultOf(bucket, 'S3_URL')) ?? ok(`${placeOf(bucket)} takes, gives and removes files.`)
+    (await tryBucket(bucket, 'S3_URL')) ?? ok(`${placeOf(bucket)} takes, gives and removes files.`)
   );
 }
 
-/** The same of the bucket of backups, and how old the newest one there is. */
+/** Does the same in the bucket of backups, and checks the age of the newest one. */
 export async function checkBucketBackups(
   { backupBucket, backups }: Pick<Config, 'backupBucket' | 'backups'>,
   now: number,
 ): Promise<Finding> {
   if (!backupBucket) return ok('BACKUP_S3_URL is not set: backups stay where they are made.');
-  const fault = await faultOf(backupBucket, 'BACKUP_S3_URL');
+  const fault = await tryBucket(backupBucket, 'BACKUP_S3_URL');
   if (fault) return fault;
   const { listBucketBackups } = await import('../features/backups/bucket-backups.ts');
   const [newest] = await listBucketBackups(backupBucket);
@@ -35,15 +35,15 @@ export async function checkBucketBackups(
     );
   if (newest === undefined)
     return fail(`${place} holds no backup: look for "back-up" in the server's log.`);
-  const hours = (now - madeAtOf(newest)) / 3_600_000;
+  const hours = (now - backupTimeOf(newest)) / 3_600_000;
   const sentence = `The newest in ${place} is ${hours.toFixed(1)} hours old`;
   return hours * 3_600_000 > 2 * backups.every
     ? fail(`${sentence}: look for "back-up" in the server's log.`)
     : ok(`${sentence}.`);
 }
 
-/** `uid-2026-01-05T08-00-00Z` */
-function madeAtOf(name: string): number {
+/** Epoch milliseconds, from a name like `uid-2026-01-05T08-00-00Z`. */
+function backupTimeOf(name: string): number {
   return Date.parse(name.slice(4).replaceAll(/T(\d\d)-(\d\d)-/g, 'T$1:$2:'));
 }
 
@@ -51,15 +51,16 @@ function placeOf({ endpoint, name, prefix }: BucketConfig): string {
   return `${endpoint}/${name}/${prefix}`;
 }
 
-async function faultOf(config: BucketConfig, variable: string): Promise<Finding | undefined> {
+/** Undefined where the bucket works. */
+async function tryBucket(config: BucketConfig, variable: string): Promise<Finding | undefined> {
   const { openBucket } = await import('../features/media/files/s3/open-bucket.ts');
   const bucket = openBucket(config);
   try {
     await bucket.put(key, Buffer.from('written'));
     const found = await bucket.get(key);
-    const isWhole = found !== undefined && (await text(found)) === 'written';
+    const isSame = found !== undefined && (await text(found)) === 'written';
     await bucket.remove(key);
-    return isWhole ? undefined : fail(`${placeOf(config)} gives back other bytes than it took.`);
+    return isSame ? undefined : fail(`${placeOf(config)} gives back other bytes than it took.`);
   } catch (cause) {
     return fail(`${(cause as Error).message} Look at ${variable} and its keys.`);
   }

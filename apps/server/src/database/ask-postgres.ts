@@ -25,7 +25,7 @@ export function askPostgres(
   let version = 0;
 
   async function connect(): Promise<pg.Client> {
-    // It keeps nobody's process alive.
+    // Does not keep the process alive.
     const own = openSocket().unref();
     socket = own;
     const opened = new Client({ connectionString, stream: () => own, pipeline: true });

@@ -27,7 +27,7 @@ export interface BuyerTables {
   };
   tierPrices: {
     sku: string;
-    /** From so many pieces on, each costs `priceFen`. */
+    /** The quantity from which each piece costs `priceFen`. */
     fromQuantity: number;
     priceFen: number;
   };

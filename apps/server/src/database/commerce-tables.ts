@@ -31,9 +31,9 @@ export interface CommerceTables {
     priceFen: number;
     stock: number;
     leadDays: number;
-    /** Not sold, for a while or for good; an item is withdrawn when all its variants are. */
+    /** Not sold, temporarily or permanently; an item is withdrawn when all its variants are. */
     isWithdrawn: number;
-    /** Since when it is not sold for good; null while it is on sale or only hidden. */
+    /** When it was withdrawn permanently; null while it is on sale or only hidden. */
     withdrawnAt: Generated<number | null>;
     /** Rises with every change by staff. */
     revision: Generated<number>;

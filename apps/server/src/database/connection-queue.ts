@@ -2,7 +2,7 @@ interface ConnectionQueueOptions {
   /** How many hold a connection at once. */
   places: number;
   mostWaiting: number;
-  /** Milliseconds that somebody waits for a place. */
+  /** Milliseconds that a caller waits for a connection. */
   patience: number;
 }
 
@@ -41,7 +41,7 @@ export function createConnectionQueue({ places, mostWaiting, patience }: Connect
     return promise;
   }
 
-  /** The place goes on to whoever has waited longest. */
+  /** The connection goes to the caller that has waited longest. */
   function leave(): void {
     const [next] = waiting;
     if (next) next.enter();

@@ -1,6 +1,6 @@
 import type { Figure } from '../telemetry/figure.ts';
 
-/** Who waits for the database: for a connection to PostgreSQL, or for the next commit of SQLite. */
+/** Callers that wait for a connection to PostgreSQL, or for the next commit of SQLite. */
 export function waitingFigure(waiting: () => number): Figure {
   return {
     name: 'database_waiting',

@@ -19,7 +19,7 @@ export type Engine = 'sqlite' | 'postgres';
 
 export interface Database extends AsyncDisposable {
   engine: Engine;
-  /** For whoever watches the process. */
+  /** For the metrics. */
   figures: readonly Figure[];
   handle: Handle;
   /**
@@ -103,7 +103,7 @@ export function createDatabase(driver: DatabaseDriver): Database {
       return result;
     } catch (cause) {
       running.hasEnded = true;
-      // Where even this fails, the connection is gone, and the transaction with it.
+      // Where the rollback fails too, the connection is lost, which ends the transaction.
       await connection.rollback().catch(() => undefined);
       throw cause;
     }

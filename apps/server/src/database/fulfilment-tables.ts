@@ -99,7 +99,7 @@ export interface FulfilmentTables {
     lastError: string | null;
     failures: Generated<number>;
     nextDueAt: number;
-    /** The account of whoever has just had it run, until it begins. */
+    /** The account that has asked for a run, until it begins. */
     askedBy: Generated<string | null>;
   };
   /** Of 0097-job-runs.sql. */
@@ -110,7 +110,7 @@ export interface FulfilmentTables {
     endedAt: number | null;
     /** Null: it went well. */
     error: string | null;
-    /** The account of whoever had it run; null: the clock. */
+    /** The account that asked for the run; null: the schedule. */
     askedBy: string | null;
   };
 }

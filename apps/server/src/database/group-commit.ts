@@ -17,7 +17,7 @@ interface Group {
   committed: PromiseWithResolvers<void>;
 }
 
-/** A write that waits for a group. */
+/** A write that waits for its group to be committed. */
 interface Waiting {
   /** Writes when its turn has come; what takes several steps resolves after the last of them. */
   run: (group: Group) => Promise<void> | undefined;

@@ -10,7 +10,7 @@ export interface IntegrityWatch {
   checkQuickly: () => Promise<void>;
   /** Once a day, every index is compared with its table. */
   jobs: Job[];
-  /** For whoever watches the process. */
+  /** For the metrics. */
   figures: Figure[];
 }
 

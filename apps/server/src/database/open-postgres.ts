@@ -42,7 +42,7 @@ export function openPostgres(connectionString: string, patience = 1_000): Databa
     patience,
     onSilent() {
       queue.refuseWaiting(away());
-      // Who waits for an answer on one of these hears that there is none.
+      // Rejects the statements that wait for an answer on one of these connections.
       for (const socket of sockets) socket.destroy();
     },
   });
@@ -147,7 +147,7 @@ function connectTo(client: pg.PoolClient): Connection {
     },
     async begin() {
       isInTransaction = true;
-      // Nobody waits for the answer: it comes before those of the statements that follow.
+      // Not awaited: its answer comes before those of the statements that follow.
       client.query({ name: 'begin', text: 'begin' }).catch(() => undefined);
     },
     async commit() {

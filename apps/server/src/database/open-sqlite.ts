@@ -81,7 +81,7 @@ function createSiteVersion(reader: SnapshotReader, countCommits: () => number) {
       const { rows } = reader.run({ sql: 'select version from "siteChanges"', parameters: [] });
       version = Number(Object.values(rows[0] ?? {})[0] ?? 0);
     } catch {
-      // A file that is new, or damaged: whoever reads or writes it is told.
+      // The file is new or damaged: the next read or write reports it.
     }
     return version;
   };

@@ -3,7 +3,7 @@ import type { Compilable, CompiledQuery, Expression, QueryResult } from 'kysely'
 
 import type { Handle } from './database.ts';
 
-/** What stands in a prepared statement for the values that each run brings. */
+/** Placeholders of a prepared statement for the values of each run. */
 export type Given<V extends object> = { readonly [Name in keyof V]: Expression<V[Name]> };
 
 export type PreparedStatement<V extends object, Row> = (

@@ -19,7 +19,7 @@ export interface QuoteTables {
     totalFen: number;
     /** The last day, by the shop's clock. */
     validOn: string;
-    /** When that day is over. */
+    /** The end of that day, epoch milliseconds. */
     expiresAt: number;
     enquiryNo: string | null;
     createdBy: string;

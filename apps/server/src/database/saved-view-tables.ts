@@ -9,7 +9,7 @@ export interface SavedViewTables {
     slot: number;
     name: string;
     path: ViewPath;
-    /** What stands behind the `?` of the address. */
+    /** The query string of the address, without `?`. */
     search: string;
   };
 }

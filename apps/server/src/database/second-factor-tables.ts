@@ -22,7 +22,7 @@ export interface SecondFactorTables {
   loginTickets: {
     ticketHash: string;
     accountId: string;
-    /** A changed password ends the login. */
+    /** The version at the first step: a changed password voids the ticket. */
     passwordVersion: number;
     triesLeft: number;
     expiresAt: number;
@@ -45,7 +45,7 @@ export interface SecondFactorTables {
   passkeyChallenges: {
     id: string;
     purpose: ChallengePurpose;
-    /** The session of an addition or a step-up, the mailed code of a registration; empty: somebody logs in. */
+    /** Id of the session (addition, step-up) or of the mailed code (registration); empty for a login. */
     subject: string;
     challenge: string;
     expiresAt: number;
@@ -57,5 +57,5 @@ export interface SecondFactorTables {
   };
 }
 
-/** What a passkey is asked for: an answer counts for nothing else. */
+/** What a challenge is for; its answer is accepted for nothing else. */
 export type ChallengePurpose = 'login' | 'registration' | 'addition' | 'step-up';

@@ -92,7 +92,7 @@ function ownHeaders(request: FastifyRequest): Record<string, string> {
   return { host: hostOf(request), 'x-request-id': request.id };
 }
 
-/** As it stands in an address. */
+/** As in a URL. */
 export function queryOf(input: unknown): Record<string, string> {
   const entries = Object.entries(input as Record<string, unknown>).filter(
     ([, value]) => value !== undefined,

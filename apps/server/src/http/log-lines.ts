@@ -129,7 +129,7 @@ function intoFile(descriptor: number): TakeBytes {
   return (bytes, done) => writeFile(descriptor, bytes, 0, bytes.length, null, done);
 }
 
-/** So much of a pipe is written at once, or not at all, whoever else writes into it. */
+/** Bytes that a pipe writes atomically, whatever other processes write to it. */
 const wholeWrite = 4_096;
 
 /** Where several processes write into one pipe, their lines must not mix: as many whole ones as leave together. */

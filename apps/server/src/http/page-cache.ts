@@ -36,7 +36,7 @@ export interface PageCacheOptions {
 export type PageCache = ReturnType<typeof createPageCache>;
 
 const freshTime = 30_000;
-/** Milliseconds. Whoever would wait longer for what was just changed is shown what is kept. */
+/** Milliseconds that a request waits for a changed page before it gets the cached one. */
 const patience = 500;
 const maxEntries = 500;
 
@@ -135,7 +135,7 @@ export function createPageCache({
       for (const { page } of entries.values()) bytes += page.body.brotli.length;
       return { pages: entries.size, bytes };
     },
-    /** Has the next reader see it rendered anew. */
+    /** Marks the page as stale, so that the next request renders it. */
     outdate(key: string) {
       const entry = entries.get(key);
       // The same as no version of the site.

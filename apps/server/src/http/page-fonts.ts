@@ -15,7 +15,7 @@ export interface PageFonts {
   fontsFor: (address: string) => Promise<PublishedFonts>;
   /** Has the page's fonts cut, after others and away from this thread, where those it has are not enough. */
   offer: (page: ShownPage, fonts: PublishedFonts) => void;
-  /** Resolves when nothing is being cut or waits for it. */
+  /** Resolves when no font is being cut or queued. */
   settled: () => Promise<void>;
   close: () => Promise<void>;
 }

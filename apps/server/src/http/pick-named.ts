@@ -3,7 +3,7 @@ import type { z } from '@uid/contract/zod';
 /** Yields what a schema names of a value. */
 type Picker = (value: unknown) => unknown;
 
-/** Told where the field stands that the schema does not name. */
+/** Called with the path of a field that the schema does not name. */
 type OnUnnamed = (path: string) => void;
 
 /**

@@ -9,7 +9,7 @@ import { useAnswer } from '../../request/use-answer.ts';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import { approvalTexts } from './approval-texts.ts';
 
-/** Every change that a question asks for, a page at a time. */
+/** Every change that an approval request contains, a page at a time. */
 export function ApprovalChanges({ id, count }: { id: string; count: number }) {
   const own = useTexts(approvalTexts);
   const { language } = useConsoleSession();

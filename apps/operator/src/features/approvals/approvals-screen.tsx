@@ -21,7 +21,7 @@ import { ApprovalDetail } from './approval-detail.tsx';
 import { ApprovalState } from './approval-state.tsx';
 import { approvalTexts } from './approval-texts.ts';
 
-/** What needs two persons: what waits, what one has asked, and what is over. */
+/** Requests for approval: those that wait, those that one has made, and those that are decided. */
 export function ApprovalsScreen() {
   const own = useTexts(approvalTexts);
   const { language } = useConsoleSession();

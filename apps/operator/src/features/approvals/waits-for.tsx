@@ -4,7 +4,7 @@ import { useTexts } from '../../session/console-session.ts';
 import { useMay } from '../../staff/who.ts';
 import { approvalTexts } from './approval-texts.ts';
 
-/** Says that something waits for a second person, with the way there for whoever may go. */
+/** Says that something waits for a second person, with a link for those who may open it. */
 export function WaitsFor({ id }: { id: string }) {
   const own = useTexts(approvalTexts);
   const may = useMay();

@@ -10,7 +10,7 @@ import { filterValue } from '../../table/filter.tsx';
 export const filterNames = ['actor', 'subject', 'from', 'to', 'seq'] as const;
 
 const actionNames = Object.keys(auditActions) as AuditAction[];
-/** A day begins in Beijing so many milliseconds before it does in UTC. */
+/** Milliseconds by which a day begins earlier in Beijing than in UTC. */
 const ahead = 8 * 3_600_000;
 const day = 86_400_000;
 

@@ -27,7 +27,7 @@ export function Subject({ subject }: { subject: NonNullable<AuditEntry['subject'
 
 /** Some screens show one thing at an address of its own, others beside their list. */
 function wayTo({ screen, key }: AuditPlace): { to: string; search?: Record<string, string> } {
-  // The list shows what waits; an entry may tell of what is over.
+  // The list shows open requests; an entry may refer to a closed one.
   if (screen === 'approvals') return { to: '/approvals', search: { id: key, open: key } };
   const isBesideList = screen === 'staff' || screen === 'jobs';
   return isBesideList ? { to: `/${screen}`, search: { open: key } } : { to: `/${screen}/${key}` };

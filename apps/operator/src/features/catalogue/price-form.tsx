@@ -16,10 +16,10 @@ interface PriceFormProps {
   onRefused: (cause: ClientError) => void;
 }
 
-/** A price from now or from a time on; where that takes two persons, the second one is asked. */
+/** Changes a price now or at a time. A change that needs approval can be sent to a second person. */
 export function PriceForm({ given, onDone, onRefused }: PriceFormProps) {
   const own = useTexts(catalogueTexts);
-  const [wanted, setWanted] = useState<InputOf<typeof changePrice>>();
+  const [refused, setRefused] = useState<InputOf<typeof changePrice>>();
   return (
     <>
       <EndpointForm
@@ -31,16 +31,20 @@ export function PriceForm({ given, onDone, onRefused }: PriceFormProps) {
         }}
         submit={own.savePrice}
         onDone={(changed, { starts }) => {
-          setWanted(undefined);
+          setRefused(undefined);
           onDone(changed, starts ? own.pricePlanned : own.priceSaved);
         }}
         onRefused={(cause, sent) => {
-          setWanted(isRefusal(cause, 'NEEDS_SECOND_PERSON') ? sent : undefined);
+          setRefused(isRefusal(cause, 'NEEDS_SECOND_PERSON') ? sent : undefined);
           onRefused(cause);
         }}
       />
-      {wanted && (
-        <AskSecond endpoint={askPriceChange} input={wanted} onAsked={() => setWanted(undefined)} />
+      {refused && (
+        <AskSecond
+          endpoint={askPriceChange}
+          input={refused}
+          onAsked={() => setRefused(undefined)}
+        />
       )}
     </>
   );

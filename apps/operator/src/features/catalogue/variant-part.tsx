@@ -25,7 +25,7 @@ import { VariantStatus } from './variant-status.tsx';
 interface Changed {
   revision: number;
 }
-/** What nobody outside has been told of, and the same call takes back. */
+/** Changes that no customer has been notified of, and that the same endpoint can undo. */
 type Undone = typeof changeVariant | typeof changeSteps;
 
 /** One variant: what it is now, what may be done to it, and how it became so. */

@@ -137,7 +137,7 @@ export function ContentEditor({ content }: { content: StaffContent }) {
 
 const none: Problems = {};
 
-/** What is typed anew is no longer known to be wrong, nor what is inside. */
+/** An edited field loses its error, and so do the fields inside it. */
 function withoutPath(problems: Problems, path: string): Problems {
   const others = Object.entries(problems).filter(([at]) => !`${at}.`.startsWith(`${path}.`));
   return others.length === Object.keys(problems).length ? problems : Object.fromEntries(others);

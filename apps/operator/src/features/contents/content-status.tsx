@@ -10,7 +10,7 @@ type States = Pick<
   'isPublished' | 'isWithdrawn' | 'isPlanned' | 'isHeld' | 'drafts' | 'offers'
 >;
 
-/** Whether it is on the site, and what else there is to know of it. */
+/** Shows whether a content is published, and whether it has drafts, plans or offers. */
 export function ContentStatus({ content }: { content: States }) {
   const { states, unpublished } = useTexts(contentWords);
   const { isPublished, isWithdrawn, isPlanned, isHeld, drafts, offers } = content;

@@ -1,6 +1,6 @@
 import type { Localised } from '@uid/contract/language';
 
-/** What the fields of contents are called. One name means one thing wherever it stands. */
+/** Labels of content fields by name; a name has the same label everywhere. */
 export const fieldLabels: Readonly<Record<string, Localised<string>>> = {
   type: { zh: '类型', en: 'Type' },
   number: { zh: '编号', en: 'Number' },

@@ -28,7 +28,7 @@ interface PartEditorProps {
   mayWrite: boolean;
   onType: (path: string, value: unknown) => void;
   onSave: () => void;
-  /** Goes on with another text, as if it were typed. */
+  /** Replaces the text, as if it had been typed. */
   onReplace: (text: EditedPart['typed']) => void;
   onKeep: (revision: number, theirs: EditedPart['typed']) => void;
 }

@@ -2,7 +2,7 @@ import { boundsOf } from '@uid/contract/field-bounds';
 import type { Bounds } from '@uid/contract/field-bounds';
 import type { z } from '@uid/contract/zod';
 
-/** What a part of a content is made of, as its form needs to know it. */
+/** The structure of a content part, from which its form is built. */
 export type PartNode =
   | { kind: 'object'; fields: readonly PartNodeField[] }
   | { kind: 'list'; element: PartNode; bounds: Bounds }
@@ -16,7 +16,7 @@ export interface PartNodeField {
   isOptional: boolean;
 }
 
-/** What of zod's definitions says how a field is typed. */
+/** The fields of a zod definition that decide on the control. */
 interface Definition {
   type: string;
   shape?: Record<string, z.core.$ZodType>;
@@ -26,7 +26,7 @@ interface Definition {
   format?: string;
 }
 
-/** A text of more than so many characters is written in several lines. */
+/** Characters; a text that may be longer gets a text area. */
 const lineLength = 300;
 
 export function partNode(schema: z.core.$ZodType): PartNode {
@@ -54,7 +54,7 @@ export function partNode(schema: z.core.$ZodType): PartNode {
   return { kind: maximum > lineLength ? 'long-text' : 'text', bounds };
 }
 
-/** What stands in a row that was just added. */
+/** The value of a row that was just added. */
 export function emptyOf(node: PartNode): unknown {
   if (node.kind === 'object') return {};
   return node.kind === 'list' ? [] : '';

@@ -12,7 +12,7 @@ export type PartText = Readonly<Record<string, unknown>>;
 
 type StaffPart = StaffContent['parts'][number];
 
-/** What an editor goes on from: the draft, or else what is published. */
+/** The text that an editor starts from: the draft, else the published version. */
 export function textOf({ kind, id }: ContentName, { part, draft, published }: StaffPart): PartText {
   const text = readText(draft ?? published);
   const name = part === 'shared' ? idFieldOf(kind) : undefined;

@@ -17,7 +17,7 @@ interface ReleaseOfferProps {
   content: StaffContent;
   stored: StaffContent['parts'][number];
   typed: PartText;
-  /** Goes on with both in one. */
+  /** Continues with the merged text. */
   onMerge: (text: PartText) => void;
 }
 

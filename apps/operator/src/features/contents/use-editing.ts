@@ -24,7 +24,7 @@ export interface Editing {
   isDirty: boolean;
   /** Writes a value of a part, by the path of its control. */
   type: (part: ContentPart, path: string, value: unknown) => void;
-  /** Goes on with another text, as if it were typed. */
+  /** Replaces the text, as if it had been typed. */
   replace: (part: ContentPart, text: PartText) => void;
   /** Says that a text has become this revision. */
   keep: (part: ContentPart, revision: number, saved: PartText) => void;

@@ -9,7 +9,7 @@ import { useMay } from '../../staff/who.ts';
 import { conversationTexts } from './conversation-texts.ts';
 import styles from './conversations.module.css';
 
-/** A message, and who of the staff wrote it where that is told. */
+/** A message, with its author where staff may see it. */
 type Written = ThreadMessage & { person?: { email?: string | undefined } | undefined };
 
 interface ThreadMessagesProps {

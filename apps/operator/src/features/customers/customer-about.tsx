@@ -6,7 +6,7 @@ import { Part } from '../../screen/part.tsx';
 import { useTexts } from '../../session/console-session.ts';
 import { customerTexts } from './customer-texts.ts';
 
-/** Whose account it is, and how it stands. */
+/** The facts of an account: owner, contact, state, and requests for export or erasure. */
 export function CustomerAbout({ customer }: { customer: Customer }) {
   const own = useTexts(customerTexts);
   const { number, time } = useFormats();

@@ -6,7 +6,7 @@ import { Part, Rows } from '../../screen/part.tsx';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import { customerTexts } from './customer-texts.ts';
 
-/** With what they prove who they are, where they are logged in, and what happened to the account. */
+/** A customer's second factors, open sessions and recent account events. */
 export function CustomerAccess({ customer }: { customer: Customer }) {
   const own = useTexts(customerTexts);
   const kinds = useTexts(activityTexts);

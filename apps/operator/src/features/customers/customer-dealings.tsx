@@ -9,7 +9,7 @@ import { enquiryTexts } from '../enquiries/enquiry-texts.ts';
 import { orderTexts } from '../orders/order-texts.ts';
 import { customerTexts } from './customer-texts.ts';
 
-/** The latest orders and enquiries, each with the way to it for whoever may go there. */
+/** The latest orders and enquiries, each with a link for those who may open it. */
 export function CustomerDealings({ customer }: { customer: Customer }) {
   const own = useTexts(customerTexts);
   const orderWords = useTexts(orderTexts);

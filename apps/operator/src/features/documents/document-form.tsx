@@ -8,7 +8,7 @@ import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import { DocumentFields, readFacts } from './document-fields.tsx';
 import { documentWords } from './document-words.ts';
 
-/** Changes what readers are told of a document. */
+/** Changes the title, kind, product and language of a document. */
 export function DocumentForm({ document }: { document: StaffDocument }) {
   const own = useTexts(documentWords);
   const { language, notify } = useConsoleSession();

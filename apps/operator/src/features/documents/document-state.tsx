@@ -3,7 +3,7 @@ import { Status } from '@uid/ui/status';
 import { useTexts } from '../../session/console-session.ts';
 import { documentWords } from './document-words.ts';
 
-/** Whether readers have it now. */
+/** Shows whether a document is published. */
 export function DocumentState({ isPublished }: { isPublished: boolean }) {
   const own = useTexts(documentWords);
   return isPublished ? (

@@ -10,7 +10,7 @@ import { useOfferUndo } from '../../undo/use-offer-undo.ts';
 import styles from './enquiries.module.css';
 import { enquiryTexts } from './enquiry-texts.ts';
 
-/** Who sees to it: whoever may answer, or nobody. Choosing somebody is all there is to it. */
+/** Assigns the enquiry to somebody who may answer it, or to nobody; choosing saves. */
 export function AssignEnquiry({ enquiry }: { enquiry: Enquiry }) {
   const own = useTexts(enquiryTexts);
   const { language, notify, warn } = useConsoleSession();

@@ -13,7 +13,7 @@ import { roleTexts } from './role-texts.ts';
 import { tasks } from './tasks.ts';
 import type { Task } from './tasks.ts';
 
-/** What a role does, task by task. */
+/** The tasks of a role, with the steps of each. */
 export function RoleScreen() {
   const { role } = useParams({ strict: false });
   const { names } = useTexts(staffTexts);

@@ -11,7 +11,7 @@ import { FocusField } from './focus-field.tsx';
 import { mediaWords } from './media-words.ts';
 import styles from './media.module.css';
 
-/** What is said of a picture, and what of it stays where it is cut. */
+/** The alternative texts of a picture, and the focal point that cropping keeps. */
 export function PictureForm({ picture }: { picture: LibraryPicture }) {
   const own = useTexts(mediaWords);
   const { language, notify } = useConsoleSession();

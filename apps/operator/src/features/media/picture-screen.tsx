@@ -17,7 +17,7 @@ import { ReplacePicture } from './replace-picture.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 import { WithdrawPicture } from './withdraw-picture.tsx';
 
-/** One picture: what is said of it, where it stands, and another in its place. */
+/** One picture: its texts, where it is used, and its replacement. */
 export function PictureScreen() {
   const own = useTexts(mediaWords);
   const { language } = useConsoleSession();
@@ -31,7 +31,7 @@ export function PictureScreen() {
         {(picture) => (
           <Parts>
             {may(changePicture.permission) ? (
-              // Another revision is another form: what somebody else wrote is not overwritten unseen.
+              // A new revision mounts a new form, so that nobody overwrites a change they have not seen.
               <PictureForm key={picture.revision} picture={picture} />
             ) : (
               <Thumbnail

@@ -6,7 +6,7 @@ import { useTexts } from '../../session/console-session.ts';
 import { contentWords } from '../contents/content-words.ts';
 import { mediaWords } from './media-words.ts';
 
-/** Where a picture stands, each with its way there. */
+/** Lists where a picture is used, with links. */
 export function PictureUses({ uses }: { uses: readonly PictureUse[] }) {
   const own = useTexts(mediaWords);
   const { kinds } = useTexts(contentWords);

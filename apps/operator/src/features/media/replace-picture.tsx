@@ -13,7 +13,7 @@ import { useMay } from '../../staff/who.ts';
 import { mediaWords } from './media-words.ts';
 import styles from './media.module.css';
 
-/** Puts another picture wherever this one stands. */
+/** Replaces the picture everywhere it is used. */
 export function ReplacePicture({ picture: { id, revision } }: { picture: LibraryPicture }) {
   const own = useTexts(mediaWords);
   const { language, notify } = useConsoleSession();

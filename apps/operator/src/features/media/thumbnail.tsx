@@ -6,7 +6,7 @@ interface ThumbnailProps {
   /** What somebody hears; left out beside words that say it. */
   alt?: string;
   className?: string | undefined;
-  /** As wide as it is shown at most. */
+  /** Greatest width at which it is shown, in CSS pixels. */
   width?: number;
 }
 

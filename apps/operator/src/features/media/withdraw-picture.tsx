@@ -14,7 +14,7 @@ interface WithdrawPictureProps {
   isUsed: boolean;
 }
 
-/** Deletes a picture that stands nowhere. */
+/** Deletes a picture that is used nowhere. */
 export function WithdrawPicture({ picture: { id, revision }, isUsed }: WithdrawPictureProps) {
   const own = useTexts(mediaWords);
   const { language, notify } = useConsoleSession();

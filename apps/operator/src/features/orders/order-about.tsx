@@ -6,7 +6,7 @@ import { useFormats } from '../../format/use-formats.ts';
 import { useTexts } from '../../session/console-session.ts';
 import { orderTexts } from './order-texts.ts';
 
-/** Whose order it is, what it comes to, and where it goes. */
+/** The facts of an order: customer, total, delivery address and invoice. */
 export function OrderAbout({ order }: { order: StaffOrder }) {
   const own = useTexts(orderTexts);
   const { time, money } = useFormats();

@@ -6,7 +6,7 @@ import { Part } from '../../screen/part.tsx';
 import { useTexts } from '../../session/console-session.ts';
 import { orderTexts } from './order-texts.ts';
 
-/** What was ordered, and what of it was paid back. */
+/** The lines of an order, with the pieces that were refunded. */
 export function OrderGoods({ order: { lines } }: { order: StaffOrder }) {
   const own = useTexts(orderTexts);
   const { money, number } = useFormats();

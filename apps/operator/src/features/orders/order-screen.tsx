@@ -23,7 +23,7 @@ import { OrderStatus } from './order-state.tsx';
 import { orderTexts } from './order-texts.ts';
 import styles from './orders.module.css';
 
-/** One order with everything that staff know of it and may do to it. */
+/** One order: its facts, and the acts that the reader may perform. */
 export function OrderScreen() {
   const own = useTexts(orderTexts);
   const { language } = useConsoleSession();

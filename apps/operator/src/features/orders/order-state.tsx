@@ -4,7 +4,7 @@ import { Status } from '@uid/ui/status';
 import { useTexts } from '../../session/console-session.ts';
 import { orderTexts } from './order-texts.ts';
 
-/** What an order waits for stands out. */
+/** Highlights the states in which an order waits for somebody. */
 const tones: Partial<Record<OrderState, 'photon' | 'danger'>> = {
   paid: 'photon',
   refunding: 'photon',

@@ -14,7 +14,7 @@ interface ChangedQuoteProps {
   onKeep: () => void;
 }
 
-/** Both sides of a draft that two of the staff change at once; whoever reads it decides. */
+/** Shows both versions of a draft that two people changed at once, for the reader to choose. */
 export function ChangedQuote({ theirs, mine, onTake, onKeep }: ChangedQuoteProps) {
   const own = useTexts(quoteWords);
   const saved = wordsOf(theirs, own);

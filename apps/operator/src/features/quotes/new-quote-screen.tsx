@@ -57,7 +57,7 @@ function NewQuote({ initial, enquiryNo }: { initial: TypedQuote; enquiryNo?: str
   );
 }
 
-/** What is usual; whoever writes the quote chooses another day. */
+/** The default; the author of the quote can choose another day. */
 function inAMonth(): string {
   return new Date(Date.now() + month).toISOString().slice(0, 10);
 }

@@ -34,7 +34,7 @@ interface QuoteEditorProps {
   /** Told its number, and whether anything typed is not saved. */
   onSaved: (no: string) => void;
   onDirty?: (isDirty: boolean) => void;
-  /** Opens it again as it is saved now. */
+  /** Reopens the quote as it is saved. */
   onTake?: () => void;
 }
 

@@ -16,7 +16,7 @@ interface QuoteLinesProps {
   onChange: (lines: TypedLine[]) => void;
 }
 
-/** What is offered: pieces and price of each line, what it comes to, and beside it what the shop asks. */
+/** The lines of a quote: pieces, price and sum of each, beside the shop's price. */
 export function QuoteLines({ lines, sums, errors, onChange }: QuoteLinesProps) {
   const own = useTexts(quoteWords);
   const { money } = useFormats();

@@ -51,7 +51,7 @@ function Quote({ quote }: { quote: StaffQuote }) {
       <Acts quote={quote} isDirty={isWritten && isDirty} />
       {isWritten ? (
         <QuoteEditor
-          // What somebody else has saved is taken over by beginning anew with it.
+          // A new key mounts the editor again with what somebody else has saved.
           key={opened}
           initial={typedOf(quote)}
           saved={{ no, revision, typed: typedOf(quote) }}

@@ -3,7 +3,7 @@ import type { StaffQuote } from '@uid/contract/staff-quotes';
 
 import { fenOf } from '../../form/read-typed.ts';
 
-/** A line as it is typed, with what the shop asks beside it. */
+/** A typed line, with the shop's price beside it. */
 export interface TypedLine {
   sku: string;
   name: string;
@@ -65,7 +65,7 @@ interface Sums {
   totalFen: number;
 }
 
-/** What is typed comes to; not a number where one of them is none. */
+/** The total of what is typed; NaN where a price or quantity is not a number. */
 export function sumsOf(typed: TypedQuote): Sums {
   const { lines, deliveryFen } = draftOf(typed);
   const sums = lines.map(({ quantity, priceFen }) => quantity * priceFen);

@@ -18,7 +18,7 @@ import { salesTexts } from './sales-texts.ts';
 import { sumSales } from './sum-sales.ts';
 import styles from './sales.module.css';
 
-/** Comes after the figures: nobody waits for a drawing. */
+/** Loads after the figures, so that they do not wait for the chart. */
 const SalesChart = lazy(async () => ({
   default: (await import('./sales-chart.tsx')).SalesChart,
 }));

@@ -10,7 +10,7 @@ interface SalesSum {
   averageFen: number | undefined;
 }
 
-/** What all these days come to. */
+/** The sums over all these days. */
 export function sumSales(days: readonly SalesDay[]): SalesSum {
   const total = (part: Exclude<keyof SalesDay, 'day'>) =>
     days.reduce((sum, each) => sum + each[part], 0);

@@ -37,7 +37,7 @@ const texts = {
   },
 };
 
-/** What visitors look for in vain: a synonym or a text is missing. */
+/** Searches without a result: a synonym or a text is missing. */
 export function MissedSearchesScreen() {
   const { title, lead, empty } = useTexts(texts);
   const answer = useAnswer(listMissedSearches, {});

@@ -15,7 +15,7 @@ import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import styles from './grant-roles.module.css';
 import { staffTexts } from './staff-texts.ts';
 
-/** Gives roles to whoever has registered with an address; then their detail opens, for the code. */
+/** Grants roles to the account of an address, then opens its detail, where the code is issued. */
 export function GrantRoles() {
   const { grant, grantLead } = useTexts(staffTexts);
   const [isOpen, setOpen] = useState(false);

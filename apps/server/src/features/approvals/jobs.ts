@@ -3,7 +3,7 @@ import { day, hour } from '../../job.ts';
 import type { Job } from '../../job.ts';
 import { deleteApprovalsBefore, expireApprovals } from './repository.ts';
 
-/** What was asked and decided stands in the audit log; the list is for those who work with it. */
+/** Requests and decisions are kept in the audit log; this list serves daily work only. */
 export const approvalsKept = 365 * day;
 
 export function approvalJobs({ database, now }: ServerContext): Job[] {

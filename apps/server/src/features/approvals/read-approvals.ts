@@ -7,7 +7,7 @@ import type { Handle } from '../../database/database.ts';
 
 interface Listing {
   show: 'waiting' | 'asked' | 'over';
-  /** This one alone, whether it waits or is over. */
+  /** Only the request with this id, whatever its state. */
   id?: string | undefined;
   after?: string | undefined;
   /** Those that the reader may know. */
@@ -68,7 +68,7 @@ interface Deciding {
   now: number;
 }
 
-/** How many wait for somebody as second person, up to so many. */
+/** Counts the requests that wait for somebody as second person, up to a limit. */
 export async function countToDecide(
   handle: Handle,
   { kinds, decider, now }: Deciding,

@@ -61,7 +61,7 @@ export async function checkChain(
   }: CheckOptions = {},
 ): Promise<ChainCheck> {
   let last = from;
-  // Nothing stands before the first number: whatever does was put there.
+  // No entry can precede the first number: one that does was inserted.
   let after = from.seq === 0 ? Number.MIN_SAFE_INTEGER : from.seq;
   for (let page = 0; page < maxPages && !isStopping(); page += 1) {
     const entries = await listEntriesAfter(handle, after, pageLength);

@@ -10,7 +10,7 @@ export type Details = Selectable<AuditTables['auditDetails']>;
 /** A place in the chain: an entry's number and hash. */
 export type ChainPoint = Pick<Entry, 'seq' | 'hash'>;
 
-/** What stands before the first entry. */
+/** The hash that precedes the first entry. */
 export const firstHash = '0'.repeat(64);
 
 /** The hash of an entry: over all that it says, the hash of the one before with it. */
@@ -33,7 +33,7 @@ export function hashEntry(entry: Omit<Entry, 'hash'>): string {
   });
 }
 
-/** The salt keeps anybody from guessing details that are gone. */
+/** The salt keeps erased details from being guessed from their hash. */
 export function hashDetails(details: Omit<Details, 'seq' | 'at'>): string {
   const { about, address, after, before, reason, salt } = details;
   return sha256({ about, address, after, before, reason, salt });

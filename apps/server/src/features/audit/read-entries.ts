@@ -14,7 +14,7 @@ export interface EntryFilter {
   seq?: number | undefined;
 }
 
-/** The filter with ids for what people know: an e-mail address of an account, an order's number. */
+/** The filter with ids for what people know: an email address of an account, an order's number. */
 export async function readFilter(handle: Handle, filter: EntryFilter): Promise<EntryFilter> {
   const [actor, subject] = await Promise.all([
     filter.actor && readIdOf(handle, filter.actor),

@@ -29,7 +29,7 @@ export interface ReadKind {
   reads: Permission;
 }
 
-/** What waits for a second person, or did. */
+/** Requests for approval, open or closed. */
 const approvalsOf = (permission: Permission, kinds: readonly ApprovalKindName[]): Way => ({
   screen: 'approvals',
   permission,

@@ -13,7 +13,7 @@ import type { Bucket } from '../media/files/s3/open-bucket.ts';
 import type { BucketConfig } from '../media/settings.ts';
 import { UselessBackup } from './prove-backup.ts';
 
-/** Written last: a backup in a bucket counts once its list is there. */
+/** Written last: a backup in a bucket is complete once its list exists. */
 const listName = 'files.json';
 
 const files = z.array(

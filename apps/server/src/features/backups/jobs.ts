@@ -30,7 +30,7 @@ export function backupJobs({ config, now }: Pick<ServerContext, 'config' | 'now'
   ];
 }
 
-/** How old the newest backup is, for whoever watches the process. */
+/** The age of the newest backup, as a metric. */
 export function backupFigures({ config, now }: Pick<ServerContext, 'config' | 'now'>): Figure[] {
   const { backups } = config;
   if (!backups) return [];

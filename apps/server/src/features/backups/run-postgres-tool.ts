@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 
-/** Runs a program of PostgreSQL on a database. The password goes by the environment: other users see arguments. */
+/** Runs a tool on a database. The password is passed in the environment, because other users can read arguments. */
 export async function runOnPostgres(
   tool: 'pg_dump' | 'pg_restore',
   databaseUrl: string,
@@ -10,19 +10,19 @@ export async function runOnPostgres(
 ): Promise<void> {
   const url = new URL(databaseUrl);
   const database = decodeURIComponent(url.pathname.slice(1));
-  const wanted = {
+  const variables = {
     PGHOST: url.hostname.replace(/^\[|\]$/g, '') || url.searchParams.get('host'),
     PGPORT: url.port,
     PGUSER: decodeURIComponent(url.username),
     PGPASSWORD: decodeURIComponent(url.password),
     PGSSLMODE: url.searchParams.get('sslmode'),
   };
-  const given = Object.entries(wanted).filter(([, value]) => value) as [string, string][];
+  const set = Object.entries(variables).filter(([, value]) => value) as [string, string][];
   const common = [`--dbname=${database}`, '--no-owner', '--no-privileges', '--no-password'];
-  await run(tool, [...common, ...args], Object.fromEntries(given));
+  await run(tool, [...common, ...args], Object.fromEntries(set));
 }
 
-/** Reads a dump without any server: all of it, or the rows of a table as `pg_dump` wrote them. */
+/** Yields what `pg_restore` prints of a dump file, without a server. */
 export function readDump(dump: string, args: string[]): Promise<string> {
   return run('pg_restore', [...args, dump]);
 }
@@ -40,7 +40,7 @@ async function run(
     throw new Error(`${tool} of PostgreSQL cannot be run here (${(error as Error).message}).`);
   });
   const ended = Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
-  const [out, fault, [status]] = await Promise.race([ended, failed]);
-  if (status !== 0) throw new Error(fault.trim() || `${tool} ended with ${status}.`);
+  const [out, errors, [status]] = await Promise.race([ended, failed]);
+  if (status !== 0) throw new Error(errors.trim() || `${tool} ended with ${status}.`);
   return out;
 }

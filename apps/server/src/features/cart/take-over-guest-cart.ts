@@ -1,7 +1,7 @@
 import type { Events, Subscriber } from '../../events.ts';
 import { mergeGuestCart } from './merge-guest-cart.ts';
 
-/** Whoever logs in keeps what they put in the cart as a guest. */
+/** Merges the guest's cart into the account's at login. */
 export const takeOverGuestCart: Subscriber<Events['session-opened']> = async (
   handle,
   { accountId, guestToken },

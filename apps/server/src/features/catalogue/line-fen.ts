@@ -4,7 +4,7 @@ interface PricedPieces {
   quantity: number;
 }
 
-/** What so many pieces cost together. */
+/** The price of a quantity, in fen. */
 export function lineFenOf({ priceFen, quantity }: PricedPieces): number {
   return priceFen * quantity;
 }

@@ -55,7 +55,7 @@ export async function returnStock(
   ]);
 }
 
-/** One order for everybody: those who want the same rows wait for each other and never in a circle. */
+/** Every transaction locks rows in this order, so that two of them cannot deadlock. */
 function inSkuOrder(pieces: Pieces[]): Pieces[] {
   return pieces.toSorted((left, right) => (left.sku < right.sku ? -1 : 1));
 }
@@ -99,7 +99,7 @@ async function putBack(handle: Handle, pieces: Pieces[]): Promise<void> {
   );
 }
 
-/** Says why the stock is what it becomes. */
+/** Records why the stock changes. */
 async function insertMovements(
   handle: Handle,
   pieces: Pieces[],

@@ -94,7 +94,7 @@ async function listTiers(handle: Handle, itemId: string) {
     .execute();
 }
 
-/** A variant that is sold, with what each piece costs when so many are bought. */
+/** A variant on sale, with the price of a piece at a quantity. */
 export async function findPriced(
   handle: Handle,
   { sku, quantity }: { sku: string; quantity: number },

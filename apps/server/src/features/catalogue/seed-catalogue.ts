@@ -45,8 +45,8 @@ export async function addNewItems(
   });
 }
 
-/** Variants that were written by hand may lack the product of their item. */
-export async function nameProducts(handle: Handle): Promise<void> {
+/** Fills in the product of variants that lack it, because they were inserted by hand. */
+export async function fillMissingProducts(handle: Handle): Promise<void> {
   await handle
     .updateTable('variants')
     .set((eb) => ({
@@ -102,7 +102,7 @@ async function insertVariants(
     .execute();
   const tiers = variants.flatMap(({ sku, tiers = [] }) => tiers.map((tier) => ({ ...tier, sku })));
   if (tiers.length > 0) await handle.insertInto('tierPrices').values(tiers).execute();
-  await enterFirstPrices(handle, { variants, tiers }, { now, newId });
+  await insertFirstPrices(handle, { variants, tiers }, { now, newId });
   const facts = { reason: 'initial', orderId: null, createdAt: now() } as const;
   await handle
     .insertInto('stockMovements')
@@ -110,7 +110,7 @@ async function insertVariants(
     .execute();
 }
 
-async function enterFirstPrices(
+async function insertFirstPrices(
   handle: Handle,
   { variants, tiers }: { variants: Variants; tiers: (Tier & { sku: string })[] },
   { now, newId }: Pick<SeedContext, 'now' | 'newId'>,

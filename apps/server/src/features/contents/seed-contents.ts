@@ -4,7 +4,7 @@ import { adoptRows } from './versions/adopt-rows.ts';
 import { mergeDefaults } from './versions/merge-defaults.ts';
 import type { Defaults } from './versions/merge-defaults.ts';
 
-/** Brings what the code says to the site. What staff wrote stays as it is. */
+/** Publishes changed defaults of the code. What staff wrote stays. */
 export async function seedContents(
   { database, now }: Pick<ServerContext, 'database' | 'now'>,
   defaults: Defaults,

@@ -21,7 +21,7 @@ export async function eraseConversationsOf(handle: Handle, ids: readonly string[
   await emptyConversations(handle, ids);
 }
 
-/** The same of words whose time is over, whoever's they are. */
+/** Does the same for all messages past their retention time. */
 export function oldMessagesJob({ database, now }: Pick<ServerContext, 'database' | 'now'>): Job {
   return {
     name: 'erase-old-messages',

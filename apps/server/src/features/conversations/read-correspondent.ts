@@ -10,7 +10,7 @@ export interface Correspondent {
   no: string;
   email: string;
   language: Language;
-  /** Null: whoever has the address of an enquiry. */
+  /** Null: the sender of an enquiry, who has no account. */
   accountId: string | null;
 }
 

@@ -71,7 +71,7 @@ function presentMessage(
   };
 }
 
-/** For whoever may not know persons. */
+/** For staff without the right to see personal data. */
 export function maskMessage({ text, files, ...message }: ThreadMessage): ThreadMessage {
   const masked = files.map((file) => ({ ...file, name: maskWords(file.name) }));
   return { ...message, text: maskWords(text), files: masked };

@@ -51,7 +51,7 @@ export function listWaiting(handle: Handle, { kinds, after, limit }: Filter) {
     .execute();
 }
 
-/** How many wait, up to so many. */
+/** Counts the conversations that wait, up to a limit. */
 export function countWaitingConversations(
   handle: Handle,
   kinds: readonly ConversationKind[],

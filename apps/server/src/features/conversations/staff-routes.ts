@@ -31,7 +31,7 @@ export function serveStaffConversations(serve: Serve, context: ServerContext): v
   serve(contract.listWaitingConversations, ({ after }, { act, session }) =>
     act({}, async (tx, note) => {
       const last = after === undefined ? undefined : await findConversation(tx, after);
-      // One that was answered meanwhile: the list begins anew.
+      // The conversation has been answered meanwhile: the list starts again.
       const from =
         last && last.waitingSince !== null ? { since: last.waitingSince, id: last.id } : undefined;
       const kinds = readableKinds(session.staff.permissions);
@@ -125,7 +125,7 @@ async function getOrder(handle: Handle, no: string): Promise<StoredOrder> {
   return order;
 }
 
-/** Nobody reads what is written about an order whose customer is gone. */
+/** The order's customer is erased: nobody would read a message. */
 async function getWritable(handle: Handle, no: string): Promise<StoredOrder> {
   const order = await getOrder(handle, no);
   if (!(await readCorrespondent(handle, { id: order.id, kind: 'order' })))

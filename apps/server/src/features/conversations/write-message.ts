@@ -17,7 +17,7 @@ export const quietTime = 10 * minute;
 
 export interface Draft extends Pick<StoredConversation, 'id' | 'kind'> {
   side: Side;
-  /** Who writes; null: whoever has the address of an enquiry. */
+  /** The account that writes; null: the sender of an enquiry, who has no account. */
   accountId: string | null;
   channel: 'site' | 'mail';
   text: string;
@@ -27,7 +27,7 @@ export interface Draft extends Pick<StoredConversation, 'id' | 'kind'> {
   brought?: readonly CheckedFile[];
   leftOut?: number;
   mailId?: string;
-  /** The other side is mailed these words by whoever calls. */
+  /** The caller mails these words to the other side. */
   isMailed?: boolean;
 }
 

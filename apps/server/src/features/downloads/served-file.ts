@@ -29,7 +29,7 @@ export function toServedFile({ bytes, ...entry }: PublishedFile): ServedFile {
   };
 }
 
-/** The answer to whoever asks for a file. */
+/** The response to a request for a file. */
 export function answerWith({ body, savedAs, name, language, sha256 }: ServedFile) {
   const digest = Buffer.from(sha256, 'hex');
   return {

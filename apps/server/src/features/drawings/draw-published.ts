@@ -16,9 +16,9 @@ import type { AskedImage } from './image-name.ts';
 import { imageOf, readImageWords } from './read-image-words.ts';
 import { readWritingDays } from './read-writing-days.ts';
 
-/** How long who asks for an image waits for it, in milliseconds. */
+/** Milliseconds that a request for an image waits for it. */
 const imageWait = 5_000;
-/** How long a list waits for the documents that nobody has drawn yet: pages wait for it. */
+/** Milliseconds that a list waits for documents that have not been drawn yet, because pages wait for the list. */
 const listWait = 2_000;
 
 /** What the build made of the words of the release. */

@@ -2,7 +2,7 @@ import { mkdir, open, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Whoever drew this long ago has ended without saying so. */
+/** A process that has held the lock this long has died. */
 const longest = 20_000;
 const pause = 50;
 

@@ -3,7 +3,7 @@ import type { Updateable } from 'kysely';
 import type { Handle } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
 import { AppError } from '../../http/app-error.ts';
-import { findStored, updateAsRead } from './repository.ts';
+import { findStored, updateAtRevision } from './repository.ts';
 import type { StoredEnquiry } from './repository.ts';
 
 /** An enquiry as somebody of the staff has read it. */
@@ -18,7 +18,7 @@ export async function changeEnquiry(
   { no, revision }: ReadEnquiry,
   values: Updateable<Tables['enquiries']>,
 ): Promise<StoredEnquiry> {
-  const changed = await updateAsRead(handle, { no, revision }, values);
+  const changed = await updateAtRevision(handle, { no, revision }, values);
   if (changed) return changed;
   const enquiry = await findStored(handle, no);
   if (!enquiry) throw new AppError('NOT_FOUND');

@@ -5,7 +5,7 @@ import type { ReadEnquiry } from './change-enquiry.ts';
 import { findStored } from './repository.ts';
 import type { StoredEnquiry } from './repository.ts';
 
-/** Closing twice changes nothing. Yields the enquiry as it is now, and its state before. */
+/** Idempotent. Yields the enquiry, and its state before. */
 export async function closeEnquiry(
   handle: Handle,
   read: ReadEnquiry,

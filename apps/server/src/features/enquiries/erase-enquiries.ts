@@ -2,7 +2,7 @@ import { eraseDetailsAbout } from '../audit/erase-details.ts';
 import { eraseConversationsOf } from '../conversations/erase-conversations.ts';
 import { eraseRows } from '../erasures/erase-rows.ts';
 import { eraseQueuedMessages } from '../messages/erase-messages.ts';
-import { deleteNotes, emptyEnquiries } from './repository.ts';
+import { deleteNotes, blankEnquiries } from './repository.ts';
 
 /**
  * Takes name, addresses and words of enquiries; kind, product and day stay for the count.
@@ -12,7 +12,7 @@ export const eraseEnquiries = eraseRows({
   table: 'enquiries',
   kind: 'enquiry',
   async empty(handle, ids, now) {
-    const numbers = await emptyEnquiries(handle, ids, now);
+    const numbers = await blankEnquiries(handle, ids, now);
     await eraseConversationsOf(handle, ids);
     await deleteNotes(handle, ids);
     await eraseDetailsAbout(handle, ids);

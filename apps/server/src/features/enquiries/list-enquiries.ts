@@ -52,7 +52,7 @@ export async function countStates(handle: Handle): Promise<Record<Enquiry['state
   return Object.fromEntries(counts) as Record<Enquiry['state'], number>;
 }
 
-/** How many enquiries there are in a state, up to so many. */
+/** Counts the enquiries in a state, up to a limit. */
 export async function countEnquiries(
   handle: Handle,
   state: Enquiry['state'],

@@ -37,7 +37,7 @@ export async function findOwn(
   return found && presentOwn(found);
 }
 
-/** What was erased has no address, and is nobody's. */
+/** An erased enquiry has no address and belongs to nobody. */
 function selectOwn(handle: Handle, email: string) {
   return handle
     .selectFrom('enquiries')

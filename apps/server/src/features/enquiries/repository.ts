@@ -27,8 +27,8 @@ export async function insertNote(handle: Handle, row: StoredNote): Promise<void>
   await handle.insertInto('enquiryNotes').values(row).execute();
 }
 
-/** Changes an enquiry as it was read; undefined where somebody else was first, or it is closed. */
-export async function updateAsRead(
+/** Undefined where the enquiry has another revision by now, or is closed. */
+export async function updateAtRevision(
   handle: Handle,
   { no, revision }: { no: string; revision: number },
   values: Updateable<Tables['enquiries']>,
@@ -43,7 +43,7 @@ export async function updateAsRead(
     .executeTakeFirst();
 }
 
-/** The same whoever has read it, for what follows from something else. */
+/** Sets the state whatever the revision, for changes that follow from another act; a closed one stays closed. */
 export async function setState(
   handle: Handle,
   no: string,
@@ -57,7 +57,7 @@ export async function setState(
     .execute();
 }
 
-/** The first answer stands. */
+/** Keeps the time of an earlier answer. */
 export async function markFirstAnswer(handle: Handle, id: string, at: number): Promise<void> {
   await handle
     .updateTable('enquiries')
@@ -71,7 +71,7 @@ export async function findStored(handle: Handle, no: string): Promise<StoredEnqu
   return handle.selectFrom('enquiries').selectAll().where('no', '=', no).executeTakeFirst();
 }
 
-/** Its sender has written again: whoever had it sees to it, and what was closed is open. */
+/** Opens an enquiry whose sender has written again; its assignee stays. */
 export async function reopen(handle: Handle, id: string): Promise<void> {
   await handle
     .updateTable('enquiries')
@@ -90,8 +90,8 @@ export async function reopen(handle: Handle, id: string): Promise<void> {
     .execute();
 }
 
-/** Yields their numbers. */
-export async function emptyEnquiries(
+/** Blanks what names the sender, and closes the enquiries. Yields their numbers. */
+export async function blankEnquiries(
   handle: Handle,
   ids: string[],
   now: number,

@@ -1,6 +1,6 @@
 import type { Handle } from '../../database/database.ts';
 
-/** Tables whose rows name a person by an e-mail address and, emptied, stay for the count. */
+/** Tables whose rows name a person by an email address and, emptied, stay for the count. */
 export type AddressedTable = 'enquiries' | 'quotes';
 
 export async function listIdsOf(

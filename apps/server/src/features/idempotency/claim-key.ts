@@ -38,7 +38,7 @@ export async function claimKey<Answer>(
     operation,
     key,
     ...row,
-    // What was claimed before then stands no more.
+    // Keys claimed before then have expired.
     validSince: now - keyLifetime,
   });
   return numAffectedRows === 1n ? undefined : findAnswer<Answer>(handle, claim);

@@ -1,7 +1,7 @@
 import type { ServerContext } from '../../context.ts';
 import { keyLifetime } from './claim-key.ts';
 
-/** Forgets keys that no longer count. */
+/** Deletes keys older than `keyLifetime`. */
 export async function pruneKeys({ database, now }: ServerContext): Promise<void> {
   await database.handle
     .deleteFrom('idempotencyKeys')

@@ -5,7 +5,7 @@ import { settings } from '../../settings.ts';
 /** How many failures in a row are free, and how long each further one locks. */
 export interface LockSchedule {
   freeTries: number;
-  /** Minutes after the last free failure, the next one …; the last stands for all that follow. */
+  /** Minutes of lock after the last free failure, the next one …; the last is used for all that follow. */
   minutes: readonly [number, ...number[]];
 }
 

@@ -1,7 +1,7 @@
 import { countAtMost } from '../../database/count-at-most.ts';
 import type { Handle } from '../../database/database.ts';
 
-/** How many jobs failed the last time, up to so many. */
+/** Counts the jobs whose last run failed, up to a limit. */
 export async function countFailingJobs(handle: Handle, most: number): Promise<number> {
   return countAtMost(
     handle,

@@ -6,7 +6,7 @@ interface WatchOptions {
   now: () => number;
   /** Milliseconds that only ever go on, from whenever. */
   elapsed: () => number;
-  /** Told of each jump, in milliseconds; below zero it was set back. */
+  /** Called with each jump of the clock, in milliseconds; negative: it was set back. */
   onJump: (milliseconds: number) => void;
 }
 

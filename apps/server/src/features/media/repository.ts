@@ -59,7 +59,7 @@ export async function listKnownHashes(handle: Handle, hashes: readonly string[])
   return new Set(rows.map(({ hash }) => hash));
 }
 
-/** False where one of the same bytes is there already. */
+/** False where a picture with the same bytes exists already. */
 export async function insertRow(
   handle: Handle,
   row: Insertable<Tables['pictures']>,

@@ -1,7 +1,7 @@
 import { countAtMost } from '../../database/count-at-most.ts';
 import type { Handle } from '../../database/database.ts';
 
-/** How many messages were given up, up to so many. */
+/** Counts the messages that were given up, up to a limit. */
 export async function countFailedMessages(handle: Handle, most: number): Promise<number> {
   return countAtMost(
     handle,

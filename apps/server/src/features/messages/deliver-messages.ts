@@ -14,7 +14,7 @@ export interface Delivery {
   now: () => number;
   /** Asked between two messages; true ends the round. */
   isStopping?: () => boolean;
-  /** Told of each message that was not accepted, by id and cause and never by content. */
+  /** Called for each message that was not accepted, with its id and cause, never its content. */
   onRefusal?: (refusal: { message: string; attempt: number; cause: string }) => void;
 }
 
@@ -23,7 +23,7 @@ const minute = 60 * second;
 const batch = 20;
 /** Longer than the slowest send, so that a message has one sender at a time. */
 const leaseTime = 5 * minute;
-/** Waits after the first, second … failure; the last stands for all that follow. */
+/** Milliseconds to wait after the first, second … failure; the last is used for all that follow. */
 const waits = [10 * second, minute, 5 * minute, 15 * minute, 60 * minute];
 const longestWait = 4 * 60 * minute;
 /** A mail server that is away over a long weekend costs nobody a message. */
@@ -74,7 +74,7 @@ async function giveBack(
   delivery.onRefusal?.({ message: message.id, attempt: message.attempts + 1, cause });
   const retriedUntil = (message.resentAt ?? message.createdAt) + retryTime;
   if (now >= retriedUntil || (isRefused && failure.isPermanent)) {
-    // A code is of no use to whoever would get it days later, and must not stay behind.
+    // A code is useless days later, and must not be kept.
     const state = message.expiresAt === null ? 'failed' : 'expired';
     await settleMessage(handle, message.id, { state, at: now, cause });
     return 'settled';

@@ -14,7 +14,7 @@ export async function resendFailed(
   return numUpdatedRows === 1n;
 }
 
-/** What makes a given-up message one that waits: its tries count anew. */
+/** The columns that put a given-up message back into the queue, with no attempts counted. */
 export function waitingAgain(now: number) {
   return {
     state: 'waiting' as const,

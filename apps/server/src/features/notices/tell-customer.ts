@@ -19,7 +19,7 @@ const endsOfReview = new Set(['review-accepted', 'review-without-money']);
 const untoldReasons = new Set([
   // Licences arrive as they leave: the notice of their keys says so.
   'licences-issued',
-  // Whoever confirmed the receipt knows.
+  // The customer confirmed receipt, and needs no notice.
   'receipt-confirmed',
 ]);
 

@@ -25,7 +25,7 @@ export async function findOrder(
     .executeTakeFirst();
 }
 
-/** Whoever's order it is. */
+/** The order with this number, whichever account it belongs to. */
 export function findAnyOrder(handle: Handle, no: string): Promise<StoredOrder | undefined> {
   return handle.selectFrom('orders').selectAll().where('no', '=', no).executeTakeFirst();
 }

@@ -8,6 +8,6 @@ export interface Ordering {
    * `settled`: the books say how it ended, which may be that it was paid. `uncertain`: it may be being paid.
    */
   closePayment: (orderId: string) => Promise<'none' | 'settled' | 'uncertain'>;
-  /** Told of what went wrong where nobody waits for an answer. */
+  /** Called with failures of work that no request waits for. */
   onFailure: (cause: unknown, facts: Record<string, string>) => void;
 }

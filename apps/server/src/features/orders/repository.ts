@@ -78,7 +78,7 @@ export async function countByState(
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
 }
 
-/** Unpaid orders whose time is over, the longest over first. */
+/** Unpaid orders past their time, the earliest first. */
 export async function listOverdue(
   handle: Handle,
   now: number,

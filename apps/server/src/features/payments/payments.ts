@@ -12,7 +12,7 @@ export interface Payments {
   context: ServerContext;
   providers: Map<string, PaymentProvider>;
   readPayee: ReadPayee;
-  /** Told of what went wrong where nobody waits for an answer. */
+  /** Called with failures of work that no request waits for. */
   onFailure: (cause: unknown, details: Record<string, string>) => void;
 }
 

@@ -7,7 +7,7 @@ import type { Payments } from './payments.ts';
 import type { FoundPayment } from './present-payment.ts';
 import { findTellingAttempt } from './repository.ts';
 
-/** How the payment of an account's order stands. */
+/** The state of payment of an account's order. */
 export async function readPayment(
   { context, readPayee }: Payments,
   key: OrderKey,

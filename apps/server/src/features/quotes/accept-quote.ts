@@ -24,7 +24,7 @@ interface Acceptance {
   input: ParsedInputOf<typeof contract>;
 }
 
-/** Makes the order that a quote offers, at its prices: all of it stands, or nothing. */
+/** Makes the order that a quote offers, at its prices, in one transaction. */
 export async function acceptQuote(
   context: ServerContext,
   acceptance: Acceptance,

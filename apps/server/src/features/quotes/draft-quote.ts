@@ -55,7 +55,7 @@ function createQuoteNumber(now: number): string {
   return `QT${createOrderNumber(now).slice(0, 18)}`;
 }
 
-/** Writes a draft anew as it was read. Throws QUOTE_CHANGED where somebody else was first. */
+/** Replaces a draft. Throws QUOTE_CHANGED where it has been changed since it was read. */
 export async function saveQuote(
   handle: Handle,
   { no, revision, draft }: { no: string; revision: number; draft: QuoteDraft },

@@ -5,7 +5,7 @@ import { day } from '../../job.ts';
 import { sumUp } from '../cart/pricing.ts';
 import { shopClock } from '../../shop-clock.ts';
 
-/** When a quote's last day is over. */
+/** The end of a quote's last day, epoch milliseconds. */
 export function endOfDay(validOn: string): number {
   return Date.parse(validOn) - shopClock + day;
 }
@@ -20,7 +20,7 @@ export function stateAt({ state, expiresAt }: Timed, now: number): QuoteState {
   return state === 'sent' && expiresAt <= now ? 'expired' : state;
 }
 
-/** What a quote comes to: its lines' prices and its delivery hold, whatever the shop asks for them. */
+/** The total of a quote, from its own prices and delivery fee, not the shop's. */
 export function totalsOf(lines: readonly { lineFen: number }[], deliveryFen: number): Totals {
   const goodsFen = lines.reduce((sum, { lineFen }) => sum + lineFen, 0);
   return sumUp({ goodsFen, deliveryFen });

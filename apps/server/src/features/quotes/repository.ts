@@ -130,7 +130,7 @@ export function markAccepted(
     .executeTakeFirst();
 }
 
-/** Writes down which quotes are over; nothing waits for it. */
+/** Marks expired quotes. */
 export async function markExpired(
   handle: Handle,
   { now, limit }: { now: number; limit: number },

@@ -14,7 +14,7 @@ export interface RefundableLine {
   line: StoredOrderLine;
   /** Pieces whose price has not gone back. */
   left: number;
-  /** So many of them have not been sent. */
+  /** How many of them have not been sent. */
   unsent: number;
   amountOf: (count: number) => number;
 }

@@ -42,7 +42,7 @@ export async function listOpenRequests(handle: Handle, after = '') {
   return { requests: found.slice(0, pageSize), hasMore: found.length > pageSize };
 }
 
-/** How many requests nobody has decided, up to so many. */
+/** Counts the requests that are undecided, up to a limit. */
 export async function countOpenRequests(handle: Handle, most: number): Promise<number> {
   const open = handle
     .selectFrom('refundRequests')

@@ -7,7 +7,7 @@ export function boundsOfDay(name: string): { from: number; until: number } {
   return { from, until: from + day };
 }
 
-/** The day so many days later, or earlier. */
+/** The day a number of days later, or earlier where it is negative. */
 export function dayAfter(name: string, days: number): string {
   return new Date(Date.parse(name) + days * day).toISOString().slice(0, 10);
 }

@@ -67,7 +67,7 @@ function arrival(hub: Localised<string>): Station {
   };
 }
 
-/** What is told of a parcel that cannot be found any more. */
+/** The last station of a parcel that was lost. */
 export function lossAt({ place }: Pick<Station, 'place'>): Station {
   return {
     place,

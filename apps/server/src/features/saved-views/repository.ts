@@ -25,7 +25,7 @@ export async function insertView(handle: Handle, view: StoredView): Promise<bool
   return inserted !== undefined;
 }
 
-/** Yields what is gone; nothing is found by its id alone. */
+/** Yields the deleted view; a view is found by id and owner together. */
 export async function removeView(
   handle: Handle,
   { accountId, id }: Pick<StoredView, 'accountId' | 'id'>,

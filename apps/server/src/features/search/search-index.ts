@@ -42,7 +42,7 @@ export interface Searched {
 const excerptLength = 150;
 export const kindBoost: Partial<Record<Kind, number>> = { product: 1.5, item: 1.2 };
 
-/** So many entries are taken in before others are served. */
+/** Entries that are indexed before other work gets a turn. */
 const chunkSize = 20;
 /** A word that this part of all entries has tells nothing where another one is there. */
 const common = 0.4;

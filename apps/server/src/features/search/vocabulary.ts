@@ -18,7 +18,7 @@ export interface Vocabulary {
 type Search = Parameters<MiniSearch<Word>['search']>[1];
 
 const shortestPart = 3;
-/** So many words are taken in before others are served. */
+/** Words that are read before other work gets a turn. */
 const chunkSize = 500;
 
 /** Which words the site has, and which of them another one looks or sounds like. */

@@ -42,7 +42,7 @@ export async function listPaidOrders(
     .execute();
 }
 
-/** How many orders have something to send, up to so many. */
+/** Counts the orders with something to ship, up to a limit. */
 export async function countOrdersToShip(handle: Handle, most: number): Promise<number> {
   return countAtMost(handle, handle.selectFrom('orders').select('orders.id').where(isToShip), most);
 }

@@ -14,7 +14,7 @@ const packingTime = 15_000;
 export async function shipByItself(shipping: Shipping): Promise<void> {
   const { context, onFailure } = shipping;
   const { handle } = context.database;
-  // What is asked back waits for its answer.
+  // Orders with an open refund request are not shipped.
   const orders = await listPaidOrders(handle, { limit: batch, isUndisputed: true });
   for (const { id, no, paidAt } of orders) {
     if ((paidAt ?? 0) + packingTime > context.now()) continue;

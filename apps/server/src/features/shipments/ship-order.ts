@@ -30,7 +30,7 @@ export async function shipOrder(
   const { carriers, onFailure } = shipping;
   refuseMisfit(shipping, consignment);
   const { id } = await transact((handle) => packParcel(handle, shipping, consignment));
-  // The parcel stands; a carrier that is away is asked again by the clock.
+  // The parcel is recorded; a job asks an unavailable carrier again.
   if (carriers.has(consignment.carrier))
     await registerParcel(shipping, id).catch((cause: unknown) =>
       onFailure(cause, { shipmentId: id }),

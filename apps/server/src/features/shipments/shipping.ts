@@ -10,7 +10,7 @@ export interface Shipping {
   context: ServerContext;
   /** Those that give numbers and report by themselves; the configuration may offer others besides. */
   carriers: Map<string, Carrier>;
-  /** Told of what went wrong where nobody waits for an answer. */
+  /** Called with failures of work that no request waits for. */
   onFailure: (cause: unknown, details: Record<string, string>) => void;
 }
 

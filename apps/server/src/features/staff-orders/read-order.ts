@@ -19,7 +19,7 @@ interface Reading {
   seesPersons: boolean;
 }
 
-/** Everything that staff know of an order. */
+/** An order as the console shows it. */
 export async function readOrder(
   handle: Handle,
   order: StoredOrder,

@@ -114,7 +114,7 @@ export async function readWaitingCounts(handle: Handle) {
   return Object.fromEntries(counts) as Record<(typeof waitingStates)[number], number>;
 }
 
-/** How many orders are in a state, up to so many. */
+/** Counts the orders in a state, up to a limit. */
 export async function countOrders(
   handle: Handle,
   state: OrderState,

@@ -12,11 +12,11 @@ import { enquiryTexts } from './enquiry-texts.ts';
 
 interface EnquiryViewProps {
   enquiry: OutputOf<typeof getOwnEnquiry>;
-  /** Fetches it again: what was closed is open once its sender has written. */
+  /** Fetches the enquiry again: a message from its sender reopens a closed one. */
   reload: () => void;
 }
 
-/** How an enquiry stands, and what was written about it, beginning with its own words. */
+/** The state of an enquiry, and its conversation from the first message on. */
 export function EnquiryView({ enquiry: { no, kind, state, at }, reload }: EnquiryViewProps) {
   const language = useLanguage();
   const texts = enquiryTexts[language];

@@ -34,7 +34,7 @@ export async function enterPrices(
   );
 }
 
-/** Ends what is in force of these variants, where so many are bought. */
+/** Ends the prices in force of these variants at a quantity. */
 export async function endPrices(
   handle: Handle,
   { skus, fromQuantity, now }: { skus: readonly string[]; fromQuantity: number; now: number },

@@ -10,7 +10,7 @@ import { comparedFen, readComparedPrices } from './read-compared-prices.ts';
 import { readPromised } from './read-promised.ts';
 import { columnsOf, stateOf } from './variant-state.ts';
 
-/** What somebody wants of a variant; what is left out stays as it is. */
+/** The changes wanted of a variant; what is left out stays. */
 export interface VariantEdit {
   sku: string;
   /** As it was read; left out where the caller compares by itself. */

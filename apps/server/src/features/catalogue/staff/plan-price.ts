@@ -73,7 +73,7 @@ export async function withdrawPlan(
   return { ...known, revision };
 }
 
-/** Whoever has read the variant before sees something else now. */
+/** The revision rises, so that forms filled in before are refused. */
 export async function raiseRevision(handle: Handle, sku: string): Promise<number> {
   const { revision } = await handle
     .updateTable('variants')

@@ -66,7 +66,7 @@ const inState: Record<VariantState, ReturnType<typeof sql<SqlBool>>> = {
 
 const isLow = sql<SqlBool>`variants."isWithdrawn" = 0 and variants.stock <= variants."lowStock"`;
 
-/** How many variants on sale are low, up to so many. */
+/** Counts the variants on sale whose stock is low, up to a limit. */
 export async function countLowStock(
   handle: Handle,
   most = Number.MAX_SAFE_INTEGER,

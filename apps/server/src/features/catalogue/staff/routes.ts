@@ -83,7 +83,7 @@ export function serveStaffCatalogue(serve: Serve, context: ServerContext): void 
 
   serve(contract.askPriceChange, ({ sku, revision, priceFen, starts }, { act, session }) =>
     act({}, async (tx, note) => {
-      // Whatever else speaks against it is told now, not to the second person.
+      // Refuses what cannot be done now, before it reaches the second person.
       const edit = { sku, revision, priceFen };
       const { stored } = await judgeVariant(tx, edit, { context, isApproved: true });
       const startsAt = starts === undefined ? undefined : timeOf(starts);

@@ -11,7 +11,7 @@ interface Feed {
   description: string;
   language: Language;
   origin: string;
-  /** Where the feed itself stands. */
+  /** The address of the feed itself. */
   path: string;
 }
 

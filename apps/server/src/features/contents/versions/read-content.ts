@@ -8,7 +8,7 @@ import { listSchedules } from './schedule.ts';
 
 const shownVersions = 100;
 
-/** Everything that staff are told of a content; undefined where there is none. */
+/** A content as the console shows it; undefined where there is none. */
 export async function readContent(
   handle: Handle,
   { kind, id }: ContentName,

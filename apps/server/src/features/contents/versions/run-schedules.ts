@@ -67,7 +67,7 @@ async function runPlan(
   await recordAct(handle, { action: 'run-content-schedule', by, note }, { now });
 }
 
-/** Whoever takes it does it. */
+/** The process that takes the schedule runs it. */
 async function take(handle: Handle, id: string): Promise<Plan | undefined> {
   return handle
     .updateTable('contentSchedules')

@@ -75,7 +75,7 @@ export function appearanceOf(publishedOn: string): number {
   return Date.parse(`${publishedOn}T00:00:00Z`) - shopClock;
 }
 
-/** What it speaks of and the site has not. */
+/** References to contents that are not published. */
 async function findMissing<Kind extends ContentKind>(
   handle: Handle,
   kind: Kind,

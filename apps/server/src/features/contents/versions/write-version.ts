@@ -15,7 +15,7 @@ export interface NewVersion extends ContentName {
   at: number;
 }
 
-/** So many at a time: databases bound what one statement may say. */
+/** Rows of one insert: databases limit the parameters of a statement. */
 const atOnce = 100;
 
 export async function insertVersions(

@@ -6,7 +6,7 @@ import type { Identity } from '../identity.ts';
 import { hashToken } from '../sessions/session-token.ts';
 import { findLink } from './repository.ts';
 
-/** Whom a link was mailed to, and what for, told to whoever holds it. Throws LINK_INVALID. */
+/** The address and the purpose of a mailed link, for the holder of its token. Throws LINK_INVALID. */
 export async function findMailed(
   { database, now }: Identity,
   link: string,

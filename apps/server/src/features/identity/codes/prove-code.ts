@@ -49,7 +49,7 @@ async function proveTyped(
   const { own } = await findPlace(identity, account?.id, caller);
   const subject = codeSubject('code', key, own);
   const taken = await takeTry(handle, { ...key, requestHash: hashToken(request) }, now());
-  // Who asked for no code has none to guess: such tries are nobody's.
+  // Tries without a request are not counted: there is no code to guess.
   if (taken) await countWrong(handle, subject, now());
   if (taken && taken.codeHash === hashCode(code, key)) {
     await forgiveAttempts(handle, [subject]);

@@ -2,18 +2,18 @@ import type { Caller, SessionCaller } from '../../../http/caller.ts';
 import { findOwnDevice } from '../devices/find-own-device.ts';
 import type { Identity } from '../identity.ts';
 
-/** Where a try to prove something of an account comes from. */
+/** Where an attempt to authenticate comes from. */
 export interface Place {
-  /** Undefined: nobody has the address; the try is counted all the same. */
+  /** Undefined where no account has the address that was given; the attempt counts all the same. */
   accountId: string | undefined;
   /** The network address. */
   address: string;
-  /** A session of the account, or a browser that it was used with: nobody else's tries count there. */
+  /** Id of the account's session or known browser; attempts are counted apart from those of strangers. */
   own: string | undefined;
 }
 
 /**
- * Finds where a try comes from. Throws TOO_MANY_REQUESTS where its network address has none left,
+ * Finds where an attempt comes from. Throws TOO_MANY_REQUESTS where its network address has none left,
  * unless the place is the account's own: strangers behind the same address must not keep an owner out.
  */
 export async function findPlace(

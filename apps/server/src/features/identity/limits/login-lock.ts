@@ -8,7 +8,7 @@ const minute = 60_000;
 /** Without another failure in this time the count starts again. */
 export const forgetTime = 24 * 60 * minute;
 
-/** Milliseconds of lock after so many failures in a row. */
+/** Milliseconds of lock after a number of failures in a row. */
 export function lockTime({ freeTries, minutes }: LockSchedule, failures: number): number {
   if (failures < freeTries) return 0;
   return (minutes[failures - freeTries] ?? Math.max(...minutes)) * minute;

@@ -35,7 +35,7 @@ export async function deleteMobile(handle: Handle, accountId: string): Promise<b
   return numDeletedRows === 1n;
 }
 
-/** Replaces the number that waits for its code. */
+/** Replaces the number that has not been confirmed yet. */
 export async function putEnrolment(
   handle: Handle,
   { accountId, ...values }: MobileEnrolment,

@@ -4,7 +4,7 @@ import type { Passkey } from './repository.ts';
 
 type Transport = (typeof transports)[number];
 
-/** Passkeys as a browser is told of them. */
+/** Passkey descriptors, as WebAuthn calls take them. */
 export function descriptorsOf(passkeys: readonly Passkey[]) {
   return passkeys.map((passkey) => ({
     id: passkey.credentialId,

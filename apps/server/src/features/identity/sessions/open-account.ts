@@ -13,7 +13,7 @@ import { startSession } from './start-session.ts';
 
 interface Opening {
   event: 'registered' | 'logged-in';
-  /** Whether more than a password says who is there. */
+  /** Whether more than a password was proved. */
   isProven: boolean;
   /** The second factor that says it: 'totp' or the id of a passkey. */
   factor?: string;

@@ -7,7 +7,7 @@ import { createToken, hashToken } from './session-token.ts';
 interface SessionStart {
   caller: Caller;
   context: ServerContext;
-  /** Whether more than the password of a login says who is there, so that dangerous operations are open. */
+  /** Whether the login proved more than a password, which opens dangerous operations. */
   isProven?: boolean;
   /** The second factor that the caller has just proven, or had in the session before. */
   factor?: string | undefined;

@@ -6,7 +6,7 @@ import type { Tables } from '../../../database/tables.ts';
 
 export type Staff = Selectable<Tables['staff']>;
 
-/** Whoever has or had a role. */
+/** An account that has or had a role. */
 export function findStaff(handle: Handle, accountId: string): Promise<Staff | undefined> {
   return handle
     .selectFrom('staff')

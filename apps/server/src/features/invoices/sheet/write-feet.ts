@@ -14,7 +14,7 @@ interface Foot {
 
 const width = page.width - 2 * page.side;
 
-/** What stands at the foot of every page; the last thing to be written. */
+/** The footer of every page, written last. */
 export function writeFeet(sheet: Sheet, { language, no, note }: Foot): void {
   const { page: pageOf } = sheetTexts[language];
   const { count } = sheet.doc.bufferedPageRange();

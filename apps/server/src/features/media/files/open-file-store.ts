@@ -3,16 +3,16 @@ import type { BucketConfig } from '../settings.ts';
 import type { FileFolder, FileStore } from './file-store.ts';
 import { openFolderStore } from './folder-store.ts';
 
-/** The one place that decides where the files of staff are. */
+/** The files that staff upload: in the S3 bucket where one is set, else in a folder of `dataDir`. */
 export function openFileStore(
   { dataDir, bucket }: Pick<Config, 'dataDir' | 'bucket'>,
   kind: FileFolder,
 ): FileStore {
-  return bucket ? whenNeeded(bucket, kind) : openFolderStore(dataDir, kind);
+  return bucket ? openLazyBucketStore(bucket, kind) : openFolderStore(dataDir, kind);
 }
 
-/** What speaks S3 is loaded with the first file that is asked for. */
-function whenNeeded(bucket: BucketConfig, kind: FileFolder): FileStore {
+/** Loads the S3 client with the first call, because most processes never need it. */
+function openLazyBucketStore(bucket: BucketConfig, kind: FileFolder): FileStore {
   let loading: Promise<FileStore> | undefined;
   const load = () =>
     (loading ??= import('./s3/bucket-store.ts').then(({ openBucketStore }) =>

@@ -1,6 +1,6 @@
 import type { FileStore } from './file-store.ts';
 
-/** How a store's files are told from those that nothing has any more. */
+/** How unused files of a store are recognised. */
 export interface KeptFiles {
   hashOf: (name: string) => string;
   /** Those of these hashes that something has. */

@@ -5,7 +5,7 @@ import { ConfigError } from '../../../config-error.ts';
 import { settings } from '../../../settings.ts';
 import type { TextContent } from './text-content.ts';
 
-/** What Alibaba Cloud gives whoever sends text messages with it. */
+/** Credentials of an Alibaba Cloud account that sends text messages. */
 export interface AliyunSettings {
   accessKeyId: string;
   accessKeySecret: string;

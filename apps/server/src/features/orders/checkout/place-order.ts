@@ -28,7 +28,7 @@ interface Placed {
 }
 
 /**
- * Turns the selected lines into an order: all of it stands, or nothing.
+ * Turns the selected lines into an order, in one transaction.
  * Prices come from the catalogue; the request only says what its sender saw.
  */
 export async function placeOrder(context: ServerContext, placement: Placement): Promise<Placed> {

@@ -22,7 +22,7 @@ export const eraseNeverPaid: Subscriber<Events['account-deleted']> = async (
   await eraseNotes(handle, erased);
 };
 
-/** The same of orders whose time is over, whoever's they are. */
+/** Does the same for all orders past their retention time. */
 export async function eraseOldOrders({
   database,
   now,

@@ -66,7 +66,7 @@ export interface PaymentProvider {
   start(request: ChargeRequest): Promise<{ payUrl: string }>;
   /** Undefined where the company has never heard of it. */
   query(reference: string): Promise<Charge | undefined>;
-  /** Ends a payment that nobody has made; yields how it stands after that. */
+  /** Closes an unpaid payment at the company; yields its state afterwards. */
   close(reference: string): Promise<Charge | undefined>;
   refund(request: RefundRequest): Promise<RefundProgress>;
   /** Reads a notification from its raw bytes. Throws SIGNATURE_INVALID unless it is fresh and from the company for our app. */

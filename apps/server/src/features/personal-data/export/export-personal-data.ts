@@ -9,7 +9,7 @@ export async function* exportPersonalData(
   person: Person,
   made: Made,
 ): AsyncGenerator<Uint8Array> {
-  // The names of all that is kept, and the archive, are loaded only where somebody asks for their data.
+  // Loaded on demand, because few processes ever export.
   const { writeArchive } = await import('./write-archive.ts');
   yield* writeArchive((table) => readRows(handle, table, person), made);
 }

@@ -1,15 +1,15 @@
 import type { Person } from '../read-person.ts';
 
-/** What a person is told of the rows of a table. */
+/** How the rows of a table are described in the export. */
 interface Told {
   table: string;
   /** Tells its rows apart, among those of one person: they come in its order. */
   key: string;
-  /** What is told of each row, in this order. */
+  /** The columns of each row that are exported, in this order. */
   fields: readonly string[];
   /** What is not: numbers for the database's own use, secrets, and who on our side did something. */
   without: readonly string[];
-  /** What else decides how a row is told. */
+  /** Further columns that decide how a row is described. */
   present?: (row: Row) => Row;
   parts?: readonly ExportedPart[];
 }

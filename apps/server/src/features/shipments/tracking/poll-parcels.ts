@@ -7,7 +7,7 @@ import { leaseShipment, listDueShipments } from './repository.ts';
 
 const batch = 50;
 
-/** Asks carriers about parcels they have been silent about, and for numbers they have not given. */
+/** Asks carriers for news of parcels that are due, and for tracking numbers that are still missing. */
 export async function pollParcels(shipping: Shipping): Promise<void> {
   const { database, now } = shipping.context;
   for (const shipment of await listDueShipments(database.handle, now(), { limit: batch })) {

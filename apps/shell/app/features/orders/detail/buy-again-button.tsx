@@ -15,7 +15,7 @@ import type { Refused } from './buy-again.ts';
 import { detailTexts } from './detail-texts.ts';
 import styles from './detail.module.css';
 
-/** The same things into the cart, then to the cart; what is not sold any more is named. */
+/** Puts the lines of an order into the cart and opens it; lists the lines that the shop refused. */
 export function BuyAgainButton({ lines }: Pick<Order, 'lines'>) {
   const language = useLanguage();
   const localPath = useLocalPath();

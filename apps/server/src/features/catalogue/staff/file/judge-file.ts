@@ -22,7 +22,7 @@ interface JudgedFile {
   /** Cell by cell, of the first rows that change. */
   listed: (CatalogueChange & { line: number })[];
   problems: CatalogueProblem[];
-  /** Stands for the file and what it was compared with: who names it has seen this. */
+  /** A hash of the file and of what it was compared with, which proves that the caller saw this result. */
   seen: string;
 }
 

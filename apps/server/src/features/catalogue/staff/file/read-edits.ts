@@ -120,7 +120,7 @@ function readCell(edit: FileEdit, key: ColumnKey, text: string): FileProblem | u
       return take(edit, 'state', state, 'yes-no');
     }
     default:
-      // Names are for whoever reads the table.
+      // The name columns are for people; they are not read.
       return undefined;
   }
 }

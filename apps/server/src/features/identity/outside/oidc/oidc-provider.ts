@@ -15,7 +15,7 @@ interface OidcClient {
 }
 
 const seconds = 4;
-/** What an issuer says of itself is asked anew from time to time. */
+/** Milliseconds after which the issuer's metadata is fetched again. */
 const knownFor = 60 * 60_000;
 
 /** A company's own OpenID provider. The library checks signature, issuer, audience, times, nonce, state and PKCE. */

@@ -48,7 +48,7 @@ export function createWechatProvider(client: WechatClient): OutsideProvider {
     },
     async finish(_flow, answer, signal) {
       const code = answer.get('code');
-      // Whoever refuses there comes back without a code.
+      // A visitor who refuses returns without a code.
       if (!code) throw new CancelledOutside();
       const asked = { appid: appId, secret, code, grant_type: 'authorization_code' };
       const granted = token.parse(await read('/sns/oauth2/access_token', asked, signal));

@@ -9,7 +9,7 @@ import type { KnownKeys, ReadProof } from './read-proof.ts';
 export interface CheckedProof {
   /** The thumbprint of the key that signed. */
   key: string;
-  /** Stands for this proof among all proofs of all keys. */
+  /** Identifies this proof among all proofs of all keys. */
   id: string;
   /** Epoch seconds. */
   issuedAt: number;

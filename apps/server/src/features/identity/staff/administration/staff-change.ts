@@ -20,7 +20,7 @@ export function staffNote(accountId: string, change: Pick<ActNote, 'before' | 'a
   return { subject: { kind: 'account', id: accountId }, about: accountId, ...change };
 }
 
-/** Throws NOT_FOUND for whoever never had a role. */
+/** Throws NOT_FOUND for an account that never had a role. */
 export async function getStaff(handle: Handle, accountId: string): Promise<Staff> {
   const staff = await findStaff(handle, accountId);
   if (!staff) throw new AppError('NOT_FOUND');

@@ -4,7 +4,7 @@ import { ConfigError } from '../../../../config-error.ts';
 import { settings } from '../../../../settings.ts';
 import { readPrivateKey, readPublicKey } from '../../../../rsa-key.ts';
 
-/** What an account at Alipay's open platform gives whoever sells with it. */
+/** Credentials of an account at Alipay's open platform. */
 export interface AlipaySettings {
   appId: string;
   /** The account that the money reaches: sixteen digits, 2088…. */

@@ -23,7 +23,7 @@ export async function listOpenRefunds(
     .execute();
 }
 
-/** How many are to be paid back by transfer, up to so many. */
+/** Counts the refunds to be paid by transfer, up to a limit. */
 export async function countOpenRefunds(handle: Handle, most: number): Promise<number> {
   return countAtMost(handle, selectOpenRefunds(handle), most);
 }

@@ -10,7 +10,7 @@ export interface TransferSettings {
   holder: string;
   bank: string;
   account: string;
-  /** How long after its making an order waits for a transfer, milliseconds. */
+  /** Milliseconds, from placing, that an order waits for a transfer. */
   payableTime: number;
 }
 

@@ -90,7 +90,7 @@ function describe({
   };
 }
 
-/** A session that is being paid cannot be expired: then it is read as it stands. */
+/** A session that is being paid cannot be expired: its state is read instead. */
 async function expire(client: Stripe, id: string): Promise<Stripe.Checkout.Session> {
   try {
     return await client.checkout.sessions.expire(id);

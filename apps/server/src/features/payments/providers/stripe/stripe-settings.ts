@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ConfigError } from '../../../../config-error.ts';
 import { settings } from '../../../../settings.ts';
 
-/** What a Stripe account gives whoever sells with it. */
+/** Credentials of a Stripe account. */
 export interface StripeSettings {
   /** `sk_…` or `rk_…`; `_test_` in it means that no money moves. */
   secretKey: string;

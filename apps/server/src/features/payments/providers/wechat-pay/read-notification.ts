@@ -62,7 +62,7 @@ function readTransaction(opened: unknown, settings: WeChatPaySettings) {
   return { charge: toCharge(said, settings) };
 }
 
-/** That a refund ended is only a reason to ask how: the payment stands as it stood. */
+/** A notification of a refund only causes a query: it does not change the payment. */
 function readRefund(opened: unknown, { merchantId }: WeChatPaySettings) {
   const { mchid, out_refund_no } = refundSchema.parse(opened);
   if (mchid !== merchantId) refuse();

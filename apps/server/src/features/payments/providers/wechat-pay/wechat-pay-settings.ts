@@ -4,7 +4,7 @@ import { ConfigError } from '../../../../config-error.ts';
 import { settings } from '../../../../settings.ts';
 import { readPrivateKey, readPublicKey } from '../../../../rsa-key.ts';
 
-/** What a merchant's account at WeChat Pay gives whoever sells with it. */
+/** Credentials of a merchant's account at WeChat Pay. */
 export interface WeChatPaySettings {
   /** Of the application that the account is bound to: wx…. */
   appId: string;
