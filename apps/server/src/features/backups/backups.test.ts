@@ -30,7 +30,7 @@ import { isSignedBy, readHeads, signHead } from '../audit/signed-head.ts';
 import { openS3StandIn } from '../media/files/s3/testing/s3-stand-in.ts';
 import { openKeyring } from '../identity/secrets/keyring.ts';
 import { seal } from '../identity/secrets/seal.ts';
-import { keptSecret } from '../identity/second-factor/totp.ts';
+import { keptSecret } from '../identity/second-factor/kept-secret.ts';
 import { backupFigures, backupJobs } from './jobs.ts';
 import { proveBackup } from './prove-backup.ts';
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 
 import { openDictionary } from './guesses/dictionary.ts';
-import { isShortPassword, judgePassword, shortestLength } from './password-policy.ts';
-import type { PolicyContext } from './password-policy.ts';
+import { judgePassword } from './judge-password.ts';
+import type { PolicyContext } from './judge-password.ts';
+import { isShortPassword, shortestLength } from './password-policy.ts';
 
 const context = {
   email: 'meilin.zhou@example.com',

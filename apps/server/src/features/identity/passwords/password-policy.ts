@@ -1,56 +1,8 @@
 import { passwordLength } from '@uid/contract/identity';
-import type { PasswordRule, PasswordWeakness } from '@uid/contract/identity';
-
-import { countGuesses } from './guesses/count-guesses.ts';
-import type { Dictionary } from './guesses/dictionary.ts';
-
-export interface PolicyContext {
-  email: string;
-  /** Names of the company; a password that contains one is guessed first. */
-  brands: string[];
-  hasSecondFactor: boolean;
-  dictionary: Dictionary;
-}
 
 /** The form that is hashed and compared: one for all ways to type the same characters. */
 export function normalisePassword(password: string): string {
   return password.normalize('NFC');
-}
-
-/** How many guesses a password has to be worth, alone and beside a second factor. */
-const leastGuesses = { alone: 1e8, withSecondFactor: 1e6 };
-
-/** What stands in this many characters decides, so that judging a long password costs no more. */
-const judgedLength = 64;
-
-export interface PasswordFaults {
-  /** None: the password is good. */
-  rules: PasswordRule[];
-  /** Why it is quick to guess, where it is. */
-  weaknesses: PasswordWeakness[];
-}
-
-/** The rules that a new password breaks. Characters of any kind, spaces too, count alike. */
-export function judgePassword(password: string, context: PolicyContext): PasswordFaults {
-  const normal = normalisePassword(password);
-  if (lengthOf(normal) > passwordLength.max) return { rules: ['length'], weaknesses: [] };
-  const rules: PasswordRule[] = [];
-  if (lengthOf(normal) < shortestLength(context)) rules.push('length');
-  const weaknesses = weaknessesOf(normal, context);
-  if (weaknesses) rules.push('guessable');
-  if (isContextual(normal, context)) rules.push('contextual');
-  return { rules, weaknesses: weaknesses ?? [] };
-}
-
-/** Undefined: the password takes long enough to guess. */
-function weaknessesOf(
-  password: string,
-  { dictionary, hasSecondFactor }: PolicyContext,
-): PasswordWeakness[] | undefined {
-  const judged = Array.from(password).slice(0, judgedLength).join('');
-  const { guesses, weaknesses } = countGuesses(judged, dictionary);
-  const least = hasSecondFactor ? leastGuesses.withSecondFactor : leastGuesses.alone;
-  return guesses < least ? weaknesses : undefined;
 }
 
 /** Whether a password is too short to stand without a second factor. */
@@ -59,27 +11,11 @@ export function isShortPassword(password: string): boolean {
 }
 
 /** Characters that a new password needs at least. */
-export function shortestLength({
-  hasSecondFactor,
-}: Pick<PolicyContext, 'hasSecondFactor'>): number {
+export function shortestLength({ hasSecondFactor }: { hasSecondFactor: boolean }): number {
   return hasSecondFactor ? passwordLength.minWithSecondFactor : passwordLength.min;
 }
 
-function lengthOf(password: string): number {
+/** In characters, as a person counts them. */
+export function lengthOf(password: string): number {
   return Array.from(password).length;
-}
-
-/** Shorter local parts occur by chance in good passwords. */
-const shortestWord = 4;
-
-function isContextual(password: string, { email, brands }: PolicyContext): boolean {
-  const [localPart = ''] = email.split('@');
-  const plain = plainOf(password);
-  return [localPart, ...brands]
-    .map(plainOf)
-    .some((word) => word.length >= shortestWord && plain.includes(word));
-}
-
-function plainOf(text: string): string {
-  return text.toLowerCase().replaceAll(/[^\p{Letter}\p{Number}]/gu, '');
 }

@@ -11,7 +11,8 @@ import { issueTicket, takeTicketTry, useTicket } from './login-ticket.ts';
 import { proveSecondFactor } from './prove-second-factor.ts';
 import { createRecoveryCodes, hashRecoveryCode, showRecoveryCode } from './recovery-code.ts';
 import { putTotpSecret, replaceRecoveryCodes } from './repository.ts';
-import { createTotpSecret, keptSecret, matchingStep, totpUri } from './totp.ts';
+import { keptSecret } from './kept-secret.ts';
+import { createTotpSecret, matchingStep, totpUri } from './totp.ts';
 
 const minute = 60_000;
 const now = Date.UTC(2026, 0, 5, 8, 0, 10);

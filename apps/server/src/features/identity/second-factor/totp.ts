@@ -36,8 +36,3 @@ function generator(secret: string, email: string): TOTP {
     period,
   });
 }
-
-/** What a stored secret is sealed for. */
-export function keptSecret(accountId: string): string {
-  return `totp ${accountId}`;
-}

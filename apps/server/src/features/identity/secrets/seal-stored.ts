@@ -1,5 +1,5 @@
 import type { Database, Handle } from '../../../database/database.ts';
-import { keptSecret } from '../second-factor/totp.ts';
+import { keptSecret } from '../second-factor/kept-secret.ts';
 import type { Keyring } from './keyring.ts';
 import { seal, sealedWith, unseal } from './seal.ts';
 

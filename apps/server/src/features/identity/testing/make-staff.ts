@@ -2,7 +2,7 @@ import { staffRoles } from '@uid/contract/staff-roles';
 import type { StaffRole } from '@uid/contract/staff-roles';
 
 import type { ServerContext } from '../../../context.ts';
-import { keptSecret } from '../second-factor/totp.ts';
+import { keptSecret } from '../second-factor/kept-secret.ts';
 import { openKeyring } from '../secrets/keyring.ts';
 import { seal } from '../secrets/seal.ts';
 

@@ -5,7 +5,7 @@ import { sentenceGap } from '@uid/contract/punctuation';
 
 import { AppError } from '../../../../http/app-error.ts';
 import { shortestLength } from '../password-policy.ts';
-import type { PasswordFaults } from '../password-policy.ts';
+import type { PasswordFaults } from '../judge-password.ts';
 
 const sentences: Record<Exclude<PasswordRule, 'length' | 'guessable'>, Localised<string>> = {
   contextual: {

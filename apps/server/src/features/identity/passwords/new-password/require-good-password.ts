@@ -1,14 +1,15 @@
 import { brand } from '../../brand.ts';
-import { openDictionary } from '../guesses/dictionary.ts';
-import { judgePassword } from '../password-policy.ts';
 import { passwordRefusal } from './refuse-password.ts';
 import type { RefusedField } from './refuse-password.ts';
 
-/** Throws PASSWORD_POLICY with every rule that a new password breaks. */
-export function requireGoodPassword(
+/** Rejects with PASSWORD_POLICY and every rule that a new password breaks. */
+export async function requireGoodPassword(
   password: string,
   { email, ...shown }: RefusedField & { email: string },
-): void {
+): Promise<void> {
+  // Lists and patterns are loaded with the first new password: a start needs none of them.
+  const { judgePassword } = await import('../judge-password.ts');
+  const { openDictionary } = await import('../guesses/dictionary.ts');
   const faults = judgePassword(password, {
     email,
     brands: Object.values(brand),

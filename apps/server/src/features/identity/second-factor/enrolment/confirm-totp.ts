@@ -10,9 +10,9 @@ import { getLockedAccount } from '../../repository.ts';
 import { unseal } from '../../secrets/seal.ts';
 import { presentSession } from '../../sessions/present-session.ts';
 import { replaceSessions } from '../../sessions/replace-sessions.ts';
+import { keptSecret } from '../kept-secret.ts';
 import { createRecoveryCodes, showRecoveryCode } from '../recovery-code.ts';
 import { putTotpSecret, replaceRecoveryCodes } from '../repository.ts';
-import { keptSecret, matchingStep } from '../totp.ts';
 
 interface Confirmed {
   session: SessionResult;
@@ -39,6 +39,7 @@ export async function putInForce(
   const sealed = await findEnrolment(handle, { accountId, sessionId, now: now() });
   if (!sealed) throw new AppError('ENROLMENT_OVER');
   const secret = unseal(sealed, keptSecret(accountId), keyring);
+  const { matchingStep } = await import('../totp.ts');
   const lastStep = matchingStep(code, { secret, now: now() });
   if (lastStep === undefined) throw new AppError('SECOND_FACTOR_WRONG');
   await handle.deleteFrom('totpEnrolments').where('accountId', '=', accountId).execute();

@@ -4,7 +4,7 @@ import type { SessionCaller } from '../../../../http/caller.ts';
 import { createQrCode } from '../../../../qr-code.ts';
 import type { Identity } from '../../identity.ts';
 import { seal } from '../../secrets/seal.ts';
-import { createTotpSecret, keptSecret, totpUri } from '../totp.ts';
+import { keptSecret } from '../kept-secret.ts';
 
 const enrolmentTime = 15 * 60_000;
 
@@ -13,6 +13,7 @@ export async function startTotp(
   { database, now, keyring }: Identity,
   { session }: SessionCaller,
 ): Promise<{ secret: string; uri: string; qr: QrCode }> {
+  const { createTotpSecret, totpUri } = await import('../totp.ts');
   const secret = createTotpSecret();
   const sealed = seal(secret, keptSecret(session.accountId), keyring);
   const pending = { sessionId: session.id, secret: sealed, expiresAt: now() + enrolmentTime };

@@ -1,0 +1,4 @@
+/** What a stored secret is sealed for. */
+export function keptSecret(accountId: string): string {
+  return `totp ${accountId}`;
+}
