@@ -3,10 +3,11 @@ import { open } from 'node:fs/promises';
 import type { DownloadKind } from '@uid/contract/downloads';
 import type { ErrorName } from '@uid/contract/errors';
 
+import { checkPdf } from '../../../file-checks/check-pdf.ts';
+import type { FileFault } from '../../../file-checks/file-fault.ts';
+import { partsOf } from '../../../file-checks/read-part.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { checkApp } from './check-app.ts';
-import { checkPdf } from './check-pdf.ts';
-import type { FileFault } from './file-fault.ts';
 
 const refusals = {
   type: 'DOCUMENT_TYPE',
@@ -24,7 +25,7 @@ export async function checkFile(
 ): Promise<void> {
   const file = await open(path);
   try {
-    const fault = await checks[kind](file, size);
+    const fault = await checks[kind](partsOf(file), size);
     if (fault) throw new AppError(refusals[fault]);
   } finally {
     await file.close();

@@ -1,17 +1,15 @@
-import type { FileHandle } from 'node:fs/promises';
-
 import type { FileFault } from './file-fault.ts';
-import { readPart } from './read-part.ts';
+import type { ReadPart } from './read-part.ts';
 import { findZipEnd, zipEndReach } from './zip-end.ts';
 
 /** Readers look so far for the header. */
 const headReach = 1024;
 
 /** A PDF from its first byte to its last, and nothing besides: what follows its end could be opened as another kind. */
-export async function checkPdf(file: FileHandle, size: number): Promise<FileFault | undefined> {
-  const head = (await readPart(file, 0, headReach)).toString('latin1');
+export async function checkPdf(read: ReadPart, size: number): Promise<FileFault | undefined> {
+  const head = (await read(0, headReach)).toString('latin1');
   if (!/^%PDF-[12]\.\d/.test(head)) return head.includes('%PDF-') ? 'mixed' : 'type';
-  const tail = await readPart(file, Math.max(size - zipEndReach, 0), zipEndReach);
+  const tail = await read(Math.max(size - zipEndReach, 0), zipEndReach);
   if (findZipEnd(tail, size)) return 'mixed';
   const text = tail.toString('latin1');
   const end = text.lastIndexOf('%%EOF');

@@ -1,0 +1,12 @@
+import type { FileHandle } from 'node:fs/promises';
+
+/** Yields bytes of a file from a place on, fewer where it ends before. */
+export type ReadPart = (from: number, length: number) => Promise<Buffer>;
+
+export function partsOf(file: FileHandle): ReadPart {
+  return async (from, length) => {
+    const bytes = Buffer.alloc(Math.max(length, 0));
+    const { bytesRead } = await file.read(bytes, 0, bytes.length, from);
+    return bytes.subarray(0, bytesRead);
+  };
+}
