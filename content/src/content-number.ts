@@ -4,4 +4,4 @@
  */
 export const contentNumber = 10;
 export const contentFingerprint =
-  '73cedeac207c77a0101552d40c498f81972bbbe794ac421790c15f998a3cae72';
+  '90bf151cce8221abd6dcf453357985b922c4377095730f7d494f3cc1a11e0a29';

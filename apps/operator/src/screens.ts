@@ -214,6 +214,13 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('./features/refunds/refunds-screen.tsx')).RefundsScreen,
   },
   {
+    path: '/fapiao',
+    label: { zh: '待开发票', en: 'Fapiao to issue' },
+    group: 'money',
+    permission: 'invoices.read',
+    load: async () => (await import('./features/fapiao/fapiao-screen.tsx')).FapiaoScreen,
+  },
+  {
     path: '/reviews',
     label: { zh: '核对付款', en: 'Settle a review' },
     group: 'money',

@@ -51,6 +51,10 @@ export interface Events {
   /** It has another number than was told. */
   'parcel-corrected': ParcelEvent;
   'parcel-exception': ParcelEvent;
+  /** The first file of a fapiao of that number is attached to its order. */
+  'fapiao-issued': { orderId: string; fapiaoId: string; number: string };
+  /** The time to keep them is over: they have lost for whom they were. */
+  'orders-erased': { orderIds: readonly string[] };
   /** Somebody has proved who they are; `guestToken`: with whose cart they came. */
   'session-opened': { accountId: string; guestToken: string | undefined };
   /** A customer has written, on the site or by mail, about an order or an enquiry, whose id the conversation has. */

@@ -136,6 +136,14 @@ export const retention: readonly Retention[] = [
     job: 'erase-old-orders',
   },
   {
+    what: 'Electronic fapiao of an order, with their files',
+    tables: ['fapiaoFiles'],
+    why: books,
+    kept: withOrders,
+    after: 'deleted',
+    job: 'erase-old-orders',
+  },
+  {
     what: 'Payments, refunds, ledger, parcels, licences of an order',
     tables: [
       'paymentAttempts',

@@ -9,8 +9,10 @@ import { reopenEnquiry } from './features/enquiries/reopen-enquiry.ts';
 import { eraseInvoiceTitles } from './features/invoice-titles/erase-invoice-titles.ts';
 import { eraseKeys } from './features/idempotency/erase-keys.ts';
 import { eraseMessages } from './features/messages/erase-messages.ts';
+import { eraseFapiao } from './features/invoices/fapiao/erase-fapiao.ts';
 import { eraseNotices } from './features/notices/erase-notices.ts';
 import { tellCustomer } from './features/notices/tell-customer.ts';
+import { tellOfFapiao } from './features/notices/tell-of-fapiao.ts';
 import {
   tellOfCorrection,
   tellOfLicences,
@@ -47,6 +49,8 @@ export const subscribers: Subscribers = {
   'parcel-sent': [tellOfParcel],
   'parcel-corrected': [tellOfCorrection],
   'parcel-exception': [tellOfTrouble],
+  'fapiao-issued': [tellOfFapiao],
+  'orders-erased': [eraseFapiao],
   'session-opened': [takeOverGuestCart],
   'customer-wrote': [reopenEnquiry],
   'account-deleted': [

@@ -42,6 +42,7 @@ import * as staffDocuments from './staff-documents.ts';
 import * as staffMedia from './staff-media.ts';
 import * as staffNotices from './staff-notices.ts';
 import * as staffOrders from './staff-orders.ts';
+import * as staffFapiao from './staff-fapiao.ts';
 import * as staffEnquiries from './staff-enquiries.ts';
 import * as staffRefunds from './staff-refunds.ts';
 import * as staffShipments from './staff-shipments.ts';
@@ -82,6 +83,7 @@ export const api: Record<string, Record<string, Endpoint>> = {
   catalogue: Object.fromEntries(endpointsOf(catalogue)),
   addresses: Object.fromEntries(endpointsOf(addresses)),
   invoiceTitles: Object.fromEntries(endpointsOf(invoiceTitles)),
+  invoices: Object.fromEntries([...endpointsOf(invoices), ...endpointsOf(staffFapiao)]),
   staffCatalogue: Object.fromEntries(endpointsOf(staffCatalogue)),
   staffContents: Object.fromEntries(endpointsOf(staffContents)),
   staffDocuments: Object.fromEntries(endpointsOf(staffDocuments)),
@@ -122,7 +124,7 @@ export const files: Record<string, Record<string, FileEndpoint>> = {
   conversations: Object.fromEntries([...filesOf(conversations), ...filesOf(staffConversations)]),
   downloads: Object.fromEntries(filesOf(downloads)),
   staffCatalogue: Object.fromEntries(filesOf(staffCatalogue)),
-  invoices: Object.fromEntries(filesOf(invoices)),
+  invoices: Object.fromEntries([...filesOf(invoices), ...filesOf(staffFapiao)]),
   personalData: Object.fromEntries(filesOf(personalData)),
   quotes: Object.fromEntries([...filesOf(quotes), ...filesOf(staffQuotes)]),
 };

@@ -809,6 +809,38 @@ export const errorKinds = {
       en: 'A receipt is available once the order has been paid.',
     },
   },
+  FAPIAO_UNPAID: {
+    code: 40943,
+    status: 409,
+    text: {
+      zh: '订单付款后才能添加发票。',
+      en: 'A fapiao is attached once the order has been paid.',
+    },
+  },
+  FAPIAO_KNOWN: {
+    code: 40944,
+    status: 409,
+    text: {
+      zh: '这个号码已有一份同格式的文件，或这份文件已用另一个号码添加。要更换，请先移除原来的。',
+      en: 'This number has a file of this kind already, or this file stands under another number. To replace it, take that one off first.',
+    },
+  },
+  FAPIAO_ELSEWHERE: {
+    code: 40945,
+    status: 409,
+    text: {
+      zh: '这份文件已添加到另一位客户的订单，没有添加。请核对订单号。',
+      en: 'This file is attached to an order of another customer, so nothing was added. Check the order.',
+    },
+  },
+  FAPIAO_FULL: {
+    code: 40946,
+    status: 409,
+    text: {
+      zh: '这个订单的发票文件已达上限，没有添加。',
+      en: 'No more files fit in here, so nothing was added.',
+    },
+  },
   BODY_TOO_LARGE: {
     code: 413,
     status: 413,
@@ -833,6 +865,14 @@ export const errorKinds = {
     text: {
       zh: '附件只能是 PDF、PNG、JPEG 或 UTF-8 纯文本，以文件内容为准。',
       en: 'Only PDF, PNG, JPEG and UTF-8 text can be attached, whatever the name says.',
+    },
+  },
+  FAPIAO_TYPE: {
+    code: 41506,
+    status: 415,
+    text: {
+      zh: '电子发票只能是 PDF 或 OFD，以文件内容为准。',
+      en: 'A fapiao has to be a PDF or an OFD, whatever its name says.',
     },
   },
   PICTURE_SVG: {

@@ -1,9 +1,47 @@
 import { z } from './zod.ts';
 
 import { apiPrefix } from './constants.ts';
-import { fileEndpoint } from './endpoint.ts';
+import { endpoint, fileEndpoint } from './endpoint.ts';
 import { languageSchema } from './language-schema.ts';
 import { orderNo } from './orders.ts';
+
+/** What an electronic fapiao comes as; it is believed only once it has been read. */
+export const fapiaoTypes = { pdf: 'application/pdf', ofd: 'application/ofd' } as const;
+export type FapiaoType = keyof typeof fapiaoTypes;
+export const fapiaoType = z.enum(['pdf', 'ofd']);
+
+/** Stands for a file of an order; means nothing at another one. */
+export const fapiaoId = z.string().check(z.maxLength(60), z.regex(/^[\w-]+$/));
+
+/** The same in PDF and OFD has the same number. */
+export const fapiaoFile = z.object({
+  id: z.string(),
+  number: z.string(),
+  type: fapiaoType,
+  bytes: z.int(),
+  at: z.number(),
+});
+export type FapiaoFile = z.infer<typeof fapiaoFile>;
+
+export const listFapiaoFiles = endpoint({
+  method: 'GET',
+  path: `${apiPrefix}/order/fapiao`,
+  access: 'session',
+  summary:
+    'The electronic fapiao of an order of the session, as far as they are issued; oldest first',
+  input: z.object({ language: languageSchema, no: orderNo }),
+  output: z.object({ files: z.array(fapiaoFile) }),
+});
+
+export const fapiaoContent = fileEndpoint({
+  method: 'GET',
+  path: `${apiPrefix}/order/fapiao/file`,
+  access: 'session',
+  summary: 'An electronic fapiao of an order of the session, as PDF or OFD',
+  input: z.object({ language: languageSchema, no: orderNo, id: fapiaoId }),
+  type: 'application/octet-stream',
+  refusal: 'envelope',
+});
 
 export const orderInvoice = fileEndpoint({
   method: 'GET',

@@ -22,6 +22,7 @@ export const noticeKinds = [
   'refund-under-way',
   'order-refunded',
   'paid-twice',
+  'fapiao-issued',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 

@@ -35,7 +35,7 @@ function isWholeIfMobile(text: string): boolean {
 }
 
 /** Codes are copied with gaps, and typed in the wide letters of a Chinese keyboard. */
-function asTyped(text: string): string {
+export function asTyped(text: string): string {
   return text.normalize('NFKC').replaceAll(/\s/g, '');
 }
 

@@ -20,6 +20,7 @@ const overview = z.object({
   ordersInReview: count,
   refundRequests: count,
   repayments: count,
+  fapiaoToIssue: count,
   lowStock: count,
   failedMessages: count,
   failingJobs: count,

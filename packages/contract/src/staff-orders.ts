@@ -2,6 +2,7 @@ import { z } from './zod.ts';
 
 import { apiPrefix } from './constants.ts';
 import { endpoint } from './endpoint.ts';
+import { fapiaoFile } from './invoices.ts';
 import { languageSchema } from './language-schema.ts';
 import { address, cancelReasons, order, orderEvent, orderNo, orderStates } from './orders.ts';
 import { attemptStates } from './payments.ts';
@@ -102,6 +103,10 @@ export const staffOrder = z.extend(order, {
   /** Whether there is money to ask back, and nobody has asked yet. */
   canAskRefund: z.boolean(),
   canCorrectAddress: z.boolean(),
+  /** Electronic fapiao, oldest first. */
+  fapiao: z.array(z.extend(fapiaoFile, { person })),
+  /** Whether it has been paid, so that one can be attached. */
+  canAttachFapiao: z.boolean(),
 });
 export type StaffOrder = z.infer<typeof staffOrder>;
 

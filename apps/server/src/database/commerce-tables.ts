@@ -108,6 +108,8 @@ export interface CommerceTables {
     erasedAt: Generated<number | null>;
     /** Of which quote it was made. */
     quoteNo: Generated<string | null>;
+    /** 1 while a fapiao was asked for and is not attached. */
+    fapiaoDue: Generated<number>;
   };
   orderLines: {
     orderId: string;

@@ -7,6 +7,7 @@ import type { DocumentTables } from './document-tables.ts';
 import type { ConversationTables } from './conversation-tables.ts';
 import type { ErasureTables } from './erasure-tables.ts';
 import type { EnquiryTables } from './enquiry-tables.ts';
+import type { FapiaoTables } from './fapiao-tables.ts';
 import type { FulfilmentTables } from './fulfilment-tables.ts';
 import type { IdentityTables } from './identity-tables.ts';
 import type { MediaTables } from './media-tables.ts';
@@ -30,6 +31,7 @@ export interface Tables
     ConversationTables,
     EnquiryTables,
     ErasureTables,
+    FapiaoTables,
     FulfilmentTables,
     IdentityTables,
     MediaTables,

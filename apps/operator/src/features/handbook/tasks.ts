@@ -468,6 +468,23 @@ export const tasks: readonly Task[] = [
     },
   },
   {
+    permission: 'invoices.write',
+    screen: '/fapiao',
+    title: { zh: '添加电子发票', en: 'Attach a fapiao' },
+    steps: {
+      zh: [
+        '「待开发票」列出已付款、申请了发票的订单。先在税务系统开具，再打开订单，在「添加电子发票」里填写号码，选择 PDF 或 OFD。',
+        '客户会收到通知和邮件，在订单页面下载。同一号码的 PDF 与 OFD 只通知一次。',
+        '添错了，就移除那份文件，再添加正确的：客户会再收到通知。',
+      ],
+      en: [
+        '“Fapiao to issue” lists paid orders whose customer asked for one. Issue it in the tax system, open the order, and under “Attach a fapiao” type its number and choose the PDF or OFD.',
+        'The customer is told on the site and by mail, once for each number, and saves it from the order’s page.',
+        'Where it was the wrong file, take it off and attach the right one: the customer is told again.',
+      ],
+    },
+  },
+  {
     permission: 'reviews.settle',
     screen: '/reviews',
     title: { zh: '处理金额不符的付款', en: 'Settle a payment that does not match' },

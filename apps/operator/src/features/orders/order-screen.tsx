@@ -9,6 +9,7 @@ import { Screen } from '../../screen/screen.tsx';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import { useMay } from '../../staff/who.ts';
 import { OrderThread } from '../conversations/order-thread.tsx';
+import { OrderFapiao } from '../fapiao/order-fapiao.tsx';
 import { OrderAbout } from './order-about.tsx';
 import { OrderGoods } from './order-goods.tsx';
 import { OrderHistory } from './order-history.tsx';
@@ -51,6 +52,7 @@ export function OrderScreen() {
               <OrderGoods order={order} />
               <OrderParcels order={order} />
               <OrderMoney order={order} />
+              <OrderFapiao order={order} />
               {may(getStaffThread.permission) && <OrderThread no={order.no} />}
               <OrderMails no={order.no} />
             </div>

@@ -65,6 +65,7 @@ const everything: readonly Waiting[] = [
     label: { zh: '要退回的转账', en: 'Repayments by transfer' },
     to: '/repayments',
   },
+  { of: 'fapiaoToIssue', label: { zh: '待开的发票', en: 'Fapiao to issue' }, to: '/fapiao' },
   {
     of: 'lowStock',
     label: { zh: '库存不足的商品', en: 'Low stock' },

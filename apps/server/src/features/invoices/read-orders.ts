@@ -17,12 +17,16 @@ export async function listOwnOrders(
     .execute();
 }
 
-/** The payment that paid an order: the first that brought its money. */
-export async function findPaidAttempt(handle: Handle, orderId: string) {
+/** The payment that paid an order, the first that brought its money; undefined while none has, or none that counts. */
+export async function findPayment(
+  handle: Handle,
+  { id, state }: Pick<StoredOrder, 'id' | 'state'>,
+) {
+  if (state === 'unpaid' || state === 'review') return undefined;
   return handle
     .selectFrom('paymentAttempts')
     .select(['id', 'method', 'endedAt', 'capturedFen'])
-    .where('orderId', '=', orderId)
+    .where('orderId', '=', id)
     .where('capturedFen', '>', 0)
     .orderBy('endedAt')
     .orderBy('id')

@@ -235,6 +235,16 @@ const words: Record<NoticeKind, Localised<Words>> = {
       text: `Order ${no}: ${history('paid-twice').en}; the order itself is not affected.`,
     }),
   },
+  'fapiao-issued': {
+    zh: ({ no, fapiaoNumber = '' }) => ({
+      title: '电子发票已开具',
+      text: `订单 ${no} 的电子发票已开具，发票号码 ${fapiaoNumber}。请登录后在订单中下载。`,
+    }),
+    en: ({ no, fapiaoNumber = '' }) => ({
+      title: 'Invoice issued',
+      text: `The invoice (electronic fapiao) of order ${no} has been issued; its number is ${fapiaoNumber}. Log in and open the order to download it.`,
+    }),
+  },
 };
 
 /** What the order's history says of it. Facts of before may name no reason. */

@@ -12,6 +12,7 @@ export interface NoticeFacts {
   carrier?: string;
   trackingNo?: string;
   amountFen?: number;
+  fapiaoNumber?: string;
 }
 
 export interface NoticeDraft {

@@ -18,7 +18,14 @@ interface Belonging {
   id: string;
 }
 
-const features = ['orders', 'payments', 'refunds', 'shipments', 'conversations'] as const;
+const features = [
+  'orders',
+  'payments',
+  'refunds',
+  'shipments',
+  'conversations',
+  'invoices',
+] as const;
 const endpoints = features.flatMap((feature) => Object.entries(api[feature] ?? {}));
 
 /** Every operation on one order that a customer may call: one that is added tomorrow is tried too. */
@@ -83,6 +90,7 @@ const tables = [
   'conversations',
   'conversationMessages',
   'conversationFiles',
+  'fapiaoFiles',
 ] as const;
 
 async function everything({ deps }: TestShop): Promise<string> {

@@ -14,6 +14,7 @@ import {
 import { countEnquiries } from '../enquiries/list-enquiries.ts';
 import { countFailingJobs } from '../jobs/count-failing.ts';
 import { countFailedMessages } from '../messages/count-failed.ts';
+import { countAwaitingFapiao } from '../orders/fapiao-due.ts';
 import { countOpenRefunds } from '../payments/providers/bank-transfer/read-refunds.ts';
 import { countOpenRequests } from '../refunds/read-requests.ts';
 import { countOrdersToShip } from '../shipments/read-orders-to-ship.ts';
@@ -50,6 +51,7 @@ const everything: Record<Exclude<keyof Overview, 'longestWait'>, Waiting> = {
   },
   refundRequests: { permission: 'refunds.read', count: countOpenRequests },
   repayments: { permission: 'repayments.read', count: countOpenRefunds },
+  fapiaoToIssue: { permission: 'invoices.read', count: countAwaitingFapiao },
   lowStock: { permission: 'catalogue.read', count: countLowStock },
   failedMessages: { permission: 'messages.read', count: countFailedMessages },
   failingJobs: { permission: 'jobs.read', count: countFailingJobs },

@@ -3,6 +3,9 @@ import type { StaffOrder } from '@uid/contract/staff-orders';
 
 import type { Handle } from '../../database/database.ts';
 import { maskAddress, maskEmail, maskInvoice } from '../../mask-person.ts';
+import { presentFapiao } from '../invoices/fapiao/present-fapiao.ts';
+import { listFapiao } from '../invoices/fapiao/read-fapiao.ts';
+import { findPayment } from '../invoices/read-orders.ts';
 import { isAddressOpen } from '../orders/staff/correct-address.ts';
 import { listNotes } from '../orders/staff/order-notes.ts';
 import { listOrderLines } from '../orders/find-order.ts';
@@ -31,10 +34,12 @@ export async function readOrder(
   const { shipments = [] } =
     (await readShipments(handle, [order.id], language)).get(order.id) ?? {};
   const { requests, refundableFen } = await presentRefunds(handle, order, language);
+  const fapiao = await listFapiao(handle, order.id);
   const ids = [
     order.accountId,
     ...events.map((each) => each.accountId),
     ...notes.map((each) => each.accountId),
+    ...fapiao.map((each) => each.attachedBy),
   ];
   const emails = await readEmails(handle, ids);
   const personOf = (id: string) => {
@@ -64,6 +69,8 @@ export async function readOrder(
     canCancel: order.state === 'unpaid',
     canAskRefund: refundableFen > 0 && !requests.some((each) => each.state === 'open'),
     canCorrectAddress: isAddressOpen(order) && shipments.length === 0,
+    fapiao: fapiao.map((each) => ({ ...presentFapiao(each), person: personOf(each.attachedBy) })),
+    canAttachFapiao: (await findPayment(handle, order)) !== undefined && order.erasedAt === null,
   };
 }
 

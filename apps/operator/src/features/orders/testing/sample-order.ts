@@ -38,4 +38,6 @@ export const sampleOrder: StaffOrder = {
   canCancel: true,
   canAskRefund: false,
   canCorrectAddress: true,
+  fapiao: [],
+  canAttachFapiao: false,
 };

@@ -21,8 +21,8 @@ interface ReceiptTexts {
   bank: string;
   account: string;
   state: string;
+  fapiaoNumber: string;
   kinds: Record<Invoice['kind'], string>;
-  states: Record<'none' | 'waiting' | 'void', string>;
   note: string;
 }
 
@@ -47,16 +47,12 @@ export const receiptTexts: Localised<ReceiptTexts> = {
     bank: '开户银行',
     account: '银行账号',
     state: '开票状态',
+    fapiaoNumber: '发票号码',
     kinds: {
       none: '下单时未申请发票',
       personal: '增值税普通发票（个人）',
       company: '增值税普通发票（单位）',
       special: '增值税专用发票',
-    },
-    states: {
-      none: '未申请',
-      waiting: '已登记，待税务系统开具',
-      void: '订单已退款，不再开具',
     },
     note: '本凭证证明上述款项已收到，不是发票，不能用于抵扣税款。',
   },
@@ -80,16 +76,12 @@ export const receiptTexts: Localised<ReceiptTexts> = {
     bank: 'Bank',
     account: 'Account',
     state: 'State',
+    fapiaoNumber: 'Fapiao number',
     kinds: {
       none: 'None requested with the order',
       personal: 'General VAT fapiao, personal',
       company: 'General VAT fapiao, company',
       special: 'Special VAT fapiao',
-    },
-    states: {
-      none: 'Not requested',
-      waiting: 'Noted; to be issued through the tax system',
-      void: 'The order was refunded; none will be issued',
     },
     note: 'This receipt confirms that the amount above was received. It is not a fapiao and cannot be used to deduct VAT.',
   },

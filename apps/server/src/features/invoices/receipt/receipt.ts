@@ -31,6 +31,8 @@ export interface Receipt {
   includedTaxFen: number;
   refundedFen: number;
   state: OrderState;
+  /** Of the fapiao that were issued. */
+  fapiaoNumbers: string[];
 }
 
 interface ReceiptSource {
@@ -39,10 +41,11 @@ interface ReceiptSource {
   attempt: { id: string; method: string; endedAt: number | null };
   company: Company | undefined;
   email: string;
+  fapiaoNumbers: string[];
 }
 
 export function receiptOf(
-  { order, lines, attempt, company, email }: ReceiptSource,
+  { order, lines, attempt, company, email, fapiaoNumbers }: ReceiptSource,
   language: Language,
 ): Receipt {
   const { no, placedAt, state, refundedFen } = order;
@@ -66,5 +69,6 @@ export function receiptOf(
     totalFen,
     includedTaxFen,
     refundedFen,
+    fapiaoNumbers,
   };
 }

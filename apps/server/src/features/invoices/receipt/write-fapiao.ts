@@ -1,3 +1,5 @@
+import { fapiaoStateOf, fapiaoStateWords } from '@uid/contract/fapiao-words';
+
 import type { Receipt } from './receipt.ts';
 import { page } from '../sheet/sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
@@ -7,7 +9,8 @@ import { writePairs } from '../sheet/write-pairs.ts';
 /** The buyer's fapiao details and how it stands with them. */
 export function writeFapiao(sheet: Sheet, receipt: Receipt): void {
   const texts = receiptTexts[receipt.language];
-  const { invoice } = receipt;
+  const { invoice, fapiaoNumbers } = receipt;
+  const state = fapiaoStateOf(receipt, fapiaoNumbers.length > 0);
   // The details stay together: a bank account alone on a page belongs to nobody.
   sheet.ensure(invoice.kind === 'special' ? 175 : 110);
   sheet.rule();
@@ -28,11 +31,7 @@ export function writeFapiao(sheet: Sheet, receipt: Receipt): void {
     ...(invoice.kind === 'none' ? [] : [[texts.fapiaoTitle, invoice.title] as const]),
     ...('taxNumber' in invoice ? [[texts.taxNumber, invoice.taxNumber] as const] : []),
     ...details,
-    [texts.state, texts.states[fapiaoState(receipt)]],
+    [texts.state, fapiaoStateWords[receipt.language][state]],
+    ...fapiaoNumbers.map((number) => [texts.fapiaoNumber, number] as const),
   ]);
-}
-
-function fapiaoState({ invoice, state }: Receipt): 'none' | 'waiting' | 'void' {
-  if (invoice.kind === 'none') return 'none';
-  return state === 'refunded' ? 'void' : 'waiting';
 }

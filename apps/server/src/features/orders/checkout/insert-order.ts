@@ -41,6 +41,7 @@ export async function insertOrder(
     searchText: searchTextOf(order.no, lines),
     changedAt: now,
     keysDue: lines.some(({ delivery }) => delivery === 'licence') ? 1 : 0,
+    fapiaoDue: order.invoice.kind === 'none' ? 0 : 1,
   };
   const event = { to: 'unpaid', by: 'customer', reason: 'placed', accountId, context } as const;
   await Promise.all([

@@ -26,12 +26,17 @@ export const eraseNeverPaid: Subscriber<Events['account-deleted']> = async (
 export async function eraseOldOrders({
   database,
   now,
-}: Pick<ServerContext, 'database' | 'now'>): Promise<void> {
+  publish,
+}: Pick<ServerContext, 'database' | 'now' | 'publish'>): Promise<void> {
   const ids = await listOrdersToErase(database.handle, now());
-  if (ids.length > 0) await database.transact((handle) => eraseDetails(handle, ids, now()));
+  if (ids.length === 0) return;
+  await database.transact(async (handle) => {
+    const orderIds = await eraseDetails(handle, ids, now());
+    if (orderIds.length > 0) await publish(handle, 'orders-erased', { orderIds });
+  });
 }
 
-async function eraseDetails(handle: Handle, ids: string[], now: number): Promise<void> {
+async function eraseDetails(handle: Handle, ids: string[], now: number): Promise<string[]> {
   const erased = await handle
     .updateTable('orders')
     .set(erasedAt(now))
@@ -41,10 +46,11 @@ async function eraseDetails(handle: Handle, ids: string[], now: number): Promise
     .returning('id')
     .execute();
   await eraseNotes(handle, erased);
+  return erased.map(({ id }) => id);
 }
 
 /** What was ordered and what it cost stays; for whom and where to does not. */
 function erasedAt(now: number) {
   const invoice = JSON.stringify({ kind: 'none' });
-  return { address: null, invoice, note: null, erasedAt: now };
+  return { address: null, invoice, note: null, fapiaoDue: 0, erasedAt: now };
 }

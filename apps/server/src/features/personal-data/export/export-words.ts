@@ -58,6 +58,10 @@ export const tableNames: Words = {
   shipments: { zh: '包裹', en: 'Parcels' },
   shipmentLines: { zh: '包裹内商品', en: 'In the parcel' },
   parcelEvents: { zh: '物流', en: 'Tracking' },
+  fapiaoFiles: {
+    zh: '电子发票（可在订单页面下载）',
+    en: 'Electronic fapiao (to be saved from the order’s page)',
+  },
   licenceKeys: { zh: '许可证密钥', en: 'Licence keys' },
   enquiries: {
     zh: '咨询、询价、报障与合作申请',
@@ -85,6 +89,7 @@ export const fieldNames: Words = {
   answer: { zh: '答复', en: 'Answer' },
   answeredAt: { zh: '答复时间', en: 'Answered' },
   askedAt: { zh: '申请时间', en: 'Asked' },
+  attachedAt: { zh: '添加时间', en: 'Attached' },
   at: { zh: '时间', en: 'Time' },
   bank: { zh: '开户银行', en: 'Bank' },
   buyer: { zh: '买方', en: 'Buyer' },
@@ -306,6 +311,7 @@ export const valueNames: Words = {
   'refund-under-way': { zh: '退款处理中', en: 'Refund under way' },
   'order-refunded': { zh: '订单已退款', en: 'Order refunded' },
   'paid-twice': { zh: '重复付款', en: 'Paid twice' },
+  'fapiao-issued': { zh: '电子发票已开具', en: 'Invoice issued' },
 };
 
 function orderStateNames(): Words {

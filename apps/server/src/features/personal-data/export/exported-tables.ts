@@ -204,7 +204,7 @@ export const exportedTables: readonly ExportedTable[] = [
       'quoteNo',
       'erasedAt',
     ],
-    without: ['id', 'accountId', 'searchText', 'keysDue'],
+    without: ['id', 'accountId', 'searchText', 'keysDue', 'fapiaoDue'],
     parts: [
       {
         table: 'orderLines',
@@ -310,6 +310,14 @@ export const exportedTables: readonly ExportedTable[] = [
         key: 'licenceKey',
         fields: ['sku', 'piece', 'licenceKey', 'issuedAt'],
         without: ['orderId'],
+      },
+      {
+        table: 'fapiaoFiles',
+        ...ofOrder,
+        key: 'id',
+        fields: ['number', 'type', 'bytes', 'attachedAt'],
+        // Saved from the order's page, as they are.
+        without: ['id', 'orderId', 'hash', 'content', 'attachedBy'],
       },
       writtenMessages,
     ],

@@ -1,9 +1,12 @@
 import type { Language } from '@uid/contract/language';
 import type { Order } from '@uid/contract/orders';
 import { DescriptionList } from '@uid/ui/description-list';
+import { Skeleton } from '@uid/ui/skeleton';
+import { lazy, Suspense } from 'react';
 
 import { useLanguage } from '../../../layout/use-language.ts';
 import { MoneyLines } from '../../cart/money-lines.tsx';
+import { orderTexts } from '../order-texts.ts';
 import { AddressText } from '../parts/address-text.tsx';
 import { LeavesOn } from '../parts/leaves-on.tsx';
 import { OrderLines } from '../parts/order-lines.tsx';
@@ -63,6 +66,11 @@ export function OrderFacts({ order, reload, refresh }: OrderFactsProps) {
       )}
       <OrderPart title={texts.invoice}>
         <InvoiceFacts invoice={order.invoice} />
+        <Suspense
+          fallback={<Skeleton shape="rows" lines={1} label={orderTexts[language].loading} />}
+        >
+          <Fapiao order={order} isPaid={hasBeenPaid(state)} />
+        </Suspense>
       </OrderPart>
       {hasBeenPaid(state) && <Refunds no={no} onChange={refresh} />}
       {note && (
@@ -73,6 +81,9 @@ export function OrderFacts({ order, reload, refresh }: OrderFactsProps) {
     </>
   );
 }
+
+/** How it stands with the fapiao comes after what was asked for. */
+const Fapiao = lazy(async () => ({ default: (await import('./fapiao/fapiao.tsx')).Fapiao }));
 
 /** Which pieces of a line went back. */
 function refundedWords({ keptBack, cameBack }: Order['lines'][number], language: Language): string {

@@ -53,7 +53,7 @@ export const completeTexts: Localised<CompleteTexts> = {
       goodsArrived: `${goodsWords.zh.arrived}。`,
       licences: '授权码签发后写在订单里，通常只需片刻。',
       follow: '每一步都写进订单，随时可以查看。',
-      invoice: '发票按您填写的信息开具，可在订单里核对。',
+      invoice: '发票按您填写的信息开具，开好后邮件通知您，在订单里下载。',
     },
     receipt: '下载付款凭证',
     toOrder: '查看订单',
@@ -108,7 +108,8 @@ export const completeTexts: Localised<CompleteTexts> = {
       licences:
         'Your licence keys appear in the order as soon as they are issued, usually within moments.',
       follow: 'Every step is recorded in the order, where you can follow it.',
-      invoice: 'The invoice follows the details you gave; check them in the order.',
+      invoice:
+        'The invoice follows the details you gave. We email you when it is issued, and you save it from the order.',
     },
     receipt: 'Receipt as PDF',
     toOrder: 'See the order',

@@ -1,0 +1,73 @@
+import { fapiaoTypes } from '@uid/contract/invoices';
+import { attachFapiao, largestFapiao } from '@uid/contract/staff-fapiao';
+import { Form } from '@uid/forms/form';
+import { useForm } from '@uid/forms/use-form';
+import { Disclosure } from '@uid/ui/disclosure';
+import { TextField } from '@uid/ui/text-field';
+import { useState } from 'react';
+
+import { useWrite } from '../../request/use-write.ts';
+import { useConsoleSession, useTexts } from '../../session/console-session.ts';
+import { useMay } from '../../staff/who.ts';
+import styles from './fapiao.module.css';
+import { fapiaoTexts } from './fapiao-texts.ts';
+
+/** Attaches what the tax system issued. The number stays: the OFD often follows the PDF. */
+export function AttachFapiao({ no }: { no: string }) {
+  const own = useTexts(fapiaoTexts);
+  const { language, notify } = useConsoleSession();
+  const may = useMay();
+  const { send } = useWrite(attachFapiao);
+  const [file, setFile] = useState<File>();
+  const [sent, setSent] = useState(0);
+  const form = useForm({
+    schema: attachFapiao.input,
+    formats: { number: own.numberFormat },
+    read: (typed) => ({ language, no, number: typed.get('number') }),
+    check: () => checkChosen(file, own),
+    async onSubmit(wanted) {
+      const { isNew } = await send(wanted, file);
+      notify(isNew ? own.attached : own.known);
+      setFile(undefined);
+      setSent((before) => before + 1);
+      return 'again';
+    },
+  });
+  if (!may(attachFapiao.permission)) return null;
+  return (
+    <Disclosure title={own.attach}>
+      <p className={styles.small}>{own.attachLead}</p>
+      <Form form={form} submit={own.submit}>
+        <TextField
+          name="number"
+          label={own.number}
+          hint={own.numberHint}
+          inputMode="numeric"
+          maxLength={40}
+          autoComplete="off"
+          error={form.fields['number']}
+        />
+        <TextField
+          // What was sent is no longer chosen.
+          key={sent}
+          type="file"
+          name="file"
+          label={own.file}
+          hint={own.fileHint}
+          accept={[...Object.values(fapiaoTypes), '.ofd'].join()}
+          error={form.fields['file']}
+          onChange={({ target }) => setFile(target.files?.[0])}
+        />
+      </Form>
+    </Disclosure>
+  );
+}
+
+/** What is wrong with the choice before anything of it is sent. */
+function checkChosen(
+  file: File | undefined,
+  own: (typeof fapiaoTexts)['zh'],
+): Record<string, string> {
+  if (!file) return { file: own.noFile };
+  return file.size > largestFapiao ? { file: own.tooLarge } : {};
+}

@@ -1,0 +1,32 @@
+import type { Insertable } from 'kysely';
+
+import type { Handle } from '../../../database/database.ts';
+import type { Tables } from '../../../database/tables.ts';
+
+/** One of an order, with what it holds. */
+export function findFapiao(handle: Handle, { orderId, id }: { orderId: string; id: string }) {
+  return handle
+    .selectFrom('fapiaoFiles')
+    .selectAll()
+    .where('id', '=', id)
+    .where('orderId', '=', orderId)
+    .executeTakeFirst();
+}
+
+export async function insertFapiao(
+  handle: Handle,
+  row: Insertable<Tables['fapiaoFiles']>,
+): Promise<void> {
+  await handle.insertInto('fapiaoFiles').values(row).execute();
+}
+
+export async function deleteFapiao(handle: Handle, id: string): Promise<void> {
+  await handle.deleteFrom('fapiaoFiles').where('id', '=', id).execute();
+}
+
+export async function deleteFapiaoOf(handle: Handle, orderIds: readonly string[]): Promise<void> {
+  await handle
+    .deleteFrom('fapiaoFiles')
+    .where('orderId', 'in', [...orderIds])
+    .execute();
+}

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+
+import { countAtMost } from '../../database/count-at-most.ts';
+import type { Handle } from '../../database/database.ts';
+import type { StoredOrder } from './lock-order.ts';
+
+export type OrderAwaitingFapiao = Pick<
+  StoredOrder,
+  'id' | 'no' | 'state' | 'placedAt' | 'totalFen' | 'invoice'
+>;
+
+/** As the index that holds them says it. */
+const isAwaiting = sql<boolean>`"fapiaoDue" = 1 and state in ('paid', 'shipped', 'delivered', 'completed')`;
+
+/** Paid orders whose fapiao was asked for and is not attached, first ordered first, from after the one with this id. */
+export function listAwaitingFapiao(
+  handle: Handle,
+  { after, limit }: { after?: string | undefined; limit: number },
+): Promise<OrderAwaitingFapiao[]> {
+  return handle
+    .selectFrom('orders')
+    .select(['id', 'no', 'state', 'placedAt', 'totalFen', 'invoice'])
+    .where(isAwaiting)
+    .$if(after !== undefined, (query) => query.where('id', '>', after!))
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/** How many there are, up to so many. */
+export function countAwaitingFapiao(handle: Handle, most: number): Promise<number> {
+  return countAtMost(handle, handle.selectFrom('orders').select('id').where(isAwaiting), most);
+}
+
+export async function setFapiaoDue(handle: Handle, orderId: string, isDue: boolean): Promise<void> {
+  await handle
+    .updateTable('orders')
+    .set({ fapiaoDue: isDue ? 1 : 0 })
+    .where('id', '=', orderId)
+    .execute();
+}

@@ -1,0 +1,88 @@
+import { z } from './zod.ts';
+
+import { apiPrefix } from './constants.ts';
+import { endpoint, fileEndpoint } from './endpoint.ts';
+import { fapiaoId, fapiaoType, fapiaoTypes } from './invoices.ts';
+import { languageSchema } from './language-schema.ts';
+import { asTyped, invoiceKinds, orderNo, orderStates } from './orders.ts';
+
+/** Bytes of one file: a fapiao of many lines has some hundred thousand. */
+export const largestFapiao = 2 * 1024 * 1024;
+/** Of one order, those that cancel others included. */
+export const mostFapiaoFiles = 20;
+
+const language = languageSchema;
+const no = orderNo;
+
+/** 20 digits of a fully digital fapiao (数电票), or 8 of an older electronic one. */
+const number = z.string().check(z.overwrite(asTyped), z.regex(/^(\d{8}|\d{20})$/));
+
+export const attachFapiao = endpoint({
+  method: 'POST',
+  path: `${apiPrefix}/staff/order/fapiao/attach`,
+  access: 'staff',
+  permission: 'invoices.write',
+  action: 'attach-fapiao',
+  idempotent: true,
+  upload: { types: Object.values(fapiaoTypes), maxBytes: largestFapiao },
+  summary:
+    'Attach the electronic fapiao of a paid order, PDF or OFD by what it is; its customer is told of each number once',
+  input: z.object({ language, no, number }),
+  output: z.object({
+    id: z.string(),
+    type: fapiaoType,
+    /** False where the order had this very file already: then nothing is done. */
+    isNew: z.boolean(),
+  }),
+});
+
+export const removeFapiao = endpoint({
+  method: 'POST',
+  path: `${apiPrefix}/staff/order/fapiao/remove`,
+  access: 'staff',
+  permission: 'invoices.write',
+  action: 'remove-fapiao',
+  idempotent: true,
+  summary: 'Take a wrong file off an order: its customer no longer gets it',
+  input: z.object({
+    language,
+    no,
+    id: fapiaoId,
+    reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  }),
+  output: z.object({ id: z.string() }),
+});
+
+export const staffFapiaoContent = fileEndpoint({
+  method: 'GET',
+  path: `${apiPrefix}/staff/order/fapiao/file`,
+  access: 'staff',
+  permission: 'invoices.write',
+  action: 'read-fapiao',
+  summary: 'An electronic fapiao of an order',
+  input: z.object({ language, no, id: fapiaoId }),
+  type: 'application/octet-stream',
+  refusal: 'envelope',
+});
+
+const awaiting = z.object({
+  no: orderNo,
+  state: z.enum(orderStates),
+  placedAt: z.number(),
+  totalFen: z.int(),
+  kind: z.enum(invoiceKinds),
+  /** Whom the fapiao is made out to; masked to those who may not read of persons. */
+  title: z.string(),
+});
+export type AwaitingFapiao = z.infer<typeof awaiting>;
+
+export const listAwaitingFapiao = endpoint({
+  method: 'GET',
+  path: `${apiPrefix}/staff/fapiao`,
+  access: 'staff',
+  permission: 'invoices.read',
+  action: 'list-fapiao',
+  summary: 'Paid orders whose fapiao was asked for and is not attached, first ordered first',
+  input: z.object({ language, after: z.optional(orderNo) }),
+  output: z.object({ orders: z.array(awaiting), next: z.optional(orderNo) }),
+});
