@@ -3,18 +3,15 @@ import { getCheckout } from '@uid/contract/orders';
 
 import { useLanguage } from '../../layout/use-language.ts';
 import { useResource } from '../../request/use-resource.ts';
-import { BuyingSteps } from '../cart/buying-steps.tsx';
+import { ConfirmOrderFrame } from './confirm-order-frame.tsx';
 import { ConfirmOrder, NothingToOrder } from './confirm/confirm-order.tsx';
-import { confirmTexts } from './confirm/confirm-texts.ts';
-import { PrivatePage } from './parts/private-page.tsx';
 import { ResourceView } from './parts/resource-view.tsx';
 
 export function ConfirmOrderIsland() {
-  const { title } = confirmTexts[useLanguage()];
   return (
-    <PrivatePage title={title} above={<BuyingSteps current="confirm" />}>
+    <ConfirmOrderFrame>
       <CurrentCheckout />
-    </PrivatePage>
+    </ConfirmOrderFrame>
   );
 }
 

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+import { useLanguage } from '../../layout/use-language.ts';
+import { BuyingSteps } from '../cart/buying-steps.tsx';
+import { confirmTexts } from './confirm/confirm-texts.ts';
+import { PrivatePage } from './parts/private-page.tsx';
+
+/** What a server makes of the page: it shows nobody's order, so that its start goes without the form. */
+export function ConfirmOrderFrame({ children }: { children?: ReactNode }) {
+  return (
+    <PrivatePage
+      title={confirmTexts[useLanguage()].title}
+      above={<BuyingSteps current="confirm" />}
+    >
+      {children}
+    </PrivatePage>
+  );
+}
