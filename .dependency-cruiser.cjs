@@ -8,6 +8,7 @@ const shopLayers = [
   ['approvals'],
   ['catalogue'],
   ['cart', 'addresses', 'invoice-titles'],
+  ['reorder-lists'],
   ['orders'],
   ['payments', 'shipments'],
   ['refunds', 'invoices'],

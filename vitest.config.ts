@@ -10,6 +10,7 @@ const mocking = [
   'apps/shell/app/features/conversations/conversation.test.tsx',
   'apps/server/src/http/writes-refused.test.ts',
   'apps/shell/app/features/orders/confirm/confirm-order.test.tsx',
+  'apps/shell/app/features/reorder-lists/open-list.test.tsx',
   'apps/shell/app/micro-apps/host-staff-app.test.ts',
   'apps/shell/app/micro-apps/micro-app-page.test.tsx',
   'apps/shell/enhancements/requests.test.ts',

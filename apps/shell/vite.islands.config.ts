@@ -35,7 +35,7 @@ const ownModules = /(shell.app|packages.ui|packages.contract)./;
 
 /** Several pages of an account need them, and no page to buy on, which would load them for nothing. */
 const ofAccounts =
-  /features.orders.(notices.|send-once|parts.(leaves-texts|order-part))|contract.src.notices/;
+  /features.(orders.(notices.|send-once|parts.(leaves-texts|order-part))|reorder-lists.)|contract.src.(notices|order-list|reorder-lists)\.ts/;
 
 function isOfManyPages(id: string): boolean {
   return ownModules.test(id) && !ofAccounts.test(id);

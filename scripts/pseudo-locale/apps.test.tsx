@@ -1,6 +1,7 @@
 import { sendEnquiry } from '@uid/contract/enquiries';
 import { requestRefund } from '@uid/contract/refunds';
 import { routes } from '@uid/contract/pages';
+import { saveReorderList } from '@uid/contract/reorder-lists';
 import { createBrowserStorage } from '@uid/contract/storage';
 import { act } from 'react';
 import type { ComponentType } from 'react';
@@ -118,6 +119,8 @@ interface Site extends TestShop {
   buyer: Buyer;
   paid: string;
   unpaid: string;
+  /** A reorder list. */
+  list: string;
 }
 
 /** Somebody has paid for an order and wants money back, not paid another, filled the cart anew, and asked. */
@@ -139,10 +142,16 @@ async function openSite(): Promise<Site> {
     message: '0123456789',
     consent: true,
   });
-  return { ...shop, buyer, paid, unpaid };
+  const lines = [{ sku: 'SIM-3FF-10', quantity: 40 }];
+  const kept = await shop.call(
+    saveReorderList,
+    { language: 'en', name: '0123456789', lines },
+    { token },
+  );
+  return { ...shop, buyer, paid, unpaid, list: kept.result.id };
 }
 
-async function islands({ paid, unpaid }: Site) {
+async function islands({ paid, unpaid, list }: Site) {
   const { OrdersIsland } = await import('../../apps/shell/app/features/orders/orders-island.tsx');
   const { UnpaidOrderIsland } =
     await import('../../apps/shell/app/features/orders/unpaid-order-island.tsx');
@@ -153,6 +162,8 @@ async function islands({ paid, unpaid }: Site) {
   const { PayCompleteIsland } =
     await import('../../apps/shell/app/features/payments/pay-complete-island.tsx');
   const { QuoteIsland } = await import('../../apps/shell/app/features/quotes/quote-island.tsx');
+  const { ReorderIsland } =
+    await import('../../apps/shell/app/features/reorder-lists/reorder-island.tsx');
   const { EnquiryIsland } =
     await import('../../apps/shell/app/features/enquiries/enquiry-island.tsx');
   return [
@@ -163,6 +174,7 @@ async function islands({ paid, unpaid }: Site) {
     [routes.payComplete, PayCompleteIsland, ['', `?no=${paid}`, `?no=${unpaid}`]],
     [routes.quote, QuoteIsland, ['', '?no=none']],
     [routes.enquiry, EnquiryIsland, ['', '?no=none']],
+    [routes.reorder, ReorderIsland, ['', `?list=${list}`, '?list=none']],
   ] satisfies [string, ComponentType, string[]][];
 }
 

@@ -57,6 +57,7 @@ import { createPageFonts } from './features/page-fonts/page-fonts.ts';
 import { servePageFontFiles } from './features/page-fonts/serve-files.ts';
 import { serveSandboxPay } from './features/sandbox-pay/routes.ts';
 import { serveStaffOrders } from './features/staff-orders/routes.ts';
+import { serveReorderLists } from './features/reorder-lists/routes.ts';
 import { serveSavedViews } from './features/saved-views/routes.ts';
 import { serveSales } from './features/sales/routes.ts';
 import { serveOverview } from './features/overview/routes.ts';
@@ -298,6 +299,7 @@ export async function createApp(deps: AppDeps): Promise<Server> {
   serveCart(serve, deps);
   serveAddresses(serve, deps);
   serveInvoiceTitles(serve, deps);
+  serveReorderLists(serve, deps);
   const ordering = createOrdering(payments);
   serveOrders(serve, ordering);
   servePayments(serve, payments);

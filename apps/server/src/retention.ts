@@ -29,7 +29,7 @@ const books =
 /** Everything that is kept about persons. Every table is here or in `tablesOfNobody`. */
 export const retention: readonly Retention[] = [
   {
-    what: 'Account, factors, passkeys, number, addresses, invoice titles, cart, notices, roles and saved views of staff',
+    what: 'Account, factors, passkeys, number, addresses, invoice titles, cart, reorder lists, notices, roles and saved views of staff',
     tables: [
       'accounts',
       'totpSecrets',
@@ -43,6 +43,8 @@ export const retention: readonly Retention[] = [
       'accountLanguages',
       'accountRequests',
       'cartLines',
+      'reorderLists',
+      'reorderListLines',
       'notices',
       'staff',
       'staffRoles',

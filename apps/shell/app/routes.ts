@@ -33,6 +33,7 @@ const modules: Record<FeatureKind, string> = {
   payComplete: 'payments/pay-complete-page.tsx',
   orders: 'orders/orders-page.tsx',
   quote: 'quotes/quote-page.tsx',
+  reorder: 'reorder-lists/reorder-page.tsx',
   enquiry: 'enquiries/enquiry-page.tsx',
 };
 

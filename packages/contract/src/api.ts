@@ -31,6 +31,7 @@ import * as personalData from './personal-data.ts';
 import * as quotes from './quotes.ts';
 import * as savedViews from './saved-views.ts';
 import * as sales from './sales.ts';
+import * as reorderLists from './reorder-lists.ts';
 import * as search from './search.ts';
 import * as refunds from './refunds.ts';
 import * as shipments from './shipments.ts';
@@ -95,6 +96,7 @@ export const api: Record<string, Record<string, Endpoint>> = {
   ownEnquiries: Object.fromEntries(endpointsOf(ownEnquiries)),
   sales: Object.fromEntries(endpointsOf(sales)),
   savedViews: Object.fromEntries(endpointsOf(savedViews)),
+  reorderLists: Object.fromEntries(endpointsOf(reorderLists)),
   search: Object.fromEntries(endpointsOf(search)),
   refunds: Object.fromEntries([...endpointsOf(refunds), ...endpointsOf(staffRefunds)]),
   shipments: Object.fromEntries([...endpointsOf(shipments), ...endpointsOf(staffShipments)]),

@@ -809,6 +809,30 @@ export const errorKinds = {
       en: 'A receipt is available once the order has been paid.',
     },
   },
+  REORDER_LIST_LIMIT: {
+    code: 40915,
+    status: 409,
+    text: {
+      zh: '最多保存 20 份常购清单，请先删除一份。',
+      en: 'An account keeps 20 reorder lists at most. Remove one first.',
+    },
+  },
+  REORDER_LIST_NAME: {
+    code: 40916,
+    status: 409,
+    text: {
+      zh: '已有同名的常购清单，请换一个名称。',
+      en: 'There is a reorder list of this name already. Choose another name.',
+    },
+  },
+  REORDER_LIST_CHANGED: {
+    code: 40917,
+    status: 409,
+    text: {
+      zh: '这份清单在别处改过，没有保存。下面是现在的内容。',
+      en: 'This list was changed elsewhere, so nothing was saved. Below is what it holds now.',
+    },
+  },
   FAPIAO_UNPAID: {
     code: 40943,
     status: 409,

@@ -61,7 +61,7 @@ function sumOf(known: ReadLine, { quantity }: ReadLine): number | string {
 export const orderListProblems = ['unknown', 'withdrawn', 'quantity', 'limit', 'short'] as const;
 export type OrderListProblem = (typeof orderListProblems)[number];
 
-const checkedLine = z.object({
+export const checkedLine = z.object({
   sku: z.string(),
   /** As it was asked for. */
   quantity: z.union([z.int(), z.string()]),

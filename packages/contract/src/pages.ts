@@ -24,6 +24,7 @@ export const routes = {
   payGateway: '/pay-gateway',
   payComplete: '/pay-complete',
   orders: '/order',
+  reorder: '/reorder',
   quote: '/quote',
   enquiry: '/enquiry',
 } as const;
@@ -238,6 +239,13 @@ export const pageRows = {
     navigation: { account: true },
     parameters: { no: 'order', view: 'view', state: 'island', q: 'island' },
     island: 'orders',
+  },
+  reorder: {
+    inSitemap: false,
+    guard: 'session',
+    label: { zh: '常购清单', en: 'Reorder lists' },
+    parameters: { list: 'island' },
+    island: 'reorder',
   },
   quote: {
     inSitemap: false,

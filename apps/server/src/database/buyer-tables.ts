@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** Tables of 0009-addresses.sql and 0122-invoice-titles.sql. */
+/** Tables of 0009-addresses.sql, 0122-invoice-titles.sql and 0125-reorder-lists.sql. */
 export interface BuyerTables {
   addresses: {
     id: string;
@@ -24,6 +24,24 @@ export interface BuyerTables {
     /** JSON of the contract's `InvoiceTitle`. */
     invoice: string;
     savedAt: number;
+  };
+  reorderLists: {
+    id: string;
+    accountId: string;
+    /** 1 to 20: bounds how many an account keeps. */
+    slot: number;
+    name: string;
+    /** How often it has been replaced: two who change it at once see each other. */
+    revision: number;
+    changedAt: number;
+  };
+  reorderListLines: {
+    listId: string;
+    position: number;
+    sku: string;
+    quantity: number;
+    /** What a piece cost when the line was kept. */
+    priceFen: number;
   };
   tierPrices: {
     sku: string;

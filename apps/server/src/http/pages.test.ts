@@ -233,6 +233,7 @@ test.each([
   '/confirm-order',
   '/quote',
   '/enquiry',
+  '/reorder',
 ])('I3: %s is the same for everybody, and nothing of anybody is in it', async (path) => {
   await using site = await openCounted();
   const numbers = path === '/confirm-order' ? [''] : ['20260105000001', '20260105000002'];

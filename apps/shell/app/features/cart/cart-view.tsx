@@ -40,6 +40,10 @@ const OrderList = import.meta.env.SSR
       default: await loadOrderList().catch(() => new Promise<never>(() => undefined)),
     }));
 
+const KeepCart = lazy(async () => ({
+  default: (await import('../reorder-lists/keep-cart.tsx')).KeepCart,
+}));
+
 export interface CartViewProps {
   guestCart: Cart;
   /** Why a form sent without script changed nothing. */
@@ -81,7 +85,14 @@ export function CartView({ guestCart, formFailure, formRemoved, formList }: Cart
         ) : (
           <UnknownCart live={live} />
         )}
-        <div className={styles.list}>{list}</div>
+        <div className={styles.list}>
+          {list}
+          {hasLines && live.isLive && (
+            <Suspense>
+              <KeepCart lines={cart.lines} />
+            </Suspense>
+          )}
+        </div>
       </div>
       {hasLines && <CartSummary cart={cart} isChanging={live.isChanging} isLive={live.isLive} />}
     </div>

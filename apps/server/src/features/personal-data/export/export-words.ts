@@ -48,6 +48,8 @@ export const tableNames: Words = {
   addresses: { zh: '地址簿', en: 'Address book' },
   invoiceTitles: { zh: '发票抬头', en: 'Invoice titles' },
   cartLines: { zh: '购物车', en: 'Cart' },
+  reorderLists: { zh: '常购清单', en: 'Reorder lists' },
+  reorderListLines: { zh: '清单内商品', en: 'On the list' },
   orders: { zh: '订单', en: 'Orders' },
   orderLines: { zh: '商品', en: 'Items' },
   orderEvents: { zh: '经过', en: 'History' },

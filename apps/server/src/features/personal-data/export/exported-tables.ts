@@ -181,6 +181,23 @@ export const exportedTables: readonly ExportedTable[] = [
     without: ['owner'],
   },
   {
+    table: 'reorderLists',
+    ...ofAccount,
+    key: 'id',
+    fields: ['name', 'changedAt'],
+    without: ['id', 'accountId', 'slot', 'revision'],
+    parts: [
+      {
+        table: 'reorderListLines',
+        by: 'listId',
+        of: 'id',
+        key: 'position',
+        fields: ['sku', 'quantity', 'priceFen'],
+        without: ['listId', 'position'],
+      },
+    ],
+  },
+  {
     table: 'orders',
     ...ofAccount,
     key: 'id',

@@ -1,5 +1,6 @@
 import { Money } from '@uid/ui/money';
 import { Table } from '@uid/ui/table';
+import type { ReactNode } from 'react';
 
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
 import { quotePath } from '../../catalogue/quote-path.ts';
@@ -7,15 +8,23 @@ import type { OrderListAnswer } from './answer-order-list.ts';
 import { orderListTexts } from './order-list-texts.ts';
 import styles from './order-list.module.css';
 
-type Line = NonNullable<OrderListAnswer['lines']>[number];
+type Line = NonNullable<OrderListAnswer['lines']>[number] & {
+  /** In place of the quantity, where it can be changed. */
+  control?: ReactNode;
+  /** What else there is to say of it. */
+  note?: ReactNode;
+};
 
 interface CheckedLinesProps {
   lines: Line[];
+  /** Undefined where it is not known. */
   goodsFen: number | undefined;
+  /** Whether somebody wanted to add them: then what keeps them out is said below, too. */
+  isAttempt?: boolean;
 }
 
 /** What each line of a list would add, or what stands against it. */
-export function CheckedLines({ lines, goodsFen = 0 }: CheckedLinesProps) {
+export function CheckedLines({ lines, goodsFen, isAttempt = true }: CheckedLinesProps) {
   const language = useLanguage();
   const texts = orderListTexts[language];
   const { columns } = texts;
@@ -31,7 +40,12 @@ export function CheckedLines({ lines, goodsFen = 0 }: CheckedLinesProps) {
         keyOf={({ sku }) => sku}
         columns={[
           { id: 'item', label: columns.item, cell: itemCell },
-          { id: 'quantity', label: columns.quantity, numeric: true, cell: (line) => line.quantity },
+          {
+            id: 'quantity',
+            label: columns.quantity,
+            numeric: true,
+            cell: ({ control, quantity }) => control ?? quantity,
+          },
           {
             id: 'price',
             label: columns.price,
@@ -41,9 +55,8 @@ export function CheckedLines({ lines, goodsFen = 0 }: CheckedLinesProps) {
           { id: 'sum', label: columns.sum, numeric: true, cell: (line) => money(line.lineFen) },
         ]}
       />
-      {problems > 0 ? (
-        <p className={styles.problem}>{texts.blocked(problems)}</p>
-      ) : (
+      {isAttempt && problems > 0 && <p className={styles.problem}>{texts.blocked(problems)}</p>}
+      {goodsFen !== undefined && (problems === 0 || !isAttempt) && (
         <p className={styles.total}>
           {texts.total} {money(goodsFen)}
         </p>
@@ -55,7 +68,7 @@ export function CheckedLines({ lines, goodsFen = 0 }: CheckedLinesProps) {
 const itemCell = (line: Line) => <ItemCell line={line} />;
 
 function ItemCell({ line }: { line: Line }) {
-  const { sku, name, variantName, row, problem, addable = 0 } = line;
+  const { sku, name, variantName, row, note, problem, addable = 0 } = line;
   const texts = orderListTexts[useLanguage()];
   const localPath = useLocalPath();
   return (
@@ -66,6 +79,7 @@ function ItemCell({ line }: { line: Line }) {
           {name} {variantName}
         </span>
       )}
+      {note}
       {problem && (
         <span className={styles.problem}>
           {texts.inLine(row, texts.problems[problem](addable))}

@@ -9,6 +9,7 @@ import { Icon } from '@uid/ui/icon';
 import { Money } from '@uid/ui/money';
 import { Notice } from '@uid/ui/notice';
 import { formatShopTime } from '@uid/ui/format-time';
+import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
@@ -129,6 +130,11 @@ function Head({ order, resource, onMove }: HeadProps) {
   );
 }
 
+/** Fewer want it than look at an order. */
+const KeepList = lazy(async () => ({
+  default: (await import('../../reorder-lists/keep-list.tsx')).KeepList,
+}));
+
 /** While its refunds stand at the end of the page, where nobody in a hurry looks. */
 const refundable: ReadonlySet<Order['state']> = new Set([
   'paid',
@@ -178,6 +184,9 @@ function Actions({ order, resource, onMove }: HeadProps) {
         <Icon name="print" />
         {texts.print}
       </Button>
+      <Suspense>
+        <KeepList lines={lines} orderNo={no} />
+      </Suspense>
     </div>
   );
 }

@@ -2,8 +2,9 @@
 export const noticeTexts = {
   zh: {
     title: '通知',
-    sections: '订单、报价、咨询与通知',
+    sections: '订单、常购清单、报价、咨询与通知',
     orders: '订单',
+    lists: '常购清单',
     quotes: '报价',
     enquiries: '咨询',
     unread: (count: number) => `${count} 条未读`,
@@ -20,8 +21,9 @@ export const noticeTexts = {
   },
   en: {
     title: 'Notices',
-    sections: 'Orders, quotes, enquiries and notices',
+    sections: 'Orders, reorder lists, quotes, enquiries and notices',
     orders: 'Orders',
+    lists: 'Reorder lists',
     quotes: 'Quotes',
     enquiries: 'Enquiries',
     unread: (count: number) => `${count} unread`,

@@ -4,12 +4,17 @@ import { TabLinks } from '@uid/ui/tab-links';
 
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
 import { useResource } from '../../../request/use-resource.ts';
+import { reorderPath } from '../../reorder-lists/reorder-path.ts';
 import { noticeTexts } from './notice-texts.ts';
 
 export const noticesPath = `${routes.orders}?view=notices`;
 
-/** From the orders to the quotes, the enquiries and to what was told about them; the number of unread ones comes when it is known. */
-export function Sections({ current }: { current: 'orders' | 'quotes' | 'enquiries' | 'notices' }) {
+/** From the orders to the reorder lists, the quotes, the enquiries and to what was told about them; the number of unread ones comes when it is known. */
+export function Sections({
+  current,
+}: {
+  current: 'orders' | 'lists' | 'quotes' | 'enquiries' | 'notices';
+}) {
   const language = useLanguage();
   const texts = noticeTexts[language];
   const localPath = useLocalPath();
@@ -19,6 +24,7 @@ export function Sections({ current }: { current: 'orders' | 'quotes' | 'enquirie
       label={texts.sections}
       items={[
         { href: localPath(routes.orders), label: texts.orders, current: current === 'orders' },
+        { href: localPath(reorderPath()), label: texts.lists, current: current === 'lists' },
         { href: localPath(routes.quote), label: texts.quotes, current: current === 'quotes' },
         {
           href: localPath(routes.enquiry),

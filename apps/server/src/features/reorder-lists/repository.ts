@@ -1,0 +1,120 @@
+import type { Selectable } from 'kysely';
+
+import type { Handle } from '../../database/database.ts';
+import type { Tables } from '../../database/tables.ts';
+
+export type StoredList = Selectable<Tables['reorderLists']>;
+export type StoredLine = Selectable<Tables['reorderListLines']>;
+
+/** What names a list of an account; nothing is found or changed by its id alone. */
+export interface OwnList {
+  accountId: string;
+  id: string;
+}
+
+/** The one changed last comes first. */
+export function listStored(handle: Handle, accountId: string): Promise<StoredList[]> {
+  return handle
+    .selectFrom('reorderLists')
+    .selectAll()
+    .where('accountId', '=', accountId)
+    .orderBy('changedAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+export function findList(
+  handle: Handle,
+  { accountId, id }: OwnList,
+): Promise<StoredList | undefined> {
+  return handle
+    .selectFrom('reorderLists')
+    .selectAll()
+    .where('id', '=', id)
+    .where('accountId', '=', accountId)
+    .executeTakeFirst();
+}
+
+export async function listLines(handle: Handle, ids: readonly string[]): Promise<StoredLine[]> {
+  if (ids.length === 0) return [];
+  return handle
+    .selectFrom('reorderListLines')
+    .selectAll()
+    .where('listId', 'in', [...ids])
+    .orderBy('listId')
+    .orderBy('position')
+    .execute();
+}
+
+/** False where somebody took the slot first. */
+export async function insertList(handle: Handle, row: StoredList): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await handle
+    .insertInto('reorderLists')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['accountId', 'slot']).doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+interface Replacement extends OwnList {
+  /** As it was read. */
+  revision: number;
+  name: string;
+  changedAt: number;
+}
+
+/** Holds the list's row until the transaction ends. False where it is not, or no longer, the one that was read. */
+export async function updateList(
+  handle: Handle,
+  { accountId, id, revision, name, changedAt }: Replacement,
+): Promise<boolean> {
+  const { numUpdatedRows } = await handle
+    .updateTable('reorderLists')
+    .set({ name, changedAt, revision: revision + 1 })
+    .where('id', '=', id)
+    .where('accountId', '=', accountId)
+    .where('revision', '=', revision)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function replaceLines(
+  handle: Handle,
+  listId: string,
+  lines: readonly Omit<StoredLine, 'listId' | 'position'>[],
+): Promise<void> {
+  await handle.deleteFrom('reorderListLines').where('listId', '=', listId).execute();
+  if (lines.length === 0) return;
+  await handle
+    .insertInto('reorderListLines')
+    .values(lines.map((line, position) => ({ ...line, listId, position })))
+    .execute();
+}
+
+export async function deleteList(handle: Handle, { accountId, id }: OwnList): Promise<boolean> {
+  const held = await holdLists(handle, accountId, id);
+  await deleteHeld(handle, held);
+  return held.length > 0;
+}
+
+export async function deleteListsOf(handle: Handle, accountId: string): Promise<void> {
+  await deleteHeld(handle, await holdLists(handle, accountId));
+}
+
+/** Ids of an account's lists, or of this one. They are held: nobody puts lines in a list that is about to go. */
+async function holdLists(handle: Handle, accountId: string, id?: string): Promise<string[]> {
+  const held = await handle
+    .updateTable('reorderLists')
+    .set((eb) => ({ revision: eb('revision', '+', 1) }))
+    .where('accountId', '=', accountId)
+    .$if(id !== undefined, (query) => query.where('id', '=', id!))
+    .returning('id')
+    .execute();
+  return held.map((list) => list.id);
+}
+
+async function deleteHeld(handle: Handle, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await handle.deleteFrom('reorderListLines').where('listId', 'in', ids).execute();
+  await handle.deleteFrom('reorderLists').where('id', 'in', ids).execute();
+}
