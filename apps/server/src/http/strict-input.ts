@@ -4,8 +4,8 @@ const made = new WeakMap<z.core.$ZodType, z.core.$ZodType>();
 
 /**
  * The same schema, whose objects refuse every field that they do not name. What a caller means and
- * misspells is then said instead of ignored. An object that says itself what becomes of other fields
- * (`z.looseObject`) is left as it is: some come from programs that are not ours.
+ * misspells is then said instead of ignored. An object that allows others (`z.looseObject`) comes from
+ * a program that is not ours: they are no fault, but they don't come in, for nothing bounds what they hold.
  */
 export function strictInput<S extends z.ZodMiniType>(schema: S): S {
   return strict(schema) as S;
@@ -26,7 +26,7 @@ function rebuild(schema: z.core.$ZodTypes): z.core.$ZodType {
   switch (def.type) {
     case 'object': {
       const shape = mapValues(def.shape, strict);
-      return z.clone(schema, { ...def, shape, catchall: def.catchall ?? z.never() });
+      return z.clone(schema, { ...def, shape, catchall: def.catchall ? undefined : z.never() });
     }
     case 'array':
       return z.clone(schema, { ...def, element: strict(def.element) });

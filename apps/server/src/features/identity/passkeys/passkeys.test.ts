@@ -216,6 +216,32 @@ test('a nameless passkey and a malformed answer are a 400', async () => {
   expect(malformed.status).toBe(400);
 });
 
+/** What nobody asked a browser for, as large as a body may be. */
+const additions: [string, string][] = [
+  ['30,000 lists inside each other', `"more":${'['.repeat(30_000)}${']'.repeat(30_000)}`],
+  [
+    '3,000 texts that cannot be stored, under a name of 30,000 letters',
+    `"${'k'.repeat(30_000)}":[${Array.from({ length: 3_000 }, () => String.raw`"\u0000"`).join()}]`,
+  ],
+];
+
+test.each(additions)(
+  '%s in a passkey’s answer are nobody’s to read or to repeat',
+  async (_, more) => {
+    await using server = await createTestApp({ environment });
+    const named = `"id":"YQ","rawId":"YQ","type":"public-key"`;
+    const inner = `{"clientDataJSON":"YQ","authenticatorData":"YQ","signature":"YQ"}`;
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: contract.passkeyLogin.path,
+      headers: { host: 'www.example.com', 'content-type': 'application/json' },
+      payload: `{"challengeId":"none","response":{${named},${more},"response":${inner}}}`,
+    });
+    expect([answer.statusCode, answer.json().result.error]).toEqual([403, 'PASSKEY_REJECTED']);
+    expect(answer.payload.length).toBeLessThan(1_000);
+  },
+);
+
 test('a forged host or forwarded header does not move passkeys to another site', async () => {
   await using server = await createTestApp({ environment });
   const headers = {
