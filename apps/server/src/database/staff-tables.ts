@@ -13,6 +13,8 @@ export interface StaffTables {
     codeHash: Generated<string | null>;
     codeTriesLeft: Generated<number>;
     codeEndsAt: Generated<number | null>;
+    /** 1: has been an administrator beside another one. */
+    hadPeer: Generated<number>;
   };
   staffRoles: {
     accountId: string;

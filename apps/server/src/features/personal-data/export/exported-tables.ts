@@ -79,7 +79,7 @@ export const exportedTables: readonly ExportedTable[] = [
     ...ofAccount,
     key: 'accountId',
     fields: ['enrolledAt', 'disabledAt'],
-    without: ['accountId', 'factor', 'codeHash', 'codeTriesLeft', 'codeEndsAt'],
+    without: ['accountId', 'factor', 'codeHash', 'codeTriesLeft', 'codeEndsAt', 'hadPeer'],
   },
   {
     table: 'staffRoles',

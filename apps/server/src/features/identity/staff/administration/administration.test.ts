@@ -8,6 +8,7 @@ import { createTestApp } from '../../../../testing/test-app.ts';
 import type { TestApp } from '../../../../testing/test-app.ts';
 import { activityOf, accountIdOf, latestMail, registerBuyer } from '../../testing/test-account.ts';
 import { disableStaff } from './disable-staff.ts';
+import { grantRoles } from './grant-roles.ts';
 
 async function personOf(server: TestApp, email: string, token: string) {
   const { result } = await server.call(contract.listStaff, {}, { token });
@@ -22,6 +23,7 @@ async function openTeam() {
   const id = await accountIdOf(server, clerk.email);
   return { server, administrator, token, clerk, id };
 }
+type Team = Awaited<ReturnType<typeof openTeam>>;
 
 test('roles are given to whoever has registered, who is told and has to enrol before they count', async () => {
   const { server, token, clerk, id } = await openTeam();
@@ -266,6 +268,36 @@ test('once there are two administrators, a role is asked by one and given by the
   });
   const held = await server.call(contract.grantRoles, grant, { token: administrator.token });
   expect(held.result).toEqual({ id });
+});
+
+test.each<[string, (team: Team, id: string) => Promise<{ status: number }>]>([
+  ['disables', ({ server, token }, id) => server.call(contract.disableStaff, { id }, { token })],
+  [
+    'takes the role of',
+    ({ server, token }, id) =>
+      server.call(contract.takeRoleAway, { id, role: 'administrator' }, { token }),
+  ],
+  [
+    'gives a new code to',
+    ({ server, token }, id) => server.call(contract.issueEnrolmentCode, { id }, { token }),
+  ],
+])('F5: who %s the only other administrator still gives no role alone', async (_name, remove) => {
+  const team = await openTeam();
+  const { server, token, clerk } = team;
+  await using _ = server;
+  const other = await buildStaff(server, ['administrator']);
+  expect((await remove(team, other.accountId)).status).toBe(200);
+  const grant = { email: clerk.email, roles: ['finance' as const] };
+  const asked = await server.call(contract.grantRoles, grant, { token });
+  expect([asked.status, asked.result.waitsFor]).toEqual([200, expect.any(String)]);
+  expect(await personOf(server, clerk.email, token)).toBeUndefined();
+  expect((await server.call(contract.whoAmI, {}, { token })).result.twoPersons).toBe('on');
+  // Whoever has the machine makes the next one.
+  const by = { email: clerk.email, roles: ['administrator' as const], by: 'command' as const };
+  await server.deps.database.transact((handle) => grantRoles(handle, by, server.deps));
+  expect((await personOf(server, clerk.email, token))?.roles).toMatchObject([
+    { role: 'administrator' },
+  ]);
 });
 
 test('a role that was asked is not given to whoever has the address by then', async () => {

@@ -22,7 +22,30 @@ export async function lockAdministrators(handle: Handle, by: Changer): Promise<s
     .execute();
   const ids = await listAdministrators(handle);
   if (by !== 'command' && !ids.includes(by.accountId)) throw new AppError('NOT_FOUND');
+  if (ids.length > 1) await markPeers(handle, ids);
   return ids;
+}
+
+/** Whatever takes one of them away comes through here first: what two had to agree on, the other does not do alone. */
+async function markPeers(handle: Handle, accountIds: readonly string[]): Promise<void> {
+  await handle
+    .updateTable('staff')
+    .set({ hadPeer: 1 })
+    .where('accountId', 'in', accountIds)
+    .where('hadPeer', '=', 0)
+    .execute();
+}
+
+/** Whether there are two administrators, or were when one of them was last taken away. */
+export async function haveBeenTwo(handle: Handle): Promise<boolean> {
+  if ((await listAdministrators(handle)).length > 1) return true;
+  const peer = await handle
+    .selectFrom('staff')
+    .select('accountId')
+    .where('hadPeer', '=', 1)
+    .limit(1)
+    .executeTakeFirst();
+  return peer !== undefined;
 }
 
 /** Those who have enrolled, and so can act. */
