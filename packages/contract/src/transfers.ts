@@ -6,8 +6,8 @@ import { endpoint } from './endpoint.ts';
 import { languageSchema } from './language-schema.ts';
 import { orderNo, orderStates } from './orders.ts';
 
-/** The bank's own number of a transaction, as the account's statement says it. */
-const transactionNumber = z.string().check(z.trim(), z.regex(/^[0-9A-Za-z-]{4,64}$/));
+/** The bank's own number of a transaction, as the account's statement says it; in capitals, so that it is one. */
+const transactionNumber = z.string().check(z.trim(), z.toUpperCase(), z.regex(/^[0-9A-Z-]{4,64}$/));
 
 /** A transfer that arrived. */
 const transfer = z.object({

@@ -1,6 +1,6 @@
 import { getOrder } from '@uid/contract/orders';
 import { getPayment } from '@uid/contract/payments';
-import { recordTransfer } from '@uid/contract/transfers';
+import { checkStatement, recordTransfer } from '@uid/contract/transfers';
 import { expect, test } from 'vitest';
 
 import { setStock } from '../../../../testing/shop/change-catalogue.ts';
@@ -46,6 +46,19 @@ test('A16: a line of the statement counts once, however often and by how many it
   expect(await attemptsOf(shop)).toHaveLength(1);
   const entries = shop.deps.database.handle.selectFrom('paymentNotifications').selectAll();
   expect(await entries.execute()).toMatchObject([{ method: 'bank-transfer', eventId: 'B-0001' }]);
+});
+
+test('A16: a number is the same in small letters, in whatever way it comes', async () => {
+  await using shop = await openTransferShop();
+  const { no } = await openTransfer(shop);
+  const line = { reference: no, amountFen: 8_000 };
+  for (const number of ['b-0001', 'B-0001', 'b-0001'])
+    expect(await record(shop, { ...line, number })).toBe('paid');
+  expect(await attemptsOf(shop)).toHaveLength(1);
+  expect(await refundsOf(shop)).toEqual([]);
+  const file = `number,date,amount,reference\nb-0001,2026-01-08,80.00,${no}\n`;
+  const checked = await shop.call(checkStatement, { language: 'en' }, { ...shop.operator, file });
+  expect(checked.result.lines).toMatchObject([{ number: 'B-0001', outcome: 'recorded' }]);
 });
 
 test('a number that was recorded for something else is refused, and nothing changes', async () => {

@@ -94,11 +94,11 @@ function parseLine({ line, cells }: TableRow, columns: Record<Column, number[]>)
   const cellOf = (column: Column) => cells[columns[column][0] ?? 0] ?? '';
   const amountFen = parseAmount(cellOf('amount'));
   if (amountFen === 0) return [];
-  const number = cellOf('number');
+  const number = cellOf('number').toUpperCase();
   return [
     {
       line,
-      number: /^[0-9A-Za-z-]{4,64}$/.test(number) ? number : undefined,
+      number: /^[0-9A-Z-]{4,64}$/.test(number) ? number : undefined,
       receivedOn: parseDay(cellOf('receivedOn')),
       amountFen,
       words: columns.words.map((index) => cells[index] ?? '').join(' '),
