@@ -3,13 +3,14 @@ import type { ClientError } from '@uid/contract/client-errors';
 import type { Endpoint, InputOf, OutputOf } from '@uid/contract/endpoint';
 import { Form } from '@uid/forms/form';
 import { useForm } from '@uid/forms/use-form';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 
 import { useWrite } from '../request/use-write.ts';
 import { schemaField } from './field-kind.ts';
 import { FormField } from './form-field.tsx';
 import type { FieldTexts } from './form-field.tsx';
 import { readTyped } from './read-typed.ts';
+import { useKeptText } from './use-kept-text.ts';
 
 /** The fields that a person fills in; the rest is given. */
 type Asked<E extends Endpoint, Given> = Exclude<keyof InputOf<E>, keyof Given>;
@@ -37,7 +38,10 @@ export function EndpointForm<E extends Endpoint, Given extends Partial<InputOf<E
   const names = Object.keys(fields) as (Asked<E, Given> & string)[];
   const asked = names.map((name) => schemaField(endpoint.input, name));
   const id = useId();
-  const { send } = useWrite(endpoint);
+  const kept = useKeptText<Record<string, string>>(`${endpoint.path} ${subjectOf(given)}`);
+  const [texts] = useState(() => kept.read() ?? {});
+  // Before the screen is asked again: where that opens an empty form, nothing of the one that was sent stands in it.
+  const { send } = useWrite(endpoint, () => kept.keep(undefined));
   const form = useForm({
     schema: endpoint.input,
     formats: Object.fromEntries(
@@ -63,10 +67,26 @@ export function EndpointForm<E extends Endpoint, Given extends Partial<InputOf<E
           key={field.name}
           id={`${id}-${field.name}`}
           field={field}
-          texts={fields[field.name as Asked<E, Given> & string]}
+          texts={withKept(fields[field.name as Asked<E, Given> & string], texts[field.name])}
           error={form.fields[field.name]}
+          onType={(typed) => {
+            const now = { ...kept.read(), [field.name]: typed };
+            kept.keep(Object.values(now).some(Boolean) ? now : undefined);
+          }}
         />
       ))}
     </Form>
   );
+}
+
+/** Of what it is, whichever its revision, in whichever language. */
+function subjectOf(given: object): string {
+  return Object.entries(given)
+    .filter(([name, value]) => name !== 'language' && typeof value === 'string')
+    .map(([, value]) => value as string)
+    .join(' ');
+}
+
+function withKept(texts: FieldTexts, kept: string | undefined): FieldTexts {
+  return kept === undefined ? texts : { ...texts, initial: kept };
 }

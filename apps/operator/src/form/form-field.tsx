@@ -22,6 +22,8 @@ interface FormFieldProps {
   field: SchemaField;
   texts: FieldTexts;
   error: string | undefined;
+  /** Told what is typed where several lines may be. */
+  onType?: (typed: string) => void;
 }
 
 const texts = {
@@ -30,7 +32,7 @@ const texts = {
 };
 
 /** The control that fits a field of a schema. */
-export function FormField({ id, field, texts: own, error }: FormFieldProps) {
+export function FormField({ id, field, texts: own, error, onType }: FormFieldProps) {
   const { optional, choose } = useTexts(texts);
   const { kind, name, isOptional, bounds } = field;
   const { label, hint, options, initial } = own;
@@ -51,7 +53,13 @@ export function FormField({ id, field, texts: own, error }: FormFieldProps) {
     case 'yes-no':
       return <Checkbox {...{ id, name, label, hint, error }} />;
     case 'long-text':
-      return <TextArea {...all} maxLength={bounds.maximum} />;
+      return (
+        <TextArea
+          {...all}
+          maxLength={bounds.maximum}
+          onChange={({ target }) => onType?.(target.value)}
+        />
+      );
     case 'money':
       return <TextField {...all} inputMode="decimal" prefixPart="¥" />;
     case 'number':

@@ -16,9 +16,9 @@ export interface Write<E extends Endpoint> {
 
 /**
  * A change. The same input keeps its idempotency key until it has succeeded: a lost answer does nothing
- * twice. Whatever is on screen is asked again afterwards.
+ * twice. Whatever is on screen is asked again afterwards; `onWritten` is told before that.
  */
-export function useWrite<E extends Endpoint>(endpoint: E): Write<E> {
+export function useWrite<E extends Endpoint>(endpoint: E, onWritten?: () => void): Write<E> {
   const { request } = useConsoleSession();
   const answers = useQueryClient();
   const endUndo = useEndUndo();
@@ -38,6 +38,7 @@ export function useWrite<E extends Endpoint>(endpoint: E): Write<E> {
         ...(file && { file: uploadOf(endpoint, file) }),
       });
       intent.current = undefined;
+      onWritten?.();
       await answers.invalidateQueries();
       return result;
     } catch (cause) {

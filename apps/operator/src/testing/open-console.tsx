@@ -101,6 +101,7 @@ export async function openTestConsole(
   onTestFinished(() => {
     close();
     localStorage.clear();
+    sessionStorage.clear();
   });
   const reader = readerOf(container);
   const shows = (text: string) =>

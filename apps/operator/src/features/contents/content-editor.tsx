@@ -82,7 +82,7 @@ export function ContentEditor({ content }: { content: StaffContent }) {
   const mayWrite = may(saveContentDraft.permission);
   return (
     <div className={classNames(styles.editor, isBeside && styles.beside)}>
-      <UnsavedGuard isDirty={editing.isDirty} />
+      <UnsavedGuard isDirty={editing.isDirty} onLeave={editing.giveUp} />
       {mayWrite &&
         Object.entries(editing.parts).map(([part, each]) => (
           <Autosave

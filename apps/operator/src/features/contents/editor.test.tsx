@@ -381,6 +381,34 @@ test('whoever leaves with something unsaved is asked first', async () => {
   expect(app.address()).toBe('/contents');
 });
 
+test('what was typed is there again after a reload or a login, until it is saved or given up', async () => {
+  const first = await open();
+  await first.shows('This is what is published.');
+  first.fill('Title', 'Two keys');
+  first.close();
+  const second = await open();
+  await second.shows('Not all of it is saved');
+  expect(second.field('Title').value).toBe('Two keys');
+  await second.press('Contents');
+  await second.press('Leave without saving');
+  second.close();
+  const third = await open();
+  await third.shows('This is what is published.');
+  expect(third.field('Title').value).toBe('One key');
+});
+
+test('what was typed before a reload stands beside what somebody else has saved since (F4)', async () => {
+  const first = await open();
+  await first.shows('This is what is published.');
+  first.fill('Title', 'Two keys');
+  first.close();
+  const second = await open('', {
+    script: (server) => server.on(contract.getStaffContent, success(changedBy('One lock', 4))),
+  });
+  await second.shows('Somebody else has just changed this text');
+  expect(second.field('Title').value).toBe('Two keys');
+});
+
 test('who may only read finds no button that writes', async () => {
   const app = await open('', { who: staffWith('auditor') });
   await app.shows('This is what is published.');

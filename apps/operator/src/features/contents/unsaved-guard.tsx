@@ -7,7 +7,7 @@ import { useTexts } from '../../session/console-session.ts';
 import { editorWords } from './editor-words.ts';
 
 /** Asks before what was typed is left behind, in the console and by the browser. */
-export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
+export function UnsavedGuard({ isDirty, onLeave }: { isDirty: boolean; onLeave: () => void }) {
   const own = useTexts(editorWords);
   const id = useId();
   const { status, proceed, reset } = useBlocker({
@@ -28,7 +28,14 @@ export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
           <Button type="button" onClick={() => reset?.()}>
             {own.stay}
           </Button>
-          <Button type="button" tone="danger" onClick={() => proceed?.()}>
+          <Button
+            type="button"
+            tone="danger"
+            onClick={() => {
+              onLeave();
+              proceed?.();
+            }}
+          >
             {own.leave}
           </Button>
         </>

@@ -1,7 +1,8 @@
 import type { ContentPart } from '@uid/contract/content-parts';
 import type { StaffContent } from '@uid/contract/staff-contents';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 
+import { useKeptText } from '../../form/use-kept-text.ts';
 import { isSame, textOf, withValue } from './part-text.ts';
 import type { PartText } from './part-text.ts';
 
@@ -28,6 +29,8 @@ export interface Editing {
   replace: (part: ContentPart, text: PartText) => void;
   /** Says that a text has become this revision. */
   keep: (part: ContentPart, revision: number, saved: PartText) => void;
+  /** Lets go of what this tab keeps of it. */
+  giveUp: () => void;
 }
 
 /**
@@ -36,9 +39,12 @@ export interface Editing {
  */
 export function useEditing(content: StaffContent): Editing {
   const read = useMemo(() => readParts(content), [content]);
-  const [kept, setKept] = useState(read);
+  const inTab = useKeptText<Parts<Kept>>(`contents/${content.kind}/${content.id}`);
+  // What was typed before a reload or a login goes on, with the revision that it was written on.
+  const [kept, setKept] = useState(() => ({ ...read, ...inTab.read() }));
   const next = merged(kept, read);
   if (next !== kept) setKept(next);
+  useEffect(() => inTab.keep(unsavedOf(next)), [inTab, next]);
   const change = useCallback(
     (part: ContentPart, changed: (before: Kept) => Partial<Kept>) =>
       setKept((all) => {
@@ -71,7 +77,13 @@ export function useEditing(content: StaffContent): Editing {
     type,
     replace: (part, typed) => change(part, () => ({ typed })),
     keep: (part, revision, saved) => change(part, () => ({ revision, saved })),
+    giveUp: () => inTab.keep(undefined),
   };
+}
+
+function unsavedOf(parts: Parts<Kept>): Parts<Kept> | undefined {
+  const unsaved = Object.entries(parts).filter(([, { typed, saved }]) => !isSame(typed, saved));
+  return unsaved.length > 0 ? Object.fromEntries(unsaved) : undefined;
 }
 
 function readParts(content: StaffContent): Parts<Kept> {

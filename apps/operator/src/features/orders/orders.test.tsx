@@ -3,8 +3,10 @@ import {
   correctStaffOrderAddress,
   getStaffOrder,
   listStaffOrders,
+  noteStaffOrder,
 } from '@uid/contract/staff-orders';
 import { refusal, success } from '@uid/forms/testing/fake-server';
+import type { FakeServer } from '@uid/forms/testing/fake-server';
 import { expect, test } from 'vitest';
 
 import { openTestConsole, staffWith } from '../../testing/open-console.tsx';
@@ -58,6 +60,29 @@ test('an address that somebody else corrected first is refused, and what was typ
   await app.shows('别人的路 3 号');
   expect(app.alert()).toBeTruthy();
   expect(app.field('Street and number').value).toBe('新路 2 号');
+});
+
+test('a note that is being written survives a colleague’s note and a reload, and is gone once it was added', async () => {
+  const script = (server: FakeServer) => server.on(getStaffOrder, success(order));
+  const app = await openTestConsole(`/orders/${no}`, { script });
+  await app.shows('New note');
+  app.fill('New note', 'Half a note');
+  app.close();
+  const note = (text: string) => ({ at: 5, text, person: { id: 'c', email: 'c@example.com' } });
+  const staffNotes = [...order.staffNotes, note('A colleague’s')];
+  const again = await openTestConsole(`/orders/${no}`, {
+    script: (server) => server.on(getStaffOrder, success({ ...order, staffNotes })),
+  });
+  await again.shows('New note');
+  expect(again.field('New note').value).toBe('Half a note');
+  again.server.on(noteStaffOrder, success({}));
+  again.server.on(
+    getStaffOrder,
+    success({ ...order, staffNotes: [...staffNotes, note('Half a note')] }),
+  );
+  await again.press('Add the note');
+  await again.shows('c@example.com');
+  expect(again.field('New note').value).toBe('');
 });
 
 test('who may only read finds nothing to change', async () => {

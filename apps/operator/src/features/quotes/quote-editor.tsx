@@ -2,12 +2,15 @@ import { languageOfTag } from '@uid/contract/language';
 import { createQuote, saveQuote } from '@uid/contract/staff-quotes';
 import { Form } from '@uid/forms/form';
 import { useForm } from '@uid/forms/use-form';
+import { Button } from '@uid/ui/button';
 import { DescriptionList } from '@uid/ui/description-list';
+import { Notice } from '@uid/ui/notice';
 import { SelectField } from '@uid/ui/select-field';
 import { TextArea } from '@uid/ui/text-area';
 import { TextField } from '@uid/ui/text-field';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
+import { useKeptText } from '../../form/use-kept-text.ts';
 import { useFormats } from '../../format/use-formats.ts';
 import { useWrite } from '../../request/use-write.ts';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
@@ -38,15 +41,30 @@ interface QuoteEditorProps {
   onTake?: () => void;
 }
 
+/** What is typed, and the revision that it was written on. */
+interface Written {
+  typed: TypedQuote;
+  revision: number;
+}
+
 /** A quote being written. What somebody else saves meanwhile is shown beside what is typed, and replaces nothing. */
 export function QuoteEditor(props: QuoteEditorProps) {
   const { initial, saved, enquiryNo, onSaved, onDirty, onTake } = props;
   const own = useTexts(quoteWords);
   const { language, notify } = useConsoleSession();
-  const [typed, setTyped] = useState(initial);
-  const [revision, setRevision] = useState(saved?.revision ?? 0);
-  const create = useWrite(createQuote);
-  const save = useWrite(saveQuote);
+  const kept = useKeptText<Written>(`quotes/${saved?.no ?? `new ${enquiryNo ?? ''}`}`);
+  const [before, setBefore] = useState(() => kept.read());
+  const [typed, setTyped] = useState(before?.typed ?? initial);
+  const [revision, setRevision] = useState(before?.revision ?? saved?.revision ?? 0);
+  const letGo = () => {
+    kept.keep(undefined);
+    setBefore(undefined);
+  };
+  const create = useWrite(createQuote, letGo);
+  const save = useWrite(saveQuote, letGo);
+  useEffect(() => {
+    if (before) onDirty?.(true);
+  }, [before, onDirty]);
   const form = useForm({
     schema: createQuote.input,
     read: () => ({ language, quote: draftOf(typed), ...(enquiryNo && { enquiryNo }) }),
@@ -62,7 +80,9 @@ export function QuoteEditor(props: QuoteEditorProps) {
     },
   });
   const put = (change: Partial<TypedQuote>) => {
-    setTyped((before) => ({ ...before, ...change }));
+    const now = { ...typed, ...change };
+    setTyped(now);
+    kept.keep({ typed: now, revision });
     onDirty?.(true);
   };
   const sums = sumsOf(typed);
@@ -79,8 +99,35 @@ export function QuoteEditor(props: QuoteEditorProps) {
         <ChangedQuote
           theirs={saved.typed}
           mine={typed}
-          onTake={() => onTake?.()}
-          onKeep={() => setRevision(saved.revision)}
+          onTake={() => {
+            letGo();
+            onTake?.();
+          }}
+          onKeep={() => {
+            setRevision(saved.revision);
+            kept.keep({ typed, revision: saved.revision });
+          }}
+        />
+      )}
+      {before && (
+        <Notice
+          tone="info"
+          title={own.keptTitle}
+          actions={
+            <Button
+              type="button"
+              tone="secondary"
+              size="small"
+              onClick={() => {
+                letGo();
+                setTyped(initial);
+                setRevision(saved?.revision ?? 0);
+                onDirty?.(false);
+              }}
+            >
+              {own.keptAnew}
+            </Button>
+          }
         />
       )}
       <Form form={form} submit={saved ? own.save : own.create}>

@@ -138,6 +138,34 @@ test('a draft that a colleague changed shows both, and keeps what was typed unti
   expect(saved?.body).toMatchObject({ revision: 2, quote: { buyer: 'Example Works' } });
 });
 
+test('what was typed is there again after a reload, and can be dropped', async () => {
+  const first = await openTestConsole(`/quotes/${no}`, { script: withQuote });
+  await first.shows('shop ¥68.00');
+  first.fill('Buyer', 'Typed and not saved');
+  first.close();
+  const second = await openTestConsole(`/quotes/${no}`, { script: withQuote });
+  await second.shows('What you typed and did not save is still here.');
+  expect(second.field('Buyer').value).toBe('Typed and not saved');
+  expect(second.text()).toContain('Save the changes before you send it.');
+  await second.press('Drop it and begin anew');
+  expect(second.field('Buyer').value).toBe('Example Works');
+  expect(second.text()).not.toContain('Save the changes before you send it.');
+});
+
+test('of what was typed, nobody else who works in the tab finds anything', async () => {
+  const first = await openTestConsole(`/quotes/${no}`, { script: withQuote });
+  await first.shows('shop ¥68.00');
+  first.fill('Buyer', 'Typed and not saved');
+  first.close();
+  const other = await openTestConsole(`/quotes/${no}`, {
+    who: { id: 'staff-2' },
+    script: withQuote,
+  });
+  await other.shows('shop ¥68.00');
+  expect(other.field('Buyer').value).toBe('Example Works');
+  expect(JSON.stringify(sessionStorage)).not.toContain('Typed and not saved');
+});
+
 test('what a colleague saved can be taken over', async () => {
   const app = await openTestConsole(`/quotes/${no}`, {
     script: (server) => {
