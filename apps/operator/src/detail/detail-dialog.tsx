@@ -18,11 +18,14 @@ interface DetailDialogProps<Row> {
   rows: readonly Row[];
   keyOf: (row: Row) => string;
   title: (row: Row) => string;
+  /** Said of one that is no longer in the list, where more is known of it. */
+  gone?: (key: string) => ReactNode;
   children: (row: Row, close: () => void) => ReactNode;
 }
 
 /** One row of a list in full, at the side; `open` in the address names it, so that it can be linked to. */
-export function DetailDialog<Row>({ rows, keyOf, title, children }: DetailDialogProps<Row>) {
+export function DetailDialog<Row>(props: DetailDialogProps<Row>) {
+  const { rows, keyOf, title, gone, children } = props;
   const own = useTexts(texts);
   const { query, change } = useAddress();
   const { open } = query;
@@ -39,7 +42,9 @@ export function DetailDialog<Row>({ rows, keyOf, title, children }: DetailDialog
       onClose={close}
     >
       {open !== undefined && (
-        <div className={styles.body}>{row ? children(row, close) : <p>{own.gone}</p>}</div>
+        <div className={styles.body}>
+          {row ? children(row, close) : (gone?.(open) ?? <p>{own.gone}</p>)}
+        </div>
       )}
     </Dialog>
   );

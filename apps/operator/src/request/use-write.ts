@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 
 import { useConsoleSession } from '../session/console-session.ts';
 import { useEndUndo } from '../undo/use-offer-undo.ts';
+import { holdPlace } from './hold-place.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
 
 export interface Write<E extends Endpoint> {
@@ -29,6 +30,7 @@ export function useWrite<E extends Endpoint>(endpoint: E, onWritten?: () => void
     const wanted = JSON.stringify(input);
     if (intent.current?.input !== wanted || intent.current.file !== file)
       intent.current = { input: wanted, file, key: newIdempotencyKey() };
+    const goOnHere = holdPlace();
     setBusy(true);
     endUndo();
     try {
@@ -47,6 +49,8 @@ export function useWrite<E extends Endpoint>(endpoint: E, onWritten?: () => void
       throw cause;
     } finally {
       setBusy(false);
+      // After what whoever called makes of the answer is drawn.
+      requestAnimationFrame(() => requestAnimationFrame(goOnHere));
     }
   }
 

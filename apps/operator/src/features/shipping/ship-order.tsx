@@ -16,12 +16,14 @@ import type { Carrier, OrderToShip } from './order-to-ship.ts';
 interface ShipOrderProps {
   order: OrderToShip;
   carriers: readonly Carrier[];
+  /** The parcel that has just been recorded of this order. */
+  parcel: string | undefined;
+  onShipped: (parcel: string) => void;
 }
 
 /** To whom the goods go, and the parcel with which some or all of them leave. */
-export function ShipOrder({ order, carriers }: ShipOrderProps) {
+export function ShipOrder({ order, carriers, parcel, onShipped }: ShipOrderProps) {
   const own = useTexts(shippingTexts);
-  const [parcel, setParcel] = useState<string>();
   const { address, email, note, isAskedBack, lines } = order;
   return (
     <>
@@ -48,26 +50,32 @@ export function ShipOrder({ order, carriers }: ShipOrderProps) {
           ...(note ? [{ term: own.note, details: note }] : []),
         ]}
       />
-      {parcel && (
-        <Notice tone="success" role="alert" title={own.shipped}>
-          {own.parcel} <code>{parcel}</code>{' '}
-          <Link to="/parcel-news" search={{ id: parcel }}>
-            {own.report}
-          </Link>
-        </Notice>
-      )}
+      {parcel && <RecordedParcel id={parcel} />}
       {/* What is left to send is another form. */}
       <ParcelForm
         key={lines.map(({ sku, quantity }) => `${sku} ${quantity}`).join()}
         order={order}
         carriers={carriers}
-        onShipped={setParcel}
+        onShipped={onShipped}
       />
     </>
   );
 }
 
-function ParcelForm(props: ShipOrderProps & { onShipped: (id: string) => void }) {
+/** A parcel that has just been recorded, and the way to news of it. */
+export function RecordedParcel({ id }: { id: string }) {
+  const own = useTexts(shippingTexts);
+  return (
+    <Notice tone="success" role="alert" title={own.shipped}>
+      {own.parcel} <code>{id}</code>{' '}
+      <Link to="/parcel-news" search={{ id }}>
+        {own.report}
+      </Link>
+    </Notice>
+  );
+}
+
+function ParcelForm(props: Omit<ShipOrderProps, 'parcel'>) {
   const { order, carriers, onShipped } = props;
   const { no, lines } = order;
   const own = useTexts(shippingTexts);

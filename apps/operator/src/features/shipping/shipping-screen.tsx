@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { listOrdersToShip } from '@uid/contract/shipments';
 import { Status } from '@uid/ui/status';
 import { useMemo, useState } from 'react';
@@ -15,7 +16,7 @@ import { DataTable } from '../../table/data-table.tsx';
 import type { DataColumn } from '../../table/data-table.tsx';
 import { PageLinks } from '../../table/page-links.tsx';
 import type { OrderToShip } from './order-to-ship.ts';
-import { ShipOrder } from './ship-order.tsx';
+import { RecordedParcel, ShipOrder } from './ship-order.tsx';
 import { ShipSeveral } from './ship-several.tsx';
 import { shippingTexts } from './shipping-texts.ts';
 
@@ -26,6 +27,8 @@ export function ShippingScreen() {
   const { after } = useAddress().query;
   const answer = useAnswer(listOrdersToShip, { language, ...(after && { after }) });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [shipped, setShipped] = useState<{ no: string; parcel: string }>();
+  const parcelOf = (no: string) => (shipped?.no === no ? shipped.parcel : undefined);
   const columns = useColumns(chosen, setChosen);
   return (
     <Screen title={own.title} lead={own.lead}>
@@ -47,13 +50,41 @@ export function ShippingScreen() {
                 onShipped={() => setChosen(new Set())}
               />
             )}
-            <DetailDialog rows={orders} keyOf={({ no }) => no} title={({ no }) => own.dialog(no)}>
-              {(order) => <ShipOrder order={order} carriers={carriers} />}
+            <DetailDialog
+              rows={orders}
+              keyOf={({ no }) => no}
+              title={({ no }) => own.dialog(no)}
+              gone={(no) => <NothingToSend no={no} parcel={parcelOf(no)} />}
+            >
+              {(order) => (
+                <ShipOrder
+                  order={order}
+                  carriers={carriers}
+                  parcel={parcelOf(order.no)}
+                  onShipped={(parcel) => setShipped({ no: order.no, parcel })}
+                />
+              )}
             </DetailDialog>
           </>
         )}
       </Answered>
     </Screen>
+  );
+}
+
+/** An order that has left the list: by one's own last parcel, or by what a colleague did meanwhile. */
+function NothingToSend({ no, parcel }: { no: string; parcel: string | undefined }) {
+  const own = useTexts(shippingTexts);
+  return (
+    <>
+      {parcel && <RecordedParcel id={parcel} />}
+      <p>
+        {parcel ? own.allSent : own.notHere}{' '}
+        <Link to="/orders/$no" params={{ no }}>
+          {own.openOrder}
+        </Link>
+      </p>
+    </>
   );
 }
 

@@ -44,6 +44,9 @@ export const shippingTexts = {
     text: '说明',
     reported: '物流动态已登记',
     shipped: '包裹已登记',
+    allSent: '这个订单的商品已全部发出。',
+    notHere: '这个订单不在这一页：可能同事刚刚已经发出，或者它在另一页。',
+    openOrder: '打开订单',
   },
   en: {
     title: 'To ship',
@@ -89,6 +92,10 @@ export const shippingTexts = {
     text: 'What happened',
     reported: 'The news is recorded',
     shipped: 'The parcel is recorded',
+    allSent: 'All goods of this order have been sent.',
+    notHere:
+      'This order is not on this page: a colleague may just have sent it, or it stands on another page.',
+    openOrder: 'Open the order',
   },
 };
 
