@@ -1,3 +1,5 @@
+import { readYuan } from '@uid/contract/read-yuan';
+
 import type { SchemaField } from './field-kind.ts';
 
 /** What the controls hold, as the schema wants it: fen of an amount in yuan, nothing of an empty field. */
@@ -22,7 +24,5 @@ function valueOf({ kind, name, isOptional }: SchemaField, typed: FormData): unkn
 
 /** “1,234.5” is 123450; of what is no amount, no number. */
 export function fenOf(text: string): number {
-  const plain = text.replaceAll(/[\s,，¥￥]/g, '');
-  const [, yuan, cents = ''] = /^(\d{1,11})(?:\.(\d{1,2}))?$/.exec(plain) ?? [];
-  return yuan === undefined ? NaN : Number(yuan) * 100 + Number(cents.padEnd(2, '0'));
+  return readYuan(text) ?? NaN;
 }

@@ -111,6 +111,13 @@ test('each error names its line, its column and why, in the reader’s language 
   ]);
 });
 
+test('a comma that is not between thousands makes no price a hundred times as high', async () => {
+  const { shop, staff } = await openDesk();
+  await using _ = shop;
+  const { problems } = await check(shop, staff, 'SKU,Price\nCARD-A,"68,50"\nCARD-B,"1,388.00"');
+  expect(problems.map(({ line }) => line)).toEqual([2]);
+});
+
 test.each([
   ['no SKU', 'Price (¥)\n1', 'The first line names no SKU column'],
   ['nothing to change', 'SKU,Item\nCARD-A,Card', 'Besides SKU there is no column'],

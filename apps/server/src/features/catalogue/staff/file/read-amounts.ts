@@ -1,16 +1,19 @@
+import { readYuan } from '@uid/contract/read-yuan';
+
+/** The dearest that a price may be, ¥99,999,999.99, in fen. */
+const dearest = 9_999_999_999;
+
 /** “1,234.5” or “¥1234.50” as fen; undefined where it is no price. */
 export function readPrice(text: string): number | undefined {
-  const plain = text.replaceAll(/[\s,，¥￥]/g, '');
-  const [, yuan, cents = ''] = /^(\d{1,8})(?:\.(\d{1,2}))?$/.exec(plain) ?? [];
-  const fen = yuan === undefined ? 0 : Number(yuan) * 100 + Number(cents.padEnd(2, '0'));
-  return fen > 0 ? fen : undefined;
+  const fen = readYuan(text) ?? 0;
+  return fen > 0 && fen <= dearest ? fen : undefined;
 }
 
 /** A whole number up to a most; undefined where it is none. */
 export function readWhole(text: string, most: number): number | undefined {
-  const plain = text.replaceAll(/[\s,，]/g, '');
-  if (!/^\d{1,9}(\.0+)?$/.test(plain)) return undefined;
-  const value = Number(plain);
+  const plain = text.replaceAll(/\s/g, '');
+  if (!/^(\d{1,3}([,，]\d{3}){1,2}|\d{1,9})(\.0+)?$/.test(plain)) return undefined;
+  const value = Number(plain.replaceAll(/[,，]/g, ''));
   return value <= most ? value : undefined;
 }
 

@@ -1,4 +1,5 @@
 import type { Localised } from '@uid/contract/language';
+import { readYuan } from '@uid/contract/read-yuan';
 
 import type { TableRow } from '../../../../../read-table.ts';
 
@@ -108,10 +109,8 @@ function parseLine({ line, cells }: TableRow, columns: Record<Column, number[]>)
 
 /** What left the account, or says nothing, is 0: it did not arrive. */
 function parseAmount(cell: string): number | undefined {
-  const plain = cell.replaceAll(/[,，¥￥\s]/g, '');
-  if (plain === '' || plain.startsWith('-')) return 0;
-  const [, yuan, fen = ''] = /^\+?(\d{1,10})(?:\.(\d{1,2}))?$/.exec(plain) ?? [];
-  return yuan === undefined ? undefined : Number(yuan) * 100 + Number(fen.padEnd(2, '0'));
+  const plain = cell.replaceAll(/[¥￥\s]/g, '');
+  return plain === '' || plain.startsWith('-') ? 0 : readYuan(plain.replace(/^\+/, ''));
 }
 
 function parseDay(cell: string): string | undefined {
