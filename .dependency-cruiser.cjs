@@ -32,7 +32,7 @@ const besideTheShop = {
   signatures: ['media', 'drawings'],
   enquiries: ['audit', 'idempotency', 'messages', 'contents', 'erasures', 'conversations'],
   conversations: ['idempotency', 'orders', 'messages', 'contents', 'erasures', 'identity'],
-  overview: ['enquiries', 'messages', 'jobs', 'conversations'],
+  overview: ['enquiries', 'messages', 'jobs', 'conversations', 'contents'],
   search: ['contents'],
   contents: ['audit', 'media', 'signatures'],
   catalogue: ['media'],

@@ -22,6 +22,10 @@ const overview = z.object({
   repayments: count,
   fapiaoToIssue: count,
   lowStock: count,
+  /** Contents with a plan that was not carried out. */
+  heldContents: count,
+  /** Contents of which a release says something else than staff wrote. */
+  offeredContents: count,
   failedMessages: count,
   failingJobs: count,
 });

@@ -72,6 +72,18 @@ const everything: readonly Waiting[] = [
     to: '/catalogue',
     search: { low: 'true' },
   },
+  {
+    of: 'heldContents',
+    label: { zh: '未执行的发布排期', en: 'Contents whose plan was not carried out' },
+    to: '/contents',
+    search: { state: 'held' },
+  },
+  {
+    of: 'offeredContents',
+    label: { zh: '新版本另有说法的内容', en: 'Contents of which a release says something else' },
+    to: '/contents',
+    search: { state: 'offered' },
+  },
   { of: 'failedMessages', label: { zh: '未送达的消息', en: 'Failed messages' }, to: '/messages' },
   { of: 'failingJobs', label: { zh: '失败的定时任务', en: 'Failing jobs' }, to: '/jobs' },
 ];

@@ -6,6 +6,7 @@ import type { Handle } from '../../database/database.ts';
 import type { AnyApprovalKind } from '../approvals/approval-kind.ts';
 import { countToDecide } from '../approvals/read-approvals.ts';
 import { countLowStock } from '../catalogue/staff/read-variants.ts';
+import { countContents } from '../contents/versions/list-contents.ts';
 import {
   countWaitingConversations,
   findLongestWait,
@@ -53,6 +54,14 @@ const everything: Record<Exclude<keyof Overview, 'longestWait'>, Waiting> = {
   repayments: { permission: 'repayments.read', count: countOpenRefunds },
   fapiaoToIssue: { permission: 'invoices.read', count: countAwaitingFapiao },
   lowStock: { permission: 'catalogue.read', count: countLowStock },
+  heldContents: {
+    permission: 'contents.read',
+    count: (handle, most) => countContents(handle, 'held', most),
+  },
+  offeredContents: {
+    permission: 'contents.read',
+    count: (handle, most) => countContents(handle, 'offered', most),
+  },
   failedMessages: { permission: 'messages.read', count: countFailedMessages },
   failingJobs: { permission: 'jobs.read', count: countFailingJobs },
 };

@@ -81,11 +81,44 @@ test('the second person alone is told of what waits for a second person', async 
   expect((await overviewOf(shop, auditor)).approvals).toBe(0);
 });
 
+test('an editor is told of plans that were not carried out, and of what a release says differently', async () => {
+  await using shop = await openDispatch();
+  const { handle } = shop.deps.database;
+  const editor = await buildStaff(shop, ['editor']);
+  expect(await overviewOf(shop, editor)).toMatchObject({ heldContents: 0, offeredContents: 0 });
+  const head = { kind: 'news', part: 'zh', latest: 1, revision: 1, position: 0 } as const;
+  await handle
+    .insertInto('contentHeads')
+    .values([
+      { ...head, id: 'of-a-release', offered: 1 },
+      { ...head, id: 'held' },
+    ])
+    .execute();
+  await handle
+    .insertInto('contentSchedules')
+    .values({
+      id: 's'.repeat(22),
+      kind: 'news',
+      contentId: 'held',
+      action: 'withdraw',
+      parts: '[]',
+      at: 1,
+      authorId: editor.accountId,
+      askedAt: 1,
+      state: 'held',
+    })
+    .execute();
+  expect(await overviewOf(shop, editor)).toMatchObject({ heldContents: 1, offeredContents: 1 });
+});
+
 test('who may not read a list is told nothing of it', async () => {
   await using shop = await openDispatch();
   const roles: [StaffRole, string[]][] = [
-    ['editor', ['lowStock']],
-    ['administrator', ['approvals', 'failedMessages', 'failingJobs']],
+    ['editor', ['heldContents', 'lowStock', 'offeredContents']],
+    [
+      'administrator',
+      ['approvals', 'failedMessages', 'failingJobs', 'heldContents', 'offeredContents'],
+    ],
     [
       'support',
       [

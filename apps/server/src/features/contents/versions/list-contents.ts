@@ -26,7 +26,8 @@ export async function listContents(
   handle: Handle,
   filter: Filter,
 ): Promise<OutputOf<typeof listStaffContents>> {
-  const names = await listNames(handle, filter);
+  // One more than a page has says that there is another page.
+  const names = await listNames(handle, filter, pageSize + 1);
   const shown = names.slice(0, pageSize);
   const rows = await readRows(handle, shown, filter.language);
   const plans = await readPlans(handle, shown);
@@ -51,10 +52,19 @@ export async function listContents(
   return { contents, ...(last && { next: `${last.kind}/${last.id}` }) };
 }
 
-/** One more than a page has. */
+/** How many are in this state, up to a most. */
+export async function countContents(
+  handle: Handle,
+  state: Exclude<Filter['state'], undefined>,
+  most: number,
+): Promise<number> {
+  return (await listNames(handle, { state }, most)).length;
+}
+
 async function listNames(
   handle: Handle,
-  { kind, state, q, after }: Filter,
+  { kind, state, q, after }: Omit<Filter, 'language'>,
+  most: number,
 ): Promise<Pick<ContentHead, 'kind' | 'id'>[]> {
   const [lastKind = '', lastId = ''] = after?.split('/') ?? [];
   return (
@@ -97,7 +107,7 @@ async function listNames(
       .groupBy(['kind', 'id'])
       .orderBy('kind')
       .orderBy('id')
-      .limit(pageSize + 1)
+      .limit(most)
       .execute()
   );
 }
