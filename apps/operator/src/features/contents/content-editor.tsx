@@ -24,6 +24,7 @@ import { focusWrong, PartEditor } from './part-editor.tsx';
 import type { Problems } from './part-form.tsx';
 import { PartTabs } from './part-tabs.tsx';
 import { Plans } from './plans.tsx';
+import { Preview } from './preview.tsx';
 import { Publishing } from './publishing.tsx';
 import type { ProblemsByPart } from './publishing.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
@@ -70,6 +71,13 @@ export function ContentEditor({ content }: { content: StaffContent }) {
     }
   }
 
+  const saveTyped = () =>
+    Promise.all(
+      Object.entries(editing.parts)
+        .filter(([, { isDirty }]) => isDirty)
+        .map(([part, each]) => save(part as ContentPart, each)),
+    );
+
   /** Leads to the first control that is wrong, on whichever tab it is. */
   function handleProblems(found: ProblemsByPart) {
     flushSync(() => setProblems(found));
@@ -81,57 +89,65 @@ export function ContentEditor({ content }: { content: StaffContent }) {
   const isBeside = other !== undefined && query['beside'] !== undefined;
   const mayWrite = may(saveContentDraft.permission);
   return (
-    <div className={classNames(styles.editor, isBeside && styles.beside)}>
-      <UnsavedGuard isDirty={editing.isDirty} onLeave={editing.giveUp} />
-      {mayWrite &&
-        Object.entries(editing.parts).map(([part, each]) => (
-          <Autosave
-            key={part}
-            edited={each}
-            onSave={(typed) => save(part as ContentPart, { ...each, typed })}
-          />
-        ))}
-      <div ref={main} className={styles.main}>
-        <PartTabs names={names} shown={shown} parts={editing.parts} beside={query['beside']} />
-        {other && (
-          <div>
-            <Button
-              type="button"
-              tone="quiet"
-              size="small"
-              aria-pressed={isBeside}
-              onClick={() => change({ beside: isBeside ? undefined : '1' })}
-            >
-              {own.beside(labels[other])}
-            </Button>
-          </div>
-        )}
-        <div className={styles.both}>
-          {edited && (
-            <PartEditor
-              key={shown}
-              content={content}
-              part={shown}
-              edited={edited}
-              problems={problems[shown] ?? none}
-              isBusy={isBusy}
-              mayWrite={mayWrite}
-              onType={handleType}
-              onSave={() => void handleSave()}
-              onReplace={(text) => editing.replace(shown, text)}
-              onKeep={(revision, theirs) => editing.keep(shown, revision, theirs)}
+    <>
+      <div className={classNames(styles.editor, isBeside && styles.beside)}>
+        <UnsavedGuard isDirty={editing.isDirty} onLeave={editing.giveUp} />
+        {mayWrite &&
+          Object.entries(editing.parts).map(([part, each]) => (
+            <Autosave
+              key={part}
+              edited={each}
+              onSave={(typed) => save(part as ContentPart, { ...each, typed })}
             />
+          ))}
+        <div ref={main} className={styles.main}>
+          <PartTabs names={names} shown={shown} parts={editing.parts} beside={query['beside']} />
+          {other && (
+            <div>
+              <Button
+                type="button"
+                tone="quiet"
+                size="small"
+                aria-pressed={isBeside}
+                onClick={() => change({ beside: isBeside ? undefined : '1' })}
+              >
+                {own.beside(labels[other])}
+              </Button>
+            </div>
           )}
-          {isBeside && <Beside content={content} part={shown} other={other} editing={editing} />}
+          <div className={styles.both}>
+            {edited && (
+              <PartEditor
+                key={shown}
+                content={content}
+                part={shown}
+                edited={edited}
+                problems={problems[shown] ?? none}
+                isBusy={isBusy}
+                mayWrite={mayWrite}
+                onType={handleType}
+                onSave={() => void handleSave()}
+                onReplace={(text) => editing.replace(shown, text)}
+                onKeep={(revision, theirs) => editing.keep(shown, revision, theirs)}
+              />
+            )}
+            {isBeside && <Beside content={content} part={shown} other={other} editing={editing} />}
+          </div>
         </div>
+        <aside className={styles.side}>
+          <Publishing
+            content={content}
+            editing={editing}
+            onSave={save}
+            onProblems={handleProblems}
+          />
+          <Checks content={content} editing={editing} onLead={handleProblems} />
+          <Plans content={content} />
+          <History content={content} editing={editing} />
+        </aside>
       </div>
-      <aside className={styles.side}>
-        <Publishing content={content} editing={editing} onSave={save} onProblems={handleProblems} />
-        <Checks content={content} editing={editing} onLead={handleProblems} />
-        <Plans content={content} />
-        <History content={content} editing={editing} />
-      </aside>
-    </div>
+      <Preview content={content} onSave={saveTyped} />
+    </>
   );
 }
 

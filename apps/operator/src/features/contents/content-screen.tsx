@@ -16,7 +16,6 @@ import { PicturePickerPlace } from '../media/picture-picker.tsx';
 import { ContentEditor } from './content-editor.tsx';
 import { ContentStatus } from './content-status.tsx';
 import { contentWords } from './content-words.ts';
-import { Preview } from './preview.tsx';
 import { readText } from './part-text.ts';
 
 /** One content: written, published, taken back, language by language. */
@@ -44,7 +43,6 @@ function Content({ kind, id }: { kind: ContentKind; id: string }) {
             <PicturePickerPlace>
               <ContentEditor content={content} />
             </PicturePickerPlace>
-            <Preview content={content} />
             <DoneToLink subject={`${kind}/${id}`} />
           </>
         )}

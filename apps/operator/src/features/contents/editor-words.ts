@@ -164,7 +164,9 @@ export const editorWords = {
     offerKept: 'Ours stays',
     merged: (disputed: number) =>
       'What the release changed is in the form' +
-      (disputed > 0 ? `; at ${disputed} places both had changed, and ours stayed` : '') +
+      (disputed > 0
+        ? `; both had changed ${disputed === 1 ? 'one place' : `${disputed} places`}, and ours stayed`
+        : '') +
       '. Publish it, then keep ours.',
     publish: 'Publish',
     publishParts: 'Which parts',

@@ -409,6 +409,21 @@ test('what was typed before a reload stands beside what somebody else has saved 
   expect(second.field('Title').value).toBe('Two keys');
 });
 
+test('a preview shows what is typed, which is saved before', async () => {
+  const app = await open();
+  await app.shows('This is what is published.');
+  app.fill('Title', 'Two keys');
+  app.server.on(contract.saveContentDraft, success({ revisions: { en: 4 }, number: 2 }));
+  app.server.on(contract.openContentPreview, success({ id: 'p'.repeat(22) }));
+  await app.press('Open a preview');
+  expect(textSent(app)).toMatchObject({ title: 'Two keys' });
+  const paths = app.server.sent.map(({ path }) => path);
+  expect(paths.indexOf(contract.saveContentDraft.path)).toBeLessThan(
+    paths.indexOf(contract.openContentPreview.path),
+  );
+  await app.shows('Preview: English, Day, Phone');
+});
+
 test('who may only read finds no button that writes', async () => {
   const app = await open('', { who: staffWith('auditor') });
   await app.shows('This is what is published.');
@@ -438,7 +453,7 @@ test('what a release says differently is taken, kept, or merged into the form', 
   await app.press('Merge into the form');
   expect(app.field('Title').value).toBe('One key');
   expect(app.field('Summary').value).toBe('Keys, explained.');
-  await app.shows('at 1 places both had changed, and ours stayed');
+  await app.shows('both had changed one place, and ours stayed');
   await app.press('Take the release’s');
   expect(sentTo(app, contract.settleContentOffer)).toMatchObject({
     part: 'en',

@@ -1,10 +1,10 @@
 export const previewWords = {
   zh: {
     preview: '预览',
-    lead: '按已保存的草稿显示真实页面，只在此浏览器可见，15 分钟后失效。',
+    lead: '按草稿显示真实页面，只在此浏览器可见，15 分钟后失效。',
     open: '打开预览',
     renew: '重新打开预览',
-    unsaved: '尚未保存的修改不会出现在预览中。',
+    saves: '打开时先保存写到一半的文字；之后再改，请重新打开。',
     problems: '草稿还不完整，请先改正：',
     shown: '显示',
     languages: { zh: '中文', en: '英文' },
@@ -18,10 +18,10 @@ export const previewWords = {
   },
   en: {
     preview: 'Preview',
-    lead: 'The real page with the drafts that are saved, for this browser alone and for 15 minutes.',
+    lead: 'The real page with the drafts, for this browser alone and for 15 minutes.',
     open: 'Open a preview',
     renew: 'Open a new preview',
-    unsaved: 'What is not saved yet is not in the preview.',
+    saves: 'What you have typed is saved first; after another change, open a new one.',
     problems: 'The draft is not complete yet. To be corrected:',
     shown: 'Shown',
     languages: { zh: 'Chinese', en: 'English' },

@@ -25,8 +25,14 @@ type Choices = typeof choices;
 type View = { [Name in keyof Choices]: Choices[Name][number] };
 type Asked = { [Name in keyof Choices]: Choices[Name][number] | 'both' };
 
-/** The real page with the drafts as they are saved, in frames. */
-export function Preview({ content: { kind, id } }: { content: StaffContent }) {
+interface PreviewProps {
+  content: StaffContent;
+  /** Saves what is typed, which the page is to show. */
+  onSave: () => Promise<unknown>;
+}
+
+/** The real page with the drafts, in frames. What isn't saved yet is saved before. */
+export function Preview({ content: { kind, id }, onSave }: PreviewProps) {
   const own = useTexts(previewWords);
   const { language } = useConsoleSession();
   const { send, isBusy } = useWrite(openContentPreview);
@@ -37,6 +43,7 @@ export function Preview({ content: { kind, id } }: { content: StaffContent }) {
 
   async function handleOpen() {
     try {
+      await onSave();
       const opened = await send({ language, kind, id });
       setRefused([]);
       setPreview(opened.id);
@@ -50,7 +57,7 @@ export function Preview({ content: { kind, id } }: { content: StaffContent }) {
   return (
     <Part title={own.preview}>
       <p>
-        {own.lead} {own.unsaved}
+        {own.lead} {own.saves}
       </p>
       <Button
         type="button"
