@@ -77,7 +77,7 @@ test('a bank’s file pays an order, once', async ({ page, browser, site }) => {
   await expect(desk.getByRole('row').filter({ hasText: 'BANK-2' })).toContainText('No such order');
   expect(await problemsOn(desk)).toEqual([]);
   await desk.getByRole('button', { name: 'Record 1 that match' }).click();
-  await expect(desk.getByText('1 transfers are recorded')).toBeVisible();
+  await expect(desk.getByText('One transfer is recorded')).toBeVisible();
   await expect(desk.getByRole('row').filter({ hasText: no })).toContainText('Recorded before');
   await page.goto(`/order?no=${no}`);
   await expect(page.locator('main')).toContainText('已收到付款');

@@ -13,7 +13,7 @@ import { Notice } from '@uid/ui/notice';
 import { Table } from '@uid/ui/table';
 import { TextField } from '@uid/ui/text-field';
 import { useState } from 'react';
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 
 import { useFormats } from '../../format/use-formats.ts';
 import { useWrite } from '../../request/use-write.ts';
@@ -38,6 +38,8 @@ export function CatalogueFileScreen() {
   const [checked, setChecked] = useState<Checked>();
   const [error, setError] = useState<string>();
   const [failure, setFailure] = useState<ClientError>();
+  /** What the last file has done: still there when the notification has gone. */
+  const [applied, setApplied] = useState<string>();
 
   async function trying(work: () => Promise<void>) {
     setFailure(undefined);
@@ -52,6 +54,7 @@ export function CatalogueFileScreen() {
   async function checkFile(form: HTMLFormElement) {
     const chosen = new FormData(form).get('file');
     setChecked(undefined);
+    setApplied(undefined);
     if (!(chosen instanceof File) || chosen.size === 0) return setError(own.noFile);
     if (chosen.size > maxFileSize) return setError(own.tooLarge);
     setError(undefined);
@@ -64,7 +67,9 @@ export function CatalogueFileScreen() {
     trying(async () => {
       const { changed } = await apply.send({ language, seen }, file);
       setChecked(undefined);
-      notify(own.fileApplied(number(changed)));
+      const done = own.fileApplied(number(changed));
+      setApplied(done);
+      notify(done);
     });
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -88,9 +93,8 @@ export function CatalogueFileScreen() {
         </Button>
       </form>
       <FailureNotice failure={failure} fields={{}} />
-      {checked && <CheckedFile answer={checked.answer} />}
-      {checked && checked.answer.problemCount === 0 && checked.answer.changed > 0 && (
-        <div>
+      {checked && (
+        <CheckedFile answer={checked.answer}>
           {checked.answer.beyond > 0 ? (
             <AskSecond
               endpoint={askCatalogueFile}
@@ -103,14 +107,21 @@ export function CatalogueFileScreen() {
               {own.applyFile}
             </Button>
           )}
-        </div>
+        </CheckedFile>
       )}
+      {applied && <Notice tone="success" title={applied} />}
     </Screen>
   );
 }
 
+interface CheckedFileProps {
+  answer: Checked['answer'];
+  /** What does it all, above the rows: there may be hundreds. */
+  children: ReactNode;
+}
+
 /** What was found in a file: what to mend, or what it would change. */
-function CheckedFile({ answer }: { answer: Checked['answer'] }) {
+function CheckedFile({ answer, children }: CheckedFileProps) {
   const own = useTexts(catalogueTexts);
   const { number } = useFormats();
   const { rows, changed, changes, beyond, problems, problemCount } = answer;
@@ -154,6 +165,7 @@ function CheckedFile({ answer }: { answer: Checked['answer'] }) {
           {own.beyondHint}
         </Notice>
       )}
+      {changed > 0 && <div>{children}</div>}
       {changed > 0 && (
         <Table
           caption={own.willChange}

@@ -242,7 +242,7 @@ export const catalogueTexts = {
     noFile: 'Choose a file',
     beyond: (count: string) => `Rows that change a price by more than 20%: ${count}`,
     beyondHint: 'A second person has to approve the whole file; until then nothing of it is done.',
-    summary: (rows: string, changed: string) => `${rows} rows, of which ${changed} would change.`,
+    summary: (rows: string, changed: string) => `Rows: ${rows}; would change: ${changed}.`,
     problems: (count: string) =>
       `${count} to correct before it can be applied. Nothing has been changed.`,
     more: (count: string) => `And ${count} more.`,
@@ -256,7 +256,7 @@ export const catalogueTexts = {
     firstOnly: 'Of the first 200 rows.',
     nothing: 'Nothing differs: there is nothing to apply.',
     applyFile: 'Apply all of it',
-    fileApplied: (count: string) => `${count} rows changed`,
+    fileApplied: (count: string) => `Rows changed: ${count}`,
     checkAgain: 'Somebody changed something after the check: check again.',
   },
 };

@@ -331,6 +331,8 @@ test('a file is checked, its errors listed, and one without any applied with wha
   await app.shows('Apply all of it');
   await app.press('Apply all of it');
   expect(sentTo(app, contract.applyCatalogueFile)).toMatchObject({ seen });
+  // It stays when the notification has gone.
+  expect(app.container.querySelector('article')?.textContent).toContain('Rows changed: 1');
 });
 
 test('who may only read finds nothing to change', async () => {

@@ -77,7 +77,8 @@ export const shippingTexts = {
     several: (count: number) => `Send ${count} orders together`,
     severalHint: 'Type each, or paste a column of numbers into the first field.',
     severalSubmit: (count: number) => `Record ${count} parcels`,
-    severalDone: (count: number) => `${count} parcels are recorded`,
+    severalDone: (count: number) =>
+      count === 1 ? 'One parcel is recorded' : `${count} parcels are recorded`,
     numberOf: (no: string, recipient: string) => `Tracking number · ${no} ${recipient}`.trim(),
     packing: 'Packing lists',
     print: 'Print',

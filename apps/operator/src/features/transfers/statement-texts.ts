@@ -49,6 +49,7 @@ export const statementTexts = {
     number: 'Bank’s number',
     receivedOn: 'Received on',
     record: (count: number) => `Record ${count} that match`,
-    done: (count: number) => `${count} transfers are recorded`,
+    done: (count: number) =>
+      count === 1 ? 'One transfer is recorded' : `${count} transfers are recorded`,
   },
 };
