@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { isClientError } from '@uid/contract/client-errors';
+import { isClientError, isRefusal } from '@uid/contract/client-errors';
 import type { ClientError } from '@uid/contract/client-errors';
 import type { Endpoint, InputOf, OutputOf } from '@uid/contract/endpoint';
 import { useRef, useState } from 'react';
@@ -44,8 +44,10 @@ export function useWrite<E extends Endpoint>(endpoint: E, onWritten?: () => void
       await answers.invalidateQueries();
       return result;
     } catch (cause) {
-      // Somebody else saved first: the data behind the form is fetched again.
-      if (isClientError(cause) && isConflict(cause)) void answers.invalidateQueries();
+      // Somebody else saved first: the data behind the form is fetched again. Where a right was taken away,
+      // the screen closes with it.
+      if (isClientError(cause) && (isConflict(cause) || isRefusal(cause, 'NOT_FOUND')))
+        void answers.invalidateQueries();
       throw cause;
     } finally {
       setBusy(false);

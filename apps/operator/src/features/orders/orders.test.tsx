@@ -5,6 +5,7 @@ import {
   listStaffOrders,
   noteStaffOrder,
 } from '@uid/contract/staff-orders';
+import { whoAmI } from '@uid/contract/staff';
 import { refusal, success } from '@uid/forms/testing/fake-server';
 import type { FakeServer } from '@uid/forms/testing/fake-server';
 import { expect, test } from 'vitest';
@@ -83,6 +84,19 @@ test('a note that is being written survives a colleague’s note and a reload, a
   await again.press('Add the note');
   await again.shows('c@example.com');
   expect(again.field('New note').value).toBe('');
+});
+
+test('of somebody whose last role was taken away the screen is closed by the first press', async () => {
+  const app = await openTestConsole(`/orders/${no}`, {
+    script: (server) => server.on(getStaffOrder, success(order)),
+  });
+  await app.shows('New note');
+  app.fill('New note', 'Half a note');
+  for (const endpoint of [whoAmI, noteStaffOrder, getStaffOrder])
+    app.server.on(endpoint, refusal('NOT_FOUND'));
+  await app.press('Add the note');
+  await app.shows('No door here');
+  expect(app.text()).not.toContain(address.street);
 });
 
 test('who may only read finds nothing to change', async () => {
