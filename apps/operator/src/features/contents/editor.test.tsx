@@ -115,6 +115,10 @@ test('what somebody else saved meanwhile is shown word by word, and replaces not
   expect(words('del').join(' ')).toContain('lock');
   expect(words('ins').join(' ')).toContain('keys');
   expect(app.field('Title').value).toBe('Two keys');
+  // It waits for a decision, which may be far above.
+  expect(app.text()).not.toContain('It becomes a draft by itself');
+  await app.press('Not saved, somebody else changed it too: compare');
+  expect(document.activeElement?.textContent).toContain('Somebody else has just changed this text');
   await app.press('Keep mine');
   app.server.on(contract.saveContentDraft, success({ revisions: { en: 5 }, number: 3 }));
   await app.press('Save the draft');

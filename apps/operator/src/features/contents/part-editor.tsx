@@ -131,10 +131,15 @@ export function PartEditor(props: PartEditorProps) {
               {own.discard}
             </ActionButton>
           )}
-          {isDirty && (
+          {isDirty && !theirs && (
             <span className={styles.small}>
               {own.unsaved} {own.savesItself}
             </span>
+          )}
+          {theirs && !isBusy && (
+            <Button type="button" tone="quiet" size="small" onClick={() => focusBoth(form.current)}>
+              {own.decideFirst}
+            </Button>
           )}
         </div>
       )}
@@ -154,6 +159,15 @@ function useSaveKey(onSave: () => void): void {
     addEventListener('keydown', handleKeyDown, { signal: leaving.signal });
     return () => leaving.abort();
   }, [onSave]);
+}
+
+/** Leads to both texts, which may stand far above what is typed. */
+function focusBoth(form: HTMLElement | null): void {
+  const both = form?.querySelector<HTMLElement>('[role=alert]');
+  if (!both) return;
+  both.tabIndex = -1;
+  both.focus({ preventScroll: true });
+  both.scrollIntoView({ block: 'center' });
 }
 
 /** Leads to the first control that is wrong. */
