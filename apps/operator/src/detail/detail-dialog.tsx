@@ -19,7 +19,7 @@ interface DetailDialogProps<Row> {
   keyOf: (row: Row) => string;
   title: (row: Row) => string;
   /** Said of one that is no longer in the list, where more is known of it. */
-  gone?: (key: string) => ReactNode;
+  gone?: ReactNode;
   children: (row: Row, close: () => void) => ReactNode;
 }
 
@@ -43,7 +43,7 @@ export function DetailDialog<Row>(props: DetailDialogProps<Row>) {
     >
       {open !== undefined && (
         <div className={styles.body}>
-          {row ? children(row, close) : (gone?.(open) ?? <p>{own.gone}</p>)}
+          {row ? children(row, close) : (gone ?? <p>{own.gone}</p>)}
         </div>
       )}
     </Dialog>

@@ -24,7 +24,7 @@ import { shippingTexts } from './shipping-texts.ts';
 export function ShippingScreen() {
   const own = useTexts(shippingTexts);
   const { language } = useConsoleSession();
-  const { after } = useAddress().query;
+  const { after, open } = useAddress().query;
   const answer = useAnswer(listOrdersToShip, { language, ...(after && { after }) });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [shipped, setShipped] = useState<{ no: string; parcel: string }>();
@@ -54,7 +54,7 @@ export function ShippingScreen() {
               rows={orders}
               keyOf={({ no }) => no}
               title={({ no }) => own.dialog(no)}
-              gone={(no) => <NothingToSend no={no} parcel={parcelOf(no)} />}
+              gone={open && <NothingToSend no={open} parcel={parcelOf(open)} />}
             >
               {(order) => (
                 <ShipOrder
