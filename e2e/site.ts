@@ -10,6 +10,7 @@ import { test as base } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 
 import { builtServer } from '../apps/server/src/testing/built-server.ts';
+import { driveFirefox } from './drive-firefox.ts';
 
 /** Opens the pages for development, where codes stand and parcels are hurried. */
 export const mailboxKey = 'the-key-of-the-journeys';
@@ -49,6 +50,7 @@ export const test = base.extend<
 >({
   browser: [
     async ({ browser }, use) => {
+      if (browser.browserType().name() === 'firefox') driveFirefox(browser);
       if (Object.values(delays).some((delay) => delay > 0)) makeLate(browser);
       await use(browser);
     },
@@ -79,8 +81,8 @@ export const test = base.extend<
     async ({ page }, use) => {
       const errors: string[] = [];
       page.on('pageerror', ({ message }) => {
-        // Chromium's word for a transition between pages that it skipped.
-        if (!/ViewTransition/.test(message)) errors.push(message);
+        // Chromium's word for a transition between pages that it skipped, Firefox's for a font that did not come.
+        if (!/ViewTransition|^download failed \(font-family/.test(message)) errors.push(message);
       });
       page.on('console', (message) => {
         if (/Content Security Policy|Trusted(HTML|Script)|hydrat/i.test(message.text()))

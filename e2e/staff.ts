@@ -58,9 +58,8 @@ export async function enrol(page: Page, site: Site, email: string): Promise<void
 }
 
 /** Puts an account with these roles into the site's database, enrolled with an authenticator app. */
-async function hire({ dataDir }: Site, roles: StaffRole[]): Promise<string> {
+async function hire({ dataDir }: Site, roles: StaffRole[], now: number): Promise<string> {
   const database = openSqliteDatabase(sqliteFileIn(dataDir));
-  const now = Date.now();
   const email = newEmail();
   const account = { email, passwordHash: await hashPassword(password) };
   try {
@@ -80,13 +79,18 @@ async function hire({ dataDir }: Site, roles: StaffRole[]): Promise<string> {
  * Logs somebody new of the staff in on this page, which then shows the console's first screen. How a person comes to
  * be staff is a journey of its own (`becomeStaff`, `enrol`).
  */
-export async function openConsole(page: Page, site: Site, roles: StaffRole[]): Promise<string> {
-  const email = await hire(site, roles);
+export async function openConsole(
+  page: Page,
+  site: Site,
+  roles: StaffRole[],
+  now = Date.now(),
+): Promise<string> {
+  const email = await hire(site, roles, now);
   await page.goto('/en/operator');
   await expect(page).toHaveURL(/\/uid-front\/login/);
   await logIn(page, email);
   const code = page.locator('input[autocomplete=one-time-code]');
-  await code.fill(appCode(staffSecret));
+  await code.fill(appCode(staffSecret, now));
   await code.press('Enter');
   await expect(page).toHaveURL(/\/operator/);
   return email;

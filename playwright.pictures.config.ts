@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test';
+
+import journeys from './playwright.config.ts';
+
+export default defineConfig({
+  testDir: 'scripts/pictures',
+  testMatch: 'take-pictures.ts',
+  outputDir: 'test-results/pictures',
+  snapshotPathTemplate: '{testDir}/kept/{arg}{ext}',
+  updateSnapshots: 'none',
+  timeout: 300_000,
+  workers: 1,
+  expect: {
+    timeout: 15_000,
+    toHaveScreenshot: {
+      animations: 'disabled',
+      // Another machine smooths the edges of letters a little differently; a colour or a thing that moved is more.
+      threshold: 0.05,
+      maxDiffPixels: 20,
+    },
+  },
+  use: {
+    ...journeys.use,
+    actionTimeout: 15_000,
+    timezoneId: 'Asia/Shanghai',
+    trace: 'off',
+    launchOptions: {
+      ...journeys.use?.launchOptions,
+      args: [
+        ...(journeys.use?.launchOptions?.args ?? []),
+        '--font-render-hinting=none',
+        '--disable-lcd-text',
+        '--force-color-profile=srgb',
+      ],
+    },
+  },
+});
