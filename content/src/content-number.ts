@@ -4,4 +4,4 @@
  */
 export const contentNumber = 11;
 export const contentFingerprint =
-  'bc369904d8afb4e2468bcc5a5641ae90bd40969474139bb1ca319c76d99ab078';
+  'b7580935bf23bd0fe49a91d28cae2a23b72a86bd1aa06dd0fb50292dc620b777';

@@ -81,7 +81,7 @@ async function startOnce(place: DatabaseLocation & { erasuresFile: string }): Pr
 async function emailsIn(place: DatabaseLocation): Promise<string[]> {
   await using database = openDatabase(place);
   const rows = await database.handle.selectFrom('accounts').select('email').execute();
-  return rows.map(({ email }) => email);
+  return rows.map(({ email }) => email!);
 }
 
 describe(`on ${serverUrl ? 'PostgreSQL' : 'SQLite'}`, () => {

@@ -23,7 +23,7 @@ export interface ParcelEvent {
 
 export interface DeletedAccount {
   accountId: string;
-  email: string;
+  email: string | null;
   /** Mobile numbers. */
   numbers: string[];
 }

@@ -15,10 +15,10 @@ export function maskName(name: string): string {
   return `${/^./u.exec(name)?.[0] ?? ''}${hidden}`;
 }
 
-/** `a＊＊@example.com` */
+/** `a＊＊@example.com`; of an account that has no address, its name. */
 export function maskEmail(email: string): string {
-  const [name = '', domain = ''] = email.split('@');
-  return `${maskName(name)}@${domain}`;
+  const [name = '', domain] = email.split('@');
+  return domain === undefined ? maskName(name) : `${maskName(name)}@${domain}`;
 }
 
 /** The last four digits, by which somebody on the telephone can be recognised. */

@@ -36,6 +36,7 @@ export const accountEventKinds = [
   'mobile-added',
   'mobile-removed',
   'mobile-login-ended',
+  'address-added',
   'outside-linked',
   'outside-unlinked',
   'role-granted',
@@ -70,8 +71,9 @@ const passkey = z.object({
 export type Passkey = z.infer<typeof passkey>;
 const passkeyList = z.object({ passkeys: z.array(passkey) });
 
-export const security = z.object({
-  email: z.string(),
+const security = z.object({
+  /** Left out where the account has a mobile number instead. */
+  email: z.optional(z.string()),
   /** Only when there is a password. */
   passwordChangedAt: z.optional(z.number()),
   /** What a new password of this account needs at least: less with a second factor. */

@@ -17,7 +17,9 @@ import * as jobs from './jobs.ts';
 import * as messages from './messages.ts';
 import * as loginWays from './login-ways.ts';
 import * as mobileLogin from './mobile-login.ts';
+import * as mobileRegistration from './mobile-registration.ts';
 import * as mobile from './mobile.ts';
+import * as ownAddress from './own-address.ts';
 import * as notices from './notices.ts';
 import * as orderList from './order-list.ts';
 import * as orders from './orders.ts';
@@ -78,7 +80,12 @@ export const api: Record<string, Record<string, Endpoint>> = {
     ...endpointsOf(loginWays),
     ...endpointsOf(outsideLogin),
   ]),
-  mobile: Object.fromEntries([...endpointsOf(mobile), ...endpointsOf(mobileLogin)]),
+  mobile: Object.fromEntries([
+    ...endpointsOf(mobile),
+    ...endpointsOf(mobileLogin),
+    ...endpointsOf(mobileRegistration),
+    ...endpointsOf(ownAddress),
+  ]),
   contents: Object.fromEntries(endpointsOf(contents)),
   downloads: Object.fromEntries(endpointsOf(downloads)),
   catalogue: Object.fromEntries(endpointsOf(catalogue)),

@@ -45,3 +45,6 @@ export const policyReportDirectives = `report-uri ${policyReportPath}; report-to
 
 /** Where staff read pages with their drafts. */
 export const previewPrefix = '/preview/';
+
+/** Where the console is. */
+export const operatorRoute = '/operator';

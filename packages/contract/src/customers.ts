@@ -10,6 +10,7 @@ import { z } from './zod.ts';
 /** A customer as the list shows one. Who may not read of persons gets the address masked. */
 const customerSummary = z.object({
   id: z.string(),
+  /** The name of an account that has no address. */
   email: z.string(),
   createdAt: z.number(),
   lastLoginAt: z.number(),

@@ -150,6 +150,22 @@ export const errorKinds = {
       en: 'This is the only way to log in to this account, so it cannot be removed. Set a password or add a passkey first.',
     },
   },
+  MAIL_REQUIRED: {
+    code: 40366,
+    status: 403,
+    text: {
+      zh: '这需要一个邮箱，请先在「账户安全」里添加。',
+      en: 'This takes a mail address. Add one under “Account security” first.',
+    },
+  },
+  MOBILE_TAKEN: {
+    code: 40367,
+    status: 403,
+    text: {
+      zh: '另一个账户只用这个号码登录。请用它登录那个账户，在那里添加邮箱或删除账户，再来绑定。',
+      en: 'Another account has this number alone to log in with. Log in to it, and add a mail address there or delete it first.',
+    },
+  },
   CURRENT_PASSWORD_WRONG: {
     code: 40308,
     status: 403,
@@ -222,6 +238,14 @@ export const errorKinds = {
     text: {
       zh: '这项操作需要再次确认您的身份。',
       en: 'Please confirm that it is you before going on.',
+    },
+  },
+  PROOF_MISSING: {
+    code: 40368,
+    status: 403,
+    text: {
+      zh: '这项操作要先确认是您本人：请退出，用手机号重新登录，然后在 10 分钟内操作；有邮箱的账户请在登录页用「忘记密码」设置密码。',
+      en: 'This takes a proof that it is you: log out, log in again with your number, and do it within ten minutes. With a mail address, set a password by “Forgot password” on the login page.',
     },
   },
   ENROLMENT_OVER: {

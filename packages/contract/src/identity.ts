@@ -43,7 +43,8 @@ export const displayName = z
   .check(z.trim(), z.minLength(1), z.maxLength(60), z.regex(/^\P{Cc}*$/u));
 
 export const user = z.object({
-  email: z.string(),
+  /** Left out where the account has a mobile number instead; then it has a name. */
+  email: z.optional(z.string()),
   displayName: z.optional(z.string()),
   /** Only where the account has none: passkeys alone log in to it. */
   hasPassword: z.optional(z.literal(false)),

@@ -1,3 +1,4 @@
+import { operatorRoute } from './constants.ts';
 import type { Localised } from './language.ts';
 
 /**
@@ -23,7 +24,7 @@ export const microApps: MicroAppRegistry = {
   },
   operator: {
     entry: '/child/operator/',
-    route: '/operator',
+    route: operatorRoute,
     frame: 'lean',
     access: 'staff',
     prefetch: false,

@@ -44,6 +44,8 @@ export const getMobile = endpoint({
     /** Whether this site sends text messages at all. */
     isOffered: z.boolean(),
     mobile: z.optional(mobile),
+    /** The account has no mail address: the number stays, and logs in. */
+    isOnly: z.optional(z.literal(true)),
   }),
 });
 

@@ -3,6 +3,7 @@ import { z } from './zod.ts';
 import { bootPrefix } from './constants.ts';
 import { endpoint, fileEndpoint } from './endpoint.ts';
 import { email } from './identity.ts';
+import { mobileNumber } from './mobile.ts';
 import { languageSchema } from './language-schema.ts';
 
 export const exportPersonalData = fileEndpoint({
@@ -46,7 +47,7 @@ export const deleteAccount = endpoint({
   access: 'session',
   stepUp: true,
   summary:
-    'Delete the account, whose address is typed again: its personal data is erased and its sessions end. What law wants kept is named with its end',
-  input: z.object({ email }),
+    'Delete the account, whose address, or number where it has none, is typed again: its personal data is erased and its sessions end. What law wants kept is named with its end',
+  input: z.object({ email: z.optional(email), number: z.optional(mobileNumber) }),
   output: z.object({ deleted: z.literal(true), kept }),
 });

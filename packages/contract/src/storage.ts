@@ -7,7 +7,11 @@ export interface StoredValues {
   /** When the password expires, epoch milliseconds; absent when it does not. */
   expireTime: number;
   /** Whom to greet. */
-  user: { email: string; displayName?: string | undefined; hasPassword?: false | undefined };
+  user: {
+    email?: string | undefined;
+    displayName?: string | undefined;
+    hasPassword?: false | undefined;
+  };
   /** How far this machine's clock is behind the server's, in milliseconds, where that has mattered. */
   clockOffset: number;
   /** Pieces in the cart, the same in every tab. */

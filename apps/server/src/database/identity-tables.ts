@@ -11,7 +11,8 @@ export interface IdentityTables
   extends SecondFactorTables, MobileTables, OutsideTables, StaffTables {
   accounts: {
     id: string;
-    email: string;
+    /** Null: the account was made with a mobile number, which logs in to it, and has a name. */
+    email: string | null;
     /** How they want to be called; null: they have not said. */
     displayName: Generated<string | null>;
     /** Null: there is no password, and `passwordChangedAt` is null as well. */
@@ -128,7 +129,7 @@ export interface IdentityTables
   };
 }
 
-export type CodePurpose = 'registration' | 'password-reset' | 'outside-login';
+export type CodePurpose = 'registration' | 'password-reset' | 'outside-login' | 'own-address';
 
 /**
  * `captured`: kept for the development mailbox instead of being sent.

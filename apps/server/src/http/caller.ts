@@ -9,7 +9,10 @@ import type { SignedRequest } from './signed-request.ts';
 export interface CallerSession {
   id: string;
   accountId: string;
-  email: string;
+  /** Null: the account has a mobile number instead. */
+  email: string | null;
+  /** What stands for the account: its address, or the name of one that has none. */
+  name: string;
   isPasswordExpired: boolean;
   /** Of somebody of the staff, where the session was opened or stepped up with the factor they enrolled. */
   staff?: StaffRights | undefined;

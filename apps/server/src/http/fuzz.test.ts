@@ -212,6 +212,7 @@ const refusals = new Set<unknown>([
   'SESSION_INVALID',
   'XSRF_REJECTED',
   'STEP_UP_REQUIRED',
+  'PROOF_MISSING',
   'PASSWORD_EXPIRED',
 ]);
 

@@ -16,6 +16,7 @@ const buyer: CallerSession = {
   id: 'session',
   accountId: 'account',
   email: 'buyer@example.com',
+  name: 'buyer@example.com',
   isPasswordExpired: false,
   factor: undefined,
   isSteppedUp: true,

@@ -247,6 +247,8 @@ function demandAccess({ access }: Operation, session: CallerSession | undefined)
 
 async function stepUpRefusal(session: CallerSession): Promise<AppError> {
   const methods = await session.listStepUpMethods();
+  // Nothing to ask for: the account's only way in is one that says it afresh, or an outside one.
+  if (methods.length === 0) return new AppError('PROOF_MISSING');
   return new AppError('STEP_UP_REQUIRED', { details: { methods } });
 }
 

@@ -347,6 +347,7 @@ test('what is over is forgotten after a year, and at once with the account that 
   const { email } = await handle
     .selectFrom('accounts')
     .select('email')
+    .$narrowType<{ email: string }>()
     .where('id', '=', buyer.accountId)
     .executeTakeFirstOrThrow();
   expect((await shop.call(deleteAccount, { email }, buyer)).status).toBe(200);

@@ -138,6 +138,7 @@ async function askHandler(
     id: 'session',
     accountId: 'account',
     email: 'staff@example.com',
+    name: 'staff@example.com',
     isPasswordExpired: false,
     factor: undefined,
     staff: { roles, permissions: permissionsOf(roles) },

@@ -97,7 +97,7 @@ test('who acted is told by address, and both they and orders are found by what p
   const { server, auditor } = await openLog(1);
   await using _ = server;
   const { accountId: id } = auditor;
-  const { email } = await getAccount(server.deps.database.handle, id);
+  const email = (await getAccount(server.deps.database.handle, id)).email!;
   await server.call(listAuditEntries, {}, auditor);
   for (const filter of [{ actor: email.toUpperCase() }, { actor: id }]) {
     const { result } = await server.call(listAuditEntries, filter, auditor);

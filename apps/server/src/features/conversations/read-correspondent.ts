@@ -8,7 +8,8 @@ import type { StoredConversation } from './repository.ts';
 export interface Correspondent {
   /** Of the order or the enquiry. */
   no: string;
-  email: string;
+  /** Null: the buyer has none. */
+  email: string | null;
   language: Language;
   /** Null: the sender of an enquiry, who has no account. */
   accountId: string | null;

@@ -16,7 +16,8 @@ export interface MatterKey {
   no: string;
   accountId: string;
   /** Proved by whoever opened the account. */
-  email: string;
+  /** Null: the account has none, and no enquiry is its own. */
+  email: string | null;
 }
 
 export async function findMatter(handle: Handle, key: MatterKey): Promise<Matter | undefined> {
@@ -27,6 +28,7 @@ export async function findMatter(handle: Handle, key: MatterKey): Promise<Matter
 
 /** Where answers are mailed, its sender is; an erased one has no address. */
 async function findSent(handle: Handle, { no, email }: MatterKey): Promise<Matter | undefined> {
+  if (email === null) return undefined;
   const row = await handle
     .selectFrom('enquiries')
     .select(['id', 'createdAt', 'message'])

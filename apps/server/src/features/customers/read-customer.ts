@@ -34,7 +34,7 @@ export async function readCustomer(
   const orders = await listOrders(handle, id);
   return {
     ...own,
-    email,
+    email: email ?? displayName ?? '',
     isStaff: (await countRows(handle, 'staffRoles', id)) > 0,
     hasPassword: passwordChangedAt !== null,
     ...(displayName !== null && { displayName }),
@@ -50,7 +50,7 @@ export async function readCustomer(
     ...(await readRequests(handle, id)),
     orders: orders.slice(0, shownOrders),
     hasMoreOrders: orders.length > shownOrders,
-    enquiries: await listEnquiries(handle, email),
+    enquiries: email === null ? [] : await listEnquiries(handle, email),
   };
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { SqlBool } from 'kysely';
 
+import { accountName } from '../../account-name.ts';
 import type { Engine, Handle } from '../../database/database.ts';
 import { hasPhone, hasRecipient, phoneDigits } from '../staff-orders/address-conditions.ts';
 import type { SqlCondition } from '../staff-orders/address-conditions.ts';
@@ -17,7 +18,7 @@ interface Wanted {
 export async function readCustomers(handle: Handle, { q, after, engine }: Wanted) {
   const found = await handle
     .selectFrom('accounts')
-    .select(['id', 'email', 'createdAt', 'lastLoginAt', 'disabledAt'])
+    .select(['id', accountName.as('name'), 'createdAt', 'lastLoginAt', 'disabledAt'])
     .select((eb) =>
       eb
         .exists(
@@ -34,8 +35,9 @@ export async function readCustomers(handle: Handle, { q, after, engine }: Wanted
     .limit(customerPageSize + 1)
     .execute();
   return {
-    customers: found.slice(0, customerPageSize).map((each) => ({
+    customers: found.slice(0, customerPageSize).map(({ name, ...each }) => ({
       ...each,
+      email: name ?? '',
       isStaff: Boolean(each.isStaff),
     })),
     hasMore: found.length > customerPageSize,

@@ -26,6 +26,7 @@ async function senderOf(server: TestApp) {
   const { email } = await server.deps.database.handle
     .selectFrom('accounts')
     .select('email')
+    .$narrowType<{ email: string }>()
     .where('id', '=', buyer.accountId)
     .executeTakeFirstOrThrow();
   return { ...buyer, email };

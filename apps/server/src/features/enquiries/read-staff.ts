@@ -1,6 +1,7 @@
 import { permissionsOf } from '@uid/contract/permissions';
 import { staffRoles } from '@uid/contract/staff-roles';
 
+import { accountName } from '../../account-name.ts';
 import type { Handle } from '../../database/database.ts';
 
 const most = 200;
@@ -8,17 +9,21 @@ const most = 200;
 /** Who may answer enquiries: enrolled, and with a role that lets them. */
 export function readAssignable(handle: Handle): Promise<{ id: string; email: string }[]> {
   const roles = staffRoles.filter((role) => permissionsOf([role]).has('enquiries.answer'));
-  return handle
-    .selectFrom('staff')
-    .innerJoin('accounts', 'accounts.id', 'staff.accountId')
-    .select(['accounts.id', 'accounts.email'])
-    .where('staff.factor', 'is not', null)
-    .where('staff.accountId', 'in', (eb) =>
-      eb.selectFrom('staffRoles').select('accountId').where('role', 'in', roles),
-    )
-    .orderBy('accounts.email')
-    .limit(most)
-    .execute();
+  return (
+    handle
+      .selectFrom('staff')
+      .innerJoin('accounts', 'accounts.id', 'staff.accountId')
+      .select(['accounts.id', 'accounts.email'])
+      // Staff have an address: roles are granted by it.
+      .$narrowType<{ email: string }>()
+      .where('staff.factor', 'is not', null)
+      .where('staff.accountId', 'in', (eb) =>
+        eb.selectFrom('staffRoles').select('accountId').where('role', 'in', roles),
+      )
+      .orderBy('accounts.email')
+      .limit(most)
+      .execute()
+  );
 }
 
 /** The addresses of accounts that still are. */
@@ -30,8 +35,8 @@ export async function readEmails(
   if (known.length === 0) return new Map();
   const rows = await handle
     .selectFrom('accounts')
-    .select(['id', 'email'])
+    .select(['id', accountName.as('name')])
     .where('id', 'in', known)
     .execute();
-  return new Map(rows.map(({ id, email }) => [id, email]));
+  return new Map(rows.map(({ id, name }) => [id, name ?? '']));
 }

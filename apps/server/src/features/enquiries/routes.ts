@@ -22,12 +22,12 @@ export function serveEnquiries(serve: Serve, context: ServerContext): void {
 
   serve(listOwnEnquiries, async ({ after }, { session: { email } }) => {
     const { listOwn } = await loadOwn();
-    return listOwn(handle, { email, after });
+    return email === null ? { enquiries: [] } : listOwn(handle, { email, after });
   });
 
   serve(getOwnEnquiry, async ({ no }, { session: { email } }) => {
     const { findOwn } = await loadOwn();
-    const enquiry = await findOwn(handle, { no, email });
+    const enquiry = email === null ? undefined : await findOwn(handle, { no, email });
     if (!enquiry) throw new AppError('NOT_FOUND');
     return enquiry;
   });

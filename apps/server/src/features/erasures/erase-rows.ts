@@ -26,6 +26,7 @@ export function eraseRows({ table, kind, empty }: Rows) {
   }
 
   const ofAccount: Subscriber<Events['account-deleted']> = async (handle, { email }, { now }) => {
+    if (email === null) return;
     const ids = await listIdsOf(handle, table, email);
     await emptyAny(handle, ids, now());
     await recordErasures(

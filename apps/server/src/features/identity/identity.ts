@@ -11,6 +11,8 @@ export interface Identity extends ServerContext {
   addressLimit: AddressLimit;
   /** How many challenges for passkeys one network address gets: a login page asks for one when it opens. */
   challengeLimit: AddressLimit;
+  /** How many text messages strangers are sent who register, all together. */
+  textLimit: AddressLimit;
   /** What seals the secrets of authenticator apps. */
   keyring: Keyring;
   /** Where password hashing queues: it takes a core and 19 MiB each. */
@@ -24,6 +26,7 @@ export function createIdentity(context: ServerContext): Identity {
     ...context,
     addressLimit: createAddressLimit(attemptsPerAddress, { name: 'identity', redis }),
     challengeLimit: createAddressLimit(10 * attemptsPerAddress, { name: 'challenges', redis }),
+    textLimit: createAddressLimit(10 * attemptsPerAddress, { name: 'texts', redis }),
     keyring: openKeyring(context.config),
     hashing: createWaitingLine({ atOnce: 2, waiting: 60 }),
   };

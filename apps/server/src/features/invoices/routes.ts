@@ -17,7 +17,7 @@ export function serveInvoices(serve: Serve, context: ServerContext): void {
   const { handle } = context.database;
 
   serve(orderInvoice, async ({ language, no }, { session }) => {
-    const { accountId, email } = session;
+    const { accountId, name: email } = session;
     const order = await findOrder(handle, { no, accountId });
     if (!order) throw new AppError('NOT_FOUND');
     const attempt = await findPayment(handle, order);

@@ -6,10 +6,8 @@ export const eraseMessages: Subscriber<Events['account-deleted']> = async (
   handle,
   { email, numbers },
 ) => {
-  await handle
-    .deleteFrom('mails')
-    .where('recipient', 'in', [email, ...numbers])
-    .execute();
+  const recipients = [email, ...numbers].filter((each) => each !== null);
+  await handle.deleteFrom('mails').where('recipient', 'in', recipients).execute();
 };
 
 /** Messages by the keys under which they were queued, to whomever they go. */

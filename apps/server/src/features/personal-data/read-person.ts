@@ -4,6 +4,7 @@ import { accountOwner } from '../cart/owner-key.ts';
 /** By what the tables know a person. */
 export interface Person {
   accountId: string;
+  /** Empty: there is none, and nothing is kept under one. */
   email: string;
   /** Of the cart. */
   owner: string;
@@ -12,7 +13,7 @@ export interface Person {
 }
 
 export async function readPerson(handle: Handle, accountId: string): Promise<Person> {
-  const { email } = await handle
+  const account = await handle
     .selectFrom('accounts')
     .select('email')
     .where('id', '=', accountId)
@@ -22,6 +23,8 @@ export async function readPerson(handle: Handle, accountId: string): Promise<Per
     .select('number')
     .where('accountId', '=', accountId)
     .execute();
-  const recipients = [email, ...numbers.map(({ number }) => number)];
-  return { accountId, email, owner: accountOwner(accountId), recipients };
+  const recipients = [account.email, ...numbers.map(({ number }) => number)].filter(
+    (each) => each !== null,
+  );
+  return { accountId, email: account.email ?? '', owner: accountOwner(accountId), recipients };
 }

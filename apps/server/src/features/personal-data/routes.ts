@@ -32,9 +32,9 @@ export function servePersonalData(serve: Serve, context: ServerContext): void {
     kept: await readKept(handle, session.accountId),
   }));
 
-  serve(contract.deleteAccount, async ({ email }, caller) => {
+  serve(contract.deleteAccount, async (typed, caller) => {
     const kept = await readKept(handle, caller.session.accountId);
-    await deleteAccount(context, email, caller);
+    await deleteAccount(context, typed, caller);
     return { deleted: true as const, kept };
   });
 }

@@ -23,7 +23,7 @@ const accepted = { language, address: testAddress, agreement: true } as const;
 async function emailOf({ deps }: TestShop, { accountId }: Buyer): Promise<string> {
   const { handle } = deps.database;
   const account = handle.selectFrom('accounts').select('email').where('id', '=', accountId);
-  return (await account.executeTakeFirstOrThrow()).email;
+  return (await account.executeTakeFirstOrThrow()).email!;
 }
 
 function draftFor(email: string, change: Partial<QuoteDraft> = {}): QuoteDraft {

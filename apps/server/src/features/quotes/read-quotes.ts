@@ -83,7 +83,9 @@ export async function readWriter(handle: Handle, accountId: string): Promise<Wri
       ),
     )
     .executeTakeFirst();
-  return writer && { email: writer.email, language: writer.language ?? 'zh' };
+  // Staff have an address: roles are granted by it.
+  if (!writer?.email) return undefined;
+  return { email: writer.email, language: writer.language ?? 'zh' };
 }
 
 export async function readEmail(handle: Handle, accountId: string): Promise<string | undefined> {
@@ -92,5 +94,5 @@ export async function readEmail(handle: Handle, accountId: string): Promise<stri
     .select('email')
     .where('id', '=', accountId)
     .executeTakeFirst();
-  return account?.email;
+  return account?.email ?? undefined;
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@uid/contract/language';
 import type { StaffOrder } from '@uid/contract/staff-orders';
 
+import { accountName } from '../../account-name.ts';
 import type { Handle } from '../../database/database.ts';
 import { maskAddress, maskEmail, maskInvoice } from '../../mask-person.ts';
 import { presentFapiao } from '../invoices/fapiao/present-fapiao.ts';
@@ -78,10 +79,10 @@ async function readEmails(handle: Handle, ids: (string | null)[]): Promise<Map<s
   const known = ids.filter((id) => id !== null);
   const rows = await handle
     .selectFrom('accounts')
-    .select(['id', 'email'])
+    .select(['id', accountName.as('name')])
     .where('id', 'in', [...new Set(known)])
     .execute();
-  return new Map(rows.map(({ id, email }) => [id, email]));
+  return new Map(rows.map(({ id, name }) => [id, name ?? '']));
 }
 
 async function readPayments(handle: Handle, orderId: string): Promise<StaffOrder['payments']> {

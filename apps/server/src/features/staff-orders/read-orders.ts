@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { SqlBool } from 'kysely';
 import { v7 } from 'uuid';
 
+import { accountName } from '../../account-name.ts';
 import { countAtMost } from '../../database/count-at-most.ts';
 import type { Engine, Handle } from '../../database/database.ts';
 import { day } from '../../job.ts';
@@ -43,7 +44,7 @@ function selectOrders(
       .selectFrom('orders')
       .leftJoin('accounts', 'accounts.id', 'orders.accountId')
       .select(['orders.id', 'orders.no', 'orders.state', 'orders.placedAt', 'orders.totalFen'])
-      .select(['orders.address', 'accounts.email'])
+      .select(['orders.address', accountName.as('email')])
       .select((eb) =>
         eb
           .selectFrom('orderLines')

@@ -34,6 +34,7 @@ async function emailOf({ deps }: TestShop, { accountId }: Buyer): Promise<string
   const { email } = await deps.database.handle
     .selectFrom('accounts')
     .select('email')
+    .$narrowType<{ email: string }>()
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
   return email;

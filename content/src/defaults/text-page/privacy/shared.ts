@@ -10,12 +10,13 @@ export default {
 
 1. 不登录也能浏览、搜索、下载和使用购物车。页面没有统计、广告或第三方脚本。
    服务日志记录访问的时间、IP 地址与路径，不含搜索词和填写的内容，按《网络安全法》保存六个月以上，只用于安全。
-2. 账户：邮箱、密码的散列值（如果设了密码）、通行密钥的公钥、验证器密钥（加密保存）与恢复码的散列值。
+2. 账户：邮箱或手机号、密码的散列值（如果设了密码）、通行密钥的公钥、验证器密钥（加密保存）与恢复码的散列值。
    登录会话记录 IP 地址、浏览器标识和时间，会话结束后删除；账户动态保存六个整月（184 天），供您自己核对。
    登录失败按账户与 IP 地址计数，24 小时后删除。
 3. 手机号：选填，仅限中国内地号码，须用短信验证码确认。只在密码、第二因子、通行密钥或手机号本身有变、
    或有人在新设备上登录时通知您。它不是第二因子，不能用来找回密码，不用于营销。
-   页面只显示首尾数字；在“账户安全”里随时可以移除。短信内容发出后即清空。
+   用手机号注册的账户用它登录，账户的消息也发到那里。页面只显示首尾数字；在“账户安全”里随时可以更换，
+   有邮箱的账户也可以移除。短信内容发出后即清空。
 4. 订单：收货人、电话、地址、发票信息、金额与交易号。银行卡号只在支付机构的页面填写，不经过本站。
    收货信息交给承运人用于送货，号码与短信内容交给短信服务商用于发送，付款金额与订单号交给您选择的支付机构。
 5. 咨询、询价、报障与合作申请：只用于答复和后续跟进。
@@ -40,14 +41,15 @@ guardian's consent, and what we find collected without it is deleted.
 1. You can read, search, download and fill a cart without an account. Our pages carry no analytics, no advertising
    and no third-party script. Our logs hold the time, IP address and path of a visit, no search terms and nothing you
    fill in; the Cybersecurity Law requires us to keep them for at least six months, and they are used for security only.
-2. Account: your email address, a hash of your password if you have one, the public keys of your passkeys, the
+2. Account: your email address or mobile number, a hash of your password if you have one, the public keys of your passkeys, the
    secret of your authenticator app (encrypted) and hashes of your recovery codes. A session holds IP address, browser and times
    and is deleted when it ends; account activity is kept for six full months (184 days) so that you can check it. Failed logins are
    counted by account and IP address and forgotten after 24 hours.
 3. Mobile number: optional, mainland China only, confirmed by a code. We text it when your password, second factor,
    passkeys or the number itself change, and when somebody logs in on a new device. It is not a second
    factor, cannot reset your password and is not used for marketing. Pages show only its first and last digits;
-   remove it at any time under "Account security". The words of a message are erased once it has been sent.
+   replace it at any time under "Account security", or remove it where the account has an address. An account that was
+   made with a number logs in with it and is told by it. The words of a message are erased once it has been sent.
 4. Orders: recipient, telephone, address, invoice details, amounts and transaction numbers. Card numbers are entered
    with the payment company and never reach this site. The carrier gets the delivery details, the text-message
    provider the number and the message, the payment company of your choice the amount and the order number.

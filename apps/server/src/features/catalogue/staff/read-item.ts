@@ -118,6 +118,6 @@ async function readPersons(handle: Handle, rows: readonly { accountId: string | 
   return (id: string | null) => {
     if (id === null) return {};
     const email = emails.get(id);
-    return { person: { id, ...(email !== undefined && { email }) } };
+    return { person: { id, ...(email && { email }) } };
   };
 }

@@ -50,7 +50,7 @@ export async function takeMail(
   const conversation = { id: reply.conversationId, kind };
   const customer = await readCorrespondent(handle, conversation);
   // The address was in a mail to them: of others it is a forwarded one, at best.
-  if (customer?.email.toLowerCase() !== mail.sender) return 'other-sender';
+  if (customer?.email?.toLowerCase() !== mail.sender) return 'other-sender';
   await limit.spend(`conversation:${conversation.id}`);
   if (reply.endsAt < context.now()) {
     await queueRefusal(handle, { mail, customer, conversation }, context);
@@ -99,7 +99,7 @@ function unlessRefused(cause: unknown): undefined {
 
 interface Refused {
   mail: ParsedMail;
-  customer: Correspondent;
+  customer: Pick<Correspondent, 'no' | 'language'>;
   conversation: Pick<StoredConversation, 'id' | 'kind'>;
 }
 
@@ -108,8 +108,8 @@ async function queueRefusal(
   { mail, customer, conversation: { kind } }: Refused,
   context: Context,
 ): Promise<void> {
-  const { no, email, language } = customer;
+  const { no, language } = customer;
   const words = refusedMail({ kind, no, origin: context.config.publicOrigin })[language];
   const uniqueKey = `mail-refused:${mail.mailId}`;
-  await queueMail(handle, { ...words, recipient: email, uniqueKey }, context);
+  await queueMail(handle, { ...words, recipient: mail.sender, uniqueKey }, context);
 }

@@ -37,7 +37,8 @@ async function tellCustomer(
 ): Promise<void> {
   const { id, kind } = conversation;
   const customer = await readCorrespondent(handle, conversation);
-  if (!customer) return;
+  // Who has no address reads it on the page of their order.
+  if (!customer?.email) return;
   const address = replyTo(id, context);
   const files = await countFilesOf(
     handle,

@@ -22,7 +22,7 @@ export async function getSecurity(
   const passkeys = await listPasskeys(handle, session.accountId);
   const end = stepUpEnd({ steppedUpAt: await getSteppedUpAt(handle, session.id) });
   return {
-    email,
+    ...(email !== null && { email }),
     ...(passwordChangedAt !== null && { passwordChangedAt }),
     passwordMinLength: shortestLength({ hasSecondFactor: totp !== undefined }),
     totp: totp ? { enabledAt: totp.enabledAt } : {},

@@ -78,3 +78,7 @@ export async function updateDisplayName(
 ): Promise<void> {
   await handle.updateTable('accounts').set({ displayName }).where('id', '=', accountId).execute();
 }
+
+export async function updateEmail(handle: Handle, id: string, email: string): Promise<void> {
+  await handle.updateTable('accounts').set({ email }).where('id', '=', id).execute();
+}

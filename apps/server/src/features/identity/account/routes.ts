@@ -1,5 +1,6 @@
 import * as contract from '@uid/contract/account';
 import * as devices from '@uid/contract/devices';
+import * as address from '@uid/contract/own-address';
 
 import type { Serve } from '../../../http/serve.ts';
 import { withdrawErasure } from '../customers/withdraw-erasure.ts';
@@ -23,6 +24,14 @@ export function serveAccount(serve: Serve, identity: Identity): void {
 
   serve(contract.setDisplayName, async ({ displayName = null }, caller) => ({
     user: await setDisplayName(identity, displayName, caller),
+  }));
+
+  serve(address.startOwnAddress, async ({ email }, caller) =>
+    (await loadOwnAddress()).startOwnAddress(identity, email, caller),
+  );
+
+  serve(address.confirmOwnAddress, async (input, caller) => ({
+    user: await (await loadOwnAddress()).confirmOwnAddress(identity, input, caller),
   }));
 
   serve(contract.listSessions, async (_input, caller) => ({
@@ -62,4 +71,9 @@ export function serveAccount(serve: Serve, identity: Identity): void {
   serve(contract.renewRecoveryCodes, async (_input, caller) => ({
     recoveryCodes: await renewRecoveryCodes(identity, caller),
   }));
+}
+
+/** A start needs none of it. */
+function loadOwnAddress() {
+  return import('./own-address.ts');
 }

@@ -2,6 +2,8 @@ import type { SessionResult } from '@uid/contract/identity';
 
 import type { SessionCaller } from '../../../http/caller.ts';
 import type { Identity } from '../identity.ts';
+import { maskNumber } from '../mobile/present-mobile.ts';
+import { findMobile } from '../mobile/repository.ts';
 import { getAccount } from '../repository.ts';
 import { presentSession } from '../sessions/present-session.ts';
 import { updateDisplayName } from './repository.ts';
@@ -13,7 +15,10 @@ export async function setDisplayName(
   { session: { accountId } }: SessionCaller,
 ): Promise<SessionResult['user']> {
   return database.transact(async (handle) => {
-    await updateDisplayName(handle, accountId, displayName);
+    const { email } = await getAccount(handle, accountId);
+    // Without an address it is called by its number.
+    const mobile = email === null && displayName === null && (await findMobile(handle, accountId));
+    await updateDisplayName(handle, accountId, mobile ? maskNumber(mobile.number) : displayName);
     return presentSession(await getAccount(handle, accountId), config).user;
   });
 }

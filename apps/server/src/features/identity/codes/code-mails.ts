@@ -25,6 +25,8 @@ export function codeMail({ purpose, hasAccount, language, ...way }: CodeMailFact
     return hasAccount ? alreadyRegistered[language] : registrationCode(way)[language];
   if (purpose === 'outside-login')
     return hasAccount ? alreadyRegistered[language] : outsideCode(way.code)[language];
+  if (purpose === 'own-address')
+    return hasAccount ? alreadyRegistered[language] : addressCode(way.code)[language];
   return hasAccount ? resetCode(way)[language] : noAccount[language];
 }
 
@@ -65,6 +67,19 @@ function outsideCode(code: string): Localised<MailText> {
     en: {
       subject: `Your ${en} login code`,
       text: `Hello,\n\nYou are logging in to ${en} with an outside account. Enter this code:\n\n${code}\n\nFrom then on, that outside account can log in to the account with this address. The code works once, for ${minutes} minutes, in the browser you requested it from. We never ask for it; please do not share it with anyone.\nIf it was not you, ignore this email: nothing changes.\n\n${en}\n`,
+    },
+  };
+}
+
+function addressCode(code: string): Localised<MailText> {
+  return {
+    zh: {
+      subject: `${zh} 邮箱验证码`,
+      text: `您好：\n\n您正在为 ${zh} 账户添加这个邮箱，${mailedCodeLength} 位验证码是\n\n${code}\n\n在您申请的页面里填写，${minutes} 分钟内有效，只能使用一次。我们不会向您索要验证码，请勿告诉任何人。\n如果不是您本人操作，忽略这封邮件即可，没有任何变化。\n\n${zh}\n`,
+    },
+    en: {
+      subject: `Your ${en} address code`,
+      text: `Hello,\n\nyou are adding this address to your ${en} account. Enter this code:\n\n${code}\n\nIt works once, for ${minutes} minutes, on the page that you asked on. We never ask for it, so please tell nobody.\nIf it was not you, ignore this mail: nothing changes.\n\n${en}\n`,
     },
   };
 }

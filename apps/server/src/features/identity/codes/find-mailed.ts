@@ -12,7 +12,8 @@ export async function findMailed(
   link: string,
 ): Promise<OutputOf<typeof openMailLink>> {
   const found = await findLink(database.handle, hashToken(link), now());
-  // With another company's account there is a code alone, and no mail has the link.
-  if (!found || found.purpose === 'outside-login') throw new AppError('LINK_INVALID');
+  // Where a page waits for the code there is a code alone, and no mail has the link.
+  if (!found || found.purpose === 'outside-login' || found.purpose === 'own-address')
+    throw new AppError('LINK_INVALID');
   return { email: found.email, purpose: found.purpose };
 }

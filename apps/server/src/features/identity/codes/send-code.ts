@@ -14,7 +14,6 @@ import { countAttempt } from '../limits/count-attempt.ts';
 import { linkOriginOf } from '../link-origin.ts';
 import { findAccountByEmail } from '../repository.ts';
 import { createToken, hashToken } from '../sessions/session-token.ts';
-import { codeMail } from './code-mails.ts';
 import { codeSchedule, codeSubject, codeTime, codeTries } from './mailed-code.ts';
 import { createCode, hashCode, linkTime } from './mailed-code.ts';
 import type { CodeKey } from './mailed-code.ts';
@@ -44,6 +43,8 @@ export async function sendCode(
 ): Promise<CodeSent> {
   const { database, now, config, newId } = identity;
   await identity.addressLimit.spend(await findSpender(identity, caller));
+  // A start needs none of its words.
+  const { codeMail } = await import('./code-mails.ts');
   const [code, request, token] = [createCode(), createToken(), createToken()];
   await database.transact(async (handle) => {
     const account = await findAccountByEmail(handle, key.email);

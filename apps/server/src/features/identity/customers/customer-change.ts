@@ -5,6 +5,9 @@ import type { ServerContext } from '../../../context.ts';
 import type { Handle } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { queueMail } from '../../messages/mail/queue-mail.ts';
+import { findMobile } from '../mobile/repository.ts';
+import { textOwner } from '../owner/tell-owner.ts';
+import type { textFacts } from '../owner/text-facts.ts';
 import { recordEvent } from '../record-event.ts';
 import { findAccount, getLockedAccount } from '../repository.ts';
 import type { Account } from '../repository.ts';
@@ -38,11 +41,11 @@ export function customerNote(
 }
 
 interface Told {
-  event: AccountEventKind;
+  event: Extract<AccountEventKind, keyof typeof textFacts>;
   mail: CustomerMail;
 }
 
-/** Notes in the customer's activity what was done, and mails it to them. Who did it, and why, stays inside the company. */
+/** Notes in the customer's activity what was done, and tells them: by mail, or by text message where they have no address. Who did it, and why, stays inside the company. */
 export async function tellCustomer(
   handle: Handle,
   { id: accountId, email }: Pick<Account, 'id' | 'email'>,
@@ -51,6 +54,9 @@ export async function tellCustomer(
 ): Promise<void> {
   const from = { address: '', agent: 'staff' };
   await recordEvent(handle, { kind: event, accountId, from }, context);
-  const words = customerMail(mail, await readAccountLanguage(handle, accountId));
-  await queueMail(handle, { ...words, recipient: email }, context);
+  const language = await readAccountLanguage(handle, accountId);
+  if (email !== null)
+    return queueMail(handle, { ...customerMail(mail, language), recipient: email }, context);
+  const mobile = await findMobile(handle, accountId);
+  if (mobile) await textOwner(handle, { kind: event, language, number: mobile.number }, context);
 }

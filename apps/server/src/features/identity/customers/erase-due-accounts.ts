@@ -1,7 +1,5 @@
 import type { ServerContext } from '../../../context.ts';
-import { queueMail } from '../../messages/mail/queue-mail.ts';
-import { deletionMail } from '../deletion/deletion-mail.ts';
-import { eraseAccount } from '../deletion/erase-account.ts';
+import { eraseAndTell } from '../deletion/erase-and-tell.ts';
 import { getLockedAccount } from '../repository.ts';
 import { readAccountLanguage } from '../staff/read-account-language.ts';
 import { isStaff } from '../staff/repository.ts';
@@ -32,8 +30,7 @@ function eraseDue(accountId: string, context: ServerContext): Promise<void> {
       await deleteRequest(handle, { accountId, kind: 'erasure' });
       return;
     }
-    const mail = deletionMail(await readAccountLanguage(handle, accountId));
-    await eraseAccount(handle, account, context);
-    await queueMail(handle, { ...mail, recipient: account.email }, context);
+    const language = await readAccountLanguage(handle, accountId);
+    await eraseAndTell(handle, account, { language, context });
   });
 }

@@ -45,7 +45,7 @@ async function lockSubjects(
 ): Promise<string[]> {
   const { addresses, owns } = await readPlaces(handle, id);
   return (['password', 'second-factor'] as const).flatMap((proof) => {
-    const target = { email, proof };
+    const target = { name: email ?? id, proof };
     return [
       accountSubject(target, true),
       accountSubject(target, false),

@@ -32,6 +32,6 @@ export async function erasePersonalData(
     .set({ accountId: null })
     .where('accountId', '=', id)
     .execute();
-  await handle.deleteFrom('mailedCodes').where('email', '=', email).execute();
+  if (email !== null) await handle.deleteFrom('mailedCodes').where('email', '=', email).execute();
   await handle.deleteFrom('accounts').where('id', '=', id).execute();
 }

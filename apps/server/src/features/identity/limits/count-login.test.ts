@@ -11,7 +11,7 @@ import { isFamiliar } from './is-familiar.ts';
 const accountId = 'account';
 const home = '198.51.100.7';
 const away = '203.0.113.9';
-const target = { email: 'a@example.com', proof: 'password' } as const;
+const target = { name: 'a@example.com', proof: 'password' } as const;
 const never = { freeTries: 1000, minutes: [1] } as const;
 const policy = {
   ...identityProfiles.default,
@@ -22,7 +22,7 @@ const policy = {
 async function openAccount(): Promise<Database> {
   const database = await openTestDatabase();
   const times = { passwordVersion: 1, passwordChangedAt: 1, createdAt: 1, lastLoginAt: 1 };
-  const row = { id: accountId, email: target.email, passwordHash: '', passwordExpiresAt: null };
+  const row = { id: accountId, email: target.name, passwordHash: '', passwordExpiresAt: null };
   await database.handle
     .insertInto('accounts')
     .values({ ...times, ...row })

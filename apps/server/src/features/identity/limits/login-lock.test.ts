@@ -25,12 +25,12 @@ test('failures from everywhere lock after a hundred', () => {
 });
 
 test('a subject tells neither the address nor the account, and differs with both and with what is guessed', () => {
-  const password = { email: 'a@example.com', proof: 'password' } as const;
+  const password = { name: 'a@example.com', proof: 'password' } as const;
   const secondFactor = { ...password, proof: 'second-factor' } as const;
   const subjects = [
     addressSubject(password, '192.0.2.1'),
     addressSubject(password, '192.0.2.2'),
-    addressSubject({ ...password, email: 'b@example.com' }, '192.0.2.1'),
+    addressSubject({ ...password, name: 'b@example.com' }, '192.0.2.1'),
     addressSubject(secondFactor, '192.0.2.1'),
     accountSubject(password, true),
     accountSubject(password, false),

@@ -16,23 +16,24 @@ export function lockTime({ freeTries, minutes }: LockSchedule, failures: number)
 
 /** What is being guessed. */
 export interface Target {
-  email: string;
+  /** The address that somebody typed, whether or not it has an account; the id of an account without one. */
+  name: string;
   proof: 'password' | 'second-factor';
 }
 
 /** What failures are counted for: a stranger's do not lock out the owner, who comes from elsewhere. */
-export function addressSubject({ email, proof }: Target, address: string): string {
-  return hashOf(`${proof} address\n${email}\n${networkOf(address)}`);
+export function addressSubject({ name, proof }: Target, address: string): string {
+  return hashOf(`${proof} address\n${name}\n${networkOf(address)}`);
 }
 
 /** Where the account has been used before, everybody else's failures do not count. */
-export function accountSubject({ email, proof }: Target, isFamiliar: boolean): string {
-  return hashOf(`${proof} ${isFamiliar ? 'familiar' : 'strange'}\n${email}`);
+export function accountSubject({ name, proof }: Target, isFamiliar: boolean): string {
+  return hashOf(`${proof} ${isFamiliar ? 'familiar' : 'strange'}\n${name}`);
 }
 
 /** A session or browser of the account counts for itself, so that nobody else can use its tries up. */
-export function ownSubject({ email, proof }: Target, own: string): string {
-  return hashOf(`${proof} own\n${email}\n${own}`);
+export function ownSubject({ name, proof }: Target, own: string): string {
+  return hashOf(`${proof} own\n${name}\n${own}`);
 }
 
 function hashOf(text: string): string {

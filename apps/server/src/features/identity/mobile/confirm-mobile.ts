@@ -4,14 +4,16 @@ import type { Handle } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { SessionCaller } from '../../../http/caller.ts';
 import { queueMail } from '../../messages/mail/queue-mail.ts';
+import { updateDisplayName } from '../account/repository.ts';
 import type { Identity } from '../identity.ts';
 import { securityNotice } from '../owner/security-notice.ts';
 import { tellOwner } from '../owner/tell-owner.ts';
 import { recordEvent } from '../record-event.ts';
 import { getAccount, getLockedAccount } from '../repository.ts';
+import type { Account } from '../repository.ts';
 import { endOtherLogins } from './login/repository.ts';
-import { presentMobile } from './present-mobile.ts';
-import { deleteEnrolment, putMobile, takeTry } from './repository.ts';
+import { maskNumber, presentMobile } from './present-mobile.ts';
+import { deleteEnrolment, findMobile, putMobile, takeTry } from './repository.ts';
 import { hashMobileCode } from './start-mobile.ts';
 
 /** Makes a number the one that is notified of changes. The former number is notified of the replacement. */
@@ -29,9 +31,13 @@ export async function confirmMobile(
       throw new AppError('MOBILE_CODE_INVALID');
     const change = { kind: 'mobile-added', account, language: caller.language } as const;
     await tellOwner(handle, change, identity);
-    const confirmed = { number, confirmedAt: now(), logsIn };
-    if (logsIn === 1) await takeLoginOver(handle, { accountId, number }, { caller, identity });
-    await putMobile(handle, { accountId, ...confirmed });
+    // Without an address, the number is the way in.
+    const confirmed = { number, confirmedAt: now(), logsIn: account.email === null ? 1 : logsIn };
+    if (confirmed.logsIn === 1)
+      await takeLoginOver(handle, { accountId, number }, { caller, identity });
+    await renameByNumber(handle, account, number);
+    if (!(await putMobile(handle, { accountId, ...confirmed })))
+      throw new AppError('MOBILE_CODE_INVALID');
     await recordEvent(handle, { kind: 'mobile-added', accountId, from: caller }, identity);
     return presentMobile(confirmed);
   });
@@ -45,12 +51,21 @@ async function takeLoginOver(
 ): Promise<void> {
   for (const accountId of await endOtherLogins(handle, own)) {
     const { email } = await getAccount(handle, accountId);
+    // Nothing else would log in to it, and nobody could tell its owner.
+    if (email === null) throw new AppError('MOBILE_TAKEN');
     const text = securityNotice('mobile-login-ended', caller.language);
     await queueMail(handle, { ...text, recipient: email }, identity);
     // From elsewhere: nobody learns by this where the other owner of a number is.
     const from = { address: '', agent: '' };
     await recordEvent(handle, { kind: 'mobile-login-ended', accountId, from }, identity);
   }
+}
+
+/** An account that is called by its number is called by the new one. */
+async function renameByNumber(handle: Handle, account: Account, number: string): Promise<void> {
+  const former = await findMobile(handle, account.id);
+  if (account.email === null && former && account.displayName === maskNumber(former.number))
+    await updateDisplayName(handle, account.id, maskNumber(number));
 }
 
 /** Counts one try at the code, outside any transaction, so that a wrong one counts too. */

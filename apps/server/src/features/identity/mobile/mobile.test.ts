@@ -184,9 +184,9 @@ test('changes to the account’s protection are told by text message too', async
   await server.call(account.removeTotp, {}, { token: enrolled.token });
   const [, ...told] = await textsTo(server, stored);
   expect(told).toEqual([
-    '您的账户密码已修改。如非本人操作，请立即重置密码。',
-    '您的账户已启用身份验证器应用。如非本人操作，请立即重置密码。',
-    '您的账户已停用身份验证器应用。如非本人操作，请立即重置密码。',
+    '您的账户密码已修改。如非本人操作，请立即登录检查，或联系我们。',
+    '您的账户已启用身份验证器应用。如非本人操作，请立即登录检查，或联系我们。',
+    '您的账户已停用身份验证器应用。如非本人操作，请立即登录检查，或联系我们。',
   ]);
   expect((await latestMail(server, email))?.text).toContain('停用身份验证器');
 });
@@ -200,7 +200,7 @@ test('a login on a device the account was never used with is told, the next one 
   await logIn({ cookies });
   const [, ...told] = await textsTo(server, stored);
   expect(told).toEqual([
-    'Your account was logged in to on a new device. If it was not you, reset your password at once.',
+    'Your account was logged in to on a new device. If it was not you, log in and look at once, or tell us.',
   ]);
 });
 

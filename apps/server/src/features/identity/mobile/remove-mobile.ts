@@ -6,11 +6,13 @@ import { recordEvent } from '../record-event.ts';
 import { getLockedAccount } from '../repository.ts';
 import { deleteMobile } from './repository.ts';
 
-/** Removes the mobile number of an account. The removed number is notified. */
+/** Removes the mobile number of an account. The removed number is notified. Throws MAIL_REQUIRED where there is no address. */
 export function removeMobile(identity: Identity, caller: SessionCaller): Promise<void> {
   const { accountId } = caller.session;
   return identity.database.transact(async (handle) => {
     const account = await getLockedAccount(handle, accountId);
+    // The number is the way in, and how its owner is told.
+    if (account.email === null) throw new AppError('MAIL_REQUIRED');
     const change = { kind: 'mobile-removed', account, language: caller.language } as const;
     await tellOwner(handle, change, identity);
     if (!(await deleteMobile(handle, accountId))) throw new AppError('NOT_FOUND');

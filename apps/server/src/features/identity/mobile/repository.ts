@@ -14,16 +14,15 @@ export function findMobile(handle: Handle, accountId: string): Promise<MobileNum
     .executeTakeFirst();
 }
 
-/** Replaces the account's number with a confirmed one. */
-export async function putMobile(
-  handle: Handle,
-  { accountId, ...values }: MobileNumber,
-): Promise<void> {
-  await handle
+/** Replaces the account's number with a confirmed one. False when another account has just taken it to log in with. */
+export async function putMobile(handle: Handle, mobile: MobileNumber): Promise<boolean> {
+  await deleteMobile(handle, mobile.accountId);
+  const { numInsertedOrUpdatedRows } = await handle
     .insertInto('mobileNumbers')
-    .values({ accountId, ...values })
-    .onConflict((conflict) => conflict.column('accountId').doUpdateSet(values))
-    .execute();
+    .values(mobile)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 /** Deletes the account's number. False when it had none. */

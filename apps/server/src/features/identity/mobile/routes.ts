@@ -1,40 +1,64 @@
 import * as contract from '@uid/contract/mobile';
 import * as login from '@uid/contract/mobile-login';
+import type { SessionResult } from '@uid/contract/identity';
+import * as registration from '@uid/contract/mobile-registration';
 
+import type { Caller } from '../../../http/caller.ts';
 import type { Serve } from '../../../http/serve.ts';
 import type { Identity } from '../identity.ts';
-import { confirmMobile } from './confirm-mobile.ts';
-import { logInWithMobile } from './login/log-in-with-mobile.ts';
-import { startMobileLogin } from './login/start-mobile-login.ts';
+import type { TextProof } from './login/log-in-with-mobile.ts';
 import { presentMobile } from './present-mobile.ts';
-import { removeMobile } from './remove-mobile.ts';
 import { findMobile } from './repository.ts';
 import { sendsTexts } from './sends-texts.ts';
-import { startMobile } from './start-mobile.ts';
 
 export function serveMobile(serve: Serve, identity: Identity): void {
+  async function enter(proof: TextProof, caller: Caller): Promise<SessionResult> {
+    const { logInWithMobile } = await loadCases();
+    const session = await logInWithMobile(identity, proof, caller);
+    if (caller.guestToken) caller.clearGuestToken();
+    return session;
+  }
+
   serve(contract.getMobile, async (_input, { session }) => {
     const mobile = await findMobile(identity.database.handle, session.accountId);
     const isOffered = sendsTexts(identity.config);
-    return { isOffered, ...(mobile && { mobile: presentMobile(mobile) }) };
+    const isOnly = session.email === null;
+    return {
+      isOffered,
+      ...(isOnly && { isOnly }),
+      ...(mobile && { mobile: presentMobile(mobile) }),
+    };
   });
 
-  serve(contract.startMobile, (input, caller) => startMobile(identity, input, caller));
+  serve(contract.startMobile, async (input, caller) =>
+    (await loadCases()).startMobile(identity, input, caller),
+  );
 
-  serve(login.startMobileLogin, ({ number }, caller) => startMobileLogin(identity, number, caller));
+  serve(login.startMobileLogin, async ({ number }, caller) =>
+    (await loadCases()).startMobileLogin(identity, { number, purpose: 'login' }, caller),
+  );
 
-  serve(login.mobileLogin, async (input, caller) => {
-    const session = await logInWithMobile(identity, input, caller);
-    if (caller.guestToken) caller.clearGuestToken();
-    return session;
-  });
+  serve(login.mobileLogin, (input, caller) => enter({ ...input, purpose: 'login' }, caller));
+
+  serve(registration.startMobileRegistration, async ({ number }, caller) =>
+    (await loadCases()).startMobileLogin(identity, { number, purpose: 'registration' }, caller),
+  );
+
+  serve(registration.registerWithMobile, (input, caller) =>
+    enter({ ...input, purpose: 'registration' }, caller),
+  );
 
   serve(contract.confirmMobile, async ({ code }, caller) => ({
-    mobile: await confirmMobile(identity, code, caller),
+    mobile: await (await loadCases()).confirmMobile(identity, code, caller),
   }));
 
   serve(contract.removeMobile, async (_input, caller) => {
-    await removeMobile(identity, caller);
+    await (await loadCases()).removeMobile(identity, caller);
     return { removed: true as const };
   });
+}
+
+/** A start needs none of it. */
+function loadCases() {
+  return import('./use-cases.ts');
 }

@@ -41,7 +41,7 @@ test.each(everyCompany)(
     // One factor is too little for what is dangerous.
     const token = result.session?.token ?? '';
     const ended = await site.server.call(account.endAllSessions, {}, { token });
-    expect(ended.result.error).toBe('STEP_UP_REQUIRED');
+    expect(ended.result.error).toBe('PROOF_MISSING');
   },
 );
 

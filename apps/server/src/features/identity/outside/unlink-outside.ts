@@ -21,6 +21,8 @@ export function unlinkOutside(
     if (!linked.some((each) => each.id === id)) throw new AppError('NOT_FOUND');
     const hasOther =
       account.passwordHash !== null ||
+      // It has a number instead, which logs in.
+      account.email === null ||
       // Of these, those count that the site still offers.
       linked.some(
         (each) => each.id !== id && identity.config.outsideProviders.has(each.provider),

@@ -43,6 +43,10 @@ const facts = {
     zh: '您账户的手机号刚刚在另一个账户上通过了验证，今后短信验证码不再能登录您的账户。',
     en: 'The mobile number of your account was just confirmed for another account, so a code sent to it can no longer log in to yours.',
   },
+  'address-added': {
+    zh: '您的账户添加了这个邮箱，今后账户的变化和订单的消息都会寄到这里，忘记密码时也用它重设。',
+    en: 'this address was added to your account: changes to it and news of orders are mailed here from now on, and it resets the password.',
+  },
   'outside-linked': {
     zh: '您的账户关联了一个外部账户，用它可以登录。',
     en: 'An outside account was linked to your account and can log in to it.',

@@ -28,7 +28,8 @@ export async function tellOfNewDevice(
   // In the fragment, which no browser sends and no log holds; the page sends it once the owner presses.
   const link = origin && `${origin}${localPath(identityRoutes.endDevice, language)}#${endToken}`;
   const mail = newDeviceMail({ at: context.now(), address, agent, link }, language);
-  await queueMail(handle, { ...mail, recipient: account.email }, context);
+  if (account.email !== null)
+    await queueMail(handle, { ...mail, recipient: account.email }, context);
   const mobile = await findMobile(handle, account.id);
   if (!mobile) return;
   const text = { kind: 'logged-in', language, number: mobile.number } as const;

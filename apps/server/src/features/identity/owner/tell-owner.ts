@@ -27,7 +27,8 @@ type Context = Pick<ServerContext, 'newId' | 'now'>;
 /** Tells an account's owner that its protection changed, whoever did it: by mail, and by text message where there is a number. */
 export async function tellOwner(handle: Handle, change: Change, context: Context): Promise<void> {
   const { account, kind, language } = change;
-  await queueMail(handle, { ...mailOf(kind, language), recipient: account.email }, context);
+  if (account.email !== null)
+    await queueMail(handle, { ...mailOf(kind, language), recipient: account.email }, context);
   const mobile = await findMobile(handle, account.id);
   if (mobile) await textOwner(handle, { kind, language, number: mobile.number }, context);
 }

@@ -51,4 +51,20 @@ export const textFacts = {
     zh: '有人从您的账户导出了全部个人数据',
     en: 'All data of your account was downloaded',
   },
-} satisfies Partial<Record<AccountEventKind, Localised<string>>>;
+  'address-added': { zh: '您的账户添加了邮箱', en: 'A mail address was added to your account' },
+  'all-sessions-ended': {
+    zh: '客服已让您的账户在所有设备上退出',
+    en: 'Our support logged your account out everywhere',
+  },
+  'disabled-by-staff': { zh: '您的账户已停用', en: 'Your account has been disabled' },
+  'enabled-by-staff': { zh: '您的账户已重新启用', en: 'Your account has been enabled again' },
+  'export-asked-by-staff': {
+    zh: '客服为您申请了个人数据的导出',
+    en: 'Our support asked for a copy of your data',
+  },
+  'erasure-asked-by-staff': {
+    zh: '客服为您申请了删除账户，登录后可收回',
+    en: 'Our support asked for your account’s erasure; log in to take it back',
+  },
+  'account-deleted': { zh: '您的账户已删除', en: 'Your account is deleted' },
+} satisfies Partial<Record<AccountEventKind | 'account-deleted', Localised<string>>>;

@@ -17,8 +17,9 @@ export const algorithms = [-8, -7, -257];
 interface Creation {
   challenge: string;
   accountId: string;
-  email: string;
-  /** Shown by the device beside the address. */
+  /** The address, or what stands for one. */
+  name: string;
+  /** Shown by the device beside it. */
   displayName?: string | undefined;
   /** The account's passkeys: a device that holds one of them makes no second. */
   known: readonly Passkey[];
@@ -26,13 +27,13 @@ interface Creation {
 
 /** What a browser needs to create a passkey that is asked for without an address and proves its holder. */
 export function creationOptions(
-  { challenge, accountId, email, displayName, known }: Creation,
+  { challenge, accountId, name, displayName, known }: Creation,
   caller: Pick<Caller, 'origin' | 'language'>,
 ): CreationOptions {
   return {
     challenge,
     rp: { id: relyingPartyOf(caller).rpId, name: brand[caller.language] },
-    user: { id: userHandleOf(accountId), name: email, displayName: displayName ?? email },
+    user: { id: userHandleOf(accountId), name, displayName: displayName ?? name },
     pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key', alg })),
     timeout: challengeTime,
     attestation: 'none',

@@ -91,7 +91,13 @@ export async function deletePasskey(
             .selectFrom('accounts')
             .select('accounts.id')
             .where('accounts.id', '=', accountId)
-            .where('accounts.passwordHash', 'is not', null),
+            // Without an address it has a number, which logs in.
+            .where((account) =>
+              account.or([
+                account('accounts.passwordHash', 'is not', null),
+                account('accounts.email', 'is', null),
+              ]),
+            ),
         ),
         row.exists(
           row

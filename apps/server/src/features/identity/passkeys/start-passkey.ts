@@ -13,9 +13,9 @@ export async function startPasskey(
   caller: SessionCaller,
 ): Promise<OutputOf<typeof contract>> {
   const { handle } = identity.database;
-  const { id, accountId, email } = caller.session;
+  const { id, accountId, name } = caller.session;
   const use = { purpose: 'addition', subject: id } as const;
   const { challengeId, challenge } = await issueChallenge(handle, use, identity);
   const known = await listPasskeys(handle, accountId);
-  return { challengeId, options: creationOptions({ challenge, accountId, email, known }, caller) };
+  return { challengeId, options: creationOptions({ challenge, accountId, name, known }, caller) };
 }

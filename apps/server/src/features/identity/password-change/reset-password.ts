@@ -44,7 +44,7 @@ export async function resetPassword(
     await useCode(handle, proven);
     if (!(await replacePassword(handle, account, replacement))) throw new AppError('CODE_INVALID');
     const place = { address: caller.address, own: undefined };
-    await forgiveAttempts(handle, loginSubjects({ email, proof: 'password' }, place));
+    await forgiveAttempts(handle, loginSubjects({ name: email, proof: 'password' }, place));
     await keepDevice(handle, account.id, { caller, context: identity, endHash: undefined });
     await recordEvent(
       handle,

@@ -28,7 +28,7 @@ export async function provePassword(
 ): Promise<void> {
   const { database, config } = identity;
   const { handle } = database;
-  const target = { email: account.email, proof: 'password' } as const;
+  const target = { name: account.email ?? account.id, proof: 'password' } as const;
   const place = await findPlace(identity, account.id, caller);
   const isRight = await identity.hashing.run(async () => {
     const policy = config.identity;

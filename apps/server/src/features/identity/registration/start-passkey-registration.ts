@@ -22,7 +22,7 @@ export async function startPasskeyRegistration(
   const use = { purpose: 'registration', subject: id } as const;
   const { challengeId, challenge } = await issueChallenge(identity.database.handle, use, identity);
   // The account gets the code's id: on the device, a second try takes the place of the first.
-  const asked = { challenge, accountId: id, email, displayName, known: [] };
+  const asked = { challenge, accountId: id, name: email, displayName, known: [] };
   const options = creationOptions(asked, caller);
   return { challengeId, options };
 }

@@ -10,8 +10,8 @@ export function createTotpSecret(): string {
 }
 
 /** The address that authenticator apps read from the QR code. */
-export function totpUri(secret: string, email: string): string {
-  return generator(secret, email).toString();
+export function totpUri(secret: string, name: string): string {
+  return generator(secret, name).toString();
 }
 
 /**
@@ -26,8 +26,8 @@ export function matchingStep(
   return delta === null ? undefined : Math.floor(now / (period * 1000)) + delta;
 }
 
-function generator(secret: string, email: string): TOTP {
-  const account = { issuer: brand.en, label: email };
+function generator(secret: string, name: string): TOTP {
+  const account = { issuer: brand.en, label: name };
   return new TOTP({
     ...account,
     secret: Secret.fromBase32(secret),

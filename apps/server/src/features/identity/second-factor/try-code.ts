@@ -18,7 +18,7 @@ export async function tryCode<T>(
 ): Promise<T> {
   const { handle } = identity.database;
   const { id: accountId, email } = account;
-  const target = { email, proof: 'second-factor' } as const;
+  const target = { name: email ?? accountId, proof: 'second-factor' } as const;
   const place = await findPlace(identity, accountId, caller);
   const policy = identity.config.identity;
   await countLogin(handle, { ...target, ...place, now: identity.now(), policy });

@@ -38,7 +38,7 @@ export async function logIn(
 ): Promise<SessionResult> {
   const { database, now, config } = identity;
   const { account, passwordHash, place } = await verify(identity, credentials, caller);
-  const target = { email: account.email, proof: 'password' } as const;
+  const target = { name: credentials.email, proof: 'password' } as const;
   const outcome = await database.transact(async (handle) => {
     if (!(await noteLogin(handle, account, { now: now(), passwordHash })))
       throw new AppError('BAD_CREDENTIALS');
@@ -63,7 +63,7 @@ async function verify(
   const place = await findPlace(identity, account?.id, caller);
   const isOwn = place.own !== undefined;
   const policy = identity.config.identity;
-  const target = { email, proof: 'password' } as const;
+  const target = { name: email, proof: 'password' } as const;
   const count = () => countLogin(handle, { ...target, ...place, now: identity.now(), policy });
   // Ahead of the line, which lets an own place in first: it must not be a way to fill it.
   if (isOwn) await count();

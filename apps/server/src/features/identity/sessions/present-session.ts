@@ -12,7 +12,7 @@ export function presentSession(account: Shown, { identity }: Config): Omit<Sessi
   const hasPassword = account.passwordChangedAt !== null;
   return {
     user: {
-      email: account.email,
+      ...(account.email !== null && { email: account.email }),
       ...(account.displayName !== null && { displayName: account.displayName }),
       ...(!hasPassword && { hasPassword }),
     },

@@ -19,6 +19,7 @@ export async function listStaff(
     .selectAll('staff')
     .select(['accounts.email', 'accounts.lastLoginAt'])
     .where('accounts.email', '>', after ?? '')
+    .$narrowType<{ email: string }>()
     .orderBy('accounts.email')
     .limit(pageSize + 1)
     .execute();

@@ -18,7 +18,7 @@ export async function whoAmI(
   const { factor } = staff;
   return {
     id: session.accountId,
-    email: session.email,
+    email: session.name,
     state: factor === null ? 'to-enrol' : session.staff ? 'active' : 'to-prove',
     roles,
     permissions: [...(session.staff?.permissions ?? [])],

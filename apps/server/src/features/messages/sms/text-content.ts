@@ -18,8 +18,8 @@ const words: Record<TextContent['template'], Localised<(value: string) => string
       `${code} is your code, valid for 10 minutes on the page you requested it from. Do not share it.`,
   },
   notice: {
-    zh: (fact) => `${fact}。如非本人操作，请立即重置密码。`,
-    en: (fact) => `${fact}. If it was not you, reset your password at once.`,
+    zh: (fact) => `${fact}。如非本人操作，请立即登录检查，或联系我们。`,
+    en: (fact) => `${fact}. If it was not you, log in and look at once, or tell us.`,
   },
 };
 

@@ -28,6 +28,7 @@ async function removeAccount(shop: TestShop, { accountId, token }: Buyer): Promi
   const { email } = await handle
     .selectFrom('accounts')
     .select('email')
+    .$narrowType<{ email: string }>()
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
   expect((await shop.call(deleteAccount, { email }, { token })).status).toBe(200);

@@ -281,6 +281,7 @@ export const valueNames: Words = {
   'mobile-added': { zh: '绑定手机号', en: 'Mobile number added' },
   'mobile-removed': { zh: '移除手机号', en: 'Mobile number removed' },
   'mobile-login-ended': { zh: '手机号不再能登录', en: 'Mobile number logs in no more' },
+  'address-added': { zh: '添加邮箱', en: 'Mail address added' },
   'outside-linked': { zh: '关联外部账户', en: 'Outside account linked' },
   'outside-unlinked': { zh: '解除外部账户', en: 'Outside account unlinked' },
   'role-granted': { zh: '获得工作人员角色', en: 'Given a staff role' },

@@ -2,61 +2,84 @@ import type { mobileLogin as contract } from '@uid/contract/mobile-login';
 import type { ParsedInputOf } from '@uid/contract/endpoint';
 import type { SessionResult } from '@uid/contract/identity';
 
+import type { Handle } from '../../../../database/database.ts';
 import { AppError } from '../../../../http/app-error.ts';
 import type { Caller } from '../../../../http/caller.ts';
 import type { Identity } from '../../identity.ts';
 import { findPlace } from '../../limits/find-place.ts';
+import { listPasskeys } from '../../passkeys/repository.ts';
 import { recordEvent } from '../../record-event.ts';
 import { noteLogin } from '../../repository.ts';
+import type { Account } from '../../repository.ts';
 import { issueTicket } from '../../second-factor/login-ticket.ts';
 import { openAccount } from '../../sessions/open-account.ts';
 import { presentSession } from '../../sessions/present-session.ts';
 import { hashToken } from '../../sessions/session-token.ts';
+import { openNumberAccount } from './open-number-account.ts';
 import { deleteLogin, findAccountByMobile, takeLoginTry } from './repository.ts';
 import { hashLoginCode } from './start-mobile-login.ts';
+import type { TextPurpose } from './start-mobile-login.ts';
 
-type Proof = ParsedInputOf<typeof contract>;
+export interface TextProof extends ParsedInputOf<typeof contract> {
+  purpose: TextPurpose;
+}
 
 /**
  * Starts a session for the texted code, or throws SECOND_FACTOR_REQUIRED. Like a password it is one factor:
- * dangerous operations ask for another proof.
+ * dangerous operations ask for another proof. Who registers with a number that logs in already is logged in.
  */
 export async function logInWithMobile(
   identity: Identity,
-  { number, ...proof }: Proof,
+  proof: TextProof,
   caller: Caller,
 ): Promise<SessionResult> {
-  const { database, now, config } = identity;
-  const requestHash = await verify(identity, { number, ...proof }, caller);
+  const { database, now } = identity;
+  const { number, purpose } = proof;
+  const requestHash = await verify(identity, proof, caller);
   const outcome = await database.transact(async (handle) => {
     // Read again: the number may have become another account's, or nobody's, since the code was sent.
     const account = await findAccountByMobile(handle, number);
-    if (!account || !(await deleteLogin(handle, requestHash)))
+    const isNew = account === undefined && purpose === 'registration';
+    if ((!account && !isNew) || !(await deleteLogin(handle, requestHash)))
       throw new AppError('MOBILE_CODE_INVALID');
+    if (!account) return { session: await openNumberAccount(handle, number, { caller, identity }) };
     if (!(await noteLogin(handle, account, { now: now(), passwordHash: undefined })))
       throw new AppError('MOBILE_CODE_INVALID');
     const details = await issueTicket(handle, account, now());
     if (details) return { details };
-    const opening = { event: 'logged-in', isProven: false } as const;
-    const token = await openAccount(handle, account, opening, { caller, context: identity });
-    return { session: { token, ...presentSession(account, config) } };
+    return { session: await enter(handle, account, { caller, identity }) };
   });
   if (outcome.session) return outcome.session;
   throw new AppError('SECOND_FACTOR_REQUIRED', { details: outcome.details });
 }
 
+async function enter(
+  handle: Handle,
+  account: Account,
+  { caller, identity }: { caller: Caller; identity: Identity },
+): Promise<SessionResult> {
+  // Where a code is all that an account has to prove anything with, a fresh one proves what it can.
+  const isProven =
+    account.email === null &&
+    account.passwordHash === null &&
+    (await listPasskeys(handle, account.id)).length === 0;
+  const opening = { event: 'logged-in', isProven } as const;
+  const token = await openAccount(handle, account, opening, { caller, context: identity });
+  return { token, ...presentSession(account, identity.config) };
+}
+
 /** Counts one try at the code, outside any transaction, so that a wrong one counts too. Yields what names the code. */
 async function verify(
   identity: Identity,
-  { number, code, request }: Proof,
+  { code, request, ...asked }: TextProof,
   caller: Caller,
 ): Promise<string> {
   const { database, now, addressLimit } = identity;
-  const account = await findAccountByMobile(database.handle, number);
+  const account = await findAccountByMobile(database.handle, asked.number);
   const { own } = await findPlace(identity, account?.id, caller);
   const requestHash = hashToken(request);
   const codeHash = await takeLoginTry(database.handle, requestHash, now());
-  if (codeHash === hashLoginCode(code, number)) return requestHash;
+  if (codeHash === hashLoginCode(code, asked)) return requestHash;
   const event = { kind: 'login-failed', accountId: account?.id, from: caller } as const;
   await recordEvent(database.handle, event, identity);
   if (own === undefined) await addressLimit.spend(caller.address);

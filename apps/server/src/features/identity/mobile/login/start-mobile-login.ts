@@ -16,28 +16,38 @@ import { findAccountByMobile, insertLogin } from './repository.ts';
 const codeTime = 10 * 60_000;
 const codeTries = 5;
 
+/** What a code to a number is asked for. */
+export type TextPurpose = 'login' | 'registration';
+
+interface Asked {
+  number: string;
+  purpose: TextPurpose;
+}
+
 /**
  * Sends a code to a number that logs an account in. Where none does, nothing is sent and the answer is the
- * same: nobody learns who has an account, and no message is paid for that a stranger asked for.
+ * same: nobody learns who has an account, and no message is paid for that a stranger asked for. Whoever
+ * registers is sent one in any case, as far as the messages go that this site pays strangers.
  */
 export async function startMobileLogin(
   identity: Identity,
-  number: string,
+  { number, purpose }: Asked,
   caller: Caller,
 ): Promise<CodeSent> {
   const { database, now, config, addressLimit } = identity;
   requireTexts(config);
   await addressLimit.spend(await findSpender(identity, caller));
+  if (purpose === 'registration') await identity.textLimit.spend('everybody');
   const [code, request] = [createCode(), createToken()];
   await database.transact(async (handle) => {
     const account = await findAccountByMobile(handle, number);
     const own = await findOwnDevice(handle, account?.id, caller);
     await countLoginText(handle, { number, own }, now());
     const expiresAt = now() + codeTime;
-    const codeHash = hashLoginCode(code, number);
+    const codeHash = hashLoginCode(code, { number, purpose });
     const requestHash = hashToken(request);
     await insertLogin(handle, { requestHash, codeHash, triesLeft: codeTries, expiresAt });
-    if (!account) return;
+    if (!account && purpose === 'login') return;
     const content = { template: 'code', language: caller.language, value: code } as const;
     await queueText(handle, { ...content, recipient: number, expiresAt }, identity);
   });
@@ -45,7 +55,7 @@ export async function startMobileLogin(
   return { sent: true, request, ...(mailbox && { mailbox }) };
 }
 
-/** Bound to the number, so that a stored hash fits no other. */
-export function hashLoginCode(code: string, number: string): string {
-  return hash('sha256', `mobile login\n${number}\n${code}`, 'base64url');
+/** Bound to number and purpose, so that a stored hash fits nothing else. */
+export function hashLoginCode(code: string, { number, purpose }: Asked): string {
+  return hash('sha256', `mobile ${purpose}\n${number}\n${code}`, 'base64url');
 }

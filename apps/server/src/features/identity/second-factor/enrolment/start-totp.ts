@@ -22,6 +22,6 @@ export async function startTotp(
     .values({ ...pending, accountId: session.accountId })
     .onConflict((conflict) => conflict.column('accountId').doUpdateSet(pending))
     .execute();
-  const uri = totpUri(secret, session.email);
+  const uri = totpUri(secret, session.name);
   return { secret, uri, qr: await createQrCode(uri) };
 }

@@ -43,5 +43,5 @@ export async function tellPerson(
   await recordEvent(handle, { kind: event, accountId, from }, context);
   const { email } = await getAccount(handle, accountId);
   const words = staffMail(mail, await readAccountLanguage(handle, accountId));
-  await queueMail(handle, { ...words, recipient: email }, context);
+  if (email !== null) await queueMail(handle, { ...words, recipient: email }, context);
 }

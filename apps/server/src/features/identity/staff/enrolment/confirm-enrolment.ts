@@ -40,7 +40,7 @@ export async function confirmEnrolment(
     await recordEvent(handle, { kind: 'staff-enrolled', accountId, from: caller }, identity);
     const roles = await listRoles(handle, accountId);
     const words = staffMail({ kind: 'staff-enrolled', roles }, caller.language);
-    await queueMail(handle, { ...words, recipient: caller.session.email }, identity);
+    await queueMail(handle, { ...words, recipient: caller.session.name }, identity);
     const note = staffNote(accountId, { after: { factor: factorKind(factor) } });
     const by = { ...placeOf(caller), actor: accountId, roles };
     await recordAct(handle, { action: 'enrol-as-staff', by, note }, identity);

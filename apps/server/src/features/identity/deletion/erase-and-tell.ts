@@ -1,0 +1,25 @@
+import type { Language } from '@uid/contract/language';
+
+import type { ServerContext } from '../../../context.ts';
+import type { Handle } from '../../../database/database.ts';
+import { queueMail } from '../../messages/mail/queue-mail.ts';
+import { findMobile } from '../mobile/repository.ts';
+import { textOwner } from '../owner/tell-owner.ts';
+import type { Account } from '../repository.ts';
+import { deletionMail } from './deletion-mail.ts';
+import { eraseAccount } from './erase-account.ts';
+
+/** Erases an account, and tells who it was: by mail, or by text message where there was no address. */
+export async function eraseAndTell(
+  handle: Handle,
+  account: Account,
+  { language, context }: { language: Language; context: ServerContext },
+): Promise<void> {
+  const mobile = await findMobile(handle, account.id);
+  // Before the last message: what was sent is erased with the account.
+  await eraseAccount(handle, account, context);
+  if (account.email !== null)
+    return queueMail(handle, { ...deletionMail(language), recipient: account.email }, context);
+  if (!mobile) return;
+  await textOwner(handle, { kind: 'account-deleted', language, number: mobile.number }, context);
+}

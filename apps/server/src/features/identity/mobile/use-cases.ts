@@ -1,0 +1,6 @@
+/** What is done with numbers, in one file. */
+export { confirmMobile } from './confirm-mobile.ts';
+export { logInWithMobile } from './login/log-in-with-mobile.ts';
+export { startMobileLogin } from './login/start-mobile-login.ts';
+export { removeMobile } from './remove-mobile.ts';
+export { startMobile } from './start-mobile.ts';
