@@ -41,7 +41,7 @@ function show(): void {
   }
   if (!user) return;
   for (const element of document.querySelectorAll(`[${accountMarker}]`))
-    element.textContent = user.displayName ?? user.email;
+    element.textContent = user.displayName ?? user.email!;
 }
 
 /** What can't be fetched is not done; the next click or visit tries again. */

@@ -1,4 +1,5 @@
 /** The pages of whoever comes in, in one file: what one needs compresses best with the others, which are made of the same. */
+export { AddAddress } from './add-address/add-address.tsx';
 export { EndDevicePage } from './end-device/end-device-page.tsx';
 export { ForgotPasswordPage } from './forgot-password/forgot-password-page.tsx';
 export { LoggedIn } from './login/logged-in.tsx';

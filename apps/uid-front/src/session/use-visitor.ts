@@ -5,7 +5,8 @@ import { useEffect, useState } from 'react';
 import { useSession } from './session-context.ts';
 
 export interface Visitor {
-  email: string;
+  /** Undefined: the account has a mobile number, and is called something. */
+  email: string | undefined;
   /** How they want to be called. */
   displayName: string | undefined;
   expireTime: number | undefined;

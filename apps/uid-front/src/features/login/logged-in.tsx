@@ -61,7 +61,7 @@ export function LoggedIn({ visitor }: LoggedInProps) {
         <>
           {own.as}
           <strong>{visitor.displayName ?? visitor.email}</strong>
-          {visitor.displayName && ` (${visitor.email})`}
+          {visitor.displayName && visitor.email && ` (${visitor.email})`}
         </>
       }
     >
@@ -83,7 +83,11 @@ export function LoggedIn({ visitor }: LoggedInProps) {
         {!mustChange && (
           <>
             <PageLink to="/security">{own.security}</PageLink>
-            <PageLink to="/modify-password">{visitor.hasPassword ? own.change : own.set}</PageLink>
+            {visitor.email && (
+              <PageLink to="/modify-password">
+                {visitor.hasPassword ? own.change : own.set}
+              </PageLink>
+            )}
           </>
         )}
         <button type="button" aria-disabled={isBusy} onClick={() => void handleLogout()}>

@@ -42,8 +42,10 @@ interface CodePageProps {
   /** What the code is for: a link that was mailed for something else is good for nothing here. */
   purpose: MailPurpose;
   ask: AskForCode;
-  /** The link to the login page. */
+  /** The link to the login page, or what goes back. */
   login: string;
+  /** Left out: to the login page. */
+  onBack?: () => void;
   /** What the second step is called, where it is more than a password. */
   step?: string;
   /** What to know before an address is given. */
@@ -57,7 +59,7 @@ interface CodePageProps {
 
 /** Two steps: the address, then what the mailed code allows. The link in the mail leads to the second at once. */
 export function CodePage(props: CodePageProps) {
-  const { title, lead, purpose, ask, login, step, note, asksName, below, children } = props;
+  const { title, lead, purpose, ask, login, onBack, step, note, asksName, below, children } = props;
   const own = texts[useSession().language];
   const [sent, setSent] = useState<MailProof>();
   const [isAgain, setAgain] = useState(false);
@@ -95,7 +97,13 @@ export function CodePage(props: CodePageProps) {
             {own.again}
           </button>
         )}
-        <PageLink to="/login">{login}</PageLink>
+        {onBack ? (
+          <button type="button" onClick={onBack}>
+            {login}
+          </button>
+        ) : (
+          <PageLink to="/login">{login}</PageLink>
+        )}
       </PageLinks>
     </Page>
   );

@@ -21,7 +21,7 @@ export interface OpenedLink {
 export type MailProof = SentCode | OpenedLink;
 
 /** What the mailed code or link is for. */
-export type MailPurpose = 'registration' | 'password-reset' | 'outside-login';
+export type MailPurpose = 'registration' | 'password-reset' | 'outside-login' | 'own-address';
 
 /** Asks the server to mail a code. */
 export type AskForCode = (typed: {

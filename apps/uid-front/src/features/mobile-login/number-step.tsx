@@ -1,11 +1,21 @@
-import { startMobileLogin } from '@uid/contract/mobile-login';
+import type { startMobileLogin } from '@uid/contract/mobile-login';
+import type { startMobileRegistration } from '@uid/contract/mobile-registration';
 import { Form } from '@uid/forms/form';
 import { useForm } from '@uid/forms/use-form';
+import type { ReactNode } from 'react';
 
 import { MobileField, mobileFormat } from '../../form/mobile-field.tsx';
 import { useSession } from '../../session/session-context.ts';
 
 const texts = { zh: '发送验证码', en: 'Send a code' };
+
+interface NumberStepProps {
+  /** What sends the code. */
+  endpoint: typeof startMobileLogin | typeof startMobileRegistration;
+  onSent: (sent: TextedCode) => void;
+  /** What to know before a number is given. */
+  note?: ReactNode;
+}
 
 /** A code is on its way, if the number logs in. */
 export interface TextedCode {
@@ -16,19 +26,20 @@ export interface TextedCode {
   mailbox: string | undefined;
 }
 
-export function NumberStep({ onSent }: { onSent: (sent: TextedCode) => void }) {
+export function NumberStep({ endpoint, onSent, note }: NumberStepProps) {
   const { language, send } = useSession();
   const form = useForm({
-    schema: startMobileLogin.input,
+    schema: endpoint.input,
     formats: { number: mobileFormat[language] },
     onSubmit: async ({ number }) => {
-      const { request, mailbox } = await send(startMobileLogin, { number });
+      const { request, mailbox } = await send(endpoint, { number });
       onSent({ number, request, mailbox });
     },
   });
   return (
     <Form form={form} submit={texts[language]}>
       <MobileField error={form.fields['number']} />
+      {note}
     </Form>
   );
 }

@@ -1,4 +1,6 @@
 import { register, startRegistration } from '@uid/contract/identity';
+import { Button } from '@uid/ui/button';
+import { Icon } from '@uid/ui/icon';
 import { useState } from 'react';
 
 import { codeFormat } from '@uid/forms/code-format';
@@ -10,12 +12,14 @@ import { useForm } from '@uid/forms/use-form';
 import { PasskeyNotice } from '@uid/forms/passkey-notice';
 import { arePasskeysHere } from '@uid/forms/passkeys-here';
 import { useSession } from '../../session/session-context.ts';
+import styles from '../login/other-ways/other-ways.module.css';
 import { CodeFields } from '../mailed-code/code-fields.tsx';
 import { CodePage } from '../mailed-code/code-page.tsx';
 import type { MailProof } from '../mailed-code/sent-code.ts';
 import { useLoginWays } from '../login/other-ways/use-login-ways.ts';
 import { OutsideWays } from '../outside/outside-ways.tsx';
 import { LegalNote } from './legal-note.tsx';
+import { MobileRegistration } from './mobile-registration.tsx';
 import { OtherWay } from './other-way.tsx';
 import type { Way } from './other-way.tsx';
 import { usePasskeyRegistration } from './use-passkey-registration.ts';
@@ -27,6 +31,7 @@ const texts = {
     step: '登录方式',
     passkey: '通行密钥：用指纹、面容或设备的锁屏密码登录，没有密码要记，也没有密码会泄露。',
     submit: { passkey: '创建通行密钥并登录', password: '注册并登录' },
+    number: '用手机号注册',
     login: '已有账户？登录',
   },
   en: {
@@ -36,14 +41,22 @@ const texts = {
     passkey:
       'A passkey: log in with a fingerprint, a face or the device’s PIN. There is no password to remember, and none to leak.',
     submit: { passkey: 'Create a passkey and log in', password: 'Create the account and log in' },
+    number: 'Use your mobile number',
     login: 'Have an account? Log in',
   },
 };
 
+/** By mail or, where text messages are sent, by number. */
 export function RegisterPage() {
+  const [isByNumber, setByNumber] = useState(false);
+  if (isByNumber) return <MobileRegistration onMail={() => setByNumber(false)} />;
+  return <MailRegistration onNumber={() => setByNumber(true)} />;
+}
+
+function MailRegistration({ onNumber }: { onNumber: () => void }) {
   const { language, send } = useSession();
   const [canChoose] = useState(arePasskeysHere);
-  const { step, ...own } = texts[language];
+  const { step, number, ...own } = texts[language];
   const ways = useLoginWays();
   return (
     <CodePage
@@ -53,7 +66,17 @@ export function RegisterPage() {
       {...(canChoose && { step })}
       note={<LegalNote />}
       asksName
-      below={<OutsideWays ways={ways} />}
+      below={
+        <div className={styles.ways}>
+          {ways?.hasMobile && (
+            <Button type="button" tone="secondary" size="large" block onClick={onNumber}>
+              <Icon name="phone" />
+              {number}
+            </Button>
+          )}
+          <OutsideWays ways={ways} />
+        </div>
+      }
     >
       {(proof) => <RegisterForm proof={proof} />}
     </CodePage>

@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { Page } from '../../page/page.tsx';
 import { useSession } from '../../session/session-context.ts';
 import { useVisitor } from '../../session/use-visitor.ts';
+import { AddAddress } from '../add-address/add-address.tsx';
+import { AddressPart } from './address-part.tsx';
 import { ActivityPart } from './activity/activity-part.tsx';
 import { AccountDeleted } from './deletion/account-deleted.tsx';
 import { DeletionPart } from './deletion/deletion-part.tsx';
@@ -34,7 +36,7 @@ export function SecurityPage() {
   if (!visitor) return <NeedsLogin title={texts[language]} />;
   return (
     // Somebody else's login in another tab is another account's page.
-    <StepUpGuard key={visitor.email}>
+    <StepUpGuard key={visitor.email ?? visitor.displayName}>
       <SecurityParts onDeleted={setKept} />
     </StepUpGuard>
   );
@@ -42,24 +44,37 @@ export function SecurityPage() {
 
 function SecurityParts({ onDeleted }: { onDeleted: (kept: Kept) => void }) {
   const { language, send, storage } = useSession();
+  const [isAdding, setAdding] = useState(false);
   // What one part changes shows in others: an ended session, a line of activity.
   const [version, setVersion] = useState(0);
   const handleChange = () => setVersion((before) => before + 1);
   const security = useLoaded(() => send(getSecurity, {}), version);
+  const user = storage.get('user');
+  if (isAdding)
+    return (
+      <AddAddress
+        onDone={() => {
+          setAdding(false);
+          handleChange();
+        }}
+      />
+    );
   return (
-    <Page title={texts[language]} lead={storage.get('user')?.email} wide>
+    <Page title={texts[language]} lead={user?.email ?? user?.displayName} wide>
       <LoadedPart part={security}>
         {(known) => (
           <>
             <RequestsPart requests={known.requests} onChanged={handleChange} />
-            {known.staff && (
+            {known.staff && known.email && (
               <StaffPart email={known.email} staff={known.staff} onChanged={handleChange} />
             )}
-            <PasswordPart changedAt={known.passwordChangedAt} />
+            {!known.email && <AddressPart onAdd={() => setAdding(true)} />}
+            {/* It is typed after an address. */}
+            {known.email && <PasswordPart changedAt={known.passwordChangedAt} />}
             <TotpPart security={known} onChanged={handleChange} />
             <PasskeysPart
               passkeys={known.passkeys}
-              hasPassword={known.passwordChangedAt !== undefined}
+              hasOther={known.passwordChangedAt !== undefined || known.email === undefined}
               onChanged={handleChange}
             />
           </>

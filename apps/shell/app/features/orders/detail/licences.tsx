@@ -7,6 +7,7 @@ import { formatShopTime } from '@uid/ui/format-time';
 import { useLanguage } from '../../../layout/use-language.ts';
 import { orderTexts } from '../order-texts.ts';
 import { CopyButton } from '../parts/copy-button.tsx';
+import { AddressHint } from './address-hint.tsx';
 import { detailTexts } from './detail-texts.ts';
 import styles from './detail.module.css';
 import { useLicences } from './use-licences.ts';
@@ -32,6 +33,7 @@ export function Licences({ order, onIssued }: LicencesProps) {
       {licences.map((licence) => (
         <LicenceKeys key={licence.sku} licence={licence} />
       ))}
+      {licences.length > 0 && <AddressHint />}
     </>
   );
 }

@@ -4,20 +4,18 @@ import { TextField } from '@uid/ui/text-field';
 
 import { Form } from '@uid/forms/form';
 import { useForm } from '@uid/forms/use-form';
+import { MobileField, mobileFormat } from '../../../form/mobile-field.tsx';
 import { useSession } from '../../../session/session-context.ts';
 import { clearSession } from '@uid/forms/stored-session';
 
 const texts = {
-  zh: { label: '账户邮箱', submit: '永久删除', other: '这不是本账户的邮箱。' },
-  en: {
-    label: 'Address of the account',
-    submit: 'Delete for good',
-    other: 'This is not the address of this account.',
-  },
+  zh: { label: '账户邮箱', submit: '永久删除' },
+  en: { label: 'Address of the account', submit: 'Delete for good' },
 };
 
 interface DeleteAccountFormProps {
-  email: string;
+  /** Undefined: the account has a mobile number alone. */
+  email: string | undefined;
   onDeleted: (kept: Kept) => void;
 }
 
@@ -26,7 +24,7 @@ export function DeleteAccountForm({ email, onDeleted }: DeleteAccountFormProps) 
   const own = texts[language];
   const form = useForm({
     schema: deleteAccount.input,
-    check: (typed): Record<string, string> => (typed.email === email ? {} : { email: own.other }),
+    formats: { number: mobileFormat[language] },
     onSubmit: async (value) => {
       const { kept } = await send(deleteAccount, value);
       clearSession(storage);
@@ -35,16 +33,20 @@ export function DeleteAccountForm({ email, onDeleted }: DeleteAccountFormProps) 
   });
   return (
     <Form form={form} submit={own.submit} tone="danger">
-      <TextField
-        id="deleted-email"
-        name="email"
-        type="email"
-        label={own.label}
-        error={form.fields['email']}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck="false"
-      />
+      {email === undefined ? (
+        <MobileField error={form.fields['number']} />
+      ) : (
+        <TextField
+          id="deleted-email"
+          name="email"
+          type="email"
+          label={own.label}
+          error={form.fields['email']}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck="false"
+        />
+      )}
     </Form>
   );
 }

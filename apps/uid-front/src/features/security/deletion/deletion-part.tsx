@@ -19,7 +19,7 @@ const texts = {
     kept: '现在删除，按法律规定仍保存：',
     open: '删除账户',
     question: '删除这个账户？',
-    lead: '删除不能撤销。请输入账户的邮箱来确认。',
+    lead: '删除不能撤销。请填写下面一项来确认。',
   },
   en: {
     title: 'Delete the account',
@@ -28,12 +28,13 @@ const texts = {
     kept: 'If you delete it now, the law requires us to keep:',
     open: 'Delete the account',
     question: 'Delete this account?',
-    lead: 'This cannot be undone. Enter the account’s address to confirm.',
+    lead: 'This cannot be undone. Fill in the field to confirm.',
   },
 };
 
 interface DeletionPartProps {
-  email: string;
+  /** Undefined: the account has a mobile number alone. */
+  email: string | undefined;
   version: number;
   onDeleted: (kept: Kept) => void;
 }

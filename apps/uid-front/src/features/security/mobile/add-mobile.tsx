@@ -24,12 +24,14 @@ const texts = {
 };
 
 interface AddMobileProps {
+  /** It logs in, because nothing else is there to. */
+  isOnly: boolean;
   onAdded: (mobile: Mobile) => void;
   onCancel: () => void;
 }
 
 /** Two steps: the number, then the code that it received. */
-export function AddMobile({ onAdded, onCancel }: AddMobileProps) {
+export function AddMobile({ isOnly, onAdded, onCancel }: AddMobileProps) {
   const { language, send } = useSession();
   const own = texts[language];
   const [sent, setSent] = useState<{ mailbox: string | undefined }>();
@@ -49,7 +51,7 @@ export function AddMobile({ onAdded, onCancel }: AddMobileProps) {
       ) : (
         <Form form={form} submit={own.submit}>
           <MobileField error={form.fields['number']} />
-          <Checkbox name="logsIn" label={own.logsIn} />
+          {!isOnly && <Checkbox name="logsIn" label={own.logsIn} />}
         </Form>
       )}
       <p>

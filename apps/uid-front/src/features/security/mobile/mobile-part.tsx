@@ -39,8 +39,8 @@ export function MobilePart({ version, onChanged }: MobilePartProps) {
   return (
     <SecurityPart id="mobile" {...texts[language]}>
       <LoadedPart part={part}>
-        {({ mobile, isOffered }) => (
-          <MobileRow mobile={mobile} isOffered={isOffered} onChanged={handleChange} />
+        {({ mobile, isOffered, isOnly = false }) => (
+          <MobileRow {...{ mobile, isOffered, isOnly }} onChanged={handleChange} />
         )}
       </LoadedPart>
     </SecurityPart>

@@ -14,7 +14,7 @@ const texts = {
   zh: {
     number: '手机号',
     none: '还没有绑定',
-    since: (number: string, day: string) => `${number}，${day} 绑定`,
+    since: (day: string) => `，${day} 绑定`,
     logsIn: '，可以登录',
     add: '绑定手机号',
     change: '更换',
@@ -24,7 +24,7 @@ const texts = {
   en: {
     number: 'Mobile number',
     none: 'None yet',
-    since: (number: string, day: string) => `${number}, since ${day}`,
+    since: (day: string) => `, since ${day}`,
     logsIn: ', logs in',
     add: 'Add a number',
     change: 'Change',
@@ -36,10 +36,12 @@ const texts = {
 interface MobileRowProps {
   mobile: Mobile | undefined;
   isOffered: boolean;
+  /** The account has no mail address: the number stays, and logs in. */
+  isOnly: boolean;
   onChanged: () => void;
 }
 
-export function MobileRow({ mobile, isOffered, onChanged }: MobileRowProps) {
+export function MobileRow({ mobile, isOffered, isOnly, onChanged }: MobileRowProps) {
   const { language } = useSession();
   const own = texts[language];
   const [isAdding, setAdding] = useState(false);
@@ -64,7 +66,7 @@ export function MobileRow({ mobile, isOffered, onChanged }: MobileRowProps) {
           trailing={
             (mobile ?? canAdd) && (
               <>
-                {mobile && <RemoveMobile onRemoved={() => finish(own.removed)} />}
+                {mobile && !isOnly && <RemoveMobile onRemoved={() => finish(own.removed)} />}
                 {canAdd && (
                   <Button
                     type="button"
@@ -80,10 +82,11 @@ export function MobileRow({ mobile, isOffered, onChanged }: MobileRowProps) {
           }
         >
           {mobile ? (
-            <Status tone="photon">
-              {own.since(mobile.number, formatDay(mobile.confirmedAt, language))}
+            <>
+              <Status tone="photon">{mobile.number}</Status>
+              {own.since(formatDay(mobile.confirmedAt, language))}
               {mobile.logsIn && own.logsIn}
-            </Status>
+            </>
           ) : (
             <Status>{own.none}</Status>
           )}
@@ -91,6 +94,7 @@ export function MobileRow({ mobile, isOffered, onChanged }: MobileRowProps) {
       </RowList>
       {isAdding && (
         <AddMobile
+          isOnly={isOnly}
           onAdded={({ number }) => finish(own.added(number))}
           onCancel={() => setAdding(false)}
         />

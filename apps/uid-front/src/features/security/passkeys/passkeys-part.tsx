@@ -38,17 +38,17 @@ const texts = {
 
 interface PasskeysPartProps {
   passkeys: readonly Passkey[];
-  hasPassword: boolean;
+  hasOther: boolean;
   onChanged: () => void;
 }
 
-export function PasskeysPart({ passkeys, hasPassword, onChanged }: PasskeysPartProps) {
+export function PasskeysPart({ passkeys, hasOther, onChanged }: PasskeysPartProps) {
   const own = texts[useSession().language];
   const [isHere] = useState(arePasskeysHere);
   const [isAdding, setAdding] = useState(false);
   const [done, setDone] = useState<string>();
   const [removing, setRemoving] = useState<Passkey>();
-  const isOnlyWay = !hasPassword && passkeys.length === 1;
+  const isOnlyWay = !hasOther && passkeys.length === 1;
   const finish = (sentence?: string) => {
     setAdding(false);
     setDone(sentence);

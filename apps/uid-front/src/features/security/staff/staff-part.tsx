@@ -1,5 +1,5 @@
 import type { Security } from '@uid/contract/account';
-import { microApps } from '@uid/contract/micro-apps';
+import { operatorRoute } from '@uid/contract/constants';
 import { localPath } from '@uid/contract/paths';
 import { staffFactors } from '@uid/contract/staff-roles';
 import type { StaffFactor } from '@uid/contract/staff-roles';
@@ -54,14 +54,10 @@ export function StaffPart({ email, staff, onChanged }: StaffPartProps) {
       {isDone && (
         <Notice tone="success">
           {own.done} {/* The recovery codes are shown this once. */}
-          {codes.length === 0 && (
-            <a href={localPath(microApps['operator']!.route, language)}>{own.openConsole}</a>
-          )}
+          {codes.length === 0 && <a href={localPath(operatorRoute, language)}>{own.openConsole}</a>}
         </Notice>
       )}
-      {codes.length > 0 && (
-        <RecoveryCodes email={email} codes={codes} onKept={() => setCodes([])} />
-      )}
+      {codes.length > 0 && <RecoveryCodes name={email} codes={codes} onKept={() => setCodes([])} />}
       {!isEnrolled && codeEndsAt === undefined && <p>{own.askForCode}</p>}
       {!isEnrolled && codeEndsAt !== undefined && (
         <>

@@ -14,7 +14,7 @@ const texts = {
     copy: '全部复制',
     download: '下载文本文件',
     kept: '我已收好',
-    file: (email: string) => `${email} 的恢复码，每个只能用一次：`,
+    file: (name: string) => `${name} 的恢复码，每个只能用一次：`,
   },
   en: {
     title: 'Keep these recovery codes',
@@ -22,17 +22,18 @@ const texts = {
     copy: 'Copy all',
     download: 'Download as text',
     kept: 'I have kept them',
-    file: (email: string) => `Recovery codes of ${email}; each works once:`,
+    file: (name: string) => `Recovery codes of ${name}; each works once:`,
   },
 };
 
 interface RecoveryCodesProps {
-  email: string;
+  /** What the account is called. */
+  name: string;
   codes: readonly string[];
   onKept: () => void;
 }
 
-export function RecoveryCodes({ email, codes, onKept }: RecoveryCodesProps) {
+export function RecoveryCodes({ name, codes, onKept }: RecoveryCodesProps) {
   const own = texts[useSession().language];
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -41,7 +42,7 @@ export function RecoveryCodes({ email, codes, onKept }: RecoveryCodesProps) {
   const handleDownload = () =>
     saveFile(
       'uid-recovery-codes.txt',
-      new Blob([`${own.file(email)}\n\n${all}\n`], { type: 'text/plain;charset=utf-8' }),
+      new Blob([`${own.file(name)}\n\n${all}\n`], { type: 'text/plain;charset=utf-8' }),
     );
   return (
     <div className={styles.panel}>

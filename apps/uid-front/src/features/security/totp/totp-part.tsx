@@ -24,7 +24,7 @@ interface TotpPartProps {
 
 /** The authenticator app and the codes that stand in for it. */
 export function TotpPart({ security, onChanged }: TotpPartProps) {
-  const { language, send } = useSession();
+  const { language, send, storage } = useSession();
   const [enrolment, setEnrolment] = useState<OutputOf<typeof startTotp>>();
   const [codes, setCodes] = useState<readonly string[]>();
   const begin = useAction(async () => setEnrolment(await send(startTotp, {})));
@@ -75,7 +75,11 @@ export function TotpPart({ security, onChanged }: TotpPartProps) {
         />
       )}
       {codes && (
-        <RecoveryCodes email={security.email} codes={codes} onKept={() => setCodes(undefined)} />
+        <RecoveryCodes
+          name={security.email ?? storage.get('user')?.displayName ?? ''}
+          codes={codes}
+          onKept={() => setCodes(undefined)}
+        />
       )}
     </SecurityPart>
   );

@@ -16,7 +16,8 @@ export type FieldErrors = Record<string, string>;
 /** The form as typed, kept over reloads, with the errors that stand beside its fields. */
 export function useOrderForm(checkout: Checkout) {
   const language = useLanguage();
-  const owner = browserStorage().get('user')?.email ?? '';
+  const user = browserStorage().get('user');
+  const owner = user?.email ?? user?.displayName ?? '';
   const [form, setForm] = useState(() => readDraft(sessionStorage, owner));
   const [errors, setErrors] = useState<FieldErrors>({});
   const [refusals, setRefusals] = useState(0);

@@ -1,0 +1,23 @@
+import { identityRoute } from '@uid/contract/pages';
+import { localPath } from '@uid/contract/paths';
+
+import { useLanguage } from '../../../layout/use-language.ts';
+import { browserStorage } from '../../../request/shell-request.ts';
+import styles from './detail.module.css';
+
+const texts = {
+  zh: '添加邮箱，换了手机号也能取回授权码',
+  en: 'Add a mail address, to get at your keys without this number',
+};
+
+/** Beside what is worth keeping, for who registered with a number alone. */
+export function AddressHint() {
+  const language = useLanguage();
+  const user = browserStorage().get('user');
+  if (!user || user.email !== undefined) return null;
+  return (
+    <p className={styles.by}>
+      <a href={localPath(`${identityRoute}/security`, language)}>{texts[language]}</a>
+    </p>
+  );
+}
