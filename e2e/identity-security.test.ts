@@ -102,7 +102,7 @@ test('the account is deleted after its address is typed, and then nobody can log
   const dialog = page.getByRole('dialog', { name: '删除这个账户？' });
   await dialog.getByLabel('账户邮箱').fill('other@example.com');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText('这不是本账户的邮箱')).toBeVisible();
+  await expect(dialog.getByText('这不是您账户的邮箱')).toBeVisible();
   await dialog.getByLabel('账户邮箱').fill(email);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('账户已删除');
