@@ -34,6 +34,7 @@ test('no secret, token, whole card or identity number comes into an entry (G5)',
 test.each([
   'SF1234567890',
   '0192f0c1-7e3a-7c3e-9d1b-2f4b6c8d0e12',
+  '01a216d8-9404-7778-8900-5bba53526de0',
   '4111 1111 1111 1112',
   '110105194912310021',
   '13800138000',

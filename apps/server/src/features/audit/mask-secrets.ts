@@ -2,9 +2,9 @@
 const secretName = /password|secret|token|authorization|cookie|private|otp|cvv|cvc/i;
 /** 32 random bytes in base64url: a session's token, a mailed code, a key. */
 const token = /(?<![\w-])[\w-]{43}(?![\w-])/g;
-/** Card numbers have 13 to 19 digits, written together or in groups; the first choice is a SHA-256, which may hold as many. */
-const digits = /(?<!\w)[\da-f]{64}(?!\w)|(?<!\d)\d(?:[ -]?\d){12,18}(?!\d)/g;
-const hashLength = 64;
+/** Card numbers have 13 to 19 digits, written together or in groups. Hashes (SHA-256) and ids (UUID) may hold as many. */
+const digits =
+  /(?<!\w)(?<whole>[\da-f]{64}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?!\w)|(?<!\d)\d(?:[ -]?\d){12,18}(?!\d)/g;
 /** The number of a Chinese identity card. */
 const identity = /(?<!\w)\d{17}[\dXx](?!\w)/g;
 
@@ -24,8 +24,8 @@ export function maskText(text: string): string {
   return text
     .replaceAll(token, '***')
     .replaceAll(identity, (found) => (isIdentity(found) ? hide(found) : found))
-    .replaceAll(digits, (found) =>
-      found.length < hashLength && isCard(found) ? hide(found) : found,
+    .replaceAll(digits, (found, whole?: string) =>
+      whole === undefined && isCard(found) ? hide(found) : found,
     );
 }
 
