@@ -59,6 +59,9 @@ const planted: Record<string, [from: string, to: string][]> = {
   'approvals-knows-those-below': [[`${features}/approvals/a.ts`, `${features}/catalogue/a-b.ts`]],
   'catalogue-knows-those-below': [[`${features}/catalogue/a.ts`, `${features}/cart/a-b.ts`]],
   'cart-knows-those-below': [[`${features}/cart/a.ts`, `${features}/addresses/a-b.ts`]],
+  'reorder-lists-knows-those-below': [
+    [`${features}/reorder-lists/a.ts`, `${features}/orders/a-b.ts`],
+  ],
   'invoice-titles-knows-those-below': [
     [`${features}/invoice-titles/a.ts`, `${features}/orders/a-b.ts`],
   ],

@@ -14,6 +14,8 @@ const moveNothing = new Set([
   '/api/invoice-title/remove',
   '/api/invoice-title/save',
   '/api/notices/read',
+  '/api/reorder-list/remove',
+  '/api/reorder-list/save',
   // A file that no message names goes after a day.
   '/api/messages/attach',
   '/api/messages/read',

@@ -160,9 +160,14 @@ test('a site of before contents had versions keeps its words, gets those that ar
     .orderBy('part')
     .execute();
   const offered = heads.filter((head) => head.offered !== null);
-  expect(offered.map(({ id, part }) => `${id} ${part}`)).toEqual(['company shared', 'sim-swap en']);
+  // The English of `akma` has changed in the code since: nobody can know that staff did not write the former one.
+  expect(offered.map(({ id, part }) => `${id} ${part}`)).toEqual([
+    'akma en',
+    'company shared',
+    'sim-swap en',
+  ]);
   const followed = heads.filter(({ base }) => base !== null).map(({ id, part }) => `${id} ${part}`);
-  const asReleased = ['akma en', 'akma shared', 'akma zh', 'company en', 'company zh'];
+  const asReleased = ['akma shared', 'akma zh', 'company en', 'company zh'];
   expect(followed).toEqual([...asReleased, 'sim-swap shared', 'sim-swap zh']);
 });
 

@@ -48,7 +48,7 @@ test('a browser that is misdirected reads the sentence as text, in both language
   const answer = await site.app.inject({ url: '/home', headers });
   expect(answer.statusCode).toBe(421);
   expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
-  expect(answer.body).toMatch(/本机[^]*this machine alone/);
+  expect(answer.body).toMatch(/本机[^]*only this machine/);
 });
 
 test('with PUBLIC_ORIGIN every host is answered', async () => {

@@ -91,30 +91,35 @@ export async function replaceLines(
     .execute();
 }
 
-export async function deleteList(handle: Handle, { accountId, id }: OwnList): Promise<boolean> {
-  const held = await holdLists(handle, accountId, id);
-  await deleteHeld(handle, held);
-  return held.length > 0;
+export async function deleteList(handle: Handle, own: OwnList): Promise<boolean> {
+  return (await deleteLists(handle, own)) > 0n;
 }
 
 export async function deleteListsOf(handle: Handle, accountId: string): Promise<void> {
-  await deleteHeld(handle, await holdLists(handle, accountId));
+  await deleteLists(handle, { accountId });
 }
 
-/** Ids of an account's lists, or of this one. They are held: nobody puts lines in a list that is about to go. */
-async function holdLists(handle: Handle, accountId: string, id?: string): Promise<string[]> {
-  const held = await handle
+/** One list of an account, or all of them; yields how many. */
+async function deleteLists(
+  handle: Handle,
+  { accountId, id }: { accountId: string; id?: string },
+): Promise<bigint> {
+  // They are held first: nobody puts lines in a list that is about to go.
+  await handle
     .updateTable('reorderLists')
     .set((eb) => ({ revision: eb('revision', '+', 1) }))
     .where('accountId', '=', accountId)
     .$if(id !== undefined, (query) => query.where('id', '=', id!))
-    .returning('id')
     .execute();
-  return held.map((list) => list.id);
-}
-
-async function deleteHeld(handle: Handle, ids: string[]): Promise<void> {
-  if (ids.length === 0) return;
+  const ids = handle
+    .selectFrom('reorderLists')
+    .select('id')
+    .where('accountId', '=', accountId)
+    .$if(id !== undefined, (query) => query.where('id', '=', id!));
   await handle.deleteFrom('reorderListLines').where('listId', 'in', ids).execute();
-  await handle.deleteFrom('reorderLists').where('id', 'in', ids).execute();
+  const { numDeletedRows } = await handle
+    .deleteFrom('reorderLists')
+    .where('id', 'in', ids)
+    .executeTakeFirst();
+  return numDeletedRows;
 }
