@@ -34,7 +34,7 @@ for (const { prefix, width, words } of [
       page: 'Account security',
       add: 'Add an address',
       mail: 'Email address',
-      mailed: 'The code from the mail',
+      mailed: 'The code from the email',
       remove: 'Remove',
     },
   },

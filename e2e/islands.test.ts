@@ -49,6 +49,23 @@ failing(
 );
 
 failing(
+  'E6: where the script that keeps a cart as a list does not arrive, the cart is alive',
+  async ({ page }) => {
+    await page.route('**/assets/islands/keep-cart-*.js', (route) => route.abort());
+    await addToCart(page, 'sim-card', { prefix: '/en' });
+    const refused = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes('/keep-cart-'),
+    );
+    await page.goto('/en/cart');
+    await untilCartIsAlive(page);
+    await refused;
+    await page.getByRole('button', { name: 'One more' }).click();
+    await expect(page.locator('[data-cart-count]')).toHaveText('2');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  },
+);
+
+failing(
   'E6: where the script that hosts a micro-app does not arrive, the page says so',
   async ({ page }) => {
     await page.route('**/assets/islands/micro-app-*.js', (route) => route.abort());

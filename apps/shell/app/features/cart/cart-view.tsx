@@ -8,8 +8,9 @@ import { ErrorState } from '@uid/ui/error-state';
 import { Notice } from '@uid/ui/notice';
 import { Skeleton } from '@uid/ui/skeleton';
 import { SimCard } from '@uid/ui/isometric/sim-card';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 
+import { lazyExtra } from '../../layout/lazy-extra.ts';
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import type { CartFailure } from './cart-action.ts';
 import { RemovedLine } from './removed/removed-line.tsx';
@@ -34,15 +35,9 @@ const loadOrderList = async () => (await import('./order-list/order-list.tsx')).
  * There at once where the page is made; in the browser it comes to life after the cart. Where its script does not
  * arrive it stays the form that works without one, and the cart goes on.
  */
-const OrderList = import.meta.env.SSR
-  ? await loadOrderList()
-  : lazy(async () => ({
-      default: await loadOrderList().catch(() => new Promise<never>(() => undefined)),
-    }));
+const OrderList = import.meta.env.SSR ? await loadOrderList() : lazyExtra(loadOrderList);
 
-const KeepCart = lazy(async () => ({
-  default: (await import('../reorder-lists/keep-cart.tsx')).KeepCart,
-}));
+const KeepCart = lazyExtra(async () => (await import('../reorder-lists/keep-cart.tsx')).KeepCart);
 
 export interface CartViewProps {
   guestCart: Cart;

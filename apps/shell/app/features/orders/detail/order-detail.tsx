@@ -9,9 +9,10 @@ import { Icon } from '@uid/ui/icon';
 import { Money } from '@uid/ui/money';
 import { Notice } from '@uid/ui/notice';
 import { formatShopTime } from '@uid/ui/format-time';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 
+import { lazyExtra } from '../../../layout/lazy-extra.ts';
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
 import type { Resource } from '../../../request/use-resource.ts';
 import { useResource } from '../../../request/use-resource.ts';
@@ -131,9 +132,9 @@ function Head({ order, resource, onMove }: HeadProps) {
 }
 
 /** Fewer want it than look at an order. */
-const KeepList = lazy(async () => ({
-  default: (await import('../../reorder-lists/keep-list.tsx')).KeepList,
-}));
+const KeepList = lazyExtra(
+  async () => (await import('../../reorder-lists/keep-list.tsx')).KeepList,
+);
 
 /** While its refunds stand at the end of the page, where nobody in a hurry looks. */
 const refundable: ReadonlySet<Order['state']> = new Set([
