@@ -4,6 +4,7 @@ import type { logout } from '@uid/contract/identity';
 import { cartMarker } from '@uid/contract/markers';
 import { identityRoute } from '@uid/contract/pages';
 import { splitLanguage } from '@uid/contract/paths';
+import { createBrowserStorage } from '@uid/contract/storage';
 
 import { writeCartCount } from '../app/request/cart-count.ts';
 import { browserStorage, request } from '../app/request/shell-request.ts';
@@ -39,6 +40,7 @@ export async function logOut(): Promise<void> {
     quietly,
   ).catch(() => undefined);
   if (!browserStorage().get('token')) return;
-  browserStorage().clear();
+  // What was typed and not sent is kept in the tab.
+  for (const kept of [browserStorage(), createBrowserStorage(sessionStorage)]) kept.clear();
   location.reload();
 }

@@ -114,6 +114,19 @@ test.each(['/home', '/order', '/confirm-order', '/unpaid-order', '/pay-gateway',
   },
 );
 
+test('whoever logs out leaves neither a session nor what was typed and not sent', async () => {
+  open('/order');
+  storage.set('token', 'abc');
+  sessionStorage.setItem('uid-front:message-1', 'typed');
+  sessionStorage.setItem('theirs', 'kept');
+  vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+  answering(success({}));
+  const { logOut } = await import('./header-actions.ts');
+  await logOut();
+  expect(storage.get('token')).toBeUndefined();
+  expect(Object.keys(sessionStorage)).toEqual(['theirs']);
+});
+
 test('where there is no cart to count, the header asks nothing', async () => {
   const send = answering(success({ count: 1 }));
   open('/operator');
