@@ -98,3 +98,22 @@ test('a migration by another process does not break transactions that ran before
   await write('b');
   expect(await countRows(database.handle)).toBe(2);
 });
+
+test.runIf(process.env.TEST_DATABASE_URL)(
+  'a transaction whose row somebody else wrote first is run again, and finds it',
+  async () => {
+    await using database = await openTestDatabase();
+    const bothHaveLooked = Promise.withResolvers<void>();
+    let looks = 0;
+    const writeOnce = () =>
+      database.transact(async (handle) => {
+        const isThere = (await countRows(handle)) > 0;
+        looks += 1;
+        if (looks === 2) bothHaveLooked.resolve();
+        await bothHaveLooked.promise;
+        if (!isThere) await handle.insertInto('contents').values(row).execute();
+        return isThere;
+      });
+    expect(new Set(await Promise.all([writeOnce(), writeOnce()]))).toEqual(new Set([false, true]));
+  },
+);

@@ -23,8 +23,8 @@ export interface Database extends AsyncDisposable {
   figures: readonly Figure[];
   handle: Handle;
   /**
-   * Runs `work` in one transaction: a throw rolls back, a serialisation failure or deadlock runs it again.
-   * `work` must therefore touch nothing but its handle; effects follow after `transact` resolves.
+   * Runs `work` in one transaction: a throw rolls back. A serialisation failure, a deadlock, or a row that somebody
+   * else wrote first, runs it again. `work` must therefore touch nothing but its handle; effects follow after `transact` resolves.
    */
   transact<T>(work: (handle: Handle) => Promise<T>): Promise<T>;
   /** Runs `work` while no other process runs such work on this database; the others wait. */
@@ -153,9 +153,11 @@ async function repeatWhereWorthIt<T>(work: () => Promise<T>): Promise<T> {
 
 const serialisationFailure = '40001';
 const deadlock = '40P01';
+/** Somebody else wrote the row first, after this transaction had looked for it: the next time it finds it. */
+const uniqueViolation = '23505';
 
 function isWorthRepeating(cause: unknown): boolean {
   if (isOutdatedPlan(cause)) return true;
   if (!(cause instanceof Error) || !('code' in cause)) return false;
-  return cause.code === serialisationFailure || cause.code === deadlock;
+  return [serialisationFailure, deadlock, uniqueViolation].includes(String(cause.code));
 }
