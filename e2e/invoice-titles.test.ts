@@ -13,6 +13,8 @@ async function startCheckout(page: Page): Promise<void> {
   await checkOut(page);
   await register(page, newEmail());
   await expect(page).toHaveURL(/\/confirm-order/);
+  // The address book arrives, and what is below it moves.
+  await page.locator('[name="address.street"]').waitFor();
   await page.getByRole('radio', { name: /企业普票/ }).check();
 }
 
@@ -41,6 +43,7 @@ test('a company is looked up by its name, saved with the address by one control,
   // On another device nothing was typed, and everything is there.
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
+  await expect(page.getByRole('radio', { name: /王小明/ })).toBeChecked();
   await page.getByRole('radio', { name: /企业普票/ }).check();
   await expect(title(page)).toHaveValue(company.name);
   await expect(saved(page).locator('option')).toHaveCount(2);
