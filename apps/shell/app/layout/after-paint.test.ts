@@ -50,15 +50,6 @@ test.each(['pointerdown', 'keydown'])('so they are at the first %s', (act) => {
   expect(sheets()).toEqual(['/assets/fonts/chinese.css']);
 });
 
-test.each(['data-island', 'data-micro-app'])(
-  'so they are at once where a script writes what is seen: %s',
-  (marker) => {
-    document.body.innerHTML = `<main><div ${marker}="any"></div></main>`;
-    afterPaint();
-    expect(sheets()).toEqual(['/assets/fonts/chinese.css']);
-  },
-);
-
 test('a page in English has none to name', () => {
   document.head.innerHTML = '';
   afterPaint();

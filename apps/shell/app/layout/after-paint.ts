@@ -4,7 +4,6 @@ import { prefetchApps } from '@uid/micro-app/prefetch';
 import { watchLowerParts } from '@uid/ui/lower-parts';
 import { openNamed } from '@uid/ui/open-named';
 
-import { islandMarker } from '../islands/island-markers.ts';
 import { microAppMarker } from '../micro-apps/micro-app-markers.ts';
 
 /** Set when a page of this tab has fetched them: the next ones find them in the browser's cache. */
@@ -38,8 +37,6 @@ export function afterPaint(): void {
   addEventListener('formdata', dropEmpty);
   for (const act of ['pointerdown', 'keydown']) addEventListener(act, showMoreFonts);
   watchLowerParts(showMoreFonts);
-  // What a script writes may be words of theirs: nobody need touch anything to see them.
-  if (document.querySelector(`[${islandMarker}], [${microAppMarker}]`)) showMoreFonts();
   openNamed();
   void fetchAhead();
 }
