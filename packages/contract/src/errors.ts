@@ -155,7 +155,7 @@ export const errorKinds = {
     status: 403,
     text: {
       zh: '这需要一个邮箱，请先在「账户安全」里添加。',
-      en: 'This takes a mail address. Add one under “Account security” first.',
+      en: 'This needs an email address. Add one under “Account security” first.',
     },
   },
   MOBILE_TAKEN: {
@@ -163,7 +163,7 @@ export const errorKinds = {
     status: 403,
     text: {
       zh: '另一个账户只用这个号码登录。请用它登录那个账户，在那里添加邮箱或删除账户，再来绑定。',
-      en: 'Another account has this number alone to log in with. Log in to it, and add a mail address there or delete it first.',
+      en: 'Another account can log in with this number only. Log in to it, and add an email address there or delete it first.',
     },
   },
   CURRENT_PASSWORD_WRONG: {
@@ -245,7 +245,7 @@ export const errorKinds = {
     status: 403,
     text: {
       zh: '这项操作要先确认是您本人：请退出，用手机号重新登录，然后在 10 分钟内操作；有邮箱的账户请在登录页用「忘记密码」设置密码。',
-      en: 'This takes a proof that it is you: log out, log in again with your number, and do it within ten minutes. With a mail address, set a password by “Forgot password” on the login page.',
+      en: 'Please confirm first that it is you: log out, log in again with your number, and do this within ten minutes. If you have an email address here, set a password with “Forgot password” on the login page.',
     },
   },
   ENROLMENT_OVER: {

@@ -16,10 +16,10 @@ const texts = {
   },
   en: {
     title: 'Create an account with your number',
-    lead: 'No mail address, no password: a texted code logs in, now and later.',
+    lead: 'No email address, no password: log in with a texted code, now and later.',
     sent: (number: string) => `A code is on its way to ${number}.`,
     submit: 'Create the account and log in',
-    byMail: 'Use a mail address instead',
+    byMail: 'Use an email address instead',
     login: 'Have an account? Log in',
   },
 };

@@ -12,8 +12,8 @@ const texts = {
     add: '添加邮箱',
   },
   en: {
-    title: 'Mail address',
-    intro: 'News goes there, too, and it gets you back in without your number.',
+    title: 'Email address',
+    intro: 'Messages go there too, and it lets you back in without your number.',
     none: 'None yet',
     add: 'Add an address',
   },

@@ -79,7 +79,7 @@ function addressCode(code: string): Localised<MailText> {
     },
     en: {
       subject: `Your ${en} address code`,
-      text: `Hello,\n\nyou are adding this address to your ${en} account. Enter this code:\n\n${code}\n\nIt works once, for ${minutes} minutes, on the page that you asked on. We never ask for it, so please tell nobody.\nIf it was not you, ignore this mail: nothing changes.\n\n${en}\n`,
+      text: `Hello,\n\nYou are adding this address to your ${en} account. Enter this code:\n\n${code}\n\nIt works once, for ${minutes} minutes, on the page you requested it from. We never ask for it, so please tell nobody.\nIf it was not you, ignore this email: nothing changes.\n\n${en}\n`,
     },
   };
 }

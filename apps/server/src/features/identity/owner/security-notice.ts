@@ -45,7 +45,7 @@ const facts = {
   },
   'address-added': {
     zh: '您的账户添加了这个邮箱，今后账户的变化和订单的消息都会寄到这里，忘记密码时也用它重设。',
-    en: 'this address was added to your account: changes to it and news of orders are mailed here from now on, and it resets the password.',
+    en: 'This email address was added to your account: from now on, changes to the account and news of your orders are sent here, and a forgotten password is reset with it.',
   },
   'outside-linked': {
     zh: '您的账户关联了一个外部账户，用它可以登录。',

@@ -51,7 +51,7 @@ export const textFacts = {
     zh: '有人从您的账户导出了全部个人数据',
     en: 'All data of your account was downloaded',
   },
-  'address-added': { zh: '您的账户添加了邮箱', en: 'A mail address was added to your account' },
+  'address-added': { zh: '您的账户添加了邮箱', en: 'An email address was added to your account' },
   'all-sessions-ended': {
     zh: '客服已让您的账户在所有设备上退出',
     en: 'Our support logged your account out everywhere',

@@ -7,7 +7,7 @@ import styles from './detail.module.css';
 
 const texts = {
   zh: '添加邮箱，换了手机号也能取回授权码',
-  en: 'Add a mail address, to get at your keys without this number',
+  en: 'Add an email address, so that you keep your keys if your number changes',
 };
 
 /** Beside what is worth keeping, for who registered with a number alone. */
