@@ -16,34 +16,16 @@ import {
   registerBuyer,
   wrongCode,
 } from '../testing/test-account.ts';
+import { number, stored, textedCodeTo, textsTo } from '../testing/number-account.ts';
 
 import { countText } from './text-limit.ts';
 
 const minute = 60_000;
-const number = '138 0013 8000';
-const stored = '+8613800138000';
 const elsewhere = { address: '203.0.113.9' };
-
-/** What a phone received, oldest first. */
-async function textsTo({ deps }: TestApp, recipient: string): Promise<string[]> {
-  const rows = await deps.database.handle
-    .selectFrom('mails')
-    .select('text')
-    .where('channel', '=', 'sms')
-    .where('recipient', '=', recipient)
-    .orderBy('id')
-    .execute();
-  return rows.map(({ text }) => text);
-}
-
-async function codeAt(server: TestApp, recipient = stored): Promise<string> {
-  const last = (await textsTo(server, recipient)).at(-1);
-  return /\d{6}/.exec(last ?? '')?.[0] ?? '';
-}
 
 async function addMobile(server: TestApp, token: string, typed = number): Promise<void> {
   await server.call(mobile.startMobile, { number: typed }, { token });
-  const code = await codeAt(server, `+86${typed.replaceAll(' ', '')}`);
+  const code = await textedCodeTo(server, `+86${typed.replaceAll(' ', '')}`);
   await server.call(mobile.confirmMobile, { code }, { token });
 }
 
@@ -61,7 +43,7 @@ test('a number is in force once the code that it received is typed, and shown wi
   const started = await server.call(mobile.startMobile, { number }, { token });
   expect(started.result).toEqual({ sent: true, mailbox: '/sandbox-mail' });
   expect((await server.call(mobile.getMobile, {}, { token })).result).toEqual({ isOffered: true });
-  const code = await codeAt(server);
+  const code = await textedCodeTo(server);
   const confirmed = await server.call(mobile.confirmMobile, { code }, { token });
   const shown = {
     mobile: { number: '+86 138****8000', confirmedAt: server.clock.now, logsIn: false },
@@ -115,13 +97,13 @@ test('a code has five tries, ten minutes and the session that asked for it', asy
   const confirm = async (code: string, as = token) =>
     (await server.call(mobile.confirmMobile, { code }, { token: as })).result.error;
   await server.call(mobile.startMobile, { number }, { token });
-  const code = await codeAt(server);
+  const code = await textedCodeTo(server);
   expect(await confirm(code, login.result.token)).toBe('MOBILE_CODE_INVALID');
   for (let time = 0; time < 5; time += 1)
     expect(await confirm(wrongCode(code))).toBe('MOBILE_CODE_INVALID');
   expect(await confirm(code)).toBe('MOBILE_CODE_INVALID');
   await server.call(mobile.startMobile, { number }, { token });
-  const late = await codeAt(server);
+  const late = await textedCodeTo(server);
   server.clock.now += 10 * minute;
   expect(await confirm(late)).toBe('MOBILE_CODE_INVALID');
   const shown = await server.call(mobile.getMobile, {}, { token });
@@ -132,7 +114,7 @@ test('fifty tries with the right code at once confirm it once', async () => {
   await using server = await createTestApp();
   const { email, token } = await registerBuyer(server);
   await server.call(mobile.startMobile, { number }, { token });
-  const code = await codeAt(server);
+  const code = await textedCodeTo(server);
   const answers = await Promise.all(
     Array.from({ length: 50 }, () => server.call(mobile.confirmMobile, { code }, { token })),
   );

@@ -10,6 +10,7 @@ import type { CallOptions } from '../../../../testing/call-endpoint.ts';
 import type { TestApp } from '../../../../testing/test-app.ts';
 import { captureLog } from '../../attacks/capture-log.ts';
 import { appCode, enrolApp } from '../../testing/authenticator-app.ts';
+import { number, stored, textsTo } from '../../testing/number-account.ts';
 import {
   activityOf,
   latestMail,
@@ -20,20 +21,11 @@ import {
 import type { Registered } from '../../testing/test-account.ts';
 
 const minute = 60_000;
-const number = '138 0013 8000';
-const stored = '+8613800138000';
 const elsewhere = { address: '203.0.113.9' };
 
 /** The codes that the phone received, oldest first. */
-async function codesTo({ deps }: TestApp, recipient = stored): Promise<string[]> {
-  const rows = await deps.database.handle
-    .selectFrom('mails')
-    .select('text')
-    .where('channel', '=', 'sms')
-    .where('recipient', '=', recipient)
-    .orderBy('id')
-    .execute();
-  return rows.flatMap(({ text }) => /\d{6}/.exec(text)?.[0] ?? []);
+async function codesTo(server: TestApp, recipient = stored): Promise<string[]> {
+  return (await textsTo(server, recipient)).flatMap((text) => /\d{6}/.exec(text)?.[0] ?? []);
 }
 
 async function addNumber(server: TestApp, token: string, logsIn = true): Promise<void> {
