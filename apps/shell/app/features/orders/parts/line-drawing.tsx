@@ -1,17 +1,13 @@
-import { lazy, Suspense } from 'react';
-import type { ComponentType } from 'react';
+import { Suspense } from 'react';
 
-interface LineDrawingProps {
-  drawing: string;
-}
+import { lazyExtra } from '../../../layout/lazy-extra.ts';
 
-/** The drawings of all items come after what can be read and pressed, and are missed by nobody when they fail. */
-const Drawing = lazy(async (): Promise<{ default: ComponentType<LineDrawingProps> }> => {
-  const loaded = await import('../../catalogue/item-drawing.tsx').catch(() => undefined);
-  return { default: loaded?.ItemDrawing ?? (() => null) };
-});
+/** The drawings of all items come after what can be read and pressed. */
+const Drawing = lazyExtra(
+  async () => (await import('../../catalogue/item-drawing.tsx')).ItemDrawing,
+);
 
-export function LineDrawing({ drawing }: LineDrawingProps) {
+export function LineDrawing({ drawing }: { drawing: string }) {
   return (
     <Suspense fallback={null}>
       <Drawing drawing={drawing} />
