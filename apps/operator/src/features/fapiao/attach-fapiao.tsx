@@ -17,9 +17,13 @@ export function AttachFapiao({ no }: { no: string }) {
   const own = useTexts(fapiaoTexts);
   const { language, notify } = useConsoleSession();
   const may = useMay();
-  const { send } = useWrite(attachFapiao);
   const [file, setFile] = useState<File>();
   const [sent, setSent] = useState(0);
+  // Before the screen says that it is issued: who sees that chooses the next file, which stays.
+  const { send } = useWrite(attachFapiao, () => {
+    setFile(undefined);
+    setSent((before) => before + 1);
+  });
   const form = useForm({
     schema: attachFapiao.input,
     formats: { number: own.numberFormat },
@@ -28,8 +32,6 @@ export function AttachFapiao({ no }: { no: string }) {
     async onSubmit(wanted) {
       const { isNew } = await send(wanted, file);
       notify(isNew ? own.attached : own.known);
-      setFile(undefined);
-      setSent((before) => before + 1);
       return 'again';
     },
   });

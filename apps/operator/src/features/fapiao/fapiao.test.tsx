@@ -106,6 +106,22 @@ test('finance attaches a file: it stands with its number, and the number stays f
   expect(app.field('Fapiao number').value).toBe(number);
 });
 
+test('the next file that is chosen as soon as the order says so is kept, while the rest is still asked for', async () => {
+  const app = await openOrder(paid);
+  app.server.on(attachFapiao, success({ id: 'f', type: 'pdf', isNew: true }));
+  app.fill('Fapiao number', number);
+  await choose(app, new File(['%PDF-'], 'a.pdf', { type: 'application/pdf' }));
+  const rest = Promise.withResolvers<ReturnType<typeof success>>();
+  app.server.once(listOrderMails, rest.promise);
+  app.server.on(getStaffOrder, success(issued));
+  await app.press('Attach it and tell the customer');
+  await app.shows('State: Issued');
+  await choose(app, new File(['PK'], 'a.ofd'));
+  await act(async () => rest.resolve(success({ mails: [] })));
+  await app.press('Attach it and tell the customer');
+  expect(sentTo(app, attachFapiao.path)).toHaveLength(2);
+});
+
 test('what the server refuses is said in its words, and the file stays chosen', async () => {
   const app = await openOrder(paid);
   app.server.on(attachFapiao, refusal('FAPIAO_TYPE'));
