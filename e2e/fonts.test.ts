@@ -173,6 +173,13 @@ test('a page needs at most 32 KB of Latin fonts, and 50 KB of Chinese ones for w
     const bytes = await total(files.map(([, file = '']) => file));
     expect(bytes, pathname + search).toBeLessThan(50_000);
   }
+  // All that the scripts of an account's pages may say counts as seen first.
+  for (const path of ['/confirm-order', '/order', '/reorder', '/quote', '/pay-gateway', '/cart']) {
+    const html = await (await request.get(path)).text();
+    const files = [...html.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g)];
+    const bytes = await total(files.map(([, file = '']) => file));
+    expect(bytes, path).toBeLessThan(100_000);
+  }
 });
 
 test('English pages ask for no Chinese fonts', async ({ page }) => {

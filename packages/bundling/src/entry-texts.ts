@@ -3,8 +3,11 @@ import type { Plugin } from 'vite';
 /** By an entry's name: every text with a Chinese character that the entry, or what it fetches later, contains. */
 export type EntryTexts = Record<string, string[]>;
 
-/** Writes `texts.json`, for the build of the fonts: which words the scripts of a page may write into it. */
-export function entryTexts(): Plugin {
+/**
+ * Writes `texts.json`, for the build of the fonts: which words the scripts of a page may write into it.
+ * @param data modules of ours that hold data, such as all districts of China: they are not what the page says
+ */
+export function entryTexts(data?: RegExp): Plugin {
   return {
     name: 'entry-texts',
     generateBundle(_, bundle) {
@@ -20,8 +23,8 @@ export function entryTexts(): Plugin {
         for (const id of found) {
           const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
           for (const each of [...importedIds, ...dynamicallyImportedIds])
-            // A library's data, such as all districts of China, is not what the page says.
-            if (!each.includes('node_modules')) found.add(each);
+            // Nor is what a library holds.
+            if (!each.includes('node_modules') && !data?.test(each)) found.add(each);
         }
         return [...found];
       };
