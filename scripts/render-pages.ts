@@ -6,6 +6,7 @@ import { textsIn } from '@uid/bundling/entry-texts';
 import type { EntryTexts } from '@uid/bundling/entry-texts';
 import { catalogueItems } from '@uid/content/catalogue';
 import { microAppBuildFolder, microApps } from '@uid/contract/micro-apps';
+import { anyOrderNo } from '@uid/contract/orders';
 import { identityRoutes, pageRows, routes } from '@uid/contract/pages';
 import type { PageName, PageRow } from '@uid/contract/pages';
 import { splitLanguage } from '@uid/contract/paths';
@@ -79,6 +80,8 @@ async function readPages(app: FastifyInstance): Promise<RenderedPages> {
   for (const [name, row] of Object.entries(pageRows) as [PageName, PageRow][]) {
     const characters = pages.get(routes[name]);
     if (!row.island || !characters) continue;
+    for (const query of headingQueries(row))
+      addCharacters(characters, await read(routes[name] + query));
     const texts = [...(islands[row.island] ?? []), ...itemNames()];
     // What is there without a session is rendered here, and so is every page's light heading.
     addTexts(characters, { texts, strong: [600], part: row.guard ? 'first' : 'rest' });
@@ -105,6 +108,15 @@ async function readPages(app: FastifyInstance): Promise<RenderedPages> {
   }
   pages.set(missingPage, await read('/no-such-page'));
   return { pages, rules };
+}
+
+/** By these a page of the account has another heading: of one order, and of the notices. */
+function headingQueries({ guard, parameters }: PageRow): string[] {
+  if (!guard || parameters === 'any') return [];
+  return [
+    ...(parameters['no'] === 'order' ? [`?no=${anyOrderNo}`] : []),
+    ...(parameters['view'] ? ['?view=notices'] : []),
+  ];
 }
 
 /** What the shell's page says that a micro-app would have to ask for. */
