@@ -146,8 +146,11 @@ test('a product added to the database while the site runs has a page, like every
   );
   const image = await request.get('/og/en/product-quantum-card.png');
   expect((await image.body()).readUInt32BE(16)).toBe(1200);
-  const document = await request.get('/uid-product?n=uid-quantum-card-en.pdf');
-  expect((await document.body()).toString('latin1', 0, 5)).toBe('%PDF-');
+  // A list does not wait long for what is being drawn: until then the document is not there.
+  await expect(async () => {
+    const document = await request.get('/uid-product?n=uid-quantum-card-en.pdf');
+    expect((await document.body()).toString('latin1', 0, 5)).toBe('%PDF-');
+  }).toPass();
   expect(await (await request.get('/sitemap.xml')).text()).toContain('/product/quantum-card<');
   database.exec("delete from contents where id = 'quantum-card'");
   const status = async () => (await request.get('/og/en/product-quantum-card.png')).status();
