@@ -47,7 +47,7 @@ export function createPublishedList(source: Source): PublishedList {
   let reading: { version: number; lists: Promise<Lists> } | undefined;
 
   async function makeLists(): Promise<Lists> {
-    const { files, isWhole } = await listMade(built, source.drawings);
+    const { files, isWhole } = await listMade(built, kept?.lists.made, source.drawings);
     const made = new Map(files.map((file) => [file.name, file]));
     const read = new Map(made);
     for (const row of await listDocumentRows(handle)) {
@@ -81,9 +81,13 @@ export function createPublishedList(source: Source): PublishedList {
   };
 }
 
-/** The release's files, where documents say something else by now those in their place; a product that is gone has none. */
+/**
+ * The release's files, where documents say something else by now those in their place; a product that is gone has none.
+ * @param before what was listed last: each stays until its successor is drawn
+ */
 async function listMade(
   built: readonly ServedFile[],
+  before: Lists['made'] | undefined,
   drawings: Source['drawings'],
 ): Promise<{ files: ServedFile[]; isWhole: boolean }> {
   if (!drawings) return { files: [...built], isWhole: true };
@@ -95,8 +99,7 @@ async function listMade(
     const same = byWords.get(entry.words);
     if (same) return same;
     if (bytes) return toServedFile({ ...entry, bytes });
-    // Until its successor is drawn.
-    return byName.get(entry.name) ?? [];
+    return before?.get(entry.name) ?? byName.get(entry.name) ?? [];
   });
   const isWhole = documents.every(({ entry, bytes }) => bytes ?? byWords.has(entry.words));
   const others = built.filter(({ words }) => words === undefined);

@@ -224,6 +224,20 @@ test('where drawing fails, the release’s document stays, nobody keeps a stand-
   await expect.poll(async () => (await site.app.inject(pdf)).body, patience).toBe('drawn');
 });
 
+test('a document that no release has stays as it was drawn last until its successor is there', async () => {
+  let isBroken = false;
+  const draw = async () => {
+    if (isBroken) throw new Error('no');
+    return Buffer.from('drawn');
+  };
+  await using site = await openDrawingSite({ draw });
+  const editor = await openEditor(site);
+  await expect.poll(async () => (await site.app.inject(pdf)).body, patience).toBe('drawn');
+  isBroken = true;
+  await editor.change(sdp, 'en', { name: 'Quetzal Gate' });
+  expect((await site.app.inject(pdf)).body).toBe('drawn');
+});
+
 test('what says the same as in the release is the release’s', async () => {
   await using site = await openDrawingSite();
   await documentSaying(site, 'Product description');
