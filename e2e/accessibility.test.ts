@@ -22,23 +22,24 @@ const isWhole = process.env.ALL_PAGES !== undefined;
 const widths = isWhole ? [360, 768, 1280, 1920] : [360, 1280];
 
 for (const width of widths) {
-  test(`E3: axe finds nothing and nothing is wider than the window at ${width} px`, async ({
-    page,
-    site,
-  }) => {
-    test.setTimeout((isWhole ? 60 : 8) * 60_000);
-    for (const path of isWhole ? await listAll(site.origin) : listFor(width)) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect.soft(await problemsOn(page), path).toEqual([]);
-      if (isWhole) continue;
-      for (const other of widths) {
-        await page.setViewportSize({ width: other, height: 900 });
-        expect.soft(await widthProblemsOn(page), `${path} at ${other} px`).toEqual([]);
+  test(
+    `E3: axe finds nothing and nothing is wider than the window at ${width} px`,
+    { tag: '@every-page' },
+    async ({ page, site }) => {
+      test.setTimeout((isWhole ? 60 : 8) * 60_000);
+      for (const path of isWhole ? await listAll(site.origin) : listFor(width)) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect.soft(await problemsOn(page), path).toEqual([]);
+        if (isWhole) continue;
+        for (const other of widths) {
+          await page.setViewportSize({ width: other, height: 900 });
+          expect.soft(await widthProblemsOn(page), `${path} at ${other} px`).toEqual([]);
+        }
       }
-    }
-  });
+    },
+  );
 }
 
 function listFor(width: number): string[] {

@@ -37,34 +37,36 @@ const fetchFrom =
     };
   };
 
-test('a crawler meets no word of what is drafted, planned, dated later or withdrawn, on any page or file; published, it is where it belongs (H2)', async ({
-  site,
-}) => {
-  test.setTimeout(240_000);
-  const call = await hire(site);
-  const read = fetchFrom(site.origin);
+test(
+  'a crawler meets no word of what is drafted, planned, dated later or withdrawn, on any page or file; published, it is where it belongs (H2)',
+  { tag: '@every-page' },
+  async ({ site }) => {
+    test.setTimeout(240_000);
+    const call = await hire(site);
+    const read = fetchFrom(site.origin);
 
-  const { files: filesBefore } = await walkSite(read, { hidden: [], skips: isChinese });
-  const hidden = await hideContents(call);
-  await withdrawHidden(call, hidden);
-  const { found, files, count } = await walkSite(read, { hidden });
-  expect(count).toBeGreaterThan(500);
-  expect(filesBefore.size).toBeGreaterThan(30);
-  // Previews, documents and whatever else is no text are the same bytes.
-  for (const [path, bytes] of filesBefore) {
-    const now = files.get(path);
-    if (bytes !== standIn && now !== standIn) expect([path, now]).toEqual([path, bytes]);
-  }
-  expect(found).toEqual(new Map());
+    const { files: filesBefore } = await walkSite(read, { hidden: [], skips: isChinese });
+    const hidden = await hideContents(call);
+    await withdrawHidden(call, hidden);
+    const { found, files, count } = await walkSite(read, { hidden });
+    expect(count).toBeGreaterThan(500);
+    expect(filesBefore.size).toBeGreaterThan(30);
+    // Previews, documents and whatever else is no text are the same bytes.
+    for (const [path, bytes] of filesBefore) {
+      const now = files.get(path);
+      if (bytes !== standIn && now !== standIn) expect([path, now]).toEqual([path, bytes]);
+    }
+    expect(found).toEqual(new Map());
 
-  const { shown } = await publishHidden(call, hidden, '2026-11-01');
-  const skips = (path: string) => isChinese(path) || isOfAnother(path, hidden);
-  // A page that came before is kept for a moment where the next one takes long.
-  await expect(async () => {
-    const after = await walkSite(read, { hidden, skips });
-    expect(missingOf(after.found, shown, isNoOperation)).toEqual([]);
-  }).toPass();
-});
+    const { shown } = await publishHidden(call, hidden, '2026-11-01');
+    const skips = (path: string) => isChinese(path) || isOfAnother(path, hidden);
+    // A page that came before is kept for a moment where the next one takes long.
+    await expect(async () => {
+      const after = await walkSite(read, { hidden, skips });
+      expect(missingOf(after.found, shown, isNoOperation)).toEqual([]);
+    }).toPass();
+  },
+);
 
 /** Readers of Chinese make the server cut fonts for each page that is new. */
 function isChinese(path: string): boolean {

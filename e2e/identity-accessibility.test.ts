@@ -8,25 +8,27 @@ for (const [width, prefix, labels] of [
   [320, '', { setUp: '设置', all: '退出所有设备', remove: '删除账户' }],
   [1280, '/en', { setUp: 'Set up', all: 'Log out everywhere', remove: 'Delete the account' }],
 ] as const) {
-  test(`axe finds nothing on the security page, its set-up and its dialogs (${width} px)`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(`${prefix}/uid-front/register?return=${prefix}/uid-front/security`);
-    await register(page, newEmail());
-    const setUp = page.getByRole('button', { name: labels.setUp });
-    await setUp.waitFor();
-    expect.soft(await problemsOn(page), 'the page').toEqual([]);
-    await setUp.click();
-    await page.locator('svg[role=img]').waitFor();
-    expect.soft(await problemsOn(page), 'the set-up').toEqual([]);
-    for (const name of [labels.all, labels.remove]) {
-      await page.getByRole('button', { name }).click();
-      await page.getByRole('dialog').waitFor();
-      expect.soft(await problemsOn(page), name).toEqual([]);
-      await page.keyboard.press('Escape');
-    }
-  });
+  test(
+    `axe finds nothing on the security page, its set-up and its dialogs (${width} px)`,
+    { tag: '@every-page' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${prefix}/uid-front/register?return=${prefix}/uid-front/security`);
+      await register(page, newEmail());
+      const setUp = page.getByRole('button', { name: labels.setUp });
+      await setUp.waitFor();
+      expect.soft(await problemsOn(page), 'the page').toEqual([]);
+      await setUp.click();
+      await page.locator('svg[role=img]').waitFor();
+      expect.soft(await problemsOn(page), 'the set-up').toEqual([]);
+      for (const name of [labels.all, labels.remove]) {
+        await page.getByRole('button', { name }).click();
+        await page.getByRole('dialog').waitFor();
+        expect.soft(await problemsOn(page), name).toEqual([]);
+        await page.keyboard.press('Escape');
+      }
+    },
+  );
 }
 
 test('the second step of a login holds at 320 px', async ({ page }) => {

@@ -183,32 +183,34 @@ test.describe('axe', () => {
     [320, 'zh'],
     [1280, 'en'],
   ] as const) {
-    test(`finds nothing on what an account without a password adds (${width} px)`, async ({
-      page,
-    }) => {
-      const own = words[language];
-      await page.setViewportSize({ width, height: 900 });
-      await addAuthenticator(page);
-      const email = newEmail();
-      await page.goto(`${own.prefix}/uid-front/register?return=${own.prefix}/uid-front/security`);
-      await page.locator('input[type=email]').fill(email);
-      await page.keyboard.press('Enter');
-      await page.getByRole('button', { name: own.other }).waitFor();
-      expect.soft(await problemsOn(page), 'passkey').toEqual([]);
-      await page.getByRole('button', { name: own.other }).click();
-      expect.soft(await problemsOn(page), 'password').toEqual([]);
-      await page.getByRole('button', { name: /通行密钥|passkey/ }).click();
-      await page.locator('input[autocomplete=one-time-code]').fill(await readCode(page, email));
-      await page.getByRole('button', { name: own.create }).click();
-      await page.getByText(own.only).waitFor();
-      expect.soft(await problemsOn(page), 'the security page').toEqual([]);
-      await demandProof(page, '**/uid-boot/set-password');
-      await page.getByRole('link', { name: own.set }).click();
-      await page.getByLabel(own.newPassword).fill(password);
-      expect.soft(await problemsOn(page), 'a first password').toEqual([]);
-      await page.getByRole('button', { name: own.submit }).click();
-      await page.getByRole('button', { name: own.confirm }).waitFor();
-      expect.soft(await problemsOn(page), 'the proof').toEqual([]);
-    });
+    test(
+      `finds nothing on what an account without a password adds (${width} px)`,
+      { tag: '@every-page' },
+      async ({ page }) => {
+        const own = words[language];
+        await page.setViewportSize({ width, height: 900 });
+        await addAuthenticator(page);
+        const email = newEmail();
+        await page.goto(`${own.prefix}/uid-front/register?return=${own.prefix}/uid-front/security`);
+        await page.locator('input[type=email]').fill(email);
+        await page.keyboard.press('Enter');
+        await page.getByRole('button', { name: own.other }).waitFor();
+        expect.soft(await problemsOn(page), 'passkey').toEqual([]);
+        await page.getByRole('button', { name: own.other }).click();
+        expect.soft(await problemsOn(page), 'password').toEqual([]);
+        await page.getByRole('button', { name: /通行密钥|passkey/ }).click();
+        await page.locator('input[autocomplete=one-time-code]').fill(await readCode(page, email));
+        await page.getByRole('button', { name: own.create }).click();
+        await page.getByText(own.only).waitFor();
+        expect.soft(await problemsOn(page), 'the security page').toEqual([]);
+        await demandProof(page, '**/uid-boot/set-password');
+        await page.getByRole('link', { name: own.set }).click();
+        await page.getByLabel(own.newPassword).fill(password);
+        expect.soft(await problemsOn(page), 'a first password').toEqual([]);
+        await page.getByRole('button', { name: own.submit }).click();
+        await page.getByRole('button', { name: own.confirm }).waitFor();
+        expect.soft(await problemsOn(page), 'the proof').toEqual([]);
+      },
+    );
   }
 });

@@ -176,20 +176,22 @@ for (const [width, language] of [
       ] as const)
     : []),
 ] as const) {
-  test(`axe finds nothing on the way of a purchase (${language}, ${width} px)`, async ({
-    page,
-  }) => {
-    test.setTimeout(480_000);
-    const look: Look = { prefix: language === 'en' ? '/en' : '', say: words[language] };
-    await page.setViewportSize({ width, height: 900 });
-    await choose(page, look);
-    await identify(page, look);
-    await page.goto(`${look.prefix}/cart`);
-    await checkOut(page);
-    await register(page, newEmail());
-    await expect(page).toHaveURL(/\/confirm-order/);
-    const no = await order(page, look);
-    await pay(page, no, look);
-    await lookBack(page, no, look);
-  });
+  test(
+    `axe finds nothing on the way of a purchase (${language}, ${width} px)`,
+    { tag: '@every-page' },
+    async ({ page }) => {
+      test.setTimeout(480_000);
+      const look: Look = { prefix: language === 'en' ? '/en' : '', say: words[language] };
+      await page.setViewportSize({ width, height: 900 });
+      await choose(page, look);
+      await identify(page, look);
+      await page.goto(`${look.prefix}/cart`);
+      await checkOut(page);
+      await register(page, newEmail());
+      await expect(page).toHaveURL(/\/confirm-order/);
+      const no = await order(page, look);
+      await pay(page, no, look);
+      await lookBack(page, no, look);
+    },
+  );
 }

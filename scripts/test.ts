@@ -17,13 +17,16 @@ import { findBrowser, withoutWindows } from './find-browser.ts';
 import { startPostgres } from './start-postgres.ts';
 
 /**
- * `npm test`: everything a contributor must see green, and one line that counts it.
+ * `npm test`: what a contributor must see green, and one line that counts it.
+ * `npm test -- all`: the server on PostgreSQL and every page as well, as a CI sees it.
  * `npm test -- units host`: parts of it, which need nothing of each other and can run on machines of their own.
  */
 const root = join(import.meta.dirname, '..');
 const reports = mkdtempSync(join(tmpdir(), 'uid-test-'));
 /** What one process of the tests has compiled, the next hundreds of them load: half of what their starts cost. */
 const compiled = join(reports, 'compiled');
+/** The tag of journeys that look at all pages or all screens, one after the other. */
+const everyPage = '@every-page';
 const counts = { passed: 0, failed: 0 };
 const failedTests: FailedTest[] = [];
 /** Tests by what became of them: one that a database or browser kept out of one run may have run in another. */
@@ -37,21 +40,19 @@ const parts = {
       '--root',
       'packages/micro-app',
     ]),
-  journeys: async () => runPlaywright(await browserFor(withoutWindows)),
+  journeys: () => runPlaywright('journeys', ['--grep-invert', everyPage]),
+  'every-page': () => runPlaywright('every-page', ['--grep', everyPage]),
 };
 type Part = keyof typeof parts;
 
-const asked = process.argv.slice(2);
-const unknown = asked.find((name) => !Object.hasOwn(parts, name));
-if (unknown !== undefined)
-  throw new Error(`${unknown} is no part of the tests: ${Object.keys(parts).join(', ')}.`);
+const asked = findAsked(process.argv.slice(2));
 const isBesideOthers = asked.length !== 1;
 
 await buildIfStale();
 // What needs no browser comes first: nobody waits for one to see a unit fail.
 await runInTurn('units');
 // A journey waits for pages most of its time: what computes runs beside it.
-await Promise.all([runInTurn('postgres', 'host'), runInTurn('journeys')]);
+await Promise.all([runInTurn('postgres', 'host'), runInTurn('journeys', 'every-page')]);
 rmSync(reports, { recursive: true, force: true });
 const skipped = [...seen.skipped].filter((name) => !seen.run.has(name) && isLost(name));
 if (skipped.length > 0) note(['Skipped:', ...skipped].join('\n'));
@@ -61,17 +62,24 @@ process.stdout.write(`\n${passed} passed, ${failed} failed, ${skipped.length} sk
 const isComplete = skipped.length === 0 || !process.env.CI;
 process.exitCode = failed > 0 || passed === 0 || !isComplete ? 1 : 0;
 
-function isAsked(name: Part): boolean {
-  return asked.length === 0 || asked.includes(name);
+function findAsked(names: string[]): Part[] {
+  if (names.length === 0) return ['units', 'host', 'journeys'];
+  if (names.length === 1 && names[0] === 'all') return Object.keys(parts) as Part[];
+  const unknown = names.find((name) => !Object.hasOwn(parts, name));
+  if (unknown !== undefined)
+    throw new Error(
+      `${unknown} is no part of the tests: ${Object.keys(parts).join(', ')}, or all.`,
+    );
+  return names as Part[];
 }
 
 async function runInTurn(...names: Part[]): Promise<void> {
-  for (const name of names) if (isAsked(name)) await parts[name]();
+  for (const name of names) if (asked.includes(name)) await parts[name]();
 }
 
 /** What the server's tests skip without PostgreSQL, the part that brings it runs. */
 function isLost(name: string): boolean {
-  return isAsked('postgres') || !name.startsWith('apps/server/');
+  return asked.includes('postgres') || !name.startsWith('apps/server/');
 }
 
 async function runOnPostgres(): Promise<void> {
@@ -119,24 +127,25 @@ async function runVitest(
       );
 }
 
-async function runPlaywright(browser: Record<string, string>): Promise<void> {
-  note('Playwright: journeys in a real browser');
-  const report = join(reports, 'journeys.json');
-  const code = await run('journeys', ['playwright', 'test', '--reporter=list,json'], {
-    ...browser,
+async function runPlaywright(part: Part, filters: string[]): Promise<void> {
+  note(`Playwright: ${part} in a real browser`);
+  const report = join(reports, `${part}.json`);
+  const args = ['test', ...filters, '--reporter=list,json', `--output=test-results/${part}`];
+  const code = await run(part, ['playwright', ...args], {
+    ...(await browserFor(withoutWindows)),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
-  const result = readReport('journeys', report) as PlaywrightReport | undefined;
+  const result = readReport(part, report) as PlaywrightReport | undefined;
   if (!result) return;
   const { stats } = result;
   count(
-    'journeys',
+    part,
     stats.expected,
     Math.max(stats.unexpected + stats.flaky, code === 0 ? 0 : 1),
     failedInPlaywright(result),
   );
   for (let number = 1; number <= stats.skipped; number += 1)
-    seen.skipped.add(`a journey, ${number} of ${stats.skipped}`);
+    seen.skipped.add(`a test of ${part}, ${number} of ${stats.skipped}`);
 }
 
 /** Yields the exit code. Beside others, each line says whose it is. */
