@@ -708,6 +708,14 @@ export const errorKinds = {
       en: 'This page has to stay and can’t be withdrawn; its words can be changed.',
     },
   },
+  CONTENT_SAMPLE: {
+    code: 42206,
+    status: 422,
+    text: {
+      zh: '公开的网站不发布样例。请先核实，再把“状态”改为“已核实”。',
+      en: 'A public site publishes no samples. Check it first, and set its status to “Confirmed”.',
+    },
+  },
   CONTENT_INVALID: {
     code: 42202,
     status: 422,

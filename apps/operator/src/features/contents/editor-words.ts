@@ -1,3 +1,6 @@
+/** By the server's reason. */
+type HeldReasons = Readonly<Record<string, string | undefined>>;
+
 /** The words of the editor of one content. */
 export const editorWords = {
   zh: {
@@ -91,7 +94,10 @@ export const editorWords = {
     planPublish: (at: string, parts: string) => `${at} 发布：${parts}`,
     planWithdraw: (at: string) => `${at} 撤下`,
     held: '未执行',
-    noRight: '提出的人已没有权限',
+    heldReasons: {
+      NO_RIGHT: '提出的人已没有权限',
+      CONTENT_SAMPLE: '是样例，公开的网站不发布',
+    } as HeldReasons,
     notWhole: '内容不完整',
     takeBack: '取消排期',
     takenBack: '已取消',
@@ -207,7 +213,10 @@ export const editorWords = {
     planPublish: (at: string, parts: string) => `${at}: publish ${parts}`,
     planWithdraw: (at: string) => `${at}: withdraw`,
     held: 'held',
-    noRight: 'whoever planned it has lost the right',
+    heldReasons: {
+      NO_RIGHT: 'whoever planned it has lost the right',
+      CONTENT_SAMPLE: 'it is a sample, which a public site does not publish',
+    } as HeldReasons,
     notWhole: 'it is not complete',
     takeBack: 'Take the plan back',
     takenBack: 'Taken back',

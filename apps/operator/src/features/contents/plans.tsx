@@ -47,7 +47,7 @@ export function Plans({ content }: { content: StaffContent }) {
           small: [
             plan.person.email,
             plan.isHeld && own.held,
-            plan.isHeld && (plan.reason === 'NO_RIGHT' ? own.noRight : own.notWhole),
+            plan.isHeld && (own.heldReasons[plan.reason ?? ''] ?? own.notWhole),
           ]
             .filter(Boolean)
             .join(' · '),

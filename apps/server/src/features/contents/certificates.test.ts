@@ -4,17 +4,27 @@ import type { ContentPart } from '@uid/contract/content-parts';
 import * as contract from '@uid/contract/staff-contents';
 import { expect, test } from 'vitest';
 
+import type { Database } from '../../database/database.ts';
 import { seedSite } from '../../testing/seed-site.ts';
 import { buildStaff } from '../../testing/shop/build-staff.ts';
+import { createTick } from '../../testing/shop/test-shop.ts';
 import { createTestApp } from '../../testing/test-app.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
 
 const kind = 'certificate';
 const id = 'sim-auth-latency';
+const name = { language: 'en', kind, id } as const;
+
+interface Opened {
+  isPublic?: boolean;
+  database?: Database;
+}
 
 /** A public site, or one for trials. */
-async function openSite({ isPublic = false } = {}) {
+async function openSite({ isPublic = false, database }: Opened = {}) {
   const server = await createTestApp({
     environment: isPublic ? { PUBLIC_ORIGIN: 'https://www.example.com' } : {},
+    ...(database && { database }),
   });
   await seedSite(server.deps);
   server.clock.now = Date.UTC(2027, 0, 5);
@@ -30,9 +40,8 @@ async function openSite({ isPublic = false } = {}) {
       const { proof } = (await server.call(getHome, { language: 'en' })).result.text;
       return proof.find(({ path = '' }) => path.endsWith(`#${id}`));
     },
-    /** Publishes what its languages share, with these changes. */
-    async publish(change: Partial<Certificate>) {
-      const name = { language: 'en', kind, id } as const;
+    /** Drafts what its languages share, with these changes. */
+    async draft(change: Partial<Certificate>) {
       const { parts } = (await server.call(contract.getStaffContent, name, staff)).result;
       const part: ContentPart = 'shared';
       const { revision, published } = parts.find((each) => each.part === part)!;
@@ -40,8 +49,23 @@ async function openSite({ isPublic = false } = {}) {
       const { body } = (await server.call(contract.getContentVersion, asked, staff)).result;
       const text = JSON.stringify({ ...JSON.parse(body), ...change });
       await server.call(contract.saveContentDraft, { ...name, part, revision, body: text }, staff);
-      const read = [{ part, revision: revision + 1 }];
-      return server.call(contract.publishContent, { ...name, parts: read }, staff);
+      return { ...name, parts: [{ part, revision: revision + 1 }] };
+    },
+    async publish(change: Partial<Certificate>) {
+      return server.call(contract.publishContent, await this.draft(change), staff);
+    },
+    /** Plans what is drafted for the next hour. */
+    async plan(drafted: { parts: { part: ContentPart; revision: number }[] }) {
+      const plan = { ...name, ...drafted, action: 'publish', starts: '2027-01-05T09:00' } as const;
+      return server.call(contract.scheduleContent, plan, staff);
+    },
+    read: async () => (await server.call(contract.getStaffContent, name, staff)).result,
+    async bringBack() {
+      const { parts } = (await server.call(contract.getStaffContent, name, staff)).result;
+      const read = parts.map(({ part, revision }) => ({ part, revision }));
+      await server.call(contract.withdrawContent, { ...name, parts: read }, staff);
+      const again = read.map(({ part, revision }) => ({ part, revision: revision + 1 }));
+      return server.call(contract.bringContentBack, { ...name, parts: again }, staff);
     },
   };
 }
@@ -79,9 +103,40 @@ test('on a public site nothing rests on a sample, and none is published', async 
   const refused = await site.publish({ number: 'UID-TR-2026-012' });
   expect([refused.status, refused.result]).toMatchObject([
     422,
-    { error: 'CONTENT_INVALID', details: { problems: [{ path: 'status' }] } },
+    { error: 'CONTENT_SAMPLE' },
   ]);
   expect((await site.publish({ status: 'confirmed' })).status).toBe(200);
   expect((await site.list()).map((each) => each.id)).toEqual([id]);
   expect((await site.figure())?.isSample).toBe(false);
+});
+
+test('on a public site a sample is not planned either, and one that is planned before is held and listed (H3)', async () => {
+  await using database = await openTestDatabase();
+  {
+    // What was planned on a site for trials.
+    await using trial = await openSite({ database });
+    expect((await trial.plan(await trial.draft({ number: 'UID-TR-2026-012' }))).status).toBe(200);
+  }
+  await using site = await openSite({ database, isPublic: true });
+  const sample = await site.plan(await site.draft({ number: 'UID-TR-2026-013' }));
+  expect([sample.status, sample.result.error]).toEqual([422, 'CONTENT_SAMPLE']);
+  site.clock.now = Date.UTC(2027, 0, 5, 1);
+  await createTick(site, site.rounds.fulfilment)();
+  expect(await site.list()).toEqual([]);
+  const { schedules } = await site.read();
+  expect(schedules).toMatchObject([{ isHeld: true, reason: 'CONTENT_SAMPLE' }]);
+});
+
+test('on a public site what is confirmed is planned and published at its time', async () => {
+  await using site = await openSite({ isPublic: true });
+  expect((await site.plan(await site.draft({ status: 'confirmed' }))).status).toBe(200);
+  site.clock.now = Date.UTC(2027, 0, 5, 1);
+  await createTick(site, site.rounds.fulfilment)();
+  expect((await site.list()).map((each) => each.id)).toEqual([id]);
+});
+
+test('on a public site a sample that was withdrawn does not come back', async () => {
+  await using site = await openSite({ isPublic: true });
+  const refused = await site.bringBack();
+  expect([refused.status, refused.result]).toMatchObject([422, { error: 'CONTENT_SAMPLE' }]);
 });

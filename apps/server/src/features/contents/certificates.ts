@@ -1,5 +1,4 @@
 import type { Certificate } from '@uid/contract/content';
-import type { ContentKind } from '@uid/contract/content-kinds';
 import { listCertificates } from '@uid/contract/contents';
 import type { getHome } from '@uid/contract/contents';
 import type { OutputOf } from '@uid/contract/endpoint';
@@ -8,10 +7,9 @@ import { certificatePath } from '@uid/contract/pages';
 import type { Config } from '../../config.ts';
 import type { ServerContext } from '../../context.ts';
 import type { Handle } from '../../database/database.ts';
-import { AppError } from '../../http/app-error.ts';
 import type { Serve } from '../../http/serve.ts';
 import { shopDay } from '../../shop-clock.ts';
-import { findBody, listFirst, listNamed } from './contents.ts';
+import { listFirst, listNamed } from './contents.ts';
 
 /** In the order that editors give them; a register of more needs pages. */
 const mostShown = 100;
@@ -58,19 +56,6 @@ export async function judgeFigures(
   return figures
     .map((figure) => ({ ...figure, isSample: samples.has(figure.path ?? '') }))
     .filter(({ isSample }) => isShown(isSample, site));
-}
-
-/** Refuses to show a sample on a public site. */
-export async function refuseSample(
-  handle: Handle,
-  { kind, id }: { kind: ContentKind; id: string },
-  { isPublic }: Site,
-): Promise<void> {
-  if (kind !== 'certificate' && kind !== 'case') return;
-  const published = isPublic && (await findBody(handle, kind, id));
-  if (!published || published.status !== 'sample') return;
-  const problems = [{ path: 'status', message: 'not on a public site' }];
-  throw new AppError('CONTENT_INVALID', { details: { problems } });
 }
 
 function isShown(isSample: boolean, { isPublic }: Site): boolean {

@@ -4,7 +4,7 @@ import type { Job } from '../../job.ts';
 import { runSchedules } from './versions/run-schedules.ts';
 import { showContentsToCome } from './versions/show-contents-to-come.ts';
 
-export function contentJobs(context: Pick<ServerContext, 'database' | 'now'>): Job[] {
+export function contentJobs(context: Pick<ServerContext, 'database' | 'config' | 'now'>): Job[] {
   return [
     {
       name: 'run-content-schedules',

@@ -6,13 +6,13 @@ import { AppError } from '../../../http/app-error.ts';
 import { lockHeads, readHeads, readVersionText, updateHead } from './heads.ts';
 import type { ContentHead, ContentName, Heads } from './heads.ts';
 import { hideContent, showContent } from './show-content.ts';
+import type { Showing } from './show-content.ts';
 import { insertVersions } from './write-version.ts';
 
-/** Who edits, when, and on which database. */
-export interface Editing {
+/** Who edits, when, by whose settings, and on which database. */
+export interface Editing extends Showing {
   engine: Engine;
   accountId: string;
-  now: number;
 }
 
 export interface PartName extends ContentName {
@@ -94,7 +94,7 @@ export async function publishParts(
     return { part, number: draft };
   });
   const heads: Heads = await readHeads(handle, name);
-  return publishVersions(handle, { name, heads, versions }, editing.now);
+  return publishVersions(handle, { name, heads, versions }, editing);
 }
 
 export async function publishVersions(
@@ -108,7 +108,7 @@ export async function publishVersions(
     heads: Heads;
     versions: readonly { part: ContentPart; number: number }[];
   },
-  now: number,
+  showing: Showing,
 ): Promise<{ before: Published; after: Published }> {
   const before: Published = {};
   const after: Published = {};
@@ -123,7 +123,7 @@ export async function publishVersions(
   }
   const changed = await readHeads(handle, name);
   if (![...changed.values()].some(({ archivedAt }) => archivedAt !== null))
-    await showContent(handle, { ...name, heads: changed, now });
+    await showContent(handle, { ...name, heads: changed }, showing);
   return { before, after };
 }
 
@@ -154,7 +154,7 @@ export async function settleOffer(
   const change = take ? { published: offered } : {};
   await updateHead(handle, head, { ...change, base: offered, offered: null });
   if (take && head.archivedAt === null)
-    await showContent(handle, { ...name, heads: await readHeads(handle, name), now: editing.now });
+    await showContent(handle, { ...name, heads: await readHeads(handle, name) }, editing);
   return { before: published, after: take ? offered : published };
 }
 
@@ -178,7 +178,7 @@ export async function bringBack(handle: Handle, name: ReadParts, editing: Editin
   await readParts(handle, name, editing);
   const heads = await readHeads(handle, name);
   for (const head of heads.values()) await updateHead(handle, head, { archivedAt: null });
-  await showContent(handle, { ...name, heads: await readHeads(handle, name), now: editing.now });
+  await showContent(handle, { ...name, heads: await readHeads(handle, name) }, editing);
 }
 
 /** A content that nobody has heard of, with nothing written yet, at the end of its kind; false where another was first. */

@@ -3,7 +3,6 @@ import * as contract from '@uid/contract/staff-contents';
 import type { ServerContext } from '../../../context.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Serve } from '../../../http/serve.ts';
-import { refuseSample } from '../certificates.ts';
 import * as edit from './edit-content.ts';
 import { readRevisions, readVersionText } from './heads.ts';
 import type { ContentName } from './heads.ts';
@@ -13,9 +12,14 @@ import { scheduleContent, withdrawSchedule } from './schedule.ts';
 
 /** What staff see of the contents and do to them. */
 export function serveStaffContents(serve: Serve, context: ServerContext): void {
-  const { database, now, newId } = context;
+  const { database, now, newId, config } = context;
   const { handle, engine } = database;
-  const editing = ({ accountId }: { accountId: string }) => ({ engine, accountId, now: now() });
+  const editing = ({ accountId }: { accountId: string }) => ({
+    engine,
+    config,
+    accountId,
+    now: now(),
+  });
 
   serve(contract.listStaffContents, (filter) => listContents(handle, filter));
 
@@ -54,7 +58,6 @@ export function serveStaffContents(serve: Serve, context: ServerContext): void {
   serve(contract.publishContent, (parts, { act, session }) =>
     act({ subject: subjectOf(parts) }, async (tx, note) => {
       note(await edit.publishParts(tx, parts, editing(session)));
-      await refuseSample(tx, parts, context.config);
       return readRevisions(tx, parts);
     }),
   );

@@ -20,7 +20,7 @@ const atOnce = 100;
  * may no longer do, or what is no longer complete, is held for staff to see.
  */
 export async function runSchedules(
-  context: Pick<ServerContext, 'database' | 'now'>,
+  context: Pick<ServerContext, 'database' | 'config' | 'now'>,
   isStopping: () => boolean,
 ): Promise<void> {
   const { database, now } = context;
@@ -49,7 +49,7 @@ export async function runSchedules(
 async function runPlan(
   handle: Handle,
   id: string,
-  { database: { engine }, now }: Pick<ServerContext, 'database' | 'now'>,
+  { database: { engine }, config, now }: Pick<ServerContext, 'database' | 'config' | 'now'>,
 ): Promise<undefined> {
   const plan = await take(handle, id);
   // Another process was first.
@@ -60,7 +60,8 @@ async function runPlan(
   const name = { kind, id: contentId };
   const heads = await lockHeads(handle, name, engine);
   const versions = JSON.parse(parts) as ScheduledParts;
-  if (action === 'publish') await publishVersions(handle, { name, heads, versions }, now());
+  if (action === 'publish')
+    await publishVersions(handle, { name, heads, versions }, { config, now: now() });
   else await withdrawContent(handle, { name, heads }, now());
   const note = { subject: { kind: 'content', id: `${kind}/${contentId}` }, after: { id, action } };
   const by = { actor: authorId, roles };

@@ -7,7 +7,9 @@ import { AppError } from '../../../http/app-error.ts';
 import { shopClock } from '../../../shop-clock.ts';
 import { readParts } from './edit-content.ts';
 import type { Editing, ReadParts } from './edit-content.ts';
+import { readHeads, readVersionBody } from './heads.ts';
 import type { ContentName } from './heads.ts';
+import { refuseSample } from './refuse-sample.ts';
 
 /** Versions by part: what was read when it was scheduled, and no later draft, is published. */
 export type ScheduledParts = { part: ContentPart; number: number }[];
@@ -33,7 +35,10 @@ export async function scheduleContent(
   const parts = heads.flatMap(({ part, draft }) =>
     draft === null ? [] : [{ part, number: draft }],
   );
-  if (action === 'publish' && parts.length < heads.length) throw new AppError('CONTENT_NO_DRAFT');
+  if (action === 'publish') {
+    if (parts.length < heads.length) throw new AppError('CONTENT_NO_DRAFT');
+    await refusePlannedSample(handle, { name, parts }, editing);
+  }
   await handle
     .insertInto('contentSchedules')
     .values({
@@ -49,6 +54,20 @@ export async function scheduleContent(
     })
     .execute();
   return at;
+}
+
+/** What would be a sample at its time is not planned: whoever plans is told, and not whoever looks afterwards. */
+async function refusePlannedSample(
+  handle: Handle,
+  { name: { kind, id }, parts }: { name: ContentName; parts: ScheduledParts },
+  { config }: Editing,
+): Promise<void> {
+  const part = 'shared';
+  const planned = parts.find((each) => each.part === part)?.number;
+  const number = planned ?? (await readHeads(handle, { kind, id })).get(part)?.published;
+  if (number === undefined || number === null) return;
+  const content = await readVersionBody(handle, { kind, id, part, number });
+  refuseSample({ kind, content }, config);
 }
 
 /** Takes a plan back, or one that was held off the list. */

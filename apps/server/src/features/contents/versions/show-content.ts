@@ -3,6 +3,7 @@ import type { ContentProblem } from '@uid/contract/content-parts';
 import type { ContentKind, ContentOf } from '@uid/contract/content-kinds';
 import type { SiteRedirect } from '@uid/contract/redirects';
 
+import type { ServerContext } from '../../../context.ts';
 import type { Handle } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { shopClock } from '../../../shop-clock.ts';
@@ -13,14 +14,20 @@ import { readPublished } from './heads.ts';
 import type { ContentName, Heads } from './heads.ts';
 import { findBrokenLinks } from './find-broken-links.ts';
 import { listReferences } from './list-references.ts';
+import { refuseSample } from './refuse-sample.ts';
+
+/** By whose settings, and when. */
+export type Showing = Pick<ServerContext, 'config'> & { now: number };
 
 /** Brings what readers get of a content into line with its heads, or refuses with everything that is wrong. */
 export async function showContent(
   handle: Handle,
-  { kind, id, heads, now }: ContentName & { heads: Heads; now: number },
+  { kind, id, heads }: ContentName & { heads: Heads },
+  { config, now }: Showing,
 ): Promise<void> {
   const { content, problems } = joinContent(kind, id, await readPublished(handle, heads));
   if (problems) throw refusal(problems);
+  refuseSample({ kind, content }, config);
   const missing = [
     ...(await findMissing(handle, kind, content)),
     ...(kind === 'redirect' ? await findMisled(handle, content as SiteRedirect) : []),

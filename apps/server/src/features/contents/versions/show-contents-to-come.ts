@@ -6,7 +6,7 @@ const atOnce = 100;
 
 /** Shows the contents whose day has come, each once; also those whose day began while nobody ran. */
 export async function showContentsToCome(
-  { database, now }: Pick<ServerContext, 'database' | 'now'>,
+  { database, config, now }: Pick<ServerContext, 'database' | 'config' | 'now'>,
   isStopping: () => boolean,
 ): Promise<void> {
   const { handle, engine } = database;
@@ -24,7 +24,7 @@ export async function showContentsToCome(
       const waits = tx.selectFrom('contentsToCome').select('at').where('kind', '=', name.kind);
       const row = await waits.where('id', '=', name.id).executeTakeFirst();
       // Another process was first.
-      if (row) await showContent(tx, { ...name, heads, now: now() });
+      if (row) await showContent(tx, { ...name, heads }, { config, now: now() });
     });
   }
 }
