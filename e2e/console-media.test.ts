@@ -16,7 +16,7 @@ test('an editor uploads photographs, says what is on one, and takes it away', as
   const { desk } = own;
   await desk.setViewportSize({ width: 1280, height: 800 });
   await desk.getByRole('navigation').getByRole('link', { name: 'Pictures' }).click();
-  await expect(desk.getByText('No picture matches.')).toBeVisible();
+  await expect(desk.getByText('Drop the first picture here')).toBeVisible();
   await desk.getByLabel('Choose pictures').setInputFiles([
     { name: 'reader.jpg', mimeType: 'image/jpeg', buffer: await photograph() },
     { name: 'drawing.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) },

@@ -57,6 +57,16 @@ const lists: Localised<Record<ListPath, Omit<PageWords, 'label'>>> = {
       lead: '搜索问题，下载文档并核对校验值，查看安全公告。',
       drawing: 'handset',
     },
+    [routes.certificates]: {
+      title: '证书与检测',
+      lead: '编号、机构、范围与有效期，逐项列明。',
+      drawing: 'gateway',
+    },
+    [routes.security]: {
+      title: '安全',
+      lead: '报告漏洞、核对签名、订阅安全公告。',
+      drawing: 'data-centre',
+    },
     [routes.cooperation]: {
       title: '合作',
       lead: '伙伴类型、权益与步骤，一页写清。',
@@ -93,6 +103,16 @@ const lists: Localised<Record<ListPath, Omit<PageWords, 'label'>>> = {
       title: 'Support',
       lead: 'Search questions, download documents with their checksums, read advisories.',
       drawing: 'handset',
+    },
+    [routes.certificates]: {
+      title: 'Certificates and tests',
+      lead: 'Each with its number, issuer, scope and last day.',
+      drawing: 'gateway',
+    },
+    [routes.security]: {
+      title: 'Security',
+      lead: 'Report a weakness, check a signature, follow our advisories.',
+      drawing: 'data-centre',
     },
     [routes.cooperation]: {
       title: 'Partners',

@@ -182,12 +182,12 @@ export const pageRows = {
   },
   certificates: {
     inSitemap: true,
-    preview: '/support',
+    preview: '/support/certificates',
     parameters: {},
   },
   security: {
     inSitemap: true,
-    preview: '/support',
+    preview: '/support/security',
     parameters: {},
   },
   cart: {

@@ -1,5 +1,5 @@
 import { createClient } from '@uid/contract/client';
-import { notificationDuration, notificationTop } from '@uid/contract/constants';
+import { notificationTop } from '@uid/contract/constants';
 import { languageOfTag } from '@uid/contract/language';
 import { storedEvent } from '@uid/contract/markers';
 import { identityRoutes } from '@uid/contract/pages';
@@ -17,6 +17,9 @@ const texts = {
   en: { label: 'Console notifications', closeLabel: 'Close' },
 };
 
+/** Milliseconds. Longer than a visitor's: whoever works in a wide screen looks at the form they sent, not at the top. */
+const noticeDuration = 8_000;
+
 /** What a mount has before anybody was asked to prove anything. */
 export type OwnSession = Omit<ConsoleSession, 'prove'>;
 
@@ -27,7 +30,7 @@ export function createConsoleSession(props: MicroAppProps<OwnProps>): OwnSession
   const storage = createBrowserStorage(localStorage);
   const notify = createNotifications({
     ...texts[language],
-    duration: notificationDuration,
+    duration: noticeDuration,
     top: notificationTop,
     parent: container,
   });

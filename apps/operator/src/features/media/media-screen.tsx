@@ -14,6 +14,7 @@ import { PageLinks } from '../../table/page-links.tsx';
 import { Search } from '../../table/search.tsx';
 import { mediaWords } from './media-words.ts';
 import styles from './media.module.css';
+import { NoPictures } from './no-pictures.tsx';
 import { PictureUpload } from './picture-upload.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 
@@ -41,7 +42,7 @@ export function MediaScreen() {
         {({ pictures, next }) => (
           <>
             {pictures.length === 0 ? (
-              <p className={styles.small}>{own.empty}</p>
+              <NoPictures isNarrowed={Boolean(q || state || after)} />
             ) : (
               <ul className={styles.grid}>
                 {pictures.map((picture) => (

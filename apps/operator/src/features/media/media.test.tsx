@@ -62,6 +62,16 @@ function uploaded({ server }: OpenedTestConsole) {
   return server.sent.filter(({ path }) => path === contract.uploadPicture.path);
 }
 
+test.each([
+  { address: '/media', says: 'Drop the first picture here' },
+  { address: '/media?q=card', says: 'No picture matches.' },
+])('without pictures $address says $says', async ({ address, says }) => {
+  const app = await openTestConsole(address, {
+    script: (server) => server.on(contract.listPictures, success({ pictures: [] })),
+  });
+  expect(app.container.textContent).toContain(says);
+});
+
 test('pictures are listed with what is missing, as the address narrows them', async () => {
   const app = await openLibrary('/media?q=card&state=without-text');
   await app.shows('card.jpg');

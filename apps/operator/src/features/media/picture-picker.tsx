@@ -11,6 +11,7 @@ import { useAnswer } from '../../request/use-answer.ts';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import { mediaWords } from './media-words.ts';
 import styles from './media.module.css';
+import { NoPictures } from './no-pictures.tsx';
 import { PictureUpload } from './picture-upload.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 
@@ -82,7 +83,7 @@ function Library({ onChoose }: { onChoose: OnChoose }) {
       <Answered answer={answer}>
         {({ pictures, next }) => (
           <>
-            {pictures.length === 0 && <p className={styles.small}>{own.empty}</p>}
+            {pictures.length === 0 && <NoPictures isNarrowed={Boolean(q || after)} />}
             <ul className={styles.grid}>
               {pictures.map((picture) => (
                 <li key={picture.id}>
