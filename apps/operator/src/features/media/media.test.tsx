@@ -154,6 +154,16 @@ test('texts and focal point are saved as they were read, the point by slider or 
   await app.shows('Saved');
 });
 
+test('the cuts are those of the pages: at the quarter next to the focal point', async () => {
+  const app = await openPicture();
+  await app.shows('As it is cut');
+  app.fill('From the left (%)', '90');
+  const cuts = [...app.container.querySelectorAll('fieldset img')].slice(-2);
+  expect(cuts.map((cut) => cut.getAttribute('style'))).toEqual(
+    cuts.map(() => expect.stringMatching(/100% 50%/)),
+  );
+});
+
 test('a picture says where it is used, and is not taken away meanwhile', async () => {
   const app = await openPicture([
     { kind: 'news', id: 'akma', title: 'One key', isPublished: true },

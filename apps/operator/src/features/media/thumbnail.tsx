@@ -1,3 +1,4 @@
+import { quarterOf } from '@uid/contract/focal-point';
 import { pictureFilePath } from '@uid/contract/picture-files';
 import type { LibraryPicture } from '@uid/contract/staff-media';
 
@@ -10,7 +11,7 @@ interface ThumbnailProps {
   width?: number;
 }
 
-/** The smallest file of a picture that is wide enough, cut around its focal point. */
+/** The smallest file of a picture that is wide enough, cut as pages cut it. */
 export function Thumbnail(props: ThumbnailProps) {
   const { picture, alt = '', className, width: shown = 240 } = props;
   const { hash, widths, width, height, focusX, focusY } = picture;
@@ -24,7 +25,7 @@ export function Thumbnail(props: ThumbnailProps) {
       alt={alt}
       loading="lazy"
       decoding="async"
-      style={{ objectPosition: `${focusX}% ${focusY}%` }}
+      style={{ objectPosition: `${25 * quarterOf(focusX)}% ${25 * quarterOf(focusY)}%` }}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { quarterOf } from '@uid/contract/focal-point';
 import type { PagePicture } from '@uid/contract/page-picture';
 import { pictureFilePath, pictureFileTypes, pictureKinds } from '@uid/contract/picture-files';
 import type { PictureKind } from '@uid/contract/picture-files';
@@ -30,8 +31,8 @@ export function Picture({ picture, sizes, isFirst = false, className }: PictureP
       <img
         className={classNames(
           styles.picture,
-          xClasses[step(focusX)],
-          yClasses[step(focusY)],
+          xClasses[quarterOf(focusX)],
+          yClasses[quarterOf(focusY)],
           className,
         )}
         src={pictureFilePath(picture.hash, widths[0] ?? width, 'jpg')}
@@ -56,10 +57,6 @@ function fileSet({ hash, widths }: PagePicture, kind: PictureKind): string {
   return widths.map((each) => `${pictureFilePath(hash, each, kind)} ${each}w`).join(', ');
 }
 
-// The policy allows no style of an element: a quarter more or less is said by a class.
+// By quarters.
 const xClasses = [styles.x0, styles.x1, undefined, styles.x3, styles.x4];
 const yClasses = [styles.y0, styles.y1, undefined, styles.y3, styles.y4];
-
-function step(percent: number): number {
-  return Math.round(percent / 25);
-}
