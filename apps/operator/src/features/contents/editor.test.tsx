@@ -468,6 +468,30 @@ test('what a release says differently is taken, kept, or merged into the form', 
   expect(sentTo(app, contract.settleContentOffer)).toMatchObject({ take: false });
 });
 
+test('a field says what is wanted of it, and a list that may be left out asks for nothing', async () => {
+  const app = await open('?part=shared');
+  await app.shows('Its name in the address, such as sdp');
+  const legends = [...app.container.querySelectorAll('legend')].map((each) => each.textContent);
+  expect(legends).toContain('Pictures optional');
+});
+
+test('a plan that is held because it is a sample says so', async () => {
+  const plan = {
+    id: 'a'.repeat(22),
+    action: 'publish' as const,
+    parts: ['shared' as const],
+    at: 1_800_000_000_000,
+    person: { id: 's' },
+    isHeld: true,
+    reason: 'CONTENT_SAMPLE',
+  };
+  const app = await open('', {
+    script: (server) =>
+      server.on(contract.getStaffContent, success(contentWith({ schedules: [plan] }))),
+  });
+  await app.shows('it is a sample, which a public site does not publish');
+});
+
 test('a part of a page that may be left out is added and removed as a whole', async () => {
   const text = { number: 1, body: JSON.stringify({ name: 'One key' }) };
   const app = await openTestConsole('/contents/product/one-key?part=en', {

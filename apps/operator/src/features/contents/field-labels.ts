@@ -136,8 +136,10 @@ export const fieldLabels: Readonly<Record<string, Localised<string>>> = {
   permanence: { zh: '期限', en: 'For how long' },
 };
 
-/** How those of a whole part are written whose label does not say it, by their path. */
-export const fieldHints: Readonly<Record<string, Localised<string>>> = {
+type Hints = Readonly<Record<string, Localised<string> | undefined>>;
+
+/** What is to be written, where a label alone does not say it; by the path of the field. */
+const fieldHints: Hints = {
   from: {
     zh: '旧地址，不带语言前缀，例如 /old-page 或 /news/detail?id=old',
     en: 'The old address without language prefix, such as /old-page or /news/detail?id=old',
@@ -147,6 +149,33 @@ export const fieldHints: Readonly<Record<string, Localised<string>>> = {
     en: 'The address of a page of this site, such as /product/sdp',
   },
 };
+
+const named: Localised<string> = {
+  zh: '它在地址中的名称，例如 sdp',
+  en: 'Its name in the address, such as sdp',
+};
+
+/** The same, wherever a field of this name stands. */
+const hintsByName: Hints = {
+  path: {
+    zh: '本站地址，例如 /product/sdp；或以 https://、mailto:、tel: 开头',
+    en: 'An address of this site, such as /product/sdp, or one with https://, mailto: or tel:',
+  },
+  products: named,
+  solutions: named,
+  solution: named,
+  cases: named,
+  siblings: named,
+  product: named,
+  case: named,
+  certificate: named,
+};
+
+/** Of a field by its path: rows of a list have a number in it. */
+export function hintOf(path: string): Localised<string> | undefined {
+  const name = path.split('.').findLast((each) => !/^\d+$/.test(each)) ?? path;
+  return fieldHints[path] ?? hintsByName[name];
+}
 
 /** What the values of their choices are called. */
 export const choiceLabels: Readonly<Record<string, Localised<string>>> = {

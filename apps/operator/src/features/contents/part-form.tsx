@@ -9,7 +9,7 @@ import { flushSync } from 'react-dom';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import { PictureControl } from '../media/picture-control.tsx';
 import { editorWords } from './editor-words.ts';
-import { choiceLabels, fieldHints, fieldLabels } from './field-labels.ts';
+import { choiceLabels, fieldLabels, hintOf } from './field-labels.ts';
 import styles from './part-form.module.css';
 import { emptyOf } from './part-node.ts';
 import type { PartNode } from './part-node.ts';
@@ -124,7 +124,12 @@ function Rows(props: ControlProps<Of<'list'>>) {
       {...(problems[path] && { 'aria-describedby': `${path}-problem` })}
     >
       <legend className={styles.legend}>
-        {label} <span className={styles.count}>{own.rows(rows.length, minimum, maximum)}</span>
+        {label}{' '}
+        <span className={styles.count}>
+          {isOptional && rows.length === 0
+            ? own.optional
+            : own.rows(rows.length, minimum, maximum)}
+        </span>
       </legend>
       <FieldError id={`${path}-problem`} error={problems[path]} />
       <ol ref={list} className={styles.rows}>
@@ -248,7 +253,7 @@ function Value(props: ControlProps<Exclude<PartNode, { kind: 'object' | 'list' }
           {...all}
           maxLength={node.bounds.maximum}
           readOnly={path === fixed}
-          hint={path === fixed ? own.fixed : fieldHints[path]?.[language]}
+          hint={path === fixed ? own.fixed : hintOf(path)?.[language]}
         />
       );
   }
