@@ -28,7 +28,7 @@ const besideTheShop = {
   backups: ['identity', 'audit', 'media'],
   media: [],
   downloads: ['media', 'contents', 'drawings', 'signatures'],
-  drawings: ['media', 'contents'],
+  drawings: ['media', 'contents', 'catalogue'],
   signatures: ['media', 'drawings'],
   enquiries: ['audit', 'idempotency', 'messages', 'contents', 'erasures', 'conversations'],
   conversations: ['idempotency', 'orders', 'messages', 'contents', 'erasures', 'identity'],

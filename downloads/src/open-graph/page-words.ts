@@ -4,6 +4,7 @@ import type { Language, Localised } from '@uid/contract/language';
 import { routes } from '@uid/contract/pages';
 import type { PageName, pageRows } from '@uid/contract/pages';
 
+import { drawingNames } from '../drawing/drawing-name.ts';
 import type { DrawingName } from '../drawing/drawing-name.ts';
 
 /** What a page's preview image says and shows. */
@@ -146,6 +147,16 @@ export function articleWords({ text }: NewsArticle, language: Language): PageWor
   const { title, summary } = text[language];
   const { drawing } = lists[language][routes.news];
   return { label: labels[language].news, title, lead: summary, drawing };
+}
+
+/** Of an item of the mall; one without a drawing of ours gets the mall's. */
+export function itemWords(
+  { name, summary, drawing }: { name: string; summary: string; drawing: string },
+  language: Language,
+): PageWords {
+  const mall = lists[language][routes.mall];
+  const own = drawingNames.find((each) => each === drawing) ?? mall.drawing;
+  return { label: mall.title, title: name, lead: summary, drawing: own };
 }
 
 /** Undefined for a page that is no list. */

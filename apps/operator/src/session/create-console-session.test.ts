@@ -15,6 +15,11 @@ test('a notice to staff stands longer than one to visitors, and then goes', () =
   const { notify } = createConsoleSession({
     container,
     language: 'en',
+    version: 1,
+    name: 'operator',
+    signal: new AbortController().signal,
+    basename: '/operator',
+    theme: 'light',
     navigate: () => undefined,
   });
   const said = () => container.querySelector('[aria-live] p')?.textContent;

@@ -126,9 +126,7 @@ function Rows(props: ControlProps<Of<'list'>>) {
       <legend className={styles.legend}>
         {label}{' '}
         <span className={styles.count}>
-          {isOptional && rows.length === 0
-            ? own.optional
-            : own.rows(rows.length, minimum, maximum)}
+          {isOptional && rows.length === 0 ? own.optional : own.rows(rows.length, minimum, maximum)}
         </span>
       </legend>
       <FieldError id={`${path}-problem`} error={problems[path]} />

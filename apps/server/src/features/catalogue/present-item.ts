@@ -65,6 +65,6 @@ function nameOf(names: string, language: Language): string {
   return (JSON.parse(names) as Localised<string>)[language];
 }
 
-function textsOf({ texts }: { texts: string }): CatalogueItem['text'] {
+export function textsOf({ texts }: { texts: string }): CatalogueItem['text'] {
   return JSON.parse(texts) as CatalogueItem['text'];
 }

@@ -101,10 +101,7 @@ test('on a public site nothing rests on a sample, and none is published', async 
   expect(await site.list()).toEqual([]);
   expect(await site.figure()).toBeUndefined();
   const refused = await site.publish({ number: 'UID-TR-2026-012' });
-  expect([refused.status, refused.result]).toMatchObject([
-    422,
-    { error: 'CONTENT_SAMPLE' },
-  ]);
+  expect([refused.status, refused.result]).toMatchObject([422, { error: 'CONTENT_SAMPLE' }]);
   expect((await site.publish({ status: 'confirmed' })).status).toBe(200);
   expect((await site.list()).map((each) => each.id)).toEqual([id]);
   expect((await site.figure())?.isSample).toBe(false);

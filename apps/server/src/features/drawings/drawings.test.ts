@@ -98,6 +98,19 @@ test('what is about no product is drawn too: articles, the home page, the compan
   await documentSaying(site, 'Quetzal Ltd');
 });
 
+test('an item of the mall has an image of its own, in both languages, as long as it is on sale', async () => {
+  await using site = await openDrawingSite();
+  const item = '/mall?item=sim-card';
+  expect(await addressIn(site, item)).toMatch(/^\/og\/zh\/item-sim-card\.png\?v=/);
+  const address = await addressIn(site, `/en${item}`);
+  await imageAt(site, address);
+  expect(imagesSaying(site, 'Secure SIM')).toMatchObject([{ words: { label: 'Shop' } }]);
+  expect(await addressIn(site, '/en/mall')).toMatch(/^\/og\/en\/mall\.png/);
+  const { handle } = site.deps.database;
+  await handle.updateTable('variants').set({ isWithdrawn: 1 }).execute();
+  expect((await site.app.inject(address)).statusCode).toBe(404);
+});
+
 test('H2: a draft, a preview and what is planned are in no image and no document', async () => {
   await using site = await openDrawingSite();
   const editor = await openEditor(site);

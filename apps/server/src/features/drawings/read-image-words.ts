@@ -3,6 +3,7 @@ import { openGraphName, openGraphPaths } from '@uid/downloads/og-manifest';
 import {
   articleWords,
   homeWords,
+  itemWords,
   listWords,
   productWords,
   solutionWords,
@@ -13,17 +14,20 @@ import type { Page } from '@uid/contract/pages';
 import { splitLanguage } from '@uid/contract/paths';
 
 import type { Handle } from '../../database/database.ts';
+import { findItemWords } from '../catalogue/find-item-words.ts';
 import { findBody } from '../contents/contents.ts';
 import { readCompany } from '../contents/read-company.ts';
 import type { AskedImage } from './image-name.ts';
 
-/** The image that shows a page; an article has one of its own. */
+/** The image that shows a page; an article and an item have one of their own. */
 export function imageOf({ kind, preview }: Page, target: string): AskedImage | undefined {
   if (preview === undefined) return undefined;
   const { pathname, searchParams } = new URL(target, 'http://page');
   const { language } = splitLanguage(pathname);
-  const id = kind === 'newsDetail' ? searchParams.get('id') : null;
-  return { language, name: id === null ? openGraphName(preview) : `news-${id}` };
+  const article = kind === 'newsDetail' && searchParams.get('id');
+  const item = kind === 'mall' && searchParams.get('item');
+  if (article) return { language, name: `news-${article}` };
+  return { language, name: item ? `item-${item}` : openGraphName(preview) };
 }
 
 /** What an image says by what is published at this moment; undefined where nothing of that name is. */
@@ -31,7 +35,7 @@ export async function readImageWords(
   handle: Handle,
   { name, language }: AskedImage,
 ): Promise<ImageWords | undefined> {
-  const [, kind, id = ''] = /^(product|solution|news)-([a-z0-9-]+)$/.exec(name) ?? [];
+  const [, kind, id = ''] = /^(product|solution|news|item)-([a-z0-9-]+)$/.exec(name) ?? [];
   const path = openGraphPaths.find((each) => openGraphName(each) === name) ?? '';
   const slug = kind === undefined ? path.slice(path.lastIndexOf('/') + 1) : id;
   const words = await pageWords();
@@ -51,6 +55,10 @@ export async function readImageWords(
     if (kind === 'news') {
       const article = await findBody(handle, kind, id);
       return article && articleWords(article, language);
+    }
+    if (kind === 'item') {
+      const item = await findItemWords(handle, id, language);
+      return item && itemWords(item, language);
     }
     if (path !== routes.home) return listWords(path, language);
     const home = await findBody(handle, 'home', 'home');

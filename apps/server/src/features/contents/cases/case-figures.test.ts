@@ -76,10 +76,7 @@ test('a public site shows no figure of a case, and publishes none, until it is c
   expect(cases.filter(({ figures }) => figures !== undefined)).toEqual([]);
   expect(await found()).toEqual([]);
   const refused = await site.publish('case', id, { year: 2027 });
-  expect([refused.status, refused.result]).toMatchObject([
-    422,
-    { error: 'CONTENT_SAMPLE' },
-  ]);
+  expect([refused.status, refused.result]).toMatchObject([422, { error: 'CONTENT_SAMPLE' }]);
   expect((await site.publish('case', id, { status: 'confirmed' })).status).toBe(200);
   expect(await site.figures()).toMatchObject({ headline: { value: '31 → 2' }, isSample: false });
   site.clock.now += 60_000;
