@@ -146,7 +146,7 @@ export function ContentEditor({ content }: { content: StaffContent }) {
           <History content={content} editing={editing} />
         </aside>
       </div>
-      <Preview content={content} onSave={saveTyped} />
+      <Preview content={content} part={shown} onSave={saveTyped} />
     </>
   );
 }

@@ -428,6 +428,15 @@ test('a preview shows what is typed, which is saved before', async () => {
   await app.shows('Preview: English, Day, Phone');
 });
 
+test('a preview begins with the language that is being written', async () => {
+  const app = await open('?part=zh');
+  await app.shows('This is what is published.');
+  app.server.on(contract.openContentPreview, success({ id: 'p'.repeat(22) }));
+  await app.press('Open a preview');
+  await app.shows('Preview: Chinese');
+  expect(app.text()).toContain('Preview: Chinese, Day, Phone');
+});
+
 test('who may only read finds no button that writes', async () => {
   const app = await open('', { who: staffWith('auditor') });
   await app.shows('This is what is published.');

@@ -1,6 +1,7 @@
 import { isClientError } from '@uid/contract/client-errors';
 import { previewPrefix } from '@uid/contract/constants';
-import { languages } from '@uid/contract/language';
+import type { ContentPart } from '@uid/contract/content-parts';
+import { isLanguage, languages } from '@uid/contract/language';
 import { openContentPreview } from '@uid/contract/staff-contents';
 import type { StaffContent } from '@uid/contract/staff-contents';
 import { Button } from '@uid/ui/button';
@@ -27,12 +28,14 @@ type Asked = { [Name in keyof Choices]: Choices[Name][number] | 'both' };
 
 interface PreviewProps {
   content: StaffContent;
+  /** Which is being written: a language is shown first. */
+  part: ContentPart;
   /** Saves what is typed, which the page is to show. */
   onSave: () => Promise<unknown>;
 }
 
 /** The real page with the drafts, in frames. What isn't saved yet is saved before. */
-export function Preview({ content: { kind, id }, onSave }: PreviewProps) {
+export function Preview({ content: { kind, id }, part, onSave }: PreviewProps) {
   const own = useTexts(previewWords);
   const { language } = useConsoleSession();
   const { send, isBusy } = useWrite(openContentPreview);
@@ -46,6 +49,8 @@ export function Preview({ content: { kind, id }, onSave }: PreviewProps) {
       await onSave();
       const opened = await send({ language, kind, id });
       setRefused([]);
+      if (preview === undefined && isLanguage(part))
+        setAsked((before) => ({ ...before, language: part }));
       setPreview(opened.id);
     } catch (cause) {
       if (!isClientError(cause)) throw cause;
