@@ -12,7 +12,7 @@ import { buildIfStale } from '../build-if-stale.ts';
 /**
  * `npm run proof:slow-sockets -- [sockets]`: sockets that send a byte a second, of headers or of a body,
  * are answered 408 and shed, while readers are served within 200 ms (99 of 100). Then ten connections pipeline
- * 1,000 requests each and read nothing, which costs the readers no more.
+ * 1,000 requests each, of pages that are kept and of searches, and read nothing: it costs the readers no more.
  */
 const count = Number(process.argv[2] ?? 500);
 const [limit, patience] = [200, 20_000];
@@ -37,7 +37,9 @@ try {
   const meanwhile = await readFor(pool, () => fates);
   const shed = (await fates).filter((fate) => fate === 408).length;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const silent = Array.from({ length: 10 }, () => pipeline(site.origin, 1_000));
+  const silent = Array.from({ length: 10 }, (_, index) =>
+    pipeline(site.origin, index % 2 === 0 ? '/mall' : '/api/search?language=zh&q=key'),
+  );
   const besideSilent = await readFor(pool, async () => wait(10_000));
   for (const socket of silent) socket.destroy();
   await pool.close();
@@ -77,12 +79,12 @@ function drip(origin: string, opening: string): Promise<number> {
   });
 }
 
-/** Asks for everything at once and reads none of it. */
-function pipeline(origin: string, requests: number): Socket {
+/** Asks a thousand times at once and reads nothing of it. */
+function pipeline(origin: string, path: string): Socket {
   const { port, hostname } = new URL(origin);
   const socket = connect(Number(port), hostname).pause();
   socket.on('error', () => undefined);
-  socket.write('GET /mall HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n'.repeat(requests));
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n`.repeat(1_000));
   return socket;
 }
 

@@ -93,6 +93,28 @@ test('D4: who reads nothing has no more than one answer waiting for them, and th
   other.destroy();
 });
 
+test('D4: others are served between the pipelined requests of a connection, however soon each is answered', async () => {
+  let begun = 0;
+  let begunBefore: number | undefined;
+  await using site = await open(({ url, headers }, response) => {
+    if (headers['x-other']) {
+      begunBefore = begun;
+      return response.end(`<${url}>`);
+    }
+    if (begun === 0) other.write('GET /1 HTTP/1.1\r\nhost: site\r\nx-other: 1\r\n\r\n');
+    begun += 1;
+    return response.end(`<${url}>`);
+  });
+  const other = await site.connect();
+  const flood = await site.connect();
+  flood.write(pipeline(1_000));
+  expect(await readAnswers(other, 1)).toEqual(['/1']);
+  expect(begunBefore).toBeLessThan(100);
+  expect(await readAnswers(flood, 1_000)).toHaveLength(1_000);
+  flood.destroy();
+  other.destroy();
+});
+
 test('a body that comes after its request waited for its turn is read whole', async () => {
   const held: ServerResponse[] = [];
   const bodies: string[] = [];

@@ -13,17 +13,19 @@ interface Line {
 /**
  * Works on one request of a connection at a time, as their answers go out one after the other. Node hands over every
  * request that came in a packet, a thousand or more where they are pipelined; here they wait, and nothing further
- * is read, until the answer before has left for its reader.
+ * is read, until the answer before has left for its reader and other connections had their turn.
  */
 export function takeTurns(handle: RequestListener): RequestListener {
   const lines = new WeakMap<Socket, Line>();
 
   function begin(line: Line, [request, response]: Exchange): void {
     line.isBusy = true;
-    response.once('close', () => {
+    const goOn = () => {
       line.isBusy = false;
       advance(request.socket, line);
-    });
+    };
+    // Answers that are ready at once would follow each other with nobody else in between, for seconds.
+    response.once('close', () => (line.waiting.length > 0 ? setImmediate(goOn) : goOn()));
     handle(request, response);
   }
 
