@@ -139,7 +139,7 @@ export const retention: readonly Retention[] = [
   },
   {
     what: 'Electronic fapiao of an order, with their files',
-    tables: ['fapiaoFiles'],
+    tables: ['fapiaoFiles', 'fapiaoHashes'],
     why: books,
     kept: withOrders,
     after: 'deleted',

@@ -1,6 +1,6 @@
 import type { FapiaoType } from '@uid/contract/invoices';
 
-/** Tables of 0124-fapiao-files.sql. */
+/** Tables of 0124-fapiao-files.sql and 0128-one-list-a-name-and-one-customer-a-fapiao.sql. */
 export interface FapiaoTables {
   fapiaoFiles: {
     id: string;
@@ -17,4 +17,6 @@ export interface FapiaoTables {
     /** Who of the staff did. */
     attachedBy: string;
   };
+  /** Of files that are being attached: empty between two transactions. */
+  fapiaoHashes: { hash: string };
 }

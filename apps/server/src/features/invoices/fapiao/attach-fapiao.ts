@@ -11,7 +11,7 @@ import { findPayment } from '../read-orders.ts';
 import type { ReadFile } from './read-file.ts';
 import { listFapiao } from './read-fapiao.ts';
 import { isAnothersFapiao } from './read-owners.ts';
-import { insertFapiao } from './repository.ts';
+import { holdHash, insertFapiao } from './repository.ts';
 
 interface Attaching {
   order: StoredOrder;
@@ -44,11 +44,13 @@ export async function attachFapiao(
   if (known.some((each) => each.hash === hash || (each.number === number && each.type === type)))
     throw new AppError('FAPIAO_KNOWN');
   if (known.length >= mostFapiaoFiles) throw new AppError('FAPIAO_FULL');
-  if (await isAnothersFapiao(handle, { hash, accountId: order.accountId }))
-    throw new AppError('FAPIAO_ELSEWHERE');
   const id = context.newId();
   const attached = { attachedAt: context.now(), attachedBy: accountId };
-  await insertFapiao(handle, { ...file, ...attached, id, orderId, number });
+  await holdHash(handle, hash, async () => {
+    if (await isAnothersFapiao(handle, { hash, accountId: order.accountId }))
+      throw new AppError('FAPIAO_ELSEWHERE');
+    await insertFapiao(handle, { ...file, ...attached, id, orderId, number });
+  });
   await setFapiaoDue(handle, orderId, false);
   if (!known.some((each) => each.number === number))
     await context.publish(handle, 'fapiao-issued', { orderId, fapiaoId: id, number });

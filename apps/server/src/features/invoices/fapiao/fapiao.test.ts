@@ -258,6 +258,23 @@ test('a file of one customer’s order is kept off another customer’s, and may
   expect((await attach(shop, pdf(), { no: own })).status).toBe(200);
 });
 
+test('one file that is attached to orders of two customers at once is one customer’s', async () => {
+  await using shop = await open();
+  const other = await buildSession(shop);
+  const others = await orderWith(shop, other, personal);
+  await pay(shop, other, others);
+  const answers = ['one', 'two', 'three', 'four'].flatMap((words, index) =>
+    [shop.no, others].map((no) =>
+      attach(shop, pdf(words), { no, number: `2611200000000000000${index}` }),
+    ),
+  );
+  const errors = (await Promise.all(answers)).map(({ result }) => result.error ?? 'attached');
+  expect(errors.toSorted()).toEqual([
+    ...Array<string>(4).fill('FAPIAO_ELSEWHERE'),
+    ...Array<string>(4).fill('attached'),
+  ]);
+});
+
 test('only its owner reads it, only finance attaches, takes off and opens it; support and an auditor see that it is there', async () => {
   await using shop = await open();
   const { no, buyer } = shop;

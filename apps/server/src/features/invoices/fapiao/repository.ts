@@ -13,6 +13,18 @@ export function findFapiao(handle: Handle, { orderId, id }: { orderId: string; i
     .executeTakeFirst();
 }
 
+/** Attaches a file of these bytes while nobody else does, to whichever order; what another has attached is seen. */
+export async function holdHash<T>(
+  handle: Handle,
+  hash: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  await handle.insertInto('fapiaoHashes').values({ hash }).execute();
+  const done = await work();
+  await handle.deleteFrom('fapiaoHashes').where('hash', '=', hash).execute();
+  return done;
+}
+
 export async function insertFapiao(
   handle: Handle,
   row: Insertable<Tables['fapiaoFiles']>,
