@@ -11,6 +11,7 @@ test.each([
   ['m0nk3ym0nk3ym0nk3y', ['words', 'leet', 'repeat']],
   ['passwordpassword', ['words', 'repeat']],
   ['PASSWORDPASSWORD', ['words', 'repeat']],
+  ['ＰＡＳＳＷＯＲＤｐａｓｓｗｏｒｄ１２', ['words', 'repeat']],
   ['drowssapdrowssap', ['words', 'repeat']],
   ['Summer2026Summer2026', ['words', 'date', 'repeat']],
   ['summer2026spring', ['words', 'date']],

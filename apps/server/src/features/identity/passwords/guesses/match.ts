@@ -58,7 +58,8 @@ const readings: readonly [Record<string, string>, Record<string, string>] = [
 ];
 
 export function charactersOf(password: string): Characters {
-  const typed = Array.from(password);
+  // A Chinese keyboard writes the same letters and digits wide.
+  const typed = Array.from(password.normalize('NFKC'));
   const lower = typed.map((each) => Array.from(each.toLowerCase())[0] ?? each);
   const read = (reading: Record<string, string>) => lower.map((each) => reading[each] ?? each);
   return { typed, lower, plain: [read(readings[0]), read(readings[1])] };
