@@ -23,6 +23,7 @@ import { migrate } from './database/migrate.ts';
 import { openDatabase, sqliteFileIn } from './database/open-database.ts';
 import type { Database } from './database/database.ts';
 import { noteTwoPersons } from './features/audit/note-two-persons.ts';
+import { createErasuresCopy } from './features/erasures/copy-erasures.ts';
 import { prepareErasuresFile } from './features/erasures/erasures-file.ts';
 import { openSignatures } from './features/signatures/open-signatures.ts';
 import { openKeyring } from './features/identity/secrets/keyring.ts';
@@ -116,7 +117,8 @@ async function start(): Promise<void> {
     ending = why;
     // Whoever presses Ctrl+C waits for no balancer.
     const drainTime = why === 'SIGTERM' ? config.drainTime : 0;
-    void stop({ app, database, clock, log, watching, drainTime, ending: why, seat });
+    const copyErasures = createErasuresCopy(context);
+    void stop({ app, database, clock, copyErasures, log, watching, drainTime, ending: why, seat });
   });
 }
 
@@ -195,6 +197,7 @@ interface Stopping {
   database: Database;
   /** Undefined where another process does the jobs. */
   clock: Repetition | undefined;
+  copyErasures: () => Promise<void>;
   log: BoundedLog;
   watching: Watching;
   /** For a balancer to see that `/readyz` says no; everybody is served meanwhile. */
@@ -204,11 +207,13 @@ interface Stopping {
 }
 
 async function stop(stopping: Stopping): Promise<void> {
-  const { app, database, clock, log, watching, drainTime, ending, seat } = stopping;
+  const { app, database, clock, copyErasures, log, watching, drainTime, ending, seat } = stopping;
   const times = ending === 'replaced' ? replaced : { stopTime, patience };
   await wait(drainTime);
   setTimeout(() => process.exit(1), times.stopTime).unref();
   await Promise.all([stopServing(app.server, times.patience), clock?.stop()]);
+  // What was erased since the last round: a backup may be restored beside the list before anybody starts again.
+  await copyErasures().catch((cause: unknown) => app.log.error(cause, 'erasures were not copied'));
   await app.close();
   await watching.stop();
   await database[Symbol.asyncDispose]();
