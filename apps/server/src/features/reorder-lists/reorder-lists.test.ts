@@ -121,7 +121,8 @@ test('of two lists that are given one name at once, one gets it', async () => {
     const called = (await listsOf(shop, buyer)).filter(({ name }) => name === 'Monthly').length;
     return [called, ...renamed.map(({ result }) => result.error ?? 'kept').toSorted()];
   });
-  for (const each of await Promise.all(taken)) expect(each).toEqual([1, 'REORDER_LIST_NAME', 'kept']);
+  for (const each of await Promise.all(taken))
+    expect(each).toEqual([1, 'REORDER_LIST_NAME', 'kept']);
 });
 
 test('of two who change a list at once the second is told, and nothing of it is lost', async () => {
