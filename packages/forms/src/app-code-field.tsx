@@ -1,6 +1,6 @@
-import { TextField } from '@uid/ui/text-field';
-
+import { CodeField } from './code-field.tsx';
 import { useFormSession } from './form-session.ts';
+import type { FormState } from './use-form.ts';
 
 const texts = {
   zh: { label: '验证码', hint: '验证器应用里的 6 位数字，每 30 秒换一个；带空格粘贴也可以。' },
@@ -13,24 +13,11 @@ const texts = {
 interface AppCodeFieldProps {
   /** `code` unless told. */
   id?: string;
-  error: string | undefined;
+  form: FormState;
   takesFocus?: boolean;
 }
 
-/** The six digits of an authenticator app. No length limit: a pasted “123 456” must not lose its end. */
-export function AppCodeField({ id = 'code', error, takesFocus }: AppCodeFieldProps) {
-  const own = texts[useFormSession().language];
-  return (
-    <TextField
-      id={id}
-      name="code"
-      label={own.label}
-      hint={own.hint}
-      error={error}
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that had the focus is gone
-      autoFocus={takesFocus}
-    />
-  );
+/** The six digits of an authenticator app. */
+export function AppCodeField(props: AppCodeFieldProps) {
+  return <CodeField {...props} {...texts[useFormSession().language]} />;
 }

@@ -1,5 +1,6 @@
+import { CodeField } from '@uid/forms/code-field';
+import type { FormState } from '@uid/forms/use-form';
 import { Notice } from '@uid/ui/notice';
-import { TextField } from '@uid/ui/text-field';
 
 import { useSession } from '../session/session-context.ts';
 
@@ -19,13 +20,13 @@ const texts = {
 };
 
 interface TextedCodeFieldProps {
-  error: string | undefined;
+  form: FormState;
   /** Where development reads the message. */
   mailbox: string | undefined;
 }
 
 /** What a phone received. */
-export function TextedCodeField({ error, mailbox }: TextedCodeFieldProps) {
+export function TextedCodeField({ form, mailbox }: TextedCodeFieldProps) {
   const own = texts[useSession().language];
   return (
     <>
@@ -37,17 +38,7 @@ export function TextedCodeField({ error, mailbox }: TextedCodeFieldProps) {
           </a>
         </Notice>
       )}
-      <TextField
-        id="mobile-code"
-        name="code"
-        label={own.code}
-        hint={own.hint}
-        error={error}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that had the focus is gone
-        autoFocus
-      />
+      <CodeField id="mobile-code" label={own.code} hint={own.hint} form={form} takesFocus />
     </>
   );
 }

@@ -25,7 +25,7 @@ export function CodeStepUp({ onProven }: ProofProps) {
   });
   return (
     <Form form={form} submit={texts[language]}>
-      <AppCodeField id="step-up-code" error={form.fields['code']} takesFocus />
+      <AppCodeField id="step-up-code" form={form} takesFocus />
     </Form>
   );
 }

@@ -59,7 +59,7 @@ function CodeStep({ proof, onDone }: AddAddressProps & { proof: MailProof }) {
   });
   return (
     <Form form={form} submit={texts[language].submit}>
-      <CodeFields proof={proof} error={form.fields['code']} hasLink={false} />
+      <CodeFields proof={proof} form={form} hasLink={false} />
     </Form>
   );
 }

@@ -56,7 +56,7 @@ function ResetForm({ proof }: { proof: MailProof }) {
   });
   return (
     <Form form={form} submit={texts[language].submit}>
-      <CodeFields proof={proof} error={form.fields['code']} />
+      <CodeFields proof={proof} form={form} />
       <NewPasswordField
         name="newPassword"
         rules={['length', 'guessable', 'contextual', 'reused']}

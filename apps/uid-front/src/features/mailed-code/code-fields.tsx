@@ -1,8 +1,9 @@
 import { mailedCodeLength } from '@uid/contract/identity';
 import { Notice } from '@uid/ui/notice';
-import { TextField } from '@uid/ui/text-field';
 
+import { CodeField } from '@uid/forms/code-field';
 import { KnownEmailField } from '@uid/forms/known-email-field';
+import type { FormState } from '@uid/forms/use-form';
 import { useSession } from '../../session/session-context.ts';
 import type { MailProof } from './sent-code.ts';
 
@@ -27,13 +28,13 @@ const texts = {
 
 interface CodeFieldsProps {
   proof: MailProof;
-  error: string | undefined;
-  /** Whether the mail has a link as well. */
+  form: FormState;
+  /** Whether the mail has a link as well; what that leads to asks for more than the code. */
   hasLink?: boolean;
 }
 
 /** Who was mailed, and what the mail said, unless its link has said it already. */
-export function CodeFields({ proof, error, hasLink = true }: CodeFieldsProps) {
+export function CodeFields({ proof, form, hasLink = true }: CodeFieldsProps) {
   const own = texts[useSession().language];
   if ('link' in proof)
     return (
@@ -55,16 +56,12 @@ export function CodeFields({ proof, error, hasLink = true }: CodeFieldsProps) {
       <KnownEmailField email={proof.email} />
       <input type="hidden" name="request" value={proof.request} />
       {proof.displayName && <input type="hidden" name="displayName" value={proof.displayName} />}
-      <TextField
-        name="code"
+      <CodeField
         label={own.code}
         hint={own.hint(hasLink ? own.link : '')}
-        error={error}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        // The button that had the focus is gone, and this is what comes next.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus
+        form={form}
+        waits={hasLink}
+        takesFocus
       />
     </>
   );

@@ -42,7 +42,7 @@ export function MobileCodeStep(props: MobileCodeStepProps) {
     <Form form={form} submit={submit}>
       <input type="hidden" name="number" value={number} />
       <input type="hidden" name="request" value={request} />
-      <TextedCodeField error={form.fields['code']} mailbox={mailbox} />
+      <TextedCodeField form={form} mailbox={mailbox} />
       {note}
     </Form>
   );

@@ -64,7 +64,7 @@ function CodeStep({ arrival, onSecondFactor, proof }: ArrivalProps & { proof: Ma
   return (
     <Form form={form} submit={texts[language].step}>
       <input type="hidden" name="arrival" value={arrival} />
-      <CodeFields proof={proof} error={form.fields['code']} hasLink={false} />
+      <CodeFields proof={proof} form={form} hasLink={false} />
     </Form>
   );
 }

@@ -93,7 +93,7 @@ function RegisterForm({ proof }: { proof: MailProof }) {
   return (
     <>
       <Form form={form} submit={own.submit[way]}>
-        <CodeFields proof={proof} error={form.fields['code']} />
+        <CodeFields proof={proof} form={form} />
         {way === 'passkey' && <p>{own.passkey}</p>}
         {way === 'password' && (
           <NewPasswordField

@@ -37,7 +37,7 @@ export function AppCodeForm(props: StepProps) {
   return (
     <Form form={form} submit={texts[language]}>
       {skew !== undefined && <ClockNotice skew={skew} />}
-      <AppCodeField error={form.fields['code']} takesFocus />
+      <AppCodeField form={form} takesFocus />
     </Form>
   );
 }

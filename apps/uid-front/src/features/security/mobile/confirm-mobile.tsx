@@ -23,7 +23,7 @@ export function ConfirmMobile({ mailbox, onAdded }: ConfirmMobileProps) {
   });
   return (
     <Form form={form} submit={texts[language]}>
-      <TextedCodeField error={form.fields['code']} mailbox={mailbox} />
+      <TextedCodeField form={form} mailbox={mailbox} />
     </Form>
   );
 }

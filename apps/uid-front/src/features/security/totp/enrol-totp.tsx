@@ -75,7 +75,7 @@ export function EnrolTotp({ enrolment, confirm, onConfirmed, onCancel }: EnrolTo
         <a href={enrolment.uri}>{own.open}</a>
       </p>
       <Form form={form} submit={own.submit}>
-        <AppCodeField error={form.fields['code']} />
+        <AppCodeField form={form} />
       </Form>
       <p>
         <Button type="button" tone="quiet" size="small" onClick={onCancel}>
