@@ -1,5 +1,6 @@
 import type { SessionResult } from '@uid/contract/identity';
 import { storedEvent } from '@uid/contract/markers';
+import { createBrowserStorage } from '@uid/contract/storage';
 import type { BrowserStorage } from '@uid/contract/storage';
 
 /** Keeps a new session and tells the page around it. */
@@ -17,6 +18,12 @@ export function storeSession(
 export function clearSession(storage: BrowserStorage): void {
   storage.clear();
   announceStoredSession();
+}
+
+/** After somebody has logged out for good: what they typed in this tab and did not send goes with their session. */
+export function forgetVisitor(storage: BrowserStorage): void {
+  createBrowserStorage(sessionStorage).clear();
+  clearSession(storage);
 }
 
 /** The header greets, counts and links by what is stored. */

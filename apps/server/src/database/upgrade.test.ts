@@ -277,3 +277,27 @@ test('the words of a release of today stand beside what staff had added before (
   const edited = await server.call(getNewsArticle, { language, id: 'edited' });
   expect(edited.result.title).toBe('Words of staff');
 });
+
+test('reorder lists that were given one name get the number of their slot behind it, the first keeps it', async () => {
+  const last = '0129-transaction-numbers.sql';
+  await using database = await openEmptyDatabase();
+  const { handle } = database;
+  await migrate(database);
+  await sql`drop index "reorderListsByName"`.execute(handle);
+  await sql`delete from migrations where name > ${last}`.execute(handle);
+  const list = (accountId: string, slot: number, name: string) => ({
+    id: `${accountId} ${slot}`,
+    accountId,
+    slot,
+    name,
+    revision: 0,
+    changedAt: 1,
+  });
+  await handle
+    .insertInto('reorderLists')
+    .values([list('a', 1, 'Same'), list('a', 2, 'Same'), list('a', 7, 'Same'), list('b', 3, 'Same')])
+    .execute();
+  await migrate(database);
+  const rows = await handle.selectFrom('reorderLists').select('name').orderBy('id').execute();
+  expect(rows.map(({ name }) => name)).toEqual(['Same', 'Same (2)', 'Same (7)', 'Same']);
+});

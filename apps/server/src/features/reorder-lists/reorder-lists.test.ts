@@ -148,6 +148,25 @@ test('the same list twice is kept once; another one needs another name', async (
   expect((await save(shop, buyer, { id, revision, name: 'Other' })).status).toBe(200);
 });
 
+test('of two lists that are given one name at once, one is refused', async () => {
+  await using shop = await openShop();
+  const buyer = await buildSession(shop);
+  const ids: string[] = [];
+  for (const name of ['A', 'B', 'C', 'D']) ids.push((await save(shop, buyer, { name })).result.id);
+  const renamed = ids.map((id) => save(shop, buyer, { id, revision: 0, name: 'Same' }));
+  const kept = save(shop, buyer, { name: 'Same', lines: [] });
+  const answers = await Promise.all([...renamed, kept]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
+  const refused = answers.filter(({ status }) => status === 409);
+  expect(new Set(refused.map(({ result }) => result.error))).toEqual(
+    new Set(['REORDER_LIST_NAME']),
+  );
+  const names = (await listsOf(shop, buyer)).map(({ name }) => name);
+  expect(names.filter((name) => name === 'Same')).toHaveLength(1);
+  // Another account has its own names.
+  expect((await save(shop, await buildSession(shop), { name: 'Same' })).status).toBe(200);
+});
+
 test('an account keeps 20 lists, and others are not counted', async () => {
   await using shop = await openShop();
   const buyer = await buildSession(shop);

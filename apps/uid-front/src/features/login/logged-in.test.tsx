@@ -2,7 +2,7 @@
 import { logout } from '@uid/contract/identity';
 import { storedEvent } from '@uid/contract/markers';
 import { act } from 'react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 import { NoAnswer, refusal, success } from '@uid/forms/testing/fake-server';
 import { openApp } from '../../testing/open-app.tsx';
@@ -20,7 +20,12 @@ test('says who is logged in and goes on', async () => {
 test('logs out on the server and here, then shows the form with the focus on its heading', async () => {
   const app = openApp('/login', { stored });
   app.server.on(logout, success({ ended: true }));
+  // As what is typed at the checkout is kept; another site's matters are none of ours.
+  sessionStorage.setItem('uid-front:order-draft', '{"owner":"buyer"}');
+  sessionStorage.setItem('other', '1');
+  onTestFinished(() => sessionStorage.clear());
   await app.press('退出登录');
+  expect(Object.keys(sessionStorage)).toEqual(['other']);
   expect(app.server.sent).toMatchObject([{ path: '/uid-boot/logout', token: 'token-1' }]);
   expect(localStorage).toHaveLength(0);
   expect(app.heading()).toBe('登录');

@@ -9,7 +9,7 @@ import { PageLink } from '../../address/page-link.tsx';
 import { PageLinks } from '../../page/page-links.tsx';
 import { Page } from '../../page/page.tsx';
 import { useSession } from '../../session/session-context.ts';
-import { clearSession, isExpired } from '@uid/forms/stored-session';
+import { forgetVisitor, isExpired } from '@uid/forms/stored-session';
 import type { Visitor } from '../../session/use-visitor.ts';
 
 const texts = {
@@ -52,7 +52,7 @@ export function LoggedIn({ visitor }: LoggedInProps) {
     setBusy(true);
     // Ended here in any case; a session that the server could not end by now runs out by itself.
     await send(logout, {}).catch(() => undefined);
-    clearSession(storage);
+    forgetVisitor(storage);
   }
   return (
     <Page

@@ -6,7 +6,7 @@ import { Form } from '@uid/forms/form';
 import { useForm } from '@uid/forms/use-form';
 import { MobileField, mobileFormat } from '../../../form/mobile-field.tsx';
 import { useSession } from '../../../session/session-context.ts';
-import { clearSession } from '@uid/forms/stored-session';
+import { forgetVisitor } from '@uid/forms/stored-session';
 
 const texts = {
   zh: { label: '账户邮箱', submit: '永久删除' },
@@ -27,7 +27,7 @@ export function DeleteAccountForm({ email, onDeleted }: DeleteAccountFormProps) 
     formats: { number: mobileFormat[language] },
     onSubmit: async (value) => {
       const { kept } = await send(deleteAccount, value);
-      clearSession(storage);
+      forgetVisitor(storage);
       onDeleted(kept);
     },
   });

@@ -3,7 +3,7 @@ import { Button } from '@uid/ui/button';
 import { useState } from 'react';
 
 import { useSession } from '../../../session/session-context.ts';
-import { clearSession } from '@uid/forms/stored-session';
+import { forgetVisitor } from '@uid/forms/stored-session';
 import { ActionDialog } from '@uid/forms/action-dialog';
 import { ConfirmForm } from '../../../form/confirm-form.tsx';
 
@@ -28,7 +28,7 @@ export function EndAllSessions() {
   const own = texts[language];
   async function endAll(): Promise<void> {
     await send(endAllSessions, {});
-    clearSession(storage);
+    forgetVisitor(storage);
     address.go(ownPage('/login', 'all-ended'));
   }
   return (
