@@ -1,5 +1,6 @@
 import { apiPrefix } from './constants.ts';
 import { endpoint } from './endpoint.ts';
+import { languageSchema } from './language-schema.ts';
 import { twoPersonsStates } from './staff.ts';
 import { z } from './zod.ts';
 
@@ -33,7 +34,7 @@ export const getSystem = endpoint({
   permission: 'system.read',
   isImpersonal: true,
   summary: 'Version, database, backups, processes and settings of the site, and how they are',
-  input: z.object({}),
+  input: z.object({ language: languageSchema }),
   output: z.object({
     version: z.string(),
     node: z.string(),
@@ -76,7 +77,7 @@ export const getSystem = endpoint({
         value: z.optional(z.string()),
       }),
     ),
-    /** What `npm run doctor` finds that needs no long look, in English. */
+    /** What `npm run doctor` finds that needs no long look. Names and messages of other programs stay as they are. */
     findings: z.array(
       z.object({
         name: z.enum(checkNames),

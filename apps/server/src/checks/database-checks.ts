@@ -57,11 +57,11 @@ export async function checkSchema({ engine, handle }: Database): Promise<Finding
   const unknown = [...stored].filter((name) => !known.includes(name));
   if (unknown.length > 0)
     return fail(
-      `The database is of a newer version, which made ${unknown.join(', ')}: run that version.`,
+      { en: `The database is of a newer version, which made ${unknown.join(', ')}: run that version.`, zh: `数据库属于更新的版本，多了 ${unknown.join('、')}：请运行那个版本。` },
     );
   const missing = known.filter((name) => !stored.has(name));
-  if (missing.length === 0) return ok(`All ${known.length} changes are made.`);
-  return warn(`${missing.length} changes are to be made: make a backup, then start the server.`);
+  if (missing.length === 0) return ok({ en: `All ${known.length} changes are made.`, zh: `${known.length} 项变更全部完成。` });
+  return warn({ en: `${missing.length} changes are to be made: make a backup, then start the server.`, zh: `还有 ${missing.length} 项变更要做：先备份，再启动服务器。` });
 }
 
 /** Whether PostgreSQL lets in all that the processes of this machine open, while one of them replaces another, too. */
@@ -69,26 +69,30 @@ export async function checkConnections(
   { handle, engine }: Database,
   { processes }: Pick<Config, 'processes'>,
 ): Promise<Finding> {
-  if (engine === 'sqlite') return ok('SQLite needs none.');
+  if (engine === 'sqlite') return ok({ en: 'SQLite needs none.', zh: 'SQLite 不需要连接。' });
   const { allowed } = await firstOf<{ allowed: number }>(
     handle,
     `select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as allowed`,
   );
   const needed = (processes === undefined ? 1 : processes + 1) * connectionsOfProcess;
-  const sentence = `PostgreSQL lets ${allowed} connections in, and the processes of this machine open up to ${needed}`;
+  const en = `PostgreSQL lets ${allowed} connections in, and the processes of this machine open up to ${needed}`;
+  const zh = `PostgreSQL 接受 ${allowed} 个连接，这台机器的进程最多打开 ${needed} 个`;
   if (needed > allowed)
-    return fail(`${sentence}: raise max_connections by ${needed - allowed}, or lower PROCESSES.`);
-  return ok(`${sentence}; other machines come on top.`);
+    return fail({
+      en: `${en}: raise max_connections by ${needed - allowed}, or lower PROCESSES.`,
+      zh: `${zh}：请把 max_connections 增加 ${needed - allowed}，或减少 PROCESSES。`,
+    });
+  return ok({ en: `${en}; other machines come on top.`, zh: `${zh}；其他机器另算。` });
 }
 
 /** The server does not start without the key of what is sealed, either. */
 export async function checkKey({ handle }: Database, config: Config): Promise<Finding> {
   if (!config.secretKeys && !existsSync(join(config.dataDir, 'secret.key')))
-    return warn('There is no key yet: the first start makes one.');
+    return warn({ en: 'There is no key yet: the first start makes one.', zh: '还没有密钥：第一次启动时生成。' });
   const secrets = await handle.selectFrom('totpSecrets').select(['accountId', 'secret']).execute();
   try {
     refuseUnopenable(secrets, openKeyring(config));
-    return ok(`The key opens all ${secrets.length} second factors.`);
+    return ok({ en: `The key opens all ${secrets.length} second factors.`, zh: `密钥能打开全部 ${secrets.length} 个第二因素。` });
   } catch (cause) {
     return fail(messageOf(cause));
   }
@@ -97,12 +101,16 @@ export async function checkKey({ handle }: Database, config: Config): Promise<Fi
 /** The audit log as its daily check found it, and what came since as it is. */
 export async function checkAuditLog({ handle }: Database): Promise<Finding> {
   const { seq, fault, checkedAt } = await readLogState(handle);
-  if (fault) return fail(`Entry ${fault.seq}: ${faultKinds[fault.kind]}. Run npm run check-audit.`);
-  const checked =
-    checkedAt === undefined
-      ? 'not yet checked by the clock'
-      : `all of it checked at ${new Date(checkedAt).toISOString()}`;
-  return ok(`Whole up to entry ${seq}, ${checked}.`);
+  if (fault)
+    return fail({
+      en: `Entry ${fault.seq}: ${faultKinds[fault.kind]}. Run npm run check-audit.`,
+      zh: `第 ${fault.seq} 条有问题。请运行 npm run check-audit，它会说是什么。`,
+    });
+  const at = checkedAt !== undefined && new Date(checkedAt).toISOString();
+  return ok({
+    en: `Whole up to entry ${seq}, ${at ? `all of it checked at ${at}` : 'not yet checked by the clock'}.`,
+    zh: `到第 ${seq} 条为止是完整的，${at ? `全部核对于 ${at}` : '时钟还没有核对过'}。`,
+  });
 }
 
 const namedFaults = 20;
@@ -115,8 +123,8 @@ export async function checkContents({ handle }: Database): Promise<Finding> {
     count += 1;
     if (named.length < namedFaults) named.push(`${kind} ${id} (${problem})`);
   }
-  if (count === 0) return ok('Every content can be read.');
-  return fail(`${count} contents are damaged and left out: ${named.join('; ')}.`);
+  if (count === 0) return ok({ en: 'Every content can be read.', zh: '所有内容都能读出。' });
+  return fail({ en: `${count} contents are damaged and left out: ${named.join('; ')}.`, zh: `${count} 项内容已损坏，网站略去了它们：${named.join('；')}。` });
 }
 
 /** What the clock does by itself: a job that fails, or that nobody has begun. */
@@ -125,13 +133,13 @@ export async function checkJobs({ handle }: Database, now: number): Promise<Find
   const failing = jobs.filter(({ failures }) => failures > 0);
   if (failing.length > 0) {
     const sentences = failing.map(({ name, lastError }) => `${name} (${lastError})`);
-    return fail(`Jobs fail: ${sentences.join('; ')}.`);
+    return fail({ en: `Jobs fail: ${sentences.join('; ')}.`, zh: `任务失败：${sentences.join('；')}。` });
   }
   const late = jobs.filter(({ nextDueAt }) => now - nextDueAt > 10 * minute);
   if (jobs.length > 0 && late.length === jobs.length)
-    return warn('No job has run for ten minutes: the server does not run.');
-  if (late.length > 0) return warn(`Jobs are late: ${late.map(({ name }) => name).join(', ')}.`);
-  return ok(`${jobs.length} jobs, none failing.`);
+    return warn({ en: 'No job has run for ten minutes: the server does not run.', zh: '十分钟没有任务运行过：服务器没有在运行。' });
+  if (late.length > 0) return warn({ en: `Jobs are late: ${late.map(({ name }) => name).join(', ')}.`, zh: `任务晚了：${late.map(({ name }) => name).join('、')}。` });
+  return ok({ en: `${jobs.length} jobs, none failing.`, zh: `${jobs.length} 个任务，没有失败的。` });
 }
 
 /** What was written in the future says that the clock was ahead, or is behind now. */
@@ -141,17 +149,25 @@ export async function checkClock({ handle, engine }: Database, now: number): Pro
     .select(({ fn }) => fn.max('lastStartedAt').as('startedAt'))
     .executeTakeFirstOrThrow();
   if ((startedAt ?? 0) > now + minute)
-    return fail(
-      `The database knows of ${new Date(Number(startedAt)).toISOString()}, which is still to come: set the clock right (NTP).`,
-    );
-  if (engine === 'sqlite') return ok(`${new Date(now).toISOString()}, after all that was written.`);
+    return fail({
+      en: `The database knows of ${new Date(Number(startedAt)).toISOString()}, which is still to come: set the clock right (NTP).`,
+      zh: `数据库里有 ${new Date(Number(startedAt)).toISOString()}，这个时间还没有到：请校准时钟（NTP）。`,
+    });
+  if (engine === 'sqlite')
+    return ok({
+      en: `${new Date(now).toISOString()}, after all that was written.`,
+      zh: `${new Date(now).toISOString()}，晚于写下的一切。`,
+    });
   const { at } = await firstOf<{ at: number }>(
     handle,
     'select extract(epoch from clock_timestamp()) * 1000 as at',
   );
   const seconds = Math.abs(at - now) / 1000;
-  const sentence = `This machine's clock and PostgreSQL's are ${seconds.toFixed(1)} seconds apart`;
-  return seconds > 5 ? warn(`${sentence}: set both right (NTP).`) : ok(`${sentence}.`);
+  const en = `This machine's clock and PostgreSQL's are ${seconds.toFixed(1)} seconds apart`;
+  const zh = `这台机器的时钟与 PostgreSQL 的相差 ${seconds.toFixed(1)} 秒`;
+  if (seconds > 5)
+    return warn({ en: `${en}: set both right (NTP).`, zh: `${zh}：请把两边都校准（NTP）。` });
+  return ok({ en: `${en}.`, zh: `${zh}。` });
 }
 
 async function firstOf<Row>(handle: Handle, query: string): Promise<Row> {

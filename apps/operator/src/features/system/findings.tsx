@@ -11,7 +11,7 @@ type Finding = OutputOf<typeof getSystem>['findings'][number];
 const tones = { ok: 'photon', warn: 'gold', fail: 'danger' } as const;
 const order = ['fail', 'warn', 'ok'];
 
-/** What was checked, what has to be mended first. The sentences are those of the command, in English. */
+/** What was checked, what has to be mended first. */
 export function Findings({ findings }: { findings: readonly Finding[] }) {
   const { states, checkNames } = useTexts(systemTexts);
   const sorted = findings.toSorted(
@@ -24,9 +24,7 @@ export function Findings({ findings }: { findings: readonly Finding[] }) {
           <Status tone={tones[state]}>{states[state]}</Status>
           <div>
             {checkNames[name]}
-            <p className={styles.small} lang="en">
-              {sentence}
-            </p>
+            <p className={styles.small}>{sentence}</p>
           </div>
         </li>
       ))}

@@ -7,7 +7,7 @@ import { Answered } from '../../request/answered.tsx';
 import { useAnswer } from '../../request/use-answer.ts';
 import { Part, Parts } from '../../screen/part.tsx';
 import { Screen } from '../../screen/screen.tsx';
-import { useTexts } from '../../session/console-session.ts';
+import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import { useMay } from '../../staff/who.ts';
 import { LogState } from '../audit/log-state.tsx';
 import { Findings } from './findings.tsx';
@@ -19,7 +19,8 @@ type System = OutputOf<typeof getSystem>;
 /** What runs, on what, and how it is. */
 export function SystemScreen() {
   const own = useTexts(systemTexts);
-  const answer = useAnswer(getSystem, {});
+  const { language } = useConsoleSession();
+  const answer = useAnswer(getSystem, { language });
   const may = useMay();
   return (
     <Screen title={own.title} lead={own.lead}>

@@ -5,8 +5,7 @@ export const systemTexts = {
     title: '系统状况',
     lead: '运行的是什么、用哪个数据库、备份到哪一步。这里只能看，设置在启动时由环境变量决定。',
     checks: '检查',
-    checksLead:
-      '与 npm run doctor 相同，但不读完整个数据库，也不询问外部。说明与命令的输出一致，是英文。',
+    checksLead: '与 npm run doctor 相同，但不读完整个数据库，也不询问外部。',
     states: { ok: '正常', warn: '留意', fail: '要修' },
     checkNames: {
       'who may reach the site': '谁能访问网站',

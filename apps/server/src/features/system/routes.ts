@@ -1,3 +1,4 @@
+import type { Language } from '@uid/contract/language';
 import { getSystem } from '@uid/contract/system';
 
 import type { diagnoseQuickly } from '../../checks/diagnose.ts';
@@ -10,7 +11,7 @@ import { readDatabase } from './read-database.ts';
 import { pinnedNode, version } from './version.ts';
 
 export function serveSystem(serve: Serve, { config, database, now }: ServerContext): void {
-  const readSystem = async () => ({
+  const readSystem = async (language: Language) => ({
     version,
     node: process.versions.node,
     process: {
@@ -22,11 +23,11 @@ export function serveSystem(serve: Serve, { config, database, now }: ServerConte
     ...(config.backups && { backups: readBackups(config.backups) }),
     twoPersons: await twoPersonsState(database.handle, config),
     settings: [...config.shownSettings],
-    findings: await readFindings({ config, now: now(), pinnedNode }, database),
+    findings: await readFindings({ config, now: now(), pinnedNode }, database, language),
   });
 
   // What is asked of the engine in its own words counts as a write, and is none.
-  serve(getSystem, () => withoutOpening(readSystem));
+  serve(getSystem, ({ language }) => withoutOpening(() => readSystem(language)));
 }
 
 function readBackups({ folder, every, keep }: { folder: string; every: number; keep: number }) {
@@ -35,9 +36,15 @@ function readBackups({ folder, every, keep }: { folder: string; every: number; k
   return { every, keep, count: kept.length, ...(newest && { newestAt: newest.madeAt }) };
 }
 
-async function readFindings(...asked: Parameters<typeof diagnoseQuickly>) {
+type Asked = Parameters<typeof diagnoseQuickly>;
+
+async function readFindings(deployment: Asked[0], database: Asked[1], language: Language) {
   const checks = await import('../../checks/diagnose.ts');
   const findings = [];
-  for await (const finding of checks.diagnoseQuickly(...asked)) findings.push(finding);
+  for await (const { name, state, sentence, spoken } of checks.diagnoseQuickly(
+    deployment,
+    database,
+  ))
+    findings.push({ name, state, sentence: spoken?.[language] ?? sentence });
   return findings;
 }

@@ -24,7 +24,7 @@ test('the system says what runs, on which database, how settings are, and no sec
   await using server = await createTestApp({
     environment: { ...secrets, UNPAID_MINUTES: '45' },
   });
-  const { result } = await server.call(getSystem, {}, await buildStaff(server, ['administrator']));
+  const { result } = await server.call(getSystem, { language: 'en' }, await buildStaff(server, ['administrator']));
   expect(result).toMatchObject({
     version: expect.stringMatching(/^\d+\.\d+\.\d+/),
     node: process.versions.node,
@@ -65,7 +65,7 @@ test('it says what the doctor finds, and how many backups there are', async () =
   mkdirSync(join(folder, 'uid-2026-01-05T07-00-00Z'));
   try {
     await using server = await createTestApp({ environment: { BACKUP_DIR: folder } });
-    const { result } = await server.call(getSystem, {}, await buildStaff(server, ['auditor']));
+    const { result } = await server.call(getSystem, { language: 'en' }, await buildStaff(server, ['auditor']));
     const newestAt = Date.UTC(2026, 0, 5, 7);
     expect(result.backups).toEqual({ every: 86_400_000, keep: 14, count: 1, newestAt });
     const findings = new Map<string, string>(
@@ -80,8 +80,23 @@ test('it says what the doctor finds, and how many backups there are', async () =
   }
 });
 
+test('what the doctor finds is said in the reader’s language', async () => {
+  await using server = await createTestApp();
+  const staff = await buildStaff(server, ['auditor']);
+  const said = async (language: 'zh' | 'en') =>
+    (await server.call(getSystem, { language }, staff)).result.findings.map(
+      ({ name, sentence }) => ({ name, isChinese: /\p{Script=Han}/u.test(sentence) }),
+    );
+  expect((await said('en')).filter(({ isChinese }) => isChinese)).toEqual([]);
+  // Codes of settings and versions are the same in every language.
+  const names = ['payment', 'carriers', 'outside logins', 'versions'];
+  const rest = (await said('zh')).filter(({ name }) => !names.includes(name));
+  expect(rest).toHaveLength(17 - names.length);
+  expect(rest.filter(({ isChinese }) => !isChinese)).toEqual([]);
+});
+
 test('whoever may not read it finds nothing there', async () => {
   await using server = await createTestApp();
   const support = await buildStaff(server, ['support']);
-  expect((await server.call(getSystem, {}, support)).status).toBe(404);
+  expect((await server.call(getSystem, { language: 'en' }, support)).status).toBe(404);
 });
