@@ -15,6 +15,7 @@ export const auditActions = {
   'ship-order': { zh: '发货', en: 'Sent a parcel' },
   'ship-orders': { zh: '批量发货', en: 'Sent parcels of several orders' },
   'list-packing-lists': { zh: '查看装箱单', en: 'Read packing lists' },
+  'list-parcels-on-the-way': { zh: '查看在途包裹', en: 'Read parcels on the way' },
   'correct-tracking': { zh: '更正运单号', en: 'Corrected a tracking number' },
   'report-parcel': { zh: '登记包裹动态', en: 'Entered news of a parcel' },
   'record-transfer': { zh: '登记银行转账', en: 'Recorded a bank transfer' },

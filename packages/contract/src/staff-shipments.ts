@@ -2,7 +2,7 @@ import { apiPrefix } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 import { languageSchema } from './language-schema.ts';
 import { address, orderNo } from './orders.ts';
-import { carrierCode, shipment, shipmentLine, trackingNumber } from './shipments.ts';
+import { carrierCode, parcelStates, shipment, shipmentLine, trackingNumber } from './shipments.ts';
 import { z } from './zod.ts';
 
 export const shipOrders = endpoint({
@@ -67,4 +67,38 @@ export const correctTracking = endpoint({
     to: trackingNumber,
   }),
   output: shipment,
+});
+
+/** How many are offered at once; the others are found by their number. */
+export const maxParcelsOnTheWay = 50;
+
+const parcelOnTheWay = z.object({
+  id: z.string(),
+  /** Of its order. */
+  no: z.string(),
+  recipient: z.optional(z.string()),
+  carrierName: z.string(),
+  trackingNo: z.optional(z.string()),
+  state: z.enum(parcelStates),
+});
+export type ParcelOnTheWay = z.infer<typeof parcelOnTheWay>;
+
+export const listParcelsOnTheWay = endpoint({
+  method: 'GET',
+  path: `${apiPrefix}/staff/parcels-on-the-way`,
+  access: 'staff',
+  permission: 'orders.ship',
+  action: 'list-parcels-on-the-way',
+  summary:
+    'Parcels that have not arrived and whose carrier does not report itself, the latest first',
+  input: z.object({
+    language: languageSchema,
+    /** What the number of the order, or the one for tracking, begins with. */
+    q: z.optional(z.string().check(z.trim(), z.toUpperCase(), z.maxLength(100))),
+  }),
+  output: z.object({
+    parcels: z.array(parcelOnTheWay),
+    /** Whether there are more than these. */
+    hasMore: z.boolean(),
+  }),
 });

@@ -11,6 +11,8 @@ export interface FieldTexts {
   hint?: string;
   /** What the values of a choice, or `true` and `false`, are called; with these a yes or no is chosen from two. */
   options?: Readonly<Record<string, string>>;
+  /** What there is to choose from, where the schema does not say it. */
+  choices?: readonly { value: string; label: string }[];
   /** Said instead of that it does not match a pattern. */
   format?: string;
   /** The initial value. */
@@ -35,16 +37,18 @@ const texts = {
 export function FormField({ id, field, texts: own, error, onType }: FormFieldProps) {
   const { optional, choose } = useTexts(texts);
   const { kind, name, isOptional, bounds } = field;
-  const { label, hint, options, initial } = own;
+  const { label, hint, options, choices, initial } = own;
   const mark = isOptional && kind !== 'yes-no' ? optional : undefined;
   const all = { id, name, label, hint, error, mark, defaultValue: initial, autoComplete: 'off' };
+  const first = initial === undefined ? [{ value: '', label: choose }] : [];
+  if (choices) return <SelectField {...all} options={[...first, ...choices]} />;
   const values = kind === 'choice' ? field.values : options ? ['true', 'false'] : undefined;
   if (values)
     return (
       <SelectField
         {...all}
         options={[
-          ...(initial === undefined ? [{ value: '', label: choose }] : []),
+          ...first,
           ...values.map((value) => ({ value, label: options?.[value] ?? value })),
         ]}
       />

@@ -283,7 +283,8 @@ test('reorder lists that were given one name get the number of their slot behind
   await using database = await openEmptyDatabase();
   const { handle } = database;
   await migrate(database);
-  await sql`drop index "reorderListsByName"`.execute(handle);
+  for (const index of ['reorderListsByName', 'shipmentsOnTheWay'])
+    await sql`drop index ${sql.ref(index)}`.execute(handle);
   await sql`delete from migrations where name > ${last}`.execute(handle);
   const list = (accountId: string, slot: number, name: string) => ({
     id: `${accountId} ${slot}`,
@@ -295,7 +296,12 @@ test('reorder lists that were given one name get the number of their slot behind
   });
   await handle
     .insertInto('reorderLists')
-    .values([list('a', 1, 'Same'), list('a', 2, 'Same'), list('a', 7, 'Same'), list('b', 3, 'Same')])
+    .values([
+      list('a', 1, 'Same'),
+      list('a', 2, 'Same'),
+      list('a', 7, 'Same'),
+      list('b', 3, 'Same'),
+    ])
     .execute();
   await migrate(database);
   const rows = await handle.selectFrom('reorderLists').select('name').orderBy('id').execute();

@@ -9,6 +9,7 @@ import { SelectField } from '@uid/ui/select-field';
 import { TextArea } from '@uid/ui/text-area';
 import { TextField } from '@uid/ui/text-field';
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import { useKeptText } from '../../form/use-kept-text.ts';
 import { useFormats } from '../../format/use-formats.ts';
@@ -16,7 +17,7 @@ import { useWrite } from '../../request/use-write.ts';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import { ChangedQuote } from './changed-quote.tsx';
 import { ItemFinder } from './item-finder.tsx';
-import { amountWords, QuoteLines } from './quote-lines.tsx';
+import { amountWords, quantityName, QuoteLines } from './quote-lines.tsx';
 import { quoteWords } from './quote-words.ts';
 import styles from './quotes.module.css';
 import { draftOf, sumsOf, yuanOf } from './typed-quote.ts';
@@ -153,21 +154,22 @@ export function QuoteEditor(props: QuoteEditorProps) {
           />
           <ItemFinder
             taken={new Set(typed.lines.map(({ sku }) => sku))}
-            onAdd={({ sku, name, variantName, priceFen, stock }) =>
-              put({
-                lines: [
-                  ...typed.lines,
-                  {
-                    sku,
-                    name: `${name} ${variantName}`.trim(),
-                    quantity: '1',
-                    price: yuanOf(priceFen),
-                    shopPriceFen: priceFen,
-                    stock,
-                  },
-                ],
-              })
-            }
+            onAdd={({ sku, name, variantName, priceFen, stock }) => {
+              const line = {
+                sku,
+                name: `${name} ${variantName}`.trim(),
+                quantity: '1',
+                price: yuanOf(priceFen),
+                shopPriceFen: priceFen,
+                stock,
+              };
+              // The pressed button is no longer one; how many are wanted comes next.
+              flushSync(() => put({ lines: [...typed.lines, line] }));
+              const quantity = document.getElementById(quantityName(typed.lines.length));
+              if (!(quantity instanceof HTMLInputElement)) return;
+              quantity.focus();
+              quantity.select();
+            }}
           />
         </fieldset>
         <div className={styles.fields}>

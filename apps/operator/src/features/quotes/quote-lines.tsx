@@ -36,12 +36,12 @@ export function QuoteLines({ lines, sums, errors, onChange }: QuoteLinesProps) {
             {errors[`quote.lines.${index}.sku`] && <p className={styles.wrong}>{own.notSold}</p>}
           </div>
           <TextField
-            name={`quote.lines.${index}.quantity`}
+            name={quantityName(index)}
             label={own.quantity}
             inputMode="numeric"
             autoComplete="off"
             value={quantity}
-            error={errors[`quote.lines.${index}.quantity`]}
+            error={errors[quantityName(index)]}
             onChange={({ target }) => put(index, { quantity: target.value })}
           />
           <TextField
@@ -71,6 +71,11 @@ export function QuoteLines({ lines, sums, errors, onChange }: QuoteLinesProps) {
       ))}
     </ol>
   );
+}
+
+/** Of the control for the pieces of a line, and its id. */
+export function quantityName(index: number): string {
+  return `quote.lines.${index}.quantity`;
 }
 
 function Shop({ shopPriceFen, stock }: Pick<TypedLine, 'shopPriceFen' | 'stock'>) {

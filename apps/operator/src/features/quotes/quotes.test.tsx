@@ -93,6 +93,8 @@ test('a quote of an enquiry begins with its sender, is summed as it is typed and
   await app.press('Find');
   await app.shows('Add CARD-A');
   await app.press('Add CARD-A');
+  // Its button can't be pressed again: the keyboard goes on with the new line.
+  expect(document.activeElement).toBe(app.field('Quantity'));
   app.fill('Quantity', '200');
   app.fill('Price each, VAT included', '50');
   app.fill('Delivery', '30');

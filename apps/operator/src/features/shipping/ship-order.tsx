@@ -67,7 +67,6 @@ export function RecordedParcel({ id }: { id: string }) {
   const own = useTexts(shippingTexts);
   return (
     <Notice tone="success" role="alert" title={own.shipped}>
-      {own.parcel} <code>{id}</code>{' '}
       <Link to="/parcel-news" search={{ id }}>
         {own.report}
       </Link>

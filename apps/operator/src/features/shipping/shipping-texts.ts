@@ -1,4 +1,9 @@
 import { parcelStateWords } from '@uid/contract/order-part-words';
+import { maxParcelsOnTheWay } from '@uid/contract/staff-shipments';
+import type { ParcelOnTheWay } from '@uid/contract/staff-shipments';
+
+/** As staff know it: to whom, with whom, for which order, and how far it is. */
+type NamedParcel = ParcelOnTheWay & { stateName: string };
 
 export const shippingTexts = {
   zh: {
@@ -34,10 +39,20 @@ export const shippingTexts = {
     numberOf: (no: string, recipient: string) => `运单号 · ${no} ${recipient}`.trim(),
     packing: '装箱单',
     print: '打印',
-    parcel: '包裹编号',
+    parcel: '包裹',
+    parcelOf: ({ recipient, carrierName, trackingNo, no, stateName }: NamedParcel) =>
+      [recipient, `${carrierName} ${trackingNo ?? ''}`.trim(), `订单 ${no}`, stateName]
+        .filter(Boolean)
+        .join(' · '),
+    findParcel: '查找包裹',
+    findParcelHint: '订单号或运单号，或者它的开头。',
+    find: '查找',
+    moreParcels: `只列出最近发出的 ${maxParcelsOnTheWay} 个；其他的请用订单号或运单号查找。`,
+    noParcel: '没有在途、需要在这里登记的包裹。',
+    noParcelOf: (q: string) => `没有找到「${q}」：可能已经送达，或者承运商自己上报。`,
     report: '登记物流动态',
     reportTitle: '登记物流动态',
-    reportLead: '承运商不自动回报时，在这里登记包裹到了哪里。包裹编号在登记发出之后显示。',
+    reportLead: '承运商不自动回报时，在这里登记包裹到了哪里。',
     parcelState: '状态',
     states: parcelStateWords.zh,
     place: '地点',
@@ -83,10 +98,20 @@ export const shippingTexts = {
     packing: 'Packing lists',
     print: 'Print',
     parcel: 'Parcel',
+    parcelOf: ({ recipient, carrierName, trackingNo, no, stateName }: NamedParcel) =>
+      [recipient, `${carrierName} ${trackingNo ?? ''}`.trim(), `order ${no}`, stateName]
+        .filter(Boolean)
+        .join(' · '),
+    findParcel: 'Find a parcel',
+    findParcelHint: 'The number of its order or its tracking number, or how either begins.',
+    find: 'Find',
+    moreParcels: `Only the ${maxParcelsOnTheWay} sent last are listed; find the others by a number.`,
+    noParcel: 'No parcel is on its way whose news are entered here.',
+    noParcelOf: (q: string) =>
+      `Nothing found for “${q}”: it may have arrived, or its carrier reports by itself.`,
     report: 'Enter news of a parcel',
     reportTitle: 'News of a parcel',
-    reportLead:
-      'Where a parcel is whose carrier does not report itself. Its id is shown when it is recorded.',
+    reportLead: 'Where a parcel is whose carrier does not report itself.',
     parcelState: 'State',
     states: parcelStateWords.en,
     place: 'Place',

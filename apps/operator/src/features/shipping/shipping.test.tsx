@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { listOrdersToShip, shipOrder } from '@uid/contract/shipments';
+import { listOrdersToShip, reportParcel, shipOrder } from '@uid/contract/shipments';
+import { listParcelsOnTheWay } from '@uid/contract/staff-shipments';
 import { refusal, success } from '@uid/forms/testing/fake-server';
 import { expect, test } from 'vitest';
 
@@ -25,13 +26,14 @@ async function openOrderToShip() {
   return app;
 }
 
-test('whoever sends the last goods of an order is told so, with the parcel’s id', async () => {
+test('whoever sends the last goods of an order is told so, with the way to its news', async () => {
   const app = await openOrderToShip();
   app.server.on(shipOrder, success({ id: 'parcel-1' }));
   await app.press('Record the parcel');
   await app.shows('All goods of this order have been sent.');
   const dialog = app.container.querySelector('dialog[open]');
-  expect(dialog?.textContent).toContain('parcel-1');
+  expect(dialog?.textContent).toContain('Enter news of a parcel');
+  expect(dialog?.textContent).not.toContain('parcel-1');
   expect(dialog?.textContent).not.toContain('a colleague');
   await app.press('Open the order');
   expect(app.address()).toBe(`/orders/${no}`);
@@ -44,4 +46,46 @@ test('whoever comes second is told that a colleague may have sent it, and led to
   await app.shows('a colleague may just have sent it');
   await app.press('Open the order');
   expect(app.address()).toBe(`/orders/${no}`);
+});
+
+const parcels = [
+  {
+    id: 'parcel-2',
+    no,
+    recipient: '李娜',
+    carrierName: 'SF Express',
+    trackingNo: 'SF0000000002',
+    state: 'in-transit',
+  },
+  { id: 'parcel-1', no, carrierName: 'China Post EMS', state: 'registered' },
+] as const;
+
+test('a parcel is chosen by whom, with whom and for which order, and found by a number', async () => {
+  const app = await openTestConsole('/parcel-news?id=parcel-1', {
+    script: (server) =>
+      server.on(listParcelsOnTheWay, success({ parcels: [...parcels], hasMore: true })),
+  });
+  await app.shows('Only the 50 sent last are listed');
+  const choice = app.field('Parcel') as unknown as HTMLSelectElement;
+  expect(Array.from(choice.options, ({ text }) => text)).toEqual([
+    `李娜 · SF Express SF0000000002 · order ${no} · On its way`,
+    `China Post EMS · order ${no} · Handed to the carrier`,
+  ]);
+  expect(choice.value).toBe('parcel-1');
+  app.fill('Parcel', 'parcel-2');
+  app.fill('State', 'delivered');
+  app.fill('Place', 'Beijing');
+  app.fill('What happened', 'Signed for');
+  app.server.on(reportParcel, success({ id: 'parcel-2' }));
+  app.server.on(listParcelsOnTheWay, success({ parcels: [], hasMore: false }));
+  await app.press('Enter news of a parcel');
+  expect(app.server.sent.find(({ path }) => path === reportParcel.path)?.body).toMatchObject({
+    id: 'parcel-2',
+    state: 'delivered',
+  });
+  await app.shows('No parcel is on its way');
+  app.fill('Find a parcel', 'SF9');
+  await app.press('Find');
+  await app.shows('Nothing found for “SF9”');
+  expect(app.address()).toBe('/parcel-news?id=parcel-1&q=SF9');
 });

@@ -16,6 +16,7 @@ import { presentLicences } from './licences/present-licences.ts';
 import { listKeys } from './licences/repository.ts';
 import { presentCarrier } from './present-shipment.ts';
 import { readPackingLists } from './read-packing-lists.ts';
+import { readParcelsOnTheWay } from './read-parcels-on-the-way.ts';
 import { readShipments } from './read-shipments.ts';
 import { reportParcel } from './report-parcel.ts';
 import { listPaidOrders } from './read-orders-to-ship.ts';
@@ -159,6 +160,15 @@ export function serveDispatch(serve: Serve, shipping: Shipping): void {
     });
     return readShipment(id, input.language);
   });
+
+  serve(staff.listParcelsOnTheWay, ({ language, q }, { act }) =>
+    act({}, async (tx, note) => {
+      const tracked = [...shipping.carriers.keys()];
+      const found = await readParcelsOnTheWay(tx, { language, q, tracked });
+      note({ after: { ids: found.parcels.map(({ id }) => id) } });
+      return found;
+    }),
+  );
 
   serve(contract.reportParcel, async (input, { act }) => {
     const { id, state, place, text } = input;

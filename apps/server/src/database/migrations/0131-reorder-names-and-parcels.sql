@@ -7,3 +7,6 @@ where exists (
     and "other".slot < "reorderLists".slot
 );
 create unique index "reorderListsByName" on "reorderLists" ("accountId", name);
+
+-- Staff choose among the parcels that have not arrived.
+create index "shipmentsOnTheWay" on shipments (id) where state <> 'delivered';
