@@ -78,8 +78,8 @@ test('paying, cancelling, asking back and reading notices never lose the focus',
   await fillAddress(page);
   const no = await placeOrder(page);
   await page.goto(`/pay-gateway?no=${no}&change=1`);
-  await press(button(page, '用沙盒支付付款'));
-  await expect(page.getByRole('heading', { name: '沙盒支付' })).toBeFocused();
+  await press(button(page, '用测试支付付款'));
+  await expect(page.getByRole('heading', { name: '测试支付' })).toBeFocused();
   await page.goto(`/unpaid-order?no=${no}`);
   await press(button(page, '取消订单'));
   await expect(page.getByRole('radio', { name: '不想买了' })).toBeFocused();

@@ -264,7 +264,7 @@ test.describe('on a phone', () => {
     // The company's page is there without another tap; back is the way to its link.
     await page.getByRole('button', { name: /^支付/ }).first().waitFor();
     await page.goto(`/pay-gateway?no=${no}`);
-    await expect(page.getByRole('link', { name: '打开沙盒支付页' })).toBeInViewport();
+    await expect(page.getByRole('link', { name: '打开测试支付页' })).toBeInViewport();
     await expect(page.locator('svg[role=img]')).toBeHidden();
     expect(await isWide()).toBe(false);
     await page.goto('/order?state=refunded');

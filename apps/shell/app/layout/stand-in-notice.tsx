@@ -8,15 +8,15 @@ import { useLanguage } from './use-language.ts';
 const texts = {
   zh: {
     label: '试用提示',
-    pays: '本店正在试用：沙盒支付只是模拟，不会扣款。',
-    carries: '本店正在试用：沙盒速运只是模拟，不会送达。',
-    both: '本店正在试用：沙盒支付和沙盒速运只是模拟，不会扣款，也不会送达。',
+    pays: '本店正在试用：测试支付只是模拟，不会扣款。',
+    carries: '本店正在试用：测试速运只是模拟，不会送达。',
+    both: '本店正在试用：测试支付和测试速运只是模拟，不会扣款，也不会送达。',
   },
   en: {
     label: 'This shop is on trial',
-    pays: 'This shop is on trial: sandbox payments are simulated and move no money.',
-    carries: 'This shop is on trial: the sandbox carrier is simulated and delivers nothing.',
-    both: 'This shop is on trial: sandbox payments move no money, and the sandbox carrier delivers nothing.',
+    pays: 'This shop is on trial: test payments are simulated and move no money.',
+    carries: 'This shop is on trial: the test carrier is simulated and delivers nothing.',
+    both: 'This shop is on trial: test payments move no money, and the test carrier delivers nothing.',
   },
 };
 

@@ -45,7 +45,7 @@ describe('an order that is sent', () => {
     await shop.pass(130);
     const [parcel] = await shipmentsOf(shop, buyer, { no });
     expect(parcel).toMatchObject({
-      carrier: { code: 'sandbox', name: 'Sandbox Express' },
+      carrier: { code: 'sandbox', name: 'Test carrier' },
       trackingNo: expect.stringMatching(/^SB\d{13}$/),
       state: 'delivered',
       lines: [{ sku: 'CARD-A', name: 'Card', quantity: 2 }],

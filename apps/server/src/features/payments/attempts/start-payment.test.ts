@@ -36,15 +36,15 @@ test('a payment names amount, payee, methods, the company’s page and its code'
   const before = await shop.call(getPayment, { language, no }, { token: buyer.token });
   expect(before.result).toMatchObject({ state: 'unpaid', totalFen: 8_000 });
   expect(before.result.methods).toEqual([
-    { code: 'sandbox', name: 'Sandbox payment', hint: expect.stringContaining('no real money') },
+    { code: 'sandbox', name: 'Test payment', hint: expect.stringContaining('no real money') },
   ]);
   expect(before.result.attempt).toBeUndefined();
   const { result } = await start(shop, buyer, no);
   expect(result.attempt).toMatchObject({
-    method: { code: 'sandbox', name: 'Sandbox payment' },
+    method: { code: 'sandbox', name: 'Test payment' },
     state: 'open',
     amountFen: 8_000,
-    stage: { kind: 'page', open: 'Open the sandbox payment page' },
+    stage: { kind: 'page', open: 'Open the test payment page' },
   });
   expect(payUrlOf(result)).toMatch(/^http:\/\/localhost(:80)?\/sandbox-pay\?charge=[\w-]{22}$/);
   const stage = result.attempt?.stage;

@@ -30,7 +30,7 @@ interface Texts {
 
 const texts: Localised<Texts> = {
   zh: {
-    title: '沙盒速运 · 营业厅',
+    title: '测试速运 · 营业厅',
     note: '开发用的物流公司，只有这台机器能看到。包裹会自动前行，也可以在这里让它立刻走一站，或者丢失。显示最近 20 个。',
     none: '还没有包裹。付款后的订单会在稍后自动发货。',
     lost: '已丢失',
@@ -40,7 +40,7 @@ const texts: Localised<Texts> = {
     over: '已签收',
   },
   en: {
-    title: 'Sandbox Express · depot',
+    title: 'Test carrier · depot',
     note: 'A carrier for development, shown on this machine only. Parcels move by themselves; here one can move on at once, or get lost. The latest 20.',
     none: 'No parcels yet. Paid orders are sent after a moment.',
     lost: 'Lost',

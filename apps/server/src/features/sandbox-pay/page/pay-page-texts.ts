@@ -19,7 +19,7 @@ export interface PayPageTexts {
 
 export const payPageTexts: Localised<PayPageTexts> = {
   zh: {
-    company: '沙盒支付',
+    company: '测试支付',
     notice: '这是用于演示与测试的支付公司，不会产生真实扣款。',
     amount: '应付金额',
     number: '交易编号',
@@ -42,7 +42,7 @@ export const payPageTexts: Localised<PayPageTexts> = {
     otherLanguage: { language: 'en', label: 'English' },
   },
   en: {
-    company: 'Sandbox Pay',
+    company: 'Test payment',
     notice: 'A payment company for demonstrations and tests. No real money moves.',
     amount: 'Amount due',
     number: 'Transaction',

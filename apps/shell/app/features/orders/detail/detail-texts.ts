@@ -60,7 +60,7 @@ export const detailTexts = {
       staff: '由工作人员操作',
       clock: '系统自动处理',
       provider: '由支付公司通知',
-      sandbox: '由沙盒自动处理',
+      sandbox: '由测试系统自动处理',
     },
     events: {
       unpaid: '订单已提交',
@@ -135,7 +135,7 @@ export const detailTexts = {
       staff: 'By our staff',
       clock: 'Automatically',
       provider: 'Reported by the payment company',
-      sandbox: 'By the sandbox',
+      sandbox: 'By the test system',
     },
     events: {
       unpaid: 'Ordered',

@@ -52,10 +52,10 @@ export function createSandboxProvider(
 
   return {
     stage: showPage({
-      zh: { open: '打开沙盒支付页', scan: '用手机扫码打开沙盒支付页' },
+      zh: { open: '打开测试支付页', scan: '用手机扫码打开测试支付页' },
       en: {
-        open: 'Open the sandbox payment page',
-        scan: 'Scan to open the sandbox payment page on a phone',
+        open: 'Open the test payment page',
+        scan: 'Scan to open the test payment page on a phone',
       },
     }),
     async start({ origin, ...request }: ChargeRequest) {

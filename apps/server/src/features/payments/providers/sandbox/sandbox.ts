@@ -7,9 +7,9 @@ import { createSandboxProvider } from './sandbox-provider.ts';
 export const sandbox = paymentModule({
   code: 'sandbox',
   texts: {
-    zh: { name: '沙盒支付', hint: '演练用的支付公司：走完整流程，不扣真钱。' },
+    zh: { name: '测试支付', hint: '演练用的支付公司：走完整流程，不扣真钱。' },
     en: {
-      name: 'Sandbox payment',
+      name: 'Test payment',
       hint: 'A payment company for practice: the whole procedure, no real money.',
     },
   },

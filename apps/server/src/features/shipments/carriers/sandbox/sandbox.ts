@@ -6,7 +6,7 @@ import { createSandboxCarrier } from './sandbox-carrier.ts';
 /** The stand-in carrier that is part of the server: its parcels go their way by themselves. */
 export const sandbox = carrierModule({
   code: 'sandbox',
-  texts: { zh: { name: '沙盒速运' }, en: { name: 'Sandbox Express' } },
+  texts: { zh: { name: '测试速运' }, en: { name: 'Test carrier' } },
   settings: noSettings,
   create: (_settings, context) => createSandboxCarrier(createSandboxCompany(context), context),
 });
