@@ -13,8 +13,6 @@ async function startCheckout(page: Page): Promise<void> {
   await checkOut(page);
   await register(page, newEmail());
   await expect(page).toHaveURL(/\/confirm-order/);
-  // The address book arrives, and what is below it moves.
-  await page.locator('[name="address.street"]').waitFor();
   await page.getByRole('radio', { name: /企业普票/ }).check();
 }
 
@@ -94,4 +92,39 @@ test.describe('on a phone', () => {
     const over = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
     expect(await page.evaluate(over)).toBe(0);
   });
+});
+
+test('nothing moves under the finger: neither when the address book comes late, nor the titles', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  /** Holds the answers to this address back until told. */
+  async function hold(path: string) {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route(path, async (route) => {
+      await promise;
+      await route.continue();
+    });
+    return resolve;
+  }
+  const topOf = async (text: RegExp) =>
+    (await page.getByRole('radio', { name: text }).boundingBox())?.y;
+  const letBookCome = await hold('**/api/addresses?*');
+  const letTitlesCome = await hold('**/api/invoice-titles?*');
+  await addToCart(page, 'sim-card', { quantity: 2 });
+  await checkOut(page);
+  const checkout = page.waitForResponse(/\/api\/checkout/);
+  await register(page, newEmail());
+  await checkout;
+  await expect(page.locator('main output')).not.toHaveCount(0);
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  letBookCome();
+  await page.getByRole('radio', { name: /企业普票/ }).check();
+  const pressed = await topOf(/企业普票/);
+  expect(pressed).toBeGreaterThan(0);
+  await expect(title(page)).toHaveCount(0);
+  letTitlesCome();
+  await expect(title(page)).toBeVisible();
+  expect(await topOf(/企业普票/)).toBe(pressed);
+  await expect(page.getByRole('radio', { name: /企业普票/ })).toBeFocused();
 });

@@ -3,6 +3,7 @@ import { getCheckout } from '@uid/contract/orders';
 
 import { useLanguage } from '../../layout/use-language.ts';
 import { useResource } from '../../request/use-resource.ts';
+import { useAddressBook } from '../addresses/use-address-book.ts';
 import { ConfirmOrderFrame } from './confirm-order-frame.tsx';
 import { ConfirmOrder, NothingToOrder } from './confirm/confirm-order.tsx';
 import { ResourceView } from './parts/resource-view.tsx';
@@ -17,10 +18,11 @@ export function ConfirmOrderIsland() {
 
 function CurrentCheckout() {
   const resource = useResource(getCheckout, { language: useLanguage() });
+  const book = useAddressBook();
   if (isRefusal(resource.error, 'CART_EMPTY')) return <NothingToOrder />;
   return (
     <ResourceView resource={resource}>
-      {(checkout) => <ConfirmOrder checkout={checkout} reload={resource.reload} />}
+      {(checkout) => <ConfirmOrder checkout={checkout} book={book} reload={resource.reload} />}
     </ResourceView>
   );
 }

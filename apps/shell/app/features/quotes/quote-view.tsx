@@ -10,6 +10,7 @@ import { lazy, Suspense } from 'react';
 
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import { request } from '../../request/shell-request.ts';
+import { useAddressBook } from '../addresses/use-address-book.ts';
 import { MoneyLines } from '../cart/money-lines.tsx';
 import type { SendOrder } from '../orders/confirm/placing/use-placing.ts';
 import { FileButton } from '../orders/files/file-button.tsx';
@@ -75,6 +76,7 @@ function QuoteFacts({ quote: { no, validOn, note, checkout } }: { quote: Quote }
 function Acceptance({ quote: { no, checkout }, reload }: QuoteViewProps) {
   const language = useLanguage();
   const texts = quoteTexts[language];
+  const book = useAddressBook();
   const missing = checkout.lines.filter(({ state }) => state !== 'available');
   const send: SendOrder = (order, options) => {
     const { address, invoice, note, agreement } = order;
@@ -94,7 +96,7 @@ function Acceptance({ quote: { no, checkout }, reload }: QuoteViewProps) {
         </Notice>
       )}
       <Suspense fallback={<Skeleton shape="rows" lines={5} label={orderTexts[language].loading} />}>
-        <ConfirmOrder checkout={checkout} reload={reload} offer={{ send, submit: texts.accept }} />
+        <ConfirmOrder {...{ checkout, book, reload }} offer={{ send, submit: texts.accept }} />
       </Suspense>
     </>
   );

@@ -6,19 +6,25 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import { press, showPage } from '../testing/show-page.tsx';
 import { cartLine, totalsOf } from '../testing/sample-lines.ts';
+import type { AddressBook } from '../../addresses/use-address-book.ts';
 import { ConfirmOrder } from './confirm-order.tsx';
 import type { InvoiceTitles } from './form/invoice/use-invoice-titles.ts';
 
+const nothing = () => Promise.resolve(undefined);
 // Nothing kept yet: the fields are there at once.
-vi.mock(import('../../addresses/use-address-book.ts'), () => {
-  const nothing = () => Promise.resolve(undefined);
-  const changes = { save: nothing, remove: nothing, makeDefault: nothing };
-  const book = { addresses: [], isLoading: false, hasFailed: false, said: '', ...changes };
-  return { useAddressBook: () => book };
-});
+const book: AddressBook = {
+  addresses: [],
+  isLoading: false,
+  hasFailed: false,
+  said: '',
+  save: nothing,
+  remove: nothing,
+  makeDefault: nothing,
+};
 
 const kept = {
   titles: [] as SavedTitle[],
+  isLoading: false,
   looksUpCompanies: true,
   save: vi.fn<InvoiceTitles['save']>((id) => Promise.resolve(id ?? 'kept')),
   remove: vi.fn<InvoiceTitles['remove']>(() => Promise.resolve()),
@@ -32,8 +38,9 @@ const goods: Checkout = {
   seen: 'seen-1',
 };
 
-function show(checkout = goods): HTMLElement {
-  return showPage(<ConfirmOrder checkout={checkout} reload={vi.fn<() => Promise<void>>()} />);
+function show(checkout = goods, addresses = book): HTMLElement {
+  const reload = vi.fn<() => Promise<void>>();
+  return showPage(<ConfirmOrder checkout={checkout} book={addresses} reload={reload} />);
 }
 
 function fieldNames(page: HTMLElement): string[] {
@@ -89,6 +96,12 @@ test('A27: eight fields to order goods, two for licences; more only on demand', 
   expect(fieldNames(page)).toEqual(
     expect.arrayContaining(['note', 'invoice.title', 'invoice.taxNumber']),
   );
+});
+
+test('nothing can be pressed before the address book is there, unless nothing is delivered', () => {
+  const waiting = { ...book, isLoading: true };
+  expect(fieldNames(show(goods, waiting))).toEqual([]);
+  expect(fieldNames(show({ ...goods, needsAddress: false }, waiting))).toHaveLength(2);
 });
 
 test('A27: every address field can be filled in by the browser', () => {

@@ -3,12 +3,15 @@ import { routes } from '@uid/contract/pages';
 import { ButtonLink } from '@uid/ui/button-link';
 import { classNames } from '@uid/ui/class-names';
 import { EmptyState } from '@uid/ui/empty-state';
+import { Skeleton } from '@uid/ui/skeleton';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
 import { MoneyLines } from '../../cart/money-lines.tsx';
 import { readyWords } from '../../catalogue/delivery/delivery-words.ts';
+import type { AddressBook } from '../../addresses/use-address-book.ts';
+import { orderTexts } from '../order-texts.ts';
 import { OrderLines } from '../parts/order-lines.tsx';
 import { AddressPart } from './form/address/address-part.tsx';
 import { confirmTexts } from './confirm-texts.ts';
@@ -25,6 +28,8 @@ import type { SendOrder } from './placing/use-placing.ts';
 interface ConfirmOrderProps {
   /** The checkout as the server has it now. */
   checkout: Checkout;
+  /** Asked for together with the checkout. */
+  book: AddressBook;
   reload: () => Promise<void>;
   /** How something else than the cart is ordered, which its buyer can't change. */
   offer?: Offer;
@@ -36,8 +41,18 @@ interface Offer {
   submit: (amount: string) => string;
 }
 
+/** The form, once all of it is there: an address book that came later would move what somebody is about to press. */
+export function ConfirmOrder(props: ConfirmOrderProps) {
+  const { checkout, book } = props;
+  const texts = orderTexts[useLanguage()];
+  if (checkout.lines.length === 0) return <NothingToOrder />;
+  if (checkout.needsAddress && book.isLoading)
+    return <Skeleton shape="rows" lines={5} label={texts.loading} />;
+  return <CheckoutForm {...props} />;
+}
+
 /** One column from the address to the button, beside it where there is room what is ordered; what was seen stays the measure until the buyer accepts anew. */
-export function ConfirmOrder({ checkout, reload, offer }: ConfirmOrderProps) {
+function CheckoutForm({ checkout, book, reload, offer }: ConfirmOrderProps) {
   const language = useLanguage();
   const texts = confirmTexts[language];
   const localPath = useLocalPath();
@@ -45,7 +60,6 @@ export function ConfirmOrder({ checkout, reload, offer }: ConfirmOrderProps) {
   const live = useOrderForm(checkout);
   const { isPlacing, failure, place } = usePlacing({ live, reload, send: offer?.send });
   const form = useFocusOnRefusal(live.refusals);
-  if (checkout.lines.length === 0) return <NothingToOrder />;
   return (
     <form
       ref={form}
@@ -67,7 +81,7 @@ export function ConfirmOrder({ checkout, reload, offer }: ConfirmOrderProps) {
         {checkout.leftOut && <LeftOut lines={checkout.leftOut} />}
       </Part>
       <Part title={texts.address}>
-        {checkout.needsAddress ? <AddressPart live={live} /> : <p>{texts.noAddress}</p>}
+        {checkout.needsAddress ? <AddressPart live={live} book={book} /> : <p>{texts.noAddress}</p>}
       </Part>
       <Part title={texts.invoice} isNamedInside>
         <InvoiceFields live={live} />

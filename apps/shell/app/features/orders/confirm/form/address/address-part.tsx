@@ -1,16 +1,13 @@
 import type { Address } from '@uid/contract/orders';
 import { Button } from '@uid/ui/button';
-import { Skeleton } from '@uid/ui/skeleton';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 
 import { useLanguage } from '../../../../../layout/use-language.ts';
 import { addressTexts } from '../../../../addresses/address-texts.ts';
 import { AddressChoice } from '../../../../addresses/address-choice.tsx';
-import { useAddressBook } from '../../../../addresses/use-address-book.ts';
 import type { AddressBook } from '../../../../addresses/use-address-book.ts';
 import { useLostFocus } from '../../../../../layout/use-lost-focus.ts';
 import styles from '../../confirm.module.css';
-import { orderTexts } from '../../../order-texts.ts';
 import { useKeeper } from '../kept/use-keeping.ts';
 import { addressNames, addressOf, fieldPaths } from '../order-form.ts';
 import type { LiveOrderForm } from '../use-order-form.ts';
@@ -20,9 +17,7 @@ import { AddressFields } from './address-fields.tsx';
 type Editing = string | undefined;
 
 /** Where to deliver: chosen from the address book, or typed and kept there on request. */
-export function AddressPart({ live }: { live: LiveOrderForm }) {
-  const language = useLanguage();
-  const book = useAddressBook();
+export function AddressPart({ live, book }: { live: LiveOrderForm; book: AddressBook }) {
   const [editing, setEditing] = useState<Editing>();
   const { place, leadTo } = useLostFocus<HTMLDivElement>();
   const typed = addressOf(live.form);
@@ -34,7 +29,7 @@ export function AddressPart({ live }: { live: LiveOrderForm }) {
   useKeeper(
     live.keeping,
     'address',
-    !book.isLoading && !book.hasFailed && !chosen && !isEmpty
+    !book.hasFailed && !chosen && !isEmpty
       ? {
           isFirst: book.addresses.length === 0,
           save: async () => {
@@ -53,8 +48,6 @@ export function AddressPart({ live }: { live: LiveOrderForm }) {
     leadTo(id === undefined ? '#saved-address' : 'input');
   }
 
-  if (book.isLoading)
-    return <Skeleton shape="rows" lines={3} label={orderTexts[language].loading} />;
   return (
     <div ref={place}>
       {isChoosing && (chosen || isEmpty) ? (
@@ -97,11 +90,11 @@ function EditedAddress({ live, book, onBack }: EditedAddressProps) {
   );
 }
 
-/** Once, when there is one: what checkout begins with. */
+/** Once, when there is one: what checkout begins with, before anything is seen. */
 function useFirst<T>(first: T | undefined, use: (first: T) => void): void {
   const begin = useEffectEvent(use);
   const isThere = first !== undefined;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (first !== undefined) begin(first);
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isThere]);

@@ -2,28 +2,40 @@ import type { SavedTitle } from '@uid/contract/invoice-titles';
 import type { InvoiceTitle } from '@uid/contract/orders';
 import { Button } from '@uid/ui/button';
 import { SelectField } from '@uid/ui/select-field';
+import { Skeleton } from '@uid/ui/skeleton';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import { useLanguage } from '../../../../../layout/use-language.ts';
 import { useLostFocus } from '../../../../../layout/use-lost-focus.ts';
 import { confirmTexts } from '../../confirm-texts.ts';
 import styles from '../../confirm.module.css';
+import { orderTexts } from '../../../order-texts.ts';
 import { useKeeper } from '../kept/use-keeping.ts';
 import { emptyForm, formOfTitle, titleOf } from '../order-form.ts';
 import type { LiveOrderForm } from '../use-order-form.ts';
 import { CompanyLookup } from './company-lookup.tsx';
 import { InvoiceField, neededFor } from './invoice-field.tsx';
 import { useInvoiceTitles } from './use-invoice-titles.ts';
+import type { InvoiceTitles } from './use-invoice-titles.ts';
 
 interface InvoiceDetailsProps {
   live: LiveOrderForm;
   kind: InvoiceTitle['kind'];
 }
 
-/** What a kind of invoice needs: chosen from what the account keeps, looked up by the company's name, or typed. */
-export function InvoiceDetails({ live, kind }: InvoiceDetailsProps) {
+/** What a kind of invoice needs, once it is known what the account keeps: what came later would push the fields down. */
+export function InvoiceDetails(props: InvoiceDetailsProps) {
+  const kept = useInvoiceTitles();
+  const { loading } = orderTexts[useLanguage()];
+  if (kept.isLoading) return <Skeleton shape="rows" lines={2} label={loading} />;
+  // Each kind begins anew with what is kept for it.
+  return <DetailsOfKind key={props.kind} {...props} kept={kept} />;
+}
+
+/** Chosen from what the account keeps, looked up by the company's name, or typed. */
+function DetailsOfKind({ live, kind, kept }: InvoiceDetailsProps & { kept: InvoiceTitles }) {
   const texts = confirmTexts[useLanguage()];
-  const { titles, looksUpCompanies, save, remove } = useInvoiceTitles();
+  const { titles, looksUpCompanies, save, remove } = kept;
   const [chosenId, setChosenId] = useState<string>();
   const { place, leadTo } = useLostFocus<HTMLDivElement>();
   const typed = titleOf(live.form, kind);

@@ -37,11 +37,10 @@ export function InvoiceFields({ live }: { live: LiveOrderForm }) {
         onChange={(event) => update('invoiceKind', event.target.value as OrderForm['invoiceKind'])}
       />
       {form.invoiceKind !== 'none' && (
-        // Each kind begins anew with what is kept for it.
         <Suspense
           fallback={<Skeleton shape="rows" lines={2} label={orderTexts[language].loading} />}
         >
-          <InvoiceDetails key={form.invoiceKind} live={live} kind={form.invoiceKind} />
+          <InvoiceDetails live={live} kind={form.invoiceKind} />
         </Suspense>
       )}
     </div>

@@ -13,6 +13,7 @@ import { useResource } from '../../../../../request/use-resource.ts';
 export interface InvoiceTitles {
   /** `undefined` while they are fetched, and where they could not be. */
   titles: SavedTitle[] | undefined;
+  isLoading: boolean;
   looksUpCompanies: boolean;
   /** Yields the id it is kept under. Throws a `ClientError` where it is not kept. */
   save: (id: string | undefined, invoice: InvoiceTitle) => Promise<string>;
@@ -22,11 +23,12 @@ export interface InvoiceTitles {
 /** The account's kept fapiao details; without them everything is typed. */
 export function useInvoiceTitles(): InvoiceTitles {
   const language = useLanguage();
-  const { data, replace } = useResource(listInvoiceTitles, { language });
+  const { data, isLoading, replace } = useResource(listInvoiceTitles, { language });
   const looksUpCompanies = data?.looksUpCompanies ?? false;
   const options = { skipErrorHandler: true };
   return {
     titles: data?.titles,
+    isLoading,
     looksUpCompanies,
     save: async (id, invoice) => {
       const input = { language, invoice, ...(id && { id }) };
