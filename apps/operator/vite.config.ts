@@ -1,5 +1,6 @@
 import { endpointsForBrowsers } from '@uid/bundling/endpoints-for-browsers';
 import { scriptBudget } from '@uid/bundling/script-budget';
+import { withoutFacades } from '@uid/bundling/without-facades';
 import { microAppChild } from '@uid/micro-app/vite-child';
 import { defineConfig } from 'vite';
 
@@ -17,6 +18,7 @@ export default defineConfig({
       language: 'zh-CN',
     }),
     endpointsForBrowsers(),
+    withoutFacades(),
     scriptBudget({ entries: ['lifecycles'], limit: 130_000 }),
   ],
   build: {

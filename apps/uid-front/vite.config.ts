@@ -1,5 +1,6 @@
 import { endpointsForBrowsers } from '@uid/bundling/endpoints-for-browsers';
 import { scriptBudget } from '@uid/bundling/script-budget';
+import { withoutFacades } from '@uid/bundling/without-facades';
 import { microAppChild } from '@uid/micro-app/vite-child';
 import { defineConfig } from 'vite';
 
@@ -13,6 +14,7 @@ export default defineConfig({
       language: 'zh-CN',
     }),
     endpointsForBrowsers(),
+    withoutFacades(),
     scriptBudget({ entries: ['lifecycles'], limit: 82_000, later: 32_000 }),
   ],
   build: {

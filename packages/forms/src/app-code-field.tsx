@@ -3,10 +3,10 @@ import { useFormSession } from './form-session.ts';
 import type { FormState } from './use-form.ts';
 
 const texts = {
-  zh: { label: '验证码', hint: '验证器应用里的 6 位数字，每 30 秒换一个；带空格粘贴也可以。' },
+  zh: { label: '验证码', hint: '验证器应用里的 6 位数字，每 30 秒换一个。' },
   en: {
     label: 'Code from the app',
-    hint: 'Six digits that change every 30 seconds; pasting them with a gap is fine.',
+    hint: 'Six digits that change every 30 seconds.',
   },
 };
 

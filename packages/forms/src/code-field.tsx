@@ -6,8 +6,8 @@ import { joinSentences } from './join-sentences.ts';
 import type { FormState } from './use-form.ts';
 
 const texts = {
-  zh: { sends: '填满 6 位后自动提交。', checking: '正在核对验证码…' },
-  en: { sends: 'The sixth digit sends it.', checking: 'Checking the code…' },
+  zh: { sends: '填满后自动提交。', checking: '正在核对…' },
+  en: { sends: 'The sixth digit sends it.', checking: 'Checking…' },
 };
 
 interface CodeFieldProps {
@@ -26,7 +26,7 @@ interface CodeFieldProps {
  * or filled in by the device: each value once, so that one that was refused can be corrected.
  * No length limit: a pasted “123 456” must not lose its end.
  */
-export function CodeField({ id = 'code', label, hint, form, waits, takesFocus }: CodeFieldProps) {
+export function CodeField({ id, label, hint, form, waits, takesFocus }: CodeFieldProps) {
   const { language } = useFormSession();
   const [sent, setSent] = useState<string>();
   const own = texts[language];
@@ -45,20 +45,18 @@ export function CodeField({ id = 'code', label, hint, form, waits, takesFocus }:
         id={id}
         name="code"
         label={label}
-        hint={joinSentences([hint, waits ? undefined : own.sends], language)}
+        hint={waits ? hint : joinSentences([hint, own.sends], language)}
         // Whoever hears the page still has the focus here: nothing else would read the refusal.
-        error={error && sent ? <span role="alert">{error}</span> : error}
+        error={error && <span role={sent && 'alert'}>{error}</span>}
         inputMode="numeric"
         autoComplete="one-time-code"
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that had the focus is gone
         autoFocus={takesFocus}
-        {...(!waits && { onInput: (event) => sendWhenComplete(event.currentTarget) })}
+        onInput={waits ? undefined : (event) => sendWhenComplete(event.currentTarget)}
       />
-      {!waits && (
-        <span role="status" className="visually-hidden">
-          {form.isBusy && own.checking}
-        </span>
-      )}
+      <span role="status" className="visually-hidden">
+        {form.isBusy && own.checking}
+      </span>
     </div>
   );
 }

@@ -1,24 +1,20 @@
 import { mailedCodeLength } from '@uid/contract/identity';
-import { Notice } from '@uid/ui/notice';
 
 import { CodeField } from '@uid/forms/code-field';
 import { KnownEmailField } from '@uid/forms/known-email-field';
 import type { FormState } from '@uid/forms/use-form';
+import { MailboxNotice } from '../../form/mailbox-notice.tsx';
 import { useSession } from '../../session/session-context.ts';
 import type { MailProof } from './sent-code.ts';
 
 const texts = {
   zh: {
-    mailbox: '打开开发用邮箱',
-    noMail: '开发环境不会真的寄出邮件：',
     code: '邮件中的验证码',
     hint: (link: string) =>
       `${mailedCodeLength} 位数字，15 分钟内在这个浏览器里有效${link}。没有收到？请看看垃圾邮件。`,
     link: '；也可以打开邮件中的链接',
   },
   en: {
-    mailbox: 'Development mailbox',
-    noMail: 'No email leaves a development machine: ',
     code: 'The code from the email',
     hint: (link: string) =>
       `${mailedCodeLength} digits, valid for 15 minutes in this browser${link}. Nothing came? Look in the spam folder.`,
@@ -45,14 +41,7 @@ export function CodeFields({ proof, form, hasLink = true }: CodeFieldsProps) {
     );
   return (
     <>
-      {proof.mailbox && (
-        <Notice>
-          {own.noMail}
-          <a href={proof.mailbox} target="_blank" rel="noreferrer">
-            {own.mailbox}
-          </a>
-        </Notice>
-      )}
+      <MailboxNotice mailbox={proof.mailbox} />
       <KnownEmailField email={proof.email} />
       <input type="hidden" name="request" value={proof.request} />
       {proof.displayName && <input type="hidden" name="displayName" value={proof.displayName} />}
