@@ -3,6 +3,7 @@ import { join, parse } from 'node:path';
 
 import { endpointsForBrowsers } from '@uid/bundling/endpoints-for-browsers';
 import { entryTexts } from '@uid/bundling/entry-texts';
+import { plainImports } from '@uid/bundling/plain-imports';
 import { scriptBudget } from '@uid/bundling/script-budget';
 import { shortClassNames } from '@uid/bundling/short-class-names';
 import { writtenOut } from '@uid/bundling/written-out';
@@ -61,6 +62,7 @@ export default defineConfig({
     shortClassNames(styleSheetFolders),
     endpointsForBrowsers(),
     writtenOut(regionTree),
+    plainImports(['search-key']),
     scriptBudget({ limit: 97_500, later: 40_000 }),
     scriptBudget({ entries: plainEntries, limit: 6_500 }),
     entryTexts(regionTree),
