@@ -96,13 +96,17 @@ async function readPages(app: FastifyInstance): Promise<RenderedPages> {
     for (const path of [route, ...own]) {
       const characters = await read(route);
       // Of an app for staff the screens follow one another on one page, whatever its address.
-      const later =
-        access === 'staff' ? allScripts(name) : pageScripts(name, path.slice(route.length), start);
-      const scripts = [...start, ...(await later)];
+      const later = await (access === 'staff'
+        ? allScripts(name)
+        : pageScripts(name, path.slice(route.length), start));
       const html = `<div data-micro="${name}">${mounted.get(path) ?? ''}</div>`;
       addCharacters(characters, pageCharacters(html, [...rules, ...styles], lowerParts));
-      const texts = textsIn(await readScripts(name, scripts));
-      addTexts(characters, { texts, strong: [300, 600], part: 'rest' });
+      const textsOf = async (scripts: string[]) => textsIn(await readScripts(name, scripts));
+      const strong = [300, 600] as const;
+      addTexts(characters, { texts: await textsOf(start), strong, part: 'rest' });
+      // What a page shows with a session alone can't be mounted here, and is what its visitors see first.
+      const part = path === identityRoutes.security ? 'first' : 'rest';
+      addTexts(characters, { texts: await textsOf(later), strong, part });
       pages.set(path, characters);
     }
   }
@@ -189,14 +193,22 @@ async function allScripts(name: string): Promise<string[]> {
   return files.filter((file) => file.endsWith('.js')).map((file) => `assets/${file}`);
 }
 
-/** What the app's page loads besides: that of `/security` is called `security-page`. */
+/** Of the pages that are not made of the file that most share; what comes with the start needs none. */
+const pageFiles: Readonly<Record<string, string>> = {
+  '': '',
+  '/login': '',
+  '/security': 'security-pages',
+};
+
+/** What the app's page loads besides the start. */
 async function pageScripts(
   name: string,
   path: string,
   start: readonly string[],
 ): Promise<string[]> {
   const files = await readdir(join(root, microAppBuildFolder(name), 'assets'));
-  const page = files.filter((file) => /^(.+)-page-[\w-]{8}\.js$/.exec(file)?.[1] === path.slice(1));
+  const file = pageFiles[path] ?? 'passwords';
+  const page = files.filter((each) => /^(.+)-[\w-]{8}\.js$/.exec(each)?.[1] === file);
   const loaded = new Set(page.map((file) => `assets/${file}`));
   for (const each of loaded)
     for (const imported of namesIn(await readScripts(name, [each])))
