@@ -103,10 +103,11 @@ async function readPages(app: FastifyInstance): Promise<RenderedPages> {
       addCharacters(characters, pageCharacters(html, [...rules, ...styles], lowerParts));
       const textsOf = async (scripts: string[]) => textsIn(await readScripts(name, scripts));
       const strong = [300, 600] as const;
-      addTexts(characters, { texts: await textsOf(start), strong, part: 'rest' });
-      // What a page shows with a session alone can't be mounted here, and is what its visitors see first.
-      const part = path === identityRoutes.security ? 'first' : 'rest';
-      addTexts(characters, { texts: await textsOf(later), strong, part });
+      // What a page shows with a session alone can't be mounted here; the words of its own file are seen first.
+      const seen = path === identityRoutes.security ? later.slice(0, 1) : [];
+      addTexts(characters, { texts: await textsOf(seen), strong, part: 'first' });
+      const texts = await textsOf([...start, ...later]);
+      addTexts(characters, { texts, strong, part: 'rest' });
       pages.set(path, characters);
     }
   }

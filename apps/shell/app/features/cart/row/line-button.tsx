@@ -25,7 +25,7 @@ export function LineButton({ intent, word, label, icon, onPress }: LineButtonPro
       onClick={onPress}
     >
       <Icon name={icon} size={16} />
-      <span className={styles.removeWord}>{word}</span>
+      <span>{word}</span>
     </button>
   );
 }
