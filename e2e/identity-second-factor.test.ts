@@ -106,8 +106,9 @@ test('a device whose clock is wrong is told why its codes fail', async ({ page }
     Date.now = () => now() - 4 * 60_000;
   });
   await page.getByLabel('验证码').fill('000000');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('这台设备的时钟慢了约 4 分钟');
+  await expect(
+    page.getByRole('alert').filter({ hasText: '这台设备的时钟慢了约 4 分钟' }),
+  ).toBeVisible();
 });
 
 test('turning the app off needs its code again, and then the password alone logs in', async ({

@@ -129,12 +129,12 @@ test('a page of the child that does not arrive says so in its place, and a reloa
   page,
 }) => {
   await page.goto('/uid-front/login');
-  await page.route('**/child/uid-front/assets/entrance-pages-*.js', (route) => route.abort());
+  await page.route('**/child/uid-front/assets/passwords-*.js', (route) => route.abort());
   await page.locator('main').getByRole('link', { name: /注册/ }).first().click();
   await expect(page.getByRole('heading', { name: '这一页没能载入' })).toBeFocused();
   await expect(page.getByRole('link', { name: '购物车' })).toBeVisible();
 
-  await page.unroute('**/child/uid-front/assets/entrance-pages-*.js');
+  await page.unroute('**/child/uid-front/assets/passwords-*.js');
   await page.getByRole('button', { name: '重新加载' }).click();
   await expect(page.getByRole('heading', { name: '注册账户' })).toBeVisible();
 });
@@ -165,7 +165,7 @@ failing(
     page.on('console', (message) => {
       if (message.type() === 'error') logged.push(message.text());
     });
-    await page.route('**/child/uid-front/assets/main-*.js', async (route) => {
+    await page.route('**/child/uid-front/assets/lifecycles-*.js', async (route) => {
       const response = await route.fetch();
       const fault = `\naddEventListener('child-failure', () => { throw new Error('the child failed'); });`;
       await route.fulfill({ response, body: (await response.text()) + fault });

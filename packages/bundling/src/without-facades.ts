@@ -11,7 +11,7 @@ export function withoutFacades(): Plugin {
     name: 'without-facades',
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      for (const facade of [...chunks]) {
+      for (const facade of chunks.filter(({ code }) => readFacade(code))) {
         const handedOn = readFacade(facade.code);
         const group = chunks.find(({ fileName }) => basename(fileName) === handedOn?.file);
         const code = handedOn && group && withExports(group.code, handedOn.names);

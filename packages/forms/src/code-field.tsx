@@ -54,9 +54,7 @@ export function CodeField({ id, label, hint, form, waits, takesFocus }: CodeFiel
         autoFocus={takesFocus}
         onInput={waits ? undefined : (event) => sendWhenComplete(event.currentTarget)}
       />
-      <span role="status" className="visually-hidden">
-        {form.isBusy && own.checking}
-      </span>
+      <output className="visually-hidden">{form.isBusy && own.checking}</output>
     </div>
   );
 }

@@ -47,10 +47,10 @@ test('one value is sent once, and nothing while an answer is on its way, which i
   app.fill(field, '654321');
   await app.press('登录');
   expect(sentBy(app)).toEqual(['123456']);
-  expect(document.querySelector('form [role=status]')?.textContent).toBe('正在核对…');
+  expect(document.querySelector('form output')?.textContent).toBe('正在核对…');
   resolve(refusal('MOBILE_CODE_INVALID'));
   await app.settle();
-  expect(document.querySelector('form [role=status]')?.textContent).toBe('');
+  expect(document.querySelector('form output')?.textContent).toBe('');
 });
 
 test('a refused code is read out, keeps the focus and can be corrected; the same one waits for the button', async () => {
