@@ -56,12 +56,20 @@ export async function checkSchema({ engine, handle }: Database): Promise<Finding
   const known = migrationNames(engine);
   const unknown = [...stored].filter((name) => !known.includes(name));
   if (unknown.length > 0)
-    return fail(
-      { en: `The database is of a newer version, which made ${unknown.join(', ')}: run that version.`, zh: `数据库属于更新的版本，多了 ${unknown.join('、')}：请运行那个版本。` },
-    );
+    return fail({
+      en: `The database is of a newer version, which made ${unknown.join(', ')}: run that version.`,
+      zh: `数据库属于更新的版本，多了 ${unknown.join('、')}：请运行那个版本。`,
+    });
   const missing = known.filter((name) => !stored.has(name));
-  if (missing.length === 0) return ok({ en: `All ${known.length} changes are made.`, zh: `${known.length} 项变更全部完成。` });
-  return warn({ en: `${missing.length} changes are to be made: make a backup, then start the server.`, zh: `还有 ${missing.length} 项变更要做：先备份，再启动服务器。` });
+  if (missing.length === 0)
+    return ok({
+      en: `All ${known.length} changes are made.`,
+      zh: `${known.length} 项变更全部完成。`,
+    });
+  return warn({
+    en: `${missing.length} changes are to be made: make a backup, then start the server.`,
+    zh: `还有 ${missing.length} 项变更要做：先备份，再启动服务器。`,
+  });
 }
 
 /** Whether PostgreSQL lets in all that the processes of this machine open, while one of them replaces another, too. */
@@ -88,11 +96,17 @@ export async function checkConnections(
 /** The server does not start without the key of what is sealed, either. */
 export async function checkKey({ handle }: Database, config: Config): Promise<Finding> {
   if (!config.secretKeys && !existsSync(join(config.dataDir, 'secret.key')))
-    return warn({ en: 'There is no key yet: the first start makes one.', zh: '还没有密钥：第一次启动时生成。' });
+    return warn({
+      en: 'There is no key yet: the first start makes one.',
+      zh: '还没有密钥：第一次启动时生成。',
+    });
   const secrets = await handle.selectFrom('totpSecrets').select(['accountId', 'secret']).execute();
   try {
     refuseUnopenable(secrets, openKeyring(config));
-    return ok({ en: `The key opens all ${secrets.length} second factors.`, zh: `密钥能打开全部 ${secrets.length} 个第二因素。` });
+    return ok({
+      en: `The key opens all ${secrets.length} second factors.`,
+      zh: `密钥能打开全部 ${secrets.length} 个第二因素。`,
+    });
   } catch (cause) {
     return fail(messageOf(cause));
   }
@@ -124,7 +138,10 @@ export async function checkContents({ handle }: Database): Promise<Finding> {
     if (named.length < namedFaults) named.push(`${kind} ${id} (${problem})`);
   }
   if (count === 0) return ok({ en: 'Every content can be read.', zh: '所有内容都能读出。' });
-  return fail({ en: `${count} contents are damaged and left out: ${named.join('; ')}.`, zh: `${count} 项内容已损坏，网站略去了它们：${named.join('；')}。` });
+  return fail({
+    en: `${count} contents are damaged and left out: ${named.join('; ')}.`,
+    zh: `${count} 项内容已损坏，网站略去了它们：${named.join('；')}。`,
+  });
 }
 
 /** What the clock does by itself: a job that fails, or that nobody has begun. */
@@ -133,13 +150,26 @@ export async function checkJobs({ handle }: Database, now: number): Promise<Find
   const failing = jobs.filter(({ failures }) => failures > 0);
   if (failing.length > 0) {
     const sentences = failing.map(({ name, lastError }) => `${name} (${lastError})`);
-    return fail({ en: `Jobs fail: ${sentences.join('; ')}.`, zh: `任务失败：${sentences.join('；')}。` });
+    return fail({
+      en: `Jobs fail: ${sentences.join('; ')}.`,
+      zh: `任务失败：${sentences.join('；')}。`,
+    });
   }
   const late = jobs.filter(({ nextDueAt }) => now - nextDueAt > 10 * minute);
   if (jobs.length > 0 && late.length === jobs.length)
-    return warn({ en: 'No job has run for ten minutes: the server does not run.', zh: '十分钟没有任务运行过：服务器没有在运行。' });
-  if (late.length > 0) return warn({ en: `Jobs are late: ${late.map(({ name }) => name).join(', ')}.`, zh: `任务晚了：${late.map(({ name }) => name).join('、')}。` });
-  return ok({ en: `${jobs.length} jobs, none failing.`, zh: `${jobs.length} 个任务，没有失败的。` });
+    return warn({
+      en: 'No job has run for ten minutes: the server does not run.',
+      zh: '十分钟没有任务运行过：服务器没有在运行。',
+    });
+  if (late.length > 0)
+    return warn({
+      en: `Jobs are late: ${late.map(({ name }) => name).join(', ')}.`,
+      zh: `任务晚了：${late.map(({ name }) => name).join('、')}。`,
+    });
+  return ok({
+    en: `${jobs.length} jobs, none failing.`,
+    zh: `${jobs.length} 个任务，没有失败的。`,
+  });
 }
 
 /** What was written in the future says that the clock was ahead, or is behind now. */

@@ -122,7 +122,13 @@ async function* runAll<Name extends string>(
       // oxlint-disable-next-line no-await-in-loop -- printed in their order, as they are made
       yield { name, ...(await run()) };
     } catch (cause) {
-      yield { name, ...fail({ en: `This could not be checked: ${reasonOf(cause)}`, zh: `无法检查：${reasonOf(cause)}` }) };
+      yield {
+        name,
+        ...fail({
+          en: `This could not be checked: ${reasonOf(cause)}`,
+          zh: `无法检查：${reasonOf(cause)}`,
+        }),
+      };
     }
   }
 }

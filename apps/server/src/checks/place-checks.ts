@@ -14,7 +14,10 @@ const gigabyte = 2 ** 30;
 /** Who may read what the server keeps on its disk. Comes first: opening the database mends some of it. */
 export function checkRights({ dataDir }: Pick<Config, 'dataDir'>): Finding {
   if (!existsSync(dataDir))
-    return fail({ en: `There is no data folder ${dataDir}: set DATA_DIR to the server's.`, zh: `没有数据文件夹 ${dataDir}：请把 DATA_DIR 设为服务器所用的文件夹。` });
+    return fail({
+      en: `There is no data folder ${dataDir}: set DATA_DIR to the server's.`,
+      zh: `没有数据文件夹 ${dataDir}：请把 DATA_DIR 设为服务器所用的文件夹。`,
+    });
   const owner = statSync(dataDir).uid;
   const self = process.getuid?.();
   const files = [
@@ -23,11 +26,15 @@ export function checkRights({ dataDir }: Pick<Config, 'dataDir'>): Finding {
   ];
   const open = [dataDir, ...files].filter((path) => existsSync(path) && isOpenToOthers(path));
   if (open.length > 0)
-    return fail({ en: `Others may read ${open.join(', ')}: chmod go= ${open.join(' ')}`, zh: `其他用户能读 ${open.join('、')}：chmod go= ${open.join(' ')}` });
+    return fail({
+      en: `Others may read ${open.join(', ')}: chmod go= ${open.join(' ')}`,
+      zh: `其他用户能读 ${open.join('、')}：chmod go= ${open.join(' ')}`,
+    });
   if (self !== undefined && self !== owner)
-    return warn(
-      { en: `${dataDir} belongs to user ${owner}, and this is user ${self}: run this as the server's user.`, zh: `${dataDir} 属于用户 ${owner}，而现在是用户 ${self}：请用服务器的用户运行。` },
-    );
+    return warn({
+      en: `${dataDir} belongs to user ${owner}, and this is user ${self}: run this as the server's user.`,
+      zh: `${dataDir} 属于用户 ${owner}，而现在是用户 ${self}：请用服务器的用户运行。`,
+    });
   return ok({ en: `${dataDir} is for this user alone.`, zh: `${dataDir} 只有这个用户能用。` });
 }
 
@@ -57,13 +64,20 @@ export function checkBackups(
   }
   const [newest] = listKeptBackups(backups.folder);
   if (!newest)
-    return fail({ en: `${backups.folder} holds no backup: look for "back-up" in the server's log.`, zh: `${backups.folder} 里没有备份：请在服务器日志里找“back-up”。` });
+    return fail({
+      en: `${backups.folder} holds no backup: look for "back-up" in the server's log.`,
+      zh: `${backups.folder} 里没有备份：请在服务器日志里找“back-up”。`,
+    });
   const hours = ((now - newest.madeAt) / 3_600_000).toFixed(1);
   if (now - newest.madeAt > 2 * backups.every)
-    return fail(
-      { en: `The newest backup, ${newest.path}, is ${hours} hours old: look for "back-up" in the server's log.`, zh: `最近一次备份 ${newest.path} 已有 ${hours} 小时：请在服务器日志里找“back-up”。` },
-    );
-  return ok({ en: `The newest of those in ${backups.folder} is ${hours} hours old.`, zh: `${backups.folder} 里最近一次是 ${hours} 小时前。` });
+    return fail({
+      en: `The newest backup, ${newest.path}, is ${hours} hours old: look for "back-up" in the server's log.`,
+      zh: `最近一次备份 ${newest.path} 已有 ${hours} 小时：请在服务器日志里找“back-up”。`,
+    });
+  return ok({
+    en: `The newest of those in ${backups.folder} is ${hours} hours old.`,
+    zh: `${backups.folder} 里最近一次是 ${hours} 小时前。`,
+  });
 }
 
 export function checkVersions(pinnedNode: string): Finding {

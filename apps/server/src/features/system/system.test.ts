@@ -24,7 +24,11 @@ test('the system says what runs, on which database, how settings are, and no sec
   await using server = await createTestApp({
     environment: { ...secrets, UNPAID_MINUTES: '45' },
   });
-  const { result } = await server.call(getSystem, { language: 'en' }, await buildStaff(server, ['administrator']));
+  const { result } = await server.call(
+    getSystem,
+    { language: 'en' },
+    await buildStaff(server, ['administrator']),
+  );
   expect(result).toMatchObject({
     version: expect.stringMatching(/^\d+\.\d+\.\d+/),
     node: process.versions.node,
@@ -65,7 +69,11 @@ test('it says what the doctor finds, and how many backups there are', async () =
   mkdirSync(join(folder, 'uid-2026-01-05T07-00-00Z'));
   try {
     await using server = await createTestApp({ environment: { BACKUP_DIR: folder } });
-    const { result } = await server.call(getSystem, { language: 'en' }, await buildStaff(server, ['auditor']));
+    const { result } = await server.call(
+      getSystem,
+      { language: 'en' },
+      await buildStaff(server, ['auditor']),
+    );
     const newestAt = Date.UTC(2026, 0, 5, 7);
     expect(result.backups).toEqual({ every: 86_400_000, keep: 14, count: 1, newestAt });
     const findings = new Map<string, string>(
