@@ -83,14 +83,16 @@ export async function checkConnections(
     `select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as allowed`,
   );
   const needed = (processes === undefined ? 1 : processes + 1) * connectionsOfProcess;
-  const en = `PostgreSQL lets ${allowed} connections in, and the processes of this machine open up to ${needed}`;
-  const zh = `PostgreSQL 接受 ${allowed} 个连接，这台机器的进程最多打开 ${needed} 个`;
+  const said = {
+    en: `PostgreSQL lets ${allowed} connections in, and the processes of this machine open up to ${needed}`,
+    zh: `PostgreSQL 接受 ${allowed} 个连接，这台机器的进程最多打开 ${needed} 个`,
+  };
   if (needed > allowed)
     return fail({
-      en: `${en}: raise max_connections by ${needed - allowed}, or lower PROCESSES.`,
-      zh: `${zh}：请把 max_connections 增加 ${needed - allowed}，或减少 PROCESSES。`,
+      en: `${said.en}: raise max_connections by ${needed - allowed}, or lower PROCESSES.`,
+      zh: `${said.zh}：请把 max_connections 增加 ${needed - allowed}，或减少 PROCESSES。`,
     });
-  return ok({ en: `${en}; other machines come on top.`, zh: `${zh}；其他机器另算。` });
+  return ok({ en: `${said.en}; other machines come on top.`, zh: `${said.zh}；其他机器另算。` });
 }
 
 /** The server does not start without the key of what is sealed, either. */
@@ -193,11 +195,16 @@ export async function checkClock({ handle, engine }: Database, now: number): Pro
     'select extract(epoch from clock_timestamp()) * 1000 as at',
   );
   const seconds = Math.abs(at - now) / 1000;
-  const en = `This machine's clock and PostgreSQL's are ${seconds.toFixed(1)} seconds apart`;
-  const zh = `这台机器的时钟与 PostgreSQL 的相差 ${seconds.toFixed(1)} 秒`;
+  const said = {
+    en: `This machine's clock and PostgreSQL's are ${seconds.toFixed(1)} seconds apart`,
+    zh: `这台机器的时钟与 PostgreSQL 的相差 ${seconds.toFixed(1)} 秒`,
+  };
   if (seconds > 5)
-    return warn({ en: `${en}: set both right (NTP).`, zh: `${zh}：请把两边都校准（NTP）。` });
-  return ok({ en: `${en}.`, zh: `${zh}。` });
+    return warn({
+      en: `${said.en}: set both right (NTP).`,
+      zh: `${said.zh}：请把两边都校准（NTP）。`,
+    });
+  return ok({ en: `${said.en}.`, zh: `${said.zh}。` });
 }
 
 async function firstOf<Row>(handle: Handle, query: string): Promise<Row> {

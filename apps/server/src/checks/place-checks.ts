@@ -41,12 +41,14 @@ export function checkRights({ dataDir }: Pick<Config, 'dataDir'>): Finding {
 export function checkRoom({ dataDir }: Pick<Config, 'dataDir'>): Finding {
   const { bavail, bsize } = statfsSync(dataDir);
   const free = (bavail * bsize) / gigabyte;
-  const en = `${free.toFixed(1)} GB are free at ${dataDir}.`;
-  const zh = `${dataDir} 还有 ${free.toFixed(1)} GB 空间。`;
-  if (free >= 1) return ok({ en, zh });
+  const said = {
+    en: `${free.toFixed(1)} GB are free at ${dataDir}.`,
+    zh: `${dataDir} 还有 ${free.toFixed(1)} GB 空间。`,
+  };
+  if (free >= 1) return ok(said);
   return warn({
-    en: `${en} Make room: a full disk refuses every write.`,
-    zh: `${zh}请腾出空间：磁盘写满后，什么都写不进去。`,
+    en: `${said.en} Make room: a full disk refuses every write.`,
+    zh: `${said.zh}请腾出空间：磁盘写满后，什么都写不进去。`,
   });
 }
 
