@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** Tables of 0009-addresses.sql, 0122-invoice-titles.sql, 0125-reorder-lists.sql and 0128-one-list-a-name-and-one-customer-a-fapiao.sql. */
+/** Tables of 0009-addresses.sql, 0122-invoice-titles.sql, 0125-reorder-lists.sql and 0130-one-list-a-name-and-one-customer-a-fapiao.sql. */
 export interface BuyerTables {
   addresses: {
     id: string;

@@ -1,6 +1,6 @@
 import type { FapiaoType } from '@uid/contract/invoices';
 
-/** Tables of 0124-fapiao-files.sql and 0128-one-list-a-name-and-one-customer-a-fapiao.sql. */
+/** Tables of 0124-fapiao-files.sql and 0130-one-list-a-name-and-one-customer-a-fapiao.sql. */
 export interface FapiaoTables {
   fapiaoFiles: {
     id: string;

@@ -278,13 +278,14 @@ test('the words of a release of today stand beside what staff had added before (
   expect(edited.result.title).toBe('Words of staff');
 });
 
-test('reorder lists that were given one name get the number of their slot behind it, the first keeps it', async () => {
+test('of reorder lists that were given one name the first keeps it, the others have their id behind it', async () => {
   const last = '0129-transaction-numbers.sql';
   await using database = await openEmptyDatabase();
   const { handle } = database;
   await migrate(database);
   for (const index of ['reorderListsByName', 'shipmentsOnTheWay'])
     await sql`drop index ${sql.ref(index)}`.execute(handle);
+  await sql`drop table ${sql.ref('fapiaoHashes')}`.execute(handle);
   await sql`delete from migrations where name > ${last}`.execute(handle);
   const list = (accountId: string, slot: number, name: string) => ({
     id: `${accountId} ${slot}`,
@@ -305,5 +306,5 @@ test('reorder lists that were given one name get the number of their slot behind
     .execute();
   await migrate(database);
   const rows = await handle.selectFrom('reorderLists').select('name').orderBy('id').execute();
-  expect(rows.map(({ name }) => name)).toEqual(['Same', 'Same (2)', 'Same (7)', 'Same']);
+  expect(rows.map(({ name }) => name)).toEqual(['Same', 'Same a 2', 'Same a 7', 'Same']);
 });

@@ -107,24 +107,6 @@ test('a name, quantities and lines are changed; what stays as it was keeps the p
   expect(await listsOf(shop, buyer)).toHaveLength(1);
 });
 
-test('of two lists that are given one name at once, one gets it', async () => {
-  await using shop = await openShop();
-  const taken = Array.from({ length: 6 }, async () => {
-    const buyer = await buildSession(shop);
-    const names = ['First', 'Second'];
-    const lists = await Promise.all(names.map((name) => save(shop, buyer, { name, lines: [] })));
-    const renamed = await Promise.all(
-      lists.map(({ result: { id, revision } }) =>
-        save(shop, buyer, { id, revision, name: 'Monthly', lines: [] }),
-      ),
-    );
-    const called = (await listsOf(shop, buyer)).filter(({ name }) => name === 'Monthly').length;
-    return [called, ...renamed.map(({ result }) => result.error ?? 'kept').toSorted()];
-  });
-  for (const each of await Promise.all(taken))
-    expect(each).toEqual([1, 'REORDER_LIST_NAME', 'kept']);
-});
-
 test('of two who change a list at once the second is told, and nothing of it is lost', async () => {
   await using shop = await openShop();
   const buyer = await buildSession(shop);
