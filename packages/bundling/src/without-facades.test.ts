@@ -22,7 +22,10 @@ const fromTheTable: Plugin = {
   load: (id) => modules[id.slice(1)] ?? null,
 };
 
-async function filesWith(plugins: Plugin[]): Promise<{ folder: string; files: string[] }> {
+async function filesWith(
+  plugins: Plugin[],
+  entryFileNames = '[name].js',
+): Promise<{ folder: string; files: string[] }> {
   const folder = mkdtempSync(join(tmpdir(), 'uid-facades-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   await build({
@@ -38,7 +41,7 @@ async function filesWith(plugins: Plugin[]): Promise<{ folder: string; files: st
         input: { entry: 'entry' },
         preserveEntrySignatures: 'strict',
         output: {
-          entryFileNames: '[name].js',
+          entryFileNames,
           chunkFileNames: '[name]-group.js',
           codeSplitting: {
             groups: [
@@ -67,4 +70,12 @@ test('a group stands in one file, which has the exports of what is in it', async
   expect(entry.two).toBe(2);
   expect((await entry.open()).three).toBe('3 ab');
   expect((await entry.other()).called).toBe('called ab');
+});
+
+test('a file that has become another one has another name', async () => {
+  const entryOf = async (plugins: Plugin[]) => {
+    const { files } = await filesWith(plugins, '[name]-[hash].js');
+    return files.find((file) => file.startsWith('entry-'));
+  };
+  expect(await entryOf([withoutFacades()])).not.toBe(await entryOf([]));
 });
