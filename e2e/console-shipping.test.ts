@@ -105,7 +105,10 @@ test('F4: of two who correct one address, the second is refused and sees what th
   await one.desk.getByRole('button', { name: 'Save the address' }).click();
   await expect(one.desk.locator('dl')).toContainText(streets[0]);
   await two.desk.getByRole('button', { name: 'Save the address' }).click();
-  await expect(two.desk.getByRole('alert').first()).toBeVisible();
+  await expect(two.desk.getByRole('alert').first()).toContainText(
+    'has changed since you opened it',
+  );
+  await expect(two.desk.getByText(`Now: ${streets[0]}`)).toBeVisible();
   await expect(two.desk.locator('dl')).toContainText(streets[0]);
   await expect(two.desk.getByLabel('Street and number')).toHaveValue(streets[1]);
 });

@@ -388,6 +388,14 @@ export const errorKinds = {
       en: 'This person may not answer enquiries, so none can be assigned to them.',
     },
   },
+  ORDER_CHANGED: {
+    code: 40909,
+    status: 409,
+    text: {
+      zh: '您打开之后，这个订单有变动，没有保存。请对照现在的内容；再保存一次就以您的为准。',
+      en: 'This order has changed since you opened it; nothing was saved. Compare yours with what is there now; save again to keep yours.',
+    },
+  },
   QUOTE_CHANGED: {
     code: 40910,
     status: 409,

@@ -47,7 +47,7 @@ export function ApprovalsScreen() {
               columns={columns}
               rows={approvals}
               keyOf={({ id }) => id}
-              empty={own.empty}
+              empty={own.empty[show ?? 'waiting']}
               tools={
                 id ? (
                   <Link to="/approvals">{own.toOpen}</Link>

@@ -112,7 +112,7 @@ test('the screen says that one person is enough, where that is so', async () => 
     who: { ...staffWith(), twoPersons: 'off' },
     script: (server) => server.on(listApprovals, success({ approvals: [] })),
   });
-  await app.shows('Nothing matches');
+  await app.shows('Nothing waits for a second person');
   expect(app.text()).toContain('TWO_PERSONS=off');
 });
 

@@ -1,10 +1,11 @@
+import { isRefusal } from '@uid/contract/client-errors';
 import { correctStaffOrderAddress } from '@uid/contract/staff-orders';
 import type { StaffOrder } from '@uid/contract/staff-orders';
 import { Form } from '@uid/forms/form';
 import { useForm } from '@uid/forms/use-form';
 import { Disclosure } from '@uid/ui/disclosure';
 import { TextField } from '@uid/ui/text-field';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 
 import { useWrite } from '../../request/use-write.ts';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
@@ -17,31 +18,50 @@ const names = ['recipient', 'phone', 'province', 'city', 'district', 'street'] a
 export function CorrectAddress({ order }: { order: StaffOrder }) {
   const own = useTexts(orderTexts);
   const may = useMay();
+  // What was saved is what the next form begins with.
+  const [saved, setSaved] = useState(0);
   if (!may(correctStaffOrderAddress.permission) || !order.address) return null;
   return (
     <Disclosure title={own.correct}>
-      <AddressForm order={order} />
+      <AddressForm key={saved} order={order} onSaved={() => setSaved((times) => times + 1)} />
     </Disclosure>
   );
 }
 
-function AddressForm({ order: { no, revision, address } }: { order: StaffOrder }) {
+interface AddressFormProps {
+  order: StaffOrder;
+  onSaved: () => void;
+}
+
+function AddressForm({ order: { no, revision, address }, onSaved }: AddressFormProps) {
   const own = useTexts(orderTexts);
   const { language, notify } = useConsoleSession();
   const { send } = useWrite(correctStaffOrderAddress);
   const id = useId();
+  // What the form was filled in with: who is refused once sees what is there now, and saves over it or not.
+  const [known] = useState({ revision, address });
+  const [isBehind, setBehind] = useState(false);
+  const now = (name: (typeof names)[number]) =>
+    isBehind && address && address[name] !== known.address?.[name]
+      ? own.now(address[name])
+      : undefined;
   const form = useForm({
     schema: correctStaffOrderAddress.input,
     read: (typed) => ({
       language,
       no,
-      revision,
+      revision: isBehind ? revision : known.revision,
       address: Object.fromEntries(names.map((name) => [name, typed.get(`address.${name}`)])),
     }),
     async onSubmit(input) {
-      await send(input);
+      try {
+        await send(input);
+      } catch (cause) {
+        if (isRefusal(cause, 'ORDER_CHANGED')) setBehind(true);
+        throw cause;
+      }
       notify(own.corrected);
-      return 'again';
+      onSaved();
     },
   });
   return (
@@ -52,7 +72,8 @@ function AddressForm({ order: { no, revision, address } }: { order: StaffOrder }
           id={`${id}-${name}`}
           name={`address.${name}`}
           label={own.fields[name]}
-          defaultValue={address?.[name]}
+          hint={now(name)}
+          defaultValue={known.address?.[name]}
           error={form.fields[`address.${name}`]}
           autoComplete="off"
         />

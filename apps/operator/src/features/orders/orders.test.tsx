@@ -5,6 +5,7 @@ import {
   listStaffOrders,
   noteStaffOrder,
 } from '@uid/contract/staff-orders';
+import { errorKinds } from '@uid/contract/errors';
 import { whoAmI } from '@uid/contract/staff';
 import { refusal, success } from '@uid/forms/testing/fake-server';
 import type { FakeServer } from '@uid/forms/testing/fake-server';
@@ -48,19 +49,34 @@ test('an address that somebody else corrected first is refused, and what was typ
   const app = await openTestConsole(`/orders/${no}`, {
     script: (server) => {
       server.on(getStaffOrder, success(order));
-      server.on(correctStaffOrderAddress, refusal('STATE_CONFLICT'));
+      server.on(correctStaffOrderAddress, refusal('ORDER_CHANGED'));
     },
   });
   await app.shows('Correct the address');
   app.fill('Street and number', '新路 2 号');
   const corrected = { ...address, street: '别人的路 3 号' };
   app.server.on(getStaffOrder, success({ ...order, revision: 8, address: corrected }));
-  await app.press('Save the address');
-  const sent = app.server.sent.find(({ path }) => path === correctStaffOrderAddress.path);
-  expect(sent?.body).toMatchObject({ revision: 7, address: { ...address, street: '新路 2 号' } });
+  // Whatever asks for the order anew meanwhile, the form stays that of the address it was opened with.
+  app.server.on(noteStaffOrder, success({}));
+  app.fill('New note', 'Half a note');
+  await app.press('Add the note');
   await app.shows('别人的路 3 号');
-  expect(app.alert()).toBeTruthy();
+  await app.press('Save the address');
+  const sent = () =>
+    app.server.sent.findLast(({ path }) => path === correctStaffOrderAddress.path)?.body;
+  const mine = { ...address, street: '新路 2 号' };
+  expect(sent()).toMatchObject({ revision: 7, address: mine });
+  await app.shows('Now: 别人的路 3 号');
+  expect(app.text()).toContain(errorKinds.ORDER_CHANGED.text.zh);
   expect(app.field('Street and number').value).toBe('新路 2 号');
+  expect(app.text()).not.toContain(`Now: ${address.city}`);
+
+  app.server.on(correctStaffOrderAddress, success({ no, state: 'unpaid' }));
+  app.server.on(getStaffOrder, success({ ...order, revision: 9, address: mine }));
+  await app.press('Save the address');
+  expect(sent()).toMatchObject({ revision: 8, address: mine });
+  await app.shows('The address is corrected');
+  expect(app.text()).not.toContain('Now:');
 });
 
 test('a note that is being written survives a colleague’s note and a reload, and is gone once it was added', async () => {

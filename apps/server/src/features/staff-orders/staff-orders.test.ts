@@ -235,7 +235,7 @@ test('an address is corrected as it was read, until something has left', async (
   expect((await shop.call(getOrder, { language, no }, buyer)).result.address).toEqual(otherAddress);
   expect(await numbersOf(shop, staff, { q: '李四' })).toEqual([no]);
   // Somebody else read the same and comes later.
-  expect((await correct('second-key', testAddress)).status).toBe(409);
+  expect((await correct('second-key', testAddress)).result.error).toBe('ORDER_CHANGED');
   expect(await subjectsOf(shop, 'correct-address')).toMatchObject([
     { about: buyer.accountId, before: expect.stringContaining(testAddress.street) },
   ]);
@@ -243,7 +243,9 @@ test('an address is corrected as it was read, until something has left', async (
   const now = (await shop.call(getStaffOrder, { language, no }, staff)).result;
   expect(now.canCorrectAddress).toBe(false);
   const late = { language, no, revision: now.revision, address: testAddress } as const;
-  expect((await shop.call(correctStaffOrderAddress, late, staff)).status).toBe(409);
+  expect((await shop.call(correctStaffOrderAddress, late, staff)).result.error).toBe(
+    'STATE_CONFLICT',
+  );
 });
 
 // The plans of PostgreSQL name no limits.

@@ -20,7 +20,7 @@ export function isAddressOpen({ state, address }: Pick<StoredOrder, 'state' | 'a
 
 /**
  * Corrects where an order goes, in the caller's transaction, and yields where it went before.
- * Throws STATE_CONFLICT where the order has changed since it was read, or goes nowhere any more.
+ * Throws ORDER_CHANGED where the order has changed since it was read, STATE_CONFLICT where it goes nowhere any more.
  */
 export async function correctAddress(
   handle: Handle,
@@ -38,6 +38,6 @@ export async function correctAddress(
     .where('id', '=', order.id)
     .where('changedAt', '=', revision)
     .executeTakeFirst();
-  if (numUpdatedRows !== 1n) throw new AppError('STATE_CONFLICT');
+  if (numUpdatedRows !== 1n) throw new AppError('ORDER_CHANGED');
   return JSON.parse(order.address ?? '{}') as Address;
 }
