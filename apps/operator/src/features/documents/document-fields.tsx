@@ -20,6 +20,8 @@ interface DocumentFieldsProps {
   /** Left out for a new one. */
   facts?: Facts;
   isApp: boolean;
+  /** Below the fields. */
+  hints?: { [Name in keyof Facts]?: string | undefined };
   errors: FieldMessages;
 }
 
@@ -38,7 +40,7 @@ interface FieldsProps extends DocumentFieldsProps {
   products: readonly { slug: string; name: string }[];
 }
 
-function Fields({ facts, isApp, errors, products }: FieldsProps) {
+function Fields({ facts, isApp, hints, errors, products }: FieldsProps) {
   const own = useTexts(documentWords);
   const product = facts?.product ?? '';
   const known = products.map(({ slug, name }) => ({ value: slug, label: name }));
@@ -50,6 +52,7 @@ function Fields({ facts, isApp, errors, products }: FieldsProps) {
           label={own.kind}
           defaultValue={facts?.documentKind}
           options={documentKinds.map((value) => ({ value, label: own.kinds[value] }))}
+          hint={hints?.documentKind}
           error={errors['documentKind']}
         />
       )}
@@ -65,6 +68,7 @@ function Fields({ facts, isApp, errors, products }: FieldsProps) {
             ? [{ value: product, label: product }]
             : []),
         ]}
+        hint={hints?.product}
         error={errors['product']}
       />
       <SelectField
@@ -75,6 +79,7 @@ function Fields({ facts, isApp, errors, products }: FieldsProps) {
           { value: '', label: own.bothLanguages },
           ...languages.map((value) => ({ value, label: own.languages[value] })),
         ]}
+        hint={hints?.fileLanguage}
         error={errors['fileLanguage']}
       />
       <TextField
@@ -83,6 +88,7 @@ function Fields({ facts, isApp, errors, products }: FieldsProps) {
         lang="zh"
         defaultValue={facts?.titleZh}
         maxLength={120}
+        hint={hints?.titleZh}
         error={errors['titleZh']}
       />
       <TextField
@@ -91,6 +97,7 @@ function Fields({ facts, isApp, errors, products }: FieldsProps) {
         lang="en"
         defaultValue={facts?.titleEn}
         maxLength={120}
+        hint={hints?.titleEn}
         error={errors['titleEn']}
       />
     </>

@@ -2,7 +2,9 @@ import { changeDocument } from '@uid/contract/staff-documents';
 import type { StaffDocument } from '@uid/contract/staff-documents';
 import { Form } from '@uid/forms/form';
 import { useForm } from '@uid/forms/use-form';
+import { useState } from 'react';
 
+import { useOpened } from '../../form/use-opened.ts';
 import { useWrite } from '../../request/use-write.ts';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import { DocumentFields, readFacts } from './document-fields.tsx';
@@ -10,22 +12,55 @@ import { documentWords } from './document-words.ts';
 
 /** Changes the title, kind, product and language of a document. */
 export function DocumentForm({ document }: { document: StaffDocument }) {
+  // What was saved is what the next form begins with.
+  const [saved, setSaved] = useState(0);
+  return (
+    <FactsForm key={saved} document={document} onSaved={() => setSaved((times) => times + 1)} />
+  );
+}
+
+interface FactsFormProps {
+  document: StaffDocument;
+  onSaved: () => void;
+}
+
+function FactsForm({ document, onSaved }: FactsFormProps) {
   const own = useTexts(documentWords);
   const { language, notify } = useConsoleSession();
   const { send } = useWrite(changeDocument);
-  const { name, revision, kind } = document;
+  const { name, revision, kind, documentKind, product, fileLanguage, titleZh, titleEn } = document;
+  const facts = { revision, documentKind, product, fileLanguage, titleZh, titleEn };
+  const known = useOpened(facts, 'DOCUMENT_CHANGED');
   const form = useForm({
     schema: changeDocument.input,
-    read: (typed) => ({ language, name, revision, ...readFacts(typed) }),
+    read: (typed) => ({ language, name, revision: known.revision, ...readFacts(typed) }),
     async onSubmit(change) {
-      await send(change);
+      try {
+        await send(change);
+      } catch (cause) {
+        known.handleRefused(cause);
+        throw cause;
+      }
       notify(own.saved);
-      return 'again';
+      onSaved();
     },
   });
   return (
     <Form form={form} submit={own.save}>
-      <DocumentFields facts={document} isApp={kind === 'security-app'} errors={form.fields} />
+      <DocumentFields
+        facts={known.opened}
+        isApp={kind === 'security-app'}
+        hints={{
+          documentKind: known.nowIn('documentKind', (now) => own.kinds[now.documentKind]),
+          product: known.nowIn('product', (now) => now.product ?? own.noProduct),
+          fileLanguage: known.nowIn('fileLanguage', (now) =>
+            now.fileLanguage ? own.languages[now.fileLanguage] : own.bothLanguages,
+          ),
+          titleZh: known.nowIn('titleZh'),
+          titleEn: known.nowIn('titleEn'),
+        }}
+        errors={form.fields}
+      />
     </Form>
   );
 }

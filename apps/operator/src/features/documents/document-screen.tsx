@@ -37,8 +37,7 @@ export function DocumentScreen() {
             </Part>
             {may(changeDocument.permission) && (
               <Part title={own.facts} lead={own.factsLead}>
-                {/* Another revision is another form: what somebody else wrote is not overwritten unseen. */}
-                <DocumentForm key={document.revision} document={document} />
+                <DocumentForm document={document} />
               </Part>
             )}
             <div className={styles.group}>

@@ -94,6 +94,29 @@ test('versions show their checksums; one is published, deleted, or all withdrawn
   expect(bodyOf(app, contract.withdrawDocument)).toMatchObject({ name: 'uid-sdp-en.pdf' });
 });
 
+test('what is typed stays while a version is published, and while somebody else changes the facts', async () => {
+  const app = await open('/documents/uid-sdp-en.pdf');
+  await app.shows('Versions');
+  app.fill('English title', 'Mine');
+  const readAs = (facts: object) =>
+    app.server.on(
+      contract.getDocument,
+      success({ ...document, ...facts, published: built, versions: [uploaded, built] }),
+    );
+  const sent = () =>
+    app.server.sent.findLast(({ path }) => path === contract.changeDocument.path)?.body;
+  app.server.on(contract.changeDocument, refusal('DOCUMENT_CHANGED'));
+  // A version that was published is no change of what the form says.
+  readAs({ revision: 4 });
+  await app.press('Publish');
+  readAs({ revision: 5, titleEn: 'Theirs', fileLanguage: 'zh' });
+  await app.press('Save');
+  expect(sent()).toMatchObject({ revision: 4, titleEn: 'Mine' });
+  await app.shows('Now: Theirs');
+  await app.shows('Now: Chinese');
+  expect(app.field('English title').value).toBe('Mine');
+});
+
 test('what the release made can’t be deleted, and an auditor changes nothing', async () => {
   const app = await open('/documents/uid-sdp-en.pdf', 'auditor');
   await app.shows('Made with the site');

@@ -16,11 +16,13 @@ interface Focus {
 interface FocusFieldProps {
   picture: LibraryPicture;
   focus: Focus;
+  /** Below the sliders. */
+  hints: { x: string | undefined; y: string | undefined };
   onChange: (focus: Focus) => void;
 }
 
 /** The place of a picture that is never cut away: pressed on it, or set by two sliders. */
-export function FocusField({ picture, focus, onChange }: FocusFieldProps) {
+export function FocusField({ picture, focus, hints, onChange }: FocusFieldProps) {
   const own = useTexts(mediaWords);
   const handleClick = ({ currentTarget, clientX, clientY }: MouseEvent) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
@@ -41,12 +43,14 @@ export function FocusField({ picture, focus, onChange }: FocusFieldProps) {
         <Slider
           name="focusX"
           label={own.focusX}
+          hint={hints.x}
           value={focus.x}
           onChange={(x) => onChange({ ...focus, x })}
         />
         <Slider
           name="focusY"
           label={own.focusY}
+          hint={hints.y}
           value={focus.y}
           onChange={(y) => onChange({ ...focus, y })}
         />
@@ -63,19 +67,18 @@ export function FocusField({ picture, focus, onChange }: FocusFieldProps) {
 interface SliderProps {
   name: string;
   label: string;
+  hint: string | undefined;
   value: number;
   onChange: (value: number) => void;
 }
 
-function Slider({ name, label, value, onChange }: SliderProps) {
+function Slider({ onChange, ...rest }: SliderProps) {
   return (
     <TextField
+      {...rest}
       type="range"
-      name={name}
-      label={label}
       min={0}
       max={100}
-      value={value}
       onChange={({ target }) => onChange(Number(target.value))}
     />
   );

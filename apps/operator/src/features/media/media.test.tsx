@@ -154,6 +154,25 @@ test('texts and focal point are saved as they were read, the point by slider or 
   await app.shows('Saved');
 });
 
+test('what is typed into a picture that somebody else has changed is refused once, and stays', async () => {
+  const app = await openPicture();
+  await app.shows('Focal point');
+  app.fill('Chinese', '一张卡');
+  app.server.on(contract.changePicture, refusal('PICTURE_CHANGED'));
+  app.server.on(
+    contract.getPicture,
+    success({ ...picture, revision: 5, altEn: 'Theirs', focusX: 70, uses: [] }),
+  );
+  await app.press('Save');
+  await app.shows('Now: Theirs');
+  await app.shows('Now: 70');
+  expect(app.field('Chinese').value).toBe('一张卡');
+  app.server.on(contract.changePicture, success({ revision: 6 }));
+  await app.press('Save');
+  await app.shows('Saved');
+  expect(sentTo(app, contract.changePicture)).toMatchObject([{ revision: 3 }, { revision: 5 }]);
+});
+
 test('the cuts are those of the pages: at the quarter next to the focal point', async () => {
   const app = await openPicture();
   await app.shows('As it is cut');

@@ -5,6 +5,7 @@ import { useForm } from '@uid/forms/use-form';
 import { TextArea } from '@uid/ui/text-area';
 import { useState } from 'react';
 
+import { useOpened } from '../../form/use-opened.ts';
 import { useWrite } from '../../request/use-write.ts';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import { FocusField } from './focus-field.tsx';
@@ -13,31 +14,53 @@ import styles from './media.module.css';
 
 /** The alternative texts of a picture, and the focal point that cropping keeps. */
 export function PictureForm({ picture }: { picture: LibraryPicture }) {
+  // What was saved is what the next form begins with.
+  const [saved, setSaved] = useState(0);
+  return <Fields key={saved} picture={picture} onSaved={() => setSaved((times) => times + 1)} />;
+}
+
+interface FieldsProps {
+  picture: LibraryPicture;
+  onSaved: () => void;
+}
+
+function Fields({ picture, onSaved }: FieldsProps) {
   const own = useTexts(mediaWords);
   const { language, notify } = useConsoleSession();
   const { send } = useWrite(changePicture);
-  const { id, revision, altZh, altEn } = picture;
-  const [focus, setFocus] = useState({ x: picture.focusX, y: picture.focusY });
+  const { id, revision, altZh, altEn, focusX, focusY } = picture;
+  const known = useOpened({ revision, altZh, altEn, focusX, focusY }, 'PICTURE_CHANGED');
+  const [focus, setFocus] = useState({ x: focusX, y: focusY });
   const form = useForm({
     schema: changePicture.input,
     read: (typed) => ({
       language,
       id,
-      revision,
+      revision: known.revision,
       altZh: typed.get('altZh'),
       altEn: typed.get('altEn'),
       focusX: focus.x,
       focusY: focus.y,
     }),
     async onSubmit(change) {
-      await send(change);
+      try {
+        await send(change);
+      } catch (cause) {
+        known.handleRefused(cause);
+        throw cause;
+      }
       notify(own.saved);
-      return 'again';
+      onSaved();
     },
   });
   return (
     <Form form={form} submit={own.save}>
-      <FocusField picture={picture} focus={focus} onChange={setFocus} />
+      <FocusField
+        picture={picture}
+        focus={focus}
+        hints={{ x: known.nowIn('focusX'), y: known.nowIn('focusY') }}
+        onChange={setFocus}
+      />
       <fieldset className={styles.group}>
         <legend>{own.texts}</legend>
         <p className={styles.small}>{own.textsLead}</p>
@@ -45,7 +68,8 @@ export function PictureForm({ picture }: { picture: LibraryPicture }) {
           name="altZh"
           label={own.altZh}
           lang="zh"
-          defaultValue={altZh}
+          hint={known.nowIn('altZh')}
+          defaultValue={known.opened.altZh}
           maxLength={300}
           rows={2}
           error={form.fields['altZh']}
@@ -54,7 +78,8 @@ export function PictureForm({ picture }: { picture: LibraryPicture }) {
           name="altEn"
           label={own.altEn}
           lang="en"
-          defaultValue={altEn}
+          hint={known.nowIn('altEn')}
+          defaultValue={known.opened.altEn}
           maxLength={300}
           rows={2}
           error={form.fields['altEn']}

@@ -31,8 +31,7 @@ export function PictureScreen() {
         {(picture) => (
           <Parts>
             {may(changePicture.permission) ? (
-              // A new revision mounts a new form, so that nobody overwrites a change they have not seen.
-              <PictureForm key={picture.revision} picture={picture} />
+              <PictureForm picture={picture} />
             ) : (
               <Thumbnail
                 picture={picture}

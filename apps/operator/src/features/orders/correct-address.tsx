@@ -1,4 +1,3 @@
-import { isRefusal } from '@uid/contract/client-errors';
 import { correctStaffOrderAddress } from '@uid/contract/staff-orders';
 import type { StaffOrder } from '@uid/contract/staff-orders';
 import { Form } from '@uid/forms/form';
@@ -7,6 +6,7 @@ import { Disclosure } from '@uid/ui/disclosure';
 import { TextField } from '@uid/ui/text-field';
 import { useId, useState } from 'react';
 
+import { useOpened } from '../../form/use-opened.ts';
 import { useWrite } from '../../request/use-write.ts';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import { useMay } from '../../staff/who.ts';
@@ -38,26 +38,20 @@ function AddressForm({ order: { no, revision, address }, onSaved }: AddressFormP
   const { language, notify } = useConsoleSession();
   const { send } = useWrite(correctStaffOrderAddress);
   const id = useId();
-  // What the form was filled in with: who is refused once sees what is there now, and saves over it or not.
-  const [known] = useState({ revision, address });
-  const [isBehind, setBehind] = useState(false);
-  const now = (name: (typeof names)[number]) =>
-    isBehind && address && address[name] !== known.address?.[name]
-      ? own.now(address[name])
-      : undefined;
+  const known = useOpened({ revision, ...address }, 'ORDER_CHANGED');
   const form = useForm({
     schema: correctStaffOrderAddress.input,
     read: (typed) => ({
       language,
       no,
-      revision: isBehind ? revision : known.revision,
+      revision: known.revision,
       address: Object.fromEntries(names.map((name) => [name, typed.get(`address.${name}`)])),
     }),
     async onSubmit(input) {
       try {
         await send(input);
       } catch (cause) {
-        if (isRefusal(cause, 'ORDER_CHANGED')) setBehind(true);
+        known.handleRefused(cause);
         throw cause;
       }
       notify(own.corrected);
@@ -72,8 +66,8 @@ function AddressForm({ order: { no, revision, address }, onSaved }: AddressFormP
           id={`${id}-${name}`}
           name={`address.${name}`}
           label={own.fields[name]}
-          hint={now(name)}
-          defaultValue={known.address?.[name]}
+          hint={known.nowIn(name)}
+          defaultValue={known.opened[name]}
           error={form.fields[`address.${name}`]}
           autoComplete="off"
         />
