@@ -73,9 +73,7 @@ function Sheet({ list: { no, language, address, note, lines } }: { list: Packing
               <td>
                 <code>{sku}</code>
               </td>
-              <td>
-                {quantity} {unit}
-              </td>
+              <td>{words.pieces(quantity, unit)}</td>
               <td>□</td>
             </tr>
           ))}

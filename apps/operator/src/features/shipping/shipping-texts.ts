@@ -132,6 +132,7 @@ export const packingWords = {
     item: '商品',
     sku: '编号',
     quantity: '数量',
+    pieces: (quantity: number, unit: string) => `${quantity} ${unit}`,
     packed: '已装',
     note: '留言：',
   },
@@ -140,6 +141,8 @@ export const packingWords = {
     item: 'Item',
     sku: 'SKU',
     quantity: 'Quantity',
+    // Units are names of one piece, and have no plural.
+    pieces: (quantity: number, _unit: string) => `${quantity}`,
     packed: 'Packed',
     note: 'Note:',
   },

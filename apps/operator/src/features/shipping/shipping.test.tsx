@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { listOrdersToShip, reportParcel, shipOrder } from '@uid/contract/shipments';
-import { listParcelsOnTheWay } from '@uid/contract/staff-shipments';
+import { listPackingLists, listParcelsOnTheWay } from '@uid/contract/staff-shipments';
 import { refusal, success } from '@uid/forms/testing/fake-server';
 import { expect, test } from 'vitest';
 
@@ -88,4 +88,21 @@ test('a parcel is chosen by whom, with whom and for which order, and found by a 
   await app.press('Find');
   await app.shows('Nothing found for “SF9”');
   expect(app.address()).toBe('/parcel-news?id=parcel-1&q=SF9');
+});
+
+test('a packing list counts pieces as the customer’s language does', async () => {
+  const line = { sku: 'CARD-A', name: 'Card', variantName: 'A', quantity: 3 };
+  const list = (language: 'zh' | 'en', unit: string) => ({
+    no,
+    language,
+    note: '',
+    lines: [{ ...line, unit }],
+  });
+  const app = await openTestConsole(`/packing?orders=${no}`, {
+    script: (server) =>
+      server.on(listPackingLists, success({ lists: [list('zh', '张'), list('en', 'card')] })),
+  });
+  await app.shows('Packing list');
+  const counts = [...app.container.querySelectorAll('td:nth-child(3)')];
+  expect(counts.map(({ textContent }) => textContent)).toEqual(['3 张', '3']);
 });
