@@ -83,25 +83,27 @@ test('what nobody scrolls to fetches no font', async ({ page }) => {
   await expect.poll(() => asked).toContain('pad-sans-sc-400-core');
 });
 
-test('a page shows its words with files of its own and of all pages, and asks for no slice', async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
-  const asked = watchSlices(page);
-  const paths = ['/home', '/product/safety-sim-card', '/solution/safety-5g', '/mall', '/cart'];
-  for (const path of [...paths, '/client-case', '/news', '/support', '/no/such/page']) {
-    await page.goto(path);
-    await untilWhole(page);
-    await readDown(page);
-    await page.evaluate(() => document.fonts.ready);
-  }
-  for (const path of ['/uid-front/login', '/uid-front/register']) {
-    await page.goto(path);
-    await expect(page.locator('main input[type=email]')).toBeVisible();
-    await page.evaluate(() => document.fonts.ready);
-  }
-  expect(asked).toEqual([]);
-});
+test(
+  'a page shows its words with files of its own and of all pages, and asks for no slice',
+  { tag: '@every-page' },
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    const asked = watchSlices(page);
+    const paths = ['/home', '/product/safety-sim-card', '/solution/safety-5g', '/mall', '/cart'];
+    for (const path of [...paths, '/client-case', '/news', '/support', '/no/such/page']) {
+      await page.goto(path);
+      await untilWhole(page);
+      await readDown(page);
+      await page.evaluate(() => document.fonts.ready);
+    }
+    for (const path of ['/uid-front/login', '/uid-front/register']) {
+      await page.goto(path);
+      await expect(page.locator('main input[type=email]')).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+    }
+    expect(asked).toEqual([]);
+  },
+);
 
 test('a cart with goods and the list of orders ask for no slice', async ({ page }) => {
   await addToCart(page, 'sim-card');
@@ -134,53 +136,62 @@ test('a Chinese page without a light Latin letter fetches no file of them', asyn
   expect(asked.filter((url) => /\/pad-sans-300-/.test(url))).toEqual([]);
 });
 
-test('a page needs at most 32 KB of Latin fonts, and 50 KB of Chinese ones for what is seen first', async ({
-  request,
-}) => {
-  test.setTimeout(120_000);
-  const sizes = new Map<string, number>();
-  const sizeOf = async (file: string) => {
-    const known = sizes.get(file) ?? (await (await request.get(file)).body()).length;
-    sizes.set(file, known);
-    return known;
-  };
-  const total = async (files: string[]) => {
-    let sum = 0;
-    for (const file of files) sum += await sizeOf(file);
-    return sum;
-  };
-  const home = await (await request.get('/en/home')).text();
-  const [, sheet = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(home) ?? [];
-  const css = await (await request.get(sheet)).text();
-  const named = new Set([...css.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, file = '']) => file));
-  // Those for accented letters wait until one is written.
-  const latin = [...named]
-    .filter((file) => !file.includes('-latin-'))
-    .map((file) => new URL(file, `http://site${sheet}`).pathname);
-  expect(latin).toHaveLength(4);
-  const english = await total(latin);
-  expect(english).toBeLessThan(32_000);
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
-    ([, each = '']) => new URL(each.replaceAll('&amp;', '&')),
-  );
-  const chinese = addresses.filter(({ pathname }) => !/^\/en(\/|$)/.test(pathname));
-  expect(chinese.length).toBeGreaterThan(50);
-  for (const { pathname, search } of [...chinese, new URL('http://site/uid-front/login')]) {
-    const html = await (await request.get(pathname + search)).text();
-    const files = [...html.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g)];
-    expect(files.length, pathname).toBeGreaterThan(1);
-    const bytes = await total(files.map(([, file = '']) => file));
-    expect(bytes, pathname + search).toBeLessThan(50_000);
-  }
-  // All that the scripts of an account's pages may say counts as seen first.
-  for (const path of ['/confirm-order', '/order', '/reorder', '/quote', '/pay-gateway', '/cart']) {
-    const html = await (await request.get(path)).text();
-    const files = [...html.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g)];
-    const bytes = await total(files.map(([, file = '']) => file));
-    expect(bytes, path).toBeLessThan(100_000);
-  }
-});
+test(
+  'a page needs at most 32 KB of Latin fonts, and 50 KB of Chinese ones for what is seen first',
+  { tag: '@every-page' },
+  async ({ request }) => {
+    test.setTimeout(120_000);
+    const sizes = new Map<string, number>();
+    const sizeOf = async (file: string) => {
+      const known = sizes.get(file) ?? (await (await request.get(file)).body()).length;
+      sizes.set(file, known);
+      return known;
+    };
+    const total = async (files: string[]) => {
+      let sum = 0;
+      for (const file of files) sum += await sizeOf(file);
+      return sum;
+    };
+    const home = await (await request.get('/en/home')).text();
+    const [, sheet = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(home) ?? [];
+    const css = await (await request.get(sheet)).text();
+    const named = new Set([...css.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, file = '']) => file));
+    // Those for accented letters wait until one is written.
+    const latin = [...named]
+      .filter((file) => !file.includes('-latin-'))
+      .map((file) => new URL(file, `http://site${sheet}`).pathname);
+    expect(latin).toHaveLength(4);
+    const english = await total(latin);
+    expect(english).toBeLessThan(32_000);
+    const sitemap = await (await request.get('/sitemap.xml')).text();
+    const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
+      ([, each = '']) => new URL(each.replaceAll('&amp;', '&')),
+    );
+    const chinese = addresses.filter(({ pathname }) => !/^\/en(\/|$)/.test(pathname));
+    expect(chinese.length).toBeGreaterThan(50);
+    for (const { pathname, search } of [...chinese, new URL('http://site/uid-front/login')]) {
+      const html = await (await request.get(pathname + search)).text();
+      const files = [...html.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g)];
+      expect(files.length, pathname).toBeGreaterThan(1);
+      const bytes = await total(files.map(([, file = '']) => file));
+      expect(bytes, pathname + search).toBeLessThan(50_000);
+    }
+    // All that the scripts of an account's pages may say counts as seen first.
+    for (const path of [
+      '/confirm-order',
+      '/order',
+      '/reorder',
+      '/quote',
+      '/pay-gateway',
+      '/cart',
+    ]) {
+      const html = await (await request.get(path)).text();
+      const files = [...html.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g)];
+      const bytes = await total(files.map(([, file = '']) => file));
+      expect(bytes, path).toBeLessThan(100_000);
+    }
+  },
+);
 
 test('English pages ask for no Chinese fonts', async ({ page }) => {
   await page.goto('/en/product/sdp');

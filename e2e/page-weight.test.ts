@@ -8,37 +8,43 @@ import { expect, test } from './site.ts';
 const compress = promisify(brotliCompress);
 
 const most = 14 * 1024;
-test('E1: a page is at most 14 KB of compressed HTML', async ({ request }) => {
-  test.setTimeout(180_000);
-  const heavy: string[] = [];
-  for (const { path, html } of await readPages(request)) {
-    // The best compression takes its time: most pages prove themselves light without.
-    if ((await bytesOf(html, 5)) <= most) continue;
-    const bytes = await bytesOf(html, constants.BROTLI_MAX_QUALITY);
-    if (bytes > most) heavy.push(`${path}: ${bytes} of ${most} bytes`);
-  }
-  expect(heavy).toEqual([]);
-});
+test(
+  'E1: a page is at most 14 KB of compressed HTML',
+  { tag: '@every-page' },
+  async ({ request }) => {
+    test.setTimeout(180_000);
+    const heavy: string[] = [];
+    for (const { path, html } of await readPages(request)) {
+      // The best compression takes its time: most pages prove themselves light without.
+      if ((await bytesOf(html, 5)) <= most) continue;
+      const bytes = await bytesOf(html, constants.BROTLI_MAX_QUALITY);
+      if (bytes > most) heavy.push(`${path}: ${bytes} of ${most} bytes`);
+    }
+    expect(heavy).toEqual([]);
+  },
+);
 
-test('E1: before fonts and drawings a page needs one style sheet and 1 KB of script', async ({
-  request,
-}) => {
-  // Of most pages it is the same.
-  const bytesOfScript = new Map<string, number>();
-  for (const { path, html } of await readPages(request)) {
-    const page = html.replaceAll(/<noscript>.*?<\/noscript>/gs, '');
-    const sheets = page.match(/<link rel="stylesheet"(?![^>]*media="not all")[^>]*>/g);
-    expect(sheets, path).toHaveLength(1);
-    expect(page, path).not.toMatch(
-      /<script(?![^>]*type="(module|application\/ld\+json)")[^>]* src=/,
-    );
-    const scripts = [...page.matchAll(/<script(?: type="module")?>(.*?)<\/script>/gs)];
-    const text = scripts.map(([, script = '']) => script).join('');
-    const bytes = bytesOfScript.get(text) ?? (await bytesOf(text, constants.BROTLI_MAX_QUALITY));
-    bytesOfScript.set(text, bytes);
-    expect(bytes, path).toBeLessThanOrEqual(1024);
-  }
-});
+test(
+  'E1: before fonts and drawings a page needs one style sheet and 1 KB of script',
+  { tag: '@every-page' },
+  async ({ request }) => {
+    // Of most pages it is the same.
+    const bytesOfScript = new Map<string, number>();
+    for (const { path, html } of await readPages(request)) {
+      const page = html.replaceAll(/<noscript>.*?<\/noscript>/gs, '');
+      const sheets = page.match(/<link rel="stylesheet"(?![^>]*media="not all")[^>]*>/g);
+      expect(sheets, path).toHaveLength(1);
+      expect(page, path).not.toMatch(
+        /<script(?![^>]*type="(module|application\/ld\+json)")[^>]* src=/,
+      );
+      const scripts = [...page.matchAll(/<script(?: type="module")?>(.*?)<\/script>/gs)];
+      const text = scripts.map(([, script = '']) => script).join('');
+      const bytes = bytesOfScript.get(text) ?? (await bytesOf(text, constants.BROTLI_MAX_QUALITY));
+      bytesOfScript.set(text, bytes);
+      expect(bytes, path).toBeLessThanOrEqual(1024);
+    }
+  },
+);
 
 async function readPages(request: APIRequestContext) {
   const sitemap = await (await request.get('/sitemap.xml')).text();

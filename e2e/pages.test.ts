@@ -5,44 +5,50 @@ import { splitLanguage } from '@uid/contract/paths';
 import { allPaths } from './page-paths.ts';
 import { expect, test } from './site.ts';
 
-test('every path of the map answers in both languages, inside the layout or the frame of staff', async ({
-  request,
-}) => {
-  for (const path of [...allPaths, ...allPaths.map((each) => `/en${each}`)]) {
-    const answer = await request.get(path);
-    const html = await answer.text();
-    expect(answer.status(), path).toBe(200);
-    expect(html, path).toContain('id="root-master"');
-    const { frame = 'site' } = microApps[microAppAt(splitLanguage(path).path) ?? ''] ?? {};
-    expect(html, path).toMatch(/<header[\s\S]*<main/);
-    expect(/<main[\s\S]*<footer/.test(html), path).toBe(frame === 'site');
-    // What lies in a template is shown instead of the rest, never beside it.
-    const shown = html.replaceAll(/<template[\s\S]*?<\/template>/g, '');
-    expect(shown.match(/<h1[ >]/g)?.length ?? 0, path).toBeLessThanOrEqual(1);
-  }
-});
+test(
+  'every path of the map answers in both languages, inside the layout or the frame of staff',
+  { tag: '@every-page' },
+  async ({ request }) => {
+    for (const path of [...allPaths, ...allPaths.map((each) => `/en${each}`)]) {
+      const answer = await request.get(path);
+      const html = await answer.text();
+      expect(answer.status(), path).toBe(200);
+      expect(html, path).toContain('id="root-master"');
+      const { frame = 'site' } = microApps[microAppAt(splitLanguage(path).path) ?? ''] ?? {};
+      expect(html, path).toMatch(/<header[\s\S]*<main/);
+      expect(/<main[\s\S]*<footer/.test(html), path).toBe(frame === 'site');
+      // What lies in a template is shown instead of the rest, never beside it.
+      const shown = html.replaceAll(/<template[\s\S]*?<\/template>/g, '');
+      expect(shown.match(/<h1[ >]/g)?.length ?? 0, path).toBeLessThanOrEqual(1);
+    }
+  },
+);
 
-test('every public page says to machines what it is, in both languages', async ({ request }) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, each = '']) => each);
-  expect(addresses.length).toBeGreaterThan(50);
-  for (const address of addresses) {
-    const html = await (await request.get(address)).text();
-    expect(html.match(/<h1[ >]/g), address).toHaveLength(1);
-    expect(html, address).toMatch(/<title>[^<]{4,}<\/title>/);
-    expect(html, address).toMatch(/<meta name="description" content="[^"]{10,}"/);
-    expect(html, address).toContain(`<link rel="canonical" href="${address}"`);
-    expect(html.match(/rel="alternate" hreflang="(zh-CN|en|x-default)"/gi), address).toHaveLength(
-      3,
-    );
-    expect(html, address).toMatch(/<meta property="og:image" content="http/);
-    const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
-    expect(data.length, address).toBeGreaterThan(0);
-    for (const [, text = ''] of data)
-      expect(JSON.parse(text)['@context'], address).toBe('https://schema.org');
-    expect(misspelt(html), address).toEqual([]);
-  }
-});
+test(
+  'every public page says to machines what it is, in both languages',
+  { tag: '@every-page' },
+  async ({ request }) => {
+    const sitemap = await (await request.get('/sitemap.xml')).text();
+    const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, each = '']) => each);
+    expect(addresses.length).toBeGreaterThan(50);
+    for (const address of addresses) {
+      const html = await (await request.get(address)).text();
+      expect(html.match(/<h1[ >]/g), address).toHaveLength(1);
+      expect(html, address).toMatch(/<title>[^<]{4,}<\/title>/);
+      expect(html, address).toMatch(/<meta name="description" content="[^"]{10,}"/);
+      expect(html, address).toContain(`<link rel="canonical" href="${address}"`);
+      expect(html.match(/rel="alternate" hreflang="(zh-CN|en|x-default)"/gi), address).toHaveLength(
+        3,
+      );
+      expect(html, address).toMatch(/<meta property="og:image" content="http/);
+      const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+      expect(data.length, address).toBeGreaterThan(0);
+      for (const [, text = ''] of data)
+        expect(JSON.parse(text)['@context'], address).toBe('https://schema.org');
+      expect(misspelt(html), address).toEqual([]);
+    }
+  },
+);
 
 /** The links of a page to others that are not in the spelling of the table, or say what the page does not read. */
 function misspelt(html: string): string[] {
