@@ -25,6 +25,11 @@ export async function seedOrders(handle: Handle, { sku, count, now }: SeededOrde
     .where('variants.sku', '=', sku)
     .executeTakeFirstOrThrow();
   const facts = { ...item, sku, count, now };
+  // What was sold had come in: stock is as large as its movements say.
+  await handle
+    .insertInto('stockMovements')
+    .values({ id: 'received', sku, quantity: count, reason: 'received', createdAt: now })
+    .execute();
   for (let first = 0; first < count; first += batch) {
     const last = Math.min(first + batch, count) - 1;
     const numbers = sql`with recursive numbers(i) as

@@ -51,15 +51,40 @@ export async function addItems(handle: Handle, count: number): Promise<void> {
       leadDays: 3,
       isWithdrawn: 0,
     }));
+  const movementsOf = (number: number) =>
+    variantsOf(number)
+      .filter(({ stock }) => stock > 0)
+      .map(({ sku, stock }) => ({
+        id: `initial-${sku}`,
+        sku,
+        quantity: stock,
+        reason: 'initial' as const,
+        createdAt: 1,
+      }));
   const tierOf = (number: number) => ({
     sku: `MORE-${number}-1`,
     fromQuantity: 5,
     priceFen: 9_000,
   });
+  const pricesOf = (number: number) =>
+    [...variantsOf(number).map((variant) => ({ ...variant, fromQuantity: 1 })), tierOf(number)].map(
+      ({ sku, fromQuantity, priceFen }) => ({
+        id: `first-${sku}-${fromQuantity}`,
+        sku,
+        fromQuantity,
+        newFen: priceFen,
+        startsAt: 0,
+        askedAt: 1,
+        state: 'in-force' as const,
+      }),
+    );
   for (const numbers of batchesOf(count)) {
     await handle.insertInto('items').values(numbers.map(itemOf)).execute();
     await handle.insertInto('variants').values(numbers.flatMap(variantsOf)).execute();
     await handle.insertInto('tierPrices').values(numbers.map(tierOf)).execute();
+    await handle.insertInto('priceChanges').values(numbers.flatMap(pricesOf)).execute();
+    const movements = numbers.flatMap(movementsOf);
+    if (movements.length > 0) await handle.insertInto('stockMovements').values(movements).execute();
   }
 }
 
