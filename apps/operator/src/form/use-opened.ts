@@ -25,8 +25,14 @@ export function useOpened<Value extends { revision: number }>(value: Value, reas
     opened,
     /** That the form may save over. */
     revision: isBehind || isUntouched ? value.revision : opened.revision,
-    handleRefused(cause: unknown) {
-      if (isRefusal(cause, reason)) setBehind(true);
+    /** What the form sends; a refusal goes on to the form. */
+    async watch<Result>(write: Promise<Result>): Promise<Result> {
+      try {
+        return await write;
+      } catch (cause) {
+        if (isRefusal(cause, reason)) setBehind(true);
+        throw cause;
+      }
     },
     /** Beside a field that somebody else has changed. */
     nowIn(name: keyof Value, words: (value: Value) => string = (each) => String(each[name])) {

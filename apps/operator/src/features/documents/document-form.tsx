@@ -35,12 +35,7 @@ function FactsForm({ document, onSaved }: FactsFormProps) {
     schema: changeDocument.input,
     read: (typed) => ({ language, name, revision: known.revision, ...readFacts(typed) }),
     async onSubmit(change) {
-      try {
-        await send(change);
-      } catch (cause) {
-        known.handleRefused(cause);
-        throw cause;
-      }
+      await known.watch(send(change));
       notify(own.saved);
       onSaved();
     },

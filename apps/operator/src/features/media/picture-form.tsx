@@ -43,12 +43,7 @@ function Fields({ picture, onSaved }: FieldsProps) {
       focusY: focus.y,
     }),
     async onSubmit(change) {
-      try {
-        await send(change);
-      } catch (cause) {
-        known.handleRefused(cause);
-        throw cause;
-      }
+      await known.watch(send(change));
       notify(own.saved);
       onSaved();
     },

@@ -48,12 +48,7 @@ function AddressForm({ order: { no, revision, address }, onSaved }: AddressFormP
       address: Object.fromEntries(names.map((name) => [name, typed.get(`address.${name}`)])),
     }),
     async onSubmit(input) {
-      try {
-        await send(input);
-      } catch (cause) {
-        known.handleRefused(cause);
-        throw cause;
-      }
+      await known.watch(send(input));
       notify(own.corrected);
       onSaved();
     },
