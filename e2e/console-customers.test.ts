@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 
 import { problemsOn } from './axe.ts';
-import { expect, logIn, newEmail, register, test } from './site.ts';
+import { enter, makePerson } from './people.ts';
+import { expect, logIn, test } from './site.ts';
 import { openConsole } from './staff.ts';
 import { tellSales } from './tell-sales.ts';
 
@@ -13,10 +14,10 @@ test('support logs a customer out and asks for an erasure, which the customer ta
   site,
 }) => {
   test.setTimeout(240_000);
-  const customer = newEmail();
-  await page.goto('/en/uid-front/register?return=/en/uid-front/security');
-  await register(page, customer);
-  await expect(page).toHaveURL(/\/uid-front\/security/);
+  const person = await makePerson(site);
+  const customer = person.email;
+  await enter(page, site, person);
+  await page.goto('/en/uid-front/security');
   await expect(page.getByRole('heading', { name: 'Password', exact: true })).toBeVisible();
 
   await using context = await browser.newContext({ bypassCSP: true, baseURL: site.origin });

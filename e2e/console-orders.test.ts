@@ -1,6 +1,8 @@
 import { problemsOn } from './axe.ts';
-import { addToCart, buyer, checkOut, fillAddress, placeOrder } from './checkout.ts';
-import { expect, newEmail, register, test } from './site.ts';
+import { buyer } from './checkout.ts';
+import { makeOrder } from './make-order.ts';
+import { enter, makePerson } from './people.ts';
+import { expect, test } from './site.ts';
 import { openConsole } from './staff.ts';
 
 test.use({ bypassCSP: true });
@@ -11,11 +13,8 @@ test('support finds a customer’s order, leaves a note, corrects where it goes,
   site,
 }) => {
   test.setTimeout(180_000);
-  await addToCart(page, 'sim-card');
-  await checkOut(page);
-  await register(page, newEmail());
-  await fillAddress(page);
-  const no = await placeOrder(page);
+  const person = await makePerson(site);
+  const no = await makeOrder(site, person);
 
   await using context = await browser.newContext({ bypassCSP: true, baseURL: site.origin });
   const desk = await context.newPage();
@@ -43,6 +42,7 @@ test('support finds a customer’s order, leaves a note, corrects where it goes,
   await desk.getByLabel('Reason').selectOption('ordered-twice');
   await desk.getByRole('button', { name: 'Cancel this order' }).click();
   await expect(desk.getByText('Cancelled').first()).toBeVisible();
+  await enter(page, site, person);
   await page.goto('/order');
   await expect(page.locator('main')).toContainText('已取消');
   await expect(page.locator('main')).not.toContainText('asked for Monday');

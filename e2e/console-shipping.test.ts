@@ -1,6 +1,8 @@
 import { problemsOn } from './axe.ts';
-import { addToCart, checkOut, fillAddress, payInSandbox, placeOrder } from './checkout.ts';
-import { expect, newEmail, register, test } from './site.ts';
+
+import { makeOrder } from './make-order.ts';
+import { enter, makePerson } from './people.ts';
+import { expect, test } from './site.ts';
 import { openDesk } from './staff.ts';
 
 test.use({
@@ -21,12 +23,8 @@ test('an order leaves in two parcels, and a wrong tracking number is corrected',
   site,
 }) => {
   test.setTimeout(240_000);
-  await addToCart(page, 'sim-card', { quantity: 2 });
-  await checkOut(page);
-  await register(page, newEmail());
-  await fillAddress(page);
-  const no = await placeOrder(page);
-  await payInSandbox(page);
+  const person = await makePerson(site);
+  const no = await makeOrder(site, person, { quantity: 2, isPaid: true });
 
   await using shop = await openDesk(browser, site, ['shop']);
   const { desk } = shop;
@@ -49,6 +47,7 @@ test('an order leaves in two parcels, and a wrong tracking number is corrected',
   await expect(desk.locator('main')).toContainText('corrected from SF0000000001 to SF0000000009');
   expect(await problemsOn(desk)).toEqual([]);
 
+  await enter(page, site, person);
   await page.goto(`/order?no=${no}`);
   await expect(page.locator('main')).toContainText('SF0000000009');
   await page.goto('/order?view=notices');
@@ -57,11 +56,10 @@ test('an order leaves in two parcels, and a wrong tracking number is corrected',
 
 test('a bank’s file pays an order, once', async ({ page, browser, site }) => {
   test.setTimeout(240_000);
-  await addToCart(page, 'sim-card');
-  await checkOut(page);
-  await register(page, newEmail());
-  await fillAddress(page);
-  const no = await placeOrder(page);
+  const person = await makePerson(site);
+  const no = await makeOrder(site, person);
+  await enter(page, site, person);
+  await page.goto(`/pay-gateway?no=${no}`);
   const main = page.locator('main');
   await expect(main).toContainText(/[¥￥]\s?\d/);
   const [, yuan = ''] = /[¥￥]\s?([\d,]+\.\d{2})/.exec(await main.innerText()) ?? [];
@@ -84,16 +82,11 @@ test('a bank’s file pays an order, once', async ({ page, browser, site }) => {
 });
 
 test('F4: of two who correct one address, the second is refused and sees what the first left', async ({
-  page,
   browser,
   site,
 }) => {
   test.setTimeout(240_000);
-  await addToCart(page, 'sim-card');
-  await checkOut(page);
-  await register(page, newEmail());
-  await fillAddress(page);
-  const no = await placeOrder(page);
+  const no = await makeOrder(site, await makePerson(site));
   await using one = await openDesk(browser, site, ['shop']);
   await using two = await openDesk(browser, site, ['shop']);
   const streets = ['新科技路 2 号', '老科技路 3 号'] as const;

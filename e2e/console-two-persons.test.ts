@@ -3,20 +3,20 @@ import { Buffer } from 'node:buffer';
 import type { Page } from '@playwright/test';
 
 import { problemsOn } from './axe.ts';
-import { addToCart, checkOut, fillAddress, payInSandbox, placeOrder } from './checkout.ts';
-import { expect, newEmail, register, test } from './site.ts';
+
+import { makeOrder } from './make-order.ts';
+import { enter, makePerson } from './people.ts';
+import { expect, test } from './site.ts';
+import type { Site } from './site.ts';
 import { openDesk } from './staff.ts';
 
 test.use({ bypassCSP: true });
 
 /** A customer asks all of an order of ¥12,800 back. */
-async function askRefund(page: Page): Promise<string> {
-  await addToCart(page, 'border-gateway');
-  await checkOut(page);
-  await register(page, newEmail());
-  await fillAddress(page);
-  const no = await placeOrder(page);
-  await payInSandbox(page);
+async function askRefund(page: Page, site: Site): Promise<string> {
+  const person = await makePerson(site);
+  const no = await makeOrder(site, person, { sku: 'BGW-200', isPaid: true });
+  await enter(page, site, person);
   await page.goto(`/order?no=${no}`);
   await page.getByRole('button', { name: '申请退款' }).click();
   await page.locator('[name=reason]').selectOption('not-needed');
@@ -76,7 +76,7 @@ test('F5: a refund above the limit is asked by one person and approved by anothe
   site,
 }) => {
   test.setTimeout(240_000);
-  const no = await askRefund(page);
+  const no = await askRefund(page, site);
   await using first = await openDesk(browser, site, ['finance']);
   await using second = await openDesk(browser, site, ['finance']);
 

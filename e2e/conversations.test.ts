@@ -2,20 +2,20 @@ import type { Page } from '@playwright/test';
 import { photograph } from '@uid/pictures/testing/make-pictures';
 
 import { problemsOn } from './axe.ts';
-import { addToCart, checkOut, fillAddress, placeOrder } from './checkout.ts';
-import { expect, newEmail, openForDevelopment, register, test } from './site.ts';
+
+import { makeOrder } from './make-order.ts';
+import { enter, makePerson } from './people.ts';
+import { expect, newEmail, openForDevelopment, test } from './site.ts';
+import type { Site } from './site.ts';
 import { openDesk } from './staff.ts';
 
 // The pages' policy would refuse the injected checker.
 test.use({ bypassCSP: true });
 
-async function order(page: Page): Promise<{ no: string; email: string }> {
-  const email = newEmail();
-  await addToCart(page, 'sim-card');
-  await checkOut(page);
-  await register(page, email);
-  await fillAddress(page);
-  return { no: await placeOrder(page), email };
+async function order(page: Page, site: Site): Promise<{ no: string; email: string }> {
+  const person = await makePerson(site);
+  await enter(page, site, person);
+  return { no: await makeOrder(site, person), email: person.email };
 }
 
 /** Answers the latest mail to this address that has these words, as its recipient. */
@@ -42,7 +42,7 @@ test('a customer writes with a file, staff answer in the console, the mail is re
   site,
 }) => {
   test.setTimeout(180_000);
-  const { no, email } = await order(page);
+  const { no, email } = await order(page, site);
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(`/order?no=${no}`);
   const thread = page.getByRole('region', { name: '与我们沟通' });

@@ -3,8 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { strToU8, zipSync } from 'fflate';
 
 import { problemsOn } from './axe.ts';
-import { addToCart, checkOut, fillAddress, payInSandbox, placeOrder } from './checkout.ts';
-import { expect, newEmail, openForDevelopment, register, test } from './site.ts';
+import { fillAddress, payInSandbox, placeOrder } from './checkout.ts';
+import { fillCart } from './make-order.ts';
+import { enter, makePerson } from './people.ts';
+import { expect, openForDevelopment, test } from './site.ts';
 import { openDesk } from './staff.ts';
 
 // The pages' policy would refuse the injected checker.
@@ -22,10 +24,10 @@ test('finance attaches a fapiao, its buyer is mailed and saves it as PDF and OFD
   site,
 }) => {
   test.setTimeout(180_000);
-  const email = newEmail();
-  await addToCart(page, 'sim-card');
-  await checkOut(page);
-  await register(page, email);
+  const person = await makePerson(site);
+  await fillCart(site, person);
+  await enter(page, site, person);
+  await page.goto('/confirm-order');
   await fillAddress(page);
   await page.getByRole('radio', { name: /个人普票/ }).check();
   await page.locator('[name="invoice.title"]').fill('王小明');
@@ -83,7 +85,9 @@ test('finance attaches a fapiao, its buyer is mailed and saves it as PDF and OFD
   await page.goto('/order?view=notices');
   await expect(page.locator('main')).toContainText(`发票号码 ${number}`);
   await openForDevelopment(page, '/sandbox-mail');
-  const mail = page.locator('article', { hasText: email }).filter({ hasText: '电子发票已开具' });
+  const mail = page
+    .locator('article', { hasText: person.email })
+    .filter({ hasText: '电子发票已开具' });
   // It leaves a moment after the act; of two files of one number there is one.
   await expect(async () => {
     await page.reload();

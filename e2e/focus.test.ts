@@ -1,14 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 
-import {
-  addToCart,
-  checkOut,
-  fillAddress,
-  payInSandbox,
-  placeOrder,
-  untilCartIsAlive,
-} from './checkout.ts';
-import { expect, newEmail, register, test } from './site.ts';
+import { addToCart, fillAddress, payInSandbox, placeOrder, untilCartIsAlive } from './checkout.ts';
+import { fillCart } from './make-order.ts';
+import { enter, makePerson } from './people.ts';
+import { expect, test } from './site.ts';
+import type { Site } from './site.ts';
 
 /** As somebody without a mouse does. */
 async function press(control: Locator): Promise<void> {
@@ -20,11 +16,11 @@ function button(page: Page, name: RegExp | string): Locator {
   return page.locator('main').getByRole('button', { name });
 }
 
-async function startCheckout(page: Page): Promise<void> {
-  await addToCart(page, 'sim-card', { quantity: 2 });
-  await checkOut(page);
-  await register(page, newEmail());
-  await expect(page).toHaveURL(/\/confirm-order/);
+async function startCheckout(page: Page, site: Site): Promise<void> {
+  const person = await makePerson(site);
+  await fillCart(site, person, { quantity: 2 });
+  await enter(page, site, person);
+  await page.goto('/confirm-order');
 }
 
 test('in the cart the focus follows what was pressed', async ({ page }) => {
@@ -44,8 +40,11 @@ test('in the cart the focus follows what was pressed', async ({ page }) => {
   await expect(name).toBeFocused();
 });
 
-test('at the address the focus goes where the next thing is typed or chosen', async ({ page }) => {
-  await startCheckout(page);
+test('at the address the focus goes where the next thing is typed or chosen', async ({
+  page,
+  site,
+}) => {
+  await startCheckout(page, site);
   const recipient = page.locator('[name="address.recipient"]');
   await fillAddress(page);
   await press(button(page, '保存到账户'));
@@ -73,8 +72,9 @@ test('at the address the focus goes where the next thing is typed or chosen', as
 
 test('paying, cancelling, asking back and reading notices never lose the focus', async ({
   page,
+  site,
 }) => {
-  await startCheckout(page);
+  await startCheckout(page, site);
   await fillAddress(page);
   const no = await placeOrder(page);
   await page.goto(`/pay-gateway?no=${no}&change=1`);
@@ -116,8 +116,11 @@ test('paying, cancelling, asking back and reading notices never lose the focus',
   await expect(page.locator('[id^=notice-] a').first()).toBeFocused();
 });
 
-test('an order that is cancelled on its page says so where the focus is', async ({ page }) => {
-  await startCheckout(page);
+test('an order that is cancelled on its page says so where the focus is', async ({
+  page,
+  site,
+}) => {
+  await startCheckout(page, site);
   await fillAddress(page);
   const no = await placeOrder(page);
   await page.goto(`/order?no=${no}`);

@@ -1,4 +1,5 @@
-import { expect, newEmail, register, test, withMotion } from './site.ts';
+import { enter, makePerson } from './people.ts';
+import { expect, test, withMotion } from './site.ts';
 
 test.use(withMotion);
 
@@ -65,10 +66,11 @@ test.describe('without script', () => {
   });
 });
 
-test('the menu of the account closes on Escape and gives the focus back', async ({ page }) => {
-  await page.goto('/en/uid-front/register?return=%2Fen%2Forder');
-  await register(page, newEmail());
-  await expect(page).toHaveURL(/\/en\/order$/);
+test('the menu of the account closes on Escape and gives the focus back', async ({
+  page,
+  site,
+}) => {
+  await enter(page, site, await makePerson(site));
   await page.goto('/en/home');
   const opener = page.locator('[data-account-links=user] [popovertarget]');
   await expect(opener).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 
-import { expect, newEmail, register, test } from './site.ts';
+import { enter, makePerson } from './people.ts';
+import { expect, newEmail, test } from './site.ts';
 
 /** As somebody without a mouse does. */
 async function press(control: Locator): Promise<void> {
@@ -8,9 +9,12 @@ async function press(control: Locator): Promise<void> {
   await control.page().keyboard.press('Enter');
 }
 
-test('on the security page what vanishes hands the focus to its subject', async ({ page }) => {
-  await page.goto('/uid-front/register?return=/uid-front/security');
-  await register(page, newEmail());
+test('on the security page what vanishes hands the focus to its subject', async ({
+  page,
+  site,
+}) => {
+  await enter(page, site, await makePerson(site));
+  await page.goto('/uid-front/security');
   const main = page.locator('main');
   await press(main.getByRole('button', { name: '绑定手机号' }));
   await expect(page.locator('[name=number]')).toBeFocused();

@@ -1,5 +1,6 @@
 import { problemsOn } from './axe.ts';
-import { expect, newEmail, readCode, register, test } from './site.ts';
+import { enter, makePerson } from './people.ts';
+import { expect, readCode, test } from './site.ts';
 
 function newNumber(): string {
   return `139${`${Date.now()}`.slice(-8)}`;
@@ -7,10 +8,11 @@ function newNumber(): string {
 
 test('C11: a mobile number is added by the code it received, and taken away again', async ({
   page,
+  site,
 }) => {
   const number = newNumber();
-  await page.goto('/uid-front/register?return=%2Fuid-front%2Fsecurity');
-  await register(page, newEmail());
+  await enter(page, site, await makePerson(site));
+  await page.goto('/uid-front/security');
   const part = page.getByRole('region', { name: '手机号' });
   await part.getByRole('button', { name: '绑定手机号' }).click();
   await expect(part.getByLabel('手机号')).toBeFocused();
@@ -32,7 +34,7 @@ test('C11: a mobile number is added by the code it received, and taken away agai
   await expect(part.getByText('还没有绑定')).toBeVisible();
 });
 
-for (const { prefix, width, label, box, send, open, code, enter } of [
+for (const { prefix, width, label, box, send, open, code, opened } of [
   {
     prefix: '',
     width: 360,
@@ -41,7 +43,7 @@ for (const { prefix, width, label, box, send, open, code, enter } of [
     send: '绑定手机号',
     open: '手机验证码登录',
     code: '短信中的验证码',
-    enter: '账户安全',
+    opened: '账户安全',
   },
   {
     prefix: '/en',
@@ -51,16 +53,17 @@ for (const { prefix, width, label, box, send, open, code, enter } of [
     send: 'Add a number',
     open: 'Log in with a code to your phone',
     code: 'The code from the text message',
-    enter: 'Account security',
+    opened: 'Account security',
   },
 ])
   test(`C11: a number that its owner chose logs in with a texted code, by keyboard (${width} px)`, async ({
     page,
+    site,
   }) => {
     const number = newNumber();
     await page.setViewportSize({ width, height: 740 });
-    await page.goto(`${prefix}/uid-front/register?return=${prefix}/uid-front/security`);
-    await register(page, newEmail());
+    await enter(page, site, await makePerson(site));
+    await page.goto(`${prefix}/uid-front/security`);
     const part = page.locator('section', { has: page.locator('#mobile-title') });
     await part.getByRole('button', { name: send }).click();
     await expect(part.getByLabel(label)).toBeFocused();
@@ -80,7 +83,7 @@ for (const { prefix, width, label, box, send, open, code, enter } of [
     await page.keyboard.press('Enter');
     await expect(page.getByLabel(code)).toBeFocused();
     await page.keyboard.type(await readCode(page, number));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(enter);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(opened);
   });
 
 test.describe('axe', () => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { expect, newEmail, readCode, register, test } from './site.ts';
+import { enter, makePerson } from './people.ts';
+import { expect, newEmail, readCode, test } from './site.ts';
 
 test.use({ environment: { LOGIN_PROVIDERS: 'sandbox' } });
 
@@ -76,9 +77,9 @@ test('whoever cancels at the company is told so on the page, and can go back', a
   await expect(page).toHaveURL(/\/uid-front\/login$/);
 });
 
-test('an account links one on its own page, and unlinks it', async ({ page }) => {
-  await page.goto('/uid-front/register?return=%2Fuid-front%2Fsecurity');
-  await register(page, newEmail());
+test('an account links one on its own page, and unlinks it', async ({ page, site }) => {
+  await enter(page, site, await makePerson(site));
+  await page.goto('/uid-front/security');
   const part = page.getByRole('region', { name: '外部账户' });
   await part.getByRole('button', { name: '关联微信' }).click();
   await agree(page, `visitor-${Date.now()}`);

@@ -1,25 +1,29 @@
 import type { Page } from '@playwright/test';
 
-import { addToCart, checkOut, fillAddress } from './checkout.ts';
-import { expect, newEmail, register, test } from './site.ts';
+import { fillAddress } from './checkout.ts';
+import { fillCart } from './make-order.ts';
+import { enter, makePerson } from './people.ts';
+import { expect, test } from './site.ts';
+import type { Site } from './site.ts';
 
 const company = { name: '示例科技（上海）有限公司', taxNumber: '91310115MA00000022' };
 const title = (page: Page) => page.locator('[name="invoice.title"]');
 const taxNumber = (page: Page) => page.locator('[name="invoice.taxNumber"]');
 const saved = (page: Page) => page.locator('[name=saved-title]');
 
-async function startCheckout(page: Page): Promise<void> {
-  await addToCart(page, 'sim-card', { quantity: 2 });
-  await checkOut(page);
-  await register(page, newEmail());
-  await expect(page).toHaveURL(/\/confirm-order/);
+async function startCheckout(page: Page, site: Site): Promise<void> {
+  const person = await makePerson(site);
+  await fillCart(site, person, { quantity: 2 });
+  await enter(page, site, person);
+  await page.goto('/confirm-order');
   await page.getByRole('radio', { name: /企业普票/ }).check();
 }
 
 test('a company is looked up by its name, saved with the address by one control, chosen again, changed and removed', async ({
   page,
+  site,
 }) => {
-  await startCheckout(page);
+  await startCheckout(page, site);
   await page.getByRole('button', { name: '按名称查税号' }).click();
   await expect(page.getByText('请先填写名称')).toBeVisible();
   await title(page).fill('没有这家公司');
@@ -57,8 +61,9 @@ test('a company is looked up by its name, saved with the address by one control,
 
 test('what is wrong with a title is said beside its field, and nothing is saved', async ({
   page,
+  site,
 }) => {
-  await startCheckout(page);
+  await startCheckout(page, site);
   await title(page).fill('示例公司');
   await taxNumber(page).fill('91330100MA2EXAMPMN');
   await page.getByRole('button', { name: '保存到账户' }).click();
@@ -73,8 +78,9 @@ test.describe('on a phone', () => {
 
   test('a long street is seen whole, and a step of the checkout ends in a small footer', async ({
     page,
+    site,
   }) => {
-    await startCheckout(page);
+    await startCheckout(page, site);
     const street = page.locator('[name="address.street"]');
     const { height: before } = (await street.boundingBox())!;
     await street.fill('科技园路 1 号示例大厦南塔三十二层三二零六室前台代收请先电话联系谢谢配合');
@@ -96,6 +102,7 @@ test.describe('on a phone', () => {
 
 test('nothing moves under the finger: neither when the address book comes late, nor the titles', async ({
   page,
+  site,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   /** Holds the answers to this address back until told. */
@@ -111,10 +118,11 @@ test('nothing moves under the finger: neither when the address book comes late, 
     (await page.getByRole('radio', { name: text }).boundingBox())?.y;
   const letBookCome = await hold('**/api/addresses?*');
   const letTitlesCome = await hold('**/api/invoice-titles?*');
-  await addToCart(page, 'sim-card', { quantity: 2 });
-  await checkOut(page);
+  const person = await makePerson(site);
+  await fillCart(site, person, { quantity: 2 });
+  await enter(page, site, person);
   const checkout = page.waitForResponse(/\/api\/checkout/);
-  await register(page, newEmail());
+  await page.goto('/confirm-order');
   await checkout;
   await expect(page.locator('main output')).not.toHaveCount(0);
   await expect(page.getByRole('radio')).toHaveCount(0);

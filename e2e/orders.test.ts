@@ -11,16 +11,18 @@ import {
   placeOrder,
   readAddress,
 } from './checkout.ts';
+import { fillCart, makeOrder } from './make-order.ts';
+import { enter, makePerson } from './people.ts';
 import { expect, logIn, newEmail, openForDevelopment, password, register, test } from './site.ts';
+import type { Site } from './site.ts';
 
-/** A guest's cart, then the confirmation of a new account. */
-async function startCheckout(page: Page): Promise<string> {
-  const email = newEmail();
-  await addToCart(page, 'sim-card', { quantity: 2 });
-  await checkOut(page);
-  await register(page, email);
-  await expect(page).toHaveURL(/\/confirm-order/);
-  return email;
+/** The confirmation of a new account with two pieces in its cart. */
+async function startCheckout(page: Page, site: Site): Promise<string> {
+  const person = await makePerson(site);
+  await fillCart(site, person, { quantity: 2 });
+  await enter(page, site, person);
+  await page.goto('/confirm-order');
+  return person.email;
 }
 
 async function paste(page: Page): Promise<void> {
@@ -56,7 +58,9 @@ test('from a guest’s cart to goods received: pasted address, payment, parcels,
 }) => {
   test.setTimeout(120_000);
   await addToCart(page, 'tls-licence');
-  await startCheckout(page);
+  await addToCart(page, 'sim-card', { quantity: 2 });
+  await checkOut(page);
+  await register(page, newEmail());
   await paste(page);
   await page.getByRole('button', { name: '保存到账户' }).click();
   await expect(page.getByRole('radio', { name: /王小明/ })).toBeChecked();
@@ -107,12 +111,11 @@ async function holdKeys(page: Page): Promise<{ issue: () => void }> {
 
 test('keys that are issued while the page is open appear by themselves and are told politely', async ({
   page,
+  site,
 }) => {
-  await addToCart(page, 'tls-licence');
-  await checkOut(page);
-  await register(page, newEmail());
-  const no = await placeOrder(page);
-  await payInSandbox(page);
+  const person = await makePerson(site);
+  const no = await makeOrder(site, person, { sku: 'ITLS-1', isPaid: true });
+  await enter(page, site, person);
 
   const server = await holdKeys(page);
   await page.goto(`/order?no=${no}`);
@@ -129,8 +132,8 @@ test('keys that are issued while the page is open appear by themselves and are t
   await expect(page.locator('#order-state')).toContainText('已送达');
 });
 
-test('A23: two tabs, two clicks, one order', async ({ page, context }) => {
-  await startCheckout(page);
+test('A23: two tabs, two clicks, one order', async ({ page, context, site }) => {
+  await startCheckout(page, site);
   await fillAddress(page);
   const other = await context.newPage();
   await other.goto('/confirm-order');
@@ -150,8 +153,8 @@ test('A23: two tabs, two clicks, one order', async ({ page, context }) => {
   await expect(page.locator('main').getByRole('link', { name: /查看详情/ })).toHaveCount(1);
 });
 
-test('what was typed is still there after a reload and a refusal', async ({ page }) => {
-  await startCheckout(page);
+test('what was typed is still there after a reload and a refusal', async ({ page, site }) => {
+  await startCheckout(page, site);
   await fillAddress(page);
   await page.getByRole('radio', { name: /企业专票/ }).check();
   await page.locator('[name="invoice.title"]').fill('示例公司');
@@ -167,8 +170,9 @@ test('what was typed is still there after a reload and a refusal', async ({ page
 test('a kept address is there at the next login, and another can be chosen or removed', async ({
   page,
   browser,
+  site,
 }) => {
-  const email = await startCheckout(page);
+  const email = await startCheckout(page, site);
   await paste(page);
   await page.getByRole('button', { name: '保存到账户' }).click();
   await expect(page.getByRole('radio', { name: /王小明/ })).toBeChecked();
@@ -190,8 +194,8 @@ test('a kept address is there at the next login, and another can be chosen or re
   await elsewhere.close();
 });
 
-test('an unpaid order is cancelled with a reason, and bought again', async ({ page }) => {
-  await startCheckout(page);
+test('an unpaid order is cancelled with a reason, and bought again', async ({ page, site }) => {
+  await startCheckout(page, site);
   await fillAddress(page);
   const no = await placeOrder(page);
   await page.goto(`/order?no=${no}`);
@@ -218,8 +222,8 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   throw new Error('Tab never reached it.');
 }
 
-test('an order is placed and paid from the keyboard alone', async ({ page }) => {
-  await startCheckout(page);
+test('an order is placed and paid from the keyboard alone', async ({ page, site }) => {
+  await startCheckout(page, site);
   await tabTo(page, page.getByRole('button', { name: /粘贴整段/ }));
   await page.keyboard.press('Enter');
   await expect(page.locator('[name=pasted-address]')).toBeFocused();

@@ -1,5 +1,7 @@
-import { addToCart, checkOut, fillAddress, goToCompany, placeOrder } from './checkout.ts';
-import { expect, newEmail, register, test } from './site.ts';
+import { fillAddress, goToCompany, placeOrder } from './checkout.ts';
+import { fillCart } from './make-order.ts';
+import { enter, makePerson } from './people.ts';
+import { expect, test } from './site.ts';
 
 for (const [width, prefix] of [
   [360, ''],
@@ -7,6 +9,7 @@ for (const [width, prefix] of [
 ] as const)
   test(`one tap leads from the order to the only way to pay, and nothing goes wrong on leaving (${width} px)`, async ({
     page,
+    site,
   }) => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
@@ -14,9 +17,10 @@ for (const [width, prefix] of [
       if (message.type() === 'error') errors.push(message.text());
     });
     await page.setViewportSize({ width, height: 740 });
-    await addToCart(page, 'sim-card', { prefix });
-    await checkOut(page);
-    await register(page, newEmail());
+    const person = await makePerson(site);
+    await fillCart(site, person);
+    await enter(page, site, person);
+    await page.goto(`${prefix}/confirm-order`);
     await fillAddress(page);
     const no = await placeOrder(page);
     const isPhone = width === 360;

@@ -1,11 +1,6 @@
-import {
-  addToCart,
-  checkOut,
-  fillAddress,
-  goToCart,
-  payInSandbox,
-  placeOrder,
-} from './checkout.ts';
+import { checkOut, fillAddress, goToCart, payInSandbox, placeOrder } from './checkout.ts';
+import { fillCart } from './make-order.ts';
+import { enter, makePerson } from './people.ts';
 import { expect, newEmail, register, test, withMotion } from './site.ts';
 
 test.use(withMotion);
@@ -53,10 +48,10 @@ for (const language of ['zh', 'en'] as const) {
 }
 
 test('an order and its stock survive a kill -9 in the middle of paying', async ({ page, site }) => {
-  await addToCart(page, 'sim-card');
-  await checkOut(page);
-  await register(page, newEmail());
-  await expect(page).toHaveURL(/\/confirm-order/);
+  const person = await makePerson(site);
+  await fillCart(site, person);
+  await enter(page, site, person);
+  await page.goto('/confirm-order');
   await fillAddress(page);
   const no = await placeOrder(page);
   const company =

@@ -1,20 +1,17 @@
 import { problemsOn } from './axe.ts';
-import { expect, newEmail, register, test } from './site.ts';
+import { enter, makePerson } from './people.ts';
+import { expect, test } from './site.ts';
 
 test.use({ bypassCSP: true });
 
 test('whoever was sent no quote is told how to ask for one, and a list that failed is asked for again', async ({
   page,
+  site,
 }) => {
   await page.goto('/en/quote');
   await expect(page).toHaveURL(/\/uid-front\/login\?return=/);
-  await page
-    .locator('main')
-    .getByRole('link', { name: /account/i })
-    .first()
-    .click();
-  await register(page, newEmail());
-  await expect(page).toHaveURL('/en/quote');
+  await enter(page, site, await makePerson(site));
+  await page.goto('/en/quote');
   const main = page.locator('main');
   await expect(main).toContainText('No quotes yet');
   expect(await problemsOn(page)).toEqual([]);

@@ -1,20 +1,18 @@
-import { addToCart, checkOut, fillAddress, payInSandbox, placeOrder } from './checkout.ts';
-import { expect, newEmail, register, test } from './site.ts';
+import { makeOrder } from './make-order.ts';
+import { enter, makePerson } from './people.ts';
+import { expect, test } from './site.ts';
 
 // By itself the stand-in carrier takes a parcel along soon, and its delivery is then no longer given back.
 test.use({ environment: { SANDBOX_SHIPS_ITSELF: 'off' } });
 
 test('right after the payment one of two pieces is asked back, or both with their delivery', async ({
   page,
+  site,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await addToCart(page, 'sim-card', { quantity: 2 });
-  await checkOut(page);
-  await register(page, newEmail());
-  await expect(page).toHaveURL(/\/confirm-order/);
-  await fillAddress(page);
-  const no = await placeOrder(page);
-  await payInSandbox(page);
+  const person = await makePerson(site);
+  const no = await makeOrder(site, person, { quantity: 2, isPaid: true });
+  await enter(page, site, person);
   // The link leads there also while they are being loaded.
   const { promise: isPressed, resolve: goOn } = Promise.withResolvers<void>();
   await page.route(/\/api\/order\/refunds\?/, async (route) => {

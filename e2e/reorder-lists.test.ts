@@ -1,22 +1,23 @@
 import { problemsOn } from './axe.ts';
-import { addToCart, checkOut, fillAddress, placeOrder, untilCartIsAlive } from './checkout.ts';
-import { expect, newEmail, register, test } from './site.ts';
+import { untilCartIsAlive } from './checkout.ts';
+import { makeOrder } from './make-order.ts';
+import { enter, makePerson } from './people.ts';
+import { expect, test } from './site.ts';
 
 // The pages' policy would refuse the injected checker.
 test.use({ bypassCSP: true });
 
 test('an order and a cart are kept as lists, changed, put in the cart with one press, removed and brought back', async ({
   page,
+  site,
 }) => {
   test.setTimeout(180_000);
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/reorder');
   await expect(page).toHaveURL(/\/uid-front\/login/);
-  await addToCart(page, 'sim-card', { quantity: 2 });
-  await checkOut(page);
-  await register(page, newEmail());
-  await fillAddress(page);
-  const no = await placeOrder(page);
+  const person = await makePerson(site);
+  const no = await makeOrder(site, person, { quantity: 2 });
+  await enter(page, site, person);
 
   await page.goto('/reorder');
   await expect(page.getByText('还没有常购清单')).toBeVisible();

@@ -6,12 +6,11 @@ import type { Browser, Page } from '@playwright/test';
 import type { StaffRole } from '@uid/contract/staff-roles';
 
 import { openSqliteDatabase, sqliteFileIn } from '../apps/server/src/database/open-database.ts';
-import { hashPassword } from '../apps/server/src/features/identity/passwords/password-hash.ts';
-import { makeStaff, staffSecret } from '../apps/server/src/features/identity/testing/make-staff.ts';
-import { newId } from '../apps/server/src/new-id.ts';
-import { insertAccount } from '../apps/server/src/testing/insert-account.ts';
+import { makeStaff } from '../apps/server/src/features/identity/testing/make-staff.ts';
 import { appCode } from './authenticator.ts';
-import { expect, logIn, newEmail, password, register } from './site.ts';
+import { enter, makePerson } from './people.ts';
+import type { Person } from './people.ts';
+import { expect, logIn, newEmail, register } from './site.ts';
 import type { Site } from './site.ts';
 
 const command = join(import.meta.dirname, '../scripts/operate/staff.ts');
@@ -56,41 +55,24 @@ export async function enrol(page: Page, site: Site, email: string): Promise<void
   await page.getByRole('link', { name: 'Open the console' }).click();
 }
 
-/** Puts an account with these roles into the site's database, enrolled with an authenticator app. */
-async function hire({ dataDir }: Site, roles: StaffRole[], now: number): Promise<string> {
-  const database = openSqliteDatabase(sqliteFileIn(dataDir));
-  const email = newEmail();
-  const account = { email, passwordHash: await hashPassword(password) };
-  try {
-    const accountId = await insertAccount({ database, newId, now: () => now }, account);
-    await makeStaff(
-      { deps: { database, config: { dataDir, secretKeys: undefined } }, clock: { now } },
-      accountId,
-      roles,
-    );
-  } finally {
-    await database[Symbol.asyncDispose]();
-  }
-  return email;
+/**
+ * Shows somebody new of the staff the console's first screen on this page. How a person comes to be staff, and logs in,
+ * are journeys of their own (`becomeStaff`, `enrol`, identity-second-factor.test.ts).
+ */
+export async function openConsole(page: Page, site: Site, roles: StaffRole[]): Promise<string> {
+  const person = await makePerson(site);
+  await enter(page, site, person);
+  await hire(site, person, roles);
+  await page.goto('/en/operator');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return person.email;
 }
 
-/**
- * Logs somebody new of the staff in on this page, which then shows the console's first screen. How a person comes to
- * be staff is a journey of its own (`becomeStaff`, `enrol`).
- */
-export async function openConsole(
-  page: Page,
-  site: Site,
-  roles: StaffRole[],
-  now = Date.now(),
-): Promise<string> {
-  const email = await hire(site, roles, now);
-  await page.goto('/en/operator');
-  await expect(page).toHaveURL(/\/uid-front\/login/);
-  await logIn(page, email);
-  await page.locator('input[autocomplete=one-time-code]').fill(appCode(staffSecret, now));
-  await expect(page).toHaveURL(/\/operator/);
-  return email;
+/** Makes a person staff, enrolled with an authenticator app, and their sessions ones that were opened with it. */
+async function hire({ dataDir }: Site, { id }: Person, roles: StaffRole[]): Promise<void> {
+  await using database = openSqliteDatabase(sqliteFileIn(dataDir));
+  const deps = { database, config: { dataDir, secretKeys: undefined } };
+  await makeStaff({ deps, clock: { now: Date.now() } }, id, roles);
 }
 
 /** The same at a browser of their own. */

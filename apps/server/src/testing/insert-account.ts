@@ -1,3 +1,5 @@
+import type { PublicJwk } from '@uid/contract/proof';
+
 import type { ServerContext } from '../context.ts';
 import { thumbprintOf } from '../features/identity/sessions/proofs/thumbprint.ts';
 import { createToken, hashToken } from '../features/identity/sessions/session-token.ts';
@@ -31,10 +33,11 @@ export async function insertAccount(
   return id;
 }
 
-/** A session that `ownKey` signs for, freshly proven and long lasting; yields its token. */
+/** A session that `ownKey` signs for, unless another key is given, freshly proven and long lasting; yields its token. */
 export async function insertSession(
   { database, newId, now }: Given,
   accountId: string,
+  jwk: PublicJwk = ownKey.jwk,
 ): Promise<string> {
   const token = createToken();
   const at = now();
@@ -48,7 +51,7 @@ export async function insertSession(
       steppedUpAt: at,
       expiresAt: at + longTime,
       address: '127.0.0.1',
-      keyThumbprint: thumbprintOf(ownKey.jwk),
+      keyThumbprint: thumbprintOf(jwk),
       agent: '',
       createdAt: at,
     })

@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+
+import type { Page } from '@playwright/test';
+import type { PublicJwk } from '@uid/contract/proof';
+import { storageKey } from '@uid/contract/storage';
+import { build } from 'vite';
+import type { Rolldown } from 'vite';
+
+import { openSqliteDatabase, sqliteFileIn } from '../apps/server/src/database/open-database.ts';
+import { hashPassword } from '../apps/server/src/features/identity/passwords/password-hash.ts';
+import { newId } from '../apps/server/src/new-id.ts';
+import { insertAccount, insertSession } from '../apps/server/src/testing/insert-account.ts';
+import { newEmail, password } from './site.ts';
+import type { Site } from './site.ts';
+
+/** Somebody with an account, whose password is `password`. */
+export interface Person {
+  id: string;
+  email: string;
+}
+
+/** Makes an account in the site's database. */
+export async function makePerson({ dataDir }: Site): Promise<Person> {
+  await using database = openSqliteDatabase(sqliteFileIn(dataDir));
+  const email = newEmail();
+  const given = { database, newId, now: Date.now };
+  const id = await insertAccount(given, { email, passwordHash: await hashPassword(password) });
+  return { id, email };
+}
+
+/**
+ * Logs a person in at this browser, by the database and a key that the browser keeps as it does on our pages. How one
+ * registers and logs in are journeys of their own; in each other one it would be half of the work.
+ */
+export async function enter(page: Page, site: Site, person: Person): Promise<void> {
+  // A page that asks for nothing.
+  await page.goto('/robots.txt');
+  const jwk = await page.evaluate<PublicJwk>(await browserKeyScript());
+  const token = await openSession(site, person, jwk);
+  const stored = [
+    [storageKey('token'), token],
+    [storageKey('user'), { email: person.email }],
+  ] as const;
+  await page.evaluate((entries) => {
+    for (const [key, value] of entries) localStorage.setItem(key, JSON.stringify(value));
+  }, stored);
+}
+
+/** A session of a person; yields its token. Without a key of a browser's, `callSite` signs for it. */
+export async function openSession(
+  { dataDir }: Site,
+  { id }: Person,
+  jwk?: PublicJwk,
+): Promise<string> {
+  await using database = openSqliteDatabase(sqliteFileIn(dataDir));
+  return insertSession({ database, newId, now: Date.now }, id, jwk);
+}
+
+let browserKey: Promise<string> | undefined;
+
+/** Makes the browser's key, and yields its public half. */
+async function browserKeyScript(): Promise<string> {
+  browserKey ??= bundleBrowserKey();
+  return `(async () => { ${await browserKey}; return (await browserKey.getBrowserKey()).jwk; })()`;
+}
+
+async function bundleBrowserKey(): Promise<string> {
+  const entry = join(import.meta.dirname, '../packages/contract/src/browser-key.ts');
+  const [built] = (await build({
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, lib: { entry, formats: ['iife'], name: 'browserKey' } },
+  })) as Rolldown.RolldownOutput[];
+  if (!built) throw new Error('The script that makes a key was not bundled.');
+  return built.output[0].code;
+}
