@@ -64,15 +64,9 @@ export async function openConsole(page: Page, site: Site, roles: StaffRole[]): P
   await enter(page, site, person);
   await hire(site, person, roles);
   await page.goto('/en/operator');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Also in a proof, which is no test: as long as a page may take.
+  await page.getByRole('heading', { level: 1 }).waitFor();
   return person.email;
-}
-
-/** Makes a person staff, enrolled with an authenticator app, and their sessions ones that were opened with it. */
-async function hire({ dataDir }: Site, { id }: Person, roles: StaffRole[]): Promise<void> {
-  await using database = openSqliteDatabase(sqliteFileIn(dataDir));
-  const deps = { database, config: { dataDir, secretKeys: undefined } };
-  await makeStaff({ deps, clock: { now: Date.now() } }, id, roles);
 }
 
 /** The same at a browser of their own. */
@@ -81,4 +75,11 @@ export async function openDesk(browser: Browser, site: Site, roles: StaffRole[])
   const desk = await context.newPage();
   const email = await openConsole(desk, site, roles);
   return { desk, email, [Symbol.asyncDispose]: () => context.close() };
+}
+
+/** Makes a person staff, enrolled with an authenticator app, and their sessions ones that were opened with it. */
+async function hire({ dataDir }: Site, { id }: Person, roles: StaffRole[]): Promise<void> {
+  await using database = openSqliteDatabase(sqliteFileIn(dataDir));
+  const deps = { database, config: { dataDir, secretKeys: undefined } };
+  await makeStaff({ deps, clock: { now: Date.now() } }, id, roles);
 }
