@@ -65,7 +65,10 @@ test('staff enrol with a code, see to an enquiry, and go to a screen by the keyb
   await expect(page.getByText('The answer is on its way')).toBeVisible();
 
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: 'A screen, a saved view or a number' }).fill('refund');
+  await expect(
+    page.getByRole('combobox', { name: 'A screen, a saved view or a number' }),
+  ).toBeFocused();
+  await page.keyboard.type('refund');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/en/operator/refunds');
 });

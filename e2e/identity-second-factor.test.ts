@@ -135,7 +135,8 @@ test('turning the app off needs its code again, and then the password alone logs
   await page.getByRole('button', { name: '停用' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '停用' }).click();
   const proof = page.getByRole('dialog', { name: '请确认是您本人' });
-  await proof.getByLabel('验证码').fill(nextCode(secret));
+  await expect(proof.getByLabel('验证码')).toBeFocused();
+  await page.keyboard.type(nextCode(secret));
   await expect(page.getByText('未启用')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 

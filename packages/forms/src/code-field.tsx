@@ -1,3 +1,4 @@
+import { focusHere } from '@uid/ui/focus-here';
 import { TextField } from '@uid/ui/text-field';
 import { useState } from 'react';
 
@@ -52,6 +53,7 @@ export function CodeField({ id, label, hint, form, waits, takesFocus }: CodeFiel
         autoComplete="one-time-code"
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that had the focus is gone
         autoFocus={takesFocus}
+        ref={takesFocus ? focusHere : undefined}
         onInput={waits ? undefined : (event) => sendWhenComplete(event.currentTarget)}
       />
       <output className="visually-hidden">{form.isBusy && own.checking}</output>

@@ -3,6 +3,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { listSavedViews } from '@uid/contract/saved-views';
 import { Dialog } from '@uid/ui/dialog';
+import { focusHere } from '@uid/ui/focus-here';
 import { Icon } from '@uid/ui/icon';
 import { useEffect, useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
@@ -106,6 +107,7 @@ function Destinations({ onChosen }: { onChosen: () => void }) {
         // The dialog was opened to type here.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
+        ref={focusHere}
         placeholder={hint}
         value={typed}
         onChange={({ target }) => {
