@@ -74,7 +74,7 @@ test('a bank’s file pays an order, once', async ({ page, browser, site }) => {
   await expect(desk.getByRole('row').filter({ hasText: no })).toContainText('Matches');
   await expect(desk.getByRole('row').filter({ hasText: 'BANK-2' })).toContainText('No such order');
   expect(await problemsOn(desk)).toEqual([]);
-  await desk.getByRole('button', { name: 'Record 1 that match' }).click();
+  await desk.getByRole('button', { name: 'Record the one that matches' }).click();
   await expect(desk.getByText('One transfer is recorded')).toBeVisible();
   await expect(desk.getByRole('row').filter({ hasText: no })).toContainText('Recorded before');
   await page.goto(`/order?no=${no}`);

@@ -86,6 +86,7 @@ export const staffOrder = z.extend(order, {
   payments: z.array(
     z.object({
       id: z.string(),
+      /** Its name in the reader's language. */
       method: z.string(),
       state: z.enum(attemptStates),
       amountFen: z.int(),

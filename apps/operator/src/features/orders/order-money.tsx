@@ -17,7 +17,7 @@ export function OrderMoney({ order: { payments, refunds } }: { order: StaffOrder
           {payments.map(({ id, method, state, amountFen, refundedFen, startedAt }) => (
             <li key={id} className={styles.row}>
               <div>
-                {money(amountFen)} · <code>{method}</code>
+                {money(amountFen)} · {method}
                 {refundedFen > 0 && (
                   <p className={styles.small}>
                     {own.refunded} {money(refundedFen)}

@@ -89,9 +89,9 @@ export const shippingTexts = {
     done: (no: string) => `The parcel of order ${no} is recorded`,
     nothing: 'Send at least one piece.',
     choose: (no: string) => `Choose order ${no}`,
-    several: (count: number) => `Send ${count} orders together`,
+    several: (count: number) => (count === 1 ? 'Send one order' : `Send ${count} orders together`),
     severalHint: 'Type each, or paste a column of numbers into the first field.',
-    severalSubmit: (count: number) => `Record ${count} parcels`,
+    severalSubmit: (count: number) => `Record ${count} ${count === 1 ? 'parcel' : 'parcels'}`,
     severalDone: (count: number) =>
       count === 1 ? 'One parcel is recorded' : `${count} parcels are recorded`,
     numberOf: (no: string, recipient: string) => `Tracking number · ${no} ${recipient}`.trim(),

@@ -48,7 +48,8 @@ export const statementTexts = {
     total: 'Order total',
     number: 'Bank’s number',
     receivedOn: 'Received on',
-    record: (count: number) => `Record ${count} that match`,
+    record: (count: number) =>
+      count === 1 ? 'Record the one that matches' : `Record the ${count} that match`,
     done: (count: number) =>
       count === 1 ? 'One transfer is recorded' : `${count} transfers are recorded`,
   },

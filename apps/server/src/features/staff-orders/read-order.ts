@@ -13,6 +13,7 @@ import { listOrderLines } from '../orders/find-order.ts';
 import { listEvents } from '../orders/list-events.ts';
 import type { StoredOrder } from '../orders/lock-order.ts';
 import { presentOrder } from '../orders/present-order.ts';
+import { methodTexts } from '../payments/providers/payment-modules.ts';
 import { presentRefunds } from '../refunds/present-refunds.ts';
 import { readShipments } from '../shipments/read-shipments.ts';
 
@@ -63,7 +64,7 @@ export async function readOrder(
       const accountId = events[index]?.accountId;
       return { ...event, ...(accountId && { person: personOf(accountId) }) };
     }),
-    payments: await readPayments(handle, order.id),
+    payments: await readPayments(handle, order.id, language),
     shipments,
     refunds: requests,
     staffNotes: notes.map(({ at, text, accountId }) => ({ at, text, person: personOf(accountId) })),
@@ -85,7 +86,11 @@ async function readEmails(handle: Handle, ids: (string | null)[]): Promise<Map<s
   return new Map(rows.map(({ id, name }) => [id, name ?? '']));
 }
 
-async function readPayments(handle: Handle, orderId: string): Promise<StaffOrder['payments']> {
+async function readPayments(
+  handle: Handle,
+  orderId: string,
+  language: Language,
+): Promise<StaffOrder['payments']> {
   const attempts = await handle
     .selectFrom('paymentAttempts')
     .select(['id', 'method', 'state', 'amountFen', 'capturedFen', 'refundedFen'])
@@ -93,8 +98,9 @@ async function readPayments(handle: Handle, orderId: string): Promise<StaffOrder
     .where('orderId', '=', orderId)
     .orderBy('id')
     .execute();
-  return attempts.map(({ endedAt, ...attempt }) => ({
+  return attempts.map(({ endedAt, method, ...attempt }) => ({
     ...attempt,
+    method: methodTexts(method, language).name,
     ...(endedAt !== null && { endedAt }),
   }));
 }

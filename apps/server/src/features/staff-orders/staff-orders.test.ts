@@ -157,7 +157,7 @@ test('who reads an order sees all that is known of it, and an auditor no person'
     state: 'paid',
     customer: { id: buyer.accountId, email },
     address: testAddress,
-    payments: [{ method: 'sandbox', state: 'succeeded' }],
+    payments: [{ method: 'Test payment', state: 'succeeded' }],
     refunds: [{ state: 'open', amountFen: 1 }],
     staffNotes: [{ text: 'Rang up: wants it on Monday.', person: { id: staff.accountId } }],
     canCancel: false,
