@@ -19,6 +19,13 @@ export interface ErrorResult {
   retryAfter?: number;
   /** What else the error's name promises, e.g. the new totals of CHECKOUT_CHANGED. */
   details?: unknown;
+  /** Who of the staff was quicker, where one of them is refused because something had changed. */
+  lastChange?: LastChange;
+}
+
+export interface LastChange {
+  at: number;
+  email: string;
 }
 
 export function isEnvelope(value: unknown): value is Envelope<unknown> {

@@ -7,9 +7,14 @@ import { useTexts } from '../session/console-session.ts';
 import styles from './detail-dialog.module.css';
 
 const texts = {
-  zh: { close: '关闭', gone: '这一项已不在这一页：可能别人已经处理，或者它在另一页。' },
+  zh: {
+    close: '关闭',
+    goneTitle: '不在这一页',
+    gone: '这一项已不在这一页：可能别人已经处理，或者它在另一页。',
+  },
   en: {
     close: 'Close',
+    goneTitle: 'Not on this page',
     gone: 'This one is no longer on this page: somebody may have seen to it, or it stands on another page.',
   },
 };
@@ -36,7 +41,7 @@ export function DetailDialog<Row>(props: DetailDialogProps<Row>) {
     <Dialog
       id={id}
       placement="side"
-      title={row ? title(row) : (open ?? '')}
+      title={row ? title(row) : own.goneTitle}
       closeLabel={own.close}
       open={open !== undefined}
       onClose={close}

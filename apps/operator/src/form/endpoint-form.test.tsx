@@ -135,6 +135,22 @@ test('a decision that somebody else has made keeps what was typed, and shows the
   expect(app.field('Answer to the customeroptional').value).toBe('We looked at it twice.');
 });
 
+test('who was first is said, also where what was asked is no longer there', async () => {
+  const app = await openTestConsole('/refunds?open=r-1', {
+    script: (server) => server.on(listRefundRequests, success({ requests: [request] })),
+  });
+  await app.shows('Confirm the decision');
+  const lastChange = { at: 0, email: 'colleague@example.com' };
+  app.server.on(decideRefund, refusal('STATE_CONFLICT', { lastChange }));
+  app.server.on(listRefundRequests, success({ requests: [] }));
+  app.fill('Decision', 'false');
+  await app.press('Confirm the decision');
+  await app.shows('Last staff change: colleague@example.com, Jan 1, 1970');
+  await app.shows('This one is no longer on this page');
+  expect(app.text()).not.toContain('r-1');
+  await app.shows('Last staff change: colleague@example.com, Jan 1, 1970');
+});
+
 test('whoever may read refunds and not decide them sees no form', async () => {
   const app = await openTestConsole('/refunds?open=r-1', {
     who: staffWith('auditor'),

@@ -14,23 +14,28 @@ const texts = {
  * changed something is refused once, for the reason that is named; then each of its fields can say what is there now,
  * and who sends it again saves over that.
  */
-export function useOpened<Value extends { revision: number }>(value: Value, reason: ErrorName) {
+export function useOpened<Value extends object>(value: Value, reason: ErrorName) {
   const own = useTexts(texts);
   const [opened] = useState(value);
   const [isBehind, setBehind] = useState(false);
   const isChanged = (name: keyof Value) => value[name] !== opened[name];
   // What else was changed, this form does not overwrite.
   const isUntouched = fieldsOf(value).every((name) => !isChanged(name));
+  const heed = (cause: unknown) => {
+    if (isRefusal(cause, reason)) setBehind(true);
+  };
   return {
     opened,
-    /** That the form may save over. */
-    revision: isBehind || isUntouched ? value.revision : opened.revision,
+    /** What the form may save over. */
+    base: isBehind || isUntouched ? value : opened,
+    /** Told why the form was refused. */
+    heed,
     /** What the form sends; a refusal goes on to the form. */
     async watch<Result>(write: Promise<Result>): Promise<Result> {
       try {
         return await write;
       } catch (cause) {
-        if (isRefusal(cause, reason)) setBehind(true);
+        heed(cause);
         throw cause;
       }
     },
@@ -41,6 +46,6 @@ export function useOpened<Value extends { revision: number }>(value: Value, reas
   };
 }
 
-function fieldsOf<Value extends { revision: number }>(value: Value): (keyof Value)[] {
+function fieldsOf<Value extends object>(value: Value): (keyof Value)[] {
   return (Object.keys(value) as (keyof Value)[]).filter((name) => name !== 'revision');
 }

@@ -1,13 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { isClientError, isRefusal } from '@uid/contract/client-errors';
-import type { ClientError } from '@uid/contract/client-errors';
+import { ClientError, isClientError, isRefusal } from '@uid/contract/client-errors';
 import type { Endpoint, InputOf, OutputOf } from '@uid/contract/endpoint';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
-import { useConsoleSession } from '../session/console-session.ts';
+import { useFormats } from '../format/use-formats.ts';
+import { useConsoleSession, useTexts } from '../session/console-session.ts';
 import { useEndUndo } from '../undo/use-offer-undo.ts';
 import { holdPlace } from './hold-place.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
+
+const texts = {
+  zh: { last: (email: string, time: string) => `工作人员最近一次改动：${email}，${time}。` },
+  en: { last: (email: string, time: string) => ` Last staff change: ${email}, ${time}.` },
+};
 
 export interface Write<E extends Endpoint> {
   isBusy: boolean;
@@ -20,10 +25,13 @@ export interface Write<E extends Endpoint> {
  * twice. Whatever is on screen is asked again afterwards; `onWritten` is told before that.
  */
 export function useWrite<E extends Endpoint>(endpoint: E, onWritten?: () => void): Write<E> {
-  const { request } = useConsoleSession();
+  const own = useTexts(texts);
+  const { request, warn } = useConsoleSession();
+  const { time } = useFormats();
   const answers = useQueryClient();
   const endUndo = useEndUndo();
   const [isBusy, setBusy] = useState(false);
+  const isShown = useIsShown();
   const intent = useRef<{ input: string; file: File | undefined; key: string }>(undefined);
 
   async function send(input: InputOf<E>, file?: File): Promise<OutputOf<E>> {
@@ -44,11 +52,15 @@ export function useWrite<E extends Endpoint>(endpoint: E, onWritten?: () => void
       await answers.invalidateQueries();
       return result;
     } catch (cause) {
-      // Somebody else saved first: the data behind the form is fetched again. Where a right was taken away,
-      // the screen closes with it.
-      if (isClientError(cause) && (isConflict(cause) || isRefusal(cause, 'NOT_FOUND')))
-        void answers.invalidateQueries();
-      throw cause;
+      if (!isClientError(cause)) throw cause;
+      // Where a right was taken away, the screen closes with it.
+      if (isRefusal(cause, 'NOT_FOUND')) void answers.invalidateQueries();
+      if (!isConflict(cause)) throw cause;
+      const refused = withName(cause);
+      // Somebody else was first: the data behind the form is fetched again. Where that leaves no form to say it in,
+      // it is said shortly.
+      void answers.invalidateQueries().then(() => isShown.current || warn(refused.message));
+      throw refused;
     } finally {
       setBusy(false);
       // After what whoever called makes of the answer is drawn.
@@ -56,7 +68,27 @@ export function useWrite<E extends Endpoint>(endpoint: E, onWritten?: () => void
     }
   }
 
+  /** The server's sentence, and who of the staff it was. */
+  function withName(cause: ClientError): ClientError {
+    const { kind, message, code, result } = cause;
+    const { lastChange } = result ?? {};
+    if (!lastChange) return cause;
+    const told = message + own.last(lastChange.email, time(lastChange.at));
+    return new ClientError(kind, told, { ...(code && { code }), ...(result && { result }), cause });
+  }
+
   return { isBusy, send };
+}
+
+function useIsShown() {
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  return isShown;
 }
 
 /** A file with a media type that the endpoint takes: systems differ in what they call a table. */

@@ -183,6 +183,11 @@ function errorSchema(): Json {
           fields: { type: 'object', additionalProperties: { type: 'string' } },
           retryAfter: { type: 'number' },
           details: {},
+          lastChange: {
+            type: 'object',
+            required: ['at', 'email'],
+            properties: { at: { type: 'number' }, email: { type: 'string' } },
+          },
         },
       },
     },

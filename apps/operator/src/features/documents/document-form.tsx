@@ -1,3 +1,4 @@
+import { listProducts } from '@uid/contract/contents';
 import { changeDocument } from '@uid/contract/staff-documents';
 import type { StaffDocument } from '@uid/contract/staff-documents';
 import { Form } from '@uid/forms/form';
@@ -5,6 +6,7 @@ import { useForm } from '@uid/forms/use-form';
 import { useState } from 'react';
 
 import { useOpened } from '../../form/use-opened.ts';
+import { useAnswer } from '../../request/use-answer.ts';
 import { useWrite } from '../../request/use-write.ts';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import { DocumentFields, readFacts } from './document-fields.tsx';
@@ -28,12 +30,15 @@ function FactsForm({ document, onSaved }: FactsFormProps) {
   const own = useTexts(documentWords);
   const { language, notify } = useConsoleSession();
   const { send } = useWrite(changeDocument);
+  const { data } = useAnswer(listProducts, { language });
+  const productOf = (slug: string) =>
+    data?.products.find((each) => each.slug === slug)?.name ?? slug;
   const { name, revision, kind, documentKind, product, fileLanguage, titleZh, titleEn } = document;
   const facts = { revision, documentKind, product, fileLanguage, titleZh, titleEn };
   const known = useOpened(facts, 'DOCUMENT_CHANGED');
   const form = useForm({
     schema: changeDocument.input,
-    read: (typed) => ({ language, name, revision: known.revision, ...readFacts(typed) }),
+    read: (typed) => ({ language, name, revision: known.base.revision, ...readFacts(typed) }),
     async onSubmit(change) {
       await known.watch(send(change));
       notify(own.saved);
@@ -47,7 +52,9 @@ function FactsForm({ document, onSaved }: FactsFormProps) {
         isApp={kind === 'security-app'}
         hints={{
           documentKind: known.nowIn('documentKind', (now) => own.kinds[now.documentKind]),
-          product: known.nowIn('product', (now) => now.product ?? own.noProduct),
+          product: known.nowIn('product', (now) =>
+            now.product ? productOf(now.product) : own.noProduct,
+          ),
           fileLanguage: known.nowIn('fileLanguage', (now) =>
             now.fileLanguage ? own.languages[now.fileLanguage] : own.bothLanguages,
           ),

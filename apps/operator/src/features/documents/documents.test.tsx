@@ -34,7 +34,11 @@ const document = {
   titleZh: '软件定义边界',
   titleEn: 'Software-Defined Perimeter',
 } as const;
-const products = [{ slug: 'sdp', name: 'SDP', job: '', group: 'network', drawing: 'sdp' }];
+const product = { job: '', group: 'network', drawing: 'sdp' };
+const products = [
+  { ...product, slug: 'sdp', name: 'SDP' },
+  { ...product, slug: 'tm-control', name: 'Endpoint Management' },
+];
 
 function open(address: string, roles?: 'auditor') {
   return openTestConsole(address, {
@@ -109,11 +113,12 @@ test('what is typed stays while a version is published, and while somebody else 
   // A version that was published is no change of what the form says.
   readAs({ revision: 4 });
   await app.press('Publish');
-  readAs({ revision: 5, titleEn: 'Theirs', fileLanguage: 'zh' });
+  readAs({ revision: 5, titleEn: 'Theirs', fileLanguage: 'zh', product: 'tm-control' });
   await app.press('Save');
   expect(sent()).toMatchObject({ revision: 4, titleEn: 'Mine' });
   await app.shows('Now: Theirs');
   await app.shows('Now: Chinese');
+  await app.shows('Now: Endpoint Management');
   expect(app.field('English title').value).toBe('Mine');
 });
 

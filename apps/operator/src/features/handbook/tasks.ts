@@ -143,9 +143,13 @@ export const tasks: readonly Task[] = [
     screen: '/orders',
     title: { zh: '更正运单号', en: 'Correct a tracking number' },
     steps: {
-      zh: ['打开订单，在包裹旁边选择「更正运单号」。客户会收到通知，历史里两个号码都在。'],
+      zh: [
+        '打开订单，在包裹旁边选择「更正运单号」。客户会收到通知，历史里两个号码都在。',
+        '如果同事刚刚也改过，您会看到现在的号码和是谁改的；再提交一次就以您的为准。',
+      ],
       en: [
         'Open the order and choose “Correct the tracking number” at the parcel. The customer is told, and the history keeps both numbers.',
+        'If a colleague has changed it meanwhile, you see the number that it has now, and who changed it; send yours again to keep it.',
       ],
     },
   },
@@ -188,9 +192,11 @@ export const tasks: readonly Task[] = [
     screen: '/orders',
     title: { zh: '替客户申请退款', en: 'Ask for a refund for a customer' },
     steps: {
-      zh: ['打开订单，展开「代客户申请退款」，选择商品或金额，写下客户的理由。由财务决定。'],
+      zh: [
+        '打开订单，展开「代客户申请退款」，选择原因，填写金额（留空即退还所有还能退的部分），写下客户的话。由财务决定。',
+      ],
       en: [
-        'Open the order, unfold “Ask for a refund”, choose pieces or an amount and write the customer’s reason. Finance decides it.',
+        'Open the order, unfold “Ask for a refund”, choose the reason, type an amount (left empty, it is all that can still be paid back) and write down what the customer says. Finance decides it.',
       ],
     },
   },

@@ -36,7 +36,7 @@ function Fields({ picture, onSaved }: FieldsProps) {
     read: (typed) => ({
       language,
       id,
-      revision: known.revision,
+      revision: known.base.revision,
       altZh: typed.get('altZh'),
       altEn: typed.get('altEn'),
       focusX: focus.x,

@@ -44,7 +44,7 @@ function AddressForm({ order: { no, revision, address }, onSaved }: AddressFormP
     read: (typed) => ({
       language,
       no,
-      revision: known.revision,
+      revision: known.base.revision,
       address: Object.fromEntries(names.map((name) => [name, typed.get(`address.${name}`)])),
     }),
     async onSubmit(input) {

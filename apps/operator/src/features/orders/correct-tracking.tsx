@@ -1,7 +1,9 @@
 import { correctTracking } from '@uid/contract/staff-shipments';
 import { Disclosure } from '@uid/ui/disclosure';
+import { useState } from 'react';
 
 import { EndpointForm } from '../../form/endpoint-form.tsx';
+import { useOpened } from '../../form/use-opened.ts';
 import { useConsoleSession, useTexts } from '../../session/console-session.ts';
 import { useMay } from '../../staff/who.ts';
 import { orderTexts } from './order-texts.ts';
@@ -12,23 +14,36 @@ interface CorrectTrackingProps {
   trackingNo: string;
 }
 
-/** Gives a parcel on its way the number that it really has. */
-export function CorrectTracking({ id, trackingNo }: CorrectTrackingProps) {
+/** Gives a parcel on its way the number that it really has. Above it stands the one that it has now. */
+export function CorrectTracking(parcel: CorrectTrackingProps) {
   const own = useTexts(orderTexts);
-  const { language, notify } = useConsoleSession();
   const may = useMay();
+  // A number that was saved leaves an empty form.
+  const [saved, setSaved] = useState(0);
   if (!may(correctTracking.permission)) return null;
   return (
     <Disclosure title={own.correctTracking}>
-      <EndpointForm
-        endpoint={correctTracking}
-        given={{ language, id, from: trackingNo }}
-        fields={{
-          to: { label: own.tracking, hint: own.correctTrackingHint, format: own.trackingFormat },
-        }}
-        submit={own.correctTrackingSubmit}
-        onDone={() => notify(own.trackingCorrected)}
-      />
+      <TrackingForm key={saved} {...parcel} onSaved={() => setSaved((times) => times + 1)} />
     </Disclosure>
+  );
+}
+
+function TrackingForm({ id, trackingNo, onSaved }: CorrectTrackingProps & { onSaved: () => void }) {
+  const own = useTexts(orderTexts);
+  const { language, notify } = useConsoleSession();
+  const known = useOpened({ trackingNo }, 'ORDER_CHANGED');
+  const hint = known.nowIn('trackingNo') ?? own.correctTrackingHint;
+  return (
+    <EndpointForm
+      endpoint={correctTracking}
+      given={{ language, id, from: known.base.trackingNo }}
+      fields={{ to: { label: own.tracking, hint, format: own.trackingFormat } }}
+      submit={own.correctTrackingSubmit}
+      onDone={() => {
+        notify(own.trackingCorrected);
+        onSaved();
+      }}
+      onRefused={known.heed}
+    />
   );
 }

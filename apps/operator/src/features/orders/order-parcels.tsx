@@ -32,7 +32,7 @@ export function OrderParcels({ order: { no, state, shipments } }: { order: Staff
                   </p>
                 ))}
                 {trackingNo && its !== 'delivered' && (
-                  <CorrectTracking key={trackingNo} id={id} trackingNo={trackingNo} />
+                  <CorrectTracking id={id} trackingNo={trackingNo} />
                 )}
               </div>
               <span className={styles.small}>

@@ -7,6 +7,7 @@ import {
 } from '@uid/contract/staff-orders';
 import { errorKinds } from '@uid/contract/errors';
 import { whoAmI } from '@uid/contract/staff';
+import { correctTracking } from '@uid/contract/staff-shipments';
 import { refusal, success } from '@uid/forms/testing/fake-server';
 import type { FakeServer } from '@uid/forms/testing/fake-server';
 import { expect, test } from 'vitest';
@@ -77,6 +78,47 @@ test('an address that somebody else corrected first is refused, and what was typ
   expect(sent()).toMatchObject({ revision: 8, address: mine });
   await app.shows('The address is corrected');
   expect(app.text()).not.toContain('Now:');
+});
+
+test('a tracking number that somebody else corrected first is refused, and what was typed stays', async () => {
+  const parcelOf = (trackingNo: string) => ({
+    ...order,
+    state: 'shipped',
+    shipments: [
+      {
+        id: 's-1',
+        carrier: { code: 'sf-express', name: 'SF Express' },
+        trackingNo,
+        state: 'in-transit',
+        shippedAt: 1,
+        lines: [],
+        events: [],
+      },
+    ],
+  });
+  const app = await openTestConsole(`/orders/${no}`, {
+    script: (server) => {
+      server.on(getStaffOrder, success(parcelOf('SF00000001')));
+      server.on(correctTracking, refusal('ORDER_CHANGED'));
+    },
+  });
+  await app.shows('Correct the tracking number');
+  app.fill('Tracking number', 'SF00000002');
+  app.server.on(getStaffOrder, success(parcelOf('SF00000003')));
+  await app.press('Correct it and tell the customer');
+  await app.shows('Now: SF00000003');
+  expect(app.text()).toContain(errorKinds.ORDER_CHANGED.text.zh);
+  expect(app.field('Tracking number').value).toBe('SF00000002');
+  const sent = () => app.server.sent.findLast(({ path }) => path === correctTracking.path)?.body;
+  expect(sent()).toMatchObject({ from: 'SF00000001', to: 'SF00000002' });
+
+  app.server.on(correctTracking, success(parcelOf('SF00000002').shipments[0]));
+  app.server.on(getStaffOrder, success(parcelOf('SF00000002')));
+  await app.press('Correct it and tell the customer');
+  expect(sent()).toMatchObject({ from: 'SF00000003', to: 'SF00000002' });
+  await app.shows('The number is corrected, and the customer is told');
+  expect(app.text()).not.toContain('Now:');
+  expect(app.field('Tracking number').value).toBe('');
 });
 
 test('a note that is being written survives a colleague’s note and a reload, and is gone once it was added', async () => {

@@ -1,11 +1,14 @@
+import { errorKinds } from '@uid/contract/errors';
 import type { Language } from '@uid/contract/language';
 
 import type { ServerContext } from '../../context.ts';
 import { openFirstTransactionWith } from '../../database/first-transaction.ts';
 import type { Act, ActNote } from '../../act.ts';
+import { AppError } from '../../http/app-error.ts';
 import type { AnswerStaff } from '../../http/serve.ts';
 import { answerOnce, keyedRequest } from '../idempotency/answer-once.ts';
 import { actorOf } from './actor-of.ts';
+import { readLastChange } from './read-last-change.ts';
 import { recordAct } from './record-act.ts';
 
 /**
@@ -33,8 +36,9 @@ export function createAnswerStaff(context: ServerContext): AnswerStaff {
         key === undefined
           ? undefined
           : keyedRequest({ ...caller, idempotencyKey: key }, action, body);
-      const answered = await database.transact(async (handle) => {
-        let said: ActNote = first;
+      let said: ActNote = first;
+      const acting = database.transact(async (handle) => {
+        said = first;
         let isNew = false;
         const result = await answerOnce(handle, { request, now: now() }, () => {
           isNew = true;
@@ -43,6 +47,12 @@ export function createAnswerStaff(context: ServerContext): AnswerStaff {
         const entry = { action: said.action ?? action, by: actorOf(caller), note: said };
         if (isNew) await recordAct(handle, entry, context);
         return result;
+      });
+      const answered = await acting.catch(async (cause: unknown) => {
+        if (!isConflict(cause) || !said.subject) throw cause;
+        const wanted = { subjectId: said.subject.id, not: caller.session.accountId };
+        const lastChange = await readLastChange(database.handle, wanted);
+        throw lastChange ? new AppError(cause.error, { ...cause.extra, lastChange }) : cause;
       });
       hasActed = true;
       return answered;
@@ -57,4 +67,9 @@ export function createAnswerStaff(context: ServerContext): AnswerStaff {
     if (action && !hasActed) throw new Error(`${endpoint.path} answers without its act.`);
     return answered;
   };
+}
+
+/** Somebody was quicker, or it can't be done as things are. */
+function isConflict(cause: unknown): cause is AppError {
+  return cause instanceof AppError && errorKinds[cause.error].status === 409;
 }

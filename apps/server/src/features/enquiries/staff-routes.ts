@@ -74,19 +74,20 @@ export function serveStaffEnquiries(serve: Serve, context: ServerContext): void 
 
   serve(contract.answerEnquiry, (input, { act, session: { accountId } }) =>
     act({}, async (handle, note) => {
+      note(subjectOf(await getStored(handle, input.no)));
       const { enquiry, answerId } = await answerEnquiry(handle, { ...input, accountId }, context);
-      note({ ...subjectOf(enquiry), after: { state: 'answered', answer: answerId } });
+      note({ after: { state: 'answered', answer: answerId } });
       return changed(enquiry);
     }),
   );
 
   serve(contract.assignEnquiry, ({ no, revision, assignee }, { act }) =>
     act({}, async (handle, note) => {
-      const { assigneeId } = await getStored(handle, no);
+      const before = await getStored(handle, no);
+      note(subjectOf(before));
       const enquiry = await assignEnquiry(handle, { no, revision, assignee });
       note({
-        ...subjectOf(enquiry),
-        before: { assignee: assigneeId },
+        before: { assignee: before.assigneeId },
         after: { assignee: enquiry.assigneeId, state: enquiry.state },
       });
       return changed(enquiry);
@@ -106,8 +107,9 @@ export function serveStaffEnquiries(serve: Serve, context: ServerContext): void 
 
   serve(contract.closeEnquiry, ({ no, revision }, { act }) =>
     act({}, async (handle, note) => {
+      note(subjectOf(await getStored(handle, no)));
       const { enquiry, before } = await closeEnquiry(handle, { no, revision }, context);
-      note({ ...subjectOf(enquiry), before: { state: before }, after: { state: 'closed' } });
+      note({ before: { state: before }, after: { state: 'closed' } });
       return changed(enquiry);
     }),
   );

@@ -79,28 +79,30 @@ export function serveStaffQuotes(serve: Serve, context: ServerContext): void {
   serve(contract.saveQuote, ({ no, revision, quote: draft }, { act }) =>
     act({}, async (tx, note) => {
       const before = await getQuote(tx, no);
+      note(subjectOf(before));
       const lines = await listQuoteLines(tx, before.id);
       const quote = await saveQuote(tx, { no, revision, draft });
-      const was = logged(asDraft(before, lines));
-      note({ ...subjectOf(quote), before: was, after: logged(draft) });
+      note({ before: logged(asDraft(before, lines)), after: logged(draft) });
       return changed(quote);
     }),
   );
 
   serve(contract.sendQuote, ({ no, revision }, { act }) =>
     act({}, async (tx, note) => {
+      note(subjectOf(await getQuote(tx, no)));
       const quote = await sendQuote(tx, { no, revision }, context);
       const { state, totalFen, validOn } = quote;
-      note({ ...subjectOf(quote), after: { state, totalFen, validOn } });
+      note({ after: { state, totalFen, validOn } });
       return changed(quote);
     }),
   );
 
   serve(contract.withdrawQuote, ({ no }, { act }) =>
     act({}, async (tx, note) => {
-      const { state } = await getQuote(tx, no);
+      const before = await getQuote(tx, no);
+      note(subjectOf(before));
       const quote = await withdrawQuote(tx, no, context);
-      note({ ...subjectOf(quote), before: { state }, after: { state: quote.state } });
+      note({ before: { state: before.state }, after: { state: quote.state } });
       return changed(quote);
     }),
   );

@@ -9,7 +9,7 @@ import { readWaiting } from '../approvals/read-approvals.ts';
 import { keyedRequest } from '../idempotency/answer-once.ts';
 import { decideOrAsk } from './decide-or-ask.ts';
 import { namesOf, presentRefunds, presentRequest } from './present-refunds.ts';
-import { findOrder } from '../orders/find-order.ts';
+import { findOrder, findOrderId } from '../orders/find-order.ts';
 import { findRequest, listOpenRequests } from './read-requests.ts';
 import { requestForCustomer, requestRefund } from './request-refund.ts';
 import { settleReview } from './settle-review.ts';
@@ -83,6 +83,8 @@ export function serveRefunds(serve: Serve, context: ServerContext): void {
 
   serve(contract.decideRefund, async (input, { act, session }) => {
     await act({}, async (tx, note) => {
+      const request = await findRequest(tx, input.id);
+      if (request) note({ subject: { kind: 'order', id: request.orderId } });
       note(await decideOrAsk(tx, { ...input, by: session }, context));
       return null;
     });
@@ -97,10 +99,11 @@ export function serveRefunds(serve: Serve, context: ServerContext): void {
 
   serve(contract.settleReview, async (input, { act, session }) => {
     const operatorId = session.accountId;
-    const state = await act({}, async (handle, note) => {
-      const review = await settleReview(handle, { ...input, operatorId }, context);
+    const state = await act({}, async (tx, note) => {
+      const orderId = await findOrderId(tx, input.no);
+      if (orderId) note({ subject: { kind: 'order', id: orderId } });
+      const review = await settleReview(tx, { ...input, operatorId }, context);
       note({
-        subject: { kind: 'order', id: review.order.id },
         about: review.order.accountId,
         before: { state: review.order.state },
         after: { state: review.state, decision: input.decision },

@@ -78,6 +78,23 @@ test('of two who correct it at once, the second is refused and shown that it has
   expect(new Set(statuses)).toEqual(new Set([200, 409]));
 });
 
+test('whoever comes too late is told that the number was changed, and by whom', async () => {
+  const { shop, clerk, id } = await openSent();
+  await using _ = shop;
+  const colleague = await buildStaff(shop, ['shop']);
+  await correct(shop, colleague, { id, from: 'SF00000001', to: 'SF00000003' });
+  const accounts = shop.deps.database.handle.selectFrom('accounts').select('email');
+  const { email } = await accounts.where('id', '=', colleague.accountId).executeTakeFirstOrThrow();
+  const lastChange = { at: shop.clock.now, email };
+  for (const to of ['SF00000004', 'SF00000003']) {
+    const late = await correct(shop, clerk, { id, from: 'SF00000001', to });
+    expect([late.status, late.result.error]).toEqual([409, 'ORDER_CHANGED']);
+    expect(late.result.lastChange).toEqual(lastChange);
+  }
+  const own = await correct(shop, colleague, { id, from: 'SF00000001', to: 'SF00000005' });
+  expect([own.result.error, own.result.lastChange]).toEqual(['ORDER_CHANGED', undefined]);
+});
+
 test('a number of another parcel, the same one again, and what is not there are refused', async () => {
   const { shop, clerk, no, id } = await openSent();
   await using _ = shop;
@@ -88,7 +105,7 @@ test('a number of another parcel, the same one again, and what is not there are 
     return [status, result.error];
   };
   expect(await refused({ id, from, to: 'SF00000009' })).toEqual([409, 'TRACKING_NUMBER_USED']);
-  expect(await refused({ id, from, to: from })).toEqual([409, 'STATE_CONFLICT']);
+  expect(await refused({ id, from, to: from })).toEqual([400, 'INVALID_INPUT']);
   expect(await refused({ id: 'x', from, to: 'SF00000005' })).toEqual([404, 'NOT_FOUND']);
   expect((await correct(shop, clerk, { id, from, to: '?' })).status).toBe(400);
 });

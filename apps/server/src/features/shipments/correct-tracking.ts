@@ -16,26 +16,29 @@ import type { Shipping } from './shipping.ts';
 
 type Correction = ParsedInputOf<typeof contract>;
 
+const sameNumber = { zh: '这就是现在的运单号。', en: 'This is the number that it has.' };
+
 /**
  * Gives a parcel that has left the number that it really has. Its history keeps both, and the customer is told.
- * Yields order and parcel as they were before.
+ * Yields order and parcel as they were before. Throws ORDER_CHANGED where somebody else has given it another one.
  */
 export async function correctTracking(
   handle: Handle,
   { context, carriers }: Shipping,
-  { id, from, to }: Correction,
+  { language, id, from, to }: Correction,
 ): Promise<{ order: StoredOrder; shipment: StoredShipment }> {
   const found = await findShipment(handle, id);
   if (!found) throw new AppError('NOT_FOUND');
   const order = await lockOrder(handle, found.orderId, context);
   const { carrier, orderId, state } = found;
   // A carrier that gives the number itself knows it; what has arrived is followed no more.
-  if (carriers.has(carrier) || state === 'delivered' || from === to)
-    throw new AppError('STATE_CONFLICT');
+  if (carriers.has(carrier) || state === 'delivered') throw new AppError('STATE_CONFLICT');
+  if (from === to) throw new AppError('INVALID_INPUT', { fields: { to: sameNumber[language] } });
+  // Before the next check: the number that somebody else has just given it is not another parcel's.
+  if (found.trackingNo !== from) throw new AppError('ORDER_CHANGED');
   if (await isNumberUsed(handle, { carrier, trackingNo: to }))
     throw new AppError('TRACKING_NUMBER_USED');
-  if (!(await replaceTrackingNumber(handle, { id, from, to })))
-    throw new AppError('STATE_CONFLICT');
+  if (!(await replaceTrackingNumber(handle, { id, from, to }))) throw new AppError('ORDER_CHANGED');
   await insertParcelEvent(handle, {
     shipmentId: id,
     eventId: context.newId(),

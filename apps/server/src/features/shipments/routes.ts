@@ -25,7 +25,7 @@ import { shipOrder } from './ship-order.ts';
 import { shipOrders } from './ship-orders.ts';
 import type { Shipping } from './shipping.ts';
 import { receiveReport } from './tracking/receive-report.ts';
-import { findOrder, listOrderLines } from '../orders/find-order.ts';
+import { findOrder, findOrderId, listOrderLines } from '../orders/find-order.ts';
 
 export function serveShipments(serve: Serve, shipping: Shipping): void {
   const { handle } = shipping.context.database;
@@ -111,10 +111,11 @@ export function serveDispatch(serve: Serve, shipping: Shipping): void {
     const { carrier, trackingNo, lines } = input;
     const id = await shipOrder(shipping, { ...input, operatorId }, (pack) =>
       act({}, async (tx, note) => {
+        const orderId = await findOrderId(tx, input.no);
+        if (orderId) note({ subject: { kind: 'order', id: orderId } });
         const packed = await pack(tx);
         const { order } = packed;
         note({
-          subject: { kind: 'order', id: order.id },
           about: order.accountId,
           before: { state: order.state },
           after: { shipment: packed.id, carrier, trackingNo, lines },

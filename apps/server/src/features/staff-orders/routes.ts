@@ -48,10 +48,10 @@ export function serveStaffOrders(serve: Serve, ordering: Ordering): void {
     if (state === 'unpaid') await endPayment(ordering, id);
     return act({}, async (tx, note) => {
       const order = await getOrder(tx, no);
+      note({ subject: subjectOf(order) });
       const cancellation = { orderId: id, reason, staffId: session.accountId };
       await cancelForCustomer(tx, cancellation, ordering);
       note({
-        subject: subjectOf(order),
         about: order.accountId,
         before: { state: order.state },
         after: { state: 'cancelled' },
@@ -75,10 +75,11 @@ export function serveStaffOrders(serve: Serve, ordering: Ordering): void {
     act({}, async (tx, note) => {
       const { no, address, revision, language } = input;
       const order = await getOrder(tx, no);
+      note({ subject: subjectOf(order) });
       const before = await correctAddress(tx, { order, revision, address }, context);
       const read = await readShipments(tx, [order.id], language);
       if (read.get(order.id)?.shipments.length) throw new AppError('STATE_CONFLICT');
-      note({ subject: subjectOf(order), about: order.accountId, before, after: address });
+      note({ about: order.accountId, before, after: address });
       return { no, state: order.state };
     }),
   );

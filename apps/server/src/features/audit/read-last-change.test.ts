@@ -1,0 +1,81 @@
+import { sendEnquiry } from '@uid/contract/enquiries';
+import { decideRefund, requestRefund } from '@uid/contract/refunds';
+import { shipOrder } from '@uid/contract/shipments';
+import { answerEnquiry, closeEnquiry, getEnquiry } from '@uid/contract/staff-enquiries';
+import { cancelStaffOrder, getStaffOrder } from '@uid/contract/staff-orders';
+import { expect, test } from 'vitest';
+
+import { seedSite } from '../../testing/seed-site.ts';
+import { buildStaff } from '../../testing/shop/build-staff.ts';
+import { buildSession, orderOf } from '../../testing/shop/test-shop.ts';
+import type { Buyer } from '../../testing/shop/test-shop.ts';
+import { openDispatch, paidOrder } from '../shipments/testing/dispatch.ts';
+import type { TestDispatch } from '../shipments/testing/dispatch.ts';
+
+const language = 'en';
+
+async function open() {
+  const shop = await openDispatch({ environment: { CARRIERS: 'sf-express' } });
+  const [buyer, first, second] = [
+    await buildSession(shop),
+    await buildStaff(shop),
+    await buildStaff(shop),
+  ];
+  return { shop, buyer, first, second };
+}
+
+/** As an entry says who it was. */
+async function changeBy(shop: TestDispatch, { accountId }: Buyer) {
+  const accounts = shop.deps.database.handle.selectFrom('accounts').select('email');
+  const { email } = await accounts.where('id', '=', accountId).executeTakeFirstOrThrow();
+  return { at: shop.clock.now, email };
+}
+
+test('whoever cancels what a colleague has cancelled hears who it was, and not who only looked', async () => {
+  const { shop, buyer, first, second } = await open();
+  await using _ = shop;
+  const no = await orderOf(shop, buyer, { 'CARD-A': 1 });
+  const cancel = (by: Buyer) =>
+    shop.call(cancelStaffOrder, { language, no, reason: 'changed-mind' }, by);
+  expect((await cancel(first)).status).toBe(200);
+  const lastChange = await changeBy(shop, first);
+  await shop.call(getStaffOrder, { language, no }, second);
+  const late = await cancel(second);
+  expect(late.result).toMatchObject({ error: 'STATE_CONFLICT', lastChange });
+  expect((await cancel(first)).result.lastChange).toBeUndefined();
+});
+
+test('whoever ships or decides a refund too late hears who was first', async () => {
+  const { shop, buyer, first, second } = await open();
+  await using _ = shop;
+  const no = await paidOrder(shop, buyer, { 'CARD-A': 2 });
+  const wish = { language, no, reason: 'other', amountFen: 100 } as const;
+  const { id = '' } = (await shop.call(requestRefund, wish, buyer)).result.requests[0] ?? {};
+  const decide = (by: Buyer) => shop.call(decideRefund, { language, id, isApproved: true }, by);
+  const lines = [{ sku: 'CARD-A', quantity: 2 }];
+  const ship = (by: Buyer, trackingNo: string) =>
+    shop.call(shipOrder, { language, no, carrier: 'sf-express', trackingNo, lines }, by);
+  expect((await decide(first)).status).toBe(200);
+  const lastChange = await changeBy(shop, first);
+  expect((await decide(second)).result).toMatchObject({ error: 'STATE_CONFLICT', lastChange });
+  expect((await ship(second, 'SF00000001')).status).toBe(200);
+  const shipped = await ship(first, 'SF00000002');
+  expect([shipped.status, shipped.result.lastChange]).toEqual([409, await changeBy(shop, second)]);
+});
+
+test('whoever answers an enquiry that a colleague has closed hears who it was', async () => {
+  const { shop, first, second } = await open();
+  await using _ = shop;
+  await seedSite(shop.deps);
+  const person = { name: 'A reader', email: 'reader@example.com', consent: true } as const;
+  const message = 'What would forty of these cost?';
+  await shop.call(sendEnquiry, { language, kind: 'contact', ...person, message });
+  const enquiries = shop.deps.database.handle.selectFrom('enquiries').select('no');
+  const { no } = await enquiries.executeTakeFirstOrThrow();
+  await shop.call(closeEnquiry, { language, no, revision: 1 }, first);
+  const lastChange = await changeBy(shop, first);
+  await shop.call(getEnquiry, { language, no }, second);
+  const answer = { language, no, revision: 1, text: 'Forty cost ¥2,000.' } as const;
+  const late = await shop.call(answerEnquiry, answer, second);
+  expect(late.result).toMatchObject({ error: 'ENQUIRY_CLOSED', lastChange });
+});
