@@ -20,10 +20,10 @@ export interface Person {
 }
 
 /** Makes an account in the site's database. */
-export async function makePerson({ dataDir }: Site): Promise<Person> {
+export async function makePerson({ dataDir }: Site, now = Date.now()): Promise<Person> {
   await using database = openSqliteDatabase(sqliteFileIn(dataDir));
   const email = newEmail();
-  const given = { database, newId, now: Date.now };
+  const given = { database, newId, now: () => now };
   const id = await insertAccount(given, { email, passwordHash: await hashPassword(password) });
   return { id, email };
 }
@@ -32,11 +32,16 @@ export async function makePerson({ dataDir }: Site): Promise<Person> {
  * Logs a person in at this browser, by the database and a key that the browser keeps as it does on our pages. How one
  * registers and logs in are journeys of their own; in each other one it would be half of the work.
  */
-export async function enter(page: Page, site: Site, person: Person): Promise<void> {
+export async function enter(
+  page: Page,
+  site: Site,
+  person: Person,
+  now = Date.now(),
+): Promise<void> {
   // A page that asks for nothing.
   await page.goto('/robots.txt');
   const jwk = await page.evaluate<PublicJwk>(await browserKeyScript());
-  const token = await openSession(site, person, jwk);
+  const token = await openSession(site, person, { jwk, now });
   const stored = [
     [storageKey('token'), token],
     [storageKey('user'), { email: person.email }],
@@ -50,10 +55,10 @@ export async function enter(page: Page, site: Site, person: Person): Promise<voi
 export async function openSession(
   { dataDir }: Site,
   { id }: Person,
-  jwk?: PublicJwk,
+  { jwk, now = Date.now() }: { jwk?: PublicJwk; now?: number } = {},
 ): Promise<string> {
   await using database = openSqliteDatabase(sqliteFileIn(dataDir));
-  return insertSession({ database, newId, now: Date.now }, id, jwk);
+  return insertSession({ database, newId, now: () => now }, id, jwk);
 }
 
 let browserKey: Promise<string> | undefined;

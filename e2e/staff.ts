@@ -59,10 +59,15 @@ export async function enrol(page: Page, site: Site, email: string): Promise<void
  * Shows somebody new of the staff the console's first screen on this page. How a person comes to be staff, and logs in,
  * are journeys of their own (`becomeStaff`, `enrol`, identity-second-factor.test.ts).
  */
-export async function openConsole(page: Page, site: Site, roles: StaffRole[]): Promise<string> {
-  const person = await makePerson(site);
-  await enter(page, site, person);
-  await hire(site, person, roles);
+export async function openConsole(
+  page: Page,
+  site: Site,
+  roles: StaffRole[],
+  now = Date.now(),
+): Promise<string> {
+  const person = await makePerson(site, now);
+  await enter(page, site, person, now);
+  await hire(site, person, { roles, now });
   await page.goto('/en/operator');
   // Also in a proof, which is no test: as long as a page may take.
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -78,8 +83,12 @@ export async function openDesk(browser: Browser, site: Site, roles: StaffRole[])
 }
 
 /** Makes a person staff, enrolled with an authenticator app, and their sessions ones that were opened with it. */
-async function hire({ dataDir }: Site, { id }: Person, roles: StaffRole[]): Promise<void> {
+async function hire(
+  { dataDir }: Site,
+  { id }: Person,
+  { roles, now }: { roles: StaffRole[]; now: number },
+): Promise<void> {
   await using database = openSqliteDatabase(sqliteFileIn(dataDir));
   const deps = { database, config: { dataDir, secretKeys: undefined } };
-  await makeStaff({ deps, clock: { now: Date.now() } }, id, roles);
+  await makeStaff({ deps, clock: { now } }, id, roles);
 }
