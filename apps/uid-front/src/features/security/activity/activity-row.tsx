@@ -4,21 +4,17 @@ import { Row } from '@uid/ui/row-list';
 
 import { useSession } from '../../../session/session-context.ts';
 import { describeAgent } from '@uid/contract/describe-agent';
+import { addressWords } from '../facts/address-words.ts';
 import { Facts } from '../facts/facts.tsx';
 import styles from './activity-row.module.css';
 import { formatTime } from '@uid/ui/format-time';
-
-const texts = {
-  zh: (address: string) => `地址 ${address}`,
-  en: (address: string) => `Address ${address}`,
-};
 
 export function ActivityRow({ event: { kind, text, at, address, agent } }: { event: Activity }) {
   const { language } = useSession();
   const facts = [
     formatTime(at, language),
     describeAgent(agent, language),
-    ...(address ? [texts[language](address)] : []),
+    ...(address ? [addressWords[language](address)] : []),
   ];
   return (
     <Row

@@ -8,6 +8,7 @@ import { FailureNotice } from '@uid/forms/failure-notice';
 import { useSession } from '../../../session/session-context.ts';
 import { describeAgent } from '@uid/contract/describe-agent';
 import { formatTime } from '@uid/ui/format-time';
+import { addressWords } from '../facts/address-words.ts';
 import { Facts } from '../facts/facts.tsx';
 import { useAction } from '../part/use-action.ts';
 
@@ -15,14 +16,12 @@ const texts = {
   zh: {
     current: '就是这里',
     end: '结束',
-    from: (address: string) => `地址 ${address}`,
     since: (time: string) => `${time} 登录`,
     seen: (time: string) => `最近活动 ${time}`,
   },
   en: {
     current: 'This one',
     end: 'End',
-    from: (address: string) => `Address ${address}`,
     since: (time: string) => `Logged in ${time}`,
     seen: (time: string) => `Last active ${time}`,
   },
@@ -42,7 +41,7 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
   });
   const device = describeAgent(session.agent, language);
   const facts = [
-    own.from(session.address),
+    addressWords[language](session.address),
     own.since(formatTime(session.createdAt, language)),
     ...(session.isCurrent ? [] : [own.seen(formatTime(session.lastSeenAt, language))]),
   ];

@@ -1,0 +1,5 @@
+/** From which address of the network somebody came. */
+export const addressWords = {
+  zh: (address: string) => `地址 ${address}`,
+  en: (address: string) => `Address ${address}`,
+};
