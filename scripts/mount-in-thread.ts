@@ -6,7 +6,7 @@ import { Window } from 'happy-dom';
 
 import type { MountingJob } from './mount-micro-app.ts';
 
-const { lifecycles, basename, paths, query, facts } = workerData as MountingJob;
+const { lifecycles, basename, paths, query, facts, visitor } = workerData as MountingJob;
 
 const window = new Window({ url: `http://site.test${basename}` });
 for (const name of Object.getOwnPropertyNames(window))
@@ -30,6 +30,15 @@ define('removeEventListener', window.removeEventListener.bind(window));
 define('PublicKeyCredential', Object);
 define('indexedDB', { open: () => new EventTarget() });
 define('fetch', () => new Promise(() => undefined));
+if (visitor) {
+  for (const [key, value] of Object.entries(visitor.stored)) localStorage.setItem(key, value);
+  // Nothing is signed: what is answered is known.
+  define('indexedDB', undefined);
+  define('fetch', async (url: string) => {
+    const answer = visitor.answers[new URL(url, location.href).pathname];
+    return answer ? new Response(answer) : new Promise(() => undefined);
+  });
+}
 
 // A part of the app waits for its style sheet, which is not loaded here.
 new window.MutationObserver((records) => {
@@ -62,7 +71,7 @@ for (const path of paths) {
   } satisfies MicroAppProps<{ facts: unknown }>;
   await app.mount(props);
   // What follows at once, such as a page's second part.
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await new Promise((resolve) => setTimeout(resolve, visitor ? 500 : 50));
   shown.set(path, container.innerHTML);
   await app.unmount(props);
   container.remove();

@@ -16,6 +16,16 @@ export interface Mounting {
   query: string;
   /** What the page of the shell gives. */
   facts: unknown;
+  /** Left out for one without a session, whom no server answers. */
+  visitor?: Visitor;
+}
+
+/** Somebody with a session. */
+export interface Visitor {
+  /** What the browser remembers, by its key. */
+  stored: Readonly<Record<string, string>>;
+  /** What the server says to whoever asks, by the path. */
+  answers: Readonly<Record<string, string>>;
 }
 
 /** What a worker is given. */
@@ -24,8 +34,8 @@ export interface MountingJob extends Omit<Mounting, 'name'> {
 }
 
 /**
- * By its path, the HTML that a built micro-app shows a visitor without a session in Chinese before any
- * answer of the server. In a thread of its own, whose globals become a browser's.
+ * By its path, the HTML that a built micro-app shows a visitor in Chinese: one without a session before any
+ * answer of the server, one with a session after it. In a thread of its own, whose globals become a browser's.
  */
 export async function mountMicroApp({
   name,

@@ -29,6 +29,8 @@ import type { PageBuild } from '../apps/server/src/http/render-page.ts';
 import { newId } from '../apps/server/src/new-id.ts';
 import { seed } from '../apps/server/src/seed.ts';
 import { mountMicroApp } from './mount-micro-app.ts';
+import type { Visitor } from './mount-micro-app.ts';
+import { readAccount } from './read-account.ts';
 
 const root = join(import.meta.dirname, '..');
 const shell = join(root, 'apps/shell/build');
@@ -43,7 +45,7 @@ interface RenderedPages {
 
 /**
  * The Chinese characters of every page by its address, as the built handler renders it, on the first
- * contents of an empty database. No socket is opened. What needs a session is not shown here.
+ * contents of an empty database. No socket is opened. Of what needs a session only an account is shown here.
  */
 export async function renderPages(): Promise<RenderedPages> {
   const database = openSqliteDatabase(':memory:');
@@ -55,14 +57,14 @@ export async function renderPages(): Promise<RenderedPages> {
   const pages = { build, shellAssets: join(shell, 'client'), microApps: [] };
   const { app } = await createApp({ ...context, pages });
   try {
-    return await readPages(app);
+    return await readPages(app, await readAccount(app, context));
   } finally {
     await app.close();
     await database[Symbol.asyncDispose]();
   }
 }
 
-async function readPages(app: FastifyInstance): Promise<RenderedPages> {
+async function readPages(app: FastifyInstance, visitor: Visitor): Promise<RenderedPages> {
   const home = await app.inject(routes.home);
   const sheets = [...home.body.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)];
   const css = await Promise.all(
@@ -92,22 +94,20 @@ async function readPages(app: FastifyInstance): Promise<RenderedPages> {
     const own = Object.values(identityRoutes).filter((path) => path.startsWith(`${route}/`));
     const query = `?return=${encodeURIComponent(routes.confirmOrder)}`;
     const facts = factsIn((await app.inject(route)).body);
-    const mounted = await mountMicroApp({ name, basename: route, paths: own, query, facts });
+    const job = { name, basename: route, query, facts };
+    const mounted = await mountMicroApp({ ...job, paths: own });
+    const ofSession = own.filter((path) => path === identityRoutes.security);
+    const known = await mountMicroApp({ ...job, paths: ofSession, visitor });
     for (const path of [route, ...own]) {
       const characters = await read(route);
       // Of an app for staff the screens follow one another on one page, whatever its address.
       const later = await (access === 'staff'
         ? allScripts(name)
         : pageScripts(name, path.slice(route.length), start));
-      const html = `<div data-micro="${name}">${mounted.get(path) ?? ''}</div>`;
+      const html = `<div data-micro="${name}">${mounted.get(path) ?? ''}${known.get(path) ?? ''}</div>`;
       addCharacters(characters, pageCharacters(html, [...rules, ...styles], lowerParts));
-      const textsOf = async (scripts: string[]) => textsIn(await readScripts(name, scripts));
-      const strong = [300, 600] as const;
-      // What a page shows with a session alone can't be mounted here; the words of its own file are seen first.
-      const seen = path === identityRoutes.security ? later.slice(0, 1) : [];
-      addTexts(characters, { texts: await textsOf(seen), strong, part: 'first' });
-      const texts = await textsOf([...start, ...later]);
-      addTexts(characters, { texts, strong, part: 'rest' });
+      const texts = textsIn(await readScripts(name, [...start, ...later]));
+      addTexts(characters, { texts, strong: [300, 600], part: 'rest' });
       pages.set(path, characters);
     }
   }

@@ -27,6 +27,13 @@ test('lower parts and what opens when it is asked for are not seen first', () =>
   expect(charactersOf(html, 'rest')[400]).toBe('二三四，');
 });
 
+test('of what is folded only the line to open it by is seen first', () => {
+  const html = '<details><summary>一</summary><p class="plain">二</p></details>';
+  expect(charactersOf(html)[400]).toBe('一');
+  expect(charactersOf(html, 'rest')[400]).toBe('二');
+  expect(charactersOf(html.replace('<details', '<details open'))[400]).toBe('一二');
+});
+
 test('a text has the weight of the nearest element that sets one', () => {
   expect(charactersOf('<h1>安<b class="strong">全<i>网</i></b></h1>关')).toEqual({
     300: '安',

@@ -21,7 +21,8 @@ type Element = Extract<Node, { attribs: unknown }>;
 
 const unseen = new Set(['head', 'script', 'style', 'template', 'noscript']);
 /** In the page, and shown when somebody asks for it; what is `hidden` the page's script may show at once. */
-const closed = '[popover], dialog:not([open]), .missing-styles';
+const closed =
+  '[popover], dialog:not([open]), details:not([open]) > :not(summary), .missing-styles';
 const chinese = new RegExp(`[\\p{Script=Han}${chineseMarks}]`, 'gu');
 
 export function noCharacters(): PageCharacters {
