@@ -39,7 +39,7 @@ const regionTree = /\/region-tree\.ts$/;
 
 /** Several pages of an account need them, and no page to buy on, which would load them for nothing. */
 const ofAccounts =
-  /features.(orders.(notices.|send-once|parts.(leaves-texts|order-part))|reorder-lists.)|contract.src.(notices|order-list|reorder-lists)\.ts/;
+  /features.(orders.(notices.|send-once|parts.(leaves-texts|order-part))|reorder-lists.)|contract.src.(notices|order-list|reorder-lists)\.ts|ui.src.isometric/;
 
 function isOfManyPages(id: string): boolean {
   return ownModules.test(id) && !ofAccounts.test(id);

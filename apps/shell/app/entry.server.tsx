@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Writable } from 'node:stream';
 
-import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { renderToPipeableStream } from 'react-dom/server';
 import { isRouteErrorResponse, ServerRouter } from 'react-router';
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router';
 
@@ -12,6 +12,7 @@ import type { Page } from '@uid/contract/pages';
 
 import { inlineHead } from './inline-head.ts';
 import { islandFailureId } from './islands/island-markers.ts';
+import { drawIsland } from './islands/draw-island.tsx';
 import { IslandRenderer, propsJson, roomForIsland } from './islands/island-renderer.ts';
 import type { IslandRendering } from './islands/island-renderer.ts';
 import { RequestIdContext } from './layout/request-id.ts';
@@ -61,7 +62,7 @@ function isForStaff(page: Page | undefined): boolean {
   return app !== undefined && microApps[app]?.access === 'staff';
 }
 
-const wholeIsland: IslandRendering = { markup: renderToString, props: propsJson };
+const wholeIsland: IslandRendering = { markup: drawIsland, props: propsJson };
 
 /** What a head begins with. */
 const charset = '<meta charSet="utf-8"/>';

@@ -1,3 +1,5 @@
+import { nearMarker } from '@uid/ui/lower-parts';
+
 import {
   filtersId,
   inPlaceMarker,
@@ -88,6 +90,8 @@ function take(page: Document, address: string): void {
   const focused = document.activeElement?.closest(`[${partMarker}]`);
   for (const part of page.querySelectorAll(`[${partMarker}]`)) {
     const name = part.getAttribute(partMarker);
+    // Whoever filters looks at the list: all of it has the site's fonts.
+    for (const lower of part.querySelectorAll('li')) lower.setAttribute(nearMarker, '');
     document.querySelector(`[${partMarker}=${name}]`)?.replaceChildren(...part.childNodes);
   }
   for (const { hreflang, href } of page.querySelectorAll<HTMLAnchorElement>('a[hreflang]'))

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
-import { renderToString } from 'react-dom/server';
 import type { Page } from '@uid/contract/pages';
 
 import { CartView } from '../features/cart/cart-view.tsx';
 import { loadCartView } from '../features/cart/load-cart-view.ts';
 import { readPageRequest } from '../load-page.ts';
 import type { LoaderArgs, PageRequest } from '../load-page.ts';
+import { drawIsland } from './draw-island.tsx';
 import { IslandFrame } from './island-frame.tsx';
 import { placeholders, propsJson } from './island-renderer.ts';
 
@@ -36,7 +36,7 @@ function rendererOf<Props extends object>({
 }: OwnIsland<Props>): RenderIsland {
   return async (page, { pathname, search }) => {
     const props = await load(page);
-    const markup = renderToString(
+    const markup = drawIsland(
       <IslandFrame location={{ pathname, search }}>
         <Component {...props} />
       </IslandFrame>,

@@ -1,5 +1,6 @@
 /** Below the window on nearly every screen: drawn in fonts of the reader's system until they come near. */
-export const lowerParts = 'main > [data-tall] ~ section, main > section ~ section, main + footer';
+export const lowerParts =
+  "main > [data-tall] ~ section, main > section ~ section, main + footer, [data-part='items'] li:nth-child(n + 7)";
 
 /** On a lower part that the visitor sees or comes near to: tokens.css gives it the site's own fonts. */
 export const nearMarker = 'data-near';

@@ -4,6 +4,7 @@ import { accountLinks } from '@uid/contract/markers';
 import { routes } from '@uid/contract/pages';
 import { ButtonLink } from '@uid/ui/button-link';
 import { formatMoney } from '@uid/ui/format-money';
+import { Icon } from '@uid/ui/icon';
 
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
 import { FileButton } from '../orders/files/file-button.tsx';
@@ -53,14 +54,16 @@ export function CartSummary({ cart, isChanging, isLive }: CartSummaryProps) {
             {isLive ? (
               <FileButton operation={budgetaryQuote}>{texts.budgetaryQuote}</FileButton>
             ) : (
-              <a
+              <ButtonLink
                 href={`${budgetaryQuote.path}?language=${language}`}
                 download
+                tone="quiet"
                 suppressHydrationWarning
                 {...{ [accountLinks]: 'guest' }}
               >
+                <Icon name="download" />
                 {texts.budgetaryQuote}
-              </a>
+              </ButtonLink>
             )}
             <p className={styles.hint}>{texts.budgetaryHint}</p>
           </div>

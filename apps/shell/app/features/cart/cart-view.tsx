@@ -7,7 +7,6 @@ import { EmptyState } from '@uid/ui/empty-state';
 import { ErrorState } from '@uid/ui/error-state';
 import { Notice } from '@uid/ui/notice';
 import { Skeleton } from '@uid/ui/skeleton';
-import { SimCard } from '@uid/ui/isometric/sim-card';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 
 import { lazyExtra } from '../../layout/lazy-extra.ts';
@@ -19,6 +18,7 @@ import { CartRow } from './row/cart-row.tsx';
 import { lineName } from './row/line-name.ts';
 import { SavedLines } from './saved-lines.tsx';
 import { SelectAll } from './select-all.tsx';
+import { LineDrawing } from '../orders/parts/line-drawing.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { cartTexts } from './cart-texts.ts';
 import styles from './cart.module.css';
@@ -28,16 +28,22 @@ import type { LiveCart } from './live/use-cart.ts';
 import { notifyOtherTabs } from './live/other-tabs.ts';
 import type { OrderListAnswer } from './order-list/answer-order-list.ts';
 import { useLostFocus } from '../../layout/use-lost-focus.ts';
+import { wantedPart } from '../../layout/wanted-part.ts';
+import { useStoredToken } from '../../request/use-stored-token.ts';
 
 const loadOrderList = async () => (await import('./order-list/order-list.tsx')).OrderList;
 
-/**
- * There at once where the page is made; in the browser it comes to life after the cart. Where its script does not
- * arrive it stays the form that works without one, and the cart goes on.
- */
-const OrderList = import.meta.env.SSR ? await loadOrderList() : lazyExtra(loadOrderList);
+const { watch: watchList, wanted: isListWanted } = wantedPart();
 
-const KeepCart = lazyExtra(async () => (await import('../reorder-lists/keep-cart.tsx')).KeepCart);
+/**
+ * There at once where the page is made; in the browser it comes to life when somebody comes to it. Where its script
+ * does not arrive it stays the form that works without one, and the cart goes on.
+ */
+const OrderList = import.meta.env.SSR
+  ? await loadOrderList()
+  : lazyExtra(() => isListWanted.then(loadOrderList));
+
+const KeepList = lazyExtra(async () => (await import('../reorder-lists/keep-list.tsx')).KeepList);
 
 export interface CartViewProps {
   guestCart: Cart;
@@ -52,6 +58,7 @@ export interface CartViewProps {
 /** The cart: plain forms at first, changed in place once the page is alive. */
 export function CartView({ guestCart, formFailure, formRemoved, formList }: CartViewProps) {
   const live = useCart(guestCart);
+  const token = useStoredToken();
   const { place, leadTo } = useLostFocus<HTMLDivElement>();
   const { cart, reload } = live;
   const handleAdded = useCallback(() => {
@@ -80,11 +87,11 @@ export function CartView({ guestCart, formFailure, formRemoved, formList }: Cart
         ) : (
           <UnknownCart live={live} />
         )}
-        <div className={styles.list}>
+        <div className={styles.list} ref={watchList}>
           {list}
-          {hasLines && live.isLive && (
+          {hasLines && token && (
             <Suspense>
-              <KeepCart lines={cart.lines} />
+              <KeepList lines={cart.lines} />
             </Suspense>
           )}
         </div>
@@ -198,7 +205,7 @@ function ElsewhereFailure({ cart, failure }: Pick<LinesProps, 'cart' | 'failure'
 function NothingToOrder({ hasSaved, isLive }: { hasSaved: boolean; isLive: boolean }) {
   const texts = cartTexts[useLanguage()];
   if (hasSaved) return <p>{texts.nothingInCart}</p>;
-  return isLive ? <Empty /> : <EmptyUnlessAccount />;
+  return <EmptyUnlessAccount isLive={isLive} />;
 }
 
 function Empty() {
@@ -207,7 +214,7 @@ function Empty() {
   return (
     <EmptyState
       title={texts.emptyTitle}
-      drawing={<SimCard />}
+      drawing={<LineDrawing drawing="sim" />}
       actions={<ButtonLink href={localPath(routes.mall)}>{texts.toMall}</ButtonLink>}
     >
       <p>{texts.emptyText}</p>
@@ -215,17 +222,22 @@ function Empty() {
   );
 }
 
-/** Before the page is alive nobody knows of a session: the small script of every page shows the right half. */
-function EmptyUnlessAccount() {
+/**
+ * Before the page is alive nobody knows of a session: the small script of every page shows the right half. What a
+ * guest is shown stays the same element, and with it its drawing.
+ */
+function EmptyUnlessAccount({ isLive }: { isLive: boolean }) {
   const texts = cartTexts[useLanguage()];
   return (
     <>
-      <div suppressHydrationWarning {...{ [accountLinks]: 'guest' }}>
+      <div suppressHydrationWarning {...{ [accountLinks]: isLive ? undefined : 'guest' }}>
         <Empty />
       </div>
-      <div hidden suppressHydrationWarning {...{ [accountLinks]: 'user' }}>
-        <Waiting label={texts.loading} />
-      </div>
+      {!isLive && (
+        <div hidden suppressHydrationWarning {...{ [accountLinks]: 'user' }}>
+          <Waiting label={texts.loading} />
+        </div>
+      )}
     </>
   );
 }

@@ -2,8 +2,8 @@ import type { CartLine } from '@uid/contract/cart';
 import { Money } from '@uid/ui/money';
 
 import { useLanguage, useLocalPath } from '../../layout/use-language.ts';
-import { ItemDrawing } from '../catalogue/item-drawing.tsx';
 import { itemPath } from '../catalogue/item-path.ts';
+import { LineDrawing } from '../orders/parts/line-drawing.tsx';
 import { cartTexts } from './cart-texts.ts';
 import styles from './cart.module.css';
 import type { CartChange } from './live/cart-change.ts';
@@ -44,7 +44,7 @@ function SavedLine({ line, onChange }: Pick<SavedLinesProps, 'onChange'> & { lin
   return (
     <li id={`line-${sku}`} className={styles.savedLine}>
       <div className={styles.drawing} aria-hidden="true">
-        <ItemDrawing drawing={line.drawing} />
+        <LineDrawing drawing={line.drawing} />
       </div>
       <div className={styles.words}>
         <h3 className={styles.name}>

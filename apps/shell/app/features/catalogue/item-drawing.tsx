@@ -1,7 +1,13 @@
-import { Drawing } from '../../layout/drawing.tsx';
-import type { DrawingName } from '../../layout/drawing.tsx';
+import { productDrawings } from '../../layout/product-drawings.ts';
+
+interface ItemDrawingProps {
+  /** Of the product that the item stands for. */
+  drawing: string;
+  cutaway?: boolean;
+}
 
 /** The isometric part that stands for an item; its name stands beside it. */
-export function ItemDrawing({ drawing, cutaway }: { drawing: string; cutaway?: boolean }) {
-  return <Drawing name={drawing as DrawingName} cutaway={cutaway} />;
+export function ItemDrawing({ drawing, cutaway = false }: ItemDrawingProps) {
+  const Part = productDrawings[drawing as keyof typeof productDrawings];
+  return <Part cutaway={cutaway} />;
 }

@@ -5,8 +5,8 @@ import { Tag } from '@uid/ui/tag';
 
 import { useLanguage, useLocalPath } from '../../../layout/use-language.ts';
 import { readyWords } from '../../catalogue/delivery/delivery-words.ts';
-import { ItemDrawing } from '../../catalogue/item-drawing.tsx';
 import { itemPath } from '../../catalogue/item-path.ts';
+import { LineDrawing } from '../../orders/parts/line-drawing.tsx';
 import { isOrdered } from '../live/cart-change.ts';
 import type { CartRowProps } from './cart-row-props.ts';
 import { CartLineNotes } from './cart-line-notes.tsx';
@@ -24,7 +24,7 @@ export function CartRow({ line, problem, onChange }: CartRowProps) {
     <li id={`line-${line.sku}`} className={styles.line}>
       <SelectBox {...{ line, onChange }} />
       <div className={styles.drawing} aria-hidden="true">
-        <ItemDrawing drawing={line.drawing} />
+        <LineDrawing drawing={line.drawing} />
       </div>
       <div className={styles.words}>
         <h2 className={styles.name}>

@@ -1,16 +1,33 @@
-import { Suspense } from 'react';
+import { memo, Suspense, use, useEffect } from 'react';
 
 import { lazyExtra } from '../../../layout/lazy-extra.ts';
+import { ItemDrawer } from './item-drawer.ts';
 
-/** The drawings of all items come after what can be read and pressed. */
-const Drawing = lazyExtra(
-  async () => (await import('../../catalogue/item-drawing.tsx')).ItemDrawing,
-);
+let fetchDrawings: () => void = () => undefined;
+const areWanted = new Promise<void>((resolve) => {
+  fetchDrawings = resolve;
+});
 
-export function LineDrawing({ drawing }: { drawing: string }) {
+/** The drawings of all items. */
+const FetchedDrawing = lazyExtra(async () => {
+  await areWanted;
+  return (await import('../../catalogue/item-drawing.tsx')).ItemDrawing;
+});
+
+/**
+ * Stays as the server drew it. Where it did not, the drawing comes after what can be read and pressed: nothing is
+ * fetched before one is missing.
+ */
+export const LineDrawing = memo(function LineDrawing({ drawing }: { drawing: string }) {
+  const draw = use(ItemDrawer);
   return (
-    <Suspense fallback={null}>
-      <Drawing drawing={drawing} />
+    <Suspense fallback={<Undrawn />}>
+      {draw ? draw(drawing) : <FetchedDrawing drawing={drawing} />}
     </Suspense>
   );
+});
+
+function Undrawn() {
+  useEffect(fetchDrawings, []);
+  return null;
 }

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+
+import { ItemDrawing } from '../features/catalogue/item-drawing.tsx';
+import { ItemDrawer } from '../features/orders/parts/item-drawer.ts';
+
+/** An island as it stands in its page, drawings included. */
+export function drawIsland(island: ReactNode): string {
+  return renderToString(<ItemDrawer value={drawItem}>{island}</ItemDrawer>);
+}
+
+function drawItem(drawing: string): ReactNode {
+  return <ItemDrawing drawing={drawing} />;
+}
