@@ -1,5 +1,5 @@
 import { addToCart, untilCartIsAlive } from './checkout.ts';
-import { expect, test } from './site.ts';
+import { expect, newEmail, register, test } from './site.ts';
 
 // What is withheld here is logged by the browser as an error.
 const failing = test.extend({
@@ -37,10 +37,10 @@ failing(
     );
     await page.goto('/en/cart');
     await untilCartIsAlive(page);
+    await page.getByText('Add from a list').click();
     await refused;
     await page.getByRole('button', { name: 'One more' }).click();
     await expect(page.locator('[data-cart-count]')).toHaveText('2');
-    await page.getByText('Add from a list').click();
     await page.getByLabel('SKUs and quantities').fill('SIM-M2M-10\t3');
     await page.getByRole('button', { name: 'Check the list' }).click();
     await expect(page.getByRole('table')).toContainText('SIM-M2M-10');
@@ -51,10 +51,13 @@ failing(
 failing(
   'E6: where the script that keeps a cart as a list does not arrive, the cart is alive',
   async ({ page }) => {
-    await page.route('**/assets/islands/keep-cart-*.js', (route) => route.abort());
+    await page.route('**/assets/islands/keep-list-*.js', (route) => route.abort());
+    await page.goto('/en/uid-front/register');
+    await register(page, newEmail());
+    await expect(page).not.toHaveURL(/uid-front/);
     await addToCart(page, 'sim-card', { prefix: '/en' });
     const refused = page.waitForEvent('requestfailed', (request) =>
-      request.url().includes('/keep-cart-'),
+      request.url().includes('/keep-list-'),
     );
     await page.goto('/en/cart');
     await untilCartIsAlive(page);

@@ -3,36 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { chromium } from '@playwright/test';
-import type { BrowserContext, Page } from '@playwright/test';
 
-import { addToCart, checkOut, fillAddress, placeOrder } from '../../e2e/checkout.ts';
-import { mailboxKey, newEmail, register } from '../../e2e/site.ts';
+import { kinds, recordVisit } from '../../e2e/record-visit.ts';
+import type { Received } from '../../e2e/record-visit.ts';
+import { mailboxKey } from '../../e2e/site.ts';
+import { telephone, visits } from '../../e2e/visits.ts';
 import { findInstalledBrowser } from '../../scripts/find-browser.ts';
 import { startSite } from '../../scripts/start-site.ts';
 import type { Effort, Result } from '../bench.ts';
 import { withStack } from '../with-stack.ts';
-import { kinds, recordVisit } from './record-visit.ts';
-import type { Received } from './record-visit.ts';
-
-interface Visit {
-  name: string;
-  path: string;
-  /** What the visitor did before, in pages whose files are forgotten again. */
-  prepare?: (context: BrowserContext) => Promise<unknown>;
-  /** At most so many KB (of 1,024 bytes), and files. */
-  goal?: [kilobytes: number, files?: number];
-}
-
-const visits: Visit[] = [
-  { name: 'home', path: '/home', goal: [110] },
-  { name: 'product', path: '/product/safety-sim-card', goal: [130] },
-  { name: 'mall', path: '/mall', goal: [100] },
-  { name: 'cart, empty', path: '/cart', goal: [180, 16] },
-  { name: 'cart, filled', path: '/cart', goal: [180, 16], prepare: fillCart },
-  { name: 'login', path: '/uid-front/login', goal: [190, 14] },
-  { name: 'guest to /confirm-order', path: '/confirm-order', goal: [260, 24] },
-  { name: 'orders, signed in', path: '/order', prepare: buySomething },
-];
 
 const quick = new Set(['home', 'cart, empty', 'login']);
 
@@ -67,7 +46,11 @@ async function measureVisits(stack: AsyncDisposableStack, { isQuick }: Effort): 
   stack.defer(() => browser.close());
   const rows: string[][] = [];
   for (const visit of visits.filter(({ name }) => !isQuick || quick.has(name))) {
-    const context = await browser.newContext({ baseURL: site.origin, locale: 'zh-CN' });
+    const context = await browser.newContext({
+      baseURL: site.origin,
+      locale: 'zh-CN',
+      viewport: telephone,
+    });
     await visit.prepare?.(context);
     rows.push(describe(visit, await recordVisit(context, visit.path)));
     await context.close();
@@ -77,30 +60,8 @@ async function measureVisits(stack: AsyncDisposableStack, { isQuick }: Effort): 
   return { tables: [{ title: 'A first visit in Chinese', columns, rows }], notes: [goals] };
 }
 
-async function fillCart(context: BrowserContext): Promise<void> {
-  const page = await context.newPage();
-  await addToCart(page, 'sim-card');
-  await forgetFonts(page);
-}
-
-async function buySomething(context: BrowserContext): Promise<void> {
-  const page = await context.newPage();
-  await addToCart(page, 'sim-card');
-  await checkOut(page);
-  await register(page, newEmail());
-  await fillAddress(page);
-  await placeOrder(page);
-  await forgetFonts(page);
-}
-
-/** Pages remember that fonts have come; the cache that held them is about to be emptied. */
-async function forgetFonts(page: Page): Promise<void> {
-  await page.evaluate(() => localStorage.removeItem('uid-fonts'));
-  await page.close();
-}
-
-function describe({ name, goal }: Visit, all: Received[]): string[] {
-  const [goalKb, goalFiles] = goal ?? [];
+function describe({ name, goal }: (typeof visits)[number], all: Received[]): string[] {
+  const [goalKb, goalFiles] = goal;
   const needed = all.filter(({ isAhead }) => !isAhead);
   const ahead = all.filter(({ isAhead }) => isAhead);
   const early = needed.filter(({ isBeforePaint }) => isBeforePaint);
@@ -109,9 +70,9 @@ function describe({ name, goal }: Visit, all: Received[]): string[] {
   return [
     name,
     kilobytes(needed),
-    goalKb ? `${goalKb}` : '',
+    `${goalKb}`,
     `${needed.length}`,
-    goalFiles ? `${goalFiles}` : '',
+    `${goalFiles}`,
     kilobytes(early),
     kilobytes(scripts(early)),
     kilobytes(late),

@@ -8,6 +8,8 @@ type Kind = (typeof kinds)[number];
 
 /** One answer that came over the wire. */
 export interface Received {
+  /** Path and query. */
+  address: string;
   kind: Kind;
   /** Of head and body, as sent. */
   bytes: number;
@@ -85,11 +87,17 @@ export async function recordVisit(context: BrowserContext, path: string): Promis
   return [...answers.values()]
     .filter(({ bytes }) => bytes > 0)
     .map(({ url, kind, bytes, at }) => ({
+      address: addressOf(url),
       kind,
       bytes,
       isBeforePaint: at <= firstPaintAt,
       isAhead: isAhead(new URL(url).pathname),
     }));
+}
+
+function addressOf(url: string): string {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
 }
 
 /** A page that hosts a micro-app needs its files; every other one fetches them for later. */

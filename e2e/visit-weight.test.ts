@@ -1,0 +1,31 @@
+import { recordVisit } from './record-visit.ts';
+import type { Received } from './record-visit.ts';
+import { expect, test } from './site.ts';
+import { telephone, visits } from './visits.ts';
+
+// The ways in of other companies are part of what a login shows.
+test.use({ environment: { LOGIN_PROVIDERS: 'sandbox' }, locale: 'zh-CN', viewport: telephone });
+
+for (const { name, path, prepare, goal, isContent } of visits)
+  test(`E1: a first visit brings no more than it may: ${name}`, async ({ context }) => {
+    await prepare?.(context);
+    const needed = (await recordVisit(context, path)).filter(({ isAhead }) => !isAhead);
+    const [kilobytes, files] = goal;
+    expect(kilobytesOf(needed), listOf(needed)).toBeLessThanOrEqual(kilobytes);
+    expect(needed.length, listOf(needed)).toBeLessThanOrEqual(files);
+    if (!isContent) return;
+    const scripts = needed.filter(({ kind }) => kind === 'script');
+    const early = scripts.filter(({ isBeforePaint }) => isBeforePaint);
+    expect(kilobytesOf(early), listOf(early)).toBeLessThanOrEqual(1);
+    const late = scripts.filter(({ isBeforePaint }) => !isBeforePaint);
+    expect(kilobytesOf(late), listOf(late)).toBeLessThanOrEqual(10);
+  });
+
+function kilobytesOf(received: readonly Received[]): number {
+  return received.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
+}
+
+/** What stands beside a figure that is too large. */
+function listOf(received: readonly Received[]): string {
+  return received.map(({ address, bytes }) => `${bytes} ${address}`).join('\n');
+}
