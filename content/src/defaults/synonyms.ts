@@ -15,6 +15,12 @@ import shared_authentication from './synonyms/authentication/shared.ts';
 import shared_warranty from './synonyms/warranty/shared.ts';
 import shared_super_sim from './synonyms/super-sim/shared.ts';
 import shared_zero_trust from './synonyms/zero-trust/shared.ts';
+import shared_lifecycle from './synonyms/lifecycle/shared.ts';
+import shared_mlps from './synonyms/mlps/shared.ts';
+import shared_assessment from './synonyms/assessment/shared.ts';
+import shared_usb_key from './synonyms/usb-key/shared.ts';
+import shared_mutual_tls from './synonyms/mutual-tls/shared.ts';
+import shared_verification from './synonyms/verification/shared.ts';
 import shared_contact from './synonyms/contact/shared.ts';
 
 /** In their order. */
@@ -36,5 +42,11 @@ export default [
   { shared: shared_warranty },
   { shared: shared_super_sim },
   { shared: shared_zero_trust },
+  { shared: shared_lifecycle },
+  { shared: shared_mlps },
+  { shared: shared_assessment },
+  { shared: shared_usb_key },
+  { shared: shared_mutual_tls },
+  { shared: shared_verification },
   { shared: shared_contact },
 ];

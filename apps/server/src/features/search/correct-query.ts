@@ -48,8 +48,13 @@ function readCharacters(run: string, vocabulary: Vocabulary): string[] {
   return readRun(run, (piece) => nearestOf(piece, vocabulary), vocabulary);
 }
 
+/** Three characters of which two are a word are that word and one more, no slip. */
 function nearestOf(piece: string, vocabulary: Vocabulary): string | undefined {
-  return piece.length <= longestNear ? vocabulary.nearest(piece) : vocabulary.homophone(piece);
+  const isMore =
+    piece.length === 3 && [piece.slice(0, 2), piece.slice(1)].some((two) => vocabulary.has(two));
+  return piece.length <= longestNear && !isMore
+    ? vocabulary.nearest(piece)
+    : vocabulary.homophone(piece);
 }
 
 /** The cheapest way to read Chinese characters as words of the site, as they are or as what they are like. */

@@ -36,6 +36,10 @@ const slips = [
   ['en', 'gatewya', 'Gateway', gateway],
   ['en', 'authentcation', 'Authentication', '/product/safety-shield-auth'],
   ['en', 'wangguan', '网关', gateway],
+  ['zh', 'cjsim', '超级 SIM', '/product/safety-super-sim-card'],
+  ['zh', 'chaojisim', '超级 SIM', '/product/safety-super-sim-card'],
+  ['en', 'bwg200', 'BGW-200', '/mall?item=border-gateway'],
+  ['zh', 'SBG200', 'BG-200', '/news/detail?id=border-gateway-200'],
 ] as const;
 
 test('what the site does not have shows what was meant: by sound, initials, letters', async () => {
@@ -64,6 +68,30 @@ test('other names, codes, both orders and both languages are found as they are t
     const { corrected, isPartial, first } = await search(server, q, { language });
     expect.soft({ corrected, isPartial, first }, q).toEqual({ isPartial: false, first: path });
   }
+});
+
+test('what differs in its digits, or drops a character, is no slip: SM9 is not SM2', async () => {
+  await using server = await open();
+  for (const [language, q] of [
+    ['zh', '国密SM9'],
+    ['zh', '七天无理由退货'],
+    ['zh', '公对公转账'],
+    ['zh', '签名验签'],
+    ['en', 'Common Criteria EAL4+'],
+    ['en', 'PO payment terms'],
+  ] as const)
+    expect.soft((await search(server, q, { language })).corrected, q).toBeUndefined();
+});
+
+test('a synonym of several words is found by all of them, also by those that join', async () => {
+  await using server = await open();
+  const { first, isPartial } = await search(server, 'end of life', { language: 'en' });
+  expect({ first, isPartial }).toEqual({
+    first: '/news/detail?id=lifecycle-dates',
+    isPartial: false,
+  });
+  const found = async (q: string) => (await search(server, q, { language: 'en' })).total;
+  expect(await found('how to sign in')).toBe(await found('login'));
 });
 
 test('shipping and delivery are one thing, as the contents say', async () => {

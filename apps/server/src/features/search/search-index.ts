@@ -108,7 +108,7 @@ export async function createSearchIndex({
 
   return {
     find(query, { isExact } = { isExact: false }) {
-      const q = withoutStopWords(joinCodes(query, isFound));
+      const q = withoutStopWords(joinCodes(query, isFound), synonyms.flat());
       const typed = search(inAnyForm(q));
       if (typed.length > 0 || isExact) return { found: typed, isPartial: false };
       const words = correctQuery(q, { vocabulary, isFound });

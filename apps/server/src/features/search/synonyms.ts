@@ -21,7 +21,7 @@ export function otherForms(q: string, groups: readonly (readonly string[])[]): s
 }
 
 /** A Latin word stands by itself; a Chinese one anywhere. */
-function holds(text: string, word: string): boolean {
+export function holds(text: string, word: string): boolean {
   const at = text.indexOf(word);
   if (at < 0 || isHan(word)) return at >= 0;
   const isLetter = (each: string | undefined) => each !== undefined && /[a-z0-9]/.test(each);

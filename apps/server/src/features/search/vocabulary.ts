@@ -45,6 +45,11 @@ export async function createVocabulary(
     return index.search(term, options)[0]?.shown;
   }
 
+  /** With other digits it is another thing: SM9 is not SM2. */
+  function alike(term: string, options: Search): string | undefined {
+    return best(term, { ...options, filter: ({ id }) => digitsOf(id) === digitsOf(term) });
+  }
+
   function spelt(typed: string): string | undefined {
     const term = typed.toLowerCase();
     if (!/^[a-z]{2,30}$/.test(term)) return undefined;
@@ -62,11 +67,11 @@ export async function createVocabulary(
     const fields = (name: 'word' | 'sound') => ({ fields: [name] });
     const ways: [fromLength: number, search: () => string | undefined][] = [
       [2, () => spelt(term)],
-      [2, () => best(term, { ...fields('word'), prefix: true })],
-      [3, () => best(term, { ...fields('word'), fuzzy: 1 })],
+      [3, () => best(term, { ...fields('word'), prefix: true })],
+      [3, () => alike(term, { ...fields('word'), fuzzy: 1 })],
       [4, () => best(term, { ...fields('sound'), prefix: true })],
       [5, () => best(term, { ...fields('sound'), fuzzy: 1 })],
-      [6, () => best(term, { ...fields('word'), fuzzy: 2 })],
+      [6, () => alike(term, { ...fields('word'), fuzzy: 2 })],
       [4, () => readParts(term, (part) => byInitials.get(part)?.shown)],
       [3, () => partOf(term)],
     ];
@@ -93,10 +98,17 @@ export async function createVocabulary(
     nearest(typed) {
       const term = typed.toLowerCase();
       if (!isHan(term)) return nearestLatin(term);
-      const isLong = term.length >= shortestPart;
-      return homophone(term) ?? (isLong ? best(term, { fields: ['word'], fuzzy: 1 }) : undefined);
+      const sounded = homophone(term);
+      if (sounded !== undefined || term.length < shortestPart) return sounded;
+      // Another character is a slip; one less is another word, and less than what was asked for.
+      const isAsLong = ({ id }: { id: string }) => id.length === term.length;
+      return best(term, { fields: ['word'], fuzzy: 1, filter: isAsLong });
     },
   };
+}
+
+function digitsOf(word: string): string {
+  return word.replaceAll(/\D/g, '');
 }
 
 function heaviestBy(key: 'sound' | 'initials', words: ReadonlyMap<string, Word>) {

@@ -38,7 +38,7 @@ export async function listWords(
 ): Promise<Map<string, Word>> {
   const words = new Map<string, Word>();
   function count(shown: string, weight: number) {
-    const word = shown.toLowerCase();
+    const word = shown.toLowerCase().replaceAll('-', '');
     const known = words.get(word);
     if (known) known.weight += weight;
     else if (isHan(word) ? word.length > 1 : /^\p{L}[\p{L}\p{N}]+$/u.test(word))
@@ -48,6 +48,7 @@ export async function listWords(
     if (index % chunkSize === 0) await nextTurn();
     for (const word of wordsIn(`${title} ${other}`)) count(word, inTitle);
     for (const phrase of phrasesIn(`${title} ${other}`)) count(phrase, inTitle / 2);
+    for (const code of codesIn(`${title} ${other}`)) count(code, inTitle / 2);
     for (const word of wordsIn(`${summary} ${body}`)) count(word, 1);
   }
   for (const word of synonyms) count(word, 1);
@@ -63,9 +64,15 @@ function phrasesIn(title: string): string[] {
   return [...new Set([...runs, ...pairs])].filter(({ length }) => length <= longestPhrase);
 }
 
+/** `BGW-200` is one word, and is typed as `BGW200`. */
+function codesIn(title: string): string[] {
+  return title.match(/\b[a-z]+-\d+\b/gi) ?? [];
+}
+
 function soundsOf(word: string): Pick<Word, 'sound' | 'initials'> {
   if (!isHan(word)) return { sound: '', initials: '' };
-  const syllables = syllablesOf(word);
+  // Of `超级 SIM` the letters sound, too, and the space does not.
+  const syllables = syllablesOf(word).filter((syllable) => syllable.trim() !== '');
   return { sound: syllables.join(''), initials: syllables.map(([first]) => first).join('') };
 }
 

@@ -1,7 +1,7 @@
 export default {
   title: 'How long each product is supported, in one place',
   summary:
-    'Maintained until when, extended by how much, and what is left afterwards: questions from buyers and assessors.',
+    'End-of-life dates of software and hardware: how long each is maintained, what an extension adds, and what still works afterwards.',
   sections: [
     {
       heading: 'Software',

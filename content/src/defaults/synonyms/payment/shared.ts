@@ -1,1 +1,14 @@
-export default { id: 'payment', words: ['支付', '付款', '付钱', '转账', 'payment', 'pay'] };
+export default {
+  id: 'payment',
+  words: [
+    '支付',
+    '付款',
+    '付钱',
+    '转账',
+    '汇款',
+    'payment',
+    'pay',
+    'bank transfer',
+    'wire transfer',
+  ],
+};

@@ -72,18 +72,20 @@ function Waiting({ order, reload }: WaitingProps) {
           />
         </div>
       </section>
-      <OrderPart title={texts.items}>
-        <OrderLines lines={lines} />
-        <LeavesOn order={order} />
-      </OrderPart>
+      <div className={styles.bought}>
+        <OrderPart title={texts.items}>
+          <OrderLines lines={lines} />
+          <LeavesOn order={order} />
+        </OrderPart>
+        <OrderPart title={texts.cost}>
+          <MoneyLines totals={totals} />
+        </OrderPart>
+      </div>
       {address && (
         <OrderPart title={texts.address}>
           <AddressText address={address} />
         </OrderPart>
       )}
-      <OrderPart title={texts.cost}>
-        <MoneyLines totals={totals} />
-      </OrderPart>
     </div>
   );
 }
