@@ -7,11 +7,11 @@ import { placeOf } from '../address/address.ts';
 import { useSession } from '../session/session-context.ts';
 import styles from './page.module.css';
 
-/** As in page.module.css: below this there is no room for it. */
-const roomy = '(width >= 992px)';
+/** As in page.module.css: below this there is no room for it, and beside a wide page later. */
+const roomy = (isWide: boolean) => `(width >= ${isWide ? 992 : 768}px)`;
 
-/** The interference pattern of this page; loaded after the page, and only on wide screens. */
-export function PageDrawing() {
+/** The interference pattern of this page; loaded after the page, and only where there is room. */
+export function PageDrawing({ wide }: { wide: boolean }) {
   const { address } = useSession();
   const [slug] = useState(() => placeOf(address.read()).path);
   const [Drawing, setDrawing] = useState<typeof Interference>();
@@ -22,10 +22,10 @@ export function PageDrawing() {
       if (isCurrent) setDrawing(() => part.Interference);
     }
     // The drawing is decoration: the page works without it.
-    if (matchMedia(roomy).matches) draw().catch(() => undefined);
+    if (matchMedia(roomy(wide)).matches) draw().catch(() => undefined);
     return () => {
       isCurrent = false;
     };
-  }, []);
+  }, [wide]);
   return <div className={styles.frame}>{Drawing && <Drawing slug={slug} />}</div>;
 }

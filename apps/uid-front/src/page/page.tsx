@@ -19,13 +19,19 @@ export function Page({ title, lead, wide = false, children }: PageProps) {
   return (
     <Container>
       <Grid className={styles.page}>
-        <Column span={wide ? 8 : 5} tablet={wide ? 12 : 8} className={styles.words}>
+        <Column span={wide ? 8 : 5} tablet={wide ? 12 : 6} className={styles.words}>
           <Heading title={title} />
           {lead && <p className={styles.lead}>{lead}</p>}
           {children}
         </Column>
-        <Column span={wide ? 3 : 6} start={wide ? 10 : 7} bleed className={styles.drawing}>
-          <PageDrawing />
+        <Column
+          span={wide ? 3 : 6}
+          tablet={6}
+          start={wide ? 10 : 7}
+          bleed
+          className={wide ? styles.narrowDrawing : styles.drawing}
+        >
+          <PageDrawing wide={wide} />
         </Column>
       </Grid>
     </Container>

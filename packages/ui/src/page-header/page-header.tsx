@@ -7,7 +7,7 @@ import styles from './page-header.module.css';
 export interface PageHeaderProps {
   /** The page's one `h1`; a string breaks between words in Chinese too, which a hydrated page does not want. */
   title: ReactNode;
-  /** One sentence: what this page is for. */
+  /** One sentence: what this page is for. A string breaks as the title's does. */
   lead?: ReactNode;
   breadcrumbs?: ReactNode;
   /** Small, above the title: a kind, a date, a state. */
@@ -36,7 +36,11 @@ export function PageHeader(props: PageHeaderProps) {
             <h1 className={styles.title}>
               {typeof title === 'string' ? <HeadingText>{title}</HeadingText> : title}
             </h1>
-            {lead && <div className={styles.lead}>{lead}</div>}
+            {lead && (
+              <div className={styles.lead}>
+                {typeof lead === 'string' ? <HeadingText>{lead}</HeadingText> : lead}
+              </div>
+            )}
             {actions && <div className={styles.actions}>{actions}</div>}
           </div>
           {drawing && <div className={styles.drawing}>{drawing}</div>}

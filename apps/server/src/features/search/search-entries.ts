@@ -150,7 +150,7 @@ export async function listEntries(
         path: downloadPath(file),
         title: file.title[language],
         other: file.title[second],
-        summary: `${file.savedAs} · ${file.version} · ${file.date}`,
+        summary: `${file.savedAs} · ${file.date}`,
         body: bodyOf([file.name, file.product]),
       });
   return entries;

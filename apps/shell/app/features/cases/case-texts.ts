@@ -2,6 +2,7 @@ export const caseTexts = {
   zh: {
     title: '客户案例',
     lead: '数字在前，方法写明。客户以类型称呼，不具名。',
+    open: '筛选',
     filter: '按行业',
     all: '全部',
     industries: {
@@ -34,6 +35,7 @@ export const caseTexts = {
   en: {
     title: 'Cases',
     lead: 'The figure first, and how it was measured. Clients are described by type, not by name.',
+    open: 'Filters',
     filter: 'By industry',
     all: 'All',
     industries: {

@@ -3,6 +3,7 @@ import { splitLanguage } from '@uid/contract/paths';
 import { listCases } from '@uid/contract/contents';
 import type { InputOf } from '@uid/contract/endpoint';
 import { EmptyState } from '@uid/ui/empty-state';
+import { FilterSheet } from '@uid/ui/filter-sheet';
 import { HeadingText } from '@uid/ui/heading-text';
 import { Interference } from '@uid/ui/interference';
 import { PageHeader } from '@uid/ui/page-header';
@@ -73,10 +74,18 @@ export default function CasesPage() {
         drawing={<Interference slug="client-case" />}
       />
       <Section space="tight">
-        <div className={styles.filters}>
-          <TabLinks label={texts.filter} items={tabs} />
-          <TabLinks label={texts.byProduct} items={productTabs} />
-        </div>
+        <FilterSheet
+          id="case-filters"
+          label={texts.open}
+          count={Object.values(filters).filter(Boolean).length}
+        >
+          <div className={styles.filters}>
+            <p aria-hidden="true">{texts.filter}</p>
+            <TabLinks label={texts.filter} items={tabs} />
+            <p aria-hidden="true">{texts.byProduct}</p>
+            <TabLinks label={texts.byProduct} items={productTabs} />
+          </div>
+        </FilterSheet>
         {cases.length === 0 && (
           <EmptyState
             title={texts.empty}

@@ -3,7 +3,7 @@ import { deliveryKinds, formFactors, productGroups } from '@uid/contract/kinds';
 import { routes } from '@uid/contract/pages';
 import { Button } from '@uid/ui/button';
 import { Checkbox } from '@uid/ui/checkbox';
-import { Icon } from '@uid/ui/icon';
+import { FilterSheet } from '@uid/ui/filter-sheet';
 import { SelectField } from '@uid/ui/select-field';
 import { TextField } from '@uid/ui/text-field';
 
@@ -39,12 +39,7 @@ export function ItemFilters({ filters }: { filters: MallFilters }) {
           maxLength={60}
           enterKeyHint="search"
         />
-        <button type="button" className={styles.opener} popoverTarget={panelId}>
-          <Icon name="filter" />
-          {words.open}
-          {set > 0 && <span className={styles.set}>{set}</span>}
-        </button>
-        <div id={panelId} popover="auto" className={styles.panel}>
+        <FilterSheet id={panelId} label={words.open} count={set}>
           <Choices filters={filters} />
           <p className={styles.apply}>
             <Button type="submit">{texts.apply}</Button>
@@ -54,7 +49,7 @@ export function ItemFilters({ filters }: { filters: MallFilters }) {
               </a>
             )}
           </p>
-        </div>
+        </FilterSheet>
       </form>
     </search>
   );

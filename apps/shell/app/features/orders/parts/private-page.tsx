@@ -23,7 +23,12 @@ export function PrivatePage({ title, lead, above, children }: PrivatePageProps) 
   return (
     <>
       {/* Not a string: a browser may cut words otherwise than the server, and this page is hydrated. */}
-      <PageHeader size="small" title={<span>{title}</span>} lead={lead} breadcrumbs={above} />
+      <PageHeader
+        size="small"
+        title={<span>{title}</span>}
+        lead={lead && <span>{lead}</span>}
+        breadcrumbs={above}
+      />
       <Container>
         <div className={styles.page}>
           <SessionGate

@@ -126,17 +126,19 @@ function NothingFound({ q }: { q: string }) {
   );
 }
 
+/** A date or a part number stays in one line: no break after its hyphens. */
 function Marked({ pieces }: { pieces: Pieces }) {
   let position = 0;
   return pieces.map(({ text, isMatch }) => {
     const key = position;
     position += text.length;
+    const whole = text.replaceAll(/-(?=\d)/g, '-\u2060');
     return isMatch ? (
       <mark key={key} className={styles.mark}>
-        {text}
+        {whole}
       </mark>
     ) : (
-      text
+      whole
     );
   });
 }
