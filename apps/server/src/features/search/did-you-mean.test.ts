@@ -83,6 +83,15 @@ test('what differs in its digits, or drops a character, is no slip: SM9 is not S
     expect.soft((await search(server, q, { language })).corrected, q).toBeUndefined();
 });
 
+test('of what has some of the words, what has most of them is first', async () => {
+  await using server = await open();
+  const { isPartial, first } = await search(server, 'Common Criteria EAL4+', { language: 'en' });
+  expect({ isPartial, first }).toEqual({
+    isPartial: true,
+    first: '/product/safety-super-sim-card',
+  });
+});
+
 test('a synonym of several words is found by all of them, also by those that join', async () => {
   await using server = await open();
   const { first, isPartial } = await search(server, 'end of life', { language: 'en' });

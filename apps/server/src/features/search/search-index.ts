@@ -27,6 +27,7 @@ export interface Finding {
 }
 
 export interface Found {
+  id: number;
   kind: Kind;
   present: () => SearchResult;
 }
@@ -93,17 +94,27 @@ export async function createSearchIndex({
       const marked = terms.flatMap((term) =>
         isHan(term) && !queryTerms.includes(term) ? Array.from(term).slice(0, 1) : [term],
       );
-      return entry ? [{ kind: entry.kind, present: () => presentEntry(entry, marked) }] : [];
+      return entry
+        ? [{ id: id as number, kind: entry.kind, present: () => presentEntry(entry, marked) }]
+        : [];
     });
   }
 
-  /** Where nothing has all the words: what has some of them, and not only such as are everywhere. */
+  /** Where nothing has all the words: what has some of them, first what has most, and not only such as are everywhere. */
   function findSome(words: readonly string[]): Found[] {
-    const hits = words.map((word) => ({ word, count: search(inAnyForm(word)).length }));
-    const telling = hits.filter(
-      ({ word, count }) => word.length > 1 && count > 0 && count < entries.length * common,
-    );
-    return search({ combineWith: 'OR', queries: telling.map(({ word }) => inAnyForm(word)) });
+    const telling = words
+      .map((word) => ({ word, ids: search(inAnyForm(word)).map(({ id }) => id) }))
+      .filter(
+        ({ word, ids }) =>
+          word.length > 1 && ids.length > 0 && ids.length < entries.length * common,
+      );
+    const held = new Map<number, number>();
+    for (const id of telling.flatMap(({ ids }) => ids)) held.set(id, (held.get(id) ?? 0) + 1);
+    const heldBy = ({ id }: Found) => held.get(id) ?? 0;
+    return search({
+      combineWith: 'OR',
+      queries: telling.map(({ word }) => inAnyForm(word)),
+    }).toSorted((one, other) => heldBy(other) - heldBy(one));
   }
 
   return {
