@@ -4,4 +4,4 @@
  */
 export const contentNumber = 12;
 export const contentFingerprint =
-  '4531f5919d2e864c27724ce71f91c411279a096caaa17055b9182da05f495179';
+  '0f7300301398e58dfcfa352588f9970091eb123451956dbc6ed848467ac4f7c7';
