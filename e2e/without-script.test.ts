@@ -78,6 +78,20 @@ test('the shop’s filters are one bar on a phone, stand open where there is roo
   await expect(page).not.toHaveURL(/group=/);
 });
 
+test('on a phone the cases begin in the first view, and their filters are behind a button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/client-case');
+  const power = page.locator('main').getByRole('link', { name: '电力', exact: true });
+  await expect(power).toBeHidden();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeInViewport({ ratio: 1 });
+  await page.locator('main').getByRole('button', { name: '筛选' }).click();
+  await power.click();
+  await expect(page).toHaveURL(/\/client-case\?industry=power$/);
+  await expect(page.locator('main').getByRole('button', { name: '筛选 1' })).toBeVisible();
+});
+
 test('an item is put in the cart from the list, or the list says why not', async ({ page }) => {
   await page.goto('/en/mall?view=list&group=card');
   const add = page.getByRole('button', { name: 'Add to cart: Secure SIM', exact: true });
