@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto';
-import { setImmediate as nextTurn } from 'node:timers/promises';
-
 import type { Language } from '@uid/contract/language';
 import type { PublishedEntry } from '@uid/downloads/published-files';
 
@@ -21,13 +18,12 @@ export interface IndexSource {
 
 interface Kept {
   index: SearchIndex;
-  fingerprint: string;
   version: number;
 }
 
 const lookEvery = 30_000;
 const mostGroups = 1_000;
-/** Milliseconds. An index of thousands of entries takes longer: the search then shows what it showed before. */
+/** Milliseconds. To look through thousands of entries takes longer: the search then shows what it showed before. */
 const patience = 500;
 
 export type KeptIndex = (language: Language) => Promise<{
@@ -37,8 +33,8 @@ export type KeptIndex = (language: Language) => Promise<{
 }>;
 
 /**
- * The index of a language: made at the first search, and again behind the searchers when what the site says has
- * changed. Where that is told, a searcher waits a moment for it. One is made at a time, however many search.
+ * The index of a language: made at the first search, and updated behind the searchers when what the site says has
+ * changed. Where that is told, a searcher waits a moment for it. One update runs at a time, however many search.
  */
 export function keepIndex({
   database: { handle, siteVersion },
@@ -57,14 +53,10 @@ export function keepIndex({
   async function make(language: Language): Promise<Kept> {
     const version = siteVersion();
     const entries = await listEntries(handle, { files: await listFiles(), language, isPublic });
-    const synonyms = await listSynonyms(handle);
-    const fingerprint = await fingerprintOf([...entries, ...synonyms]);
-    const known = kept.get(language);
-    const index =
-      known?.fingerprint === fingerprint
-        ? known.index
-        : await createSearchIndex({ entries, synonyms });
-    const made = { index, fingerprint, version };
+    const searched = { entries, synonyms: await listSynonyms(handle) };
+    const index = kept.get(language)?.index ?? (await createSearchIndex(searched));
+    await index.update(searched);
+    const made = { index, version };
     kept.set(language, made);
     return made;
   }
@@ -103,13 +95,4 @@ async function listSynonyms(handle: Database['handle']): Promise<string[][]> {
     if (groups.length >= mostGroups) return groups;
   }
   return groups;
-}
-
-async function fingerprintOf(entries: readonly unknown[]): Promise<string> {
-  const digest = createHash('sha256');
-  for (const [index, entry] of entries.entries()) {
-    digest.update(JSON.stringify(entry));
-    if (index % 200 === 0) await nextTurn();
-  }
-  return digest.digest('base64url');
 }

@@ -1,3 +1,7 @@
+import { hash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+
 import type { searchKinds } from '@uid/contract/kinds';
 import type { SearchResult } from '@uid/contract/search';
 import MiniSearch from 'minisearch';
@@ -15,6 +19,8 @@ type Kind = (typeof searchKinds)[number];
 
 export interface SearchIndex {
   find: (q: string, asked?: { isExact: boolean }) => Finding;
+  /** Takes in what the site says by now. The words that slips are corrected to follow behind. */
+  update: (searched: Searched) => Promise<void>;
 }
 
 export interface Finding {
@@ -27,7 +33,7 @@ export interface Finding {
 }
 
 export interface Found {
-  id: number;
+  id: string;
   kind: Kind;
   present: () => SearchResult;
 }
@@ -43,8 +49,8 @@ export interface Searched {
 const excerptLength = 150;
 export const kindBoost: Partial<Record<Kind, number>> = { product: 1.5, item: 1.2 };
 
-/** Entries that are indexed before other work gets a turn. */
-const chunkSize = 20;
+/** Entries that are indexed before other work gets a turn, and such as only have to be looked at. */
+const turn = { indexed: 20, seen: 500 };
 /** A word that this part of all entries has tells nothing where another one is there. */
 const common = 0.4;
 
@@ -55,12 +61,17 @@ const bySynonym: SearchOptions = {
   boost: { title: 2, other: 1, summary: 0.7, body: 0.3 },
 };
 
-/** An index of one language, in memory. It keeps what a result shows, not the texts that were taken in. */
-export async function createSearchIndex({
-  entries: all,
-  synonyms,
-}: Searched): Promise<SearchIndex> {
-  const index = new MiniSearch<SearchEntry & { id: number }>({
+interface Kept extends Shown {
+  /** Of all that it is found by. */
+  digest: string;
+}
+
+/**
+ * An index of one language, in memory. It keeps what a result shows, not the texts that were taken in; an update
+ * indexes anew what says something else than before, so that a text is found at once on a busy machine, too.
+ */
+export async function createSearchIndex(searched: Searched): Promise<SearchIndex> {
+  const index = new MiniSearch<SearchEntry & { id: string }>({
     fields: ['title', 'other', 'summary', 'body'],
     tokenize: indexTerms,
     searchOptions: {
@@ -73,12 +84,50 @@ export async function createSearchIndex({
     },
     storeFields: ['kind'],
   });
-  await index.addAllAsync(
-    all.map((entry, id) => ({ ...entry, id })),
-    { chunkSize },
-  );
-  const vocabulary = await createVocabulary(all, synonyms);
-  const entries = all.map(({ kind, path, title, summary }) => ({ kind, path, title, summary }));
+  const entries = new Map<string, Kept>();
+  let { synonyms } = searched;
+
+  /** Whether anything was new. */
+  async function takeIn(all: readonly SearchEntry[]): Promise<boolean> {
+    const gone = new Set(entries.keys());
+    let isNew = false;
+    let work = 0;
+    for (const entry of all) {
+      if (work >= turn.seen) {
+        work = 0;
+        await nextTurn();
+      }
+      work += 1;
+      const { kind, path, title, summary, other, body } = entry;
+      const id = `${kind} ${path}`;
+      gone.delete(id);
+      const digest = hash('sha256', JSON.stringify([title, other, summary, body]), 'base64');
+      const known = entries.get(id);
+      if (known?.digest === digest) continue;
+      if (known) index.replace({ ...entry, id });
+      else index.add({ ...entry, id });
+      entries.set(id, { kind, path, title, summary, digest });
+      isNew = true;
+      work += turn.seen / turn.indexed;
+    }
+    for (const id of gone) {
+      index.discard(id);
+      entries.delete(id);
+    }
+    return isNew || gone.size > 0;
+  }
+
+  await takeIn(searched.entries);
+  let vocabulary = await createVocabulary(searched.entries, synonyms);
+  let updates = 0;
+  let renewing = Promise.resolve();
+
+  /** One at a time, and of several that wait the last. */
+  async function renewVocabulary(own: Searched, before: Promise<void>): Promise<void> {
+    const update = ++updates;
+    await before;
+    if (update === updates) vocabulary = await createVocabulary(own.entries, own.synonyms);
+  }
 
   const isFound = (word: string) => index.search(word, everyWord).length > 0;
 
@@ -89,13 +138,13 @@ export async function createSearchIndex({
 
   function search(query: Query): Found[] {
     return index.search(query).flatMap(({ id, terms, queryTerms }) => {
-      const entry = entries[id as number];
+      const entry = entries.get(id as string);
       // A single Chinese character is found as the beginning of a pair.
       const marked = terms.flatMap((term) =>
         isHan(term) && !queryTerms.includes(term) ? Array.from(term).slice(0, 1) : [term],
       );
       return entry
-        ? [{ id: id as number, kind: entry.kind, present: () => presentEntry(entry, marked) }]
+        ? [{ id: id as string, kind: entry.kind, present: () => presentEntry(entry, marked) }]
         : [];
     });
   }
@@ -105,10 +154,9 @@ export async function createSearchIndex({
     const telling = words
       .map((word) => ({ word, ids: search(inAnyForm(word)).map(({ id }) => id) }))
       .filter(
-        ({ word, ids }) =>
-          word.length > 1 && ids.length > 0 && ids.length < entries.length * common,
+        ({ word, ids }) => word.length > 1 && ids.length > 0 && ids.length < entries.size * common,
       );
-    const held = new Map<number, number>();
+    const held = new Map<string, number>();
     for (const id of telling.flatMap(({ ids }) => ids)) held.set(id, (held.get(id) ?? 0) + 1);
     const heldBy = ({ id }: Found) => held.get(id) ?? 0;
     return search({
@@ -129,6 +177,13 @@ export async function createSearchIndex({
       const whole = search({ ...everyWord, queries: tellingOf(words).map(inAnyForm) });
       if (whole.length > 0) return { found: whole, corrected, isPartial: false };
       return { found: findSome(words), corrected, isPartial: true };
+    },
+    async update(next) {
+      const isChanged = await takeIn(next.entries);
+      if (!isChanged && isDeepStrictEqual(next.synonyms, synonyms)) return;
+      ({ synonyms } = next);
+      // If it fails, slips are corrected to the words of before.
+      renewing = renewVocabulary(next, renewing).catch(() => undefined);
     },
   };
 }

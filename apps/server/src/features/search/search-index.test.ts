@@ -1,0 +1,47 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+import { expect, test } from 'vitest';
+
+import type { SearchEntry } from './search-entries.ts';
+import { createSearchIndex } from './search-index.ts';
+import type { SearchIndex } from './search-index.ts';
+
+const entry = (id: string, title: string): SearchEntry => ({
+  kind: 'news',
+  path: `/news/detail?id=${id}`,
+  title,
+  other: '',
+  summary: `What ${title} is`,
+  body: 'Every word of it',
+});
+
+const site = Array.from({ length: 300 }, (_, at) => entry(`n${at}`, `Article ${at}`));
+const pathsOf = (index: SearchIndex, q: string) =>
+  index.find(q, { isExact: true }).found.map((each) => each.present().path);
+
+test('an update shows what was changed, added, moved and taken away, and all else as before', async () => {
+  const index = await createSearchIndex({ entries: site, synonyms: [] });
+  const changed = [...site.slice(2), entry('n1', 'Quetzalcoatl'), entry('added', 'Xolotl')];
+  await index.update({ entries: changed, synonyms: [['Xolotl', 'Evening star']] });
+  expect(pathsOf(index, 'Quetzalcoatl')).toEqual(['/news/detail?id=n1']);
+  expect(pathsOf(index, 'Xolotl')).toEqual(['/news/detail?id=added']);
+  expect(pathsOf(index, 'evening star')).toEqual(['/news/detail?id=added']);
+  for (const gone of ['Article 0', 'Article 1'])
+    expect(pathsOf(index, gone).slice(0, 1)).not.toEqual([`/news/detail?id=n${gone.at(-1)}`]);
+  const afresh = await createSearchIndex({ entries: changed, synonyms: [] });
+  expect(pathsOf(index, 'article').toSorted()).toEqual(pathsOf(afresh, 'article').toSorted());
+  // The words that slips are corrected to follow behind.
+  await expect.poll(() => index.find('Quetzalcoalt').corrected).toBe('Quetzalcoatl');
+});
+
+test('one changed text of a small site waits for nobody else’s turn', async () => {
+  const index = await createSearchIndex({ entries: site, synonyms: [] });
+  let turns = 0;
+  const watched = (async () => {
+    for (; turns < 1000; turns += 1) await nextTurn();
+  })();
+  await index.update({ entries: [...site.slice(1), entry('n0', 'Quetzalcoatl')], synonyms: [] });
+  expect(turns).toBeLessThan(2);
+  expect(pathsOf(index, 'Quetzalcoatl')).toEqual(['/news/detail?id=n0']);
+  await watched;
+});
