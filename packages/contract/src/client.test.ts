@@ -144,12 +144,14 @@ test('a script without schemas calls an endpoint by its address', async () => {
   void request<typeof getCart>(address, { language: 'zh' });
 });
 
-test('waits 10000 ms for an answer and 30000 ms for a file', async () => {
+test('waits 10000 ms for an answer, 30000 ms for a file, and ten minutes for one that is sent', async () => {
   const limits = vi.spyOn(AbortSignal, 'timeout');
   const { request, download } = createHarness();
   await request(getCart, { language: 'zh' });
   await download(orderInvoice, { language: 'zh', no: '2601050000000000' });
-  expect(limits.mock.calls).toEqual([[10_000], [30_000]]);
+  const file = new Blob(['SKU,Price'], { type: 'text/csv' });
+  await request(checkCatalogueFile, { language: 'en' }, { file });
+  expect(limits.mock.calls).toEqual([[10_000], [30_000], [600_000]]);
 });
 
 test.each([

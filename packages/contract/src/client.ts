@@ -6,6 +6,7 @@ import {
   fileTimeout,
   passwordExpiredMessage,
   requestTimeout,
+  uploadTimeout,
   sessionInvalidCode,
   xsrfCookie,
   xsrfHeader,
@@ -190,7 +191,7 @@ function exchangeOf(
       ...(xsrf && { [xsrfHeader]: xsrf }),
       ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
     },
-    timeout: isFile || file ? fileTimeout : requestTimeout,
+    timeout: file ? uploadTimeout : isFile ? fileTimeout : requestTimeout,
     signal,
     isFile,
   };

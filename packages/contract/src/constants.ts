@@ -7,6 +7,10 @@ export const passwordExpiredMessage = '密码已过期!';
 export const requestTimeout = 10_000;
 /** The server makes a file while one waits. */
 export const fileTimeout = 3 * requestTimeout;
+/** A file leaves for as long as the server waits for it, and is worked on. */
+export const uploadTimeout = 60 * requestTimeout;
+/** Bytes a millisecond: a file that is uploaded is waited for on lines down to one megabit a second. */
+export const slowestUpload = 128;
 /** Of an item in a cart. */
 export const maxItemQuantity = 12;
 /** Of a line of any order: quotes offer more than a cart holds. */

@@ -4,6 +4,7 @@ import type { Endpoint } from '@uid/contract/endpoint';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 
 import { AppError } from './app-error.ts';
+import { waitForUpload } from './bound-bodies.ts';
 
 /** The file that a request is: read while it arrives, once, and never more of it in memory than whoever reads keeps. */
 export interface UploadedFile extends AsyncIterable<Buffer> {
@@ -11,7 +12,7 @@ export interface UploadedFile extends AsyncIterable<Buffer> {
   finish: () => Promise<string>;
 }
 
-/** How many files a process takes in at once. Each is bounded, and over after `requestTimeout`. */
+/** How many files a process takes in at once. Each is bounded, in bytes and in time. */
 const mostAtOnce = 8;
 
 export interface Uploads {
@@ -35,6 +36,7 @@ export function createUploads(most = mostAtOnce): Uploads {
       refuse(request, upload);
       if (count >= most) throw new AppError('BUSY', { retryAfter: 5 });
       count += 1;
+      waitForUpload(request.raw, Number(request.headers['content-length'] ?? upload.maxBytes));
       try {
         const file = openFile(request, { maxBytes: upload.maxBytes, bodyHash });
         const answered = await answer(file);

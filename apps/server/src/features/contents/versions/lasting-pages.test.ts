@@ -124,11 +124,8 @@ test('a page of the first day can be given no other address', async () => {
     const moved = JSON.stringify({ ...body, [field]: 'moved' });
     const draft = { language, ...name, part: 'shared', revision, body: moved } as const;
     await server.call(contract.saveContentDraft, draft, staff);
-    const named = {
-      language,
-      ...name,
-      parts: [{ part: 'shared', revision: revision + 1 }],
-    } as const;
+    const next = [{ part: 'shared' as const, revision: revision + 1 }];
+    const named = { language, ...name, parts: next } as const;
     const { status } = await server.call(contract.publishContent, named, staff);
     expect([name.id, status]).toEqual([name.id, 422]);
   }

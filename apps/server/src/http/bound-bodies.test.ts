@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+
+import { connectionLimits, createLimitedServer } from './connection-limits.ts';
+import { addUploadRoute, createUploads } from './uploads.ts';
+
+const head = (path: string) =>
+  `POST ${path} HTTP/1.1\r\nhost: site\r\nconnection: close\r\n` +
+  'content-type: text/plain\r\ncontent-length: 1000000\r\n\r\nhalf';
+
+test('a body that comes too slowly is refused, and an upload is waited for on the same line', async () => {
+  await using app = Fastify({
+    serverFactory: (route) =>
+      createLimitedServer(route, { ...connectionLimits, requestTimeout: 50 }),
+    clientErrorHandler: (cause, socket) => void socket.end(`refused: ${cause.code}`),
+  });
+  const upload = { types: ['text/plain'], maxBytes: 1_000_000 };
+  const uploads = createUploads();
+  addUploadRoute(app, {
+    method: 'POST',
+    url: '/upload',
+    handler: (request) =>
+      uploads.receive(request, { upload, bodyHash: undefined }, async (file) => {
+        await file.finish();
+        return 'all of it';
+      }),
+  });
+  app.post('/other', async () => 'all of it');
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const send = async (path: string) => {
+    const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+    await once(socket, 'connect');
+    socket.write(head(path));
+    return socket;
+  };
+  const slow = await send('/upload');
+  const other = await send('/other');
+  expect(await text(other)).toBe('refused: ERR_HTTP_REQUEST_TIMEOUT');
+  slow.write('.'.repeat(1_000_000 - 'half'.length));
+  expect(await text(slow)).toContain('all of it');
+});
