@@ -5,7 +5,7 @@ import type { Measured, MeasuredShop } from './measure-shop.ts';
 const tolerance = { times: 1.5, milliseconds: 5 };
 const maxMegabytes = 250;
 const bigTables =
-  /\b(orders|orderLines|orderEvents|paymentAttempts|ledgerEntries|stockMovements|notices|accounts|sessions|items|variants|tierPrices|contents|caseProducts|auditEntries|auditDetails)\b/;
+  /\b(orders|orderLines|orderEvents|paymentAttempts|ledgerEntries|stockMovements|priceChanges|notices|accounts|sessions|items|variants|tierPrices|contents|caseProducts|auditEntries|auditDetails)\b/;
 
 /** Where a large shop does what grows with its rows. */
 export function findGrowth(small: MeasuredShop, large: MeasuredShop): string[] {

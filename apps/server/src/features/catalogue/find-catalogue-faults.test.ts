@@ -4,8 +4,10 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 
 import type { Database, Handle } from '../../database/database.ts';
+import { recordPlans } from '../../testing/record-plans.ts';
 import { openShop } from '../../testing/shop/test-shop.ts';
 import { findCatalogueFaults } from './find-catalogue-faults.ts';
+import { startPlannedPrices } from './staff/start-planned-prices.ts';
 import { movementsAtOnce } from './sum-movements.ts';
 
 test.each([
@@ -88,6 +90,29 @@ test('between two pages others have their turn', async () => {
   isOver.value = true;
   // Two pages of movements, and one of variants for their stock and one for their prices.
   expect(turns).toBeGreaterThanOrEqual(4);
+});
+
+test('of the movements that came last none is looked for among all there are', async () => {
+  await using shop = await openShop();
+  const database = recordPlans(shop.deps.database);
+  const plans = await database.plansOf(() => findCatalogueFaults(database.handle));
+  const late = plans.filter(({ sql: text }) => text.includes('late'));
+  expect(late).not.toEqual([]);
+  for (const { steps } of late) expect(steps).not.toContain('stockMovementsBySku');
+});
+
+test('planned prices whose time has come are found by the index of the planned ones', async () => {
+  await using shop = await openShop();
+  const { handle } = shop.deps.database;
+  await sql`insert into "priceChanges" (id, sku, "fromQuantity", "newFen", "startsAt", "askedAt", state)
+    with recursive n (i) as (select 1 union all select i + 1 from n where i < 3000)
+    select 'old-' || i, 'CARD-A', 1, 100, i, i, 'ended' from n`.execute(handle);
+  await sql`analyze "priceChanges"`.execute(handle);
+  const database = recordPlans(shop.deps.database);
+  const [due] = await database.plansOf(() =>
+    startPlannedPrices({ ...shop.deps, database }, () => false),
+  );
+  expect(due?.steps).toMatch(/Scan using "plannedPriceChanges"|USING INDEX plannedPriceChanges/);
 });
 
 async function addVariants(handle: Handle, count: number): Promise<void> {

@@ -41,7 +41,10 @@ async function findStockFaults(handle: Handle): Promise<CatalogueFault[]> {
     }));
 }
 
-/** Where the two differ. Stock and the latest movements are read in one moment, what was summed before changes no more. */
+/**
+ * Where the two differ. Stock and the latest movements are read in one moment, what was summed before changes no more.
+ * Grouped by `sku` itself, SQLite reads all movements there are, in the order of the index by it.
+ */
 async function compareStocks(handle: Handle): Promise<ComparedStock[]> {
   const { pieces, upTo } = await sumMovements(handle);
   const different: ComparedStock[] = [];
@@ -50,7 +53,7 @@ async function compareStocks(handle: Handle): Promise<ComparedStock[]> {
       select variants.sku as sku, stock, coalesce(late.pieces, 0) as later
       from variants
       left join (
-        select sku, sum(quantity) as pieces from "stockMovements" where id > ${upTo} group by sku
+        select sku || '' as sku, sum(quantity) as pieces from "stockMovements" where id > ${upTo} group by sku || ''
       ) as late on late.sku = variants.sku
       where variants.sku > ${after} and variants.sku <= ${last}
       order by variants.sku`.execute(handle);

@@ -1,3 +1,6 @@
+import { sql } from 'kysely';
+import type { SqlBool } from 'kysely';
+
 import type { ServerContext } from '../../../context.ts';
 import type { Handle } from '../../../database/database.ts';
 import { endPrices } from './enter-prices.ts';
@@ -15,7 +18,8 @@ export async function startPlannedPrices(
   const due = await database.handle
     .selectFrom('priceChanges')
     .select(['id', 'sku'])
-    .where('state', '=', 'planned')
+    // Written out, so that the partial index is seen to hold them.
+    .where(sql<SqlBool>`state = 'planned'`)
     .where('startsAt', '<=', now())
     .orderBy('startsAt')
     .orderBy('id')
