@@ -6,6 +6,7 @@ import { storageKey } from '@uid/contract/storage';
 import { build } from 'vite';
 import type { Rolldown } from 'vite';
 
+import type { Database } from '../apps/server/src/database/database.ts';
 import { openSqliteDatabase, sqliteFileIn } from '../apps/server/src/database/open-database.ts';
 import { hashPassword } from '../apps/server/src/features/identity/passwords/password-hash.ts';
 import { newId } from '../apps/server/src/new-id.ts';
@@ -20,11 +21,12 @@ export interface Person {
 }
 
 /** Makes an account in the site's database. */
-export async function makePerson({ dataDir }: Site, now = Date.now()): Promise<Person> {
-  await using database = openSqliteDatabase(sqliteFileIn(dataDir));
+export async function makePerson(site: Site, now = Date.now()): Promise<Person> {
   const email = newEmail();
-  const given = { database, newId, now: () => now };
-  const id = await insertAccount(given, { email, passwordHash: await hashPassword(password) });
+  const account = { email, passwordHash: await hashPassword(password) };
+  const id = await inDatabase(site, (database) =>
+    insertAccount({ database, newId, now: () => now }, account),
+  );
   return { id, email };
 }
 
@@ -52,13 +54,27 @@ export async function enter(
 }
 
 /** A session of a person; yields its token. Without a key of a browser's, `callSite` signs for it. */
-export async function openSession(
-  { dataDir }: Site,
+export function openSession(
+  site: Site,
   { id }: Person,
   { jwk, now = Date.now() }: { jwk?: PublicJwk; now?: number } = {},
 ): Promise<string> {
-  await using database = openSqliteDatabase(sqliteFileIn(dataDir));
-  return insertSession({ database, newId, now: () => now }, id, jwk);
+  return inDatabase(site, (database) =>
+    insertSession({ database, newId, now: () => now }, id, jwk),
+  );
+}
+
+/** Works in the site's database, beside the site. */
+export async function inDatabase<Result>(
+  { dataDir }: Site,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const database = openSqliteDatabase(sqliteFileIn(dataDir));
+  try {
+    return await work(database);
+  } finally {
+    await database[Symbol.asyncDispose]();
+  }
 }
 
 let browserKey: Promise<string> | undefined;

@@ -5,10 +5,9 @@ import { promisify } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
 import type { StaffRole } from '@uid/contract/staff-roles';
 
-import { openSqliteDatabase, sqliteFileIn } from '../apps/server/src/database/open-database.ts';
 import { makeStaff } from '../apps/server/src/features/identity/testing/make-staff.ts';
 import { appCode } from './authenticator.ts';
-import { enter, makePerson } from './people.ts';
+import { enter, inDatabase, makePerson } from './people.ts';
 import type { Person } from './people.ts';
 import { expect, logIn, newEmail, register } from './site.ts';
 import type { Site } from './site.ts';
@@ -84,11 +83,12 @@ export async function openDesk(browser: Browser, site: Site, roles: StaffRole[])
 
 /** Makes a person staff, enrolled with an authenticator app, and their sessions ones that were opened with it. */
 async function hire(
-  { dataDir }: Site,
+  site: Site,
   { id }: Person,
   { roles, now }: { roles: StaffRole[]; now: number },
 ): Promise<void> {
-  await using database = openSqliteDatabase(sqliteFileIn(dataDir));
-  const deps = { database, config: { dataDir, secretKeys: undefined } };
-  await makeStaff({ deps, clock: { now } }, id, roles);
+  const config = { dataDir: site.dataDir, secretKeys: undefined };
+  await inDatabase(site, (database) =>
+    makeStaff({ deps: { database, config }, clock: { now } }, id, roles),
+  );
 }
