@@ -24,7 +24,7 @@ const widths = isWhole ? [360, 768, 1280, 1920] : [360, 1280];
 for (const width of widths) {
   test(
     `E3: axe finds nothing and nothing is wider than the window at ${width} px`,
-    { tag: '@every-page' },
+    { tag: '@long' },
     async ({ page, site }) => {
       test.setTimeout((isWhole ? 60 : 8) * 60_000);
       for (const path of isWhole ? await listAll(site.origin) : listFor(width)) {

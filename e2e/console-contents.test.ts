@@ -194,61 +194,62 @@ async function writeProduct(desk: Page, name: string): Promise<void> {
   }
 }
 
-test('an editor adds a product with the least it has to say; its page, lists, search and sitemap have it until it is withdrawn', async ({
-  browser,
-  site,
-}) => {
-  test.setTimeout(240_000);
-  await using own = await openDesk(browser, site, ['editor']);
-  const { desk } = own;
-  await desk.setViewportSize({ width: 1280, height: 900 });
-  await desk.goto('/en/operator/contents/new?kind=product&id=quantum-key');
-  await desk.getByRole('button', { name: 'Begin' }).click();
-  await desk.getByLabel('Position', { exact: true }).fill('40');
-  await desk.getByLabel('Group', { exact: true }).selectOption('card');
-  await desk.getByLabel('Drawing', { exact: true }).selectOption('sim');
-  for (const [tab, name] of [
-    ['Chinese', '量子钥匙'],
-    ['English', 'Quantum key'],
-  ] as const) {
-    await desk.getByRole('link', { name: tab }).click();
-    await writeProduct(desk, name);
-  }
-  await desk.getByRole('button', { name: 'Publish now' }).click();
-  await expect(desk.getByText('This is what is published.')).toBeVisible();
+test(
+  'an editor adds a product with the least it has to say; its page, lists, search and sitemap have it until it is withdrawn',
+  { tag: '@long' },
+  async ({ browser, site }) => {
+    test.setTimeout(240_000);
+    await using own = await openDesk(browser, site, ['editor']);
+    const { desk } = own;
+    await desk.setViewportSize({ width: 1280, height: 900 });
+    await desk.goto('/en/operator/contents/new?kind=product&id=quantum-key');
+    await desk.getByRole('button', { name: 'Begin' }).click();
+    await desk.getByLabel('Position', { exact: true }).fill('40');
+    await desk.getByLabel('Group', { exact: true }).selectOption('card');
+    await desk.getByLabel('Drawing', { exact: true }).selectOption('sim');
+    for (const [tab, name] of [
+      ['Chinese', '量子钥匙'],
+      ['English', 'Quantum key'],
+    ] as const) {
+      await desk.getByRole('link', { name: tab }).click();
+      await writeProduct(desk, name);
+    }
+    await desk.getByRole('button', { name: 'Publish now' }).click();
+    await expect(desk.getByText('This is what is published.')).toBeVisible();
 
-  await using context = await browser.newContext({ baseURL: site.origin, bypassCSP: true });
-  const reader = await context.newPage();
-  const answer = await reader.goto('/en/product/quantum-key');
-  expect(answer?.status()).toBe(200);
-  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Quantum key');
-  expect(await problemsOn(reader)).toEqual([]);
-  // No heading, no link and no anchor of what nothing is written of.
-  const html = await reader.content();
-  for (const id of ['keys', 'protocol', 'compatibility', 'questions', 'buy'])
-    expect(html, id).not.toMatch(new RegExp(`(id="|href="#)${id}"`));
-  // Its document is drawn from these words; a page that came before it is kept for a moment.
-  await expect
-    .poll(async () => (await reader.request.get('/en/product/quantum-key')).text(), {
-      timeout: 60_000,
-    })
-    .toMatch(/href="[^"]*quantum-key[^"]*\.pdf"/);
-  await reader.setViewportSize({ width: 360, height: 800 });
-  expect(await problemsOn(reader)).toEqual([]);
-  const addresses = ['/en/product', '/sitemap.xml', '/en/support?q=quantum'];
-  const isNamed = async (path: string) =>
-    /quantum-key/.test(await (await reader.request.get(path)).text());
-  for (const path of addresses)
-    await expect.poll(() => isNamed(path), { message: path }).toBe(true);
-  await reader.goto('/product?compare=quantum-key&compare=sdp');
-  await expect(reader.locator('#compare').getByText('量子钥匙').first()).toBeVisible();
+    await using context = await browser.newContext({ baseURL: site.origin, bypassCSP: true });
+    const reader = await context.newPage();
+    const answer = await reader.goto('/en/product/quantum-key');
+    expect(answer?.status()).toBe(200);
+    await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Quantum key');
+    expect(await problemsOn(reader)).toEqual([]);
+    // No heading, no link and no anchor of what nothing is written of.
+    const html = await reader.content();
+    for (const id of ['keys', 'protocol', 'compatibility', 'questions', 'buy'])
+      expect(html, id).not.toMatch(new RegExp(`(id="|href="#)${id}"`));
+    // Its document is drawn from these words; a page that came before it is kept for a moment.
+    await expect
+      .poll(async () => (await reader.request.get('/en/product/quantum-key')).text(), {
+        timeout: 60_000,
+      })
+      .toMatch(/href="[^"]*quantum-key[^"]*\.pdf"/);
+    await reader.setViewportSize({ width: 360, height: 800 });
+    expect(await problemsOn(reader)).toEqual([]);
+    const addresses = ['/en/product', '/sitemap.xml', '/en/support?q=quantum'];
+    const isNamed = async (path: string) =>
+      /quantum-key/.test(await (await reader.request.get(path)).text());
+    for (const path of addresses)
+      await expect.poll(() => isNamed(path), { message: path }).toBe(true);
+    await reader.goto('/product?compare=quantum-key&compare=sdp');
+    await expect(reader.locator('#compare').getByText('量子钥匙').first()).toBeVisible();
 
-  await desk.getByText('Withdraw', { exact: true }).click();
-  await desk.getByRole('button', { name: 'Withdraw it', exact: true }).click();
-  await expect(desk.getByText('It is withdrawn from the site.')).toBeVisible();
-  await expect
-    .poll(async () => (await reader.request.get('/en/product/quantum-key')).status())
-    .toBe(404);
-  for (const path of addresses)
-    await expect.poll(() => isNamed(path), { message: path }).toBe(false);
-});
+    await desk.getByText('Withdraw', { exact: true }).click();
+    await desk.getByRole('button', { name: 'Withdraw it', exact: true }).click();
+    await expect(desk.getByText('It is withdrawn from the site.')).toBeVisible();
+    await expect
+      .poll(async () => (await reader.request.get('/en/product/quantum-key')).status())
+      .toBe(404);
+    for (const path of addresses)
+      await expect.poll(() => isNamed(path), { message: path }).toBe(false);
+  },
+);

@@ -4,25 +4,26 @@ import { openConsole } from './staff.ts';
 
 test.use({ bypassCSP: true });
 
-test('an administrator has a job run, finds the run with their name, and the act in the log leads back to it', async ({
-  page,
-  site,
-}) => {
-  test.setTimeout(120_000);
-  const email = await openConsole(page, site, ['administrator']);
+test(
+  'an administrator has a job run, finds the run with their name, and the act in the log leads back to it',
+  { tag: '@long' },
+  async ({ page, site }) => {
+    test.setTimeout(120_000);
+    const email = await openConsole(page, site, ['administrator']);
 
-  await page.getByRole('navigation').getByRole('link', { name: 'Jobs', exact: true }).click();
-  const row = page.getByRole('row').filter({ hasText: 'forget-old-approvals' });
-  await row.getByRole('button', { name: 'Run now' }).click();
-  await expect(page.getByText('It runs within seconds')).toBeVisible();
-  await expect(async () => {
-    await page.goto('/en/operator/jobs?open=forget-old-approvals');
-    const runs = page.getByRole('list', { name: 'Runs' });
-    await expect(runs.getByRole('listitem').first()).toContainText(`Run by ${email}`);
-  }).toPass({ timeout: 60_000 });
-  expect(await problemsOn(page)).toEqual([]);
+    await page.getByRole('navigation').getByRole('link', { name: 'Jobs', exact: true }).click();
+    const row = page.getByRole('row').filter({ hasText: 'forget-old-approvals' });
+    await row.getByRole('button', { name: 'Run now' }).click();
+    await expect(page.getByText('It runs within seconds')).toBeVisible();
+    await expect(async () => {
+      await page.goto('/en/operator/jobs?open=forget-old-approvals');
+      const runs = page.getByRole('list', { name: 'Runs' });
+      await expect(runs.getByRole('listitem').first()).toContainText(`Run by ${email}`);
+    }).toPass({ timeout: 60_000 });
+    expect(await problemsOn(page)).toEqual([]);
 
-  await page.goto('/en/operator/audit?action=run-job');
-  await page.getByRole('link', { name: /Job forget-old-approvals/ }).click();
-  await expect(page).toHaveURL('/en/operator/jobs?open=forget-old-approvals');
-});
+    await page.goto('/en/operator/audit?action=run-job');
+    await page.getByRole('link', { name: /Job forget-old-approvals/ }).click();
+    await expect(page).toHaveURL('/en/operator/jobs?open=forget-old-approvals');
+  },
+);

@@ -54,77 +54,78 @@ test('an editor uploads photographs, says what is on one, and takes it away', as
   await expect(pictures).toHaveCount(1);
 });
 
-test('photographs stand on the page of an article and of an item, and can be opened as a whole', async ({
-  browser,
-  site,
-}) => {
-  test.setTimeout(180_000);
-  await using own = await openDesk(browser, site, ['editor']);
-  await using context = await browser.newContext({ baseURL: site.origin });
-  await using judged = await browser.newContext({ bypassCSP: true, baseURL: site.origin });
-  const { desk } = own;
-  for (const name of ['one.jpg', 'two.jpg']) {
-    const buffer = await photograph();
-    await desk.goto('/en/operator/media');
-    await desk
-      .getByLabel('Choose pictures')
-      .setInputFiles([{ name, mimeType: 'image/jpeg', buffer }]);
-    await desk.getByRole('region', { name: 'Uploaded now' }).getByRole('link', { name }).click();
-    await desk.getByLabel('Chinese', { exact: true }).fill(`照片 ${name}`);
-    await desk.getByLabel('English', { exact: true }).fill(`Photograph ${name}`);
-    await desk.getByRole('button', { name: 'Save' }).click();
-    await expect(desk.getByText('Saved', { exact: true })).toBeVisible();
-  }
-  const library = desk.getByRole('dialog', { name: 'Choose a picture' });
-
-  await desk.goto('/en/operator/contents/news/akma?part=shared');
-  for (const [index, name] of ['one.jpg', 'two.jpg'].entries()) {
-    await desk.getByRole('button', { name: 'Add: Pictures' }).click();
-    await desk.getByRole('button', { name: `Choose a picture: Pictures ${index + 1}` }).click();
-    await expect(library.getByRole('button', { name })).toBeVisible();
-    if (index === 0) expect(await problemsOn(desk)).toEqual([]);
-    await library.getByRole('button', { name }).click();
-  }
-  await desk.getByRole('button', { name: 'Publish now' }).click();
-  await expect(desk.getByText('This is what is published.')).toBeVisible();
-
-  await desk.goto('/en/operator/catalogue/sim-card');
-  for (const name of ['one.jpg', 'two.jpg']) {
-    await desk.getByRole('button', { name: 'Add a picture' }).click();
-    await library.getByRole('button', { name }).click();
-    await expect(desk.getByRole('button', { name: `Take off: ${name}` })).toBeVisible();
-  }
-
-  const reader = await context.newPage();
-  const judge = await judged.newPage();
-  for (const address of ['/en/news/detail?id=akma', '/en/mall?item=sim-card'])
-    for (const width of [360, 1280]) {
-      await reader.setViewportSize({ width, height: 800 });
-      await expect(async () => {
-        await reader.goto(address);
-        await expect(reader.locator('main picture img')).toHaveCount(2, { timeout: 1000 });
-      }).toPass();
-      const first = reader.getByRole('img', { name: 'Photograph one.jpg' });
-      await reader.waitForLoadState();
-      await expect
-        .poll(() => first.evaluate(({ currentSrc }: HTMLImageElement) => currentSrc))
-        .toMatch(/-(480|800)\.avif$/);
-      expect(await first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
-        0,
-      );
-      await judge.setViewportSize({ width, height: 800 });
-      await judge.goto(address);
-      expect(await problemsOn(judge)).toEqual([]);
+test(
+  'photographs stand on the page of an article and of an item, and can be opened as a whole',
+  { tag: '@long' },
+  async ({ browser, site }) => {
+    test.setTimeout(180_000);
+    await using own = await openDesk(browser, site, ['editor']);
+    await using context = await browser.newContext({ baseURL: site.origin });
+    await using judged = await browser.newContext({ bypassCSP: true, baseURL: site.origin });
+    const { desk } = own;
+    for (const name of ['one.jpg', 'two.jpg']) {
+      const buffer = await photograph();
+      await desk.goto('/en/operator/media');
+      await desk
+        .getByLabel('Choose pictures')
+        .setInputFiles([{ name, mimeType: 'image/jpeg', buffer }]);
+      await desk.getByRole('region', { name: 'Uploaded now' }).getByRole('link', { name }).click();
+      await desk.getByLabel('Chinese', { exact: true }).fill(`照片 ${name}`);
+      await desk.getByLabel('English', { exact: true }).fill(`Photograph ${name}`);
+      await desk.getByRole('button', { name: 'Save' }).click();
+      await expect(desk.getByText('Saved', { exact: true })).toBeVisible();
     }
-  await reader.getByRole('link', { name: 'Photograph two.jpg' }).click();
-  await expect(reader).toHaveURL(/\/media\/[0-9a-f]{32}-800\.jpg$/);
+    const library = desk.getByRole('dialog', { name: 'Choose a picture' });
 
-  await desk.goto('/en/operator/media');
-  await desk.getByRole('link', { name: 'one.jpg' }).click();
-  await expect(desk.getByRole('link', { name: 'Secure SIM' }).first()).toBeVisible();
-  await desk.getByText('Remove the picture').click();
-  await expect(desk.getByText('It is still used and stays.')).toBeVisible();
-});
+    await desk.goto('/en/operator/contents/news/akma?part=shared');
+    for (const [index, name] of ['one.jpg', 'two.jpg'].entries()) {
+      await desk.getByRole('button', { name: 'Add: Pictures' }).click();
+      await desk.getByRole('button', { name: `Choose a picture: Pictures ${index + 1}` }).click();
+      await expect(library.getByRole('button', { name })).toBeVisible();
+      if (index === 0) expect(await problemsOn(desk)).toEqual([]);
+      await library.getByRole('button', { name }).click();
+    }
+    await desk.getByRole('button', { name: 'Publish now' }).click();
+    await expect(desk.getByText('This is what is published.')).toBeVisible();
+
+    await desk.goto('/en/operator/catalogue/sim-card');
+    for (const name of ['one.jpg', 'two.jpg']) {
+      await desk.getByRole('button', { name: 'Add a picture' }).click();
+      await library.getByRole('button', { name }).click();
+      await expect(desk.getByRole('button', { name: `Take off: ${name}` })).toBeVisible();
+    }
+
+    const reader = await context.newPage();
+    const judge = await judged.newPage();
+    for (const address of ['/en/news/detail?id=akma', '/en/mall?item=sim-card'])
+      for (const width of [360, 1280]) {
+        await reader.setViewportSize({ width, height: 800 });
+        await expect(async () => {
+          await reader.goto(address);
+          await expect(reader.locator('main picture img')).toHaveCount(2, { timeout: 1000 });
+        }).toPass();
+        const first = reader.getByRole('img', { name: 'Photograph one.jpg' });
+        await reader.waitForLoadState();
+        await expect
+          .poll(() => first.evaluate(({ currentSrc }: HTMLImageElement) => currentSrc))
+          .toMatch(/-(480|800)\.avif$/);
+        expect(
+          await first.evaluate((image: HTMLImageElement) => image.naturalWidth),
+        ).toBeGreaterThan(0);
+        await judge.setViewportSize({ width, height: 800 });
+        await judge.goto(address);
+        expect(await problemsOn(judge)).toEqual([]);
+      }
+    await reader.getByRole('link', { name: 'Photograph two.jpg' }).click();
+    await expect(reader).toHaveURL(/\/media\/[0-9a-f]{32}-800\.jpg$/);
+
+    await desk.goto('/en/operator/media');
+    await desk.getByRole('link', { name: 'one.jpg' }).click();
+    await expect(desk.getByRole('link', { name: 'Secure SIM' }).first()).toBeVisible();
+    await desk.getByText('Remove the picture').click();
+    await expect(desk.getByText('It is still used and stays.')).toBeVisible();
+  },
+);
 
 /** As from the desktop: a file that is let go over the page. */
 async function drop(desk: Page, name: string, bytes: Buffer): Promise<void> {

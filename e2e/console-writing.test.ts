@@ -2,47 +2,48 @@ import { problemsOn } from './axe.ts';
 import { expect, test } from './site.ts';
 import { openDesk } from './staff.ts';
 
-test('what an editor types is kept by itself, and what it changes is marked beside the other language', async ({
-  browser,
-  site,
-}) => {
-  test.setTimeout(180_000);
-  await using own = await openDesk(browser, site, ['editor']);
-  const { desk } = own;
-  await desk.setViewportSize({ width: 1280, height: 900 });
-  // The journeys of a worker share a site: no other one writes this article.
-  await desk.goto('/en/operator/contents/news/super-sim-512?part=zh');
-  await expect(desk.getByText('This is what is published.')).toBeVisible();
-  const title = desk.getByLabel('Title', { exact: true });
-  const before = await title.inputValue();
-  await title.fill(`${before}：麒麟`);
-  await expect(desk.getByText('It becomes a draft by itself when you pause.')).toBeVisible();
-  await expect(desk.getByText('This is a draft, which nobody outside sees.')).toBeVisible();
-  await expect(desk.getByText('Not all of it is saved.')).toHaveCount(0, { timeout: 30_000 });
-  await desk.reload();
-  await expect(title).toHaveValue(`${before}：麒麟`);
+test(
+  'what an editor types is kept by itself, and what it changes is marked beside the other language',
+  { tag: '@long' },
+  async ({ browser, site }) => {
+    test.setTimeout(180_000);
+    await using own = await openDesk(browser, site, ['editor']);
+    const { desk } = own;
+    await desk.setViewportSize({ width: 1280, height: 900 });
+    // The journeys of a worker share a site: no other one writes this article.
+    await desk.goto('/en/operator/contents/news/super-sim-512?part=zh');
+    await expect(desk.getByText('This is what is published.')).toBeVisible();
+    const title = desk.getByLabel('Title', { exact: true });
+    const before = await title.inputValue();
+    await title.fill(`${before}：麒麟`);
+    await expect(desk.getByText('It becomes a draft by itself when you pause.')).toBeVisible();
+    await expect(desk.getByText('This is a draft, which nobody outside sees.')).toBeVisible();
+    await expect(desk.getByText('Not all of it is saved.')).toHaveCount(0, { timeout: 30_000 });
+    await desk.reload();
+    await expect(title).toHaveValue(`${before}：麒麟`);
 
-  await desk.getByRole('link', { name: 'English', exact: true }).click();
-  await desk.getByRole('button', { name: 'Show Chinese beside it' }).click();
-  await expect(desk).toHaveURL(/beside=1/);
-  const chinese = desk.getByRole('region', { name: 'Chinese' });
-  await expect(chinese.locator('ins')).toContainText('麒麟');
-  await expect(
-    chinese.getByText('Marked is what changed after English was written.'),
-  ).toBeVisible();
-  expect(await problemsOn(desk)).toEqual([]);
-  await desk.setViewportSize({ width: 360, height: 800 });
-  expect(await problemsOn(desk)).toEqual([]);
+    await desk.getByRole('link', { name: 'English', exact: true }).click();
+    await desk.getByRole('button', { name: 'Show Chinese beside it' }).click();
+    await expect(desk).toHaveURL(/beside=1/);
+    const chinese = desk.getByRole('region', { name: 'Chinese' });
+    await expect(chinese.locator('ins')).toContainText('麒麟');
+    await expect(
+      chinese.getByText('Marked is what changed after English was written.'),
+    ).toBeVisible();
+    expect(await problemsOn(desk)).toEqual([]);
+    await desk.setViewportSize({ width: 360, height: 800 });
+    expect(await problemsOn(desk)).toEqual([]);
 
-  await chinese.getByRole('link', { name: 'Change it' }).click();
-  await expect(title).toHaveValue(`${before}：麒麟`);
-  await title.fill('');
-  await desk.getByRole('link', { name: /^English/ }).click();
-  await desk.getByRole('button', { name: 'Chinese: 1 to correct' }).click();
-  await expect(title).toBeFocused();
-  await title.fill(before);
-  await desk.keyboard.press('Control+s');
-  await expect(desk.getByText('Not all of it is saved.')).toHaveCount(0);
-  await desk.getByRole('button', { name: 'Discard the draft' }).click();
-  await expect(desk.getByText('This is what is published.')).toBeVisible();
-});
+    await chinese.getByRole('link', { name: 'Change it' }).click();
+    await expect(title).toHaveValue(`${before}：麒麟`);
+    await title.fill('');
+    await desk.getByRole('link', { name: /^English/ }).click();
+    await desk.getByRole('button', { name: 'Chinese: 1 to correct' }).click();
+    await expect(title).toBeFocused();
+    await title.fill(before);
+    await desk.keyboard.press('Control+s');
+    await expect(desk.getByText('Not all of it is saved.')).toHaveCount(0);
+    await desk.getByRole('button', { name: 'Discard the draft' }).click();
+    await expect(desk.getByText('This is what is published.')).toBeVisible();
+  },
+);

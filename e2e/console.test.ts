@@ -73,7 +73,7 @@ test('staff enrol with a code, see to an enquiry, and go to a screen by the keyb
   await expect(page).toHaveURL('/en/operator/refunds');
 });
 
-test('every screen is whole in both languages', { tag: '@every-page' }, async ({ page, site }) => {
+test('every screen is whole in both languages', { tag: '@long' }, async ({ page, site }) => {
   test.setTimeout(400_000);
   await page.goto('/en/operator');
   const email = await becomeStaff(page, site, [...staffRoles]);

@@ -110,18 +110,20 @@ test('a name with an encoded end of a line is missing like any other, wherever i
   expect(await inPath.text()).toBe(await missing.text());
 });
 
-test('every page that search engines are led to names a preview image that is there', async ({
-  request,
-}) => {
-  const found = staticPages.filter(({ inSitemap, kind }) => inSitemap && kind !== 'newsDetail');
-  for (const path of found.flatMap((page) => [page.path, `/en${page.path}`])) {
-    const html = await (await request.get(path)).text();
-    const address = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1];
-    expect(address, path).toBeDefined();
-    const image = await request.get(address ?? '');
-    expect(image.headers()['content-type'], path).toBe('image/png');
-    const bytes = await image.body();
-    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], path).toEqual([1200, 630]);
-    expect(bytes.length, path).toBeLessThanOrEqual(60_000);
-  }
-});
+test(
+  'every page that search engines are led to names a preview image that is there',
+  { tag: '@long' },
+  async ({ request }) => {
+    const found = staticPages.filter(({ inSitemap, kind }) => inSitemap && kind !== 'newsDetail');
+    for (const path of found.flatMap((page) => [page.path, `/en${page.path}`])) {
+      const html = await (await request.get(path)).text();
+      const address = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1];
+      expect(address, path).toBeDefined();
+      const image = await request.get(address ?? '');
+      expect(image.headers()['content-type'], path).toBe('image/png');
+      const bytes = await image.body();
+      expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], path).toEqual([1200, 630]);
+      expect(bytes.length, path).toBeLessThanOrEqual(60_000);
+    }
+  },
+);

@@ -85,7 +85,7 @@ test('what nobody scrolls to fetches no font', async ({ page }) => {
 
 test(
   'a page shows its words with files of its own and of all pages, and asks for no slice',
-  { tag: '@every-page' },
+  { tag: '@long' },
   async ({ page }) => {
     test.setTimeout(120_000);
     const asked = watchSlices(page);
@@ -138,7 +138,7 @@ test('a Chinese page without a light Latin letter fetches no file of them', asyn
 
 test(
   'a page needs at most 32 KB of Latin fonts, and 50 KB of Chinese ones for what is seen first',
-  { tag: '@every-page' },
+  { tag: '@long' },
   async ({ request }) => {
     test.setTimeout(120_000);
     const sizes = new Map<string, number>();

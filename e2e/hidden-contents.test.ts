@@ -39,7 +39,7 @@ const fetchFrom =
 
 test(
   'a crawler meets no word of what is drafted, planned, dated later or withdrawn, on any page or file; published, it is where it belongs (H2)',
-  { tag: '@every-page' },
+  { tag: '@long' },
   async ({ site }) => {
     test.setTimeout(240_000);
     const call = await hire(site);

@@ -10,7 +10,7 @@ for (const [width, prefix, labels] of [
 ] as const) {
   test(
     `axe finds nothing on the security page, its set-up and its dialogs (${width} px)`,
-    { tag: '@every-page' },
+    { tag: '@long' },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`${prefix}/uid-front/register?return=${prefix}/uid-front/security`);

@@ -185,7 +185,7 @@ test.describe('axe', () => {
   ] as const) {
     test(
       `finds nothing on what an account without a password adds (${width} px)`,
-      { tag: '@every-page' },
+      { tag: '@long' },
       async ({ page }) => {
         const own = words[language];
         await page.setViewportSize({ width, height: 900 });

@@ -156,31 +156,32 @@ test('a classic child of qiankun and uid-front stand side by side in one page of
   expect(await page.evaluate(() => window.shell.violations)).toEqual([]);
 });
 
-test('F10: the console is mounted and let go 100 times without a violation of the policy or a trace', async ({
-  page,
-  site,
-}) => {
-  test.setTimeout(180_000);
-  await page.goto('/en/operator');
-  await enrol(page, site, await becomeStaff(page, site, ['auditor']));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
-  await openHost(page, { script: await bundle('fixtures/shell.ts'), policy: strictHost });
-  const { headings, violations, left } = await page.evaluate(async () => {
-    const { shell } = window;
-    history.replaceState(null, '', '/elsewhere');
-    const place = document.querySelector('#one');
-    const apps = shell.create({ registry: { operator: { entry: '/child/operator/' } } });
-    const props = { ...shell.props, basename: '/elsewhere', language: 'en' };
-    const seen = new Set<string | undefined>();
-    for (let time = 0; time < 100; time += 1) {
-      const app = apps.mount('operator', place, props);
-      await app.settled;
-      seen.add(place?.querySelector('h1')?.textContent);
-      await app.unmount();
-    }
-    return { headings: [...seen], violations: shell.violations, left: place?.innerHTML };
-  });
-  expect(headings).toEqual(['Overview']);
-  expect(violations).toEqual([]);
-  expect(left).toBe('');
-});
+test(
+  'F10: the console is mounted and let go 100 times without a violation of the policy or a trace',
+  { tag: '@long' },
+  async ({ page, site }) => {
+    test.setTimeout(180_000);
+    await page.goto('/en/operator');
+    await enrol(page, site, await becomeStaff(page, site, ['auditor']));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
+    await openHost(page, { script: await bundle('fixtures/shell.ts'), policy: strictHost });
+    const { headings, violations, left } = await page.evaluate(async () => {
+      const { shell } = window;
+      history.replaceState(null, '', '/elsewhere');
+      const place = document.querySelector('#one');
+      const apps = shell.create({ registry: { operator: { entry: '/child/operator/' } } });
+      const props = { ...shell.props, basename: '/elsewhere', language: 'en' };
+      const seen = new Set<string | undefined>();
+      for (let time = 0; time < 100; time += 1) {
+        const app = apps.mount('operator', place, props);
+        await app.settled;
+        seen.add(place?.querySelector('h1')?.textContent);
+        await app.unmount();
+      }
+      return { headings: [...seen], violations: shell.violations, left: place?.innerHTML };
+    });
+    expect(headings).toEqual(['Overview']);
+    expect(violations).toEqual([]);
+    expect(left).toBe('');
+  },
+);

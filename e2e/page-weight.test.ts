@@ -8,25 +8,21 @@ import { expect, test } from './site.ts';
 const compress = promisify(brotliCompress);
 
 const most = 14 * 1024;
-test(
-  'E1: a page is at most 14 KB of compressed HTML',
-  { tag: '@every-page' },
-  async ({ request }) => {
-    test.setTimeout(180_000);
-    const heavy: string[] = [];
-    for (const { path, html } of await readPages(request)) {
-      // The best compression takes its time: most pages prove themselves light without.
-      if ((await bytesOf(html, 5)) <= most) continue;
-      const bytes = await bytesOf(html, constants.BROTLI_MAX_QUALITY);
-      if (bytes > most) heavy.push(`${path}: ${bytes} of ${most} bytes`);
-    }
-    expect(heavy).toEqual([]);
-  },
-);
+test('E1: a page is at most 14 KB of compressed HTML', { tag: '@long' }, async ({ request }) => {
+  test.setTimeout(180_000);
+  const heavy: string[] = [];
+  for (const { path, html } of await readPages(request)) {
+    // The best compression takes its time: most pages prove themselves light without.
+    if ((await bytesOf(html, 5)) <= most) continue;
+    const bytes = await bytesOf(html, constants.BROTLI_MAX_QUALITY);
+    if (bytes > most) heavy.push(`${path}: ${bytes} of ${most} bytes`);
+  }
+  expect(heavy).toEqual([]);
+});
 
 test(
   'E1: before fonts and drawings a page needs one style sheet and 1 KB of script',
-  { tag: '@every-page' },
+  { tag: '@long' },
   async ({ request }) => {
     // Of most pages it is the same.
     const bytesOfScript = new Map<string, number>();

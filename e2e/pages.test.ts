@@ -7,7 +7,7 @@ import { expect, test } from './site.ts';
 
 test(
   'every path of the map answers in both languages, inside the layout or the frame of staff',
-  { tag: '@every-page' },
+  { tag: '@long' },
   async ({ request }) => {
     for (const path of [...allPaths, ...allPaths.map((each) => `/en${each}`)]) {
       const answer = await request.get(path);
@@ -26,7 +26,7 @@ test(
 
 test(
   'every public page says to machines what it is, in both languages',
-  { tag: '@every-page' },
+  { tag: '@long' },
   async ({ request }) => {
     const sitemap = await (await request.get('/sitemap.xml')).text();
     const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, each = '']) => each);

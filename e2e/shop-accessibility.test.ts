@@ -178,7 +178,7 @@ for (const [width, language] of [
 ] as const) {
   test(
     `axe finds nothing on the way of a purchase (${language}, ${width} px)`,
-    { tag: '@every-page' },
+    { tag: '@long' },
     async ({ page }) => {
       test.setTimeout(480_000);
       const look: Look = { prefix: language === 'en' ? '/en' : '', say: words[language] };

@@ -7,19 +7,23 @@ import { telephone, visits } from './visits.ts';
 test.use({ environment: { LOGIN_PROVIDERS: 'sandbox' }, locale: 'zh-CN', viewport: telephone });
 
 for (const { name, path, prepare, goal, isContent } of visits)
-  test(`E1: a first visit brings no more than it may: ${name}`, async ({ context }) => {
-    await prepare?.(context);
-    const needed = (await recordVisit(context, path)).filter(({ isAhead }) => !isAhead);
-    const [kilobytes, files] = goal;
-    expect(kilobytesOf(needed), listOf(needed)).toBeLessThanOrEqual(kilobytes);
-    expect(needed.length, listOf(needed)).toBeLessThanOrEqual(files);
-    if (!isContent) return;
-    const scripts = needed.filter(({ kind }) => kind === 'script');
-    const early = scripts.filter(({ isBeforePaint }) => isBeforePaint);
-    expect(kilobytesOf(early), listOf(early)).toBeLessThanOrEqual(1);
-    const late = scripts.filter(({ isBeforePaint }) => !isBeforePaint);
-    expect(kilobytesOf(late), listOf(late)).toBeLessThanOrEqual(10);
-  });
+  test(
+    `E1: a first visit brings no more than it may: ${name}`,
+    { tag: '@long' },
+    async ({ context }) => {
+      await prepare?.(context);
+      const needed = (await recordVisit(context, path)).filter(({ isAhead }) => !isAhead);
+      const [kilobytes, files] = goal;
+      expect(kilobytesOf(needed), listOf(needed)).toBeLessThanOrEqual(kilobytes);
+      expect(needed.length, listOf(needed)).toBeLessThanOrEqual(files);
+      if (!isContent) return;
+      const scripts = needed.filter(({ kind }) => kind === 'script');
+      const early = scripts.filter(({ isBeforePaint }) => isBeforePaint);
+      expect(kilobytesOf(early), listOf(early)).toBeLessThanOrEqual(1);
+      const late = scripts.filter(({ isBeforePaint }) => !isBeforePaint);
+      expect(kilobytesOf(late), listOf(late)).toBeLessThanOrEqual(10);
+    },
+  );
 
 function kilobytesOf(received: readonly Received[]): number {
   return received.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;

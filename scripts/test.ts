@@ -18,15 +18,15 @@ import { startPostgres } from './start-postgres.ts';
 
 /**
  * `npm test`: what a contributor must see green, and one line that counts it.
- * `npm test -- all`: the server on PostgreSQL and every page as well, as a CI sees it.
+ * `npm test -- all`: the server on PostgreSQL and the long journeys as well, as a CI sees it.
  * `npm test -- units host`: parts of it, which need nothing of each other and can run on machines of their own.
  */
 const root = join(import.meta.dirname, '..');
 const reports = mkdtempSync(join(tmpdir(), 'uid-test-'));
 /** What one process of the tests has compiled, the next hundreds of them load: half of what their starts cost. */
 const compiled = join(reports, 'compiled');
-/** The tag of journeys that look at all pages or all screens, one after the other. */
-const everyPage = '@every-page';
+/** The tag of journeys that look at all pages or all screens, one after the other, or take long for another reason. */
+const long = '@long';
 const counts = { passed: 0, failed: 0 };
 const failedTests: FailedTest[] = [];
 /** Tests by what became of them: one that a database or browser kept out of one run may have run in another. */
@@ -40,8 +40,8 @@ const parts = {
       '--root',
       'packages/micro-app',
     ]),
-  journeys: () => runPlaywright('journeys', ['--grep-invert', everyPage]),
-  'every-page': () => runPlaywright('every-page', ['--grep', everyPage]),
+  journeys: () => runPlaywright('journeys', ['--grep-invert', long]),
+  long: () => runPlaywright('long', ['--grep', long]),
 };
 type Part = keyof typeof parts;
 
@@ -52,7 +52,7 @@ await buildIfStale();
 // What needs no browser comes first: nobody waits for one to see a unit fail.
 await runInTurn('units');
 // A journey waits for pages most of its time: what computes runs beside it.
-await Promise.all([runInTurn('postgres', 'host'), runInTurn('journeys', 'every-page')]);
+await Promise.all([runInTurn('postgres', 'host'), runInTurn('journeys', 'long')]);
 rmSync(reports, { recursive: true, force: true });
 const skipped = [...seen.skipped].filter((name) => !seen.run.has(name) && isLost(name));
 if (skipped.length > 0) note(['Skipped:', ...skipped].join('\n'));

@@ -5,7 +5,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { AnyApprovalKind } from './approval-kind.ts';
 import { hashAsked } from './hash-asked.ts';
 import { readRightSince } from './read-rights.ts';
-import { decidedRefusal } from './decided-refusal.ts';
+import { readDecision } from './read-decision.ts';
 import { endApproval, findApproval } from './repository.ts';
 import type { StoredApproval } from './repository.ts';
 
@@ -32,7 +32,7 @@ export async function decideApproval(
   const state = isApproved ? 'approved' : 'declined';
   const end = { state, decidedBy: accountId, decidedAt: context.now() } as const;
   const isFirst = await endApproval(handle, approval.id, { ...end, reason: reason || null });
-  if (!isFirst) throw await decidedRefusal(handle, approval.id);
+  if (!isFirst) throw new AppError('APPROVAL_DECIDED', await readDecision(handle, approval.id));
   const { id, hash, askedBy, askedAt, about } = approval;
   const question = { id, kind: kind.name, hash, askedBy, askedAt };
   const subject = { kind: 'approval', id };
@@ -59,7 +59,8 @@ async function refuse(
   if (rightSince === undefined) throw new AppError('NOT_FOUND');
   if (askedBy === decision.accountId) throw new AppError('SECOND_PERSON');
   if (approval.state === 'expired') throw new AppError('APPROVAL_OVER');
-  if (approval.state !== 'waiting') throw await decidedRefusal(handle, approval.id);
+  if (approval.state !== 'waiting')
+    throw new AppError('APPROVAL_DECIDED', await readDecision(handle, approval.id));
   if (approval.expiresAt <= now()) throw new AppError('APPROVAL_OVER');
   const isAsRead = decision.hash === approval.hash && hashAsked(approval.asked) === approval.hash;
   if (!isAsRead) throw new AppError('APPROVAL_CHANGED');

@@ -2,7 +2,7 @@ import type { ActNote } from '../../act.ts';
 import type { ServerContext } from '../../context.ts';
 import type { Handle } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
-import { decidedRefusal } from './decided-refusal.ts';
+import { readDecision } from './read-decision.ts';
 import { endApproval, findApproval } from './repository.ts';
 
 /** Takes back what one has asked oneself. Yields what the audit log says of it. */
@@ -14,7 +14,8 @@ export async function withdrawApproval(
   const approval = await findApproval(handle, id);
   if (approval?.askedBy !== accountId) throw new AppError('NOT_FOUND');
   const end = { state: 'withdrawn', decidedBy: null, decidedAt: now(), reason: null } as const;
-  if (!(await endApproval(handle, id, end))) throw await decidedRefusal(handle, id);
+  if (!(await endApproval(handle, id, end)))
+    throw new AppError('APPROVAL_DECIDED', await readDecision(handle, id));
   const { kind, hash, about } = approval;
   return { subject: { kind: 'approval', id }, about, after: { state: end.state, kind, hash } };
 }

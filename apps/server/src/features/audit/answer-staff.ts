@@ -8,7 +8,6 @@ import { AppError } from '../../http/app-error.ts';
 import type { AnswerStaff } from '../../http/serve.ts';
 import { answerOnce, keyedRequest } from '../idempotency/answer-once.ts';
 import { actorOf } from './actor-of.ts';
-import { readLastChange } from './read-last-change.ts';
 import { recordAct } from './record-act.ts';
 
 /**
@@ -51,6 +50,7 @@ export function createAnswerStaff(context: ServerContext): AnswerStaff {
       const answered = await acting.catch(async (cause: unknown) => {
         if (!isConflict(cause) || !said.subject) throw cause;
         const wanted = { subjectId: said.subject.id, not: caller.session.accountId };
+        const { readLastChange } = await import('./read-last-change.ts');
         const lastChange = await readLastChange(database.handle, wanted);
         throw lastChange ? new AppError(cause.error, { ...cause.extra, lastChange }) : cause;
       });

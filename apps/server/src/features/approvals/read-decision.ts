@@ -1,8 +1,12 @@
-import type { Handle } from '../../database/database.ts';
-import { AppError } from '../../http/app-error.ts';
+import type { LastChange } from '@uid/contract/envelope';
 
-/** Refuses what is decided already, and says by whom. */
-export async function decidedRefusal(handle: Handle, id: string): Promise<AppError> {
+import type { Handle } from '../../database/database.ts';
+
+/** By whom an approval is decided, and when, for whoever comes too late. */
+export async function readDecision(
+  handle: Handle,
+  id: string,
+): Promise<{ lastChange?: LastChange }> {
   const decided = await handle
     .selectFrom('approvals')
     .innerJoin('accounts', 'accounts.id', 'approvals.decidedBy')
@@ -10,5 +14,5 @@ export async function decidedRefusal(handle: Handle, id: string): Promise<AppErr
     .where('approvals.id', '=', id)
     .executeTakeFirst();
   const { decidedAt: at, email } = decided ?? {};
-  return new AppError('APPROVAL_DECIDED', at && email ? { lastChange: { at, email } } : {});
+  return at && email ? { lastChange: { at, email } } : {};
 }
