@@ -18,6 +18,8 @@ export interface IndexSource {
 
 interface Kept {
   index: SearchIndex;
+  files: readonly PublishedEntry[];
+  /** Of the site, when all of it was taken in. */
   version: number;
 }
 
@@ -25,6 +27,8 @@ const lookEvery = 30_000;
 const mostGroups = 1_000;
 /** Milliseconds. To look through thousands of entries takes longer: the search then shows what it showed before. */
 const patience = 500;
+/** Milliseconds. Who draws the site's documents lists them as well, once it has drawn what was changed. */
+const filesPatience = 100;
 
 export type KeptIndex = (language: Language) => Promise<{
   index: SearchIndex;
@@ -52,13 +56,22 @@ export function keepIndex({
 
   async function make(language: Language): Promise<Kept> {
     const version = siteVersion();
-    const entries = await listEntries(handle, { files: await listFiles(), language, isPublic });
+    const known = kept.get(language);
+    const { files, isWhole } = await currentFiles(known);
+    const entries = await listEntries(handle, { files, language, isPublic });
     const searched = { entries, synonyms: await listSynonyms(handle) };
-    const index = kept.get(language)?.index ?? (await createSearchIndex(searched));
+    const index = known?.index ?? (await createSearchIndex(searched));
     await index.update(searched);
-    const made = { index, version };
+    const made = { index, files, version: isWhole ? version : (known?.version ?? version) };
     kept.set(language, made);
     return made;
+  }
+
+  /** Those of before, while documents are being drawn: a changed text is found meanwhile. */
+  async function currentFiles(known: Kept | undefined) {
+    if (!known) return { files: await listFiles(), isWhole: true };
+    const files = await waitAtMost(filesPatience, listFiles());
+    return { files: files ?? known.files, isWhole: files !== undefined };
   }
 
   function renew(language: Language): Promise<Kept> {

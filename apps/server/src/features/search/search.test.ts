@@ -149,6 +149,32 @@ test('while an index of many entries is made others are served, and late ones ar
   expect(served).toBeGreaterThan(20);
 });
 
+test('a text is found while the documents of the site are still being drawn', async () => {
+  await using server = await open();
+  const { handle } = server.deps.database;
+  const site = { version: 1 };
+  const database = { handle, siteVersion: () => site.version };
+  const drawn = Promise.withResolvers<[]>();
+  let listFiles = async (): Promise<[]> => [];
+  const indexOf = keepIndex({
+    database,
+    listFiles: () => listFiles(),
+    now: () => 0,
+    isPublic: false,
+  });
+  await indexOf('en');
+  listFiles = () => drawn.promise;
+  await addContents(handle, 1);
+  site.version = 2;
+  const { index, isBehind } = await indexOf('en');
+  const added = await findBody(handle, 'news', 'more-news-1');
+  const { found } = index.find(added?.text.en.title ?? '');
+  expect(found.map((each) => each.present().path)).toContain('/news/detail?id=more-news-1');
+  expect(isBehind).toBe(true);
+  drawn.resolve([]);
+  await expect.poll(async () => (await indexOf('en')).isBehind).toBe(false);
+});
+
 test('an index that was begun before the last change says that it is behind, and the next is not', async () => {
   await using server = await open();
   const { handle } = server.deps.database;
