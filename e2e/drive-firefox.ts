@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 
 interface Session {
   send: (method: string, parameters: unknown) => Promise<unknown>;
@@ -15,6 +15,7 @@ export function driveFirefox(browser: Browser): void {
   browser.newContext = async (options) => {
     const context = await open(options);
     await context.addInitScript(writeAsPeopleDo);
+    context.on('page', letPagesLoad);
     return context;
   };
 }
@@ -38,4 +39,13 @@ function writeAsPeopleDo(): void {
     get: () => (text: string) => void document.execCommand('insertText', false, text),
     set() {},
   });
+}
+
+/** The end of a page that is left before it has loaded is taken for an end of the one that comes. */
+function letPagesLoad(page: Page): void {
+  const goTo = page.goto.bind(page);
+  page.goto = async (...to) => {
+    await page.waitForLoadState();
+    return goTo(...to);
+  };
 }

@@ -53,66 +53,70 @@ async function buyNow(page: Page, hand: Hand): Promise<void> {
   await expect(page.getByText('为购物车里的 1 件商品付款。购物车会为您保留')).toBeVisible();
 }
 
-test('from the item to paid: a new buyer taps ten times and types five fields at most, one who returns taps six times', async ({
-  page,
-}) => {
-  // Otherwise the device of this test, which says yes at once, would log in by itself.
-  await page.addInitScript(() => {
-    PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
-  });
-  const hand = await createHand(page);
-  const email = newEmail();
-  await buyNow(page, hand);
-  await hand.tap(page.getByRole('link', { name: '注册新账户' }));
-  await hand.type(page.locator('input[type=email]'), email);
-  await hand.type(page.locator('input[name=displayName]'), '李娜');
-  await hand.tap(page.locator(submit));
-  await hand.type(page.locator('input[autocomplete=one-time-code]'), await readCode(page, email));
-  await hand.tap(page.getByRole('button', { name: '创建通行密钥并登录' }));
-  await pay(page, hand);
-  const asNew = hand.count();
-  expect(asNew.taps).toBeLessThanOrEqual(10);
-  expect(asNew.fields).toBeLessThanOrEqual(5);
+test(
+  'from the item to paid: a new buyer taps ten times and types five fields at most, one who returns taps six times',
+  { tag: '@long' },
+  async ({ page }) => {
+    // Otherwise the device of this test, which says yes at once, would log in by itself.
+    await page.addInitScript(() => {
+      PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
+    });
+    const hand = await createHand(page);
+    const email = newEmail();
+    await buyNow(page, hand);
+    await hand.tap(page.getByRole('link', { name: '注册新账户' }));
+    await hand.type(page.locator('input[type=email]'), email);
+    await hand.type(page.locator('input[name=displayName]'), '李娜');
+    await hand.tap(page.locator(submit));
+    await hand.type(page.locator('input[autocomplete=one-time-code]'), await readCode(page, email));
+    await hand.tap(page.getByRole('button', { name: '创建通行密钥并登录' }));
+    await pay(page, hand);
+    const asNew = hand.count();
+    expect(asNew.taps).toBeLessThanOrEqual(10);
+    expect(asNew.fields).toBeLessThanOrEqual(5);
 
-  await page.evaluate(() => localStorage.clear());
-  await page.context().clearCookies();
-  await buyNow(page, hand);
-  await hand.tap(page.getByRole('button', { name: '用通行密钥登录' }));
-  await pay(page, hand);
-  const { taps, fields } = hand.count();
-  expect(taps - asNew.taps).toBeLessThanOrEqual(6);
-  expect(fields).toBe(asNew.fields);
-});
+    await page.evaluate(() => localStorage.clear());
+    await page.context().clearCookies();
+    await buyNow(page, hand);
+    await hand.tap(page.getByRole('button', { name: '用通行密钥登录' }));
+    await pay(page, hand);
+    const { taps, fields } = hand.count();
+    expect(taps - asNew.taps).toBeLessThanOrEqual(6);
+    expect(fields).toBe(asNew.fields);
+  },
+);
 
-test('from the item to paid with a mobile number alone: ten taps and five fields at most, and six taps for one who returns', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
-  });
-  const hand = await createHand(page);
-  const number = `136${`${Date.now()}`.slice(-8)}`;
-  const code = page.locator('input[autocomplete=one-time-code]');
-  await buyNow(page, hand);
-  await hand.tap(page.getByRole('link', { name: '注册新账户' }));
-  await hand.tap(page.getByRole('button', { name: '用手机号注册' }));
-  await expect(page.getByText('为购物车里的 1 件商品付款。购物车会为您保留')).toBeVisible();
-  await hand.type(page.locator('input[type=tel]'), number);
-  await hand.tap(page.locator(submit));
-  await hand.type(code, await readCode(page, number));
-  await pay(page, hand);
-  const asNew = hand.count();
-  expect(asNew.taps).toBeLessThanOrEqual(10);
-  expect(asNew.fields).toBeLessThanOrEqual(5);
+test(
+  'from the item to paid with a mobile number alone: ten taps and five fields at most, and six taps for one who returns',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
+    });
+    const hand = await createHand(page);
+    const number = `136${`${Date.now()}`.slice(-8)}`;
+    const code = page.locator('input[autocomplete=one-time-code]');
+    await buyNow(page, hand);
+    await hand.tap(page.getByRole('link', { name: '注册新账户' }));
+    await hand.tap(page.getByRole('button', { name: '用手机号注册' }));
+    await expect(page.getByText('为购物车里的 1 件商品付款。购物车会为您保留')).toBeVisible();
+    await hand.type(page.locator('input[type=tel]'), number);
+    await hand.tap(page.locator(submit));
+    await hand.type(code, await readCode(page, number));
+    await pay(page, hand);
+    const asNew = hand.count();
+    expect(asNew.taps).toBeLessThanOrEqual(10);
+    expect(asNew.fields).toBeLessThanOrEqual(5);
 
-  await page.evaluate(() => localStorage.clear());
-  await page.context().clearCookies();
-  await buyNow(page, hand);
-  await hand.tap(page.getByRole('link', { name: '手机验证码登录' }));
-  await hand.type(page.locator('input[type=tel]'), number);
-  await hand.tap(page.locator(submit));
-  await hand.type(code, await readCode(page, number));
-  await pay(page, hand);
-  const { taps } = hand.count();
-  expect(taps - asNew.taps).toBeLessThanOrEqual(6);
-});
+    await page.evaluate(() => localStorage.clear());
+    await page.context().clearCookies();
+    await buyNow(page, hand);
+    await hand.tap(page.getByRole('link', { name: '手机验证码登录' }));
+    await hand.type(page.locator('input[type=tel]'), number);
+    await hand.tap(page.locator(submit));
+    await hand.type(code, await readCode(page, number));
+    await pay(page, hand);
+    const { taps } = hand.count();
+    expect(taps - asNew.taps).toBeLessThanOrEqual(6);
+  },
+);
