@@ -19,9 +19,8 @@ interface Wanted {
 /** Puts pieces in a person's cart, as a browser's requests would. */
 export async function fillCart(site: Site, person: Person, wanted: Wanted = {}): Promise<void> {
   const { sku, quantity, language } = { ...usual, ...wanted };
-  await (
-    await callAs(site, person)
-  )(addToCart, { language, sku, quantity });
+  const call = await callAs(site, person);
+  await call(addToCart, { language, sku, quantity });
 }
 
 /** An order of that alone, and paid, where that is asked for: for a journey that begins with one. Yields its number. */

@@ -25,6 +25,7 @@ export async function readLastChange(
     .where('action', 'not in', readings)
     .orderBy('at', 'desc')
     .orderBy('seq', 'desc')
+    .limit(1)
     .executeTakeFirst();
   if (!entry?.email || entry.actor === not) return undefined;
   return { at: entry.at, email: entry.email };

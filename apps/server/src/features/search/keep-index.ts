@@ -61,7 +61,7 @@ export function keepIndex({
     const entries = await listEntries(handle, { files, language, isPublic });
     const searched = { entries, synonyms: await listSynonyms(handle) };
     const index = known?.index ?? (await createSearchIndex(searched));
-    await index.update(searched);
+    await known?.index.update(searched);
     const made = { index, files, version: isWhole ? version : (known?.version ?? version) };
     kept.set(language, made);
     return made;
