@@ -21,7 +21,12 @@ const pathsOf = (index: SearchIndex, q: string) =>
 
 test('an update shows what was changed, added, moved and taken away, and all else as before', async () => {
   const index = await createSearchIndex({ entries: site, synonyms: [] });
-  const changed = [...site.slice(2), entry('n1', 'Quetzalcoatl'), entry('added', 'Xolotl')];
+  const changed = [
+    { ...entry('n2', 'Article 2'), body: 'Every word of mine' },
+    ...site.slice(3),
+    entry('n1', 'Quetzalcoatl'),
+    entry('added', 'Xolotl'),
+  ];
   await index.update({ entries: changed, synonyms: [['Xolotl', 'Evening star']] });
   expect(pathsOf(index, 'Quetzalcoatl')).toEqual(['/news/detail?id=n1']);
   expect(pathsOf(index, 'Xolotl')).toEqual(['/news/detail?id=added']);
@@ -29,7 +34,8 @@ test('an update shows what was changed, added, moved and taken away, and all els
   for (const gone of ['Article 0', 'Article 1'])
     expect(pathsOf(index, gone).slice(0, 1)).not.toEqual([`/news/detail?id=n${gone.at(-1)}`]);
   const afresh = await createSearchIndex({ entries: changed, synonyms: [] });
-  expect(pathsOf(index, 'article').toSorted()).toEqual(pathsOf(afresh, 'article').toSorted());
+  // Equals stand as the site lists them, in every process: whichever of them took a text in later.
+  expect(pathsOf(index, 'article')).toEqual(pathsOf(afresh, 'article'));
   // The words that slips are corrected to follow behind.
   await expect.poll(() => index.find('Quetzalcoalt').corrected).toBe('Quetzalcoatl');
 });

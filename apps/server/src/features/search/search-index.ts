@@ -4,15 +4,15 @@ import { isDeepStrictEqual } from 'node:util';
 
 import type { searchKinds } from '@uid/contract/kinds';
 import type { SearchResult } from '@uid/contract/search';
-import MiniSearch from 'minisearch';
-import type { Query, SearchOptions } from 'minisearch';
 
 import { correctQuery, joinWords, partsOf } from './correct-query.ts';
 import { excerptOf, markMatches } from './mark-matches.ts';
 import type { SearchEntry } from './search-entries.ts';
-import { indexTerms, isHan, splitTerms } from './split-terms.ts';
+import { isHan } from './split-terms.ts';
 import { withoutStopWords } from './stop-words.ts';
 import { otherForms } from './synonyms.ts';
+import { createTermIndex } from './term-index.ts';
+import type { Boosts, Query } from './term-index.ts';
 import { createVocabulary } from './vocabulary.ts';
 
 type Kind = (typeof searchKinds)[number];
@@ -54,16 +54,15 @@ const turn = { indexed: 20, seen: 500 };
 /** A word that this part of all entries has tells nothing where another one is there. */
 const common = 0.4;
 
-const everyWord: SearchOptions = { combineWith: 'AND' };
+const typedBoosts: Boosts = { title: 6, other: 3, summary: 2, body: 1 };
 /** What is found by a synonym stands behind what has the word itself. */
-const bySynonym: SearchOptions = {
-  ...everyWord,
-  boost: { title: 2, other: 1, summary: 0.7, body: 0.3 },
-};
+const synonymBoosts: Boosts = { title: 2, other: 1, summary: 0.7, body: 0.3 };
 
 interface Kept extends Shown {
   /** Of all that it is found by. */
   digest: string;
+  /** Its place in what the site says, which decides between equals. */
+  place: number;
 }
 
 /**
@@ -71,19 +70,7 @@ interface Kept extends Shown {
  * indexes anew what says something else than before, so that a text is found at once on a busy machine, too.
  */
 export async function createSearchIndex(searched: Searched): Promise<SearchIndex> {
-  const index = new MiniSearch<SearchEntry & { id: string }>({
-    fields: ['title', 'other', 'summary', 'body'],
-    tokenize: indexTerms,
-    searchOptions: {
-      tokenize: splitTerms,
-      boost: { title: 6, other: 3, summary: 2 },
-      boostDocument: (_id, _term, stored) => kindBoost[stored?.kind as Kind] ?? 1,
-      // A pair of Chinese characters is exact, and so are two letters: they may be initials. Others may be begun.
-      prefix: (term) => (isHan(term) ? term.length === 1 : term.length > 2 || /\d/.test(term)),
-      weights: { fuzzy: 0.3, prefix: 0.6 },
-    },
-    storeFields: ['kind'],
-  });
+  const index = createTermIndex();
   const entries = new Map<string, Kept>();
   let { synonyms } = searched;
 
@@ -92,7 +79,7 @@ export async function createSearchIndex(searched: Searched): Promise<SearchIndex
     const gone = new Set(entries.keys());
     let isNew = false;
     let work = 0;
-    for (const entry of all) {
+    for (const [place, entry] of all.entries()) {
       if (work >= turn.seen) {
         work = 0;
         await nextTurn();
@@ -103,15 +90,15 @@ export async function createSearchIndex(searched: Searched): Promise<SearchIndex
       gone.delete(id);
       const digest = hash('sha256', JSON.stringify([title, other, summary, body]), 'base64');
       const known = entries.get(id);
+      if (known) known.place = place;
       if (known?.digest === digest) continue;
-      if (known) index.replace({ ...entry, id });
-      else index.add({ ...entry, id });
-      entries.set(id, { kind, path, title, summary, digest });
+      index.add({ ...entry, id, boost: kindBoost[kind] });
+      entries.set(id, { kind, path, title, summary, digest, place });
       isNew = true;
       work += turn.seen / turn.indexed;
     }
     for (const id of gone) {
-      index.discard(id);
+      index.remove(id);
       entries.delete(id);
     }
     return isNew || gone.size > 0;
@@ -129,24 +116,28 @@ export async function createSearchIndex(searched: Searched): Promise<SearchIndex
     if (update === updates) vocabulary = await createVocabulary(own.entries, own.synonyms);
   }
 
-  const isFound = (word: string) => index.search(word, everyWord).length > 0;
+  const isFound = (word: string) => index.search({ text: word, boosts: typedBoosts }).length > 0;
 
   function inAnyForm(q: string): Query {
-    const forms = otherForms(q, synonyms).map((form) => ({ ...bySynonym, queries: [form] }));
-    return { combineWith: 'OR', queries: [{ ...everyWord, queries: partsOf(q) }, ...forms] };
+    const typed = partsOf(q).map((text) => ({ text, boosts: typedBoosts }));
+    const forms = otherForms(q, synonyms).map((text) => ({ text, boosts: synonymBoosts }));
+    return { any: [{ all: typed }, ...forms] };
   }
 
   function search(query: Query): Found[] {
-    return index.search(query).flatMap(({ id, terms, queryTerms }) => {
-      const entry = entries.get(id as string);
-      // A single Chinese character is found as the beginning of a pair.
-      const marked = terms.flatMap((term) =>
-        isHan(term) && !queryTerms.includes(term) ? Array.from(term).slice(0, 1) : [term],
-      );
-      return entry
-        ? [{ id: id as string, kind: entry.kind, present: () => presentEntry(entry, marked) }]
-        : [];
-    });
+    return index
+      .search(query)
+      .flatMap((match) => {
+        const entry = entries.get(match.id);
+        // What has more of the terms stands first.
+        return entry ? [{ ...match, entry, score: match.score * match.asked.size }] : [];
+      })
+      .toSorted((one, other) => other.score - one.score || one.entry.place - other.entry.place)
+      .map(({ id, entry, asked, matched }) => ({
+        id,
+        kind: entry.kind,
+        present: () => presentEntry(entry, markedTerms(matched, asked)),
+      }));
   }
 
   /** Where nothing has all the words: what has some of them, first what has most, and not only such as are everywhere. */
@@ -159,10 +150,9 @@ export async function createSearchIndex(searched: Searched): Promise<SearchIndex
     const held = new Map<string, number>();
     for (const id of telling.flatMap(({ ids }) => ids)) held.set(id, (held.get(id) ?? 0) + 1);
     const heldBy = ({ id }: Found) => held.get(id) ?? 0;
-    return search({
-      combineWith: 'OR',
-      queries: telling.map(({ word }) => inAnyForm(word)),
-    }).toSorted((one, other) => heldBy(other) - heldBy(one));
+    return search({ any: telling.map(({ word }) => inAnyForm(word)) }).toSorted(
+      (one, other) => heldBy(other) - heldBy(one),
+    );
   }
 
   return {
@@ -174,7 +164,7 @@ export async function createSearchIndex(searched: Searched): Promise<SearchIndex
       const meant = joinWords(words);
       const isChanged = meant.toLowerCase() !== joinWords(partsOf(q)).toLowerCase();
       const corrected = isChanged ? meant : undefined;
-      const whole = search({ ...everyWord, queries: tellingOf(words).map(inAnyForm) });
+      const whole = search({ all: tellingOf(words).map(inAnyForm) });
       if (whole.length > 0) return { found: whole, corrected, isPartial: false };
       return { found: findSome(words), corrected, isPartial: true };
     },
@@ -186,6 +176,13 @@ export async function createSearchIndex(searched: Searched): Promise<SearchIndex
       renewing = renewVocabulary(next, renewing).catch(() => undefined);
     },
   };
+}
+
+/** A single Chinese character is found as the beginning of a pair, and marked alone. */
+function markedTerms(matched: ReadonlySet<string>, asked: ReadonlySet<string>): string[] {
+  return [...matched].flatMap((term) =>
+    isHan(term) && !asked.has(term) ? Array.from(term).slice(0, 1) : [term],
+  );
 }
 
 /** A single character says something only where nothing else does. */

@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch';
+import leven from 'leven';
 
 import type { SearchEntry } from './search-entries.ts';
 import { isHan } from './split-terms.ts';
@@ -15,11 +15,9 @@ export interface Vocabulary {
   nearest: (typed: string) => string | undefined;
 }
 
-type Search = Parameters<MiniSearch<Word>['search']>[1];
-
 const shortestPart = 3;
-/** Words that are read before other work gets a turn. */
-const chunkSize = 500;
+/** How much less a word is meant by its beginning for each letter that it has more. */
+const perLetter = 0.3;
 
 /** Which words the site has, and which of them another one looks or sounds like. */
 export async function createVocabulary(
@@ -27,27 +25,34 @@ export async function createVocabulary(
   synonyms: readonly (readonly string[])[],
 ): Promise<Vocabulary> {
   const words = await listWords(entries, synonyms.flat());
-  const index = new MiniSearch<Word>({
-    idField: 'word',
-    fields: ['word', 'sound'],
-    storeFields: ['shown', 'weight'],
-    tokenize: (text) => [text],
-    processTerm: (term) => term,
-    searchOptions: {
-      boostDocument: (_id, _term, stored) => 1 + Math.log10(Number(stored?.weight)),
-    },
-  });
-  await index.addAllAsync([...words.values()], { chunkSize });
   const bySound = heaviestBy('sound', words);
   const byInitials = heaviestBy('initials', words);
 
-  function best(term: string, options: Search): string | undefined {
-    return index.search(term, options)[0]?.shown;
+  /** Of the words that are alike, the one that is most alike and that the site says most. */
+  function best(likenessOf: (word: Word) => number): string | undefined {
+    let most: { shown: string; score: number } | undefined;
+    for (const word of words.values()) {
+      const found = likenessOf(word);
+      const score = found && found * (1 + Math.log10(word.weight));
+      if (score > (most?.score ?? 0)) most = { shown: word.shown, score };
+    }
+    return most?.shown;
+  }
+
+  function begunBy(term: string, key: 'word' | 'sound'): string | undefined {
+    return best(({ [key]: word }) =>
+      word.startsWith(term)
+        ? word.length / (word.length + perLetter * (word.length - term.length))
+        : 0,
+    );
   }
 
   /** With other digits it is another thing: SM9 is not SM2. */
-  function alike(term: string, options: Search): string | undefined {
-    return best(term, { ...options, filter: ({ id }) => digitsOf(id) === digitsOf(term) });
+  function alike(term: string, mostEdits: number): string | undefined {
+    return best(({ word }) => {
+      const found = likeness(term, word, mostEdits);
+      return found > 0 && digitsOf(word) === digitsOf(term) ? found : 0;
+    });
   }
 
   function spelt(typed: string): string | undefined {
@@ -64,14 +69,13 @@ export async function createVocabulary(
     const { length } = term;
     const swapped = length < shortestPart ? undefined : swaps(term).find((each) => words.has(each));
     if (swapped) return words.get(swapped)?.shown;
-    const fields = (name: 'word' | 'sound') => ({ fields: [name] });
     const ways: [fromLength: number, search: () => string | undefined][] = [
       [2, () => spelt(term)],
-      [3, () => best(term, { ...fields('word'), prefix: true })],
-      [3, () => alike(term, { ...fields('word'), fuzzy: 1 })],
-      [4, () => best(term, { ...fields('sound'), prefix: true })],
-      [5, () => best(term, { ...fields('sound'), fuzzy: 1 })],
-      [6, () => alike(term, { ...fields('word'), fuzzy: 2 })],
+      [3, () => begunBy(term, 'word')],
+      [3, () => alike(term, 1)],
+      [4, () => begunBy(term, 'sound')],
+      [5, () => best(({ sound }) => likeness(term, sound, 1))],
+      [6, () => alike(term, 2)],
       [4, () => readParts(term, (part) => byInitials.get(part)?.shown)],
       [3, () => partOf(term)],
     ];
@@ -101,10 +105,16 @@ export async function createVocabulary(
       const sounded = homophone(term);
       if (sounded !== undefined || term.length < shortestPart) return sounded;
       // Another character is a slip; one less is another word, and less than what was asked for.
-      const isAsLong = ({ id }: { id: string }) => id.length === term.length;
-      return best(term, { fields: ['word'], fuzzy: 1, filter: isAsLong });
+      return best(({ word }) => (word.length === term.length ? likeness(term, word, 1) : 0));
     },
   };
+}
+
+/** From 1, the same, down to 0: more edits apart than may be. */
+function likeness(typed: string, word: string, mostEdits: number): number {
+  if (Math.abs(word.length - typed.length) > mostEdits) return 0;
+  const edits = leven(typed, word, { maxDistance: mostEdits + 1 });
+  return edits > mostEdits ? 0 : word.length / (word.length + edits);
 }
 
 function digitsOf(word: string): string {
