@@ -130,7 +130,7 @@ export async function createSearchIndex(searched: Searched): Promise<SearchIndex
       .flatMap((match) => {
         const entry = entries.get(match.id);
         // What has more of the terms stands first.
-        return entry ? [{ ...match, entry, score: match.score * match.asked.size }] : [];
+        return entry ? [{ ...match, entry, score: match.score * match.asked.length }] : [];
       })
       .toSorted((one, other) => other.score - one.score || one.entry.place - other.entry.place)
       .map(({ id, entry, asked, matched }) => ({
@@ -179,9 +179,9 @@ export async function createSearchIndex(searched: Searched): Promise<SearchIndex
 }
 
 /** A single Chinese character is found as the beginning of a pair, and marked alone. */
-function markedTerms(matched: ReadonlySet<string>, asked: ReadonlySet<string>): string[] {
-  return [...matched].flatMap((term) =>
-    isHan(term) && !asked.has(term) ? Array.from(term).slice(0, 1) : [term],
+function markedTerms(matched: readonly string[], asked: readonly string[]): string[] {
+  return matched.flatMap((term) =>
+    isHan(term) && !asked.includes(term) ? Array.from(term).slice(0, 1) : [term],
   );
 }
 

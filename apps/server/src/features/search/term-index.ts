@@ -22,9 +22,9 @@ export interface Match {
   id: string;
   score: number;
   /** The terms that were asked for and are in the document. */
-  asked: Set<string>;
+  asked: readonly string[];
   /** The terms of the document that matched: of a beginning the whole term. */
-  matched: Set<string>;
+  matched: readonly string[];
 }
 
 export interface TermIndex {
@@ -147,6 +147,8 @@ export function createTermIndex(): TermIndex {
     const rarities = holders.map((count) =>
       Math.log(1 + (numbers.size - count + 0.5) / (count + 0.5)),
     );
+    // One list for all of its matches: there may be thousands.
+    const [askedAlone, termAlone] = [[asked], [term]];
     for (const posting of live) {
       const number = documentOf(posting);
       const { id, boost, lengths } = documents[number]!;
@@ -157,10 +159,8 @@ export function createTermIndex(): TermIndex {
       const frequency = least + (count * (saturation + 1)) / (count + damping);
       const score = weight * boosts[fields[field]!] * boost * rarities[field]! * frequency;
       const known = matches.get(number);
-      if (known) {
-        known.score += score;
-        known.matched.add(term);
-      } else matches.set(number, { id, score, asked: new Set([asked]), matched: new Set([term]) });
+      const found = { id, score, asked: askedAlone, matched: termAlone };
+      matches.set(number, known ? join(known, found) : found);
     }
   }
 
@@ -240,7 +240,12 @@ function join(one: Match, other: Match): Match {
   return {
     id: one.id,
     score: one.score + other.score,
-    asked: new Set([...one.asked, ...other.asked]),
-    matched: new Set([...one.matched, ...other.matched]),
+    asked: joinLists(one.asked, other.asked),
+    matched: joinLists(one.matched, other.matched),
   };
+}
+
+function joinLists(one: readonly string[], other: readonly string[]): readonly string[] {
+  const more = other.filter((each) => !one.includes(each));
+  return more.length > 0 ? [...one, ...more] : one;
 }
