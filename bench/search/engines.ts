@@ -42,7 +42,7 @@ const inMemory: Open = async (entries) => {
       index
         .find(q)
         .found.slice(0, best)
-        .map((each) => each.present().path),
+        .map((each) => index.present(each).path),
     close: async () => undefined,
   };
 };

@@ -41,14 +41,17 @@ export function serveSearch(serve: Serve, source: IndexSource): void {
       const { countMissed } = await missed();
       await countMissed(database.handle, { language, q, shown }, now()).catch(() => undefined);
     }
-    const listed = kind ? found.filter((each) => each.kind === kind) : found;
+    const listed = kind ? found.filter(({ entry }) => entry.kind === kind) : found;
     const start = (page - 1) * pageSize;
     const counts = searchKinds
-      .map((each) => ({ kind: each, count: found.filter((hit) => hit.kind === each).length }))
+      .map((each) => ({
+        kind: each,
+        count: found.filter(({ entry }) => entry.kind === each).length,
+      }))
       .filter(({ count }) => count > 0);
     return {
       q,
-      results: listed.slice(start, start + pageSize).map((each) => each.present()),
+      results: listed.slice(start, start + pageSize).map(index.present),
       counts,
       total: listed.length,
       page,
@@ -66,9 +69,9 @@ export function serveSearch(serve: Serve, source: IndexSource): void {
     const groups = Object.entries(suggestionGroups).map(([group, kinds]) => ({
       group: group as keyof typeof suggestionGroups,
       pages: (isPartial ? [] : found)
-        .filter(({ kind }) => kinds.includes(kind))
+        .filter(({ entry }) => kinds.includes(entry.kind))
         .slice(0, 2 * ofGroup)
-        .map((each) => each.present())
+        .map(index.present)
         // An item is often called like its product, which comes first.
         .filter(
           ({ title }, at, all) =>

@@ -17,7 +17,7 @@ const entry = (id: string, title: string): SearchEntry => ({
 
 const site = Array.from({ length: 300 }, (_, at) => entry(`n${at}`, `Article ${at}`));
 const pathsOf = (index: SearchIndex, q: string) =>
-  index.find(q, { isExact: true }).found.map((each) => each.present().path);
+  index.find(q, { isExact: true }).found.map((each) => index.present(each).path);
 
 test('an update shows what was changed, added, moved and taken away, and all else as before', async () => {
   const index = await createSearchIndex({ entries: site, synonyms: [] });

@@ -12,13 +12,15 @@ import { isHan } from './split-terms.ts';
 import { withoutStopWords } from './stop-words.ts';
 import { otherForms } from './synonyms.ts';
 import { createTermIndex } from './term-index.ts';
-import type { Boosts, Query } from './term-index.ts';
+import type { Boosts, Match, Query } from './term-index.ts';
 import { createVocabulary } from './vocabulary.ts';
 
 type Kind = (typeof searchKinds)[number];
 
 export interface SearchIndex {
   find: (q: string, asked?: { isExact: boolean }) => Finding;
+  /** What is shown of it, with the words that were found marked. */
+  present: (found: Found) => SearchResult;
   /** Takes in what the site says by now. The words that slips are corrected to follow behind. */
   update: (searched: Searched) => Promise<void>;
 }
@@ -33,9 +35,8 @@ export interface Finding {
 }
 
 export interface Found {
-  id: string;
-  kind: Kind;
-  present: () => SearchResult;
+  entry: Kept;
+  match: Match;
 }
 
 type Shown = Pick<SearchEntry, 'kind' | 'path' | 'title' | 'summary'>;
@@ -127,29 +128,22 @@ export async function createSearchIndex(searched: Searched): Promise<SearchIndex
   function search(query: Query): Found[] {
     return index
       .search(query)
-      .flatMap((match) => {
-        const entry = entries.get(match.id);
-        // What has more of the terms stands first.
-        return entry ? [{ ...match, entry, score: match.score * match.asked.length }] : [];
-      })
-      .toSorted((one, other) => other.score - one.score || one.entry.place - other.entry.place)
-      .map(({ id, entry, asked, matched }) => ({
-        id,
-        kind: entry.kind,
-        present: () => presentEntry(entry, markedTerms(matched, asked)),
-      }));
+      .map((match) => ({ match, entry: entries.get(match.id)! }))
+      .toSorted(
+        (one, other) => scoreOf(other) - scoreOf(one) || one.entry.place - other.entry.place,
+      );
   }
 
   /** Where nothing has all the words: what has some of them, first what has most, and not only such as are everywhere. */
   function findSome(words: readonly string[]): Found[] {
     const telling = words
-      .map((word) => ({ word, ids: search(inAnyForm(word)).map(({ id }) => id) }))
+      .map((word) => ({ word, ids: index.search(inAnyForm(word)).map(({ id }) => id) }))
       .filter(
         ({ word, ids }) => word.length > 1 && ids.length > 0 && ids.length < entries.size * common,
       );
     const held = new Map<string, number>();
     for (const id of telling.flatMap(({ ids }) => ids)) held.set(id, (held.get(id) ?? 0) + 1);
-    const heldBy = ({ id }: Found) => held.get(id) ?? 0;
+    const heldBy = ({ match }: Found) => held.get(match.id) ?? 0;
     return search({ any: telling.map(({ word }) => inAnyForm(word)) }).toSorted(
       (one, other) => heldBy(other) - heldBy(one),
     );
@@ -168,6 +162,7 @@ export async function createSearchIndex(searched: Searched): Promise<SearchIndex
       if (whole.length > 0) return { found: whole, corrected, isPartial: false };
       return { found: findSome(words), corrected, isPartial: true };
     },
+    present: presentFound,
     async update(next) {
       const isChanged = await takeIn(next.entries);
       if (!isChanged && isDeepStrictEqual(next.synonyms, synonyms)) return;
@@ -178,11 +173,9 @@ export async function createSearchIndex(searched: Searched): Promise<SearchIndex
   };
 }
 
-/** A single Chinese character is found as the beginning of a pair, and marked alone. */
-function markedTerms(matched: readonly string[], asked: readonly string[]): string[] {
-  return matched.flatMap((term) =>
-    isHan(term) && !asked.includes(term) ? Array.from(term).slice(0, 1) : [term],
-  );
+/** What has more of the terms stands first. */
+function scoreOf({ match: { score, asked } }: Found): number {
+  return score * asked.length;
 }
 
 /** A single character says something only where nothing else does. */
@@ -199,7 +192,12 @@ function joinCodes(q: string, isFound: (word: string) => boolean): string {
   });
 }
 
-function presentEntry({ kind, path, title, summary }: Shown, terms: string[]): SearchResult {
+function presentFound({ entry, match: { asked, matched } }: Found): SearchResult {
+  const { kind, path, title, summary } = entry;
+  // A single Chinese character is found as the beginning of a pair, and marked alone.
+  const terms = matched.flatMap((term) =>
+    isHan(term) && !asked.includes(term) ? Array.from(term).slice(0, 1) : [term],
+  );
   return {
     kind,
     path,

@@ -169,7 +169,7 @@ test('a text is found while the documents of the site are still being drawn', as
   const { index, isBehind } = await indexOf('en');
   const added = await findBody(handle, 'news', 'more-news-1');
   const { found } = index.find(added?.text.en.title ?? '');
-  expect(found.map((each) => each.present().path)).toContain('/news/detail?id=more-news-1');
+  expect(found.map((each) => index.present(each).path)).toContain('/news/detail?id=more-news-1');
   expect(isBehind).toBe(true);
   drawn.resolve([]);
   await expect.poll(async () => (await indexOf('en')).isBehind).toBe(false);
