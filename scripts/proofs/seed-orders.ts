@@ -8,6 +8,9 @@ import { proofAddress } from './prepare-buyers.ts';
 const ordersOfEach = 20;
 /** So many of the newest orders are still on their way; of all others a tenth waits for its week to be over. */
 const underWay = 400;
+/** The others came one a minute: a million of them in two years. */
+const apart = 60_000;
+const week = 604_800_000;
 const batch = 20_000;
 
 export interface SeededOrders {
@@ -73,7 +76,8 @@ function insertsOf(facts: Facts): RawBuilder<unknown>[] {
       when 0 then 'unpaid' when 1 then 'paid' when 2 then 'shipped' else 'delivered' end
     when i % 10 = 0 then 'cancelled' when i % 10 = 1 then 'delivered' else 'completed' end`;
   const isPaid = sql`${state} not in ('unpaid', 'cancelled')`;
-  const at = sql`cast(${now} as bigint) - (${count} - i)`;
+  const older = sql`case when i < ${count - underWay} then ${count - underWay} - i else 0 end`;
+  const at = sql`cast(${now} as bigint) - (${count} - i) - ${sql.lit(apart)} * (${older})`;
   const address = JSON.stringify(proofAddress);
   return [
     sql`insert into orders (id, no, "accountId", state, "placedAt", "endsAt", "goodsFen", "deliveryFen",
@@ -81,7 +85,7 @@ function insertsOf(facts: Facts): RawBuilder<unknown>[] {
       select ${id}, '260101' || cast(100000000000 + i as text), ${customer}, ${state}, ${at}, ${at} + 3600000,
         6800, 1200, 0, 0, 8000, 920, 0, ${address}, '{"kind":"none"}', null,
         '260101' || cast(100000000000 + i as text) || ' ' || lower(${sku}), ${at},
-        case when ${state} = 'delivered' then ${at} + 604800000 end from numbers`,
+        case when ${state} = 'delivered' then cast(${now} as bigint) + ${sql.lit(week)} - (${count} - i) end from numbers`,
     sql`insert into "orderLines" ("orderId", position, sku, "itemId", names, "variantNames", units, drawing, delivery, quantity, "priceFen", "lineFen")
       select ${id}, 0, ${sku}, ${itemId}, ${names}, ${names}, ${names}, ${drawing}, ${delivery}, 1, 6800, 6800 from numbers`,
     sql`insert into "orderEvents" (id, "orderId", at, state, "changedBy", reason, "accountId")
