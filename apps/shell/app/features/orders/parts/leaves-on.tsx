@@ -2,6 +2,7 @@ import type { Order } from '@uid/contract/orders';
 
 import { useLanguage } from '../../../layout/use-language.ts';
 import { leavesTexts, leavesWords } from './leaves-texts.ts';
+import styles from './parts.module.css';
 
 type Promised = Pick<Order, 'state' | 'leavesOn' | 'now'> & {
   lines: readonly Pick<Order['lines'][number], 'delivery'>[];
@@ -15,7 +16,7 @@ export function LeavesOn({ order }: { order: Promised }) {
   const hasLicences = lines.some(({ delivery }) => delivery === 'licence');
   return (
     <>
-      {leavesOn !== undefined && <p>{leavesWords(order, language)}</p>}
+      {leavesOn !== undefined && <p className={styles.days}>{leavesWords(order, language)}</p>}
       {state === 'unpaid' && hasLicences && <p>{texts.licencesFollow}</p>}
     </>
   );

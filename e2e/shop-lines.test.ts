@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+
+import { fillCart, makeOrder } from './make-order.ts';
+import { enter, makePerson } from './people.ts';
+import { expect, test } from './site.ts';
+
+/** The parts of days that stand on two lines: whoever reads “12” at the end of a line reads a number of pieces. */
+function findBrokenDays(page: Page): Promise<string[]> {
+  return page.locator('main').evaluate((main) => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode())
+      for (const { 0: day, index } of (text.nodeValue ?? '').matchAll(/\d+ ?月 ?\d+ ?日/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + day.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) broken.push(text.nodeValue ?? '');
+      }
+    return broken;
+  });
+}
+
+for (const width of [360, 390, 768])
+  test(`a day stands on one line in a Chinese page ${width} px wide`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const person = await makePerson(site);
+    const no = await makeOrder(site, person);
+    await fillCart(site, person);
+    await enter(page, site, person);
+    for (const path of [
+      '/mall',
+      '/mall?view=list',
+      '/mall?item=sim-card',
+      '/cart',
+      '/confirm-order',
+      `/unpaid-order?no=${no}`,
+    ]) {
+      await page.goto(path);
+      await expect(page.locator('main')).toContainText(/\d+ ?月 ?\d+ ?日/);
+      expect(await findBrokenDays(page), path).toEqual([]);
+    }
+  });
