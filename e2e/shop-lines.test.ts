@@ -41,3 +41,15 @@ for (const width of [360, 390, 768])
       expect(await findBrokenDays(page), path).toEqual([]);
     }
   });
+
+test('in the list of the mall a name has room beside what else is known, at every width', async ({
+  page,
+}) => {
+  for (const width of [360, 768, 992, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/mall?view=list');
+    const names = page.locator('li > div:has(> h2)');
+    const widths = await names.evaluateAll((all) => all.map((each) => each.clientWidth));
+    expect(Math.min(...widths), `${width} px`).toBeGreaterThanOrEqual(176);
+  }
+});
