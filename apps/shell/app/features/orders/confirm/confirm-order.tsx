@@ -51,7 +51,7 @@ export function ConfirmOrder(props: ConfirmOrderProps) {
   return <CheckoutForm {...props} />;
 }
 
-/** One column from the address to the button, beside it where there is room what is ordered; what was seen stays the measure until the buyer accepts anew. */
+/** One column from the address to the button, beside it where there is room what is ordered and what it costs; what was seen stays the measure until the buyer accepts anew. */
 function CheckoutForm({ checkout, book, reload, offer }: ConfirmOrderProps) {
   const language = useLanguage();
   const texts = confirmTexts[language];
@@ -72,14 +72,18 @@ function CheckoutForm({ checkout, book, reload, offer }: ConfirmOrderProps) {
         void place(checkout);
       }}
     >
-      <Part
-        title={texts.items}
-        aside={!offer && <a href={localPath(routes.cart)}>{texts.editCart}</a>}
-        isBeside
-      >
-        <OrderLines lines={checkout.lines} noteOf={(line) => readyWords(line, language)} />
-        {checkout.leftOut && <LeftOut lines={checkout.leftOut} />}
-      </Part>
+      <div className={styles.beside}>
+        <Part
+          title={texts.items}
+          aside={!offer && <a href={localPath(routes.cart)}>{texts.editCart}</a>}
+        >
+          <OrderLines lines={checkout.lines} noteOf={(line) => readyWords(line, language)} />
+          {checkout.leftOut && <LeftOut lines={checkout.leftOut} />}
+        </Part>
+        <Part title={texts.cost} isAtEnd>
+          <MoneyLines totals={checkout.totals} />
+        </Part>
+      </div>
       <Part title={texts.address}>
         {checkout.needsAddress ? <AddressPart live={live} book={book} /> : <p>{texts.noAddress}</p>}
       </Part>
@@ -90,14 +94,11 @@ function CheckoutForm({ checkout, book, reload, offer }: ConfirmOrderProps) {
           <NoteField live={live} />
         </div>
       </Part>
-      <Part title={texts.cost}>
-        <MoneyLines totals={checkout.totals} />
-        <PlaceOrder
-          {...{ checkout, live, isPlacing, failure }}
-          seen={seen}
-          submit={offer?.submit ?? texts.place}
-        />
-      </Part>
+      <PlaceOrder
+        {...{ checkout, live, isPlacing, failure }}
+        seen={seen}
+        submit={offer?.submit ?? texts.place}
+      />
     </form>
   );
 }
@@ -107,14 +108,14 @@ interface PartProps {
   aside?: ReactNode;
   /** Its first control carries the same words already. */
   isNamedInside?: boolean;
-  /** Stays in view beside the others where there is room. */
-  isBeside?: boolean;
+  /** Where there is one column, just before the button, wherever it stands in the page. */
+  isAtEnd?: boolean;
   children: ReactNode;
 }
 
-function Part({ title, aside, isNamedInside, isBeside, children }: PartProps) {
+function Part({ title, aside, isNamedInside, isAtEnd, children }: PartProps) {
   return (
-    <section className={classNames(styles.part, isBeside && styles.beside)} aria-label={title}>
+    <section className={classNames(styles.part, isAtEnd && styles.end)} aria-label={title}>
       {!isNamedInside && (
         <header className={styles.head}>
           <h2 className={styles.heading}>{title}</h2>
