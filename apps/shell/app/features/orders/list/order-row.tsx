@@ -35,7 +35,7 @@ export function OrderRow({ order, now }: { order: OrderSummary; now: number }) {
           </li>
         ))}
       </ul>
-      <div>
+      <div className={styles.words}>
         <h2 className={styles.title}>
           <a href={localPath(orderPaths.order(no))}>{lines[0]?.name ?? no}</a>
         </h2>
