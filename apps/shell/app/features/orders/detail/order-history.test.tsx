@@ -21,3 +21,18 @@ test('what moved no state is told by what it was, not by the state again', () =>
   expect(titles[1]).toContain('All parcels delivered');
   expect(titles[1]).toContain('Delivered');
 });
+
+test('of two moves in one instant the later stands above', () => {
+  const page = showPage(
+    <OrderHistory
+      events={[
+        { at: 1, state: 'paid', by: 'provider', reason: 'Payment received' },
+        { at: 2, state: 'shipped', by: 'clock', reason: 'Licence keys issued' },
+        { at: 2, state: 'delivered', by: 'clock', reason: 'Licence keys issued' },
+      ]}
+    />,
+  );
+  const titles = [...page.querySelectorAll('li')].map(({ textContent }) => textContent);
+  expect(titles[0]).toContain('Delivered');
+  expect(titles[1]).toContain('Shipped');
+});

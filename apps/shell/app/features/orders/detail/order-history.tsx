@@ -7,11 +7,11 @@ import { useLanguage } from '../../../layout/use-language.ts';
 import { detailTexts } from './detail-texts.ts';
 import styles from './detail.module.css';
 
-/** What became of an order, the latest first: when, by whom and why. */
+/** What became of an order, told oldest first, shown latest first: when, by whom and why. */
 export function OrderHistory({ events }: Pick<Order, 'events'>) {
   const language = useLanguage();
   const texts = detailTexts[language];
-  const newest = events.toSorted((a, b) => b.at - a.at);
+  const newest = events.toReversed();
   // What left the state as it was, such as asking for a refund, is an event of its own.
   const isMove = (index: number) => newest[index]?.state !== newest[index + 1]?.state;
   return (
